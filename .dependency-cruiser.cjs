@@ -128,7 +128,8 @@ module.exports = {
       severity: "error",
       from: {
         path: "^app/",
-        pathNot: "\\.server\\.tsx?$|\\.test\\.tsx?$|^app/(root|routes/|entry\\.)|\\.d\\.ts$",
+        // The route table is read by the build and by no browser.
+        pathNot: "\\.server\\.tsx?$|\\.test\\.tsx?$|^app/(root|routes|entry\\.)|\\.d\\.ts$",
       },
       to: { path: `${serverOnly}|${nodeModules}` },
     },

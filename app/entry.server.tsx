@@ -47,7 +47,7 @@ export { delivery, log };
 
 /** Lists the paths of all pages and other resources, without query variants. */
 export async function listHrefs(): Promise<string[]> {
-  return [...(await listedPages()).map(({ path }) => path), ...listedFiles];
+  return [...(await listedPages()).map(({ path }) => path), ...listedFiles()];
 }
 
 await loadContent();

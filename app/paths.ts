@@ -1,7 +1,7 @@
 /**
  * Paths of the site's pages, for links. A test compares them with the routes in `app/routes.ts`. Import this file as a
  * namespace (`import * as paths from "~/paths"`, then `paths.product(slug)`); bundles still contain only the paths that
- * are used.
+ * are used. That of the printed catalogue, which has the brand's name in it, is in `editorial/pages/`.
  */
 
 export const news = "/aktualnosci";
@@ -25,7 +25,6 @@ export const fitCheck = "/dopasowanie";
 /** Page that finds taps for a basin, bath or worktop that the visitor already has. */
 export const ownVessel = "/dopasowanie/mam-juz";
 export const careers = "/kariera";
-export const printedCatalogue = "/katalog-modrawa";
 export const collections = "/kolekcje";
 export const collection = (id: string) => `/kolekcje/${id}`;
 export const contact = "/kontakt";

@@ -4,7 +4,9 @@ import type { ReactNode } from "react";
 import { LoadingBar } from "~/browser/progress/bar";
 import { useRouteChange } from "~/browser/progress/route-change";
 import { ScrollMemory } from "~/browser/recall/scroll-memory";
+import { categoryTreeId } from "~/catalogue/tree/tree-id.server";
 import { getBrand } from "~/content/brand.server";
+import { missingFeatures } from "~/content/features.server";
 import { listCollections } from "~/editorial/collections/collections.server";
 import { getNavigation } from "~/editorial/menus/menus.server";
 import { redirectTrailingSlash } from "~/http/redirects/trailing-slash.server";
@@ -59,7 +61,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     brand: { name, slug },
     copyright: copyright.replace("{year}", todayInPoland().slice(0, 4)),
     menuTitle: mobile.title,
-    productsPanel: { ...productsPanel, collections: listCollections().map(({ id, name }) => ({ id, name })) },
+    missingFeatures: missingFeatures(),
+    productsPanel: {
+      ...productsPanel,
+      collections: listCollections().map(({ id, name }) => ({ id, name })),
+      treeId: categoryTreeId(),
+    },
     newsletter: { title, lead, emailLabel, submitLabel, information, informationTo, consent: consent.text },
     client: {
       buildId: build.id,

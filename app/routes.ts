@@ -1,4 +1,9 @@
+import { readFileSync } from "node:fs";
 import { index, type RouteConfig, route } from "@remix-run/route-config";
+import { parse } from "yaml";
+
+/** The brand of the content that the site is built with: its name is in one path. */
+const brand: { slug: string } = parse(readFileSync("content/brand.yaml", "utf8"));
 
 /**
  * The site's route table: Polish paths, English module names. docs/behaviours.md, chapters 1 and 2, describes each
@@ -15,7 +20,7 @@ export default [
   route("dopasowanie", "routes/catalogue/fit-check.tsx"),
   route("dopasowanie/mam-juz", "routes/catalogue/own-vessel.tsx"),
   route("kariera", "routes/editorial/careers.tsx"),
-  route("katalog-modrawa", "routes/catalogue/printed-catalogue.tsx"),
+  route(`katalog-${brand.slug}`, "routes/catalogue/printed-catalogue.tsx"),
   route("kolekcje", "routes/catalogue/collections.tsx"),
   route("kolekcje/:id", "routes/catalogue/collection.tsx"),
   route("kontakt", "routes/editorial/contact.tsx"),

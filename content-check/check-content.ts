@@ -4,10 +4,11 @@ import { getPartners } from "~/catalogue/fit-index/partners.server";
 import { kindsSchema, readProductKinds } from "~/catalogue/product/kinds.server";
 import { readGeometries } from "~/catalogue/products/geometries.server";
 import { checkProducts, getCatalogue, readProducts } from "~/catalogue/products/products.server";
-import { searchWordsSchema } from "~/catalogue/search/vocabulary.server";
+import { readSearchWords } from "~/catalogue/search/vocabulary.server";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
 import { brandSchema, getBrand } from "~/content/brand.server";
+import { hasFeature } from "~/content/features.server";
 import {
   type ContentFile,
   type ContentIssue,
@@ -16,7 +17,7 @@ import {
   readContent,
 } from "~/content/files.server";
 import { getPage } from "~/editorial/pages/pages.server";
-import { redirectsSchema } from "~/http/redirects/rules.server";
+import { readRedirects } from "~/http/redirects/rules.server";
 import { readAllContent } from "~/pages/content.server";
 import { todayInPoland } from "~/polish/today";
 import { createSiteSearch } from "~/site-search/search.server";
@@ -53,13 +54,15 @@ function checkAcross(tree: CategoryIndex, today: string): Findings {
   const categoryTexts = checkCategoryTexts(tree);
   const catalogue = getCatalogue(tree);
   const partners = getPartners(tree);
-  const fitting = checkFitting({
-    files: readProducts().files,
-    geometries: readGeometries(),
-    products: catalogue.products,
-    partners,
-    roles: readProductKinds().roles,
-  });
+  const fitting = hasFeature("fitCheck")
+    ? checkFitting({
+        files: readProducts().files,
+        geometries: readGeometries(),
+        products: catalogue.products,
+        partners,
+        roles: readProductKinds().roles,
+      })
+    : nothing;
   const drinkingWater = checkDrinkingWater(
     readProducts().files,
     tree,
@@ -74,7 +77,7 @@ function checkAcross(tree: CategoryIndex, today: string): Findings {
       ...drinkingWater.issues,
       ...checkProjectExample(readContent("brand.yaml", brandSchema), { catalogue, partners }),
       ...checkCodes(readProducts(), getBrand().catalogueNumbers.pattern),
-      ...checkSearchWords(readContent("search.yaml", searchWordsSchema), {
+      ...checkSearchWords(readSearchWords(), {
         search: createSiteSearch(tree),
         partNames: catalogue.parts.all.map(({ name }) => name),
       }),
@@ -83,8 +86,8 @@ function checkAcross(tree: CategoryIndex, today: string): Findings {
       ...issuesOf(() =>
         checkProducts({
           tree,
-          warrantyTerms: new Set(getPage("/warunki-gwarancji").terms.map(({ id }) => id)),
-          careAnchors: new Set(getPage("/pielegnacja-produktow").headings.map(({ id }) => id)),
+          warrantyTerms: idsOf(getPage("/warunki-gwarancji")?.terms),
+          careAnchors: idsOf(getPage("/pielegnacja-produktow")?.headings),
         }),
       ),
     ],
@@ -101,6 +104,11 @@ function checkAcross(tree: CategoryIndex, today: string): Findings {
   };
 }
 
+const nothing: Findings = { issues: [], warnings: [] };
+
+const idsOf = (entries: readonly { id: string }[] | undefined) =>
+  entries ? new Set(entries.map(({ id }) => id)) : null;
+
 /** Reads every content file that editors write by hand. */
 export function contentFiles(): ContentFile<unknown>[] {
   return ["categories.json", "image-alt.json", ...listContent(".", ".yaml"), ...listContent(".", ".md")]
@@ -110,7 +118,7 @@ export function contentFiles(): ContentFile<unknown>[] {
 
 /** Reports redirects whose source path is an existing page, because they never apply. */
 function checkRedirectSources(pages: ReadonlyMap<string, unknown>): ContentIssue[] {
-  const { data, lineOf } = readContent("redirects.yaml", redirectsSchema);
+  const { data, lineOf } = readRedirects();
   return data.redirects.flatMap(({ from }, index) => {
     if (!pages.has(from)) return [];
     const line = lineOf(["redirects", index, "from"]);

@@ -2,6 +2,7 @@
  * `npm run content` checks `content/` and prints every error as `file:line – reason`, then the warnings. Exits with 1
  * if there are errors. `--format` first rewrites every file in canonical form.
  */
+import { missingFeaturesText } from "~/content/features.server";
 import { issueLine, issuesOf } from "~/content/files.server";
 import { checkContent } from "./check-content";
 import { checkForm, formatContent } from "./format";
@@ -18,5 +19,9 @@ const warnings = issues.length > 0 ? [] : [...remarks, ...checkForm()];
 
 if (issues.length > 0) console.error(`Błędy (${issues.length}):\n${issues.map(issueLine).join("\n")}`);
 if (warnings.length > 0) console.warn(`Uwagi (${warnings.length}):\n${warnings.map(issueLine).join("\n")}`);
-if (issues.length === 0) console.log("Treść serwisu jest bez błędów.");
-else process.exitCode = 1;
+if (issues.length > 0) process.exitCode = 1;
+else {
+  const missing = missingFeaturesText();
+  if (missing) console.log(missing);
+  console.log("Treść serwisu jest bez błędów.");
+}

@@ -3,11 +3,12 @@ import { createRequire } from "node:module";
 import { z } from "zod";
 import { readProducts } from "~/catalogue/products/products.server";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
+import { type Feature, hasFeature } from "~/content/features.server";
 import { type ContentFile, listContent, readContent } from "~/content/files.server";
 import { renderMarkdown } from "~/content/markdown.server";
 import { finishedPictures } from "~/content/pictures.server";
 import { listCollections } from "~/editorial/collections/collections.server";
-import { getPage, listPages } from "~/editorial/pages/pages.server";
+import { getCataloguePage, getPage, listPages } from "~/editorial/pages/pages.server";
 import { findPointsOfSale } from "~/editorial/points-of-sale/points-of-sale.server";
 import { getQanda } from "~/editorial/questions/questions.server";
 import { redirectRules } from "~/http/redirects/rules.server";
@@ -16,20 +17,20 @@ import { sourceFile } from "~/platform/files/source-files.server";
 import { dataPaths } from "../downloads/data/open-data";
 import type { Targets } from "./check-references";
 
-/** Pages that have no content file; a test checks that the route table contains them. */
-export const pagesWithoutFile = [
-  paths.news,
-  paths.newsFeed,
-  paths.collections,
-  paths.newsletter,
-  paths.project,
+/** Pages that have no content file, and the feature that some belong to; a test checks that they have a route. */
+export const pagesWithoutFile: readonly (readonly [path: string, feature?: Feature])[] = [
+  [paths.news, "news"],
+  [paths.newsFeed, "news"],
+  [paths.collections, "collections"],
+  [paths.newsletter],
+  [paths.project],
 ];
 
 /** Collects all valid targets of references. The content itself must be valid. */
 export function collectTargets(tree: CategoryIndex, files: readonly ContentFile<unknown>[]): Targets {
   const madeAtBuild = new Set([
-    getPage(paths.logos).archive,
-    ...getPage(paths.printedCatalogue).downloads.map(({ file }) => file),
+    getPage(paths.logos)?.archive,
+    ...(getCataloguePage()?.downloads ?? []).map(({ file }) => file),
   ]);
   const drafts = collectDrafts(files);
   return {
@@ -48,7 +49,9 @@ export function collectTargets(tree: CategoryIndex, files: readonly ContentFile<
 
 function collectPages(tree: CategoryIndex): Map<string, Set<string> | null> {
   const pages = new Map<string, Set<string> | null>();
-  for (const pathname of [...pagesWithoutFile, ...Object.values(dataPaths)]) pages.set(pathname, null);
+  for (const [pathname, feature] of pagesWithoutFile)
+    if (!feature || hasFeature(feature)) pages.set(pathname, null);
+  for (const pathname of Object.values(dataPaths)) pages.set(pathname, null);
   for (const { id } of listCollections()) pages.set(paths.collection(id), null);
   for (const pathname of tree.byPath.keys()) pages.set(pathname, null);
   for (const slug of slugsIn("products", ".yaml")) pages.set(paths.product(slug), null);
@@ -58,10 +61,11 @@ function collectPages(tree: CategoryIndex): Map<string, Set<string> | null> {
     pages.set(paths.article(slug), new Set(headings.map(({ id }) => id)));
   }
   for (const page of listPages()) pages.set(page.path, new Set(page.headings.map(({ id }) => id)));
-  pages.set(
-    paths.questions,
-    new Set(getQanda().flatMap(({ id, questions }) => [id, ...questions.map((one) => one.id)])),
-  );
+  if (hasFeature("questions"))
+    pages.set(
+      paths.questions,
+      new Set(getQanda().flatMap(({ id, questions }) => [id, ...questions.map((one) => one.id)])),
+    );
   // All job offers, including closed ones: valid content must not become invalid over time.
   for (const slug of slugsIn("jobs", ".md")) pages.get(paths.careers)?.add(slug);
   for (const { id } of findPointsOfSale({ voivodeship: "", place: "", collection: "" }).points)

@@ -74,8 +74,6 @@ export function deskConfig(siteUrl: string, backend: Backend = ownFolder): DeskC
   };
 }
 
-const notFixed = `^(?!(?:${Object.keys(fixedPages).join("|")})$)`;
-
 function folderCollection(kind: Extract<ContentKind, { folder: string }>, format: Format) {
   const isProduct = kind.folder === "products";
   return {
@@ -84,7 +82,7 @@ function folderCollection(kind: Extract<ContentKind, { folder: string }>, format
     label_singular: kind.item,
     folder: `content/${kind.folder}`,
     // Leaves out the pages with a form of their own, which are in the same folder.
-    ...(kind.folder === "pages" && { filter: { field: "path", pattern: notFixed } }),
+    ...(kind.folder === "pages" && { filter: { field: "path", pattern: notFixed() } }),
     extension: kind.extension.slice(1),
     create: true,
     identifier_field: isProduct ? "name" : "title",
@@ -96,6 +94,11 @@ function folderCollection(kind: Extract<ContentKind, { folder: string }>, format
     },
   };
 }
+
+const notFixed = () =>
+  `^(?!(?:${fixedPages()
+    .map(({ path }) => path)
+    .join("|")})$)`;
 
 function named(kind: ContentKind, { name, form }: Format) {
   return {
@@ -170,11 +173,11 @@ function listChoices({ measures, values }: ProductKinds): Record<FieldReference,
     "spare part kind": parts.data.kinds.map(({ id, label }) => option(id, `${id} (${label})`)),
     "shop type": readPointsOfSale().types.map((word) => option(word, word)),
     "shop service": readPointsOfSale().services.map((word) => option(word, word)),
-    warranty: getPage("/warunki-gwarancji").terms.map(({ id, label }) => option(id, label)),
+    warranty: (getPage("/warunki-gwarancji")?.terms ?? []).map(({ id, label }) => option(id, label)),
     measure: measures.map(({ id, label }) => option(id, `${label} (${id})`)),
     "technical value": values.map(({ id, label, unit }) =>
       option(id, `${label}${unit ? ` [${unit}]` : ""} (${id})`),
     ),
-    care: getPage("/pielegnacja-produktow").headings.map(({ id, text }) => option(id, text)),
+    care: (getPage("/pielegnacja-produktow")?.headings ?? []).map(({ id, text }) => option(id, text)),
   };
 }

@@ -5,7 +5,7 @@ import { mountingCardTargets } from "./fit-cards/targets";
 import { bimTargets } from "./ifc/targets";
 import type { FileTarget } from "./manifest";
 import { dataSheetTargets } from "./products/data-sheet";
-import { logoArchiveTarget } from "./zip/logo-archive";
+import { logoArchiveTargets } from "./zip/logo-archive";
 import { zipTargets } from "./zip/product-zips";
 
 /**
@@ -20,7 +20,7 @@ export function fileTargets(served: string): FileTarget[] {
     ...mountingCardTargets(),
     ...templateTargets(),
     ...catalogueTargets(),
-    logoArchiveTarget(),
+    ...logoArchiveTargets(),
     ...openDataTargets(),
   ];
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import { expectOneSchema, onceForFile } from "./loading-work";
@@ -59,6 +59,19 @@ export function readContent<Schema extends z.ZodType>(
   return { ...parsed, name, lineOf: (field) => parse().lineOf(field) };
 }
 
+/**
+ * Reads a file like {@link readContent}; a brand may go without it.
+ * @param absent what its values are then
+ */
+export function readOptionalContent<Schema extends z.ZodType>(
+  name: string,
+  schema: Schema,
+  absent: z.input<Schema>,
+): ContentFile<z.output<Schema>> {
+  if (hasContent(name)) return readContent(name, schema);
+  return { name, data: schema.parse(absent), body: "", bodyLine: 1, lineOf: () => 1 };
+}
+
 /** Parses and validates a content file like {@link readContent}, from text that has already been read. */
 export function parseContent<Schema extends z.ZodType>(
   name: string,
@@ -111,15 +124,26 @@ export function issuesOf(read: () => unknown): ContentIssue[] {
 }
 
 /**
- * Lists the files with the given extension in a folder of `content/` and its subfolders, sorted. The folder `.` means
- * `content/` itself.
+ * Lists the files with the given extension in a folder of `content/` and its subfolders, sorted; none if the folder is
+ * not there. The folder `.` means `content/` itself.
  * @param extension with its dot: `.md`
  */
 export function listContent(folder: string, extension: string): string[] {
-  return readdirSync(path.join(contentDir(), folder), { recursive: true, encoding: "utf8" })
+  const absolute = path.join(contentDir(), folder);
+  if (!existsSync(absolute)) return [];
+  return readdirSync(absolute, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(extension))
     .map((name) => path.posix.join(folder, name.replaceAll(path.sep, "/")))
     .sort();
+}
+
+/**
+ * Whether `content/` has a file, or any file of a folder.
+ * @param name path relative to `content/`: `qanda.yaml`, or `news/*.md` for any article
+ */
+export function hasContent(name: string): boolean {
+  const [place = "", extension] = name.split("/*");
+  return extension ? listContent(place, extension).length > 0 : existsSync(path.join(contentDir(), name));
 }
 
 function readText(name: string): string {

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
+import type { MissingFeatures } from "~/content/use-has-feature";
 import type { Navigation } from "~/editorial/menus/menus.server";
 import type { NewsletterFormCopy } from "~/newsletter/form/form";
 
@@ -6,13 +7,17 @@ import type { NewsletterFormCopy } from "~/newsletter/form/form";
  * Data of every page's header and footer, except their shared markup (`frame-part.tsx`). The root loader loads this
  * data with the document; client-side navigations do not reload it.
  */
-export type SiteData = {
+export type SiteData = MissingFeatures & {
   /** Public origin, for canonical links. */
   siteUrl: string;
   brand: { name: string; slug: string };
   copyright: string;
   menuTitle: string;
-  productsPanel: Navigation["productsPanel"] & { collections: { id: string; name: string }[] };
+  productsPanel: Navigation["productsPanel"] & {
+    collections: { id: string; name: string }[];
+    /** Id of the category tree. */
+    treeId: number;
+  };
   newsletter: NewsletterCopy;
   /** Server settings that the browser needs (`.env.example`). */
   client: { buildId: string; buildPollMs: number; translateScriptUrl: string };

@@ -12,7 +12,7 @@ import { canonicalProjectQuery } from "~/catalogue/project/query";
 import { canonicalProjectListQuery } from "~/catalogue/project/read-project";
 import { canonicalSearchQuery, cleanQuery } from "~/catalogue/search/query";
 import { canonicalSparePartQuery } from "~/catalogue/spare-parts-pages/parse-query";
-import { categoryTreeId } from "~/catalogue/tree/tree";
+import { categoryTreeId } from "~/catalogue/tree/tree-id.server";
 import { listCollections } from "~/editorial/collections/collections.server";
 import { canonicalNewsQuery } from "~/editorial/news/query";
 import { canonicalPointOfSaleQuery } from "~/editorial/points-of-sale/query";
@@ -54,7 +54,7 @@ export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
   qanda: (params) => only("q", cleanQuery(params.get("q") ?? "")),
   "punkty-sprzedazy": (params) => canonicalPointOfSaleQuery(params, listCollections()),
   "api/get_categories.php": (params) => {
-    const id = String(categoryTreeId);
+    const id = String(categoryTreeId());
     return params.get("id") === id ? only("id", id) : "";
   },
   "api/icons/:file": (params, path) => {

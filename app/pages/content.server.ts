@@ -7,6 +7,7 @@ import { readProducts, readSpareParts } from "~/catalogue/products/products.serv
 import { readVocabulary } from "~/catalogue/search/vocabulary.server";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import { getBrand } from "~/content/brand.server";
+import { readFeatures } from "~/content/features.server";
 import { loadTogether } from "~/content/files.server";
 import { withLoadingWork } from "~/content/loading-work";
 import { stageContent } from "~/content/memo";
@@ -25,6 +26,7 @@ import { WorkerPool } from "~/platform/workers/worker-pool.server";
 
 /** One reader for each kind of content. A test checks that the readers together read every content file. */
 const readers: (() => unknown)[] = [
+  readFeatures,
   getBrand,
   getNavigation,
   finishedPictures,

@@ -1,7 +1,9 @@
 import { getRange } from "~/catalogue/fit-index/range.server";
 import { productPicture } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
-import { categoryTreeId } from "~/catalogue/tree/tree";
+import { categoryTreeHref } from "~/catalogue/tree/tree";
+import { categoryTreeId } from "~/catalogue/tree/tree-id.server";
+import { hasFeature } from "~/content/features.server";
 import { fromContent } from "~/content/memo";
 import { listCollections } from "~/editorial/collections/collections.server";
 import { latestNews } from "~/editorial/news/news.server";
@@ -30,15 +32,15 @@ export async function listedPages(): Promise<ListedPage[]> {
       changed: updated,
       picture: path === "/" ? getHome().hero.picture : picture,
     })),
-    { path: paths.news },
+    ...(hasFeature("news") ? [{ path: paths.news }] : []),
     ...latestNews(Number.POSITIVE_INFINITY).map(({ slug, date, picture }) => ({
       path: paths.article(slug),
       changed: date,
       picture,
     })),
-    { path: paths.collections },
+    ...(hasFeature("collections") ? [{ path: paths.collections }] : []),
     ...listCollections().map(({ id, picture }) => ({ path: paths.collection(id), picture })),
-    { path: paths.questions },
+    ...(hasFeature("questions") ? [{ path: paths.questions }] : []),
     { path: paths.newsletter, isHidden: true },
     { path: paths.project, isHidden: true },
     ...[...tree.byPath.keys()].map((path) => ({ path })),
@@ -74,12 +76,12 @@ function leadsOn({ withdrawn }: Catalogue["products"][number], { bySlug }: Catal
 }
 
 /** Paths that browsers, search engines and feed readers request besides the pages. */
-export const listedFiles: readonly string[] = [
-  `${paths.categoryTree}?id=${categoryTreeId}`,
+export const listedFiles = (): readonly string[] => [
+  categoryTreeHref(categoryTreeId()),
   paths.latestBuild,
   `/builds/meta/${build.id}.json`,
   paths.sitemap,
   paths.robots,
   paths.webManifest,
-  paths.newsFeed,
+  ...(hasFeature("news") ? [paths.newsFeed] : []),
 ];

@@ -10,6 +10,7 @@ import type { Product } from "~/catalogue/product/schema.server";
 import { readGeometries } from "~/catalogue/products/geometries.server";
 import { productHref } from "~/catalogue/products/href";
 import { rejection } from "~/http/guard/rejection.server";
+import * as paths from "~/paths";
 
 /** A requested template. */
 export type RequestedTemplate = {
@@ -107,8 +108,13 @@ function noTemplate(request: FitRequest): Message {
 }
 
 function reject(status: number, request: FitRequest, range: ProductRange, message: Message): Response {
+  return rejection(status, { message, back: wayBack(request, range) });
+}
+
+function wayBack(request: FitRequest, { catalogue, partners }: ProductRange) {
+  if (!catalogue.hasFeature("fitCheck")) return { to: paths.products, label: "Przejdź do produktów" };
   const label = request.kind === "pair" ? "Wróć do dopasowania" : "Przejdź do dopasowania";
-  return rejection(status, { message, back: { to: fitHref(writeFitQuery(request, range.partners)), label } });
+  return { to: fitHref(writeFitQuery(request, partners)), label };
 }
 
 /** Returns the href of the page that the template's QR code leads to. */

@@ -51,9 +51,7 @@ export const contentKinds: () => readonly ContentKind[] = fromContent(() => [
   file("points-of-sale.yaml", "brand", "Punkty sprzedaży", pointsOfSaleSchema),
   file("qanda.yaml", "brand", "Pytania i odpowiedzi", qandaSchema),
   file("redirects.yaml", "brand", "Przekierowania", redirectsSchema),
-  ...Object.entries(fixedPages).map(([pagePath, page]) =>
-    file(`pages/${page.file}`, "fixed", pagePath, page.fields),
-  ),
+  ...fixedPages().map((page) => file(`pages/${page.file}`, "fixed", page.path, page.fields)),
   // After the files with a schema of their own, which are in the same folder.
   folder("pages", ".md", "Strony", "strona", textPage),
 ]);

@@ -7,7 +7,8 @@ import { drawPageList } from "../pdf/page-list";
 import { a4, area, colours, type } from "../pdf/theme";
 import { drawPicture } from "../products/parts";
 import type { AppendixPages, CatalogueContent } from "./content";
-import { framedPage, places } from "./framed-page";
+import { framedPage } from "./framed-page";
+import { places } from "./places";
 
 const columnGap = 26;
 const columnWidth = (area.width - columnGap) / 2;
@@ -17,16 +18,17 @@ const textTop = 108;
 
 /**
  * Draws the care and warranty sections, the index of product codes and the last page. Records in `pages` the number of
- * the page on which each of the three sections starts.
+ * the page on which each of these sections starts.
  */
 export function drawAppendix(pdf: Pdf, content: CatalogueContent, pages: AppendixPages) {
-  pages.care = drawProse(pdf, content, "Pielęgnacja", places.care, "pages/pielegnacja-produktow.md");
-  pages.warranty = drawProse(pdf, content, "Gwarancja", places.warranty, "pages/warunki-gwarancji.md");
-  pages.index = drawIndex(pdf, content);
+  for (const section of content.prose) pages.set(section.place, drawProse(pdf, content, section));
+  pages.set(places.index, drawIndex(pdf, content));
   drawLastPage(pdf, content);
 }
 
-function drawProse(pdf: Pdf, content: CatalogueContent, name: string, place: string, file: string): number {
+type ProseSection = CatalogueContent["prose"][number];
+
+function drawProse(pdf: Pdf, content: CatalogueContent, { name, place, file }: ProseSection): number {
   const first = openPart(pdf, content, name, place);
   const { body } = readContent(file, z.unknown());
   drawMarkdown(pdf, columnsOf(pdf, content, name), body);

@@ -7,9 +7,10 @@ import { drawCollections } from "./collections";
 import { type CatalogueContent, readCatalogueContent } from "./content";
 import { drawContents, drawCover } from "./front";
 
-/** Returns the build target of the PDF catalogue. Its path is set in `content/pages/katalog.md`. */
+/** Returns the build target of the PDF catalogue, if the brand has one. Its path is set in `content/pages/katalog.md`. */
 export function catalogueTargets(): FileTarget[] {
   const content = readCatalogueContent();
+  if (!content) return [];
   const { page, collections, products, background, chapters } = content;
   const pictures = [
     page.cover,
@@ -26,8 +27,7 @@ export function catalogueTargets(): FileTarget[] {
       ...pictures,
       ...[...products.values()].flatMap(productSources),
       ...pdfSources(),
-      "content/pages/pielegnacja-produktow.md",
-      "content/pages/warunki-gwarancji.md",
+      ...content.prose.map(({ file }) => `content/${file}`),
     ],
     data: { page, collections, chapters, background, products: [...products] },
     make: () => makeCatalogue(content),
@@ -36,7 +36,7 @@ export function catalogueTargets(): FileTarget[] {
 
 /** Renders the catalogue as a PDF. `planPrintedCatalogue` assigns its page numbers. */
 async function makeCatalogue(content: CatalogueContent): Promise<Uint8Array> {
-  const { page, background } = content;
+  const { page, background, collections } = content;
   const pdf = createPdf({
     title: `${page.title} ${page.edition}`,
     subject: page.lead,
@@ -45,7 +45,7 @@ async function makeCatalogue(content: CatalogueContent): Promise<Uint8Array> {
   });
   drawCover(pdf, content);
   const appendix = drawContents(pdf, content);
-  drawCollections(pdf, content);
+  if (collections.length > 0) drawCollections(pdf, content);
   drawChapters(pdf, content);
   drawAppendix(pdf, content, appendix);
   return pdf.finish();

@@ -6,7 +6,8 @@ import { drawValues, valuesThatFit } from "../pdf/table";
 import { a4, area, colours, type } from "../pdf/theme";
 import { drawFinishes, drawPicture, drawTechnicalDrawing } from "../products/parts";
 import type { CatalogueContent } from "./content";
-import { framedPage, places } from "./framed-page";
+import { framedPage } from "./framed-page";
+import { places } from "./places";
 
 type Chapter = CatalogueContent["chapters"][number];
 

@@ -5,7 +5,8 @@ import { drawTable } from "../pdf/table";
 import { a4, area, colours, type } from "../pdf/theme";
 import { drawPicture } from "../products/parts";
 import type { CatalogueContent } from "./content";
-import { framedPage, places } from "./framed-page";
+import { framedPage } from "./framed-page";
+import { places } from "./places";
 
 const partName = "Kolekcje";
 const pictureHeight = (a4.width * 9) / 16;

@@ -3,20 +3,32 @@ import type { Product } from "~/catalogue/product/schema.server";
 import { finishPictures } from "~/catalogue/products/card";
 import { shownFinish } from "~/catalogue/products/finishes";
 import type { Collection } from "~/content/collections.server";
+import { hasFeature } from "~/content/features.server";
 import { pictureOf } from "~/content/pictures.server";
 import { listCollections } from "~/editorial/collections/collections.server";
-import { getPage } from "~/editorial/pages/pages.server";
-import * as paths from "~/paths";
+import { getCataloguePage } from "~/editorial/pages/pages.server";
 import { readRange } from "../products/range";
+import { places } from "./places";
 
-export type CatalogueContent = ReturnType<typeof readCatalogueContent>;
+export type CatalogueContent = NonNullable<ReturnType<typeof readCatalogueContent>>;
 
-/** Number of the page on which each section after the products starts; filled in when that section is drawn. */
-export type AppendixPages = { care: number; warranty: number; index: number };
+/**
+ * Number of the page on which each section after the products starts, by its place; filled in when that section is
+ * drawn.
+ */
+export type AppendixPages = Map<string, number>;
 
+/** Pages of the site that the catalogue prints after the products, where the brand has them. */
+const prose = [
+  { feature: "care", name: "Pielęgnacja", place: places.care, file: "pages/pielegnacja-produktow.md" },
+  { feature: "warranty", name: "Gwarancja", place: places.warranty, file: "pages/warunki-gwarancji.md" },
+] as const;
+
+/** @returns null if the brand has no printed catalogue */
 export function readCatalogueContent() {
+  const page = getCataloguePage();
+  if (!page) return null;
   const { catalogue, products, background } = readRange();
-  const page = getPage(paths.printedCatalogue);
   const collections: Collection[] = listCollections();
   const plan = planPrintedCatalogue(
     catalogue,
@@ -29,6 +41,7 @@ export function readCatalogueContent() {
   return {
     page,
     collections,
+    prose: prose.filter(({ feature }) => hasFeature(feature)),
     background,
     finishLabels: catalogue.finishLabels,
     shownFinish: (id: string) => shownFinish(id, catalogue),

@@ -2,17 +2,6 @@ import type { Pdf } from "../pdf/document";
 import { area, type } from "../pdf/theme";
 import type { CatalogueContent } from "./content";
 
-/** Names of the link destinations in the catalogue. */
-export const places = {
-  overview: "przeglad-kolekcji",
-  collection: (id: string) => `kolekcja-${id}`,
-  chapter: (id: number) => `rozdzial-${id}`,
-  product: (slug: string) => `produkt-${slug}`,
-  care: "pielegnacja",
-  warranty: "gwarancja",
-  index: "indeks",
-};
-
 /**
  * Adds a page whose footer shows the page number and the section of the catalogue.
  * @param planned page number that other pages already reference

@@ -5,7 +5,8 @@ import { drawPageList, type PageEntry } from "../pdf/page-list";
 import { a4, area, colours, type TextStyle, type } from "../pdf/theme";
 import { drawPicture } from "../products/parts";
 import type { AppendixPages, CatalogueContent } from "./content";
-import { framedPage, places } from "./framed-page";
+import { framedPage } from "./framed-page";
+import { places } from "./places";
 
 export function drawCover(pdf: Pdf, { page, background: { brand } }: CatalogueContent) {
   pdf.newPage();
@@ -27,19 +28,20 @@ export function drawContents(pdf: Pdf, content: CatalogueContent): AppendixPages
   framedPage(pdf, content, "Spis treści");
   pdf.destination("spis-tresci");
   pdf.bookmark("Spis treści");
-  const appendix: AppendixPages = { care: 0, warranty: 0, index: 0 };
+  const appendix: AppendixPages = new Map();
   pdf.text("H1", "Spis treści", { x: area.left, y: 60, width: area.width }, type.title);
   pdf.later(() => {
     const width = (area.width - 2 * columnGap) / 3;
     const lefts = [0, 1, 2].map((column) => area.left + column * (width + columnGap));
     const flow = createFlow({ lefts, width, top: 116, nextPage: tooLong });
-    const { plan, collections, chapters, background } = content;
-    drawPart(pdf, flow, `Kolekcje ${background.brand.name}`, plan.overview, places.overview, [
-      ...plan.collections.flatMap(({ id, page }) => {
-        const collection = collections.find((one) => one.id === id);
-        return collection ? [{ words: collection.name, page, goTo: places.collection(id) }] : [];
-      }),
-    ]);
+    const { plan, collections, chapters, prose, background } = content;
+    if (plan.overview)
+      drawPart(pdf, flow, `Kolekcje ${background.brand.name}`, plan.overview, places.overview, [
+        ...plan.collections.flatMap(({ id, page }) => {
+          const collection = collections.find((one) => one.id === id);
+          return collection ? [{ words: collection.name, page, goTo: places.collection(id) }] : [];
+        }),
+      ]);
     for (const { id, label, page, products } of chapters) {
       const entries = products.map((product) => ({
         words: product.name,
@@ -48,9 +50,8 @@ export function drawContents(pdf: Pdf, content: CatalogueContent): AppendixPages
       }));
       drawPart(pdf, flow, label, page, places.chapter(id), entries);
     }
-    drawPart(pdf, flow, "Pielęgnacja", appendix.care, places.care, []);
-    drawPart(pdf, flow, "Gwarancja", appendix.warranty, places.warranty, []);
-    drawPart(pdf, flow, "Indeks numerów", appendix.index, places.index, []);
+    for (const { name, place } of [...prose, { name: "Indeks numerów", place: places.index }])
+      drawPart(pdf, flow, name, appendix.get(place) ?? 0, place, []);
   });
   return appendix;
 }

@@ -129,8 +129,7 @@ function drawDocuments(pdf: Pdf, flow: Flow, { certificates }: ProductView) {
   flowList(pdf, flow, certificates);
 }
 
-function drawConditions(pdf: Pdf, flow: Flow, product: ProductView, { brand, warranty }: Background) {
-  const terms = product.warranty.flatMap((id) => warranty.find((term) => term.id === id) ?? []);
+function drawWarranty(pdf: Pdf, flow: Flow, terms: Background["warranty"]) {
   flowHeading(pdf, flow, "H2", "Gwarancja");
   drawTable(pdf, flow, {
     columns: [
@@ -145,6 +144,11 @@ function drawConditions(pdf: Pdf, flow: Flow, product: ProductView, { brand, war
     ]),
     rowHeads: true,
   });
+}
+
+function drawConditions(pdf: Pdf, flow: Flow, product: ProductView, { brand, warranty }: Background) {
+  const terms = product.warranty.flatMap((id) => warranty.find((term) => term.id === id) ?? []);
+  if (terms.length > 0) drawWarranty(pdf, flow, terms);
   drawNumbers(pdf, flow, "Części zamienne", "Część", product.spareParts);
   drawNumbers(pdf, flow, "Do montażu zamów osobno", "Produkt", product.needed);
   const needed = new Set(product.needed.map(({ name }) => name));

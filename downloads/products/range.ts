@@ -1,13 +1,10 @@
 import { readdirSync } from "node:fs";
-import { z } from "zod";
 import { getPartners } from "~/catalogue/fit-index/partners.server";
 import type { WarrantyTerm } from "~/catalogue/product-page/details";
 import { type ProductView, productView } from "~/catalogue/product-page/view";
 import { getCatalogue } from "~/catalogue/products/products.server";
-import { parseCategoryTree } from "~/catalogue/tree/parser.server";
-import { indexTree } from "~/catalogue/tree/tree";
+import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import { type Brand, getBrand } from "~/content/brand.server";
-import { readContent } from "~/content/files.server";
 import { fromContent } from "~/content/memo";
 import { getPage } from "~/editorial/pages/pages.server";
 import { pictureUrl } from "~/ui/pictures/picture";
@@ -18,13 +15,13 @@ export type Background = { brand: Brand; warranty: WarrantyTerm[] };
 
 /** Reads all products as the site's pages show them, with the category tree in `content/`. The result is memoised. */
 export const readRange = fromContent(() => {
-  const tree = indexTree(parseCategoryTree(readContent("categories.json", z.unknown()).data).root);
+  const tree = embeddedTree();
   const catalogue = getCatalogue(tree);
   const partners = getPartners(tree);
   const products = catalogue.products.flatMap(
     ({ slug }) => productView(catalogue, slug, null, { findArtifact: () => null, partners }) ?? [],
   );
-  const background: Background = { brand: getBrand(), warranty: getPage("/warunki-gwarancji").terms };
+  const background: Background = { brand: getBrand(), warranty: getPage("/warunki-gwarancji")?.terms ?? [] };
   return { tree, catalogue, partners, products, background };
 });
 

@@ -7,7 +7,9 @@ import { getPage } from "~/editorial/pages/pages.server";
 import { openPdf } from "../support/readers/pdf";
 
 const served = "build/client";
-const { files, archive } = getPage("/logotypy");
+const page = getPage("/logotypy");
+if (!page) throw new Error("The brand has no page of logos.");
+const { files, archive } = page;
 const addresses = files.flatMap((version) => version.files);
 const ofFormat = (extension: string) => addresses.filter((address) => address.endsWith(extension));
 

@@ -13,8 +13,8 @@ test("the texts keep the rules of writing", () => {
 test("the warranty's table says the periods that product pages show", () => {
   const { body } = readContent("pages/warunki-gwarancji.md", z.unknown());
   const years = (count: number) => plural(count, { one: "rok", few: "lata", many: "lat" });
-  const rows = getPage("/warunki-gwarancji")
-    .terms.map(
+  const rows = (getPage("/warunki-gwarancji")?.terms ?? [])
+    .map(
       ({ label, years: home, professionalYears }) =>
         `| ${label} | ${years(home)} | ${years(professionalYears)} |`,
     )

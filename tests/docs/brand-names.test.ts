@@ -30,7 +30,6 @@ type Rule = keyof typeof rules;
 
 const storageKey = "key of the visitor's browser: another name would lose what it remembers";
 const metric = "name of a metric, which dashboards and alerts of operators read";
-const knownAddress = "address that visitors and search engines know";
 const example = "example in a field, which is to be found in the range";
 const operators = "word for operators";
 const theme = "the theme's own file";
@@ -52,11 +51,7 @@ const allowed: Record<Rule, Record<string, string>> = {
     "operations/backup/archive.ts": "format of backups: another name would make old ones unreadable",
     "operations/visits.ts": operators,
     "server/chain.ts": operators,
-    "app/paths.ts": knownAddress,
-    "app/routes.ts": knownAddress,
-    "app/editorial/pages/reserved-paths.ts": knownAddress,
     "app/editorial/home/json-ld.ts": later,
-    "app/editorial/home/sections.tsx": later,
     "app/editorial/logos/clear-space.tsx": later,
     "app/catalogue/project/share.tsx": later,
     "app/fit-rules/rules/words.ts": later,
@@ -70,7 +65,6 @@ const allowed: Record<Rule, Record<string, string>> = {
     "app/catalogue/spare-parts-pages/search-form.tsx": example,
   },
   "category number": {
-    "app/catalogue/tree/tree.ts": "the service's tree: browsers ask for it before they have any content",
     "app/platform/env.server.ts": "a time in ms",
   },
   colour: {

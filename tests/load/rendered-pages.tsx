@@ -48,7 +48,7 @@ export function renderProductPage(catalogue: Catalogue, slug: string, partners: 
   const findArtifact = (path: string) => ({ path, bytes: 250_000, date: "2026-01-31" });
   const product = productView(catalogue, slug, null, { findArtifact, partners });
   if (!product) throw new Error(`No product ${slug}`);
-  const { terms } = getPage("/warunki-gwarancji");
+  const terms = getPage("/warunki-gwarancji")?.terms ?? [];
   const { gpsr } = getBrand();
   const warranty = product.warranty.flatMap((id) => terms.find((term) => term.id === id) ?? []);
   const staticParts = productStaticParts(product, {

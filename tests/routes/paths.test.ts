@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { printedCataloguePath } from "~/editorial/pages/pages.server";
 import * as paths from "~/paths";
 import routes from "~/routes";
 
-const hrefs = Object.entries(paths).map(([name, path]) => [
-  name,
-  typeof path === "string" ? path : path("1"),
-]);
+const hrefs = [
+  ...Object.entries(paths).map(([name, path]) => [name, typeof path === "string" ? path : path("1")]),
+  ["printedCatalogue", printedCataloguePath()],
+];
 
 /** A route's path as an expression: `*` and `:name` match anything. */
 const patterns = (routes as { path?: string; index?: boolean; file: string }[])

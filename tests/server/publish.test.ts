@@ -1,10 +1,9 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
-import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { publish, startPublishing } from "../support/services/publish";
 import { editedSite } from "../support/site/edited-site";
 import type { Site } from "../support/site/site";
 
@@ -13,25 +12,6 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const product = "products/lira-bateria-umywalkowa-niska.yaml";
 const productPage = "/produkt/lira-bateria-umywalkowa-niska";
-
-type Edited = { site: Site; cwd: string };
-
-function start({ site, cwd }: Edited) {
-  return spawn(process.execPath, [path.join(cwd, "operations/operate.js"), "publish"], {
-    cwd,
-    env: { ...process.env, DATA_DIR: site.dataDir, LOG_LEVEL: "warn" },
-  });
-}
-
-async function publish(edited: Edited) {
-  const child = start(edited);
-  const [says, complains, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, "close"),
-  ]);
-  return { code, says, complains };
-}
 
 const read = async (site: Site, address: string) => (await fetch(site.url + address)).text();
 const heading = (page: string) => /<h1[^>]*>([^<]*)/.exec(page)?.[1];
@@ -216,7 +196,7 @@ test("publications take turns, also after one that was killed; pages and files a
       text.replace(/^ *- osta-wieszak\n|, osta-wieszak(?=[,\]])|(?<=\[)osta-wieszak, /m, ""),
     );
   }
-  const killed = start(edited);
+  const killed = startPublishing(edited);
   await vi.waitUntil(() => existsSync(publications), { timeout: 60_000 });
   killed.kill("SIGKILL");
   await once(killed, "close");

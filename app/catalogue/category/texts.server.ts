@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
 import { categoryId, exactText, uniqueById } from "~/content/fields.server";
-import { readContent } from "~/content/files.server";
+import { hasContent, readOptionalContent } from "~/content/files.server";
 import { labelled } from "~/content/labels.server";
 import { fromContent } from "~/content/memo";
 import { typeset } from "~/polish/typeset";
@@ -26,13 +26,15 @@ export const categoryTextsSchema = labelled(
   { texts: "Teksty kategorii" },
 );
 
+const fileName = "category-texts.yaml";
+
 /**
  * Reads `content/category-texts.yaml` and caches it until content is reloaded. `texts` maps category ids to
  * descriptions.
  * @throws {ContentError}
  */
 export const readCategoryTexts = fromContent(() => {
-  const { data, name, lineOf } = readContent("category-texts.yaml", categoryTextsSchema);
+  const { data, name, lineOf } = readOptionalContent(fileName, categoryTextsSchema, { texts: [] });
   return {
     texts: new Map(data.texts.map(({ id, text }) => [id, text])),
     data,
@@ -48,7 +50,7 @@ export function categoryText(id: number): string | null {
 
 /**
  * Checks the texts against the tree. A text for an unknown category is a content issue; a category without a text is a
- * warning.
+ * warning where others have one.
  */
 export function checkCategoryTexts(tree: CategoryIndex) {
   const { texts, data, file, lineOf } = readCategoryTexts();
@@ -57,7 +59,7 @@ export function checkCategoryTexts(tree: CategoryIndex) {
       ? []
       : [{ file, line: lineOf(["texts", position, "id"]), reason: `nie ma kategorii ${id}` }],
   );
-  const missing = [...tree.byId.values()].filter(({ id }) => !texts.has(id));
+  const missing = [...tree.byId.values()].filter(({ id }) => hasContent(fileName) && !texts.has(id));
   return {
     issues: unknown,
     warnings: missing.map(({ id, label }) => ({

@@ -1,8 +1,9 @@
 import * as paths from "~/paths";
 import { Link } from "~/ui/links/link";
 
-/** Links to all collections, shown after a product list. */
+/** Links to all collections, shown after a product list; nothing if there are none. */
 export function CollectionLinks({ collections }: { collections: { id: string; name: string }[] }) {
+  if (collections.length === 0) return null;
   return (
     <section aria-labelledby="kolekcje" className="container-page mt-16">
       <h2 id="kolekcje" className="text-heading">

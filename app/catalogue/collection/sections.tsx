@@ -1,4 +1,5 @@
 import { ProductTile } from "~/catalogue/products/tile";
+import { useHasFeature } from "~/content/use-has-feature";
 import * as paths from "~/paths";
 import { plural } from "~/polish/plural";
 import { Icon } from "~/ui/icons/icon";
@@ -11,6 +12,7 @@ type CollectionFactsProps = { id: string; material: string; finishes: Collection
 
 /** Material and finishes of a collection, with links to the shops that show it and to its 3D models. */
 export function CollectionFacts({ id, material, finishes }: CollectionFactsProps) {
+  const hasFeature = useHasFeature();
   return (
     <div className="rounded-xl bg-sunken p-5">
       <dl className="grid gap-4">
@@ -35,13 +37,17 @@ export function CollectionFacts({ id, material, finishes }: CollectionFactsProps
         </div>
       </dl>
       <p className="mt-5 flex flex-wrap gap-3 print:hidden">
-        <Link to={`${paths.pointsOfSale}?kolekcja=${id}`} className="button button-primary">
-          <Icon name="map-pin" />
-          Gdzie zobaczyć
-        </Link>
-        <Link to={`${paths.modelLibrary}?kolekcja=${id}`} className="button button-secondary">
-          Bryły 3D
-        </Link>
+        {hasFeature("pointsOfSale") && (
+          <Link to={`${paths.pointsOfSale}?kolekcja=${id}`} className="button button-primary">
+            <Icon name="map-pin" />
+            Gdzie zobaczyć
+          </Link>
+        )}
+        {hasFeature("modelLibrary") && (
+          <Link to={`${paths.modelLibrary}?kolekcja=${id}`} className="button button-secondary">
+            Bryły 3D
+          </Link>
+        )}
       </p>
     </div>
   );
@@ -54,6 +60,7 @@ type CollectionProductsProps = Pick<CollectionRange, "products" | "total"> & { i
  * below, since whoever looks for them needs a part.
  */
 export function CollectionProducts({ id, products, total }: CollectionProductsProps) {
+  const hasParts = useHasFeature()("spareParts");
   if (total === 0) return null;
   const withdrawn = products.filter(({ status }) => status === "withdrawn");
   return (
@@ -78,7 +85,7 @@ export function CollectionProducts({ id, products, total }: CollectionProductsPr
       </ul>
       {withdrawn.length > 0 && (
         <p className="mt-8 flex flex-wrap items-center gap-x-5 border-t border-line pt-4 text-muted">
-          Wycofane z oferty, części są nadal:
+          {hasParts ? "Wycofane z oferty, części są nadal:" : "Wycofane z oferty:"}
           {withdrawn.map(({ to, name }) => (
             <Link key={to} to={to} className="data-link line-link">
               {name}

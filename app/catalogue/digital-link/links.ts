@@ -2,7 +2,7 @@ import { dataSheet } from "~/catalogue/product/data-sheet";
 import type { Finish, Product } from "~/catalogue/product/schema.server";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import { finishLabel } from "~/catalogue/products/finishes";
-import { productHref } from "~/catalogue/products/href";
+import { careHref, productHref } from "~/catalogue/products/href";
 import type { SparePart } from "~/catalogue/spare-parts/schema.server";
 import * as paths from "~/paths";
 import type { FindArtifact } from "~/platform/files/artifacts.server";
@@ -32,7 +32,7 @@ export function productLinks(
   catalogue: Catalogue,
   findArtifact: FindArtifact,
 ): ProductLink[] {
-  const { name, collection, care, withdrawn } = product;
+  const { name, collection, withdrawn } = product;
   const title = `${name}, ${finishLabel(finish.id, catalogue).toLowerCase()}`;
   const sheet = findArtifact(dataSheet(product));
   const [picture] = finish.pictures;
@@ -40,22 +40,30 @@ export function productLinks(
   return [
     { type: "pip", to: productHref(product, finish.id), title, media: "text/html" },
     ...linkIf(sheet?.path, "instructions", `Karta produktu ${product.code}`, "application/pdf"),
-    ...linkIf(`/pielegnacja-produktow#${care}`, "consumerHandlingStorageInfo", "Pielęgnacja", "text/html"),
+    ...linkIf(careHref(product, catalogue), "consumerHandlingStorageInfo", "Pielęgnacja", "text/html"),
     ...linkIf(picture && pictureUrl(picture), "relatedImage", title, "image/jpeg"),
-    ...linkIf(withdrawn ? undefined : shops, "hasRetailers", "Punkty sprzedaży", "text/html"),
+    ...(withdrawn ? [] : linksToShops(shops, catalogue)),
   ];
 }
 
 /** Returns the links for a spare part. Its page also says how it is replaced. */
-export function sparePartLinks({ code, name, picture }: SparePart): ProductLink[] {
+export function sparePartLinks({ code, name, picture }: SparePart, catalogue: WithFeatures): ProductLink[] {
   return [
     { type: "pip", to: paths.sparePart(code), title: name, media: "text/html" },
     ...linkIf(picture === null ? undefined : pictureUrl(picture), "relatedImage", name, "image/jpeg"),
-    ...linkIf(paths.pointsOfSale, "hasRetailers", "Punkty sprzedaży", "text/html"),
+    ...linksToShops(paths.pointsOfSale, catalogue),
   ];
 }
 
-function linkIf(to: string | undefined, type: LinkType, title: string, media: string): ProductLink[] {
+type WithFeatures = Pick<Catalogue, "hasFeature">;
+
+function linksToShops(to: string, { hasFeature }: WithFeatures): ProductLink[] {
+  return hasFeature("pointsOfSale")
+    ? [{ type: "hasRetailers", to, title: "Punkty sprzedaży", media: "text/html" }]
+    : [];
+}
+
+function linkIf(to: string | null | undefined, type: LinkType, title: string, media: string): ProductLink[] {
   return to ? [{ type, to, title, media }] : [];
 }
 

@@ -50,7 +50,7 @@ function linksOfNumber(number: string, catalogue: Catalogue) {
       links: productLinks(found.product, found.finish, catalogue, findArtifact),
     };
   const part = catalogue.parts.byCode(number);
-  return part?.gtin === number ? { name: part.name, links: sparePartLinks(part) } : null;
+  return part?.gtin === number ? { name: part.name, links: sparePartLinks(part, catalogue) } : null;
 }
 
 /**

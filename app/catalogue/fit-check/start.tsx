@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useHasFeature } from "~/content/use-has-feature";
 import * as paths from "~/paths";
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
@@ -8,15 +9,18 @@ import { VerdictMark } from "./verdict";
 
 /** Start page: the form and example pairs (behaviour 26.1). */
 export function FitStart({ form, examples }: { form: ReactNode; examples: PairExample[] }) {
+  const hasOwnVessel = useHasFeature()("ownVessel");
   return (
     <div className="container-page mb-14">
       {form}
-      <p className="mt-4 print:hidden">
-        <Link to={paths.ownVessel} className="arrow-link">
-          Mam już umywalkę albo wannę innej marki
-          <Icon name="arrow-right" />
-        </Link>
-      </p>
+      {hasOwnVessel && (
+        <p className="mt-4 print:hidden">
+          <Link to={paths.ownVessel} className="arrow-link">
+            Mam już umywalkę albo wannę innej marki
+            <Icon name="arrow-right" />
+          </Link>
+        </p>
+      )}
       {examples.length > 0 && (
         <section aria-labelledby="przyklady" className="mt-14">
           <h2 id="przyklady" className="text-heading">

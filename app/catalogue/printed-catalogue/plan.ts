@@ -5,7 +5,8 @@ import type { Category } from "~/catalogue/tree/tree";
 /** Page numbers of the printed catalogue, counted from 1; each product fills one page. */
 export type PrintedCatalogue = {
   contents: number;
-  overview: number;
+  /** Of the collections; null if there are none. */
+  overview: number | null;
   collections: { id: string; page: number }[];
   chapters: Chapter[];
   /** Number of the first page after the products, where care, warranty and index begin. */
@@ -16,7 +17,7 @@ export type Chapter = { category: Category; page: number; products: { product: P
 
 // Page 1 is the cover, so the contents are on page 2.
 const contents = 2;
-const overview = 3;
+const afterContents = 3;
 
 /**
  * Assigns page numbers to the printed catalogue (behaviour 1.7), for the PDF and for links to its pages. Omits
@@ -34,7 +35,8 @@ export function planPrintedCatalogue(
   const inOrder = [...wanted, ...top.filter((category) => !wanted.includes(category))];
 
   const remaining = new Set(products.filter(({ withdrawn }) => !withdrawn));
-  let page = overview + collections.length + 1;
+  const ofCollections = collections.length > 0 ? 1 + collections.length : 0;
+  let page = afterContents + ofCollections;
   const chapters: Chapter[] = [];
   for (const category of inOrder) {
     const own = [...remaining].filter((product) =>
@@ -52,8 +54,8 @@ export function planPrintedCatalogue(
   }
   return {
     contents,
-    overview,
-    collections: collections.map((id, index) => ({ id, page: overview + 1 + index })),
+    overview: ofCollections > 0 ? afterContents : null,
+    collections: collections.map((id, index) => ({ id, page: afterContents + 1 + index })),
     chapters,
     appendix: page,
   };

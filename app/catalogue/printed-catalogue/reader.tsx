@@ -1,4 +1,6 @@
+import { useHasFeature } from "~/content/use-has-feature";
 import type { PictureSource } from "~/platform/picture";
+import { capitalised } from "~/polish/capital";
 import { fileSize } from "~/polish/file-size";
 import { DateText } from "~/ui/date-text";
 import { Icon } from "~/ui/icons/icon";
@@ -20,8 +22,8 @@ type CatalogueReaderProps = {
   file: { path: string; bytes: number; date: string } | null;
   collections: ReaderChapter[];
   chapters: ReaderChapter[];
-  /** Number of the page on which the collections begin. */
-  overview: number;
+  /** Number of the page on which the collections begin; null if there are none. */
+  overview: number | null;
   /** Number of the first page of the appendix: care instructions, warranty and index. */
   appendix: number;
 };
@@ -33,7 +35,9 @@ export function CatalogueReader({ collections, chapters, file, ...rest }: Catalo
   return (
     <div className="container-page mb-16 grid gap-14">
       <Opening chapters={chapters} file={file} {...rest} />
-      <Chapters id="kolekcje" title="Kolekcje" chapters={collections} file={file} />
+      {collections.length > 0 && (
+        <Chapters id="kolekcje" title="Kolekcje" chapters={collections} file={file} />
+      )}
       <Chapters id="rozdzialy" title="Rozdziały" chapters={chapters} file={file} />
     </div>
   );
@@ -57,10 +61,12 @@ export function CatalogueDownload({ file }: Pick<CatalogueReaderProps, "file">) 
 type OpeningProps = Omit<CatalogueReaderProps, "collections">;
 
 function Opening({ title, edition, cover, file, overview, chapters, appendix }: OpeningProps) {
+  const hasFeature = useHasFeature();
+  const prose = [hasFeature("care") && "pielęgnacja", hasFeature("warranty") && "gwarancja"].filter(Boolean);
   const contents = [
-    { label: "Kolekcje", page: overview },
+    ...(overview === null ? [] : [{ label: "Kolekcje", page: overview }]),
     ...chapters,
-    { label: "Pielęgnacja, gwarancja, indeks numerów", page: appendix },
+    { label: capitalised([...prose, "indeks numerów"].join(", ")), page: appendix },
   ];
   return (
     <section aria-labelledby="spis-katalogu" className="grid gap-10 md:grid-cols-[2fr_3fr] lg:gap-16">

@@ -1,5 +1,6 @@
 import { ProductTile } from "~/catalogue/products/tile";
 import * as paths from "~/paths";
+import { capitalised } from "~/polish/capital";
 import { plural } from "~/polish/plural";
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
@@ -58,12 +59,16 @@ export function ProductDetails({ product, warranty, safety }: ProductDetailsProp
             Dane techniczne
           </h2>
           <ValueTable caption="Dane techniczne" rows={product.technical} />
-          <h3 className="mt-8 font-semibold">Dokumenty i normy</h3>
-          <ul className="mt-2 list-disc pl-5 text-muted">
-            {product.certificates.map((certificate) => (
-              <li key={certificate}>{certificate}</li>
-            ))}
-          </ul>
+          {product.certificates.length > 0 && (
+            <>
+              <h3 className="mt-8 font-semibold">Dokumenty i normy</h3>
+              <ul className="mt-2 list-disc pl-5 text-muted">
+                {product.certificates.map((certificate) => (
+                  <li key={certificate}>{certificate}</li>
+                ))}
+              </ul>
+            </>
+          )}
         </section>
         <CareAndWarranty product={product} warranty={warranty} />
         <SpareParts product={product} />
@@ -97,40 +102,54 @@ function FitLink({ fit: { short, to } }: { fit: Fit }) {
   );
 }
 
+/** What the brand says of warranty and care of the product; nothing if it has no page of either. */
 function CareAndWarranty({ product, warranty }: { product: ProductView; warranty: WarrantyTerm[] }) {
+  const { careTo, warrantyTo } = product;
+  const title = [warrantyTo && "gwarancja", careTo && "pielęgnacja"].filter(Boolean).join(" i ");
+  if (!title) return null;
   return (
     <section aria-labelledby="gwarancja">
       <h2 id="gwarancja" className="text-heading">
-        Gwarancja i pielęgnacja
+        {capitalised(title)}
       </h2>
-      <table className="table mt-4 table-fixed">
-        <caption className="sr-only">Okresy gwarancji</caption>
-        <thead>
-          <tr>
-            <th scope="col">Grupa</th>
-            <th scope="col">Użytek domowy</th>
-            <th scope="col">Użytek profesjonalny</th>
-          </tr>
-        </thead>
-        <tbody>
-          {warranty.map(({ id, label, years, professionalYears }) => (
-            <tr key={id}>
-              <td>{label}</td>
-              <td>{yearsText(years)}</td>
-              <td>{yearsText(professionalYears)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {warranty.length > 0 && <WarrantyTable warranty={warranty} />}
       <p className="mt-4 flex flex-wrap gap-x-6">
-        <Link to="/warunki-gwarancji" className="link line-link">
-          Warunki gwarancji
-        </Link>
-        <Link to={`/pielegnacja-produktow#${product.care}`} className="link line-link">
-          Jak dbać o ten produkt
-        </Link>
+        {warrantyTo && (
+          <Link to={warrantyTo} className="link line-link">
+            Warunki gwarancji
+          </Link>
+        )}
+        {careTo && (
+          <Link to={careTo} className="link line-link">
+            Jak dbać o ten produkt
+          </Link>
+        )}
       </p>
     </section>
+  );
+}
+
+function WarrantyTable({ warranty }: { warranty: WarrantyTerm[] }) {
+  return (
+    <table className="table mt-4 table-fixed">
+      <caption className="sr-only">Okresy gwarancji</caption>
+      <thead>
+        <tr>
+          <th scope="col">Grupa</th>
+          <th scope="col">Użytek domowy</th>
+          <th scope="col">Użytek profesjonalny</th>
+        </tr>
+      </thead>
+      <tbody>
+        {warranty.map(({ id, label, years, professionalYears }) => (
+          <tr key={id}>
+            <td>{label}</td>
+            <td>{yearsText(years)}</td>
+            <td>{yearsText(professionalYears)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

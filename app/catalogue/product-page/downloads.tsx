@@ -1,4 +1,3 @@
-import * as paths from "~/paths";
 import { fileSize } from "~/polish/file-size";
 import { DateText } from "~/ui/date-text";
 import { Icon } from "~/ui/icons/icon";
@@ -14,7 +13,7 @@ const uses = {
 } as const;
 
 export function ProductDownloads({ product }: { product: ProductView }) {
-  const { dataSheet, templates, bim, downloads, zip } = product;
+  const { dataSheet, templates, bim, downloads, zip, formatsTo } = product;
   return (
     <section aria-labelledby="pliki" className="print:hidden">
       <h2 id="pliki" className="text-heading">
@@ -39,11 +38,13 @@ export function ProductDownloads({ product }: { product: ProductView }) {
         ))}
         {zip && <DownloadRow format="ZIP" use="wszystkie modele, rysunki i zdjęcia" {...zip} />}
       </ul>
-      <p className="mt-3">
-        <Link to={paths.modelLibrary} className="link line-link">
-          Który format wybrać?
-        </Link>
-      </p>
+      {formatsTo && (
+        <p className="mt-3">
+          <Link to={formatsTo} className="link line-link">
+            Który format wybrać?
+          </Link>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { projectAddition } from "~/catalogue/products/href";
+import { useHasFeature } from "~/content/use-has-feature";
 import * as paths from "~/paths";
 import { StaticPart } from "~/remix/static-parts";
 import { DateText } from "~/ui/date-text";
@@ -14,6 +15,7 @@ type SummaryProps = { product: LiveProduct };
 /** Name and collection of a product, and since when it is withdrawn. */
 export function ProductHead({ product }: SummaryProps) {
   const { name, collection, withdrawn } = product;
+  const hasParts = useHasFeature()("spareParts");
   return (
     <div className="[grid-area:head]">
       <p className="flex flex-wrap items-center gap-x-4">
@@ -30,7 +32,7 @@ export function ProductHead({ product }: SummaryProps) {
       {withdrawn && (
         <p className="mt-4 rounded-lg border border-warning p-4">
           Produkt wycofany z oferty (<DateText date={withdrawn.from} />
-          ). Części zamienne są nadal dostępne.
+          {hasParts ? "). Części zamienne są nadal dostępne." : ")."}
           {withdrawn.successor && ` Następca: ${withdrawn.successor.name}.`}
         </p>
       )}
@@ -63,6 +65,7 @@ export function KeyFacts({ product, staticParts }: SummaryProps & { staticParts:
 /** What the product is for, what else it needs, and what a visitor can do with it. */
 export function ProductActions({ product }: SummaryProps) {
   const { short, needed, withdrawn, collection, finish, partnersTo } = product;
+  const hasShops = useHasFeature()("pointsOfSale");
   return (
     <div className="[grid-area:actions]">
       <p className="text-muted">{short}</p>
@@ -73,13 +76,15 @@ export function ProductActions({ product }: SummaryProps) {
             <Icon name="arrow-right" />
           </Link>
         ) : (
-          <Link
-            to={collection ? `${paths.pointsOfSale}?kolekcja=${collection.id}` : paths.pointsOfSale}
-            className="button button-primary"
-          >
-            <Icon name="map-pin" />
-            Gdzie kupić
-          </Link>
+          hasShops && (
+            <Link
+              to={collection ? `${paths.pointsOfSale}?kolekcja=${collection.id}` : paths.pointsOfSale}
+              className="button button-primary"
+            >
+              <Icon name="map-pin" />
+              Gdzie kupić
+            </Link>
+          )
         )}
         <Link to={projectAddition(finish.code)} rel="nofollow" className="button button-secondary">
           Dodaj do projektu

@@ -14,12 +14,13 @@ import { technicalRows } from "~/catalogue/product/technical";
 import { type ProductCard, productCard } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import { finishLook, type ShownFinish, shownFinish } from "~/catalogue/products/finishes";
-import { nameInQuery, productHref } from "~/catalogue/products/href";
+import { careHref, nameInQuery, productHref } from "~/catalogue/products/href";
 import { sparePartsOf } from "~/catalogue/spare-parts/index-of-parts";
 import { sparePartSize } from "~/catalogue/spare-parts/measures";
 import { productPartsHref } from "~/catalogue/spare-parts/product-parts-href";
 import type { SparePart } from "~/catalogue/spare-parts/schema.server";
 import type { FinishLook } from "~/content/collections.server";
+import * as paths from "~/paths";
 import type { Artifact, FindArtifact } from "~/platform/files/artifacts.server";
 import readDrawings from "../../../generated/drawings.json";
 import type { DrawnView } from "./drawn-view";
@@ -77,7 +78,10 @@ export type ProductView = Pick<
   /** ZIP with all downloads. */
   zip: Artifact | null;
   warranty: string[];
-  care: string;
+  /** Href of what to know about care, of the warranty terms, and of the formats of files; null if the brand has none. */
+  careTo: string | null;
+  warrantyTo: string | null;
+  formatsTo: string | null;
   /** `size` is in short, and empty where it is unknown. */
   spareParts: (Pick<SparePart, "code" | "name"> & { size: string })[];
   /** Href of the page that shows the spare parts on the product's drawing. */
@@ -185,7 +189,9 @@ export function productView(
     templates: templateRows(findArtifact(templateFile([product.code])), slug),
     zip: findArtifact(productZip(product)),
     warranty: product.warranty,
-    care: product.care,
+    careTo: careHref(product, catalogue),
+    warrantyTo: catalogue.hasFeature("warranty") ? "/warunki-gwarancji" : null,
+    formatsTo: catalogue.hasFeature("modelLibrary") ? paths.modelLibrary : null,
     spareParts: sparePartsOf(product, catalogue.parts).map((part) => ({
       code: part.code,
       name: part.name,
@@ -201,7 +207,7 @@ export function productView(
       return [{ ...productCard(found, catalogue, [finish.id]), fit }];
     }),
     partnersTo: model && hasPartners(model.kind) ? partnersHref(model) : null,
-    ownVessel: model && ownVesselLink(model),
+    ownVessel: model && catalogue.hasFeature("ownVessel") ? ownVesselLink(model) : null,
   };
 }
 

@@ -164,10 +164,8 @@ export const productSchemaOf = (kinds: Pick<ProductKinds, "measures" | "values" 
       })
         .nullable()
         .default(null),
-      warranty: z
-        .array(identifier.meta({ refersTo: "warranty" }))
-        .min(1, "co najmniej jedna grupa z warunków gwarancji"),
-      care: identifier.meta({ refersTo: "care" }),
+      warranty: z.array(identifier.meta({ refersTo: "warranty" })).default([]),
+      care: identifier.meta({ refersTo: "care" }).nullable().default(null),
       finishes: z.array(finishSchema).min(1, "co najmniej jedno wykończenie"),
       scenes: z.array(pictureSource).default([]),
       spareParts: z.array(catalogueNumber.meta({ refersTo: "spare part" })).default([]),
@@ -217,8 +215,8 @@ export const readProductSchema = fromContent(() => productSchemaOf(readProductKi
 
 /**
  * A product of the range.
- * - `warranty`: ids of terms on the warranty page, the main one first
- * - `care`: anchor on the product care page
+ * - `warranty`: ids of terms on the warranty page, the main one first; none if the brand has no such page
+ * - `care`: anchor on the product care page; null if the brand has no such page
  * - `long`: paragraphs of the description
  * - `measures`: in millimetres
  * - `pictures` (of finishes) and `scenes`: picture paths below `/images/`, without extension (`packshots/…`). A finish's

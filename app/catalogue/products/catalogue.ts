@@ -7,16 +7,21 @@ import { indexSpareParts, type SparePartIndex } from "~/catalogue/spare-parts/in
 import type { SpareParts } from "~/catalogue/spare-parts/schema.server";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
 import type { FinishLook } from "~/content/collections.server";
+import type { Feature } from "~/content/features.server";
 import { inRangeOrder, orderByCategory, type ProductOrders } from "./order";
 
 /** Result of a lookup by number. `finish` is null if the number is the product's own and belongs to no finish. */
 export type ProductByCode = { product: Product; finish: Finish | null };
+
+type HasFeature = (feature: Feature) => boolean;
 
 /** The product range with all its indexes, so that lookups do not slow down as products are added. */
 export type Catalogue = {
   /** Products sorted by `inRangeOrder`. */
   products: readonly Product[];
   names: ProductNames;
+  /** Whether the brand has what a page is about to offer with a product: shops, care, the check of one's own basin. */
+  hasFeature: HasFeature;
   collectionNames: ReadonlyMap<string, string>;
   finishLabels: ReadonlyMap<string, string>;
   finishLooks: ReadonlyMap<string, FinishLook>;
@@ -36,7 +41,7 @@ export type Catalogue = {
 };
 
 /**
- * Builds the catalogue from products, category tree, names and spare parts. Called at startup, when content is
+ * Builds the catalogue from products, category tree, names, spare parts and features (by default all). Called at startup, when content is
  * reloaded, and for each new category tree.
  */
 export function createCatalogue(
@@ -44,6 +49,7 @@ export function createCatalogue(
   tree: CategoryIndex,
   names: ProductNames,
   parts: SpareParts,
+  hasFeature: HasFeature = () => true,
 ): Catalogue {
   const products = inRangeOrder(unordered);
   const codes = new Map<string, ProductByCode>();
@@ -57,6 +63,7 @@ export function createCatalogue(
   return {
     products,
     names,
+    hasFeature,
     collectionNames: new Map(names.collections.map(({ id, name }) => [id, name])),
     finishLabels: new Map(names.finishes.map(({ id, label }) => [id, label])),
     looksLikeCode: codeReader(names.codePattern),

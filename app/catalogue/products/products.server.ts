@@ -7,7 +7,14 @@ import type { CategoryIndex } from "~/catalogue/tree/tree";
 import { type Brand, getBrand } from "~/content/brand.server";
 import { type Collections, readCollections } from "~/content/collections.server";
 import { withoutDrafts } from "~/content/drafts";
-import { ContentError, listContent, readContent, readEvery } from "~/content/files.server";
+import { readFeatures } from "~/content/features.server";
+import {
+  ContentError,
+  listContent,
+  readContent,
+  readEvery,
+  readOptionalContent,
+} from "~/content/files.server";
 import { fromContent } from "~/content/memo";
 import { sourceFileBytes } from "~/platform/files/source-files.server";
 import { type Catalogue, createCatalogue } from "./catalogue";
@@ -58,7 +65,9 @@ function namesIn(
   };
 }
 
-export const readSpareParts = fromContent(() => readContent("spare-parts.yaml", sparePartsSchema));
+export const readSpareParts = fromContent(() =>
+  readOptionalContent("spare-parts.yaml", sparePartsSchema, { kinds: [], spareParts: [] }),
+);
 
 const catalogues = fromContent(() => new WeakMap<CategoryIndex, Catalogue>());
 
@@ -67,7 +76,8 @@ export function getCatalogue(tree: CategoryIndex): Catalogue {
   const known = catalogues().get(tree);
   if (known) return known;
   const { products, parts, names } = readProducts();
-  const catalogue = createCatalogue(products, tree, names, parts.data);
+  const features = readFeatures();
+  const catalogue = createCatalogue(products, tree, names, parts.data, (feature) => features.has(feature));
   catalogues().set(tree, catalogue);
   return catalogue;
 }

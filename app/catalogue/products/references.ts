@@ -8,10 +8,10 @@ export type ReferenceTargets = {
   tree: CategoryIndex;
   names: ProductNames;
   parts: Pick<SparePartIndex, "byCode">;
-  /** Ids of the terms on the warranty page. */
-  warrantyTerms: ReadonlySet<string>;
-  /** Anchors of the headings on the product care page. */
-  careAnchors: ReadonlySet<string>;
+  /** Ids of the terms on the warranty page; null if the brand has no such page. */
+  warrantyTerms: ReadonlySet<string> | null;
+  /** Anchors of the headings on the product care page; null if the brand has no such page. */
+  careAnchors: ReadonlySet<string> | null;
   /** Size in bytes of a file below `public/` (`/models/…`); null for a missing file. */
   fileBytes: (path: string) => number | null;
 };
@@ -66,15 +66,24 @@ function checkNames(
     ...product.finishes.flatMap(({ id }, place) =>
       finishes.has(id) ? [] : [{ path: ["finishes", place, "id"], reason: `nie ma wykończenia „${id}”` }],
     ),
-    ...product.warranty.flatMap((id, place) =>
-      warrantyTerms.has(id)
-        ? []
-        : [{ path: ["warranty", place], reason: `warunki gwarancji nie mają grupy „${id}”` }],
-    ),
-    ...(careAnchors.has(product.care)
-      ? []
-      : [{ path: ["care"], reason: `strona o pielęgnacji nie ma rozdziału „${product.care}”` }]),
+    ...checkWarranty(product, warrantyTerms),
+    ...checkCare(product, careAnchors),
   ];
+}
+
+function checkWarranty({ warranty }: Product, terms: ReferenceTargets["warrantyTerms"]): ContentIssue[] {
+  if (terms && warranty.length === 0)
+    return [{ path: ["warranty"], reason: "co najmniej jedna grupa z warunków gwarancji" }];
+  return warranty.flatMap((id, place) =>
+    terms?.has(id) ? [] : [{ path: ["warranty", place], reason: `warunki gwarancji nie mają grupy „${id}”` }],
+  );
+}
+
+function checkCare({ care }: Product, anchors: ReferenceTargets["careAnchors"]): ContentIssue[] {
+  if (care === null)
+    return anchors ? [{ path: ["care"], reason: "wymagany rozdział strony o pielęgnacji" }] : [];
+  if (anchors?.has(care)) return [];
+  return [{ path: ["care"], reason: `strona o pielęgnacji nie ma rozdziału „${care}”` }];
 }
 
 function checkSpareParts({ spareParts }: Product, { byCode }: ReferenceTargets["parts"]): ContentIssue[] {

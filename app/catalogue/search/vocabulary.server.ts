@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { exactText } from "~/content/fields.server";
-import { readContent } from "~/content/files.server";
+import { readOptionalContent } from "~/content/files.server";
 import { labelled } from "~/content/labels.server";
 import { fromContent } from "~/content/memo";
 import { type Vocabulary, vocabularyOf } from "./vocabulary";
@@ -28,7 +28,10 @@ export const searchWordsSchema = labelled(
 export type SearchWords = z.output<typeof searchWordsSchema>;
 
 /** @throws {ContentError} if `content/search.yaml` has issues */
+export const readSearchWords = fromContent(() => readOptionalContent("search.yaml", searchWordsSchema, {}));
+
+/** @throws {ContentError} if `content/search.yaml` has issues */
 export const readVocabulary: () => Vocabulary = fromContent(() => {
-  const { synonyms, partNames } = readContent("search.yaml", searchWordsSchema).data;
+  const { synonyms, partNames } = readSearchWords().data;
   return vocabularyOf(synonyms, partNames);
 });

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { projectAddition } from "~/catalogue/products/href";
 import { ProductTile } from "~/catalogue/products/tile";
+import { useHasFeature } from "~/content/use-has-feature";
 import * as paths from "~/paths";
 import { pageParameter } from "~/platform/paging";
 import { plural } from "~/polish/plural";
@@ -55,6 +56,7 @@ export function SparePartPageBody({ part }: { part: SparePartView }) {
 }
 
 function Summary({ part: { code, name, kind, what, gtin, replaces } }: { part: SparePartView }) {
+  const hasShops = useHasFeature()("pointsOfSale");
   return (
     <div>
       <p className="font-medium">
@@ -98,10 +100,12 @@ function Summary({ part: { code, name, kind, what, gtin, replaces } }: { part: S
           <Icon name="plus" />
           Dodaj do projektu
         </Link>
-        <Link to={paths.pointsOfSale} className="button button-secondary">
-          <Icon name="map-pin" />
-          Gdzie kupić
-        </Link>
+        {hasShops && (
+          <Link to={paths.pointsOfSale} className="button button-secondary">
+            <Icon name="map-pin" />
+            Gdzie kupić
+          </Link>
+        )}
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { type CategoryStoreOptions, createCategoryStore } from "./browser-store"
 const hourMs = 60 * 60 * 1000;
 const startMs = 1_800_000_000_000;
 const key = "modrawa-categories";
+const href = "/api/get_categories.php?id=4041";
 const leaf = { id: 1, label: "Baterie", to: "/produkty/1-b", parentId: 4041, image: null, children: [] };
 const tree = { id: 4041, label: "Łazienka", to: "/produkty", parentId: null, image: null, children: [leaf] };
 
@@ -34,19 +35,19 @@ describe("the first use", () => {
     const { stored, requests, openPage } = browser();
     const page = openPage();
     expect(page.getState()).toEqual({ pending: false, error: null, data: null });
-    const loading = page.load();
+    const loading = page.load(href);
     expect(page.getState()).toEqual({ pending: true, error: null, data: null });
     await loading;
     expect(page.getState()).toEqual({ pending: false, error: null, data: tree });
-    expect(requests).toEqual(["/api/get_categories.php?id=4041"]);
+    expect(requests).toEqual([href]);
     expect(JSON.parse(stored.get(key) ?? "")).toEqual({ time: startMs, tree });
   });
 
   it("makes one request for concurrent loads", async () => {
     const { requests, openPage } = browser();
     const page = openPage();
-    await Promise.all([page.load(), page.load(), page.load()]);
-    await page.load();
+    await Promise.all([page.load(href), page.load(href), page.load(href)]);
+    await page.load(href);
     expect(requests).toHaveLength(1);
   });
 
@@ -54,7 +55,7 @@ describe("the first use", () => {
     const page = browser().openPage();
     const pendings: boolean[] = [];
     const unsubscribe = page.subscribe(() => pendings.push(page.getState().pending));
-    await page.load();
+    await page.load(href);
     unsubscribe();
     expect(pendings).toEqual([true, false]);
   });
@@ -63,10 +64,10 @@ describe("the first use", () => {
 describe("a stored copy", () => {
   it("is used by the next page while it is younger than 24 h (14.7)", async () => {
     const { requests, clock, openPage } = browser();
-    await openPage().load();
+    await openPage().load(href);
     clock.ms += 24 * hourMs - 1;
     const next = openPage();
-    await next.load();
+    await next.load(href);
     expect(next.getState().data).toEqual(tree);
     expect(requests).toHaveLength(1);
   });
@@ -74,20 +75,20 @@ describe("a stored copy", () => {
   it("is renewed when it is 24 h old, by a new page and by one left open", async () => {
     const { requests, clock, openPage } = browser();
     const open = openPage();
-    await open.load();
+    await open.load(href);
     clock.ms += 24 * hourMs;
-    await openPage().load();
+    await openPage().load(href);
     expect(requests).toHaveLength(2);
     clock.ms += 24 * hourMs;
-    await open.load();
+    await open.load(href);
     expect(requests).toHaveLength(3);
   });
 
   it("with a time in the future is fetched again", async () => {
     const { requests, clock, openPage } = browser();
-    await openPage().load();
+    await openPage().load(href);
     clock.ms -= 1;
-    await openPage().load();
+    await openPage().load(href);
     expect(requests).toHaveLength(2);
   });
 
@@ -105,7 +106,7 @@ describe("a stored copy", () => {
     const { stored, requests, openPage } = browser();
     stored.set(key, copy);
     const page = openPage();
-    await page.load();
+    await page.load(href);
     expect(page.getState()).toEqual({ pending: false, error: null, data: tree });
     expect(requests).toHaveLength(1);
   });
@@ -115,7 +116,7 @@ describe("a stored copy", () => {
     const page = browser().openPage(() => {
       throw new DOMException("The operation is insecure.", "SecurityError");
     });
-    await page.load();
+    await page.load(href);
     expect(page.getState()).toEqual({ pending: false, error: null, data: tree });
     expect(warned).toHaveBeenCalledOnce();
   });
@@ -129,7 +130,7 @@ describe("a failed load", () => {
   ])("after %s keeps the error and stores nothing", async (_, answer, error) => {
     const { stored, openPage } = browser(answer);
     const page = openPage();
-    await page.load();
+    await page.load(href);
     expect(page.getState()).toEqual({ pending: false, error, data: null });
     expect(stored.size).toBe(0);
   });
@@ -138,11 +139,11 @@ describe("a failed load", () => {
     const answers = [Response.json(tree), new Response("", { status: 500 }), Response.json(tree)];
     const { clock, openPage } = browser(() => answers.shift() ?? Response.error());
     const page = openPage();
-    await page.load();
+    await page.load(href);
     clock.ms += 25 * hourMs;
-    await page.load();
+    await page.load(href);
     expect(page.getState()).toEqual({ pending: false, error: "Błąd HTTP: 500", data: tree });
-    await page.load();
+    await page.load(href);
     expect(page.getState()).toEqual({ pending: false, error: null, data: tree });
   });
 });

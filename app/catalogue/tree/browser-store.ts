@@ -1,8 +1,7 @@
-import { type Category, categoryTreeId, isCategoryPath, maxCategoryDepth } from "./tree";
+import { type Category, isCategoryPath, maxCategoryDepth } from "./tree";
 
 const storageKey = "modrawa-categories";
 const maxAgeMs = 24 * 60 * 60 * 1000;
-const href = `/api/get_categories.php?id=${categoryTreeId}`;
 
 /**
  * State of the category tree (behaviour 14.7). `data` is the root. A later load does not clear `data`, even if that
@@ -63,7 +62,7 @@ export function createCategoryStore({ fetch, storage, now }: CategoryStoreOption
     }
   }
 
-  async function fetchTree() {
+  async function fetchTree(href: string) {
     update({ pending: true });
     try {
       const response = await fetch(href);
@@ -85,12 +84,12 @@ export function createCategoryStore({ fetch, storage, now }: CategoryStoreOption
       return () => listeners.delete(listener);
     },
     /**
-     * Loads the tree unless the current one is fresh. Concurrent callers share one request. Never rejects: after a
-     * failure, the state has an `error`.
+     * Loads the tree at `href` unless the current one is fresh. Concurrent callers share one request. Never rejects:
+     * after a failure, the state has an `error`.
      */
-    async load(): Promise<void> {
+    async load(href: string): Promise<void> {
       if (isFresh(loadedAt) || (!inFlight && readCopy())) return;
-      inFlight ??= fetchTree().finally(() => {
+      inFlight ??= fetchTree(href).finally(() => {
         inFlight = undefined;
       });
       await inFlight;

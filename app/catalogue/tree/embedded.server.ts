@@ -1,10 +1,8 @@
-import { z } from "zod";
-import { ContentError, readContent } from "~/content/files.server";
+import { ContentError } from "~/content/files.server";
 import { fromContent } from "~/content/memo";
 import { CategoryTreeError, parseCategoryTree } from "./parser.server";
 import { type CategoryIndex, indexTree } from "./tree";
-
-const name = "categories.json";
+import { readWrittenTree } from "./tree-id.server";
 
 /**
  * Returns the tree in `content/categories.json`. The site uses it if no category service is configured, or if neither
@@ -12,7 +10,7 @@ const name = "categories.json";
  * @throws {ContentError}
  */
 export const embeddedTree: () => CategoryIndex = fromContent(() => {
-  const { data, lineOf } = readContent(name, z.unknown());
+  const { name, data, lineOf } = readWrittenTree();
   try {
     return indexTree(parseCategoryTree(data).root);
   } catch (error) {

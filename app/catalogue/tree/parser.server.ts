@@ -2,7 +2,8 @@ import { z } from "zod";
 import { finishedPictures } from "~/content/pictures.server";
 import { fieldReason } from "~/content/reasons.server";
 import * as paths from "~/paths";
-import { type Category, categoryTreeId, isCategoryPath, maxCategoryDepth } from "./tree";
+import { type Category, isCategoryPath, maxCategoryDepth } from "./tree";
+import { categoryTreeId } from "./tree-id.server";
 
 /** Maximum number of categories in a tree; limits the work and memory needed for one response (behaviour 14.4). */
 const maxNodes = 5_000;
@@ -38,7 +39,7 @@ const nodeSchema = z.object({
 
 /** Schema of the root, where every field but `children` may be missing (behaviour 14.1). */
 const rootSchema = nodeSchema.extend({
-  id: nodeSchema.shape.id.nullish().transform((id) => id ?? categoryTreeId),
+  id: nodeSchema.shape.id.nullish().transform((id) => id ?? categoryTreeId()),
   label: nodeSchema.shape.label.nullish().transform((label) => label ?? "Produkty"),
   to: path.nullish().transform((to) => to ?? paths.products),
 });

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { BodyTooLargeError, readBoundedAnswer } from "~/platform/bounded-body";
 import { createCircuit } from "./circuit";
-import { categoryTreeId } from "./tree";
+import { categoryTreeId } from "./tree-id.server";
 
 /** Limits for fetching the tree once, including retries (behaviour 14.3). Times are in ms, sizes in bytes. */
 export const serviceLimits = {
@@ -50,11 +50,11 @@ export function createCategoryService(options: CategoryServiceOptions): () => Pr
     wait = delay,
   } = options;
   const limits = { ...serviceLimits, ...options.limits };
-  const href = `${baseUrl}/get_categories.php?id=${categoryTreeId}`;
   const circuit = createCircuit(now, random);
   let lastFault = new CategoryServiceError("Usługa kategorii jest pomijana", false);
 
   async function attempt(budgetMs: number): Promise<unknown> {
+    const href = `${baseUrl}/get_categories.php?id=${categoryTreeId()}`;
     try {
       const json = await fetchJson(fetch, href, budgetMs, limits.bodyBytes);
       circuit.succeeded();

@@ -1,3 +1,5 @@
+import * as paths from "~/paths";
+
 /** A node of the category tree (behaviour 14.1). The root's `parentId` is null; `to` is a site-relative path. */
 export type Category = {
   id: number;
@@ -17,8 +19,8 @@ export type CategoryIndex = {
   ancestors(id: number): Category[];
 };
 
-/** Id of the category tree that this site shows (behaviour 14.1). */
-export const categoryTreeId = 4041;
+/** Address of a category tree on this site (behaviour 2.1). */
+export const categoryTreeHref = (id: number) => `${paths.categoryTree}?id=${id}`;
 
 /** Maximum number of levels, including the root; deeper trees are rejected (behaviour 14.4). */
 export const maxCategoryDepth = 8;

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { type CategoryState, createCategoryStore, initialCategoryState } from "./browser-store";
+import { categoryTreeHref } from "./tree";
 
 /** One store per page load, shared by all components. */
 const store = createCategoryStore({
@@ -9,18 +10,18 @@ const store = createCategoryStore({
 });
 
 /**
- * Loads the category tree in the browser and returns its state (behaviour 14.7).
+ * Loads the category tree with the given id in the browser and returns its state (behaviour 14.7).
  * @param enabled false delays the load, for example until a panel opens; changing it to true again retries after an
  * error
  */
-export function useCategories(enabled = true): CategoryState {
+export function useCategories(treeId: number, enabled = true): CategoryState {
   useEffect(() => {
-    if (enabled) void store.load();
-  }, [enabled]);
+    if (enabled) void store.load(categoryTreeHref(treeId));
+  }, [treeId, enabled]);
   return useSyncExternalStore(store.subscribe, store.getState, () => initialCategoryState);
 }
 
 /** Prefetches the category tree; called on hover, focus or touch (behaviour 4.2). */
-export function prefetchCategories(): void {
-  void store.load();
+export function prefetchCategories(treeId: number): void {
+  void store.load(categoryTreeHref(treeId));
 }

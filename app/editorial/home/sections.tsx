@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { HomeSectionText } from "~/editorial/pages/fields.server";
+import type { HomeSectionContent } from "~/editorial/pages/fields.server";
 import type { HomePage } from "~/editorial/pages/pages.server";
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
@@ -46,7 +46,7 @@ export function HomeHero({ hero }: { hero: HomePage["hero"] }) {
 }
 
 type HomeSectionProps = {
-  section: HomeSectionText;
+  section: HomeSectionContent<"categories" | "collections" | "news" | "text">;
   /** Places the picture on the right on large screens; by default it is on the left. */
   reversed?: boolean;
   /** True if `children` end with the section's link. */
@@ -92,11 +92,11 @@ export function HomeSection({ section, reversed = false, hasOwnLink = false, chi
  * What only this brand answers, each with the drawing of its tool: the first one large, the others beside it in rows,
  * which share its height, however many there are.
  */
-export function HomeTools({ tools: { title, text, items } }: { tools: HomePage["tools"] }) {
-  const [first, ...others] = items;
+export function HomeTools({ section: { id, title, text, tools } }: { section: HomeSectionContent<"tools"> }) {
+  const [first, ...others] = tools;
   return (
-    <section aria-labelledby="narzedzia" className="container-page mt-14 lg:mt-20">
-      <h2 id="narzedzia" className="text-title">
+    <section aria-labelledby={id} className="container-page mt-14 lg:mt-20">
+      <h2 id={id} className="text-title">
         {title}
       </h2>
       <p className="mt-3 text-subtitle text-muted">{text}</p>
@@ -129,7 +129,7 @@ function ToolText({
   tool: { title, text, to },
   className,
 }: {
-  tool: HomePage["tools"]["items"][number];
+  tool: HomeSectionContent<"tools">["tools"][number];
   className: string;
 }) {
   return (
@@ -144,12 +144,14 @@ function ToolText({
   );
 }
 
+type HomePromisesProps = { section: HomeSectionContent<"promises"> };
+
 /** The brand's promises; each links to a page that backs it up. */
-export function HomeValues({ values }: { values: HomePage["values"] }) {
+export function HomePromises({ section: { title, promises } }: HomePromisesProps) {
   return (
-    <section aria-label="Dlaczego Modrawa" className="mt-20 bg-sunken lg:mt-28">
+    <section aria-label={title} className="mt-20 bg-sunken lg:mt-28">
       <ul className="container-page grid gap-x-10 gap-y-8 py-14 sm:grid-cols-2 lg:grid-cols-4 lg:py-20">
-        {values.map(({ icon, title, text, to }) => (
+        {promises.map(({ icon, title, text, to }) => (
           <li key={title} className="relative">
             <Icon name={icon} className="size-8 text-primary" />
             <h3 className="mt-4 text-lg">

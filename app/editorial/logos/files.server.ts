@@ -1,7 +1,6 @@
 import { statSync } from "node:fs";
 import path from "node:path";
-import { getPage } from "~/editorial/pages/pages.server";
-import * as paths from "~/paths";
+import type { LogosPage } from "~/editorial/pages/pages.server";
 import { findArtifact } from "~/platform/files/artifacts.server";
 
 export type LogoFile = { path: string; format: string; bytes: number | null };
@@ -12,8 +11,7 @@ const servedFolder = import.meta.env.DEV ? "public" : "build/client";
  * Returns the logo's versions with the size of each file in bytes, and a ZIP of all files (null until the build has
  * generated it).
  */
-export function logoFiles() {
-  const { files, archive } = getPage(paths.logos);
+export function logoFiles({ files, archive }: LogosPage) {
   return {
     versions: files.map(({ files: hrefs, ...version }) => ({
       ...version,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hasFeature, nameOfFeature } from "~/content/features.server";
 import {
   categoryId,
   draft,
@@ -12,13 +13,15 @@ import {
   shownSentences,
   shownText,
   sitePath,
+  uniqueBy,
   uniqueById,
 } from "~/content/fields.server";
 import { draftLabel, iconLabel, imageAltLabel, labelled } from "~/content/labels.server";
 import { knownPicture, withPicture } from "~/content/pictures.server";
+import { missingFieldReason } from "~/content/reasons.server";
 import { typeset } from "~/polish/typeset";
 import { toolDrawings } from "~/ui/tool-drawing";
-import { reservedSegments } from "./reserved-paths";
+import { isReservedSegment } from "./reserved-paths";
 
 const picture = { image: imagePath.optional(), imageAlt: exactText.optional() };
 const pictureLabels = { image: "Zdjęcie", imageAlt: imageAltLabel };
@@ -53,7 +56,7 @@ const freePath = z
   .string()
   .regex(/^\/[a-z0-9]+(?:-[a-z0-9]+)*$/, "wymagany adres jak nazwa pliku, np. /montaz dla montaz.md")
   .refine(
-    (path) => !reservedSegments.has(path.slice(1)),
+    (path) => !isReservedSegment(path.slice(1)),
     "pod tym adresem serwis ma co innego: zmień nazwę pliku",
   )
   .meta({ editor: "slug" });
@@ -203,82 +206,113 @@ const action = labelled(z.strictObject({ label: shownText, to: linkTarget }), {
   to: "Adres",
 });
 
-/** Ids of the sections of the home page; all are required. */
-const homeSectionIds = [
-  "kategorie",
-  "kolekcje",
-  "pielegnacja",
-  "architekci",
-  "punkty-sprzedazy",
-  "aktualnosci",
-] as const;
+/** What only this brand answers, with the drawing of the tool that answers it. */
+const homeTool = labelled(
+  z.strictObject({
+    drawing: z.enum(toolDrawings),
+    title: shownText,
+    text: shownSentences,
+    to: linkTarget,
+  }),
+  { drawing: "Rysunek", title: "Tytuł", text: "Tekst", to: "Adres" },
+);
 
-const homeSection = labelled(
-  z.strictObject({ id: z.enum(homeSectionIds), title: shownText, text: shownSentences, action, ...picture }),
-  { id: "Sekcja", title: "Tytuł", text: "Tekst", action: "Przycisk", ...pictureLabels },
-).transform(withPicture);
+/** A promise of the brand, with the page that backs it up. */
+const homePromise = labelled(
+  z.strictObject({ icon: iconName, title: shownText, text: shownSentences, to: linkTarget }),
+  { icon: iconLabel, title: "Tytuł", text: "Tekst", to: "Adres" },
+);
 
-export type HomeSectionText = z.output<typeof homeSection>;
+/**
+ * What a section of each kind is made of, beside its title. Only sections of text may have a picture and stand more than
+ * once.
+ */
+const homeSectionParts = {
+  tools: ["text", "tools"],
+  categories: ["text", "action"],
+  collections: ["text", "action"],
+  promises: ["promises"],
+  text: ["text", "action"],
+  news: ["text", "action"],
+} as const;
 
+type HomeSectionKind = keyof typeof homeSectionParts;
+
+const homeSectionKinds = Object.keys(homeSectionParts) as [HomeSectionKind, ...HomeSectionKind[]];
+
+const homeSectionFields = z.strictObject({
+  kind: z.enum(homeSectionKinds),
+  id: identifier,
+  title: shownText,
+  text: shownSentences.optional(),
+  action: action.optional(),
+  ...picture,
+  tools: z.array(homeTool).min(2, "co najmniej dwa narzędzia").optional(),
+  promises: z.array(homePromise).min(1).optional(),
+});
+
+const homeSection = labelled(homeSectionFields.check(onlyItsParts), {
+  kind: [
+    "Rodzaj",
+    "tools to narzędzia, categories kategorie, collections kolekcje, promises obietnice, news aktualności, text sam tekst ze zdjęciem",
+  ],
+  id: ["Identyfikator", "inny w każdej sekcji"],
+  title: "Tytuł",
+  text: "Tekst",
+  action: "Przycisk",
+  ...pictureLabels,
+  tools: ["Narzędzia", "pierwsze jest największe"],
+  promises: "Obietnice",
+}).transform(withPicture);
+
+type AnySection = z.output<typeof homeSection>;
+
+/** A section of the home page with what its kind is made of. */
+export type HomeSectionContent<Kind extends HomeSectionKind = HomeSectionKind> = Kind extends HomeSectionKind
+  ? Pick<AnySection, "id" | "title" | "picture"> & { kind: Kind } & {
+      [Part in (typeof homeSectionParts)[Kind][number]]: NonNullable<AnySection[Part]>;
+    }
+  : never;
+
+/** Checks that a section has what its kind is made of, and nothing else, and shows nothing that the brand lacks. */
+function onlyItsParts({ value, issues }: z.core.ParsePayload<z.output<typeof homeSectionFields>>) {
+  const own: readonly string[] = homeSectionParts[value.kind];
+  const report = (part: string, message: string) =>
+    issues.push({ code: "custom", input: value, path: [part], message });
+  for (const part of ["text", "action", "tools", "promises"] as const) {
+    const isGiven = value[part] !== undefined;
+    if (own.includes(part) !== isGiven)
+      report(part, isGiven ? `sekcja rodzaju ${value.kind} tego nie ma` : missingFieldReason);
+  }
+  if (value.image && value.kind !== "text") report("image", "zdjęcie ma tylko sekcja rodzaju text");
+  const { kind } = value;
+  if ((kind === "collections" || kind === "news") && !hasFeature(kind))
+    report("kind", `serwis jest bez ${nameOfFeature(kind)}: usuń tę sekcję`);
+}
+
+/** The sections in the order of the page; a kind that is left out is not there. */
 const homeSections = z
   .array(homeSection)
   .check(uniqueById)
-  .transform((sections, { issues }) => {
-    const missing = homeSectionIds.filter((id) => !sections.some((section) => section.id === id));
-    if (missing.length > 0) {
-      issues.push({ code: "custom", input: sections, message: `brakuje sekcji: ${missing.join(", ")}` });
-    }
-    return Object.fromEntries(sections.map((section) => [section.id, section])) as Record<
-      (typeof homeSectionIds)[number],
-      HomeSectionText
-    >;
-  });
+  .check(
+    uniqueBy(({ kind }) =>
+      kind === "text" ? [] : [{ key: kind, path: ["kind"], reason: `sekcja rodzaju ${kind} może być jedna` }],
+    ),
+  )
+  .transform((sections) => sections as HomeSectionContent[]);
 
-/** What only this brand answers, with the tool that answers it. The page shows the first one large. */
-const homeTools = labelled(
-  z.strictObject({
-    title: shownText,
-    text: shownSentences,
-    items: z
-      .array(
-        labelled(
-          z.strictObject({
-            drawing: z.enum(toolDrawings),
-            title: shownText,
-            text: shownSentences,
-            to: linkTarget,
-          }),
-          { drawing: "Rysunek", title: "Tytuł", text: "Tekst", to: "Adres" },
-        ),
-      )
-      .min(2),
-  }),
-  { title: "Tytuł", text: "Tekst", items: ["Narzędzia", "pierwsze jest największe"] },
-);
-
-/** Fields of `home.md`: the hero, the tools, the brand's promises and the sections. */
+/** Fields of `home.md`: the hero and the sections below it. */
 export const homePage = labelled(
   page.extend({
     hero: labelled(
       z.strictObject({ title: shownText, text: shownSentences, actions: z.array(action).min(1), ...picture }),
       { title: "Tytuł", text: "Tekst", actions: "Przyciski", ...pictureLabels },
     ).transform(withPicture),
-    tools: homeTools,
-    values: z.array(
-      labelled(z.strictObject({ icon: iconName, title: shownText, text: shownSentences, to: linkTarget }), {
-        icon: iconLabel,
-        title: "Tytuł",
-        text: "Tekst",
-        to: "Adres",
-      }),
-    ),
     sections: homeSections,
   }),
   {
     ...pageLabels,
     hero: "Nagłówek strony",
-    tools: "Narzędzia",
-    values: "Obietnice marki",
-    sections: "Sekcje",
+    sections: ["Sekcje", "w tej kolejności"],
   },
 ).transform(withPicture);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { getBrand } from "~/content/brand.server";
 import { parseContent } from "~/content/files.server";
 import { homePage, plainPage, textPage } from "./fields.server";
-import { findPlainPage, getHome, getPage, listPages } from "./pages.server";
+import { findPlainPage, getCataloguePage, getHome, getPage, listPages } from "./pages.server";
 
 const fields = [
   "title: O nas i woda",
@@ -15,10 +16,10 @@ const markdown = (more = "") => `---\n${fields}${more}\n---\n`;
 describe("a page", () => {
   test("is found by its path, with its own fields and its text as HTML", () => {
     const page = getPage("/bryly");
-    expect(page.formats.map(({ id }) => id)).toContain("glb");
-    expect(page.picture?.src).toBe("pages/bryly");
-    expect(page.html).toContain("<h2 id=");
-    expect(page.headings[0]?.level).toBe(2);
+    expect(page?.formats.map(({ id }) => id)).toContain("glb");
+    expect(page?.picture?.src).toBe("pages/bryly");
+    expect(page?.html).toContain("<h2 id=");
+    expect(page?.headings[0]?.level).toBe(2);
   });
 
   test("does not exist for another path", () => {
@@ -66,21 +67,53 @@ describe("a plain page", () => {
 });
 
 describe("the home page", () => {
-  test("has each of its sections by id", () => {
-    const { hero, sections } = getHome();
-    expect(hero.picture?.src).toBe("home/hero");
-    expect(sections.kolekcje.action.to).toMatch(/^\//);
-    expect(sections.kategorie.picture).toBeNull();
+  const section = (kind: string, id: string, parts: string) =>
+    `\n  - { kind: ${kind}, id: ${id}, title: T, ${parts} }`;
+  const sentence = "text: A, action: { label: B, to: /c }";
+  const parse = (...sections: string[]) => {
+    const hero = "\nhero: { title: A, text: B, actions: [{ label: C, to: /d }] }\nsections:";
+    return parseContent("home.md", markdown(hero + (sections.join("") || " []")), homePage).data.sections;
+  };
+
+  test("has its sections in the order of the file, which may leave any out (25.30)", () => {
+    const kinds = getHome().sections.map(({ kind }) => kind);
+    expect(kinds).toEqual([
+      ...["tools", "categories", "collections", "promises"],
+      ...["text", "text", "text", "news"],
+    ]);
+    expect(parse(section("news", "a", sentence), section("text", "b", sentence))).toMatchObject([
+      { kind: "news", id: "a" },
+      { kind: "text", id: "b" },
+    ]);
+    expect(parse()).toEqual([]);
   });
 
-  test("needs all of its sections", () => {
-    const home = markdown(
-      "\nhero: { title: A, text: B, actions: [{ label: C, to: /d }] }\nvalues: []\nsections: []",
-    );
-    expect(() => parseContent("home.md", home, homePage)).toThrow(
-      "content/home.md:9 – sections: brakuje sekcji: kategorie, kolekcje",
+  test.each([
+    ["a kind twice", [section("news", "a", sentence), section("news", "b", sentence)], 10, "może być jedna"],
+    ["an id twice", [section("text", "a", sentence), section("text", "a", sentence)], 10, "drugi raz"],
+    ["less than its kind needs", [section("tools", "a", "text: B")], 9, "tools: brakuje tego pola"],
+    [
+      "more than its kind has",
+      [section("promises", "a", sentence)],
+      9,
+      "sekcja rodzaju promises tego nie ma",
+    ],
+    ["a kind that is not known", [section("video", "a", sentence)], 9, "dozwolone: tools"],
+  ])("cannot have %s (25.31)", (_, sections, line, reason) => {
+    expect(() => parse(...sections)).toThrow(
+      expect.objectContaining({
+        message: expect.stringMatching(new RegExp(`home\\.md:${line} .*${reason}`)),
+      }),
     );
   });
+});
+
+test("the printed catalogue is at the brand's name, which no page of the staff may take (25.32)", () => {
+  const path = `/katalog-${getBrand().slug}`;
+  expect(getCataloguePage()?.path).toBe(path);
+  expect(findPlainPage(path)).toBeNull();
+  const text = markdown().replace("path: /o-nas", "path: /katalog-lamp");
+  expect(() => parseContent("pages/x.md", text, textPage)).toThrow("pod tym adresem serwis ma co innego");
 });
 
 test("the list of pages has each path once, home included", () => {

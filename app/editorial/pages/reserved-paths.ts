@@ -2,7 +2,7 @@
  * First segments of addresses that are not free for pages of the staff: those of all routes, of folders of files, and
  * of what operators and editors use. A test compares them with the routes and with `public/`.
  */
-export const reservedSegments: ReadonlySet<string> = new Set([
+const segments: ReadonlySet<string> = new Set([
   "01",
   "404",
   "aktualnosci",
@@ -18,7 +18,6 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   "healthz",
   "images",
   "kariera",
-  "katalog-modrawa",
   "kolekcje",
   "kontakt",
   "logos",
@@ -35,3 +34,6 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   "readyz",
   "redakcja",
 ]);
+
+/** Whether a first segment is taken. The printed catalogue has the brand's name in its address, so that none is free. */
+export const isReservedSegment = (segment: string) => segments.has(segment) || segment.startsWith("katalog-");

@@ -11,7 +11,7 @@ import {
   uniqueBy,
   uniqueById,
 } from "~/content/fields.server";
-import { readContent } from "~/content/files.server";
+import { readOptionalContent } from "~/content/files.server";
 import { labelled } from "~/content/labels.server";
 import { fromContent } from "~/content/memo";
 import { voivodeships } from "~/polish/voivodeships";
@@ -105,7 +105,12 @@ export type PointOfSale = z.output<typeof pointsOfSaleSchema>["pointsOfSale"][nu
  * @throws {ContentError} if `content/points-of-sale.yaml` has issues
  */
 export const readPointsOfSale = fromContent(
-  () => readContent("points-of-sale.yaml", pointsOfSaleSchema).data,
+  () =>
+    readOptionalContent("points-of-sale.yaml", pointsOfSaleSchema, {
+      types: [],
+      services: [],
+      pointsOfSale: [],
+    }).data,
 );
 
 const pointsOfSale = fromContent(() => sortPointsOfSale(readPointsOfSale().pointsOfSale));

@@ -7,7 +7,7 @@ import {
   shownText,
   uniqueById,
 } from "~/content/fields.server";
-import { readContent } from "~/content/files.server";
+import { readOptionalContent } from "~/content/files.server";
 import { iconLabel, labelled } from "~/content/labels.server";
 import { renderMarkdown } from "~/content/markdown.server";
 import { fromContent } from "~/content/memo";
@@ -52,9 +52,9 @@ export const qandaSchema = labelled(
 export type QuestionGroup = z.output<typeof group>;
 
 /**
- * Reads the grouped questions from `content/qanda.yaml`, with answers as HTML.
+ * Reads the grouped questions from `content/qanda.yaml`, with answers as HTML; none if the brand has no such file.
  * @throws {ContentError} if the file has issues
  */
 export const getQanda: () => QuestionGroup[] = fromContent(
-  () => readContent("qanda.yaml", qandaSchema).data.groups,
+  () => readOptionalContent("qanda.yaml", qandaSchema, { groups: [] }).data.groups,
 );

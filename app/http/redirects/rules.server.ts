@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { linkTarget, sitePath } from "~/content/fields.server";
-import { readContent } from "~/content/files.server";
+import { readOptionalContent } from "~/content/files.server";
 import { labelled } from "~/content/labels.server";
 import { fromContent } from "~/content/memo";
 import { withoutTrailingSlashes } from "~/platform/trailing-slashes";
@@ -40,9 +40,14 @@ const pathOf = (target: string) => withoutTrailingSlashes(target.split(/[?#]/, 1
 /** Redirect target of an old path: `to` is a path of this site, or an absolute URL of another site. */
 export type Redirect = Pick<z.output<typeof rule>, "to" | "status">;
 
-/** Redirects by old path. @throws {ContentError} if `content/redirects.yaml` is invalid */
+/** @throws {ContentError} if `content/redirects.yaml` is invalid */
+export const readRedirects = fromContent(() =>
+  readOptionalContent("redirects.yaml", redirectsSchema, { redirects: [] }),
+);
+
+/** Redirects by old path. */
 const rules = fromContent(() => {
-  const { redirects } = readContent("redirects.yaml", redirectsSchema).data;
+  const { redirects } = readRedirects().data;
   return new Map(redirects.map(({ from, to, status }): [string, Redirect] => [from, { to, status }]));
 });
 

@@ -12,8 +12,13 @@ export function followRedirectRule(request: Request) {
   if (rule) throw redirect(redirectTarget(rule.to, search), rule.status);
 }
 
-/** Redirects an unknown path to `/404`, replacing the history entry (behaviour 12.3). @throws the redirect */
-export function redirectToNotFound(): never {
+/**
+ * Answers an unknown path, and that of a page that the brand does not have: with the editors' redirect if there is one,
+ * otherwise with a redirect to `/404`, which replaces the history entry (behaviour 12.3).
+ * @throws the redirect
+ */
+export function throwUnknownPath(request: Request): never {
+  followRedirectRule(request);
   throw replace("/404");
 }
 

@@ -1,6 +1,8 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { SearchForm } from "~/catalogue/search/form";
+import type { Feature } from "~/content/features.server";
+import { useHasFeature } from "~/content/use-has-feature";
 import * as paths from "~/paths";
 import { Link } from "~/ui/links/link";
 
@@ -24,16 +26,19 @@ const offlineText = "Nie ma połączenia z internetem. Sprawdź je i\u00a0sprób
 const failureText =
   "Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę, a jeśli błąd się powtarza, daj nam znać.";
 
-const waysFromError = [
+/** Path and label of a link, and the feature without which it is left out. */
+type Way = readonly [to: string, label: string, feature?: Feature];
+
+const waysFromError: readonly Way[] = [
   ["/", "Powrót do strony głównej"],
   [paths.contact, "Kontakt"],
-] as const;
-const waysFromMissing = [
+];
+const waysFromMissing: readonly Way[] = [
   ["/", "Powrót do strony głównej"],
   [paths.products, "Zobacz produkty"],
-  [paths.spareParts, "Znajdź część zamienną"],
-  [paths.fitCheck, "Sprawdź, czy pasuje"],
-] as const;
+  [paths.spareParts, "Znajdź część zamienną", "spareParts"],
+  [paths.fitCheck, "Sprawdź, czy pasuje", "fitCheck"],
+];
 
 /**
  * Returns the HTTP status for a thrown value: the status of a thrown response, or 500 for anything else (behaviour
@@ -51,6 +56,7 @@ export function errorName(status: number): string {
 export function ErrorPage({ status, message }: { status: number; message?: string }) {
   const { pathname, search } = useLocation();
   const isOffline = useHydrated() && !navigator.onLine;
+  const hasFeature = useHasFeature();
   const isMissing = status === 404;
   const mayRecover = status >= 500;
   return (
@@ -76,11 +82,13 @@ export function ErrorPage({ status, message }: { status: number; message?: strin
             Spróbuj ponownie
           </Link>
         )}
-        {(isMissing ? waysFromMissing : waysFromError).map(([to, label]) => (
-          <Link key={to} to={to} className="button button-secondary">
-            {label}
-          </Link>
-        ))}
+        {(isMissing ? waysFromMissing : waysFromError)
+          .filter(([, , feature]) => !feature || hasFeature(feature))
+          .map(([to, label]) => (
+            <Link key={to} to={to} className="button button-secondary">
+              {label}
+            </Link>
+          ))}
       </p>
     </div>
   );

@@ -13,6 +13,9 @@ export function contentIcons(): string[] {
     ...mobile.menu.flatMap((item) => [item, ...(item.children ?? [])]),
     ...footer.columns.flatMap(({ children }) => children),
   ];
-  const named = [...menu, ...brand.departments, ...brand.social, ...getHome().values, ...getQanda()];
+  const promises = getHome().sections.flatMap((section) =>
+    section.kind === "promises" ? section.promises : [],
+  );
+  const named = [...menu, ...brand.departments, ...brand.social, ...promises, ...getQanda()];
   return [...new Set(named.map(({ icon }) => icon))];
 }

@@ -13,6 +13,7 @@ export function AllProducts({ className }: { className: string }) {
 type CollectionsOfPanelProps = Pick<SiteData["productsPanel"], "collections">;
 
 export function CollectionsOfPanel({ collections }: CollectionsOfPanelProps) {
+  if (collections.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-6">
       <h3 className="text-sm text-muted">Kolekcje</h3>

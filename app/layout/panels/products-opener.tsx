@@ -13,8 +13,10 @@ const openers = () => document.querySelectorAll<HTMLAnchorElement>("a[data-opens
 export function ProductsPanelOpener({ copy }: { copy: SiteData["productsPanel"] }) {
   const [Panel, setPanel] = useState<ComponentType<ProductsPanelProps>>();
   const [isOpen, setOpen] = useState(false);
+  const { treeId } = copy;
 
   useEffect(() => {
+    const prepare = () => prefetch(treeId);
     async function open(this: HTMLAnchorElement, event: MouseEvent) {
       if (hasModifier(event)) return;
       event.preventDefault();
@@ -37,7 +39,7 @@ export function ProductsPanelOpener({ copy }: { copy: SiteData["productsPanel"] 
       link.addEventListener("focus", prepare, { signal });
     }
     return () => listening.abort();
-  }, []);
+  }, [treeId]);
 
   useEffect(() => {
     for (const link of openers()) link.setAttribute("aria-expanded", String(isOpen));
@@ -49,10 +51,10 @@ export function ProductsPanelOpener({ copy }: { copy: SiteData["productsPanel"] 
 const loadPanel = () => import("./products");
 
 /** Prefetches the panel's code and data when the visitor hovers over a menu link or focuses it. */
-function prepare() {
+function prefetch(treeId: number) {
   // A failure is only logged, because a click on the link tries again. The browser's error message contains the file
   // name.
-  loadPanel().then(({ prefetchCategories }) => prefetchCategories(), console.warn);
+  loadPanel().then(({ prefetchCategories }) => prefetchCategories(treeId), console.warn);
 }
 
 function pressWithSpace(this: HTMLAnchorElement, event: KeyboardEvent) {

@@ -23,7 +23,7 @@ export type ProductsPanelProps = {
 export function ProductsPanel({ copy, isOpen, onClose }: ProductsPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const { data, error } = useCategories(isOpen);
+  const { data, error } = useCategories(copy.treeId, isOpen);
   const isWide = useMediaQuery("(width >= 64rem)");
   useEffect(() => {
     if (isOpen && dialog.current) showModal(dialog.current);

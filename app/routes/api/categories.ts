@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
-import { type CategoryIndex, categoryTreeId } from "~/catalogue/tree/tree";
+import type { CategoryIndex } from "~/catalogue/tree/tree";
+import { categoryTreeId } from "~/catalogue/tree/tree-id.server";
 import { isNotModified } from "~/http/headers/entity-tag";
 
 export const handle = { searchParams: ["id"] };
@@ -14,7 +15,7 @@ const cacheControl = "public, max-age=300, s-maxage=300, stale-while-revalidate=
 
 /** `GET /api/get_categories.php?id=4041`: the category tree as JSON (behaviour 2.1); 404 for another id. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  if (new URL(request.url).searchParams.get("id") !== String(categoryTreeId)) {
+  if (new URL(request.url).searchParams.get("id") !== String(categoryTreeId())) {
     const headers = { "Cache-Control": "no-store" };
     return Response.json({ message: "Nie ma takiego drzewa kategorii." }, { status: 404, headers });
   }

@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readSpareParts } from "~/catalogue/products/products.server";
 import { sparePartSymbols } from "~/catalogue/spare-parts/drawing/symbols";
+import { hasFeature } from "~/content/features.server";
 import { fromContent } from "~/content/memo";
+import { throwRedirectOrNotFound } from "~/http/redirects/unknown-path.server";
 import { allSymbols } from "~/layout/icons/icons.server";
 import * as paths from "~/paths";
 import { build } from "~/remix/build.server";
@@ -19,8 +21,11 @@ const fiveMinutes = "public, max-age=300, s-maxage=60, stale-while-revalidate=86
  * `GET /builds/icons/czesci-zamienne.svg`: the small drawings of all spare parts (behaviour 2.14). They have no route of
  * their own, because every page loads the list of routes.
  */
-export function loader({ params }: LoaderFunctionArgs) {
-  if (params.file && paths.sparePartSymbols.endsWith(`/${params.file}`)) return svg(drawings(), fiveMinutes);
+export function loader({ params, request }: LoaderFunctionArgs) {
+  if (params.file && paths.sparePartSymbols.endsWith(`/${params.file}`)) {
+    if (!hasFeature("spareParts")) throwRedirectOrNotFound(request);
+    return svg(drawings(), fiveMinutes);
+  }
   const symbols = `<svg xmlns="http://www.w3.org/2000/svg">${allSymbols()}</svg>`;
   return svg(symbols, params.file === `${build.id}.svg` ? oneYear : "no-store");
 }

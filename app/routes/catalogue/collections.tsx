@@ -1,8 +1,10 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { hasFeature } from "~/content/features.server";
 import { CollectionCard } from "~/editorial/collections/card";
 import { collectionCards } from "~/editorial/collections/collections.server";
 import { getHome } from "~/editorial/pages/pages.server";
+import { throwUnknownPath } from "~/http/redirects/unknown-path.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
@@ -28,8 +30,9 @@ export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
  * 1.27).
  */
 export async function loader({ request }: LoaderFunctionArgs) {
+  if (!hasFeature("collections")) throwUnknownPath(request);
   return json({
-    lead: getHome().sections.kolekcje.text,
+    lead: getHome().sections.find((section) => section.kind === "collections")?.text ?? "",
     collections: collectionCards(),
     breadcrumb: await resolveBreadcrumb(request),
   });

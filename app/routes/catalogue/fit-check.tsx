@@ -9,6 +9,7 @@ import { getRange } from "~/catalogue/fit-index/range.server";
 import drawingStyles from "~/drawing/drawing.css?url";
 import { EditorialPageBody } from "~/editorial/pages/page-body";
 import { getPage } from "~/editorial/pages/pages.server";
+import { throwUnknownPath } from "~/http/redirects/unknown-path.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
@@ -40,10 +41,11 @@ export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
  * it (behaviours, chapter 26).
  */
 export async function loader({ request }: LoaderFunctionArgs) {
+  const start = getPage(paths.fitCheck) ?? throwUnknownPath(request);
   const { catalogue, partners } = await getRange();
   const query = parseFitQuery(new URL(request.url).searchParams, catalogue, partners);
   const view = fitCheckView(query, catalogue, partners, findArtifact);
-  const page = query.kind === "start" ? getPage(paths.fitCheck) : null;
+  const page = query.kind === "start" ? start : null;
   return json({ page, view, breadcrumb: await resolveBreadcrumb(request) }, { status: view.status });
 }
 

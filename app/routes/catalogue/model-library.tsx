@@ -6,7 +6,7 @@ import { ModelLibraryList } from "~/catalogue/model-library/list";
 import { isFiltered, libraryParameters, parseLibraryQuery } from "~/catalogue/model-library/query";
 import { EditorialPageBody } from "~/editorial/pages/page-body";
 import { getPage } from "~/editorial/pages/pages.server";
-import { throwRedirectOrNotFound } from "~/http/redirects/unknown-path.server";
+import { throwRedirectOrNotFound, throwUnknownPath } from "~/http/redirects/unknown-path.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
@@ -32,11 +32,12 @@ export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
 
 /** 3D models to download (behaviours 1.5, 16.9), filtered by `?kolekcja=`, `?kategoria=` and `?format=`. */
 export async function loader({ request }: LoaderFunctionArgs) {
+  const page = getPage(paths.modelLibrary) ?? throwUnknownPath(request);
   const { catalogue } = await getRange();
   const query = parseLibraryQuery(new URL(request.url).searchParams, catalogue);
   const library = query && modelLibrary(catalogue, query, findArtifact);
   if (!library) throwRedirectOrNotFound(request);
-  return json({ page: getPage(paths.modelLibrary), library, breadcrumb: await resolveBreadcrumb(request) });
+  return json({ page, library, breadcrumb: await resolveBreadcrumb(request) });
 }
 
 export default function ModelsPage() {

@@ -10,6 +10,7 @@ import { getRange } from "~/catalogue/fit-index/range.server";
 import drawingStyles from "~/drawing/drawing.css?url";
 import { EditorialPageBody } from "~/editorial/pages/page-body";
 import { getPage } from "~/editorial/pages/pages.server";
+import { throwUnknownPath } from "~/http/redirects/unknown-path.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
@@ -30,10 +31,10 @@ export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
 
 /** Finds the taps that fit a basin, bath or worktop of any make by its measures (behaviours, chapter 26). */
 export async function loader({ request }: LoaderFunctionArgs) {
+  const page = getPage(paths.ownVessel) ?? throwUnknownPath(request);
   const { catalogue, partners } = await getRange();
   const query = parseOwnQuery(new URL(request.url).searchParams, catalogue);
   const view = ownVesselView(query, catalogue, partners);
-  const page = getPage(paths.ownVessel);
   return json({ page, view, breadcrumb: await resolveBreadcrumb(request) }, { status: view.status });
 }
 

@@ -8,11 +8,11 @@ import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import { pictureOf } from "~/content/pictures.server";
 import { listCollections } from "~/editorial/collections/collections.server";
 import { EditorialPageBody } from "~/editorial/pages/page-body";
-import { getPage } from "~/editorial/pages/pages.server";
+import { getCataloguePage } from "~/editorial/pages/pages.server";
+import { throwUnknownPath } from "~/http/redirects/unknown-path.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
-import * as paths from "~/paths";
 import { findArtifact } from "~/platform/files/artifacts.server";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -24,7 +24,7 @@ export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
 
 /** The printed catalogue as a PDF, with links to its chapters (behaviour 1.7). */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const page = getPage(paths.printedCatalogue);
+  const page = getCataloguePage() ?? throwUnknownPath(request);
   const collections = listCollections();
   const plan = planPrintedCatalogue(
     // The build makes the PDF from the embedded category tree. The category service's tree may differ, which would give

@@ -47,7 +47,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   });
   if (!product) throwRedirectOrNotFound(request);
   const { gpsr } = getBrand();
-  const { terms } = getPage("/warunki-gwarancji");
+  const terms = getPage("/warunki-gwarancji")?.terms ?? [];
   const { code, gtin } = product.finish;
   return json({
     product: liveProduct(product),

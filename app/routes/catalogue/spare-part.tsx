@@ -7,7 +7,12 @@ import { SparePartPageBody } from "~/catalogue/spare-parts-pages/page-body";
 import { sparePartView } from "~/catalogue/spare-parts-pages/part-view";
 import sparePartStyles from "~/catalogue/spare-parts-pages/spare-parts.css?url";
 import { UnknownSparePart } from "~/catalogue/spare-parts-pages/unknown-part";
-import { followRedirectRule, throwRedirectOrNotFound } from "~/http/redirects/unknown-path.server";
+import { hasFeature } from "~/content/features.server";
+import {
+  followRedirectRule,
+  throwRedirectOrNotFound,
+  throwUnknownPath,
+} from "~/http/redirects/unknown-path.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
@@ -44,6 +49,7 @@ export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
 
 /** A spare part and the products that it fits (behaviour 16.14); an unknown code is a 404 with a search form. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
+  if (!hasFeature("spareParts")) throwUnknownPath(request);
   const requested = (params.code ?? "").slice(0, longestNumber);
   const { catalogue } = await getRange();
   const page = readPage(new URL(request.url).searchParams);

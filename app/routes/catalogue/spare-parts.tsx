@@ -11,7 +11,7 @@ import { sparePartsHref, sparePartsParameters } from "~/catalogue/spare-parts-pa
 import sparePartStyles from "~/catalogue/spare-parts-pages/spare-parts.css?url";
 import { EditorialPageBody } from "~/editorial/pages/page-body";
 import { getPage } from "~/editorial/pages/pages.server";
-import { throwRedirectOrNotFound } from "~/http/redirects/unknown-path.server";
+import { throwRedirectOrNotFound, throwUnknownPath } from "~/http/redirects/unknown-path.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
@@ -45,12 +45,13 @@ export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
  * of one product (behaviour 16.20).
  */
 export async function loader({ request }: LoaderFunctionArgs) {
+  const page = getPage(paths.spareParts) ?? throwUnknownPath(request);
   const { catalogue } = await getRange();
   const query = parseSparePartQuery(new URL(request.url).searchParams, catalogue);
   const findGeometry = (slug: string) => readGeometries().get(slug);
   const list = query && sparePartList({ catalogue, search: await getSiteSearch(), findGeometry }, query);
   if (!list) throwRedirectOrNotFound(request);
-  return json({ page: getPage(paths.spareParts), list, breadcrumb: await resolveBreadcrumb(request) });
+  return json({ page, list, breadcrumb: await resolveBreadcrumb(request) });
 }
 
 export default function SparePartsPage() {

@@ -6,6 +6,7 @@ import { jobsJsonLd } from "~/editorial/careers/json-ld";
 import { useOpenByFragment } from "~/editorial/open-by-fragment";
 import { EditorialPageBody } from "~/editorial/pages/page-body";
 import { getPage } from "~/editorial/pages/pages.server";
+import { throwUnknownPath } from "~/http/redirects/unknown-path.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
@@ -26,7 +27,7 @@ export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return json({
-    page: getPage(paths.careers),
+    page: getPage(paths.careers) ?? throwUnknownPath(request),
     jobs: listJobs(),
     breadcrumb: await resolveBreadcrumb(request),
   });

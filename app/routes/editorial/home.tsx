@@ -7,9 +7,10 @@ import { getBrand } from "~/content/brand.server";
 import { CollectionCard } from "~/editorial/collections/card";
 import { collectionCards } from "~/editorial/collections/collections.server";
 import { organizationJsonLd } from "~/editorial/home/json-ld";
-import { HomeHero, HomeSection, HomeTools, HomeValues } from "~/editorial/home/sections";
+import { HomeHero, HomePromises, HomeSection, HomeTools } from "~/editorial/home/sections";
 import { NewsCard } from "~/editorial/news/card";
 import { latestNews } from "~/editorial/news/news.server";
+import type { HomeSectionContent } from "~/editorial/pages/fields.server";
 import { getHome } from "~/editorial/pages/pages.server";
 import { pageMeta } from "~/layout/page-meta";
 import { getEnv } from "~/platform/env.server";
@@ -62,39 +63,66 @@ type HomePageBodyProps = {
 };
 
 /** All sections of the page. Only the loader uses it, so it is in no script. */
-function HomePageBody({ home, categories, collections, news }: HomePageBodyProps) {
+function HomePageBody({ home, ...shown }: HomePageBodyProps) {
+  // Sections with a picture show it on the left and on the right in turns.
+  const pictured = home.sections.filter(({ picture }) => picture);
   return (
     <>
       <HomeHero hero={home.hero} />
-      <HomeTools tools={home.tools} />
-      <HomeSection section={home.sections.kategorie} hasOwnLink>
-        <CategoryTiles categories={categories} all={home.sections.kategorie.action} />
-      </HomeSection>
-      <HomeSection section={home.sections.kolekcje}>
-        <ul className="grid gap-5 md:grid-cols-6">
-          {collections.map((collection, position) => (
-            <li key={collection.id} className={position < 2 ? "md:col-span-3" : "md:col-span-2"}>
-              <CollectionCard collection={collection} />
-            </li>
-          ))}
-        </ul>
-      </HomeSection>
-      <HomeValues values={home.values} />
-      <HomeSection section={home.sections.pielegnacja} />
-      <HomeSection section={home.sections.architekci} reversed />
-      <HomeSection section={home.sections["punkty-sprzedazy"]} />
-      <HomeSection section={home.sections.aktualnosci}>
-        <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
-          {news.map((article) => (
-            <li key={article.slug}>
-              <NewsCard article={article} />
-            </li>
-          ))}
-        </ul>
-      </HomeSection>
+      {home.sections.map((section) => (
+        <Section
+          key={section.id}
+          section={section}
+          reversed={pictured.indexOf(section) % 2 === 1}
+          {...shown}
+        />
+      ))}
       <div className="container-page mt-20 grid lg:mt-28">
         <Prose html={home.html} />
       </div>
     </>
   );
+}
+
+type SectionProps = Omit<HomePageBodyProps, "home"> & { section: HomeSectionContent; reversed: boolean };
+
+function Section({ section, reversed, categories, collections, news }: SectionProps) {
+  switch (section.kind) {
+    case "tools":
+      return <HomeTools section={section} />;
+    case "promises":
+      return <HomePromises section={section} />;
+    case "text":
+      return <HomeSection section={section} reversed={reversed} />;
+    case "categories":
+      return (
+        <HomeSection section={section} hasOwnLink>
+          <CategoryTiles categories={categories} all={section.action} />
+        </HomeSection>
+      );
+    case "collections":
+      return (
+        <HomeSection section={section}>
+          <ul className="grid gap-5 md:grid-cols-6">
+            {collections.map((collection, position) => (
+              <li key={collection.id} className={position < 2 ? "md:col-span-3" : "md:col-span-2"}>
+                <CollectionCard collection={collection} />
+              </li>
+            ))}
+          </ul>
+        </HomeSection>
+      );
+    case "news":
+      return (
+        <HomeSection section={section}>
+          <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+            {news.map((article) => (
+              <li key={article.slug}>
+                <NewsCard article={article} />
+              </li>
+            ))}
+          </ul>
+        </HomeSection>
+      );
+  }
 }

@@ -6,6 +6,7 @@ import { LogoDownloads } from "~/editorial/logos/downloads";
 import { logoFiles } from "~/editorial/logos/files.server";
 import { EditorialPageBody } from "~/editorial/pages/page-body";
 import { getPage } from "~/editorial/pages/pages.server";
+import { throwUnknownPath } from "~/http/redirects/unknown-path.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
@@ -20,9 +21,10 @@ export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
 
 /** Logos to download, with the rules for using them. */
 export async function loader({ request }: LoaderFunctionArgs) {
+  const page = getPage(paths.logos) ?? throwUnknownPath(request);
   return json({
-    page: getPage(paths.logos),
-    logo: logoFiles(),
+    page,
+    logo: logoFiles(page),
     breadcrumb: await resolveBreadcrumb(request),
   });
 }

@@ -1,9 +1,11 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getBrand } from "~/content/brand.server";
+import { hasFeature } from "~/content/features.server";
 import { NewsCard } from "~/editorial/news/card";
 import { listNews } from "~/editorial/news/news.server";
 import { newsHref, newsParameters, parseNewsQuery } from "~/editorial/news/query";
+import { throwUnknownPath } from "~/http/redirects/unknown-path.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
@@ -30,10 +32,12 @@ export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
 
 /** The news, newest first; `?tag=` filters them, `?strona=` selects a page of the list. */
 export async function loader({ request }: LoaderFunctionArgs) {
+  const { news: about } = getBrand();
+  if (!about || !hasFeature("news")) throwUnknownPath(request);
   const query = parseNewsQuery(new URL(request.url).searchParams);
   const news = query && listNews(query);
   if (!news) throw new Response(null, { status: 404 });
-  return json({ about: getBrand().news, news, tag: query.tag, breadcrumb: await resolveBreadcrumb(request) });
+  return json({ about, news, tag: query.tag, breadcrumb: await resolveBreadcrumb(request) });
 }
 
 export default function NewsListPage() {

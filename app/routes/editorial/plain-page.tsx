@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { EditorialPageBody } from "~/editorial/pages/page-body";
 import { findPlainPage } from "~/editorial/pages/pages.server";
-import { followRedirectRule, redirectToNotFound } from "~/http/redirects/unknown-path.server";
+import { throwUnknownPath } from "~/http/redirects/unknown-path.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
@@ -19,11 +19,7 @@ export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
  * build, or an unknown path.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const page = findPlainPage(new URL(request.url).pathname);
-  if (!page) {
-    followRedirectRule(request);
-    redirectToNotFound();
-  }
+  const page = findPlainPage(new URL(request.url).pathname) ?? throwUnknownPath(request);
   return json({ page, breadcrumb: await resolveBreadcrumb(request) });
 }
 

@@ -15,6 +15,7 @@ import {
   writePointOfSaleQuery,
 } from "~/editorial/points-of-sale/query";
 import type { PointOfSaleCriteria as Filter } from "~/editorial/points-of-sale/search";
+import { throwUnknownPath } from "~/http/redirects/unknown-path.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
@@ -56,13 +57,14 @@ const pageLength = 24;
  * 17.1).
  */
 export async function loader({ request }: LoaderFunctionArgs) {
+  const text = getPage(path) ?? throwUnknownPath(request);
   const collections = listCollections().map(({ id, name }) => ({ id, name }));
   const { filter, page } = parsePointOfSaleQuery(new URL(request.url).searchParams, collections);
   const { points: found, near } = findPointsOfSale(filter);
   const shown = pageOfList(found, page, pageLength);
   if (!shown) throw new Response(null, { status: 404 });
   return json({
-    text: getPage(path),
+    text,
     voivodeships: listVoivodeships(),
     collections,
     points: shown.items,

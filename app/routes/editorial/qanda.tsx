@@ -2,10 +2,12 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { SearchForm } from "~/catalogue/search/form";
 import { cleanQuery } from "~/catalogue/search/search.server";
+import { hasFeature } from "~/content/features.server";
 import { questionsWithIds } from "~/editorial/questions/filter";
 import { questionsJsonLd } from "~/editorial/questions/json-ld";
 import { QuestionList } from "~/editorial/questions/list";
 import { getQanda } from "~/editorial/questions/questions.server";
+import { throwUnknownPath } from "~/http/redirects/unknown-path.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
@@ -36,6 +38,7 @@ export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
 
 /** All questions, or with `?q=` those that the site's search finds (behaviour 1.17). */
 export async function loader({ request }: LoaderFunctionArgs) {
+  if (!hasFeature("questions")) throwUnknownPath(request);
   const query = cleanQuery(new URL(request.url).searchParams.get("q") ?? "");
   const groups = getQanda();
   return json({

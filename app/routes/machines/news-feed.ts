@@ -1,14 +1,18 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getBrand } from "~/content/brand.server";
+import { hasFeature } from "~/content/features.server";
 import { newsFeed } from "~/editorial/news/news.server";
+import { throwUnknownPath } from "~/http/redirects/unknown-path.server";
 import { getEnv } from "~/platform/env.server";
 import { escapeMarkup, xmlResponse } from "~/platform/markup";
 
 const feedLength = 20;
 
 /** `GET /aktualnosci.rss`: the latest articles as RSS 2.0 (behaviour 2.9). */
-export function loader() {
+export function loader({ request }: LoaderFunctionArgs) {
   const { SITE_URL } = getEnv();
   const { name, news } = getBrand();
+  if (!news || !hasFeature("news")) throwUnknownPath(request);
   const items = newsFeed(feedLength).map(({ slug, title, lead, appears }) => {
     const url = `${SITE_URL}/aktualnosci/${slug}`;
     return `<item>

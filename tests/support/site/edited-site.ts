@@ -4,15 +4,30 @@ import { expect, onTestFinished } from "vitest";
 import { makeRunFolder, removeRunFolder } from "../runner/run-folder";
 import { startSite } from "./site";
 
+type EditedSiteOptions = {
+  content?: string;
+  env?: Record<string, string>;
+  /** Changes the copy of the content before the site starts. */
+  prepare?: (folder: string) => void;
+  /** Registers what ends the site: `afterAll` if several tests share it. */
+  whenDone?: (end: () => void | Promise<void>) => void;
+};
+
 /** Starts a site with a copy of the content (by default the fixture's), which the test may edit. */
-export async function editedSite({ content = "tests/fixtures/content", env = {} } = {}) {
+export async function editedSite({
+  content = "tests/fixtures/content",
+  env = {},
+  prepare = () => {},
+  whenDone = onTestFinished,
+}: EditedSiteOptions = {}) {
   const folder = makeRunFolder();
-  onTestFinished(() => removeRunFolder(folder));
+  whenDone(() => removeRunFolder(folder));
   const own = path.join(folder.site, "content");
   rmSync(own);
   cpSync(path.resolve(import.meta.dirname, "../../..", content), own, { recursive: true });
+  prepare(own);
   const site = await startSite({ cwd: folder.site, env: { LOG_LEVEL: "info", ...env } });
-  onTestFinished(async () => void (await site.stop()));
+  whenDone(async () => void (await site.stop()));
   const edit = (name: string, from: string | RegExp, to: string | ((found: string) => string)) => {
     const file = path.join(own, name);
     const before = readFileSync(file, "utf8");

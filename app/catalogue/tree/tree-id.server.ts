@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { ContentError, readContent } from "~/content/files.server";
+import { fromContent } from "~/content/memo";
+
+const root = z.object({ id: z.int().positive() });
+
+/** The tree of the content as it is written, without checks. */
+export const readWrittenTree = fromContent(() => readContent("categories.json", z.unknown()));
+
+/**
+ * Id of the category tree that this site shows: that of the root in `content/categories.json`. The category service and
+ * browsers are asked for it (behaviour 14.1).
+ * @throws {ContentError} if the root has none
+ */
+export const categoryTreeId: () => number = fromContent(() => {
+  const { name, data, lineOf } = readWrittenTree();
+  const found = root.safeParse(data).data;
+  if (found) return found.id;
+  const reason = "id: wymagany numer drzewa kategorii";
+  throw new ContentError([{ file: `content/${name}`, line: lineOf(["id"]), reason }]);
+});

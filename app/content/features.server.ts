@@ -1,0 +1,102 @@
+import { getBrand } from "./brand.server";
+import { readCollections } from "./collections.server";
+import { ContentError, type ContentIssue, hasContent, loadTogether } from "./files.server";
+import { fromContent } from "./memo";
+
+type FeatureContent = {
+  /** The feature in the genitive: „bez części zamiennych”. */
+  of: string;
+  /** What it consists of in `content/`: all of it, or none. */
+  files: readonly string[];
+  /** What these files are nothing without. */
+  needs?: string;
+};
+
+/** What a brand may go without. */
+const features = {
+  news: { of: "aktualności", files: ["news/*.md"] },
+  careers: { of: "kariery", files: ["pages/kariera.md"] },
+  jobs: { of: "ofert pracy", files: ["jobs/*.md"], needs: "pages/kariera.md" },
+  questions: { of: "pytań i odpowiedzi", files: ["qanda.yaml"] },
+  pointsOfSale: { of: "punktów sprzedaży", files: ["points-of-sale.yaml", "pages/punkty-sprzedazy.md"] },
+  spareParts: { of: "części zamiennych", files: ["spare-parts.yaml", "pages/czesci-zamienne.md"] },
+  fitCheck: { of: "dopasowania", files: ["fitting/*.json", "pages/dopasowanie.md"] },
+  ownVessel: {
+    of: "dopasowania do tego, co się ma",
+    files: ["pages/dopasowanie-mam-juz.md"],
+    needs: "pages/dopasowanie.md",
+  },
+  printedCatalogue: { of: "drukowanego katalogu", files: ["pages/katalog.md"] },
+  modelLibrary: { of: "biblioteki modeli", files: ["pages/bryly.md"] },
+  logos: { of: "logotypów", files: ["pages/logotypy.md"] },
+  warranty: { of: "warunków gwarancji", files: ["pages/warunki-gwarancji.md"] },
+  care: { of: "pielęgnacji produktów", files: ["pages/pielegnacja-produktow.md"] },
+  // Its list of collections may be empty: the file also has the finishes.
+  collections: { of: "kolekcji", files: ["collections.yaml"] },
+} as const satisfies Record<string, FeatureContent>;
+
+/** A part of the site that is there if its content is. */
+export type Feature = keyof typeof features;
+
+const all = Object.entries(features) as [Feature, FeatureContent][];
+
+/**
+ * The features of the brand, by which every part of the site offers what there is. There is no switch beside the files.
+ * @throws {ContentError} if a feature has only some of its files
+ */
+export const readFeatures: () => ReadonlySet<Feature> = fromContent(() => {
+  loadTogether([
+    expectNewsTexts,
+    ...all.map(
+      ([, feature]) =>
+        () =>
+          expectWhole(feature),
+    ),
+  ]);
+  const isThere = (feature: Feature) => feature !== "collections" || readCollections().collections.length > 0;
+  return new Set(
+    all.flatMap(([feature, { files }]) => (files.every(hasContent) && isThere(feature) ? feature : [])),
+  );
+});
+
+/** Whether the brand has a feature. Views ask the catalogue for it, components `useHasFeature`. */
+export function hasFeature(feature: Feature): boolean {
+  return readFeatures().has(feature);
+}
+
+/** Features that the brand goes without; undefined if it has all. */
+export function missingFeatures(): Feature[] | undefined {
+  const missing = all.flatMap(([feature]) => (hasFeature(feature) ? [] : feature));
+  return missing.length > 0 ? missing : undefined;
+}
+
+/** The feature in the genitive: „części zamiennych”. */
+export const nameOfFeature = (feature: Feature) => features[feature].of;
+
+/** Says in one line what the brand goes without, with the files that would change that; null if it has everything. */
+export function missingFeaturesText(): string | null {
+  const missing = missingFeatures()?.map(
+    (feature) => `${features[feature].of} (${features[feature].files.join(", ")})`,
+  );
+  return missing ? `Serwis jest bez: ${missing.join("; ")}.` : null;
+}
+
+/** @throws {ContentError} for each file that is there without another one that it needs */
+function expectWhole({ files, needs }: FeatureContent): void {
+  const absent = [...files, ...(needs ? [needs] : [])].filter((file) => !hasContent(file));
+  const issues = files.filter(hasContent).flatMap((file): ContentIssue[] =>
+    absent.map((other) => ({
+      file: `content/${file}`,
+      line: 1,
+      reason: `brakuje content/${other}: dodaj go albo usuń także to`,
+    })),
+  );
+  if (issues.length > 0) throw new ContentError(issues);
+}
+
+/** The texts of the news list stand with the brand's others, where a brand without news leaves them out. */
+function expectNewsTexts(): void {
+  if (!hasContent("news/*.md") || getBrand().news) return;
+  const reason = "news: wymagane, bo są artykuły w content/news/";
+  throw new ContentError([{ file: "content/brand.yaml", line: 1, reason }]);
+}

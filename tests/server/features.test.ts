@@ -1,0 +1,131 @@
+import { cpSync, rmSync } from "node:fs";
+import path from "node:path";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { publish } from "../support/services/publish";
+import { optionalPaths, stripContent } from "../support/site/bare-content";
+import { editedSite } from "../support/site/edited-site";
+import type { Site } from "../support/site/site";
+
+// Files for visitors are made in them, and sites started.
+vi.setConfig({ testTimeout: 240_000 });
+
+const fixture = path.resolve(import.meta.dirname, "../fixtures/content");
+
+const ask = (site: Site, href: string) => fetch(site.url + href, { redirect: "manual" });
+const read = async (site: Site, href: string) => (await ask(site, href)).text();
+
+/** Hrefs on this site that a page leads to: of links, files and drawings. */
+function hrefsIn(page: string): string[] {
+  const found = [...page.matchAll(/\s(?:href|src)="(\/[^"/][^"#]*|\/)[^"]*"/g)];
+  return found.map(([, href = ""]) => href.replaceAll("&amp;", "&"));
+}
+
+/** Follows all links from some pages, each path once. @returns the pages, and what answers neither 200 nor a redirect */
+async function crawl(site: Site, from: string[]) {
+  const pages = new Map<string, string>();
+  const dead: string[] = [];
+  const seen = new Set(from);
+  for (const href of seen) {
+    const answer = await ask(site, href);
+    const isDead = answer.headers.get("location")?.endsWith("/404") ?? answer.status >= 400;
+    if (isDead && !from.includes(href)) dead.push(href);
+    if (!answer.headers.get("content-type")?.includes("html")) continue;
+    pages.set(href, await answer.text());
+    for (const next of hrefsIn(pages.get(href) ?? "")) {
+      const [pathname = ""] = next.split("?");
+      if (![...seen].some((known) => known.split("?")[0] === pathname)) seen.add(next);
+    }
+  }
+  return { pages, dead };
+}
+
+describe("a brand without anything that it may go without", async () => {
+  const edited = await editedSite({ prepare: stripContent, whenDone: afterAll });
+  const { site } = edited;
+
+  test("has no mistakes: it can be published (25.22)", async () => {
+    expect(await publish(edited)).toMatchObject({ code: 0, complains: "" });
+  });
+
+  test("has no address of it: all are unknown, in the browser's data too (25.22)", async () => {
+    for (const href of optionalPaths) {
+      const answer = await ask(site, href);
+      const isBelow = href.split("/").length > 2 && !href.startsWith("/czesci") && !href.startsWith("/dopas");
+      expect([href, answer.status, answer.headers.get("location")]).toEqual(
+        isBelow ? [href, 404, null] : [href, 302, "/404"],
+      );
+    }
+    const data = await ask(site, "/qanda?_data=routes%2Feditorial%2Fqanda");
+    expect(data.headers.get("x-remix-redirect")).toBe("/404");
+    expect((await ask(site, "/builds/icons/czesci-zamienne.svg")).status).toBe(404);
+    expect((await ask(site, "/kolekcje/lira")).status).toBe(404);
+    expect((await ask(site, "/aktualnosci/kolekcja-lira")).status).toBe(404);
+  });
+
+  test("leads nowhere where nothing is, and names none of it (25.22)", async () => {
+    const sitemap = await read(site, "/sitemap.xml");
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = ""]) => new URL(url).pathname);
+    const start = ["/", "/404", "/produkt/nie-ma", "/produkty?q=lira", "/projekt?l=1.LR-110-CH", ...listed];
+    const { pages, dead } = await crawl(site, start);
+    expect(dead).toEqual([]);
+    expect(pages.size).toBeGreaterThan(60);
+    const named = [...pages].flatMap(([href, page]) =>
+      optionalPaths
+        .filter((missing) => new RegExp(`["'(]${missing}["'#?/)]`).test(page))
+        .map((missing) => `${href} names ${missing}`),
+    );
+    expect(named).toEqual([]);
+    for (const href of [
+      "/robots.txt",
+      "/api/search?q=regulator",
+      "/api/search?q=gwarancja",
+      "/dane/produkty.json",
+    ])
+      for (const missing of optionalPaths) expect(await read(site, href)).not.toContain(`${missing}"`);
+  });
+
+  test("offers no heading without what stands below it (25.22)", async () => {
+    const product = await read(site, "/produkt/lira-bateria-umywalkowa-niska");
+    for (const words of ["Gwarancja", "Części zamienne", "Gdzie kupić", "Sprawdź, co pasuje", "Który format"])
+      expect(product).not.toContain(words);
+    expect(await read(site, "/produkty")).not.toContain(">Kolekcje<");
+    expect(await read(site, "/404")).not.toContain("Sprawdź, czy pasuje");
+    const links = await ask(site, "/01/09520000000103?linkType=all");
+    expect(await links.text()).not.toMatch(/hasRetailers|consumerHandling/);
+  });
+});
+
+test("a feature whose content was published is there, and gone once that is taken back (25.24)", async () => {
+  const edited = await editedSite({ prepare: stripContent });
+  const { site, cwd } = edited;
+  const statusOf = async (href: string) => (await ask(site, href)).status;
+  const shops = ["points-of-sale.yaml", "pages/punkty-sprzedazy.md"];
+  const put = (file: string) => cpSync(path.join(fixture, file), path.join(cwd, "content", file));
+  const take = (file: string) => rmSync(path.join(cwd, "content", file));
+  const product = "/produkt/lira-bateria-umywalkowa-niska";
+  expect(await statusOf("/punkty-sprzedazy")).toBe(302);
+  expect(await read(site, product)).not.toContain("Gdzie kupić");
+
+  put("points-of-sale.yaml");
+  const half = await publish(edited);
+  expect([half.code, half.complains]).toEqual([
+    1,
+    expect.stringContaining(
+      "content/points-of-sale.yaml:1 – brakuje content/pages/punkty-sprzedazy.md: dodaj go albo usuń także to",
+    ),
+  ]);
+  expect(await statusOf("/punkty-sprzedazy")).toBe(302);
+  put("pages/punkty-sprzedazy.md");
+  edited.edit("pages/punkty-sprzedazy.md", /\]\(\/(?!kontakt)[^)]*\)/g, "](/kontakt)");
+  edited.edit("points-of-sale.yaml", /^( +collections:).*$/gm, "$1 []");
+  expect(await publish(edited)).toMatchObject({ code: 0, complains: "" });
+  expect(await statusOf("/punkty-sprzedazy")).toBe(200);
+  expect(await read(site, product)).toContain("Gdzie kupić");
+  expect(await read(site, "/sitemap.xml")).toContain("/punkty-sprzedazy</loc>");
+
+  for (const file of shops) take(file);
+  expect(await publish(edited)).toMatchObject({ code: 0, complains: "" });
+  expect(await statusOf("/punkty-sprzedazy")).toBe(302);
+  expect(await read(site, product)).not.toContain("Gdzie kupić");
+  expect(await read(site, "/sitemap.xml")).not.toContain("/punkty-sprzedazy");
+});

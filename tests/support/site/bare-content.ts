@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parse, stringify } from "yaml";
+
+/** All that a brand may go without in `content/`: files, and folders with their files. */
+const optional = [
+  ...["category-texts", "points-of-sale", "qanda", "redirects", "search", "spare-parts"].map(
+    (name) => `${name}.yaml`,
+  ),
+  ...["fitting", "jobs", "news"],
+];
+const requiredPages = ["dostepnosc", "home", "kontakt", "o-nas", "polityka-prywatnosci"].map(
+  (name) => `${name}.md`,
+);
+
+/** Addresses that a brand has only with its optional content. */
+export const optionalPaths = [
+  ...["/aktualnosci", "/aktualnosci.rss", "/bryly", "/czesci-zamienne", "/czesci-zamienne/CZ-1025"],
+  ...["/dopasowanie", "/dopasowanie/mam-juz", "/kariera", "/katalog-modrawa", "/kolekcje", "/logotypy"],
+  ...["/obsluga-klientow-biznesowych", "/pielegnacja-produktow", "/punkty-sprzedazy", "/qanda"],
+  ...["/reklamacja-i-zwroty", "/warunki-gwarancji", "/wspolpraca-z-architektami"],
+];
+
+/** Removes all optional content from a copy of the fixture's, and all that refers to it. */
+export function stripContent(folder: string): void {
+  const at = (name: string) => path.join(folder, name);
+  for (const name of optional) rmSync(at(name), { recursive: true });
+  for (const name of readdirSync(at("pages")))
+    if (!requiredPages.includes(name)) rmSync(at(`pages/${name}`));
+    else changeText(at(`pages/${name}`), withoutLinks);
+  changeYaml(at("brand.yaml"), ({ news, ...brand }) => brand);
+  changeYaml(at("collections.yaml"), (file) => ({ ...file, collections: [] }));
+  changeYaml(at("navigation.yaml"), (file) => ({
+    ...file,
+    header: { menu: [productsLink], external: [] },
+    mobile: { title: "Menu", menu: [productsLink, contactLink] },
+    footer: { columns: [{ id: "firma", label: "Firma", children: [productsLink, contactLink] }] },
+  }));
+  for (const name of readdirSync(at("products")))
+    changeYaml(at(`products/${name}`), ({ collection, care, warranty, spareParts, ...product }) => product);
+  changeText(at("pages/home.md"), withoutOptionalSections);
+}
+
+const productsLink = { label: "Produkty", icon: "lucide:package", to: "/produkty", panel: "products" };
+const contactLink = { label: "Kontakt", icon: "lucide:mail", to: "/kontakt" };
+
+type Values = Record<string, unknown>;
+
+function changeText(file: string, change: (text: string) => string): void {
+  writeFileSync(file, change(readFileSync(file, "utf8")));
+}
+
+function changeYaml(file: string, change: (values: Values) => Values): void {
+  changeText(file, (text) => stringify(change(parse(text) as Values)));
+}
+
+/** Leaves of every link in Markdown to an optional page only its words. */
+function withoutLinks(text: string): string {
+  return text.replace(/\[([^\]]*)\]\((\/[^)#?]*)[^)]*\)/g, (link, words: string, to: string) =>
+    optionalPaths.some((optional) => to.startsWith(optional)) ? words : link,
+  );
+}
+
+/** Leaves the home page its hero, with one link, and the categories. */
+function withoutOptionalSections(text: string): string {
+  const [, front = "", body = ""] = text.split("---\n");
+  const home = parse(front) as { hero: Values; sections: { kind: string }[] };
+  const actions = [{ label: "Zobacz produkty", to: "/produkty" }];
+  const sections = home.sections.filter(({ kind }) => kind === "categories");
+  return `---\n${stringify({ ...home, hero: { ...home.hero, actions }, sections })}---\n${body}`;
+}
