@@ -1,7 +1,19 @@
 import { codeCheck } from "~/catalogue/product/code-pattern";
 import type { Product } from "~/catalogue/product/schema.server";
+import type { Catalogue } from "~/catalogue/products/catalogue";
 import type { SparePart } from "~/catalogue/spare-parts/schema.server";
+import type { Brand } from "~/content/brand.server";
 import type { ContentFile, ContentIssue } from "~/content/files.server";
+
+type BrandFile = Omit<ContentFile<Pick<Brand, "catalogueNumbers">>, "body">;
+
+/** Reports an example of a catalogue number that no finish has: fields show it as what to type. */
+export function checkExample({ name, data, lineOf }: BrandFile, { byCode }: Catalogue): ContentIssue[] {
+  const { example } = data.catalogueNumbers;
+  if (byCode(example)?.finish?.code === example) return [];
+  const reason = `catalogueNumbers.example: żadne wykończenie nie ma numeru ${example}`;
+  return [{ file: `content/${name}`, line: lineOf(["catalogueNumbers", "example"]), reason }];
+}
 
 type Range = {
   files: readonly Pick<ContentFile<Product>, "name" | "data" | "lineOf">[];

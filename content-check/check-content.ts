@@ -22,7 +22,7 @@ import { readAllContent } from "~/pages/content.server";
 import { todayInPoland } from "~/polish/today";
 import { createSiteSearch } from "~/site-search/search.server";
 import { checkBody } from "./check-body";
-import { checkCodes } from "./check-codes";
+import { checkCodes, checkExample } from "./check-codes";
 import { checkDrinkingWater } from "./check-drinking-water";
 import { checkFitting } from "./check-fitting";
 import { checkClosing, checkKinds } from "./check-kinds";
@@ -54,6 +54,7 @@ function checkAcross(tree: CategoryIndex, today: string): Findings {
   const categoryTexts = checkCategoryTexts(tree);
   const catalogue = getCatalogue(tree);
   const partners = getPartners(tree);
+  const brand = readContent("brand.yaml", brandSchema);
   const fitting = hasFeature("fitCheck")
     ? checkFitting({
         files: readProducts().files,
@@ -75,7 +76,8 @@ function checkAcross(tree: CategoryIndex, today: string): Findings {
       ...categoryTexts.issues,
       ...fitting.issues,
       ...drinkingWater.issues,
-      ...checkProjectExample(readContent("brand.yaml", brandSchema), { catalogue, partners }),
+      ...checkProjectExample(brand, { catalogue, partners }),
+      ...checkExample(brand, catalogue),
       ...checkCodes(readProducts(), getBrand().catalogueNumbers.pattern),
       ...checkSearchWords(readSearchWords(), {
         search: createSiteSearch(tree),

@@ -115,8 +115,9 @@ const codePattern = z
     "wymagany wzór z [A-Z], [0-9], [A-Z0-9], liczb w {} i grup w (), np. [A-Z]{2}-[0-9]{3}(-[A-Z]{2})?",
   );
 
-const catalogueNumbers = labelled(z.strictObject({ pattern: codePattern }), {
+const catalogueNumbers = labelled(z.strictObject({ pattern: codePattern, example: exactText }), {
   pattern: ["Wzór", "[A-Z]{2} to dwie litery, [0-9]{2,4} od dwóch do czterech cyfr, (…)? można pominąć"],
+  example: ["Przykład", "numer z wykończeniem, który podpowiadają pola, np. AB-120-CH"],
 });
 
 const news = labelled(z.strictObject({ lead: shownSentences, description: shownSentences }), {

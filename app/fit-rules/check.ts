@@ -65,7 +65,7 @@ export type RuleResult = {
   sentence: string;
   /** The condition of a `condition` verdict, worded to follow „pasuje, jeśli”; null for other verdicts. */
   proviso: string | null;
-  /** Source of the limit: a standard, the product's data, or „zalecenie Modrawa”. */
+  /** Source of the limit: a standard, the product's data, or the advice of the brand. */
   source: string;
 };
 

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import type { MissingFeatures } from "~/content/use-has-feature";
+import type { MissingFeatures } from "~/content/use-brand";
 import type { Navigation } from "~/editorial/menus/menus.server";
 import type { NewsletterFormCopy } from "~/newsletter/form/form";
 

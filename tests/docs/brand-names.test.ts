@@ -30,7 +30,6 @@ type Rule = keyof typeof rules;
 
 const storageKey = "key of the visitor's browser: another name would lose what it remembers";
 const metric = "name of a metric, which dashboards and alerts of operators read";
-const example = "example in a field, which is to be found in the range";
 const operators = "word for operators";
 const theme = "the theme's own file";
 const later = "not moved to content yet";
@@ -51,19 +50,12 @@ const allowed: Record<Rule, Record<string, string>> = {
     "operations/backup/archive.ts": "format of backups: another name would make old ones unreadable",
     "operations/visits.ts": operators,
     "server/chain.ts": operators,
-    "app/editorial/home/json-ld.ts": later,
     "app/editorial/logos/clear-space.tsx": later,
-    "app/catalogue/project/share.tsx": later,
-    "app/fit-rules/rules/words.ts": later,
   },
   town: {
     "app/editorial/points-of-sale/postcode-areas.ts": "all towns that Polish postcodes begin with",
   },
-  "catalogue number": {
-    "app/catalogue/fit-check/product-combobox.tsx": example,
-    "app/catalogue/project/add.tsx": example,
-    "app/catalogue/spare-parts-pages/search-form.tsx": example,
-  },
+  "catalogue number": {},
   "category number": {
     "app/platform/env.server.ts": "a time in ms",
   },

@@ -1,5 +1,5 @@
 import { ProductTile } from "~/catalogue/products/tile";
-import { useHasFeature } from "~/content/use-has-feature";
+import { useHasFeature } from "~/content/use-brand";
 import * as paths from "~/paths";
 import { plural } from "~/polish/plural";
 import { Icon } from "~/ui/icons/icon";

@@ -4,11 +4,12 @@ import * as paths from "~/paths";
 import type { ChoiceGroup } from "./choices";
 import { offerBeside } from "./offer";
 import { ProductField } from "./product-field";
+import type { FitCheckView } from "./view";
 
-type FitFormProps = { choices: ChoiceGroup[] | null; chosen: [a: string, b: string] };
+type FitFormProps = Pick<FitCheckView, "choices" | "chosen" | "example">;
 
 /** Form for choosing two products to check, or one product whose partners are listed. It works without JavaScript. */
-export function FitForm({ choices, chosen }: FitFormProps) {
+export function FitForm({ choices, chosen, example }: FitFormProps) {
   return (
     <search className="print:hidden">
       <Form
@@ -16,7 +17,11 @@ export function FitForm({ choices, chosen }: FitFormProps) {
         action={paths.fitCheck}
         className="grid items-end gap-4 rounded-xl bg-sunken p-5 lg:grid-cols-[1fr_1fr_auto]"
       >
-        {choices ? <ListedFields choices={choices} chosen={chosen} /> : <NumberFields chosen={chosen} />}
+        {choices ? (
+          <ListedFields choices={choices} chosen={chosen} example={example} />
+        ) : (
+          <NumberFields chosen={chosen} />
+        )}
         <button type="submit" className="button button-primary">
           Sprawdź
         </button>
@@ -28,7 +33,7 @@ export function FitForm({ choices, chosen }: FitFormProps) {
 const labels = ["Produkt", "Drugi produkt (nieobowiązkowo)"] as const;
 
 /** Two lists of products. The second begins with what has rules with the product in the first. */
-function ListedFields({ choices, chosen }: { choices: ChoiceGroup[]; chosen: FitFormProps["chosen"] }) {
+function ListedFields({ choices, chosen, example }: FitFormProps & { choices: ChoiceGroup[] }) {
   const [[a, b], setChosen] = useState(chosen);
   return (
     <>
@@ -37,6 +42,7 @@ function ListedFields({ choices, chosen }: { choices: ChoiceGroup[]; chosen: Fit
         label={labels[0]}
         offer={{ paired: choices, others: [] }}
         chosen={a}
+        example={example}
         onChoose={(slug) => setChosen(([, other]) => [slug, other])}
       />
       <ProductField
@@ -44,6 +50,7 @@ function ListedFields({ choices, chosen }: { choices: ChoiceGroup[]; chosen: Fit
         label={labels[1]}
         offer={offerBeside(choices, a)}
         chosen={b}
+        example={example}
         onChoose={(slug) => setChosen(([other]) => [other, slug])}
       />
     </>

@@ -6,8 +6,8 @@ import type { FitCheckView } from "./view";
 
 /** Renders the start form with examples, a checked pair, or lists of partners (behaviours 26.1 to 26.6). */
 export function FitCheckBody({ view }: { view: FitCheckView }) {
-  const { subject, title, choices, chosen } = view;
-  const form = <FitForm choices={choices} chosen={chosen} />;
+  const { subject, title } = view;
+  const form = <FitForm {...view} />;
   if (subject.kind === "start") return <FitStart form={form} examples={subject.examples} />;
   return (
     <article className="container-page pt-4">

@@ -10,7 +10,7 @@ import type { Stretch } from "~/fit-rules/distances";
 import { type DrawingLayout, layOut } from "~/fit-rules/drawing/layout";
 import { paperScale } from "~/fit-rules/drawing/paper-scale";
 import { limits } from "~/fit-rules/rules/limits";
-import { mm, mmRange } from "~/fit-rules/rules/words";
+import { mm, mmRange, source } from "~/fit-rules/rules/words";
 import { marginToBound, marginWords } from "~/fit-rules/verdict-words";
 import type { Artifact, FindArtifact } from "~/platform/files/artifacts.server";
 import { capitalised } from "~/polish/capital";
@@ -89,7 +89,7 @@ export function pairView(
     layout,
     paperScale: paperScale(layout),
     description: describe(check),
-    rules: rules.map(ruleRow),
+    rules: rules.map((rule) => ruleRow(rule, catalogue)),
     needs: needs.map(({ slug, reason }) => ({ ...fitProduct(productOf(slug), catalogue), reason })),
     card: distance?.value === distance?.initial ? findArtifact(mountingCard(first, second)) : null,
     templates: templatesOf(check, catalogue, partners, findArtifact),
@@ -115,10 +115,11 @@ function fittingWords(stretches: readonly Stretch[]): string {
   return typeset(`Pasuje w odległości ${fitting.map(({ from, to }) => mmRange(from, to)).join(" i ")}.`);
 }
 
-/** Returns a rule as a row of the table. */
-export function ruleRow({ bound, ...rule }: RuleResult): RuleRow {
+/** Returns a rule as a row of the table; advice bears the brand's name. */
+export function ruleRow({ bound, ...rule }: RuleResult, { names }: Pick<Catalogue, "names">): RuleRow {
   return {
     ...rule,
+    source: rule.source.replace(source.advice, `${source.advice} ${names.brandName}`),
     label: capitalised(rule.label),
     figure: figureWords(rule.figure),
     margin: ruleMargin(rule, bound),

@@ -12,6 +12,8 @@ export type ProductComboboxProps = {
   offer: Offer;
   /** Slug of the chosen product; empty if there is none. */
   chosen: string;
+  /** Number of a product, as an example of what to type. */
+  example: string;
   onChoose: (slug: string) => void;
 };
 
@@ -19,7 +21,7 @@ export type ProductComboboxProps = {
  * A field in which one types a catalogue number or words and sees the products that match (ARIA Authoring Practices,
  * „Combobox”). What is submitted is the chosen product or else the text, which the server can read as a number or EAN.
  */
-export function ProductCombobox({ id, name, offer, chosen, onChoose }: ProductComboboxProps) {
+export function ProductCombobox({ id, name, offer, chosen, example, onChoose }: ProductComboboxProps) {
   const [field, setField] = useState<HTMLInputElement | null>(null);
   const [text, setText] = useState(() => labelOf(chosen, offer));
   const [isOpen, setOpen] = useState(false);
@@ -57,7 +59,7 @@ export function ProductCombobox({ id, name, offer, chosen, onChoose }: ProductCo
         }}
         onClick={() => setOpen(true)}
         onBlur={() => setOpen(false)}
-        placeholder="Numer lub nazwa, np. LR-120"
+        placeholder={`Numer lub nazwa, np. ${example}`}
         autoComplete="off"
         maxLength={100}
         className="field-input"

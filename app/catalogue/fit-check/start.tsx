@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useHasFeature } from "~/content/use-has-feature";
+import { useHasFeature } from "~/content/use-brand";
 import * as paths from "~/paths";
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";

@@ -1,6 +1,7 @@
 import type { Partners } from "~/catalogue/fit-index/partners";
 import type { Product } from "~/catalogue/product/schema.server";
 import type { Catalogue } from "~/catalogue/products/catalogue";
+import { exampleNumbers } from "~/catalogue/products/example-numbers";
 import { pairName } from "~/fit-rules/pair-name";
 import type { FindArtifact } from "~/platform/files/artifacts.server";
 import { type ChoiceGroup, productChoices } from "./choices";
@@ -32,6 +33,8 @@ export type FitCheckView = {
   chosen: [a: string, b: string];
   /** Products offered in the form; null if there are too many, in which case visitors type a catalogue number. */
   choices: ChoiceGroup[] | null;
+  /** Number of a product, as an example of what to type. */
+  example: string;
   subject: FitSubject;
 };
 
@@ -53,6 +56,7 @@ export function fitCheckView(
       subject.kind === "start" || (isNamedPair && !new URLSearchParams(query).has(distanceParameter)),
     chosen: chosenIn(request),
     choices: productChoices(catalogue, partners),
+    example: exampleNumbers(catalogue).product,
     subject,
   };
 }

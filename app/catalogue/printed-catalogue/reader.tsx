@@ -1,4 +1,4 @@
-import { useHasFeature } from "~/content/use-has-feature";
+import { useHasFeature } from "~/content/use-brand";
 import type { PictureSource } from "~/platform/picture";
 import { capitalised } from "~/polish/capital";
 import { fileSize } from "~/polish/file-size";

@@ -1,5 +1,5 @@
 import { projectAddition } from "~/catalogue/products/href";
-import { useHasFeature } from "~/content/use-has-feature";
+import { useHasFeature } from "~/content/use-brand";
 import * as paths from "~/paths";
 import { StaticPart } from "~/remix/static-parts";
 import { DateText } from "~/ui/date-text";

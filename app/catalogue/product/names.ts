@@ -10,6 +10,10 @@ export type ProductNames = {
   collections: readonly { id: string; name: string }[];
   /** How catalogue numbers look (`code-pattern.ts`). */
   codePattern: string;
+  /** Number of a finish, for fields that show an example. */
+  exampleCode: string;
+  /** Name of the brand, as the source of its own advice. */
+  brandName: string;
   measures: readonly DefinedMeasure[];
   values: readonly DefinedValue[];
   mountings: readonly DefinedMounting[];

@@ -13,10 +13,12 @@ type AddToProjectProps = {
   /** Text that was not added, and the room that was chosen for it. */
   rest: string;
   restRoom: string | undefined;
+  /** Number of a product, as an example of what to type. */
+  typed: string;
 };
 
 /** The field in which visitors type or paste codes and EANs, the room for them, and what could not be added. */
-export function AddToProject({ rooms, messages, rest, restRoom }: AddToProjectProps) {
+export function AddToProject({ rooms, messages, rest, restRoom, typed }: AddToProjectProps) {
   const text = useRef<HTMLTextAreaElement>(null);
   useTypedText(text, fields.text);
   useAddedText(text, rest);
@@ -35,7 +37,7 @@ export function AddToProject({ rooms, messages, rest, restRoom }: AddToProjectPr
             name={fields.text}
             rows={Math.min(8, rest.split("\n").length)}
             defaultValue={rest}
-            placeholder="np. LR-120-CH 2"
+            placeholder={`np. ${typed} 2`}
             autoComplete="off"
             spellCheck={false}
             aria-describedby="dodaj-jak"

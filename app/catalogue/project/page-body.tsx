@@ -34,6 +34,8 @@ export type ProjectPageData = {
   /** The list before the last removal, as the value of its URL parameter. */
   before: string | null;
   back: BackLink | null;
+  /** Number of a product, as an example of what to type. */
+  typed: string;
   example: ProjectExample | null;
   /** True if the server has not answered the visitor's last change yet. */
   isBehind?: boolean;
@@ -95,7 +97,13 @@ export function ProjectPageBody({ data, rejection, isOff, announce }: ProjectPag
           </button>
         </Form>
         <InlineScript code={import.meta.env.SSR ? rememberScript : ""} />
-        <AddToProject rooms={rooms} messages={data.messages} rest={data.rest} restRoom={data.restRoom} />
+        <AddToProject
+          rooms={rooms}
+          messages={data.messages}
+          rest={data.rest}
+          restRoom={data.restRoom}
+          typed={data.typed}
+        />
         {rooms.length === 0 ? (
           <EmptyProject example={data.example} />
         ) : (

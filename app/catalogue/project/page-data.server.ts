@@ -1,3 +1,4 @@
+import { exampleNumbers } from "~/catalogue/products/example-numbers";
 import { getEnv } from "~/platform/env.server";
 import { findArtifact } from "~/platform/files/artifacts.server";
 import { qrCode } from "~/ui/qr/qr-code.server";
@@ -37,6 +38,7 @@ export function projectPageData(
     rest: restOf(leftovers),
     restRoom: leftovers.length > 0 ? room : undefined,
     before: before && writeProject(before),
+    typed: exampleNumbers(supply.catalogue).finish,
     example: list.rooms.length === 0 ? findExample(supply.catalogue) : null,
   };
 }

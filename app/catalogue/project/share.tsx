@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useBrandName } from "~/content/use-brand";
 import { plural } from "~/polish/plural";
 import { CopyButton } from "~/ui/copy-button";
 import { Icon } from "~/ui/icons/icon";
@@ -11,10 +12,9 @@ type ShareProjectProps = {
   lines: number;
 };
 
-const subject = "Lista projektowa Modrawa";
-
 /** Buttons that copy or email the list's URL, print the page, and share the URL if the browser has a share dialog. */
 export function ShareProject({ href, qr, lines }: ShareProjectProps) {
+  const subject = `Lista projektowa ${useBrandName()}`;
   const [isScripted, setScripted] = useState(false);
   const [canShare, setCanShare] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { projectAddition } from "~/catalogue/products/href";
 import { ProductTile } from "~/catalogue/products/tile";
-import { useHasFeature } from "~/content/use-has-feature";
+import { useHasFeature } from "~/content/use-brand";
 import * as paths from "~/paths";
 import { pageParameter } from "~/platform/paging";
 import { plural } from "~/polish/plural";

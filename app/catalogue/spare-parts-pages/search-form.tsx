@@ -3,6 +3,8 @@ import type { ReactNode, RefObject } from "react";
 import * as paths from "~/paths";
 
 type SparePartSearchFormProps = {
+  /** What one may type. */
+  example: string;
   words?: string;
   field?: RefObject<HTMLInputElement>;
   onFocus?: () => void;
@@ -11,7 +13,13 @@ type SparePartSearchFormProps = {
 };
 
 /** Form that asks for a product, or for a spare part by its number or name; works without JavaScript. */
-export function SparePartSearchForm({ words = "", field, onFocus, children }: SparePartSearchFormProps) {
+export function SparePartSearchForm({
+  example,
+  words = "",
+  field,
+  onFocus,
+  children,
+}: SparePartSearchFormProps) {
   return (
     <search>
       <Form action={paths.spareParts} className="relative mt-6 max-w-xl">
@@ -25,7 +33,7 @@ export function SparePartSearchForm({ words = "", field, onFocus, children }: Sp
             type="search"
             name="q"
             defaultValue={words}
-            placeholder="np. LR-120, bateria Lira, CZ-1025"
+            placeholder={`np. ${example}`}
             required
             maxLength={200}
             autoComplete="off"

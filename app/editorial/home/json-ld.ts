@@ -1,8 +1,11 @@
 import type { Brand } from "~/content/brand.server";
 import { postalAddress, schemaOrg } from "~/platform/schema-org";
 
-/** Returns structured data for the home page: the company, and the site with its search. */
-export function organizationJsonLd(company: Brand, siteUrl: string): object {
+/**
+ * Returns structured data for the home page: the company, and the site with its search.
+ * @param hasLogos whether the brand offers its logos; else the site's icon stands for one
+ */
+export function organizationJsonLd(company: Brand, siteUrl: string, hasLogos: boolean): object {
   const id = `${siteUrl}/#organization`;
   return {
     "@context": schemaOrg,
@@ -14,7 +17,7 @@ export function organizationJsonLd(company: Brand, siteUrl: string): object {
         legalName: company.legal.name,
         description: company.description,
         url: siteUrl,
-        logo: `${siteUrl}/logos/modrawa-podstawowy.png`,
+        logo: siteUrl + (hasLogos ? `/logos/${company.slug}-podstawowy.png` : "/icon-512.png"),
         foundingDate: String(company.foundingYear),
         address: postalAddress(company.address),
         sameAs: company.social.map(({ url }) => url),

@@ -1,11 +1,11 @@
 import { polishNumber } from "~/polish/number";
 
-/** Sources of limits, as shown to visitors. */
+/** Sources of limits, as shown to visitors; the page adds the brand to its advice. */
 export const source = {
   airGap: "PN-EN 1717, odstęp AA",
   product: "dane produktu",
   geometry: "geometria obu produktów",
-  advice: "zalecenie Modrawa",
+  advice: "zalecenie",
 } as const;
 
 /**

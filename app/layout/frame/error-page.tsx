@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/rea
 import { useHydrated } from "remix-utils/use-hydrated";
 import { SearchForm } from "~/catalogue/search/form";
 import type { Feature } from "~/content/features.server";
-import { useHasFeature } from "~/content/use-has-feature";
+import { useHasFeature } from "~/content/use-brand";
 import * as paths from "~/paths";
 import { Link } from "~/ui/links/link";
 

@@ -1,6 +1,7 @@
 import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getRange } from "~/catalogue/fit-index/range.server";
+import { exampleNumbers } from "~/catalogue/products/example-numbers";
 import { readSpareParts } from "~/catalogue/products/products.server";
 import { sparePartJsonLd } from "~/catalogue/spare-parts-pages/json-ld";
 import { SparePartPageBody } from "~/catalogue/spare-parts-pages/page-body";
@@ -58,10 +59,13 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   if (known && !part) throwRedirectOrNotFound(request);
   if (!part) followRedirectRule(request);
   const breadcrumb = await resolveBreadcrumb(request, part?.name ?? requested);
-  return json({ requested, part, breadcrumb }, { status: part ? 200 : 404 });
+  if (part) return json({ requested, part, breadcrumb });
+  const example = exampleNumbers(catalogue).ofParts;
+  return json({ requested, part: null, example, breadcrumb }, { status: 404 });
 }
 
 export default function SparePartPage() {
-  const { requested, part } = useLoaderData<typeof loader>();
-  return part ? <SparePartPageBody part={part} /> : <UnknownSparePart code={requested} />;
+  const data = useLoaderData<typeof loader>();
+  if (data.part) return <SparePartPageBody part={data.part} />;
+  return <UnknownSparePart code={data.requested} example={data.example} />;
 }

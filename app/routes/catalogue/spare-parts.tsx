@@ -1,6 +1,7 @@
 import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getRange } from "~/catalogue/fit-index/range.server";
+import { exampleNumbers } from "~/catalogue/products/example-numbers";
 import { readGeometries } from "~/catalogue/products/geometries.server";
 import { SparePartFinder } from "~/catalogue/spare-parts-pages/finder";
 import { SparePartsList } from "~/catalogue/spare-parts-pages/list";
@@ -51,17 +52,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const findGeometry = (slug: string) => readGeometries().get(slug);
   const list = query && sparePartList({ catalogue, search: await getSiteSearch(), findGeometry }, query);
   if (!list) throwRedirectOrNotFound(request);
-  return json({ page, list, breadcrumb: await resolveBreadcrumb(request) });
+  return json({
+    page,
+    list,
+    example: exampleNumbers(catalogue).ofParts,
+    breadcrumb: await resolveBreadcrumb(request),
+  });
 }
 
 export default function SparePartsPage() {
-  const { page, list } = useLoaderData<typeof loader>();
+  const { page, list, example } = useLoaderData<typeof loader>();
   return (
     <EditorialPageBody
       // A chosen product needs no introduction.
       page={list.ofProduct ? { ...page, lead: "" } : page}
       drawing="spare-parts"
-      action={<SparePartFinder key={sparePartsHref(list.query)} words={list.query.words} />}
+      action={<SparePartFinder key={sparePartsHref(list.query)} words={list.query.words} example={example} />}
     >
       {list.ofProduct ? <ProductParts product={list.ofProduct} /> : <SparePartsList list={list} />}
     </EditorialPageBody>

@@ -4,6 +4,7 @@ import { CategoryTiles } from "~/catalogue/category/tiles";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import type { Category } from "~/catalogue/tree/tree";
 import { getBrand } from "~/content/brand.server";
+import { hasFeature } from "~/content/features.server";
 import { CollectionCard } from "~/editorial/collections/card";
 import { collectionCards } from "~/editorial/collections/collections.server";
 import { organizationJsonLd } from "~/editorial/home/json-ld";
@@ -36,7 +37,7 @@ export async function loader(_: LoaderFunctionArgs) {
   const { title, description, hero } = home;
   return json({
     home: { title, description, hero: { picture: hero.picture } },
-    organization: organizationJsonLd(getBrand(), getEnv().SITE_URL),
+    organization: organizationJsonLd(getBrand(), getEnv().SITE_URL, hasFeature("logos")),
     staticParts: renderStaticParts({
       "strona-glowna": (
         <HomePageBody

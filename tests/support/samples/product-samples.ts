@@ -36,6 +36,8 @@ export const sampleNames: ProductNames = {
   mountings,
   roles,
   codePattern: "[A-Z]{2,4}-[0-9]{2,4}(-[A-Z0-9]{1,4}){0,2}",
+  exampleCode: "LR-110-CH",
+  brandName: "Modrawa",
   collections: [
     { id: "lira", name: "Lira" },
     { id: "kanta", name: "Kanta" },

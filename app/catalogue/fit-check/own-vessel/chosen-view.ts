@@ -93,7 +93,10 @@ export function chosenView(
     description: describe(check),
     rulers: rulersOn(layout, own, shiftOf(check.scene)),
     rules: check.rules.map((rule) =>
-      ruleRow({ ...rule, verdict: rule.verdict && (judgement.rules.get(rule.id) ?? rule.verdict) }),
+      ruleRow(
+        { ...rule, verdict: rule.verdict && (judgement.rules.get(rule.id) ?? rule.verdict) },
+        catalogue,
+      ),
     ),
     mounting: check.mounting,
     needs,
