@@ -84,12 +84,20 @@ describe("a brand without anything that it may go without", async () => {
       for (const missing of optionalPaths) expect(await read(site, href)).not.toContain(`${missing}"`);
   });
 
+  test("has a home page of the sections that its file has (25.30)", async () => {
+    const home = await read(site, "/");
+    expect([...home.matchAll(/<h2 id="([^"]+)/g)].map(([, id]) => id)).toContain("kategorie");
+    expect(home).not.toMatch(/id="(?:narzedzia|kolekcje|pielegnacja|aktualnosci)"/);
+  });
+
   test("offers no heading without what stands below it (25.22)", async () => {
     const product = await read(site, "/produkt/lira-bateria-umywalkowa-niska");
     for (const words of ["Gwarancja", "Części zamienne", "Gdzie kupić", "Sprawdź, co pasuje", "Który format"])
       expect(product).not.toContain(words);
     expect(await read(site, "/produkty")).not.toContain(">Kolekcje<");
     expect(await read(site, "/404")).not.toContain("Sprawdź, czy pasuje");
+    expect(await read(site, "/newsletter")).not.toContain("O czym piszemy");
+    expect(await read(site, "/projekt")).not.toMatch(/produkty i części|części zamiennej/);
     const links = await ask(site, "/01/09520000000103?linkType=all");
     expect(await links.text()).not.toMatch(/hasRetailers|consumerHandling/);
   });

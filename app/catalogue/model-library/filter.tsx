@@ -14,13 +14,15 @@ export function ModelLibraryFilter({ library }: { library: ModelLibrary }) {
         action={`${paths.modelLibrary}#modele`}
         className="grid items-end gap-4 rounded-xl bg-sunken p-5 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]"
       >
-        <Choice
-          name="kolekcja"
-          label="Kolekcja"
-          all="Wszystkie"
-          chosen={query.collection}
-          choices={collections}
-        />
+        {collections.length > 0 && (
+          <Choice
+            name="kolekcja"
+            label="Kolekcja"
+            all="Wszystkie"
+            chosen={query.collection}
+            choices={collections}
+          />
+        )}
         <Choice
           name="kategoria"
           label="Kategoria"

@@ -1,5 +1,6 @@
 import { useActionData, useNavigation } from "@remix-run/react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useHasFeature } from "~/content/use-brand";
 import { useTypedText } from "~/remix/typed-text";
 import { addPress, fields, formId, otherRoom } from "./form-fields";
 import type { Message } from "./leftovers";
@@ -20,12 +21,13 @@ type AddToProjectProps = {
 /** The field in which visitors type or paste codes and EANs, the room for them, and what could not be added. */
 export function AddToProject({ rooms, messages, rest, restRoom, typed }: AddToProjectProps) {
   const text = useRef<HTMLTextAreaElement>(null);
+  const hasParts = useHasFeature()("spareParts");
   useTypedText(text, fields.text);
   useAddedText(text, rest);
   return (
     <section aria-labelledby="dodaj" className="add-form print:hidden">
       <h2 id="dodaj" className="font-semibold">
-        Dodaj produkty i części
+        {hasParts ? "Dodaj produkty i części" : "Dodaj produkty"}
       </h2>
       <Messages messages={messages} />
       <div className="add-fields">

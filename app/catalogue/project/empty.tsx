@@ -1,3 +1,4 @@
+import { useHasFeature } from "~/content/use-brand";
 import * as paths from "~/paths";
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
@@ -23,13 +24,14 @@ const abilities = [
 
 /** What an empty list shows: how to begin, what a list can do, and an example. */
 export function EmptyProject({ example }: { example: ProjectExample | null }) {
+  const orPart = useHasFeature()("spareParts") ? " lub części zamiennej" : "";
   return (
     <section aria-labelledby="pusta" className="mt-8">
       <h2 id="pusta" tabIndex={-1} data-empty-list="" className="text-heading">
         Lista jest pusta
       </h2>
       <p className="mt-2 max-w-prose text-muted">
-        Wpisz numery powyżej albo naciśnij „Dodaj do projektu” przy produkcie lub części zamiennej.
+        {`Wpisz numery powyżej albo naciśnij „Dodaj do projektu” przy produkcie${orPart}.`}
       </p>
       <ul className="abilities">
         {abilities.map(({ title, text }) => (

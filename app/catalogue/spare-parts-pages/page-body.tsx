@@ -132,6 +132,9 @@ function Depiction({ part }: { part: SparePartView }) {
 }
 
 function Measures({ part: { rows } }: { part: SparePartView }) {
+  const order = useHasFeature()("pointsOfSale")
+    ? "Część zamówisz w salonie lub hurtowni: wystarczy jej numer."
+    : "Do zamówienia części wystarczy jej numer.";
   return (
     <div>
       {rows.length > 0 && (
@@ -148,8 +151,7 @@ function Measures({ part: { rows } }: { part: SparePartView }) {
         </>
       )}
       <p className="mt-4 max-w-[60ch] text-muted">
-        Część zamówisz w salonie lub hurtowni: wystarczy jej numer. Jeśli nie masz pewności, czy pasuje do
-        twojego modelu, zapytaj{" "}
+        {`${order} Jeśli nie masz pewności, czy pasuje do twojego modelu, zapytaj`}{" "}
         <Link to={paths.support} className="link">
           pomoc techniczną
         </Link>

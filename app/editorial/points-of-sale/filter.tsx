@@ -42,17 +42,19 @@ export function PointOfSaleFilter({ voivodeships, collections, filter }: PointOf
             ))}
           </select>
         </label>
-        <label className="grid gap-1.5">
-          <span className="font-medium">Kolekcja</span>
-          <select name="kolekcja" defaultValue={filter.collection} className="field-input">
-            <option value="">Dowolna</option>
-            {collections.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        {collections.length > 0 && (
+          <label className="grid gap-1.5">
+            <span className="font-medium">Kolekcja</span>
+            <select name="kolekcja" defaultValue={filter.collection} className="field-input">
+              <option value="">Dowolna</option>
+              {collections.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <button type="submit" className="button button-primary">
           Pokaż punkty
         </button>

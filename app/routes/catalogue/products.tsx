@@ -28,8 +28,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   if (view.kind === "comparison") return pageMeta(args, { title: "Porównanie produktów", noindex: true });
   return pageMeta(args, {
     title: view.listing.page > 1 ? `Produkty, strona ${view.listing.page}` : "Produkty",
-    description:
-      view.text ?? "Wszystkie produkty: baterie, prysznice, umywalki, wanny i akcesoria łazienkowe.",
+    description: view.text ?? "Wszystkie produkty: modele, wymiary, wykończenia i pliki do pobrania.",
     breadcrumb,
     ...listingMeta(paths.products, view.listing),
   });

@@ -95,18 +95,20 @@ export default function NewsletterPage() {
             <NewsletterForm copy={site.newsletter} lastReply={lastReply} onSuccess={announceSubscription} />
           )}
         </div>
-        <section aria-labelledby="o-czym">
-          <h2 id="o-czym" className="text-lg">
-            O czym piszemy
-          </h2>
-          <ul className="mt-2 border-t border-line">
-            {news.map((article) => (
-              <li key={article.slug} className="border-b border-line py-4">
-                <NewsRow article={article} />
-              </li>
-            ))}
-          </ul>
-        </section>
+        {news.length > 0 && (
+          <section aria-labelledby="o-czym">
+            <h2 id="o-czym" className="text-lg">
+              O czym piszemy
+            </h2>
+            <ul className="mt-2 border-t border-line">
+              {news.map((article) => (
+                <li key={article.slug} className="border-b border-line py-4">
+                  <NewsRow article={article} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </div>
     </>
   );
