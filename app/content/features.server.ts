@@ -1,6 +1,6 @@
 import { getBrand } from "./brand.server";
 import { readCollections } from "./collections.server";
-import { ContentError, type ContentIssue, hasContent, loadTogether } from "./files.server";
+import { ContentError, type ContentIssue, hasContent } from "./files.server";
 import { fromContent } from "./memo";
 
 type FeatureContent = {
@@ -45,14 +45,8 @@ const all = Object.entries(features) as [Feature, FeatureContent][];
  * @throws {ContentError} if a feature has only some of its files
  */
 export const readFeatures: () => ReadonlySet<Feature> = fromContent(() => {
-  loadTogether([
-    expectNewsTexts,
-    ...all.map(
-      ([, feature]) =>
-        () =>
-          expectWhole(feature),
-    ),
-  ]);
+  const issues = [...missingNewsTexts(), ...all.flatMap(([, feature]) => missingFiles(feature))];
+  if (issues.length > 0) throw new ContentError(issues);
   const isThere = (feature: Feature) => feature !== "collections" || readCollections().collections.length > 0;
   return new Set(
     all.flatMap(([feature, { files }]) => (files.every(hasContent) && isThere(feature) ? feature : [])),
@@ -81,22 +75,20 @@ export function missingFeaturesText(): string | null {
   return missing ? `Serwis jest bez: ${missing.join("; ")}.` : null;
 }
 
-/** @throws {ContentError} for each file that is there without another one that it needs */
-function expectWhole({ files, needs }: FeatureContent): void {
+/** Reports each file that is there without another one that it needs. */
+function missingFiles({ files, needs }: FeatureContent): ContentIssue[] {
   const absent = [...files, ...(needs ? [needs] : [])].filter((file) => !hasContent(file));
-  const issues = files.filter(hasContent).flatMap((file): ContentIssue[] =>
+  return files.filter(hasContent).flatMap((file) =>
     absent.map((other) => ({
       file: `content/${file}`,
       line: 1,
       reason: `brakuje content/${other}: dodaj go albo usuń także to`,
     })),
   );
-  if (issues.length > 0) throw new ContentError(issues);
 }
 
 /** The texts of the news list stand with the brand's others, where a brand without news leaves them out. */
-function expectNewsTexts(): void {
-  if (!hasContent("news/*.md") || getBrand().news) return;
-  const reason = "news: wymagane, bo są artykuły w content/news/";
-  throw new ContentError([{ file: "content/brand.yaml", line: 1, reason }]);
+function missingNewsTexts(): ContentIssue[] {
+  if (!hasContent("news/*.md") || getBrand().news) return [];
+  return [{ file: "content/brand.yaml", line: 1, reason: "news: wymagane, bo są artykuły w content/news/" }];
 }

@@ -119,7 +119,7 @@ function fittingWords(stretches: readonly Stretch[]): string {
 export function ruleRow({ bound, ...rule }: RuleResult, { names }: Pick<Catalogue, "names">): RuleRow {
   return {
     ...rule,
-    source: rule.source.replace(source.advice, `${source.advice} ${names.brandName}`),
+    source: rule.source.replace(source.advice, (advice) => `${advice} ${names.brandName}`),
     label: capitalised(rule.label),
     figure: figureWords(rule.figure),
     margin: ruleMargin(rule, bound),

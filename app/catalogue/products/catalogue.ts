@@ -41,8 +41,8 @@ export type Catalogue = {
 };
 
 /**
- * Builds the catalogue from products, category tree, names, spare parts and features (by default all). Called at startup, when content is
- * reloaded, and for each new category tree.
+ * Builds the catalogue from products, category tree, names, spare parts and features, by default all. Called at
+ * startup, when content is reloaded, and for each new category tree.
  */
 export function createCatalogue(
   unordered: readonly Product[],
