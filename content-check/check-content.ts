@@ -22,6 +22,7 @@ import { readAllContent } from "~/pages/content.server";
 import { todayInPoland } from "~/polish/today";
 import { createSiteSearch } from "~/site-search/search.server";
 import { checkBody } from "./check-body";
+import { checkCategories } from "./check-categories";
 import { checkCodes, checkExample } from "./check-codes";
 import { checkDrinkingWater } from "./check-drinking-water";
 import { checkFitting } from "./check-fitting";
@@ -73,6 +74,7 @@ function checkAcross(tree: CategoryIndex, today: string): Findings {
   return {
     issues: [
       ...issues,
+      ...checkCategories(readContent("categories.json", z.unknown())),
       ...categoryTexts.issues,
       ...fitting.issues,
       ...drinkingWater.issues,

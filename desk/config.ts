@@ -135,9 +135,16 @@ function editorField({ keep, nullable, ...field }: Field, above = ""): CmsField 
   if (field.widget !== "list") return field;
   if (!("fields" in field)) return { ...field, field: below(field.field) };
   const { record, ...list } = field;
-  // A folded entry shows its name, not the key that stands before it.
-  const summary = list.fields.some(({ name }) => name === "label") && { summary: "{{fields.label}}" };
-  return { ...list, ...summary, fields: list.fields.map(below) };
+  return { ...list, ...summaryOf(list.fields), fields: list.fields.map(below) };
+}
+
+const nameFields = ["label", "name", "title", "question"];
+
+/** What a folded entry shows: its name, with its number if it has one, not the key that stands before them. */
+function summaryOf(fields: readonly Field[]): { summary?: string } {
+  const names = fields.map(({ name }) => name);
+  const shown = nameFields.find((name) => names.includes(name));
+  return shown ? { summary: `{{fields.${shown}}}${names.includes("code") ? " ({{fields.code}})" : ""}` } : {};
 }
 
 function formatOf(kind: ContentKind, choices: Record<FieldReference, Option[]>): Format {

@@ -7,6 +7,7 @@ import {
   exactText,
   iconName,
   identifier,
+  oneOf,
   openingHours,
   openingLabels,
   phoneNumber,
@@ -48,14 +49,14 @@ const department = labelled(
 const socialLink = labelled(
   z.strictObject({
     id: identifier,
-    kind: z.enum(["network", "short-video"]),
+    kind: oneOf({ network: "sieć społecznościowa", "short-video": "serwis krótkich filmów" }),
     label: shownText,
     url: webUrl,
     icon: iconName,
   }),
   {
     id: "Identyfikator",
-    kind: ["Rodzaj", "network to sieć społecznościowa, short-video serwis krótkich filmów"],
+    kind: "Rodzaj",
     label: "Nazwa",
     url: "Adres",
     icon: iconLabel,

@@ -36,11 +36,27 @@ export const draft = z.boolean().optional();
 /** Time of day in Polish local time: `08:00`. */
 export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "wymagana godzina w postaci GG:MM");
 
+/** One of the keys of `names`. The editor offers their names instead. */
+export const oneOf = <Key extends string>(names: Readonly<Record<Key, string>>) =>
+  z.enum(Object.keys(names) as Key[]).meta({ optionLabels: names });
+
 /** Weekdays in schema.org abbreviations. */
-export const weekdays = z.array(z.enum(["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"])).min(1);
+export const weekdays = z
+  .array(
+    oneOf({
+      Mo: "poniedziałek",
+      Tu: "wtorek",
+      We: "środa",
+      Th: "czwartek",
+      Fr: "piątek",
+      Sa: "sobota",
+      Su: "niedziela",
+    }),
+  )
+  .min(1);
 
 export const openingLabels = {
-  days: ["Dni", "Mo to poniedziałek, Tu wtorek, We środa, Th czwartek, Fr piątek, Sa sobota, Su niedziela"],
+  days: "Dni",
   opens: ["Otwarcie", "GG:MM, czas polski"],
   closes: ["Zamknięcie", "GG:MM, czas polski"],
 } as const;

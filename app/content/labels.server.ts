@@ -9,9 +9,11 @@ declare module "zod" {
   interface GlobalMeta {
     /**
      * Input control for a text field; if missing, a single-line input. A `slug` field is hidden, because the file name
-     * determines its value.
+     * determines its value; so is a `parent` field, whose value its place in the tree determines.
      */
-    editor?: "text" | "markdown" | "picture" | "moment" | "slug" | "colour";
+    editor?: "text" | "markdown" | "picture" | "moment" | "slug" | "parent" | "colour";
+    /** What the editor calls the values of an enumeration, where the values are no Polish words. */
+    optionLabels?: Readonly<Record<string, string>>;
     /** Type of the entries that this value refers to; the editor offers these entries as choices. */
     refersTo?: FieldReference;
   }

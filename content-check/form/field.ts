@@ -17,7 +17,8 @@ export type Field = {
 } & Widget;
 
 export type Widget =
-  | { widget: "string" | "boolean" | "hidden" | "color" }
+  | { widget: "string" | "boolean" | "hidden" }
+  | { widget: "color"; allowInput: true }
   | { widget: "text"; maxlength?: number }
   | { widget: "markdown"; modes: ["raw"]; sanitize_preview: true }
   | { widget: "datetime"; type: "date"; format: "YYYY-MM-DD" }

@@ -28,7 +28,8 @@ export function fieldsOf(schema: z.ZodType): Field[] {
 /** Returns the field that edits a value of the given schema. */
 export function fieldOf(name: string, label: string, value: z.core.$ZodType): Field {
   const { schema, meta, optional, nullable } = unwrap(value);
-  const widget = meta.editor === "slug" ? ({ widget: "hidden" } as const) : widgetOf(schema, meta, label);
+  const isHidden = meta.editor === "slug" || meta.editor === "parent";
+  const widget = isHidden ? ({ widget: "hidden" } as const) : widgetOf(schema, meta, label);
   const pattern = (widget.widget === "string" || widget.widget === "color") && patternOf(schema);
   return {
     name,
@@ -84,7 +85,11 @@ function widgetOf(schema: z.core.$ZodTypes, meta: z.GlobalMeta, label: string): 
     case "number":
       return { widget: "number", ...numberLimits(schema as z.ZodNumber) };
     case "enum":
-      return { widget: "select", options: Object.values(def.entries).map(option), multiple: false };
+      return {
+        widget: "select",
+        options: Object.values(def.entries).map((value) => option(value, meta.optionLabels?.[value])),
+        multiple: false,
+      };
     case "literal":
       return {
         widget: "select",
@@ -118,7 +123,7 @@ function widgetOf(schema: z.core.$ZodTypes, meta: z.GlobalMeta, label: string): 
 
 function stringWidget(schema: z.ZodString, { editor }: z.GlobalMeta): Widget {
   if (editor === "picture") return { widget: "image", choose_url: false };
-  if (editor === "colour") return { widget: "color" };
+  if (editor === "colour") return { widget: "color", allowInput: true };
   if (editor === "markdown") return { widget: "markdown", modes: ["raw"], sanitize_preview: true };
   if (editor === "text") return { widget: "text", ...(schema.maxLength && { maxlength: schema.maxLength }) };
   if (editor === "moment")
@@ -164,9 +169,11 @@ function patternOf(schema: z.core.$ZodTypes): [string, string] | undefined {
   for (const check of schema._zod.def.checks ?? []) {
     const { def } = check._zod as z.core.$ZodCheckRegex["_zod"];
     if (def.check !== "string_format" || def.format !== "regex") continue;
+    // The CMS knows no flags: `\p{Ll}` would match no word, and nothing could be saved.
+    if (def.pattern.flags) continue;
     const message = def.error?.({ code: "invalid_format", format: "regex", input: "" } as never);
     if (typeof message === "string") return [def.pattern.source, message];
   }
 }
 
-const option = (value: string | number): Option => ({ label: String(value), value });
+const option = (value: string | number, label = String(value)): Option => ({ label, value });

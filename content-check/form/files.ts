@@ -114,25 +114,26 @@ function newsLabel(name: string): string {
 
 /** Schema of one category in `categories.json` with at most `depth` levels. The tree parser validates the structure. */
 function categorySchema(depth: number): z.ZodObject {
+  const labels = {
+    id: ["Numer", "jak w usłudze kategorii; zostaje na zawsze"],
+    label: "Nazwa",
+    to: ["Adres", "adres kategorii nad nią, ukośnik, numer i nazwa: /produkty/5000-akcesoria/5001-wieszaki"],
+    parentId: "Numer nadrzędnej",
+    image: "Zdjęcie",
+  } as const;
   const category = labelled(
     z.object({
       id: z.int(),
       label: exactText,
       to: sitePath,
-      parentId: z.int().nullable(),
+      parentId: z.int().nullable().meta({ editor: "parent" }),
       image: imagePath.nullable(),
     }),
-    {
-      id: "Numer",
-      label: "Nazwa",
-      to: "Adres",
-      parentId: ["Numer nadrzędnej", "w korzeniu puste"],
-      image: "Zdjęcie",
-    },
+    labels,
   );
   if (depth === 1) return category;
   return labelled(category.extend({ children: z.array(categorySchema(depth - 1)) }), {
-    ...{ id: "Numer", label: "Nazwa", to: "Adres", image: "Zdjęcie", children: "Podkategorie" },
-    parentId: ["Numer nadrzędnej", "w korzeniu puste"],
+    ...labels,
+    children: "Podkategorie",
   });
 }

@@ -1,6 +1,7 @@
 import { parseForm, writeForm } from "../../content-check/form/canonical";
 import type { DeskConfig } from "../config";
 import { openFolder } from "./folder";
+import { withParents } from "./parents";
 
 const { cms, formats }: DeskConfig = await (await fetch("config.json")).json();
 
@@ -41,6 +42,11 @@ CMS.registerEventListener({
     const [at, value] = isPage ? [["data", "path"], `/${slug}`] : [["data", "slug"], slug];
     return entry.getIn(at) === value ? undefined : entry.setIn(at, value);
   },
+});
+
+CMS.registerEventListener({
+  name: "preSave",
+  handler: ({ entry }) => (entry.get("path") === "content/categories.json" ? withParents(entry) : undefined),
 });
 
 await CMS.init({ config: cms });

@@ -1,72 +1,28 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { type Desk, startDesk } from "./support/desk";
-import { test as base, expect as expectSoon } from "./support/test";
-
-/** The editor makes a field when it comes into view, and much of what it shows moves, which costs a frame's drawing each. */
-const viewport = { width: 1280, height: 2_000 };
-const reducedMotion = "reduce";
-
-/** For journeys that leave an unsaved edit behind: each has a page of its own. */
-const testOnOwnPage = base.extend<object, { desk: Desk; editor: Page }>({
-  desk: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures off this.
-    async ({}, use) => {
-      const desk = await startDesk();
-      await use(desk);
-      await desk.close();
-    },
-    // Vite compiles the site and the editor first.
-    { scope: "worker", timeout: 300_000 },
-  ],
-  editor: [
-    async ({ browser }, use) => {
-      const locale = { locale: "pl-PL", timezoneId: "Europe/Warsaw" };
-      const page = await browser.newPage({ viewport, reducedMotion, ...locale });
-      await use(page);
-      await page.close();
-    },
-    { scope: "worker" },
-  ],
-});
-
-/** Most journeys share one page: the editor reads every file and picture before it shows the first. */
-const test = testOnOwnPage.extend({ page: ({ editor }, use) => use(editor) });
-
-/** On a busy machine a save takes seconds: the desk checks the whole content. */
-const expect = expectSoon.configure({ timeout: 30_000 });
+import type { Desk } from "./support/desk";
+import {
+  atDesk,
+  change,
+  command,
+  expect,
+  expectServed,
+  field,
+  form,
+  openFile,
+  saveButton,
+  test,
+  testOnOwnPage,
+} from "./support/desk-journey";
 
 const product = "lira-bateria-umywalkowa-niska";
 const productFile = `content/products/${product}.yaml`;
 
-const saveButton = (page: Page) => page.getByRole("button", { name: "Zapisz" });
-const form = (page: Page) => page.getByRole("group", { name: /^Edytuj treść/ });
-
-/** The editor keeps what it quotes apart by signs for the direction of writing. */
-const field = (page: Page, name: string) =>
-  form(page).getByRole("group", { name: new RegExp(`^Pole \\W*${name}\\W*$`, "u") });
-
-/** Opens the list of a collection and from there one of its files. */
-async function openFile(
-  page: Page,
-  desk: Desk,
-  { collection, entry }: { collection: string; entry: string },
-) {
-  await page.goto(`${desk.url}#/collections/${collection}`);
-  await expect(page.getByRole("toolbar", { name: "Kolekcja" })).toBeVisible();
-  await page.goto(`${desk.url}#/collections/${collection}/entries/${entry}`);
-  await expect(
-    form(page)
-      .getByRole("group", { name: /^Pole / })
-      .first(),
-  ).toBeVisible();
-}
-
-/** The first text of the file; in a file of lists, the first of their first entry. */
-async function firstText(page: Page): Promise<Locator> {
-  const text = form(page).locator("input[type=text], textarea").first();
-  const unfold = form(page).getByRole("button", { name: "Rozwiń", exact: true }).first();
+/** The first text of the file or of a part of it; in lists, the first of their first entry. */
+async function firstText(page: Page, part = form(page)): Promise<Locator> {
+  const text = part.locator("input[type=text], textarea").first();
+  const unfold = part.getByRole("button", { name: "Rozwiń", exact: true }).first();
   await expect(async () => {
     if (!(await text.isVisible())) await unfold.click();
     await expect(text).toBeVisible({ timeout: 1_000 });
@@ -74,28 +30,11 @@ async function firstText(page: Page): Promise<Locator> {
   return text;
 }
 
-/** A command about the whole open file. */
-async function command(page: Page, name: string) {
-  await page.getByRole("button", { name: "Pokaż opcje edytora" }).click();
-  await page.getByRole("menuitem", { name }).click();
-}
-
 /** Opens a page of the site; it follows the content from now on. */
 async function openLive(page: Page, address: string) {
   const connected = page.waitForEvent("console", (message) => message.text() === "[vite] connected.");
   await page.goto(address);
   await connected;
-}
-
-/** The site in development follows the content: what it serves is right soon. */
-async function expectServed(address: string, isRight: (html: string) => boolean) {
-  await expect.poll(async () => isRight(await (await fetch(address)).text())).toBe(true);
-}
-
-async function change(page: Page, text: Locator, value: string) {
-  await text.fill(value);
-  await saveButton(page).click();
-  await expect(saveButton(page)).toBeDisabled();
 }
 
 function changedLines(before: string, after: string) {
@@ -106,7 +45,7 @@ function changedLines(before: string, after: string) {
 
 test.describe("the staff's desk", () => {
   test.describe.configure({ mode: "default", timeout: 1_800_000 });
-  test.use({ viewport, contextOptions: { reducedMotion }, actionTimeout: 60_000 });
+  test.use(atDesk);
   test.use({ allowedConsoleErrors: [/status of (409|422)|content\/|Ten plik/] });
 
   test("asks nobody outside and keeps to its policy", async ({ page, desk }) => {
@@ -128,7 +67,8 @@ test.describe("the staff's desk", () => {
       await test.step(file, async () => {
         const before = desk.read(file);
         await openFile(page, desk, { collection, entry });
-        const text = await firstText(page);
+        const part = freelyNamed[file];
+        const text = await firstText(page, part ? field(page, part) : form(page));
         const value = await text.inputValue();
         await change(page, text, `${value}1`);
         await closeRemarks(page);
@@ -396,6 +336,9 @@ test.describe("the staff's desk", () => {
     desk.write(file, before);
   });
 });
+
+/** The list whose entries may bear any name, of files that begin with words that others of their lists have. */
+const freelyNamed: Record<string, string> = { "content/points-of-sale.yaml": "Punkty sprzedaży" };
 
 type Collection = {
   name: string;

@@ -5,6 +5,7 @@ import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { publish, startPublishing } from "../support/services/publish";
 import { editedSite } from "../support/site/edited-site";
+import { publish, startPublishing } from "../support/site/publish";
 import type { Site } from "../support/site/site";
 
 // Files for visitors are made in them, and sites started.

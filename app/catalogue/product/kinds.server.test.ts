@@ -118,10 +118,10 @@ describe("kinds.yaml", () => {
   });
 });
 
-test("a key that kinds.yaml does not have is a mistake with file and line that names the known ones (25.15)", () => {
+test("a key that kinds.yaml does not have is a mistake with file and line that names those alike (25.15)", () => {
   const file = sampleProductFile({
     mounting: "ścienna",
-    measures: { width: 1, depth: 1, height: 1, cable: 5 },
+    measures: { width: 1, depth: 1, height: 1, cablelenght: 5 },
     technical: { power: 5 },
   });
   const text = JSON.stringify(file, null, 1);
@@ -129,7 +129,7 @@ test("a key that kinds.yaml does not have is a mistake with file and line that n
   const found = issuesOf(() => parseContent("products/a.yaml", text, productSchemaOf(lampKinds)));
   expect(found.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
     `${lineOf("mounting")} mounting: dozwolone: sufitowa`,
-    `${lineOf("cable")} measures.cable: kinds.yaml nie ma takiego wymiaru; ma: width, depth, height, cableLength`,
-    `${lineOf("power")} technical.power: kinds.yaml nie ma takiej danej; ma: socket, brightness`,
+    `${lineOf("cablelenght")} measures.cablelenght: kinds.yaml nie ma takiego wymiaru; podobne: cableLength`,
+    `${lineOf("power")} technical.power: kinds.yaml nie ma takiej danej`,
   ]);
 });

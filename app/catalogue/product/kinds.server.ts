@@ -1,39 +1,42 @@
 import { z } from "zod";
-import { categoryId, exactText, uniqueBy } from "~/content/fields.server";
+import { categoryId, exactText, oneOf, uniqueBy } from "~/content/fields.server";
 import { readContent } from "~/content/files.server";
 import { labelled } from "~/content/labels.server";
 import { fromContent } from "~/content/memo";
 import { measureDefinitions, mountingDefinitions, valueDefinitions } from "./definitions.server";
-import { type FittingKind, handlePlaces, ifcEntities } from "./kinds";
+import { type FittingKind, type HandlePlace, ifcEntities } from "./kinds";
 import { checkRoles, roleDefinitions } from "./roles.server";
 
 /** Kinds of the fit rules, with their names in the editor. */
-const fittingKinds: Record<FittingKind, true> = {
-  "deck-tap": true,
-  "wall-tap": true,
-  "countertop-basin": true,
-  "wall-hung-basin": true,
-  waste: true,
-  trap: true,
-  "floor-mixer": true,
-  "free-standing-bath": true,
-  "wall-bath-mixer": true,
-  "built-in-bath": true,
-  "shower-head": true,
-  "shower-column": true,
-  tray: true,
-  "linear-drain": true,
-  "concealed-body": true,
-  "flush-plate": true,
-  frame: true,
-  "kitchen-tap": true,
+const fittingKinds: Record<FittingKind, string> = {
+  "deck-tap": "bateria umywalkowa stojąca",
+  "wall-tap": "bateria umywalkowa ścienna, podtynkowa",
+  "countertop-basin": "umywalka nablatowa",
+  "wall-hung-basin": "umywalka wisząca",
+  waste: "korek umywalkowy",
+  trap: "syfon umywalkowy",
+  "floor-mixer": "bateria wannowa wolnostojąca",
+  "free-standing-bath": "wanna wolnostojąca",
+  "wall-bath-mixer": "bateria wannowa ścienna",
+  "built-in-bath": "wanna do zabudowy",
+  "shower-head": "deszczownica",
+  "shower-column": "kolumna prysznicowa",
+  tray: "brodzik",
+  "linear-drain": "odpływ liniowy",
+  "concealed-body": "element podtynkowy baterii",
+  "flush-plate": "przycisk spłukujący",
+  frame: "stelaż",
+  "kitchen-tap": "bateria kuchenna",
 };
+
+/** Where the handle of a mixer is, with the names of these places in the editor. */
+const handlePlaces: Record<HandlePlace, string> = { "on body": "na korpusie", highest: "najwyżej" };
 
 const kind = labelled(
   z.strictObject({
     label: exactText,
     categories: z.array(categoryId).min(1, "co najmniej jedna kategoria"),
-    fitting: z.enum(Object.keys(fittingKinds) as [FittingKind, ...FittingKind[]]).optional(),
+    fitting: oneOf(fittingKinds).optional(),
     ifc: labelled(
       z.strictObject({
         entity: z.enum(ifcEntities),
@@ -41,7 +44,7 @@ const kind = labelled(
       }),
       { entity: "Klasa", predefined: ["Typ", "z normy, np. FAUCET; USERDEFINED nazywa go słowem rodzaju"] },
     ).optional(),
-    handle: z.enum(handlePlaces).optional(),
+    handle: oneOf(handlePlaces).optional(),
     measures: z
       .array(
         labelled(z.strictObject({ measure: z.string().meta({ refersTo: "measure" }), label: exactText }), {
@@ -56,7 +59,7 @@ const kind = labelled(
     categories: "Kategorie",
     fitting: ["Zasady dopasowania", "według których serwis liczy, co do czego pasuje"],
     ifc: ["Klasa IFC", "w plikach BIM; bez niej produkt jest tam ogólnym elementem"],
-    handle: ["Uchwyt", "on body: na korpusie, highest: najwyżej; do numerów części na rysunku"],
+    handle: ["Uchwyt", "gdzie jest uchwyt baterii; do numerów części na rysunku"],
     measures: ["Wymiary nazywane inaczej", "np. długość wanny zamiast szerokości"],
   },
 );

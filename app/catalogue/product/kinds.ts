@@ -18,7 +18,7 @@ export const ifcEntities = [
 export type IfcEntity = (typeof ifcEntities)[number];
 
 /** Where the handle of a mixer is: on its body, or at its highest point. */
-export const handlePlaces = ["on body", "highest"] as const;
+export type HandlePlace = "on body" | "highest";
 
 /** A kind of products in `content/kinds.yaml`: what the code asks about products, by their categories. */
 type Kinds = readonly {
@@ -26,7 +26,7 @@ type Kinds = readonly {
   categories: readonly number[];
   fitting?: FittingKind | undefined;
   ifc?: { entity: IfcEntity; predefined: string } | undefined;
-  handle?: (typeof handlePlaces)[number] | undefined;
+  handle?: HandlePlace | undefined;
   measures: readonly { measure: string; label: string }[];
 }[];
 
@@ -36,7 +36,7 @@ export type ProductKind = {
   fitting: FittingKind | null;
   /** IFC class; `label` is the kind's Polish name, for a class without a suitable predefined type. */
   ifc: { entity: IfcEntity; predefined: string; label: string } | null;
-  handle: (typeof handlePlaces)[number] | null;
+  handle: HandlePlace | null;
   /** Names of measures that differ from the usual ones, because the trade uses others for this kind. */
   measureLabels: Readonly<Record<string, string>>;
 };

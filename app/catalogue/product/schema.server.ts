@@ -14,6 +14,7 @@ import {
 } from "~/content/fields.server";
 import { draftLabel, labelled } from "~/content/labels.server";
 import { fromContent } from "~/content/memo";
+import { similarNames } from "~/content/similar-names.server";
 import { typeset } from "~/polish/typeset";
 import { isGtin13 } from "./gtin";
 import { type ProductKind, productKindOf } from "./kinds";
@@ -66,12 +67,14 @@ function technicalSchema({ values }: Pick<ProductKinds, "values">) {
   ) as z.ZodType<Technical>;
 }
 
-/** Names the known keys where a product file has another one. */
+/** Where a product file has a key that is not known, names the known ones that are written much like it. */
 function unknownKey(what: string, known: readonly { id: string }[]) {
-  return ({ code }: z.core.$ZodRawIssue) =>
-    code === "unrecognized_keys"
-      ? `kinds.yaml nie ma ${what}; ma: ${known.map(({ id }) => id).join(", ")}`
-      : undefined;
+  const ids = known.map(({ id }) => id);
+  return (issue: z.core.$ZodRawIssue) => {
+    if (issue.code !== "unrecognized_keys") return undefined;
+    const similar = [...new Set(issue.keys.flatMap((key) => similarNames(key, ids)))];
+    return `kinds.yaml nie ma ${what}${similar.length > 0 ? `; podobne: ${similar.join(", ")}` : ""}`;
+  };
 }
 
 const finishSchema = labelled(

@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { withoutDrafts } from "~/content/drafts";
-import { draft, exactText, fileSlug, isoDate, shownSentences, shownText } from "~/content/fields.server";
+import {
+  draft,
+  exactText,
+  fileSlug,
+  isoDate,
+  oneOf,
+  shownSentences,
+  shownText,
+} from "~/content/fields.server";
 import { listContent, readEvery } from "~/content/files.server";
 import { draftLabel, labelled } from "~/content/labels.server";
 import { readMarkdown } from "~/content/markdown.server";
@@ -15,14 +23,14 @@ const salary = labelled(
     min: z.number().positive(),
     max: z.number().positive(),
     currency: z.enum(["PLN", "EUR"]),
-    period: z.enum(["month", "hour", "year"]),
+    period: oneOf({ month: "miesiąc", hour: "godzinę", year: "rok" }),
     basis: exactText,
   }),
   {
     min: "Od",
     max: "Do",
     currency: "Waluta",
-    period: ["Za", "month to miesiąc, hour godzina, year rok"],
+    period: "Za",
     basis: ["Podstawa", "np. brutto, umowa o pracę"],
   },
 ).refine(({ min, max }) => min <= max, { path: ["max"], error: "ma być nie mniejsze niż min" });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { getBrand } from "~/content/brand.server";
-import { exactText, iconName, identifier, linkTarget, shownText } from "~/content/fields.server";
+import { exactText, iconName, identifier, linkTarget, oneOf, shownText } from "~/content/fields.server";
 import { readContent } from "~/content/files.server";
 import { iconLabel, labelled } from "~/content/labels.server";
 import { fromContent } from "~/content/memo";
@@ -15,7 +15,7 @@ const linkLabels = {
   description: "Opis",
   badge: "Znaczek",
   external: "Prowadzi do innego serwisu",
-  panel: ["Panel", "products otwiera panel z kategoriami"],
+  panel: ["Panel", "który otwiera się zamiast strony"],
 } as const;
 
 const menuLink = labelled(
@@ -26,7 +26,7 @@ const menuLink = labelled(
     description: shownText.optional(),
     badge: shownText.optional(),
     external: z.boolean().optional(),
-    panel: z.literal("products").optional(),
+    panel: oneOf({ products: "kategorie" }).optional(),
   }),
   linkLabels,
 );

@@ -30,6 +30,8 @@ const words = z.array(exactText).check(uniqueBy((word) => [{ key: word, path: []
 
 export const pointsOfSaleSchema = labelled(
   z.strictObject({
+    types: words,
+    services: words,
     pointsOfSale: z
       .array(
         labelled(
@@ -68,12 +70,16 @@ export const pointsOfSaleSchema = labelled(
         ),
       )
       .check(uniqueById),
-    types: words,
-    services: words,
   }),
   {
-    types: ["Rodzaje punktów", "jak na wizytówce punktu, np. salon firmowy"],
-    services: ["Usługi", "z których wybiera każdy punkt"],
+    types: [
+      "Rodzaje punktów",
+      "jak na wizytówce punktu, np. salon firmowy; nowy można wybrać po zapisaniu i odświeżeniu",
+    ],
+    services: [
+      "Wszystkie usługi",
+      "z których wybiera każdy punkt; nową można wybrać po zapisaniu i odświeżeniu",
+    ],
     pointsOfSale: "Punkty sprzedaży",
   },
 ).check(ofKnownWords);

@@ -2,16 +2,17 @@ import { mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Symlinks the project's public files into a folder. Tests can add files to its `images/news` without changing the
- * project.
+ * Symlinks the project's public files into a folder. Tests can add files to its `images/news` and `images/packshots`
+ * without changing the project.
  */
 export function linkPublic(source: string, folder: string): void {
-  const link = (below: string, own?: string) => {
+  const link = (below: string, own: string[] = []) => {
     mkdirSync(path.join(folder, "public", below), { recursive: true });
-    for (const name of readdirSync(path.join(source, below)).filter((entry) => entry !== own))
+    for (const name of readdirSync(path.join(source, below)).filter((entry) => !own.includes(entry)))
       symlinkSync(path.join(source, below, name), path.join(folder, "public", below, name));
   };
-  link("", "images");
-  link("images", "news");
-  link("images/news");
+  const written = ["news", "packshots"];
+  link("", ["images"]);
+  link("images", written);
+  for (const name of written) link(`images/${name}`);
 }
