@@ -92,7 +92,11 @@ await add(finishesOfProduct, "Wykończenia");
 await labelled(finishesOfProduct, "Wykończenie").click();
 await page.getByRole("option", { name: "Czarny mat", exact: true }).click();
 await fill(finishesOfProduct, { "Numer katalogowy": "PN-300-CM", EAN: "9520000009908" });
-await part("produkt-wykonczenie", labelled(finishesOfProduct, "Wykończenie"), labelled(finishesOfProduct, "EAN"));
+await part(
+  "produkt-wykonczenie",
+  labelled(finishesOfProduct, "Wykończenie"),
+  labelled(finishesOfProduct, "EAN"),
+);
 
 await open("pages/new");
 await fill(form, {

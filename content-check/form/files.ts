@@ -117,7 +117,7 @@ function categorySchema(depth: number): z.ZodObject {
   const labels = {
     id: ["Numer", "jak w usłudze kategorii; zostaje na zawsze"],
     label: "Nazwa",
-    to: ["Adres", "adres kategorii nad nią, ukośnik, numer i nazwa: /produkty/5000-akcesoria/5001-wieszaki"],
+    to: ["Adres", "adres kategorii nad nią, ukośnik, numer i nazwa, np. /produkty/10-lampy/12-klosze"],
     parentId: "Numer nadrzędnej",
     image: "Zdjęcie",
   } as const;

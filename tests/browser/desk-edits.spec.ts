@@ -204,7 +204,7 @@ async function findAll(visitor: Page) {
   await visitor.getByLabel("Grubość półki od").fill("10");
   await visitor.getByRole("button", { name: "Zastosuj wymiary" }).click();
   await see(visitor).toHaveURL(/grubosc_od=1/);
-  await see(visitor.getByRole("main").getByRole("article")).toHaveCount(1);
+  await see(visitor.getByRole("main").getByText("1 produkt", { exact: true })).toBeVisible();
 
   await visitor.getByRole("main").getByRole("link", { name: "Półka narożna 300" }).click();
   await see(visitor.getByRole("row", { name: "Grubość półki 18 mm" })).toBeVisible();
@@ -212,7 +212,7 @@ async function findAll(visitor: Page) {
   await see(visitor.getByRole("img", { name: /Półka narożna 300/ }).first()).toBeVisible();
   see(await visitor.content()).toContain(`color="${copper}"`);
 
-  await visitor.goto("/produkty?szukaj=etażerka");
+  await visitor.goto("/produkty?q=etażerka");
   await see(visitor.getByRole("main").getByRole("article").first()).toContainText("Półka narożna 300");
   await visitor.goto(shop);
   const services = visitor.getByRole("article").first().getByRole("list", { name: "Usługi" });
