@@ -1,6 +1,6 @@
 import { type Page, expect as see } from "@playwright/test";
 import sharp from "sharp";
-import type { Desk } from "./support/desk";
+import { type DeskAlone, startDeskAlone } from "./support/desk";
 import {
   add,
   atDesk,
@@ -12,11 +12,11 @@ import {
   reach,
   reopen,
   save,
-  testOnOwnPage as test,
   tick,
   unfold,
 } from "./support/desk-journey";
 import { startPublishedSite } from "./support/published-site";
+import { test } from "./support/test";
 
 const category = "/produkty/5000-akcesoria/5005-polki";
 const product = "/produkt/polka-narozna-300";
@@ -29,9 +29,9 @@ test.describe("an editor without an engineer", () => {
 
   test("adds a category with a measure and a facet, a product in a new finish, a page in the menu, a synonym and a service of shops; visitors have them once they are published, and no longer when they are taken back (25.35, 25.36)", async ({
     page,
-    desk,
     browser,
   }) => {
+    const desk = await startDeskAlone();
     const putBack = desk.keepContent();
     const site = await startPublishedSite(desk);
     await page.goto(desk.url);
@@ -61,10 +61,11 @@ test.describe("an editor without an engineer", () => {
     expect(await site.publish()).toMatchObject({ code: 0, complains: "" });
     await test.step("nothing is left", () => findNothing(site.url));
     await site.close();
+    await desk.close();
   });
 });
 
-async function addCategory(page: Page, desk: Desk) {
+async function addCategory(page: Page, desk: DeskAlone) {
   await openFile(page, desk, { collection: "range", entry: "categories" });
   const accessories = await unfold(field(page, "Podkategorie").first(), "Akcesoria");
   const added = await add(accessories, "Podkategorie");
@@ -84,7 +85,7 @@ async function addCategory(page: Page, desk: Desk) {
   });
 }
 
-async function addFinish(page: Page, desk: Desk) {
+async function addFinish(page: Page, desk: DeskAlone) {
   await openFile(page, desk, { collection: "range", entry: "collections" });
   const added = await add(field(page, "Wykończenia").first(), "Wykończenia");
   await added("textbox", "Identyfikator").fill("miedz-szczotkowana");
@@ -95,21 +96,21 @@ async function addFinish(page: Page, desk: Desk) {
   await save(page);
 }
 
-async function addService(page: Page, desk: Desk) {
+async function addService(page: Page, desk: DeskAlone) {
   await openFile(page, desk, { collection: "brand", entry: "points-of-sale" });
   const added = await add(field(page, "Wszystkie usługi"), "Wszystkie usługi");
   await added("textbox", "Wszystkie usługi").fill("próbki do domu");
   await save(page);
 }
 
-async function giveService(page: Page, desk: Desk) {
+async function giveService(page: Page, desk: DeskAlone) {
   await openFile(page, desk, { collection: "brand", entry: "points-of-sale" });
   const shop = await unfold(field(page, "Punkty sprzedaży"), "Salon firmowy Modrawa Jarocin");
   await choose(shop.getByRole("combobox", { name: "Usługi" }), "próbki do domu");
   await save(page);
 }
 
-async function addKind(page: Page, desk: Desk) {
+async function addKind(page: Page, desk: DeskAlone) {
   await openFile(page, desk, { collection: "range", entry: "kinds" });
   const kind = await add(field(page, "Rodzaje"), "Rodzaje");
   await kind("textbox", "Nazwa").fill("Półka");
@@ -125,7 +126,7 @@ async function addKind(page: Page, desk: Desk) {
   await save(page);
 }
 
-async function addProduct(page: Page, desk: Desk) {
+async function addProduct(page: Page, desk: DeskAlone) {
   await page.goto(`${desk.url}#/collections/products/new`);
   const text = (name: string) => form(page).getByRole("textbox", { name, exact: true });
   const number = (name: string) => form(page).getByRole("spinbutton", { name, exact: true });
@@ -165,7 +166,7 @@ async function addProduct(page: Page, desk: Desk) {
   await save(page);
 }
 
-async function addSynonym(page: Page, desk: Desk) {
+async function addSynonym(page: Page, desk: DeskAlone) {
   await openFile(page, desk, { collection: "range", entry: "search" });
   const added = await add(field(page, "Synonimy"), "Synonimy");
   await added("textbox", "Słowo").fill("półka");
@@ -174,7 +175,7 @@ async function addSynonym(page: Page, desk: Desk) {
   await save(page);
 }
 
-async function addPage(page: Page, desk: Desk) {
+async function addPage(page: Page, desk: DeskAlone) {
   await page.goto(`${desk.url}#/collections/pages/new`);
   const text = (name: string) => form(page).getByRole("textbox", { name, exact: true });
   await text("Tytuł").fill("Montaż krok po kroku");

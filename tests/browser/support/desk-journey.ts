@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { type Desk, startDesk } from "./desk";
+import { type Desk, type DeskAlone, startDesk } from "./desk";
 import { test as base, expect as expectSoon } from "./test";
 
 /** The editor makes a field when it comes into view, and much of what it shows moves, which costs a frame's drawing each. */
@@ -51,7 +51,7 @@ export const field = (page: Page, name: string, part: Locator = form(page)) =>
 /** Opens the list of a collection and from there one of its files. */
 export async function openFile(
   page: Page,
-  desk: Desk,
+  desk: Pick<DeskAlone, "url">,
   { collection, entry }: { collection: string; entry: string },
 ) {
   await page.goto(`${desk.url}#/collections/${collection}`);
@@ -87,7 +87,7 @@ export async function expectServed(address: string, isRight: (html: string) => b
 }
 
 /** Opens the editor anew: what was saved can be chosen in other forms from then on. */
-export async function reopen(page: Page, desk: Desk) {
+export async function reopen(page: Page, desk: DeskAlone) {
   await page.goto("about:blank");
   await page.goto(desk.url);
 }

@@ -6,10 +6,10 @@ import { text } from "node:stream/consumers";
 import { makeRunFolder, removeRunFolder } from "../../support/runner/run-folder";
 import { publish } from "../../support/site/publish";
 import { startSite } from "../../support/site/site";
-import type { Desk } from "./desk";
+import type { DeskAlone } from "./desk";
 
 /** Starts the built site over the content and the pictures of a desk, and says what the staff's commands say of them. */
-export async function startPublishedSite(desk: Desk) {
+export async function startPublishedSite(desk: DeskAlone) {
   const folder = makeRunFolder();
   const cwd = folder.site;
   for (const name of ["content", "public"]) {
