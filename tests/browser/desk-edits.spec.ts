@@ -1,4 +1,4 @@
-import { type Page, expect as see } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { type DeskAlone, startDeskAlone } from "./support/desk";
 import {
@@ -15,8 +15,22 @@ import {
   tick,
   unfold,
 } from "./support/desk-journey";
-import { startPublishedSite } from "./support/published-site";
-import { test } from "./support/test";
+import { type PublishedSite, startPublishedSite } from "./support/published-site";
+import { test as base } from "./support/test";
+
+const test = base.extend<{ desk: DeskAlone; site: PublishedSite }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures off this.
+  desk: async ({}, use) => {
+    const desk = await startDeskAlone();
+    await use(desk);
+    await desk.close();
+  },
+  site: async ({ desk }, use) => {
+    const site = await startPublishedSite(desk);
+    await use(site);
+    await site.close();
+  },
+});
 
 const category = "/produkty/5000-akcesoria/5005-polki";
 const product = "/produkt/polka-narozna-300";
@@ -27,13 +41,13 @@ test.describe("an editor without an engineer", () => {
   test.describe.configure({ timeout: 300_000 });
   test.use(atDesk);
 
-  test("adds a category with a measure and a facet, a product in a new finish, a page in the menu, a synonym and a service of shops; visitors have them once they are published, and no longer when they are taken back (25.35, 25.36)", async ({
+  test("adds a category, its measure and facet, a product in a new finish, a page, a synonym and a service; visitors have them once published, and not once taken back (25.35, 25.36)", async ({
     page,
     browser,
+    desk,
+    site,
   }) => {
-    const desk = await startDeskAlone();
     const putBack = desk.keepContent();
-    const site = await startPublishedSite(desk);
     await page.goto(desk.url);
     await test.step("a category", () => addCategory(page, desk));
     await test.step("a finish", () => addFinish(page, desk));
@@ -60,8 +74,6 @@ test.describe("an editor without an engineer", () => {
     putBack();
     expect(await site.publish()).toMatchObject({ code: 0, complains: "" });
     await test.step("nothing is left", () => findNothing(site.url));
-    await site.close();
-    await desk.close();
   });
 });
 
@@ -196,30 +208,30 @@ async function addPage(page: Page, desk: DeskAlone) {
 async function findAll(visitor: Page) {
   await visitor.goto("/");
   await visitor.getByRole("banner").getByRole("link", { name: "Montaż" }).click();
-  await see(visitor.getByRole("heading", { level: 1, name: "Montaż krok po kroku" })).toBeVisible();
+  await expect(visitor.getByRole("heading", { level: 1, name: "Montaż krok po kroku" })).toBeVisible();
 
   await visitor.goto(category);
-  await see(visitor.getByRole("heading", { level: 1, name: "Półki" })).toBeVisible();
-  await see(visitor.getByRole("main").getByRole("article")).toHaveCount(1);
+  await expect(visitor.getByRole("heading", { level: 1, name: "Półki" })).toBeVisible();
+  await expect(visitor.getByRole("main").getByRole("article")).toHaveCount(1);
   await visitor.goto("/produkty/5000-akcesoria");
   await visitor.getByLabel("Grubość półki od").fill("10");
   await visitor.getByRole("button", { name: "Zastosuj wymiary" }).click();
-  await see(visitor).toHaveURL(/grubosc_od=1/);
-  await see(visitor.getByRole("main").getByText("1 produkt", { exact: true })).toBeVisible();
+  await expect(visitor).toHaveURL(/grubosc_od=1/);
+  await expect(visitor.getByRole("main").getByText("1 produkt", { exact: true })).toBeVisible();
 
   await visitor.getByRole("main").getByRole("link", { name: "Półka narożna 300" }).click();
-  await see(visitor.getByRole("row", { name: "Grubość półki 18 mm" })).toBeVisible();
-  await see(visitor.getByRole("link", { name: "Miedź szczotkowana" })).toBeVisible();
-  await see(visitor.getByRole("img", { name: /Półka narożna 300/ }).first()).toBeVisible();
-  see(await visitor.content()).toContain(`color="${copper}"`);
+  await expect(visitor.getByRole("row", { name: "Grubość półki 18 mm" })).toBeVisible();
+  await expect(visitor.getByRole("link", { name: "Miedź szczotkowana" })).toBeVisible();
+  await expect(visitor.getByRole("img", { name: /Półka narożna 300/ }).first()).toBeVisible();
+  expect(await visitor.content()).toContain(`color="${copper}"`);
 
   await visitor.goto("/produkty?q=etażerka");
-  await see(visitor.getByRole("main").getByRole("article").first()).toContainText("Półka narożna 300");
+  await expect(visitor.getByRole("main").getByRole("article").first()).toContainText("Półka narożna 300");
   await visitor.goto(shop);
   const services = visitor.getByRole("article").first().getByRole("list", { name: "Usługi" });
-  await see(services.getByText("próbki do domu")).toBeVisible();
+  await expect(services.getByText("próbki do domu")).toBeVisible();
   const sitemap = await visitor.request.get("/sitemap.xml");
-  see(await sitemap.text()).toContain("/montaz-krok-po-kroku</loc>");
+  expect(await sitemap.text()).toContain("/montaz-krok-po-kroku</loc>");
 }
 
 /** Nothing is left at the addresses that were added, and nothing leads there. */

@@ -34,3 +34,5 @@ export async function startPublishedSite(desk: DeskAlone) {
     },
   };
 }
+
+export type PublishedSite = Awaited<ReturnType<typeof startPublishedSite>>;
