@@ -1,9 +1,9 @@
 import { cpSync, rmSync } from "node:fs";
 import path from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
-import { publish } from "../support/services/publish";
 import { optionalPaths, stripContent } from "../support/site/bare-content";
 import { editedSite } from "../support/site/edited-site";
+import { publish } from "../support/site/publish";
 import type { Site } from "../support/site/site";
 
 // Files for visitors are made in them, and sites started.

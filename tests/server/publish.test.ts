@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { createServer } from "node:http";
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { publish, startPublishing } from "../support/services/publish";
 import { editedSite } from "../support/site/edited-site";
 import { publish, startPublishing } from "../support/site/publish";
 import type { Site } from "../support/site/site";
