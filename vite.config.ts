@@ -5,12 +5,14 @@ import { defineConfig } from "vite";
 import * as paths from "./app/paths";
 import { nativeFetch } from "./app/remix/native-fetch.js";
 import { routeModuleGuard } from "./app/remix/route-module-guard.js";
+import theme from "./content/theme/theme.json";
 import remixConfig from "./remix.config.js";
 import { asciiCode } from "./scripts/build/ascii-code.js";
 import { noteInVite } from "./scripts/build/bundled-packages.js";
 import { clientChunks } from "./scripts/build/client-chunks.js";
 import { inlineConstants } from "./scripts/build/inline-constants.js";
 import { installedPackages } from "./scripts/build/installed-packages.js";
+import { themeStyles } from "./scripts/build/theme-styles.js";
 
 /**
  * V8 keeps the source of a running script in memory, with two bytes per character if any character is beyond Latin-1.
@@ -25,6 +27,7 @@ const serverCode = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
+    themeStyles(theme),
     tailwindcss(),
     remix(remixConfig),
     routeModuleGuard(),

@@ -25,8 +25,6 @@ import * as paths from "~/paths";
 import { getEnv } from "~/platform/env.server";
 import { todayInPoland } from "~/polish/today";
 import { build } from "~/remix/build.server";
-import basicFont from "~/ui/fonts/figtree-basic.woff2?url";
-import polishFont from "~/ui/fonts/figtree-polish.woff2?url";
 import { IconSpriteSlot } from "~/ui/icons/sprite-slot";
 import theme from "~/ui/styles/theme.css?url";
 
@@ -36,9 +34,21 @@ export const meta: MetaFunction = ({ error }) => {
   return [{ title: `${status} – ${errorName(status)}` }, { name: "robots", content: "noindex" }];
 };
 
+/** Font files of the brand itself, which every page needs; those of packages have rarer characters. */
+const fonts = import.meta.glob<string>("../content/theme/*.woff2", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+
 export const links: LinksFunction = () => [
-  { rel: "preload", as: "font", type: "font/woff2", href: basicFont, crossOrigin: "anonymous" },
-  { rel: "preload", as: "font", type: "font/woff2", href: polishFont, crossOrigin: "anonymous" },
+  ...Object.values(fonts).map((href) => ({
+    rel: "preload" as const,
+    as: "font" as const,
+    type: "font/woff2" as const,
+    href,
+    crossOrigin: "anonymous" as const,
+  })),
   { rel: "stylesheet", href: theme },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "manifest", href: paths.webManifest },

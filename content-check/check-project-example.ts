@@ -12,6 +12,7 @@ type ExampleFile = Omit<ContentFile<Pick<Brand, "projectExample">>, "body">;
  * nothing is missing, and everything fits.
  */
 export function checkProjectExample({ name, data, lineOf }: ExampleFile, supply: Supply): ContentIssue[] {
+  if (!data.projectExample) return [];
   const list = tidyProject(data.projectExample.rooms);
   const issueAt = (path: (string | number)[], reason: string): ContentIssue => ({
     file: `content/${name}`,

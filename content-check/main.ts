@@ -6,6 +6,7 @@ import { missingFeaturesText } from "~/content/features.server";
 import { issueLine, issuesOf } from "~/content/files.server";
 import { checkContent } from "./check-content";
 import { checkForm, formatContent } from "./format";
+import { checkTheme } from "./theme/check-theme";
 
 if (process.argv.includes("--format")) {
   // The check below reports the issues of content whose form is not known.
@@ -14,7 +15,8 @@ if (process.argv.includes("--format")) {
     console.log([`Uporządkowane pliki (${formatted.length}):`, ...formatted].join("\n"));
   });
 }
-const { issues, warnings: remarks } = checkContent();
+const { issues: mistakes, warnings: remarks } = checkContent();
+const issues = mistakes.length > 0 ? mistakes : checkTheme();
 const warnings = issues.length > 0 ? [] : [...remarks, ...checkForm()];
 
 if (issues.length > 0) console.error(`Błędy (${issues.length}):\n${issues.map(issueLine).join("\n")}`);

@@ -9,7 +9,6 @@ const sources = [
   "content-check",
   "desk",
   "downloads",
-  "generated",
   "operations",
   "scripts",
   "server",

@@ -1,13 +1,13 @@
 /**
- * `npm run fonts` generates the font files in `app/ui/fonts/`, which every page loads. They are subsets of Figtree's
- * two files: the characters of Polish pages and the weights that the site uses. `app/ui/styles/theme.css` lists the
- * same characters; for all other characters it uses the complete files.
+ * `npm run fonts` generates the font files in `content/theme/`, which every page loads. They are subsets of Figtree's
+ * two files: the characters of Polish pages and the weights that the site uses. `theme.json` lists the same characters; for
+ * all other characters it names the complete files.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 
 const source = "node_modules/@fontsource-variable/figtree/files";
-const target = "app/ui/fonts";
+const target = "content/theme";
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, code) => String.fromCharCode(0x20 + code)).join("");
 const parts = [
   { from: "latin", name: "basic", text: `${ascii}\u00a0§©«®°±²³·»½×ØÓó–—‘’“”„•…€™−` },

@@ -1,6 +1,6 @@
 /**
  * `npm run models` generates the product page's files for each 3D model: `public/models/{slug}/preview.glb` (mesh of
- * the 3D view), `views.svg` (lines of the drawing) and `generated/drawings.json` (numbers on the drawings). Also
+ * the 3D view), `views.svg` (lines of the drawing) and `content/drawings.json` (numbers on the drawings). Also
  * compresses STEP and DXF files (`X.step` to `X.step.gz`), which the build unpacks. Commit the results. Run the command
  * again when models change.
  */
@@ -13,7 +13,7 @@ import { pageDrawing } from "./models/page-drawing";
 import { makePreview } from "./models/preview";
 
 const models = "public/models";
-const target = "generated/drawings.json";
+const target = "content/drawings.json";
 const made = { preview: "preview.glb", views: "views.svg" };
 
 const drawings: Record<string, DrawnView[]> = {};

@@ -175,26 +175,12 @@ export const brandSchema = labelled(
         }),
       ),
       departments: z.array(department).check(uniqueById),
-      shop: labelled(
-        z.strictObject({
-          label: shownText,
-          url: webUrl,
-          inspirationsLabel: shownText,
-          inspirationsUrl: webUrl,
-        }),
-        {
-          label: "Nazwa",
-          url: "Adres",
-          inspirationsLabel: "Nazwa działu inspiracji",
-          inspirationsUrl: "Adres działu inspiracji",
-        },
-      ),
       social: z.array(socialLink).check(uniqueById),
       catalogueNumbers,
       news: news.optional(),
       newsletter,
       enquiries,
-      projectExample,
+      projectExample: projectExample.optional(),
       gpsr,
     })
     .refine(({ departments, enquiries }) => departments.some(({ id }) => id === enquiries.department), {
@@ -214,13 +200,12 @@ export const brandSchema = labelled(
     foundingYear: "Rok założenia",
     openingHours: "Godziny",
     departments: "Działy",
-    shop: "Sklep",
     social: "Media społecznościowe",
     catalogueNumbers: ["Numery katalogowe", "jak wyglądają: po tym wzorze poznaje je wklejona lista"],
     news: ["Aktualności", "wymagane, gdy są artykuły"],
     newsletter: "Newsletter",
     enquiries: "Zapytania o projekt",
-    projectExample: "Przykładowa lista projektowa",
+    projectExample: ["Przykładowa lista projektowa", "gdy jej nie ma, pusta lista nie ma przykładu"],
     gpsr: "Producent i bezpieczeństwo (GPSR)",
   },
 );

@@ -88,7 +88,12 @@ function drawLastPage(pdf: Pdf, { page, background: { brand }, collections }: Ca
   y = pdf.text("P", `${street}, ${postcode} ${town}`, { ...place, y }, type.body);
   for (const { id, phone, email, label } of brand.departments.slice(0, 2)) {
     y = pdf.text("P", `${label}: ${phone}`, { ...place, y: y + (id === "centrala" ? 8 : 4) }, type.body);
-    y = pdf.link(email, { url: `mailto:${email}` }, { ...place, y }, { ...type.body, colour: colours.green });
+    y = pdf.link(
+      email,
+      { url: `mailto:${email}` },
+      { ...place, y },
+      { ...type.body, colour: colours.accent },
+    );
   }
   y = pdf.link(
     brand.siteUrl,
@@ -96,7 +101,7 @@ function drawLastPage(pdf: Pdf, { page, background: { brand }, collections }: Ca
     { ...place, y: y + 8 },
     {
       ...type.strong,
-      colour: colours.green,
+      colour: colours.accent,
     },
   );
   const note = `${page.title} ${page.edition}. Zdjęcia produktów są wizualizacjami; odcienie w druku i na ekranie mogą różnić się od rzeczywistych. Katalog nie jest ofertą w rozumieniu Kodeksu cywilnego.`;

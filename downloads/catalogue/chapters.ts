@@ -73,7 +73,7 @@ function drawProduct(
     "P",
     kind.filter(Boolean).join(" · "),
     { ...right, y },
-    { ...type.strong, colour: colours.green },
+    { ...type.strong, colour: colours.accent },
   );
   if (product.isNew) y = pdf.text("P", "Nowość", { ...right, y: y + 2 }, type.smallStrong);
   y = pdf.text("P", product.short, { ...right, y: y + 8 }, { ...type.small, leading: 1.5 });
@@ -97,7 +97,7 @@ function drawProduct(
   pdf.link(`Wszystkie dane i pliki: ${url}`, { url }, { ...whole, y: 791 }, linkStyle);
 }
 
-const linkStyle = { ...type.note, colour: colours.green };
+const linkStyle = { ...type.note, colour: colours.accent };
 
 function drawColumn(pdf: Pdf, title: string, rows: ProductView["measures"], left: number, top: number) {
   const y = pdf.text("H3", title, { x: left, y: top, width: columnWidth }, type.section) + 4;

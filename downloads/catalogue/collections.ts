@@ -85,7 +85,7 @@ function drawCollection(pdf: Pdf, content: CatalogueContent, id: string, above: 
 
   const left = { x: area.left, width: 200 };
   let y = pdf.text("H2", name, { ...left, y: pictureHeight + 34 }, type.display);
-  y = pdf.text("P", tagline, { ...left, y: y + 6 }, { ...type.section, colour: colours.green });
+  y = pdf.text("P", tagline, { ...left, y: y + 6 }, { ...type.section, colour: colours.accent });
   y = pdf.text("P", lead, { ...left, y: y + 10 }, type.body);
   y = pdf.text("P", `Materiał: ${material.toLowerCase()}`, { ...left, y: y + 10 }, type.small) + 10;
   pdf.group("L", () => {

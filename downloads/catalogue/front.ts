@@ -1,4 +1,4 @@
-import { fullLogo, logoColours, logoOrigin } from "../logos/drawing";
+import { fullLogo, logoOrigin } from "../logos/drawing";
 import type { Box, Pdf } from "../pdf/document";
 import { createFlow, type Flow } from "../pdf/flow";
 import { drawPageList, type PageEntry } from "../pdf/page-list";
@@ -13,7 +13,7 @@ export function drawCover(pdf: Pdf, { page, background: { brand } }: CatalogueCo
   drawLogo(pdf, brand.name, { x: area.left, y: 52, width: 150, height: 41 });
   const text = { x: area.left, width: area.width };
   pdf.text("H1", page.title.replace(brand.name, "").trim(), { ...text, y: 178 }, type.display);
-  pdf.text("P", page.edition, { ...text, y: 228 }, { ...type.display, colour: colours.green });
+  pdf.text("P", page.edition, { ...text, y: 228 }, { ...type.display, colour: colours.accent });
   pdf.text("P", brand.claim, { ...text, y: 296 }, type.lead);
   drawPicture(pdf, page.cover, { x: 0, y: 352, width: a4.width, height: a4.height - 352 });
   pdf.destination("okladka");
@@ -71,7 +71,7 @@ function drawPart(pdf: Pdf, flow: Flow, title: string, page: number, goTo: strin
   pdf.group("TOC", () => {
     pdf.group("TOCI", () => {
       flow.y = pdf.link(title, { goTo }, { x, y, width: width - 22 }, style) + 3;
-      const number = { ...style, align: "right", colour: colours.green } as const;
+      const number = { ...style, align: "right", colour: colours.accent } as const;
       pdf.text("Span", String(page), { x: x + width - 22, y, width: 22 }, number);
     });
     if (entries.length > 0)
@@ -81,7 +81,7 @@ function drawPart(pdf: Pdf, flow: Flow, title: string, page: number, goTo: strin
 }
 
 function drawLogo(pdf: Pdf, name: string, box: Box) {
-  const logo = fullLogo(name, { mark: logoColours.green, name: logoColours.graphite });
+  const logo = fullLogo(name, { mark: colours.accent, name: colours.ink });
   pdf.figure(`Logo ${name}`, box, () => {
     pdf.doc
       .save()

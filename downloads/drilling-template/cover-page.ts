@@ -25,7 +25,7 @@ const joining =
   "Każdy następny arkusz przytnij wzdłuż lewej i górnej kreskowanej linii i naklej na zakładkę poprzedniego tak, żeby spotkały się połówki znaków pasowania. Na koniec zmierz na sklejonym szablonie największy z wymiarów.";
 
 const linkStyle = { ...type.note, align: "center" } as const;
-const numberStyle = { ...type.heading, size: 13, colour: colours.green };
+const numberStyle = { ...type.heading, size: 13, colour: colours.accent };
 
 export type Cover = { page: string; brand: string; date: string };
 
@@ -49,7 +49,7 @@ export function drawTemplateCover(
   const words = { x: area.left, width: area.width - qrSide - gap };
   let y = pdf.text("H1", template.title, { ...words, y: 62 }, type.heading) + 2;
   const numbers = `Szablon 1:1 · ${template.codes.join(" · ")} · dane z ${formatDate(date)}`;
-  y = pdf.text("P", numbers, { ...words, y }, { ...type.strong, colour: colours.green }) + 3;
+  y = pdf.text("P", numbers, { ...words, y }, { ...type.strong, colour: colours.accent }) + 3;
   if (template.basis) y = pdf.text("P", template.basis, { ...words, y }, type.strong);
   y = pdf.text("P", surfaces[template.surface], { ...words, y }, type.body);
   const code = { x: area.right - qrSide, y: 58, width: qrSide };
@@ -89,7 +89,7 @@ function drawSheetMap(pdf: Pdf, template: DrawnTemplate, plan: SheetPlan, { x, y
       const left = x + (sheet.left - shown.left) * scale;
       const upper = top + (sheet.top - shown.top) * scale;
       pdf.doc.rect(left, upper, plan.area.width * scale, plan.area.height * scale);
-      pdf.doc.lineWidth(0.6).stroke(colours.green);
+      pdf.doc.lineWidth(0.6).stroke(colours.accent);
       pdf.label(String(sheet.number), { x: left + 5, y: upper + 15 }, numberStyle);
     }
   });

@@ -16,8 +16,6 @@ const levelLooks: Record<Level["role"], Look> = {
   reference: { width: 0.6, dash: [9, 3] },
   limit: { width: 0.5, dash: [2, 3], colour: colours.muted },
 };
-/** Colour of edges behind the surface or above it. Dashes would be lost where edges of the drawing coincide. */
-const faint = "#8291A7";
 const axisLook: Look = { width: 0.4, dash: [12, 2.5, 2, 2.5] };
 const crossLook: Look = { width: 0.6 };
 
@@ -33,7 +31,8 @@ export function drawSurface(pdf: Pdf, template: DrawnTemplate, shownIn: Viewport
     pdf.doc
       .path(path)
       .lineWidth((isHidden ? 0.35 : 0.6) / scale)
-      .stroke(isHidden ? faint : colours.muted);
+      // Faint, not dashed: dashes would be lost where edges of the drawing coincide.
+      .stroke(isHidden ? colours.faint : colours.muted);
     pdf.doc.restore();
   }
   for (const { x, from = shown.top, to = shown.bottom } of template.axes)

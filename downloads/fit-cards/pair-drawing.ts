@@ -48,8 +48,8 @@ export function drawPair(
       stroke(pdf, edges, scale, { width: 0.5 });
     }
     if (layout.jet) {
-      stroke(pdf, layout.jet.path, scale, { width: 1.4, colour: colours.green, dash: 4 });
-      doc.circle(layout.jet.end.x * scale, layout.jet.end.y * scale, 2.2).fill(colours.green);
+      stroke(pdf, layout.jet.path, scale, { width: 1.4, colour: colours.accent, dash: 4 });
+      doc.circle(layout.jet.end.x * scale, layout.jet.end.y * scale, 2.2).fill(colours.accent);
     }
     for (const dimension of layout.dimensions)
       drawDimension(pdf, dimension, { width: viewWidth, height: viewHeight, scale });

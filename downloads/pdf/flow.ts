@@ -67,7 +67,7 @@ export function flowList(pdf: Pdf, flow: Flow, items: readonly string[], ordered
       const { x, y, width } = flow;
       pdf.group("LI", () => {
         const mark = ordered ? `${index + 1}.` : "–";
-        pdf.text("Lbl", mark, { x, y, width: indent }, { ...type.small, colour: colours.green });
+        pdf.text("Lbl", mark, { x, y, width: indent }, { ...type.small, colour: colours.accent });
         flow.y = pdf.text("LBody", item, { x: x + indent, y, width: width - indent }, type.small) + 2;
       });
     }

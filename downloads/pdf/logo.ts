@@ -1,10 +1,10 @@
-import { logoColours, logoOrigin, symbol } from "../logos/drawing";
+import { logoOrigin, symbol } from "../logos/drawing";
 import type { Line, Pdf } from "./document";
 import { colours, type } from "./theme";
 
 /** Draws the mark and the brand name in the page header; `width` is the width of the mark. */
 export function drawSmallLogo(pdf: Pdf, name: string, { x, y, width }: Line) {
-  const mark = symbol(logoColours.green);
+  const mark = symbol(colours.accent);
   pdf.decoration(() => {
     pdf.doc
       .save()

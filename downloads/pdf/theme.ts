@@ -1,3 +1,5 @@
+import { font, print } from "~/platform/theme";
+
 /** Size of a page in points (1/72 inch), the unit of all lengths in the PDFs. The origin is at the top left. */
 export const a4 = { width: 595.28, height: 841.89 };
 
@@ -7,25 +9,11 @@ export const pointsPerMm = 72 / 25.4;
 /** Text area of a page, in points, with 15 mm margins at the sides. */
 export const area = { left: 42.5, right: 552.78, width: 510.28, top: 74, bottom: 790 };
 
-export const colours = {
-  ink: "#0F172A",
-  muted: "#475569",
-  line: "#CBD5E1",
-  soft: "#F1F5F9",
-  green: "#15803D",
-  white: "#FFFFFF",
-  /** Background of the product pictures. */
-  stage: "#D4D4D4",
-};
-
-const fontFolder = "node_modules/@expo-google-fonts/figtree";
+/** `stage` is the background of the product pictures. */
+export const colours = { ...print, white: "white" };
 
 /** Static (not variable) fonts, each with Latin and Latin Extended letters in one file. */
-export const fonts = {
-  regular: `${fontFolder}/400Regular/Figtree_400Regular.ttf`,
-  medium: `${fontFolder}/500Medium/Figtree_500Medium.ttf`,
-  semibold: `${fontFolder}/600SemiBold/Figtree_600SemiBold.ttf`,
-};
+export const fonts = font.outlines;
 
 export type TextStyle = {
   font: keyof typeof fonts;

@@ -79,7 +79,7 @@ function drawFirstPage(pdf: Pdf, product: ProductView) {
     "P",
     kind.filter(Boolean).join(" · "),
     { ...right, y },
-    { ...type.strong, colour: colours.green },
+    { ...type.strong, colour: colours.accent },
   );
   y = pdf.text("P", product.short, { ...right, y: y + 8 }, { ...type.body, colour: colours.muted }) + 4;
   if (product.withdrawn) y = drawWithdrawn(pdf, product.withdrawn, { ...right, y }) + 4;

@@ -58,7 +58,7 @@ export function makeProjectPdf({ project, brand, date }: ProjectPdf): Promise<Ui
   return pdf.finish();
 }
 
-const linkStyle = { ...type.body, colour: colours.green };
+const linkStyle = { ...type.body, colour: colours.accent };
 
 function namesOf({ rooms }: ProjectExport): string {
   return rooms.map(({ title }) => title).join(", ");

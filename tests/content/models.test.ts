@@ -3,8 +3,8 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { modelPreview } from "~/catalogue/product/model-files";
 import { readProducts } from "~/catalogue/products/products.server";
+import shownDrawings from "../../content/drawings.json";
 import { readDrawing } from "../../downloads/products/read-drawing";
-import shownDrawings from "../../generated/drawings.json";
 import { pageDrawing } from "../../scripts/models/page-drawing";
 
 const { files } = readProducts();

@@ -8,6 +8,7 @@ import { parseListingQuery } from "~/catalogue/facets/query";
 import type { PartnerFacet } from "~/catalogue/fit-index/partner-facet";
 import type { Partners } from "~/catalogue/fit-index/partners";
 import { listProducts } from "~/catalogue/listing/listing";
+import { readDrawings } from "~/catalogue/product-page/drawings.server";
 import { liveProduct } from "~/catalogue/product-page/live-product";
 import { ProductPageBody } from "~/catalogue/product-page/page-body";
 import { warningsFor } from "~/catalogue/product-page/safety-block";
@@ -46,7 +47,7 @@ export function renderCategoryPage(
  */
 export function renderProductPage(catalogue: Catalogue, slug: string, partners: Partners): string {
   const findArtifact = (path: string) => ({ path, bytes: 250_000, date: "2026-01-31" });
-  const product = productView(catalogue, slug, null, { findArtifact, partners });
+  const product = productView(catalogue, slug, null, { findArtifact, partners, drawings: readDrawings() });
   if (!product) throw new Error(`No product ${slug}`);
   const terms = getPage("/warunki-gwarancji")?.terms ?? [];
   const { gpsr } = getBrand();

@@ -81,7 +81,7 @@ export const kindsSchema = labelled(
     roles: roleDefinitions.default({}),
     drinkingWater: labelled(z.strictObject({ categories: z.array(categoryId) }), {
       categories: ["Kategorie", "razem z podkategoriami"],
-    }),
+    }).default({ categories: [] }),
   }),
   {
     kinds: "Rodzaje",

@@ -10,14 +10,11 @@ import { tidyProject, writeProjectQuery } from "./project-list";
 /** Number of pictures beside the link to the example. */
 const pictureCount = 4;
 
-/** Returns the example list of the brand's content. */
-function exampleList() {
-  return tidyProject(getBrand().projectExample.rooms);
-}
-
-/** Returns the link to the example list, with pictures of its first products. */
-export function findExample(catalogue: Catalogue): ProjectExample {
-  const list = exampleList();
+/** Returns the link to the brand's example list, with pictures of its first products; `null` if there is none. */
+export function findExample(catalogue: Catalogue): ProjectExample | null {
+  const example = getBrand().projectExample;
+  if (!example) return null;
+  const list = tidyProject(example.rooms);
   const pictures = linesOf(list).flatMap(({ code }) => {
     const found = productOfCode(code, catalogue);
     return found
@@ -25,7 +22,7 @@ export function findExample(catalogue: Catalogue): ProjectExample {
       : [];
   });
   return {
-    title: getBrand().projectExample.title,
+    title: example.title,
     to: `${paths.project}?${writeProjectQuery(list)}`,
     pictures: pictures.slice(0, pictureCount),
   };

@@ -1,17 +1,23 @@
-/**
- * Size of the logo in the units of its SVG. `letter` is the height of the letter M, which is also the width of the
- * clear space required on each side.
- */
-const logo = { width: 122.2, height: 29.5, letter: 16 };
+import { print } from "~/platform/theme";
+
+/** Height of a capital letter in the units of the logo's SVG, which is the width of the clear space on each side. */
+const letterHeight = 16;
 
 const minimalSizes = [
   { version: "Znak z nazwą", print: "24 mm szerokości", screen: "96 px szerokości" },
   { version: "Sygnet", print: "6 mm wysokości", screen: "24 px wysokości" },
 ];
 
+type ClearSpaceProps = {
+  /** First letter of the brand's name. */
+  letter: string;
+  /** The logo with the brand's name, and its size in units of that SVG. */
+  drawing: { href: string; width: number; height: number };
+};
+
 /** A drawing of the clear space around the logo, and a table of its minimum sizes. */
-export function LogoClearSpace() {
-  const { width, height, letter } = logo;
+export function LogoClearSpace({ letter, drawing: { href, width, height } }: ClearSpaceProps) {
+  const space = letterHeight;
   return (
     <section aria-labelledby="pole-i-wielkosc" className="container-page mb-14">
       <h2 id="pole-i-wielkosc" className="text-heading">
@@ -19,32 +25,38 @@ export function LogoClearSpace() {
       </h2>
       <div className="mt-5 grid gap-8 lg:grid-cols-2 lg:items-center">
         <svg
-          viewBox={`${-letter - 4} ${-letter - 4} ${width + 2 * letter + 8} ${height + 2 * letter + 8}`}
+          viewBox={`${-space - 4} ${-space - 4} ${width + 2 * space + 8} ${height + 2 * space + 8}`}
           role="img"
-          aria-label="Wolne miejsce wokół znaku z każdej strony jest równe wysokości litery M"
+          aria-label={`Wolne miejsce wokół znaku z każdej strony jest równe wysokości litery ${letter}`}
           className="w-full rounded-xl border border-line bg-white"
         >
           <rect
-            x={-letter}
-            y={-letter}
-            width={width + 2 * letter}
-            height={height + 2 * letter}
+            x={-space}
+            y={-space}
+            width={width + 2 * space}
+            height={height + 2 * space}
             className="fill-none stroke-slate-700"
             strokeWidth="0.4"
             strokeDasharray="2 1.5"
           />
           <rect width={width} height={height} className="fill-none stroke-slate-700" strokeWidth="0.2" />
-          <image href="/logos/modrawa-podstawowy.svg" width={width} height={height} />
+          <image href={href} width={width} height={height} />
           {[
-            [-letter, height / 2 - letter / 2],
-            [width, height / 2 - letter / 2],
-            [width / 2 - letter / 2, -letter],
-            [width / 2 - letter / 2, height],
+            [-space, height / 2 - space / 2],
+            [width, height / 2 - space / 2],
+            [width / 2 - space / 2, -space],
+            [width / 2 - space / 2, height],
           ].map(([x = 0, y = 0]) => (
             <g key={`${x} ${y}`}>
-              <rect x={x} y={y} width={letter} height={letter} fill="#15803D" fillOpacity="0.12" />
-              <text x={x + letter / 2} y={y + letter / 2 + 3} textAnchor="middle" fontSize="8" fill="#15803D">
-                M
+              <rect x={x} y={y} width={space} height={space} fill={print.accent} fillOpacity="0.12" />
+              <text
+                x={x + space / 2}
+                y={y + space / 2 + 3}
+                textAnchor="middle"
+                fontSize="8"
+                fill={print.accent}
+              >
+                {letter}
               </text>
             </g>
           ))}

@@ -6,7 +6,7 @@ import type { LogoFiles } from "./files.server";
 const onDark = new Set(["negatyw"]);
 
 /** All versions of the logo, each on a suitable background, with download links. */
-export function LogoDownloads({ versions, archive }: LogoFiles) {
+export function LogoDownloads({ versions, archive }: Omit<LogoFiles, "drawing">) {
   return (
     <section aria-labelledby="pliki" className="container-page mb-14">
       <h2 id="pliki" className="text-heading">

@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { LogosPage } from "~/editorial/pages/pages.server";
 import { findArtifact } from "~/platform/files/artifacts.server";
@@ -9,10 +9,11 @@ const servedFolder = import.meta.env.DEV ? "public" : "build/client";
 
 /**
  * Returns the logo's versions with the size of each file in bytes, and a ZIP of all files (null until the build has
- * generated it).
+ * generated it). `drawing` is the first version's SVG with its size in units of that drawing.
  */
 export function logoFiles({ files, archive }: LogosPage) {
   return {
+    drawing: drawingOf(files[0]?.files.find((href) => href.endsWith(".svg"))),
     versions: files.map(({ files: hrefs, ...version }) => ({
       ...version,
       files: hrefs.map(logoFile),
@@ -22,6 +23,12 @@ export function logoFiles({ files, archive }: LogosPage) {
 }
 
 export type LogoFiles = ReturnType<typeof logoFiles>;
+
+function drawingOf(href: string | undefined) {
+  const svg = href && readFileSync(path.join(servedFolder, href), "utf8");
+  const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg || "") ?? [];
+  return href && width && height ? { href, width: Number(width), height: Number(height) } : null;
+}
 
 function logoFile(href: string): LogoFile {
   const found = statSync(path.join(servedFolder, href), { throwIfNoEntry: false });

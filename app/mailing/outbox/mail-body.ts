@@ -1,4 +1,5 @@
 import { escapeMarkup } from "~/platform/markup";
+import * as theme from "~/platform/theme";
 
 type Link = { label: string; href: string };
 
@@ -14,12 +15,8 @@ export type MailBody = {
   withdrawal?: Link;
 };
 
-const font = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
-const green = "#15803d";
-const ink = "#0f172a";
-const muted = "#475569";
-const line = "#e2e8f0";
-const ground = "#f8fafc";
+const font = `font-family:${theme.font.family},'Segoe UI',Helvetica,Arial,sans-serif`;
+const { accent, ink, muted, line, soft: ground } = theme.print;
 
 export function mailBody(mail: MailBody): { text: string; html: string } {
   return { text: plainText(mail), html: html(mail) };
@@ -46,10 +43,10 @@ function html(mail: MailBody): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${ground}">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid ${line};border-radius:12px">
-<tr><td style="padding:32px 32px 0;${font};font-size:22px;font-weight:700;color:${green}">${escapeMarkup(mail.brandName)}</td></tr>
+<tr><td style="padding:32px 32px 0;${font};font-size:22px;font-weight:700;color:${accent}">${escapeMarkup(mail.brandName)}</td></tr>
 <tr><td style="padding:24px 32px 32px;${font};font-size:16px;line-height:1.6;color:${ink}">
 ${mail.before.map(paragraph).join("\n")}
-<p style="margin:24px 0"><a href="${button}" style="display:inline-block;padding:14px 24px;background:${green};border-radius:8px;color:#ffffff;font-weight:600;text-decoration:none">${escapeMarkup(mail.button.label)}</a></p>
+<p style="margin:24px 0"><a href="${button}" style="display:inline-block;padding:14px 24px;background:${accent};border-radius:8px;color:#ffffff;font-weight:600;text-decoration:none">${escapeMarkup(mail.button.label)}</a></p>
 <p style="margin:0 0 24px;font-size:13px;color:${muted};word-break:break-all">${button}</p>
 ${mail.after.map(paragraph).join("\n")}
 </td></tr>

@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getRange } from "~/catalogue/fit-index/range.server";
+import { readDrawings } from "~/catalogue/product-page/drawings.server";
 import { productJsonLd } from "~/catalogue/product-page/json-ld";
 import { liveProduct } from "~/catalogue/product-page/live-product";
 import { ProductPageBody } from "~/catalogue/product-page/page-body";
@@ -42,6 +43,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const { catalogue, partners } = await getRange();
   const wanted = new URL(request.url).searchParams.get("wykonczenie");
   const product = productView(catalogue, params["*"] ?? "", wanted, {
+    drawings: readDrawings(),
     findArtifact: findArtifact,
     partners,
   });

@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { getBrand } from "~/content/brand.server";
 import { BrandColours } from "~/editorial/logos/brand-colours";
 import { LogoClearSpace } from "~/editorial/logos/clear-space";
 import { LogoDownloads } from "~/editorial/logos/downloads";
@@ -25,16 +26,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return json({
     page,
     logo: logoFiles(page),
+    letter: getBrand().name.charAt(0),
     breadcrumb: await resolveBreadcrumb(request),
   });
 }
 
 export default function LogosPage() {
-  const { page, logo } = useLoaderData<typeof loader>();
+  const { page, logo, letter } = useLoaderData<typeof loader>();
   return (
     <EditorialPageBody page={page}>
-      <LogoDownloads {...logo} />
-      <LogoClearSpace />
+      <LogoDownloads versions={logo.versions} archive={logo.archive} />
+      {logo.drawing && <LogoClearSpace letter={letter} drawing={logo.drawing} />}
       <BrandColours colours={page.colours} />
     </EditorialPageBody>
   );

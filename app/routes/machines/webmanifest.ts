@@ -1,4 +1,5 @@
 import { getBrand } from "~/content/brand.server";
+import { print } from "~/platform/theme";
 
 export function loader() {
   const { name, claim, description } = getBrand();
@@ -10,8 +11,8 @@ export function loader() {
       lang: "pl",
       start_url: "/",
       display: "minimal-ui",
-      background_color: "#ffffff",
-      theme_color: "#15803d",
+      background_color: "white",
+      theme_color: print.accent,
       icons: [
         { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
         { src: "/icon-192.png", sizes: "192x192", type: "image/png" },

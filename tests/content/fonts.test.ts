@@ -1,13 +1,11 @@
-import { readFileSync } from "node:fs";
 import { openSync } from "fontkit";
 import { expect, test } from "vitest";
+import { font } from "~/platform/theme";
 
-const styles = readFileSync("app/ui/styles/theme.css", "utf8");
-
-/** Returns the code points that the style sheet lists as the `unicode-range` of a font file. */
+/** Returns the code points that the theme lists for a font file. */
 function promised(file: string): number[] {
-  const [, ranges = ""] = styles.split(file)[1]?.match(/unicode-range:([^;]+);/) ?? [];
-  return ranges.split(",").flatMap((range) => {
+  const { characters } = font.faces.find((face) => face.file === `./${file}`) ?? { characters: "" };
+  return characters.split(",").flatMap((range) => {
     const [from = 0, to = from] = (range.match(/[0-9A-F]{4}/g) ?? []).map((code) =>
       Number.parseInt(code, 16),
     );
@@ -16,10 +14,10 @@ function promised(file: string): number[] {
 }
 
 test.each(["figtree-basic.woff2", "figtree-polish.woff2"])("%s has every character promised", (file) => {
-  const font = openSync(`app/ui/fonts/${file}`);
-  if (!("characterSet" in font)) throw new Error("to nie jest jeden font");
+  const opened = openSync(`content/theme/${file}`);
+  if (!("characterSet" in opened)) throw new Error("to nie jest jeden font");
   const isPlaceholder = (code: number) => code === 0xffff;
-  expect(promised(file)).toEqual(font.characterSet.filter((code) => !isPlaceholder(code)));
+  expect(promised(file)).toEqual(opened.characterSet.filter((code) => !isPlaceholder(code)));
 });
 
 test("the first two files have every character of a Polish sentence", () => {
