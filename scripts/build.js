@@ -12,6 +12,9 @@ import { installedPackages } from "./build/installed-packages.js";
 import { writeSbom } from "./build/sbom.js";
 import { node } from "./run.js";
 
+// Vite would build for development what is started with another value, as by a test runner or from a developer's shell:
+// a site without its downloads.
+process.env.NODE_ENV = "production";
 await node("node_modules/tsx/dist/cli.mjs", "content-check/main.ts");
 stashAssets(".");
 forgetBundledPackages();

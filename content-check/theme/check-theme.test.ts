@@ -15,7 +15,8 @@ function issuesWith(change: (theme: Theme) => void): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), "theme-"));
   cpSync(path.join(project, "tests/fixtures/content"), path.join(folder, "content"), { recursive: true });
   cpSync(path.join(project, "content/theme"), path.join(folder, "content/theme"), { recursive: true });
-  symlinkSync(path.join(project, "node_modules"), path.join(folder, "node_modules"));
+  for (const name of ["node_modules", "public"])
+    symlinkSync(path.join(project, name), path.join(folder, name));
   const changed = structuredClone(theme);
   change(changed);
   writeFileSync(path.join(folder, "content/theme/theme.json"), `${JSON.stringify(changed, null, 2)}\n`);

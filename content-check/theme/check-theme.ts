@@ -10,14 +10,18 @@ import {
 import { getPage } from "~/editorial/pages/pages.server";
 import * as paths from "~/paths";
 import { polishNumber } from "~/polish/number";
+import type { ToolDrawingName } from "~/ui/tool-drawing";
 import { tooLow } from "./contrast";
 import { type Theme, themeSchema } from "./schema";
 
 const name = "theme/theme.json";
 
+/** Drawings of the tools that every brand has. */
+const drawings: readonly ToolDrawingName[] = ["comparison", "project", "range"];
+
 /**
  * Checks the brand's theme (behaviours 25.25, 25.26): its fields, the contrast of every pair of colours that pages put
- * one on the other, its font files, and that the page of logos names the colour of the mark. Publishing does not check
+ * one on the other, its font files and drawings, and that the page of logos names the colour of the mark. Publishing does not check
  * it, because the build alone reads it.
  */
 export function checkTheme(): ContentIssue[] {
@@ -49,7 +53,11 @@ function checkLook({ data, lineOf }: Pick<ContentFile<Theme>, "data" | "lineOf">
   const mark = isNamed
     ? []
     : issue(["print", "accent"], "tego koloru znaku nie ma w colours w pages/logotypy.md");
-  return [...contrast, ...faces, ...outlines, ...[mark].flat()];
+  const missing = drawings
+    .map((drawing) => `public/drawings/${drawing}.svg`)
+    .filter((file) => !existsSync(file))
+    .map((file) => ({ file, line: 1, reason: "nie ma tego rysunku" }));
+  return [...contrast, ...faces, ...outlines, ...[mark].flat(), ...missing];
 }
 
 /** Rounds down: 4,49 is not 4,5. */

@@ -31,9 +31,8 @@ type Rule = keyof typeof rules;
 const storageKey = "key of the visitor's browser: another name would lose what it remembers";
 const metric = "name of a metric, which dashboards and alerts of operators read";
 const operators = "word for operators";
-const theme = "the theme's own file";
+const neutral = "white, black and grey of every brand: on photographs, light on swatches";
 const guide = "what the pictures of the staff's guide show";
-const later = "not moved to content yet";
 
 /** Files that may have it, and why. */
 const allowed: Record<Rule, Record<string, string>> = {
@@ -51,7 +50,6 @@ const allowed: Record<Rule, Record<string, string>> = {
     "operations/backup/archive.ts": "format of backups: another name would make old ones unreadable",
     "operations/visits.ts": operators,
     "server/chain.ts": operators,
-    "app/editorial/logos/clear-space.tsx": later,
   },
   town: {
     "app/editorial/points-of-sale/postcode-areas.ts": "all towns that Polish postcodes begin with",
@@ -62,23 +60,19 @@ const allowed: Record<Rule, Record<string, string>> = {
     "scripts/guide.ts": guide,
   },
   colour: {
-    "app/ui/styles/theme.css": theme,
-    "app/ui/styles/controls.css": theme,
-    "app/ui/styles/stage-buttons.css": theme,
-    "app/catalogue/model-viewer/viewer.css": theme,
-    "app/http/rejection-style.server.ts": "style of rejections, which load no style sheet",
-    "app/mailing/outbox/mail-body.ts": later,
-    "app/routes/machines/webmanifest.ts": later,
-    "app/editorial/logos/clear-space.tsx": later,
-    "downloads/pdf/theme.ts": theme,
-    "downloads/logos/drawing.ts": theme,
-    "downloads/drilling-template/surface.ts": later,
+    "app/ui/styles/theme.css": neutral,
+    "app/ui/styles/controls.css": neutral,
+    "app/ui/styles/stage-buttons.css": neutral,
+    "app/catalogue/model-viewer/viewer.css": "greys of the stage, on which every finish can be seen",
     "downloads/products/read-drawing.ts": "colour by which drawings of CAD tell their layers apart",
     "downloads/pdf/qr.ts": "black, as scanners need it",
     "app/ui/qr/qr-code.server.ts": "white, as scanners need it",
     "scripts/guide.ts": guide,
     "app/platform/tables/xlsx.server.ts": "colour of links in spreadsheets",
     "app/catalogue/products/finishes.ts": "grey of a finish that content does not have",
+    "content-check/theme/schema.ts": "example of how a colour is written",
+    "content-check/theme/contrast.ts": "white, as paper is",
+    "app/mailing/outbox/mail-body.ts": "white, as paper is",
     "app/content/collections.server.ts": "example of how a colour is written",
     "app/editorial/pages/fields.server.ts": "example of how a colour is written",
   },

@@ -39,6 +39,15 @@ test("a finish that content has never had shows its own colour wherever the prod
   expect(await read(site, "/produkty?wykonczenie=miedz")).toMatch(swatch);
 });
 
+test("a number on a drawing is that of the content that was published last (25.27)", async () => {
+  const { site, edit } = await editedSite();
+  expect(await read(site, productPage)).not.toContain(">987<");
+  const views = /("lira-bateria-umywalkowa-niska": [\s\S]*?"text": )"[^"]*"/;
+  edit("drawings.json", views, (found) => found.replace(/"[^"]*"$/, '"987"'));
+  site.process.kill("SIGHUP");
+  await expect.poll(() => read(site, productPage), { timeout: 30_000 }).toContain(">987<");
+});
+
 test("a synonym that was added finds what its word finds, once it is published (25.10)", async () => {
   const { site, edit } = await editedSite();
   const suggested = () => read(site, "/api/search?q=kurek");

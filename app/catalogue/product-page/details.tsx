@@ -27,14 +27,16 @@ export function ProductDescription({ product }: { product: ProductView }) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <ul className="mt-6 grid gap-2">
-          {product.features.map((feature) => (
-            <li key={feature} className="flex gap-2.5">
-              <Icon name="check" className="mt-0.5 size-5 text-primary" />
-              {feature}
-            </li>
-          ))}
-        </ul>
+        {product.features.length > 0 && (
+          <ul className="mt-6 grid gap-2">
+            {product.features.map((feature) => (
+              <li key={feature} className="flex gap-2.5">
+                <Icon name="check" className="mt-0.5 size-5 text-primary" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+        )}
       </section>
       <ProductDownloads product={product} />
     </div>

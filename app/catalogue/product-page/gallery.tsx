@@ -30,7 +30,7 @@ export function ProductGallery({ product }: { product: LiveProduct }) {
       <div className="[grid-area:picture] lg:max-w-[calc(100dvh-14.5rem)]">
         {model ? (
           model.stage
-        ) : (
+        ) : shown ? (
           <div className="relative">
             <ul className={isLive ? undefined : "pictures"}>
               {pictures.map((picture, index) => (
@@ -55,7 +55,7 @@ export function ProductGallery({ product }: { product: LiveProduct }) {
                 </li>
               ))}
             </ul>
-            {isLive && shown && (
+            {isLive && (
               // One button for all pictures: it keeps the focus when the dialog closes at another picture.
               <button
                 type="button"
@@ -66,8 +66,7 @@ export function ProductGallery({ product }: { product: LiveProduct }) {
               />
             )}
           </div>
-        )}
-        {!shown && !model && (
+        ) : (
           <p className="grid aspect-square place-items-center rounded-2xl bg-stage text-slate-700">
             Zdjęcie w przygotowaniu
           </p>

@@ -48,16 +48,18 @@ export function KeyFacts({ product, staticParts }: SummaryProps & { staticParts:
       <StaticPart parts={staticParts} id="kod-qr" className="float-right hidden size-[22mm] print:block" />
       <FinishPicker product={product} />
       <CopyCodes code={finish.code} gtin={finish.gtin} />
-      <dl className="key-measures mt-3 clear-both gap-px overflow-hidden rounded-xl border border-line bg-line lg:mt-5">
-        {keyMeasures.map(({ key, label, value }) => (
-          <div key={key} className="flex flex-col justify-between bg-ground p-1.5 xl:p-4">
-            <dt className="text-[0.8125rem] leading-snug text-muted">{label}</dt>
-            <dd className="text-[0.9375rem] font-semibold tabular xl:text-lg" translate="no">
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {keyMeasures.length > 0 && (
+        <dl className="key-measures mt-3 clear-both gap-px overflow-hidden rounded-xl border border-line bg-line lg:mt-5">
+          {keyMeasures.map(({ key, label, value }) => (
+            <div key={key} className="flex flex-col justify-between bg-ground p-1.5 xl:p-4">
+              <dt className="text-[0.8125rem] leading-snug text-muted">{label}</dt>
+              <dd className="text-[0.9375rem] font-semibold tabular xl:text-lg" translate="no">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </div>
   );
 }

@@ -7,14 +7,19 @@ import { LinePicture } from "./line-picture";
 /** A filled list that shows what lists can do; `to` is its href. */
 export type ProjectExample = { title: string; to: string; pictures: string[] };
 
-const abilities = [
-  {
-    title: "Czego brakuje",
-    text: "Lista sama podpowie element podtynkowy, korek albo syfon, którego wymaga reszta.",
-  },
+/** What a list can do, for a brand with these features. */
+const abilitiesWith = (hasFeature: ReturnType<typeof useHasFeature>) => [
+  ...(hasFeature("fitCheck")
+    ? [
+        {
+          title: "Czego brakuje",
+          text: "Lista sama podpowie element podtynkowy, korek albo syfon, którego wymaga reszta.",
+        },
+      ]
+    : []),
   {
     title: "Pliki w jednej paczce",
-    text: "Excel, CSV i PDF z listą, a w ZIP-ie karty produktów, modele BIM i CAD, rysunki.",
+    text: `Excel, CSV i PDF z listą, a w ZIP-ie karty produktów${hasFeature("modelLibrary") ? ", modele BIM i CAD, rysunki" : ""}.`,
   },
   {
     title: "Adres zamiast konta",
@@ -24,7 +29,8 @@ const abilities = [
 
 /** What an empty list shows: how to begin, what a list can do, and an example. */
 export function EmptyProject({ example }: { example: ProjectExample | null }) {
-  const orPart = useHasFeature()("spareParts") ? " lub części zamiennej" : "";
+  const hasFeature = useHasFeature();
+  const orPart = hasFeature("spareParts") ? " lub części zamiennej" : "";
   return (
     <section aria-labelledby="pusta" className="mt-8">
       <h2 id="pusta" tabIndex={-1} data-empty-list="" className="text-heading">
@@ -34,7 +40,7 @@ export function EmptyProject({ example }: { example: ProjectExample | null }) {
         {`Wpisz numery powyżej albo naciśnij „Dodaj do projektu” przy produkcie${orPart}.`}
       </p>
       <ul className="abilities">
-        {abilities.map(({ title, text }) => (
+        {abilitiesWith(hasFeature).map(({ title, text }) => (
           <li key={title}>
             <h3 className="font-semibold">{title}</h3>
             <p className="mt-1 text-muted">{text}</p>

@@ -14,8 +14,19 @@ export const FrameMarkup = createContext<Partial<Record<FramePartName, string>>>
 
 type FramePartProps = HTMLAttributes<HTMLElement> & { as: "nav" | "ul"; name: FramePartName };
 
-/** Renders a shared section of the header or footer from ready-made markup, which React does not hydrate. */
+/**
+ * Renders a shared section of the header or footer from ready-made markup, which React does not hydrate. One without
+ * content is hidden.
+ */
 export function FramePart({ as: Element, name, ...props }: FramePartProps) {
   const html = useServedMarkup(name, useContext(FrameMarkup)[name]);
-  return <Element {...props} id={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <Element
+      {...props}
+      id={name}
+      hidden={html === ""}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }

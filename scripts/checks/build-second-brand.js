@@ -1,0 +1,3 @@
+import { secondBrand } from "./second-brand.js";
+
+secondBrand();
