@@ -5,6 +5,7 @@
  * catalogue by those of the smallest.
  */
 import { readFileSync } from "node:fs";
+import { register } from "node:module";
 import { parseListingQuery } from "~/catalogue/facets/query";
 import { createPartnerFacet } from "~/catalogue/fit-index/partner-facet";
 import { createPartners } from "~/catalogue/fit-index/partners";
@@ -21,6 +22,7 @@ import { percentile } from "./measure";
 
 // Set before React is first imported, because the import selects React's development or production build.
 process.env.NODE_ENV = "production";
+register("./style-addresses.js", import.meta.url);
 const { renderBreadcrumb, renderCategoryPage, renderProductPage } = await import("./rendered-pages");
 
 const sizes = [100, 1_000, 5_000, 20_000];
