@@ -2,6 +2,7 @@ import path from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { readCategoryTexts } from "~/catalogue/category/texts.server";
 import { readProductKinds } from "~/catalogue/product/kinds.server";
+import { readDrawings } from "~/catalogue/product-page/drawings.server";
 import { readGeometries } from "~/catalogue/products/geometries.server";
 import { readProducts, readSpareParts } from "~/catalogue/products/products.server";
 import { readVocabulary } from "~/catalogue/search/vocabulary.server";
@@ -42,6 +43,7 @@ const readers: (() => unknown)[] = [
   readProducts,
   readSpareParts,
   readGeometries,
+  readDrawings,
   readCategoryTexts,
   readVocabulary,
   embeddedTree,

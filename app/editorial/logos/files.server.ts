@@ -26,7 +26,7 @@ export type LogoFiles = ReturnType<typeof logoFiles>;
 
 function drawingOf(href: string | undefined) {
   const svg = href && readFileSync(path.join(servedFolder, href), "utf8");
-  const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg || "") ?? [];
+  const [, , width, height] = svg?.split('viewBox="')[1]?.split('"')[0]?.split(" ") ?? [];
   return href && width && height ? { href, width: Number(width), height: Number(height) } : null;
 }
 
