@@ -4,6 +4,7 @@ import { type ProductKinds, readProductKinds } from "~/catalogue/product/kinds.s
 import { readProducts } from "~/catalogue/products/products.server";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import { getBrand } from "~/content/brand.server";
+import { hasContent } from "~/content/files.server";
 import type { FieldReference } from "~/content/labels.server";
 import { listCollections } from "~/editorial/collections/collections.server";
 import { fixedPages, getPage } from "~/editorial/pages/pages.server";
@@ -62,7 +63,8 @@ export function deskConfig(siteUrl: string, backend: Backend = ownFolder): DeskC
           name: group,
           label: groups[group],
           files: files
-            .filter((kind) => kind.group === group)
+            // Pages of a feature that the brand goes without have no form: a form cannot give them their address.
+            .filter((kind) => kind.group === group && (group !== "fixed" || hasContent(kind.file)))
             .map((kind) => ({
               label: getPage(kind.label)?.title ?? kind.label,
               file: `content/${kind.file}`,

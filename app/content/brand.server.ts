@@ -189,7 +189,7 @@ export const brandSchema = labelled(
     }),
   {
     name: "Nazwa marki",
-    slug: ["Nazwa w adresach", "małe litery bez polskich znaków"],
+    slug: ["Nazwa w adresach", "małe litery bez polskich znaków; zmiana wymaga zbudowania serwisu"],
     claim: "Hasło",
     description: "Opis",
     siteUrl: "Adres serwisu",

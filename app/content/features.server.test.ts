@@ -25,7 +25,7 @@ describe("what content does not have", () => {
     expect(missingFeatures()).toEqual(["questions", "fitCheck", "ownVessel"]);
     expect([hasFeature("questions"), hasFeature("news")]).toEqual([false, true]);
     expect(missingFeaturesText()).toBe(
-      "Serwis jest bez: pytań i odpowiedzi (qanda.yaml); dopasowania (fitting/*.json, pages/dopasowanie.md); " +
+      "Serwis nie ma: pytań i odpowiedzi (qanda.yaml); dopasowania (fitting/*.json, pages/dopasowanie.md); " +
         "dopasowania do tego, co się ma (pages/dopasowanie-mam-juz.md).",
     );
   });

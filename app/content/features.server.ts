@@ -72,7 +72,7 @@ export function missingFeaturesText(): string | null {
   const missing = missingFeatures()?.map(
     (feature) => `${features[feature].of} (${features[feature].files.join(", ")})`,
   );
-  return missing ? `Serwis jest bez: ${missing.join("; ")}.` : null;
+  return missing ? `Serwis nie ma: ${missing.join("; ")}.` : null;
 }
 
 /** Reports each file that is there without another one that it needs. */
@@ -82,7 +82,7 @@ function missingFiles({ files, needs }: FeatureContent): ContentIssue[] {
     absent.map((other) => ({
       file: `content/${file}`,
       line: 1,
-      reason: `brakuje content/${other}: dodaj go albo usuń także to`,
+      reason: `brakuje content/${other}: dodaj to, czego brakuje, albo usuń także to`,
     })),
   );
 }

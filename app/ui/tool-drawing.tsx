@@ -1,17 +1,17 @@
-/** Files in `public/drawings/`, without their extension. */
-export const toolDrawings = [
-  "comparison",
-  "fit-check",
-  "models",
-  "own-basin",
-  "points-of-sale",
-  "project",
-  "range",
-  "spare-parts",
-  "template",
-] as const;
+/** Files in `public/drawings/`, without their extension, with the names that editors see. */
+export const toolDrawings = {
+  comparison: "porównanie",
+  "fit-check": "dopasowanie",
+  models: "modele 3D",
+  "own-basin": "własna umywalka",
+  "points-of-sale": "punkty sprzedaży",
+  project: "lista projektowa",
+  range: "oferta",
+  "spare-parts": "części zamienne",
+  template: "szablon do wiercenia",
+};
 
-export type ToolDrawingName = (typeof toolDrawings)[number];
+export type ToolDrawingName = keyof typeof toolDrawings;
 
 type ToolDrawingProps = {
   name: ToolDrawingName;

@@ -32,9 +32,9 @@ export type ContentKind = { label: string; schema: z.ZodType } & (
 
 /**
  * All kinds of files that the desk edits and `npm run content -- --format` formats. Generated files are excluded:
- * `fitting/` (exported from CAD), `drawings.json` and `image-sizes.json` (written by `npm run models` and `npm run images`),
- * and so is `theme/`, which the build bakes in.
- * @throws {ContentError} if `kinds.yaml`, which names the fields of products, has issues
+ * `fitting/` (exported from CAD), `drawings.json` and `image-sizes.json` (written by `npm run models` and `npm run
+ * images`), and so is `theme/`, which the build bakes in.
+ * @throws {ContentError} if `kinds.yaml`, which names the fields of products, or `brand.yaml` has issues
  */
 export const contentKinds: () => readonly ContentKind[] = fromContent(() => [
   folder("products", ".yaml", "Produkty", "produkt", readProductSchema()),

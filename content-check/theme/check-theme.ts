@@ -21,8 +21,8 @@ const drawings: readonly ToolDrawingName[] = ["comparison", "project", "range"];
 
 /**
  * Checks the brand's theme (behaviours 25.25, 25.26): its fields, the contrast of every pair of colours that pages put
- * one on the other, its font files and drawings, and that the page of logos names the colour of the mark. Publishing does not check
- * it, because the build alone reads it.
+ * one on the other, its font files and drawings, and that the page of logos names the colour of the mark. Publishing
+ * does not check it, because the build alone reads it.
  */
 export function checkTheme(): ContentIssue[] {
   const issues = issuesOf(() => readContent(name, themeSchema));

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, readdirSync, rmSync, statSync, symlinkSync } from "node:fs";
+import { cpSync, readdirSync, renameSync, rmSync, statSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -31,16 +31,25 @@ const code = [
  * @throws {Error} with what the build printed, if it fails
  */
 export function secondBrand() {
-  const builtAt = newest(path.join(folder, "build/BUILD_ID"));
-  if (builtAt > Math.max(newest(brand), ...code.map((name) => newest(path.join(project, name)))))
-    return folder;
-  rmSync(folder, { recursive: true, force: true });
+  if (isFresh()) return folder;
+  // Made aside, because another process may build it too, or serve it.
+  const own = `${folder}-${process.pid}`;
   const sources = [...code.map((name) => path.join(project, name)), ...listed(brand)];
-  for (const source of sources) cpSync(source, path.join(folder, path.basename(source)), { recursive: true });
-  symlinkSync(path.join(project, "node_modules"), path.join(folder, "node_modules"));
-  const built = spawnSync(process.execPath, ["scripts/build.js"], { cwd: folder, encoding: "utf8" });
+  for (const source of sources) cpSync(source, path.join(own, path.basename(source)), { recursive: true });
+  symlinkSync(path.join(project, "node_modules"), path.join(own, "node_modules"));
+  const built = spawnSync(process.execPath, ["scripts/build.js"], { cwd: own, encoding: "utf8" });
   if (built.status !== 0) throw new Error(`The second brand: ${built.stdout}${built.stderr}`);
+  if (isFresh()) rmSync(own, { recursive: true });
+  else {
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(own, folder);
+  }
   return folder;
+}
+
+function isFresh() {
+  const builtAt = newest(path.join(folder, "build/BUILD_ID"));
+  return builtAt > Math.max(newest(brand), ...code.map((name) => newest(path.join(project, name))));
 }
 
 /** @param {string} at @returns {string[]} */

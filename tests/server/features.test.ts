@@ -119,7 +119,7 @@ test("a feature whose content was published is there, and gone once that is take
   expect([half.code, half.complains]).toEqual([
     1,
     expect.stringContaining(
-      "content/points-of-sale.yaml:1 – brakuje content/pages/punkty-sprzedazy.md: dodaj go albo usuń także to",
+      "content/points-of-sale.yaml:1 – brakuje content/pages/punkty-sprzedazy.md: dodaj to, czego brakuje, albo usuń także to",
     ),
   ]);
   expect(await statusOf("/punkty-sprzedazy")).toBe(302);
@@ -136,4 +136,13 @@ test("a feature whose content was published is there, and gone once that is take
   expect(await statusOf("/punkty-sprzedazy")).toBe(302);
   expect(await read(site, product)).not.toContain("Gdzie kupić");
   expect(await read(site, "/sitemap.xml")).not.toContain("/punkty-sprzedazy");
+});
+
+test("the page of collections has words of its own where the home page shows none (1.27, 25.30)", async () => {
+  const { site, edit } = await editedSite();
+  edit("pages/home.md", /^ {2}- kind: collections\n(?: {4}.*\n)+/m, "");
+  site.process.kill("SIGHUP");
+  await expect
+    .poll(async () => (await fetch(`${site.url}/kolekcje`)).text(), { timeout: 30_000 })
+    .toMatch(/<meta name="description" content="Kolekcje Lira, [^"]+\."/);
 });

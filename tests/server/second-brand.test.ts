@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { secondBrand } from "../../scripts/checks/second-brand.js";
 import theme from "../fixtures/brand/content/theme/theme.json";
+import { openPdf, wordsOf } from "../support/readers/pdf";
 import { type Site, startSite } from "../support/site/site";
 
 /** What the first brand is known by: its name and town, its numbers, its green. */
@@ -90,13 +91,25 @@ describe("a second brand (25.40)", () => {
     );
   });
 
-  it("names nothing of the first brand in pages, styles, files and drawings", () => {
+  it("names nothing of the first brand in pages, styles, data and drawings", () => {
     const named = [...answers].filter(
       ([, { type, text }]) => !type.includes("javascript") && firstBrand.test(withoutScripts(text)),
     );
     expect(named.map(([address, { text }]) => [address, firstBrand.exec(withoutScripts(text))?.[0]])).toEqual(
       [],
     );
+  });
+
+  it("names nothing of it in the words of its data sheets", async () => {
+    const sheets = [...answers].filter(([, { type }]) => type === "application/pdf");
+    expect(sheets).toHaveLength(3);
+    for (const [address, { text }] of sheets) {
+      const pdf = await openPdf(Buffer.from(text, "latin1"));
+      const words = await wordsOf(pdf, 1);
+      await pdf.destroy();
+      expect(words, address).toContain("Świtka");
+      expect(words, address).not.toMatch(firstBrand);
+    }
   });
 
   it.each(absent)("has no %s, and leads nobody there", async (address) => {

@@ -36,19 +36,21 @@ export function CollectionFacts({ id, material, finishes }: CollectionFactsProps
           </dd>
         </div>
       </dl>
-      <p className="mt-5 flex flex-wrap gap-3 print:hidden">
-        {hasFeature("pointsOfSale") && (
-          <Link to={`${paths.pointsOfSale}?kolekcja=${id}`} className="button button-primary">
-            <Icon name="map-pin" />
-            Gdzie zobaczyć
-          </Link>
-        )}
-        {hasFeature("modelLibrary") && (
-          <Link to={`${paths.modelLibrary}?kolekcja=${id}`} className="button button-secondary">
-            Bryły 3D
-          </Link>
-        )}
-      </p>
+      {(hasFeature("pointsOfSale") || hasFeature("modelLibrary")) && (
+        <p className="mt-5 flex flex-wrap gap-3 print:hidden">
+          {hasFeature("pointsOfSale") && (
+            <Link to={`${paths.pointsOfSale}?kolekcja=${id}`} className="button button-primary">
+              <Icon name="map-pin" />
+              Gdzie zobaczyć
+            </Link>
+          )}
+          {hasFeature("modelLibrary") && (
+            <Link to={`${paths.modelLibrary}?kolekcja=${id}`} className="button button-secondary">
+              Bryły 3D
+            </Link>
+          )}
+        </p>
+      )}
     </div>
   );
 }

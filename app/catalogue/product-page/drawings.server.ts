@@ -9,5 +9,9 @@ import type { DrawnView } from "./drawn-view";
  */
 export const readDrawings: () => Readonly<Record<string, DrawnView[]>> = fromContent(
   () =>
-    readOptionalContent("drawings.json", z.record(z.string(), z.custom<DrawnView[]>(Array.isArray)), {}).data,
+    readOptionalContent(
+      "drawings.json",
+      z.record(z.string(), z.custom<DrawnView[]>(Array.isArray, "wymagana lista widoków")),
+      {},
+    ).data,
 );

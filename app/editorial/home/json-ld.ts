@@ -3,9 +3,9 @@ import { postalAddress, schemaOrg } from "~/platform/schema-org";
 
 /**
  * Returns structured data for the home page: the company, and the site with its search.
- * @param hasLogos whether the brand offers its logos; else the site's icon stands for one
+ * @param logo path of the logo's picture
  */
-export function organizationJsonLd(company: Brand, siteUrl: string, hasLogos: boolean): object {
+export function organizationJsonLd(company: Brand, siteUrl: string, logo: string): object {
   const id = `${siteUrl}/#organization`;
   return {
     "@context": schemaOrg,
@@ -17,7 +17,7 @@ export function organizationJsonLd(company: Brand, siteUrl: string, hasLogos: bo
         legalName: company.legal.name,
         description: company.description,
         url: siteUrl,
-        logo: siteUrl + (hasLogos ? `/logos/${company.slug}-podstawowy.png` : "/icon-512.png"),
+        logo: siteUrl + logo,
         foundingDate: String(company.foundingYear),
         address: postalAddress(company.address),
         sameAs: company.social.map(({ url }) => url),

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { LogosPage } from "~/editorial/pages/pages.server";
 import { findArtifact } from "~/platform/files/artifacts.server";
@@ -25,7 +25,8 @@ export function logoFiles({ files, archive }: LogosPage) {
 export type LogoFiles = ReturnType<typeof logoFiles>;
 
 function drawingOf(href: string | undefined) {
-  const svg = href && readFileSync(path.join(servedFolder, href), "utf8");
+  const file = href && path.join(servedFolder, href);
+  const svg = file && existsSync(file) ? readFileSync(file, "utf8") : undefined;
   const [, , width, height] = svg?.split('viewBox="')[1]?.split('"')[0]?.split(" ") ?? [];
   return href && width && height ? { href, width: Number(width), height: Number(height) } : null;
 }

@@ -9,6 +9,7 @@ import {
   imagePath,
   isoDate,
   linkTarget,
+  oneOf,
   publicFile,
   shownSentences,
   shownText,
@@ -76,14 +77,14 @@ export const modelsPage = labelled(
           z.strictObject({
             id: identifier,
             label: exactText,
-            kind: z.enum(["model", "drawing"]),
+            kind: oneOf({ model: "model", drawing: "rysunek" }),
             use: shownSentences,
             units: shownText,
           }),
           {
             id: "Identyfikator",
             label: "Nazwa",
-            kind: ["Rodzaj", "model albo drawing (rysunek)"],
+            kind: "Rodzaj",
             use: "Do czego służy",
             units: "Jednostki",
           },
@@ -209,7 +210,7 @@ const action = labelled(z.strictObject({ label: shownText, to: linkTarget }), {
 /** What only this brand answers, with the drawing of the tool that answers it. */
 const homeTool = labelled(
   z.strictObject({
-    drawing: z.enum(toolDrawings),
+    drawing: oneOf(toolDrawings),
     title: shownText,
     text: shownSentences,
     to: linkTarget,
@@ -238,10 +239,17 @@ const homeSectionParts = {
 
 type HomeSectionKind = keyof typeof homeSectionParts;
 
-const homeSectionKinds = Object.keys(homeSectionParts) as [HomeSectionKind, ...HomeSectionKind[]];
+const homeSectionKinds: Record<HomeSectionKind, string> = {
+  tools: "narzędzia",
+  categories: "kategorie",
+  collections: "kolekcje",
+  promises: "obietnice",
+  text: "tekst, opcjonalnie ze zdjęciem",
+  news: "aktualności",
+};
 
 const homeSectionFields = z.strictObject({
-  kind: z.enum(homeSectionKinds),
+  kind: oneOf(homeSectionKinds),
   id: identifier,
   title: shownText,
   text: shownSentences.optional(),
@@ -252,10 +260,7 @@ const homeSectionFields = z.strictObject({
 });
 
 const homeSection = labelled(homeSectionFields.check(onlyItsParts), {
-  kind: [
-    "Rodzaj",
-    "tools to narzędzia, categories kategorie, collections kolekcje, promises obietnice, news aktualności, text sam tekst ze zdjęciem",
-  ],
+  kind: "Rodzaj",
   id: ["Identyfikator", "inny w każdej sekcji"],
   title: "Tytuł",
   text: "Tekst",
@@ -287,7 +292,7 @@ function onlyItsParts({ value, issues }: z.core.ParsePayload<z.output<typeof hom
   if (value.image && value.kind !== "text") report("image", "zdjęcie ma tylko sekcja rodzaju text");
   const { kind } = value;
   if ((kind === "collections" || kind === "news") && !hasFeature(kind))
-    report("kind", `serwis jest bez ${nameOfFeature(kind)}: usuń tę sekcję`);
+    report("kind", `serwis nie ma ${nameOfFeature(kind)}: usuń tę sekcję`);
 }
 
 /** The sections in the order of the page; a kind that is left out is not there. */

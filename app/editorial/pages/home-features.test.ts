@@ -10,5 +10,5 @@ test("a section of the home page that shows what the brand lacks is a mistake wi
   process.chdir(folder);
   rmSync("content/news", { recursive: true });
   const { getHome } = await import("./pages.server");
-  expect(getHome).toThrow(/content\/pages\/home\.md:\d+ – sections\.kind: serwis jest bez aktualności/);
+  expect(getHome).toThrow(/content\/pages\/home\.md:\d+ – sections\.kind: serwis nie ma aktualności/);
 });

@@ -15,7 +15,7 @@ export type MailBody = {
   withdrawal?: Link;
 };
 
-const font = `font-family:${theme.font.family},'Segoe UI',Helvetica,Arial,sans-serif`;
+const font = `font-family:'${theme.font.family}','Segoe UI',Helvetica,Arial,sans-serif`;
 const { accent, ink, muted, line, soft: ground } = theme.print;
 
 export function mailBody(mail: MailBody): { text: string; html: string } {

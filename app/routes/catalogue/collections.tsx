@@ -26,14 +26,16 @@ export const handle = breadcrumbHandle;
 export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
 
 /**
- * All collections in the editors' order. The introduction is that of the home page's collections section (behaviour
- * 1.27).
+ * All collections in the editors' order. The introduction is that of the home page's collections section, or else
+ * their names (behaviour 1.27).
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   if (!hasFeature("collections")) throwUnknownPath(request);
+  const collections = collectionCards();
+  const section = getHome().sections.find((each) => each.kind === "collections");
   return json({
-    lead: getHome().sections.find((section) => section.kind === "collections")?.text ?? "",
-    collections: collectionCards(),
+    lead: section?.text ?? `Kolekcje ${collections.map(({ name }) => name).join(", ")}.`,
+    collections,
     breadcrumb: await resolveBreadcrumb(request),
   });
 }

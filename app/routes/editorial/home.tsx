@@ -4,7 +4,6 @@ import { CategoryTiles } from "~/catalogue/category/tiles";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import type { Category } from "~/catalogue/tree/tree";
 import { getBrand } from "~/content/brand.server";
-import { hasFeature } from "~/content/features.server";
 import { CollectionCard } from "~/editorial/collections/card";
 import { collectionCards } from "~/editorial/collections/collections.server";
 import { organizationJsonLd } from "~/editorial/home/json-ld";
@@ -12,8 +11,9 @@ import { HomeHero, HomePromises, HomeSection, HomeTools } from "~/editorial/home
 import { NewsCard } from "~/editorial/news/card";
 import { latestNews } from "~/editorial/news/news.server";
 import type { HomeSectionContent } from "~/editorial/pages/fields.server";
-import { getHome } from "~/editorial/pages/pages.server";
+import { getHome, getPage } from "~/editorial/pages/pages.server";
 import { pageMeta } from "~/layout/page-meta";
+import * as paths from "~/paths";
 import { getEnv } from "~/platform/env.server";
 import { StaticPart } from "~/remix/static-parts";
 import { renderStaticParts } from "~/remix/static-parts.server";
@@ -37,7 +37,7 @@ export async function loader(_: LoaderFunctionArgs) {
   const { title, description, hero } = home;
   return json({
     home: { title, description, hero: { picture: hero.picture } },
-    organization: organizationJsonLd(getBrand(), getEnv().SITE_URL, hasFeature("logos")),
+    organization: organizationJsonLd(getBrand(), getEnv().SITE_URL, logoPicture()),
     staticParts: renderStaticParts({
       "strona-glowna": (
         <HomePageBody
@@ -49,6 +49,12 @@ export async function loader(_: LoaderFunctionArgs) {
       ),
     }),
   });
+}
+
+/** The brand's logo as PNG, or the site's icon if the brand offers none. */
+function logoPicture(): string {
+  const files = getPage(paths.logos)?.files[0]?.files ?? [];
+  return files.find((href) => href.endsWith(".png")) ?? "/icon-512.png";
 }
 
 export default function HomePage() {
@@ -67,10 +73,12 @@ type HomePageBodyProps = {
 function HomePageBody({ home, ...shown }: HomePageBodyProps) {
   // Sections with a picture show it on the left and on the right in turns.
   const pictured = home.sections.filter(({ picture }) => picture);
+  // All articles may be drafts, or due later.
+  const sections = home.sections.filter(({ kind }) => kind !== "news" || shown.news.length > 0);
   return (
     <>
       <HomeHero hero={home.hero} />
-      {home.sections.map((section) => (
+      {sections.map((section) => (
         <Section
           key={section.id}
           section={section}

@@ -134,11 +134,14 @@ export const tick = (part: Locator, name: string) =>
     .last()
     .click();
 
-/** Chooses from a list that opens, and closes when the form scrolls. */
+/**
+ * Chooses from a list that opens, and closes when the form scrolls. A click is given long enough to be over on a busy
+ * machine: an option that is chosen is no longer in the list.
+ */
 export async function choose(select: Locator, name: string) {
   const option = select.page().getByRole("option", { name, exact: true });
   await expect(async () => {
     if (!(await option.isVisible())) await select.click();
-    await option.click({ timeout: 1_000 });
-  }).toPass({ timeout: 30_000 });
+    await option.click({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
 }
