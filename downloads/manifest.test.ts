@@ -47,6 +47,14 @@ test("a file is made again only when what it is made from has changed", async ()
   expect((await build([{ ...order, data: "v2" }])).made).toBe(1);
 });
 
+test("a file is made again in another look (25.25)", async () => {
+  writeFileSync(input, "kran");
+  const inLook = (accent: string) => makeFiles([order], folders, { print: { accent } });
+  await inLook("#15803D");
+  expect((await inLook("#15803D")).made).toBe(0);
+  expect((await inLook("#6B2D84")).made).toBe(1);
+});
+
 test("what is no longer a target stays in the cache for a week, but not listed", async () => {
   await build([order]);
   await build([]);

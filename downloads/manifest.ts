@@ -13,6 +13,7 @@ import {
 import path from "node:path";
 import { crc32 } from "node:zlib";
 import { builtFolder, builtList, type ListedFile } from "~/platform/files/artifacts.server";
+import * as theme from "~/platform/theme";
 import { writePublicFileAtomically } from "../app/platform/files/atomic-write.server";
 
 /** Plan of a download that is generated from the content. */
@@ -56,11 +57,13 @@ export const buildFolders: FileFolders = {
  * Incremental build: generates the files that are missing from the cache or whose inputs have changed, puts all files
  * into the served folder, and writes the manifest. Deletes cached files that have no target and are more than a week
  * old.
+ * @param look what all generators draw with: it is baked into the code, so it is in none of their files
  * @returns the manifest entries sorted by path, and the number of newly generated files
  */
 export async function makeFiles(
   targets: readonly FileTarget[],
   { cache, secondCache = cache, served, manifest }: FileFolders = buildFolders,
+  look: object = theme,
 ): Promise<{ files: ListedFile[]; made: number }> {
   const hashOfFile = hashFilesOnce();
   const files: ListedFile[] = [];
@@ -68,7 +71,7 @@ export async function makeFiles(
   let made = 0;
   mkdirSync(cache, { recursive: true });
   for (const target of targets) {
-    const key = sha256(JSON.stringify([target.path, target.data, target.files.map(hashOfFile)]));
+    const key = sha256(JSON.stringify([look, target.path, target.data, target.files.map(hashOfFile)]));
     const known = [cache, secondCache]
       .map((folder) => path.join(folder, key))
       .find((file) => existsSync(file));
