@@ -2,7 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 
 /** Files and folders from which the site is built. An installed site has only some of them. */
-const sources = [
+export const sources = [
   "app",
   "content",
   "public",
@@ -32,7 +32,7 @@ export function hasNewerSource(time) {
  * @param {string} source a file or a folder
  * @returns {number} time of its latest change, in ms since 1970; 0 if it is missing
  */
-function newestChange(source) {
+export function newestChange(source) {
   const found = statSync(source, { throwIfNoEntry: false });
   if (!found) return 0;
   const inside = found.isDirectory() ? readdirSync(source) : [];
