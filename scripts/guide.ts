@@ -6,6 +6,7 @@ import path from "node:path";
 import { chromium, type Locator, type Page, type PageScreenshotOptions } from "playwright";
 import sharp from "sharp";
 import { findChromium } from "./checks/find-chromium.js";
+import { add, field, form as formOf, reach, tick, unfold } from "./desk/form";
 
 const [, , desk] = process.argv;
 if (!desk) throw new Error("Uruchom npm run desk i podaj adres redakcji.");
@@ -18,7 +19,7 @@ const page = await browser.newPage({
   reducedMotion: "reduce",
 });
 const save = page.getByRole("button", { name: "Zapisz" });
-const form = page.getByRole("group", { name: /^Edytuj treść/ });
+const form = formOf(page);
 const product = "products/entries/lira-bateria-umywalkowa-niska";
 
 await open("products");
@@ -41,7 +42,7 @@ await picture(page, "pole");
 await open("news/new");
 await page.getByRole("radio", { name: "Slug" }).click();
 await form.getByRole("textbox", { name: "Tytuł" }).fill("Nowy salon w Toruniu");
-await field("Data").locator("input").fill("2026-11-30T08:00");
+await field(page, "Data").locator("input").fill("2026-11-30T08:00");
 await form
   .getByRole("textbox", { name: "Wstęp" })
   .fill("Od poniedziałku można u nas zobaczyć wszystkie kolekcje.");
@@ -59,26 +60,26 @@ await picture(page, "blad");
 await page.setViewportSize({ width: 1280, height: 2_400 });
 
 await open("range/entries/categories");
-const accessories = await unfold(field("Podkategorie").first(), "Akcesoria");
+const accessories = await unfold(field(page, "Podkategorie").first(), "Akcesoria");
 await add(accessories, "Podkategorie");
 await fill(accessories, { Numer: "5005", Nazwa: "Półki", Adres: "/produkty/5000-akcesoria/5005-polki" });
 await part("kategoria", labelled(accessories, "Numer"), labelled(accessories, "Adres"));
 
 await open("range/entries/kinds");
-const kinds = field("Rodzaje");
+const kinds = field(page, "Rodzaje");
 await add(kinds, "Rodzaje");
 await fill(kinds, { Nazwa: "Półka" });
 await part("rodzaj", labelled(kinds, "Nazwa"), labelled(kinds, "Zasady dopasowania"));
 
-const measures = field("Wymiary");
+const measures = field(page, "Wymiary");
 await add(measures, "Wymiary");
 await fill(measures, { Klucz: "shelfThickness", Nazwa: "Grubość półki", Ważny: "6" });
-await measures.getByRole("checkbox", { name: /Filtr/ }).last().click();
+await tick(measures, "Filtr");
 await fill(measures, { "Nazwa w adresie": "grubosc", Kolejność: "4" });
 await part("wymiar", labelled(measures, "Klucz"), labelled(measures, "Kolejność"));
 
 await open("range/entries/collections");
-const finishes = field("Wykończenia").first();
+const finishes = field(page, "Wykończenia").first();
 await add(finishes, "Wykończenia");
 await fill(finishes, { Identyfikator: "miedz-szczotkowana", Nazwa: "Miedź szczotkowana", Kolor: "#b26a47" });
 await finishes.getByRole("switch", { name: "Metal" }).last().click();
@@ -86,7 +87,7 @@ await fill(finishes, { Chropowatość: "0.3" });
 await part("wykonczenie", labelled(finishes, "Identyfikator"), labelled(finishes, "Chropowatość"));
 
 await open("products/new");
-const finishesOfProduct = field("Wykończenia");
+const finishesOfProduct = field(page, "Wykończenia");
 await reach(finishesOfProduct);
 await add(finishesOfProduct, "Wykończenia");
 await labelled(finishesOfProduct, "Wykończenie").click();
@@ -107,13 +108,13 @@ await fill(form, {
 await part("strona", labelled(form, "Tytuł"), labelled(form, "Wstęp"));
 
 await open("brand/entries/navigation");
-const menu = field("Nagłówek").getByRole("group", { name: /^Pole \W*Menu\W*$/u });
+const menu = field(page, "Menu", field(page, "Nagłówek"));
 await add(menu, "Menu");
 await fill(menu, { Napis: "Montaż", Ikona: "lucide:wrench", Adres: "/montaz-krok-po-kroku" });
 await part("menu", labelled(menu, "Napis"), labelled(menu, "Adres"));
 
 await open("range/entries/search");
-const synonyms = field("Synonimy");
+const synonyms = field(page, "Synonimy");
 await add(synonyms, "Synonimy");
 await fill(synonyms, { Słowo: "półka" });
 await add(synonyms, "Mówią też");
@@ -121,51 +122,16 @@ await fill(synonyms, { "Mówią też": "etażerka" });
 await part("synonim", labelled(synonyms, "Słowo"), labelled(synonyms, "Mówią też"));
 
 await open("brand/entries/points-of-sale");
-const services = field("Wszystkie usługi").first();
+const services = field(page, "Wszystkie usługi").first();
 await add(services, "Wszystkie usługi");
 await fill(services, { "Wszystkie usługi": "próbki do domu" });
 await part("usluga", labelled(services, "Wszystkie usługi"), labelled(services, "Wszystkie usługi"));
 
 await browser.close();
 
-/** A field of the open form. The editor keeps what it quotes apart by signs for the direction of writing. */
-function field(name: string): Locator {
-  return form.getByRole("group", { name: new RegExp(`^Pole \\W*${name}\\W*$`, "u") });
-}
-
 /** The last control with a label: that of the entry that was added. */
 function labelled(list: Locator, label: string): Locator {
   return list.getByLabel(label, { exact: true }).last();
-}
-
-/** Scrolls down the form until it has made what is looked for. */
-async function reach(wanted: Locator) {
-  await page.mouse.move(320, 400);
-  for (let turn = 0; turn < 40 && !(await wanted.isVisible()); turn += 1) {
-    await page.mouse.wheel(0, 1_000);
-    await page.waitForTimeout(200);
-  }
-}
-
-/** Unfolds an entry of a list by the name that it shows. */
-async function unfold(list: Locator, name: string): Promise<Locator> {
-  const entries = list
-    .getByRole("group")
-    .filter({ has: page.getByRole("button", { name: "Usuń", exact: true }) });
-  await reach(entries.getByText(name, { exact: true }));
-  const place = (await entries.allInnerTexts()).findIndex((text) => text.trimEnd().endsWith(name));
-  await entries.nth(place).getByRole("button", { name: "Rozwiń", exact: true }).click();
-  return entries.nth(place);
-}
-
-/** Adds an entry to a list. */
-async function add(list: Locator, name: string) {
-  await list
-    .getByRole("button", { name: new RegExp(`^Dodaj \\W*${name}\\W*$`, "u") })
-    .last()
-    .click();
-  // The editor makes the entry and scrolls to it, in two steps.
-  await page.waitForTimeout(1_000);
 }
 
 /** Fills in fields by their labels. */
@@ -182,8 +148,14 @@ async function open(editorPath: string) {
   await page.getByRole(editorPath.includes("/") ? "button" : "grid", { name: /^(Zapisz|Wpisy)/ }).waitFor();
 }
 
+/** The editor fades over to another page, and makes an entry and scrolls to it in two steps. */
+async function settled() {
+  await page.waitForTimeout(1_000);
+}
+
 /** Takes a screenshot of the form from one control to another, with their labels and hints. */
 async function part(name: string, from: Locator, to: Locator) {
+  await settled();
   const fields = [from, to].map((control) => control.locator("xpath=ancestor::*[@role='group'][1]"));
   const [first, last] = await Promise.all(fields.map((field) => field.boundingBox()));
   if (!first || !last) throw new Error(`The form does not show all of ${name}.`);
@@ -194,6 +166,7 @@ async function part(name: string, from: Locator, to: Locator) {
 async function picture(page: Page, name: string, clip?: PageScreenshotOptions["clip"]) {
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready);
+  await settled();
   await sharp(await page.screenshot(clip && { clip }))
     .webp({ quality: 80 })
     .toFile(path.join("docs/desk", `${name}.webp`));

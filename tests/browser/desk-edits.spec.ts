@@ -1,20 +1,8 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { add, expect, field, form, reach, tick, unfold } from "../../scripts/desk/form";
 import { type DeskAlone, startDeskAlone } from "./support/desk";
-import {
-  add,
-  atDesk,
-  choose,
-  expect,
-  field,
-  form,
-  openFile,
-  reach,
-  reopen,
-  save,
-  tick,
-  unfold,
-} from "./support/desk-journey";
+import { atDesk, choose, openFile, reopen, save } from "./support/desk-journey";
 import { type PublishedSite, startPublishedSite } from "./support/published-site";
 import { test as base } from "./support/test";
 

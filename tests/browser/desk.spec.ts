@@ -1,15 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
+import { expect, field, form } from "../../scripts/desk/form";
 import type { Desk } from "./support/desk";
 import {
   atDesk,
   change,
   command,
-  expect,
   expectServed,
-  field,
-  form,
   openFile,
   saveButton,
   test,

@@ -68,6 +68,7 @@ const allowed: Record<Rule, Record<string, string>> = {
     "downloads/pdf/qr.ts": "black, as scanners need it",
     "app/ui/qr/qr-code.server.ts": "white, as scanners need it",
     "scripts/guide.ts": guide,
+    "scripts/desk/form.ts": "what the editor shows in a field for a colour that is empty",
     "app/platform/tables/xlsx.server.ts": "colour of links in spreadsheets",
     "app/catalogue/products/finishes.ts": "grey of a finish that content does not have",
     "content-check/theme/schema.ts": "example of how a colour is written",

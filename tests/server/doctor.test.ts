@@ -1,11 +1,10 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { chmodSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { startMailSink } from "../support/services/mail-sink";
+import { outcome } from "../support/services/outcome";
 import { freePort } from "../support/site/free-port";
 import { startSite } from "../support/site/site";
 
@@ -14,11 +13,7 @@ async function examine(env: Record<string, string>, cwd?: string) {
     cwd,
     env: { ...process.env, ...env },
   });
-  const [says, complains, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, "close"),
-  ]);
+  const { code, says, complains } = await outcome(child);
   return { code, says: says + complains };
 }
 

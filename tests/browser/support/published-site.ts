@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { text } from "node:stream/consumers";
 import { makeRunFolder, removeRunFolder } from "../../support/runner/run-folder";
+import { outcome } from "../../support/services/outcome";
 import { publish } from "../../support/site/publish";
 import { startSite } from "../../support/site/site";
 import type { DeskAlone } from "./desk";
@@ -24,9 +23,9 @@ export async function startPublishedSite(desk: DeskAlone) {
     /** `npm run content` */
     check: async () => {
       const tsx = path.join(cwd, "node_modules/tsx/dist/cli.mjs");
-      const child = spawn(process.execPath, [tsx, path.join(cwd, "content-check/main.ts")], { cwd });
-      const [says, warns] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
-      return says + warns;
+      const check = spawn(process.execPath, [tsx, path.join(cwd, "content-check/main.ts")], { cwd });
+      const { says, complains } = await outcome(check);
+      return says + complains;
     },
     close: async () => {
       await site.stop();

@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import path from "node:path";
-import { text } from "node:stream/consumers";
+import { outcome } from "../services/outcome";
 import type { Site } from "./site";
 
 /** A running site, and the folder from which it was started. */
@@ -15,13 +14,7 @@ export function startPublishing({ site, cwd }: Edited) {
   });
 }
 
-/** Publishes the content of a site; `complains` is what went to stderr. */
-export async function publish(edited: Edited) {
-  const child = startPublishing(edited);
-  const [says, complains, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, "close"),
-  ]);
-  return { code, says, complains };
+/** Publishes the content of a site. */
+export function publish(edited: Edited) {
+  return outcome(startPublishing(edited));
 }

@@ -1,0 +1,58 @@
+/** The open form of the content editor (Sveltia CMS), as journeys and the pictures of docs/desk.md find their way in it. */
+
+import { expect as expectSoon, type Locator, type Page } from "@playwright/test";
+
+/** On a busy machine a save takes seconds: the desk checks the whole content. */
+export const expect = expectSoon.configure({ timeout: 30_000 });
+
+export const form = (page: Page) => page.getByRole("group", { name: /^Edytuj treść/ });
+
+/** The editor keeps what it quotes apart by signs for the direction of writing. */
+const quoting = (word: string, name: string) => new RegExp(`^${word} \\W*${name}\\W*$`, "u");
+
+/** A field of the open form, or of a part of it. */
+export const field = (page: Page, name: string, part: Locator = form(page)) =>
+  part.getByRole("group", { name: quoting("Pole", name) });
+
+/** Scrolls down the form until it has made a control, which it does when its place comes into view. */
+export async function reach(control: Locator): Promise<Locator> {
+  const page = control.page();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.mouse.move(width / 4, height / 2);
+  await expect(async () => {
+    if (!(await control.isVisible())) await page.mouse.wheel(0, height / 2);
+    await expect(control).toBeVisible({ timeout: 200 });
+  }).toPass({ timeout: 60_000 });
+  return control;
+}
+
+/** Unfolds an entry of a list, which shows its name while it is folded. */
+export async function unfold(list: Locator, name: string): Promise<Locator> {
+  const entries = list
+    .getByRole("group")
+    .filter({ has: list.page().getByRole("button", { name: "Usuń", exact: true }) });
+  await expect(entries.getByText(name, { exact: true })).toBeVisible();
+  const place = (await entries.allInnerTexts()).findIndex((text) => text.trimEnd().endsWith(name));
+  const entry = entries.nth(place);
+  await entry.getByRole("button", { name: "Rozwiń", exact: true }).click();
+  return entry;
+}
+
+/** Adds an entry to a list of the open form. @returns finds a control of the entry by its label */
+export async function add(list: Locator, name: string) {
+  await list
+    .getByRole("button", { name: quoting("Dodaj", name) })
+    .last()
+    .click();
+  // The entry is made when it comes into view; until then, the last one is another's.
+  await expect(list.getByRole("textbox").last()).toHaveValue(/^(#000000)?$/);
+  return (role: "textbox" | "spinbutton" | "combobox" | "switch", label: string) =>
+    list.getByRole(role, { name: label, exact: true }).last();
+}
+
+/** Ticks that an entry has a group of fields that it may do without. */
+export const tick = (part: Locator, name: string) =>
+  part
+    .getByRole("checkbox", { name: quoting("Dodaj", name) })
+    .last()
+    .click();

@@ -1,0 +1,13 @@
+import type { ChildProcessWithoutNullStreams } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+
+/** Waits for a program. @returns its exit code and what it printed; `complains` is what went to stderr */
+export async function outcome(child: ChildProcessWithoutNullStreams) {
+  const [says, complains, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, "close"),
+  ]);
+  return { code, says, complains };
+}
