@@ -1,4 +1,10 @@
-import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  json,
+  type LinkDescriptor,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunction, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { LoadingBar } from "~/browser/progress/bar";
@@ -41,14 +47,16 @@ const fonts = import.meta.glob<string>("../content/theme/*.woff2", {
   import: "default",
 });
 
+const preloadFont = (href: string): LinkDescriptor => ({
+  rel: "preload",
+  as: "font",
+  type: "font/woff2",
+  href,
+  crossOrigin: "anonymous",
+});
+
 export const links: LinksFunction = () => [
-  ...Object.values(fonts).map((href) => ({
-    rel: "preload" as const,
-    as: "font" as const,
-    type: "font/woff2" as const,
-    href,
-    crossOrigin: "anonymous" as const,
-  })),
+  ...Object.values(fonts).map(preloadFont),
   { rel: "stylesheet", href: theme },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "manifest", href: paths.webManifest },

@@ -9,14 +9,15 @@ export function checkCategories({
   data,
   lineOf,
 }: Pick<ContentFile<unknown>, "name" | "data" | "lineOf">): ContentIssue[] {
-  const nodes = listNodes(data as Node);
-  return nodes
-    .filter(({ to }, turn) => nodes.findIndex((other) => other.to === to) < turn)
-    .map(({ to, at }) => ({
-      file: `content/${name}`,
-      line: lineOf([...at, "to"]),
-      reason: `to: adres ${to} ma już inna kategoria`,
-    }));
+  const known = new Set<string>();
+  return listNodes(data as Node).flatMap(({ to, at }) => {
+    if (!known.has(to)) {
+      known.add(to);
+      return [];
+    }
+    const reason = `to: adres ${to} ma już inna kategoria`;
+    return [{ file: `content/${name}`, line: lineOf([...at, "to"]), reason }];
+  });
 }
 
 function listNodes({ to, children = [] }: Node, at: Place = []): { to: string; at: Place }[] {

@@ -55,12 +55,12 @@ function checkLook({ data, lineOf }: Pick<ContentFile<Theme>, "data" | "lineOf">
   const isNamed = !logoColours || logoColours.some(({ hex }) => hex === print.accent);
   const mark = isNamed
     ? []
-    : issue(["print", "accent"], "tego koloru znaku nie ma w colours w pages/logotypy.md");
+    : [issue(["print", "accent"], "tego koloru znaku nie ma w colours w pages/logotypy.md")];
   const missing = drawings
     .map((drawing) => `public/drawings/${drawing}.svg`)
     .filter((file) => !existsSync(file))
     .map((file) => ({ file, line: 1, reason: "nie ma tego rysunku" }));
-  return [...contrast, ...faces, ...outlines, ...[mark].flat(), ...missing];
+  return [...contrast, ...faces, ...outlines, ...mark, ...missing];
 }
 
 /** Rounds down: 4,49 is not 4,5. */

@@ -59,7 +59,8 @@ export function checkCategoryTexts(tree: CategoryIndex) {
       ? []
       : [{ file, line: lineOf(["texts", position, "id"]), reason: `nie ma kategorii ${id}` }],
   );
-  const missing = [...tree.byId.values()].filter(({ id }) => hasContent(fileName) && !texts.has(id));
+  const expected = hasContent(fileName) ? [...tree.byId.values()] : [];
+  const missing = expected.filter(({ id }) => !texts.has(id));
   return {
     issues: unknown,
     warnings: missing.map(({ id, label }) => ({

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { HomeSectionContent } from "~/editorial/pages/fields.server";
+import type { HomeSectionContent } from "~/editorial/pages/home-fields.server";
 import type { HomePage } from "~/editorial/pages/pages.server";
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";

@@ -1,7 +1,7 @@
 import { print } from "~/platform/theme";
 
-/** Height of a capital letter in the units of the logo's SVG, which is the width of the clear space on each side. */
-const letterHeight = 16;
+/** Width of the clear space on each side, in the units of the logo's SVG: the height of a capital letter. */
+const space = 16;
 
 const minimalSizes = [
   { version: "Znak z nazwą", print: "24 mm szerokości", screen: "96 px szerokości" },
@@ -17,7 +17,6 @@ type ClearSpaceProps = {
 
 /** A drawing of the clear space around the logo, and a table of its minimum sizes. */
 export function LogoClearSpace({ letter, drawing: { href, width, height } }: ClearSpaceProps) {
-  const space = letterHeight;
   return (
     <section aria-labelledby="pole-i-wielkosc" className="container-page mb-14">
       <h2 id="pole-i-wielkosc" className="text-heading">

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { getBrand } from "~/content/brand.server";
 import { parseContent } from "~/content/files.server";
-import { homePage, plainPage, textPage } from "./fields.server";
+import { plainPage, textPage } from "./fields.server";
+import { homePage } from "./home-fields.server";
 import { findPlainPage, getCataloguePage, getHome, getPage, listPages } from "./pages.server";
 
 const fields = [

@@ -7,7 +7,6 @@ import { fromContent } from "~/content/memo";
 import * as paths from "~/paths";
 import {
   cataloguePage,
-  homePage,
   logosPage,
   modelsPage,
   plainPage,
@@ -15,6 +14,7 @@ import {
   textPage,
   warrantyPage,
 } from "./fields.server";
+import { homePage } from "./home-fields.server";
 
 /** Pages with a file in `content/pages/` and a route of their own, by path (behaviours, chapter 1). */
 const routedPages = {
@@ -107,7 +107,7 @@ export function getHome(): HomePage {
   return getPage("/");
 }
 
-/** Returns the page of the printed catalogue; `null` if the brand has none. */
+/** Returns the page of the printed catalogue; `null` if the brand has none at the path that its name gives. */
 export function getCataloguePage(): CataloguePage | null {
   return getPage(printedCataloguePath()) as CataloguePage | null;
 }
@@ -133,6 +133,7 @@ const isRequired = (path: string) => requiredPaths.some((required) => required =
 
 const added = (file: string) => ({ path: file.replace(/^pages(.*)\.md$/, "$1"), fields: textPage });
 
+/** @param pathOfFile asked after the file is read, so that a mistake in `brand.yaml` does not hide those of the page */
 function readPage(file: string, pathOfFile: () => string, fields: PageFields): EditorialPage {
   const page = readMarkdown(file, fields);
   const path = pathOfFile();

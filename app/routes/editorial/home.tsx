@@ -10,7 +10,7 @@ import { organizationJsonLd } from "~/editorial/home/json-ld";
 import { HomeHero, HomePromises, HomeSection, HomeTools } from "~/editorial/home/sections";
 import { NewsCard } from "~/editorial/news/card";
 import { latestNews } from "~/editorial/news/news.server";
-import type { HomeSectionContent } from "~/editorial/pages/fields.server";
+import type { HomeSectionContent } from "~/editorial/pages/home-fields.server";
 import { getHome, getPage } from "~/editorial/pages/pages.server";
 import { pageMeta } from "~/layout/page-meta";
 import * as paths from "~/paths";
