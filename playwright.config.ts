@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findHeadlessChromium } from "./scripts/checks/find-chromium.js";
-import { dataDir, port, run, url } from "./tests/browser/support/server";
+import { dataDir, port, run, url } from "./tests/support/browser/server";
 
 const desktop = { viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
@@ -32,7 +32,8 @@ const unusedFeatures = [
  * layout there, and `@without-js` without JavaScript. `@only-phone` and `@only-without-js` replace the default run.
  */
 export default defineConfig({
-  testDir: "tests/browser",
+  testDir: "tests",
+  testMatch: "**/*.spec.ts",
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,

@@ -30,8 +30,8 @@ const longTimeouts = { testTimeout: 90_000, hookTimeout: 90_000 };
 
 /**
  * The tests form three projects. Unit tests are mostly beside the source file that they test. Server tests send real
- * HTTP requests to the built site. Content tests check the real content, whatever its wording, and the files that the
- * build makes from it.
+ * HTTP requests to the built site; journeys in a browser are beside them as `*.spec.ts` (playwright.config.ts). Content
+ * tests check the real content, whatever its wording, and the files that the build makes from it.
  */
 export default defineConfig({
   resolve: { alias },
@@ -50,7 +50,7 @@ export default defineConfig({
           include: [
             "app/**/*.test.{ts,tsx}",
             "{content-check,desk,downloads,operations,scripts}/**/*.test.ts",
-            "tests/{deploy,docs,routes}/**/*.test.ts",
+            "tests/{docs,routes}/**/*.test.ts",
           ],
           ...overFixture,
           ...longTimeouts,
@@ -60,7 +60,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "server",
-          include: ["tests/server/**/*.test.ts"],
+          include: ["tests/{site,editor,operations,brand}/**/*.test.ts"],
           ...longTimeouts,
           ...overFixture,
           globalSetup: [overFixture.globalSetup, "tests/support/site/shared-site.ts"],

@@ -1,0 +1,50 @@
+import { secondBrand } from "../../scripts/checks/second-brand.js";
+import { violations } from "../support/browser/axe";
+import { test as base, expect, hydrated } from "../support/browser/test";
+import { startSite } from "../support/site/site";
+
+/** The site of `tests/fixtures/brand/`, one for each worker. */
+const test = base.extend<{ baseURL: string }, { brandUrl: string }>({
+  brandUrl: [
+    async ({ browserName: _ }, use) => {
+      const site = await startSite({ cwd: secondBrand() });
+      await use(site.url);
+      await site.stop();
+    },
+    { scope: "worker", timeout: 300_000 },
+  ],
+  baseURL: ({ brandUrl }, use) => use(brandUrl),
+});
+
+test.describe("another brand, of which the code knows nothing (25.40)", () => {
+  test("leads from its home page to a lamp in another finish, and on to its list", {
+    tag: ["@phone", "@without-js"],
+  }, async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1, name: "Twarz w dobrym świetle" })).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Kinkiety nad lustro" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Kinkiet Promyk 400" }).click();
+    await page.getByRole("link", { name: "Grafit" }).click();
+    await expect(page.getByText("20-400-G").first()).toBeVisible();
+    await expect(page.getByText("Długość przewodu").first()).toBeVisible();
+    await page.getByRole("link", { name: "Dodaj do projektu", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("main").getByText("20-400-G").first()).toBeVisible();
+  });
+
+  test("can be read in its own colours, in both themes, on every page", { tag: "@phone" }, async ({
+    page,
+  }) => {
+    test.slow();
+    const sitemap = await (await page.request.get("/sitemap.xml")).text();
+    const addresses = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)].map(([, at]) => at || "/");
+    expect(addresses.length).toBeGreaterThan(8);
+    for (const address of addresses) {
+      await page.goto(address);
+      await hydrated(page);
+      expect.soft(await violations(page, ["light", "dark"]), address).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(overflow, address).toBeLessThanOrEqual(0);
+    }
+  });
+});

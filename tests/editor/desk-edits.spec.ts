@@ -1,0 +1,240 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { add, expect, field, form, reach, tick, unfold } from "../../scripts/desk/form";
+import { test as base } from "../support/browser/test";
+import { type DeskAlone, startDeskAlone } from "../support/editor/desk";
+import { atDesk, choose, openFile, reopen, save } from "../support/editor/desk-journey";
+import { type PublishedSite, startPublishedSite } from "../support/editor/published-site";
+
+const test = base.extend<{ desk: DeskAlone; site: PublishedSite }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures off this.
+  desk: async ({}, use) => {
+    const desk = await startDeskAlone();
+    await use(desk);
+    await desk.close();
+  },
+  site: async ({ desk }, use) => {
+    const site = await startPublishedSite(desk);
+    await use(site);
+    await site.close();
+  },
+});
+
+const category = "/produkty/5000-akcesoria/5005-polki";
+const product = "/produkt/polka-narozna-300";
+const shop = "/punkty-sprzedazy?miejscowosc=jarocin";
+const copper = "#b26a47";
+
+test.describe("an editor without an engineer", () => {
+  test.describe.configure({ timeout: 300_000 });
+  test.use(atDesk);
+
+  test("adds a category, its measure and facet, a product in a new finish, a page, a synonym and a service; visitors have them once published, and not once taken back (25.35, 25.36)", async ({
+    page,
+    browser,
+    desk,
+    site,
+  }) => {
+    const putBack = desk.keepContent();
+    await page.goto(desk.url);
+    await test.step("a category", () => addCategory(page, desk));
+    await test.step("a finish", () => addFinish(page, desk));
+    await test.step("a service of shops", () => addService(page, desk));
+    await reopen(page, desk);
+    await test.step("a service of a shop", () => giveService(page, desk));
+    await test.step("a kind with a measure and its facet", () => addKind(page, desk));
+    await reopen(page, desk);
+    await test.step("a product", () => addProduct(page, desk));
+    await test.step("a synonym", () => addSynonym(page, desk));
+    await test.step("a page in the menu", () => addPage(page, desk));
+
+    const says = await site.check();
+    expect(says).toContain("Treść serwisu jest bez błędów.");
+    expect(says).not.toContain("zapis odbiega");
+    expect(await site.publish()).toMatchObject({ code: 0, complains: "" });
+    for (const javaScriptEnabled of [true, false]) {
+      const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled, locale: "pl-PL" });
+      await test.step(`a visitor ${javaScriptEnabled ? "with" : "without"} JavaScript`, async () =>
+        findAll(await context.newPage()));
+      await context.close();
+    }
+
+    putBack();
+    expect(await site.publish()).toMatchObject({ code: 0, complains: "" });
+    await test.step("nothing is left", () => findNothing(site.url));
+  });
+});
+
+async function addCategory(page: Page, desk: DeskAlone) {
+  await openFile(page, desk, { collection: "range", entry: "categories" });
+  const accessories = await unfold(field(page, "Podkategorie").first(), "Akcesoria");
+  const added = await add(accessories, "Podkategorie");
+  await added("spinbutton", "Numer").fill("5005");
+  await added("textbox", "Nazwa").fill("Półki");
+  await added("textbox", "Adres").fill(category);
+  await save(page);
+  const { children } = JSON.parse(desk.read("content/categories.json"));
+  const [last] = children.find(({ id }: { id: number }) => id === 5000).children.slice(-1);
+  expect(last).toEqual({
+    id: 5005,
+    label: "Półki",
+    to: category,
+    parentId: 5000,
+    image: null,
+    children: [],
+  });
+}
+
+async function addFinish(page: Page, desk: DeskAlone) {
+  await openFile(page, desk, { collection: "range", entry: "collections" });
+  const added = await add(field(page, "Wykończenia").first(), "Wykończenia");
+  await added("textbox", "Identyfikator").fill("miedz-szczotkowana");
+  await added("textbox", "Nazwa").fill("Miedź szczotkowana");
+  await added("textbox", "Kolor").fill(copper);
+  await added("switch", "Metal").click();
+  await added("spinbutton", "Chropowatość").fill("0.3");
+  await save(page);
+}
+
+async function addService(page: Page, desk: DeskAlone) {
+  await openFile(page, desk, { collection: "brand", entry: "points-of-sale" });
+  const added = await add(field(page, "Wszystkie usługi"), "Wszystkie usługi");
+  await added("textbox", "Wszystkie usługi").fill("próbki do domu");
+  await save(page);
+}
+
+async function giveService(page: Page, desk: DeskAlone) {
+  await openFile(page, desk, { collection: "brand", entry: "points-of-sale" });
+  const shop = await unfold(field(page, "Punkty sprzedaży"), "Salon firmowy Modrawa Jarocin");
+  await choose(shop.getByRole("combobox", { name: "Usługi" }), "próbki do domu");
+  await save(page);
+}
+
+async function addKind(page: Page, desk: DeskAlone) {
+  await openFile(page, desk, { collection: "range", entry: "kinds" });
+  const kind = await add(field(page, "Rodzaje"), "Rodzaje");
+  await kind("textbox", "Nazwa").fill("Półka");
+  await choose(kind("combobox", "Kategorie"), "Półki (5005)");
+  const measures = field(page, "Wymiary");
+  const measure = await add(measures, "Wymiary");
+  await measure("textbox", "Klucz").fill("shelfThickness");
+  await measure("textbox", "Nazwa").fill("Grubość półki");
+  await measure("spinbutton", "Ważny").fill("6");
+  await tick(measures, "Filtr");
+  await measure("textbox", "Nazwa w adresie").fill("grubosc");
+  await measure("spinbutton", "Kolejność").fill("4");
+  await save(page);
+}
+
+async function addProduct(page: Page, desk: DeskAlone) {
+  await page.goto(`${desk.url}#/collections/products/new`);
+  const text = (name: string) => form(page).getByRole("textbox", { name, exact: true });
+  const number = (name: string) => form(page).getByRole("spinbutton", { name, exact: true });
+  const select = (name: string) => form(page).getByRole("combobox", { name, exact: true });
+  await text("Nazwa").fill("Półka narożna 300");
+  await text("Numer modelu").fill("PN-300");
+  await choose(select("Kategorie"), "Półki (5005)");
+  await number("Kolejność").fill("560");
+  await text("Krótki opis").fill("Półka do narożnika kabiny, grubość 18 mm.");
+  await text("Opis").fill("Półka trzyma się dwóch ścian naraz, więc unosi 8 kg.");
+  for (const [name, value] of [
+    ["Szerokość", "300"],
+    ["Głębokość", "210"],
+    ["Wysokość", "18"],
+    ["Grubość półki", "18"],
+  ] as const)
+    await (await reach(number(name))).fill(value);
+  await choose(await reach(select("Gwarancja")), "Akcesoria");
+  await choose(select("Pielęgnacja"), "Wykończenia armatury");
+  const finish = await add(field(page, "Wykończenia"), "Wykończenia");
+  await choose(finish("combobox", "Wykończenie"), "Miedź szczotkowana");
+  await finish("textbox", "Numer katalogowy").fill("PN-300-MS");
+  await finish("textbox", "EAN").fill("9520000009908");
+  const pictures = field(page, "Zdjęcia", field(page, "Wykończenia")).first();
+  await pictures.getByRole("button", { name: /^Dodaj/ }).click();
+  await pictures
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles({
+      name: "Półka narożna.JPG",
+      mimeType: "image/jpeg",
+      buffer: await sharp({ create: { width: 1200, height: 1200, channels: 3, background: copper } })
+        .jpeg()
+        .toBuffer(),
+    });
+  await expect(pictures.getByText("Zastąp")).toBeVisible();
+  await save(page);
+}
+
+async function addSynonym(page: Page, desk: DeskAlone) {
+  await openFile(page, desk, { collection: "range", entry: "search" });
+  const added = await add(field(page, "Synonimy"), "Synonimy");
+  await added("textbox", "Słowo").fill("półka");
+  await add(field(page, "Mówią też").last(), "Mówią też");
+  await added("textbox", "Mówią też").fill("etażerka");
+  await save(page);
+}
+
+async function addPage(page: Page, desk: DeskAlone) {
+  await page.goto(`${desk.url}#/collections/pages/new`);
+  const text = (name: string) => form(page).getByRole("textbox", { name, exact: true });
+  await text("Tytuł").fill("Montaż krok po kroku");
+  await text("Opis dla wyszukiwarek").fill("Jak zamontować półkę.");
+  await text("Wstęp").fill("Od wiertła do poziomicy.");
+  await field(page, "Dzień ostatniej zmiany").locator("input").fill("2026-11-25");
+  await text("Treść").fill("## Przed montażem\n\nZmierz narożnik.");
+  await save(page);
+  await openFile(page, desk, { collection: "brand", entry: "navigation" });
+  const added = await add(field(page, "Menu", field(page, "Nagłówek")), "Menu");
+  await added("textbox", "Napis").fill("Montaż");
+  await added("textbox", "Ikona").fill("lucide:wrench");
+  await added("textbox", "Adres").fill("/montaz-krok-po-kroku");
+  await save(page);
+}
+
+/** What a visitor has of it all. */
+async function findAll(visitor: Page) {
+  await visitor.goto("/");
+  await visitor.getByRole("banner").getByRole("link", { name: "Montaż" }).click();
+  await expect(visitor.getByRole("heading", { level: 1, name: "Montaż krok po kroku" })).toBeVisible();
+
+  await visitor.goto(category);
+  await expect(visitor.getByRole("heading", { level: 1, name: "Półki" })).toBeVisible();
+  await expect(visitor.getByRole("main").getByRole("article")).toHaveCount(1);
+  await visitor.goto("/produkty/5000-akcesoria");
+  await visitor.getByLabel("Grubość półki od").fill("10");
+  await visitor.getByRole("button", { name: "Zastosuj wymiary" }).click();
+  await expect(visitor).toHaveURL(/grubosc_od=1/);
+  await expect(visitor.getByRole("main").getByText("1 produkt", { exact: true })).toBeVisible();
+
+  await visitor.getByRole("main").getByRole("link", { name: "Półka narożna 300" }).click();
+  await expect(visitor.getByRole("row", { name: "Grubość półki 18 mm" })).toBeVisible();
+  await expect(visitor.getByRole("link", { name: "Miedź szczotkowana" })).toBeVisible();
+  await expect(visitor.getByRole("img", { name: /Półka narożna 300/ }).first()).toBeVisible();
+  expect(await visitor.content()).toContain(`color="${copper}"`);
+
+  await visitor.goto("/produkty?q=etażerka");
+  await expect(visitor.getByRole("main").getByRole("article").first()).toContainText("Półka narożna 300");
+  await visitor.goto(shop);
+  const services = visitor.getByRole("article").first().getByRole("list", { name: "Usługi" });
+  await expect(services.getByText("próbki do domu")).toBeVisible();
+  const sitemap = await visitor.request.get("/sitemap.xml");
+  expect(await sitemap.text()).toContain("/montaz-krok-po-kroku</loc>");
+}
+
+/** Nothing is left at the addresses that were added, and nothing leads there. */
+async function findNothing(url: string) {
+  const read = async (address: string) => fetch(url + address, { redirect: "manual" });
+  const statuses = await Promise.all(
+    [category, product, "/montaz-krok-po-kroku"].map(async (address) => (await read(address)).status),
+  );
+  expect(statuses).toEqual([404, 404, 302]);
+  for (const [address, word] of [
+    ["/", "/montaz-krok-po-kroku"],
+    ["/sitemap.xml", "/montaz-krok-po-kroku"],
+    ["/produkty/5000-akcesoria", "Grubość półki"],
+    ["/api/search?q=eta%C5%BCerka", "Półka narożna"],
+    [shop, "próbki do domu"],
+  ] as const)
+    expect([address, (await (await read(address)).text()).includes(word)]).toEqual([address, false]);
+}

@@ -1,0 +1,359 @@
+import type { Page } from "@playwright/test";
+import { expect, openHydrated, test } from "../../support/browser/lasting-page";
+import { openPdf, pictureOf } from "../../support/readers/pdf";
+import { isQrReaderThere, readQrCodes } from "../../support/readers/qr-reader";
+
+const mixer = "/produkt/lira-bateria-umywalkowa-niska";
+const mixers = "/produkty/4100-baterie-umywalkowe";
+
+const products = (page: Page) => page.getByRole("main").getByRole("article");
+
+async function search(page: Page, query: string) {
+  await page.getByRole("banner").getByRole("button", { name: "Szukaj", exact: true }).click();
+  await page.getByLabel("Czego szukasz?").first().fill(query);
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByRole("heading", { level: 1, name: `Wyniki wyszukiwania: „${query}”` }),
+  ).toBeVisible();
+}
+
+const filters = (page: Page) => page.getByRole("list", { name: "Kolekcja" });
+
+/** On a phone the filters stand in a panel of their own, which stays open with JavaScript. */
+async function openFilters(page: Page) {
+  if (!(await filters(page).isVisible())) await page.getByRole("button", { name: /^Filtry/ }).click();
+}
+
+async function closeFilters(page: Page) {
+  const result = page.getByRole("button", { name: /^Pokaż \d+ produkt/ });
+  if (await result.isVisible()) await result.click();
+}
+
+test("a misspelt mixer is found, and the right spelling offered (7.5)", { tag: "@without-js" }, async ({
+  page,
+}) => {
+  await page.goto("/");
+  await search(page, "baterja lria");
+  await expect(products(page).first()).toContainText("Lira");
+  await expect(page.getByText("Szukano też: bateria lira")).toBeVisible();
+  await page.getByRole("link", { name: "bateria lira" }).click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Wyniki wyszukiwania: „bateria lira”" }),
+  ).toBeVisible();
+  await products(page).getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Bateria umywalkowa niska Lira" })).toBeVisible();
+});
+
+test("a finish is found by its code and by its EAN (7.3)", { tag: "@without-js" }, async ({ page }) => {
+  for (const query of ["lr 110 cm", "9520000000110"]) {
+    await page.goto("/");
+    await search(page, query);
+    await expect(products(page).first()).toContainText("LR-110-CM · Czarny mat · EAN 9520000000110");
+    await products(page).getByRole("link").first().click();
+    await expect(page.getByText("LR-110-CM", { exact: true })).toBeVisible();
+  }
+});
+
+test("what has exactly the number that was typed stands apart, above the rest (7.3)", {
+  tag: "@without-js",
+}, async ({ page }) => {
+  await page.goto("/");
+  await search(page, "cz1025");
+  const exact = page.getByRole("region", { name: "Dokładnie ten numer" });
+  await expect(exact.getByRole("link")).toHaveText("Regulator ceramiczny 25\u00a0mm");
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+    "Dokładnie ten numer",
+    "Produkty z tą częścią",
+  ]);
+  await search(page, "lr 110 cm");
+  await exact.getByRole("link", { name: "Bateria umywalkowa niska Lira" }).click();
+  await expect(page.getByText("LR-110-CM", { exact: true })).toBeVisible();
+});
+
+test("a search leads to pages and spare parts too, and can be narrowed to them (7.4)", {
+  tag: "@without-js",
+}, async ({ page }) => {
+  await page.goto("/produkty?q=kartridż");
+  await expect(page.getByRole("status").filter({ hasText: "wynik" })).toHaveText("2 wyniki");
+  await page.getByRole("main").getByRole("link", { name: "Regulator ceramiczny 25 mm" }).click();
+  await expect(products(page).first()).toContainText("Lira");
+  await page.goto("/produkty?q=gwarancja");
+  await page
+    .getByRole("list", { name: "Rodzaj wyników" })
+    .getByRole("link", { name: /^Strony/ })
+    .click();
+  await expect(page).toHaveURL("/produkty?q=gwarancja&rodzaj=strony");
+  await page.getByRole("main").getByRole("link", { name: "Warunki gwarancji" }).click();
+  await expect(page).toHaveURL("/warunki-gwarancji");
+});
+
+test("a search that finds nothing offers a way on (7.5)", { tag: "@without-js" }, async ({ page }) => {
+  await page.goto("/");
+  await search(page, "qwxyz");
+  await expect(page.getByRole("heading", { name: "Nic nie znaleźliśmy" })).toBeVisible();
+  await page.getByRole("link", { name: "Zobacz wszystkie kategorie" }).click();
+  await expect(page).toHaveURL("/produkty");
+});
+
+test("a mixer is found by the reach of its spout", { tag: "@without-js" }, async ({ page }) => {
+  await page.goto(mixers);
+  await openFilters(page);
+  await page.getByLabel("Zasięg wylewki od").fill("116");
+  await page.getByLabel("Zasięg wylewki do").fill("119");
+  await page.getByRole("button", { name: "Zastosuj wymiary" }).click();
+  await expect(page).toHaveURL(/zasieg_od=116&zasieg_do=119/);
+  await closeFilters(page);
+  await expect(
+    page.getByRole("link", { name: "Usuń filtr: Zasięg wylewki: od 116 do 119 mm" }),
+  ).toBeVisible();
+  await expect(page.getByRole("main").getByText("1 produkt", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Bateria umywalkowa niska Osta" })).toBeVisible();
+});
+
+test("two filters narrow the list, and a chip takes one away (15.3, 15.6)", {
+  tag: ["@phone", "@without-js"],
+}, async ({ page }) => {
+  await page.goto(mixers);
+  await openFilters(page);
+  await page.getByRole("list", { name: "Kolekcja" }).getByRole("link", { name: /^Lira/ }).click();
+  await expect(page).toHaveURL(`${mixers}?kolekcja=lira`);
+  await openFilters(page);
+  await page
+    .getByRole("list", { name: "Wykończenie", exact: true })
+    .getByRole("link", { name: /^Czarny mat/ })
+    .click();
+  await expect(page).toHaveURL(`${mixers}?kolekcja=lira&wykonczenie=czarny-mat`);
+  await closeFilters(page);
+  await page.getByRole("link", { name: "Usuń filtr: Lira" }).click();
+  await expect(page).toHaveURL(`${mixers}?wykonczenie=czarny-mat`);
+  await expect(page.getByRole("link", { name: "Usuń filtr: Lira" })).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole("link", { name: "Usuń filtr: Lira" })).toBeVisible();
+});
+
+test("mixers are narrowed down to what fits a basin, and one of them leads to why (15.9)", {
+  tag: "@without-js",
+}, async ({ page }) => {
+  await page.goto(mixers);
+  await openFilters(page);
+  const basins = page.getByRole("list", { name: "Pasuje do" });
+  await basins.getByRole("link", { name: /Umywalka nablatowa owalna Misa/ }).click();
+  await closeFilters(page);
+  await expect(page.getByRole("link", { name: /Pasuje do: Umywalka nablatowa owalna Misa/ })).toBeVisible();
+  await expect(products(page).getByRole("link", { name: "Bateria umywalkowa niska Lira" })).toHaveCount(0);
+  await products(page).getByRole("link", { name: "Bateria umywalkowa wysoka Lira" }).click();
+  const partners = page.getByRole("region", { name: "Pasuje do tego produktu" });
+  await partners.getByRole("link", { name: "pasuje, zapas 67 mm" }).click();
+  await expect(page.getByText("Pasuje: wylot jest 87 mm nad krawędzią umywalki, zapas 67 mm")).toBeVisible();
+});
+
+test("a concealed mixer leads to the body that it needs (16.1)", {
+  tag: "@without-js",
+}, async ({ page }) => {
+  await page.goto("/produkt/lira-bateria-umywalkowa-podtynkowa");
+  const body = page.getByRole("listitem").getByRole("link", { name: "Element podtynkowy EP-20" });
+  await body.first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Element podtynkowy EP-20" })).toBeVisible();
+});
+
+test("on a phone the filters stay open until their products are asked for (15.6)", {
+  tag: "@only-phone",
+}, async ({ page }) => {
+  await openHydrated(page, mixers);
+  await openFilters(page);
+  const focused = filters(page).getByRole("link", { name: /^Lira/ });
+  await focused.click();
+  await expect(page).toHaveURL(`${mixers}?kolekcja=lira`);
+  await expect(focused).toHaveAttribute("aria-current", "true");
+  await expect(filters(page)).toBeVisible();
+  await page.getByRole("button", { name: "Pokaż 3 produkty" }).click();
+  await expect(filters(page)).toBeHidden();
+  await expect(page.getByRole("status").filter({ hasText: "3 produkty" })).toBeInViewport();
+});
+
+test("on a phone the list of products begins within the first screen (23.3)", {
+  tag: ["@only-phone", "@without-js"],
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/produkty", mixers]) {
+    await page.goto(path);
+    const list = page.getByRole("region", { name: "Produkty" });
+    await expect(list.getByRole("article").first().getByAltText("")).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("the printed catalogue's page begins with its download", { tag: "@only-phone" }, async ({ page }) => {
+  await page.goto("/katalog-modrawa");
+  await expect(page.getByRole("main").getByRole("link").first()).toHaveAccessibleName("Pobierz katalog");
+});
+
+test("a second product joins the first in the comparison (16.10)", { tag: "@only-phone" }, async ({
+  page,
+}) => {
+  await openHydrated(page, "/produkty?porownaj=LR-110");
+  await openHydrated(page, "/produkt/kanta-bateria-umywalkowa-niska");
+  await page.getByRole("link", { name: "Porównaj" }).click();
+  await expect(page).toHaveURL(
+    "/produkty?porownaj=lira-bateria-umywalkowa-niska,kanta-bateria-umywalkowa-niska",
+  );
+  await page.getByRole("link", { name: "Usuń z porównania: Bateria umywalkowa niska Kanta" }).click();
+  await page.getByRole("link", { name: "Usuń z porównania: Bateria umywalkowa niska Lira" }).click();
+  await expect(page.getByRole("heading", { name: "Nie ma jeszcze czego porównać" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("modrawa:porownanie"))).toBeNull();
+});
+
+test("whoever comes with a finish keeps it, to the comparison (16.2)", { tag: "@without-js" }, async ({
+  page,
+}) => {
+  await page.goto(`${mixers}?wykonczenie=czarny-mat`);
+  const tile = products(page).filter({ hasText: "Bateria umywalkowa niska Lira" });
+  await expect(tile).toContainText("LR-110-CM");
+  await tile.getByRole("heading").getByRole("link").click();
+  await expect(page).toHaveURL(`${mixer}?wykonczenie=czarny-mat`);
+  await expect(page.getByRole("main").getByText("LR-110-CM", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Porównaj" }).click();
+  const table = page.getByRole("table", { name: "Porównanie produktów" });
+  await page.getByLabel("Numer katalogowy, EAN lub nazwa").fill("kn 110 cm");
+  await page.getByRole("button", { name: "Dodaj" }).click();
+  await expect(table.getByRole("columnheader")).toContainText(["Cecha", "LR-110-CM", "KN-110-CM"]);
+  await table.getByRole("link", { name: "Bateria umywalkowa niska Kanta", exact: true }).click();
+  await expect(page).toHaveURL(/wykonczenie=czarny-mat/);
+});
+
+test("a product leads back through its category and to its collection, which leads to its products, rooms and news", {
+  tag: "@without-js",
+}, async ({ page }) => {
+  await page.goto(mixer);
+  await expect(page.getByRole("navigation", { name: "ścieżka nawigacji" })).toHaveText(
+    "HomeProduktyBaterie umywalkoweStojące niskieBateria umywalkowa niska Lira",
+  );
+  await page.getByRole("main").getByRole("link", { name: "Kolekcja Lira" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Kolekcja Lira" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "ścieżka nawigacji" })).toHaveText(
+    "HomeKolekcjeKolekcja Lira",
+  );
+  await expect(page.getByRole("heading", { name: "We wnętrzach" })).toBeVisible();
+  await page
+    .getByRole("region", { name: "Aktualności o kolekcji" })
+    .getByRole("article")
+    .first()
+    .getByRole("link")
+    .click();
+  await page.getByRole("main").getByRole("link", { name: "Kolekcja Lira" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Złoto szczotkowane" }).click();
+  await expect(page).toHaveURL("/produkty?kolekcja=lira&wykonczenie=zloto-szczotkowane#produkty");
+  await page.getByRole("link", { name: "Wszystkie kolekcje" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Kanta" }).click();
+  await expect(page).toHaveURL("/kolekcje/kanta");
+  await page
+    .getByRole("region", { name: "Produkty kolekcji" })
+    .getByRole("link", { name: "Bateria umywalkowa niska Kanta" })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: "Bateria umywalkowa niska Kanta" })).toBeVisible();
+});
+
+test("choosing a filter keeps the place on the page and the focus (15.6)", async ({ page }) => {
+  await openHydrated(page, mixers);
+  const filter = page.getByRole("list", { name: "Kolekcja" }).getByRole("link", { name: /^Lira/ });
+  await page.evaluate(() => scrollTo(0, 120));
+  await filter.focus();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(0);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${mixers}?kolekcja=lira`);
+  await expect(filter).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test("the list is sorted by name as Polish does, and has pages", {
+  tag: "@without-js",
+}, async ({ page }) => {
+  await page.goto("/produkty");
+  await page.getByRole("list", { name: "Kolejność" }).getByRole("link", { name: "Nazwa" }).click();
+  await expect(page).toHaveURL("/produkty?sortuj=nazwa");
+  await expect(page.getByRole("list", { name: "Kolejność" }).locator("[aria-current]")).toHaveText("Nazwa");
+  const pages = page.getByRole("navigation", { name: "Strony listy produktów" });
+  await pages.getByRole("link", { name: "Następna" }).click();
+  await expect(page).toHaveURL(/\/produkty\?sortuj=nazwa&strona=2/);
+  await expect(pages.getByRole("link", { name: "Strona 2" })).toHaveAttribute("aria-current", "page");
+  await expect(page.getByRole("heading", { level: 2, name: "Produkty" })).toBeInViewport();
+  const names = await products(page).getByRole("heading").allInnerTexts();
+  expect(names.slice(-24)).toEqual(names.slice(-24).toSorted((one, other) => one.localeCompare(other, "pl")));
+});
+
+test("another finish has its own code, EAN and picture (16.2)", { tag: "@without-js" }, async ({ page }) => {
+  await page.goto(mixer);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("img", { name: "Bateria umywalkowa niska Lira, chrom" }).first()).toBeVisible();
+  await expect(main.getByText("LR-110-CH", { exact: true })).toBeVisible();
+  await main
+    .getByRole("list", { name: "Wykończenia" })
+    .first()
+    .getByRole("link", { name: "Czarny mat" })
+    .click();
+  await expect(page).toHaveURL(`${mixer}?wykonczenie=czarny-mat`);
+  await expect(main.getByText("LR-110-CM", { exact: true })).toBeVisible();
+  await expect(main.getByText("LR-110-CH", { exact: true })).toBeHidden();
+  await expect(
+    main.getByRole("img", { name: "Bateria umywalkowa niska Lira, czarny mat" }).first(),
+  ).toBeVisible();
+});
+
+test("three products are compared, one is taken away and another added (16.10)", {
+  tag: "@without-js",
+}, async ({ page, javaScriptEnabled }) => {
+  // What another journey compared is forgotten.
+  if (javaScriptEnabled) await openHydrated(page, "/produkty?porownaj=");
+  await page.goto(mixer);
+  await page.getByRole("link", { name: "Porównaj" }).click();
+  const table = page.getByRole("table", { name: "Porównanie produktów" });
+  const compared = table.getByRole("columnheader");
+  const number = page.getByLabel("Numer katalogowy, EAN lub nazwa");
+  for (const [code, count] of [
+    ["KN-110", 3],
+    ["os 110", 4],
+  ] as const) {
+    await number.fill(code);
+    await page.getByRole("button", { name: "Dodaj" }).click();
+    await expect(compared).toHaveCount(count);
+  }
+  await expect(table.getByRole("row", { name: /^Różnica: Zasięg wylewki/ })).toContainText("115 mm");
+  await expect(table.getByRole("row", { name: /^Rodzaj montażu/ })).toContainText("Stojąca");
+  await table.getByRole("link", { name: "Usuń z porównania: Bateria umywalkowa niska Kanta" }).click();
+  await expect(compared).toHaveCount(3);
+  await page.getByRole("link", { name: "Bateria umywalkowa niska Kanta KN-110" }).click();
+  await expect(compared).toHaveCount(4);
+});
+
+test("only the differences are shown on demand (16.10)", { tag: "@without-js" }, async ({ page }) => {
+  await page.goto("/produkty?porownaj=LR-110,KN-110");
+  const rows = page.getByRole("table", { name: "Porównanie produktów" }).getByRole("row");
+  await expect(rows.filter({ hasText: "Rodzaj montażu" })).toBeVisible();
+  await page.getByRole("link", { name: "Pokaż tylko różnice" }).click();
+  await expect(rows.filter({ hasText: "Rodzaj montażu" })).toBeHidden();
+  await expect(rows.filter({ hasText: "Zasięg wylewki" })).toBeVisible();
+  await page.getByRole("link", { name: "Pokaż wszystkie wiersze" }).click();
+  await expect(rows.filter({ hasText: "Rodzaj montażu" })).toBeVisible();
+});
+
+test("a printed product has the code that leads back to it (16.17)", async ({ page }) => {
+  test.skip(!isQrReaderThere(), "zbarimg reads the code");
+  await page.goto(`${mixer}?wykonczenie=czarny-mat`);
+  const code = page.getByRole("img", { name: "Kod QR produktu LR-110-CM", includeHidden: true });
+  await expect(code).toBeHidden();
+  const sheet = await openPdf(await page.pdf({ preferCSSPageSize: true }));
+  expect(readQrCodes(await pictureOf(sheet, 1, 300 / 72))).toEqual([
+    expect.stringMatching(/^https?:\/\/.+\/01\/09520000000110$/),
+  ]);
+});
+
+test("a product prints as a data sheet on at most two pages (16.8)", async ({ page }) => {
+  await page.goto(mixer);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page.getByRole("table", { name: "Dane techniczne" })).toBeVisible();
+  await expect(page.getByRole("table", { name: "Wymiary" })).toBeVisible();
+  const sheet = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  expect(sheet.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+});

@@ -1,0 +1,100 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { unzipSync } from "fflate";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { bimFile } from "~/catalogue/product/bim-file";
+import { readProducts } from "~/catalogue/products/products.server";
+import { startSite } from "../../support/site/site";
+
+const served = "build/client";
+const products = readProducts()
+  .files.map(({ data }) => data)
+  .filter(({ downloads }) => downloads.length > 0);
+/** In the order of their codes, as in every ZIP. */
+const compared = products.slice(0, 3).sort((one, other) => (one.code < other.code ? -1 : 1));
+const slugs = compared.map(({ slug }) => slug);
+
+const site = { url: inject("siteUrl") };
+
+const ask = (names: readonly string[], init?: RequestInit) =>
+  fetch(`${site.url}/pliki/porownanie.zip?porownaj=${encodeURIComponent(names.join())}`, init);
+
+async function opened(response: Response) {
+  const files = Object.entries(unzipSync(new Uint8Array(await response.arrayBuffer())));
+  return new Map(files.map(([name, bytes]) => [name, Buffer.from(bytes)]));
+}
+
+const foldersOf = (files: Map<string, Buffer>) =>
+  new Set([...files.keys()].map((name) => path.dirname(name)));
+
+test("a comparison's ZIP has a folder for each product, with its data sheet, BIM file and models byte for byte (2.8)", async () => {
+  const files = await opened(await ask(slugs));
+  const expected = compared.flatMap((product) => {
+    const { code, slug, downloads } = product;
+    const made = [`/files/karty/${code}-${slug}.pdf`, bimFile(product) ?? ""];
+    return [...made, ...downloads.map((download) => download.path)].map(
+      (address) =>
+        [`${code}-${slug}/${path.basename(address)}`, readFileSync(path.join(served, address))] as const,
+    );
+  });
+  expect([...files.keys()]).toEqual(expected.map(([name]) => name));
+  for (const [name, bytes] of expected) expect(files.get(name)?.equals(bytes), name).toBe(true);
+});
+
+test("it is saved under a readable name and kept by nobody but the visitor's browser", async () => {
+  const response = await ask(slugs);
+  const { byteLength } = await response.arrayBuffer();
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    "content-type": "application/zip",
+    "content-disposition": 'attachment; filename="modrawa-porownanie.zip"',
+    "cache-control": "private, max-age=3600",
+    "content-length": String(byteLength),
+  });
+});
+
+test("the same products in another order, repeated or by number, are the same file (2.8)", async () => {
+  const [one, other] = [await ask(slugs), await ask([compared[2]?.code ?? "", ...slugs.toReversed()])];
+  expect(other.headers.get("ETag")).toBe(one.headers.get("ETag"));
+  const [bytes, same] = await Promise.all([one.arrayBuffer(), other.arrayBuffer()]);
+  expect(Buffer.from(bytes).equals(Buffer.from(same))).toBe(true);
+});
+
+test("a browser that has it is not sent it again", async () => {
+  const etag = (await ask(slugs, { method: "HEAD" })).headers.get("ETag") ?? "";
+  expect((await ask(slugs, { headers: { "If-None-Match": etag } })).status).toBe(304);
+});
+
+test("HEAD says how large it is and sends nothing", async () => {
+  const response = await ask(slugs, { method: "HEAD" });
+  expect(response.status).toBe(200);
+  expect(Number(response.headers.get("Content-Length"))).toBeGreaterThan(100_000);
+  expect(await response.text()).toBe("");
+});
+
+test("what is repeated or unknown is left out, and so is the fifth product", async () => {
+  const five = products.slice(0, 5);
+  const names = five.map(({ slug }) => slug);
+  const files = await opened(await ask(["nie-ma", names[0] ?? "", ...names]));
+  expect(foldersOf(files)).toEqual(new Set(five.slice(0, 4).map(({ code, slug }) => `${code}-${slug}`)));
+});
+
+test.each([[[]], [["nie-ma"]], [["../../package.json"]]])("%j has no files", async (names) => {
+  const response = await ask(names);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain("Nie ma plików do pobrania");
+});
+
+test("the comparison's page links to it", async () => {
+  const page = await fetch(`${site.url}/produkty?porownaj=${slugs.toReversed().join()}`);
+  expect(await page.text()).toContain(`href="/pliki/porownanie.zip?porownaj=${slugs.join()}"`);
+});
+
+test("remix-serve sends the same bytes", async () => {
+  const other = await startSite({
+    command: ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
+  });
+  onTestFinished(async () => void (await other.stop()));
+  const theirs = await fetch(`${other.url}/pliki/porownanie.zip?porownaj=${slugs.join()}`);
+  const [a, b] = await Promise.all([theirs.arrayBuffer(), (await ask(slugs)).arrayBuffer()]);
+  expect(Buffer.from(a).equals(Buffer.from(b))).toBe(true);
+});

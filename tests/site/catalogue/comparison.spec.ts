@@ -1,0 +1,221 @@
+import type { Page } from "@playwright/test";
+import { violations } from "../../support/browser/axe";
+import { expect, hydrated, openHydrated, test } from "../../support/browser/lasting-page";
+
+const four = "/produkty?porownaj=LR-110,KN-110,OS-110,LR-120";
+const field = (page: Page) => page.getByLabel("Numer katalogowy, EAN lub nazwa");
+const table = (page: Page) => page.getByRole("table", { name: "Porównanie produktów" });
+const columns = (page: Page) => table(page).getByRole("columnheader");
+const row = (page: Page, name: RegExp) => table(page).getByRole("row", { name });
+
+/** What stands at the top of the window, just below the site's header, as one text. */
+const topOfWindow = (page: Page) =>
+  page.evaluate(() => {
+    const below = (document.querySelector("header")?.getBoundingClientRect().bottom ?? 0) + 24;
+    const seen = new Set<Element>();
+    for (let x = 4; x < innerWidth; x += 4) {
+      const element = document.elementFromPoint(x, below)?.closest("[aria-hidden] > *");
+      if (element) seen.add(element);
+    }
+    return [...seen].map((element) => element.textContent).join(" ");
+  });
+
+/** Left edges: of a column's number at the top of the window, and of its value in a row. */
+const leftEdges = async (page: Page, code: string, cell: ReturnType<Page["getByRole"]>) => {
+  const number = page.getByText(code, { exact: true }).first();
+  const name = await number.locator("..").locator("..").boundingBox();
+  return [Math.round(name?.x ?? Number.NaN), Math.round((await cell.boundingBox())?.x ?? Number.NaN)];
+};
+
+test("names stay in sight while the table scrolls, each above its column (16.10)", {
+  tag: ["@phone", "@without-js"],
+}, async ({ page, isMobile }) => {
+  await page.goto(four);
+  const number = page.getByText("LR-120-CH", { exact: true }).first();
+  await row(page, /Masa/).scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollBy({ top: 200, behavior: "instant" }));
+  expect(await topOfWindow(page)).toContain("Bateria umywalkowa niska LiraLR-110-CH");
+  const mass = row(page, /Masa/).getByRole("cell", { name: "2,1 kg" });
+  if (isMobile) await expect(number).not.toBeInViewport();
+  await mass.scrollIntoViewIfNeeded();
+  await expect(number).toBeInViewport({ ratio: 1 });
+  await expect
+    .poll(async () => {
+      const [name, value] = await leftEdges(page, "LR-120-CH", mass);
+      return (name ?? 0) - (value ?? 0);
+    })
+    .toBe(0);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(number).not.toBeInViewport();
+});
+
+test("names stay above their columns in a browser that cannot tie an animation to the scrolling (16.10)", {
+  tag: "@only-phone",
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    const { supports } = CSS;
+    CSS.supports = (...query: [string]) => !/animation-timeline/.test(query[0]) && supports(...query);
+  });
+  await page.route("**/comparison-*.css", async (route) => {
+    const answer = await route.fetch();
+    const styles = await answer.text();
+    expect(styles).toContain("animation-timeline");
+    const older = styles
+      .replaceAll(/@supports not \(animation-timeline:[^{]*\{/g, "@media all{")
+      .replaceAll(/(animation-timeline|scroll-timeline|animation):[^;}]*;?/g, "");
+    await route.fulfill({ response: answer, body: older });
+  });
+  await page.goto(four);
+  const number = page.getByText("LR-120-CH", { exact: true }).first();
+  await expect(number).toBeHidden();
+  await hydrated(page);
+  const mass = row(page, /Masa/).getByRole("cell", { name: "2,1 kg" });
+  await mass.scrollIntoViewIfNeeded();
+  await expect(number).toBeInViewport({ ratio: 1 });
+  await expect
+    .poll(async () => {
+      const [name, value] = await leftEdges(page, "LR-120-CH", mass);
+      return (name ?? 0) - (value ?? 0);
+    })
+    .toBe(0);
+});
+
+test("the names cover nothing that has the focus (16.10, 24.2)", { tag: "@phone" }, async ({ page }) => {
+  await openHydrated(page, four);
+  await page.getByRole("contentinfo").getByRole("link").first().focus();
+  for (;;) {
+    await page.keyboard.press("Shift+Tab");
+    const stop = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused?.closest("main")) return null;
+      const { left, right, top, bottom } = focused.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const seen = [top + 3, y, bottom - 3].map((height) => document.elementFromPoint(x, height));
+      return { name: focused.textContent, isCovered: seen.some((element) => !focused.contains(element)) };
+    });
+    if (!stop) break;
+    expect(stop).toEqual({ name: stop.name, isCovered: false });
+  }
+});
+
+test("on a phone labels stand above values, columns snap and more of them show at the edge (16.10)", {
+  tag: "@only-phone",
+}, async ({ page }) => {
+  await page.goto(four);
+  await expect(page.getByText("4 produkty obok siebie")).toBeVisible();
+  const height = row(page, /Wysokość wylotu/);
+  const [label, value] = [height.getByRole("rowheader"), height.getByRole("cell").first()];
+  const [above, below] = [await label.boundingBox(), await value.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+  expect(above?.x).toBe(below?.x);
+  const third = columns(page).nth(3);
+  await expect(third).toBeInViewport();
+  await expect(third).not.toBeInViewport({ ratio: 0.5 });
+
+  const scrolled = () => third.evaluate((head) => head.closest("section")?.scrollLeft);
+  await third.evaluate((head) => head.closest("section")?.scrollTo({ left: 90, behavior: "instant" }));
+  await expect.poll(scrolled).toBe(148);
+  await label.scrollIntoViewIfNeeded();
+  await expect(label).toBeInViewport({ ratio: 1 });
+  expect(await scrolled()).toBe(148);
+});
+
+test("pictures are of one size and names on one line, however many products there are", async ({ page }) => {
+  const codes = ["LR-110", "KN-110", "OS-110", "LR-120"];
+  for (const count of [2, 3, 4]) {
+    await page.goto(`/produkty?porownaj=${codes.slice(0, count).join()}`);
+    const heads = columns(page).filter({ has: page.locator("img") });
+    await expect(heads).toHaveCount(count);
+    const places = await heads.evaluateAll((all) =>
+      all.map((head) => {
+        const [picture, name] = [head.querySelector("img"), head.querySelector("a > span:last-child")];
+        const { width, height } = picture?.getBoundingClientRect() ?? {};
+        return [width, height, name?.getBoundingClientRect().top].map((length) => Math.round(length ?? 0));
+      }),
+    );
+    expect(new Set(places.map(String)).size, `${count} products`).toBe(1);
+  }
+});
+
+test("what fits is linked to the page of the pair, which says the same (16.10)", {
+  tag: "@without-js",
+}, async ({ page }) => {
+  await page.goto("/produkty?porownaj=LR-110,LR-120");
+  const fits = row(page, /^Różnica: Pasuje do/);
+  await expect(
+    fits.getByRole("link", { name: "Umywalka nablatowa owalna Misa pasuje, zapas" }),
+  ).toBeVisible();
+  await fits.getByRole("link", { name: "Umywalka wisząca Misa 600 pasuje, jeśli…" }).click();
+  await expect(page).toHaveURL("/dopasowanie?a=lira-bateria-umywalkowa-niska&b=misa-umywalka-wiszaca-600");
+  await expect(page.getByRole("main")).toContainText("Pasuje, jeśli");
+});
+
+test("the breadcrumb of a comparison is that of all products (5.1)", async ({ page }) => {
+  await page.goto(four);
+  await expect(page.getByRole("navigation", { name: "ścieżka nawigacji" })).toHaveText("HomeProdukty");
+});
+
+test("collection and finish are marked where they differ, and left out where they do not (16.10)", {
+  tag: "@without-js",
+}, async ({ page }) => {
+  await page.goto("/produkty?porownaj=LR-110,KN-110-CM&roznice=tak");
+  await expect(row(page, /^Różnica: Kolekcja Lira Kanta/)).toBeVisible();
+  await expect(row(page, /^Różnica: Wykończenie Chrom Czarny mat/)).toBeVisible();
+  await page.goto("/produkty?porownaj=LR-110,LR-120&roznice=tak");
+  await expect(row(page, /Wysokość/).first()).toBeVisible();
+  await expect(row(page, /Kolekcja/)).toHaveCount(0);
+});
+
+test("a single product asks for a second, which is found by words (16.10)", {
+  tag: ["@phone", "@without-js"],
+}, async ({ page, javaScriptEnabled }) => {
+  if (javaScriptEnabled) await openHydrated(page, "/produkty?porownaj=LR-110&roznice=tak");
+  else await page.goto("/produkty?porownaj=LR-110&roznice=tak");
+  await expect(page.getByText("Dodaj drugi produkt, a zaznaczymy, czym się różnią.")).toBeVisible();
+  await expect(page.getByText("≠")).toHaveCount(0);
+  await field(page).click();
+  await field(page).pressSequentially("kanta niska");
+  if (javaScriptEnabled) {
+    await expect(page.getByRole("option", { name: "Bateria umywalkowa niska Kanta" })).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+  } else {
+    await page.getByRole("button", { name: "Dodaj", exact: true }).click();
+    const found = page.getByRole("region", { name: "Znalezione dla „kanta niska”" });
+    await found.getByRole("link", { name: "Bateria umywalkowa niska Kanta" }).click();
+  }
+  await expect(page).toHaveURL(/niska,kanta-bateria-umywalkowa-niska&roznice=tak$/);
+  await expect(columns(page)).toContainText(["Cecha", "niska Lira", "niska Kanta"]);
+  await expect(field(page)).toHaveValue("");
+});
+
+test("a finish is found by words too, and what is compared is not suggested again", async ({ page }) => {
+  await openHydrated(page, "/produkty?porownaj=lira-bateria-umywalkowa-wysoka");
+  await field(page).pressSequentially("lira");
+  await expect(page.getByRole("option", { name: "LR-110" })).toBeVisible();
+  await expect(page.getByRole("option", { name: "wysoka Lira" })).toHaveCount(0);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("option").first()).toBeHidden();
+  await field(page).fill("LR-120-CM");
+  await page.getByRole("option", { name: "LR-120-CM" }).click();
+  await expect(columns(page)).toContainText(["Cecha", "LR-120-CH", "LR-120-CM"]);
+});
+
+test("each product can be added to the project by itself (27.2)", { tag: "@without-js" }, async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto(four);
+  await table(page).getByRole("link", { name: "Dodaj do projektu: KN-110-CH" }).click();
+  if (javaScriptEnabled) await page.getByRole("link", { name: "Zobacz listę" }).click();
+  await expect(page).toHaveURL(/\/projekt\?.*KN-110-CH/);
+});
+
+test("a comparison of four can be read by everyone on a phone, scrolled too (24.1)", {
+  tag: "@only-phone",
+}, async ({ page }) => {
+  await openHydrated(page, four);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await row(page, /Masa/).scrollIntoViewIfNeeded();
+  expect(await violations(page)).toEqual([]);
+});

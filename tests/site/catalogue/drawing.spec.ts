@@ -1,0 +1,59 @@
+import { expect, openHydrated, test } from "../../support/browser/lasting-page";
+
+const mixer = "/produkt/lira-bateria-umywalkowa-niska";
+
+test("a drawing's views fit the window, with numbers of 12 px or more (16.12)", {
+  tag: ["@phone", "@without-js"],
+}, async ({ page }) => {
+  await page.goto(mixer);
+  const drawing = page.getByRole("region", { name: "Rysunek" });
+  const views = drawing.getByRole("img");
+  await expect(views).toHaveCount(3);
+  await expect(drawing.getByRole("img", { name: /widok z boku: 115, 102, 153 mm/ })).toBeVisible();
+  for (const width of [320, page.viewportSize()?.width ?? 0]) {
+    await page.setViewportSize({ width, height: 800 });
+    const places = await views.evaluateAll((all) =>
+      all.map((view) => {
+        const { left, right, top, bottom } = view.getBoundingClientRect();
+        const numbers = [...view.querySelectorAll("text")].map((number) => {
+          const { a, b } = number.getScreenCTM() ?? { a: 0, b: 0 };
+          return Number.parseFloat(getComputedStyle(number).fontSize) * Math.hypot(a, b);
+        });
+        return { left, right, top, bottom, smallest: Math.min(...numbers) };
+      }),
+    );
+    for (const { left, right, smallest } of places) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(width);
+      expect(smallest).toBeGreaterThanOrEqual(12);
+    }
+    const [front, side] = places;
+    if (width < 768) expect(side?.top).toBeGreaterThanOrEqual(front?.bottom ?? Number.NaN);
+    else expect(side?.left).toBeGreaterThanOrEqual(front?.right ?? Number.NaN);
+  }
+});
+
+test("the lines of a drawing come, in the colour of the text", async ({ page }) => {
+  const lines = page.waitForResponse("**/models/lira-bateria-umywalkowa-niska/views.svg");
+  await page.goto(mixer);
+  expect(await (await lines).text()).toContain('id="przod" fill="none" stroke="currentColor"');
+});
+
+test("a drawing opens in a dialog and is made larger there (16.12)", async ({ page }) => {
+  await openHydrated(page, mixer);
+  const link = page.getByRole("link", { name: "Powiększ rysunek" });
+  await link.click();
+  const dialog = page.getByRole("dialog", { name: "Powiększenie" });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
+test("without scripts a drawing opens as a file (16.12)", { tag: "@only-without-js" }, async ({ page }) => {
+  await page.goto(mixer);
+  await expect(page.getByRole("link", { name: "Powiększ rysunek" })).toHaveAttribute(
+    "href",
+    "/models/lira-bateria-umywalkowa-niska/LR-110-lira-bateria-umywalkowa-niska.svg",
+  );
+});

@@ -1,0 +1,144 @@
+import type { Locator } from "@playwright/test";
+import sharp from "sharp";
+import { violations } from "../../support/browser/axe";
+import { smallTargets } from "../../support/browser/small-targets";
+import { expect, openHydrated, test } from "../../support/browser/test";
+
+const address = "/produkt/lira-bateria-umywalkowa-niska?wykonczenie=czarny-mat";
+const mesh = "**/models/lira-bateria-umywalkowa-niska/preview.glb";
+
+// Machines without a graphics card draw with the processor: that takes seconds, and fewer for a small picture.
+const drawn = { timeout: 60_000 };
+test.describe.configure({ timeout: 120_000 });
+test.use({ viewport: { width: 400, height: 800 } });
+
+/** Edges of what is black in a picture of an element: left, right, top, bottom, in percent of its size. */
+async function darkArea(element: Locator): Promise<number[]> {
+  const grey = sharp(await element.screenshot()).greyscale();
+  const { data, info } = await grey.raw().toBuffer({ resolveWithObject: true });
+  const [across, down]: number[][] = [[], []];
+  data.forEach((light, place) => {
+    const [x, y] = [(place % info.width) / info.width, Math.floor(place / info.width) / info.height];
+    // Not the upper and the lower edge, where the advice and the controls stand.
+    if (light > 70 || y < 0.08 || y > 0.88) return;
+    across?.push(x * 100);
+    down?.push(y * 100);
+  });
+  return [across, down].flatMap((places = []) => [
+    places.reduce((least, place) => Math.min(least, place), 100),
+    places.reduce((most, place) => Math.max(most, place), 0),
+  ]);
+}
+
+test("a product is seen in 3D when asked for, and turned with the keyboard (16.5)", async ({ page }) => {
+  let loaded = false;
+  await page.route(mesh, (route) => {
+    loaded = true;
+    return route.continue();
+  });
+  await openHydrated(page, address);
+  const show = page.getByRole("button", { name: "Zobacz w 3D" });
+  await expect(show).toBeVisible();
+  expect(loaded).toBe(false);
+  await show.click();
+  const view = page.getByRole("slider", { name: "Obrót modelu 3D: Bateria umywalkowa niska Lira" });
+  await expect(page.getByRole("button", { name: "Obróć w prawo" })).toBeVisible(drawn);
+  expect(loaded).toBe(true);
+  const advice = page.getByText("Przeciągnij, aby obrócić");
+  await expect(advice).toBeVisible();
+
+  const fromTheRight = await view.screenshot();
+  await view.press("ArrowRight");
+  await expect(view).toHaveAttribute("aria-valuetext", "51°");
+  await expect(advice).toBeHidden();
+  expect(await view.screenshot()).not.toEqual(fromTheRight);
+
+  const whole = await view.screenshot();
+  await view.hover();
+  const scrolled = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, -300);
+  await expect(async () => expect(await view.screenshot()).not.toEqual(whole)).toPass(drawn);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+
+  await page.getByRole("button", { name: "Zobacz zdjęcia" }).click();
+  await expect(view).toBeHidden();
+});
+
+test("the model opens where its picture shows it (16.5)", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openHydrated(page, address);
+  const pictures = page.getByRole("region", { name: "Zdjęcia" });
+  const photograph = await darkArea(pictures.getByRole("img").first());
+  await page.getByRole("button", { name: "Zobacz w 3D" }).click();
+  await expect(page.getByRole("button", { name: "Obróć w prawo" })).toBeVisible(drawn);
+  await expect(async () => {
+    const model = await darkArea(page.getByRole("slider"));
+    // The black tap covers the same part of the frame, within 3 %.
+    for (const [place, edge] of photograph.entries())
+      expect(Math.abs((model[place] ?? 0) - edge)).toBeLessThan(3);
+  }).toPass(drawn);
+});
+
+test("its measures are shown on the model, and it never turns by itself (16.5)", async ({ page }) => {
+  await openHydrated(page, address);
+  await page.getByRole("button", { name: "Zobacz w 3D" }).click();
+  const measures = page.getByRole("button", { name: "Wymiary w mm" });
+  await expect(measures).toBeVisible(drawn);
+  await measures.click();
+  await expect(measures).toHaveAttribute("aria-pressed", "true");
+  const lines = page.getByRole("img", { name: "Szerokość 50 mm, Wysokość 160 mm, Głębokość 153 mm" });
+  await expect(lines).toHaveText("50 mm160 mm153 mm");
+  await expect(page.getByRole("slider")).toHaveAttribute("aria-valuetext", "36°");
+  await page.getByRole("group", { name: "Obracanie" }).getByRole("button", { name: "Obróć w lewo" }).click();
+  await expect(page.getByRole("slider")).toHaveAttribute("aria-valuetext", "21°");
+  await measures.click();
+  await expect(lines).toHaveCount(0);
+});
+
+test("the open view can be used by everyone (24.1, 24.4)", { tag: "@only-phone" }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openHydrated(page, address);
+  await page.getByRole("button", { name: "Zobacz w 3D" }).click();
+  const measures = page.getByRole("button", { name: "Wymiary w mm" });
+  await expect(measures).toBeVisible(drawn);
+  await measures.click();
+  expect(await smallTargets(page, 43.5)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+});
+
+test.describe("a model that cannot be loaded", () => {
+  test.use({ allowedConsoleErrors: [/Failed to load resource/] });
+
+  test("leaves everything in sight on a laptop", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.route(mesh, (route) => route.fulfill({ status: 503 }));
+    await openHydrated(page, address);
+    const switchOver = page.getByRole("button", { name: /Zobacz (w 3D|zdjęcia)/ });
+    await expect(switchOver).toBeInViewport({ ratio: 1 });
+    await switchOver.click();
+    await expect(page.getByText("Nie udało się wczytać modelu 3D.")).toBeVisible();
+    const stage = page.getByRole("slider", { name: /Obrót modelu 3D/ });
+    await expect(stage).toBeInViewport({ ratio: 1 });
+    await expect(switchOver).toBeInViewport({ ratio: 1 });
+    await expect(switchOver).toBeFocused();
+    const [above, below] = [await stage.boundingBox(), await switchOver.boundingBox()];
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+  });
+
+  test("is offered again and as a file (16.5)", async ({ page }) => {
+    await page.route(mesh, (route) => route.fulfill({ status: 503 }));
+    await openHydrated(page, address);
+    await page.getByRole("button", { name: "Zobacz w 3D" }).click();
+    await expect(page.getByText("Nie udało się wczytać modelu 3D.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Pobierz model (GLB)" })).toBeVisible();
+    await page.unroute(mesh);
+    await page.getByRole("button", { name: "Spróbuj ponownie" }).click();
+    await expect(page.getByRole("button", { name: "Obróć w prawo" })).toBeVisible(drawn);
+  });
+});
+
+test("without scripts the model is a file", { tag: "@only-without-js" }, async ({ page }) => {
+  await page.goto(address);
+  await expect(page.getByRole("link", { name: "GLB" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Zobacz w 3D" })).toBeHidden();
+});

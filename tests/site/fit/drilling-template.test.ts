@@ -1,0 +1,122 @@
+import { readFileSync } from "node:fs";
+import { unzipSync } from "fflate";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { openPdf, wordsOf } from "../../support/readers/pdf";
+import { getLines, sendRaw } from "../../support/readers/raw-request";
+import { startSite } from "../../support/site/site";
+
+const site = { url: inject("siteUrl") };
+const pair = { a: "lira-bateria-umywalkowa-wysoka", b: "misa-umywalka-nablatowa-owalna" };
+
+const ask = (query: Record<string, string>, init?: RequestInit) =>
+  fetch(`${site.url}/pliki/szablon.pdf?${new URLSearchParams(query)}`, init);
+
+test("a template is saved under a name that says the numbers, the distance and the paper, and listed by nobody (26.13)", async () => {
+  const response = await ask({ ...pair, odleglosc: "62", papier: "a3" });
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    "content-type": "application/pdf",
+    "content-disposition": 'attachment; filename="modrawa-szablon-LR-120-MS-511-62-mm-a3.pdf"',
+    "cache-control": "private, max-age=600",
+    "x-robots-tag": "noindex",
+  });
+  const pdf = await openPdf(await response.bytes());
+  expect(await wordsOf(pdf, 1)).toContain("Odległość osi baterii od krawędzi umywalki: 62 mm.");
+  const { view } = await pdf.getPage(1);
+  expect(Math.round(((view[2] ?? 0) / 72) * 25.4)).toBe(297);
+});
+
+test("of a product on a wall there is one too (26.12)", async () => {
+  const response = await ask({ a: "LR-930" });
+  expect(response.headers.get("content-disposition")).toContain("modrawa-szablon-LR-930-a4.pdf");
+  expect(await wordsOf(await openPdf(await response.bytes()), 1)).toContain("Reling na ręcznik Lira 600");
+});
+
+test("whoever asks for the same, in whatever spelling, is sent the same file (26.13)", async () => {
+  const asked: Record<string, string>[] = [
+    { a: pair.a, b: pair.b },
+    { a: pair.b, b: pair.a, papier: "A4" },
+    { umywalka: "MS-511", bateria: "LR-120", odleglosc: "50,2", utm_source: "x" },
+  ];
+  const made = await Promise.all(asked.map(async (query) => Buffer.from(await (await ask(query)).bytes())));
+  const [first = Buffer.alloc(0)] = made;
+  for (const other of made) expect(other.equals(first)).toBe(true);
+  const etag = (await ask(pair)).headers.get("ETag") ?? "";
+  expect((await ask(pair, { headers: { "If-None-Match": etag } })).status).toBe(304);
+});
+
+test("HEAD has the headers without the file", async () => {
+  const response = await ask(pair, { method: "HEAD" });
+  expect(response.status).toBe(200);
+  expect(Number(response.headers.get("Content-Length"))).toBeGreaterThan(10_000);
+  expect((await response.bytes()).byteLength).toBe(0);
+});
+
+test.each([
+  ["without a product", {}, 404, "Wybierz produkty do szablonu"],
+  ["of an unknown product", { a: "XX-999" }, 404, "Nie mamy takiego produktu"],
+  ["of a pair with an unknown product", { a: pair.a, b: "<b>" }, 404, "Nie mamy takiego produktu"],
+  ["of a product twice", { a: pair.a, b: "LR-120" }, 404, "dwa razy ten sam produkt"],
+  ["of a tap without its basin", { a: "LR-120" }, 404, "wybierz parę"],
+  ["of a pair without a rule", { a: "LR-930", b: "MS-511" }, 404, "nie zgadujemy"],
+  ["of a pair that needs no hole", { a: "MD-825", b: "MS-511" }, 404, "nie łączy żaden otwór"],
+  ["of a pair that does not fit", { a: "LR-110", b: "MS-511" }, 404, "Nie pasuje: "],
+  ["at a distance that cannot be", { ...pair, odleglosc: "9999" }, 400, "Podaj liczbę milimetrów od 40 do"],
+  ["at a distance that is no number", { ...pair, odleglosc: "dużo" }, 400, "Podaj liczbę milimetrów"],
+  ["on other paper", { ...pair, papier: "letter" }, 400, "A4 albo A3"],
+])("a template %s is a page that says why and leads back (26.13)", async (_what, query, status, sentence) => {
+  const response = await ask(query as Record<string, string>);
+  expect(response.status).toBe(status);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  const page = await response.text();
+  expect(page).toContain(sentence);
+  expect(page).toMatch(/<a href="\/dopasowanie(\?[^"]*)?">/);
+});
+
+test("an address that is too long is refused before anything is made", async () => {
+  const lines = getLines(`/pliki/szablon.pdf?a=${"LR-110,".repeat(6_000)}`, new URL(site.url).host);
+  expect((await sendRaw(site.url, lines)).status).toBe(431);
+});
+
+test("who asks for many at once gets a page that says to wait (21.11)", async () => {
+  const own = await startSite();
+  onTestFinished(async () => void (await own.stop()));
+  const asked = Array.from({ length: 12 }, (_, number) =>
+    fetch(`${own.url}/pliki/szablon.pdf?${new URLSearchParams({ ...pair, odleglosc: String(45 + number) })}`),
+  );
+  const answers = await Promise.all(asked);
+  // A site that has just started on a busy machine may shed load besides (21.7).
+  for (const { status } of answers) expect([200, 429, 503]).toContain(status);
+  const refused = answers.find(({ status }) => status === 429);
+  expect(refused?.headers.get("Retry-After")).toBe("5");
+});
+
+test("the ZIP of a project list has the templates of its products and pairs (27.11)", async () => {
+  const query = new URLSearchParams([
+    ["l", "1.LR-120-CH.MS-511-BI.LR-930-CH"],
+    ["pliki", "szablony"],
+  ]);
+  const response = await fetch(`${site.url}/pliki/projekt.zip?${query}`);
+  const files = unzipSync(await response.bytes());
+  expect(Object.keys(files).sort()).toEqual(["szablony/LR-120-MS-511.pdf", "szablony/LR-930.pdf"]);
+  const made = readFileSync("build/client/files/szablony/LR-120-MS-511.pdf");
+  expect(Buffer.from(files["szablony/LR-120-MS-511.pdf"] ?? []).equals(made)).toBe(true);
+  const html = await (await fetch(`${site.url}/projekt?l=1.LR-120-CH.MS-511-BI.LR-930-CH`)).text();
+  expect(html).toMatch(/Szablony 1:1 do wiercenia, A4.*?2\u00a0pliki/s);
+});
+
+test("pages link the templates of a pair and of a product on a wall, by paper and sheets (26.12)", async () => {
+  const html = async (path: string) => (await (await fetch(site.url + path)).text()).replaceAll("&amp;", "&");
+  const initial = await html(`/dopasowanie?${new URLSearchParams(pair)}`);
+  expect(initial).toContain('href="/files/szablony/LR-120-MS-511.pdf"');
+  const query = `a=${pair.a}&b=${pair.b}`;
+  const chosen = await html(`/dopasowanie?${query}&odleglosc=62`);
+  expect(chosen).toContain(`href="/pliki/szablon.pdf?${query}&odleglosc=62"`);
+  expect(chosen).toContain(`href="/pliki/szablon.pdf?${query}&odleglosc=62&papier=a3"`);
+  expect(chosen).toMatch(/Szablon A4 \(PDF, 2\u00a0arkusze\)/);
+  expect(await html("/dopasowanie?a=LR-110&b=MS-511")).not.toContain("szablon.pdf");
+  const product = await html("/produkt/lira-reling-600");
+  expect(product).toContain('href="/files/szablony/LR-930.pdf"');
+  expect(product).toContain('href="/pliki/szablon.pdf?a=lira-reling-600&papier=a3"');
+  expect(await html(`/produkt/${pair.a}`)).not.toContain("szablony/");
+});

@@ -1,0 +1,360 @@
+import type { Page } from "@playwright/test";
+import { violations } from "../../support/browser/axe";
+import { expect, openHydrated, test } from "../../support/browser/lasting-page";
+
+const path = "/dopasowanie";
+const tap = "lira-bateria-umywalkowa-wysoka";
+const basin = "misa-umywalka-nablatowa-owalna";
+const pair = `${path}?a=${tap}&b=${basin}`;
+
+const drawing = (page: Page) => page.getByRole("img", { name: /^Bateria umywalkowa/ });
+const verdict = (page: Page) => page.getByRole("main").getByRole("status").first();
+
+const firstField = (page: Page) => page.getByRole("combobox", { name: "Produkt", exact: true });
+const secondField = (page: Page) => page.getByRole("combobox", { name: /^Drugi produkt/ });
+
+/** Opens the form and chooses products by their names: with scripts by typing, without them in a list. */
+async function check(page: Page, hasScripts: boolean | undefined, first: string, second?: string) {
+  const fields = [firstField(page), secondField(page)];
+  if (hasScripts) await openHydrated(page, path);
+  else await page.goto(path);
+  for (const [index, label] of [first, second].entries()) {
+    if (label === undefined) continue;
+    if (hasScripts) await fields[index]?.fill(label);
+    else await fields[index]?.selectOption({ label });
+  }
+  await page.getByRole("button", { name: "Sprawdź" }).click();
+}
+
+const names = {
+  tap: "Bateria umywalkowa wysoka Lira, LR-120",
+  lowTap: "Bateria umywalkowa niska Lira, LR-110",
+  basin: "Umywalka nablatowa owalna Misa, MS-511",
+  bath: "Wanna wolnostojąca owalna Tafla 1650, TF-610",
+};
+
+test("two products are chosen: a sentence, a drawing, rules and what is needed (1.31, 26.1, 26.2)", {
+  tag: "@without-js",
+}, async ({ page, javaScriptEnabled }) => {
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1, name: "Czy to do siebie pasuje?" })).toBeVisible();
+  await check(page, javaScriptEnabled, names.basin, names.tap);
+  await expect(
+    page.getByRole("heading", {
+      level: 1,
+      name: "Bateria umywalkowa wysoka Lira i umywalka nablatowa owalna Misa",
+    }),
+  ).toBeVisible();
+  await expect(verdict(page)).toHaveText(
+    "Pasuje: wylot jest 87 mm nad krawędzią umywalki, zapas 67 mm ponad wymagane 20 mm.",
+  );
+  await expect(drawing(page)).toBeVisible();
+  const rules = page.getByRole("table", { name: "Reguły dopasowania" });
+  await expect(rules.getByRole("row", { name: /^Odstęp wylotu od krawędzi/ })).toContainText("87 mm");
+  await expect(page.getByRole("table", { name: "Do montażu" })).toContainText("35 mm");
+  const needed = page.getByRole("region", { name: "Potrzebne będą" });
+  await expect(needed).toContainText("MD-825");
+  await needed.getByRole("link", { name: "Umywalka nablatowa owalna Misa" }).click();
+  await expect(page).toHaveURL(`/produkt/${basin}`);
+});
+
+test("what does not fit leads to what does (26.2, 26.10)", {
+  tag: "@without-js",
+}, async ({ page, javaScriptEnabled }) => {
+  await check(page, javaScriptEnabled, names.lowTap, names.basin);
+  await expect(verdict(page)).toHaveText(
+    "Nie pasuje: wylewka wchodzi w ściankę umywalki, 33 mm poniżej krawędzi.",
+  );
+  const rules = page.getByRole("table", { name: "Reguły dopasowania" });
+  await expect(rules.getByRole("row").nth(1)).toContainText("Wylewka w ściance umywalki");
+  await expect(rules.getByRole("row", { name: /^Strumień wody/ })).toContainText("Nie dotyczy");
+  await expect(page.getByRole("heading", { name: "Potrzebne będą" })).toHaveCount(0);
+  await page
+    .getByRole("table", { name: "To pasuje" })
+    .getByRole("link", { name: "Bateria umywalkowa wysoka Lira" })
+    .click();
+  await expect(page).toHaveURL(pair);
+  await expect(verdict(page)).toContainText("Pasuje:");
+});
+
+test("a pair without a rule is answered with what to try for each product (26.6)", {
+  tag: "@without-js",
+}, async ({ page, javaScriptEnabled }) => {
+  await check(page, javaScriptEnabled, names.lowTap, names.bath);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Bateria umywalkowa niska Lira i wanna wolnostojąca owalna Tafla 1650",
+  );
+  await expect(verdict(page)).toContainText("Nie mamy reguły dla tej pary");
+  await page.getByRole("link", { name: "Co pasuje: Wanna wolnostojąca owalna Tafla 1650" }).click();
+  await expect(page.getByRole("table", { name: "Baterie wannowe wolnostojące" })).toBeVisible();
+});
+
+test("all taps for a basin lead to their pairs, and back (26.5)", {
+  tag: "@without-js",
+}, async ({ page, javaScriptEnabled }) => {
+  await check(page, javaScriptEnabled, names.basin);
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Co pasuje: Umywalka nablatowa owalna Misa" }),
+  ).toBeVisible();
+  const taps = page.getByRole("table", { name: "Baterie umywalkowe stojące" });
+  await expect(taps.getByRole("row").nth(1)).toContainText("Pasujezapas 67 mm");
+  await expect(taps.getByRole("row").last()).toContainText("Nie pasuje");
+  await expect(taps.getByRole("row").last()).toContainText("wylewka wchodzi w ściankę umywalki");
+  await taps.getByRole("link", { name: "Bateria umywalkowa wysoka Lira" }).click();
+  await expect(page).toHaveURL(pair);
+  await page.getByRole("link", { name: "Co pasuje: Umywalka nablatowa owalna Misa" }).click();
+  await expect(page).toHaveURL(`${path}?umywalka=${basin}`);
+});
+
+test("without scripts a distance is typed in, and one that cannot be is told so (26.4)", {
+  tag: "@only-without-js",
+}, async ({ page }) => {
+  await page.goto(pair);
+  const field = page.getByRole("spinbutton", { name: /^Odległość osi baterii/ });
+  await field.fill("70");
+  await page.getByRole("button", { name: "Przelicz" }).click();
+  await expect(page).toHaveURL(`${pair}&odleglosc=70`);
+  await expect(page.getByRole("table", { name: "Do montażu" })).toContainText("70 mm");
+  await page.goto(`${pair}&odleglosc=-5`);
+  await expect(page.getByRole("alert")).toContainText("podaj liczbę milimetrów od 40 do");
+  await expect(field).toHaveValue("50");
+  await page.goto(`${pair}&odleglosc=131`);
+  await expect(verdict(page)).toContainText("Nie pasuje");
+  await page.getByRole("main").getByRole("link", { name: /^wróć/ }).first().click();
+  await expect(page).toHaveURL(`${pair}&odleglosc=115`);
+  await expect(verdict(page)).toContainText("Pasuje");
+});
+
+test("the drawing follows the slider, which keeps the focus and leaves no trace in the history (26.4)", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await openHydrated(page, path);
+  await openHydrated(page, pair);
+  const slider = page.getByRole("slider", { name: "Odległość osi baterii od krawędzi umywalki" });
+  await slider.focus();
+  for (const key of ["ArrowRight", "ArrowRight", "ArrowRight", "PageUp", "ArrowUp"])
+    await page.keyboard.press(key);
+  const chosen = Number(await slider.inputValue());
+  expect(chosen).toBeGreaterThan(53);
+  await expect(page.getByRole("main").getByRole("status").last()).toBeAttached();
+  await expect(page.getByRole("spinbutton")).toHaveValue(String(chosen));
+  await expect(page).toHaveURL(`${pair}&odleglosc=${chosen}`);
+  await expect(page.getByRole("table", { name: "Do montażu" })).toContainText(`${chosen} mm`);
+  await expect(drawing(page)).toHaveAccessibleDescription(new RegExp(`oś baterii ${chosen}\\smm`));
+  await expect(slider).toBeFocused();
+  await page.keyboard.press("Home");
+  await expect(page).toHaveURL(`${pair}&odleglosc=40`);
+  await expect(slider).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(path);
+});
+
+test("past its limit the slider says so at once, and a press leads back (26.4)", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await openHydrated(page, pair);
+  const slider = page.getByRole("slider");
+  const panel = page.locator("form").filter({ has: slider });
+  await slider.focus();
+  const before = await slider.boundingBox();
+  await page.keyboard.press("End");
+  await expect(panel).toContainText("Nie pasuje");
+  await expect(slider).toHaveAttribute("aria-valuetext", /^135\smm, nie pasuje$/);
+  await expect(page).toHaveURL(`${pair}&odleglosc=135`);
+  await expect(verdict(page)).toContainText("Nie pasuje");
+  // The page above has changed, but the slider has not moved under the thumb.
+  expect(Math.abs(((await slider.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
+  await expect(page.getByRole("region", { name: "To pasuje przy 135 mm" })).not.toContainText("wysoka Lira");
+
+  await panel.getByRole("link", { name: /^wróć/ }).click();
+  await expect(slider).toBeFocused();
+  await expect(page).toHaveURL(`${pair}&odleglosc=115`);
+  await expect(page.getByText("zmierz dostarczoną umywalkę")).toBeVisible();
+  await panel.getByRole("link", { name: "Ustaw polecane 50 mm" }).click();
+  await expect(page).toHaveURL(pair);
+  await expect(panel).toContainText("Tę odległość polecamy.");
+});
+
+test("a number typed into the field moves the slider and the drawing (26.4)", async ({ page }) => {
+  await openHydrated(page, pair);
+  const field = page.getByRole("spinbutton", { name: /^Odległość osi baterii/ });
+  await field.fill("72");
+  await expect(page.getByRole("slider")).toHaveValue("72");
+  await expect(page).toHaveURL(`${pair}&odleglosc=72`);
+  await expect(field).toBeFocused();
+  await field.press("ArrowUp");
+  await expect(page).toHaveURL(`${pair}&odleglosc=73`);
+  await field.fill("7");
+  await expect(page.getByRole("slider")).toHaveValue("73");
+});
+
+test("a product's page leads to all that fits, from beside its picture (16.1)", {
+  tag: "@without-js",
+}, async ({ page }) => {
+  await page.goto("/produkt/lira-bateria-umywalkowa-niska");
+  await page.getByRole("link", { name: "Sprawdź, co pasuje" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Co pasuje: Bateria umywalkowa niska Lira",
+  );
+  await expect(page.getByRole("table", { name: "Umywalki wiszące" }).getByRole("row").nth(1)).toContainText(
+    "nie przeszkadza pryskanie wody",
+  );
+});
+
+test.describe("a product is found by typing (26.11)", () => {
+  test("a word or a part of it, with pictures, by keyboard as the pattern says", {
+    tag: "@phone",
+  }, async ({ page }) => {
+    await openHydrated(page, path);
+    const field = firstField(page);
+    const list = page.getByRole("listbox", { name: "Produkty" }).first();
+    await field.focus();
+    await expect(list).toBeVisible();
+    await page.keyboard.type("misa");
+    const options = list.getByRole("option");
+    await expect(options).toHaveCount(5);
+    await expect(options.first().locator("img")).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    const active = list.getByRole("option", { selected: true });
+    await expect(active).toHaveText("Umywalka nablatowa owalna MisaMS-511");
+    await expect(field).toHaveAttribute("aria-activedescendant", (await active.getAttribute("id")) ?? "");
+    await page.keyboard.press("Escape");
+    await expect(list).toBeHidden();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(list).toBeHidden();
+    await expect(field).toHaveValue(names.basin);
+    expect(await violations(page, ["light", "dark"])).toEqual([]);
+
+    await secondField(page).click();
+    const second = page.getByRole("listbox", { name: "Produkty" }).last();
+    await expect(second.getByRole("group").first()).toHaveAccessibleName("Baterie umywalkowe stojące");
+    await expect(second).toContainText("bez reguły z pierwszym produktem");
+    expect(await violations(page, ["light"])).toEqual([]);
+    await second.getByRole("option", { name: /^Bateria umywalkowa wysoka Lira/ }).click();
+    await page.getByRole("button", { name: "Sprawdź" }).click();
+    await expect(verdict(page)).toContainText("Pasuje: wylot jest 87 mm");
+  });
+
+  for (const [typed, href] of [
+    ["ms 511", `${path}?a=${basin}&b=`],
+    ["MS-511-BI", `${path}?a=${basin}&b=`],
+  ] as const)
+    test(`a number in any spelling: ${typed}`, async ({ page }) => {
+      await openHydrated(page, path);
+      await firstField(page).fill(typed);
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(href);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        "Co pasuje: Umywalka nablatowa owalna Misa",
+      );
+    });
+
+  test("an EAN, which is on no list, is asked of the site", async ({ page }) => {
+    await openHydrated(page, path);
+    await firstField(page).fill("9520000000202");
+    await expect(page.getByText("Nie ma go na liście.")).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Co pasuje: Bateria umywalkowa/);
+  });
+
+  test("words that mean several products are not sent", async ({ page }) => {
+    await openHydrated(page, path);
+    await firstField(page).fill("lira");
+    await page.getByRole("button", { name: "Sprawdź" }).click();
+    await expect(firstField(page)).toBeFocused();
+    await expect(page).toHaveURL(path);
+    await firstField(page).fill("");
+    await page.getByRole("button", { name: "Sprawdź" }).click();
+    await expect(page).toHaveURL(`${path}?a=&b=`);
+  });
+
+  test("a product chosen in the list before scripts run is kept", async ({ page }) => {
+    await page.goto(path);
+    await page.locator("select[name=a]").selectOption(basin);
+    await page.keyboard.press("Shift");
+    await expect(firstField(page)).toHaveValue(names.basin);
+  });
+});
+
+test("the slider goes back with the drawing where the pair is checked anew", async ({ page }) => {
+  await openHydrated(page, pair);
+  const slider = page.getByRole("slider");
+  const initial = await slider.inputValue();
+  await slider.press("End");
+  await expect(page).toHaveURL(/&odleglosc=/);
+  await page.getByRole("button", { name: "Sprawdź" }).click();
+  await expect(page).toHaveURL(pair);
+  await expect(slider).toHaveValue(initial);
+  await expect(page.getByRole("spinbutton")).toHaveValue(initial);
+});
+
+test("the numbers of a drawing are 14 px high and apart from one another at every width (26.3)", {
+  tag: "@without-js",
+}, async ({ page }) => {
+  for (const query of [
+    `a=${tap}&b=${basin}`,
+    `a=lira-bateria-umywalkowa-podtynkowa&b=${basin}`,
+    "a=osta-bateria-wannowa-wolnostojaca&b=tafla-wanna-wolnostojaca-owalna-1650",
+  ]) {
+    await page.goto(`${path}?${query}`);
+    for (const width of [320, 360, page.viewportSize()?.width ?? 0]) {
+      await page.setViewportSize({ width, height: 800 });
+      const numbers = await page.locator("figure text").evaluateAll((all) =>
+        all.map((number) => {
+          const { left, right, top, bottom } = number.getBoundingClientRect();
+          const size = Number.parseFloat(getComputedStyle(number).fontSize);
+          return { text: number.textContent, left, right, top, bottom, size };
+        }),
+      );
+      expect(numbers.length).toBeGreaterThan(1);
+      for (const [place, one] of numbers.entries()) {
+        expect(one.size).toBe(14);
+        expect(one.left, `${one.text} at ${width} px`).toBeGreaterThanOrEqual(0);
+        expect(one.right, `${one.text} at ${width} px`).toBeLessThanOrEqual(width);
+        for (const other of numbers.slice(place + 1)) {
+          const isApart =
+            one.right <= other.left ||
+            other.right <= one.left ||
+            one.bottom <= other.top ||
+            other.bottom <= one.top;
+          expect(isApart, `${one.text} and ${other.text} at ${width} px`).toBe(true);
+        }
+      }
+    }
+  }
+});
+
+test("a pair prints with its drawing at the scale that it names (26.3)", async ({ page }) => {
+  await page.goto(pair);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("Skala 1 : 5.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sprawdź" })).toBeHidden();
+  await expect(page.getByRole("slider")).toBeHidden();
+  const { width, millimetres } = await drawing(page).evaluate((view) => ({
+    width: view.getBoundingClientRect().width,
+    millimetres: (view as SVGSVGElement).viewBox.baseVal.width,
+  }));
+  expect(width).toBeCloseTo(((millimetres / 5) * 96) / 25.4, 0);
+  const sheet = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  expect(sheet.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+});
+
+test("the numbers to order are copied, one a line (26.2)", async ({ page }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openHydrated(page, pair);
+  const needed = page.getByRole("region", { name: "Potrzebne będą" });
+  await needed.getByRole("button", { name: "Kopiuj numery" }).click();
+  await expect(needed.getByRole("status")).toHaveText("Skopiowano");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^LR-120\nMS-511\nMD-825/);
+});
+
+test("a browser that rejects to copy is told of", async ({ page }) => {
+  await openHydrated(page, pair);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
+  });
+  const needed = page.getByRole("region", { name: "Potrzebne będą" });
+  await needed.getByRole("button", { name: "Kopiuj numery" }).click();
+  await expect(needed.getByRole("status")).toHaveText("Nie udało się skopiować");
+});

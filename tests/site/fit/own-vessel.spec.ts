@@ -1,0 +1,212 @@
+import type { Page } from "@playwright/test";
+import { expect, openHydrated, test } from "../../support/browser/lasting-page";
+
+const path = "/dopasowanie/mam-juz";
+const basin = `${path}?krawedz=140&glebokosc=400`;
+
+const height = (page: Page) => page.getByRole("textbox", { name: "Wysokość krawędzi nad blatem" });
+const depth = (page: Page) => page.getByRole("textbox", { name: "Głębokość od tyłu do przodu" });
+const drawing = (page: Page) => page.getByRole("img", { name: /i to, co masz$/ });
+const answer = (page: Page) => page.getByRole("main").getByRole("status").first();
+const verdict = (page: Page) => page.getByRole("main").getByRole("status").nth(1);
+const taps = (page: Page, name: string) => page.getByRole("list", { name, exact: true });
+
+test("two measures give all taps with their margins; one is chosen and added (1.34, 26.20, 26.22, 26.23)", {
+  tag: ["@without-js", "@phone"],
+}, async ({ page }) => {
+  await page.goto("/dopasowanie");
+  await page.getByRole("link", { name: "Mam już umywalkę albo wannę innej marki" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Mam już umywalkę albo wannę" })).toBeVisible();
+  await height(page).fill("14 cm");
+  await depth(page).fill("400");
+  await page.getByRole("button", { name: "Pokaż baterie" }).click();
+  await expect(answer(page)).toContainText(/^\d baterii? pasuj|baterie pasują/);
+  await expect(taps(page, "Pasuje").getByRole("listitem").first()).toContainText(
+    "Bateria umywalkowa wysoka Lira",
+  );
+  await expect(taps(page, "Pasuje").getByRole("listitem").first()).toContainText("zapas co najmniej");
+  await expect(taps(page, "Pasuje, jeśli…").getByRole("listitem").first()).toContainText(
+    "jeśli oś odpływu jest co najmniej",
+  );
+  await expect(drawing(page)).toHaveAccessibleDescription(/^Widok z\sboku: Bateria umywalkowa wysoka Lira/);
+
+  await taps(page, "Pasuje").getByRole("link", { name: "Bateria umywalkowa wysoka Kanta" }).click();
+  await expect(page).toHaveURL(/krawedz=14(0|\+cm)&glebokosc=400&bateria=kanta-bateria-umywalkowa-wysoka/);
+  await expect(drawing(page)).toBeInViewport();
+  await expect(drawing(page)).toHaveAccessibleName("Bateria umywalkowa wysoka Kanta i to, co masz");
+  await expect(verdict(page)).toContainText(/^Pasuje: zapas co najmniej/);
+  await expect(page.getByRole("table", { name: "Reguły dopasowania" })).toContainText(
+    "Odstęp wylotu od krawędzi",
+  );
+  await page
+    .getByRole("region", { name: "Potrzebne będą" })
+    .getByRole("link", { name: "Dodaj do projektu" })
+    .click();
+  await expect(page.getByRole("main")).toContainText("KN-120");
+});
+
+test("what does not fit is folded away, with its reason, and can be looked at (26.22, 26.23)", {
+  tag: "@without-js",
+}, async ({ page }) => {
+  await page.goto(basin);
+  const failing = taps(page, "Nie pasuje");
+  await expect(failing).toBeHidden();
+  await page.getByRole("main").getByText("Nie pasuje", { exact: true }).first().click();
+  await expect(failing.getByRole("listitem").first()).toContainText("wylewka wchodzi w ściankę umywalki");
+  await failing.getByRole("link", { name: "Bateria umywalkowa niska Lira" }).click();
+  await expect(verdict(page)).toContainText("Nie pasuje: wylewka wchodzi w ściankę umywalki");
+  await expect(page.getByRole("heading", { name: "Potrzebne będą" })).toHaveCount(0);
+});
+
+test("every kind of vessel has its own measures and taps (26.20)", { tag: "@without-js" }, async ({
+  page,
+}) => {
+  await page.goto(path);
+  await page
+    .getByRole("navigation", { name: "Co już masz" })
+    .getByRole("link", { name: "Umywalka z otworem" })
+    .click();
+  await page.getByRole("textbox", { name: "Od osi otworu do misy" }).fill("50");
+  await page.getByRole("textbox", { name: "Od osi otworu do odpływu" }).fill("12,5 cm");
+  await page.getByRole("button", { name: "Pokaż baterie" }).click();
+  await expect(taps(page, "Pasuje").getByRole("listitem").first()).toContainText("Bateria umywalkowa niska");
+  await page
+    .getByRole("navigation", { name: "Co już masz" })
+    .getByRole("link", { name: "Blat z otworem" })
+    .click();
+  await expect(page.getByRole("textbox", { name: "Średnica otworu w blacie" })).toHaveValue("");
+  await page.getByRole("link", { name: "Zobacz na przykładzie" }).click();
+  await expect(page.getByRole("textbox", { name: "Średnica otworu w blacie" })).toHaveValue("35");
+  await expect(taps(page, "Pasuje").getByRole("listitem").first()).toContainText("Bateria kuchenna");
+});
+
+test("the page follows the fields, which keep the focus and leave no trace in the history (26.24)", async ({
+  page,
+}) => {
+  await openHydrated(page, "/dopasowanie");
+  await openHydrated(page, path);
+  await height(page).pressSequentially("140");
+  await depth(page).pressSequentially("40 cm");
+  await expect(page).toHaveURL(basin);
+  await expect(answer(page)).toContainText("pasuj");
+  await expect(depth(page)).toBeFocused();
+  await expect(depth(page)).toHaveValue("40 cm");
+  await height(page).press("End");
+  await height(page).press("Backspace");
+  await height(page).pressSequentially("5");
+  await expect(page).toHaveURL(`${path}?krawedz=145&glebokosc=400`);
+  await expect(height(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL("/dopasowanie");
+});
+
+test("what is typed while answers are late is not lost (26.24)", async ({ page }) => {
+  await openHydrated(page, path);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/_data=/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/krawedz=140&_data=/);
+  await height(page).fill("140");
+  await depth(page).focus();
+  await asked;
+  await depth(page).fill("400");
+  release();
+  await expect(page).toHaveURL(basin);
+  await expect(height(page)).toHaveValue("140");
+  await expect(depth(page)).toHaveValue("400");
+  await expect(answer(page)).toContainText("pasuj");
+});
+
+test("the chosen tap stays when a measure changes, and the page does not move (26.24)", async ({ page }) => {
+  await openHydrated(page, `${basin}&bateria=kanta-bateria-umywalkowa-wysoka`);
+  await height(page).focus();
+  const before = await page.evaluate(() => scrollY);
+  await height(page).fill("150");
+  await expect(page).toHaveURL(`${path}?krawedz=150&glebokosc=400&bateria=kanta-bateria-umywalkowa-wysoka`);
+  await expect(drawing(page)).toHaveAccessibleName("Bateria umywalkowa wysoka Kanta i to, co masz");
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test("the measure of the focused field is shown in the drawing (26.24)", { tag: "@without-js" }, async ({
+  page,
+}) => {
+  await page.goto(basin);
+  const ruler = drawing(page).locator('[data-measure="krawedz"]');
+  await expect(ruler).toBeHidden();
+  await height(page).focus();
+  await expect(ruler).toBeVisible();
+  await expect(drawing(page).locator('[data-measure="glebokosc"]')).toBeHidden();
+});
+
+test("the button leads to the drawing where that is out of sight (26.24)", { tag: "@only-phone" }, async ({
+  page,
+}) => {
+  await openHydrated(page, path);
+  await height(page).fill("140");
+  await depth(page).fill("400");
+  await page.getByRole("button", { name: "Pokaż baterie" }).click();
+  await expect(answer(page)).toBeInViewport();
+  await expect(answer(page)).toContainText("pasuj");
+});
+
+test("a mistake is told at its field when that is left, and goes when it is mended (26.25)", async ({
+  page,
+}) => {
+  await openHydrated(page, path);
+  await depth(page).fill("400");
+  await height(page).fill("14");
+  await depth(page).focus();
+  await expect(height(page)).toHaveAccessibleDescription(/Jeśli to centymetry, wpisz 14\scm\./);
+  await expect(height(page)).toHaveAttribute("aria-invalid", "true");
+  await expect(answer(page)).toContainText("Popraw zaznaczone miary");
+  await height(page).fill("14 cm");
+  await expect(answer(page)).toContainText("pasuj");
+  await expect(height(page)).not.toHaveAttribute("aria-invalid");
+});
+
+test("measures that contradict one another are told at both fields (26.25)", { tag: "@without-js" }, async ({
+  page,
+}) => {
+  await page.goto(`${basin}&dno=200`);
+  for (const name of ["Wysokość krawędzi nad blatem", "Głębokość misy"])
+    await expect(page.getByRole("textbox", { name })).toHaveAccessibleDescription(
+      /nie może mieć 200\smm głębokości/,
+    );
+  await expect(page.getByRole("img", { name: /co masz/ })).toHaveCount(0);
+});
+
+test("by keyboard: measures, a tap, its distance (26.23, 26.24)", async ({ page }) => {
+  await openHydrated(page, path);
+  await height(page).focus();
+  await page.keyboard.type("140");
+  await page.keyboard.press("Tab");
+  await expect(depth(page)).toBeFocused();
+  await page.keyboard.type("400");
+  await page.keyboard.press("Enter");
+  // Where the drawing is in sight already, the page stays where it is.
+  await expect(page).toHaveURL(/\?krawedz=140&glebokosc=400(#rysunek)?$/);
+  await expect(drawing(page)).toBeInViewport();
+  const slider = page.getByRole("slider", { name: "Odległość osi baterii od krawędzi umywalki" });
+  await slider.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/bateria=lira-bateria-umywalkowa-wysoka&odleglosc=51$/);
+  await expect(slider).toBeFocused();
+  await expect(page.getByRole("table", { name: "Do montażu" })).toContainText("51 mm");
+});
+
+test("a tap's page leads to its drawing over the visitor's basin (26.26)", { tag: "@without-js" }, async ({
+  page,
+}) => {
+  await page.goto("/produkt/lira-bateria-umywalkowa-wysoka");
+  await page.getByRole("link", { name: "Sprawdź ze swoją umywalką" }).click();
+  await height(page).fill("205");
+  await depth(page).fill("400");
+  await page.getByRole("button", { name: "Pokaż baterie" }).click();
+  await expect(drawing(page)).toHaveAccessibleName("Bateria umywalkowa wysoka Lira i to, co masz");
+  await expect(verdict(page)).toContainText("Nie pasuje: wylot jest 14 mm nad krawędzią umywalki");
+});

@@ -1,0 +1,124 @@
+import { describe, expect, inject, test } from "vitest";
+import { firstLoad, sum } from "../../support/readers/first-load";
+
+const site = { url: inject("siteUrl") };
+const path = "/dopasowanie/mam-juz";
+const basin = `${path}?krawedz=140&glebokosc=400`;
+
+async function get(address: string) {
+  const headers = { "Accept-Encoding": "identity" };
+  const response = await fetch(site.url + address, { redirect: "manual", headers });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+const isNoindex = (html: string) => html.includes('<meta name="robots" content="noindex"/>');
+
+describe("the page of what a visitor already has", () => {
+  test("is a form with two required measures, and a page of the site (1.34, 26.20)", async () => {
+    const { status, text } = await get(path);
+    expect(status).toBe(200);
+    expect(text).toContain("<title>Mam już umywalkę albo wannę – Modrawa</title>");
+    expect(
+      text.match(
+        /<input[^>]*required=""[^>]*name="(krawedz|glebokosc)"|name="(krawedz|glebokosc)"[^>]*required=""/g,
+      ),
+    ).toHaveLength(2);
+    expect(isNoindex(text)).toBe(false);
+  });
+
+  test("is in the sitemap without its views (26.26)", async () => {
+    const { text } = await get("/sitemap.xml");
+    expect([...text.matchAll(/<loc>[^<]*(\/dopasowanie\/[^<]*)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
+      path,
+    ]);
+    expect(isNoindex((await get(basin)).text)).toBe(true);
+  });
+
+  test("judges taps by two measures, and draws the best one (26.22)", async () => {
+    const { status, text } = await get(basin);
+    expect(status).toBe(200);
+    expect(text).toMatch(/role="status"[^>]*>\d\u00a0bateri[aei]/);
+    expect(text).toMatch(/<desc id="rysunek-opis">Widok z\u00a0boku: Bateria umywalkowa wysoka Lira/);
+  });
+
+  test("is one page, however its measures are spelled (26.26)", async () => {
+    const first = await get(basin);
+    for (const other of [
+      `${path}?glebokosc=40+cm&krawedz=0140&utm_source=x`,
+      `${path}?co=nablatowa&krawedz=14cm&glebokosc=400&dno=&linijka=3`,
+    ]) {
+      const { headers, text } = await get(other);
+      expect(text, other).toBe(first.text);
+      expect(headers.get("etag"), other).toBe(first.headers.get("etag"));
+    }
+  });
+});
+
+describe("measures that cannot be (26.25)", () => {
+  test.each(["-5", "1e9", "abc", "<b>", "%00", "9".repeat(2_000), "14 cali"])(
+    "„%s” is answered at its field, on one page for them all",
+    async (measure) => {
+      const { status, text, headers } = await get(
+        `${path}?glebokosc=400&krawedz=${encodeURIComponent(measure)}`,
+      );
+      expect(status).toBe(200);
+      expect(text).toContain("Wpisz liczbę milimetrów");
+      expect(text).not.toContain("<b>");
+      expect(headers.get("etag")).toBe((await get(`${path}?krawedz=-&glebokosc=400`)).headers.get("etag"));
+    },
+  );
+
+  test("an unknown tap is a 404 that shows the best one, one of another kind is not", async () => {
+    const unknown = await get(`${basin}&bateria=nie-ma`);
+    expect(unknown.status).toBe(404);
+    expect(unknown.text).toContain("Pokazujemy najlepiej dopasowaną.");
+    expect((await get(`${basin}&bateria=osta-bateria-wannowa-wolnostojaca`)).status).toBe(200);
+  });
+
+  test("whatever is asked for, the answer is a page", async () => {
+    const kinds = ["nablatowa", "z-otworem", "wanna-wolnostojaca", "wanna-w-zabudowie", "blat"];
+    const names = [
+      "krawedz",
+      "glebokosc",
+      "szerokosc",
+      "brzeg",
+      "odplyw",
+      "dno",
+      "sciana",
+      "os",
+      "otwor",
+      "blat",
+      "misa",
+      "przod",
+    ];
+    for (const kind of kinds)
+      for (const value of ["0", "1", "35", "60", "140", "400", "700", "99999"]) {
+        const measures = names.map((name) => `${name}=${value}`).join("&");
+        const { status } = await get(`${path}?co=${kind}&${measures}`);
+        expect(status, `${kind} ${value}`).toBe(200);
+      }
+  });
+});
+
+test("every tap's page leads to the page with the tap chosen (26.26)", async () => {
+  for (const [slug, query, label] of [
+    ["lira-bateria-umywalkowa-niska", "co=z-otworem&amp;bateria=", "Sprawdź ze swoją umywalką"],
+    ["lira-bateria-umywalkowa-wysoka", "bateria=", "Sprawdź ze swoją umywalką"],
+    ["osta-bateria-wannowa-wolnostojaca", "co=wanna-wolnostojaca&amp;bateria=", "Sprawdź ze swoją wanną"],
+    ["lira-bateria-kuchenna", "co=blat&amp;bateria=", "Sprawdź ze swoim blatem"],
+  ]) {
+    const { text } = await get(`/produkt/${slug}`);
+    expect(text).toContain(`href="${path}?${query}${slug}"`);
+    expect(text).toContain(label);
+  }
+  expect((await get("/produkt/lira-bateria-kuchenna")).text).not.toContain("Sprawdź z innym produktem");
+});
+
+test("its scripts have at most 15 kB", async () => {
+  const known = new Set((await firstLoad(site.url, "/")).scripts.map(({ address }) => address));
+  const { scripts, html } = await firstLoad(site.url, basin);
+  const added = scripts.filter(({ address }) => !known.has(address));
+  expect(added.length).toBeGreaterThan(0);
+  expect(sum(added)).toBeLessThanOrEqual(15_000);
+  expect(html).toBeLessThanOrEqual(20_000);
+});

@@ -1,0 +1,270 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { DatabaseSync } from "@photostructure/sqlite";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type MailSink, startMailSink } from "../../support/services/mail-sink";
+import { type Site, startSite } from "../../support/site/site";
+
+let sink: MailSink;
+let site: Site;
+beforeAll(async () => {
+  sink = await startMailSink();
+  site = await startSite({ env: { SMTP_URL: sink.url, TRUST_PROXY: "1" } });
+});
+afterAll(async () => {
+  await site.stop();
+  await sink.stop();
+});
+
+let callers = 0;
+let caller: string;
+beforeEach(() => {
+  callers += 1;
+  caller = `192.0.2.${callers}`;
+});
+
+const list = "1._rŁazienka 1.LR-130-CH*2.XX-999";
+const page = `/projekt/zapytanie?${new URLSearchParams({ l: list })}`;
+const architects = "architekci@modrawa.example";
+
+type Fields = Record<string, string | string[]>;
+const filledIn = (more: Fields = {}): Fields => ({
+  name: "Jan Kowalski",
+  email: "jan@example.pl",
+  phone: "",
+  town: "Poznań",
+  message: "Czy dostanę te baterie do maja?",
+  terms: "on",
+  website: "",
+  ...more,
+});
+const encoded = (fields: Fields) =>
+  new URLSearchParams(
+    Object.entries(fields).flatMap(([name, values]) => [values].flat().map((value) => [name, value])),
+  );
+const post = (fields: Fields, headers: Record<string, string> = {}) =>
+  fetch(site.url + page, {
+    method: "POST",
+    redirect: "manual",
+    body: encoded(fields),
+    headers: { "X-Forwarded-For": caller, ...headers },
+  });
+const operate = (...args: string[]) =>
+  spawnSync(process.execPath, ["operations/operate.js", ...args], {
+    env: { ...process.env, DATA_DIR: site.dataDir, SITE_URL: site.url },
+    encoding: "utf8",
+  }).stdout;
+
+/** The mail to the department whose text has these words, once it has arrived. */
+async function questionWith(words: string) {
+  const find = () =>
+    sink.mails.find(
+      ({ recipients, raw }) => recipients.includes(architects) && readable(raw).text.includes(words),
+    );
+  await expect.poll(find, { timeout: 20_000 }).toBeDefined();
+  const { recipients, raw } = find() ?? { recipients: [], raw: "" };
+  return { recipients, ...readable(raw) };
+}
+
+/** A mail's parts in plain letters. */
+function readable(raw: string) {
+  const [head = "", ...parts] = raw.split(/\r\nContent-Transfer-Encoding: quoted-printable\r\n/);
+  const decoded = parts.map((part) => {
+    const bytes = part
+      .replaceAll("=\r\n", "")
+      .replace(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+    return Buffer.from(bytes, "latin1").toString("utf8").replaceAll("\r\n", "\n");
+  });
+  return { head, text: decoded[0] ?? "", html: decoded[1] ?? "" };
+}
+
+describe("a question about a project", () => {
+  it("is stored, mailed to the department and confirmed to who has asked (28.4)", async () => {
+    const receipt = sink.nextTo("jan@example.pl");
+    const answer = await post(filledIn({ samples: ["chrom", "czarny-mat"], phone: "+48 600 100 200" }));
+    expect(answer.status).toBe(303);
+    const thanks = answer.headers.get("Location") ?? "";
+    expect(thanks).toContain("/projekt/zapytanie/wyslano?l=1.");
+
+    const mail = await questionWith("Czy dostanę te baterie do maja?");
+    expect(mail.head).toMatch(/^Reply-To: jan@example\.pl$/im);
+    for (const part of [mail.text, mail.html])
+      for (const line of [
+        "Jan Kowalski",
+        "+48 600 100 200",
+        "Czy dostanę te baterie do maja?",
+        "Łazienka 1:",
+        "2 × LR-130-CH – Bateria umywalkowa",
+        "1 × XX-999 – Nie znamy tego numeru.",
+        "Próbki wykończeń: Chrom, Czarny mat",
+        `${site.url}/projekt?l=1._r%C5%81azienka+1.LR-130-CH*2.XX-999`,
+      ])
+        expect(part).toContain(line);
+
+    const own = readable((await receipt).raw);
+    expect(own.head).toMatch(/^Reply-To: architekci@modrawa\.example$/im);
+    expect(own.text).toContain("2 × LR-130-CH – Bateria umywalkowa");
+    expect(own.text).toContain("Pomieszczenie 1:");
+    expect(own.text).toContain(`${site.url}/projekt?l=1._rPomieszczenie+1.LR-130-CH*2\n`);
+    for (const typed of ["Czy dostanę", "Jan Kowalski", "Łazienka", "%C5%81azienka", "XX-999"])
+      expect([typed, (own.text + own.html).includes(typed)]).toEqual([typed, false]);
+    expect(operate("enquiries", "count")).toBe("zapytania: 1\n");
+  });
+
+  it("leads to a page that stores nothing, however often it is loaded, and that nobody finds (28.3)", async () => {
+    const address = `${site.url}/projekt/zapytanie/wyslano?l=1.LR-130-CH`;
+    const before = operate("enquiries", "count");
+    for (const _load of [1, 2]) {
+      const answer = await fetch(address);
+      const html = await answer.text();
+      expect(answer.status).toBe(200);
+      expect(html).toContain("Dziękujemy za zapytanie");
+      expect(html).toMatch(/<meta name="robots" content="noindex/);
+      expect(html).toContain('href="/projekt?l=1.LR-130-CH"');
+    }
+    expect(operate("enquiries", "count")).toBe(before);
+  });
+
+  it("sent twice by one press is one question", async () => {
+    const before = Number(/\d+/.exec(operate("enquiries", "count")));
+    const twice = filledIn({ message: "Dwa razy to samo", email: "twice@example.pl" });
+    expect((await post(twice)).status).toBe(303);
+    expect((await post(twice)).status).toBe(303);
+    expect(operate("enquiries", "count")).toBe(`zapytania: ${before + 1}\n`);
+  });
+
+  it("with a phone number alone sends no receipt", async () => {
+    expect((await post(filledIn({ email: "", phone: "61 555-01-23" }))).status).toBe(303);
+    expect((await questionWith("Telefon: 61 555-01-23")).head).not.toMatch(/^Reply-To/im);
+  });
+});
+
+describe("a form with mistakes", () => {
+  it("comes back with what was typed, a message for each and the focus on them (28.2)", async () => {
+    const answer = await post(
+      filledIn({ name: " ", email: "jan@", town: "", samples: ["chrom", "x"], message: "Dzień\r\ndobry" }),
+    );
+    expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([400, "no-store"]);
+    const html = await answer.text();
+    expect(html).toMatch(/<title>Błąd: Zapytaj o\sten projekt/);
+    for (const message of [
+      "Podaj imię i nazwisko",
+      "Nieprawidłowy e-mail",
+      "Podaj miejscowość",
+      "Nie mamy próbki tego wykończenia",
+    ])
+      expect(html).toContain(message);
+    expect(html).toContain('value="jan@"');
+    expect(html).toMatch(/<textarea[^>]*>Dzień\r?\ndobry</);
+    expect(html).toMatch(/role="alert"[^>]*autofocus/i);
+    expect(html).toMatch(/<input[^>]*value="chrom"[^>]*checked|<input[^>]*checked[^>]*value="chrom"/);
+  });
+
+  it.each([
+    ["Podaj e-mail albo numer telefonu", { email: "" }],
+    ["Nieprawidłowy numer telefonu", { phone: "zadzwoń" }],
+    ["Wybierz najwyżej 3 próbki", { samples: ["chrom", "czarny-mat", "zloto-szczotkowane", "bialy"] }],
+    ["Pole wymagane", { terms: "" }],
+    ["Najwyżej 4000 znaków", { message: "ż".repeat(30_000) }],
+    ["Najwyżej 100 znaków", { name: "x".repeat(101) }],
+    ["Formularz wygląda na wypełniony automatycznie.", { website: "https://jan.example" }],
+  ] as [string, Fields][])("says: %s", async (message, issue) => {
+    const before = operate("enquiries", "count");
+    const answer = await post(filledIn(issue));
+    expect([answer.status, (await answer.text()).includes(message)]).toEqual([400, true]);
+    expect(operate("enquiries", "count")).toBe(before);
+  });
+
+  it("that is read field by field: odd names for conform neither break nor change it", async () => {
+    for (const odd of ["__intent__", "name.__proto__", "samples[9999999]", "__state__"])
+      expect([odd, (await post({ [odd]: "{" })).status]).toEqual([odd, 400]);
+  });
+});
+
+describe("abuse", () => {
+  it("in names is harmless text: no second head line, no markup (28.5)", async () => {
+    const name = "Jan\r\nBcc: evil@evil.pl\u0000\u202e<b>x</b>";
+    const message = "a\u0000<script>alert(1)</script>";
+    expect((await post(filledIn({ name, message, email: "bcc@example.pl" }))).status).toBe(303);
+    const { recipients, head, text, html } = await questionWith("evil@evil.pl");
+    expect(recipients).toEqual([architects]);
+    expect(head).not.toMatch(/^Bcc:/im);
+    expect(text).toContain("Imię i nazwisko: Jan Bcc: evil@evil.pl<b>x</b>\n");
+    expect(html).toContain("&lt;b&gt;x&lt;/b&gt;");
+    expect(html).not.toContain("<script");
+  });
+
+  it("of one caller is stopped at the sixth post in ten minutes", async () => {
+    const statuses: number[] = [];
+    for (let round = 0; round < 6; round += 1) statuses.push((await post({ website: "" })).status);
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+    const refused = await post(filledIn());
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(500);
+    expect(await refused.text()).toContain("Za dużo prób.");
+  });
+
+  it("of somebody's address ends after three receipts a day; the questions still arrive (28.4)", async () => {
+    const before = sink.mails.length;
+    for (const number of [1, 2, 3, 4, 5]) {
+      const message = `Natręt ${number}.`;
+      expect((await post(filledIn({ email: "Victim@example.pl", message }))).status).toBe(303);
+    }
+    // Mails are sent in the order in which they were stored.
+    await questionWith("Natręt 5.");
+    const receipts = sink.mails
+      .slice(before)
+      .filter(({ recipients }) => recipients.includes("Victim@example.pl"));
+    expect(receipts).toHaveLength(3);
+  });
+
+  it("from another site's page is refused, and so is a body that is far too large", async () => {
+    expect((await post(filledIn(), { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
+    expect((await post(filledIn({ message: "a".repeat(300_000) }))).status).toBe(413);
+  });
+});
+
+it("while the database is held by another process is kept in the form, with a sentence", async () => {
+  const other = new DatabaseSync(path.join(site.dataDir, "newsletter.sqlite"), { timeout: 5_000 });
+  other.exec("BEGIN IMMEDIATE");
+  const answer = await post(filledIn({ message: "Jeszcze nie zapisane" }));
+  other.exec("ROLLBACK");
+  other.close();
+  expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "60"]);
+  const html = await answer.text();
+  expect(html).toContain("Nie udało się zapisać zapytania. Spróbuj ponownie za kilka minut.");
+  expect(html).toMatch(/<textarea[^>]*>Jeszcze nie zapisane</);
+});
+
+describe("operators", () => {
+  const filesWith = (pattern: RegExp) =>
+    readdirSync(site.dataDir, { recursive: true, encoding: "utf8" })
+      .map((name) => path.join(site.dataDir, name))
+      .filter((file) => statSync(file).isFile() && pattern.test(readFileSync(file, "latin1")));
+
+  it("export all questions as a table in which no formula runs (28.5, 28.6)", async () => {
+    await post(filledIn({ name: "=1+1", email: "table@example.pl", message: 'a;"b"\nc' }));
+    const table = operate("enquiries", "export");
+    expect(table).toMatch(
+      /^\ufeffsent_at;name;email;phone;town;message;samples;list;list_text;consent_version;/,
+    );
+    expect(table).toContain(`;'=1+1;table@example.pl;;Poznań;"a;""b""\nc";`);
+    expect(table).toContain("Wyrażam zgodę na przetwarzanie");
+  });
+
+  it("erase a person by e-mail with the newsletter's command, or by phone, from every file (28.6)", async () => {
+    await post(filledIn({ name: "Zapomnij-Mnie", email: "forget-me@example.pl" }));
+    expect(filesWith(/forget-me/i)).not.toEqual([]);
+    expect(operate("newsletter", "erase", "Forget-Me@example.pl")).toContain("Usunięto wszystkie dane");
+    expect(filesWith(/forget-me|Zapomnij-Mnie/i)).toEqual([]);
+
+    await post(filledIn({ name: "Bez-Poczty", email: "", phone: "(61) 555-99-88" }));
+    expect(operate("enquiries", "erase", "+48 61 555 99 88")).toBe("Usunięto zapytania: 1.\n");
+    expect(filesWith(/Bez-Poczty/)).toEqual([]);
+    expect(operate("enquiries", "erase", "+48 61 555 99 88")).toBe("Nie znaleziono takich zapytań.\n");
+  });
+
+  it("find no person in the log", () => {
+    expect(site.output()).not.toMatch(/@example\.pl|Kowalski/i);
+  });
+});

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { violations } from "../../support/browser/axe";
+import { expect, hydrated, openHydrated, test } from "../../support/browser/lasting-page";
+import { dataDir } from "../../support/browser/server";
+
+// The answer to a form with mistakes is a 400, which Chromium writes to the console.
+test.use({ allowedConsoleErrors: [/status of 400/] });
+
+const list = "/projekt?l=1._rŁazienka 1.LR-130-CH*2.MS-521-BI";
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const send = (page: Page) => page.getByRole("button", { name: "Wyślij zapytanie" }).click();
+
+async function fillIn(page: Page, email: string) {
+  await field(page, "Imię i nazwisko").fill("Jan Kowalski");
+  await field(page, "E-mail").fill(email);
+  await field(page, "Miejscowość").fill("Poznań");
+  await field(page, "Wiadomość").fill("Do kiedy je dostanę?\nI próbki, proszę.");
+  await page.getByRole("checkbox", { name: "Chrom" }).check();
+  await page.getByRole("checkbox", { name: "Wyrażam zgodę" }).check();
+}
+
+/** How many mails to an address are written. */
+function mailsTo(address: string): number {
+  if (!readdirSync(dataDir).includes("outbox")) return 0;
+  const folder = path.join(dataDir, "outbox");
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".eml"))
+    .filter((name) => readFileSync(path.join(folder, name), "utf8").includes(`\r\nTo: ${address}\r\n`))
+    .length;
+}
+
+test(
+  "an architect asks about a list, mends what is wrong, is thanked and gets one receipt (1.33, 28.1, 28.7)",
+  { tag: ["@phone", "@without-js"] },
+  async ({ page, javaScriptEnabled }, { testId }) => {
+    const address = `architekt-${testId}@example.pl`;
+    await (javaScriptEnabled ? openHydrated(page, list) : page.goto(list));
+    await page.getByRole("link", { name: "Zapytaj o ten projekt" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Zapytaj o ten projekt" })).toBeVisible();
+    const sent = page.getByRole("complementary", { name: "Co wyślemy" });
+    await expect(sent.getByText("2 pozycje, 3 sztuki")).toBeVisible();
+    await expect(sent.getByText("Bateria umywalkowa podtynkowa Lira")).toBeVisible();
+    await expect(sent).toContainText("Do działu „Współpraca z architektami” trafi ta lista");
+
+    await fillIn(page, "");
+    for (const name of ["Czarny mat", "Biały", "Stal szczotkowana"])
+      await page.getByRole("checkbox", { name }).check();
+    await send(page);
+    const issues = page.getByRole("alert");
+    await expect(issues).toBeFocused();
+    await expect(page).toHaveTitle(/^Błąd: /);
+    await expect(field(page, "E-mail")).toHaveAccessibleDescription("Podaj e-mail albo numer telefonu");
+    await expect(field(page, "Wiadomość")).toHaveValue("Do kiedy je dostanę?\nI próbki, proszę.");
+    await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(5);
+    if (javaScriptEnabled) {
+      await hydrated(page);
+      await expect(issues).toBeVisible();
+    }
+
+    await issues.getByRole("link", { name: "Podaj e-mail albo numer telefonu" }).click();
+    await expect(page).toHaveURL(/#email$/);
+    await field(page, "E-mail").fill(address);
+    await page.getByRole("checkbox", { name: "Biały" }).uncheck();
+    await send(page);
+    await expect(page.getByRole("heading", { level: 1, name: "Dziękujemy za zapytanie" })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name: "Dziękujemy za zapytanie" })).toBeVisible();
+    await expect.poll(() => mailsTo(address)).toBe(1);
+
+    await page.getByRole("link", { name: "Wróć do listy" }).click();
+    await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveCount(2);
+  },
+);
+
+test("the form and its mistakes break no rule of accessibility", async ({ page }) => {
+  await page.goto("/projekt/zapytanie?l=1.LR-130-CH");
+  await fillIn(page, "");
+  await send(page);
+  await expect(page.getByRole("alert")).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("the consent leads to what the privacy page says about questions", async ({ page }) => {
+  await page.goto("/projekt/zapytanie?l=1.LR-130-CH");
+  await page.getByRole("main").getByRole("link", { name: "polityka prywatności" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Zapytania o projekt" })).toBeInViewport();
+});

@@ -1,0 +1,264 @@
+import "../../support/site/newsletter-env";
+import { readdirSync, readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import path from "node:path";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { MailingDatabase } from "~/mailing/store/tables.server";
+import { startMailSink } from "../../support/services/mail-sink";
+
+const sink = await startMailSink();
+process.env.SMTP_URL = sink.url;
+// The environment is read once, with the first of these.
+const { getEnv } = await import("~/platform/env.server");
+const { openDatabase } = await import("~/platform/database/database.server");
+const { mailingMigrations } = await import("~/mailing/store/tables.server");
+const { deliverDueMail } = await import("~/mailing/outbox/deliver.server");
+const { OutboxWorker } = await import("~/mailing/outbox/worker.server");
+const { closeMailingDatabase, getMailingDatabase } = await import("~/mailing/store/database.server");
+const { mailWork } = await import("~/mail-service/mail-work.server");
+const { countMails } = await import("~/mailing/outbox/outbox.server");
+const { subscribe } = await import("~/newsletter/subscription/subscribe.server");
+const { deliveryAddress } = await import("~/mailing/form/mail-address");
+const { confirm } = await import("~/newsletter/subscription/confirm.server");
+const { withdraw } = await import("~/newsletter/subscription/withdraw.server");
+
+const noon = new Date("2026-11-20T12:00:00Z");
+const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
+const person = (email: string) => ({ email, consent: { version: 1, text: "Zgadzam się." }, sourcePage: "/" });
+
+let opened = 0;
+let database: MailingDatabase;
+beforeEach(async () => {
+  opened += 1;
+  sink.mails.length = 0;
+  sink.behaviour = {};
+  database = await openDatabase({
+    file: path.join(getEnv().DATA_DIR, `mail-${opened}.sqlite`),
+    migrations: mailingMigrations,
+  });
+  return () => database.close();
+});
+afterAll(() => sink.stop());
+
+const deliver = (now: Date, cut?: AbortSignal) => deliverDueMail(database, mailWork.writers, now, cut);
+const header = (raw: string, name: string) =>
+  new RegExp(`^${name}:\\s*((?:.*\\r\\n[ \\t])*.*)\\r\\n`, "im").exec(raw)?.[1]?.replace(/\r\n[ \t]/g, "");
+const lastMail = () => sink.mails.at(-1)?.raw ?? "";
+/** The text of the mail with its soft line breaks taken out. */
+const textOf = (raw: string) => raw.replaceAll("=\r\n", "").replaceAll("=3D", "=");
+const tokenOf = (raw: string, purpose: string) =>
+  new RegExp(`/newsletter/${purpose}\\?token=([\\w-]{43})`).exec(textOf(raw))?.[1] ?? "";
+
+describe("the confirmation mail", () => {
+  it("goes to one recipient, with links to this site and a one-click way out (18.11)", async () => {
+    await subscribe(database, person("Jan@example.pl"), noon);
+    expect(await deliver(noon)).toBe(true);
+    expect(await deliver(noon)).toBe(false);
+    expect(sink.mails).toEqual([
+      { from: "newsletter@modrawa.example", recipients: ["Jan@example.pl"], raw: expect.any(String) },
+    ]);
+    const raw = lastMail();
+    expect(header(raw, "To")).toBe("Jan@example.pl");
+    expect(raw.match(/^(To|Cc|Bcc):/gim)).toHaveLength(1);
+    expect(header(raw, "Message-ID")).toMatch(/^<[\w-]{36}@modrawa\.example>$/);
+    expect(header(raw, "List-Unsubscribe")).toBe(
+      `<https://modrawa.example/newsletter/wypisz?token=${tokenOf(raw, "wypisz")}>`,
+    );
+    expect(header(raw, "List-Unsubscribe-Post")).toBe("List-Unsubscribe=One-Click");
+    expect(header(raw, "Auto-Submitted")).toBe("auto-generated");
+    expect(raw).toContain("multipart/alternative");
+  });
+
+  it("carries tokens that confirm and withdraw (18.12)", async () => {
+    await subscribe(database, person("jan@example.pl"), noon);
+    await deliver(noon);
+    expect(await confirm(database, tokenOf(lastMail(), "potwierdz"), noon)).toBe(true);
+    expect(await withdraw(database, tokenOf(lastMail(), "wypisz"), noon)).toBe(true);
+  });
+
+  it("loads nothing from outside when it is opened (18.11)", async () => {
+    await subscribe(database, person("jan@example.pl"), noon);
+    await deliver(noon);
+    expect(textOf(lastMail())).toContain("</html>");
+    expect(textOf(lastMail())).not.toMatch(/<img|<link|<script|src=|url\(/i);
+  });
+});
+
+describe("a mail server in trouble", () => {
+  beforeEach(() => subscribe(database, person("jan@example.pl"), noon));
+
+  it("is asked again in time with the same message, until it takes it (18.10, 18.11)", async () => {
+    sink.behaviour = { refuseRecipient: [451, "later"] };
+    await deliver(noon);
+    sink.behaviour = { refuseMessage: [421, "busy"] };
+    await deliver(later(1.5));
+    expect(await countMails(database)).toEqual({ queued: 1, dead: 0 });
+    sink.behaviour = {};
+    expect(await deliver(later(6.4))).toBe(false);
+    expect(await deliver(later(6.5))).toBe(true);
+    expect(sink.mails).toHaveLength(1);
+    expect(await countMails(database)).toEqual({ queued: 0, dead: 0 });
+  });
+
+  it("does not get a message again because the database was away when it had taken it (18.10)", async () => {
+    const write = database.write.bind(database);
+    let writes = 0;
+    vi.spyOn(database, "write").mockImplementation((work) => {
+      writes += 1;
+      // The first takes the mail, the next two would record that it was sent.
+      return writes === 2 || writes === 3 ? Promise.reject(new Error("away")) : write(work);
+    });
+    expect(await deliver(noon)).toBe(true);
+    expect(await countMails(database)).toEqual({ queued: 0, dead: 0 });
+    expect(await deliver(later(60))).toBe(false);
+    expect(sink.mails).toHaveLength(1);
+  });
+
+  it("gets a message twice at most when it takes one without saying so, and can tell that it is the same", async () => {
+    sink.behaviour = { dropAfterData: true };
+    await deliver(noon);
+    sink.behaviour = {};
+    await deliver(later(1.5));
+    expect(await deliver(later(60))).toBe(false);
+    expect(new Set(sink.mails.map(({ raw }) => header(raw, "Message-ID"))).size).toBe(1);
+    expect(sink.mails).toHaveLength(2);
+  });
+
+  it.each([
+    { refuseRecipient: [550, "no such user"] as [number, string] },
+    { refuseMessage: [554, "spam"] as [number, string] },
+  ])("is not asked again once it refused for good: %j", async (behaviour) => {
+    sink.behaviour = behaviour;
+    await deliver(noon);
+    expect(await countMails(database)).toEqual({ queued: 0, dead: 1 });
+    expect(await deliver(later(24 * 60))).toBe(false);
+  });
+
+  it("is given up after a day of trying", async () => {
+    sink.behaviour = { refuseRecipient: [451, "later"] };
+    for (let minutes = 0; minutes <= 24 * 60; minutes += 30) await deliver(later(minutes));
+    expect(await countMails(database)).toEqual({ queued: 0, dead: 1 });
+  });
+
+  it.each([
+    ["has the message but does not say that it took it", { isSilentAfterData: true }],
+    ["has not even been asked", undefined],
+  ])(
+    "that %s when the attempt is cut off gets it again at once, as the same attempt",
+    async (_case, behaviour) => {
+      const cut = new AbortController();
+      if (behaviour) {
+        sink.behaviour = behaviour;
+        void sink.nextTo("jan@example.pl").then(() => cut.abort());
+      } else cut.abort();
+      await deliver(noon, cut.signal);
+      sink.behaviour = {};
+      sink.mails.length = 0;
+      const [mail] = await database.query.selectFrom("outbox").selectAll().execute();
+      expect(mail).toMatchObject({ status: "queued", attempts: 0, due_at: noon.toISOString() });
+      expect(await deliver(noon)).toBe(true);
+      expect(sink.mails).toHaveLength(1);
+    },
+  );
+
+  it("that is away costs an attempt and nothing else", async () => {
+    const away = createServer().listen(0);
+    const { port } = away.address() as { port: number };
+    await new Promise((resolve) => away.close(resolve));
+    const url = getEnv().SMTP_URL;
+    getEnv().SMTP_URL = `smtp://127.0.0.1:${port}`;
+    await deliver(noon);
+    getEnv().SMTP_URL = url;
+    expect(await countMails(database)).toEqual({ queued: 1, dead: 0 });
+    expect(await deliver(later(1.5))).toBe(true);
+    expect(sink.mails).toHaveLength(1);
+  });
+});
+
+describe("without a mail server", () => {
+  it("a mail becomes a file of its own, which a withdrawal takes away", async () => {
+    const url = getEnv().SMTP_URL;
+    getEnv().SMTP_URL = undefined;
+    await subscribe(database, person("jan@example.pl"), noon);
+    await deliver(noon);
+    getEnv().SMTP_URL = url;
+    const folder = path.join(getEnv().DATA_DIR, "outbox");
+    const [file = ""] = readdirSync(folder);
+    const raw = readFileSync(path.join(folder, file), "utf8");
+    expect([readdirSync(folder).length, header(raw, "Message-ID")]).toEqual([
+      1,
+      `<${path.parse(file).name}@modrawa.example>`,
+    ]);
+    await withdraw(database, tokenOf(raw, "wypisz"), noon);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+describe("addresses made to deceive", () => {
+  const locals = [
+    "a",
+    "a.b",
+    "a+b",
+    "a'b",
+    "a`b",
+    "a{b}",
+    "a|b",
+    "a/b",
+    "a=b",
+    "a?b",
+    "a%40b",
+    "a!b",
+    "a#b",
+    "a&b",
+    "_",
+  ];
+  const domains = ["b.pl", "B.PL", "b-c.co.uk", "żółw.pl", "xn--w-uga1v8h.pl", "ｂ.pl", "ß.pl", "b.рф"];
+  const tricks = [
+    "\r\nBcc: evil@evil.pl",
+    "\n",
+    "\0",
+    ",evil@evil.pl",
+    ";evil@evil.pl",
+    " evil@evil.pl",
+    "<evil@evil.pl>",
+  ];
+  const lures = [
+    ...tricks,
+    '"',
+    "(x)",
+    ":",
+    "\\",
+    "@evil.pl",
+    "%0d%0aBcc:evil@evil.pl",
+    "\u2028",
+    "\u202e",
+    "，evil@evil.pl",
+  ];
+
+  it("reach one recipient each, or none", async () => {
+    const plain = locals.flatMap((local) => domains.map((domain) => `${local}@${domain}`));
+    const twisted = plain
+      .slice(0, 24)
+      .flatMap((address) => lures.flatMap((lure) => [address + lure, lure + address]));
+    const taken = [...plain, ...twisted].map(deliveryAddress).filter((address) => address !== null);
+    const distinct = [...new Set(taken.map((address) => address.toLowerCase()))];
+    for (const address of distinct) await subscribe(database, person(address), noon);
+    while (await deliver(noon));
+    // The server shows international domains in their own script.
+    const reached = sink.mails.map(({ recipients }) => recipients.map(deliveryAddress));
+    expect(reached.sort()).toEqual(distinct.map((address) => [address]).sort());
+    expect(sink.mails.every(({ raw }) => raw.match(/^(To|Cc|Bcc):/gim)?.length === 1)).toBe(true);
+    // Three spellings of `b.pl` and two of `żółw.pl` are one domain each.
+    expect(distinct).toHaveLength(locals.length * (domains.length - 3));
+    expect(distinct.join()).not.toContain("evil");
+  });
+});
+
+it("mails go out though something could not be erased", async () => {
+  await subscribe(await getMailingDatabase(), person("jan@example.pl"));
+  const purge = () => Promise.reject(new Error("EACCES"));
+  const worker = new OutboxWorker({ writers: mailWork.writers, purges: [purge] });
+  await expect.poll(() => sink.mails).toHaveLength(1);
+  await worker.stop(new AbortController().signal);
+  await closeMailingDatabase();
+});

@@ -1,0 +1,254 @@
+import "../../support/site/newsletter-env";
+import path from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { closeMail, countMails, takeDueMail } from "~/mailing/outbox/outbox.server";
+import { checkSecret, checkWritable, WrongSecretError } from "~/mailing/store/check.server";
+import { type MailingDatabase, type MailingTables, mailingMigrations } from "~/mailing/store/tables.server";
+import { makeToken } from "~/newsletter/store/tokens.server";
+import { confirm, isConfirmable } from "~/newsletter/subscription/confirm.server";
+import { purgeSubscriptions as purge } from "~/newsletter/subscription/purge.server";
+import { subscribe } from "~/newsletter/subscription/subscribe.server";
+import {
+  countSubscribers,
+  eraseSubscriber,
+  exportSubscribers,
+} from "~/newsletter/subscription/subscriber-list.server";
+import { isWithdrawable, withdraw } from "~/newsletter/subscription/withdraw.server";
+import { openDatabase } from "~/platform/database/database.server";
+import { getEnv } from "~/platform/env.server";
+import { isNeededToolThere } from "../../support/runner/needed-tool";
+import { hasPostgres, type Postgres, postgresName, startPostgres } from "../../support/services/postgres";
+
+const noon = new Date("2026-11-20T12:00:00Z");
+const later = (ms: number) => new Date(noon.getTime() + ms);
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const consent = { version: 1, text: "Zgadzam się." };
+const person = (email: string) => ({ email, consent, sourcePage: "/o-nas" });
+
+let postgres: Postgres | undefined;
+beforeAll(async () => {
+  if (hasPostgres) postgres = await startPostgres(["fsync=off"]);
+});
+afterAll(() => postgres?.dispose());
+
+let opened = 0;
+const open = (url: string | undefined) =>
+  openDatabase<MailingTables>({
+    url,
+    file: path.join(getEnv().DATA_DIR, `store-${opened}.sqlite`),
+    migrations: mailingMigrations,
+  });
+
+describe.each([
+  { name: "SQLite", isThere: true, url: () => undefined },
+  {
+    name: "PostgreSQL",
+    isThere: isNeededToolThere(postgresName, hasPostgres),
+    url: () => postgres?.database(`store${opened}`),
+  },
+])("the newsletter's store in $name", ({ isThere, url }) => {
+  if (!isThere) return it.skip("is not on this machine");
+
+  let database: MailingDatabase;
+  beforeEach(async () => {
+    opened += 1;
+    database = await open(url());
+    return () => database.close();
+  });
+  const rows = () => database.query.selectFrom("subscription").selectAll().execute();
+  const mails = () => database.query.selectFrom("outbox").selectAll().orderBy("created_at").execute();
+  const confirmToken = async (position = 0) => makeToken("potwierdz", (await mails())[position]?.id ?? "");
+  const withdrawToken = async () => makeToken("wypisz", (await rows())[0]?.id ?? "");
+
+  it("keeps what was agreed to, when and where, and queues one mail (18.8)", async () => {
+    await subscribe(database, person("Jan@example.pl"), noon);
+    expect(await rows()).toEqual([
+      expect.objectContaining({
+        email: "Jan@example.pl",
+        status: "pending",
+        consent_version: 1,
+        consent_text: "Zgadzam się.",
+        source_page: "/o-nas",
+        subscribed_at: "2026-11-20T12:00:00.000Z",
+        confirmed_at: null,
+        withdrawn_at: null,
+      }),
+    ]);
+    expect(await mails()).toEqual([
+      expect.objectContaining({
+        status: "queued",
+        attempts: 0,
+        token_expires_at: "2026-11-27T12:00:00.000Z",
+      }),
+    ]);
+  });
+
+  it("stores no token, and no token of one purpose serves another (18.12)", async () => {
+    await subscribe(database, person("jan@example.pl"), noon);
+    const tokens = [await confirmToken(), await withdrawToken()];
+    const stored = JSON.stringify([await rows(), await mails()]);
+    for (const token of tokens) expect(stored).not.toContain(token);
+    expect(tokens.map((token) => Buffer.from(token, "base64url").length)).toEqual([32, 32]);
+    expect(await confirm(database, await withdrawToken(), noon)).toBe(false);
+    expect(await withdraw(database, await confirmToken(), noon)).toBe(false);
+  });
+
+  it("knows one mailbox by all its spellings, and sends to the latest (18.9)", async () => {
+    await subscribe(database, person("Jan@example.pl"), noon);
+    await subscribe(database, person("jan@example.pl"), later(hour));
+    expect((await rows()).map(({ email }) => email)).toEqual(["jan@example.pl"]);
+  });
+
+  it("makes one row and one mail of 50 posts at once (18.9)", async () => {
+    await Promise.all(Array.from({ length: 50 }, () => subscribe(database, person("jan@example.pl"), noon)));
+    expect([(await rows()).length, (await mails()).length]).toEqual([1, 1]);
+  });
+
+  it("sends an address at most three mails a day, whatever its state (18.9)", async () => {
+    for (let round = 0; round < 6; round += 1) {
+      await subscribe(database, person("jan@example.pl"), later(round * hour));
+      if (round === 1) await confirm(database, await confirmToken(), later(round * hour));
+    }
+    expect(await mails()).toHaveLength(3);
+    await subscribe(database, person("jan@example.pl"), later(day + 1));
+    expect(await mails()).toHaveLength(4);
+  });
+
+  it("confirms by the mail's token, once and for all", async () => {
+    await subscribe(database, person("jan@example.pl"), noon);
+    const token = await confirmToken();
+    expect(await isConfirmable(database, token, noon)).toBe(true);
+    expect((await rows())[0]?.status).toBe("pending");
+    expect(await confirm(database, token, later(hour))).toBe(true);
+    expect(await confirm(database, token, later(day))).toBe(true);
+    expect((await rows())[0]).toMatchObject({ status: "confirmed", confirmed_at: later(hour).toISOString() });
+  });
+
+  it("rejects a token that is a week old, unknown, cut or endless (18.12)", async () => {
+    await subscribe(database, person("jan@example.pl"), noon);
+    const token = await confirmToken();
+    expect(await confirm(database, token, later(7 * day))).toBe(false);
+    for (const wrong of [
+      "",
+      token.slice(1),
+      `${token}a`,
+      "a".repeat(43),
+      "a".repeat(10_000),
+      "'; drop table x",
+    ]) {
+      expect(await confirm(database, wrong, noon)).toBe(false);
+      expect(await isConfirmable(database, wrong, noon)).toBe(false);
+      expect(await isWithdrawable(database, wrong)).toBe(false);
+    }
+    expect((await rows())[0]?.status).toBe("pending");
+  });
+
+  it("never overwrites the proof of a confirmed consent (18.8)", async () => {
+    await subscribe(database, person("jan@example.pl"), noon);
+    await confirm(database, await confirmToken(), later(minute));
+    const before = await rows();
+    await subscribe(
+      database,
+      { ...person("Jan@example.pl"), consent: { version: 2, text: "Inna." } },
+      later(hour),
+    );
+    expect(await rows()).toEqual(before);
+  });
+
+  it("forgets a withdrawn address but not that it withdrew, and does so again without harm (18.16)", async () => {
+    await subscribe(database, person("jan@example.pl"), noon);
+    await confirm(database, await confirmToken(), later(minute));
+    const token = await withdrawToken();
+    expect(await withdraw(database, token, later(hour))).toBe(true);
+    const withdrawn = await rows();
+    expect(await withdraw(database, token, later(400 * day))).toBe(true);
+    expect(await rows()).toEqual(withdrawn);
+    expect(withdrawn[0]).toMatchObject({ status: "withdrawn", email: null, source_page: null });
+    expect(withdrawn[0]?.withdrawn_at).toBe(later(hour).toISOString());
+    expect(JSON.stringify([withdrawn, await mails()])).not.toContain("jan");
+    expect(await mails()).toEqual([]);
+  });
+
+  it("lets a withdrawn address subscribe again, and keeps it withdrawn unless that is confirmed", async () => {
+    await subscribe(database, person("jan@example.pl"), noon);
+    await withdraw(database, await withdrawToken(), later(hour));
+    await subscribe(database, person("jan@example.pl"), later(day));
+    expect((await rows())[0]).toMatchObject({ status: "pending", email: "jan@example.pl" });
+    await purge(database, later(9 * day));
+    expect((await rows())[0]).toMatchObject({ status: "withdrawn", email: null });
+    await subscribe(database, person("jan@example.pl"), later(10 * day));
+    await confirm(database, await confirmToken(), later(10 * day));
+    expect((await rows())[0]).toMatchObject({ status: "confirmed", withdrawn_at: null });
+  });
+
+  it("erases what nobody confirmed within a week, and nothing else (18.16)", async () => {
+    await subscribe(database, person("jan@example.pl"), noon);
+    await confirm(database, await confirmToken(), noon);
+    await subscribe(database, person("ola@example.pl"), later(hour));
+    await subscribe(database, person("ewa@example.pl"), later(2 * hour));
+    await purge(database, later(7 * day + hour));
+    expect((await rows()).map(({ email }) => email).sort()).toEqual(["ewa@example.pl", "jan@example.pl"]);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it("gives each mail to one sender, and again only when its next attempt is due", async () => {
+    await subscribe(database, person("jan@example.pl"), noon);
+    const taken = await Promise.all(Array.from({ length: 5 }, () => takeDueMail(database, noon)));
+    expect(taken.filter((mail) => mail !== null)).toEqual([
+      expect.objectContaining({ kind: "confirmation", isLastAttempt: false }),
+    ]);
+    expect(await takeDueMail(database, later(1.5 * minute - 1))).toBeNull();
+    const again = await takeDueMail(database, later(1.5 * minute));
+    expect(again?.id).toBe((await mails())[0]?.id);
+    await closeMail(database, again?.id ?? "", "sent");
+    expect(await takeDueMail(database, later(day))).toBeNull();
+  });
+
+  it("says when an attempt is the last one, and counts what waits and what was given up", async () => {
+    await subscribe(database, person("jan@example.pl"), noon);
+    await subscribe(database, person("ola@example.pl"), later(day));
+    let attempts = 0;
+    for (let ms = 0; ms < day; ms += 10 * minute) {
+      const mail = await takeDueMail(database, later(ms));
+      if (mail) attempts += 1;
+      if (mail?.isLastAttempt) await closeMail(database, mail.id, "dead");
+    }
+    expect(attempts).toBe(8);
+    expect(await countMails(database)).toEqual({ queued: 1, dead: 1 });
+  });
+
+  it("exports confirmed subscribers alone, each with a link that withdraws (18.17)", async () => {
+    await subscribe(database, person("jan@example.pl"), noon);
+    await confirm(database, await confirmToken(), later(minute));
+    await subscribe(database, person("ola@example.pl"), later(hour));
+    const csv = await exportSubscribers(database);
+    expect(csv.split("\r\n")).toHaveLength(3);
+    expect(csv).toContain(
+      '"jan@example.pl","1","Zgadzam się.","2026-11-20T12:00:00.000Z","2026-11-20T12:01:00.000Z","/o-nas","https://modrawa.example/newsletter/wypisz?token=',
+    );
+    expect(await withdraw(database, /token=([\w-]+)/.exec(csv)?.[1] ?? "")).toBe(true);
+    expect(await countSubscribers(database)).toEqual({ pending: 1, confirmed: 0, withdrawn: 1 });
+  });
+
+  it("erases an address however it is spelled, with its mails", async () => {
+    await subscribe(database, person("Jan@example.pl"), noon);
+    expect(await eraseSubscriber(database, " jan@EXAMPLE.pl ")).toBe(true);
+    expect([await rows(), await mails()]).toEqual([[], []]);
+    expect(await eraseSubscriber(database, "jan@example.pl")).toBe(false);
+    expect(await eraseSubscriber(database, "nobody")).toBe(false);
+  });
+
+  it("takes a write, opens again with all its rows, and belongs to one secret (22.6)", async () => {
+    await checkSecret(database);
+    await checkSecret(database);
+    await checkWritable(database);
+    await database.query
+      .updateTable("setting")
+      .set({ value: "another" })
+      .where("name", "=", "secret")
+      .execute();
+    await expect(checkSecret(database)).rejects.toThrow(WrongSecretError);
+  });
+});

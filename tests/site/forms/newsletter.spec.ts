@@ -1,0 +1,179 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { expect, openHydrated, test } from "../../support/browser/lasting-page";
+import { dataDir } from "../../support/browser/server";
+import { dataOf } from "../../support/site/data-requests";
+
+/** The links of the one mail to an address, once it is written whole. */
+async function linksInMail(address: string) {
+  const folder = path.join(dataDir, "outbox");
+  const mails = () =>
+    readdirSync(dataDir).includes("outbox")
+      ? readdirSync(folder)
+          .filter((name) => name.endsWith(".eml"))
+          .map((name) => readFileSync(path.join(folder, name), "utf8"))
+          .filter((mail) => mail.includes(`To: ${address}`))
+      : [];
+  const link = (name: string) => {
+    const decoded = mails()[0]?.replaceAll("=\r\n", "").replaceAll("=3D", "=") ?? "";
+    return new RegExp(`/newsletter/${name}\\?token=[\\w-]{43}`).exec(decoded)?.[0] ?? "";
+  };
+  await expect.poll(() => link("potwierdz") !== "" && link("wypisz") !== "").toBe(true);
+  expect(mails()).toHaveLength(1);
+  return { confirm: link("potwierdz"), withdraw: link("wypisz") };
+}
+
+const emailOf = (page: Page) => page.getByLabel("E-mail", { exact: true });
+const termsOf = (page: Page) => page.getByLabel("Wyrażam zgodę");
+
+/** The form's rules arrive with the first focus; until then the server alone judges. */
+async function waitForRules(page: Page) {
+  await expect(async () => {
+    await termsOf(page).check();
+    await termsOf(page).uncheck();
+    await expect(page.getByText("Pole wymagane")).toBeVisible({ timeout: 100 });
+  }).toPass();
+}
+
+test(
+  "a visitor subscribes, confirms through the mail and leaves again",
+  { tag: "@without-js" },
+  async ({ page, javaScriptEnabled }, { testId }) => {
+    const address = `jan-${testId}@example.pl`;
+    await page.goto("/");
+    const footer = page.getByRole("contentinfo");
+    await footer.getByLabel("E-mail", { exact: true }).fill(address);
+    await footer.getByLabel("Wyrażam zgodę").check();
+    await footer.getByRole("button", { name: "Zapisz się" }).click();
+    await expect(page.getByRole("status").getByText("Sukces")).toBeVisible();
+    await expect(page.getByRole("status").getByText("E-mail został wysłany.")).toBeVisible();
+
+    await expect(page.getByText(/ważny 7\sdni|w\sciągu 7\sdni/)).toBeVisible();
+
+    const links = await linksInMail(address);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto(`${links.confirm}&jezyk=en`);
+    const english = page.getByRole("link", { name: "EN", exact: true, includeHidden: true });
+    await expect(english).toHaveCount(0);
+    await page.getByRole("button", { name: "Potwierdzam zapis" }).click();
+    await expect(page.getByRole("heading", { name: "Zapis potwierdzony" })).toBeVisible();
+    await expect(page).toHaveTitle(/^Zapis potwierdzony/);
+
+    await (javaScriptEnabled ? openHydrated(page, links.withdraw) : page.goto(links.withdraw));
+    await page.getByRole("banner").getByRole("link", { name: "Modrawa" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(english).not.toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(links.withdraw);
+    await expect(english).toHaveCount(0);
+    await page.getByRole("button", { name: "Wypisuję się" }).click();
+    await expect(page.getByRole("heading", { name: "Adres wypisany" })).toBeVisible();
+    expect(asked.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);
+  },
+);
+
+test.describe("with an answer that is an error", () => {
+  test.use({ allowedConsoleErrors: [/Failed to load resource/] });
+
+  test("a link of no use leads to the form", { tag: "@without-js" }, async ({ page }) => {
+    await page.goto("/newsletter/potwierdz?token=stary");
+    await expect(page.getByRole("heading", { name: "Link wygasł albo jest nieprawidłowy" })).toBeVisible();
+    await expect(emailOf(page)).toHaveCount(1);
+  });
+
+  test("a plain post keeps what was typed and says what is wrong", {
+    tag: ["@only-phone", "@only-without-js"],
+  }, async ({ page }) => {
+    await page.goto("/newsletter");
+    await emailOf(page).fill("jan@localhost");
+    await termsOf(page).check();
+    await page.getByRole("button", { name: "Zapisz się" }).click();
+    await expect(page).toHaveTitle(/^Błąd: /);
+    await expect(emailOf(page)).toHaveValue("jan@localhost");
+    await expect(emailOf(page)).toHaveAccessibleDescription("Nieprawidłowy e-mail");
+    await expect(termsOf(page)).toBeChecked();
+  });
+
+  test("software that fills the hidden field costs its owner a second press, not the subscription", {
+    tag: "@without-js",
+  }, async ({ page }) => {
+    await page.goto("/newsletter");
+    await emailOf(page).fill("jan@example.pl");
+    await termsOf(page).check();
+    await page.locator("[name=website]").evaluate((field: HTMLInputElement) => {
+      const fill = () => {
+        field.value = "https://jan.example";
+      };
+      fill();
+      field.form?.addEventListener("submit", fill, { capture: true, once: true });
+    });
+    const send = page.getByRole("button", { name: "Zapisz się" });
+    await send.click();
+    await expect(page.getByText("Formularz wygląda na wypełniony automatycznie.")).toBeVisible();
+    await expect(emailOf(page)).toHaveValue("jan@example.pl");
+    await expect(termsOf(page)).toBeChecked();
+    await send.click();
+    await expect(page.getByText("E-mail został wysłany.").first()).toBeVisible();
+  });
+
+  test("sending the empty form leads to its first mistake (18.4)", async ({ page }) => {
+    await openHydrated(page, "/newsletter");
+    await page.getByRole("button", { name: "Zapisz się" }).click();
+    await expect(page.getByText("Nieprawidłowy e-mail")).toBeVisible();
+    await expect(page.getByText("Pole wymagane")).toBeVisible();
+    await expect(emailOf(page)).toBeFocused();
+    await expect(page).toHaveURL("/newsletter");
+  });
+});
+
+test("the form judges a field once it has been left, then while it is typed in (18.4)", async ({ page }) => {
+  await page.goto("/newsletter");
+  await waitForRules(page);
+  const email = emailOf(page);
+  const message = page.getByText("Nieprawidłowy e-mail");
+  await email.pressSequentially("jan@");
+  await expect(message).toBeHidden();
+  await email.blur();
+  await expect(message).toBeVisible();
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await email.pressSequentially("example.pl");
+  await expect(message).toBeHidden();
+});
+
+test("the consent is judged as it changes, and by itself", { tag: "@only-phone" }, async ({ page }) => {
+  await page.goto("/newsletter");
+  await waitForRules(page);
+  await expect(termsOf(page)).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByText("Nieprawidłowy e-mail")).toBeHidden();
+  await termsOf(page).check();
+  await expect(page.getByText("Pole wymagane")).toBeHidden();
+});
+
+test("a subscription empties the form and says so beside it", async ({ page }) => {
+  await openHydrated(page, "/newsletter");
+  await emailOf(page).fill("jan@example.pl");
+  await termsOf(page).check();
+  await page.getByRole("button", { name: "Zapisz się" }).click();
+  await expect(page.getByRole("main").getByText("E-mail został wysłany.")).toBeVisible();
+  await expect(emailOf(page)).toHaveValue("");
+  await expect(termsOf(page)).not.toBeChecked();
+  await expect(page.getByText("Pole wymagane")).toBeHidden();
+});
+
+test.describe("without a connection", () => {
+  test.use({ allowedConsoleErrors: [/Failed to load resource/] });
+
+  test("the form says that it could not be sent, and keeps what was typed", { tag: "@only-phone" }, async ({
+    page,
+  }) => {
+    await openHydrated(page, "/newsletter");
+    await emailOf(page).fill("jan@example.pl");
+    await termsOf(page).check();
+    await page.route(dataOf("/newsletter"), (route) => route.abort());
+    await page.getByRole("button", { name: "Zapisz się" }).click();
+    await expect(page.getByText("Nie udało się wysłać formularza.")).toBeVisible();
+    await expect(emailOf(page)).toHaveValue("jan@example.pl");
+  });
+});

@@ -1,0 +1,279 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type MailSink, startMailSink } from "../../support/services/mail-sink";
+import { dataPath } from "../../support/site/data-requests";
+import { type Site, startSite } from "../../support/site/site";
+
+let sink: MailSink;
+let site: Site;
+beforeAll(async () => {
+  sink = await startMailSink();
+  site = await startSite({ env: { SMTP_URL: sink.url, TRUST_PROXY: "1" } });
+});
+afterAll(async () => {
+  await site.stop();
+  await sink.stop();
+});
+
+let callers = 0;
+let caller: string;
+beforeEach(() => {
+  callers += 1;
+  caller = `192.0.2.${callers}`;
+});
+
+type Fields = Record<string, string>;
+const post = (body: string | Fields, headers: Fields = {}, address = "/newsletter") =>
+  fetch(site.url + address, {
+    method: "POST",
+    redirect: "manual",
+    body: typeof body === "string" ? body : new URLSearchParams(body),
+    headers: {
+      "Content-Type": "application/x-www-form-urlencoded",
+      "X-Forwarded-For": caller,
+      Referer: `${site.url}/o-nas?utm_source=x`,
+      ...headers,
+    },
+  });
+const form = (email: string, more: Fields = {}) => ({ email, terms: "on", website: "", ...more });
+/** What the site's own script sends. */
+const postByScript = (fields: Fields) =>
+  post({ ...fields, answer: "json" }, {}, dataPath("/newsletter", "routes/newsletter/newsletter"));
+const newsletter = (...args: string[]) =>
+  spawnSync(process.execPath, ["operations/operate.js", "newsletter", ...args], {
+    env: { ...process.env, DATA_DIR: site.dataDir, SITE_URL: site.url },
+    encoding: "utf8",
+  }).stdout;
+const erased = "Usunięto wszystkie dane tego adresu.";
+const unknown = "Nie znaleziono tego adresu.";
+/** The links of a mail, as paths of the site. */
+const linksOf = (raw: string) => {
+  const text = raw.replaceAll("=\r\n", "").replaceAll("=3D", "=");
+  const link = (name: string) => new RegExp(`/newsletter/${name}\\?token=[\\w-]{43}`).exec(text)?.[0] ?? "";
+  return { confirm: link("potwierdz"), withdraw: link("wypisz") };
+};
+const subscribeAndGetMail = async (email: string) => {
+  const mail = sink.nextTo(email);
+  expect((await post(form(email))).status).toBe(303);
+  return linksOf((await mail).raw);
+};
+
+describe("a plain post of the newsletter form", () => {
+  it("stores the address, sends one mail and leads to a page that says so (18.5)", async () => {
+    const mail = sink.nextTo("plain@example.pl");
+    const answer = await post(form("plain@example.pl"));
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/newsletter/wyslano"]);
+    expect((await mail).recipients).toEqual(["plain@example.pl"]);
+    const page = await (await fetch(`${site.url}/newsletter/wyslano`)).text();
+    expect(page).toContain("Sukces");
+    expect(page).toContain("E-mail został wysłany.");
+  });
+
+  it("is answered by the form, its values and its messages when something is wrong", async () => {
+    const answer = await post({ email: "zły@", website: "" });
+    const page = await answer.text();
+    expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([400, "no-store"]);
+    expect(page).toContain("<title>Błąd: Newsletter");
+    expect(page).toContain("Nieprawidłowy e-mail");
+    expect(page).toContain("Pole wymagane");
+    expect(page).toContain('value="zły@"');
+  });
+
+  it("is read field by field: odd names and orders for conform neither break nor change it", async () => {
+    const odd = [
+      "__intent__=%7B",
+      "__state__=%7B",
+      "email[9999999999]=x",
+      "email.__proto__=x",
+      "email=%ff&terms=on",
+    ];
+    for (const body of odd) expect([body, (await post(body)).status]).toEqual([body, 400]);
+    caller = "198.51.100.1";
+    expect((await post(`${new URLSearchParams(form("orders@example.pl"))}&__state__=%7B`)).status).toBe(303);
+  });
+
+  it("whose hidden field is filled or missing is refused aloud: a person only has to send it again (18.1)", async () => {
+    const { website: _, ...incomplete } = form("trapped@example.pl");
+    for (const fields of [form("trapped@example.pl", { website: "https://jan.example" }), incomplete]) {
+      const answer = await post(fields);
+      const page = await answer.text();
+      expect([answer.status, page.includes("<title>Błąd: Newsletter")]).toEqual([400, true]);
+      expect(page).toContain("Formularz wygląda na wypełniony automatycznie.");
+      expect(page).toContain('value="trapped@example.pl"');
+    }
+    expect(newsletter("erase", "trapped@example.pl")).toContain(unknown);
+  });
+});
+
+describe("a post by the page's script", () => {
+  it("gets conform's reply as JSON (18.5)", async () => {
+    const mail = sink.nextTo("script@example.pl");
+    const answer = await postByScript(form("script@example.pl"));
+    expect([answer.status, await answer.json()]).toEqual([200, { status: "success", initialValue: null }]);
+    expect((await mail).recipients).toEqual(["script@example.pl"]);
+  });
+
+  it("gets the messages by field", async () => {
+    const answer = await postByScript({ email: "a@b", website: "" });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      status: "error",
+      error: { email: ["Nieprawidłowy e-mail"], terms: ["Pole wymagane"] },
+    });
+  });
+});
+
+describe("what the answer tells about an address", () => {
+  it("is the same for one that is new, pending, confirmed or withdrawn (18.7)", async () => {
+    const answers: string[] = [];
+    const ask = async (email: string) => {
+      caller = `198.51.100.${10 + answers.length}`;
+      const answer = await postByScript(form(email));
+      const headers = ["Content-Type", "Content-Length", "Cache-Control"].map((name) =>
+        answer.headers.get(name),
+      );
+      answers.push(JSON.stringify([answer.status, headers, await answer.text()]));
+    };
+    const mail = sink.nextTo("twin@example.pl");
+    await ask("twin@example.pl");
+    const { confirm, withdraw } = linksOf((await mail).raw);
+    await ask("twin@example.pl");
+    await post("", {}, confirm);
+    await ask("Twin@EXAMPLE.pl");
+    await post("", {}, withdraw);
+    await ask("twin@example.pl");
+    expect(new Set(answers).size).toBe(1);
+  });
+});
+
+describe("the links of the mail", () => {
+  it("change nothing by being opened, and confirm by their button, as often as it is pressed (18.13)", async () => {
+    const { confirm } = await subscribeAndGetMail("links@example.pl");
+    for (const method of ["GET", "HEAD", "GET"]) {
+      const page = await fetch(site.url + confirm, { method });
+      expect(page.status).toBe(200);
+      expect(Object.fromEntries(page.headers)).toMatchObject({
+        "cache-control": "no-store",
+        "x-robots-tag": "noindex",
+        // Of several policies a browser follows the last.
+        "referrer-policy": expect.stringMatching(/\bsame-origin$/),
+      });
+    }
+    expect(newsletter("export")).not.toContain("links@example.pl");
+    for (const press of [1, 2]) {
+      const answer = await post("", {}, confirm);
+      expect([press, answer.status, (await answer.text()).includes("Zapis potwierdzony")]).toEqual([
+        press,
+        200,
+        true,
+      ]);
+    }
+    expect(newsletter("export")).toContain('"links@example.pl","1","Wyrażam zgodę');
+    expect(newsletter("export")).toContain('"/o-nas"');
+  });
+
+  it("are never shown to the translation service, whatever language they ask for (18.15)", async () => {
+    const { confirm, withdraw } = await subscribeAndGetMail("polish-only@example.pl");
+    const page = async (address: string) => {
+      const answer = await fetch(site.url + address);
+      return { policy: answer.headers.get("Content-Security-Policy"), html: await answer.text() };
+    };
+    expect((await page("/kontakt?jezyk=en")).policy).toContain("translate.google.com");
+    for (const link of [confirm, withdraw, confirm.replace("/potwierdz", "/Potwierd%7A")]) {
+      const { policy, html } = await page(`${link}&jezyk=en`);
+      expect(policy).toContain("script-src 'self'");
+      expect(policy).not.toContain("translate.google.com");
+      expect(html).not.toContain('hrefLang="en"');
+      expect(
+        (await post("", {}, `${confirm}&jezyk=en`)).headers.get("Content-Security-Policy"),
+      ).not.toContain("translate.google.com");
+    }
+  });
+
+  it("are all alike when they are of no use, and lead to the form (18.13)", async () => {
+    for (const token of ["", "x", "a".repeat(43), "a".repeat(3000)]) {
+      const page = await fetch(`${site.url}/newsletter/potwierdz?token=${token}`);
+      expect(page.status).toBe(404);
+      const html = await page.text();
+      expect(html).toContain("Link wygasł albo jest nieprawidłowy");
+      expect(html).toContain('action="/newsletter"');
+      expect((await post("", {}, `/newsletter/potwierdz?token=${token}`)).status).toBe(404);
+    }
+  });
+
+  it("withdraw with one click of a mail program, again and again (18.14)", async () => {
+    const { confirm, withdraw } = await subscribeAndGetMail("away@example.pl");
+    await post("", {}, confirm);
+    const page = await (await fetch(site.url + withdraw)).text();
+    expect(page).toContain("Wypisuję się");
+    expect(newsletter("export")).toContain("away@example.pl");
+    for (const press of [1, 2]) {
+      const answer = await post("List-Unsubscribe=One-Click", {}, withdraw);
+      expect([press, answer.status, (await answer.text()).includes("Adres wypisany")]).toEqual([
+        press,
+        200,
+        true,
+      ]);
+    }
+    expect(newsletter("export")).not.toContain("away@example.pl");
+  });
+});
+
+describe("abuse", () => {
+  it("of one caller is stopped at the sixth post in ten minutes, and nobody else's (18.6)", async () => {
+    const statuses: number[] = [];
+    for (let round = 0; round < 6; round += 1) statuses.push((await post(form("bad"))).status);
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+    const refused = await post(form("flood@example.pl"));
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(590);
+    expect(await refused.text()).toContain("Za dużo prób.");
+    caller = "198.51.100.99";
+    expect((await post(form("bad"))).status).toBe(400);
+    expect((await fetch(`${site.url}/newsletter`)).status).toBe(200);
+  });
+
+  it("from another site's page is refused", async () => {
+    for (const value of ["cross-site", "same-site"]) {
+      const answer = await post(form("forged@example.pl"), { "Sec-Fetch-Site": value });
+      expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining("z innej strony")]);
+    }
+    expect(newsletter("erase", "forged@example.pl")).toContain(unknown);
+  });
+
+  it.each([
+    [415, "application/json", "{}"],
+    [415, "text/plain", "email=a@b.pl"],
+    [415, "multipart/form-data; boundary=x", "--x"],
+    [413, "application/x-www-form-urlencoded", "a".repeat(17_000)],
+  ])("by a body that is no form of ours is answered with %i (%s) (18.5)", async (status, type, body) => {
+    expect((await post(body, { "Content-Type": type })).status).toBe(status);
+  });
+});
+
+it("neither the log nor the database knows a token, and the log knows no address (22.5)", async () => {
+  const { confirm, withdraw } = await subscribeAndGetMail("secretive@example.pl");
+  await post("", {}, confirm);
+  const files = ["newsletter.sqlite", "newsletter.sqlite-wal"].map((name) => path.join(site.dataDir, name));
+  const stored = files.map((file) => readFileSync(file, "latin1")).join("");
+  expect(stored).toContain("secretive@example.pl");
+  expect(site.output()).toContain('"path":"/newsletter/potwierdz"');
+  for (const link of [confirm, withdraw]) {
+    const token = link.split("=")[1] ?? "";
+    expect(stored.includes(token)).toBe(false);
+    expect(site.output()).not.toContain(token);
+  }
+  expect(site.output()).not.toMatch(/@example\.pl/i);
+});
+
+it("an erased address is in no file (18.17)", async () => {
+  const filesWithAddress = () =>
+    readdirSync(site.dataDir, { recursive: true, encoding: "utf8" })
+      .map((name) => path.join(site.dataDir, name))
+      .filter((file) => statSync(file).isFile() && /forget-me/i.test(readFileSync(file, "latin1")));
+  await subscribeAndGetMail("forget-me@example.pl");
+  expect(filesWithAddress()).not.toEqual([]);
+  expect(newsletter("erase", "Forget-Me@example.pl")).toContain(erased);
+  expect(filesWithAddress()).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+import { expect, openHydrated, test } from "../../support/browser/test";
+import { layoutShifts } from "../../support/readers/layout-shifts";
+
+/** A shop that is open from 9 to 17 on weekdays, and from 10 to 14 on Saturdays. */
+const shop = "/punkty-sprzedazy?miejscowosc=63-200";
+const first = (page: Page) => page.getByRole("article").first();
+
+test.describe("far from Poland", () => {
+  test.use({ timezoneId: "America/New_York" });
+
+  for (const [now, said] of [
+    ["2026-11-20T11:00:00+01:00", "dziś do 17:00"],
+    ["2026-11-20T08:00:00+01:00", "dziś 9:00–\u206017:00"],
+    ["2026-11-20T23:30:00+01:00", "dziś już zamknięte"],
+    ["2026-11-21T10:00:00+01:00", "dziś do 14:00"],
+    ["2026-11-22T12:00:00+01:00", "dziś zamknięte"],
+    ["2026-11-11T12:00:00+01:00", "dziś święto, zamknięte"],
+  ] as const) {
+    test(`at ${now} a shop says „${said}” (17.6)`, async ({ page }) => {
+      await page.clock.setFixedTime(now);
+      await openHydrated(page, shop);
+      await expect(first(page).getByText(/^dziś/)).toHaveText(said);
+    });
+  }
+
+  test("what a shop says follows the clock, and moves nothing (17.6)", async ({ page }) => {
+    await page.clock.install({ time: "2026-11-20T16:58:00+01:00" });
+    await openHydrated(page, shop);
+    await expect(first(page).getByText("dziś do 17:00")).toBeVisible();
+    expect(await layoutShifts(page)).toEqual([]);
+    await page.clock.runFor(180_000);
+    await expect(first(page).getByText("dziś już zamknięte")).toBeVisible();
+  });
+});
+
+test("without scripts a shop has its plain hours (17.5, 17.6)", { tag: "@only-without-js" }, async ({
+  page,
+}) => {
+  await page.goto(shop);
+  await expect(first(page)).toContainText("pn.–\u2060pt. 9:00–\u206017:00");
+  await expect(first(page).getByText(/^dziś/)).toHaveCount(0);
+});
+
+test("the first screen of the contacts has the number of the technical line, and its hours (1.8)", {
+  tag: ["@phone", "@without-js"],
+}, async ({ page }) => {
+  await page.goto("/kontakt");
+  const line = page.getByRole("region", { name: "Pomoc techniczna" });
+  await expect(line.getByRole("link", { name: "+48 00 000 00 20" })).toBeInViewport({ ratio: 1 });
+  await expect(line.getByText("pn.–\u2060pt. 8:00–\u206016:00")).toBeInViewport({ ratio: 1 });
+});
+
+test("the technical line says whether it answers now (17.6)", async ({ page }) => {
+  await page.clock.setFixedTime("2026-11-20T12:00:00+01:00");
+  await openHydrated(page, "/kontakt");
+  await expect(
+    page.getByRole("region", { name: "Pomoc techniczna" }).getByText("dziś do 16:00"),
+  ).toBeVisible();
+});

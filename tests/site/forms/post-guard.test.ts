@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { connect } from "node:net";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { readAnswer, sendRaw } from "../../support/readers/raw-request";
+import { expectStrictHeaders } from "../../support/readers/strict-headers";
+import { dataPath } from "../../support/site/data-requests";
+import { type Site, startSite } from "../../support/site/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: { TRUST_PROXY: "1" } });
+});
+afterAll(() => site.stop());
+
+const formType = "application/x-www-form-urlencoded";
+const formOf = (email: string) => `email=${email}&terms=on&website=`;
+const good = formOf("jan@example.pl");
+let callers = 0;
+
+const post = (headers: Record<string, string>, address = "/newsletter", body: BodyInit = good) => {
+  callers += 1;
+  return fetch(site.url + address, {
+    method: "POST",
+    redirect: "manual",
+    body,
+    headers: { "Content-Type": formType, "X-Forwarded-For": `198.51.100.${callers % 250}`, ...headers },
+  });
+};
+/** The mails that the site has written, whole. */
+function mails(): string[] {
+  const folder = path.join(site.dataDir, "outbox");
+  const names = readdirSync(site.dataDir).includes("outbox") ? readdirSync(folder) : [];
+  return names
+    .filter((name) => name.endsWith(".eml"))
+    .map((name) => readFileSync(path.join(folder, name), "utf8"));
+}
+
+describe("a post that another site has sent", () => {
+  test.each([
+    { "Sec-Fetch-Site": "cross-site" },
+    { "Sec-Fetch-Site": "same-site" },
+    { "Sec-Fetch-Site": "cross-site", Origin: "SITE" },
+    { Origin: "https://evil.example" },
+    { Origin: "null" },
+    { Origin: "https://evil.example", "X-Forwarded-Host": "evil.example" },
+  ])("is refused with %j, on every address that takes posts (21.4)", async (given) => {
+    const headers = Object.fromEntries(
+      Object.entries(given).map(([name, value]) => [name, value === "SITE" ? site.url : value]),
+    );
+    for (const address of [
+      "/newsletter",
+      dataPath("/newsletter", "routes/newsletter/newsletter"),
+      "/newsletter/potwierdz?token=x",
+    ]) {
+      const response = await post(headers, address, formOf("forged@example.pl"));
+      expect(response.status).toBe(403);
+      expectStrictHeaders(response.headers);
+      expect(await response.text()).toContain("Formularz wysłano z innej strony.");
+    }
+  });
+
+  test("leaves nothing behind: the first mail is that of a good post after it", async () => {
+    await post({ "Sec-Fetch-Site": "cross-site" }, "/newsletter", formOf("forged@example.pl"));
+    expect((await post({})).status).toBe(303);
+    await vi.waitUntil(() => mails().length > 0, { timeout: 5_000 });
+    expect(mails().map((mail) => /^To: (.*)$/m.exec(mail)?.[1]?.trim())).toEqual(["jan@example.pl"]);
+  });
+
+  test("goes on where it is a mail program's one click", async () => {
+    const headers = { "Sec-Fetch-Site": "cross-site", Origin: "https://mail.example" };
+    const body = "List-Unsubscribe=One-Click";
+    expect((await post(headers, "/newsletter/wypisz?token=unknown", body)).status).toBe(404);
+  });
+});
+
+test("a post goes on from this site, and from programs that tell no origin", async () => {
+  expect((await post({ "Sec-Fetch-Site": "same-origin", Origin: site.url })).status).toBe(303);
+  expect((await post({ "Sec-Fetch-Site": "same-origin", Origin: "null" })).status).toBe(303);
+  expect((await post({ Origin: site.url })).status).toBe(303);
+  expect((await post({})).status).toBe(303);
+});
+
+test.each(["application/json", "text/plain", "multipart/form-data; boundary=x", "x"])(
+  "the type %s is refused",
+  async (type) => {
+    const response = await post({ "Content-Type": type });
+    expect(response.status).toBe(415);
+    expect(await response.text()).toContain("Nieobsługiwany rodzaj danych");
+  },
+);
+
+describe("a body", () => {
+  const host = () => new URL(site.url).host;
+  const head = (...more: string[]) => [
+    "POST /newsletter HTTP/1.1",
+    `Host: ${host()}`,
+    `Content-Type: ${formType}`,
+    ...more,
+  ];
+
+  test("of more than 16 kB is refused by its length alone, and the connection is closed (21.4)", async () => {
+    const { status, headers } = await sendRaw(site.url, head("Content-Length: 30000000"), "email=");
+    expect(status).toBe(413);
+    expect(headers.get("connection")).toBe("close");
+  });
+
+  test("without a length that never ends is cut off", async () => {
+    const { hostname, port } = new URL(site.url);
+    const socket = connect({ host: hostname, port: Number(port) });
+    let received = "";
+    socket.on("data", (part) => {
+      received += part;
+    });
+    // Once the server has closed the connection nothing can be written to it.
+    socket.on("error", () => {});
+    socket.write(`${head("Transfer-Encoding: chunked").join("\r\n")}\r\n\r\n`);
+    const chunk = `400\r\n${"a".repeat(1_024)}\r\n`;
+    const endless = setInterval(() => socket.write(chunk.repeat(8)), 1);
+    await new Promise((resolve) => socket.once("close", resolve));
+    clearInterval(endless);
+    expect(readAnswer(received).status).toBe(413);
+  });
+});
+
+test("more than 60 posts a minute of one caller are too many; pages and other callers go on (21.5)", async () => {
+  const flood = { "X-Forwarded-For": "203.0.113.9" };
+  const statuses = new Set<number>();
+  for (let sent = 0; sent < 60; sent += 1) {
+    statuses.add((await post(flood, "/newsletter/potwierdz?token=guess")).status);
+  }
+  expect([...statuses]).toEqual([404]);
+  const refused = await post(flood, "/newsletter/potwierdz?token=guess");
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(refused.headers.get("ratelimit")).toContain("r=0");
+  expectStrictHeaders(refused.headers);
+  expect(await refused.text()).toContain("Za dużo prób");
+  expect((await fetch(`${site.url}/o-nas`, { headers: flood })).status).toBe(200);
+  expect((await post({}, "/newsletter/potwierdz?token=guess")).status).toBe(404);
+});

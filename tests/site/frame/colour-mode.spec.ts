@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import { expect, openHydrated, test } from "../../support/browser/test";
+
+const scheme = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+
+async function choose(page: Page, name: string) {
+  await page.getByRole("button", { name: "Motyw" }).click();
+  await page.getByRole("radio", { name }).check();
+  await page.keyboard.press("Escape");
+}
+
+test("a chosen theme holds before the first paint of the next page (8.1)", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await openHydrated(page, "/");
+  await choose(page, "Ciemny");
+  // Without the site's modules only the inline script can have put the theme on.
+  await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  await page.goto("/kontakt");
+  expect(await scheme(page)).toBe("dark");
+});
+
+test("the system's theme is followed as it changes, unless the visitor chose one", async ({ page }) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.emulateMedia({ colorScheme: "light" });
+  await openHydrated(page, "/");
+  const light = await ground();
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(ground).not.toBe(light);
+  await choose(page, "Jasny");
+  await expect.poll(ground).toBe(light);
+  await choose(page, "Systemowy");
+  await expect.poll(ground).not.toBe(light);
+});
+
+test("a new theme is there at once for visitors who want no motion (8.3)", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await page.goto("/o-nas");
+  const fading = await page.evaluate(() => {
+    document.documentElement.classList.add("dark");
+    return document.getAnimations().length;
+  });
+  expect(fading).toBe(0);
+});
+
+test("blocked storage does no harm", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+  });
+  await openHydrated(page, "/");
+  await choose(page, "Ciemny");
+  await expect.poll(() => scheme(page)).toBe("dark");
+});
+
+test("without JavaScript the system's theme holds (8.1)", {
+  tag: "@only-without-js",
+}, async ({ page }) => {
+  const ground = () => page.evaluate("getComputedStyle(document.body).backgroundColor");
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/");
+  const light = await ground();
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(ground).not.toBe(light);
+});

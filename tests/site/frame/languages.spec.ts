@@ -1,0 +1,162 @@
+import type { Page } from "@playwright/test";
+import { expect, openHydrated, test } from "../../support/browser/test";
+import { translationScript } from "../../support/services/translation-script";
+
+const service = "https://translate.google.com/**";
+const notReady = "Google Translate nie jest jeszcze dostępny";
+
+/** The buttons of the page's header or, on a phone, of its menu. */
+async function language(page: Page, name: "PL" | "EN") {
+  const opener = page.getByRole("button", { name: "Otwórz menu" });
+  const isMenuOpen = await page.getByRole("dialog", { name: "Menu" }).isVisible();
+  if (!isMenuOpen && (await opener.isVisible())) await opener.click();
+  return page.getByRole("link", { name, exact: true }).and(page.locator(":visible"));
+}
+
+async function openInEnglish(page: Page, path: string) {
+  await page.route(service, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: translationScript }),
+  );
+  await openHydrated(page, path);
+  await (await language(page, "EN")).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("EN ");
+}
+
+test("nothing is asked of the translation service before the first press (9.2)", async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(service, (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await page.goto("/kontakt", { waitUntil: "networkidle" });
+  expect(asked).toEqual([]);
+});
+
+test("EN translates the page, PL brings Polish back (9.1, 9.2)", async ({ page }) => {
+  const warnings: string[] = [];
+  page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+  await openInEnglish(page, "/kontakt");
+  await expect(await language(page, "EN")).toHaveAttribute("aria-current", "true");
+  await (await language(page, "PL")).click();
+  await expect(page).toHaveURL("/kontakt");
+  await expect(page.getByRole("heading", { level: 1 })).not.toContainText("EN ");
+  expect(warnings).toEqual([]);
+});
+
+test("a translated page's links load documents and keep the language (9.4)", async ({ page }) => {
+  await openInEnglish(page, "/aktualnosci");
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.getByRole("main").getByRole("article").first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/aktualnosci\/[\w/-]+\?jezyk=en$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("EN ");
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(false);
+});
+
+test("back and forward on translated pages show them translated", async ({ page }) => {
+  await openInEnglish(page, "/aktualnosci");
+  const list = await page.getByRole("heading", { level: 1 }).textContent();
+  await page.getByRole("main").getByRole("article").first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/aktualnosci\/[\w/-]+\?jezyk=en$/);
+  await page.goBack();
+  await expect(page).toHaveURL("/aktualnosci?jezyk=en");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(list ?? "");
+  await page.goForward();
+  await expect(page).toHaveURL(/\/aktualnosci\/[\w/-]+\?jezyk=en$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("EN ");
+});
+
+test("back on a page that the browser itself translates is a whole load", async ({ page }) => {
+  await openHydrated(page, "/aktualnosci");
+  await page.getByRole("main").getByRole("article").first().getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.evaluate(() => {
+    Object.assign(window, { isSameDocument: true });
+    document.documentElement.classList.add("translated-ltr");
+    const heading = document.querySelector("h1");
+    heading?.replaceChildren(Object.assign(document.createElement("font"), { textContent: "Translated" }));
+  });
+  await page.goBack();
+  await expect(page).toHaveURL("/aktualnosci");
+  await expect(page.getByRole("heading", { level: 1, name: "Aktualności" })).toBeVisible();
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(false);
+});
+
+test("the products panel works on a translated page", async ({ page }) => {
+  await openInEnglish(page, "/kontakt");
+  await page.getByRole("navigation", { name: "Główne menu" }).getByRole("link", { name: "Produkty" }).click();
+  const panel = page.getByRole("dialog", { name: "Produkty" });
+  await panel.getByRole("link", { name: "Prysznice" }).hover();
+  await expect(panel.getByRole("heading", { name: "Prysznice" })).toBeVisible();
+  await panel.getByRole("link", { name: "Lustra" }).hover();
+  await expect(panel.getByRole("heading", { name: "Lustra" })).toBeVisible();
+  await panel.getByRole("link", { name: "Lustra" }).first().click();
+  await expect(page).toHaveURL(/\/produkty\/\d+-lustra\?jezyk=en/);
+});
+
+test("the newsletter form of a translated page is posted by the browser itself (9.4)", async ({ page }) => {
+  await openInEnglish(page, "/newsletter");
+  await page.getByRole("textbox", { name: "E-mail" }).fill("jan@przyklad.pl");
+  await page.getByRole("checkbox", { name: "zgod" }).check();
+  await page.getByRole("button", { name: "Zapisz się" }).click();
+  await expect(page).toHaveURL("/newsletter/wyslano");
+  await expect(page.getByText("E-mail został wysłany.").first()).toBeVisible();
+});
+
+test("a press on the project list of a translated page is posted by the browser, and keeps the language", async ({
+  page,
+}) => {
+  await openInEnglish(page, "/projekt?l=1.LR-110-CH.KN-110-CH");
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.getByRole("button", { name: /Usuń: Bateria umywalkowa niska Kanta/ }).click();
+  await expect(page).toHaveURL("/projekt?l=1.LR-110-CH&jezyk=en");
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(false);
+});
+
+test("a slow script is warned of after 5000 ms, and still translates when it comes (9.3)", async ({
+  page,
+}) => {
+  let deliver = () => {};
+  const isDelivered = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route(service, async (route) => {
+    await isDelivered;
+    await route.fulfill({ contentType: "text/javascript", body: translationScript });
+  });
+  const warnings: string[] = [];
+  page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+  await page.clock.install();
+  await openHydrated(page, "/kontakt");
+  const asked = page.waitForRequest(service);
+  await (await language(page, "EN")).click();
+  await asked;
+  await page.clock.runFor(5_000);
+  await expect.poll(() => warnings).toEqual([notReady]);
+  await expect(page.getByRole("heading", { level: 1 })).not.toContainText("EN ");
+  deliver();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("EN ");
+  expect(warnings).toEqual([notReady]);
+});
+
+test.describe("a script that does not come", () => {
+  test.use({ allowedConsoleErrors: [/Failed to load resource/] });
+
+  test("is warned of, and the page stays as it is", async ({ page }) => {
+    await page.route(service, (route) => route.abort());
+    await openHydrated(page, "/kontakt");
+    const warning = page.waitForEvent("console", (message) => message.text() === notReady);
+    await (await language(page, "EN")).click();
+    expect((await warning).type()).toBe("warning");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});
+
+test("without JavaScript EN leads to the translation proxy of this page (9.5)", {
+  tag: "@only-without-js",
+}, async ({ page }) => {
+  await page.goto("/kontakt");
+  const address = await page.getByRole("link", { name: "EN", exact: true }).getAttribute("href");
+  expect(address).toMatch(
+    /^https:\/\/[\w-]+\.translate\.goog\/kontakt\?_x_tr_sl=pl&_x_tr_tl=en&_x_tr_hl=pl$/,
+  );
+});

@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import { holdRequests } from "../../support/browser/hold-requests";
+import { expect, openHydrated, test } from "../../support/browser/lasting-page";
+
+const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+const shortcutSwitch = (page: Page) => menu(page).getByRole("checkbox", { name: "Klawisz „o”" });
+
+test("the menu keeps the focus and gives it back (3.4)", { tag: "@only-phone" }, async ({ page }) => {
+  await openHydrated(page, "/");
+  const opener = page.getByRole("button", { name: "Otwórz menu" });
+  await opener.click();
+  await expect(menu(page).getByRole("button", { name: "Zamknij menu" })).toBeFocused();
+  await menu(page).getByRole("button", { name: "Zamknij menu" }).click();
+  await expect(menu(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await page.keyboard.press("Escape");
+  await expect(menu(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("a press during which more icons arrive opens the menu", { tag: "@only-phone" }, async ({ page }) => {
+  const bring = await holdRequests(page, "**/builds/icons/*.svg");
+  await openHydrated(page, "/");
+  const arrived = page.waitForResponse("**/builds/icons/*.svg");
+  await page.getByRole("button", { name: "Otwórz menu" }).hover();
+  await page.mouse.down();
+  bring();
+  await (await arrived).finished();
+  await expect(page.locator("#icon-sprite #icon-copy")).toBeAttached();
+  await page.mouse.up();
+  await expect(menu(page)).toBeVisible();
+});
+
+test("the menu closes when only the query changes (3.4)", { tag: "@only-phone" }, async ({ page }) => {
+  await openHydrated(page, "/punkty-sprzedazy?miejscowosc=Gdynia");
+  await page.getByRole("button", { name: "Otwórz menu" }).click();
+  await menu(page).getByRole("link", { name: "Punkty sprzedaży" }).click();
+  await expect(page).toHaveURL("/punkty-sprzedazy");
+  await expect(menu(page)).toBeHidden();
+});
+
+test("the key o toggles the menu, also with Caps Lock (3.5)", async ({ page }) => {
+  await openHydrated(page, "/");
+  await page.keyboard.press("o");
+  await expect(menu(page)).toBeVisible();
+  await page.evaluate(() => document.dispatchEvent(new KeyboardEvent("keydown", { key: "O" })));
+  await expect(menu(page)).toBeHidden();
+});
+
+test("the key o does nothing in a text field and with a modifier (3.5)", async ({ page }) => {
+  await openHydrated(page, "/punkty-sprzedazy");
+  for (const field of [page.getByLabel("Miejscowość"), page.getByLabel("Województwo")]) {
+    await field.focus();
+    await page.keyboard.press("o");
+    await expect(menu(page)).toBeHidden();
+  }
+  await expect(page.getByLabel("Miejscowość")).toHaveValue("o");
+  await page.getByRole("link", { name: "Przejdź do treści" }).focus();
+  for (const keys of ["Shift+o", "Alt+o", "Control+Alt+o"]) {
+    await page.keyboard.press(keys);
+    await expect(menu(page)).toBeHidden();
+  }
+});
+
+test("the shortcut can be switched off, and stays so (3.6)", async ({ page }) => {
+  await openHydrated(page, "/");
+  await page.keyboard.press("o");
+  await shortcutSwitch(page).uncheck();
+  await page.keyboard.press("Escape");
+  await expect(menu(page)).toBeHidden();
+  await page.keyboard.press("o");
+  await expect(menu(page)).toBeHidden();
+  await openHydrated(page, "/kontakt");
+  await page.keyboard.press("o");
+  await expect(menu(page)).toBeHidden();
+});
+
+test("on a phone the footer's columns are a menu that unfolds (6.1)", { tag: "@only-phone" }, async ({
+  page,
+}) => {
+  await page.goto("/");
+  const footer = page.getByRole("navigation", { name: "Stopka" });
+  const entry = footer.getByRole("link", { name: "Warunki gwarancji" });
+  await expect(entry).toBeHidden();
+  await footer.getByText("WSPARCIE").click();
+  await expect(entry).toBeVisible();
+});

@@ -1,0 +1,66 @@
+import { expect, openHydrated, test } from "../../support/browser/lasting-page";
+
+test("the main menu leads to the company's page (3.1)", { tag: "@without-js" }, async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("navigation", { name: "Główne menu" }).getByRole("link", { name: "O nas" }).click();
+  await expect(page).toHaveURL("/o-nas");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("on a phone the menu opens, leads on and closes (3.2, 3.3)", {
+  tag: ["@only-phone", "@without-js"],
+}, async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Otwórz menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await menu.getByText("Wsparcie").click();
+  await menu.getByRole("link", { name: "Warunki gwarancji" }).click();
+  await expect(page).toHaveURL("/warunki-gwarancji");
+  await expect(menu).toBeHidden();
+});
+
+test("the breadcrumb names the way to a category (5.1, 5.2)", { tag: "@without-js" }, async ({ page }) => {
+  await page.goto("/produkty/4100-baterie-umywalkowe/4101-stojace-niskie");
+  const breadcrumb = page.getByRole("navigation", { name: "ścieżka nawigacji" });
+  await expect(breadcrumb.getByRole("listitem")).toHaveText([
+    "Home",
+    "Produkty",
+    "Baterie umywalkowe",
+    "Stojące niskie",
+  ]);
+  await breadcrumb.getByRole("link", { name: "Baterie umywalkowe" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Baterie umywalkowe" })).toBeVisible();
+  await expect(breadcrumb.getByRole("listitem")).toHaveText(["Home", "Produkty", "Baterie umywalkowe"]);
+});
+
+test("an article's last breadcrumb entry is its title (5.4)", { tag: "@without-js" }, async ({ page }) => {
+  await page.goto("/aktualnosci/poradnik/jak-oszczedzac-wode-w-lazience");
+  await expect(
+    page.getByRole("navigation", { name: "ścieżka nawigacji" }).getByRole("listitem").last(),
+  ).toHaveText("Jak oszczędzać wodę w łazience");
+});
+
+test("the skip link is the first stop of the keyboard", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Przejdź do treści" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("after a navigation the title changes and the focus is on the new heading (12.7)", async ({ page }) => {
+  await openHydrated(page, "/aktualnosci");
+  await page.getByRole("main").getByRole("link", { name: "Tafla: wanny i brodziki" }).click();
+  await expect(page).toHaveTitle(/Tafla: wanny/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("search is a form that works without JavaScript (7.1)", { tag: ["@phone", "@without-js"] }, async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Szukaj", exact: true }).first().click();
+  await page.getByLabel("Czego szukasz?").fill("bateria");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/produkty?q=bateria");
+});

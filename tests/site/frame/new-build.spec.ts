@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { openOnStillClock } from "../../support/browser/clock";
+import { follow, isSameDocument, markDocument } from "../../support/browser/documents";
+import { idle } from "../../support/browser/stillness";
+import { expect, test } from "../../support/browser/test";
+
+/** From now on the server says that it serves another build. */
+async function serveAnotherBuild(page: Page) {
+  const asked: string[] = [];
+  await page.route("**/builds/latest.json?*", (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ json: { id: "another", timestamp: 1 } });
+  });
+  return asked;
+}
+
+/** Lets time pass until the page asks the server for something, and has heard the answer. */
+async function runUntilAnswered(page: Page, address: string, ms: number) {
+  const answered = page.waitForResponse(address);
+  await page.clock.runFor(ms);
+  const answer = await answered;
+  await answer.finished();
+  await idle(page);
+  return answer;
+}
+
+test.describe("a new build", () => {
+  const latest = "**/builds/latest.json?*";
+
+  test("is asked for after an hour, and the next navigation is a whole load of its target (13.1, 13.2)", async ({
+    page,
+  }) => {
+    const asked = await serveAnotherBuild(page);
+    await openOnStillClock(page, "/o-nas");
+    await markDocument(page);
+    await page.clock.runFor(3_599_999);
+    await follow(page, "Punkty sprzedaży");
+    await expect(page).toHaveURL("/punkty-sprzedazy");
+    expect(await isSameDocument(page)).toBe(true);
+    expect(asked).toEqual([]);
+
+    await runUntilAnswered(page, latest, 1);
+    expect(asked).toEqual([expect.stringMatching(/\/builds\/latest\.json\?\d+$/)]);
+    const loaded = page.waitForEvent("load");
+    await follow(page, "O nas");
+    await loaded;
+    await expect(page).toHaveURL("/o-nas");
+    expect(await isSameDocument(page)).toBe(false);
+  });
+
+  test("waits while a form is half filled (13.2)", async ({ page }) => {
+    await serveAnotherBuild(page);
+    await openOnStillClock(page, "/o-nas");
+    await markDocument(page);
+    await runUntilAnswered(page, latest, 3_600_000);
+    await page.getByRole("contentinfo").getByRole("textbox", { name: "E-mail" }).fill("jan@");
+    await follow(page, "Punkty sprzedaży");
+    await expect(page).toHaveURL("/punkty-sprzedazy");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    expect(await isSameDocument(page)).toBe(true);
+    await expect(page.getByRole("contentinfo").getByRole("textbox", { name: "E-mail" })).toHaveValue("jan@");
+  });
+
+  test("that cannot be asked for is only logged (13.1)", async ({ page }) => {
+    await page.route(latest, (route) => route.fulfill({ json: { message: "?" } }));
+    await openOnStillClock(page, "/o-nas");
+    await markDocument(page);
+    await runUntilAnswered(page, latest, 3_600_000);
+    await follow(page, "Punkty sprzedaży");
+    await expect(page).toHaveURL("/punkty-sprzedazy");
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
+
+test.describe("the redirect rules", () => {
+  const rules = "**/builds/meta/*.json";
+
+  test("are fetched 1 s after the page has loaded (13.3)", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => request.url().includes("/builds/meta/") && asked.push(request.url()));
+    await openOnStillClock(page, "/o-nas");
+    await page.clock.runFor(999);
+    expect(asked).toEqual([]);
+    const answer = await runUntilAnswered(page, rules, 1);
+    expect(await answer.json()).toMatchObject({ redirects: { "/faq": "/qanda" } });
+    expect(asked).toHaveLength(1);
+  });
+
+  test("lead from an old address to its new one within the page, and Back to where the visitor was (13.3)", async ({
+    page,
+  }) => {
+    await page.route(rules, (route) =>
+      route.fulfill({ json: { redirects: { "/punkty-sprzedazy": "/kontakt" } } }),
+    );
+    await openOnStillClock(page, "/o-nas");
+    await markDocument(page);
+    await runUntilAnswered(page, rules, 1_000);
+    await follow(page, "Punkty sprzedaży");
+    await expect(page).toHaveURL("/kontakt");
+    await expect(page.getByRole("heading", { level: 1, name: "Kontakt" })).toBeFocused();
+    expect(await isSameDocument(page)).toBe(true);
+    await page.evaluate(() => window.__remixRouter.navigate("/punkty-sprzedazy?miasto=x"));
+    await expect(page).toHaveURL("/kontakt?miasto=x");
+    expect(await isSameDocument(page)).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL("/kontakt");
+    await page.goBack();
+    await expect(page).toHaveURL("/o-nas");
+    await expect(page.getByRole("heading", { level: 1, name: "O nas" })).toBeVisible();
+  });
+});

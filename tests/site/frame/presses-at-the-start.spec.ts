@@ -1,0 +1,91 @@
+import { pressAfter } from "../../support/browser/every-start";
+import { expect, hydrated, test } from "../../support/browser/lasting-page";
+import { header, undo } from "../../support/browser/project";
+
+/** Before, while and after the scripts start: a frame is 17 ms. */
+const moments = [0, 1, 2, 4, 8, 16, 32, 64];
+
+test("a press on the project list does what it says once, whenever it comes", async ({ page }) => {
+  test.slow();
+  for (const frames of moments) {
+    await pressAfter(page, "/projekt?l=1.LR-110-CH.KN-110-CH*3", "[name=zrob][value='usun 1']", frames);
+    await expect(page).toHaveURL("/projekt?l=1.LR-110-CH");
+    await page.waitForLoadState();
+    await hydrated(page);
+    await expect(page.getByRole("spinbutton")).toHaveCount(1);
+    // Whether the browser has posted it or the scripts have done it, it can be undone once.
+    await page.getByRole("main").getByRole("link", { name: "Cofnij" }).or(undo(page)).click();
+    await expect(page).toHaveURL("/projekt?l=1.LR-110-CH.KN-110-CH*3");
+  }
+});
+
+test("a press that adds to the list adds one piece and stays on the page, whenever it comes (27.13)", async ({
+  page,
+}) => {
+  test.slow();
+  for (const frames of moments) {
+    await pressAfter(
+      page,
+      "/produkty/4100-baterie-umywalkowe",
+      "main a[href='/projekt?dodaj=LR-110']",
+      frames,
+    );
+    await expect(header(page)).toHaveAccessibleName("Lista projektowa, pozycji: 1");
+    await expect(page).toHaveURL("/produkty/4100-baterie-umywalkowe");
+    expect([frames, await page.evaluate(() => localStorage.getItem("modrawa:projekt"))]).toEqual([
+      frames,
+      "1.LR-110-CH",
+    ]);
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+test("a press on a link is followed once, whenever it comes (19.8)", async ({ page }) => {
+  test.slow();
+  for (const frames of moments) {
+    const loads: string[] = [];
+    page.on("request", (request) => {
+      const isLoad = /document|fetch/.test(request.resourceType());
+      if (isLoad && new URL(request.url()).pathname === "/punkty-sprzedazy") loads.push(request.url());
+    });
+    await pressAfter(page, "/o-nas", "header a[href='/punkty-sprzedazy']", frames);
+    await expect(page).toHaveURL("/punkty-sprzedazy");
+    await page.waitForLoadState();
+    await hydrated(page);
+    expect([frames, loads]).toEqual([frames, [expect.anything()]]);
+    page.removeAllListeners("request");
+  }
+});
+
+test("a press on a panel's opener opens it, whenever it comes", { tag: "@phone" }, async ({
+  page,
+  isMobile,
+}) => {
+  test.slow();
+  const opener = isMobile ? "button[aria-label='Otwórz menu']" : "header a[data-opens='products']";
+  for (const frames of moments) {
+    await pressAfter(page, "/o-nas", opener, frames);
+    await expect(page.getByRole("dialog", { name: isMobile ? "Menu" : "Produkty" })).toBeVisible();
+    await expect(page).toHaveURL("/o-nas");
+  }
+});
+
+test("a key does what it says once, whenever it comes", async ({ page }) => {
+  test.slow();
+  for (const frames of moments) {
+    await pressAfter(page, "/o-nas", "o", frames);
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  }
+});
+
+test("the first hover on a link asks for its data, also while the scripts start", async ({ page }) => {
+  for (const isScrolled of [false, true]) {
+    await page.goto("/robots.txt");
+    await page.mouse.move(640, 700);
+    await page.goto("/o-nas");
+    const data = page.waitForRequest(/\/punkty-sprzedazy\?_data=/);
+    if (isScrolled) await page.evaluate(() => scrollTo({ top: 200, behavior: "instant" }));
+    await page.getByRole("banner").getByRole("link", { name: "Punkty sprzedaży" }).hover();
+    await data;
+  }
+});

@@ -1,0 +1,232 @@
+import type { Page } from "@playwright/test";
+import { openOnStillClock } from "../../support/browser/clock";
+import { holdRequests } from "../../support/browser/hold-requests";
+import { expect, openHydrated, test } from "../../support/browser/test";
+
+const opener = (page: Page) =>
+  page.getByRole("navigation", { name: "Główne menu" }).getByRole("link", { name: "Produkty" });
+const panel = (page: Page) => page.getByRole("dialog", { name: "Produkty" });
+
+async function openPanel(page: Page, path = "/o-nas") {
+  await openHydrated(page, path);
+  await pressOpener(page);
+}
+
+/** By the keyboard: a pointer would be left lying on the panel, where it chooses a category sooner or later. */
+async function pressOpener(page: Page) {
+  await expect(opener(page)).toHaveAttribute("aria-haspopup", "dialog");
+  await opener(page).press("Enter");
+  await expect(panel(page)).toBeVisible();
+}
+
+test.describe("on a desktop", () => {
+  test("the panel is titled, described and full of categories (4.1, 4.2)", async ({ page }) => {
+    await openPanel(page);
+    await expect(panel(page)).toHaveAccessibleDescription("Kategorie Modrawa");
+    await expect(panel(page).getByRole("link", { name: "Lustra" })).toBeVisible();
+    // It slides in.
+    await expect.poll(() => panel(page).boundingBox()).toMatchObject({ x: 0, y: 0 });
+  });
+
+  test("pointing at a category shows its sub-categories and its picture (4.3)", async ({ page }) => {
+    await openPanel(page);
+    await panel(page).getByRole("link", { name: "Baterie wannowe" }).hover();
+    await expect(panel(page).getByRole("heading", { name: "Baterie wannowe" })).toBeVisible();
+    await panel(page).getByRole("link", { name: "Wolnostojące" }).click();
+    await expect(page).toHaveURL(/\/produkty\/\d+-baterie-wannowe\/\d+-wolnostojace/);
+    await expect(panel(page)).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  });
+
+  test("a pointer that rests where the panel slides in points at nothing until it moves (4.3)", async ({
+    page,
+  }) => {
+    await openOnStillClock(page, "/o-nas");
+    await page.mouse.move(160, 400);
+    await pressOpener(page);
+    await expect.poll(() => panel(page).boundingBox()).toMatchObject({ x: 0, y: 0 });
+    const pointed = panel(page).locator("a:hover");
+    await expect.poll(() => pointed.count()).toBe(1);
+    await page.clock.runFor(500);
+    await expect(panel(page).getByRole("heading", { name: "Baterie umywalkowe" })).toBeVisible();
+    await page.mouse.move(161, 401);
+    const name = await pointed.innerText();
+    expect(name).not.toBe("Baterie umywalkowe");
+    await page.clock.runFor(100);
+    await expect(panel(page).getByRole("heading", { name })).toBeVisible();
+  });
+
+  test("collections wait for the categories, which would push them away from a press (4.2)", async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, "**/api/get_categories.php*");
+    await openPanel(page);
+    const collection = panel(page).getByRole("link", { name: "Kanta" });
+    await expect(panel(page).getByRole("button", { name: "Zamknij" })).toBeFocused();
+    await expect(collection).toBeHidden();
+    release();
+    await expect(panel(page).getByRole("link", { name: "Lustra" })).toBeVisible();
+    await expect(collection).toBeVisible();
+  });
+
+  test("the panel leads to all products and to the collections (4.2)", async ({ page }) => {
+    await openPanel(page);
+    await panel(page).getByRole("link", { name: "Kanta" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Kolekcja Kanta" })).toBeFocused();
+    await pressOpener(page);
+    await panel(page).getByRole("link", { name: "Wszystkie produkty" }).click();
+    await expect(page).toHaveURL("/produkty");
+  });
+
+  test("the keyboard does all that the pointer does (4.3)", async ({ page }) => {
+    await openPanel(page);
+    await expect(panel(page).getByRole("button", { name: "Zamknij" })).toBeFocused();
+    const first = panel(page).getByRole("link", { name: "Baterie umywalkowe" });
+    await expect(first).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(first).toBeFocused();
+    await expect(first).toHaveAccessibleDescription("Strzałka w prawo: podkategorie");
+    await page.keyboard.press("ArrowDown");
+    await expect(panel(page).getByRole("heading", { name: "Baterie wannowe" })).toBeVisible();
+    await page.keyboard.press("ArrowRight");
+    await expect(panel(page).getByRole("link", { name: "Ścienne" })).toBeFocused();
+    await page.keyboard.press("ArrowLeft");
+    await expect(panel(page).getByRole("link", { name: "Baterie wannowe" })).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "Baterie umywalkowe" })).toBeFocused();
+  });
+
+  test("the slide-in is reset after 1 s (4.3)", async ({ page }) => {
+    await openOnStillClock(page, "/o-nas");
+    await pressOpener(page);
+    await panel(page).getByRole("link", { name: "Prysznice" }).focus();
+    const heading = panel(page).getByRole("heading", { name: "Prysznice" });
+    const slides = () =>
+      heading.evaluate((element) =>
+        [element, element.parentElement, element.parentElement?.parentElement].some(
+          (box) => box && getComputedStyle(box).animationName !== "none",
+        ),
+      );
+    await page.clock.runFor(999);
+    expect(await slides()).toBe(true);
+    await page.clock.runFor(1);
+    await expect.poll(slides).toBe(false);
+  });
+
+  test("a press on the menu item opens the panel", async ({ page }) => {
+    await openHydrated(page, "/o-nas");
+    await expect(opener(page)).toHaveAttribute("aria-haspopup", "dialog");
+    await opener(page).click();
+    await expect(panel(page)).toBeVisible();
+    await expect(opener(page)).toHaveAttribute("aria-expanded", "true");
+  });
+
+  for (const [way, close] of [
+    ["Zamknij", (page: Page) => panel(page).getByRole("button", { name: "Zamknij" }).click()],
+    ["Escape", (page: Page) => page.keyboard.press("Escape")],
+    ["a press outside", (page: Page) => page.mouse.click(640, 790)],
+  ] as const) {
+    test(`${way} closes the panel and gives the focus back (4.5)`, async ({ page }) => {
+      await openPanel(page);
+      await expect(opener(page)).toHaveAttribute("aria-expanded", "true");
+      await close(page);
+      await expect(panel(page)).toBeHidden();
+      await expect(opener(page)).toBeFocused();
+      await expect(opener(page)).toHaveAttribute("aria-expanded", "false");
+    });
+  }
+});
+
+test("on a phone a tap shows the name, the sub-categories and the way to the products (4.4)", {
+  tag: "@only-phone",
+}, async ({ page }) => {
+  await page.goto("/o-nas");
+  await page.getByRole("button", { name: "Otwórz menu" }).click();
+  const entry = page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Produkty" });
+  await expect(entry).toHaveAttribute("aria-haspopup", "dialog");
+  await entry.tap();
+  const category = panel(page).getByRole("button", { name: "Baterie wannowe" });
+  await expect(category).toHaveAttribute("aria-expanded", "false");
+  await category.tap();
+  await expect(panel(page).getByRole("heading", { name: "Baterie wannowe" })).toBeVisible();
+  await expect(panel(page).getByRole("link", { name: "Wszystkie produkty" })).toBeVisible();
+  await expect(panel(page).getByRole("link", { name: "Kanta" })).toBeAttached();
+  await expect(panel(page).getByRole("link", { name: "Zobacz produkty" })).toBeVisible();
+  await panel(page).getByRole("link", { name: "Wolnostojące" }).tap();
+  await expect(page.getByRole("heading", { level: 1, name: "Wolnostojące" })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("without JavaScript the menu item leads to the categories (4.6)", {
+  tag: "@only-without-js",
+}, async ({ page }) => {
+  await page.goto("/o-nas");
+  await opener(page).click();
+  await expect(page).toHaveURL("/produkty");
+  await expect(page.getByRole("main").getByRole("link", { name: "Baterie wannowe" }).first()).toBeVisible();
+});
+
+test.describe("the categories in the browser", () => {
+  const categories = "**/api/get_categories.php?id=4041";
+
+  test("are fetched once a day, over all visits (14.7)", async ({ page }) => {
+    await page.clock.install();
+    let fetched = 0;
+    await page.route(categories, (route) => {
+      fetched += 1;
+      return route.continue();
+    });
+    for (const path of ["/o-nas", "/kontakt"]) {
+      await openPanel(page, path);
+      await expect(panel(page).getByRole("link", { name: "Lustra" })).toBeVisible();
+    }
+    expect(fetched).toBe(1);
+    await page.clock.setSystemTime(Date.now() + 24 * 60 * 60 * 1000);
+    await openPanel(page);
+    await expect(panel(page).getByRole("link", { name: "Lustra" })).toBeVisible();
+    expect(fetched).toBe(2);
+  });
+
+  test.describe("that do not come", () => {
+    test.use({ allowedConsoleErrors: [/status of 503/] });
+
+    test("leave a way to the products (4.6)", async ({ page }) => {
+      await page.route(categories, (route) => route.fulfill({ status: 503 }));
+      await openPanel(page);
+      await panel(page).getByRole("link", { name: "Zobacz produkty" }).click();
+      await expect(page).toHaveURL("/produkty");
+      await expect(panel(page)).toBeHidden();
+    });
+  });
+
+  test.describe("with pictures that cannot be shown", () => {
+    test.use({ allowedConsoleErrors: [/Content Security Policy/] });
+
+    test("are shown all the same, each without its picture", async ({ page }) => {
+      await page.route(categories, async (route) => {
+        const tree = await (await route.fetch()).json();
+        tree.children[0].image = "/images/kategorie/1.avif";
+        tree.children[1].image = "https://uslugi.example/krany.jpg";
+        await route.fulfill({ json: tree });
+      });
+      await openPanel(page);
+      await panel(page).getByRole("link", { name: "Baterie wannowe" }).focus();
+      await expect(panel(page).getByRole("heading", { name: "Baterie wannowe" })).toBeVisible();
+      await expect(panel(page).getByAltText("")).toHaveCount(0);
+    });
+  });
+
+  test.describe("whose panel cannot be loaded", () => {
+    test.use({ allowedConsoleErrors: [/Failed to load resource/] });
+
+    test("are reached by the link (4.6)", async ({ page }) => {
+      await openHydrated(page, "/o-nas");
+      await expect(opener(page)).toHaveAttribute("aria-haspopup", "dialog");
+      // Whatever the page does not have yet, whose name is the build's affair.
+      await page.route("**/assets/*.js", (route) => route.abort());
+      await opener(page).click();
+      await expect(page).toHaveURL("/produkty");
+    });
+  });
+});

@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { openUntouched } from "../../support/browser/clock";
+import { holdRequests, scripts } from "../../support/browser/hold-requests";
+import { expect, openHydrated, test } from "../../support/browser/test";
+
+const theme = (page: Page) => page.getByRole("button", { name: "Motyw" });
+const isStarted = (page: Page) => page.evaluate(() => "__remixRouter" in window);
+
+test("the scripts wait for the visitor's first sign, and the icons of panels come with it (19.8)", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
+  const loaded = page.waitForResponse(/\/assets\/entry\.client-/);
+  await openUntouched(page, "/o-nas");
+  await (await loaded).finished();
+  expect(await isStarted(page)).toBe(false);
+  const icons = page.waitForResponse("**/builds/icons/*.svg");
+  if (isMobile) await page.touchscreen.tap(195, 500);
+  else await page.mouse.move(640, 400);
+  await expect(theme(page)).toBeVisible();
+  await icons;
+});
+
+test("the scripts start by themselves after five seconds without a sign (19.8)", async ({ page }) => {
+  const loaded = page.waitForResponse(/\/assets\/entry\.client-/);
+  await openUntouched(page, "/o-nas");
+  await (await loaded).finished();
+  expect(await isStarted(page)).toBe(false);
+  await page.clock.runFor(5_000);
+  await expect(theme(page)).toBeVisible();
+});
+
+test("the scripts start on a page that is never idle, too (19.8)", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (work, options) => (options?.timeout ? setTimeout(work) : 0);
+  });
+  await page.goto("/o-nas");
+  let x = 600;
+  await expect(async () => {
+    x += 1;
+    await page.mouse.move(x, 400);
+    await expect(theme(page)).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 4_000 });
+});
+
+for (const address of ["/o-nas#tresc", "/o-nas?jezyk=en"]) {
+  test(`the scripts of ${address} start as soon as the page is idle`, async ({ page }) => {
+    await page.route("https://translate.google.com/**", (route) => route.fulfill({ body: "" }));
+    await openUntouched(page, address);
+    await expect(theme(page)).toBeVisible();
+  });
+}
+
+test("the first press on a small picture changes the large one", { tag: "@phone" }, async ({ page }) => {
+  const release = await holdRequests(page, scripts);
+  await openUntouched(page, "/produkt/lira-bateria-umywalkowa-wysoka");
+  const picture = page
+    .getByRole("region", { name: "Zdjęcia" })
+    .getByRole("listitem")
+    .nth(1)
+    .getByRole("link");
+  await picture.click();
+  release();
+  await expect(picture).toHaveAttribute("aria-current", "true");
+  await expect(page).toHaveURL("/produkt/lira-bateria-umywalkowa-wysoka");
+});
+
+test("the first press on „Porównaj” adds to what was compared last", async ({ page }) => {
+  await openHydrated(page, "/produkty?porownaj=lira-bateria-umywalkowa-niska");
+  const release = await holdRequests(page, scripts);
+  await openUntouched(page, "/produkt/lira-bateria-umywalkowa-wysoka");
+  await page.getByRole("link", { name: "Porównaj" }).click();
+  release();
+  await expect(page).toHaveURL(/porownaj=lira-bateria-umywalkowa-niska[^,]*,lira-bateria-umywalkowa-wysoka/);
+});
+
+test("the first press on the menu item opens the products panel", async ({ page }) => {
+  const release = await holdRequests(page, scripts);
+  await openUntouched(page, "/o-nas");
+  const main = page.getByRole("navigation", { name: "Główne menu" });
+  await main.getByRole("link", { name: "Produkty" }).click();
+  release();
+  await expect(page.getByRole("dialog", { name: "Produkty" })).toBeVisible();
+});
+
+test("the first key opens the menu", async ({ page }) => {
+  const release = await holdRequests(page, scripts);
+  await openUntouched(page, "/o-nas");
+  await page.keyboard.press("o");
+  release();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+});
+
+test("a press whose scripts do not come within two seconds is the browser's (19.8)", async ({ page }) => {
+  await page.route("**/assets/*.js", () => {});
+  await openUntouched(page, "/o-nas");
+  const main = page.getByRole("navigation", { name: "Główne menu" });
+  await main.getByRole("link", { name: "Produkty" }).click();
+  await expect(page).toHaveURL("/o-nas");
+  await page.clock.runFor(2_000);
+  await expect(page).toHaveURL("/produkty");
+});

@@ -1,0 +1,79 @@
+import { expect, test } from "../../support/browser/lasting-page";
+
+const mixer = "/produkt/lira-bateria-umywalkowa-niska";
+
+test.describe("suggestions", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/kontakt");
+    await page.getByRole("banner").getByRole("button", { name: "Szukaj", exact: true }).click();
+  });
+
+  test("are walked through by keyboard as the pattern says (7.2)", async ({ page }) => {
+    const field = page.getByRole("combobox", { name: "Czego szukasz?" });
+    await expect(field).toBeFocused();
+    await page.keyboard.type("b");
+    await expect(field).toHaveAttribute("aria-expanded", "false");
+    await page.keyboard.type("ateria um");
+    await expect(field).toHaveAttribute("aria-expanded", "true");
+    const list = page.getByRole("listbox", { name: "Podpowiedzi" });
+    await expect(list.getByRole("group")).toHaveCount(5);
+    const chosen = list.getByRole("option", { selected: true });
+    await expect(chosen).toHaveCount(0);
+
+    await page.keyboard.press("ArrowDown");
+    await expect(chosen).toHaveText(/^Bateria umywalkowa niska Lira/);
+    await expect(field).toHaveAttribute("aria-activedescendant", (await chosen.getAttribute("id")) ?? "");
+    await page.keyboard.press("ArrowUp");
+    await expect(chosen).toHaveText("Pokaż wszystkie wyniki");
+    await page.keyboard.press("ArrowDown");
+    await expect(chosen).toHaveText(/^Bateria umywalkowa niska Lira/);
+    await page.keyboard.press("Home");
+    await expect(chosen).toHaveCount(0);
+
+    await page.keyboard.press("Escape");
+    await expect(list).toBeHidden();
+    await expect(field).toBeVisible();
+    await expect(field).toHaveValue("bateria um");
+    await page.keyboard.press("ArrowDown");
+    await expect(chosen).toHaveText(/^Bateria umywalkowa niska Lira/);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(mixer);
+    await expect(field).toBeHidden();
+  });
+
+  test("leave Enter to the whole search while none is chosen (7.2)", async ({ page }) => {
+    await page.keyboard.type("syfon");
+    await expect(page.getByRole("option", { name: "Syfon butelkowy" })).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/produkty?q=syfon");
+    await expect(page.getByRole("listbox")).toBeHidden();
+  });
+
+  test("close before the panel does, which gives the focus back", async ({ page }) => {
+    await page.keyboard.type("syfon");
+    await expect(page.getByRole("listbox")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("combobox")).toBeHidden();
+    await expect(page.getByRole("banner").getByRole("button", { name: "Szukaj", exact: true })).toBeFocused();
+  });
+
+  test("that do not exist are said to be none", async ({ page }) => {
+    await page.keyboard.type("qwxyz");
+    await expect(page.getByRole("search").getByRole("status")).toHaveText(/Brak podpowiedzi/);
+  });
+});
+
+test.describe("without the server's answer", () => {
+  test.use({ allowedConsoleErrors: [/status of 503/] });
+
+  test("suggestions say so and the search still works", async ({ page }) => {
+    await page.route("**/api/search?*", (route) => route.fulfill({ status: 503 }));
+    await page.goto("/kontakt");
+    await page.getByRole("banner").getByRole("button", { name: "Szukaj", exact: true }).click();
+    await page.keyboard.type("syfon");
+    await expect(page.getByRole("search").getByRole("status")).toHaveText(/teraz niedostępne/);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/produkty?q=syfon");
+  });
+});

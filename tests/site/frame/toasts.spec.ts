@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import { openOnStillClock } from "../../support/browser/clock";
+import { expect, test } from "../../support/browser/test";
+import { dataOf } from "../../support/site/data-requests";
+
+const toasts = (page: Page) => page.getByRole("region", { name: "Powiadomienia" });
+const shown = (page: Page) => toasts(page).getByText("E-mail został wysłany.");
+
+/** A page whose subscriptions always succeed, on a clock that stands still. */
+async function openPage(page: Page) {
+  await page.route(dataOf("/newsletter"), (route) =>
+    route.fulfill({
+      headers: { "X-Remix-Response": "yes" },
+      json: { status: "success", initialValue: null },
+    }),
+  );
+  await openOnStillClock(page, "/o-nas");
+  await expect(toasts(page)).toBeAttached();
+}
+
+async function subscribe(page: Page, expected: number) {
+  const form = page.getByRole("contentinfo");
+  await form.getByRole("textbox", { name: "E-mail" }).fill("jan@przyklad.pl");
+  await form.getByRole("checkbox").check();
+  await form.getByRole("button", { name: "Zapisz się" }).click();
+  await expect(shown(page)).toHaveCount(expected);
+  // Only an empty form can be filled in again.
+  await expect(form.getByRole("textbox", { name: "E-mail" })).toHaveValue("");
+  await page.mouse.move(0, 0);
+}
+
+test("a success is told by a toast for 5000 ms and stays in the form as text (11.5)", async ({ page }) => {
+  await openPage(page);
+  await subscribe(page, 1);
+  await expect(toasts(page).getByRole("status")).toContainText("Sukces");
+  await page.clock.runFor(4_999);
+  await expect(shown(page)).toHaveCount(1);
+  await page.clock.runFor(1 + 199);
+  await expect(shown(page)).toHaveCount(1);
+  await page.clock.runFor(1);
+  await expect(shown(page)).toHaveCount(0);
+  await expect(page.getByRole("contentinfo").getByText("E-mail został wysłany.")).toBeVisible();
+});
+
+test("a toast waits while the pointer is on it, and while the window has no focus (11.2)", async ({
+  page,
+}) => {
+  await openPage(page);
+  await subscribe(page, 1);
+  await shown(page).hover();
+  await page.clock.runFor(20_000);
+  await expect(shown(page)).toHaveCount(1);
+  await page.evaluate(() => window.dispatchEvent(new Event("blur")));
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(20_000);
+  await expect(shown(page)).toHaveCount(1);
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await page.clock.runFor(5_200);
+  await expect(shown(page)).toHaveCount(0);
+});
+
+test("of six toasts five are kept, and each is announced by itself (11.1, 11.4)", async ({ page }) => {
+  test.slow();
+  await openPage(page);
+  for (let number = 1; number <= 6; number += 1) await subscribe(page, Math.min(number, 5));
+  await expect(toasts(page).getByRole("status")).toHaveAttribute("aria-atomic", "false");
+});
+
+test("a toast swiped 50 px towards the edge closes, one swiped less stays (11.3)", async ({ page }) => {
+  await openPage(page);
+  await subscribe(page, 1);
+  const swipe = async (distance: number) => {
+    await shown(page).hover();
+    const box = await shown(page).boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 5, (box?.y ?? 0) + 5];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + distance, y, { steps: 5 });
+    await page.mouse.up();
+    await page.clock.runFor(200);
+  };
+  await swipe(40);
+  await expect(shown(page)).toHaveCount(1);
+  await swipe(60);
+  await expect(shown(page)).toHaveCount(0);
+});
+
+test("F8 leads to the toasts, where they wait; Escape closes them (11.3)", async ({ page }) => {
+  await openPage(page);
+  await subscribe(page, 1);
+  await page.keyboard.press("F8");
+  await expect(toasts(page)).toBeFocused();
+  await page.clock.runFor(20_000);
+  await page.keyboard.press("Tab");
+  await expect(toasts(page).getByRole("button", { name: "Zamknij" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(toasts(page)).toBeFocused();
+  await page.clock.runFor(200);
+  await expect(shown(page)).toHaveCount(0);
+
+  await subscribe(page, 1);
+  await page.keyboard.press("Escape");
+  await page.clock.runFor(200);
+  await expect(shown(page)).toHaveCount(0);
+});

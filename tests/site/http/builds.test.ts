@@ -1,0 +1,105 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Site, startSite } from "../../support/site/site";
+
+let site: Site;
+let service: Server;
+const asked: string[] = [];
+
+beforeAll(async () => {
+  service = createServer((request, response) => {
+    asked.push(request.url ?? "");
+    // A set that never answers, one that nobody has, one that breaks, and one that is good.
+    if (request.url?.startsWith("/slow.json")) return;
+    const status = request.url?.startsWith("/none.json")
+      ? 404
+      : request.url?.startsWith("/mdi.json")
+        ? 200
+        : 500;
+    response.writeHead(status, { "Content-Type": "application/json" });
+    response.end(
+      JSON.stringify({ prefix: "mdi", icons: { tap: { body: "<path/>" } }, width: 24, height: 24 }),
+    );
+  });
+  await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
+  const { port } = service.address() as AddressInfo;
+  site = await startSite({ env: { ICON_API_BASE: `http://127.0.0.1:${port}` } });
+});
+
+afterAll(async () => {
+  await site.stop();
+  service.closeAllConnections();
+  service.close();
+});
+
+describe("the build", () => {
+  it("is the one whose files the pages load (2.5, 2.6)", async () => {
+    const latest = await fetch(`${site.url}/builds/latest.json?${Date.now()}`);
+    expect(latest.headers.get("Cache-Control")).toBe("public, max-age=1");
+    const { id, timestamp } = await latest.json();
+    expect(timestamp).toBeLessThan(Date.now());
+    expect(await (await fetch(site.url)).text()).toContain(`/assets/manifest-${id}.js`);
+  });
+
+  it("gives out the editors' redirect rules for ever, those of another build not at all (2.6)", async () => {
+    const { id, timestamp } = await (await fetch(`${site.url}/builds/latest.json`)).json();
+    const meta = await fetch(`${site.url}/builds/meta/${id}.json`);
+    expect(meta.headers.get("Cache-Control")).toMatch(/max-age=31536000.*immutable/);
+    expect(await meta.json()).toMatchObject({
+      id,
+      timestamp,
+      redirects: { "/faq": "/qanda" },
+      prerendered: [],
+    });
+    expect((await fetch(`${site.url}/builds/meta/other.json`)).status).toBe(404);
+  });
+
+  it("gives out all its icons for a year; under another build's name nobody keeps them (2.7)", async () => {
+    const { id } = await (await fetch(`${site.url}/builds/latest.json`)).json();
+    const [own, other] = await Promise.all(
+      [id, "other"].map((name) => fetch(`${site.url}/builds/icons/${name}.svg`)),
+    );
+    expect(own?.headers.get("Cache-Control")).toMatch(/max-age=31536000/);
+    expect(other?.headers.get("Cache-Control")).toContain("no-store");
+    const symbols = await own?.text();
+    expect(symbols).toMatch(/<symbol [^>]*id="/);
+    expect(await other?.text()).toBe(symbols);
+  });
+});
+
+describe("icons", () => {
+  const icons = (question: string) => fetch(`${site.url}/api/icons/${question}`);
+
+  it("of the local sets come without asking anybody (2.2, 2.3)", async () => {
+    const answer = await icons("lucide.json?icons=x,home");
+    expect(answer.headers.get("Cache-Control")).toContain("max-age=604800");
+    expect(await answer.json()).toMatchObject({
+      prefix: "lucide",
+      icons: { x: { body: expect.stringContaining("<path") } },
+      aliases: { home: { parent: "house" } },
+    });
+    expect((await icons("simple-icons.json?icons=tiktok")).status).toBe(200);
+    expect(asked).toEqual([]);
+  });
+
+  it("of other sets come from the service, which is asked once (2.3)", async () => {
+    for (let time = 0; time < 2; time += 1) {
+      expect(await (await icons("mdi.json?icons=tap")).json()).toMatchObject({ icons: { tap: {} } });
+    }
+    expect(asked).toEqual(["/mdi.json?icons=tap"]);
+  });
+
+  it.each([
+    ["none.json?icons=x", 404],
+    ["broken.json?icons=x", 502],
+    ["slow.json?icons=x", 502],
+    ["lucide.json", 400],
+    ["lucide.json?icons=..%2Fx", 400],
+  ])("%s is answered %i (2.2)", async (question, status) => {
+    const answer = await icons(question);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("Cache-Control")).toContain("no-store");
+    expect((await answer.json()).message).toMatch(/ikon/);
+  });
+});

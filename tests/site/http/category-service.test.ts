@@ -1,0 +1,298 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type CategoryTreeCacheOptions, createCategoryTreeCache } from "~/catalogue/tree/cache.server";
+import { parseCategoryTree } from "~/catalogue/tree/parser.server";
+import { createCategoryService, type serviceLimits } from "~/catalogue/tree/service.server";
+import { indexTree } from "~/catalogue/tree/tree";
+import * as stubs from "../../support/services/category-service-stub";
+
+const hourMs = 60 * 60 * 1000;
+const embedded = parseCategoryTree({
+  children: [stubs.category(1, "Z treści serwisu", "/produkty/1-tresc")],
+});
+
+let stub: stubs.CategoryServiceStub;
+let directory: string;
+let clockMs: number;
+let logged: string[];
+
+beforeEach(async () => {
+  stub = await stubs.startCategoryServiceStub();
+  directory = await mkdtemp(path.join(tmpdir(), "categories-"));
+  clockMs = 0;
+  logged = [];
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await stub.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+/** Nothing but silence takes so long, ms, also on a busy machine. */
+const patience = 10_000;
+
+function service(limits: Partial<typeof serviceLimits> = {}) {
+  return createCategoryService({
+    baseUrl: stub.baseUrl,
+    limits: { retries: 0, attemptMs: patience, totalMs: patience, ...limits },
+    now: () => clockMs,
+    random: () => 0.5,
+    wait: async (ms) => {
+      clockMs += ms;
+    },
+  });
+}
+
+/** A process of its own: nothing but the directory is shared with another keeper. */
+function keeper(options: Partial<CategoryTreeCacheOptions> = {}) {
+  const note = (message: string) => logged.push(message);
+  return createCategoryTreeCache({
+    baseUrl: stub.baseUrl,
+    snapshotFile: path.join(directory, "categories.json"),
+    fetchTree: service(),
+    embeddedTree: () => indexTree(embedded.root),
+    log: { info: note, warn: note },
+    now: () => clockMs,
+    random: () => 0.5,
+    coldStartMs: 20_000,
+    ...options,
+  });
+}
+
+const firstLabel = async ({ getTree }: Pick<ReturnType<typeof keeper>, "getTree">) =>
+  (await getTree()).root.children[0]?.label;
+
+const huge = `{"children":[],"padding":"${"x".repeat(6 * 1024 * 1024)}"}`;
+const withLink = (to: string) => stubs.json({ children: [stubs.category(7001, "Zła", to)] });
+
+const silent = /na czas/;
+const faults: [string, stubs.Answer, RegExp][] = [
+  ["500", stubs.status(500), /^Błąd HTTP: 500$/],
+  ["404", stubs.status(404), /^Błąd HTTP: 404$/],
+  ["a redirect", stubs.status(301, { Location: "http://127.0.0.1:9/elsewhere" }), /nieosiągalna: .*redirect/],
+  ["204", stubs.status(204), /poprawnego JSON/],
+  ["an empty body", stubs.text(""), /poprawnego JSON/],
+  ["HTML with status 200", stubs.text("<!doctype html><p>Przerwa", "text/html"), /poprawnego JSON/],
+  ["truncated JSON", stubs.text('{"id":4041,"children":[{"id":'), /poprawnego JSON/],
+  ["a cut connection", stubs.cutOff('{"id":4041'), /nieosiągalna/],
+  ["silence before the headers", stubs.hangBeforeHeaders, silent],
+  ["silence after the headers", stubs.hangAfterHeaders, silent],
+  ["a trickle of bytes", stubs.trickle, silent],
+  ["a body of 6 MB", stubs.text(huge), /jest za duża/],
+  ["a tree of depth 10,000", stubs.text(stubs.deepTree(10_000)), /więcej niż 8 poziomów/],
+  ["an empty tree", stubs.json({ ...stubs.goodTree, children: [] }), /bez kategorii/],
+  ["children: null", stubs.json({ ...stubs.goodTree, children: null }), /bez kategorii/],
+  ["[]", stubs.json([]), /w korzeniu drzewa/],
+  ["null", stubs.json(null), /w korzeniu drzewa/],
+  ["a javascript: link", withLink("javascript:alert(1)"), /adres spoza serwisu/],
+  ["a link to another host", withLink("//evil.example"), /adres spoza serwisu/],
+  ["a link with a backslash", withLink("/\\evil.example"), /adres spoza serwisu/],
+];
+
+describe("a tree in use", () => {
+  it.each(faults)(
+    "stays when a day later the service answers with %s (14.2, 14.5)",
+    async (_, answer, message) => {
+      vi.useFakeTimers({ toFake: ["Date"] });
+      let fetchTree = service();
+      const tree = keeper({ fetchTree: () => fetchTree() });
+      await tree.getTree();
+      fetchTree = service({ attemptMs: message === silent ? 300 : patience });
+      stub.answerWith(answer);
+      vi.setSystemTime(Date.now() + 27 * hourMs);
+
+      expect(await firstLabel(tree)).toBe("Krany z usługi");
+      await vi.waitUntil(() => tree.status().error);
+      expect(tree.status()).toMatchObject({ source: "service", error: expect.stringMatching(message) });
+      expect(await firstLabel(tree)).toBe("Krany z usługi");
+      expect(logged).toHaveLength(1);
+    },
+  );
+
+  it("is served stale at once while one request renews it, and listeners hear of the new one (14.5)", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const tree = keeper();
+    await tree.getTree();
+    const changed = new Promise<void>((resolve) => tree.onChange(resolve));
+    stub.answerWith(stubs.json({ children: [stubs.category(7002, "Nowe krany", "/produkty/7002-nowe")] }));
+    vi.setSystemTime(Date.now() + 27 * hourMs);
+
+    const labels = await Promise.all(Array.from({ length: 100 }, () => firstLabel(tree)));
+    expect(new Set(labels)).toEqual(new Set(["Krany z usługi"]));
+    await changed;
+    expect(await firstLabel(tree)).toBe("Nowe krany");
+    expect(stub.requests).toHaveLength(2);
+    expect(tree.status()).toEqual({ source: "service", ageMs: 0, error: null });
+  });
+
+  it("has the pictures that are left out logged once, not at every renewal", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const faulty = {
+      ...stubs.category(7002, "Deszczownice", "/produkty/7002-deszczownice"),
+      image: "/images/x.avif",
+    };
+    const tree = keeper();
+    for (const children of [[faulty], [faulty, ...stubs.goodTree.children], [faulty]]) {
+      stub.answerWith(stubs.json({ children }));
+      await tree.getTree();
+      await vi.waitUntil(async () => (await tree.getTree()).root.children.length === children.length);
+      vi.setSystemTime(Date.now() + 27 * hourMs);
+    }
+    expect(stub.requests).toHaveLength(3);
+    expect(logged).toEqual(["Category pictures left out, unknown or not allowed: 7002"]);
+  });
+
+  it("is not asked for again within its day", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const tree = keeper();
+    await tree.getTree();
+    vi.setSystemTime(Date.now() + 23 * hourMs);
+    await tree.getTree();
+    expect(tree.status().ageMs).toBe(23 * hourMs);
+    expect(stub.requests).toEqual(["/get_categories.php?id=4041"]);
+  });
+});
+
+describe("a cold start", () => {
+  it("makes one request for 500 visitors and shows them all the service's tree", async () => {
+    const tree = keeper();
+    const labels = await Promise.all(Array.from({ length: 500 }, () => firstLabel(tree)));
+    expect(new Set(labels)).toEqual(new Set(["Krany z usługi"]));
+    expect(stub.requests).toHaveLength(1);
+  });
+
+  it("falls back to the embedded tree when the service is down, logs once and pauses for 30 s (14.2, 14.6)", async () => {
+    stub.answerWith(stubs.status(500));
+    const tree = keeper();
+    for (let visitor = 0; visitor < 500; visitor += 1) {
+      expect(await firstLabel(tree)).toBe("Z treści serwisu");
+    }
+    expect(tree.status()).toEqual({ source: "embedded", ageMs: null, error: "Błąd HTTP: 500" });
+    expect(logged).toEqual(["Category tree not renewed: Błąd HTTP: 500"]);
+    expect(stub.requests).toHaveLength(1);
+
+    stub.answerWith(stubs.json(stubs.goodTree));
+    clockMs += 30_000;
+    await tree.getTree();
+    await vi.waitUntil(() => tree.status().source === "service");
+    expect(await firstLabel(tree)).toBe("Krany z usługi");
+    expect(logged).toContain("Category service recovered");
+  });
+
+  it("that fails is tried again by the next visitor", async () => {
+    stub.answerWith(stubs.status(500));
+    const embeddedTree = vi
+      .fn(() => indexTree(embedded.root))
+      .mockImplementationOnce(() => {
+        throw new Error("a broken file");
+      });
+    const tree = keeper({ embeddedTree });
+    await expect(tree.getTree()).rejects.toThrow("a broken file");
+    expect(await firstLabel(tree)).toBe("Z treści serwisu");
+  });
+
+  it("is the one that was published last", async () => {
+    stub.answerWith(stubs.status(500));
+    let published = "Przed publikacją";
+    const embeddedTree = () =>
+      indexTree(parseCategoryTree({ children: [stubs.category(1, published, "/produkty/1-tresc")] }).root);
+    const tree = keeper({ embeddedTree });
+    expect(await firstLabel(tree)).toBe("Przed publikacją");
+    published = "Po publikacji";
+    expect(await firstLabel(tree)).toBe("Po publikacji");
+  });
+
+  it("does not wait for a service that hangs (14.6)", async () => {
+    stub.answerWith(stubs.hangBeforeHeaders);
+    const tree = keeper({ fetchTree: service({ attemptMs: 20_000 }), coldStartMs: 1 });
+    expect(await firstLabel(tree)).toBe("Z treści serwisu");
+  });
+});
+
+describe("a restart", () => {
+  it("during an outage serves the snapshot of the last good tree (14.6)", async () => {
+    await keeper().getTree();
+    stub.answerWith(stubs.status(503));
+    const restarted = keeper();
+    expect(await firstLabel(restarted)).toBe("Krany z usługi");
+    expect(restarted.status().source).toBe("snapshot");
+    expect(await readdir(directory)).toEqual(["categories.json"]);
+  });
+
+  it("with a broken snapshot logs it and goes on without", async () => {
+    await writeFile(path.join(directory, "categories.json"), '{"baseUrl":');
+    stub.answerWith(stubs.status(503));
+    const restarted = keeper();
+    expect(await firstLabel(restarted)).toBe("Z treści serwisu");
+    expect(logged[0]).toMatch(/^Copy of the category tree not used/);
+  });
+
+  it("with a hostile snapshot does not show it", async () => {
+    await keeper().getTree();
+    const file = path.join(directory, "categories.json");
+    await writeFile(
+      file,
+      (await readFile(file, "utf8")).replace("/produkty/7001-krany", "javascript:alert(1)"),
+    );
+    stub.answerWith(stubs.status(503));
+    expect(await firstLabel(keeper())).toBe("Z treści serwisu");
+  });
+
+  it("with another service configured does not show the former one's tree", async () => {
+    await keeper().getTree();
+    stub.answerWith(stubs.status(503));
+    expect(await firstLabel(keeper({ baseUrl: "http://127.0.0.1:9" }))).toBe("Z treści serwisu");
+  });
+});
+
+describe("the client", () => {
+  it("reads JSON behind a byte order mark", async () => {
+    stub.answerWith(stubs.text(`\uFEFF${JSON.stringify(stubs.goodTree)}`));
+    expect(await service()()).toEqual(stubs.goodTree);
+  });
+
+  it("asks again twice, with a pause of 0.3 to 1.5 s, when the fault may pass (14.3)", async () => {
+    let asked = 0;
+    stub.answerWith((response, request) => {
+      asked += 1;
+      (asked < 3 ? stubs.status(503) : stubs.json(stubs.goodTree))(response, request);
+    });
+    expect(await service({ retries: 2 })()).toEqual(stubs.goodTree);
+    expect(asked).toBe(3);
+    expect(clockMs).toBe(1_800);
+  });
+
+  it("does not ask again where that can't help", async () => {
+    stub.answerWith(stubs.status(404));
+    await expect(service({ retries: 2 })()).rejects.toThrow("Błąd HTTP: 404");
+    expect(stub.requests).toHaveLength(1);
+  });
+
+  it("does not begin a retry that would end after the total time", async () => {
+    stub.answerWith(stubs.status(503));
+    await expect(service({ retries: 2, totalMs: 900 })()).rejects.toThrow("Błąd HTTP: 503");
+    expect(stub.requests).toHaveLength(1);
+  });
+
+  it("leaves the service alone for 30 s after five failures and repeats the last fault meanwhile (14.3)", async () => {
+    stub.answerWith(stubs.status(503));
+    const fetchTree = service({ retries: 2 });
+    await expect(fetchTree()).rejects.toThrow("Błąd HTTP: 503");
+    await expect(fetchTree()).rejects.toThrow("Błąd HTTP: 503");
+    expect(stub.requests).toHaveLength(5);
+    await expect(fetchTree()).rejects.toThrow("Błąd HTTP: 503");
+    expect(stub.requests).toHaveLength(5);
+
+    clockMs += 30_000;
+    stub.answerWith(stubs.json(stubs.goodTree));
+    expect(await fetchTree()).toEqual(stubs.goodTree);
+  });
+
+  it("names the reason when nothing listens", async () => {
+    await stub.close();
+    await expect(service()()).rejects.toThrow(/nieosiągalna: .*ECONNREFUSED/);
+  });
+});

@@ -1,0 +1,213 @@
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { describe, expect, inject, onTestFinished, test } from "vitest";
+import { getLines, sendRaw } from "../../support/readers/raw-request";
+import { expectStrictHeaders } from "../../support/readers/strict-headers";
+import { startSite } from "../../support/site/site";
+
+const site = { url: inject("siteUrl") };
+const { host } = new URL(site.url);
+
+const ask = (target: string, ...more: string[]) => sendRaw(site.url, getLines(target, host, ...more));
+
+/** A rejection is short, Polish, complete and kept by nobody; the policy lets its own style alone (20.2, 21.8). */
+async function expectRefusal(answer: ReturnType<typeof sendRaw>, status: number) {
+  const { headers, body, ...rest } = await answer;
+  expect(rest.status).toBe(status);
+  expectStrictHeaders(headers);
+  expect(headers.get("cache-control")).toBe("no-store");
+  expect(body).toContain('<html lang="pl">');
+  expect(body.length).toBeLessThan(1_500);
+  const style = body.slice(body.indexOf("<style>") + "<style>".length, body.indexOf("</style>"));
+  const hash = createHash("sha256").update(style).digest("base64");
+  expect(headers.get("content-security-policy")).toContain(`style-src 'self' 'sha256-${hash}';`);
+  return headers;
+}
+
+describe("addresses", () => {
+  test.each(["/%", "/%ff", "/produkt/%E0%A4%A", "/%00", "/\\evil.example", "/%5c%5cevil.example"])(
+    "%s is refused with 400 (21.2)",
+    async (target) => {
+      await expectRefusal(ask(target), 400);
+    },
+  );
+
+  test.each([
+    "//evil.example/",
+    "//evil.example/%2e%2e",
+    "http://evil.example/x",
+    "http://[x]y/",
+    "http://hostas",
+  ])("%s leads nowhere (21.2)", async (target) => {
+    const headers = await expectRefusal(ask(target), 400);
+    expect(headers.get("location")).toBeNull();
+  });
+
+  test.each([
+    "/.git/config",
+    "/.env",
+    "/assets/../package.json",
+    "/aktualnosci/..%2f..%2fetc%2fpasswd",
+    "/assets/nie-ma.js",
+  ])("%s is not there (21.8)", async (target) => {
+    await expectRefusal(ask(target), 404);
+  });
+
+  test("more than 4,096 bytes are too long; more than 16 kB are not even read (21.2, 21.6)", async () => {
+    await expectRefusal(ask(`/${"a".repeat(5_000)}`), 414);
+    await expectRefusal(ask(`/${"a".repeat(17_000)}`), 431);
+    await expectRefusal(ask("/", `X-Large: ${"a".repeat(20_000)}`), 431);
+  });
+
+  test.each([
+    "/?_data=routes/nie-ma",
+    "/o-nas?_data=__proto__",
+    "/o-nas?_data=toString",
+    "/o-oas?_data=o-nas",
+    "/kontakt?_data=routes/editorial/plain-page",
+  ])(
+    "a data id that is none of the path (%s) is refused in JSON, which Remix shows as an error (21.2, 21.8)",
+    async (target) => {
+      const { status, headers, body } = await ask(target);
+      expect(status).toBe(400);
+      expectStrictHeaders(headers);
+      expect(headers.get("x-remix-catch")).toBe("yes");
+      expect(JSON.parse(body)).toEqual({ message: expect.stringContaining("Nieprawidłowe żądanie") });
+    },
+  );
+});
+
+describe("hosts", () => {
+  test("another site's name is refused and appears nowhere (21.1)", async () => {
+    const answer = await sendRaw(site.url, getLines("/", "evil.example"));
+    expect(answer.status).toBe(421);
+    expect(answer.body).not.toContain("evil.example");
+  });
+
+  test.each(["a b", "", "[::1", "x@y", "localhost:99999"])("%j is refused", async (name) => {
+    await expectRefusal(sendRaw(site.url, getLines("/", name)), 400);
+  });
+
+  test("two hosts, or none, are refused in every version of HTTP (21.1)", async () => {
+    await expectRefusal(ask("/", `Host: ${host}`), 400);
+    await expectRefusal(sendRaw(site.url, ["GET / HTTP/1.1", "Connection: close"]), 400);
+    await expectRefusal(sendRaw(site.url, ["GET / HTTP/1.0"]), 400);
+  });
+
+  test("forwarded headers that no trusted proxy sent change no address (21.9)", async () => {
+    const { status, body } = await ask(
+      "/o-nas?x=forwarded",
+      "X-Forwarded-Host: evil.example:1234",
+      "X-Forwarded-Proto: https",
+    );
+    expect(status).toBe(200);
+    expect(body).toContain(`<link rel="canonical" href="${site.url}/o-nas"/>`);
+    expect(body).not.toMatch(/evil\.example|:1234/);
+  });
+});
+
+describe("methods", () => {
+  test.each(["TRACE", "PUT", "DELETE", "PATCH", "PROPFIND", "OPTIONS", "POST"])(
+    "%s / is refused (21.3)",
+    async (method) => {
+      const headers = await expectRefusal(sendRaw(site.url, [`${method} / HTTP/1.1`, `Host: ${host}`]), 405);
+      expect(headers.get("allow")).toBe("GET, HEAD");
+    },
+  );
+
+  test.each(["TRACE", "PUT", "DELETE", "PATCH", "PROPFIND", "OPTIONS"])(
+    "%s /newsletter is refused (21.3)",
+    async (method) => {
+      const headers = await expectRefusal(
+        sendRaw(site.url, [`${method} /newsletter HTTP/1.1`, `Host: ${host}`]),
+        405,
+      );
+      expect(headers.get("allow")).toBe("GET, HEAD, POST");
+    },
+  );
+
+  test("CONNECT, OPTIONS * and what is no HTTP are refused (21.3)", async () => {
+    const connect = sendRaw(site.url, ["CONNECT evil.example:443 HTTP/1.1", `Host: ${host}`]);
+    expect((await expectRefusal(connect, 405)).get("allow")).toBe("GET, HEAD");
+    await expectRefusal(sendRaw(site.url, ["OPTIONS * HTTP/1.1", `Host: ${host}`]), 400);
+    await expectRefusal(sendRaw(site.url, ["\u0016\u0003\u0001 TLS?"]), 400);
+    await expectRefusal(sendRaw(site.url, [`BREW / HTTP/1.1`, `Host: ${host}`]), 400);
+  });
+
+  test("a request to change the protocol gets the page and the end of the connection", async () => {
+    const lines = ["GET /o-nas HTTP/1.1", `Host: ${host}`, "Connection: Upgrade", "Upgrade: websocket"];
+    const { status, headers } = await sendRaw(site.url, lines);
+    expect(status).toBe(200);
+    expect(headers.get("connection")).toBe("close");
+  });
+});
+
+test("an expectation that nobody can meet is refused, and 100-continue is met", async () => {
+  await expectRefusal(ask("/o-nas", "Expect: wonders"), 417);
+  expect((await sendRaw(site.url, getLines("/o-nas", host, "Expect: 100-continue"))).status).toBe(100);
+});
+
+test("what is no HTTP ends the connection and never writes into an answer that is under way (21.6)", async () => {
+  const file = "/files/kolekcja-lira.zip";
+  const whole = await (await fetch(site.url + file)).bytes();
+  const socket = connect({ host: host.split(":")[0], port: Number(host.split(":")[1]) });
+  socket.on("error", () => {});
+  socket.write(`GET ${file} HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+  await once(socket, "readable");
+  socket.write("no HTTP\r\n\r\n");
+  const chunks: Buffer[] = [];
+  socket.on("data", (chunk) => chunks.push(chunk));
+  await once(socket, "close");
+  const received = Buffer.concat(chunks);
+  const body = received.subarray(received.indexOf("\r\n\r\n") + 4);
+  expect(body.equals(Buffer.from(whole.subarray(0, body.length)))).toBe(true);
+});
+
+test("files and pages are for those who ask by the site's name alone (21.1)", async () => {
+  for (const target of ["/", "/favicon.svg"])
+    await expectRefusal(sendRaw(site.url, getLines(target, "evil.example")), 421);
+});
+
+test.each([
+  "Cookie: =;;;a=%E0%A4%A;__proto__=1",
+  `Accept-Language: ${"x".repeat(4_000)}`,
+  "If-None-Match: garbage",
+  "Accept-Encoding: ;;q=,",
+  "Range: bytes=5-1",
+])("a page does not mind %s", async (header) => {
+  expect((await ask("/o-nas", header)).status).toBe(200);
+});
+
+test("every kind of answer carries the strict headers (20.1)", async () => {
+  const asset = /\/assets\/[^"]+\.css/.exec((await ask("/")).body)?.[0];
+  expect(asset).toBeDefined();
+  for (const target of [
+    "/",
+    "/404",
+    "/nie-ma",
+    "/o-nas/",
+    "/produkt/nie-ma",
+    "/healthz",
+    "/robots.txt",
+    "/?_data=root",
+    asset ?? "",
+  ]) {
+    const { headers } = await ask(target);
+    expectStrictHeaders(headers);
+    expect([...headers.keys()].filter((name) => name.startsWith("x-remix"))).toEqual(
+      target.includes("_data") ? ["x-remix-response"] : [],
+    );
+  }
+});
+
+test("a site that is reached by https says so (20.3)", async () => {
+  const secure = await startSite({ env: { SITE_URL: "https://modrawa.example" } });
+  onTestFinished(async () => void (await secure.stop()));
+  for (const target of ["/", "/%", "/nie-ma", "/assets/nie-ma.js"]) {
+    const { headers, body } = await sendRaw(secure.url, getLines(target, "modrawa.example"));
+    expect(headers.get("strict-transport-security")).toBe("max-age=63072000; includeSubDomains");
+    expect(headers.get("content-security-policy")).toContain("upgrade-insecure-requests");
+    expect(body).not.toContain("http://modrawa.example");
+  }
+});

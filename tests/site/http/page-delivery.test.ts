@@ -1,0 +1,156 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { dataPath } from "../../support/site/data-requests";
+import { pages } from "../../support/site/pages";
+import { type Site, startSite } from "../../support/site/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: { TRANSLATE_SCRIPT_URL: "http://localhost:9/element.js" } });
+});
+afterAll(() => site.stop());
+
+const get = (path: string, headers: HeadersInit = {}, method = "GET") =>
+  fetch(site.url + path, { method, headers, redirect: "manual" });
+const stable = ({ headers }: Response) =>
+  [...headers].filter(([name]) => !["date", "x-request-id", "connection", "keep-alive"].includes(name));
+const policyOf = (response: Response) => response.headers.get("content-security-policy") ?? "";
+
+describe("a page", () => {
+  test("may be kept by a CDN for a minute, and says so to browsers and CDNs alike (19.3)", async () => {
+    const { headers } = await get("/o-nas");
+    expect(headers.get("cache-control")).toBe("public, max-age=0, s-maxage=60, stale-while-revalidate=600");
+    expect(headers.get("vary")).toBe("Accept-Encoding");
+  });
+
+  test.each(["br", "gzip", "identity"])(
+    "comes as %s with a tag of its own, and as 304 to those who have it (19.3, 19.4)",
+    async (encoding) => {
+      const whole = await get("/o-nas", { "Accept-Encoding": encoding });
+      const etag = whole.headers.get("etag") ?? "";
+      expect(whole.headers.get("content-encoding")).toBe(encoding === "identity" ? null : encoding);
+      expect(await whole.text()).toContain("</html>");
+      expect(etag).toMatch(/^"[\w-]+"$/);
+      const known = await get("/o-nas", { "Accept-Encoding": encoding, "If-None-Match": `"x", W/${etag}` });
+      expect(known.status).toBe(304);
+      expect(known.headers.get("etag")).toBe(etag);
+      expect(policyOf(known)).toBe(policyOf(whole));
+      expect(await known.text()).toBe("");
+    },
+  );
+
+  test("is compressed better once it was asked for again, and stays known to those who have it (19.4)", async () => {
+    const ask = (headers?: HeadersInit) => get("/qanda", { "Accept-Encoding": "br", ...headers });
+    const size = ({ headers }: Response) => Number(headers.get("content-length"));
+    const tag = ({ headers }: Response) => headers.get("etag") ?? "";
+    const quick = await ask();
+    await ask();
+    await vi.waitUntil(async () => tag(await ask()) !== tag(quick), { timeout: 10_000 });
+    const best = await ask();
+    expect(size(best)).toBeLessThan(size(quick));
+    expect(await best.text()).toBe(await quick.text());
+    expect((await ask({ "If-None-Match": tag(quick) })).status).toBe(304);
+  });
+
+  test("is the same for everyone, whatever marketing tools append", async () => {
+    const identity = { "Accept-Encoding": "identity" };
+    const plain = await get("/o-nas", identity);
+    const marked = { ...identity, Cookie: "a=b", "Accept-Language": "en" };
+    const tagged = await get("/o-nas?utm_source=a&fbclid=b", marked);
+    expect(tagged.headers.get("etag")).toBe(plain.headers.get("etag"));
+    expect(await tagged.text()).toBe(await plain.text());
+  });
+
+  test("keeps the parameters that it knows apart", async () => {
+    const titles = ["/aktualnosci", "/aktualnosci?strona=2", "/aktualnosci?strona=2&utm=1"].map(
+      async (path) => (await get(path)).headers.get("etag"),
+    );
+    const [first, second, tagged] = await Promise.all(titles);
+    expect(first).not.toBe(second);
+    expect(tagged).toBe(second);
+  });
+
+  test.each([
+    ["compressed", {}],
+    ["plain", { "Accept-Encoding": "identity" }],
+    ["to a client that has it", { "If-None-Match": "*" }],
+    ["with what Express ignores too", { Range: "bytes=0-1", Cookie: "a=b", "X-Request-Id": "mine" }],
+  ])("is the same before Express and behind it: %s", async (_, sent) => {
+    const behind = site.url.replace("localhost", "127.0.0.1");
+    for (const path of ["/o-nas", "/produkt/nie-ma", "/nie-ma", dataPath("/o-nas", "root"), "/robots.txt"]) {
+      for (const method of ["GET", "HEAD"]) {
+        const ask = async (origin: string) => {
+          const answer = await fetch(origin + path, { method, headers: sent, redirect: "manual" });
+          return [answer.status, stable(answer), await answer.text()];
+        };
+        // Until it has its best compression, which changes its tag.
+        const isAlike = async () => {
+          const [first, second] = [await ask(behind), await ask(site.url)];
+          return JSON.stringify(first) === JSON.stringify(second);
+        };
+        await vi.waitUntil(isAlike, { timeout: 10_000 });
+      }
+    }
+  });
+
+  test.each(pages)("%s gives HEAD the headers of GET", async (path) => {
+    const whole = await get(path);
+    await whole.text();
+    expect(stable(await get(path, {}, "HEAD"))).toEqual(stable(whole));
+  });
+});
+
+describe("other answers", () => {
+  test("data for client navigations is kept and tagged like its page", async () => {
+    const { headers } = await get(dataPath("/o-nas", "root"));
+    expect(headers.get("content-type")).toContain("application/json");
+    expect(headers.get("x-remix-response")).toBe("yes");
+    expect(headers.get("cache-control")).toContain("s-maxage=60");
+    expect(
+      (await get(dataPath("/o-nas", "root"), { "If-None-Match": headers.get("etag") ?? "" })).status,
+    ).toBe(304);
+  });
+
+  test.each(["/produkt/nie-ma", "/404", "/nie-ma"])("%s is kept for seconds and has no tag", async (path) => {
+    const { headers } = await get(path);
+    expect(headers.get("cache-control")).toBe("public, max-age=0, s-maxage=5");
+    expect(headers.get("etag")).toBeNull();
+  });
+
+  test.each(["/newsletter/potwierdz?token=x", "/newsletter/wypisz?token=x"])(
+    "%s is kept by nobody",
+    async (path) => {
+      const { headers } = await get(path);
+      expect(headers.get("cache-control")).toBe("no-store");
+      expect(headers.get("etag")).toBeNull();
+    },
+  );
+});
+
+describe("the policy of a page", () => {
+  test.each(["/", "/o-nas", "/produkt/nie-ma", "/newsletter/potwierdz?token=x"])(
+    "allows each of its inline scripts by hash, on %s",
+    async (path) => {
+      const response = await get(path);
+      const html = await response.text();
+      const codes = [...html.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)];
+      expect(codes.length).toBeGreaterThan(1);
+      for (const [, code = ""] of codes) {
+        expect(policyOf(response)).toContain(
+          `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
+        );
+      }
+      expect(html).not.toMatch(/\sstyle="|\son[a-z]+="/);
+    },
+  );
+
+  test("lets the translation script in only at the translated address, which no search engine keeps (9.5, 20.2)", async () => {
+    const [polish, english] = [await get("/o-nas"), await get("/o-nas?jezyk=en")];
+    expect(policyOf(polish)).not.toContain("localhost:9");
+    expect(policyOf(english)).toContain("script-src 'self'");
+    expect(policyOf(english)).toMatch(/script-src [^;]*http:\/\/localhost:9/);
+    expect(english.headers.get("x-robots-tag")).toBe("noindex");
+    expect(polish.headers.get("x-robots-tag")).toBeNull();
+    expect(await english.text()).toContain(`<link rel="canonical" href="${site.url}/o-nas"/>`);
+  });
+});

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { expectStrictHeaders } from "../../support/readers/strict-headers";
+import { type Site, startSite } from "../../support/site/site";
+
+const path = "/.well-known/security.txt";
+const siteUrl = "https://modrawa.example";
+const yearMs = 365 * 24 * 60 * 60 * 1_000;
+
+let site: Site;
+let response: Response;
+let fields: [name: string, value: string][];
+beforeAll(async () => {
+  site = await startSite({ env: { SITE_URL: siteUrl } });
+  response = await fetch(site.url + path);
+  const lines = (await response.text()).trimEnd().split("\n");
+  fields = lines.map((line) => /^([A-Z][\w-]+): (\S.*)$/.exec(line)?.slice(1) as [string, string]);
+});
+afterAll(() => site.stop());
+
+const valuesOf = (wanted: string) => fields.filter(([name]) => name === wanted).map(([, value]) => value);
+
+test("it is plain text that may be cached for an hour (2.10)", () => {
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  expect(response.headers.get("cache-control")).toBe("public, max-age=3600");
+  expectStrictHeaders(response.headers);
+});
+
+test("it names a mailbox of the brand first, then the contact page", () => {
+  expect(valuesOf("Contact")).toEqual([expect.stringMatching(/^mailto:\S+@\S+$/), `${siteUrl}/kontakt`]);
+});
+
+test("it expires within a year, and not soon (2.10)", () => {
+  const [expires = "", ...more] = valuesOf("Expires");
+  const leftMs = Date.parse(expires) - Date.now();
+  expect(more).toEqual([]);
+  expect(leftMs).toBeLessThan(yearMs);
+  expect(leftMs).toBeGreaterThan(yearMs * 0.8);
+});
+
+test("it says its languages and its own address", () => {
+  expect(valuesOf("Preferred-Languages")).toEqual(["pl, en"]);
+  expect(valuesOf("Canonical")).toEqual([siteUrl + path]);
+});
+
+test("nothing else stands below /.well-known", async () => {
+  for (const other of ["/.well-known/", `${path}/`, "/.well-known/change-password"]) {
+    expect((await fetch(site.url + other, { redirect: "manual" })).status).toBe(404);
+  }
+});

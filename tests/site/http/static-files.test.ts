@@ -1,0 +1,87 @@
+import { beforeAll, expect, inject, test } from "vitest";
+import { getLines, sendRaw } from "../../support/readers/raw-request";
+
+const site = { url: inject("siteUrl") };
+let script: string;
+beforeAll(async () => {
+  script = /\/assets\/root-[^"\s]+\.js/.exec(await (await fetch(site.url)).text())?.[0] ?? "";
+});
+
+const get = (path: string, headers: HeadersInit = {}) => fetch(site.url + path, { headers });
+
+/** Asks for a file by what the client accepts: it comes in that form, and is the same as the plain file. */
+async function expectForm(path: string, accepted: string, encoding: string | null) {
+  const response = await get(path, { "Accept-Encoding": accepted });
+  expect(response.headers.get("content-encoding")).toBe(encoding);
+  expect(response.headers.get("vary")).toBe("Accept-Encoding");
+  expect(await response.text()).toBe(await (await get(path, { "Accept-Encoding": "identity" })).text());
+  return response.headers;
+}
+
+const drawing = "/models/lira-bateria-umywalkowa-niska/LR-110-lira-bateria-umywalkowa-niska.step";
+
+test.each([
+  ["br", "br"],
+  ["gzip, deflate", "gzip"],
+  ["identity", null],
+])(
+  "a script for Accept-Encoding: %s comes as %s, is kept for a year and stays the same (19.6)",
+  async (accepted, encoding) => {
+    const headers = await expectForm(script, accepted, encoding);
+    expect(headers.get("content-type")).toMatch(/^(text|application)\/javascript/);
+    expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  },
+);
+
+test("other files are kept for an hour and then asked for by their tag", async () => {
+  const { headers } = await get("/favicon.svg", { "Accept-Encoding": "br" });
+  expect(headers.get("cache-control")).toBe("public, max-age=3600");
+  // Not by `fetch`, which adds `Cache-Control: no-cache` to a request with a tag.
+  const lines = getLines("/favicon.svg", new URL(site.url).host, `If-None-Match: ${headers.get("etag")}`);
+  expect((await sendRaw(site.url, [...lines, "Accept-Encoding: br"])).status).toBe(304);
+});
+
+test.each([
+  ["gzip, deflate, br", "gzip"],
+  ["gzip, deflate", "gzip"],
+  ["br", null],
+])(
+  "a drawing for Accept-Encoding: %s comes as %s: it is compressed as gzip alone (19.4)",
+  async (accepted, encoding) => void (await expectForm(drawing, accepted, encoding)),
+);
+
+test("a download is resumed in the middle, and never decompressed in parts (19.6)", async () => {
+  const whole = await (await get(drawing)).text();
+  const part = await get(drawing, { Range: "bytes=100-199", "Accept-Encoding": "br" });
+  expect(part.status).toBe(206);
+  expect(part.headers.get("content-encoding")).toBeNull();
+  expect(part.headers.get("content-range")).toBe(`bytes 100-199/${whole.length}`);
+  expect(part.headers.get("content-type")).toBe("model/step");
+  expect(await part.text()).toBe(whole.slice(100, 200));
+  const beyond = await get(drawing, { Range: `bytes=${whole.length}-` });
+  expect(beyond.status).toBe(416);
+  expect(beyond.headers.get("content-range")).toBe(`bytes */${whole.length}`);
+  expect((await get(drawing, { Range: "bytes=5-1" })).status).toBeLessThan(500);
+});
+
+test.each(["/assets/", "/assets", "/assets/nie-ma.js", "/models/", "/models/kanta-wieszak"])(
+  "%s lists nothing and is no success",
+  async (path) => {
+    expect((await get(path)).status).toBe(404);
+  },
+);
+
+test.each([
+  ["/images/categories/4100-640.avif", "image/avif"],
+  ["/images/categories/4100-640.jpg", "image/jpeg"],
+  ["/favicon.svg", "image/svg+xml"],
+])("%s says that it is %s", async (path, type) => {
+  expect((await get(path)).headers.get("content-type")).toBe(type);
+});
+
+test("old browsers and the start screens of phones find an icon", async () => {
+  expect((await get("/favicon.ico")).headers.get("content-type")).toMatch(/^image\//);
+  const { icons } = await (await get("/site.webmanifest")).json();
+  expect(icons.length).toBeGreaterThan(0);
+  for (const { src, type } of icons) expect((await get(src)).headers.get("content-type")).toBe(type);
+});

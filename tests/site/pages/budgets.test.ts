@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, inject, test } from "vitest";
+import { type FirstLoad, firstLoad, sum } from "../../support/readers/first-load";
+
+/** kB: a thousand bytes, compressed, as they come over the wire. */
+const kB = 1_000;
+const isOfPackages = ({ address }: { address: string }) => address.includes("/vendor-");
+
+const site = { url: inject("siteUrl") };
+let home: FirstLoad;
+beforeAll(async () => {
+  home = await firstLoad(site.url, "/");
+});
+
+describe("the first visit to the home page (19.7)", () => {
+  test("loads at most 90 kB of scripts, 15 kB of them besides React and Remix", () => {
+    expect(home.scripts.filter(isOfPackages)).toHaveLength(1);
+    expect(sum(home.scripts)).toBeLessThanOrEqual(90 * kB);
+    expect(sum(home.scripts.filter((script) => !isOfPackages(script)))).toBeLessThanOrEqual(15 * kB);
+  });
+
+  test("loads at most 9 kB of styles and two fonts of 60 kB", () => {
+    expect(home.styles.length).toBeGreaterThan(0);
+    expect(sum(home.styles)).toBeLessThanOrEqual(9 * kB);
+    expect(home.fonts).toHaveLength(2);
+    expect(sum(home.fonts)).toBeLessThanOrEqual(60 * kB);
+  });
+
+  test("makes at most ten requests besides the page's pictures, the browser's icon among them", () => {
+    const icon = 1;
+    expect(1 + home.scripts.length + home.styles.length + home.fonts.length + icon).toBeLessThanOrEqual(10);
+  });
+});
+
+test.each(["/produkty/4100-baterie-umywalkowe", "/produkt/lira-bateria-umywalkowa-niska"])(
+  "%s adds at most 8 kB of scripts",
+  async (path) => {
+    const known = new Set(home.scripts.map(({ address }) => address));
+    const { scripts } = await firstLoad(site.url, path);
+    const added = scripts.filter(({ address }) => !known.has(address));
+    expect(added.length).toBeGreaterThan(0);
+    expect(sum(added)).toBeLessThanOrEqual(8 * kB);
+  },
+);
+
+test.each(["/produkty/4100-baterie-umywalkowe", "/produkty/4300-prysznice", "/produkty/5000-akcesoria"])(
+  "the page of %s has at most 9 kB of HTML (19.7)",
+  async (path) => expect((await firstLoad(site.url, path)).html).toBeLessThanOrEqual(9 * kB),
+);
+
+test.each([
+  ["/produkt/lira-bateria-umywalkowa-niska", 13],
+  ["/dopasowanie?a=LR-120&b=MS-511", 13.5],
+  ["/projekt?l=1.LR-120-CH.MS-511-BI.CZ-1025", 11.5],
+])("the page of %s has at most %d kB of HTML (19.7)", async (path, most) =>
+  expect((await firstLoad(site.url, path)).html).toBeLessThanOrEqual(most * kB),
+);

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import {
+  type CategoryServiceStub,
+  category,
+  json,
+  startCategoryServiceStub,
+} from "../../support/services/category-service-stub";
+import { type Site, startSite } from "../../support/site/site";
+
+const taps = "/produkty/7001-krany";
+let service: CategoryServiceStub;
+let site: Site;
+/** A picture of the service's own host. */
+let remote: string;
+
+beforeAll(async () => {
+  service = await startCategoryServiceStub();
+  remote = `${service.baseUrl.replace("http:", "https:")}/krany.jpg`;
+  service.answerWith(
+    json({
+      children: [
+        { ...category(7001, "Krany", taps), image: remote },
+        {
+          ...category(7002, "Deszczownice", "/produkty/7002-deszczownice"),
+          image: "/images/kategorie/1.avif",
+        },
+        { ...category(7003, "Lustra", "/produkty/7003-lustra"), image: "/images/categories/4100.avif" },
+      ],
+    }),
+  );
+  site = await startSite({ env: { CATEGORY_API_BASE: service.baseUrl } });
+});
+afterAll(async () => {
+  await site?.stop();
+  await service?.close();
+});
+
+/** A busy machine sheds load right after the start, or shows the tree of the content until the service's has come. */
+function get(path: string) {
+  return vi.waitUntil(
+    async () => {
+      const response = await fetch(site.url + path);
+      const { status, headers } = response;
+      const html = await response.text();
+      return status !== 503 && html.includes("Krany") && { status, headers, html };
+    },
+    { timeout: 50_000, interval: 200 },
+  );
+}
+
+describe.each(["/", "/produkty"])("on %s", (path) => {
+  test("a category's picture that the site does not have is left out, and nothing else", async () => {
+    const { status, html } = await get(path);
+    expect(status).toBe(200);
+    expect(html).toContain("Deszczownice");
+    expect(html).not.toContain("/images/kategorie");
+    expect(html).toContain("/images/categories/4100-640.jpg");
+  });
+
+  test("a picture of the category service is shown late, in a place of its own, and told nothing (14.4)", async () => {
+    const { headers, html } = await get(path);
+    const [picture] = html.match(new RegExp(`<img src="${remote}"[^>]*>`)) ?? [];
+    for (const attribute of ['alt=""', 'loading="lazy"', 'referrerPolicy="no-referrer"']) {
+      expect(picture).toContain(attribute);
+    }
+    expect(picture).toMatch(/class="[^"]*aspect-/);
+    const pictures = /img-src ([^;]*)/.exec(headers.get("Content-Security-Policy") ?? "")?.[1];
+    expect(pictures?.split(" ")).toContain(new URL(remote).origin);
+  });
+});
+
+test("a category's picture stands for it in link previews, and leaves its own page to the products", async () => {
+  const { status, html } = await get(taps);
+  expect(status).toBe(200);
+  expect(html).not.toContain(`<img src="${remote}"`);
+  expect(html).toContain(`<meta property="og:image" content="${remote}"/>`);
+});
+
+test("the browser gets the pictures that can be shown, and the log names the one that cannot", async () => {
+  const tree = JSON.parse((await get("/api/get_categories.php?id=4041")).html);
+  expect(tree.children.map(({ image }: { image: unknown }) => image)).toEqual([
+    remote,
+    null,
+    "/images/categories/4100.avif",
+  ]);
+  expect(site.output()).toContain("Category pictures left out, unknown or not allowed: 7002");
+});
+
+test("the chapters of the printed catalogue are those of its file, whatever the service sends", async () => {
+  await get("/");
+  const pagesOf = async (url: string) =>
+    (await (await fetch(`${url}/katalog-modrawa`)).text()).match(/#page=\d+/g);
+  const linked = await pagesOf(site.url);
+  expect(linked?.length).toBeGreaterThan(10);
+  expect(linked).toEqual(await pagesOf(inject("siteUrl")));
+});

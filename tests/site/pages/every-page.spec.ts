@@ -1,0 +1,104 @@
+import { everyMode, violations } from "../../support/browser/axe";
+import { changesByScripts } from "../../support/browser/every-start";
+import { expect, openHydrated, test } from "../../support/browser/lasting-page";
+import { lostText } from "../../support/browser/lost-text";
+import { movingElements } from "../../support/browser/moving-elements";
+import { smallTargets } from "../../support/browser/small-targets";
+import { pages, pagesWithQueries } from "../../support/site/pages";
+
+// The answer to a wrong address is a 400 or a 404, of which the browser writes a line.
+test.use({ allowedConsoleErrors: [/status of 40[04]/] });
+
+/** One module shows them all; `/o-nas` and `/warunki-gwarancji`, which has tables, stand for them. */
+const shownLikeOthers = new Set([
+  "/aktualnosci/poradnik/jak-oszczedzac-wode-w-lazience",
+  "/dostepnosc",
+  "/obsluga-klientow-biznesowych",
+  "/pielegnacja-produktow",
+  "/polityka-prywatnosci",
+  "/reklamacja-i-zwroty",
+  "/wspolpraca-z-architektami",
+]);
+
+/** A page of each kind: axe looks at it in every mode of colour, and in the width of the narrowest phone. */
+const kinds = new Set([
+  "/",
+  "/404",
+  "/aktualnosci/kolekcja-lira",
+  "/bryly",
+  "/czesci-zamienne/CZ-1025",
+  "/czesci-zamienne?produkt=LR-110",
+  "/dopasowanie?a=lira-bateria-umywalkowa-wysoka&b=misa-umywalka-nablatowa-owalna",
+  "/kariera",
+  "/kolekcje/lira",
+  "/kontakt",
+  "/produkt/lira-bateria-umywalkowa-niska",
+  "/produkty/4100-baterie-umywalkowe",
+  "/produkty?porownaj=lira-bateria-umywalkowa-niska,kanta-bateria-umywalkowa-niska",
+  "/projekt?l=1._rA.LR-130-CH*2.LR-319-CH._rB.LR-110.XX-999.KN-110-CH*0",
+  "/projekt/zapytanie?l=1._rA.LR-130-CH*2.XX-999",
+  "/punkty-sprzedazy",
+  "/qanda",
+  "/warunki-gwarancji",
+]);
+
+for (const path of [...pages, ...pagesWithQueries].filter((path) => !shownLikeOthers.has(path))) {
+  test(`${path} can be read, reached and used by everyone (19.8, 23.1, 24.1, 24.4, 24.5, 24.6)`, {
+    tag: "@phone",
+  }, async ({ page, isMobile }) => {
+    test.slow();
+    if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+
+    await test.step("nothing changes when its scripts start", async () => {
+      expect.soft(await changesByScripts(page)).toEqual([]);
+    });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+
+    await test.step("every control can be hit: 24 px with a pointer, 44 px with a finger", async () => {
+      // A finger's width is rounded: 43.5 px is 44 px.
+      expect.soft(await smallTargets(page, isMobile ? 43.5 : 24)).toEqual([]);
+    });
+    if (isMobile && !kinds.has(path)) return;
+
+    await test.step("it follows WCAG 2.2 AA", async () => {
+      // A colour is the same in both sizes. What a phone alone shows is looked at in every mode with the open panels.
+      const modes = kinds.has(path) ? everyMode : (["light", "dark"] as const);
+      expect.soft(await violations(page, isMobile ? ["light"] : modes)).toEqual([]);
+    });
+    if (isMobile) return;
+
+    await page.emulateMedia({ colorScheme: "light", forcedColors: "none" });
+    await test.step("nothing moves for visitors who want it so", async () => {
+      expect.soft(await movingElements(page)).toEqual([]);
+    });
+    await test.step("no text is lost when the page is narrow, large or widely spaced", async () => {
+      expect.soft(await lostText(page)).toEqual([]);
+    });
+  });
+}
+
+test.describe("without JavaScript", () => {
+  for (const path of kinds) {
+    test(`${path} opens and shows its one heading (24.3)`, { tag: "@only-without-js" }, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("banner")).toBeVisible();
+      await expect(page.getByRole("contentinfo")).toBeAttached();
+    });
+  }
+});
+
+test("what opens does not move for visitors who want it so (24.6)", async ({ page }) => {
+  await openHydrated(page, "/o-nas");
+  await page.getByRole("banner").getByRole("link", { name: "Produkty" }).press("Enter");
+  await page.getByRole("dialog").getByRole("link", { name: "Prysznice" }).focus();
+  await expect(page.getByRole("dialog").getByRole("heading", { name: "Prysznice" })).toBeVisible();
+  expect(await movingElements(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Szukaj" }).click();
+  await page.getByLabel("Czego szukasz?").pressSequentially("bateria");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  expect(await movingElements(page)).toEqual([]);
+});

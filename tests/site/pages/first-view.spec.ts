@@ -1,0 +1,54 @@
+import type { Page, Request } from "@playwright/test";
+import { expect, openHydrated, test } from "../../support/browser/test";
+import { layoutShifts } from "../../support/readers/layout-shifts";
+
+/** Icons that are shown without a drawing: they come with the document, others only at the visitor's first act. */
+const emptyIcons = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("use")]
+      .filter((icon) => icon.ownerSVGElement?.checkVisibility())
+      .map((icon) => icon.getAttribute("href") ?? "")
+      .filter((address) => address.startsWith("#") && !document.querySelector(address)),
+  );
+
+const pages = [
+  "/",
+  "/aktualnosci",
+  "/bryly",
+  "/kolekcje/lira",
+  "/kontakt",
+  "/newsletter",
+  "/produkt/lira-bateria-umywalkowa-niska",
+  "/produkty/4100-baterie-umywalkowe",
+  "/punkty-sprzedazy",
+  "/qanda",
+];
+
+for (const path of pages) {
+  test(`the first view of ${path} stores nothing, asks nobody else, needs two fonts and moves nothing (23.2, 24.7)`, async ({
+    page,
+    baseURL,
+  }) => {
+    const foreign: string[] = [];
+    const fonts: Request[] = [];
+    page.on("request", (request) => {
+      if (!request.url().startsWith(baseURL ?? "")) foreign.push(request.url());
+      if (request.resourceType() === "font") fonts.push(request);
+    });
+    // On a busy machine a font may come after the first paint, and moves words: not what is asked for here.
+    await page.route("**/*.css", async (route) => {
+      await expect.poll(() => fonts.filter((font) => font.timing().responseEnd >= 0).length).toBe(2);
+      await route.continue();
+    });
+    await openHydrated(page, path);
+    await page.waitForLoadState("networkidle");
+    expect(foreign).toEqual([]);
+    expect(fonts).toHaveLength(2);
+    expect(await page.context().cookies()).toEqual([]);
+    expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual(
+      [],
+    );
+    expect(await layoutShifts(page)).toEqual([]);
+    expect(await emptyIcons(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,78 @@
+import { currentStop, faultsOf, walk } from "../../support/browser/keyboard-walk";
+import { expect, openHydrated, test } from "../../support/browser/lasting-page";
+
+/** Together they have every kind of control: menus, filters, sorting, gallery, 3D view, map, questions, forms. */
+const walks = [
+  "/",
+  "/produkty/4100-baterie-umywalkowe",
+  "/produkt/lira-bateria-umywalkowa-niska",
+  "/punkty-sprzedazy?wojewodztwo=opolskie",
+  "/qanda",
+  "/newsletter",
+];
+
+for (const path of walks) {
+  test(`the Tab key leads through ${path}, always in sight (24.2)`, async ({ page }) => {
+    test.slow();
+    await openHydrated(page, path);
+    const there = await walk(page);
+    expect(there[0]?.name).toBe("a Przejdź do treści");
+    expect(there.at(-1)?.isInFooter).toBe(true);
+    // Its columns stand open: their heads do nothing.
+    expect(there.filter(({ name, isInFooter }) => isInFooter && name.startsWith("summary"))).toEqual([]);
+    expect(faultsOf(there)).toEqual([]);
+  });
+}
+
+test("Shift and Tab lead back to the top, nothing under the header (24.2)", async ({ page }) => {
+  test.slow();
+  await openHydrated(page, "/produkty/4100-baterie-umywalkowe");
+  const toAProduct = page.getByRole("link", { name: "Bateria umywalkowa niska Lira" });
+  await page.getByRole("contentinfo").getByRole("link").last().focus();
+  const back = await walk(page, "Shift+Tab");
+  expect(back.map(({ name }) => name)).toContain(`a ${await toAProduct.textContent()}`);
+  expect(back.at(-1)?.name).toBe("a Przejdź do treści");
+  expect(faultsOf(back)).toEqual([]);
+});
+
+test("the focus ring is seen in forced colours", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await openHydrated(page, "/newsletter");
+  expect(faultsOf(await walk(page))).toEqual([]);
+});
+
+test("a panel that closes gives the focus back", { tag: "@phone" }, async ({ page, isMobile }) => {
+  await openHydrated(page, "/produkty/4100-baterie-umywalkowe");
+  const names = isMobile ? ["Motyw", "Szukaj", "Otwórz menu", "Filtry"] : ["Motyw", "Szukaj"];
+  for (const name of names) {
+    const opener = page.getByRole("button", { name, exact: true }).first();
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator(":popover-open, dialog[open]")).toBeVisible();
+    await page.keyboard.press("Tab");
+    expect(await currentStop(page)).not.toBeNull();
+    await page.keyboard.press("Escape");
+    await expect(page.locator(":popover-open, dialog[open]")).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+});
+
+test("a question unfolds by the keyboard and keeps the focus", async ({ page }) => {
+  await openHydrated(page, "/qanda");
+  const question = page.locator("summary").filter({ hasText: "Gdzie kupię produkty Modrawa?" });
+  await question.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("details[open]").filter({ has: question })).toBeVisible();
+  await expect(question).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(page.locator("details[open]").filter({ has: question })).toBeHidden();
+});
+
+test("sorting by the keyboard keeps the focus", async ({ page }) => {
+  await openHydrated(page, "/produkty/4100-baterie-umywalkowe");
+  const byName = page.getByRole("list", { name: "Kolejność" }).getByRole("link", { name: "Nazwa" });
+  await byName.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/sortuj=nazwa/);
+  await expect(byName).toBeFocused();
+});

@@ -1,0 +1,208 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../../support/browser/test";
+
+const tools = [
+  "/dopasowanie",
+  "/projekt",
+  "/czesci-zamienne",
+  "/bryly",
+  "/punkty-sprzedazy",
+  "/produkty?porownaj=LR-110,LR-120",
+];
+
+const product = "/produkt/lira-bateria-umywalkowa-wysoka";
+
+const dimmed = /^brightness\(0\.85\)$/;
+
+/** The panel with a tool's drawing. It has no role, since it is decoration. */
+const drawing = (page: Page) => page.locator("main header svg:has(use[href$='#drawing'])");
+
+test("a tool has a drawing where a page has its photograph, half as high (23.6)", async ({ page }) => {
+  await page.goto("/o-nas");
+  const photograph = await page.getByRole("main").getByRole("img").first().boundingBox();
+  for (const path of tools) {
+    await page.goto(path);
+    await expect(drawing(page), path).toBeVisible();
+    const panel = await drawing(page).boundingBox();
+    expect(panel?.x, path).toBe(photograph?.x);
+    expect(panel?.width, path).toBe(photograph?.width);
+    expect(panel?.height, path).toBeLessThanOrEqual((photograph?.height ?? 0) / 2);
+    const lines = await drawing(page).locator("use").boundingBox();
+    expect(lines?.height, `${path} has drawn lines`).toBeGreaterThan(100);
+  }
+});
+
+test("a phone gets no drawing, so that the tool itself is higher (23.6)", { tag: "@only-phone" }, async ({
+  page,
+}) => {
+  for (const path of tools) {
+    await page.goto(path);
+    await expect(drawing(page), path).toBeHidden();
+  }
+});
+
+test("a link among data has the colour of the text, and its line gets thicker under pointer and focus (23.7)", async ({
+  page,
+}) => {
+  await page.goto(product);
+  const part = page.getByRole("link", { name: "CZ-1025" });
+  const colour = (name: string) =>
+    page
+      .getByText(name)
+      .first()
+      .evaluate((text) => getComputedStyle(text).color);
+  await expect(part).toHaveCSS("color", await colour("Opis"));
+  await expect(part).toHaveCSS("text-decoration-line", "underline");
+  await expect(part).toHaveCSS("text-decoration-thickness", "1px");
+  await part.hover();
+  await expect(part).toHaveCSS("text-decoration-thickness", "2px");
+  await page.mouse.move(0, 0);
+  await expect(part).toHaveCSS("text-decoration-thickness", "1px");
+  await part.focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect(part).toHaveCSS("text-decoration-thickness", "2px");
+});
+
+test("pictures are dimmed in the dark theme, but not on paper (23.8)", async ({ page }) => {
+  await page.goto("/kolekcje/lira");
+  const picture = page.getByRole("main").getByRole("img").first();
+  await expect(picture).toHaveCSS("filter", "none");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(picture).toHaveCSS("filter", dimmed);
+  await page.evaluate(() => document.documentElement.classList.add("light"));
+  await expect(picture).toHaveCSS("filter", "none");
+  await page.evaluate(() => document.documentElement.classList.replace("light", "dark"));
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(picture).toHaveCSS("filter", dimmed);
+  await page.emulateMedia({ media: "print" });
+  await expect(picture).toHaveCSS("filter", "none");
+});
+
+test("the way to a page takes one row, which scrolls (5.6)", { tag: ["@only-phone", "@without-js"] }, async ({
+  page,
+}) => {
+  await page.goto(product);
+  const way = page.getByRole("navigation", { name: "ścieżka nawigacji" });
+  expect((await way.boundingBox())?.height).toBeLessThan(60);
+  const own = way.getByText("Bateria umywalkowa wysoka Lira");
+  await expect(own).not.toBeInViewport({ ratio: 1 });
+  await way.getByRole("list").evaluate((list) => list.scrollTo({ left: list.scrollWidth }));
+  await expect(own).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+/** What the first screen of a product says. */
+const facts = (page: Page) => [
+  page.getByRole("heading", { level: 1 }),
+  page.getByRole("img", { name: "Bateria umywalkowa wysoka Lira, chrom" }).first(),
+  page.getByRole("link", { name: "Chrom", exact: true }),
+  page.getByText("LR-120-CH", { exact: true }),
+  page.getByText("9520000000202", { exact: true }),
+  page.getByText("140 mm", { exact: true }).first(),
+];
+
+test("a phone's first screen has a product's name, picture, finishes, numbers and key measures, then the small pictures (16.18)", {
+  tag: ["@only-phone", "@without-js"],
+}, async ({ page }) => {
+  await page.goto(product);
+  let above = 0;
+  for (const fact of facts(page)) {
+    await expect(fact).toBeInViewport({ ratio: 1 });
+    const top = (await fact.boundingBox())?.y ?? 0;
+    expect(top).toBeGreaterThanOrEqual(above);
+    above = top;
+  }
+  const small = page.getByRole("region", { name: "Zdjęcia" }).getByRole("link").first();
+  expect((await small.boundingBox())?.y).toBeGreaterThan(above);
+  await expect(page.getByText("we wnętrzu").first()).toBeVisible();
+});
+
+test("a desktop's first screen has all of that, and what one can do with a product (16.18)", {
+  tag: "@without-js",
+}, async ({ page }) => {
+  await page.goto(product);
+  const [, picture, ...words] = facts(page);
+  await expect(picture as Locator).toBeInViewport({ ratio: 0.9 });
+  for (const word of words) await expect(word).toBeInViewport({ ratio: 1 });
+  for (const name of ["Gdzie kupić", "Dodaj do projektu", "Sprawdź, co pasuje", "Porównaj"]) {
+    await expect(page.getByRole("main").getByRole("link", { name, exact: true })).toBeInViewport({
+      ratio: 1,
+    });
+  }
+});
+
+test("the first row of a category's products is in the first screen (23.3)", { tag: "@without-js" }, async ({
+  page,
+}) => {
+  await page.goto("/produkty/4100-baterie-umywalkowe/4102-stojace-wysokie");
+  const tiles = page.getByRole("region", { name: "Produkty" }).getByRole("article");
+  for (const tile of await tiles.all()) await expect(tile).toBeInViewport({ ratio: 1 });
+  await page.goto("/produkty/4300-prysznice");
+  for (const tile of (await tiles.all()).slice(0, 4)) {
+    await expect(tile.getByAltText("")).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("what adds a tile's product is below its picture, with its word (23.9)", {
+  tag: ["@phone", "@without-js"],
+}, async ({ page }) => {
+  await page.goto("/produkty/4100-baterie-umywalkowe");
+  const tiles = page.getByRole("region", { name: "Produkty" }).getByRole("article");
+  await expect(tiles).not.toHaveCount(0);
+  for (const tile of await tiles.all()) {
+    const picture = await tile.getByAltText("").boundingBox();
+    const add = tile.getByRole("link", { name: /^Dodaj do projektu: / });
+    await expect(add).toHaveText("Dodaj");
+    expect((await add.boundingBox())?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0));
+  }
+});
+
+test("the home page says early what only this brand answers, each with the drawing of its tool (1.1)", {
+  tag: ["@phone", "@without-js"],
+}, async ({ page }) => {
+  await page.goto("/");
+  const tools = page.getByRole("region", { name: "Zanim zamówisz" });
+  await expect(tools.getByRole("link")).not.toHaveCount(0);
+  await expect(tools.locator("svg use")).toHaveCount(await tools.getByRole("link").count());
+  const top = (await tools.boundingBox())?.y ?? 0;
+  expect(top).toBeLessThan(
+    (await page.getByRole("region", { name: "Od czego zaczynasz?" }).boundingBox())?.y ?? 0,
+  );
+  await tools.getByRole("link", { name: "Czy to do siebie pasuje?" }).click();
+  await expect(page).toHaveURL("/dopasowanie");
+});
+
+test("no category of the home page stands alone in its row", { tag: "@without-js" }, async ({ page }) => {
+  await page.goto("/");
+  for (const width of [390, 700, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const tiles = page.getByRole("region", { name: "Od czego zaczynasz?" }).getByRole("listitem");
+    const boxes = await Promise.all((await tiles.all()).map((tile) => tile.boundingBox()));
+    const [last, all] = boxes.slice(-2);
+    expect(all?.y, `at ${width} px`).toBe(last?.y);
+    const list = await page
+      .getByRole("region", { name: "Od czego zaczynasz?" })
+      .getByRole("list")
+      .boundingBox();
+    const ends = [all, list].map((box) => Math.round((box?.x ?? 0) + (box?.width ?? 0)));
+    expect(ends[0], `at ${width} px`).toBe(ends[1]);
+  }
+});
+
+test("withdrawn products close a collection by name, not as tiles (1.28)", { tag: "@without-js" }, async ({
+  page,
+}) => {
+  await page.goto("/kolekcje/lira");
+  const region = page.getByRole("region", { name: "Produkty kolekcji" });
+  await expect(region.getByRole("article").filter({ hasText: "Wycofany" })).toHaveCount(0);
+  await region.getByRole("link", { name: "Deszczownica Lira 200" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Deszczownica Lira 200" })).toBeVisible();
+});
+
+test("the newsletter's page shows what its issues are about (1.22)", { tag: "@without-js" }, async ({
+  page,
+}) => {
+  await page.goto("/newsletter");
+  await expect(page.getByRole("region", { name: "O czym piszemy" }).getByRole("article")).toHaveCount(3);
+});

@@ -1,0 +1,204 @@
+import { describe, expect, inject, test } from "vitest";
+import { smallAfterStop } from "../../../content-check/check-wording";
+import { dataPath } from "../../support/site/data-requests";
+import { pages } from "../../support/site/pages";
+
+const site = { url: inject("siteUrl") };
+
+/** What a visitor reads: inline elements do not part sentences, blocks have no space between them. */
+const wordsOf = (html: string) =>
+  html.replace(/<(script|style)[ >].*?<\/\1>|<[^>]*>/gs, "").replaceAll("\u00a0", " ");
+
+const get = (path: string, init?: RequestInit) => fetch(site.url + path, { redirect: "manual", ...init });
+
+describe("every page", () => {
+  test.each(pages)("%s answers with its own title, description and canonical link (1.25)", async (path) => {
+    const response = await get(path);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(html).toContain('<html lang="pl"');
+    expect(html).toMatch(/<title>[^<]{5,}<\/title>/);
+    expect(html).toMatch(/<meta name="description" content="[^"]{40,}"/);
+    expect(html).toContain(`<link rel="canonical" href="${site.url}${path}"/>`);
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+  });
+
+  test.each(pages)("%s begins its sentences with a capital", async (path) => {
+    expect(wordsOf(await (await get(path)).text())).not.toMatch(smallAfterStop);
+  });
+
+  test.each([
+    ["/punkty-sprzedazy?kolekcja=lira", null],
+    ["/punkty-sprzedazy?miejscowosc=Jarocin", null],
+    ["/punkty-sprzedazy?strona=2", "/punkty-sprzedazy?strona=2"],
+    ["/aktualnosci?tag=poradnik", null],
+    ["/aktualnosci?strona=2", "/aktualnosci?strona=2"],
+  ])("%s is for search engines at %s, which a narrowed view has not", async (path, canonical) => {
+    const html = await (await get(path)).text();
+    const link = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? null;
+    expect(link).toBe(canonical && site.url + canonical);
+    expect(html.includes('<meta name="robots" content="noindex"/>')).toBe(canonical === null);
+  });
+
+  test("titles are not repeated", async () => {
+    const titles = await Promise.all(
+      pages.map(async (path) => /<title>(.*?)<\/title>/.exec(await (await get(path)).text())?.[1]),
+    );
+    expect(new Set(titles).size).toBe(pages.length);
+  });
+
+  test.each(pages)("%s gives HEAD the same status and no body", async (path) => {
+    const response = await get(path, { method: "HEAD" });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe("");
+  });
+});
+
+describe("navigation rules", () => {
+  test("a trailing slash is removed for good, the query stays (12.1)", async () => {
+    const response = await get("/o-nas/?a=1&b=%C5%82");
+    expect(response.status).toBe(301);
+    expect(response.headers.get("location")).toBe("/o-nas?a=1&b=%C5%82");
+  });
+
+  test.each([
+    ["/evil.example/", "/evil.example"],
+    ["/%2fevil.example/", "/%2fevil.example"],
+    ["/%2F%2Fevil.example/?a=1", "/%2F%2Fevil.example?a=1"],
+    ["/@evil.example/", "/@evil.example"],
+  ])("taking the slash off %s leads to %s on this site (12.1)", async (path, expected) => {
+    const response = await get(path);
+    expect(response.status).toBe(301);
+    expect(response.headers.get("location")).toBe(expected);
+    expect(new URL(expected, site.url).origin).toBe(site.url);
+  });
+
+  test("an unknown path leads to /404, which is not a success (1.23, 1.24, 12.3)", async () => {
+    const response = await get("/nie-ma");
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toBe("/404");
+    const notFound = await get("/404");
+    expect(notFound.status).toBe(404);
+    expect(await notFound.text()).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  test.each([
+    "/produkty/nie-ma",
+    "/produkty/4100-baterie-umywalkowe/nie-ma",
+    "/produkt/nie-ma",
+    "/aktualnosci/nie-ma",
+    "/aktualnosci/a/b/c",
+  ])("%s answers 404 in place, in the site's own frame (12.4)", async (path) => {
+    const response = await get(path);
+    const html = await response.text();
+    expect(response.status).toBe(404);
+    expect(html).toContain(`Page Not Found: ${path}`);
+    expect(html).toContain("Główne menu");
+  });
+
+  test("markup in an unknown path is shown as text", async () => {
+    const response = await get("/produkt/%3Cscript%3Ealert(1)%3C/script%3E");
+    const html = await response.text();
+    expect(response.status).toBe(404);
+    expect(html).toContain("Page Not Found: /produkt/&lt;script&gt;alert(1)");
+    expect(html).not.toContain("<script>alert(1)");
+  });
+
+  test.each([
+    ["/gwarancja", 301, "/warunki-gwarancji"],
+    ["/gwarancja?a=1", 301, "/warunki-gwarancji?a=1"],
+    ["/produkty/4041-lazienka", 301, "/produkty"],
+    ["/lira", 301, "/produkty?kolekcja=lira#lista"],
+    ["/lira/?sortuj=nazwa", 301, "/produkty?kolekcja=lira&sortuj=nazwa#lista"],
+    ["/inspiracje", 302, "https://sklep.modrawa.example/inspiracje"],
+  ])("the editors' rule for %s is followed (12.2)", async (from, status, to) => {
+    const response = await get(from);
+    expect(response.status).toBe(status);
+    expect(response.headers.get("location")).toBe(to);
+  });
+});
+
+describe("an address whose name has changed (12.11)", () => {
+  const basinTaps = "/produkty/4100-baterie-umywalkowe";
+  const tap = "/produkt/lira-bateria-umywalkowa-niska";
+
+  test.each([
+    ["/produkty/4100-stara-nazwa", basinTaps],
+    ["/produkty/4100-stara-nazwa/?sortuj=nazwa&utm_source=x", `${basinTaps}?sortuj=nazwa&utm_source=x`],
+    ["/produkty/4100-x/4101-y", `${basinTaps}/4101-stojace-niskie`],
+    ["/produkt/lira-umywalkowa", tap],
+    ["/produkt/lira-umywalkowa?wykonczenie=czarny-mat&a=%C5%82", `${tap}?wykonczenie=czarny-mat&a=%C5%82`],
+  ])("%s leads straight to the one of today", async (former, present) => {
+    const response = await get(former);
+    expect(response.status).toBe(301);
+    expect(response.headers.get("location")).toBe(present);
+    expect((await get(present)).status).toBe(200);
+  });
+
+  test.each([
+    [
+      dataPath("/produkt/lira-umywalkowa?wykonczenie=chrom", "routes/catalogue/product"),
+      `${tap}?wykonczenie=chrom`,
+    ],
+    [dataPath("/produkty/4100-x?a=1", "routes/catalogue/category"), `${basinTaps}?a=1`],
+    [dataPath("/salony?miasto=x", "routes/editorial/plain-page"), "/punkty-sprzedazy?miasto=x"],
+  ])("%s, as the browser asks for it within a page, leads there too", async (former, present) => {
+    const { status, headers } = await get(former);
+    expect(status).toBe(204);
+    expect(headers.get("x-remix-redirect")).toBe(present);
+    expect(headers.get("x-remix-status")).toBe("301");
+  });
+});
+
+describe("lists and filters", () => {
+  test("a page of news beyond the last is missing (1.3)", async () => {
+    expect((await get("/aktualnosci?strona=2")).status).toBe(200);
+    for (const page of ["99", "0", "-1", "x", "1.5"]) {
+      expect((await get(`/aktualnosci?strona=${page}`)).status).toBe(404);
+    }
+  });
+
+  test("a shop names its collections and the day on which its data were confirmed (17.5)", async () => {
+    const words = wordsOf(await (await get("/punkty-sprzedazy?miejscowosc=jarocin")).text());
+    expect(words).toContain("Kolekcje: Lira, Kanta, Osta, Misa, Tafla");
+    expect(words).toContain("Dane potwierdzone 30 września 2026");
+  });
+
+  test("the terms of a job offer are a sentence", async () => {
+    expect(wordsOf(await (await get("/kariera")).text())).toContain("Umowa o pracę. Zgłoszenia do ");
+  });
+
+  test("an unknown voivodeship or town shows a way on", async () => {
+    const response = await get("/punkty-sprzedazy?wojewodztwo=nie-ma&miejscowosc=%3Cb%3E");
+    expect(response.status).toBe(200);
+    expect(await response.text()).toMatch(/W\stej okolicy nie mamy jeszcze punktu/);
+  });
+});
+
+describe("addresses beside the pages", () => {
+  test("the category tree is served under the site's own address", async () => {
+    const response = await get("/api/get_categories.php?id=4041");
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ id: 4041, to: "/produkty", parentId: null });
+    expect((await get("/api/get_categories.php?id=1")).status).toBe(404);
+  });
+
+  test.each([
+    ["/sitemap.xml", "application/xml", "/produkty/4100-baterie-umywalkowe</loc>"],
+    ["/robots.txt", "text/plain", "Sitemap: http"],
+    ["/aktualnosci.rss", "application/rss+xml", "<item>"],
+    ["/site.webmanifest", "application/manifest+json", '"lang":"pl"'],
+  ])("%s is there (2.9)", async (path, type, part) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toContain(type);
+    expect(await response.text()).toContain(part);
+  });
+
+  test("files of the build are kept for a year, a missing one is a plain 404", async () => {
+    const asset = /\/assets\/[^" ]+\.js/.exec(await (await get("/")).text())?.[0] ?? "";
+    expect((await get(asset)).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect((await get("/assets/nie-ma.js")).status).toBe(404);
+  });
+});

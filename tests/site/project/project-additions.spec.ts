@@ -1,0 +1,197 @@
+import type { Page } from "@playwright/test";
+import { violations } from "../../support/browser/axe";
+import { holdRequests, scripts } from "../../support/browser/hold-requests";
+import { expect, hydrated, openHydrated, test } from "../../support/browser/lasting-page";
+import { header, lines, undo } from "../../support/browser/project";
+
+test.use({ allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] });
+
+const category = "/produkty/4100-baterie-umywalkowe";
+const mixer = "/produkt/lira-bateria-umywalkowa-niska";
+const pair = "/dopasowanie?a=lira-bateria-umywalkowa-wysoka&b=misa-umywalka-nablatowa-owalna";
+
+const plus = (page: Page, code: string) => page.getByRole("link", { name: `Dodaj do projektu: ${code}` });
+const addProduct = (page: Page) => page.getByRole("link", { name: "Dodaj do projektu", exact: true });
+const toast = (page: Page) => page.getByRole("region", { name: "Powiadomienia" }).getByRole("status");
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem("modrawa:projekt"));
+
+test("adding keeps the visitor where he is, is announced and counted, and can be taken back (27.13)", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await openHydrated(page, category);
+  await plus(page, "LR-110").click();
+  await expect(toast(page)).toContainText("Dodano LR-110-CH");
+  await expect(toast(page)).toContainText("Na liście: 1 pozycja.");
+  await expect(header(page)).toHaveAccessibleName("Lista projektowa, pozycji: 1");
+  await plus(page, "KN-110").click();
+  await expect(toast(page)).toContainText("Dodano KN-110-CH");
+  await expect(toast(page)).not.toContainText("LR-110-CH");
+  await expect(header(page)).toHaveAccessibleName("Lista projektowa, pozycji: 2");
+  await expect(page).toHaveURL(category);
+
+  await undo(page).click();
+  await expect(toast(page)).toContainText("Zdjęto z listy: KN-110-CH.");
+  await expect(header(page)).toHaveAccessibleName("Lista projektowa, pozycji: 1");
+  await plus(page, "KN-120").click();
+  await page.getByRole("link", { name: "Zobacz listę" }).click();
+  await expect(page).toHaveURL("/projekt?l=1.LR-110-CH.KN-120-CH");
+  await expect(lines(page)).toHaveCount(2);
+});
+
+test("a product that is added again is one more piece, and the toast says how many (27.13)", async ({
+  page,
+}) => {
+  await openHydrated(page, mixer);
+  for (const [words, list] of [
+    ["Bateria umywalkowa niska Lira. Na liście: 1", "1.LR-110-CH"],
+    ["Bateria umywalkowa niska Lira – teraz 2 sztuki.", "1.LR-110-CH*2"],
+    ["Bateria umywalkowa niska Lira – teraz 3 sztuki.", "1.LR-110-CH*3"],
+  ] as const) {
+    await addProduct(page).click();
+    await expect(toast(page)).toContainText(words);
+    await expect.poll(() => kept(page)).toBe(list);
+  }
+  await undo(page).click();
+  await expect.poll(() => kept(page)).toBe("1.LR-110-CH*2");
+  await addProduct(page).dblclick();
+  await expect(toast(page)).toContainText("teraz 3 sztuki.");
+  await expect.poll(() => kept(page)).toBe("1.LR-110-CH*3");
+});
+
+test("of a pair that fits only what is not yet on the list is added (27.13)", async ({ page }) => {
+  await openHydrated(page, "/projekt?l=1._rHol.LR-120-CM*2");
+  await openHydrated(page, pair);
+  await page.getByRole("link", { name: "Dodaj do projektu" }).click();
+  await expect(toast(page)).toContainText("Już na liście: LR-120-CH.");
+  await expect(toast(page)).toContainText("Pomieszczenie: Hol.");
+  const list = await kept(page);
+  expect(list).toMatch(/^1\._rHol\.LR-120-CM\*2\.MS-511-BI\./);
+  await page.getByRole("link", { name: "Dodaj do projektu" }).click();
+  await expect(toast(page)).toContainText("Już na liście: LR-120-CH, MS-511-BI i");
+  await expect.poll(() => kept(page)).toBe(list);
+});
+
+test("comparisons and collections add in place too", async ({ page }) => {
+  await openHydrated(page, "/produkty?porownaj=LR-120,LR-110-CM");
+  await plus(page, "LR-120-CH").click();
+  await expect(toast(page)).toContainText("Dodano LR-120-CH");
+  await plus(page, "LR-110-CM").click();
+  await expect(toast(page)).toContainText("Dodano LR-110-CM");
+  await expect(page).toHaveURL("/produkty?porownaj=LR-120,LR-110-CM");
+  await openHydrated(page, "/kolekcje/lira");
+  await plus(page, "LR-110").click();
+  await expect(header(page)).toHaveAccessibleName("Lista projektowa, pozycji: 3");
+  await expect(page).toHaveURL("/kolekcje/lira");
+});
+
+test("every entry to the list opens the remembered one", async ({ page }) => {
+  await openHydrated(page, "/projekt?l=1.LR-110-CH");
+  const footer = page.getByRole("contentinfo").getByRole("link", { name: "Lista projektowa" });
+  for (const entry of [header(page), footer]) {
+    await openHydrated(page, "/o-nas");
+    await entry.click();
+    await expect(page).toHaveURL("/projekt?l=1.LR-110-CH");
+    await expect(page.getByRole("heading", { name: "Lista jest pusta" })).toBeHidden();
+  }
+  await page.goto("/projekt");
+  await expect(page).toHaveURL("/projekt?l=1.LR-110-CH");
+});
+
+test("F8 leads to the toast, which waits there; its buttons lead back to the link (11.6)", async ({
+  page,
+}) => {
+  await openHydrated(page, category);
+  await plus(page, "LR-110").focus();
+  await page.keyboard.press("Enter");
+  await expect(toast(page)).toContainText("Dodano LR-110-CH");
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press("F8");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Zobacz listę" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(undo(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(plus(page, "LR-110")).toBeFocused();
+  await expect(header(page)).toHaveAccessibleName("Lista projektowa");
+});
+
+test("two tabs add to one list", async ({ page }) => {
+  await openHydrated(page, category);
+  const other = await page.context().newPage();
+  await openHydrated(other, category);
+  await plus(page, "LR-110").hover();
+  await Promise.all([plus(page, "LR-110").click(), plus(other, "KN-110").click()]);
+  await expect(header(page)).toHaveAccessibleName("Lista projektowa, pozycji: 2");
+  await expect(header(other)).toHaveAccessibleName("Lista projektowa, pozycji: 2");
+  await undo(page).click();
+  await expect(header(other)).toHaveAccessibleName("Lista projektowa, pozycji: 1");
+  await expect.poll(() => kept(page)).toBe("1.KN-110-CH");
+  await other.close();
+});
+
+test("without a connection nothing is added, and the toast tries again", async ({ page }) => {
+  await openHydrated(page, category);
+  await plus(page, "LR-110").click();
+  await expect(toast(page)).toContainText("Dodano LR-110-CH");
+  await page.route("**/projekt?dodaj=*", (route) => route.abort());
+  await plus(page, "KN-110").click();
+  await expect(toast(page)).toContainText("Nie dodano do listy");
+  await expect.poll(() => kept(page)).toBe("1.LR-110-CH");
+  await page.unroute("**/projekt?dodaj=*");
+  await page.getByRole("button", { name: "Spróbuj ponownie" }).click();
+  await expect(toast(page)).toContainText("Dodano KN-110-CH");
+});
+
+test("a press before the scripts waits for them, and for those that never come the list opens (19.8)", async ({
+  page,
+}) => {
+  const release = await holdRequests(page, scripts);
+  await page.goto(category);
+  await plus(page, "LR-110").click();
+  release();
+  await expect(toast(page)).toContainText("Dodano LR-110-CH");
+  await expect(page).toHaveURL(category);
+
+  await page.route("**/assets/*.js", () => {});
+  await page.goto(category);
+  await plus(page, "KN-110").click();
+  await expect(page).toHaveURL("/projekt?l=1.LR-110-CH.KN-110-CH");
+  await expect.poll(() => kept(page)).toBe("1.LR-110-CH.KN-110-CH");
+  await page.reload();
+  await expect(lines(page)).toHaveCount(2);
+  await expect.poll(() => kept(page)).toBe("1.LR-110-CH.KN-110-CH");
+});
+
+test("somebody else's addition in an address is not added to the kept list", async ({ page }) => {
+  await openHydrated(page, "/projekt?l=1.LR-110-CH");
+  await page.goto("/projekt?l=1.KN-110-CH#dodano");
+  await hydrated(page);
+  await expect(page.getByText("Ta przeglądarka pamięta inną listę")).toBeVisible();
+  await expect.poll(() => kept(page)).toBe("1.LR-110-CH");
+  await page.getByRole("link", { name: "Połącz obie" }).click();
+  await expect(page).toHaveURL("/projekt?l=1.LR-110-CH.KN-110-CH");
+  await expect.poll(() => kept(page)).toBe("1.LR-110-CH.KN-110-CH");
+});
+
+test("a press with a modifier key opens the list of its own", async ({ page }) => {
+  await openHydrated(page, category);
+  const opened = page.context().waitForEvent("page");
+  await plus(page, "LR-110").click({ modifiers: ["ControlOrMeta"] });
+  const other = await opened;
+  await expect(other).toHaveURL("/projekt?l=1.LR-110-CH");
+  await expect(page).toHaveURL(category);
+  await other.close();
+});
+
+test("without scripts the list opens, with a way back to where the visitor was (27.2)", {
+  tag: "@only-without-js",
+}, async ({ page }) => {
+  await page.goto(`${category}?wykonczenie=chrom`);
+  await plus(page, "LR-110-CH").click();
+  await expect(page).toHaveURL(/^[^?]*\/projekt\?l=1\.LR-110-CH&powrot=[^&]*#dodano$/);
+  await expect(page.getByText("Dodano do listy.")).toBeVisible();
+  await page.getByRole("link", { name: "Wróć: Baterie umywalkowe" }).click();
+  await expect(page).toHaveURL(`${category}?wykonczenie=chrom`);
+  await page.goto("/projekt?l=1.LR-110-CH");
+  await expect(page.getByText("Dodano do listy.")).toBeHidden();
+});

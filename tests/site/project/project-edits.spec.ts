@@ -1,0 +1,277 @@
+import type { Page } from "@playwright/test";
+import { holdRequests, scripts } from "../../support/browser/hold-requests";
+import { expect, hydrated, openHydrated, test } from "../../support/browser/lasting-page";
+import { add, header, lines, openTools, undo } from "../../support/browser/project";
+import { dataOf } from "../../support/site/data-requests";
+
+test.use({
+  allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of (400|503)/],
+});
+
+const low = "Bateria umywalkowa niska Lira";
+const high = "Bateria umywalkowa wysoka Lira";
+const other = "Bateria umywalkowa niska Kanta";
+const list = "/projekt?l=1.LR-110-CH.LR-120-CH.KN-110-CH";
+
+const quantity = (page: Page, name: string) => page.getByRole("spinbutton", { name: `Ilość: ${name}` });
+const remove = (page: Page, name: string) => page.getByRole("button", { name: `Usuń: ${name}` });
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem("modrawa:projekt"));
+
+test("a quantity is saved as it changes, and the links to files never have an old one (27.12)", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await openHydrated(page, list);
+  const pdf = page.getByRole("link", { name: "Pobierz jako PDF" });
+  await quantity(page, low).fill("7");
+  expect(await pdf.getAttribute("href")).toBe("/pliki/projekt.pdf?l=1.LR-110-CH*7.LR-120-CH.KN-110-CH");
+  await expect(page).toHaveURL("/projekt?l=1.LR-110-CH*7.LR-120-CH.KN-110-CH");
+  await expect.poll(() => kept(page)).toBe("1.LR-110-CH*7.LR-120-CH.KN-110-CH");
+  await expect(page.getByRole("status").filter({ hasText: "9 sztuk." })).toBeVisible();
+  await expect(page.getByRole("table", { name: "Razem" })).toContainText("9 sztuk");
+  await expect(page.getByRole("textbox", { name: "Adres listy" })).toHaveValue(/LR-110-CH\*7/);
+  await expect(page.getByRole("link", { name: "Zapytaj o ten projekt" })).toHaveAttribute(
+    "href",
+    /LR-110-CH\*7/,
+  );
+  await page.reload();
+  await expect(quantity(page, low)).toHaveValue("7");
+});
+
+test("changes that meet are all saved, and nothing that is typed is lost (27.12)", async ({ page }) => {
+  await openHydrated(page, list);
+  const release = await holdRequests(page, "**/projekt?*_data=*");
+  await quantity(page, low).fill("2");
+  await page.waitForRequest((request) => dataOf("/projekt")(new URL(request.url())));
+  await quantity(page, high).fill("3");
+  await remove(page, other).click();
+  await quantity(page, low).fill("12");
+  await quantity(page, low).press("Home");
+  release();
+  await expect(page.getByRole("table", { name: "Razem" })).toContainText("15 sztuk");
+  await expect(quantity(page, low)).toHaveValue("12");
+  await expect(quantity(page, high)).toHaveValue("3");
+  await expect(page).toHaveURL("/projekt?l=1.LR-110-CH*12.LR-120-CH*3");
+  await expect.poll(() => kept(page)).toBe("1.LR-110-CH*12.LR-120-CH*3");
+});
+
+test("a quantity that is typed while codes are being added stays", async ({ page }) => {
+  await openHydrated(page, list);
+  const release = await holdRequests(page, "**/projekt?*_data=*");
+  await add(page, "LR-130-CH", "");
+  await quantity(page, high).fill("4");
+  release();
+  await expect(lines(page)).toHaveCount(4);
+  await expect(page).toHaveURL("/projekt?l=1.LR-110-CH.LR-120-CH*4.KN-110-CH.LR-130-CH");
+  await expect(quantity(page, high)).toHaveValue("4");
+});
+
+test("a field that is left empty waits, one that is being typed into is left alone (27.5)", async ({
+  page,
+}) => {
+  await openHydrated(page, list);
+  await quantity(page, low).fill("");
+  await expect(page.getByText("Wpisz ilość od 1 do 999.")).toBeHidden();
+  await quantity(page, low).blur();
+  await expect(page.getByText("Wpisz ilość od 1 do 999.")).toBeVisible();
+  await page.getByRole("link", { name: "1 pozycja wymaga uwagi." }).click();
+  await expect(quantity(page, low)).toBeInViewport();
+  await quantity(page, low).fill("5");
+  await expect(page.getByText("Wpisz ilość od 1 do 999.")).toBeHidden();
+});
+
+test("without a connection changes are kept, and sums follow when it is back (27.12)", async ({ page }) => {
+  await openHydrated(page, list);
+  await page.context().setOffline(true);
+  await quantity(page, low).fill("6");
+  await expect(page.getByText("Nie ma połączenia.")).toBeVisible();
+  await remove(page, other).click();
+  await expect(lines(page)).toHaveText([low, high]);
+  await expect(page).toHaveURL("/projekt?l=1.LR-110-CH*6.LR-120-CH");
+  await expect.poll(() => kept(page)).toBe("1.LR-110-CH*6.LR-120-CH");
+  await page.context().setOffline(false);
+  await expect(page.getByText("Nie ma połączenia.")).toBeHidden();
+  await expect(page.getByRole("table", { name: "Razem" })).toContainText("7 sztuk");
+  await expect(quantity(page, low)).toHaveValue("6");
+});
+
+test("what is typed before the scripts run is saved with the next move, and the links have it at once", async ({
+  page,
+}) => {
+  const release = await holdRequests(page, scripts);
+  await page.goto(list);
+  await quantity(page, high).fill("8");
+  await quantity(page, low).focus();
+  release();
+  await hydrated(page);
+  await expect(quantity(page, high)).toHaveValue("8");
+  const pdf = page.getByRole("link", { name: "Pobierz jako PDF" });
+  await expect(pdf).toHaveAttribute("href", /LR-120-CH\*8/);
+  await page.mouse.move(300, 300);
+  await expect(page).toHaveURL("/projekt?l=1.LR-110-CH.LR-120-CH*8.KN-110-CH");
+});
+
+test("a removed line comes back, beside what has changed since (27.12)", { tag: "@phone" }, async ({
+  page,
+  isMobile,
+}) => {
+  await openHydrated(page, list);
+  await openTools(page, high, isMobile);
+  await remove(page, high).click();
+  await expect(lines(page)).toHaveText([low, other]);
+  await expect(page.getByRole("region", { name: "Powiadomienia" })).toContainText("Usunięto LR-120-CH");
+  await quantity(page, other).fill("9");
+  await undo(page).click();
+  await expect(lines(page)).toHaveText([low, high, other]);
+  await expect(page).toHaveURL("/projekt?l=1.LR-110-CH.LR-120-CH.KN-110-CH*9");
+});
+
+test("an emptied list comes back, also from another page (27.12)", async ({ page }) => {
+  await openHydrated(page, list);
+  await page.getByRole("link", { name: "Opróżnij listę" }).click();
+  await expect(page.getByRole("heading", { name: "Lista jest pusta" })).toBeFocused();
+  await expect(header(page)).toHaveAccessibleName("Lista projektowa");
+  await page.getByRole("link", { name: "Zobacz produkty" }).click();
+  await expect(page).toHaveURL("/produkty");
+  await undo(page).click();
+  await expect(header(page)).toHaveAccessibleName("Lista projektowa, pozycji: 3");
+  await header(page).click();
+  await expect(lines(page)).toHaveText([low, high, other]);
+});
+
+test("what was removed from a sent list comes back to that list alone (27.12)", async ({ page }) => {
+  await openHydrated(page, "/projekt?l=1.LR-130-CH");
+  await openHydrated(page, list);
+  await remove(page, high).click();
+  await header(page).click();
+  await expect(page).toHaveURL("/projekt?l=1.LR-130-CH");
+  await undo(page).click();
+  await expect(lines(page)).toHaveText([low, high, other]);
+  await expect(page).toHaveURL(list);
+  await expect(page.getByText("Ta przeglądarka pamięta inną listę")).toBeVisible();
+  await expect.poll(() => kept(page)).toBe("1.LR-130-CH");
+});
+
+test("the controls of two finishes of one model have names of their own", async ({ page }) => {
+  await openHydrated(page, "/projekt?l=1.LR-110-CH.LR-110-CM");
+  await page.getByRole("spinbutton", { name: `Ilość: ${low}, LR-110-CM`, exact: true }).fill("4");
+  await page.getByRole("button", { name: `Usuń: ${low}, LR-110-CH`, exact: true }).click();
+  await expect(page).toHaveURL("/projekt?l=1.LR-110-CM*4");
+});
+
+test("what Back has undone is not undone again (27.12)", async ({ page }) => {
+  await openHydrated(page, list);
+  await remove(page, high).click();
+  await expect(page).toHaveURL("/projekt?l=1.LR-110-CH.KN-110-CH");
+  await page.goBack();
+  await expect(lines(page)).toHaveCount(3);
+  await undo(page).click();
+  await expect(undo(page)).toBeHidden();
+  await expect(quantity(page, high)).toHaveValue("1");
+});
+
+test("Back undoes a removal, and leaves the page after a changed quantity", async ({ page }) => {
+  await openHydrated(page, "/o-nas");
+  await openHydrated(page, list);
+  await quantity(page, low).fill("2");
+  await expect(page.getByRole("table", { name: "Razem" })).toContainText("4 sztuki");
+  await remove(page, other).click();
+  await expect(page).toHaveURL("/projekt?l=1.LR-110-CH*2.LR-120-CH");
+  await page.goBack();
+  await expect(lines(page)).toHaveText([low, high, other]);
+  await expect(quantity(page, low)).toHaveValue("2");
+  await expect.poll(() => kept(page)).toBe("1.LR-110-CH*2.LR-120-CH.KN-110-CH");
+  await page.goBack();
+  await expect(page).toHaveURL("/o-nas");
+});
+
+test("the focus stays where work goes on (27.12)", async ({ page }) => {
+  await openHydrated(page, "/projekt?l=1.LR-110-CH.LR-120-CH.KN-110-CH._rHol.LR-130-CH");
+  await remove(page, high).press("Enter");
+  await expect(remove(page, other)).toBeFocused();
+  await page.getByRole("button", { name: `Przesuń niżej: ${low}` }).press("Enter");
+  await expect(page.getByRole("button", { name: `Przesuń niżej: ${low}` })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("region", { name: "Hol" }).getByRole("heading", { level: 3 })).toHaveCount(2);
+  await expect(page.getByRole("button", { name: `Przesuń niżej: ${low}` })).toBeFocused();
+  await page.getByRole("combobox", { name: `Do pomieszczenia: ${low}` }).selectOption("Bez pomieszczenia");
+  await expect(page.getByRole("combobox", { name: `Do pomieszczenia: ${low}` })).toBeFocused();
+  await page.getByRole("button", { name: "Usuń pomieszczenie: Hol" }).press("Enter");
+  await page.getByRole("button", { name: "Usuń z pozycjami" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 2, name: "Pozycje", exact: true })).toBeFocused();
+  await remove(page, low).press("Enter");
+  await remove(page, other).press("Enter");
+  await expect(page.getByRole("heading", { name: "Lista jest pusta" })).toBeFocused();
+});
+
+test("codes are added one after the other with Enter, as scanners of bar codes end them", async ({
+  page,
+}) => {
+  await openHydrated(page, "/projekt?l=1");
+  const field = page.getByRole("textbox", { name: "Numery katalogowe lub EAN" });
+  for (const [code, count] of [
+    ["9520000000103", 1],
+    ["LR-120-CH 2", 2],
+    ["cz1025", 3],
+  ] as const) {
+    await field.fill(code);
+    await field.press("Enter");
+    await expect(lines(page)).toHaveCount(count);
+    await expect(field).toHaveValue("");
+    await expect(field).toBeFocused();
+  }
+  await expect(page).toHaveURL("/projekt?l=1.LR-110-CH.LR-120-CH*2.CZ-1025");
+});
+
+test("the text of the page, copied and pasted, is the same list (27.4)", { tag: "@phone" }, async ({
+  page,
+}) => {
+  await openHydrated(page, "/projekt?l=1.LR-110-CH.CZ-1025.EP-20-BP.CZ-1801");
+  const text = await page.evaluate(() => {
+    const rows = [...document.querySelectorAll("main li[id^=pozycja]")];
+    getSelection()?.setBaseAndExtent(
+      rows[0] as Node,
+      0,
+      rows.at(-1) as Node,
+      rows.at(-1)?.childNodes.length ?? 0,
+    );
+    return getSelection()?.toString() ?? "";
+  });
+  await openHydrated(page, "/projekt?l=1");
+  await add(page, text, "");
+  await expect(page).toHaveURL("/projekt?l=1.LR-110-CH.CZ-1025.EP-20-BP.CZ-1801");
+  await expect(page.getByRole("alert")).toBeHidden();
+});
+
+test("40 lines take rows of 56 px on a desktop, and less than 6,000 px on a phone (27.15)", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
+  const codes = ["LR-110", "LR-120", "LR-130", "KN-110", "KN-120", "LR-320"].flatMap((code) => [
+    `${code}-CH`,
+    `${code}-CM`,
+  ]);
+  const rooms = ["Łazienka duża", "Łazienka gości", "Kuchnia", "Hol"].map(
+    (name) => `_r${name}.${codes.slice(0, 10).join(".")}`,
+  );
+  await openHydrated(page, `/projekt?l=1.${rooms.join(".")}`);
+  await expect(lines(page)).toHaveCount(40);
+  const heights = await page.evaluate(() => ({
+    page: document.documentElement.scrollHeight,
+    rows: [...document.querySelectorAll("main li[id^=pozycja]")].map(
+      (row) => row.getBoundingClientRect().height,
+    ),
+  }));
+  if (isMobile) expect(heights.page).toBeLessThan(6_000);
+  else expect(Math.max(...heights.rows)).toBeLessThanOrEqual(56);
+  await expect(page.getByRole("main").locator("li[id^=pozycja] img")).toHaveCount(40);
+});
+
+test("an empty list leads to a filled example of our products (27.16)", { tag: "@without-js" }, async ({
+  page,
+}) => {
+  await page.goto("/projekt");
+  await page.getByRole("link", { name: /^Zobacz przykład:/ }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Łazienka 6 m²" })).toBeVisible();
+  expect(await lines(page).count()).toBeGreaterThan(8);
+  await expect(page.getByRole("heading", { name: "Czego brakuje" })).toBeHidden();
+  await expect(page.getByText("uwagi.")).toBeHidden();
+});

@@ -1,0 +1,184 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { deflateRawSync } from "node:zlib";
+import { unzipSync } from "fflate";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { openPdf, wordsOf } from "../../support/readers/pdf";
+import { getLines, sendRaw } from "../../support/readers/raw-request";
+import { isSpreadsheetProgramThere, readSheets } from "../../support/readers/spreadsheet";
+import { startSite } from "../../support/site/site";
+
+const site = { url: inject("siteUrl") };
+const list = "1._rŁazienka =1.LR-110-CH*2.MS-521-BI._rKuchnia.LR-110-CM.XX-999";
+
+const ask = (format: string, query: Record<string, string> | [string, string][], init?: RequestInit) =>
+  fetch(`${site.url}/pliki/projekt.${format}?${new URLSearchParams(query)}`, init);
+
+async function opened(response: Response) {
+  const files = Object.entries(unzipSync(new Uint8Array(await response.arrayBuffer())));
+  return new Map(files.map(([name, bytes]) => [name, Buffer.from(bytes)]));
+}
+
+test("a list as CSV is what Polish Excel opens, saved under a readable name and listed by nobody (27.9)", async () => {
+  const response = await ask("csv", { l: list });
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    "content-type": "text/csv; charset=utf-8",
+    "content-disposition": expect.stringMatching(
+      /^attachment; filename="modrawa-projekt-\d{4}-\d\d-\d\d\.csv"$/,
+    ),
+    "cache-control": "private, max-age=600",
+    "x-robots-tag": "noindex",
+  });
+  const text = Buffer.from(await response.arrayBuffer()).toString();
+  expect(text).toMatch(/^\ufeffPomieszczenie;Numer katalogowy;EAN;Nazwa;/);
+  expect(text).toContain("\r\nŁazienka =1;LR-110-CH;9520000000103;Bateria umywalkowa niska Lira;Chrom;2;");
+  expect(text).toContain("\r\nKuchnia;XX-999;;;;1;");
+});
+
+test.skipIf(!isSpreadsheetProgramThere())(
+  "LibreOffice opens the workbook: a sheet a room, links, types (27.9)",
+  async () => {
+    const response = await ask("xlsx", { l: list.replace("Łazienka =1", "=1+1") });
+    const sheets = readSheets(new Uint8Array(await response.arrayBuffer()));
+    expect(sheets.map(({ name, rows }) => [name, rows.length])).toEqual([
+      ["Cała lista", 5],
+      ["=1+1", 3],
+      ["Kuchnia", 3],
+    ]);
+    const [heads = [], first = []] = sheets[0]?.rows ?? [];
+    const cell = (head: string) => first[heads.findIndex(({ text }) => text === head)];
+    expect(cell("Pomieszczenie")).toEqual({ type: "string", text: "=1+1", isFormula: false });
+    expect(cell("Ilość")).toEqual({ type: "float", text: "2", isFormula: false });
+    expect(cell("EAN")).toEqual({ type: "string", text: "9520000000103", isFormula: false });
+    const picture = await fetch(cell("Zdjęcie")?.link ?? "");
+    expect(picture.headers.get("Content-Type")).toBe("image/jpeg");
+  },
+);
+
+test("the PDF has names, numbers and quantities, and is made once for all who ask for the same (27.10)", async () => {
+  const answers = await Promise.all([ask("pdf", { l: list }), ask("pdf", { l: list })]);
+  const [one, other] = await Promise.all(answers.map((answer) => answer.bytes()));
+  expect(answers[0]?.headers.get("Content-Type")).toBe("application/pdf");
+  expect(Buffer.from(one ?? []).equals(other ?? new Uint8Array())).toBe(true);
+  const words = await wordsOf(await openPdf(one ?? new Uint8Array()), 1);
+  for (const shown of [
+    "Łazienka =1",
+    "LR-110-CH · EAN 9520000000103 · Chrom",
+    "2 szt.",
+    "Nie znamy tego numeru.",
+  ])
+    expect(words).toContain(shown);
+});
+
+test("the ZIP has the chosen files byte for byte, each model's once (27.11)", async () => {
+  const response = await ask("zip", [
+    ["l", list],
+    ["pliki", "karty"],
+    ["pliki", "ifc"],
+    ["pliki", "montaz"],
+  ]);
+  expect(Number(response.headers.get("Content-Length"))).toBeGreaterThan(100_000);
+  const files = await opened(response);
+  const tap = "LR-110-lira-bateria-umywalkowa-niska";
+  expect([...files.keys()]).toEqual(
+    expect.arrayContaining([`${tap}/${tap}.pdf`, `${tap}/${tap}.ifc`, "karty-montazowe/LR-110-MS-521.pdf"]),
+  );
+  expect([...files.keys()].some((name) => name.endsWith(".step"))).toBe(false);
+  const sheet = readFileSync(path.join("build/client/files/karty", `${tap}.pdf`));
+  expect(files.get(`${tap}/${tap}.pdf`)?.equals(sheet)).toBe(true);
+});
+
+test("the ZIP is as small as one that the build makes (27.11)", async () => {
+  const response = await ask("zip", [
+    ["l", "1.LR-110-CH"],
+    ...["karty", "ifc", "step", "stl", "glb", "dxf", "svg"].map((kind): [string, string] => ["pliki", kind]),
+  ]);
+  const bytes = Number(response.headers.get("Content-Length"));
+  const files = [...(await opened(response))];
+  expect(files.length).toBeGreaterThan(4);
+  const deflated = files.map(([name, content]) =>
+    name.endsWith(".pdf") ? content.length : deflateRawSync(content, { level: 6 }).length,
+  );
+  expect(bytes).toBeLessThan(1.01 * deflated.reduce((sum, one) => sum + one, 0));
+});
+
+test("a browser that has a file is not sent it again", async () => {
+  for (const format of ["csv", "pdf"]) {
+    const etag = (await ask(format, { l: list })).headers.get("ETag") ?? "";
+    expect((await ask(format, { l: list }, { headers: { "If-None-Match": etag } })).status, format).toBe(304);
+  }
+});
+
+test.each(["csv", "xlsx", "pdf", "zip"])(
+  "a bad list as %s is a page that says why and leads back",
+  async (format) => {
+    for (const [l, sentence] of [
+      ["1", "Lista jest pusta"],
+      ["2.LR-110-CH", "Lista jest pusta"],
+      ["1.XX-999._r<b>A</b>.=1+1", "Na liście nie ma żadnego z naszych produktów."],
+    ] as const) {
+      const response = await ask(format, { l, pliki: "karty" });
+      expect(response.status).toBe(404);
+      expect(response.headers.get("Cache-Control")).toBe("no-store");
+      const page = await response.text();
+      expect(page).toContain(sentence);
+      expect(page).toContain('<a href="/projekt?l=1');
+      expect(page).not.toContain("<b>A");
+    }
+    const lines = getLines(
+      `/pliki/projekt.${format}?l=1.${"LR-110-CH.".repeat(6_000)}`,
+      new URL(site.url).host,
+    );
+    expect((await sendRaw(site.url, lines)).status).toBe(431);
+  },
+);
+
+test("a ZIP of nothing, or of files that there are none of, says so", async () => {
+  const nothing = await ask("zip", { l: list });
+  expect([nothing.status, await nothing.text()]).toEqual([
+    400,
+    expect.stringContaining("Nie wybrano plików"),
+  ]);
+  const unknown = await ask("zip", { l: list, pliki: "exe" });
+  expect(unknown.status).toBe(400);
+});
+
+test("who asks for many at once gets a page that says to wait", async () => {
+  const own = await startSite();
+  onTestFinished(async () => void (await own.stop()));
+  const asked = Array.from({ length: 12 }, (_, number) =>
+    fetch(`${own.url}/pliki/projekt.pdf?l=1.LR-110-CH*${number + 1}`),
+  );
+  const answers = await Promise.all(asked);
+  const refused = answers.filter(({ status }) => status === 429);
+  // A site that has just started on a busy machine may shed load besides (21.7).
+  for (const { status } of answers) expect([200, 429, 503]).toContain(status);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused[0]?.headers.get("Retry-After")).toBe("5");
+  expect(await refused[0]?.text()).toContain("Odczekaj chwilę");
+});
+
+test("remix-serve gives the same files", async () => {
+  const other = await startSite({
+    command: ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
+    env: { SITE_URL: site.url },
+  });
+  onTestFinished(async () => void (await other.stop()));
+  const query = new URLSearchParams({ l: list, pliki: "karty" });
+  for (const format of ["csv", "pdf", "zip"]) {
+    const [theirs, ours] = await Promise.all(
+      [other.url, site.url].map(async (url) =>
+        (await fetch(`${url}/pliki/projekt.${format}?${query}`)).bytes(),
+      ),
+    );
+    expect(Buffer.from(theirs ?? []).equals(ours ?? new Uint8Array()), format).toBe(true);
+  }
+});
+
+test("the list's page links to each, with the number and size of its files", async () => {
+  const html = await (await fetch(`${site.url}/projekt?${new URLSearchParams({ l: list })}`)).text();
+  for (const format of ["xlsx", "csv", "pdf"])
+    expect(html).toMatch(new RegExp(`href="/pliki/projekt\\.${format}\\?l=1\\._r`));
+  expect(html).toMatch(/Karty produktów.*?2\u00a0pliki/s);
+  expect(await (await fetch(`${site.url}/projekt?l=1.XX-999`)).text()).not.toContain("Pobierz listę");
+});

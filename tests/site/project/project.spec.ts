@@ -1,0 +1,373 @@
+import type { Page } from "@playwright/test";
+import { violations } from "../../support/browser/axe";
+import { holdRequests, scripts } from "../../support/browser/hold-requests";
+import { expect, hydrated, openHydrated, test } from "../../support/browser/lasting-page";
+import { add, header, lines, openTools, saveChanges, undo } from "../../support/browser/project";
+import { dataOf } from "../../support/site/data-requests";
+
+// The answer to what is not taken in is a 400, which Chromium writes to the console.
+test.use({ allowedConsoleErrors: [/status of (400|429)/] });
+
+const bothWays = { tag: "@without-js" };
+const mixer = "/produkt/lira-bateria-umywalkowa-niska";
+/** A list with rooms, a withdrawn code, a model, an unknown code and a quantity that could not be read. */
+const full =
+  "/projekt?l=1._rŁazienka 1.LR-130-CH*2.MS-521-BI.LR-319-CH._rKuchnia <b>.LR-110.XX-999.KN-110-CH*0";
+
+const codeField = (page: Page) => page.getByRole("textbox", { name: "Numery katalogowe lub EAN" });
+
+test("an architect collects products in two rooms, and who gets the address sees the same (1.32, 27.1)", {
+  tag: ["@phone", "@without-js"],
+}, async ({ page, browser, javaScriptEnabled, baseURL, isMobile }) => {
+  await page.goto(mixer);
+  await page.getByRole("link", { name: "Dodaj do projektu", exact: true }).click();
+  if (javaScriptEnabled) await page.getByRole("link", { name: "Zobacz listę" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Lista projektowa" })).toBeVisible();
+  await expect(lines(page)).toHaveText(["Bateria umywalkowa niska Lira"]);
+
+  await page.getByText("Nazwij pomieszczenie").click();
+  await page.getByRole("textbox", { name: "Nazwa pomieszczenia 1" }).fill("Łazienka 1");
+  await page.getByRole("button", { name: "Zapisz nazwę" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Łazienka 1" })).toBeVisible();
+
+  await add(page, "LR130 CH x2; 9520000000202\nKanta niska\tKN-110-CM\t3", "Łazienka 1");
+  await expect(lines(page)).toHaveCount(4);
+  await add(page, "MS 521 BI", "Łazienka 2");
+  const second = page.getByRole("region", { name: "Łazienka 2" });
+  await expect(second.getByRole("heading", { level: 3 })).toHaveCount(1);
+
+  await page.getByRole("button", { name: "Dodaj brakujące" }).click();
+  await expect(
+    page
+      .getByRole("region", { name: "Łazienka 1" })
+      .getByRole("heading", { name: "Element podtynkowy EP-20" }),
+  ).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Czego brakuje" })).toBeHidden();
+
+  await page.getByRole("spinbutton", { name: "Ilość: Bateria umywalkowa wysoka Lira" }).fill("4");
+  await openTools(page, "Bateria umywalkowa wysoka Lira", isMobile);
+  await page
+    .getByRole("combobox", { name: "Do pomieszczenia: Bateria umywalkowa wysoka Lira" })
+    .selectOption("Łazienka 2");
+  if (!javaScriptEnabled) await saveChanges(page);
+  await expect(second.getByRole("spinbutton", { name: "Ilość: Bateria umywalkowa wysoka Lira" })).toHaveValue(
+    "4",
+  );
+  await openTools(page, "Bateria umywalkowa niska Lira", isMobile);
+  await page.getByRole("button", { name: "Usuń: Bateria umywalkowa niska Lira" }).click();
+  await expect(lines(page).filter({ hasText: "niska Lira" })).toHaveCount(0);
+  if (!javaScriptEnabled) await expect(page.getByText("Usunięto LR-110-CH.")).toBeVisible();
+
+  const address = await page.getByRole("textbox", { name: "Adres listy" }).inputValue();
+  if (javaScriptEnabled) await expect(page).toHaveURL(address);
+  const mail = await page.getByRole("link", { name: "Wyślij e-mailem" }).getAttribute("href");
+  expect(new URL(mail ?? "").searchParams.get("body")).toContain(address);
+  const names = await lines(page).allTextContents();
+
+  const other = await browser.newContext({ baseURL, javaScriptEnabled, locale: "pl-PL" });
+  const theirs = await other.newPage();
+  await theirs.goto(address);
+  await expect(lines(theirs)).toHaveText(names);
+  await other.close();
+});
+
+test("what cannot be ordered stays in sight until it is replaced (27.5)", bothWays, async ({ page }) => {
+  await page.goto(full);
+  await expect(page.getByRole("heading", { level: 2, name: "Kuchnia <b>" })).toBeVisible();
+  await expect(page.getByText("5 pozycji wymaga uwagi")).toBeHidden();
+  await expect(page.getByText("4 pozycje wymagają uwagi.")).toBeVisible();
+  await page.getByRole("button", { name: "Deszczownica Lira 250 LR-320-CH" }).click();
+  await expect(page.getByRole("link", { name: "Deszczownica Lira 250" })).toBeVisible();
+  await page.getByRole("button", { name: "Czarny mat (LR-110-CM)" }).click();
+  await expect(page.getByText("LR-110-CM · EAN")).toBeVisible();
+  await page.getByRole("button", { name: "Usuń: XX-999" }).click();
+  await expect(page.getByText("Nie znamy tego numeru.")).toBeHidden();
+  await page.getByRole("spinbutton", { name: "Ilość: Bateria umywalkowa niska Kanta" }).fill("1");
+  await page.getByRole("spinbutton", { name: "Ilość: Bateria umywalkowa niska Kanta" }).press("Enter");
+  await expect(page.getByText("uwagi.")).toBeHidden();
+});
+
+test(
+  "a pasted mistake keeps the address of the list, says which row, and comes back beside its message (27.4)",
+  bothWays,
+  async ({ page, browser, baseURL }) => {
+    await page.goto("/projekt?l=1.KN-110-CH");
+    await add(page, "LR-110-CH 2\nbez numeru <i>\nXX-999", "Kuchnia");
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText("wiersz 2: „bez numeru <i>”");
+    await expect(alert).toContainText("wiersz 3: „XX-999”");
+    await expect(codeField(page)).toHaveValue("bez numeru <i>");
+    await expect(alert).toBeInViewport();
+    await expect(codeField(page)).toBeInViewport();
+    await expect(page.getByRole("combobox", { name: "Pomieszczenie", exact: true })).toHaveValue("Kuchnia");
+    const names = ["Bateria umywalkowa niska Kanta", "Bateria umywalkowa niska Lira", "XX-999"];
+    await expect(lines(page)).toHaveText(names);
+
+    const other = await browser.newPage({ baseURL });
+    await other.goto(page.url());
+    await expect(lines(other)).toHaveText(names);
+    await other.close();
+
+    await codeField(page).fill("LR-120-CH");
+    await page.getByRole("button", { name: "Dodaj do listy" }).click();
+    await expect(page).toHaveURL("/projekt?l=1.KN-110-CH._rKuchnia.LR-110-CH*2.XX-999.LR-120-CH");
+    await expect(codeField(page)).toHaveValue("");
+  },
+);
+
+test("a text too long for an address comes back too", bothWays, async ({ page, javaScriptEnabled }) => {
+  await (javaScriptEnabled ? openHydrated(page, "/projekt?l=1") : page.goto("/projekt?l=1"));
+  const text = Array.from({ length: 300 }, (_, row) => `wiersz numer ${row} bez numeru`).join("\n");
+  await add(page, `LR-110-CH\n${text}`, "");
+  await expect(page.getByRole("alert")).toContainText("wiersz 2: „wiersz numer 0 bez numeru”");
+  await expect(codeField(page)).toHaveValue(text);
+  await expect(lines(page)).toHaveText(["Bateria umywalkowa niska Lira"]);
+  if (javaScriptEnabled) await expect(page).toHaveURL("/projekt?l=1.LR-110-CH");
+});
+
+test("what is typed into the text that came back stays when the scripts start", async ({ page }) => {
+  // The post is the browser's own: its answer is a document.
+  const release = await holdRequests(page, scripts);
+  await page.goto("/projekt?l=1.KN-110-CH");
+  await add(page, "bez numeru", "Kuchnia");
+  const text = codeField(page);
+  await expect(text).toHaveValue("bez numeru");
+  await text.fill("LR-120-CH");
+  release();
+  await hydrated(page);
+  await expect(text).toHaveValue("LR-120-CH");
+  await page.getByRole("button", { name: "Dodaj do listy" }).click();
+  await expect(page).toHaveURL("/projekt?l=1.KN-110-CH._rKuchnia.LR-120-CH");
+});
+
+test("what is typed while the scripts start stays", async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL });
+  // The start is over within milliseconds: this visitor types right after it has looked at the text.
+  await page.addInitScript(() => {
+    const find = document.querySelector;
+    document.querySelector = (selector: string) => {
+      const found = find.call(document, selector);
+      if (found instanceof HTMLTextAreaElement) queueMicrotask(() => (found.value = "LR-120-CH"));
+      return found;
+    };
+  });
+  await openHydrated(page, "/projekt?l=1");
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.getByRole("button", { name: "Dodaj do listy" }).click();
+  await expect(page).toHaveURL("/projekt?l=1.LR-120-CH");
+  await page.close();
+});
+
+test("a list is the same after its own table has been pasted", bothWays, async ({ page, request }) => {
+  const list = "1.LR-120-CH*2.KN-110-CM._rKuchnia.LR-110*0.EP-20-BP*12";
+  const table = await (await request.get(`/pliki/projekt.csv?l=${encodeURIComponent(list)}`)).text();
+  await page.goto("/projekt?l=1");
+  await add(page, table, "");
+  await expect(page).toHaveURL(`/projekt?l=${list}`);
+});
+
+test(
+  "a room is deleted while a quantity waits, and a line that was moved out of it stays",
+  bothWays,
+  async ({ page, javaScriptEnabled }) => {
+    const list = "/projekt?l=1.KN-110-CH*0._rKuchnia.LR-110-CH.LR-120-CH";
+    await (javaScriptEnabled ? openHydrated(page, list) : page.goto(list));
+    await page
+      .getByRole("combobox", { name: "Do pomieszczenia: Bateria umywalkowa niska Lira" })
+      .selectOption("Bez pomieszczenia");
+    await page.getByRole("button", { name: "Usuń pomieszczenie: Kuchnia" }).click();
+    await page.getByRole("button", { name: "Usuń z pozycjami" }).click();
+    await expect(lines(page)).toHaveText(["Bateria umywalkowa niska Kanta", "Bateria umywalkowa niska Lira"]);
+    await expect(page).toHaveURL(/\/projekt\?l=1\.KN-110-CH\*0\.LR-110-CH(?:&|$)/);
+  },
+);
+
+test("a room asks before it is removed with its lines (27.12)", {
+  tag: ["@phone", "@without-js"],
+}, async ({ page }) => {
+  await page.goto("/projekt?l=1._rA.LR-110-CH._rKuchnia.LR-120-CH.KN-110-CH");
+  await page.getByRole("button", { name: "Usuń pomieszczenie: Kuchnia" }).click();
+  const question = page.getByRole("dialog", { name: "Usunąć „Kuchnia” i 2 pozycje?" });
+  await expect(question).toBeVisible();
+  await question.getByRole("button", { name: "Zostaw" }).click();
+  await expect(question).toBeHidden();
+  await expect(lines(page)).toHaveCount(3);
+  await page.getByRole("button", { name: "Usuń pomieszczenie: Kuchnia" }).click();
+  await question.getByRole("button", { name: "Usuń z pozycjami" }).click();
+  await expect(lines(page)).toHaveCount(1);
+  await page.getByRole("main").getByRole("link", { name: "Cofnij" }).or(undo(page)).click();
+  await expect(lines(page)).toHaveCount(3);
+  await expect(page.getByRole("heading", { level: 2, name: "Kuchnia" })).toBeVisible();
+});
+
+test(
+  "a line moves to a new room, whose name is then asked for in its place (27.12)",
+  bothWays,
+  async ({ page, javaScriptEnabled }) => {
+    const address = "/projekt?l=1.LR-110-CH.LR-120-CH";
+    await (javaScriptEnabled ? openHydrated(page, address) : page.goto(address));
+    await page
+      .getByRole("combobox", { name: "Do pomieszczenia: Bateria umywalkowa wysoka Lira" })
+      .selectOption("Nowe pomieszczenie");
+    if (!javaScriptEnabled) await saveChanges(page);
+    const name = page.getByRole("textbox", { name: "Nazwa pomieszczenia 2" });
+    await expect(name).toHaveValue("Nowe pomieszczenie");
+    if (javaScriptEnabled) await expect(name).toBeFocused();
+    await name.fill("Hol");
+    await name.press("Enter");
+    await expect(page).toHaveURL("/projekt?l=1.LR-110-CH._rHol.LR-120-CH");
+    await page.getByText("Dodaj pomieszczenie").click();
+    await page.getByRole("textbox", { name: "Nazwa nowego pomieszczenia" }).fill("Kuchnia");
+    await page.getByRole("button", { name: "Dodaj", exact: true }).click();
+    await expect(page.getByRole("region", { name: "Kuchnia" })).toContainText("nie ma jeszcze pozycji");
+  },
+);
+
+test("spare parts are lines like others (27.14)", bothWays, async ({ page }) => {
+  await page.goto("/projekt?l=1.LR-110-CH");
+  await add(page, "cz1025 x2\nCZ-1124", "");
+  await expect(lines(page)).toHaveText([
+    "Bateria umywalkowa niska Lira",
+    "Regulator ceramiczny 25 mm",
+    /^Aerator M24×1/,
+  ]);
+  await expect(page).toHaveURL("/projekt?l=1.LR-110-CH.CZ-1025*2.CZ-1124");
+  await expect(page.getByText("4 sztuki.")).toBeVisible();
+  await page.getByRole("link", { name: "Regulator ceramiczny 25 mm" }).click();
+  await expect(page).toHaveURL("/czesci-zamienne/CZ-1025");
+});
+
+test("lines move up, down and between rooms", bothWays, async ({ page }) => {
+  await page.goto("/projekt?l=1._rA.LR-110-CH.LR-120-CH._rB.KN-110-CH");
+  const room = (name: string) =>
+    page.getByRole("region", { name, exact: true }).getByRole("heading", { level: 3 });
+  await page.getByRole("button", { name: "Przesuń niżej: Bateria umywalkowa niska Lira" }).click();
+  await expect(room("A")).toHaveText([/wysoka Lira/, /niska Lira/]);
+  await page.getByRole("button", { name: "Przesuń niżej: Bateria umywalkowa niska Lira" }).click();
+  await expect(room("B")).toHaveText([/niska Lira/, /niska Kanta/]);
+});
+
+test.describe("with JavaScript", () => {
+  test("what a link adds is added once to the kept list, however often its page is opened (27.8)", async ({
+    page,
+  }) => {
+    await openHydrated(page, "/projekt?l=1.LR-110-CH");
+    await page.goto("/projekt?dodaj=KN-110-CH&dodaj=LR-120-CH");
+    await expect(page).toHaveURL("/projekt?l=1.LR-110-CH.KN-110-CH.LR-120-CH");
+    const pieces = page.getByRole("status").filter({ hasText: "3 sztuki" });
+    await expect(pieces).toBeVisible();
+    const bookmark = page.url();
+    await page.reload();
+    await hydrated(page);
+    await expect(header(page)).toHaveAccessibleName("Lista projektowa, pozycji: 3");
+    await page.goto("/o-nas");
+    await page.goBack();
+    await expect(pieces).toBeVisible();
+    await page.goto(bookmark);
+    await expect(pieces).toBeVisible();
+    await page.goto("/projekt");
+    await expect(page).toHaveURL("/projekt?l=1.LR-110-CH.KN-110-CH.LR-120-CH");
+  });
+
+  test("a first product is added once, and remembered before the scripts run", async ({ page }) => {
+    await page.goto("/projekt?dodaj=KN-110-CH");
+    await expect(page).toHaveURL("/projekt?l=1.KN-110-CH");
+    await page.reload();
+    await page.goto("/projekt?dodaj=KN-110-CH");
+    await expect(
+      page.getByRole("spinbutton", { name: /^Ilość: Bateria umywalkowa niska Kanta/ }),
+    ).toHaveValue("2");
+  });
+
+  test("a change that is posted before the scripts run is remembered, another tab's is not lost", async ({
+    page,
+  }) => {
+    // The scripts never arrive.
+    await page.route(/\/assets\/.*\.js/, () => {});
+    await page.goto("/projekt?l=1.LR-110-CH.KN-110-CH.LR-120-CH");
+    await page.evaluate(() => localStorage.setItem("modrawa:projekt", "1.LR-110-CH.KN-110-CH.LR-120-CH"));
+    await page.getByRole("button", { name: "Usuń: Bateria umywalkowa niska Kanta" }).click();
+    await expect(lines(page)).toHaveCount(2);
+    const kept = () => page.evaluate(() => localStorage.getItem("modrawa:projekt"));
+    expect(await kept()).toBe("1.LR-110-CH.LR-120-CH");
+
+    const other = await page.context().newPage();
+    await openHydrated(other, "/projekt");
+    await other.getByRole("spinbutton", { name: /^Ilość: Bateria umywalkowa niska/ }).fill("12");
+    await expect(other).toHaveURL("/projekt?l=1.LR-110-CH*12.LR-120-CH");
+    await expect.poll(kept).toBe("1.LR-110-CH*12.LR-120-CH");
+    await page.getByRole("button", { name: "Usuń: Bateria umywalkowa wysoka Lira" }).click();
+    await expect(lines(page)).toHaveCount(1);
+    expect(await kept()).toBe("1.LR-110-CH*12.LR-120-CH");
+    await other.close();
+  });
+
+  test("somebody else's list does not cost the kept one (27.8)", async ({ page }) => {
+    await openHydrated(page, "/projekt?l=1.LR-110-CH");
+    await openHydrated(page, "/projekt?l=1.KN-110-CH*2");
+    await expect(page.getByText("Ta przeglądarka pamięta inną listę")).toBeVisible();
+    await expect(lines(page)).toHaveText(["Bateria umywalkowa niska Kanta"]);
+    await page.getByRole("link", { name: "Otwórz ją" }).click();
+    await expect(lines(page)).toHaveText(["Bateria umywalkowa niska Lira"]);
+    await page.goBack();
+    await page.getByRole("button", { name: "Zapamiętaj tę" }).click();
+    await openHydrated(page, "/projekt?l=1.LR-110-CH");
+    await page.getByRole("button", { name: "Usuń ją z pamięci" }).click();
+    await expect(header(page)).toHaveAccessibleName("Lista projektowa");
+    expect(await page.evaluate(() => localStorage.getItem("modrawa:projekt"))).toBeNull();
+  });
+
+  test("an emptied list is forgotten", async ({ page }) => {
+    await openHydrated(page, "/projekt?l=1.LR-110-CH");
+    await page.getByRole("link", { name: "Opróżnij listę" }).click();
+    await expect(page.getByRole("heading", { name: "Lista jest pusta" })).toBeVisible();
+    await expect(header(page)).toHaveAccessibleName("Lista projektowa");
+  });
+
+  test("the address is copied, and shared where the browser can", async ({ page }) => {
+    const context = page.context();
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        share: (data: ShareData) => Promise.resolve(Object.assign(window, { shared: data })),
+      });
+    });
+    await openHydrated(page, "/projekt?l=1.LR-110-CH");
+    await page.getByRole("button", { name: "Kopiuj adres" }).click();
+    await expect(page.getByText("Skopiowano")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await page.getByRole("button", { name: "Udostępnij" }).click();
+    await expect.poll(() => page.evaluate(() => Object(window).shared?.url)).toBe(page.url());
+  });
+
+  test("a post that is refused leaves the list and what was typed", async ({ page }) => {
+    await page.route(dataOf("/projekt"), (route) =>
+      route.request().method() === "POST"
+        ? route.fulfill({
+            status: 429,
+            headers: { "X-Remix-Catch": "yes", "Content-Type": "application/json" },
+            body: JSON.stringify({ message: "Za dużo prób. Odczekaj chwilę i spróbuj ponownie." }),
+          })
+        : route.continue(),
+    );
+    await openHydrated(page, "/projekt?l=1.LR-110-CH");
+    await add(page, "LR-120-CH 2", "Kuchnia");
+    await expect(page.getByRole("alert")).toHaveText("Za dużo prób. Odczekaj chwilę i spróbuj ponownie.");
+    await expect(codeField(page)).toHaveValue("LR-120-CH 2");
+    await expect(lines(page)).toHaveText(["Bateria umywalkowa niska Lira"]);
+  });
+
+  test("a full list breaks no rule of accessibility", async ({ page }) => {
+    await openHydrated(page, full);
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+test("the list prints with its quantities and its address (27.7)", bothWays, async ({ page }) => {
+  await page.goto("/projekt?l=1._rA.LR-110-CH*3");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("3 szt.")).toBeVisible();
+  await expect(page.getByText(/^http.*projekt\?l=1\._rA\.LR-110-CH\*3$/)).toBeVisible();
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Dodaj produkty i części" })).toBeHidden();
+});

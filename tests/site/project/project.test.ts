@@ -1,0 +1,183 @@
+import { expect, inject, test } from "vitest";
+import { getLines, sendRaw } from "../../support/readers/raw-request";
+
+const site = { url: inject("siteUrl") };
+
+const get = (query: string) => fetch(`${site.url}/projekt${query}`);
+
+function post(fields: Record<string, string>, init: RequestInit = {}) {
+  return fetch(`${site.url}/projekt`, {
+    method: "POST",
+    redirect: "manual",
+    body: new URLSearchParams(fields),
+    ...init,
+  });
+}
+
+test("a list is changed by a plain post, which answers with the new address (27.3)", async () => {
+  const pasted = await post({
+    numery: "LR110 CH x2; 9520000000202\n2 szt. KN-110-CH",
+    pomieszczenie: "Łazienka 1",
+  });
+  expect(pasted.status).toBe(303);
+  const address = pasted.headers.get("Location");
+  expect(address).toBe("/projekt?l=1._r%C5%81azienka+1.LR-110-CH*2.LR-120-CH.KN-110-CH*2");
+  const page = await fetch(new URL(address ?? "", site.url));
+  expect(page.headers.get("Cache-Control")).not.toContain("no-store");
+  const html = await page.text();
+  for (const shown of ["Łazienka 1", "9520000000103", "Bateria umywalkowa wysoka Lira"])
+    expect(html).toContain(shown);
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+
+  const list = new URL(address ?? "", site.url).searchParams.get("l") ?? "";
+  const emptied = await post({ l: list, zrob: "usun-pokoj 0" });
+  const former = new URL(emptied.headers.get("Location") ?? "", site.url);
+  expect([former.searchParams.get("l"), former.searchParams.get("bylo"), former.hash]).toEqual([
+    "1",
+    list,
+    "#usunieto",
+  ]);
+  const undo = await (await fetch(former)).text();
+  expect(undo).toContain("Usunięto 3\u00a0pozycje.");
+  expect(undo).toContain(`href="/projekt?${new URLSearchParams({ l: list })}"`);
+});
+
+test("what is not taken in is shown again with a sentence, and the good lines are kept (27.4)", async () => {
+  const response = await post({ numery: "LR-110-CH 2\n<script>alert(1)</script>" });
+  expect(response.status).toBe(303);
+  const address = new URL(response.headers.get("Location") ?? "", site.url);
+  expect(address.searchParams.get("l")).toBe("1.LR-110-CH*2");
+  const html = await (await fetch(address)).text();
+  expect(html).toContain("Jeden wiersz nie ma numeru katalogowego ani EAN.");
+  expect(html).toContain("wiersz 2: „&lt;script&gt;alert(1)&lt;/script&gt;”");
+  expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;</textarea>");
+  expect(html).not.toContain("<script>alert(1)");
+  expect(html).toContain("LR-110-CH");
+});
+
+test("a text that is too long for an address is shown again by the post itself", async () => {
+  const response = await post({ numery: `LR-110-CH 2\n${"bez numeru\n".repeat(400)}` });
+  expect(response.status).toBe(400);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  const html = await response.text();
+  expect(html).toContain("wiersz 2: „bez numeru”");
+  const [, field = ""] = /<textarea[^>]*>([^<]*)</.exec(html) ?? [];
+  expect(field.trim().split("\n")).toEqual(Array.from({ length: 400 }, () => "bez numeru"));
+});
+
+test("3,000 pasted lines keep what fits", async () => {
+  const codes = ["LR-110-CH", "LR-110-CM", "KN-110-CH"];
+  const numery = Array.from({ length: 3_000 }, (_, line) => `${codes[line % 3]}\t2`).join("\r\n");
+  const response = await post({ numery });
+  expect(response.status).toBe(400);
+  const html = await response.text();
+  expect(html).toMatch(/Tekst jest długi: przeczytaliśmy \d+\u00a0wiersz\S* od początku/);
+  for (const code of codes) expect(html).toContain(`<span translate="no">${code}`);
+});
+
+test("a form of more than a megabyte is refused with a page", async () => {
+  const response = await post({ numery: "x".repeat(1_100_000) }).catch(() => null);
+  if (!response) return;
+  expect(response.status).toBe(413);
+  expect(await response.text()).toContain("Formularz jest za duży.");
+});
+
+test("markup and senseless quantities of an address are shown as text, and wait to be mended", async () => {
+  const query = new URLSearchParams({ l: "1._r<b>A</b>.<i>LR-110-CH</i>*-1.KN-110-CH*1e9.NIE-MA-1*0" });
+  const html = await (await get(`?${query}`)).text();
+  expect(html).toContain("&lt;b&gt;A&lt;/b&gt;");
+  expect(html).not.toContain("<b>A");
+  expect(html.match(/Wpisz ilość od 1 do (?:<!-- -->)?999/g)).toHaveLength(3);
+  expect(html).toContain("Nie znamy tego numeru.");
+});
+
+test("a link that adds leads to the list with the additions, and to where it was pressed (27.2)", async () => {
+  const ask = (headers: Record<string, string>, query = "dodaj=LR-110,cz1005*2") =>
+    fetch(`${site.url}/projekt?${query}`, { redirect: "manual", headers });
+  const plain = await ask({});
+  expect([plain.status, plain.headers.get("Location")]).toEqual([
+    302,
+    "/projekt?l=1.LR-110-CH.CZ-1025*2#dodano",
+  ]);
+  expect(plain.headers.get("Cache-Control")).toBe("private, no-store");
+  const back = await ask({ Referer: `${site.url}/produkty/4100-baterie-umywalkowe?strona=1` });
+  const address = new URL(back.headers.get("Location") ?? "", site.url);
+  expect(address.searchParams.get("powrot")).toBe("/produkty/4100-baterie-umywalkowe?strona=1");
+  const html = await (await fetch(address)).text();
+  expect(html).toMatch(/href="\/produkty\/4100-baterie-umywalkowe\?strona=1"[^>]*>Wróć: Baterie umywalkowe</);
+  const noPages = [`${site.url}/nie-ma`, `${site.url}/pliki/projekt.pdf?l=1.LR-110-CH`];
+  for (const Referer of ["https://evil.example/x", "nonsense", `${site.url}/projekt?l=1`, ...noPages])
+    expect((await ask({ Referer })).headers.get("Location")).not.toContain("powrot");
+  expect((await ask({}, "dodaj=LR-110&jezyk=en")).headers.get("Location")).toMatch(/jezyk=en#dodano$/);
+});
+
+test("a list leads back to the pages of the site alone (27.2)", async () => {
+  const news = await (await fetch(`${site.url}/aktualnosci`)).text();
+  const [, article = ""] = /href="(\/aktualnosci\/[^"?#]+)"/.exec(news) ?? [];
+  const shown = async (powrot: string) =>
+    (await get(`?${new URLSearchParams({ l: "1.LR-110-CH", powrot })}`)).text();
+  for (const [path, label] of [
+    ["/produkty", "Wróć: Produkty"],
+    ["/kolekcje/lira", "Wróć: Kolekcja Lira"],
+    ["/czesci-zamienne/CZ-1025", "Wróć: CZ-1025"],
+    ["/produkt/lira-bateria-umywalkowa-niska?wykonczenie=x", "Wróć: Bateria umywalkowa niska Lira"],
+    ["/", "Wróć: Strona główna"],
+    [article, "Wróć"],
+  ] as const)
+    expect(await shown(path)).toContain(`>${label}</a>`);
+  for (const path of ["/nie-ma", "/pliki/cennik.pdf", "/%00", "/.//evil.example", "/produkt/nie-ma"]) {
+    const html = await shown(path);
+    expect(html).not.toContain("Wróć");
+    expect(html).not.toContain("\0");
+  }
+});
+
+test("a program that wants JSON gets what a link adds (27.2)", async () => {
+  const response = await fetch(`${site.url}/projekt?dodaj=LR-110,CZ-1025*2,XX-1`, {
+    headers: { Accept: "application/json" },
+  });
+  expect(response.headers.get("Vary")).toContain("Accept");
+  expect(await response.json()).toMatchObject([
+    { code: "LR-110-CH", quantity: 1, name: "Bateria umywalkowa niska Lira" },
+    { code: "CZ-1025", quantity: 2, same: ["CZ-1025"] },
+    { code: "XX-1", quantity: 1, name: null },
+  ]);
+});
+
+test("equal lists are one page of the cache", async () => {
+  const asked = ["?l=1.lr110ch*2", "?l=1.9520000000103*2", "?l=1.LR-110-CH.LR-110-CH&utm_source=x"];
+  const tags = await Promise.all(asked.map(async (query) => (await get(query)).headers.get("ETag")));
+  expect(new Set(tags.map((tag) => tag?.replace(/-(?:br|gzip)"$/, '"'))).size).toBe(1);
+});
+
+test("codes that are withdrawn or name several finishes stay in sight, with what one press puts in their place", async () => {
+  const withdrawn = await (await get("?l=1.LR-319-CH")).text();
+  expect(withdrawn).toContain("Produkt wycofany z oferty.");
+  const successor = /value="(zamien 0 [^"]+)"/.exec(withdrawn)?.[1] ?? "";
+  expect((await post({ l: "1.LR-319-CH", zrob: successor })).headers.get("Location")).toMatch(
+    /^\/projekt\?l=1\.LR-\d+-CH$/,
+  );
+
+  const model = await (await get("?l=1.LR-110*3")).text();
+  expect(model).toContain("Ten numer ma kilka wykończeń.");
+  expect((await post({ l: "1.LR-110*3", zrob: "zamien 0 LR-110-CM" })).headers.get("Location")).toBe(
+    "/projekt?l=1.LR-110-CM*3",
+  );
+});
+
+test("one press adds the body that a concealed tap needs, and the waste and trap of a basin", async () => {
+  const l = "1._rA.LR-130-CH*2.MS-521-BI";
+  expect(await (await get(`?l=${l}`)).text()).toContain("Czego brakuje");
+  const { headers } = await post({ l, zrob: "uzupelnij" });
+  expect(headers.get("Location")).toMatch(/LR-130-CH\*2.*EP-20-\w+\*2/);
+  expect(await (await fetch(new URL(headers.get("Location") ?? "", site.url))).text()).not.toContain(
+    "Czego brakuje",
+  );
+});
+
+test("an address of 60 kB is answered with a page", async () => {
+  const lines = getLines(`/projekt?l=1.${"LR-110-CH.".repeat(6_000)}`, new URL(site.url).host);
+  const { status, body } = await sendRaw(site.url, lines);
+  expect(status).toBe(431);
+  expect(body).toContain("Adres może mieć najwyżej 4096 bajtów.");
+});

@@ -1,0 +1,95 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, form } from "../../../scripts/desk/form";
+import { test as base } from "../browser/test";
+import { type Desk, type DeskAlone, startDesk } from "./desk";
+
+/** The editor makes a field when it comes into view, and much of what it shows moves, which costs a frame's drawing each. */
+const viewport = { width: 1280, height: 2_000 };
+const reducedMotion = "reduce";
+
+/** How a journey over the desk looks at it. */
+export const atDesk = { viewport, contextOptions: { reducedMotion }, actionTimeout: 60_000 } as const;
+
+/** For journeys over the desk that leave an unsaved edit behind: each has a page of its own. */
+export const testOnOwnPage = base.extend<object, { desk: Desk; editor: Page }>({
+  desk: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures off this.
+    async ({}, use) => {
+      const desk = await startDesk();
+      await use(desk);
+      await desk.close();
+    },
+    // Vite compiles the site and the editor first.
+    { scope: "worker", timeout: 300_000 },
+  ],
+  editor: [
+    async ({ browser }, use) => {
+      const locale = { locale: "pl-PL", timezoneId: "Europe/Warsaw" };
+      const page = await browser.newPage({ viewport, reducedMotion, ...locale });
+      await use(page);
+      await page.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+/** Most journeys share one page: the editor reads every file and picture before it shows the first. */
+export const test = testOnOwnPage.extend({ page: ({ editor }, use) => use(editor) });
+
+export const saveButton = (page: Page) => page.getByRole("button", { name: "Zapisz" });
+
+/** Opens the list of a collection and from there one of its files. */
+export async function openFile(
+  page: Page,
+  desk: Pick<DeskAlone, "url">,
+  { collection, entry }: { collection: string; entry: string },
+) {
+  await page.goto(`${desk.url}#/collections/${collection}`);
+  await expect(page.getByRole("toolbar", { name: "Kolekcja" })).toBeVisible();
+  await page.goto(`${desk.url}#/collections/${collection}/entries/${entry}`);
+  await expect(
+    form(page)
+      .getByRole("group", { name: /^Pole / })
+      .first(),
+  ).toBeVisible();
+}
+
+/** A command about the whole open file. */
+export async function command(page: Page, name: string) {
+  await page.getByRole("button", { name: "Pokaż opcje edytora" }).click();
+  await page.getByRole("menuitem", { name }).click();
+}
+
+/** Saves the open file; without a mistake, the button has nothing more to save. */
+export async function save(page: Page) {
+  await saveButton(page).click();
+  await expect(saveButton(page)).toBeDisabled();
+}
+
+export async function change(page: Page, text: Locator, value: string) {
+  await text.fill(value);
+  await save(page);
+}
+
+/** The site in development follows the content: what it serves is right soon. */
+export async function expectServed(address: string, isRight: (html: string) => boolean) {
+  await expect.poll(async () => isRight(await (await fetch(address)).text())).toBe(true);
+}
+
+/** Opens the editor anew: what was saved can be chosen in other forms from then on. */
+export async function reopen(page: Page, desk: DeskAlone) {
+  await page.goto("about:blank");
+  await page.goto(desk.url);
+}
+
+/**
+ * Chooses from a list that opens, and closes when the form scrolls. A click is given long enough to be over on a busy
+ * machine: an option that is chosen is no longer in the list.
+ */
+export async function choose(select: Locator, name: string) {
+  const option = select.page().getByRole("option", { name, exact: true });
+  await expect(async () => {
+    if (!(await option.isVisible())) await select.click();
+    await option.click({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
+}

@@ -1,0 +1,94 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect } from "@playwright/test";
+import { linkPublic } from "../runner/linked-public";
+import { freePort } from "../site/free-port";
+import { startSite } from "../site/site";
+
+const fromProject = (name: string) => fileURLToPath(new URL(`../../../${name}`, import.meta.url));
+
+const deskUrl = (port: number) => `http://127.0.0.1:${port}/redakcja/`;
+
+/** Command that runs a TypeScript file of the project. */
+const runs = (script: string, port: number) => [
+  fromProject("node_modules/tsx/dist/cli.mjs"),
+  ...["--tsconfig", fromProject("tsconfig.json"), fromProject(script), String(port)],
+];
+
+/** Starts `npm run desk` over a copy of the fixture, which it may write to. */
+export async function startDesk() {
+  const desk = copyContent();
+  const port = await freePort();
+  const site = await startSite({
+    command: runs("desk/main.ts", port),
+    cwd: desk.folder,
+    env: { NODE_ENV: "development" },
+  });
+  await expect.poll(site.output, { timeout: 120_000 }).toContain(`:${port}/redakcja/`);
+  return {
+    ...desk,
+    url: deskUrl(port),
+    site: site.url,
+    close: async () => {
+      await site.stop();
+      desk.remove();
+    },
+  };
+}
+
+/** Starts the desk over a copy of the fixture, without the site in development, which reads all content at each save. */
+export async function startDeskAlone() {
+  const desk = copyContent();
+  const port = await freePort();
+  const child = spawn(process.execPath, runs("tests/support/site/desk-alone.ts", port), {
+    cwd: desk.folder,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await once(child.stdout, "data");
+  return {
+    ...desk,
+    url: deskUrl(port),
+    close: async () => {
+      child.kill();
+      await once(child, "close");
+      desk.remove();
+    },
+  };
+}
+
+function copyContent() {
+  const folder = mkdtempSync(path.join(tmpdir(), "modrawa-desk-"));
+  cpSync(fromProject("tests/fixtures/content"), path.join(folder, "content"), { recursive: true });
+  linkPublic(fromProject("public"), folder);
+  const at = (file: string) => path.join(folder, file);
+  const contentFiles = () =>
+    readdirSync(at("content"), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => path.join(parentPath, name));
+  return {
+    folder,
+    at,
+    read: (file: string) => readFileSync(at(file), "utf8"),
+    write: (file: string, text: string) => writeFileSync(at(file), text),
+    /** Remembers the content as it is. @returns a function that puts it back */
+    keepContent: () => {
+      const kept = new Map(contentFiles().map((file) => [file, readFileSync(file, "utf8")]));
+      return () => {
+        for (const file of contentFiles()) {
+          const before = kept.get(file);
+          if (before === undefined) rmSync(file);
+          else if (before !== readFileSync(file, "utf8")) writeFileSync(file, before);
+        }
+      };
+    },
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+/** What journeys need of a desk, with or without the site beside it. */
+export type DeskAlone = Awaited<ReturnType<typeof startDeskAlone>>;
+export type Desk = Awaited<ReturnType<typeof startDesk>>;
