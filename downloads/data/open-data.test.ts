@@ -70,8 +70,8 @@ test("an entry has its numbers, its own page and its whole URLs", () => {
     pictures: ["https://modrawa.example/images/packshots/czarny-mat-1200.jpg"],
     files: [
       { format: "pdf", url: "https://modrawa.example/files/karty/LR-110-lira-bateria.pdf" },
-      { format: "zip", url: "https://modrawa.example/files/LR-110-lira-bateria.zip" },
       { format: "step", bytes: 1_200, url: `https://modrawa.example${download.path}` },
+      { format: "zip", url: "https://modrawa.example/files/LR-110-lira-bateria.zip" },
     ],
   });
 });

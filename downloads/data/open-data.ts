@@ -1,8 +1,6 @@
-import { bimFile } from "~/catalogue/product/bim-file";
-import { dataSheet } from "~/catalogue/product/data-sheet";
+import { productFiles, productZip } from "~/catalogue/product/files";
 import { lastModified } from "~/catalogue/product/last-modified";
 import { namedMeasures } from "~/catalogue/product/measures";
-import { productZip } from "~/catalogue/product/model-files";
 import { everyScene } from "~/catalogue/product/scenes";
 import type { Finish, Product } from "~/catalogue/product/schema.server";
 import { namedValues } from "~/catalogue/product/technical";
@@ -109,13 +107,10 @@ function categoriesOf({ categories }: Product, { tree }: Catalogue, siteUrl: str
  * them.
  */
 function filesOf(product: Product, siteUrl: string): OpenDataItem["files"] {
-  const { downloads } = product;
-  const bim = bimFile(product);
+  const files = productFiles(product, (path) => ({ path }));
   return [
-    { format: "pdf", url: siteUrl + dataSheet(product) },
-    ...(bim ? [{ format: "ifc", url: siteUrl + bim }] : []),
-    ...(downloads.length > 0 ? [{ format: "zip", url: siteUrl + productZip(product) }] : []),
-    ...downloads.map(({ path, ...file }) => ({ ...file, url: siteUrl + path })),
+    ...files.map(({ path, ...file }) => ({ ...file, url: siteUrl + path })),
+    ...(product.downloads.length > 0 ? [{ format: "zip", url: siteUrl + productZip(product) }] : []),
   ];
 }
 

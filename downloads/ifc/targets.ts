@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { bimFile } from "~/catalogue/product/bim-file";
+import { bimFile } from "~/catalogue/product/files";
 import { readGeometries } from "~/catalogue/products/geometries.server";
 import type { FileTarget } from "../manifest";
 import { readRange } from "../products/range";

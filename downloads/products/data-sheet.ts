@@ -1,4 +1,4 @@
-import { dataSheet } from "~/catalogue/product/data-sheet";
+import { dataSheet } from "~/catalogue/product/files";
 import { lastModified } from "~/catalogue/product/last-modified";
 import { warningsFor } from "~/catalogue/product-page/safety-block";
 import type { ProductView } from "~/catalogue/product-page/view";

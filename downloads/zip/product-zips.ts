@@ -1,6 +1,5 @@
 import path from "node:path";
-import { bimFile } from "~/catalogue/product/bim-file";
-import { collectionZip, productZip } from "~/catalogue/product/model-files";
+import { collectionZip, productFiles, productZip } from "~/catalogue/product/files";
 import type { Product } from "~/catalogue/product/schema.server";
 import { readProducts } from "~/catalogue/products/products.server";
 import { sourceFile } from "~/platform/files/source-files.server";
@@ -45,15 +44,18 @@ function zipOrder(href: string, products: readonly Product[], entries: ZipEntry[
   };
 }
 
-function productEntries(product: Product, served: string): ZipEntry[] {
-  const { code, downloads, finishes } = product;
-  const pictures = finishes.flatMap((finish) => finish.pictures);
-  const bim = bimFile(product);
+export function productEntries(product: Product, served: string): ZipEntry[] {
+  const files = productFiles(product, (href) => ({ path: href, bytes: null }));
+  const pictures = product.finishes.flatMap((finish) => finish.pictures);
   return [
-    ...(bim ? [{ name: path.basename(bim), file: served + bim }] : []),
-    ...downloads.map((download) => ({ name: path.basename(download.path), file: sourceFile(download.path) })),
+    ...files
+      .filter(({ format }) => format !== "pdf")
+      .map(({ path: href, bytes }) => ({
+        name: path.basename(href),
+        file: bytes === null ? served + href : sourceFile(href),
+      })),
     ...pictures.map((src) => ({
-      name: `${code}-${path.basename(src)}.jpg`,
+      name: `${product.code}-${path.basename(src)}.jpg`,
       file: `public${pictureUrl(src)}`,
     })),
   ];

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { bimFile } from "~/catalogue/product/bim-file";
+import { bimFile } from "~/catalogue/product/files";
 import { readGeometries } from "~/catalogue/products/geometries.server";
 import { readProducts } from "~/catalogue/products/products.server";
 import { readIfc } from "../support/readers/ifc";

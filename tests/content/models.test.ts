@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { modelPreview } from "~/catalogue/product/model-files";
+import { modelPreview } from "~/catalogue/product/files";
 import { readProducts } from "~/catalogue/products/products.server";
 import shownDrawings from "../../content/drawings.json";
 import { readDrawing } from "../../downloads/products/read-drawing";
@@ -10,7 +10,9 @@ import { pageDrawing } from "../../scripts/models/page-drawing";
 const { files } = readProducts();
 
 test("every product of the range with a model has the mesh for the 3D view (16.7)", () => {
-  const previews = files.flatMap(({ data }) => modelPreview(data) ?? []);
+  const previews = files.flatMap(({ data }) =>
+    data.downloads.some(({ format }) => format === "glb") ? modelPreview(data) : [],
+  );
   expect(previews.length).toBeGreaterThan(0);
   expect(previews.filter((path) => !existsSync(`public${path}`))).toEqual([]);
 });

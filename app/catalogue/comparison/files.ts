@@ -1,5 +1,4 @@
-import { findBimFile } from "~/catalogue/product/bim-file";
-import { dataSheet } from "~/catalogue/product/data-sheet";
+import { productFiles } from "~/catalogue/product/files";
 import type { Product } from "~/catalogue/product/schema.server";
 import * as paths from "~/paths";
 import type { FindArtifact } from "~/platform/files/artifacts.server";
@@ -21,10 +20,9 @@ export function comparedProducts(compared: readonly Compared[]): Product[] {
  */
 export function comparisonFiles(products: readonly Product[], findArtifact: FindArtifact): ServedEntry[] {
   return products.flatMap((product) => {
-    const sheet = findArtifact(dataSheet(product));
-    if (!sheet) return [];
-    const bim = findBimFile(product, findArtifact);
-    return [sheet, ...(bim ? [bim] : []), ...product.downloads].map(({ path, date }) => ({
+    const files = productFiles(product, findArtifact);
+    if (files[0]?.format !== "pdf") return [];
+    return files.map(({ path, date }) => ({
       name: `${product.code}-${product.slug}/${path.slice(path.lastIndexOf("/") + 1)}`,
       href: path,
       date,

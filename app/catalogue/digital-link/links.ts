@@ -1,4 +1,4 @@
-import { dataSheet } from "~/catalogue/product/data-sheet";
+import { dataSheet } from "~/catalogue/product/files";
 import type { Finish, Product } from "~/catalogue/product/schema.server";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import { finishLabel } from "~/catalogue/products/finishes";

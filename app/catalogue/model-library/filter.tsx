@@ -1,12 +1,12 @@
 import { Form } from "@remix-run/react";
+import { modelFormats } from "~/catalogue/product/file-formats";
 import * as paths from "~/paths";
 import type { ModelLibrary } from "./library";
-import { libraryFormats } from "./query";
 
 /** Filters of the 3D library: a GET form that works without JavaScript. */
 export function ModelLibraryFilter({ library }: { library: ModelLibrary }) {
   const { query, queryString, collections, categories } = library;
-  const formats = libraryFormats.map((id) => ({ id, label: id.toUpperCase() }));
+  const formats = modelFormats.map((id) => ({ id, label: id.toUpperCase() }));
   return (
     <search>
       <Form

@@ -1,12 +1,12 @@
-import { findBimFile } from "~/catalogue/product/bim-file";
-import { collectionZip, productZip } from "~/catalogue/product/model-files";
+import type { modelFormats } from "~/catalogue/product/file-formats";
+import { collectionZip, productFiles, productZip } from "~/catalogue/product/files";
 import type { Product } from "~/catalogue/product/schema.server";
 import { type ProductPicture, productPicture } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import type { Category, CategoryIndex } from "~/catalogue/tree/tree";
 import type { Artifact, FindArtifact } from "~/platform/files/artifacts.server";
 import { pageOfList } from "~/platform/paging";
-import { type LibraryFormat, type LibraryQuery, writeLibraryQuery } from "./query";
+import { type LibraryQuery, writeLibraryQuery } from "./query";
 
 /** Number of models per page, the same as in product lists (behaviour 16.9). */
 export const modelsPerPage = 24;
@@ -14,7 +14,7 @@ export const modelsPerPage = 24;
 /** A ZIP file that the build generates. */
 type Zip = Pick<Artifact, "path" | "bytes">;
 
-type LibraryFile = { format: LibraryFormat; path: string; bytes: number };
+type LibraryFile = { format: (typeof modelFormats)[number]; path: string; bytes: number };
 
 export type LibraryModel = {
   slug: string;
@@ -122,11 +122,9 @@ function filesOf(
   { format: wanted }: LibraryQuery,
   findArtifact: FindArtifact,
 ): LibraryFile[] {
-  const bim = findBimFile(product, findArtifact);
-  const files: LibraryFile[] = [...(bim ? [{ ...bim, format: "ifc" as const }] : []), ...product.downloads];
-  return files
-    .filter(({ format }) => wanted === null || format === wanted)
-    .map(({ format, path, bytes }) => ({ format, path, bytes }));
+  return productFiles(product, findArtifact).flatMap(({ format, path, bytes }) =>
+    format !== "pdf" && (wanted === null || format === wanted) ? [{ format, path, bytes }] : [],
+  );
 }
 
 function libraryModel(

@@ -1,3 +1,4 @@
+import { modelFormats } from "~/catalogue/product/file-formats";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import { noPageQuery, pageParameter, readPage } from "~/platform/paging";
 
@@ -6,19 +7,11 @@ export type LibraryQuery = {
   collection: string | null;
   /** Id of a top-level category. */
   category: string | null;
-  format: LibraryFormat | null;
+  format: (typeof modelFormats)[number] | null;
   page: number;
 };
 
 export const libraryParameters: readonly string[] = ["kolekcja", "kategoria", "format", pageParameter];
-
-/**
- * File formats in the library. The build generates the BIM files (`ifc`); files in the other formats are product
- * downloads.
- */
-export const libraryFormats = ["ifc", "glb", "step", "stl", "dxf", "svg"] as const;
-
-export type LibraryFormat = (typeof libraryFormats)[number];
 
 /**
  * Parses the query string, ignoring unknown parameters and values.
@@ -35,7 +28,7 @@ export function parseLibraryQuery(
   return {
     collection: collection !== null && collectionNames.has(collection) ? collection : null,
     category: tree.root.children.some(({ id }) => String(id) === category) ? category : null,
-    format: libraryFormats.find((format) => format === params.get("format")) ?? null,
+    format: modelFormats.find((format) => format === params.get("format")) ?? null,
     page,
   };
 }

@@ -2,41 +2,19 @@ import { fileSize } from "~/polish/file-size";
 import { DateText } from "~/ui/date-text";
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
-import type { ProductView } from "./view";
-
-const uses = {
-  glb: "podgląd i wizualizacja",
-  step: "projekt wykonawczy, CAD",
-  stl: "druk 3D",
-  dxf: "rzuty i widoki 2D",
-  svg: "rysunek z wymiarami",
-} as const;
+import type { FileRow, ProductView } from "./view";
 
 export function ProductDownloads({ product }: { product: ProductView }) {
-  const { dataSheet, templates, bim, downloads, zip, formatsTo } = product;
+  const { files, formatsTo } = product;
   return (
     <section aria-labelledby="pliki" className="print:hidden">
       <h2 id="pliki" className="text-heading">
         Do pobrania
       </h2>
       <ul className="mt-4 border-t border-line">
-        {dataSheet && <DownloadRow format="PDF" use="karta produktu" {...dataSheet} />}
-        {templates.map((template) => (
-          <DownloadRow key={template.path} format="PDF" {...template} />
+        {files.map((file) => (
+          <DownloadRow key={file.path} {...file} />
         ))}
-        {bim && <DownloadRow format="IFC" use="projekt BIM: Revit, Archicad" {...bim} />}
-        {downloads.map(({ format, path, bytes, version, date }) => (
-          <DownloadRow
-            key={path}
-            format={format.toUpperCase()}
-            use={uses[format]}
-            path={path}
-            bytes={bytes}
-            version={version}
-            date={date}
-          />
-        ))}
-        {zip && <DownloadRow format="ZIP" use="wszystkie modele, rysunki i zdjęcia" {...zip} />}
       </ul>
       {formatsTo && (
         <p className="mt-3">
@@ -49,17 +27,7 @@ export function ProductDownloads({ product }: { product: ProductView }) {
   );
 }
 
-type DownloadRowProps = {
-  format: string;
-  use: string;
-  path: string;
-  /** Missing for a file that is made on demand. */
-  bytes?: number;
-  version?: string;
-  date: string;
-};
-
-function DownloadRow({ format, use, path, bytes, version, date }: DownloadRowProps) {
+function DownloadRow({ format, use, path, bytes, version, date }: FileRow) {
   return (
     <li className="border-b border-line">
       <a
@@ -70,7 +38,7 @@ function DownloadRow({ format, use, path, bytes, version, date }: DownloadRowPro
         <Icon name="download" className="size-5 text-primary" />
         <span className="flex-1">
           <span className="font-semibold" translate="no">
-            {format}
+            {format.toUpperCase()}
           </span>
           <span className="text-muted"> – {use}</span>
           <span className="block text-sm text-muted">

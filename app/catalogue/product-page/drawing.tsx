@@ -1,4 +1,4 @@
-import { drawingLines } from "~/catalogue/product/model-files";
+import { drawingLines } from "~/catalogue/product/files";
 import { hasModifier } from "~/ui/modifier-keys";
 import { useZoom } from "~/ui/pictures/use-zoom";
 import type { DrawnView } from "./drawn-view";

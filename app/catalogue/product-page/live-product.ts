@@ -1,6 +1,6 @@
 import { boxMeasures } from "~/catalogue/model-viewer/dimension-lines";
+import { modelPreview } from "~/catalogue/product/files";
 import type { ValueRow } from "~/catalogue/product/measures";
-import { modelPreview } from "~/catalogue/product/model-files";
 import type { ProductView } from "./view";
 
 const liveFields = [
@@ -35,12 +35,11 @@ export type LiveProduct = Pick<ProductView, (typeof liveFields)[number]> & {
 /** Picks the live data of a product. */
 export function liveProduct(product: ProductView): LiveProduct {
   const { downloads, measures } = product;
-  const preview = modelPreview(product);
   const download = downloads.find(({ format }) => format === "glb")?.path;
   const picked = Object.fromEntries(liveFields.map((field) => [field, product[field]]));
   return {
     ...(picked as Pick<ProductView, (typeof liveFields)[number]>),
-    model: preview && download ? { preview, download } : null,
+    model: download ? { preview: modelPreview(product), download } : null,
     overall: measures.filter(({ key }) => boxMeasures.some((overall) => overall === key)),
   };
 }

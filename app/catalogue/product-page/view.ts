@@ -2,14 +2,13 @@ import { templateFile, templateHref } from "~/catalogue/drilling-template/href";
 import { ownVesselLink } from "~/catalogue/fit-index/own-vessel-query";
 import type { Partners, ProductPartners } from "~/catalogue/fit-index/partners";
 import { pairHref, partnersHref } from "~/catalogue/fit-index/query";
-import { findBimFile } from "~/catalogue/product/bim-file";
-import { dataSheet } from "~/catalogue/product/data-sheet";
 import { drinkingWaterText } from "~/catalogue/product/drinking-water";
+import { fileFormats } from "~/catalogue/product/file-formats";
+import { productFiles, productZip } from "~/catalogue/product/files";
 import { hasPartners } from "~/catalogue/product/fit-kind";
 import { measureRows, type ValueRow } from "~/catalogue/product/measures";
-import { productZip } from "~/catalogue/product/model-files";
 import type { ProductNames } from "~/catalogue/product/names";
-import type { Download, Product } from "~/catalogue/product/schema.server";
+import type { Product } from "~/catalogue/product/schema.server";
 import { technicalRows } from "~/catalogue/product/technical";
 import { type ProductCard, productCard } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
@@ -40,10 +39,20 @@ export type FinishOption = ShownFinish & {
   to: string;
 };
 
+/** A file to download. `bytes` is missing if it is made on demand, `version` if the build generates it. */
+export type FileRow = {
+  format: string;
+  use: string;
+  path: string;
+  bytes?: number;
+  version?: string;
+  date: string;
+};
+
 /** All data of the product page (behaviours 1.13, 16.1). */
 export type ProductView = Pick<
   Product,
-  "slug" | "name" | "code" | "short" | "long" | "features" | "certificates"
+  "slug" | "name" | "code" | "short" | "long" | "features" | "certificates" | "downloads"
 > & {
   isNew: boolean;
   collection: { id: string; name: string } | null;
@@ -66,14 +75,7 @@ export type ProductView = Pick<
   drawing: string | null;
   /** The drawing's views; empty until `npm run models` has processed the drawing. */
   views: DrawnView[];
-  downloads: Download[];
-  dataSheet: Artifact | null;
-  /** BIM file (IFC). */
-  bim: Artifact | null;
-  /** Drilling template on each paper; empty unless the product hangs on a wall or is concealed. */
-  templates: TemplateRow[];
-  /** ZIP with all downloads. */
-  zip: Artifact | null;
+  files: FileRow[];
   warranty: string[];
   /** Href of what to know about care, of the warranty terms, and of the formats of files; null if the brand has none. */
   careTo: string | null;
@@ -138,7 +140,7 @@ export function productView(
   const pictures = galleryPictures(product, finish.id, catalogue);
   const { names } = catalogue;
   const measures = measureRows(product, names);
-  const { name, code, short, long, features, certificates, collection } = product;
+  const { name, code, short, long, features, certificates, collection, downloads } = product;
   const requires = product.requires.flatMap((other) => catalogue.bySlug.get(other) ?? []);
   const model = partners.model(slug);
   const known = partners.partnersOf(slug);
@@ -153,6 +155,7 @@ export function productView(
       ...(product.drinkingWater ? [drinkingWaterText(product.drinkingWater)] : []),
       ...certificates,
     ],
+    downloads,
     isNew: product.new,
     collection: collection
       ? { id: collection, name: catalogue.collectionNames.get(collection) ?? collection }
@@ -180,13 +183,9 @@ export function productView(
       const named = names.roles.requiredProduct?.includes(row.key) ? requires[0] : undefined;
       return named ? { ...row, to: productHref(named) } : row;
     }),
-    drawing: product.downloads.find(({ format }) => format === "svg")?.path ?? null,
+    drawing: downloads.find(({ format }) => format === "svg")?.path ?? null,
     views: drawings[product.slug] ?? [],
-    downloads: product.downloads,
-    dataSheet: findArtifact(dataSheet(product)),
-    bim: findBimFile(product, findArtifact),
-    templates: templateRows(findArtifact(templateFile([product.code])), slug),
-    zip: findArtifact(productZip(product)),
+    files: fileRows(product, findArtifact),
     warranty: product.warranty,
     careTo: careHref(product, catalogue),
     warrantyTo: catalogue.hasFeature("warranty") ? "/warunki-gwarancji" : null,
@@ -219,17 +218,29 @@ function keyMeasures(rows: ValueRow[], { measures }: ProductNames): ValueRow[] {
     .slice(0, shownKeyMeasures);
 }
 
-/** A drilling template in the list of files; `bytes` is missing if it is made on demand. */
-type TemplateRow = { use: string; path: string; bytes?: number; date: string };
+/** Returns the rows of the list of files: data sheet and drilling templates, models and drawings, then a ZIP of them. */
+function fileRows(product: Product, findArtifact: FindArtifact): FileRow[] {
+  const files = productFiles(product, findArtifact).map((file) => ({
+    ...file,
+    use: fileFormats[file.format].use,
+  }));
+  const zip = findArtifact(productZip(product));
+  return [
+    ...files.filter(({ format }) => format === "pdf"),
+    ...templateRows(findArtifact(templateFile([product.code])), product.slug),
+    ...files.filter(({ format }) => format !== "pdf"),
+    ...(zip ? [{ ...zip, format: "zip", use: "wszystkie modele, rysunki i zdjęcia" }] : []),
+  ];
+}
 
 /** @param a4 the template that the build made, on A4; null if the product has none */
-function templateRows(a4: Artifact | null, slug: string): TemplateRow[] {
+function templateRows(a4: Artifact | null, slug: string): FileRow[] {
   if (!a4) return [];
   const a3 = { path: templateHref(`a=${slug}`, "a3"), date: a4.date };
   const use = (paper: string) => `szablon 1:1 do wiercenia, ${paper}`;
   return [
-    { ...a4, use: use("A4") },
-    { ...a3, use: use("A3") },
+    { ...a4, format: "pdf", use: use("A4") },
+    { ...a3, format: "pdf", use: use("A3") },
   ];
 }
 

@@ -16,6 +16,7 @@ import { draftLabel, labelled } from "~/content/labels.server";
 import { fromContent } from "~/content/memo";
 import { similarNames } from "~/content/similar-names.server";
 import { typeset } from "~/polish/typeset";
+import { storedFormats } from "./file-formats";
 import { isGtin13 } from "./gtin";
 import { type ProductKind, productKindOf } from "./kinds";
 import { type ProductKinds, readProductKinds } from "./kinds.server";
@@ -30,7 +31,6 @@ export const catalogueNumber = z
 /** EAN of a finish or of a spare part. */
 export const ean = z.string().refine(isGtin13, "wymagany EAN: 13 cyfr ze zgodną cyfrą kontrolną");
 const millimetres = z.int("wymagana całkowita liczba milimetrów").positive("wymagana liczba większa niż 0");
-const downloadFormat = z.enum(["glb", "step", "stl", "dxf", "svg"]);
 
 /**
  * Path of a picture. Content contains the path of its AVIF file; the site uses the part below `/images/` without the
@@ -102,7 +102,7 @@ const downloadSchema = labelled(
         /^\/models\/[a-z0-9-]+\/[A-Za-z0-9-]+\.[a-z]+$/,
         "wymagana ścieżka do pliku modelu, np. /models/nazwa/AB-110-nazwa.step",
       ),
-    format: downloadFormat,
+    format: z.enum(storedFormats),
     bytes: z.int().positive(),
     version: exactText,
     date: isoDate,

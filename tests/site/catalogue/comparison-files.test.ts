@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { unzipSync } from "fflate";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { bimFile } from "~/catalogue/product/bim-file";
+import { bimFile } from "~/catalogue/product/files";
 import { readProducts } from "~/catalogue/products/products.server";
 import { startSite } from "../../support/site/site";
 

@@ -40,8 +40,8 @@ test("kinds are counted with their size, and what has no files is left out", () 
     ["montaz", 1, 7],
     ["szablony", 2, 14],
     ["ifc", 1, 7],
-    ["step", 1, 5],
     ["glb", 1, 5],
+    ["step", 1, 5],
   ]);
 });
 

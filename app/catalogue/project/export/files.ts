@@ -1,27 +1,24 @@
 import { templateFile } from "~/catalogue/drilling-template/href";
 import { mountingCard } from "~/catalogue/fit-index/mounting-card";
-import { findBimFile } from "~/catalogue/product/bim-file";
-import { dataSheet } from "~/catalogue/product/data-sheet";
+import { fileFormats } from "~/catalogue/product/file-formats";
+import { productFiles } from "~/catalogue/product/files";
 import type { Product } from "~/catalogue/product/schema.server";
 import type { FindArtifact } from "~/platform/files/artifacts.server";
 
-/**
- * Kinds of files that can be downloaded for a list's products, in the form's order. Kinds with `wanted` are
- * preselected.
- */
+const { pdf: dataSheets, ...models } = fileFormats;
+
+/** Kinds of files that can be downloaded for a list's products, in the form's order. */
 export const fileKinds = {
-  karty: { label: "Karty produktów", format: "PDF", wanted: true },
-  montaz: { label: "Karty montażowe", format: "PDF", wanted: true },
-  szablony: { label: "Szablony 1:1 do wiercenia, A4", format: "PDF", wanted: false },
-  ifc: { label: "Modele BIM", format: "IFC", wanted: true },
-  step: { label: "Modele CAD", format: "STEP", wanted: false },
-  glb: { label: "Modele do wizualizacji", format: "GLB", wanted: false },
-  stl: { label: "Modele do druku 3D", format: "STL", wanted: false },
-  dxf: { label: "Rzuty i widoki", format: "DXF", wanted: false },
-  svg: { label: "Rysunki z wymiarami", format: "SVG", wanted: false },
-} as const;
+  karty: dataSheets,
+  montaz: { label: "Karty montażowe" },
+  szablony: { label: "Szablony 1:1 do wiercenia, A4" },
+  ...models,
+};
 
 export type FileKind = keyof typeof fileKinds;
+
+/** Kinds that are preselected. */
+export const wantedKinds: readonly FileKind[] = ["karty", "montaz", "ifc"];
 
 export const kindNames = Object.keys(fileKinds) as FileKind[];
 
@@ -46,14 +43,9 @@ export function exportFiles(products: readonly Product[], findArtifact: FindArti
 }
 
 function ofProduct(product: Product, findArtifact: FindArtifact): ExportFile[] {
-  const sheet = findArtifact(dataSheet(product));
-  const bim = findBimFile(product, findArtifact);
-  const files = [
-    ...(sheet ? [{ ...sheet, kind: "karty" as const }] : []),
-    ...(bim ? [{ ...bim, kind: "ifc" as const }] : []),
-    ...product.downloads.map((download) => ({ ...download, kind: download.format })),
-  ];
-  return files.map((file) => inFolder(`${product.code}-${product.slug}`, file));
+  return productFiles(product, findArtifact).map(({ format, ...file }) =>
+    inFolder(`${product.code}-${product.slug}`, { ...file, kind: format === "pdf" ? "karty" : format }),
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { dataSheet } from "~/catalogue/product/data-sheet";
+import { dataSheet } from "~/catalogue/product/files";
 import type { Product } from "~/catalogue/product/schema.server";
 import { productPicture } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";

@@ -1,8 +1,9 @@
+import { fileFormats } from "~/catalogue/product/file-formats";
 import { projectParameter } from "~/catalogue/project/project-list";
 import { fileSize } from "~/polish/file-size";
 import { plural } from "~/polish/plural";
 import { Icon } from "~/ui/icons/icon";
-import { fileKinds, type KindView } from "./files";
+import { fileKinds, type KindView, wantedKinds } from "./files";
 import { type ExportFormat, fileKindParameter, projectExportHref } from "./query";
 
 type TakeHomeProps = {
@@ -73,11 +74,12 @@ function FilesForm({ list, kinds }: { list: string; kinds: KindView[] }) {
                   type="checkbox"
                   name={fileKindParameter}
                   value={kind}
-                  defaultChecked={fileKinds[kind].wanted}
+                  defaultChecked={wantedKinds.includes(kind)}
                   className="checkbox"
                 />
                 <span className="grow">
-                  {fileKinds[kind].label} (<span translate="no">{fileKinds[kind].format}</span>)
+                  {fileKinds[kind].label} (
+                  <span translate="no">{(kind in fileFormats ? kind : "pdf").toUpperCase()}</span>)
                 </span>
                 <span className="text-sm text-muted tabular">
                   {plural(files, fileForms)}, {fileSize(bytes)}
