@@ -36,7 +36,8 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  workers: 2,
+  // One more than the processors of the smallest machine, because journeys wait more than they compute.
+  workers: 3,
   reporter: [["list"]],
   use: {
     baseURL: url,

@@ -1,6 +1,6 @@
 /**
- * `npm test`: builds the site and runs every check; stops at the first failure. `npm run check` leaves out the checks
- * that need a build.
+ * Runs parts of the checks and stops at the first failure. `code` needs no build; `site` is what visitors rely on; `staff`
+ * is what editors and operators rely on, and a second brand's site.
  */
 import { builtAt, hasNewerSource } from "../operations/build-age.js";
 import { findHeadlessChromium } from "./checks/find-chromium.js";
@@ -23,25 +23,33 @@ const rooms = {
     ...["app", "content-check", "desk", "downloads", "operations", "scripts", "server", "server.ts"],
   ],
 };
-const build = { name: "build", args: ["scripts/build.js"] };
-// Server tests and journeys would build it on their own, at a time when they need the processor.
-const brand = { name: "second brand", args: ["scripts/checks/build-second-brand.js"] };
 const unit = { name: "unit", args: vitest("unit") };
+const build = { name: "build", args: ["scripts/build.js"] };
 const content = { name: "content", args: vitest("content") };
-const server = { name: "server", args: serverTests };
-const browser = { name: "browser", args: journeys };
+const server = { name: "server", args: [...serverTests, "tests/site"] };
+const browser = { name: "browser", args: [...journeys, "tests/site"] };
+const staffServer = { name: "staff, server", args: [...serverTests, "tests/editor", "tests/operations"] };
+// After the journeys' build of the second brand, which it would wait for.
+const brandServer = { name: "brand, server", args: [...serverTests, "tests/brand"] };
+const staffBrowser = {
+  name: "staff, browser",
+  args: [...journeys, "tests/brand", "tests/editor", "tests/operations"],
+};
 
+const has = (/** @type {string} */ part) => process.argv.slice(2).includes(part);
 const started = performance.now();
 try {
-  if (process.argv.includes("--without-build")) {
-    await runTogether([types], [lint, expressions, rooms, unit]);
-  } else {
-    process.env.CHROMIUM_PATH = findHeadlessChromium();
-    const built = builtAt();
-    const isBuilt = built !== undefined && !hasNewerSource(built);
-    await runTogether(isBuilt ? [brand] : [build, brand], [types, lint, expressions, rooms, unit]);
-    await runTogether([content, server, browser]);
-  }
+  const needsBuild = has("site") || has("staff");
+  if (needsBuild) process.env.CHROMIUM_PATH = findHeadlessChromium();
+  const built = builtAt();
+  const isBuilt = built !== undefined && !hasNewerSource(built);
+  await runTogether(
+    needsBuild && !isBuilt ? [build] : [],
+    has("code") ? [types] : [],
+    has("code") ? [lint, expressions, rooms, unit] : [],
+  );
+  if (has("site")) await runTogether([browser], [content, server]);
+  if (has("staff")) await runTogether([staffBrowser], [staffServer, brandServer]);
   console.log(`\nEverything passed after ${Math.round((performance.now() - started) / 1_000)} s`);
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);

@@ -7,9 +7,7 @@ export const vitest = (project, ...options) => [
   ...options,
 ];
 
-/**
- * Same options as `npm run test:server`. Uses four workers, because some tests mostly wait, and isolates test files.
- */
-export const serverTests = vitest("server", "--maxWorkers=4", "--isolate");
+/** Same options as `npm run test:server`. Several workers, because some tests mostly wait; test files are isolated. */
+export const serverTests = vitest("server", "--maxWorkers=3", "--isolate");
 
 export const journeys = ["node_modules/@playwright/test/cli.js", "test"];

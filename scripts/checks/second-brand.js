@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { newestChange, sources } from "../../operations/build-age.js";
+import { oneAtATime } from "./one-at-a-time.js";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 const brand = path.join(project, "tests/fixtures/brand");
@@ -15,33 +16,25 @@ const code = [...sources, "package.json", "tsconfig.json"]
 
 /**
  * Builds the site of a second brand: this project's code over the folders of `tests/fixtures/brand/` in place of its own
- * (docs/new-brand.md). Does nothing if a build is there that nothing is newer than.
+ * (docs/new-brand.md). Does nothing if a build is there that nothing is newer than; processes that want it take turns.
  * @returns {string} its folder, from which the site starts
  * @throws {Error} with what the build printed, if it fails
  */
 export function secondBrand() {
-  if (isFresh()) return folder;
-  mkdirSync(path.dirname(folder), { recursive: true });
-  // Made aside, because another process may build it too, or serve it.
-  const own = mkdtempSync(`${folder}-`);
-  try {
-    build(own);
-    if (isFresh()) return folder;
-    rmSync(folder, { recursive: true, force: true });
-    renameSync(own, folder);
-  } finally {
-    rmSync(own, { recursive: true, force: true });
-  }
-  return folder;
+  mkdirSync(folder, { recursive: true });
+  return oneAtATime(`${folder}.lock`, () => {
+    if (!isFresh()) build();
+    return folder;
+  });
 }
 
-/** @param {string} at */
-function build(at) {
+function build() {
+  rmSync(folder, { recursive: true, force: true });
   const ofBrand = readdirSync(brand).map((name) => path.join(brand, name));
   for (const source of [...code, ...ofBrand])
-    cpSync(source, path.join(at, path.basename(source)), { recursive: true });
-  symlinkSync(path.join(project, "node_modules"), path.join(at, "node_modules"));
-  const built = spawnSync(process.execPath, ["scripts/build.js"], { cwd: at, encoding: "utf8" });
+    cpSync(source, path.join(folder, path.basename(source)), { recursive: true });
+  symlinkSync(path.join(project, "node_modules"), path.join(folder, "node_modules"));
+  const built = spawnSync(process.execPath, ["scripts/build.js"], { cwd: folder, encoding: "utf8" });
   if (built.status !== 0) throw new Error(`The second brand: ${built.stdout}${built.stderr}`);
 }
 

@@ -1,3 +1,0 @@
-import { secondBrand } from "./second-brand.js";
-
-secondBrand();
