@@ -142,7 +142,7 @@ function editorField({ keep, nullable, ...field }: Field, above = ""): CmsField 
 
 const nameFields = ["label", "name", "title", "question"];
 
-/** What a folded entry shows: its name, with its number if it has one, not the key that stands before them. */
+/** Summary of a collapsed entry: its name, with its number if it has one, instead of the key that the editor would show. */
 function summaryOf(fields: readonly Field[]): { summary?: string } {
   const names = fields.map(({ name }) => name);
   const shown = nameFields.find((name) => names.includes(name));

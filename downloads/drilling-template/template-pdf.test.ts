@@ -22,7 +22,7 @@ const linesAcross = (paths: DrawnPath[], length: number) =>
 const linesDown = (paths: DrawnPath[], length: number) =>
   paths.filter(({ width, height }) => isAbout(height, length) && width < 0.01);
 
-/** Centres of the circles of a diameter that are drawn with a line. */
+/** Centres of stroked circles with this diameter. */
 const circles = (paths: DrawnPath[], diameter: number) =>
   paths
     .filter(

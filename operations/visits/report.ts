@@ -11,10 +11,10 @@ const headings: Record<VisitKind, string> = {
   missing: "Nie znaleziono (404)",
 };
 
-/** Maximum number of lines in a paragraph, starting with the most frequent; the CSV contains all lines. */
+/** Maximum number of rows in a section of the report, the most frequent first; the CSV contains all rows. */
 const shownLines = 20;
 
-/** Formats one paragraph per day and kind, with the most frequent lines first. */
+/** Formats one section per day and kind, with the most frequent rows first. */
 export function visitsAsText(visits: Visits): string {
   if (visits.size === 0) return "W dzienniku nie ma żadnych odwiedzin.\n";
   return byDay(visits)

@@ -26,7 +26,7 @@ export async function reach(control: Locator): Promise<Locator> {
   return control;
 }
 
-/** Unfolds an entry of a list, which shows its name while it is folded. */
+/** Expands a list entry, which shows only its name while it is collapsed. */
 export async function unfold(list: Locator, name: string): Promise<Locator> {
   const entries = list
     .getByRole("group")

@@ -7,7 +7,7 @@ import { readIfc } from "../support/readers/ifc";
 
 const maxTriangles = 5_000;
 const maxBytes = 400_000;
-/** Measures are whole millimetres; between the model's and theirs may be half of one and the simplification. */
+/** Largest difference in mm between a model and its measures, which are rounded, as the mesh is simplified. */
 const tolerance = 1;
 
 const { files, names } = readProducts();

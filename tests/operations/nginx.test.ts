@@ -18,7 +18,7 @@ test.skipIf(!hasTools).each(["nginx.conf", "nginx-compose.conf"])("nginx underst
      http { access_log off; client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
             uwsgi_temp_path ${folder}; scgi_temp_path ${folder}; ${placedIn(folder, name)} }`,
   );
-  // What it finds goes to its error output, which a failed call has in its message.
+  // nginx reports errors on stderr, which the message of a failed call includes.
   expect(() =>
     execFileSync(nginx, ["-t", "-q", "-c", config, "-p", folder], { stdio: "pipe" }),
   ).not.toThrow();

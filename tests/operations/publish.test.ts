@@ -7,7 +7,7 @@ import { editedSite } from "../support/site/edited-site";
 import { publish, startPublishing } from "../support/site/publish";
 import type { Site } from "../support/site/site";
 
-// Files for visitors are made in them, and sites started.
+// The tests generate downloads and start sites, which takes longer than the default.
 vi.setConfig({ testTimeout: 120_000 });
 
 const product = "products/lira-bateria-umywalkowa-niska.yaml";

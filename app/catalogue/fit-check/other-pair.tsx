@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The form at the end of a result. */
+/** Lets the visitor check another pair, below a result. */
 export function OtherPair({ form }: { form: ReactNode }) {
   return (
     <section aria-labelledby="inna-para" className="mt-16 print:hidden">

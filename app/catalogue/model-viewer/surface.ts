@@ -1,7 +1,7 @@
 /** Bounding box of a model in metres, as in glTF: `y` upwards, `z` to the front. */
 export type ModelBox = Record<"min" | "max", { x: number; y: number; z: number }>;
 
-/** What a model stands on or hangs at. `floor` is any level surface: a floor, a counter, a table. */
+/** What a model stands on or hangs on. `floor` is any level surface: a floor, a counter, a table. */
 export type Surface = "floor" | "wall";
 
 /** Half a millimetre, in metres. Meshes are approximations. */

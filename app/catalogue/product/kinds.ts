@@ -30,7 +30,7 @@ type Kinds = readonly {
   measures: readonly { measure: string; label: string }[];
 }[];
 
-/** What is known of a product by its categories. Whatever content does not say is null. */
+/** What a product's categories tell about it. Null where content says nothing. */
 export type ProductKind = {
   /** Kind for the fit rules; null for a product that has no rules. */
   fitting: FittingKind | null;

@@ -46,7 +46,7 @@ describe("numbers on a product's drawing (16.20)", () => {
   test("are where the part is: the aerator lower than the handle, the fixing at the bottom", () => {
     const drawn = drawCallouts(tap, parts, "on body");
     const at = (number: number) => drawn?.places.find((place) => place.number === number)?.from;
-    // 160 × 200 mm are drawn between numbers at both sides: 148 px wide, at a scale of 0.925.
+    // 160 × 200 mm with numbers on both sides leave 148 px for the drawing: a scale of 0.925.
     expect(at(2)?.x).toBeCloseTo(66 + 150 * 0.925, 0);
     expect(at(2)?.y).toBeCloseTo(22 + 100 * 0.925, 0);
     expect(at(3)?.y).toBe(22);

@@ -4,7 +4,7 @@ import { labelled } from "~/content/labels.server";
 import { isPathData } from "~/drawing/path-data";
 import { sparePartKindValue } from "./kinds";
 
-/** What a part's file names: a Polish word in small letters, whose form without diacritics stands in addresses. */
+/** Id of a kind, which parts refer to: a lower-case Polish word. URLs contain it without diacritics. */
 const kindId = z.string().regex(/^\p{Ll}+(?: \p{Ll}+)*$/u, "wymagane słowo małymi literami, np. regulator");
 
 const outline = z

@@ -32,7 +32,7 @@ for (const intent of ["pointerover", "focusin", "touchstart"])
  * of the list itself, and where the browser remembers nothing.
  */
 export const act: InPlaceCode["act"] = async (event, url, navigate) => {
-  // The second click of a double click is no second piece.
+  // A double click adds one piece, not two.
   if (event.detail > 1 || underWay.has(url.href)) return;
   if (location.pathname === paths.project) return navigate();
   underWay.add(url.href);
@@ -71,7 +71,7 @@ async function remember(items: readonly AddedItem[], isOnlyMissing: boolean): Pr
   return list === "" || isContained(addition, list) ? addition : remember(items, isOnlyMissing);
 }
 
-/** Asks the server what a link adds. At the link's own address, a program gets JSON in place of a redirect. */
+/** Asks the server what a link adds: its URL answers JSON instead of a redirect to a request that accepts only JSON. */
 function itemsOf(href: string): Promise<AddedItem[]> {
   const known = answers.get(href);
   if (known) return known;

@@ -59,7 +59,7 @@ test("the large picture opens in a dialog and is made larger by press, key and w
   await open.click();
   const dialog = page.getByRole("dialog", { name: "Powiększenie" });
   const picture = dialog.getByRole("img", { name: packshot });
-  // As high as the window without the row of buttons.
+  // Height of the window minus the toolbar.
   const whole = 732;
   await expect.poll(() => widthOf(picture)).toBe(whole);
   await page.keyboard.press("+");

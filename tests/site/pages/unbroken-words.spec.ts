@@ -49,7 +49,7 @@ const brokenRanges = (page: Page) =>
     return { found: ranges.length, broken };
   });
 
-/** Words of headings that are broken between two of their letters. */
+/** Words of headings that the browser breaks inside, because they are wider than the page. */
 const brokenHeadings = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("h1, h2, h3")]

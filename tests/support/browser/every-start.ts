@@ -48,7 +48,7 @@ export async function changesByScripts(page: Page): Promise<string[]> {
 }
 
 /**
- * Opens a page, scrolls it, which starts its scripts, and so many frames later presses a link or a button, or a key.
+ * Opens a page, scrolls to start its scripts, and presses a link, a button or a key some frames later.
  * @param press selector, or a key of one letter
  */
 export async function pressAfter(page: Page, path: string, press: string, frames: number) {

@@ -61,7 +61,7 @@ function withoutLinks(text: string): string {
   );
 }
 
-/** Leaves the home page its hero, with one link, and the categories. */
+/** Strips the home page down to its hero, with one link, and its categories. */
 function withoutOptionalSections(text: string): string {
   const [, front = "", body = ""] = text.split("---\n");
   const home = parse(front) as { hero: Values; sections: { kind: string }[] };

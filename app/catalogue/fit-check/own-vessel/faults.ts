@@ -7,7 +7,7 @@ import type { OwnRequest } from "./request";
 /** What is wrong with measures, by measure, and in the order of the form; empty if nothing is. */
 export type Faults = ReadonlyMap<MeasureId, string>;
 
-/** Returns why measures cannot be calculated with: texts that are no lengths, sizes that do not exist, contradictions. */
+/** Returns what is wrong with the measures: texts that are not lengths, impossible sizes, contradictions. */
 export function faultsOf({ kind, known, unreadable }: OwnRequest): Faults {
   const faults = new Map<MeasureId, string>();
   for (const definition of measuresOf[kind]) {
