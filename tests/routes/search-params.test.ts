@@ -69,7 +69,8 @@ describe("a page reads the parameters that its handle names, for no other reache
     }
     const isNamed = (name: string, known: string) =>
       known.startsWith("*") ? name.endsWith(known.slice(1)) : name === known;
-    expect([...asked].filter((name) => !known.some((one) => isNamed(name, one)))).toEqual([]);
+    const unnamed = [...asked].filter((name) => !known.some((one) => isNamed(name, one)));
+    expect(unnamed, "the loader reads them: name them in the route's handle.searchParams").toEqual([]);
     expect(known.filter((one) => ![...asked].some((name) => isNamed(name, one)))).toEqual([]);
   });
 });
