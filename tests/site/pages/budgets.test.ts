@@ -44,8 +44,6 @@ test.each(["/produkty/4100-baterie-umywalkowe", "/produkt/lira-bateria-umywalkow
   },
 );
 
-const staticParts = "what no script changes can be a static part (docs/decisions/0022)";
-
 test.each(["/produkty/4100-baterie-umywalkowe", "/produkty/4300-prysznice", "/produkty/5000-akcesoria"])(
   "the page of %s has at most 9 kB of HTML (19.7)",
   async (path) => expect((await firstLoad(site.url, path)).html, staticParts).toBeLessThanOrEqual(9 * kB),
