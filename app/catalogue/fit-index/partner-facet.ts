@@ -33,7 +33,10 @@ const vessels: ReadonlySet<Kind> = new Set([
  * Creates the filter. Its choices are the products that pair with products of the category. If there are too many, they
  * are limited to basins, baths and trays; if there are still too many, the filter has no choices.
  */
-export function createPartnerFacet(catalogue: Catalogue, { fitSet, offered }: Partners): PartnerFacet {
+export function createPartnerFacet(
+  catalogue: Catalogue,
+  { fitSet, offered }: Pick<Partners, "fitSet" | "offered">,
+): PartnerFacet {
   const known = new Map<number, readonly { slug: string; name: string }[]>();
   return {
     fitSet,
