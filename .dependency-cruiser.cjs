@@ -148,6 +148,21 @@ module.exports = {
       to: { path: "^app/", pathNot: "^app/entry\\.server\\.tsx$" },
     },
     {
+      name: "production-needs-no-development-package",
+      comment: "`npm audit --omit=dev`, scanners and the bill of materials look at `dependencies` alone.",
+      severity: "error",
+      from: {
+        path: "^(app/|server|operations/|downloads/)",
+        // The build reads the table of routes and draws the icons; development serves through Vite.
+        pathNot: "\\.test\\.tsx?$|^app/routes\\.ts$|^downloads/logos/|^server/development\\.ts$",
+      },
+      to: {
+        dependencyTypes: ["npm-dev"],
+        dependencyTypesNot: ["type-only"],
+        pathNot: "^node_modules/@types/",
+      },
+    },
+    {
       name: "nothing-but-tests-imports-tests",
       severity: "error",
       from: {

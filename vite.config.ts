@@ -6,12 +6,11 @@ import * as paths from "./app/paths";
 import { nativeFetch } from "./app/remix/native-fetch.js";
 import { routeModuleGuard } from "./app/remix/route-module-guard.js";
 import theme from "./content/theme/theme.json";
+import { external } from "./package.json";
 import remixConfig from "./remix.config.js";
 import { asciiCode } from "./scripts/build/ascii-code.js";
-import { noteInVite } from "./scripts/build/bundled-packages.js";
 import { clientChunks } from "./scripts/build/client-chunks.js";
 import { inlineConstants } from "./scripts/build/inline-constants.js";
-import { installedPackages } from "./scripts/build/installed-packages.js";
 import { themeStyles } from "./scripts/build/theme-styles.js";
 
 /**
@@ -35,7 +34,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     clientChunks(),
     asciiCode(),
     inlineConstants("paths", paths),
-    noteInVite(),
   ],
   // Lets Vite find dependencies when it starts. Otherwise it would find them while loading the first page, which would
   // get two copies of React and reload.
@@ -45,7 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   // The server build bundles its packages in their production form. Development loads them unbundled.
   ...(isSsrBuild && {
-    ssr: { noExternal: true, external: installedPackages },
+    ssr: { noExternal: true, external: Object.keys(external) },
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
     esbuild: serverCode,
   }),

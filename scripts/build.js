@@ -3,13 +3,10 @@
  * prepares the content.
  */
 import { randomUUID } from "node:crypto";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { build } from "esbuild";
 import { compressFiles } from "../downloads/compress-files.js";
-import { bundledPackages, forgetBundledPackages, noteBundledModules } from "./build/bundled-packages.js";
 import { restoreEarlierAssets, stashAssets } from "./build/earlier-builds.js";
-import { installedPackages } from "./build/installed-packages.js";
-import { writeSbom } from "./build/sbom.js";
 import { node } from "./run.js";
 
 // Vite would build for development what is started with another value, as by a test runner or from a developer's shell:
@@ -17,12 +14,13 @@ import { node } from "./run.js";
 process.env.NODE_ENV = "production";
 await node("node_modules/tsx/dist/cli.mjs", "content-check/main.ts");
 stashAssets(".");
-forgetBundledPackages();
 await node("node_modules/@remix-run/dev/dist/cli.js", "vite:build");
 await node("node_modules/tsx/dist/cli.mjs", "downloads/main.ts");
 restoreEarlierAssets(".");
 await compressFiles("build/client");
-const { metafile } = await build({
+/** Packages that stay outside the bundles (docs/decisions/0012). @type {{ external: Record<string, string> }} */
+const { external } = JSON.parse(readFileSync("package.json", "utf8"));
+await build({
   entryPoints: {
     server: "server.ts",
     operations: "operations/main.ts",
@@ -32,7 +30,7 @@ const { metafile } = await build({
   outdir: "build",
   bundle: true,
   // Vite is needed only in development, which runs from the sources. pg-native is an optional dependency of pg.
-  external: [...installedPackages, "pg-native", "vite"],
+  external: [...Object.keys(external), "pg-native", "vite"],
   // Bundled CommonJS packages call `require`, which ES modules lack. The import is renamed to avoid name conflicts.
   banner: {
     js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
@@ -41,14 +39,7 @@ const { metafile } = await build({
   format: "esm",
   target: "node20",
   logLevel: "warning",
-  metafile: true,
 });
-for (const { inputs } of Object.values(metafile.outputs))
-  noteBundledModules(Object.keys(inputs).filter((file) => (inputs[file]?.bytesInOutput ?? 0) > 0));
-writeSbom("build/sbom.cdx.json", [
-  ...bundledPackages(),
-  ...installedPackages.map((name) => `node_modules/${name}`),
-]);
 await node("build/prepare-content.js", "build/content.json");
 // Build id: names the folder of this build's publications (app/platform/files/artifacts.server.ts).
 writeFileSync("build/BUILD_ID", `${randomUUID()}\n`);

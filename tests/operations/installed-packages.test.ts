@@ -5,8 +5,8 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { startSite } from "../support/site/site";
 
-test("the built site runs with no packages but the dependencies: the image has no others", async () => {
-  const cwd = releaseWithDependenciesAlone();
+test("the built site runs with no packages but those outside the bundles: the image has no others", async () => {
+  const cwd = releaseWithExternalPackagesAlone();
   const site = await startSite({ cwd });
   onTestFinished(async () => void (await site.stop()));
   const page = await fetch(`${site.url}/produkty`);
@@ -24,7 +24,7 @@ test("the built site runs with no packages but the dependencies: the image has n
 });
 
 test("so do the operators' commands", () => {
-  const cwd = releaseWithDependenciesAlone();
+  const cwd = releaseWithExternalPackagesAlone();
   const env = { ...process.env, DATA_DIR: path.join(cwd, "data") };
   const backup = path.join(cwd, "backup.tar.gz");
   const commands = [["newsletter", "count"], ["backup", backup], ["restore", backup], ["doctor"]];
@@ -39,7 +39,7 @@ test("so do the operators' commands", () => {
 });
 
 /** A folder as `deploy/Dockerfile` makes it, out of the project's reach: Node would find all packages there. */
-function releaseWithDependenciesAlone(): string {
+function releaseWithExternalPackagesAlone(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "modrawa-release-"));
   for (const copied of [
     "build/server",
@@ -53,8 +53,8 @@ function releaseWithDependenciesAlone(): string {
     cpSync(copied, path.join(folder, copied), { recursive: true, dereference: true });
   for (const linked of ["build/client", "build/files.json", "build/BUILD_ID", "content"])
     symlinkSync(path.resolve(linked), path.join(folder, linked));
-  const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
-  for (const name of Object.keys(dependencies)) {
+  const { external } = JSON.parse(readFileSync("package.json", "utf8"));
+  for (const name of Object.keys(external)) {
     const installed = path.join("node_modules", name);
     mkdirSync(path.dirname(path.join(folder, installed)), { recursive: true });
     symlinkSync(path.resolve(installed), path.join(folder, installed));
