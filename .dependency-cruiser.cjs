@@ -44,13 +44,7 @@ const topFloors = [["downloads"], ["content-check"], ["desk", "operations"], ["s
 
 /** Packages that must never reach a browser; what imports them ends in `.server`. */
 const serverPackages = [
-  ...[
-    "@epic-web/cachified",
-    "@iconify-json",
-    "@photostructure/sqlite",
-    "@remix-run/express",
-    "@remix-run/node",
-  ],
+  ...["@iconify-json", "@photostructure/sqlite", "@remix-run/express", "@remix-run/node"],
   ...["express", "express-rate-limit", "fflate", "isbot", "kysely", "lean-qr", "lru-cache", "markdown-it"],
   ...[
     "markdown-it-anchor",

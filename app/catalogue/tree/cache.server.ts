@@ -1,5 +1,4 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { type Cache, type CacheEntry, cachified, createCacheEntry } from "@epic-web/cachified";
 import { parseCategoryTree } from "./parser.server";
 import { type CategorySnapshot, readSnapshot, writeSnapshot } from "./snapshot.server";
 import { type CategoryIndex, indexTree } from "./tree";
@@ -33,8 +32,6 @@ export type CategoryTreeCacheOptions = {
    * 1,000.
    */
   coldStartMs?: number;
-  /** Returns the time of a monotonic clock, in ms. */
-  now?: () => number;
   random?: () => number;
 };
 
@@ -46,44 +43,49 @@ type HeldTree = { index: CategoryIndex; source: CategoryTreeSource };
  * the tree. The same error is logged only once, and the next attempt is at least 30 s later (behaviours 14.5, 14.6).
  */
 export function createCategoryTreeCache(options: CategoryTreeCacheOptions) {
-  const { baseUrl, snapshotFile, log, coldStartMs = 1_000 } = options;
-  const { now = () => performance.now(), random = Math.random } = options;
+  const { baseUrl, snapshotFile, log, coldStartMs = 1_000, random = Math.random } = options;
   const imageHosts = [new URL(baseUrl).host];
   const listeners = new Set<() => void>();
-  let entry: CacheEntry<HeldTree> | undefined;
-  let error: string | null = null;
-  let reportedImages = "";
-  let nextAttemptAt = Number.NEGATIVE_INFINITY;
-  let started: Promise<void> | undefined;
-
-  /**
-   * A cache with a single entry. `delete` does nothing, because cachified would otherwise delete an entry that it fails
-   * to read.
-   */
-  const cache: Cache<HeldTree> = {
-    get: () => entry,
-    delete: () => {},
-    set(_key, fresh) {
-      const isNew = JSON.stringify(fresh.value.index.root) !== JSON.stringify(entry?.value.index.root);
-      entry = fresh;
-      if (isNew) for (const listener of listeners) listener();
+  /** `index` is a getter, because editors may publish a new embedded tree. */
+  let held: HeldTree = {
+    source: "embedded",
+    get index() {
+      return options.embeddedTree();
     },
   };
+  /** Times in ms since 1970: when the service sent the tree, and from when the next visitor has it renewed. */
+  let fetchedAt = 0;
+  let renewAt = 0;
+  let renewal: Promise<void> | undefined;
+  let error: string | null = null;
+  let reportedImages = "";
+  let started: Promise<void> | undefined;
 
-  async function renew(): Promise<HeldTree> {
+  /** Renews the tree, unless a renewal is in progress; never rejects. */
+  function renew(): Promise<void> {
+    renewal ??= fetchTree().finally(() => {
+      renewal = undefined;
+    });
+    return renewal;
+  }
+
+  async function fetchTree(): Promise<void> {
     try {
       const { root, droppedImages } = parseCategoryTree(await options.fetchTree(), imageHosts);
       if (error) log.info("Category service recovered");
       reportDropped(droppedImages.slice(0, 20).join(", "));
       error = null;
-      await keepOnDisk({ root, fetchedAt: Date.now() });
-      return { index: indexTree(root), source: "service" };
+      fetchedAt = Date.now();
+      renewAt = fetchedAt + dayMs * (0.9 + 0.2 * random());
+      await keepOnDisk({ root, fetchedAt });
+      const isNew = JSON.stringify(root) !== JSON.stringify(held.index.root);
+      held = { index: indexTree(root), source: "service" };
+      if (isNew) for (const listener of listeners) listener();
     } catch (cause) {
       const message = cause instanceof Error ? cause.message : String(cause);
       if (message !== error) log.warn(`Category tree not renewed: ${message}`);
       error = message;
-      nextAttemptAt = now() + pauseAfterFailureMs;
-      throw cause;
+      renewAt = Date.now() + pauseAfterFailureMs;
     }
   }
 
@@ -99,59 +101,30 @@ export function createCategoryTreeCache(options: CategoryTreeCacheOptions) {
     );
   }
 
-  /** Returns the cached tree immediately. If this call starts a renewal, passes its promise to `onRenewal`. */
-  function read(onRenewal: (renewal: Promise<unknown>) => void = () => {}): Promise<HeldTree> {
-    return cachified<HeldTree>({
-      key: "category-tree",
-      cache,
-      ttl: dayMs * (0.9 + 0.2 * random()),
-      swr: Number.POSITIVE_INFINITY,
-      getFreshValue: renew,
-      waitUntil: onRenewal,
-    });
-  }
-
-  /** `index` is a getter, because editors may publish a new embedded tree. */
-  const embedded: HeldTree = {
-    source: "embedded",
-    get index() {
-      return options.embeddedTree();
-    },
-  };
-
-  /** Seeds the cache with a stale entry, so that every start of the server renews the tree in the background. */
+  /** Every start renews the tree in the background; without a snapshot the first visitors wait for it a little. */
   async function start() {
     const snapshot = await readSnapshot(snapshotFile, baseUrl, imageHosts).catch((cause) => {
       log.warn(`Copy of the category tree not used: ${cause}`);
       return null;
     });
-    const createdTime = Math.min(snapshot?.fetchedAt ?? 0, Date.now() - 1);
-    const value: HeldTree = snapshot ? { index: indexTree(snapshot.root), source: "snapshot" } : embedded;
-    entry = createCacheEntry(value, { ttl: 0, createdTime });
-
-    let renewal: Promise<unknown> = Promise.resolve();
-    await read((promise) => {
-      renewal = promise;
-    });
-    if (!snapshot) await Promise.race([renewal, delay(coldStartMs, undefined, { ref: false })]);
+    if (snapshot) {
+      held = { index: indexTree(snapshot.root), source: "snapshot" };
+      fetchedAt = snapshot.fetchedAt;
+      void renew();
+    } else await Promise.race([renew(), delay(coldStartMs, undefined, { ref: false })]);
   }
 
   return {
     async getTree(): Promise<CategoryIndex> {
-      started ??= start().catch((cause) => {
-        started = undefined;
-        throw cause;
-      });
+      started ??= start();
       await started;
-      if (entry && now() < nextAttemptAt) return entry.value.index;
-      return (await read()).index;
+      if (Date.now() >= renewAt) void renew();
+      return held.index;
     },
 
     status(): CategoryTreeStatus {
-      const source = entry?.value.source ?? "embedded";
-      const ageMs =
-        entry && source !== "embedded" ? Math.max(0, Date.now() - entry.metadata.createdTime) : null;
-      return { source, ageMs, error };
+      const { source } = held;
+      return { source, ageMs: source === "embedded" ? null : Math.max(0, Date.now() - fetchedAt), error };
     },
 
     /**

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { BodyTooLargeError, readBoundedAnswer } from "~/platform/bounded-body";
-import { createCircuit } from "./circuit";
 import { categoryTreeId } from "./tree-id.server";
 
 /** Limits for fetching the tree once, including retries (behaviour 14.3). Times are in ms, sizes in bytes. */
@@ -38,7 +37,7 @@ export class CategoryServiceError extends Error {
 
 /**
  * Creates the client of `GET {base}/get_categories.php?id=4041` (behaviours 14.2, 14.3). Retries transient errors until
- * the total time limit. While the circuit is open, sends no request and fails immediately with the last error.
+ * the total time limit.
  * @returns a function that fetches the tree as unvalidated JSON, or rejects with a {@link CategoryServiceError}
  */
 export function createCategoryService(options: CategoryServiceOptions): () => Promise<unknown> {
@@ -50,34 +49,21 @@ export function createCategoryService(options: CategoryServiceOptions): () => Pr
     wait = delay,
   } = options;
   const limits = { ...serviceLimits, ...options.limits };
-  const circuit = createCircuit(now, random);
-  let lastFault = new CategoryServiceError("Usługa kategorii jest pomijana", false);
-
-  async function attempt(budgetMs: number): Promise<unknown> {
-    const href = `${baseUrl}/get_categories.php?id=${categoryTreeId()}`;
-    try {
-      const json = await fetchJson(fetch, href, budgetMs, limits.bodyBytes);
-      circuit.succeeded();
-      return json;
-    } catch (error) {
-      lastFault = asServiceError(error);
-      circuit.failed();
-      throw lastFault;
-    }
-  }
 
   return async function fetchCategoryTree() {
     const deadline = now() + limits.totalMs;
-    for (let retriesLeft = limits.retries; circuit.allows(); retriesLeft -= 1) {
+    const href = `${baseUrl}/get_categories.php?id=${categoryTreeId()}`;
+    for (let retriesLeft = limits.retries; ; retriesLeft -= 1) {
+      const budgetMs = Math.min(limits.attemptMs, Math.max(1, Math.ceil(deadline - now())));
       try {
-        return await attempt(Math.min(limits.attemptMs, Math.max(1, Math.ceil(deadline - now()))));
-      } catch {
+        return await fetchJson(fetch, href, budgetMs, limits.bodyBytes);
+      } catch (cause) {
+        const fault = asServiceError(cause);
         const pauseMs = limits.retryMinMs + random() * (limits.retryMaxMs - limits.retryMinMs);
-        if (!lastFault.passing || retriesLeft === 0 || now() + pauseMs >= deadline) break;
+        if (!fault.passing || retriesLeft === 0 || now() + pauseMs >= deadline) throw fault;
         await wait(pauseMs);
       }
     }
-    throw lastFault;
   };
 }
 
