@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -26,14 +26,6 @@ export async function bundleEditor(): Promise<Router> {
     else next();
   });
   return router;
-}
-
-/** Writes the bundled CMS into a folder. */
-export async function writeEditor(folder: string): Promise<void> {
-  for (const name of assetFolders) {
-    cpSync(assets, path.join(folder, name), { recursive: true, filter: (file) => !file.endsWith(".map") });
-  }
-  for (const [name, contents] of await build()) writeFileSync(path.join(folder, name), contents);
 }
 
 /** Builds the scripts and returns their contents by path relative to the page. */

@@ -13,7 +13,6 @@ import { hasKnownFolder } from "../app/ui/pictures/picture";
 import type { Form } from "../content-check/form/canonical";
 import type { Field, Option } from "../content-check/form/field";
 import { type ContentKind, contentKinds, formOf } from "../content-check/form/files";
-import type { Backend } from "./backend";
 import { withKindsOnDisk } from "./kinds-on-disk";
 import { maxPictureBytes } from "./pictures/check-picture";
 
@@ -22,15 +21,12 @@ type Format = { name: string; extension: string; form: Form };
 /** Configuration of the CMS, and the format of each kind of file. */
 export type DeskConfig = { cms: CmsConfig; formats: Format[] };
 
-/** A backend that stores files in the browser; browser/folder.ts redirects that storage to the desk server. */
-const ownFolder: Backend = { name: "test-repo" };
-
 const groups = { range: "Oferta", brand: "Marka i menu", fixed: "Strony stałe" } as const;
 
 /**
  * Builds the configuration from the schemas and the current content, so new fields and categories appear automatically.
  */
-export function deskConfig(siteUrl: string, backend: Backend = ownFolder): DeskConfig {
+export function deskConfig(siteUrl: string): DeskConfig {
   const { kinds, names } = withKindsOnDisk(() => ({ kinds: contentKinds(), names: readProductKinds() }));
   const choices = listChoices(names);
   const formats = kinds.map((kind) => formatOf(kind, choices));
@@ -41,7 +37,8 @@ export function deskConfig(siteUrl: string, backend: Backend = ownFolder): DeskC
     formats,
     cms: {
       load_config_file: false,
-      backend,
+      // Stores files in the browser; browser/folder.ts redirects that storage to the desk server.
+      backend: { name: "test-repo" },
       app_title: `Redakcja – ${getBrand().name}`,
       site_url: siteUrl,
       media_folder: "public/images",

@@ -1,36 +1,24 @@
 /**
  * `npm run desk` starts the development site, which shows content changes immediately, and the content editor at
  * `http://127.0.0.1:PORT/redakcja/`. The editor is reachable only from this machine. `npm run desk -- 4000` sets
- * another port for the editor. `npm run desk -- --export FOLDER --backend gitea --repo owner/name` writes the editor as
- * static files for a Git repository instead.
+ * another port for the editor.
  */
 import { getEnv } from "~/platform/env.server";
 import { serveDevelopment } from "../server/development";
-import { readExport } from "./backend";
-import { exportDesk } from "./export";
 import { openInBrowser } from "./open-in-browser";
 import { watchTray } from "./pictures";
 import { serveDesk } from "./server";
 
-const args = process.argv.slice(2);
-
 try {
-  if (args.some((arg) => arg.startsWith("--"))) await writeExport();
-  else await serve();
+  await serve();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
 
-async function writeExport() {
-  const wanted = readExport(args);
-  await exportDesk(wanted, getEnv().SITE_URL);
-  console.log(`Redakcja dla ${wanted.backend.name}: ${wanted.folder}. Umieść ten folder na serwerze WWW.`);
-}
-
 async function serve() {
   const { PORT, SITE_URL } = getEnv();
-  const port = Number(args[0] ?? PORT + 1);
+  const port = Number(process.argv[2] ?? PORT + 1);
   await serveDevelopment();
   await serveDesk({ port, siteUrl: SITE_URL });
   watchTray();

@@ -1,13 +1,8 @@
-/**
- * Returns the HTML page of the CMS; its script is loaded from a relative URL.
- * @param policy Content-Security-Policy, if the web server does not send it as a header
- */
-export function editorPage(policy?: string): string {
-  const meta = policy ? `\n<meta http-equiv="Content-Security-Policy" content="${policy}">` : "";
-  return `<!doctype html>
+/** HTML page of the CMS; its script is loaded from a relative URL. */
+export const editorPage = `<!doctype html>
 <html lang="pl">
 <head>
-<meta charset="utf-8">${meta}
+<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Redakcja</title>
@@ -17,4 +12,3 @@ export function editorPage(policy?: string): string {
 <body></body>
 </html>
 `;
-}

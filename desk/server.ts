@@ -25,7 +25,7 @@ export async function serveDesk({ port, siteUrl }: { port: number; siteUrl: stri
   const app = express().disable("x-powered-by").disable("etag").enable("strict routing");
   app.use(onlyFromThisMachine, setHeaders);
   app.get("/redakcja", (_request, response) => response.redirect("/redakcja/"));
-  app.get("/redakcja/", (_request, response) => void response.type("html").send(editorPage()));
+  app.get("/redakcja/", (_request, response) => void response.type("html").send(editorPage));
   app.get("/redakcja/config.json", (_request, response) => void response.json(deskConfig(siteUrl)));
   app.get("/redakcja/files", (_request, response) => {
     response.json({ files: openFiles(), pictures: smallPictures() });
