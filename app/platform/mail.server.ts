@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { writeFileAtomically } from "~/platform/files/atomic-write.server";
 import { getEnv } from "./env.server";
@@ -52,15 +52,6 @@ export async function sendMail(mail: Mail, signal: AbortSignal): Promise<void> {
 /** Deletes the files of emails that were written to disk instead of sent. */
 export async function eraseMailFiles(ids: string[]): Promise<void> {
   await Promise.all(ids.map((id) => rm(mailFile(id), { force: true })));
-}
-
-/** Deletes the files of all emails to this address. */
-export async function eraseMailFilesTo(address: string): Promise<void> {
-  for (const id of await listMailFiles()) {
-    // Another process may have deleted the file since it was listed.
-    const text = await readFile(mailFile(id), "utf8").catch(unlessMissing(""));
-    if (text.toLowerCase().includes(`to: ${address.toLowerCase()}\r\n`)) await eraseMailFiles([id]);
-  }
 }
 
 /** Returns the ids of emails that were written to disk instead of sent. */

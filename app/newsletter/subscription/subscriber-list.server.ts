@@ -1,8 +1,9 @@
 import { deliveryAddress } from "~/mailing/form/mail-address";
+import { dropMailsOfSubscription } from "~/mailing/outbox/queue.server";
 import { hashAddress } from "~/mailing/store/address-hash.server";
 import type { MailingDatabase } from "~/mailing/store/tables.server";
 import { tokenLink } from "~/newsletter/store/tokens.server";
-import { eraseMailFilesTo } from "~/platform/mail.server";
+import { eraseMailFiles } from "~/platform/mail.server";
 import { csvForPrograms } from "~/platform/tables/csv";
 
 const columns = [
@@ -51,16 +52,20 @@ export async function countSubscribers(database: MailingDatabase) {
 export async function eraseSubscriber(database: MailingDatabase, typed: string): Promise<boolean> {
   const email = deliveryAddress(typed.trim());
   if (email === null) return false;
-  const erased = await database.write((transaction) =>
-    transaction
-      .deleteFrom("subscription")
+  const erased = await database.write(async (transaction) => {
+    const row = await transaction
+      .selectFrom("subscription")
+      .select("id")
       .where("address_hash", "=", hashAddress(email))
-      .returning("id")
-      .executeTakeFirst(),
-  );
+      .executeTakeFirst();
+    if (!row) return null;
+    const mails = await dropMailsOfSubscription(transaction, row.id);
+    await transaction.deleteFrom("subscription").where("id", "=", row.id).execute();
+    return mails;
+  });
   // Rows are erased before files. If an email is being written to a file at this moment, `deliver.server.ts` then finds
   // its row missing and erases the file.
-  await eraseMailFilesTo(email);
+  await eraseMailFiles(erased ?? []);
   await database.forgetErased();
-  return erased !== undefined;
+  return erased !== null;
 }
