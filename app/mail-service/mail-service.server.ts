@@ -36,12 +36,9 @@ export function startSendingMails(): void {
   worker ??= new OutboxWorker(mailWork);
 }
 
-/**
- * Wakes the outbox worker. Starts the worker first under plain `remix-serve`, which never calls `startSendingMails`.
- */
+/** Has the outbox worker look for new emails. */
 export function wakeOutbox(): void {
-  worker ??= new OutboxWorker(mailWork);
-  worker.wake();
+  worker?.wake();
 }
 
 /**

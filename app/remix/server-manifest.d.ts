@@ -1,5 +1,5 @@
 /**
- * Remix's manifest of the client build. Part of every server build, so it is the same under Express and `remix-serve`.
+ * Remix's manifest of the client build. Part of every server build, so every instance of a build has the same.
  */
 declare module "virtual:remix/server-manifest" {
   const manifest: { version: string };

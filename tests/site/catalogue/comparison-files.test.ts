@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { unzipSync } from "fflate";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { bimFile } from "~/catalogue/product/files";
 import { readProducts } from "~/catalogue/products/products.server";
-import { startSite } from "../../support/site/site";
 
 const served = "build/client";
 const products = readProducts()
@@ -87,14 +86,4 @@ test.each([[[]], [["nie-ma"]], [["../../package.json"]]])("%j has no files", asy
 test("the comparison's page links to it", async () => {
   const page = await fetch(`${site.url}/produkty?porownaj=${slugs.toReversed().join()}`);
   expect(await page.text()).toContain(`href="/pliki/porownanie.zip?porownaj=${slugs.join()}"`);
-});
-
-test("remix-serve sends the same bytes", async () => {
-  const other = await startSite({
-    command: ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
-  });
-  onTestFinished(async () => void (await other.stop()));
-  const theirs = await fetch(`${other.url}/pliki/porownanie.zip?porownaj=${slugs.join()}`);
-  const [a, b] = await Promise.all([theirs.arrayBuffer(), (await ask(slugs)).arrayBuffer()]);
-  expect(Buffer.from(a).equals(Buffer.from(b))).toBe(true);
 });

@@ -1,5 +1,4 @@
-import { describe, expect, inject, onTestFinished, test } from "vitest";
-import { startSite } from "../../support/site/site";
+import { describe, expect, inject, test } from "vitest";
 
 const url = inject("siteUrl");
 /** LR-110 in matt black, its second finish, and in chrome, its first. */
@@ -130,15 +129,4 @@ test("the resolver describes itself", async () => {
 test("search engines may follow codes, but are not given them as pages", async () => {
   expect(await (await ask("/robots.txt")).text()).toContain("Allow: /01/\n");
   expect(await (await ask("/sitemap.xml")).text()).not.toContain("/01/");
-});
-
-test("remix-serve leads to the same pages", async () => {
-  const other = await startSite({
-    command: ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
-    env: { SITE_URL: url },
-  });
-  onTestFinished(async () => void (await other.stop()));
-  const led = await fetch(`${other.url}/01/${black}`, { redirect: "manual" });
-  expect([led.status, led.headers.get("Location")]).toEqual([307, blackPage]);
-  expect((await fetch(`${other.url}/01/123`)).status).toBe(400);
 });

@@ -158,23 +158,6 @@ test("who asks for many at once gets a page that says to wait", async () => {
   expect(await refused[0]?.text()).toContain("Odczekaj chwilę");
 });
 
-test("remix-serve gives the same files", async () => {
-  const other = await startSite({
-    command: ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
-    env: { SITE_URL: site.url },
-  });
-  onTestFinished(async () => void (await other.stop()));
-  const query = new URLSearchParams({ l: list, pliki: "karty" });
-  for (const format of ["csv", "pdf", "zip"]) {
-    const [theirs, ours] = await Promise.all(
-      [other.url, site.url].map(async (url) =>
-        (await fetch(`${url}/pliki/projekt.${format}?${query}`)).bytes(),
-      ),
-    );
-    expect(Buffer.from(theirs ?? []).equals(ours ?? new Uint8Array()), format).toBe(true);
-  }
-});
-
 test("the list's page links to each, with the number and size of its files", async () => {
   const html = await (await fetch(`${site.url}/projekt?${new URLSearchParams({ l: list })}`)).text();
   for (const format of ["xlsx", "csv", "pdf"])
