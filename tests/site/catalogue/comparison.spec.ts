@@ -156,7 +156,7 @@ test("the breadcrumb of a comparison is that of all products (5.1)", async ({ pa
 });
 
 test("collection and finish are marked where they differ, and left out where they do not (16.10)", {
-  tag: "@without-js",
+  tag: "@only-without-js",
 }, async ({ page }) => {
   await page.goto("/produkty?porownaj=LR-110,KN-110-CM&roznice=tak");
   await expect(row(page, /^Różnica: Kolekcja Lira Kanta/)).toBeVisible();

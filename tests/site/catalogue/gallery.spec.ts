@@ -118,7 +118,7 @@ test("the dialog leads through all pictures, with their finish, and leaves no tr
 });
 
 test("a small picture says which finish it shows, and that it is an interior (16.4, 16.18)", {
-  tag: "@without-js",
+  tag: "@only-without-js",
 }, async ({ page }) => {
   const links = pictures(page).getByRole("list").last().getByRole("listitem");
   await page.goto(tap);

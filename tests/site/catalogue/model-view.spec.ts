@@ -30,7 +30,9 @@ async function darkArea(element: Locator): Promise<number[]> {
   ]);
 }
 
-test("a product is seen in 3D when asked for, and turned with the keyboard (16.5)", async ({ page }) => {
+test("a product is seen in 3D when asked for, with its measures, and turned by keyboard and buttons (16.5)", async ({
+  page,
+}) => {
   let loaded = false;
   await page.route(mesh, (route) => {
     loaded = true;
@@ -44,6 +46,8 @@ test("a product is seen in 3D when asked for, and turned with the keyboard (16.5
   const view = page.getByRole("slider", { name: "Obrót modelu 3D: Bateria umywalkowa niska Lira" });
   await expect(page.getByRole("button", { name: "Obróć w prawo" })).toBeVisible(drawn);
   expect(loaded).toBe(true);
+  // It never turns by itself.
+  await expect(view).toHaveAttribute("aria-valuetext", "36°");
   const advice = page.getByText("Przeciągnij, aby obrócić");
   await expect(advice).toBeVisible();
 
@@ -59,6 +63,16 @@ test("a product is seen in 3D when asked for, and turned with the keyboard (16.5
   await page.mouse.wheel(0, -300);
   await expect(async () => expect(await view.screenshot()).not.toEqual(whole)).toPass(drawn);
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+
+  const measures = page.getByRole("button", { name: "Wymiary w mm" });
+  await measures.click();
+  await expect(measures).toHaveAttribute("aria-pressed", "true");
+  const lines = page.getByRole("img", { name: "Szerokość 50 mm, Wysokość 160 mm, Głębokość 153 mm" });
+  await expect(lines).toHaveText("50 mm160 mm153 mm");
+  await page.getByRole("group", { name: "Obracanie" }).getByRole("button", { name: "Obróć w lewo" }).click();
+  await expect(view).toHaveAttribute("aria-valuetext", "36°");
+  await measures.click();
+  await expect(lines).toHaveCount(0);
 
   await page.getByRole("button", { name: "Zobacz zdjęcia" }).click();
   await expect(view).toBeHidden();
@@ -77,22 +91,6 @@ test("the model opens where its picture shows it (16.5)", async ({ page }) => {
     for (const [place, edge] of photograph.entries())
       expect(Math.abs((model[place] ?? 0) - edge)).toBeLessThan(3);
   }).toPass(drawn);
-});
-
-test("its measures are shown on the model, and it never turns by itself (16.5)", async ({ page }) => {
-  await openHydrated(page, address);
-  await page.getByRole("button", { name: "Zobacz w 3D" }).click();
-  const measures = page.getByRole("button", { name: "Wymiary w mm" });
-  await expect(measures).toBeVisible(drawn);
-  await measures.click();
-  await expect(measures).toHaveAttribute("aria-pressed", "true");
-  const lines = page.getByRole("img", { name: "Szerokość 50 mm, Wysokość 160 mm, Głębokość 153 mm" });
-  await expect(lines).toHaveText("50 mm160 mm153 mm");
-  await expect(page.getByRole("slider")).toHaveAttribute("aria-valuetext", "36°");
-  await page.getByRole("group", { name: "Obracanie" }).getByRole("button", { name: "Obróć w lewo" }).click();
-  await expect(page.getByRole("slider")).toHaveAttribute("aria-valuetext", "21°");
-  await measures.click();
-  await expect(lines).toHaveCount(0);
 });
 
 test("the open view can be used by everyone (24.1, 24.4)", { tag: "@only-phone" }, async ({ page }) => {

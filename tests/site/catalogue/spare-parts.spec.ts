@@ -159,7 +159,7 @@ test.describe("a number that no part has", () => {
   });
 });
 
-test("a number that was replaced leads to its successor", { tag: "@without-js" }, async ({ page }) => {
+test("a number that was replaced leads to its successor", { tag: "@only-without-js" }, async ({ page }) => {
   await page.goto("/czesci-zamienne/CZ-1005");
   await expect(page).toHaveURL("/czesci-zamienne/CZ-1025");
   await expect(page.getByText("CZ-1005, CZ-1015")).toBeVisible();

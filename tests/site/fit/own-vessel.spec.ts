@@ -169,9 +169,9 @@ test("a mistake is told at its field when that is left, and goes when it is mend
   await expect(height(page)).not.toHaveAttribute("aria-invalid");
 });
 
-test("measures that contradict one another are told at both fields (26.25)", { tag: "@without-js" }, async ({
-  page,
-}) => {
+test("measures that contradict one another are told at both fields (26.25)", {
+  tag: "@only-without-js",
+}, async ({ page }) => {
   await page.goto(`${basin}&dno=200`);
   for (const name of ["Wysokość krawędzi nad blatem", "Głębokość misy"])
     await expect(page.getByRole("textbox", { name })).toHaveAccessibleDescription(

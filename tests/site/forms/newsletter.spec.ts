@@ -77,7 +77,7 @@ test(
 test.describe("with an answer that is an error", () => {
   test.use({ allowedConsoleErrors: [/Failed to load resource/] });
 
-  test("a link of no use leads to the form", { tag: "@without-js" }, async ({ page }) => {
+  test("a link of no use leads to the form", { tag: "@only-without-js" }, async ({ page }) => {
     await page.goto("/newsletter/potwierdz?token=stary");
     await expect(page.getByRole("heading", { name: "Link wygasł albo jest nieprawidłowy" })).toBeVisible();
     await expect(emailOf(page)).toHaveCount(1);

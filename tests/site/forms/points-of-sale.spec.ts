@@ -15,7 +15,9 @@ test("shops are found near a town (17.1, 17.2)", { tag: ["@phone", "@without-js"
   await expect(page.getByLabel("Miejscowość lub kod")).toHaveValue("poznan");
 });
 
-test("a town without a shop is told the nearest three (17.2)", { tag: "@without-js" }, async ({ page }) => {
+test("a town without a shop is told the nearest three (17.2)", { tag: "@only-without-js" }, async ({
+  page,
+}) => {
   await page.goto("/punkty-sprzedazy?miejscowosc=zakopane");
   await expect(page.getByText("3 punkty, licząc od: Zakopane; najbliższe na początku")).toBeVisible();
   await expect(
@@ -33,7 +35,7 @@ test("what is no place is told so, with a way on (17.2)", { tag: "@without-js" }
   await expect(page.getByText("28 punktów")).toBeVisible();
 });
 
-test("a postcode finds the nearest shops first (17.2)", { tag: "@without-js" }, async ({ page }) => {
+test("a postcode finds the nearest shops first (17.2)", { tag: "@only-without-js" }, async ({ page }) => {
   await page.goto("/punkty-sprzedazy?miejscowosc=63-200");
   const first = page.getByRole("article").first();
   await expect(first.getByRole("heading", { name: "Salon firmowy Modrawa Jarocin" })).toBeVisible();

@@ -4,6 +4,7 @@ import { expect, openHydrated, test } from "../../support/browser/lasting-page";
 import { lostText } from "../../support/browser/lost-text";
 import { movingElements } from "../../support/browser/moving-elements";
 import { smallTargets } from "../../support/browser/small-targets";
+import { brokenHeadings, textsOf, valueWithUnit } from "../../support/browser/unbroken-words";
 import { pages, pagesWithQueries } from "../../support/site/pages";
 
 // The answer to a wrong address is a 400 or a 404, of which the browser writes a line.
@@ -20,7 +21,7 @@ const shownLikeOthers = new Set([
   "/wspolpraca-z-architektami",
 ]);
 
-/** A page of each kind: axe looks at it in every mode of colour, and in the width of the narrowest phone. */
+/** A page of each kind: axe looks at it in every mode of colour, and it is looked at on a phone. */
 const kinds = new Set([
   "/",
   "/404",
@@ -28,6 +29,7 @@ const kinds = new Set([
   "/bryly",
   "/czesci-zamienne/CZ-1025",
   "/czesci-zamienne?produkt=LR-110",
+  "/dopasowanie/mam-juz?krawedz=140&glebokosc=400",
   "/dopasowanie?a=lira-bateria-umywalkowa-wysoka&b=misa-umywalka-nablatowa-owalna",
   "/kariera",
   "/kolekcje/lira",
@@ -43,8 +45,8 @@ const kinds = new Set([
 ]);
 
 for (const path of [...pages, ...pagesWithQueries].filter((path) => !shownLikeOthers.has(path))) {
-  test(`${path} can be read, reached and used by everyone (19.8, 23.1, 24.1, 24.4, 24.5, 24.6)`, {
-    tag: "@phone",
+  test(`${path} can be read, reached and used by everyone (19.8, 23.1, 23.5, 24.1, 24.4, 24.5, 24.6)`, {
+    tag: kinds.has(path) ? "@phone" : [],
   }, async ({ page, isMobile }) => {
     test.slow();
     if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
@@ -59,14 +61,20 @@ for (const path of [...pages, ...pagesWithQueries].filter((path) => !shownLikeOt
       // A finger's width is rounded: 43.5 px is 44 px.
       expect.soft(await smallTargets(page, isMobile ? 43.5 : 24)).toEqual([]);
     });
-    if (isMobile && !kinds.has(path)) return;
 
     await test.step("it follows WCAG 2.2 AA", async () => {
       // A colour is the same in both sizes. What a phone alone shows is looked at in every mode with the open panels.
       const modes = kinds.has(path) ? everyMode : (["light", "dark"] as const);
       expect.soft(await violations(page, isMobile ? ["light"] : modes)).toEqual([]);
     });
-    if (isMobile) return;
+    if (isMobile) {
+      await test.step("numbers, units and headings stay whole from 360 px on", async () => {
+        await page.setViewportSize({ width: 360, height: 780 });
+        expect.soft((await textsOf(page, valueWithUnit)).broken).toEqual([]);
+        expect.soft(await brokenHeadings(page)).toEqual([]);
+      });
+      return;
+    }
 
     await page.emulateMedia({ colorScheme: "light", forcedColors: "none" });
     await test.step("nothing moves for visitors who want it so", async () => {
@@ -77,18 +85,6 @@ for (const path of [...pages, ...pagesWithQueries].filter((path) => !shownLikeOt
     });
   });
 }
-
-test.describe("without JavaScript", () => {
-  for (const path of kinds) {
-    test(`${path} opens and shows its one heading (24.3)`, { tag: "@only-without-js" }, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByRole("banner")).toBeVisible();
-      await expect(page.getByRole("contentinfo")).toBeAttached();
-    });
-  }
-});
 
 test("what opens does not move for visitors who want it so (24.6)", async ({ page }) => {
   await openHydrated(page, "/o-nas");
@@ -101,4 +97,16 @@ test("what opens does not move for visitors who want it so (24.6)", async ({ pag
   await page.getByLabel("Czego szukasz?").pressSequentially("bateria");
   await expect(page.getByRole("option").first()).toBeVisible();
   expect(await movingElements(page)).toEqual([]);
+});
+
+test("a range of numbers is never broken, at whatever width (25.4)", async ({ page }) => {
+  for (const path of ["/produkty/4100-baterie-umywalkowe/4102-stojace-wysokie", "/punkty-sprzedazy"]) {
+    await page.goto(path);
+    for (let width = 320; width < 460; width += 7) {
+      await page.setViewportSize({ width, height: 780 });
+      const { found, broken } = await textsOf(page, /\d+–\u2060?\d+/g);
+      expect(found, path).toBeGreaterThan(0);
+      expect(broken, `${path} at ${width} px`).toEqual([]);
+    }
+  }
 });

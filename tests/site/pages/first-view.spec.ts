@@ -11,17 +11,13 @@ const emptyIcons = (page: Page) =>
       .filter((address) => address.startsWith("#") && !document.querySelector(address)),
   );
 
+/** With a large picture, a form, a gallery, filters and a map; that scripts move nothing, every page is asked. */
 const pages = [
   "/",
-  "/aktualnosci",
-  "/bryly",
-  "/kolekcje/lira",
-  "/kontakt",
   "/newsletter",
   "/produkt/lira-bateria-umywalkowa-niska",
   "/produkty/4100-baterie-umywalkowe",
   "/punkty-sprzedazy",
-  "/qanda",
 ];
 
 for (const path of pages) {

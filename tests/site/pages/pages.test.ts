@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { smallAfterStop } from "../../../content-check/check-wording";
 import { dataPath } from "../../support/site/data-requests";
-import { pages } from "../../support/site/pages";
+import { pages, pagesWithQueries } from "../../support/site/pages";
 
 const site = { url: inject("siteUrl") };
 
@@ -21,8 +21,16 @@ describe("every page", () => {
     expect(html).toMatch(/<title>[^<]{5,}<\/title>/);
     expect(html).toMatch(/<meta name="description" content="[^"]{40,}"/);
     expect(html).toContain(`<link rel="canonical" href="${site.url}${path}"/>`);
-    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
   });
+
+  test.each([...pages, ...pagesWithQueries])(
+    "%s has its heading, header and footer before any script runs (24.3)",
+    async (path) => {
+      const html = await (await fetch(site.url + path)).text();
+      expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+      expect(html).toMatch(/<header[ >].*<main[ >].*<footer[ >]/s);
+    },
+  );
 
   test.each(pages)("%s begins its sentences with a capital", async (path) => {
     expect(wordsOf(await (await get(path)).text())).not.toMatch(smallAfterStop);
