@@ -18,6 +18,9 @@ function citations(pattern: RegExp, files: string[]): { number: string; place: s
   );
 }
 
+/** Two sentences. What else there is to say is the name of a test. */
+const mostWords = 75;
+
 const tests = citingFiles.filter((file) => /\.(?:test|spec)\.tsx?$/.test(file));
 
 /**
@@ -37,6 +40,13 @@ const cited = [
 test("every behaviour has a number of its own", () => {
   expect(numbers.length).toBeGreaterThan(200);
   expect(numbers.filter((number, place) => numbers.indexOf(number) !== place)).toEqual([]);
+});
+
+test("a behaviour is one promise, in few words", () => {
+  const items = [...textOf("docs/behaviours.md").matchAll(/^- \*\*(\d+\.\d+)\*\* ((?:.|\n(?!- |\n))*)/gm)];
+  expect(items.length).toBeGreaterThan(200);
+  const long = items.filter(([, , text = ""]) => text.split(/\s+/).length > mostWords);
+  expect(long.map(([, number]) => number)).toEqual([]);
 });
 
 test("every behaviour is named by a test", () => {
