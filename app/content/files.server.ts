@@ -42,7 +42,7 @@ export function contentDir(): string {
 
 /**
  * Reads and validates a content file: YAML, JSON, or Markdown with front matter. For Markdown, `data` is the front
- * matter and `body` is the rest. `lineOf` parses the file again, because only issues need line numbers.
+ * matter and `body` is the rest. `lineOf` parses the file again, once, because only the check and issues need line numbers.
  * @param name path relative to `content/`, with forward slashes
  * @throws {ContentError} with all issues of the file, or if it cannot be read
  */
@@ -56,7 +56,12 @@ export function readContent<Schema extends z.ZodType>(
     const { data, body, bodyLine } = parse();
     return { data, body, bodyLine };
   });
-  return { ...parsed, name, lineOf: (field) => parse().lineOf(field) };
+  let again: ContentSource | undefined;
+  const lineOf: ContentSource["lineOf"] = (field) => {
+    again ??= parse();
+    return again.lineOf(field);
+  };
+  return { ...parsed, name, lineOf };
 }
 
 /**
