@@ -7,7 +7,7 @@ import { findHeadlessChromium } from "./checks/find-chromium.js";
 import { journeys, serverTests, vitest } from "./checks/programs.js";
 import { runTogether } from "./checks/run-together.js";
 
-const types = { name: "types", args: ["node_modules/typescript/bin/tsc"] };
+const types = { name: "types", args: ["node_modules/typescript-7/bin/tsc"] };
 const lint = { name: "lint", args: ["node_modules/@biomejs/biome/bin/biome", "check", "."] };
 const expressions = {
   name: "expressions",
