@@ -38,8 +38,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Lets Vite find dependencies when it starts. Otherwise it would find them while loading the first page, which would
   // get two copies of React and reload.
   optimizeDeps: { entries: ["app/root.tsx", "app/entry.client.tsx", "app/routes/**/*.tsx"] },
-  // The build has 3,000 files, which development does not use. Watching them would delay the start by seconds.
-  server: { watch: { ignored: ["**/build/**"] } },
+  // The build has 3,000 files; watching them would delay the start by seconds. `.cache/` has copies of this project.
+  server: { watch: { ignored: ["**/build/**", "**/.cache/**"] } },
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   // The server build bundles its packages in their production form. Development loads them unbundled.
   ...(isSsrBuild && {
@@ -48,11 +48,22 @@ export default defineConfig(({ isSsrBuild }) => ({
     esbuild: serverCode,
   }),
   build: {
+    // The build lays `public/` into the client folder.
+    copyPublicDir: false,
     minify: "esbuild",
     target: "es2022",
     assetsInlineLimit: 0,
     // No preload helper is needed: chunks loaded on demand import no style sheets, and all their dependencies are loaded
     // already.
     modulePreload: false,
+    // The largest chunk is the 3D view, 630 kB, which is loaded when it is opened.
+    chunkSizeWarningLimit: isSsrBuild ? Number.POSITIVE_INFINITY : 700,
+    rollupOptions: {
+      onwarn(warning, warn) {
+        // Annotations in packages that Rollup cannot read, and routes without browser code, are nobody's mistake here.
+        const isOfPackage = warning.code === "INVALID_ANNOTATION" && warning.id?.includes("/node_modules/");
+        if (!isOfPackage && warning.code !== "EMPTY_BUNDLE") warn(warning);
+      },
+    },
   },
 }));

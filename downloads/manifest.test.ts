@@ -19,7 +19,7 @@ const order: FileTarget = {
   make: () => new TextEncoder().encode(readFileSync(input, "utf8").toUpperCase()),
 };
 
-const build = (orders: FileTarget[]) => makeFiles(orders, folders);
+const build = (orders: FileTarget[]) => makeFiles([orders], folders);
 const served = () => readFileSync(path.join(folders.served, "files/a.txt"), "utf8");
 
 test("a file is made, served and listed with its size and sums", async () => {
@@ -49,7 +49,7 @@ test("a file is made again only when what it is made from has changed", async ()
 
 test("a file is made again in another look (25.25)", async () => {
   writeFileSync(input, "kran");
-  const inLook = (accent: string) => makeFiles([order], folders, { print: { accent } });
+  const inLook = (accent: string) => makeFiles([[order]], folders, { look: { print: { accent } } });
   await inLook("#15803D");
   expect((await inLook("#15803D")).made).toBe(0);
   expect((await inLook("#6B2D84")).made).toBe(1);
@@ -64,6 +64,15 @@ test("what is no longer a target stays in the cache for a week, but not listed",
   for (const name of readdirSync(folders.cache)) utimesSync(path.join(folders.cache, name), long, long);
   await build([]);
   expect(readdirSync(folders.cache)).toEqual([]);
+});
+
+test("what a later stage reads from an earlier one is there, compressed too", async () => {
+  const text = { ...order, path: "/files/a.svg", make: () => new TextEncoder().encode("<svg>".repeat(500)) };
+  const there = () =>
+    readdirSync(path.join(folders.served, "files")).filter((name) => name.startsWith("a.svg"));
+  const listing = { ...order, path: "/files/list.txt", make: () => new TextEncoder().encode(there().join()) };
+  await makeFiles([[text], [listing]], folders);
+  expect(readFileSync(path.join(folders.served, "files/list.txt"), "utf8")).toBe("a.svg,a.svg.br,a.svg.gz");
 });
 
 test("files are listed by path, in whatever order they were made", async () => {

@@ -1,20 +1,12 @@
 import { createHash } from "node:crypto";
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { crc32 } from "node:zlib";
-import { builtFolder, builtList, type ListedFile } from "~/platform/files/artifacts.server";
+import type { ListedFile } from "~/platform/files/artifacts.server";
+import { writePublicFileAtomically } from "~/platform/files/atomic-write.server";
 import * as theme from "~/platform/theme";
-import { writePublicFileAtomically } from "../app/platform/files/atomic-write.server";
+import { placeCached, removeUnused } from "./cache-folder.js";
+import { compressFile } from "./compress-files.js";
 
 /** Plan of a download that is generated from the content. */
 export type FileTarget = {
@@ -34,61 +26,77 @@ export type FileFolders = {
   cache: string;
   /** A second cache folder, which is only read. */
   secondCache?: string;
-  /** The folder served at the site's root. */
+  /** Folder in which the files are placed under their URL paths. */
   served: string;
   /** Path of the JSON list of all generated files. */
   manifest: string;
 };
 
-/**
- * Age in ms at which a cached file is deleted if the build does not use it. Younger files are kept, so that switching
- * to another branch and back does not regenerate them.
- */
-const unusedForMs = 7 * 24 * 60 * 60 * 1000;
+/** Folder in which the build caches generated files. It is outside `build/`, which Remix deletes. */
+export const builtCache = ".cache/files";
 
-export const buildFolders: FileFolders = {
-  // Outside `build/`, which Remix deletes, and `node_modules/`, which `npm ci` deletes.
-  cache: ".cache/files",
-  served: builtFolder,
-  manifest: builtList,
-};
+/** Writes a target's file. `atOnce` is the number of files that it makes at a time. */
+export type Maker = { atOnce: number; make(target: FileTarget, file: string): Promise<void> };
+
+const inThisThread: Maker = { atOnce: 1, make: makeTarget };
+
+export async function makeTarget(target: FileTarget, file: string): Promise<void> {
+  writePublicFileAtomically(file, await target.make());
+}
 
 /**
- * Incremental build: generates the files that are missing from the cache or whose inputs have changed, puts all files
- * into the served folder, and writes the manifest. Deletes cached files that have no target and are more than a week
- * old.
- * @param look what all generators draw with: it is baked into the code, so it is in none of their files
+ * Incremental build: generates the files that are missing from the cache or whose inputs have changed, places all files
+ * with their compressed copies (which ZIPs reuse), and writes the manifest.
+ * @param stages targets by stage: those of a stage may read the files of earlier stages
+ * @param options.look what all generators draw with: it is baked into the code, so it is in none of their files
  * @returns the manifest entries sorted by path, and the number of newly generated files
  */
 export async function makeFiles(
-  targets: readonly FileTarget[],
-  { cache, secondCache = cache, served, manifest }: FileFolders = buildFolders,
-  look: object = theme,
+  stages: readonly (readonly FileTarget[])[],
+  { cache, secondCache = cache, served, manifest }: FileFolders,
+  { look = theme, maker = inThisThread }: { look?: object; maker?: Maker } = {},
 ): Promise<{ files: ListedFile[]; made: number }> {
   const hashOfFile = hashFilesOnce();
   const files: ListedFile[] = [];
   const inUse = new Set<string>();
   let made = 0;
+  const compressed = `${cache}-compressed`;
   mkdirSync(cache, { recursive: true });
-  for (const target of targets) {
+  mkdirSync(compressed, { recursive: true });
+
+  const put = async (target: FileTarget) => {
     const key = sha256(JSON.stringify([look, target.path, target.data, target.files.map(hashOfFile)]));
+    inUse.add(key);
     const known = [cache, secondCache]
       .map((folder) => path.join(folder, key))
       .find((file) => existsSync(file));
     const cachedFile = known ?? path.join(cache, key);
     if (!known) {
-      writePublicFileAtomically(cachedFile, await target.make());
+      await maker.make(target, cachedFile);
       made += 1;
     }
-    inUse.add(key);
-    place(cachedFile, path.join(served, target.path));
+    const placed = path.join(served, target.path);
+    placeCached(cachedFile, placed);
+    await compressFile(placed, compressed);
     const content = readFileSync(cachedFile);
     const { path: servedPath, date } = target;
-    const sums = { sha256: sha256(content), crc32: crc32(content) };
-    files.push({ path: servedPath, date, bytes: content.length, ...sums });
+    files.push({
+      ...{ path: servedPath, date, bytes: content.length },
+      ...{ sha256: sha256(content), crc32: crc32(content) },
+    });
+  };
+
+  for (const targets of stages) {
+    // The lanes share one iterator: each takes the next target when it is ready.
+    const waiting = targets.values();
+    const lane = async () => {
+      for (const target of waiting) await put(target);
+    };
+    await Promise.all(Array.from({ length: maker.atOnce }, lane));
   }
   removeUnused(cache, inUse);
   files.sort((one, other) => (one.path < other.path ? -1 : 1));
+  mkdirSync(path.dirname(manifest), { recursive: true });
   writeFileSync(manifest, `${JSON.stringify(files, null, 2)}\n`);
   return { files, made };
 }
@@ -104,22 +112,4 @@ function hashFilesOnce(): (file: string) => string {
     hashes.set(file, hash);
     return hash;
   };
-}
-
-function removeUnused(cache: string, inUse: ReadonlySet<string>): void {
-  for (const key of readdirSync(cache)) {
-    const file = path.join(cache, key);
-    if (!inUse.has(key) && statSync(file).mtimeMs < Date.now() - unusedForMs) rmSync(file);
-  }
-}
-
-/** Hard-links a file to save space, or copies it if the target is on another disk. */
-function place(source: string, target: string): void {
-  mkdirSync(path.dirname(target), { recursive: true });
-  rmSync(target, { force: true });
-  try {
-    linkSync(source, target);
-  } catch {
-    copyFileSync(source, target);
-  }
 }

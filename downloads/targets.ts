@@ -9,18 +9,19 @@ import { logoArchiveTargets } from "./zip/logo-archive";
 import { zipTargets } from "./zip/product-zips";
 
 /**
- * Returns the targets of all files generated from the content.
- * @param served output folder. The ZIPs read the BIM files from it, so the BIM files must be generated first.
+ * Returns the targets of all files generated from the content, by stage. What takes longest stands first.
+ * @param served output folder. The ZIPs of the second stage read the files of the first from it.
  */
-export function fileTargets(served: string): FileTarget[] {
+export function fileTargets(served: string): FileTarget[][] {
   return [
-    ...bimTargets(),
-    ...zipTargets(served),
-    ...dataSheetTargets(),
-    ...mountingCardTargets(),
-    ...templateTargets(),
-    ...catalogueTargets(),
-    ...logoArchiveTargets(),
-    ...openDataTargets(),
+    [
+      ...catalogueTargets(),
+      ...bimTargets(),
+      ...dataSheetTargets(),
+      ...mountingCardTargets(),
+      ...templateTargets(),
+      ...openDataTargets(),
+    ],
+    [...zipTargets(served), ...logoArchiveTargets()],
   ];
 }

@@ -16,7 +16,9 @@ const servedSources = {
   allow: ["app", "node_modules"].map((folder) => path.join(project, folder)),
   deny: [".env", ".env.*", "*.{crt,pem}", "**/.git/**", "**/*.server.{ts,tsx}", "**/*.test.{ts,tsx}"],
 };
-const drawingPath = /^\/models\/[\w-]+\/[\w-]+\.\w+$/;
+/** Files that are stored in a compressed form only, and those that the build makes from the content. */
+const storedPath = /^\/models\/[\w-]+\/[\w-]+\.\w+$/;
+const madePath = /^\/(?:files|logos|dane)\/[\w./-]+$/;
 /**
  * Delay in ms between a change of the content and rereading it, because a text editor may write a file in several
  * steps.
@@ -47,13 +49,14 @@ export async function serveDevelopment() {
     server,
     entry,
     build: () => build,
-    files: serveDrawings,
-    pages: (request, response, next) =>
-      entry.delivery.renderCanonically(readPageTable(build))(request, response, next),
-    remix: remixHandler(entry, async () => {
-      build = await loadBuild();
-      return build;
-    }),
+    files: serveFiles,
+    pages: (request, response, next) => {
+      loadBuild().then((edited) => {
+        build = edited;
+        entry.delivery.renderCanonically(readPageTable(build))(request, response, next);
+      }, next);
+    },
+    remix: remixHandler(entry, async () => build),
     release: async () => {
       await vite.close();
       await entry.stopMailing();
@@ -66,13 +69,18 @@ export async function serveDevelopment() {
 }
 
 /**
- * Serves CAD drawings. They are stored compressed, and only the build unpacks them. Vite serves all other files of
- * `public/`.
+ * Serves models and drawings that are stored compressed, and the files that the last build has made from the content.
+ * Vite serves all other files of `public/`.
  */
-const serveDrawings: RequestHandler = (request, response, next) => {
-  const file = path.resolve(`public${request.path}.gz`);
-  if (!drawingPath.test(request.path) || !existsSync(file)) return next();
-  response.type(path.extname(request.path)).set("Content-Encoding", "gzip").sendFile(file);
+const serveFiles: RequestHandler = (request, response, next) => {
+  const { path: href } = request;
+  const form = storedPath.test(href) && ["gz", "br"].find((form) => existsSync(`public${href}.${form}`));
+  if (form) {
+    response.type(path.extname(href)).set("Content-Encoding", form === "gz" ? "gzip" : "br");
+    return response.sendFile(path.resolve(`public${href}.${form}`));
+  }
+  if (!madePath.test(href) || !existsSync(`build/client${href}`)) return next();
+  response.sendFile(href, { root: path.resolve("build/client") });
 };
 
 /**

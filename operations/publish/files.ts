@@ -19,7 +19,7 @@ import {
   readListedFiles,
 } from "~/platform/files/artifacts.server";
 import { compressFiles } from "../../downloads/compress-files.js";
-import { buildFolders, makeFiles } from "../../downloads/manifest";
+import { builtCache, makeFiles } from "../../downloads/manifest";
 import { fileTargets } from "../../downloads/targets";
 
 /** Time for which publications of earlier builds are retained, in ms. */
@@ -46,17 +46,19 @@ export async function publishFiles(): Promise<string> {
   const name = new Date().toISOString().replaceAll(/\D/g, "");
   const aside = path.join(publications, name);
   mkdirSync(aside, { recursive: true });
+  const cache = path.join(publications, "kept");
   const { files } = await makeFiles(fileTargets(aside), {
-    cache: path.join(publications, "kept"),
-    secondCache: buildFolders.cache,
+    cache,
+    secondCache: builtCache,
     served: aside,
     manifest: path.join(aside, publishedList),
   });
   const built = new Map(readListedFiles(builtList).map((file) => [file.path, file.sha256]));
   const asBuilt = files.filter((file) => built.get(file.path) === file.sha256);
-  for (const file of asBuilt) rmSync(path.join(aside, file.path));
+  for (const { path: href } of asBuilt)
+    for (const form of ["", ".br", ".gz"]) rmSync(aside + href + form, { force: true });
   const added = addNewSources(aside);
-  await compressFiles(aside);
+  await compressFiles(aside, `${cache}-compressed`);
   const before = switchTo(publications, name);
   removeOld(publications, [name, before]);
   removeOldBuilds(publications);

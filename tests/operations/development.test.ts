@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFi
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { getLines, sendRaw } from "../support/readers/raw-request";
 import { type Site, startSite } from "../support/site/site";
@@ -21,6 +21,9 @@ beforeAll(async () => {
   cpSync(fromProject("tests/fixtures/content"), path.join(folder, "content"), { recursive: true });
   mkdirSync(path.join(folder, "public/models/lira"), { recursive: true });
   writeFileSync(path.join(folder, "public/models/lira/LR-110.step.gz"), gzipSync("ISO-10303-21;"));
+  writeFileSync(path.join(folder, "public/models/lira/preview.glb.br"), brotliCompressSync("glTF"));
+  mkdirSync(path.join(folder, "build/client/dane"), { recursive: true });
+  writeFileSync(path.join(folder, "build/client/dane/produkty.csv"), "kod;nazwa");
   // Where `npm run dev` has them: below the project.
   mkdirSync(fromProject(".cache"), { recursive: true });
   dataDir = mkdtempSync(fromProject(".cache/development-"));
@@ -59,8 +62,12 @@ test("the guard, the redirects and the headers are those of production", async (
   expect(headers.get("x-request-id")).not.toBeNull();
 });
 
-test("a drawing that is stored compressed is served as its plain file", async () => {
-  expect(await page("/models/lira/LR-110.step")).toBe("ISO-10303-21;");
+test.each([
+  ["a drawing that is stored compressed, as its plain file", "/models/lira/LR-110.step", "ISO-10303-21;"],
+  ["a model that is stored compressed, as its plain file", "/models/lira/preview.glb", "glTF"],
+  ["a file that the last build has made", "/dane/produkty.csv", "kod;nazwa"],
+])("it serves %s", async (_, href, content) => {
+  expect(await page(href)).toBe(content);
 });
 
 test("an edit of a content file shows without a restart, and one with a mistake does not", async () => {

@@ -71,21 +71,15 @@ export function readListedFiles(file: string): ListedFile[] {
   return z.array(listedFileSchema).parse(JSON.parse(readFileSync(file, "utf8")));
 }
 
-/**
- * Returns the artifacts, which are loaded on first use. In development there are none, even if an earlier build left
- * its manifest.
- */
+/** Returns the artifacts, which are loaded on first use. */
 function artifacts(): Artifacts {
-  loaded ??= import.meta.env.DEV ? none : readManifest();
+  loaded ??= readManifest();
   return loaded;
 }
 
 function readManifest(): Artifacts {
   if (!existsSync(builtList)) return none;
-  const current = path.join(publicationsFolder(), "current");
-  // Resolve the link only once. It may point to a newer publication before this process activates that publication's
-  // content.
-  const published = existsSync(current) ? realpathSync(current) : null;
+  const published = activePublication();
   const files = readListedFiles(published ? path.join(published, publishedList) : builtList);
   return {
     // Drop the hashes, which pages do not need.
@@ -93,4 +87,13 @@ function readManifest(): Artifacts {
     crcs: new Map(files.map(({ path, crc32 }) => [path, crc32])),
     published,
   };
+}
+
+/** Returns the folder of the active publication, or `null`. Development shows the files of the last build. */
+function activePublication(): string | null {
+  if (import.meta.env.DEV) return null;
+  const current = path.join(publicationsFolder(), "current");
+  // Resolve the link only once. It may point to a newer publication before this process activates that publication's
+  // content.
+  return existsSync(current) ? realpathSync(current) : null;
 }

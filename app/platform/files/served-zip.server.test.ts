@@ -18,7 +18,8 @@ function served(files: Record<string, string | Uint8Array>) {
     writeFileSync(path.join(folder, "files", name), content);
   const entry = (name: string): ServedEntry => ({ name: `zażółć/${name}`, href: `/files/${name}`, date });
   return {
-    zip: (...names: string[]) => zipServedFiles(names.map(entry), (href) => folder + href),
+    zip: (...names: string[]) =>
+      zipServedFiles(names.map(entry), { fileAt: (href) => folder + href, crcOf: () => null }),
     remove: (name: string) => rmSync(path.join(folder, "files", name)),
   };
 }

@@ -58,12 +58,12 @@ const sources = new Map<string, Source>();
  */
 export async function zipServedFiles(
   entries: readonly ServedEntry[],
-  fileAt: (href: string) => string = servedFile,
+  { fileAt, crcOf } = { fileAt: servedFile, crcOf: artifactCrc },
 ): Promise<ServedZip> {
   const parts: { entry: ServedEntry; source: Source }[] = [];
   // Files are examined one after another, so that few are open at a time.
   for (const entry of entries)
-    parts.push({ entry, source: await findSource(fileAt(entry.href), artifactCrc(entry.href)) });
+    parts.push({ entry, source: await findSource(fileAt(entry.href), crcOf(entry.href)) });
   const identity = parts.map(({ entry: { name, date }, source: { size, crc } }) => [name, date, size, crc]);
   const { before, after, listed, end } = zipBytes;
   return {
