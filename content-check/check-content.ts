@@ -5,6 +5,7 @@ import { kindsSchema, readProductKinds } from "~/catalogue/product/kinds.server"
 import { readGeometries } from "~/catalogue/products/geometries.server";
 import { checkProducts, getCatalogue, readProducts } from "~/catalogue/products/products.server";
 import { readSearchWords } from "~/catalogue/search/vocabulary.server";
+import { listPartDrawings } from "~/catalogue/spare-parts/drawings.server";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
 import { brandSchema, getBrand } from "~/content/brand.server";
@@ -30,7 +31,7 @@ import { checkClosing, checkKinds } from "./check-kinds";
 import { checkProjectExample } from "./check-project-example";
 import { checkReferences, type Findings } from "./check-references";
 import { checkSearchWords } from "./check-search-words";
-import { checkSpareParts } from "./check-spare-parts";
+import { checkPartDrawings, checkSpareParts } from "./check-spare-parts";
 import { checkWording } from "./check-wording";
 import { listReferences } from "./references";
 import { collectTargets } from "./targets";
@@ -85,6 +86,7 @@ function checkAcross(tree: CategoryIndex, today: string): Findings {
         search: createSiteSearch(tree),
         partNames: catalogue.parts.all.map(({ name }) => name),
       }),
+      ...checkPartDrawings(readProducts().parts.data.spareParts, listPartDrawings()),
       ...files.flatMap(checkBody),
       ...checkRedirectSources(targets.pages),
       ...issuesOf(() =>

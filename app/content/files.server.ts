@@ -91,6 +91,15 @@ export function parseContent<Schema extends z.ZodType>(
 }
 
 /**
+ * Reads a content file of another format. While content is being loaded, it is parsed once.
+ * @param parse its result must be a JSON value
+ * @throws {ContentError} if the file cannot be read
+ */
+export function readParsed<Value>(name: string, parse: (text: string) => Value): Value {
+  return onceForFile("parsed", name, () => parse(readText(name)));
+}
+
+/**
  * Reads several files; continues after a file with issues.
  * @throws {ContentError} with the issues of all files
  */

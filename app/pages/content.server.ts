@@ -6,6 +6,7 @@ import { readDrawings } from "~/catalogue/product-page/drawings.server";
 import { readGeometries } from "~/catalogue/products/geometries.server";
 import { readProducts, readSpareParts } from "~/catalogue/products/products.server";
 import { readVocabulary } from "~/catalogue/search/vocabulary.server";
+import { readPartDrawings } from "~/catalogue/spare-parts/drawings.server";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import { getBrand } from "~/content/brand.server";
 import { readFeatures } from "~/content/features.server";
@@ -42,6 +43,7 @@ const readers: (() => unknown)[] = [
   readProductKinds,
   readProducts,
   readSpareParts,
+  readPartDrawings,
   readGeometries,
   readDrawings,
   readCategoryTexts,

@@ -48,6 +48,22 @@ test("a number on a drawing is that of the content that was published last (25.2
   await expect.poll(() => read(site, productPage), { timeout: 30_000 }).toContain(">987<");
 });
 
+test("a drawing of a part that was replaced is shown on its page and small, once it is published (16.21, 25.5)", async () => {
+  const { site, edit } = await editedSite();
+  const seen = () =>
+    Promise.all(
+      ["/czesci-zamienne/CZ-1025", "/builds/icons/czesci-zamienne.svg"].map((at) => read(site, at)),
+    );
+  expect((await seen()).filter((text) => text.includes("M1 1h7"))).toEqual([]);
+  edit("spare-parts/CZ-1025.svg", "</svg>", '<path d="M1 1h7"/></svg>');
+  site.process.kill("SIGHUP");
+  await expect
+    .poll(async () => (await seen()).filter((text) => text.includes('d="M1 1h7"')).length, {
+      timeout: 30_000,
+    })
+    .toBe(2);
+});
+
 test("a synonym that was added finds what its word finds, once it is published (25.10)", async () => {
   const { site, edit } = await editedSite();
   const suggested = () => read(site, "/api/search?q=kurek");

@@ -5,12 +5,12 @@ import { useHasFeature } from "~/content/use-brand";
 import * as paths from "~/paths";
 import { pageParameter } from "~/platform/paging";
 import { plural } from "~/polish/plural";
+import { StaticPart } from "~/remix/static-parts";
 import { CopyButton } from "~/ui/copy-button";
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
 import { Pagination } from "~/ui/links/pagination";
 import { Picture } from "~/ui/pictures/picture";
-import { PartDrawing } from "./part-drawing";
 import { PartThumbnail } from "./part-thumbnail";
 import type { SparePartView } from "./part-view";
 import { sparePartsHref } from "./query";
@@ -18,17 +18,23 @@ import { ReplacementSection } from "./replacement";
 
 const modelForms = { one: "model", few: "modele", many: "modeli" };
 
+type SparePartPageProps = {
+  part: SparePartView;
+  /** The drawing (`part-drawing.server.tsx`), if there is one. */
+  staticParts: { rysunek?: string };
+};
+
 /**
  * Body of a spare part's page (behaviour 16.14): number, drawing and measures, how to replace it, and the products that
  * contain it.
  */
-export function SparePartPageBody({ part }: { part: SparePartView }) {
+export function SparePartPageBody({ part, staticParts }: SparePartPageProps) {
   const { code, products, total, page, pages, replacement } = part;
   return (
     <article className="container-page pt-6 lg:pt-10">
       <div className="part-page">
         <Summary part={part} />
-        <Depiction part={part} />
+        <Depiction part={part} staticParts={staticParts} />
         <Measures part={part} />
       </div>
       {replacement && <ReplacementSection replacement={replacement} />}
@@ -112,12 +118,10 @@ function Summary({ part: { code, name, kind, what, gtin, replaces } }: { part: S
 }
 
 /** The drawing, and the picture where there is one; without both, the drawing of the part's kind. */
-function Depiction({ part }: { part: SparePartView }) {
-  const { code, name, drawing, rows, picture } = part;
-  const description = rows.map(({ label, value }) => `${label}: ${value}`).join(", ");
+function Depiction({ part: { code, name, picture }, staticParts: { rysunek } }: SparePartPageProps) {
   return (
     <div className="part-depiction">
-      {drawing.length > 0 && <PartDrawing views={drawing} name={name} description={description} />}
+      {rysunek !== undefined && <StaticPart parts={{ rysunek }} id="rysunek" className="part-drawing" />}
       {picture ? (
         <Picture
           picture={{ src: picture, alt: name }}
@@ -125,7 +129,7 @@ function Depiction({ part }: { part: SparePartView }) {
           className="w-full rounded-xl"
         />
       ) : (
-        drawing.length === 0 && <PartThumbnail part={{ code, picture }} sizes="15rem" />
+        rysunek === undefined && <PartThumbnail part={{ code, picture }} sizes="15rem" />
       )}
     </div>
   );

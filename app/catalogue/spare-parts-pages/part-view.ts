@@ -1,7 +1,6 @@
 import type { ValueRow } from "~/catalogue/product/measures";
 import { type ProductCard, productCard } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
-import { layOutSparePart, type PlacedView } from "~/catalogue/spare-parts/drawing/sheet";
 import { sparePartWhat } from "~/catalogue/spare-parts/kinds";
 import { sparePartMeasureRows } from "~/catalogue/spare-parts/measures";
 import type { ReplacementSteps, SparePart } from "~/catalogue/spare-parts/schema.server";
@@ -16,7 +15,6 @@ export type SparePartView = SparePart & {
   kindLabel: string;
   /** What the part is, in words. */
   what: string;
-  drawing: PlacedView[];
   /** Measures and weight. */
   rows: ValueRow[];
   replacement: ReplacementSteps | null;
@@ -48,7 +46,6 @@ export function sparePartView(
     ...part,
     kindLabel: kind.label,
     what: sparePartWhat(part, kind),
-    drawing: layOutSparePart(part),
     rows: [...sparePartMeasureRows(part), ...(weight ? [weight] : [])],
     replacement: (shape && replacements.find(({ shapes }) => shapes.includes(shape))) ?? null,
     products: shown.items.map((product) => productCard(product, catalogue)),

@@ -18,7 +18,7 @@ const sparePartKind = labelled(
     label: ["Nazwa", "nagłówek na liście części, w liczbie mnogiej"],
     id: ["Identyfikator", "słowo, które podają części, małymi literami"],
     noun: ["Nazwa jednej części", "np. Regulator"],
-    drawing: ["Rysunek", "ścieżka SVG w polu 48 × 48, dla części bez kształtu"],
+    drawing: ["Rysunek", "ścieżka SVG w polu 48 × 48, dla części bez rysunku"],
   },
 );
 
@@ -27,7 +27,7 @@ export const sparePartKinds = z.array(sparePartKind).check(uniqueById, eachValue
 
 /**
  * A kind of spare parts: heading of its list, what one is called, and SVG path data of a line drawing, in a 48 × 48 view
- * box, for parts whose shape is unknown.
+ * box, for parts without a drawing.
  */
 export type SparePartKind = z.output<typeof sparePartKind>;
 

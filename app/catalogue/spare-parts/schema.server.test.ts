@@ -108,10 +108,12 @@ test("a part has exactly the measures of its shape", () => {
 test("a thread is written as the trade writes it", () => {
   const stud = (thread: string) =>
     `code: CZ-1, name: Szpilka, kind: mocowanie, shape: szpilka, measures: { thread: "${thread}", length: 90 }`;
-  expect(issues(stud("G 1/2"))).toEqual([]);
-  expect(issues(stud("M24x1"))).toEqual([
-    "content/spare-parts.yaml:2 – spareParts.measures.thread: wymagany gwint, np. M24×1 albo G 1/2",
-  ]);
+  for (const thread of ["M18,5×1", "M34×1,5", "M10", "G 1/2", "G 1 1/4", "G 2"])
+    expect(issues(stud(thread))).toEqual([]);
+  for (const thread of ["24", "M24x1", "G1/2", "G 5/7", "M", "G 1 3/4"])
+    expect(issues(stud(thread))).toEqual([
+      "content/spare-parts.yaml:2 – spareParts.measures.thread: wymagany gwint, np. M24×1 albo G 1/2",
+    ]);
 });
 
 test("an EAN has its check digit and one part", () => {

@@ -9,9 +9,11 @@ import {
   sparePartMeasureLabels,
   sparePartShapeNames,
 } from "./shapes";
-import { threadPattern } from "./threads";
 
 const millimetres = z.number().positive("wymagana liczba większa niż 0").max(5_000, "wymagane milimetry");
+/** Metric (`M24×1`, `M10`) or a pipe thread of ISO 228-1 (`G 1/2`). */
+const threadPattern =
+  /^(?:M\d{1,2}(?:,\d)?(?:×\d(?:,\d{1,2})?)?|G (?:[12]|1\/4|3\/8|1\/2|3\/4|1 1\/4|1 1\/2))$/;
 const thread = z.string().regex(threadPattern, "wymagany gwint, np. M24×1 albo G 1/2");
 const seal = z
   .string()
@@ -55,7 +57,7 @@ const sparePart = labelled(
     kind: "Rodzaj",
     gtin: ["EAN", "13 cyfr"],
     weightKg: ["Masa", "w kilogramach"],
-    shape: ["Kształt", "decyduje o rysunku i o tym, jakie wymiary podać"],
+    shape: ["Kształt", "decyduje o tym, jakie wymiary podać"],
     measures: ["Wymiary", "w milimetrach; tylko te, które ma kształt"],
     picture: "Zdjęcie",
     replaces: ["Dawne numery", "numery, które ta część zastąpiła"],
@@ -123,7 +125,7 @@ function ofKnownKinds({
   }
 }
 
-/** Checks that a part has exactly the measures of its shape, so that its drawing can be drawn. */
+/** Checks that a part has exactly the measures of its shape. */
 function measuresOfItsShape({ value, issues }: z.core.ParsePayload<z.output<typeof sparePart>>) {
   const { shape, measures } = value;
   const wanted = new Set(shape ? measuresOfShape(shape).map(([key]) => key) : []);

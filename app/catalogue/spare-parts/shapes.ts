@@ -1,6 +1,5 @@
 /**
- * Shapes of spare parts, spelled as in the content files. A shape determines how a part is drawn and which measures it
- * has: those by which a plumber recognises it. Labels of the measures are in the order in which the page shows them.
+ * Shapes of spare parts, spelled as in the content files. A shape determines which measures a part has: those by which a plumber recognises it. Labels of the measures are in the order in which the page shows them.
  */
 export const sparePartShapes = {
   kartridż: {

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readSpareParts } from "~/catalogue/products/products.server";
-import { sparePartSymbols } from "~/catalogue/spare-parts/drawing/symbols";
+import { readPartDrawings } from "~/catalogue/spare-parts/drawings.server";
+import { sparePartSymbols } from "~/catalogue/spare-parts/symbols";
 import { hasFeature } from "~/content/features.server";
 import { fromContent } from "~/content/memo";
 import { throwRedirectOrNotFound } from "~/http/redirects/unknown-path.server";
@@ -8,7 +9,7 @@ import { allSymbols } from "~/layout/icons/icons.server";
 import * as paths from "~/paths";
 import { build } from "~/remix/build.server";
 
-const drawings = fromContent(() => sparePartSymbols(readSpareParts().data));
+const drawings = fromContent(() => sparePartSymbols(readSpareParts().data, readPartDrawings()));
 
 const oneYear = "public, max-age=31536000, immutable";
 /** Short, so that the drawing of a new part soon appears; afterwards the browser asks whether the file has changed. */

@@ -3,8 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { getRange } from "~/catalogue/fit-index/range.server";
 import { exampleNumbers } from "~/catalogue/products/example-numbers";
 import { readSpareParts } from "~/catalogue/products/products.server";
+import { readPartDrawings } from "~/catalogue/spare-parts/drawings.server";
 import { sparePartJsonLd } from "~/catalogue/spare-parts-pages/json-ld";
 import { SparePartPageBody } from "~/catalogue/spare-parts-pages/page-body";
+import { partDrawingParts } from "~/catalogue/spare-parts-pages/part-drawing.server";
 import { sparePartView } from "~/catalogue/spare-parts-pages/part-view";
 import sparePartStyles from "~/catalogue/spare-parts-pages/spare-parts.css?url";
 import { UnknownSparePart } from "~/catalogue/spare-parts-pages/unknown-part";
@@ -59,13 +61,16 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   if (known && !part) throwRedirectOrNotFound(request);
   if (!part) followRedirectRule(request);
   const breadcrumb = await resolveBreadcrumb(request, part?.name ?? requested);
-  if (part) return json({ requested, part, breadcrumb });
+  if (part) {
+    const staticParts = partDrawingParts(part, readPartDrawings().get(part.code) ?? []);
+    return json({ requested, part, staticParts, breadcrumb });
+  }
   const example = exampleNumbers(catalogue).ofParts;
   return json({ requested, part: null, example, breadcrumb }, { status: 404 });
 }
 
 export default function SparePartPage() {
   const data = useLoaderData<typeof loader>();
-  if (data.part) return <SparePartPageBody part={data.part} />;
+  if (data.part) return <SparePartPageBody part={data.part} staticParts={data.staticParts} />;
   return <UnknownSparePart code={data.requested} example={data.example} />;
 }

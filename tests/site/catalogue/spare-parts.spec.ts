@@ -76,7 +76,7 @@ test("the cartridge of a tap is found by the tap: which product, which part, the
   );
 });
 
-test("a part's drawing is described in words and its numbers are 14 px at every width (16.21)", async ({
+test("a part's drawing is described in words and its numbers are at least 14 px at every width (16.21)", async ({
   page,
 }) => {
   for (const width of [320, 768, 1280]) {
