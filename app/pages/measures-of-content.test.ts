@@ -43,7 +43,7 @@ describe("a brand whose measures and values the code has never heard of, and wit
     ]);
     expect(words(view?.keyMeasures)).toEqual(["Długość przewodu: 1500 mm"]);
     expect(words(view?.technical)).toEqual(["Oprawka: E27", "Jasność: 800 lm"]);
-    expect(view).toMatchObject({ needed: [], partnersTo: null, ownVessel: null, templates: [] });
+    expect(view).toMatchObject({ needed: [], partnersTo: null, ownVessel: null, files: [] });
     const bareView = productView(catalogue, "klosz", null);
     expect([bareView?.keyMeasures, bareView?.technical]).toEqual([[], []]);
   });
