@@ -39,6 +39,9 @@ export default defineConfig({
   // One more than the processors of the smallest machine, because journeys wait more than they compute.
   workers: 3,
   reporter: [["list"]],
+  // Far longer than any journey needs, so that none fails on a busy machine.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: url,
     locale: "pl-PL",

@@ -26,7 +26,11 @@ const overFixture = {
   setupFiles: [...everyRun.setupFiles, "tests/support/runner/stand-in-fixture.ts"],
 };
 /** Timeouts in ms, far longer than any test needs, so that tests do not time out on a busy machine. */
-const longTimeouts = { testTimeout: 90_000, hookTimeout: 90_000 };
+const longTimeouts = {
+  testTimeout: 90_000,
+  hookTimeout: 90_000,
+  expect: { poll: { timeout: 60_000 } },
+};
 
 /**
  * The tests form three projects. Unit tests are mostly beside the source file that they test. Server tests send real

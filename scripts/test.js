@@ -33,7 +33,7 @@ const staffServer = { name: "staff, server", args: [...serverTests, "tests/edito
 const brandServer = { name: "brand, server", args: [...serverTests, "tests/brand"] };
 const staffBrowser = {
   name: "staff, browser",
-  args: [...journeys, "tests/brand", "tests/editor", "tests/operations"],
+  args: [...journeys, "--workers=2", "tests/brand", "tests/editor", "tests/operations"],
 };
 
 const has = (/** @type {string} */ part) => process.argv.slice(2).includes(part);

@@ -32,17 +32,17 @@ test.describe("another brand, of which the code knows nothing (25.40)", () => {
     await expect(page.getByRole("main").getByText("20-400-G").first()).toBeVisible();
   });
 
-  test("can be read in its own colours, in both themes, on every page", { tag: "@phone" }, async ({
-    page,
-  }) => {
+  test("can be read in its own colours, in both themes, on every page, and on a phone", async ({ page }) => {
     test.slow();
     const sitemap = await (await page.request.get("/sitemap.xml")).text();
     const addresses = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)].map(([, at]) => at || "/");
     expect(addresses.length).toBeGreaterThan(8);
     for (const address of addresses) {
+      await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(address);
       await hydrated(page);
       expect.soft(await violations(page, ["light", "dark"]), address).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect.soft(overflow, address).toBeLessThanOrEqual(0);
     }

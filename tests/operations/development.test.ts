@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { getLines, sendRaw } from "../support/readers/raw-request";
 import { type Site, startSite } from "../support/site/site";
 
@@ -75,16 +75,9 @@ test("an edit of a content file shows without a restart, and one with a mistake 
   const original = readFileSync(file, "utf8");
   const retitled = original.replace(/^title: .*$/m, "title: Zmieniony");
   writeFileSync(file, retitled);
-  await vi.waitFor(async () => expect(await heading("/o-nas")).toBe("Zmieniony"), {
-    timeout: 20_000,
-  });
+  await expect.poll(() => heading("/o-nas")).toBe("Zmieniony");
   writeFileSync(file, retitled.replace(/^title: .*\n/m, ""));
-  await vi.waitFor(
-    () => expect(site.output()).toContain("content/pages/o-nas.md:2 – title: brakuje tego pola"),
-    {
-      timeout: 20_000,
-    },
-  );
+  await expect.poll(site.output).toContain("content/pages/o-nas.md:2 – title: brakuje tego pola");
   expect(await heading("/o-nas")).toBe("Zmieniony");
 });
 

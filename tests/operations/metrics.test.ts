@@ -5,7 +5,7 @@ import { Agent, get } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { sendRaw } from "../support/readers/raw-request";
 import { freePort } from "../support/site/free-port";
 import { type Site, startSite } from "../support/site/site";
@@ -33,9 +33,7 @@ const countOf = (text: string, route: string, status: number, origin: string) =>
 
 /** A request is counted when its answer is closed, which is after it has arrived. */
 const untilCounted = (count: number, ...kind: [route: string, status: number, origin: string]) =>
-  vi.waitFor(async () => expect([...kind, countOf(await read(), ...kind)]).toEqual([...kind, count]), {
-    timeout: 10_000,
-  });
+  expect.poll(async () => countOf(await read(), ...kind), { message: kind.join(" ") }).toBe(count);
 
 describe("the metrics", () => {
   test("count requests by the route that answered, status and origin (22.11)", async () => {

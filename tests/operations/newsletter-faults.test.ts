@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isNeededToolThere } from "../support/runner/needed-tool";
 import { hasPostgres, type Postgres, postgresName, startPostgres } from "../support/services/postgres";
 import { type Site, startSite } from "../support/site/site";
@@ -112,10 +112,7 @@ describe.runIf(isNeededToolThere(postgresName, hasPostgres))("PostgreSQL", () =>
       env: { DATABASE_URL: database, SECRET: "a secret of 32 characters or more", TRUST_PROXY: "1" },
     });
   const isBackAgain = (site: Site, email: string) =>
-    vi.waitFor(async () => expect((await subscribe(site, email)).status).toBe(303), {
-      timeout: 5_000,
-      interval: 200,
-    });
+    expect.poll(async () => (await subscribe(site, email)).status, { interval: 200 }).toBe(303);
 
   it("that crashes and comes back loses nothing that was acknowledged, and needs no restart of the site (22.7)", async () => {
     const url = postgres.database("crash");

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { hangBeforeHeaders, startCategoryServiceStub } from "../support/services/category-service-stub";
 import { dataPath } from "../support/site/data-requests";
 import { type Site, startSite } from "../support/site/site";
@@ -9,12 +9,9 @@ const cacheMb = "24";
 let site: Site;
 beforeAll(async () => {
   site = await startSite({ env: { PAGE_CACHE_MB: cacheMb } });
-  await isWarm(site);
+  await site.warm();
 });
 afterAll(() => site.stop());
-
-const isWarm = ({ output }: Site) =>
-  vi.waitUntil(() => output().includes("Listed pages are cached"), { timeout: 80_000 });
 
 const statusOf = async (path: string) => {
   const answer = await fetch(site.url + path, { redirect: "manual" });
@@ -51,7 +48,7 @@ test("pages are rendered while an outside service keeps a hundred questions wait
   onTestFinished(() => service.close());
   const slow = await startSite({ env: { ICON_API_BASE: service.baseUrl } });
   onTestFinished(async () => void (await slow.stop()));
-  await isWarm(slow);
+  await slow.warm();
   let answered = 0;
   const questions = Array.from({ length: 100 }, async (_, number) => {
     const { status } = await fetch(`${slow.url}/api/icons/mdi.json?icons=i${number}`);
@@ -59,7 +56,7 @@ test("pages are rendered while an outside service keeps a hundred questions wait
     return status;
   });
   // Each has been passed on or refused.
-  await vi.waitUntil(() => service.requests.length + answered >= questions.length, { timeout: 80_000 });
+  await expect.poll(() => service.requests.length + answered >= questions.length).toBeTruthy();
   for (const view of views(5, "nazwa")) expect((await fetch(slow.url + view)).status).toBe(200);
   expect(new Set(await Promise.all(questions))).not.toContain(200);
   // What they waited for is no sign of how long renders take.

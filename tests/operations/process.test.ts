@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { DatabaseSync } from "@photostructure/sqlite";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { getLines, readAnswer, sendRaw } from "../support/readers/raw-request";
 import { startMailSink } from "../support/services/mail-sink";
 import { freePort } from "../support/site/free-port";
@@ -40,7 +40,7 @@ async function siteWithSilentMailServer(people: string[], env: Record<string, st
   sink.behaviour = { isSilentAfterData: true };
   const site = await running({ SMTP_URL: sink.url, ...env });
   for (const email of people) await subscribeTo(site, email);
-  await vi.waitUntil(() => sink.mails.length === 1, { timeout: 10_000 });
+  await expect.poll(() => sink.mails.length === 1).toBeTruthy();
   return { sink, site };
 }
 
@@ -115,7 +115,7 @@ describe("the end", () => {
       // What was not said to be taken is sent by the next start, as the same message.
       sink.behaviour = {};
       const next = await running({ SMTP_URL: sink.url, DATA_DIR: site.dataDir });
-      await vi.waitUntil(() => sink.mails.length === 2, { timeout: 10_000 });
+      await expect.poll(() => sink.mails.length === 2).toBeTruthy();
       await next.stop();
       expect(new Set(sink.mails.map(({ raw }) => /^Message-ID: .*/m.exec(raw)?.[0])).size).toBe(1);
     },
@@ -128,14 +128,14 @@ describe("the end", () => {
       const people = ["jan@example.pl", "ola@example.pl", "ewa@example.pl"];
       const { sink, site } = await siteWithSilentMailServer(people, { DRAIN_DELAY_MS: "1000" });
       const ended = site.stop();
-      await vi.waitUntil(() => site.output().includes("Shutting down"), { timeout: 10_000 });
+      await expect.poll(() => site.output().includes("Shutting down")).toBeTruthy();
       sink.behaviour = {};
       sink.speak();
       expect(await ended).toBe(0);
       expect(sink.mails).toHaveLength(1);
 
       const next = await running({ SMTP_URL: sink.url, DATA_DIR: site.dataDir });
-      await vi.waitUntil(() => sink.mails.length === people.length, { timeout: 10_000 });
+      await expect.poll(() => sink.mails.length === people.length).toBeTruthy();
       await next.stop();
       expect(sink.mails.map(({ recipients }) => recipients[0]).sort()).toEqual(people.toSorted());
     },
@@ -203,10 +203,10 @@ test.runIf(existsSync("/proc/self/status"))(
     });
     // The mask of the signals that it listens to; SIGHUP is the first.
     const status = () => readFileSync(`/proc/${child.pid}/status`, "utf8");
-    await vi.waitUntil(() => /^SigCgt:.*[13579bdf]$/m.test(status()), { timeout: 20_000 });
+    await expect.poll(() => /^SigCgt:.*[13579bdf]$/m.test(status())).toBeTruthy();
     expect(output).toBe("");
     child.kill("SIGHUP");
-    await vi.waitUntil(() => output.includes("Content reloaded"), { timeout: 20_000 });
+    await expect.poll(() => output.includes("Content reloaded")).toBeTruthy();
     expect(child.exitCode).toBeNull();
   },
 );

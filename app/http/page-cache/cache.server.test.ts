@@ -73,10 +73,13 @@ describe("a cached page", () => {
     const text = Array.from({ length: 400 }, (_, n) => `${n * 7_919} baterii`).join(", ");
     const { cache, clock } = cacheOf({ "/": () => html(text) });
     const quick = await bodyIn("br", await cache.render("/"));
-    const best = await vi.waitUntil(() => {
-      const answer = cache.find("/")?.answer;
-      return answer?.isBest && answer;
-    });
+    const best = await vi.waitUntil(
+      () => {
+        const answer = cache.find("/")?.answer;
+        return answer?.isBest && answer;
+      },
+      { timeout: 30_000 },
+    );
     const br = await bodyIn("br", best);
     expect(br.byteLength).toBeLessThan(quick.byteLength);
     expect(brotliDecompressSync(br).toString()).toBe(text);

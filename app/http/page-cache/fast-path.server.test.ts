@@ -36,10 +36,13 @@ let url: string;
 beforeAll(async () => {
   url = await serve("https://modrawa.example");
   await formFor({ headers: { "accept-encoding": "br" } }, await cache.render(page));
-  const answer = await vi.waitUntil(() => {
-    const kept = cache.find(page)?.answer;
-    return kept?.isBest && kept;
-  });
+  const answer = await vi.waitUntil(
+    () => {
+      const kept = cache.find(page)?.answer;
+      return kept?.isBest && kept;
+    },
+    { timeout: 30_000 },
+  );
   // Prepares the plain and the brotli representation, as earlier requests through Express would.
   for (const headers of [{}, { "accept-encoding": "br" }]) await formFor({ headers }, answer);
 });

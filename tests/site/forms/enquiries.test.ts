@@ -62,7 +62,7 @@ async function questionWith(words: string) {
     sink.mails.find(
       ({ recipients, raw }) => recipients.includes(architects) && readable(raw).text.includes(words),
     );
-  await expect.poll(find, { timeout: 20_000 }).toBeDefined();
+  await expect.poll(find).toBeDefined();
   const { recipients, raw } = find() ?? { recipients: [], raw: "" };
   return { recipients, ...readable(raw) };
 }

@@ -104,7 +104,7 @@ describe("a tree in use", () => {
       vi.setSystemTime(Date.now() + 27 * hourMs);
 
       expect(await firstLabel(tree)).toBe("Krany z usługi");
-      await vi.waitUntil(() => tree.status().error);
+      await expect.poll(() => tree.status().error).toBeTruthy();
       expect(tree.status()).toMatchObject({ source: "service", error: expect.stringMatching(message) });
       expect(await firstLabel(tree)).toBe("Krany z usługi");
       expect(logged).toHaveLength(1);
@@ -137,7 +137,9 @@ describe("a tree in use", () => {
     for (const children of [[faulty], [faulty, ...stubs.goodTree.children], [faulty]]) {
       stub.answerWith(stubs.json({ children }));
       await tree.getTree();
-      await vi.waitUntil(async () => (await tree.getTree()).root.children.length === children.length);
+      await expect
+        .poll(async () => (await tree.getTree()).root.children.length === children.length)
+        .toBeTruthy();
       vi.setSystemTime(Date.now() + 27 * hourMs);
     }
     expect(stub.requests).toHaveLength(3);
@@ -177,7 +179,7 @@ describe("a cold start", () => {
     stub.answerWith(stubs.json(stubs.goodTree));
     vi.setSystemTime(Date.now() + 30_000);
     await tree.getTree();
-    await vi.waitUntil(() => tree.status().source === "service");
+    await expect.poll(() => tree.status().source === "service").toBeTruthy();
     expect(await firstLabel(tree)).toBe("Krany z usługi");
     expect(logged).toContain("Category service recovered");
   });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dataPath } from "../../support/site/data-requests";
 import { pages } from "../../support/site/pages";
 import { type Site, startSite } from "../../support/site/site";
@@ -45,7 +45,7 @@ describe("a page", () => {
     const tag = ({ headers }: Response) => headers.get("etag") ?? "";
     const quick = await ask();
     await ask();
-    await vi.waitUntil(async () => tag(await ask()) !== tag(quick), { timeout: 10_000 });
+    await expect.poll(async () => tag(await ask()) !== tag(quick)).toBeTruthy();
     const best = await ask();
     expect(size(best)).toBeLessThan(size(quick));
     expect(await best.text()).toBe(await quick.text());
@@ -88,7 +88,7 @@ describe("a page", () => {
           const [first, second] = [await ask(behind), await ask(site.url)];
           return JSON.stringify(first) === JSON.stringify(second);
         };
-        await vi.waitUntil(isAlike, { timeout: 10_000 });
+        await expect.poll(isAlike).toBeTruthy();
       }
     }
   });

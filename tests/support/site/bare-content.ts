@@ -7,7 +7,7 @@ const optional = [
   ...["category-texts", "points-of-sale", "qanda", "redirects", "search", "spare-parts"].map(
     (name) => `${name}.yaml`,
   ),
-  ...["fitting", "jobs", "news"],
+  ...["fitting", "jobs", "news", "spare-parts"],
 ];
 const requiredPages = ["dostepnosc", "home", "kontakt", "o-nas", "polityka-prywatnosci"].map(
   (name) => `${name}.md`,
@@ -28,7 +28,7 @@ export function stripContent(folder: string): void {
   for (const name of readdirSync(at("pages")))
     if (!requiredPages.includes(name)) rmSync(at(`pages/${name}`));
     else changeText(at(`pages/${name}`), withoutLinks);
-  changeYaml(at("brand.yaml"), ({ news, ...brand }) => brand);
+  changeYaml(at("brand.yaml"), ({ news, projectExample, ...brand }) => brand);
   changeYaml(at("collections.yaml"), (file) => ({ ...file, collections: [] }));
   changeYaml(at("navigation.yaml"), (file) => ({
     ...file,
@@ -39,6 +39,24 @@ export function stripContent(folder: string): void {
   for (const name of readdirSync(at("products")))
     changeYaml(at(`products/${name}`), ({ collection, care, warranty, spareParts, ...product }) => product);
   changeText(at("pages/home.md"), withoutOptionalSections);
+}
+
+const few = [
+  "kanta-bateria-umywalkowa-niska",
+  "lira-bateria-umywalkowa-niska",
+  "lira-bateria-umywalkowa-wysoka",
+  "lira-wieszak",
+  "osta-wieszak",
+];
+
+/** Leaves a copy of the fixture's content few products, because files are made for each when it is published. */
+export function keepFewProducts(folder: string): void {
+  stripContent(folder);
+  for (const file of readdirSync(path.join(folder, "products"))) {
+    const product = path.join(folder, "products", file);
+    if (few.includes(path.parse(file).name)) changeYaml(product, ({ goesWith, ...rest }) => rest);
+    else rmSync(product);
+  }
 }
 
 const productsLink = { label: "Produkty", icon: "lucide:package", to: "/produkty", panel: "products" };

@@ -5,7 +5,6 @@ import { makeRunFolder, removeRunFolder } from "../runner/run-folder";
 import { startSite } from "./site";
 
 type EditedSiteOptions = {
-  content?: string;
   env?: Record<string, string>;
   /** Changes the copy of the content before the site starts. */
   prepare?: (folder: string) => void;
@@ -13,9 +12,8 @@ type EditedSiteOptions = {
   whenDone?: (end: () => void | Promise<void>) => void;
 };
 
-/** Starts a site with a copy of the content (by default the fixture's), which the test may edit. */
+/** Starts a site with a copy of the fixture's content, which tests may edit; after each it is put back. */
 export async function editedSite({
-  content = "tests/fixtures/content",
   env = {},
   prepare = () => {},
   whenDone = onTestFinished,
@@ -24,7 +22,7 @@ export async function editedSite({
   whenDone(() => removeRunFolder(folder));
   const own = path.join(folder.site, "content");
   rmSync(own);
-  cpSync(path.resolve(import.meta.dirname, "../../..", content), own, { recursive: true });
+  cpSync(path.resolve(import.meta.dirname, "../../fixtures/content"), own, { recursive: true });
   prepare(own);
   const site = await startSite({ cwd: folder.site, env: { LOG_LEVEL: "info", ...env } });
   whenDone(async () => void (await site.stop()));
@@ -34,6 +32,7 @@ export async function editedSite({
     const after = typeof to === "string" ? before.replace(from, to) : before.replace(from, to);
     expect(after).not.toBe(before);
     writeFileSync(file, after);
+    onTestFinished(() => writeFileSync(file, before));
   };
   return { site, cwd: folder.site, edit };
 }

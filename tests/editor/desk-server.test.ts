@@ -4,11 +4,14 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { sendRaw } from "../tests/support/readers/raw-request";
-import { linkPublic } from "../tests/support/runner/linked-public";
-import type { OpenFile } from "./files";
-import { serveDesk } from "./server";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { OpenFile } from "../../desk/files";
+import { serveDesk } from "../../desk/server";
+import { sendRaw } from "../support/readers/raw-request";
+import { linkPublic } from "../support/runner/linked-public";
+
+// Every save checks all of the content.
+vi.setConfig({ testTimeout: 240_000 });
 
 let server: Server;
 let url: string;

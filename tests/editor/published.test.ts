@@ -1,0 +1,182 @@
+import { rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, expect, onTestFinished, test, vi } from "vitest";
+import { keepFewProducts } from "../support/site/bare-content";
+import { editedSite } from "../support/site/edited-site";
+import { publish } from "../support/site/publish";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+/** They share one site; files are put back after each test, what it serves is not. */
+const edited = await editedSite({ prepare: keepFewProducts, whenDone: afterAll });
+const { site, cwd, edit } = edited;
+const reload = () => site.process.kill("SIGHUP");
+
+function write(name: string, text: string) {
+  const file = path.join(cwd, "content", name);
+  writeFileSync(file, text);
+  onTestFinished(() => rmSync(file, { force: true }));
+}
+
+const product = "products/lira-bateria-umywalkowa-niska.yaml";
+const productPage = "/produkt/lira-bateria-umywalkowa-niska";
+
+const read = async (address: string) => (await fetch(site.url + address)).text();
+const heading = (page: string) => /<h1[^>]*>([^<]*)/.exec(page)?.[1];
+
+test("SIGHUP puts edited content into use: pages, views and the log say so (25.1, 25.5)", async () => {
+  await read(`${productPage}?wykonczenie=chrom`);
+  edit(product, /^name: .*$/m, "name: Bateria próbna");
+  reload();
+  await expect.poll(async () => heading(await read(productPage))).toContain("Bateria próbna");
+  expect(heading(await read(`${productPage}?wykonczenie=chrom`))).toContain("Bateria próbna");
+  expect(site.output()).toContain("Content reloaded");
+});
+
+test("a finish that content has never had shows its own colour wherever the product is shown (25.9)", async () => {
+  const copper = 'look: { colour: "#b26a47", metal: true, roughness: 0.3 }';
+  edit("collections.yaml", "finishes:\n", `finishes:\n  - { id: miedz, label: Miedź, ${copper} }\n`);
+  edit(product, "id: chrom", "id: miedz");
+  reload();
+  const swatch = /<svg[^>]* color="#b26a47"[^>]* class="swatch swatch-brushed/;
+  await expect.poll(() => read(productPage)).toMatch(swatch);
+  expect(await read("/produkty?wykonczenie=miedz")).toMatch(swatch);
+});
+
+test("a number on a drawing is that of the content that was published last (25.27)", async () => {
+  expect(await read(productPage)).not.toContain(">987<");
+  const views = /("lira-bateria-umywalkowa-niska": [\s\S]*?"text": )"[^"]*"/;
+  edit("drawings.json", views, (found) => found.replace(/"[^"]*"$/, '"987"'));
+  reload();
+  await expect.poll(() => read(productPage)).toContain(">987<");
+});
+
+test("a drawing of a part that was replaced is shown on its page and small, once it is published (16.21, 25.5)", async () => {
+  const whole = await editedSite();
+  const seen = () =>
+    Promise.all(
+      ["/czesci-zamienne/CZ-1025", "/builds/icons/czesci-zamienne.svg"].map(async (at) =>
+        (await fetch(whole.site.url + at)).text(),
+      ),
+    );
+  expect((await seen()).filter((text) => text.includes("M1 1h7"))).toEqual([]);
+  whole.edit("spare-parts/CZ-1025.svg", "</svg>", '<path d="M1 1h7"/></svg>');
+  whole.site.process.kill("SIGHUP");
+  await expect.poll(async () => (await seen()).filter((text) => text.includes('d="M1 1h7"')).length).toBe(2);
+});
+
+test("a synonym that was added finds what its word finds, once it is published (25.10)", async () => {
+  const suggested = () => read("/api/search?q=kurek");
+  expect(await suggested()).not.toContain("Bateria");
+  write("search.yaml", "synonyms:\n  - word: bateria\n    also: [kurek]\n");
+  reload();
+  await expect.poll(suggested).toContain("Bateria");
+});
+
+test("a measure, its facet and the name of another measure are in use once they are published, and gone when taken back (25.15, 25.17)", async () => {
+  const listOf = (query: string) => read(`/produkty?${query}`);
+  const hasProduct = async (query: string) => (await listOf(query)).includes(`"${productPage}"`);
+  await listOf("przewod_od=1");
+  expect(await listOf("")).not.toContain('name="przewod_od"');
+
+  const facet = "facet: { parameter: przewod, order: 4 }";
+  const measure = `  - { id: cableLength, label: Długość przewodu, key: 6, ${facet} }\n`;
+  edit("kinds.yaml", "values:\n", `${measure}values:\n`);
+  edit("kinds.yaml", "label: Wysokość wylotu", "label: Wysokość strumienia");
+  edit(product, "measures:\n", "measures:\n  cableLength: 1500\n");
+  expect(await publish(edited)).toMatchObject({ code: 0, complains: "" });
+  const page = await read(productPage);
+  expect(page).toContain("1500\u00a0mm");
+  expect(page).toContain("Wysokość strumienia");
+  expect(await listOf("")).toContain('name="przewod_od"');
+  expect(await hasProduct("przewod_od=1")).toBe(true);
+  expect(await hasProduct("przewod_od=2000")).toBe(false);
+  expect(await listOf("przewod_od=x")).toContain("Długość przewodu: podaj liczbę milimetrów");
+  const data = await fetch(`${site.url}/produkty?przewod_od=1&_data=routes%2Fcatalogue%2Fproducts`);
+  expect(JSON.stringify(await data.json())).toContain("przewod");
+  expect(await read("/dane/produkty.csv")).toContain("Długość przewodu [mm]");
+  expect(await read("/produkty?zasieg_od=120&przewod_do=2000")).toContain("od 120 mm");
+
+  edit("kinds.yaml", measure, "");
+  const { code, complains } = await publish(edited);
+  expect([code, complains]).toEqual([1, expect.stringContaining("measures.cableLength: kinds.yaml nie ma")]);
+  edit(product, "  cableLength: 1500\n", "");
+  reload();
+  await expect.poll(() => listOf("")).not.toContain("przewod");
+  expect(await hasProduct("przewod_od=1&sortuj=nazwa")).toBe(await hasProduct("sortuj=nazwa"));
+});
+
+test("a role that leads nowhere stops publishing with file and line (25.16)", async () => {
+  edit("kinds.yaml", "  flow: flowLpm3bar", "  flow: cartridge");
+  const { code, complains } = await publish(edited);
+  expect(code).toBe(1);
+  expect(complains).toMatch(
+    /content\/kinds\.yaml:\d+ – roles\.flow: wymagana liczba w l\/min, a „cartridge” jest tekstem/,
+  );
+});
+
+test("a page that was added stands in menus, breadcrumb, search and sitemap once it is published, and is gone when it is removed (1.35, 25.11)", async () => {
+  const status = async () => (await fetch(`${site.url}/montaz`, { redirect: "manual" })).status;
+  const title = "Montaż krok";
+  const text = [
+    `title: ${title}`,
+    "path: /montaz",
+    "description: Jak zamontować baterię",
+    "lead: Od zaworu do uszczelki.",
+    'updated: "2026-11-24"',
+  ].join("\n");
+  expect(await status()).toBe(302);
+
+  write("pages/montaz.md", `---\n${text}\n---\n\n## Przed montażem\n\nZakręć wodę.\n`);
+  reload();
+  await expect.poll(status).toBe(200);
+  const page = await read("/montaz");
+  expect(heading(page)).toBe(title);
+  expect(page.includes(`"name":"${title}"`)).toBe(true);
+  await expect.poll(() => read("/sitemap.xml")).toContain("/montaz</loc>");
+  expect(await read("/api/search?q=monta%C5%BC")).toContain('"/montaz"');
+  const data = await fetch(`${site.url}/montaz?_data=routes%2Feditorial%2Fplain-page`);
+  expect(await data.json()).toMatchObject({ page: { path: "/montaz" } });
+
+  edit("navigation.yaml", /(columns:[\s\S]*?children:\n)/, (found) => {
+    const indent = " ".repeat(8);
+    return `${found}${indent}- { label: Montaż, icon: "lucide:wrench", to: /montaz }\n`;
+  });
+  reload();
+  await expect.poll(async () => (await read("/")).includes(`href="/montaz"`)).toBe(true);
+  const isLabelled = async () => (await read("/montaz")).includes('"position":2,"name":"Montaż","item"');
+  await expect.poll(isLabelled).toBe(true);
+
+  edit("navigation.yaml", /^.*to: \/montaz.*\n/m, "");
+  edit("pages/montaz.md", "title:", "draft: true\ntitle:");
+  reload();
+  await expect.poll(status).toBe(302);
+  edit("pages/montaz.md", "draft: true\n", "");
+  reload();
+  await expect.poll(status).toBe(200);
+
+  rmSync(path.join(cwd, "content/pages/montaz.md"));
+  reload();
+  await expect.poll(status).toBe(302);
+  await expect.poll(() => read("/sitemap.xml")).not.toContain("/montaz");
+});
+
+test("a page where the site has something else stops publishing with file and line (25.11)", async () => {
+  const text = "title: A\npath: /newsletter\ndescription: B\nlead: C\nupdated: '2026-11-24'";
+  write("pages/newsletter.md", `---\n${text}\n---\n`);
+  const { code, complains } = await publish(edited);
+  expect(code).toBe(1);
+  expect(complains).toContain("content/pages/newsletter.md:3 – path: pod tym adresem serwis ma co innego");
+});
+
+test("a mistake changes nothing: publishing ends with 1 and names file and line, so does the log after SIGHUP (25.5)", async () => {
+  const before = heading(await read(productPage));
+  edit(product, /^name: .*$/m, "nazwa: Bateria próbna");
+  const issue = `content/${product}:`;
+  const { code, complains } = await publish(edited);
+  expect([code, complains]).toEqual([1, expect.stringContaining(issue)]);
+  expect(site.output()).not.toContain("Content reload failed");
+  reload();
+  await expect.poll(() => site.output()).toMatch(new RegExp(`${issue}.*Content reload failed`));
+  expect(heading(await read(productPage))).toBe(before);
+});
