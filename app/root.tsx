@@ -26,13 +26,13 @@ import { PageBehaviours } from "~/layout/page-behaviours";
 import { ProductsPanelOpener } from "~/layout/panels/products-opener";
 import type { RouteHandle } from "~/layout/route-handle";
 import { type SiteData, useSiteData } from "~/layout/site-data";
-import { Toaster } from "~/layout/toasts/toaster";
 import * as paths from "~/paths";
 import { getEnv } from "~/platform/env.server";
 import { todayInPoland } from "~/polish/today";
 import { build } from "~/remix/build.server";
 import { IconSpriteSlot } from "~/ui/icons/sprite-slot";
 import theme from "~/ui/styles/theme.css?url";
+import { Toaster } from "~/ui/toasts/toaster";
 
 export const meta: MetaFunction = ({ error }) => {
   if (!error) return [];

@@ -1,5 +1,4 @@
-import { findMisfits } from "~/catalogue/project/misfits";
-import { findNeeds, type Supply } from "~/catalogue/project/needs";
+import { judgeList, type Supply } from "~/catalogue/project/needs";
 import { tidyProject } from "~/catalogue/project/project-list";
 import { roomViews } from "~/catalogue/project/view";
 import type { Brand } from "~/content/brand.server";
@@ -24,11 +23,10 @@ export function checkProjectExample({ name, data, lineOf }: ExampleFile, supply:
       problem ? issueAt(["rooms", room, "lines", line], `${code}: ${problem.reason}`) : [],
     ),
   );
-  const needs = findNeeds(list, supply).map((need) =>
+  const judged = judgeList(list, supply);
+  const needs = judged.needs.map((need) =>
     issueAt(["rooms"], `brakuje ${need.product.code}, którego wymaga ${need.for.code}`),
   );
-  const misfits = findMisfits(list, supply).map(({ name, summary }) =>
-    issueAt(["rooms"], `${name}: ${summary}`),
-  );
+  const misfits = judged.misfits.map(({ name, summary }) => issueAt(["rooms"], `${name}: ${summary}`));
   return [...faults, ...needs, ...misfits];
 }

@@ -6,10 +6,16 @@ import { useSeenPages } from "~/browser/recall/seen-pages";
 import { useNewBuild } from "~/browser/recovery/use-new-build";
 import { isTranslatedPage } from "~/http/translated-page";
 import { loadWidget } from "~/layout/languages/load-widget";
-import { loadAdditions } from "~/layout/project/load-additions";
 import { reportScriptsReady } from "~/remix/scripts-start";
 import { bringIconsOnIntent } from "~/ui/icons/sprite-slot";
 import type { SiteData } from "./site-data";
+
+/**
+ * Loads the code for links that add to the project list (behaviour 27.13): at the first press, or ahead when the visitor
+ * points at such a link.
+ */
+const loadAdditions = () =>
+  import("~/catalogue/project/add-in-place").catch((error): undefined => void console.warn(error));
 
 /** Starts the page's background behaviours after hydration. Renders nothing. */
 export function PageBehaviours({ translateScriptUrl, ...build }: SiteData["client"]) {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { LRUCache } from "lru-cache";
 import type { TemplatePdf } from "~/catalogue/drilling-template/template-pdf";
-import type { ProjectPdf } from "~/catalogue/project/export/project-pdf";
+import type { ProjectPdf } from "~/catalogue/project/export/project-export";
 import { WorkerPool } from "~/platform/workers/worker-pool.server";
 
 /** A PDF to make on demand: a project list, or a drilling template. */

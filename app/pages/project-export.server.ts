@@ -2,11 +2,10 @@ import { getRange } from "~/catalogue/fit-index/range.server";
 import { type ProjectExport, projectExport } from "~/catalogue/project/export/project-export";
 import { type ExportFormat, exportFileName } from "~/catalogue/project/export/query";
 import type { Supply } from "~/catalogue/project/needs";
-import { type ProjectList, writeProjectQuery } from "~/catalogue/project/project-list";
-import { readList } from "~/catalogue/project/read-project";
+import type { ProjectList } from "~/catalogue/project/project-list";
+import { projectHref, readList } from "~/catalogue/project/query";
 import { getBrand } from "~/content/brand.server";
 import { rejection } from "~/http/guard/rejection.server";
-import * as paths from "~/paths";
 import { getEnv } from "~/platform/env.server";
 import { todayInPoland } from "~/polish/today";
 import { fileHeaders, fileResponse } from "./file-response.server";
@@ -36,7 +35,7 @@ export async function requestedExport(request: Request): Promise<RequestedExport
 export function rejectedExport(status: number, list: ProjectList, message: [string, string]): Response {
   return rejection(status, {
     message,
-    back: { to: `${paths.project}?${writeProjectQuery(list)}`, label: "Wróć do listy" },
+    back: { to: projectHref({ list }), label: "Wróć do listy" },
   });
 }
 

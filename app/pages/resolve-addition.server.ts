@@ -1,6 +1,6 @@
 import { getRange } from "~/catalogue/fit-index/range.server";
-import { additionHref } from "~/catalogue/project/query";
-import { type AddedItem, addedItems } from "~/catalogue/project/read-project";
+import type { AddedItem } from "~/catalogue/project/add-to";
+import { addedItems, additionHref } from "~/catalogue/project/query";
 import { listedPaths } from "./listed-pages.server";
 
 /**

@@ -4,9 +4,9 @@ import type {
   ExportProduct,
   ExportRoom,
   ProjectExport,
+  ProjectPdf,
 } from "~/catalogue/project/export/project-export";
-import type { ProjectPdf } from "~/catalogue/project/export/project-pdf";
-import { weightRows } from "~/catalogue/project/weight-rows";
+import { weightRows } from "~/catalogue/project/sums";
 import { builtFolder } from "~/platform/files/artifacts.server";
 import { formatDate } from "~/polish/date";
 import { polishNumber } from "~/polish/number";

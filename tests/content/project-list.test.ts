@@ -15,7 +15,7 @@ import {
   writeProject,
   writeProjectQuery,
 } from "~/catalogue/project/project-list";
-import { readList } from "~/catalogue/project/read-project";
+import { readList } from "~/catalogue/project/query";
 import { projectView } from "~/catalogue/project/view";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import { type Cell, csv } from "~/platform/tables/csv";

@@ -3,8 +3,7 @@ import { getPartners } from "~/catalogue/fit-index/partners.server";
 import type { Product } from "~/catalogue/product/schema.server";
 import { technicalRows } from "~/catalogue/product/technical";
 import { getCatalogue } from "~/catalogue/products/products.server";
-import { findMisfits } from "~/catalogue/project/misfits";
-import { findNeeds } from "~/catalogue/project/needs";
+import { judgeList } from "~/catalogue/project/needs";
 import type { ProjectList } from "~/catalogue/project/project-list";
 import { sumOf } from "~/catalogue/project/sums";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
@@ -25,8 +24,9 @@ const named = (...all: Product[]) => all.map(({ code }) => code).join(" + ");
 const listOf = (...all: Product[]): ProjectList => ({
   rooms: [{ name: "", lines: all.map(({ code }) => ({ code, quantity: 1 })) }],
 });
-const needsOf = (...all: Product[]) => findNeeds(listOf(...all), supply).map(({ product }) => product);
-const misfitsOf = (...all: Product[]) => findMisfits(listOf(...all), supply).map(({ summary }) => summary);
+const needsOf = (...all: Product[]) => judgeList(listOf(...all), supply).needs.map(({ product }) => product);
+const misfitsOf = (...all: Product[]) =>
+  judgeList(listOf(...all), supply).misfits.map(({ summary }) => summary);
 
 /** What `/dopasowanie` says of two products; `null` where no rule knows them. */
 const checked = (one: Product, other: Product) => fitting(one.slug, other.slug);
@@ -50,6 +50,28 @@ describe("a list and the page that says whether two products fit never contradic
         const told = check && check.verdict !== "fits" ? [check.summary] : [];
         expect(misfitsOf(basin, waste), named(basin, waste)).toEqual(told);
       }
+  });
+
+  test("of two basins and two wastes in any rooms no more are missing than must be (27.6)", () => {
+    const wastes = ofKind("waste");
+    const lineOf = ({ code }: Product) => ({ code, quantity: 1 });
+    for (const [one, other] of basins.flatMap((basin, at) => basins.slice(at).map((next) => [basin, next])))
+      for (const [first, second] of wastes.flatMap((waste) => wastes.map((next) => [waste, next])))
+        for (const isSwapped of [false, true]) {
+          if (!one || !other || !first || !second) continue;
+          const [near, far] = isSwapped ? [second, first] : [first, second];
+          const list = {
+            rooms: [
+              [one, near],
+              [other, far],
+            ].map((all, at) => ({ name: `${at}`, lines: all.map(lineOf) })),
+          };
+          const missing = judgeList(list, supply).needs.filter(({ product }) => kindOf(product) === "waste");
+          const met = (a: Product, b: Product) => Number(isAccepted(one, a)) + Number(isAccepted(other, b));
+          const best = Math.max(met(first, second), met(second, first));
+          const pieces = missing.reduce((sum, { quantity }) => sum + quantity, 0);
+          expect(pieces, named(one, near, other, far)).toBe(2 - best);
+        }
   });
 
   test("a trap is missing below a basin and its waste exactly where no listed one fits that waste", () => {

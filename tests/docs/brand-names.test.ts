@@ -39,8 +39,8 @@ const allowed: Record<Rule, Record<string, string>> = {
   name: {
     "app/browser/recovery/reload-throttle.ts": storageKey,
     "app/catalogue/products/remembered-comparison.ts": storageKey,
+    "app/catalogue/project/memory.ts": storageKey,
     "app/catalogue/project/remembered-project.ts": storageKey,
-    "app/catalogue/project/shown-project.ts": storageKey,
     "app/catalogue/tree/browser-store.ts": storageKey,
     "app/layout/colour-mode/colour-mode.ts": storageKey,
     "app/layout/menus/shortcut.ts": storageKey,

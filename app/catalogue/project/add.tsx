@@ -4,9 +4,8 @@ import { useHasFeature } from "~/content/use-brand";
 import { useTypedText } from "~/remix/typed-text";
 import { addPress, fields, formId, otherRoom } from "./form-fields";
 import type { Message } from "./leftovers";
-import type { RoomView } from "./line-view";
-import { maxLines } from "./project-list";
-import { maxNameLength } from "./room-names";
+import { maxLines, maxNameLength } from "./project-list";
+import type { RoomView } from "./room-views";
 
 type AddToProjectProps = {
   rooms: readonly RoomView[];
@@ -155,7 +154,7 @@ function addOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
 function useAddedText(field: { current: HTMLTextAreaElement | null }, rest: string) {
   const { formData } = useNavigation();
   const isRejected = useActionData<{ rejection?: string }>()?.rejection !== undefined;
-  const isAdding = formData?.get(fields.press) === addPress;
+  const isAdding = Boolean(formData?.get(fields.text));
   const wasAdding = useRef(false);
   useEffect(() => {
     if (wasAdding.current && !isAdding && !isRejected && field.current) {

@@ -3,20 +3,19 @@ import { plural } from "~/polish/plural";
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
 import type { QrCode } from "~/ui/qr/qr-code.server";
-import { countsOf } from "./arranged";
 import { projectExportHref } from "./export/query";
 import { lineId } from "./focus-target";
 import { fields, formId, press } from "./form-fields";
-import { maxRooms } from "./project-list";
+import { emptyProject, maxNameLength, maxRooms, parseProject } from "./project-list";
+import { projectHref } from "./query";
 import { ProjectMisfits, ProjectNeeds, ProjectSums } from "./results";
 import { RoomSection } from "./room";
-import { maxNameLength } from "./room-names";
+import { countsOf } from "./room-views";
 import { ShareProject } from "./share";
 import type { Edits } from "./use-edits";
 import type { ProjectView } from "./view";
+import { lineCount, pieceCount } from "./words";
 
-const lineForms = { one: "pozycja", few: "pozycje", many: "pozycji" };
-const pieceForms = { one: "sztuka", few: "sztuki", many: "sztuk" };
 const wrongForms = { one: "pozycja wymaga", few: "pozycje wymagają", many: "pozycji wymaga" };
 
 /** Number of lines above which the rows are low, so that the list stays in view. */
@@ -73,9 +72,9 @@ export function FilledProject({ edits, view, href, qr, hasFiles, isScripted }: F
         ))}
       </div>
       <div className="mt-4 flex flex-wrap items-start gap-x-3 gap-y-2 print:hidden">
-        {named < maxRooms && <NewRoom />}
+        {named < maxRooms && <NewRoom key={named} />}
         <Link
-          to={`${paths.project}?${new URLSearchParams({ l: "1", bylo: edits.list })}`}
+          to={projectHref({ list: emptyProject, before: parseProject(edits.list) })}
           className="button button-quiet font-medium"
           onClick={(event) => {
             event.preventDefault();
@@ -105,7 +104,7 @@ export function FilledProject({ edits, view, href, qr, hasFiles, isScripted }: F
 function Counts({ lines, pieces, free, wrong: [first, ...others] }: ReturnType<typeof countsOf>) {
   return (
     <p role="status" className="text-muted">
-      {`${plural(lines, lineForms)}, ${plural(pieces, pieceForms)}.`}
+      {`${lineCount(lines)}, ${pieceCount(pieces)}.`}
       {free === 0 && " Lista jest pełna."}
       {first && (
         <>

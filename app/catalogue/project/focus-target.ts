@@ -1,7 +1,6 @@
-import { linesOf } from "./changes";
 import { isUnnamedYet } from "./edit";
 import { fields } from "./form-fields";
-import type { ProjectList } from "./project-list";
+import { linesOf, type ProjectList } from "./project-list";
 
 /** A change after which the focus may be lost. `place` is the index of the line or room that was pressed. */
 export type FocusTarget = { command: string; place: number; before: ProjectList; after: ProjectList };

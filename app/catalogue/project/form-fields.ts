@@ -20,12 +20,15 @@ export const fields = {
   press: "zrob",
 } as const;
 
+/** Value of a line's room field that moves the line to a new room. */
+export const newRoom = "nowe";
+
 /** Cannot be the name of a room, because it is longer than a name may be. */
 export const otherRoom = "nowe pomieszczenie, nazwane w polu obok";
 
 /**
  * Returns the fields that a submission of the list's form contains.
- * @param submitter the pressed button; `null` if there is none
+ * @param submitter the pressed button; `null` if nothing is submitted: a new room's name is then still being typed
  */
 export function submittedFields(
   form: HTMLFormElement | null,
@@ -33,6 +36,7 @@ export function submittedFields(
 ): URLSearchParams {
   const data = new URLSearchParams();
   if (form) for (const [name, value] of new FormData(form)) data.append(name, String(value));
+  if (!submitter) data.delete(fields.newRoom);
   if (submitter instanceof HTMLButtonElement && submitter.name) data.append(submitter.name, submitter.value);
   return data;
 }

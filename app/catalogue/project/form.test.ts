@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
-import { countsOf } from "./arranged";
 import { changedProject } from "./form";
 import { otherRoom } from "./form-fields";
 import { messagesOf, parseLeftovers, restOf, unreadMessage, writeLeftovers } from "./leftovers";
 import type { Supply } from "./needs";
 import { parseProject, writeProject } from "./project-list";
+import { countsOf } from "./room-views";
 import { projectView } from "./view";
 
 const finishes = (code: string, gtin: string) => [
@@ -199,7 +199,26 @@ describe("the form of a list", () => {
   });
 });
 
-test("what is missing is added by one press", () => {
+test("a room is added by its name alone, as Enter in its field sends it (27.3)", () => {
+  expect(post({ l: "1.LR-130-CH", "nowy-pokoj": "Kuchnia" }).list).toBe("LR-130-CH._rKuchnia");
+  expect(post({ l: "1.LR-130-CH", "nowy-pokoj": " " }).list).toBe("LR-130-CH");
+});
+
+test("a press means the lines that the page showed, also where a number is another line's by now (27.3)", () => {
+  // An EAN and a spelling that become the number of another line.
+  const l = "1.9520000000202*3.EP-20-BP.LR-130-CH*5.LR-929-CH*7";
+  expect(post({ l, ilosc: ["3", "1", "5", "7"] }).list).toBe("LR-130-CH*8.EP-20-BP.LR-929-CH*7");
+  expect(post({ l, zrob: "usun 2" }).list).toBe("LR-130-CH*3.EP-20-BP.LR-929-CH*7");
+  expect(post({ l, zrob: "usun 3" }).list).toBe("LR-130-CH*8.EP-20-BP");
+});
+
+test("what is missing is added by one press, and what has no place is named", () => {
+  const full = `1.${Array.from({ length: 59 }, (_, place) => `XX-${100 + place}`).join(".")}.LR-130-CH`;
+  expect(post({ l: full, zrob: "uzupelnij" })).toMatchObject({
+    list: full.slice(2),
+    messages: ["Lista mieści 60 pozycji w 12 pomieszczeniach. Nie zmieściło się:", "EP-20-BP"],
+    rest: "EP-20-BP",
+  });
   expect(post({ l: "1.LR-130-CH*2._rKuchnia.LR-130-CM", zrob: "uzupelnij" }).list).toBe(
     "LR-130-CH*2.EP-20-BP*2._rKuchnia.LR-130-CM.EP-20-BP",
   );

@@ -1,13 +1,11 @@
-import { type PlacedLines, placeLines } from "./changes";
+import { addTo, type LeftOut, toldOnPage, unclearSums } from "./add-to";
 import { editedList, roomNamesOf } from "./edit";
 import { fields, fillPress, otherRoom } from "./form-fields";
 import type { Leftover } from "./leftovers";
-import { findListedItem } from "./listed-item";
-import { type Supply, withNeeds } from "./needs";
+import { findListedItem, withOwnCodes } from "./listed-item";
+import { addNeeds, type Supply } from "./needs";
 import { type Pasted, readPasted } from "./pasted/read-pasted";
-import { type PlacedLine, type ProjectList, parseProject } from "./project-list";
-import { withOwnCodes } from "./read-project";
-import { tidyName } from "./room-names";
+import { type PlacedLine, type ProjectList, parseProject, tidyName } from "./project-list";
 
 export type ChangedProject = {
   /** The list before the post. */
@@ -23,25 +21,29 @@ export type ChangedProject = {
 
 /**
  * Applies a form post to the list: first the fields, then the pressed button, then the pasted lines. The form
- * identifies lines and rooms by their indexes on the submitted page.
+ * identifies lines and rooms by their indexes on the submitted page, so codes become our own only after its changes.
  */
 export function changedProject(form: URLSearchParams, supply: Supply): ChangedProject {
   const { catalogue } = supply;
-  const before = withOwnCodes(parseProject(form.get(fields.list) ?? ""), catalogue);
-  const edited = editedList(form, before);
-  const list = form.get(fields.press) === fillPress ? withNeeds(edited, supply) : edited;
+  const before = parseProject(form.get(fields.list) ?? "");
+  const edited = withOwnCodes(editedList(form, before), catalogue);
+  const filled =
+    form.get(fields.press) === fillPress
+      ? toldOnPage(addNeeds(edited, supply))
+      : { list: edited, leftovers: [] };
   const room = roomForText(form, before);
   const pasted = readPasted(form.get(fields.text) ?? "", catalogue);
-  const placed = placeLines(
-    list,
+  const added = addTo(
+    filled.list,
     pasted.rows.flatMap(({ lines }) => lines),
     room,
   );
   const isKnown = ({ code }: PlacedLine) => findListedItem(code, catalogue) !== null;
+  const left = added.isWhole ? { surplus: [], unclear: [] } : added.left;
   return {
     before,
-    list: placed.list,
-    leftovers: leftoversOf(pasted, placed, isKnown),
+    list: added.isWhole ? added.list : added.part,
+    leftovers: [...filled.leftovers, ...leftoversOf(pasted, left, isKnown)],
     unread: { rows: pasted.rows.length, rest: pasted.unread },
     room: room ?? "",
   };
@@ -60,10 +62,10 @@ function roomForText(form: URLSearchParams, before: ProjectList): string | undef
 
 function leftoversOf(
   { rows, head, unread }: Pasted,
-  { surplus, unclear }: PlacedLines,
+  leftOut: LeftOut,
   isKnown: (line: PlacedLine) => boolean,
 ): Leftover[] {
-  const left = new Set(surplus);
+  const left = new Set(leftOut.surplus);
   const ofRows = rows.flatMap(({ number, text, lines }): Leftover[] => {
     const at = { row: number, text };
     if (lines.length === 0) return [{ ...at, reason: "uncoded" }];
@@ -78,12 +80,6 @@ function leftoversOf(
   return [
     ...(isTable ? [{ row: 0, text: head, reason: "head" as const }] : []),
     ...ofRows,
-    ...unclear.map(
-      ({ code, known, isWhole }): Leftover => ({
-        row: 0,
-        text: `${code} (${isWhole ? `razem ${known}` : `${known} i nieczytelna`})`,
-        reason: "sum",
-      }),
-    ),
+    ...unclearSums(leftOut),
   ];
 }

@@ -1,13 +1,12 @@
 import * as paths from "~/paths";
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
-import { newRoom } from "./draft";
 import { lineId } from "./focus-target";
-import { fields, formId, press } from "./form-fields";
-import { LinePicture } from "./line-picture";
-import type { LineView, Replacement, RoomView } from "./line-view";
+import { fields, formId, newRoom, press } from "./form-fields";
 import { maxQuantity, maxRooms } from "./project-list";
 import { QuantityField } from "./quantity-field";
+import type { LineView, Replacement, RoomView } from "./room-views";
+import { LinePicture } from "./summary";
 
 type LineProps = { line: LineView; room: number; rooms: readonly RoomView[] };
 

@@ -1,6 +1,7 @@
 import type { Finish, Product } from "~/catalogue/product/schema.server";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import type { SparePart } from "~/catalogue/spare-parts/schema.server";
+import { changedLines, type ProjectList } from "./project-list";
 
 /**
  * A product and the finish that a code identifies. `finish` is `null` if the code does not select one of several
@@ -33,4 +34,12 @@ export function productOfCode(code: string, catalogue: Catalogue): CodedProduct 
 
 export function nameOfItem(item: ListedItem): string {
   return "sparePart" in item ? item.sparePart.name : item.product.name;
+}
+
+/** Converts EANs, and codes written without separators, to catalogue numbers, so that equal lists have equal URLs. */
+export function withOwnCodes(list: ProjectList, catalogue: Catalogue): ProjectList {
+  return changedLines(list, (line) => {
+    const item = findListedItem(line.code, catalogue);
+    return item ? { ...line, code: item.code } : line;
+  });
 }

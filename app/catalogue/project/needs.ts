@@ -1,9 +1,11 @@
 import type { Partners } from "~/catalogue/fit-index/partners";
+import { pairHref } from "~/catalogue/fit-index/query";
 import type { Product } from "~/catalogue/product/schema.server";
 import type { Catalogue } from "~/catalogue/products/catalogue";
-import { judgePair } from "~/fit-rules/check-pair";
-import { withLines } from "./changes";
-import { type DrainedBasin, type Joint, matchDrains, type Stock } from "./drainage";
+import { checkPair, judgePair } from "~/fit-rules/check-pair";
+import type { FitPart } from "~/fit-rules/fit-part";
+import { pairName } from "~/fit-rules/pair-name";
+import { type Added, addTo } from "./add-to";
 import { productOfCode } from "./listed-item";
 import type { ProjectList } from "./project-list";
 
@@ -14,74 +16,70 @@ export type Supply = { catalogue: Catalogue; partners: Pick<Partners, "model" | 
 export type Need = { room: string; product: Product; quantity: number; for: Product };
 
 /**
- * Returns the parts that are missing from a list (behaviour 27.6): bodies and frames that its products require, and a
- * waste and a trap for each basin. Parts count regardless of their room. A waste or trap counts only if the fit rules
- * accept it.
+ * A pair of products whose verdict needs attention. `summary` is the verdict in a sentence: „Nie pasuje: …” or „Pasuje,
+ * jeśli …”.
  */
-export function findNeeds(list: ProjectList, supply: Supply): Need[] {
-  const needs = new Map<string, Need>();
-  for (const { product, quantity, for: whole } of balanceOf(list, supply).lacks) {
-    const key = `${product.slug} ${whole.room}`;
-    const need = needs.get(key) ?? { room: whole.room, product, quantity: 0, for: whole.product };
-    needs.set(key, { ...need, quantity: need.quantity + quantity });
-  }
-  return [...needs.values()];
-}
+export type Misfit = { name: string; summary: string; to: string };
 
-/** Returns the list with all missing parts added, each to the room that needs it. */
-export function withNeeds(list: ProjectList, supply: Supply): ProjectList {
-  return findNeeds(list, supply).reduce((filled, { room, product, quantity }) => {
-    const code = product.finishes[0]?.code ?? product.code;
-    return withLines(filled, [{ code, quantity }], room);
-  }, list);
-}
+/**
+ * A product with its quantity in a room. `model` is the product's data for the fit rules; null if no rule covers it.
+ */
+type Stock = { room: string; product: Product; quantity: number; model: FitPart | null };
 
-/** Missing pieces of a product. The line `for` needs them; they have to be mounted on the line `on`. */
-export type Lack = { product: Product; quantity: number; for: Stock; on: Stock };
+/** `quantity` pieces of `part`, mounted on `on`; `part` is null for pieces that are missing. */
+type Joint = { on: Stock; part: Stock | null; quantity: number };
 
-/** Missing, matched and unused parts of a list. */
-export type Balance = {
-  lacks: Lack[];
-  /** Matched pairs: basins with their wastes, and wastes with their traps. */
-  joints: Joint[];
-  /** Lines with at least one piece that is not matched to another line. */
-  spare: Stock[];
-};
+/** Missing pieces of a product. The line `for` needs them; they have to be mounted on `on`. */
+type Lack = { product: Product; quantity: number; for: Stock; on: Stock };
 
-export function balanceOf({ rooms }: ProjectList, supply: Supply): Balance {
+/**
+ * Judges a list by the fit rules (behaviour 27.6).
+ *
+ * - `needs`: the bodies and frames that its products require, and a waste and a trap for each basin, unless the list has
+ *   them in any room. A waste or trap counts only if the rules accept it.
+ * - `misfits`: pairs to warn about. In some, a product lacks a part, and an unused part of the same kind does not fit it.
+ *   In the others, the two products are used together but fit only under a condition.
+ */
+export function judgeList({ rooms }: ProjectList, supply: Supply): { needs: Need[]; misfits: Misfit[] } {
   const stock = rooms.flatMap(({ name, lines }) =>
     lines.flatMap(({ code, quantity }) => {
       const product = productOfCode(code, supply.catalogue)?.product;
       return product ? [stocked(product, { room: name, quantity }, supply)] : [];
     }),
   );
-  const { lacks, left } = balanceOfBodies(stock, supply);
-  const basins = stock.flatMap((basin) => drainedBasin(basin, supply) ?? []);
-  const joints = matchDrains(basins, stock);
-  const drains = new Set(["waste", "trap"]);
-  return {
-    lacks: [...lacks, ...lackingDrains(basins, joints, supply)].sort(
-      (one, other) => stock.indexOf(one.for) - stock.indexOf(other.for),
-    ),
-    joints,
-    spare: stock.filter((line) => {
-      if (!drains.has(line.model?.kind ?? "")) return (left.get(line.product.slug) ?? 0) > 0;
-      const used = joints.filter(({ part }) => part === line).map(({ quantity }) => quantity);
-      return used.reduce((sum, quantity) => sum + quantity, 0) < line.quantity;
-    }),
-  };
+  const bodies = joinBodies(stock, supply);
+  const drains = joinDrains(stock, supply);
+  const lacks = [...bodies.lacks, ...drains.lacks].sort(
+    (one, other) => stock.indexOf(one.for) - stock.indexOf(other.for),
+  );
+  const spare = stock.filter((line) => (isDrain(line) ? drains : bodies).isSpare(line));
+  return { needs: needsOf(lacks), misfits: misfitsOf({ lacks, spare, joints: drains.joints }, supply) };
+}
+
+/** Adds all missing parts, each to the room that needs it. */
+export function addNeeds(list: ProjectList, supply: Supply): Added {
+  const lines = judgeList(list, supply).needs.map(({ room, product, quantity }) => ({
+    code: product.finishes[0]?.code ?? product.code,
+    quantity,
+    room,
+  }));
+  return addTo(list, lines);
 }
 
 function stocked(
   product: Product,
   { room, quantity }: Pick<Stock, "room" | "quantity">,
   { partners }: Supply,
-) {
+): Stock {
   return { room, product, quantity, model: partners.model(product.slug) };
 }
 
+function isDrain({ model }: Stock): boolean {
+  return model?.kind === "waste" || model?.kind === "trap";
+}
+
 /** Assigns the listed bodies and frames, in any room, to the products that require them. Accepts no substitutes. */
-function balanceOfBodies(stock: readonly Stock[], { catalogue }: Supply) {
+function joinBodies(stock: readonly Stock[], { catalogue }: Supply) {
   const left = new Map<string, number>();
   for (const { product, quantity } of stock) left.set(product.slug, (left.get(product.slug) ?? 0) + quantity);
   const lacks = stock.flatMap((line): Lack[] =>
@@ -93,40 +91,80 @@ function balanceOfBodies(stock: readonly Stock[], { catalogue }: Supply) {
       return product && quantity > 0 ? [{ product, quantity, for: line, on: line }] : [];
     }),
   );
-  return { lacks, left };
+  return { lacks, isSpare: ({ product }: Stock) => (left.get(product.slug) ?? 0) > 0 };
+}
+
+/** Joins the listed wastes to basins, and the listed traps to these wastes and to those that have to be ordered. */
+function joinDrains(stock: readonly Stock[], supply: Supply) {
+  const ofKind = (kind: "waste" | "trap") => stock.filter(({ model }) => model?.kind === kind);
+  const basins = stock.filter((line) => wasteFor(line, supply));
+  const onBasins = joined(basins, ofKind("waste"));
+  const wastes = onBasins.flatMap(({ on: basin, part, quantity }) => {
+    const product = wasteFor(basin, supply);
+    const waste = part ?? (product && stocked(product, basin, supply));
+    return waste ? { ...waste, quantity, isListed: part !== null, basin } : [];
+  });
+  const onWastes = joined(wastes, ofKind("trap"));
+  const joints: Joint[] = [...onBasins, ...onWastes];
+  return {
+    joints,
+    lacks: [
+      ...wastes.flatMap(({ isListed, product, quantity, basin }): Lack[] =>
+        isListed ? [] : [{ product, quantity, for: basin, on: basin }],
+      ),
+      ...onWastes.flatMap(({ on: waste, part, quantity }): Lack[] => {
+        const product = part ? null : trapFor(waste, waste.basin, supply);
+        return product ? [{ product, quantity, for: waste.basin, on: waste }] : [];
+      }),
+    ],
+    isSpare: (line: Stock) =>
+      joints.reduce((left, { part, quantity }) => (part === line ? left - quantity : left), line.quantity) >
+      0,
+  };
 }
 
 /**
- * Returns the basin with the waste to order for it; null if the product is not a basin or no waste in the range fits
- * it.
+ * Joins parts to what they are mounted on: what has the fewest lines to choose from goes first, then what has the better
+ * choice. Each takes what fits without a condition first, and of that what is in its room.
  */
-function drainedBasin(basin: Stock, supply: Supply): DrainedBasin | null {
-  const waste = supply.catalogue.bySlug.get(
-    supply.partners.partnersOf(basin.product.slug)?.waste?.slug ?? "",
+function joined<Whole extends Stock>(wholes: readonly Whole[], parts: readonly Stock[]) {
+  const left = new Map(parts.map((part) => [part, part.quantity]));
+  const choices = wholes.map((on) => ({
+    on,
+    fitting: parts
+      .flatMap((part) => {
+        const cost = costOf(on, part);
+        return cost === null ? [] : { part, cost };
+      })
+      .sort((one, other) => one.cost - other.cost),
+  }));
+  choices.sort(
+    ({ fitting: one }, { fitting: other }) =>
+      one.length - other.length || (one[0]?.cost ?? 0) - (other[0]?.cost ?? 0),
   );
-  return waste ? { basin, ordered: stocked(waste, basin, supply) } : null;
-}
-
-function lackingDrains(basins: readonly DrainedBasin[], joints: readonly Joint[], supply: Supply): Lack[] {
-  const ordered = new Set(basins.map((one) => one.ordered));
-  return joints.flatMap(({ on, part, quantity }): Lack[] => {
-    if (part === null) return lackingTraps(on, quantity, joints, supply);
-    return ordered.has(part) ? [{ product: part.product, quantity, for: on, on }] : [];
+  return choices.flatMap(({ on, fitting }): { on: Whole; part: Stock | null; quantity: number }[] => {
+    let missing = on.quantity;
+    const joints = fitting.map(({ part }) => {
+      const free = left.get(part) ?? 0;
+      const quantity = Math.min(missing, free);
+      missing -= quantity;
+      left.set(part, free - quantity);
+      return { on, part, quantity };
+    });
+    return [...joints, { on, part: null, quantity: missing }].filter(({ quantity }) => quantity > 0);
   });
 }
 
-/**
- * Distributes the missing traps of a waste among the basins that use this waste, starting with the last basin.
- * @param quantity number of pieces of the waste that have no trap
- */
-function lackingTraps(waste: Stock, quantity: number, joints: readonly Joint[], supply: Supply): Lack[] {
-  let missing = quantity;
-  return joints.toReversed().flatMap(({ on: basin, part, quantity: wastes }): Lack[] => {
-    const lacking = part === waste ? Math.min(missing, wastes) : 0;
-    missing -= lacking;
-    const product = lacking > 0 && trapFor(waste, basin, supply);
-    return product ? [{ product, quantity: lacking, for: basin, on: waste }] : [];
-  });
+/** Orders the parts for a product, best first; null for a part that does not fit it, or that no rule judges. */
+function costOf(on: Stock, part: Stock): number | null {
+  const verdict = on.model && part.model && judgePair(on.model, part.model)?.verdict;
+  if (!verdict || verdict === "fails") return null;
+  return (verdict === "condition" ? 2 : 0) + (on.room === part.room ? 0 : 1);
+}
+
+/** Returns the waste to order for a basin; null if the product is not a basin or no waste in the range fits it. */
+function wasteFor({ product }: Stock, { catalogue, partners }: Supply): Product | null {
+  return catalogue.bySlug.get(partners.partnersOf(product.slug)?.waste?.slug ?? "") ?? null;
 }
 
 /**
@@ -137,4 +175,35 @@ function trapFor(waste: Stock, basin: Stock, { catalogue, partners }: Supply): P
   const fits = own && waste.model && judgePair(waste.model, own)?.verdict === "fits";
   const slug = fits ? own.slug : partners.partnersOf(waste.product.slug)?.trap?.slug;
   return catalogue.bySlug.get(slug ?? "") ?? null;
+}
+
+/** Adds up the missing pieces of a product in a room. */
+function needsOf(lacks: readonly Lack[]): Need[] {
+  const needs = new Map<string, Need>();
+  for (const { product, quantity, for: whole } of lacks) {
+    const key = `${product.slug} ${whole.room}`;
+    const need = needs.get(key) ?? { room: whole.room, product, quantity: 0, for: whole.product };
+    needs.set(key, { ...need, quantity: need.quantity + quantity });
+  }
+  return [...needs.values()];
+}
+
+function misfitsOf(
+  { lacks, spare, joints }: { lacks: Lack[]; spare: Stock[]; joints: Joint[] },
+  { partners }: Supply,
+): Misfit[] {
+  const refused = lacks.flatMap(({ product, on }) => {
+    const kind = partners.model(product.slug)?.kind;
+    return spare.flatMap((part) => (part.model?.kind === kind ? { on, part, verdict: "fails" } : []));
+  });
+  const accepted = joints.map(({ on, part }) => ({ on, part, verdict: "condition" }));
+  const misfits = new Map<string, Misfit>();
+  for (const { on, part, verdict } of [...refused, ...accepted]) {
+    const check = on.model && part?.model ? checkPair(on.model, part.model) : null;
+    if (check?.verdict !== verdict) continue;
+    const { first, second, summary } = check;
+    const to = pairHref(first, second);
+    misfits.set(to, { name: pairName(first, second), summary, to });
+  }
+  return [...misfits.values()];
 }

@@ -5,16 +5,14 @@ import { InlineScript } from "~/ui/inline-script";
 import { PageHeader } from "~/ui/page-header";
 import type { QrCode } from "~/ui/qr/qr-code.server";
 import { AddToProject } from "./add";
-import type { AnnounceChange } from "./change-words";
 import { EmptyProject, type ProjectExample } from "./empty";
 import type { KindView } from "./export/files";
 import { TakeHome } from "./export/section";
 import { FilledProject } from "./filled";
 import { fields, formId } from "./form-fields";
 import type { Message } from "./leftovers";
-import { AddedNotice, type BackLink, RemovedNotice } from "./notices";
-import { OtherProject } from "./other-project";
-import { rememberScript } from "./shown-project";
+import { rememberScript } from "./memory";
+import { AddedNotice, type BackLink, OtherProject, RemovedNotice } from "./notices";
 import { useEdits } from "./use-edits";
 import type { ProjectView } from "./view";
 
@@ -47,16 +45,15 @@ type ProjectPageBodyProps = {
   rejection: string | undefined;
   /** Whether changes have to be posted, because the page is translated. */
   isOff: () => boolean;
-  announce: AnnounceChange;
 };
 
 /**
  * Page body of a project list (behaviour 27.1). The list's fields and buttons are outside their form and refer to it by
  * id, because the print styles hide forms.
  */
-export function ProjectPageBody({ data, rejection, isOff, announce }: ProjectPageBodyProps) {
+export function ProjectPageBody({ data, rejection, isOff }: ProjectPageBodyProps) {
   const { view, siteUrl, qr, kinds, before, back, isBehind = false } = data;
-  const edits = useEdits(view, { isBehind, isOff, announce });
+  const edits = useEdits(view, { isBehind, isOff });
   const { list, query, rooms } = edits;
   const [isScripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);

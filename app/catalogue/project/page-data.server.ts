@@ -1,21 +1,27 @@
+import { productCard } from "~/catalogue/products/card";
+import type { Catalogue } from "~/catalogue/products/catalogue";
 import { exampleNumbers } from "~/catalogue/products/example-numbers";
+import { getBrand } from "~/content/brand.server";
 import { getEnv } from "~/platform/env.server";
 import { findArtifact } from "~/platform/files/artifacts.server";
 import { qrCode } from "~/ui/qr/qr-code.server";
-import { findExample } from "./example.server";
+import type { ProjectExample } from "./empty";
 import { countKinds, exportFiles } from "./export/files";
 import { hasItems, productsOf } from "./export/project-export";
 import { messagesOf, restOf } from "./leftovers";
+import { productOfCode } from "./listed-item";
 import type { Supply } from "./needs";
 import type { ProjectPageData } from "./page-body";
-import { writeProject } from "./project-list";
-import type { ProjectPage } from "./query";
+import { linesOf, tidyProject, writeProject } from "./project-list";
+import { type ProjectPage, projectHref } from "./query";
 import { projectView } from "./view";
 
 /**
  * Maximum URL length for a QR code, in bytes. A longer URL would make the code too dense for phones to read from paper.
  */
 const maxCodedBytes = 1_000;
+/** Number of pictures beside the link to the example. */
+const pictureCount = 4;
 
 /**
  * Returns the data of a list's page.
@@ -28,7 +34,7 @@ export function projectPageData(
 ): Omit<ProjectPageData, "back"> {
   const view = projectView(list, supply, isGiven);
   const siteUrl = getEnv().SITE_URL;
-  const href = `${siteUrl}/projekt?${view.query}`;
+  const href = siteUrl + projectHref({ list });
   return {
     view,
     siteUrl,
@@ -40,5 +46,23 @@ export function projectPageData(
     before: before && writeProject(before),
     typed: exampleNumbers(supply.catalogue).finish,
     example: list.rooms.length === 0 ? findExample(supply.catalogue) : null,
+  };
+}
+
+/** Returns the link to the brand's example list, with pictures of its first products; `null` if there is none. */
+function findExample(catalogue: Catalogue): ProjectExample | null {
+  const example = getBrand().projectExample;
+  if (!example) return null;
+  const list = tidyProject(example.rooms);
+  const pictures = linesOf(list).flatMap(({ code }) => {
+    const found = productOfCode(code, catalogue);
+    return found
+      ? (productCard(found.product, catalogue, found.finish ? [found.finish.id] : []).picture ?? [])
+      : [];
+  });
+  return {
+    title: example.title,
+    to: projectHref({ list }),
+    pictures: pictures.slice(0, pictureCount),
   };
 }

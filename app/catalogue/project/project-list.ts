@@ -1,5 +1,3 @@
-import { escaped, tidyName, unescaped, unusedName, urlEncoded } from "./room-names";
-
 /** URL parameter that contains a project list (behaviour 27.1). */
 export const projectParameter = "l";
 
@@ -7,6 +5,10 @@ export const projectParameter = "l";
 export const maxLines = 60;
 export const maxRooms = 12;
 export const maxQuantity = 999;
+/** Maximum length of a room's name. */
+export const maxNameLength = 30;
+/** The same in the URL, in bytes. A Polish letter with a diacritic takes 6 bytes when URL-encoded. */
+const maxNameBytes = 150;
 const maxCodeLength = 24;
 
 const version = "1";
@@ -52,7 +54,7 @@ export function writeProject({ rooms }: ProjectList): string {
 
 /** Returns the canonical query of a list, without `?`. */
 export function writeProjectQuery(list: ProjectList): string {
-  return `${projectParameter}=${urlEncoded(writeProject(list))}`;
+  return new URLSearchParams({ [projectParameter]: writeProject(list) }).toString();
 }
 
 /**
@@ -100,6 +102,24 @@ export function tidyProject(rooms: readonly ProjectRoom[]): ProjectList {
   return { rooms: tidy.filter(({ name, lines }) => name !== "" || lines.length > 0) };
 }
 
+/**
+ * Returns the list with `change` applied to every line; drops the lines for which `change` returns `null`.
+ * @param change receives a line and its zero-based index in the list
+ */
+export function changedLines(
+  { rooms }: ProjectList,
+  change: (line: ProjectLine, number: number) => ProjectLine | null,
+): ProjectList {
+  let number = 0;
+  return tidyProject(
+    rooms.map(({ name, lines }) => ({ name, lines: lines.flatMap((line) => change(line, number++) ?? []) })),
+  );
+}
+
+export function linesOf({ rooms }: ProjectList): ProjectLine[] {
+  return rooms.flatMap(({ lines }) => lines);
+}
+
 /** Converts a code to upper case, removes characters that no code contains, and truncates it. */
 export function tidyCode(text: string): string {
   return text
@@ -111,4 +131,48 @@ export function tidyCode(text: string): string {
 function roomTokens({ name, lines }: ProjectRoom): string[] {
   const tokens = lines.map(({ code, quantity }) => (quantity === 1 ? code : `${code}*${quantity}`));
   return name ? [`_r${escaped(name)}`, ...tokens] : tokens;
+}
+
+/**
+ * Returns a room name on one line, without invisible characters, truncated to its maximum length in characters and
+ * bytes.
+ */
+export function tidyName(text: string): string {
+  const visible = text.replace(/\s/g, " ").replace(/\p{C}/gu, "").normalize("NFC");
+  const characters = [...visible.replace(/ +/g, " ").trim()];
+  const name = () => characters.join("").trim();
+  characters.splice(maxNameLength);
+  while (String(new URLSearchParams({ "": escaped(name()) })).length > maxNameBytes + 1) characters.pop();
+  return name();
+}
+
+/**
+ * Returns a name that no room has: the name itself, or the name with a number (`Hol 2`).
+ * @param name a name from {@link tidyName}
+ */
+export function unusedName(name: string, rooms: readonly { name: string }[]): string {
+  const names = new Set(rooms.map((room) => room.name));
+  let unused = name;
+  for (let number = 2; names.has(unused); number++) unused = numbered(name, number);
+  return unused;
+}
+
+/** Returns the name with a number behind it, shortened so that both are within the limits of a name. */
+function numbered(name: string, number: number): string {
+  const characters = [...name];
+  const whole = () => `${characters.join("").trim()} ${number}`;
+  while (characters.length > 1 && tidyName(whole()) !== whole()) characters.pop();
+  return whole();
+}
+
+/** Escape sequences that replace the URL parameter's separators in room names. */
+const escapes: Readonly<Record<string, string>> = { _: "__", ".": "_-", "*": "_x" };
+const unescapes = new Map(Object.entries(escapes).map(([character, code]) => [code, character]));
+
+function escaped(name: string): string {
+  return name.replace(/[_.*]/g, (character) => escapes[character] ?? "");
+}
+
+function unescaped(name: string): string {
+  return name.replace(/_.?/gu, (code) => unescapes.get(code) ?? "");
 }

@@ -1,8 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { productCard } from "~/catalogue/products/card";
 import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
 import { parseProject, writeProject } from "./project-list";
-import { additionHref, canonicalProjectQuery, changedHref, parseProjectPageQuery } from "./query";
+import {
+  additionHref,
+  canonicalProjectQuery,
+  changedHref,
+  changedOnPageHref,
+  parseProjectPageQuery,
+  readList,
+  rememberedHref,
+} from "./query";
 
 const catalogue = sampleCatalogue([
   sampleProduct({
@@ -116,4 +125,67 @@ describe("after a post, the URL", () => {
   test("does not hold a text that is too long for it", () => {
     expect(changedHref(change("1", "1.A", "x".repeat(4_000)), "dodaj")).toBeNull();
   });
+});
+
+describe("a link that adds", () => {
+  const chrome = sampleFinish("chrom", "LR-110-CH", "9520000000103");
+  const black = sampleFinish("czarny-mat", "LR-110-CM", "9520000000110");
+  const read = (query: string) => added(query).replace(/^.*\?l=1\.?|#.*$/g, "");
+
+  test("names finishes by codes and EANs, and adds to the last room", () => {
+    const list = readList(new URLSearchParams("l=1.LR110CM.9520000000103*2.NIE-MA"), catalogue);
+    expect(writeProject(list)).toBe("1.LR-110-CM.LR-110-CH*2.NIE-MA");
+    expect(read("l=1._rKuchnia.LR-110-CM&dodaj=LR-110-CH,lr110cm&dodaj=x%20y")).toBe(
+      "_rKuchnia.LR-110-CM*2.LR-110-CH.XY",
+    );
+    expect(writeProject(readList(new URLSearchParams("l=1.LR-110"), catalogue))).toBe("1.LR-110");
+  });
+
+  test.each([
+    ["LR-110-CH", "LR-110-CH"],
+    ["LR-110-CH*2", "LR-110-CH*2"],
+    ["LR-110-CH*999999", "LR-110-CH*0"],
+    ["LR-110-CH*0,LR-110-CM*", "LR-110-CH*0.LR-110-CM*0"],
+  ])("with a quantity that is none lets it wait to be filled in: %s (27.5)", (codes, expected) => {
+    expect(read(`dodaj=${codes}`)).toBe(expected);
+  });
+
+  test.each([
+    ["the first", [chrome, black], "1.LR-110-CH", "packshots/chrom"],
+    [
+      "another, where the first has none",
+      [{ ...chrome, pictures: [] }, black],
+      "1.LR-110-CM",
+      "packshots/czarny-mat",
+    ],
+    [
+      "the first, where none has one",
+      [chrome, black].map((one) => ({ ...one, pictures: [] })),
+      "1.LR-110-CH",
+      null,
+    ],
+  ])("a model's number adds the finish in its tile's picture: %s", (_, finishes, list, picture) => {
+    const product = sampleProduct({ finishes });
+    const ofOne = sampleCatalogue([product]);
+    expect(additionHref(new URLSearchParams("dodaj=LR-110"), ofOne)).toBe(`/projekt?l=${list}#dodano`);
+    expect(productCard(product, ofOne).picture).toBe(picture);
+  });
+});
+
+test.each([
+  ["", "", null],
+  ["", "1.A*2._rB c", "l=1.A*2._rB+c"],
+  ["dodaj=LR-110", "", "dodaj=LR-110&l=1"],
+  ["dodaj=LR-110,LR-120&dodaj=KN-110&jezyk=en", "1.A", "dodaj=LR-110%2CLR-120&dodaj=KN-110&jezyk=en&l=1.A"],
+  ["l=1.B", "1.A", null],
+  ["l=1.B&dodaj=A", "1.A", null],
+])("/projekt?%s beside %j becomes %j", (search, remembered, query) => {
+  const href = rememberedHref(new URLSearchParams(search), remembered);
+  expect(href).toBe(query && `/projekt?${query}`);
+});
+
+test("a list that is changed on its page keeps what the page says about a pasted text", () => {
+  const change = (search: string) => changedOnPageHref(parseProject("1.A"), search);
+  expect(change("?l=1&bylo=1.A&powrot=/&jezyk=en")).toBe("/projekt?l=1.A");
+  expect(change("?l=1&uwagi=b3:x&pomieszczenie=Hol")).toBe("/projekt?l=1.A&uwagi=b3%3Ax&pomieszczenie=Hol");
 });

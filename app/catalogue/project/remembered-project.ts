@@ -1,7 +1,7 @@
 import { recall } from "~/platform/browser-memory";
 
 /*
- * What every page reads of the list that this browser remembers, for the header. `remember-project.ts` has the rest, so
+ * What every page reads of the list that this browser remembers, for the header. `memory.ts` has the rest, so
  * that it is not part of every page's code.
  */
 

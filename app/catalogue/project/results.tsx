@@ -1,12 +1,11 @@
 import { polishNumber } from "~/polish/number";
-import { plural } from "~/polish/plural";
 import { Link } from "~/ui/links/link";
 import { fields, fillPress, formId } from "./form-fields";
-import { LinePicture } from "./line-picture";
-import type { Misfit } from "./misfits";
-import type { Sums } from "./sums";
+import type { Misfit } from "./needs";
+import { LinePicture } from "./summary";
+import { type Sums, weightRows } from "./sums";
 import type { NeedView } from "./view";
-import { weightRows } from "./weight-rows";
+import { pieceCount } from "./words";
 
 /** Missing parts, with one button that adds them all. */
 export function ProjectNeeds({ needs }: { needs: NeedView[] }) {
@@ -85,10 +84,7 @@ export function ProjectSums({ sums }: { sums: Sums }) {
       <table className="table mt-4">
         <caption className="sr-only">Razem</caption>
         <tbody>
-          <Row
-            label="Opakowania"
-            value={`${plural(pieces, { one: "sztuka", few: "sztuki", many: "sztuk" })}`}
-          />
+          <Row label="Opakowania" value={pieceCount(pieces)} />
           {weightRows(sums).map((row) => (
             <Row key={row.label} {...row} />
           ))}

@@ -4,12 +4,12 @@ import { isUnnamedYet } from "./edit";
 import { roomId } from "./focus-target";
 import { fields, formId, press } from "./form-fields";
 import { ProjectLineItem } from "./line";
-import type { RoomView } from "./line-view";
-import { maxNameLength } from "./room-names";
+import { maxNameLength } from "./project-list";
+import type { RoomView } from "./room-views";
+import { lineCount } from "./words";
 
 type RoomProps = { room: RoomView; rooms: readonly RoomView[] };
 
-const lineForms = { one: "pozycja", few: "pozycje", many: "pozycji" };
 const accusativeForms = { one: "pozycję", few: "pozycje", many: "pozycji" };
 
 /** A room with its lines. Its name can be changed, and the room removed. */
@@ -24,7 +24,7 @@ export function RoomSection({ room, rooms }: RoomProps) {
         <h2 id={id} tabIndex={-1} className="text-heading">
           {title}
           <span aria-hidden="true" className="room-label">
-            {plural(lines.length, lineForms)}
+            {lineCount(lines.length)}
           </span>
         </h2>
         <details key={name} open={isUnnamedYet(name)} className="print:hidden">

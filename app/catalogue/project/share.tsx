@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useBrandName } from "~/content/use-brand";
-import { plural } from "~/polish/plural";
 import { CopyButton } from "~/ui/copy-button";
 import { Icon } from "~/ui/icons/icon";
 import type { QrCode } from "~/ui/qr/qr-code.server";
+import { lineCount } from "./words";
 
 type ShareProjectProps = {
   /** Absolute URL of the list. */
@@ -21,8 +21,7 @@ export function ShareProject({ href, qr, lines }: ShareProjectProps) {
     setScripted(true);
     setCanShare("share" in navigator);
   }, []);
-  const forms = { one: "pozycja", few: "pozycje", many: "pozycji" };
-  const body = `${subject}, ${plural(lines, forms)}:\n${href}`;
+  const body = `${subject}, ${lineCount(lines)}:\n${href}`;
   // `URLSearchParams` would encode spaces as `+`, which mail clients do not decode.
   const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
   return (

@@ -1,10 +1,7 @@
-import { plural } from "~/polish/plural";
-import { countsOf } from "./arranged";
-import { LinePicture } from "./line-picture";
-import type { LineView, RoomView } from "./line-view";
-
-const lineForms = { one: "pozycja", few: "pozycje", many: "pozycji" };
-const pieceForms = { one: "sztuka", few: "sztuki", many: "sztuk" };
+import { SparePartSymbol } from "~/catalogue/spare-parts/symbol";
+import { Picture } from "~/ui/pictures/picture";
+import { countsOf, type LineCard, type LineView, type RoomView } from "./room-views";
+import { lineCount, pieceCount } from "./words";
 
 /** Number of lines above which the list is folded. */
 const unfoldedLines = 6;
@@ -16,7 +13,7 @@ export function ProjectSummary({ rooms }: { rooms: readonly RoomView[] }) {
   return (
     <details open={lines <= unfoldedLines} className="mt-3">
       <summary className="flex min-h-11 items-center gap-2 font-semibold">
-        {`${plural(lines, lineForms)}, ${plural(pieces, pieceForms)}`}
+        {`${lineCount(lines)}, ${pieceCount(pieces)}`}
       </summary>
       {rooms.map(({ number, title, lines }) => (
         <div key={number}>
@@ -47,5 +44,18 @@ function SummaryLine({ line: { code, quantity, card, finish } }: { line: LineVie
       </div>
       <p className="tabular">{quantity > 0 ? `${quantity} szt.` : "ilość: ?"}</p>
     </li>
+  );
+}
+
+/** Picture of a line's product or spare part, as wide as its container: a photograph, a small drawing or an empty square. */
+export function LinePicture({ card }: { card: Pick<LineCard, "picture" | "drawing"> | null }) {
+  if (card?.picture)
+    return (
+      <Picture picture={{ src: card.picture, alt: "" }} small sizes="5rem" className="w-full rounded-lg" />
+    );
+  return (
+    <span className="block aspect-square rounded-lg bg-sunken p-1">
+      {card?.drawing && <SparePartSymbol code={card.drawing} />}
+    </span>
   );
 }

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleProduct } from "../../../tests/support/samples/product-samples";
-import { sumOf } from "./sums";
-import { weightRows } from "./weight-rows";
+import { sumOf, weightRows } from "./sums";
 
 const cartridge = "Regulator";
 const tap = sampleProduct({ technical: { flowLpm3bar: 5, cartridge, weightKg: 1.5 } });

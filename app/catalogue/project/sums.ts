@@ -1,6 +1,8 @@
 import { simultaneousFlow } from "~/catalogue/product/flow";
 import type { Product } from "~/catalogue/product/schema.server";
 import type { SparePart } from "~/catalogue/spare-parts/schema.server";
+import { polishNumber } from "~/polish/number";
+import { plural } from "~/polish/plural";
 
 type CountedProduct = { quantity: number; product: Product };
 
@@ -56,4 +58,27 @@ function flowOf(counted: readonly Counted[]): number {
   const isFeeder = ({ byRole }: Product) =>
     byRole.mixer === true && byRole.showerConnection === true && byRole.handShowerFlow === undefined;
   return flow(isTap) + Math.max(0, flow((product) => !isTap(product)) - flow(isFeeder));
+}
+
+/**
+ * Returns the rows with the masses of a list. Names the number of pieces whose mass is unknown. The mass with packaging
+ * is left out unless it is known for all pieces: for a few of them it would be less than the mass without packaging.
+ */
+export function weightRows({ pieces, weight, weighedPieces, packedWeight }: Sums): {
+  label: string;
+  value: string;
+}[] {
+  const unknown = pieces - weighedPieces;
+  const without =
+    unknown > 0
+      ? ` (bez ${plural(unknown, { one: "sztuki", few: "sztuk", many: "sztuk" })} o nieznanej masie)`
+      : "";
+  return [
+    ...(weighedPieces > 0 ? [{ label: `Masa produktów${without}`, value: kilograms(weight) }] : []),
+    ...(packedWeight === null ? [] : [{ label: "Masa z opakowaniem", value: kilograms(packedWeight) }]),
+  ];
+}
+
+function kilograms(weight: number): string {
+  return `${polishNumber(weight, 2)}\u00a0kg`;
 }

@@ -1,12 +1,23 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { noteChange } from "./follow-lists";
-import { listHref } from "./list-href";
-import { noteEdited, quietMs, retryMs } from "./load-edited";
+import { rememberProject, replacesRemembered } from "./memory";
 import { type ProjectList, parseProject, writeProject } from "./project-list";
-import { rememberProject } from "./remember-project";
+import { changedOnPageHref } from "./query";
 import { rememberedProject } from "./remembered-project";
-import { replacesRemembered } from "./replaces-remembered";
+
+/** Time in ms without another change after which a changed list is sent to the server. */
+const quietMs = 300;
+/** Time in ms after which a list that the server has not answered is sent again. */
+const retryMs = 5_000;
+
+let shown: object | undefined;
+/** Notes the data that the page shows, for {@link loadEdited}. */
+export function noteShownData(data: object): void {
+  shown = data;
+}
+
+/** Value of the URL parameter of the list that this tab has changed and is about to load. */
+let edited: string | undefined;
 
 /** A list that the visitor changes, as the value of its URL parameter. */
 export type ChangedList = {
@@ -63,8 +74,8 @@ export function useChangedList(shown: string, isBehind: boolean): ChangedList {
   }, [isBehind]);
 
   function load(changed: ProjectList, isStep = false) {
-    noteEdited(writeProject(changed));
-    navigate(listHref(changed), { replace: !isStep, preventScrollReset: true });
+    edited = writeProject(changed);
+    navigate(changedOnPageHref(changed, location.search), { replace: !isStep, preventScrollReset: true });
   }
 
   function loadAgain() {
@@ -77,13 +88,12 @@ export function useChangedList(shown: string, isBehind: boolean): ChangedList {
     const before = latest.current ?? { list, shown };
     if (text === before.list) return;
     clearTimeout(timer.current);
-    noteChange(before.list, text);
     if (replacesRemembered(text, rememberedProject(), before.list)) rememberProject(text);
     latest.current = { ...before, list: text };
     setChange({ list: text, of: before.shown });
     if (isStep) return load(changed, true);
     // The router follows when the visitor pauses. The address has the change already, for a reload or a copy.
-    history.replaceState(history.state, "", listHref(changed));
+    history.replaceState(history.state, "", changedOnPageHref(changed, location.search));
     timer.current = setTimeout(load, quietMs, changed);
   }
 
@@ -94,4 +104,20 @@ export function useChangedList(shown: string, isBehind: boolean): ChangedList {
     cancelLoad: () => clearTimeout(timer.current),
     loadAgain,
   };
+}
+
+/**
+ * Loads the page of a list that this tab has changed. If the server does not answer, returns the data that the page
+ * shows, marked with `isBehind`: the visitor's change is not lost, and the page can show it on its own.
+ * @param list value of the list's URL parameter
+ * @throws errors of `load` for any other list
+ */
+export async function loadEdited(list: string | null, load: () => Promise<unknown>): Promise<unknown> {
+  try {
+    return await load();
+  } catch (error) {
+    const isRedirect = error instanceof Response && error.status < 400;
+    if (isRedirect || list !== edited || !shown) throw error;
+    return { ...shown, isBehind: true };
+  }
 }

@@ -1,24 +1,22 @@
 import { useNavigation } from "@remix-run/react";
-import { type FormEvent, type RefObject, useEffect, useRef } from "react";
-import { rearranged } from "./arranged";
-import { type AnnounceChange, removalWords } from "./change-words";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { announceChange, endAnnouncement } from "./change-toast";
 import { editedList, pressedCommand } from "./edit";
 import { type FocusTarget, focusOn } from "./focus-target";
-import { noteChange } from "./follow-lists";
 import { addPress, fields, fillPress, submittedFields } from "./form-fields";
-import type { RoomView } from "./line-view";
+import { putBack } from "./memory";
 import {
   emptyProject,
   type ProjectList,
   parseProject,
   readQuantity,
+  writeProject,
   writeProjectQuery,
 } from "./project-list";
-import { takingBack } from "./take-back";
+import { type RoomView, rearranged } from "./room-views";
 import { useChangedList } from "./use-changed-list";
-import { useOtherLists } from "./use-other-lists";
-import { useTypedBefore } from "./use-typed-before";
 import type { ProjectView } from "./view";
+import { removalWords } from "./words";
 
 export type Edits = {
   form: RefObject<HTMLFormElement>;
@@ -38,11 +36,7 @@ type EditOptions = {
   isBehind: boolean;
   /** Whether the form posts all changes, because the page is translated. */
   isOff: () => boolean;
-  announce: AnnounceChange;
 };
-
-/** Commands that only the server can carry out, because they need the catalogue. */
-const serverCommands: readonly string[] = [fillPress, addPress];
 
 /**
  * Applies the visitor's changes in the browser (behaviour 27.12). The server then adds what only it knows, such as the
@@ -50,30 +44,30 @@ const serverCommands: readonly string[] = [fillPress, addPress];
  */
 export function useEdits(
   view: Pick<ProjectView, "list" | "query" | "rooms">,
-  { isBehind, isOff, announce }: EditOptions,
+  { isBehind, isOff }: EditOptions,
 ): Edits {
   const isPosting = useNavigation().formMethod === "POST";
   const form = useRef<HTMLFormElement>(null);
   const { list, now, apply, cancelLoad, loadAgain } = useChangedList(view.list, isBehind);
   /** What the visitor has changed (`null`) or pressed during a post; it is done when the post has ended. */
   const waiting = useRef<(HTMLElement | null)[]>([]);
-  /** The list that the last post was sent with. */
-  const posted = useRef<string>();
-  const otherLists = useOtherLists();
+  /** The list after the removal that the toast offers to undo. */
+  const removed = useRef<string>();
   const focus = useRef<FocusTarget>();
   const typed = useTypedBefore(form, view.list, saveFields);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the elements to focus exist once the list is rendered
+  // The elements to focus exist once the list is rendered.
   useEffect(() => {
     if (focus.current) focusOn(focus.current);
     focus.current = undefined;
+    if (removed.current === undefined || removed.current === list) return;
+    removed.current = undefined;
+    endAnnouncement();
   }, [list]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of a post matters
   useEffect(() => {
     if (isPosting) return;
-    if (posted.current !== undefined) noteChange(posted.current, view.list);
-    posted.current = undefined;
     for (const submitter of waiting.current.splice(0)) {
       if (!submitter) saveFields();
       else if (submitter.isConnected) form.current?.requestSubmit(submitter);
@@ -101,12 +95,14 @@ export function useEdits(
     if (isAnswered) focus.current = target;
     apply(after, words !== null);
     if (!words) return;
-    announce({ ...words, undo: takingBack(before, after, { ...otherLists, shown: now, show: showUndone }) });
+    removed.current = writeProject(after);
+    announceChange(words, () => undo(before, after));
   }
 
-  function showUndone(undone: ProjectList) {
-    focus.current = { command: "cofnij", place: -1, before: parseProject(now() ?? list), after: undone };
-    apply(undone, true);
+  function undo(before: ProjectList, after: ProjectList) {
+    if (now() !== writeProject(after)) return putBack(writeProject(before), writeProject(after));
+    focus.current = { command: "cofnij", place: -1, before: after, after: before };
+    apply(before, true);
   }
 
   const isChanged = list !== view.list;
@@ -121,13 +117,11 @@ export function useEdits(
       const { submitter } = event.nativeEvent as SubmitEvent;
       const data = submittedFields(event.currentTarget, submitter);
       const command = pressedCommand(data);
-      const isEmpty = command === addPress && !data.get(fields.text)?.trim();
-      if (serverCommands.includes(command) && !isEmpty) {
-        posted.current = now() ?? list;
-        return cancelLoad();
-      }
+      const hasText = Boolean(data.get(fields.text)?.trim());
+      // What is typed or pasted is added by its button, and by Enter, which presses none.
+      if (command === fillPress || (hasText && (command === addPress || command === ""))) return cancelLoad();
       event.preventDefault();
-      if (!isEmpty) press(submitter);
+      if (command !== addPress) press(submitter);
     },
     onFieldChange: ({ target }) => {
       if (isOff()) return;
@@ -141,4 +135,30 @@ export function useEdits(
     },
     clear: () => change({ command: "oproznij", place: 0, before: changed, after: emptyProject }),
   };
+}
+
+/**
+ * Finds what the visitor has changed in the list's fields before the scripts ran. It is saved with the visitor's next
+ * move, because nothing on the page may move while the scripts start.
+ * @param save saves the fields
+ * @returns the query of the changed list, for links; empty if nothing was changed, or if it is saved
+ */
+function useTypedBefore(form: RefObject<HTMLFormElement>, list: string, save: () => void): string {
+  const [query, setQuery] = useState("");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first render follows such changes
+  useEffect(() => {
+    const changed = editedList(submittedFields(form.current, null), parseProject(list));
+    if (writeProject(changed) === list) return;
+    setQuery(writeProjectQuery(changed));
+    const events = new AbortController();
+    const onMove = () => {
+      events.abort();
+      setQuery("");
+      save();
+    };
+    for (const name of ["pointermove", "pointerdown", "focusout"])
+      addEventListener(name, onMove, { signal: events.signal });
+    return () => events.abort();
+  }, []);
+  return query;
 }

@@ -4,13 +4,10 @@ import type { Catalogue } from "~/catalogue/products/catalogue";
 import { finishLabel } from "~/catalogue/products/finishes";
 import type { SparePart } from "~/catalogue/spare-parts/schema.server";
 import * as paths from "~/paths";
-import { arranged } from "./arranged";
-import { linesOf } from "./changes";
-import type { LineView, RoomView } from "./line-view";
 import { type CodedProduct, findListedItem } from "./listed-item";
-import { findMisfits, type Misfit } from "./misfits";
-import { findNeeds, type Supply } from "./needs";
-import { type ProjectLine, type ProjectList, writeProject, writeProjectQuery } from "./project-list";
+import { judgeList, type Misfit, type Supply } from "./needs";
+import { linesOf, type ProjectLine, type ProjectList, writeProject, writeProjectQuery } from "./project-list";
+import { arranged, type LineView, type RoomView } from "./room-views";
 import { type Sums, sumOf } from "./sums";
 
 export type NeedView = {
@@ -38,12 +35,13 @@ export type ProjectView = {
 
 /** @param isGiven whether the URL contains a list, which may be empty */
 export function projectView(list: ProjectList, supply: Supply, isGiven = true): ProjectView {
+  const { needs, misfits } = judgeList(list, supply);
   return {
     list: writeProject(list),
     query: writeProjectQuery(list),
     isGiven,
     rooms: roomViews(list, supply.catalogue),
-    needs: findNeeds(list, supply).map((need) => ({
+    needs: needs.map((need) => ({
       code: need.product.finishes[0]?.code ?? need.product.code,
       name: need.product.name,
       to: paths.product(need.product.slug),
@@ -52,7 +50,7 @@ export function projectView(list: ProjectList, supply: Supply, isGiven = true): 
       for: need.for.name,
       room: need.room,
     })),
-    misfits: findMisfits(list, supply),
+    misfits,
     sums: listSums(list, supply.catalogue),
   };
 }

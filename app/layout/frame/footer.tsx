@@ -1,6 +1,6 @@
+import { announceSubscription } from "~/layout/announce-subscription";
 import { FramePart } from "~/layout/menus/frame-part";
 import type { SiteData } from "~/layout/site-data";
-import { announceSubscription } from "~/layout/toasts/announce-subscription";
 import { NewsletterForm } from "~/newsletter/form/form";
 import { UnfoldFooterScript } from "./inline-scripts";
 

@@ -1,3 +1,4 @@
+import { ProjectLink } from "~/catalogue/project/project-link";
 import { ColourModeMenu } from "~/layout/colour-mode/menu";
 import { LanguageSwitch } from "~/layout/languages/switch";
 import { FramePart } from "~/layout/menus/frame-part";
@@ -6,7 +7,6 @@ import { SearchPanel } from "~/layout/panels/search";
 import type { SiteData } from "~/layout/site-data";
 import { Link } from "~/ui/links/link";
 import { LogoMark } from "./logo";
-import { ProjectLink } from "./project-link";
 
 type HeaderProps = {
   site: SiteData | undefined;

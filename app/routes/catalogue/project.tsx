@@ -22,7 +22,6 @@ import { getRange } from "~/catalogue/fit-index/range.server";
 import { pressedCommand } from "~/catalogue/project/edit";
 import { type ChangedProject, changedProject } from "~/catalogue/project/form";
 import { unreadMessage } from "~/catalogue/project/leftovers";
-import { loadEdited, noteShownData } from "~/catalogue/project/load-edited";
 import { ProjectPageBody } from "~/catalogue/project/page-body";
 import { projectPageData } from "~/catalogue/project/page-data.server";
 import projectStyles from "~/catalogue/project/project.css?url";
@@ -33,18 +32,18 @@ import {
   namesProject,
   parseProjectPageQuery,
   projectParameters,
+  rememberedHref,
+  storedProjectHref,
 } from "~/catalogue/project/query";
 import { rememberedProject } from "~/catalogue/project/remembered-project";
-import { rememberedHref } from "~/catalogue/project/shown-project";
+import { loadEdited, noteShownData } from "~/catalogue/project/use-changed-list";
 import { readForm } from "~/http/guard/form-body";
 import { isTranslatedPage, translatedHref } from "~/http/translated-page";
 import { pageLabel, resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { isTranslated } from "~/layout/languages/translated-documents";
 import { pageMeta } from "~/layout/page-meta";
-import { announceChange } from "~/layout/project/announce-change";
 import { listedPaths } from "~/pages/listed-pages.server";
-import * as paths from "~/paths";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
@@ -115,7 +114,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
     const answer = await serverAction<typeof action>();
     if (!("shown" in answer)) return answer;
     longText = answer.shown;
-    return redirectInBrowser(`${paths.project}?${answer.shown.view.query}`);
+    return redirectInBrowser(storedProjectHref(answer.shown.view.list));
   } catch (error) {
     return { rejection: await rejectionMessage(error) };
   }
@@ -133,14 +132,7 @@ export default function ProjectPage() {
     ...loaded,
     ...(text && { messages: text.messages, rest: text.rest, restRoom: text.restRoom }),
   };
-  return (
-    <ProjectPageBody
-      data={{ ...data, ...shown }}
-      rejection={rejection}
-      isOff={isTranslated}
-      announce={announceChange}
-    />
-  );
+  return <ProjectPageBody data={{ ...data, ...shown }} rejection={rejection} isOff={isTranslated} />;
 }
 
 type Answer = { rejection?: string; shown?: SerializeFrom<typeof shownWithText> };

@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { getRange } from "~/catalogue/fit-index/range.server";
 import { projectParameter } from "~/catalogue/project/project-list";
-import { canonicalProjectListQuery } from "~/catalogue/project/read-project";
+import { canonicalProjectListQuery } from "~/catalogue/project/query";
 import { getBrand } from "~/content/brand.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";

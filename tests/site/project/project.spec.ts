@@ -218,7 +218,7 @@ test(
     await expect(page).toHaveURL("/projekt?l=1.LR-110-CH._rHol.LR-120-CH");
     await page.getByText("Dodaj pomieszczenie").click();
     await page.getByRole("textbox", { name: "Nazwa nowego pomieszczenia" }).fill("Kuchnia");
-    await page.getByRole("button", { name: "Dodaj", exact: true }).click();
+    await page.getByRole("textbox", { name: "Nazwa nowego pomieszczenia" }).press("Enter");
     await expect(page.getByRole("region", { name: "Kuchnia" })).toContainText("nie ma jeszcze pozycji");
   },
 );

@@ -4,12 +4,11 @@ import { productPicture } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import { finishLabel } from "~/catalogue/products/finishes";
 import { productHref } from "~/catalogue/products/href";
-import { linesOf } from "~/catalogue/project/changes";
-import type { LineView } from "~/catalogue/project/line-view";
 import { type CodedProduct, findListedItem, productOfCode } from "~/catalogue/project/listed-item";
 import type { Supply } from "~/catalogue/project/needs";
-import { type ProjectList, writeProjectQuery } from "~/catalogue/project/project-list";
-import { noteOf } from "~/catalogue/project/project-text";
+import { linesOf, type ProjectList } from "~/catalogue/project/project-list";
+import { projectHref } from "~/catalogue/project/query";
+import { type LineView, noteOf } from "~/catalogue/project/room-views";
 import type { Sums } from "~/catalogue/project/sums";
 import { listSums, roomViews } from "~/catalogue/project/view";
 import type { SparePart } from "~/catalogue/spare-parts/schema.server";
@@ -59,11 +58,19 @@ export type ProjectExport = {
   sums: Sums;
 };
 
+/** Data from which a list's PDF is generated. */
+export type ProjectPdf = {
+  project: ProjectExport;
+  brand: { name: string; author: string; siteUrl: string };
+  /** `YYYY-MM-DD` */
+  date: string;
+};
+
 /** Returns the data for a list's exports; `null` if the list contains no known product or spare part. */
 export function projectExport(list: ProjectList, supply: Supply, siteUrl: string): ProjectExport | null {
   if (!hasItems(list, supply)) return null;
   return {
-    href: `${siteUrl}${paths.project}?${writeProjectQuery(list)}`,
+    href: siteUrl + projectHref({ list }),
     rooms: roomViews(list, supply.catalogue)
       .filter(({ lines }) => lines.length > 0)
       .map(({ name, title, lines }) => ({

@@ -1,6 +1,6 @@
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import { writeProjectQuery } from "~/catalogue/project/project-list";
-import { readList } from "~/catalogue/project/read-project";
+import { readList } from "~/catalogue/project/query";
 import { type FileKind, readKinds } from "./files";
 
 /** Parameter of the ZIP's URL that selects a kind of file to include. May be repeated. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { parseList } from "~/catalogue/project/read-project";
+import { withOwnCodes } from "~/catalogue/project/listed-item";
+import { parseProject } from "~/catalogue/project/project-list";
 import {
   sampleCatalogue,
   sampleFinish,
@@ -20,7 +21,7 @@ const tap = sampleProduct({
 const catalogue = sampleCatalogue([tap]);
 const supply = { catalogue, partners: { model: () => null, partnersOf: () => null } };
 
-const taken = (l: string) => projectExport(parseList(l, catalogue), supply, siteUrl);
+const taken = (l: string) => projectExport(withOwnCodes(parseProject(l), catalogue), supply, siteUrl);
 const heads = (cells: readonly unknown[] = []) => cells.map(String);
 
 function columnOf(l: string, head: string) {

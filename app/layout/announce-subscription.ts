@@ -1,4 +1,4 @@
-import { addToast } from "./toaster";
+import { addToast } from "~/ui/toasts/toaster";
 
 /** Shows the success toast of behaviour 11.5. Used as `onSuccess` of the newsletter form. */
 export function announceSubscription() {

@@ -76,8 +76,9 @@ export function createToastStore() {
       update([...others, { ...content, id, open: true }].slice(-toastLimit));
     },
     close,
-    closeAll() {
-      for (const { id } of toasts) close(id);
+    /** Closes all toasts, or those of a group. */
+    closeAll(group?: string) {
+      for (const { id, replaces } of toasts) if (!group || replaces === group) close(id);
     },
     /** Adds or removes a reason to pause. Timeouts run only while no reason is present. */
     setPause(reason: PauseReason, holds: boolean) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { addItems } from "~/catalogue/project/addition";
-import { additionWords, takenBackWords } from "./addition-toast";
+import { addItems } from "./add-to";
+import { additionWords, removedWords } from "./words";
 
 const tap = {
   code: "LR-120-CH",
@@ -78,20 +78,18 @@ describe("what a link adds, and what the toast says (27.13)", () => {
       "Bateria wysoka – wpisz ilość na liście. Na liście: 1 pozycja.",
     ]);
   });
+});
 
-  test.each([
-    ["1", [tap], "Zdjęto z listy: LR-120-CH."],
-    ["1.LR-120-CH*2", [tap], "Na liście zostaje: LR-120-CH (2 sztuki)."],
-    ["1.LR-120-CH._rHol.LR-120-CH", [tap], "Na liście zostaje: LR-120-CH (2 sztuki)."],
-    ["1.LR-120-CH*0", [tap], "Na liście zostaje: LR-120-CH."],
-    ["1.X", [tap, basin, part], "Zdjęto z listy: LR-120-CH, MS-511-BI i 1 inny numer."],
-    [
-      "1.CZ-1025",
-      [tap, basin, part],
-      "Zdjęto z listy: LR-120-CH, MS-511-BI. Na liście zostaje: CZ-1025 (1 sztuka).",
-    ],
-  ])("taken back, with %s left, it says what is left", (list, items, words) => {
-    const { added } = addItems("", items, false);
-    expect(takenBackWords(added, list).replaceAll("\u00a0", " ")).toBe(words);
-  });
+test.each([
+  ["1.A", "1.A.B", "Usunięto B."],
+  ["1.A", "1.A.B.C", "Usunięto 2 pozycje."],
+  ["1.A._rHol", "1.A._rHol.A", "Usunięto A."],
+  ["1._rHol.A*2", "1.A._rHol.A*2", "Usunięto A."],
+  ["1.A", "1.A._rHol", "Usunięto pomieszczenie: Hol."],
+  ["1.A", "1.A._rHol.A.B", "Usunięto 2 pozycje."],
+  ["1._rKuchnia.A", "1._rHol.A.B", "Usunięto B."],
+  ["1._rHol._rKuchnia.A", "1._rHol.A.B._rKuchnia", "Usunięto B."],
+  ["1.A*3", "1.A*2", "Zmieniono listę."],
+])("%s, made of %s: „%s” (27.12)", (list, before, expected) => {
+  expect(removedWords(list, before).replaceAll("\u00a0", " ")).toBe(expected);
 });

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { countsOf, rearranged } from "./arranged";
+import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
 import { parseProject } from "./project-list";
+import { countsOf, projectText, rearranged } from "./room-views";
+import { roomViews } from "./view";
 
 const card = (name: string) => ({ name, to: `/${name}`, picture: null });
 const shown = [
@@ -39,4 +41,23 @@ test("a list counts its lines and pieces, and names those that need attention", 
   const { lines, pieces, free, wrong } = countsOf(rearranged(shown, parseProject("1.A*0.B*3.C")));
   expect([lines, pieces, free]).toEqual([3, 4, 57]);
   expect(wrong.map(({ code }) => code)).toEqual(["A", "B"]);
+});
+
+test("a list in words has a paragraph a room, with what is wrong with a line", () => {
+  const mixer = sampleProduct({
+    slug: "bateria",
+    name: "Bateria",
+    code: "LR-130",
+    finishes: [sampleFinish("chrom", "LR-130-CH")],
+  });
+  const catalogue = sampleCatalogue([mixer]);
+  const text = (list: string) => projectText({ rooms: roomViews(parseProject(list), catalogue) });
+  expect(text("1._rŁazienka.LR-130-CH*2.XX-9._rKuchnia.LR-130-CH")).toBe(
+    "Łazienka:\n2 × LR-130-CH – Bateria, chrom\n1 × XX-9 – Nie znamy tego numeru.\n\nKuchnia:\n1 × LR-130-CH – Bateria, chrom",
+  );
+  expect(text("1.LR-130-CH*0.XX-9*0")).toBe(
+    "Pozycje:\n? × LR-130-CH – Bateria, chrom – Brak ilości.\n? × XX-9 – Brak ilości. Nie znamy tego numeru.",
+  );
+  expect(text("1.CZ-1025*2")).toBe("Pozycje:\n2 × CZ-1025 – Regulator");
+  expect(text("1")).toBe("");
 });

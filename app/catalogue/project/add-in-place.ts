@@ -1,18 +1,10 @@
-import type { InPlaceCode } from "~/browser/links/follow-links";
-import { type Addition, addItems, isContained } from "~/catalogue/project/addition";
-import { noteChange } from "~/catalogue/project/follow-lists";
-import { isShown } from "~/catalogue/project/is-shown";
-import { parseProject, writeProject } from "~/catalogue/project/project-list";
-import type { AddedItem } from "~/catalogue/project/read-project";
-import { projectHref, rememberProject } from "~/catalogue/project/remember-project";
-import { rememberedProject } from "~/catalogue/project/remembered-project";
-import { withoutChange } from "~/catalogue/project/undo";
-import { addToast } from "~/layout/toasts/toaster";
 import * as paths from "~/paths";
 import { fetchOk } from "~/platform/fetch-ok";
-import { navigateTo } from "~/remix/router";
-import { additionWords, takenBackWords } from "./addition-toast";
-import { projectToast } from "./announce-change";
+import { type AddedItem, type Addition, addItems, isContained } from "./add-to";
+import { announceChange } from "./change-toast";
+import { putBack, rememberProject } from "./memory";
+import { rememberedProject } from "./remembered-project";
+import { additionWords, linesInWords } from "./words";
 
 /** Answers of the server by href of the link, so that a press on the link takes effect at once. */
 const answers = new Map<string, Promise<AddedItem[]>>();
@@ -31,7 +23,7 @@ for (const intent of ["pointerover", "focusin", "touchstart"])
  * Adds to the list that this browser remembers what a link adds (behaviour 27.13). Follows the link instead on the page
  * of the list itself, and where the browser remembers nothing.
  */
-export const act: InPlaceCode["act"] = async (event, url, navigate) => {
+export async function act(event: MouseEvent, url: URL, navigate: () => void): Promise<void> {
   // A double click adds one piece, not two.
   if (event.detail > 1 || underWay.has(url.href)) return;
   if (location.pathname === paths.project) return navigate();
@@ -43,17 +35,16 @@ export const act: InPlaceCode["act"] = async (event, url, navigate) => {
   } catch (error) {
     // `fetch` throws a TypeError only if there was no answer. Any other answer is a page to show.
     if (!(error instanceof TypeError)) return navigate();
-    void addToast({
+    announceChange({
       color: "error",
       title: "Nie dodano do listy",
       description: "Sprawdź połączenie i spróbuj ponownie.",
-      replaces: projectToast,
       actions: [{ label: "Spróbuj ponownie", press: () => void act(event, url, navigate) }],
     });
   } finally {
     underWay.delete(url.href);
   }
-};
+}
 
 /**
  * Adds items to the remembered list. Two tabs that write at the same moment do not see each other's list, so the list is
@@ -63,7 +54,6 @@ export const act: InPlaceCode["act"] = async (event, url, navigate) => {
 async function remember(items: readonly AddedItem[], isOnlyMissing: boolean): Promise<Addition | null> {
   const addition = addItems(rememberedProject(), items, isOnlyMissing);
   if (addition.added.length === 0) return addition;
-  noteChange(addition.before, addition.after);
   rememberProject(addition.after);
   if (rememberedProject() !== addition.after) return null;
   await new Promise((resolve) => setTimeout(resolve, settleMs));
@@ -81,27 +71,16 @@ function itemsOf(href: string): Promise<AddedItem[]> {
   return items;
 }
 
+/** Offers to undo the addition unless another tab has changed the list since. */
 function announce(addition: Addition) {
-  const undo = addition.added.length > 0 ? [{ label: "Cofnij", press: () => takeBack(addition) }] : [];
-  void addToast({
-    ...additionWords(addition),
-    replaces: projectToast,
-    actions: [{ label: "Zobacz listę", to: paths.project }, ...undo],
-  });
-}
-
-/** Takes back an addition, and nothing that has happened to the list since. */
-function takeBack({ before, after, added }: Addition) {
-  const now = rememberedProject();
-  const list = writeProject(withoutChange(parseProject(now), parseProject(before), parseProject(after)));
-  noteChange(now, list);
-  const isOnPage = isShown(now);
-  rememberProject(list);
-  if (isOnPage) navigateTo(projectHref(list));
-  void addToast({
-    color: "info",
-    title: "Cofnięto",
-    description: takenBackWords(added, list),
-    replaces: projectToast,
-  });
+  const { before, after, added } = addition;
+  const undo = () => {
+    putBack(before, after);
+    announceChange({ color: "info", title: "Cofnięto", description: linesInWords(before) });
+  };
+  const isUndoable = added.length > 0 && rememberedProject() === after;
+  announceChange(
+    { ...additionWords(addition), actions: [{ label: "Zobacz listę", to: paths.project }] },
+    isUndoable ? undo : undefined,
+  );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { linesIn, rememberedProject } from "~/catalogue/project/remembered-project";
 import * as paths from "~/paths";
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
+import { linesIn, rememberedProject } from "./remembered-project";
 
 /**
  * Link to the project list. With JavaScript, the list's page opens the list that is stored in this browser, and a badge

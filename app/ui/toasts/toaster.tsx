@@ -1,10 +1,13 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import type { ToastContent } from "./store";
+import type { createToastStore, ToastContent } from "./store";
 
 type ToastListComponent = ComponentType<{ region: RefObject<HTMLElement> }>;
 
 let showList: ((list: ToastListComponent) => void) | undefined;
+
+/** The page's toasts, once the first one has loaded their code. */
+let store: ReturnType<typeof createToastStore> | undefined;
 
 const loadList = () => import("./list");
 
@@ -13,10 +16,16 @@ export async function addToast(content: ToastContent) {
   try {
     const { ToastList, toastStore } = await loadList();
     showList?.(ToastList);
-    toastStore.add(content);
+    store = toastStore;
+    store.add(content);
   } catch (error) {
     console.warn(error);
   }
+}
+
+/** Closes the toasts of a group. */
+export function closeToasts(group: string) {
+  store?.closeAll(group);
 }
 
 /**

@@ -1,0 +1,104 @@
+import { maxLines, type ProjectLine, type ProjectList } from "./project-list";
+
+/** A code that replaces a line's code when the visitor presses its button. */
+export type Replacement = { code: string; label: string };
+
+/** What a line shows of its product or spare part. */
+export type LineCard = {
+  name: string;
+  to: string;
+  /** Path below `/images/`, without extension. */
+  picture: string | null;
+  /** Number of a spare part without a picture, whose small drawing stands in for it. */
+  drawing?: string;
+};
+
+export type LineView = {
+  /** Zero-based index in the list, across all rooms. */
+  number: number;
+  code: string;
+  quantity: number;
+  /** `null` for an unknown code. */
+  card: LineCard | null;
+  /** Absent until a finish is chosen, and for spare parts. */
+  finish?: { id: string; label: string };
+  gtin?: string;
+  /** Numbers of the spare parts that this one has replaced. */
+  replaces?: string[];
+  /** Reason, in Polish, why the line cannot be ordered, with suggested replacements. */
+  problem?: { reason: string; replacements: Replacement[] };
+};
+
+/** `number` is the room's zero-based index. `title` is its name, or a default title if the room has no name. */
+export type RoomView = { number: number; name: string; title: string; lines: LineView[] };
+
+/** Returns the rooms of a list with their lines. @param viewOf receives a line and its index in the list */
+export function arranged(
+  { rooms }: ProjectList,
+  viewOf: (line: ProjectLine, number: number) => LineView,
+): RoomView[] {
+  let number = 0;
+  return rooms.map(({ name, lines }, index) => ({
+    number: index,
+    name,
+    title: name || (rooms.length > 1 ? "Bez pomieszczenia" : "Pozycje"),
+    lines: lines.map((line) => viewOf(line, number++)),
+  }));
+}
+
+/**
+ * Returns the rooms of a list that the visitor has changed, as far as the view before the change knows its lines. The
+ * page shows them until the server has answered.
+ */
+export function rearranged(shown: readonly RoomView[], list: ProjectList): RoomView[] {
+  const lines = shown.flatMap((room) => room.lines);
+  return arranged(list, (line, number) => {
+    const known = lines.find(({ code }) => code === line.code);
+    const { code, quantity } = line;
+    return known
+      ? { ...known, number, quantity }
+      : { number, code, quantity, card: replacedCard(lines, code) };
+  });
+}
+
+/** Returns the card of the line that a code has replaced, when the visitor has chosen a finish or a successor. */
+function replacedCard(lines: readonly LineView[], code: string) {
+  const replaced = lines.find(({ problem }) => problem?.replacements.some((one) => one.code === code));
+  return replaced?.card ?? null;
+}
+
+/** Counts lines, pieces and free places of a list, and names the lines with a problem or without a quantity. */
+export function countsOf(rooms: readonly RoomView[]) {
+  const lines = rooms.flatMap((room) => room.lines);
+  return {
+    lines: lines.length,
+    pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    free: maxLines - lines.length,
+    wrong: lines.filter(({ problem, quantity }) => problem || quantity === 0),
+  };
+}
+
+/** Returns a list as plain text: a paragraph per room, a line per product. */
+export function projectText({ rooms }: { rooms: readonly RoomView[] }): string {
+  return rooms
+    .map(({ title, lines }) =>
+      [
+        `${title}:`,
+        ...lines.map((line) => {
+          const { code, quantity, card, finish } = line;
+          const name = [card?.name, finish?.label.toLowerCase()].filter(Boolean).join(", ");
+          return [`${quantity || "?"} × ${code}`, name, noteOf(line)].filter(Boolean).join(" – ");
+        }),
+      ].join("\n"),
+    )
+    .join("\n\n");
+}
+
+/**
+ * Returns a line's note as plain text. The note states a missing quantity, the reason why the line cannot be ordered,
+ * and the suggested replacements.
+ */
+export function noteOf({ problem, quantity }: LineView): string {
+  const instead = problem?.replacements.map(({ label }) => label).join(", ") ?? "";
+  return [quantity === 0 && "Brak ilości.", problem?.reason, instead].filter(Boolean).join(" ");
+}
