@@ -1,46 +1,47 @@
 /**
- * The rooms of the house and who may import whom (docs/architecture.md has the picture). Floors first, then the rooms
- * within the catalogue, then what keeps the server's code out of the browser.
+ * The modules of the code and who may import whom (docs/architecture.md describes them). Entry points first, then
+ * layers, then what keeps the server's code out of the browser.
  */
 
 const { builtinModules } = require("node:module");
 
-/** From the ground up. A floor imports what is below it; its rooms do not import one another unless a line says so. */
-const floors = [
-  ["platform", "polish", "remix", "drawing"],
-  ["content", "ui", "fit-rules", "mailing"],
-  ["catalogue", "editorial", "newsletter", "enquiries", "http", "browser"],
-  ["pages", "site-search", "mail-service"],
-  ["layout"],
-];
+/** Layers of modules, from the bottom up. A module imports modules of the layers below its own, and none beside it. */
+const layers = {
+  lib: [
+    ["polish", "platform", "drawing"],
+    ["fit-rules", "viewer"],
+  ],
+  app: [
+    ["ui", "remix", "mailing"],
+    ["content"],
+    ["range", "editorial", "news", "careers", "questions", "newsletter", "enquiries", "http", "browser"],
+    ["search", "library", "points-of-sale", "home", "logos"],
+    ["fit", "spare-parts"],
+    ["catalogue", "project"],
+    ["pages", "layout", "mail-service"],
+    ["routes"],
+  ],
+  tools: [["downloads"], ["content-check"], ["desk", "operations"], ["scripts"]],
+};
 
-/** The rooms within the larger ones by the same rule. */
-const catalogueFloors = [
-  ["product", "tree", "model-viewer"],
-  ["facets", "spare-parts"],
-  ["products"],
-  ["fit-index"],
-  ["drilling-template"],
-  ["listing", "search", "product-page", "digital-link", "model-library", "printed-catalogue"],
-  ["search-field"],
-  ["category", "collection", "comparison", "project", "fit-check", "spare-parts-pages"],
-];
-
-const httpFloors = [
-  ["guard", "redirects", "headers", "icons", "metrics", "health"],
-  ["log"],
-  ["errors"],
-  ["page-cache", "files"],
-];
-
-const browserFloors = [["links", "recall", "progress"], ["recovery"]];
-
-const newsletterFloors = [["store", "form"], ["subscription"]];
-
-const mailingFloors = [["form"], ["store"], ["outbox"]];
-
-/** What stands beside `app/`, each for those who run it. Only desk/ needs the server, in development. */
-const topFloors = [["downloads"], ["content-check"], ["desk", "operations"], ["scripts"]];
+/** Layers of folders within the larger modules, by the same rule. */
+const inside = {
+  "app/range": [["product", "tree"], ["facets", "spare-parts"], ["products"]],
+  "app/fit": [["partners"], ["templates"], ["check"], ["own-vessel"]],
+  "app/catalogue": [
+    ["listing", "product-page"],
+    ["category", "collection", "comparison"],
+  ],
+  "app/http": [
+    ["guard", "redirects", "headers", "icons", "metrics", "health"],
+    ["log"],
+    ["errors"],
+    ["page-cache", "files"],
+  ],
+  "app/browser": [["links", "recall", "progress"], ["recovery"]],
+  "app/newsletter": [["store", "form"], ["subscription"]],
+  "app/mailing": [["form"], ["store"], ["outbox"]],
+};
 
 /** Packages that must never reach a browser; what imports them ends in `.server`. */
 const serverPackages = [
@@ -64,20 +65,19 @@ const serverOnly = `^node_modules/(${serverPackages.join("|")})/|^node_modules/z
 const nodeModules = `^(${builtinModules.join("|")})$`;
 
 /**
- * A rule a room: it imports itself and what stands below it.
- * @param {string} under the folder of the rooms
- * @param {string[][]} storeys from the ground up
+ * A rule for each folder: it imports itself and what is below it.
+ * @param {string} under the folder that contains them
+ * @param {string[][]} storeys from the bottom up
  */
-function floorRules(under, storeys) {
-  const prefix = `^${under}/`;
-  return storeys.flatMap((rooms, level) =>
-    rooms.map((room) => ({
-      name: `${under}/${room}-imports-only-what-is-below`,
+function layerRules(under, storeys) {
+  return storeys.flatMap((folders, level) =>
+    folders.map((folder) => ({
+      name: `${under}/${folder}-imports-only-what-is-below`,
       severity: "error",
-      from: { path: `${prefix}${room}/` },
+      from: { path: `^${under}/${folder}/` },
       to: {
-        path: under === "app" ? "^(app/|server)" : `${prefix}[^/]+/`,
-        pathNot: `^app/paths\\.ts$|${prefix}(${[room, ...storeys.slice(0, level).flat()].join("|")})/`,
+        path: `^${under}/[^/]+/`,
+        pathNot: `^${under}/(${[folder, ...storeys.slice(0, level).flat()].join("|")})/`,
       },
     })),
   );
@@ -86,31 +86,36 @@ function floorRules(under, storeys) {
 module.exports = {
   forbidden: [
     { name: "no-circular", severity: "error", from: {}, to: { circular: true } },
-    ...topFloors.flatMap((rooms, level) =>
-      rooms.map((room) => ({
-        name: `${room}-imports-only-what-is-below`,
-        severity: "error",
-        from: { path: `^${room}/` },
-        to: {
-          path: "^(content-check|desk|downloads|operations|scripts)/",
-          pathNot: `^(${[room, ...topFloors.slice(0, level).flat()].join("|")})/`,
-        },
-      })),
-    ),
-    ...floorRules("app", floors),
-    ...floorRules("app/catalogue", catalogueFloors),
-    ...floorRules("app/http", httpFloors),
-    ...floorRules("app/browser", browserFloors),
-    ...floorRules("app/newsletter", newsletterFloors),
-    ...floorRules("app/mailing", mailingFloors),
     {
-      name: "routes-are-doors",
+      name: "modules-have-entry-points",
+      comment:
+        "What lies directly in a module's folder may be imported from outside. What lies in its subfolders may not.",
       severity: "error",
-      from: { path: "^app/routes/(.+)$" },
-      to: { path: "^(app/(root|entry\\.|routes)|server)", pathNot: "^app/routes/$1$" },
+      from: { path: "^((?:(?:lib|app|tools)/)?[^/]+)", pathNot: "\\.test\\.tsx?$|^tests/" },
+      to: { path: "^(lib|app|tools)/[^/]+/[^/]+/", pathNot: "^$1/" },
+    },
+    ...Object.entries({ ...layers, ...inside }).flatMap(([under, storeys]) => layerRules(under, storeys)),
+    {
+      name: "lib-knows-no-site",
+      severity: "error",
+      from: { path: "^lib/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^(app|server|tests|tools|content)[./]" },
     },
     {
-      name: "only-one-door-to-undocumented-remix",
+      name: "modules-import-no-entry",
+      comment: "Of what lies directly in app/, modules import the paths and the theme.",
+      severity: "error",
+      from: { path: "^app/[^/]+/" },
+      to: { path: "^(app/[^/]+$|server)", pathNot: "^app/(paths|theme)\\.ts$" },
+    },
+    {
+      name: "routes-are-entries",
+      severity: "error",
+      from: { path: "^app/routes/(.+)$" },
+      to: { path: "^app/routes/", pathNot: "^app/routes/$1$" },
+    },
+    {
+      name: "only-one-module-uses-undocumented-remix",
       comment: "What relies on Remix's insides stands in app/remix/.",
       severity: "error",
       from: { path: "^app/(?!remix/)" },
@@ -121,8 +126,8 @@ module.exports = {
       comment: "A plain file could be loaded by a browser: what needs the server ends in .server.",
       severity: "error",
       from: {
-        path: "^app/",
-        // The route table is read by the build and by no browser.
+        path: "^(lib|app)/",
+        // The route table and the build's plugins are read by the build and by no browser.
         pathNot: "\\.server\\.tsx?$|\\.test\\.tsx?$|^app/(root|routes|entry\\.)|\\.d\\.ts$",
       },
       to: { path: `${serverOnly}|${nodeModules}` },
@@ -131,24 +136,27 @@ module.exports = {
       name: "plain-code-needs-no-server",
       comment: "Types may cross; values may not.",
       severity: "error",
-      from: { path: "^app/", pathNot: "\\.server\\.tsx?$|\\.test\\.tsx?$|^app/(root|routes/|entry\\.)" },
+      from: {
+        path: "^(lib|app)/",
+        pathNot: "\\.server\\.tsx?$|\\.test\\.tsx?$|^app/(root|routes/|entry\\.)",
+      },
       to: { path: "\\.server\\.tsx?$", dependencyTypesNot: ["type-only"] },
     },
     {
-      name: "the-server-has-one-door-to-the-application",
+      name: "the-server-has-one-entry-point-to-the-application",
       comment: "It takes types from the entry module; values come with the build.",
       severity: "error",
       from: { path: "^server" },
-      to: { path: "^app/", pathNot: "^app/entry\\.server\\.tsx$" },
+      to: { path: "^(app|lib)/", pathNot: "^app/entry\\.server\\.tsx$" },
     },
     {
       name: "production-needs-no-development-package",
       comment: "`npm audit --omit=dev`, scanners and the bill of materials look at `dependencies` alone.",
       severity: "error",
       from: {
-        path: "^(app/|server|operations/|downloads/)",
+        path: "^(app/|server|tools/operations/|tools/downloads/)",
         // The build reads the table of routes and draws the icons; development serves through Vite.
-        pathNot: "\\.test\\.tsx?$|^app/routes\\.ts$|^downloads/logos/|^server/development\\.ts$",
+        pathNot: "\\.test\\.tsx?$|^app/routes\\.ts$|^tools/downloads/logos/|^server/development\\.ts$",
       },
       to: {
         dependencyTypes: ["npm-dev"],
@@ -159,18 +167,15 @@ module.exports = {
     {
       name: "nothing-but-tests-imports-tests",
       severity: "error",
-      from: {
-        path: "^(app/|content-check/|desk/|downloads/|operations/|scripts/|server)",
-        pathNot: "\\.test\\.tsx?$",
-      },
+      from: { path: "^(lib/|app/|tools/|server)", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^tests/" },
     },
     {
-      name: "the-site-needs-no-script",
+      name: "the-site-needs-no-tool",
       comment: "What runs in production does not import what builds it.",
       severity: "error",
-      from: { path: "^(app/|server)", pathNot: "\\.test\\.tsx?$" },
-      to: { path: "^(content-check|desk|downloads|operations|scripts)/" },
+      from: { path: "^(lib/|app/|server)", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^tools/" },
     },
   ],
   required: [
@@ -179,9 +184,9 @@ module.exports = {
       comment:
         "A file that ends in .server needs the server: Node, a server's package, or another such file.",
       severity: "error",
-      module: { path: "^app/(.*)\\.server\\.tsx?$", pathNot: "\\.test\\.tsx?$" },
-      // Not itself, which bears the name too.
-      to: { path: `${serverOnly}|${nodeModules}|^app/(?!$1\\.).*\\.server\\.tsx?$` },
+      module: { path: "^(?:lib|app)/(.*)\\.server\\.tsx?$", pathNot: "\\.test\\.tsx?$" },
+      // Not itself, which has the name too.
+      to: { path: `${serverOnly}|${nodeModules}|^(lib|app)/(?!$1\\.).*\\.server\\.tsx?$` },
     },
   ],
   options: {

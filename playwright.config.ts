@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { findHeadlessChromium } from "./scripts/checks/find-chromium.js";
 import { dataDir, port, run, url } from "./tests/support/browser/server";
+import { findHeadlessChromium } from "./tools/scripts/find-chromium.js";
 
 const desktop = { viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };

@@ -3,15 +3,11 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import * as paths from "./app/paths";
-import { nativeFetch } from "./app/remix/native-fetch.js";
-import { routeModuleGuard } from "./app/remix/route-module-guard.js";
+import { nativeFetch, routeModuleGuard } from "./app/remix/plugins.js";
 import theme from "./content/theme/theme.json";
 import { external } from "./package.json";
 import remixConfig from "./remix.config.js";
-import { asciiCode } from "./scripts/build/ascii-code.js";
-import { clientChunks } from "./scripts/build/client-chunks.js";
-import { inlineConstants } from "./scripts/build/inline-constants.js";
-import { themeStyles } from "./scripts/build/theme-styles.js";
+import { asciiCode, clientChunks, inlineConstants, themeStyles } from "./tools/scripts/vite-plugins.js";
 
 /**
  * V8 keeps the source of a running script in memory, with two bytes per character if any character is beyond Latin-1.
@@ -40,7 +36,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   optimizeDeps: { entries: ["app/root.tsx", "app/entry.client.tsx", "app/routes/**/*.tsx"] },
   // The build has 3,000 files; watching them would delay the start by seconds. `.cache/` has copies of this project.
   server: { watch: { ignored: ["**/build/**", "**/.cache/**"] } },
-  resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
+  resolve: {
+    alias: {
+      "~": fileURLToPath(new URL("./app", import.meta.url)),
+      lib: fileURLToPath(new URL("./lib", import.meta.url)),
+    },
+  },
   // The server build bundles its packages in their production form. Development loads them unbundled.
   ...(isSsrBuild && {
     ssr: { noExternal: true, external: Object.keys(external) },

@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const alias = {
   "~": at("./app"),
+  lib: at("./lib"),
   "virtual:remix/server-manifest": at("./tests/support/runner/server-manifest.ts"),
 };
 
@@ -51,11 +52,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: [
-            "app/**/*.test.{ts,tsx}",
-            "{content-check,desk,downloads,operations,scripts}/**/*.test.ts",
-            "tests/{docs,routes}/**/*.test.ts",
-          ],
+          include: ["{app,lib,tools}/**/*.test.{ts,tsx}", "tests/{docs,routes}/**/*.test.ts"],
           ...overFixture,
           ...longTimeouts,
         },

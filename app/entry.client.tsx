@@ -1,8 +1,8 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { nameHistoryEntry } from "~/browser/recall/scroll-memory";
-import { keepReactOffTranslatedText } from "~/layout/languages/translated-documents";
+import { nameHistoryEntry } from "~/browser/recall";
+import { keepReactOffTranslatedText } from "~/layout/languages";
 import { restoreStaticParts } from "~/remix/static-parts";
 
 // Before React adds its listeners: on a translated page, clicks, submits and Back go to the browser and not to React.

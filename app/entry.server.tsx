@@ -1,31 +1,29 @@
 import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
+import { log, requestId, shortened } from "lib/platform/log.server";
 import { renderToString } from "react-dom/server";
 import { getBrand } from "~/content/brand.server";
 import { fromContent } from "~/content/memo";
-import { getNavigation } from "~/editorial/menus/menus.server";
+import { getNavigation } from "~/editorial/menus.server";
 import * as delivery from "~/http/middleware.server";
 import { isTranslatedPage } from "~/http/translated-page";
-import { fillSprite } from "~/layout/icons/icons.server";
-import { renderFrame } from "~/layout/menus/frame-markup.server";
-import { FrameMarkup } from "~/layout/menus/frame-part";
+import { fillSprite } from "~/layout/icons.server";
+import { FrameMarkup } from "~/layout/menus";
+import { renderFrame } from "~/layout/menus.server";
 import { loadContent } from "~/pages/content.server";
 import { listedFiles, listedPages } from "~/pages/listed-pages.server";
-import { log } from "~/platform/log.server";
-import { shortened } from "~/platform/redacted";
-import { requestId } from "~/platform/request-id";
 import { deferScripts } from "~/remix/deferred-scripts";
 import { withoutStaticParts } from "~/remix/static-parts.server";
 
 // `server/` needs these packages too. They are re-exported so that the build bundles them only once.
 export { createRequestHandler as createExpressHandler } from "@remix-run/express";
 export { default as express } from "express";
+export { getEnv } from "lib/platform/env.server";
+export { publishedFolder } from "lib/platform/files.server";
+export { reloadPaths, reloadSocket, shutDownInOrder } from "lib/platform/process.server";
+export { isPlainPage } from "~/editorial/pages.server";
 // The exports are the only interface between `server/` and the application.
-export { resolveDigitalLink } from "~/catalogue/digital-link/resolve.server";
-export { presentPath } from "~/catalogue/products/present-path.server";
-export { categoryTreeStatus, onTreeChange } from "~/catalogue/tree/current-tree.server";
-export { hasComeDue } from "~/editorial/due.server";
-export { isPlainPage } from "~/editorial/pages/pages.server";
+export { resolveDigitalLink } from "~/library/digital-link.server";
 export {
   mailingHealth,
   openMailing,
@@ -33,15 +31,14 @@ export {
   stopMailing,
   stopSendingMails,
 } from "~/mail-service/mail-service.server";
-export { newsletterFigures } from "~/newsletter/figures.server";
+export { newsletterFigures } from "~/newsletter/subscription.server";
 export { canonicalQueries } from "~/pages/canonical-queries.server";
 export { prepareContent } from "~/pages/content.server";
+export { hasComeDue } from "~/pages/due.server";
 export { isPublicFile } from "~/pages/public-files.server";
 export { resolveAddition } from "~/pages/resolve-addition.server";
-export { getEnv } from "~/platform/env.server";
-export { publishedFolder } from "~/platform/files/artifacts.server";
-export { reloadPaths, reloadSocket } from "~/platform/reload-sockets.server";
-export { shutDownInOrder } from "~/platform/shutdown.server";
+export { presentPath } from "~/range/products.server";
+export { categoryTreeStatus, onTreeChange } from "~/range/tree.server";
 export { pageRenderer } from "~/remix/page-renderer.server";
 export { delivery, log };
 

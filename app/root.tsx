@@ -6,33 +6,29 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunction, useMatches } from "@remix-run/react";
+import { getEnv } from "lib/platform/env.server";
+import { todayInPoland } from "lib/polish/today";
 import type { ReactNode } from "react";
-import { LoadingBar } from "~/browser/progress/bar";
-import { useRouteChange } from "~/browser/progress/route-change";
-import { ScrollMemory } from "~/browser/recall/scroll-memory";
-import { categoryTreeId } from "~/catalogue/tree/tree-id.server";
+import { LoadingBar, useRouteChange } from "~/browser/progress";
+import { ScrollMemory } from "~/browser/recall";
 import { getBrand } from "~/content/brand.server";
 import { missingFeatures } from "~/content/features.server";
-import { listCollections } from "~/editorial/collections/collections.server";
-import { getNavigation } from "~/editorial/menus/menus.server";
-import { redirectTrailingSlash } from "~/http/redirects/trailing-slash.server";
-import { Breadcrumb } from "~/layout/breadcrumb/breadcrumb-list";
-import { forcedColourMode } from "~/layout/colour-mode/colour-mode";
-import { errorName, errorStatus, RouteErrorPage } from "~/layout/frame/error-page";
-import { Footer } from "~/layout/frame/footer";
-import { Header } from "~/layout/frame/header";
-import { ColourModeScript } from "~/layout/frame/inline-scripts";
+import { listCollections } from "~/editorial/collections.server";
+import { getNavigation } from "~/editorial/menus.server";
+import { redirectTrailingSlash } from "~/http/redirects.server";
+import { Breadcrumb } from "~/layout/breadcrumb";
+import { forcedColourMode } from "~/layout/colour-mode";
+import { ColourModeScript, errorName, errorStatus, Footer, Header, RouteErrorPage } from "~/layout/frame";
 import { PageBehaviours } from "~/layout/page-behaviours";
-import { ProductsPanelOpener } from "~/layout/panels/products-opener";
+import { ProductsPanelOpener } from "~/layout/panels";
 import type { RouteHandle } from "~/layout/route-handle";
 import { type SiteData, useSiteData } from "~/layout/site-data";
 import * as paths from "~/paths";
-import { getEnv } from "~/platform/env.server";
-import { todayInPoland } from "~/polish/today";
+import { categoryTreeId } from "~/range/tree.server";
 import { build } from "~/remix/build.server";
-import { IconSpriteSlot } from "~/ui/icons/sprite-slot";
-import theme from "~/ui/styles/theme.css?url";
-import { Toaster } from "~/ui/toasts/toaster";
+import { IconSpriteSlot } from "~/ui/icons";
+import theme from "~/ui/theme.css?url";
+import { Toaster } from "~/ui/toasts";
 
 export const meta: MetaFunction = ({ error }) => {
   if (!error) return [];

@@ -75,11 +75,11 @@ bring_earlier_build() {
 refuse_one_way_migrations() {
   [[ -n $before ]] || return 0
   local known name statement
-  known=$(cd "$before" && node operations/operate.js migrations 2>/dev/null | cut --fields=1) || return 0
+  known=$(cd "$before" && node build/operations.js migrations 2>/dev/null | cut --fields=1) || return 0
   while IFS=$'\t' read -r name statement; do
     [[ -z $statement ]] || grep --quiet --line-regexp --fixed-strings -- "$name" <<<"$known" ||
       fail "Tego wydania nie dałoby się wycofać, migracja $name: $statement"
-  done < <(cd "$release" && node operations/operate.js migrations)
+  done < <(cd "$release" && node build/operations.js migrations)
 }
 
 interrupted() {

@@ -13,7 +13,7 @@ const contentFolder = path.resolve("content");
  * of `deny` are Vite's defaults.
  */
 const servedSources = {
-  allow: ["app", "node_modules"].map((folder) => path.join(project, folder)),
+  allow: ["app", "lib", "node_modules"].map((folder) => path.join(project, folder)),
   deny: [".env", ".env.*", "*.{crt,pem}", "**/.git/**", "**/*.server.{ts,tsx}", "**/*.test.{ts,tsx}"],
 };
 /** Files that are stored in a compressed form only, and those that the build makes from the content. */

@@ -9,9 +9,9 @@ import {
   shownSentences,
   shownText,
   uniqueById,
-} from "./fields.server";
-import { readContent } from "./files.server";
-import { imageAltLabel, labelled } from "./labels.server";
+} from "./fields/fields.server";
+import { imageAltLabel, labelled } from "./fields/labels.server";
+import { readContent } from "./files/files.server";
 import { renderMarkdown } from "./markdown.server";
 import { fromContent } from "./memo";
 import { knownPicture, withPicture } from "./pictures.server";

@@ -1,10 +1,10 @@
+import { slugOf } from "lib/polish/slug";
+import { typeset } from "lib/polish/typeset";
 import createMarkdownIt, { type MarkdownIt, type Token } from "markdown-it";
 import anchor from "markdown-it-anchor";
 import type { z } from "zod";
-import { slugOf } from "~/polish/slug";
-import { typeset } from "~/polish/typeset";
-import { readContent } from "./files.server";
-import { onceForFile } from "./loading-work";
+import { readContent } from "./files/files.server";
+import { onceForFile } from "./files/loading-work";
 
 export type Heading = {
   /** Id of the heading, used as URL fragment. */

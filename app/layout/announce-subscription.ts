@@ -1,4 +1,4 @@
-import { addToast } from "~/ui/toasts/toaster";
+import { addToast } from "~/ui/toasts";
 
 /** Shows the success toast of behaviour 11.5. Used as `onSuccess` of the newsletter form. */
 export function announceSubscription() {

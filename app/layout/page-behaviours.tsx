@@ -1,13 +1,12 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { useFollowedLinks } from "~/browser/links/follow-links";
-import { prefetchIntended, prefetchVisible } from "~/browser/links/prefetch-links";
-import { useSeenPages } from "~/browser/recall/seen-pages";
-import { useNewBuild } from "~/browser/recovery/use-new-build";
+import { prefetchIntended, prefetchVisible, useFollowedLinks } from "~/browser/links";
+import { useSeenPages } from "~/browser/recall";
+import { useNewBuild } from "~/browser/recovery";
 import { isTranslatedPage } from "~/http/translated-page";
 import { loadWidget } from "~/layout/languages/load-widget";
 import { reportScriptsReady } from "~/remix/scripts-start";
-import { bringIconsOnIntent } from "~/ui/icons/sprite-slot";
+import { bringIconsOnIntent } from "~/ui/icons";
 import type { SiteData } from "./site-data";
 
 /**
@@ -15,7 +14,7 @@ import type { SiteData } from "./site-data";
  * points at such a link.
  */
 const loadAdditions = () =>
-  import("~/catalogue/project/add-in-place").catch((error): undefined => void console.warn(error));
+  import("~/project/add-in-place").catch((error): undefined => void console.warn(error));
 
 /** Starts the page's background behaviours after hydration. Renders nothing. */
 export function PageBehaviours({ translateScriptUrl, ...build }: SiteData["client"]) {

@@ -1,8 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/react";
-import type { PictureSource } from "~/platform/picture";
-import { pictureUrl } from "~/ui/pictures/picture";
-import type { Crumb } from "./breadcrumb/breadcrumb";
-import { breadcrumbJsonLd } from "./breadcrumb/breadcrumb";
+import { type PictureSource, pictureUrl } from "~/ui/pictures";
+import { breadcrumbJsonLd, type Crumb } from "./breadcrumb/breadcrumb";
 import type { SiteData } from "./site-data";
 
 /** The part of the arguments of Remix's `meta` functions that is used here. */

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { MissingFeatures } from "~/content/use-brand";
-import type { Navigation } from "~/editorial/menus/menus.server";
-import type { NewsletterFormCopy } from "~/newsletter/form/form";
+import type { Navigation } from "~/editorial/menus.server";
+import type { NewsletterFormCopy } from "~/newsletter/form";
 
 /**
  * Data of every page's header and footer, except their shared markup (`frame-part.tsx`). The root loader loads this

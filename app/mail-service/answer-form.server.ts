@@ -1,9 +1,13 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { formAnswer, rejectedFormAnswer } from "~/http/guard/form-answer.server";
-import { readForm } from "~/http/guard/form-body";
-import type { AcceptedPost, Poster, RejectedPost } from "~/mailing/form/accept-post.server";
-import { clientIp, markFailed } from "~/mailing/form/load-context.server";
-import { requestId } from "~/platform/request-id";
+import { requestId } from "lib/platform/log.server";
+import { formAnswer, readForm, rejectedFormAnswer } from "~/http/guard.server";
+import {
+  type AcceptedPost,
+  clientIp,
+  markFailed,
+  type Poster,
+  type RejectedPost,
+} from "~/mailing/form.server";
 import { wakeOutbox } from "./mail-service.server";
 
 /**

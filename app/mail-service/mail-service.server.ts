@@ -1,12 +1,15 @@
 import path from "node:path";
-import { countMails } from "~/mailing/outbox/outbox.server";
-import { OutboxWorker } from "~/mailing/outbox/worker.server";
-import { checkWritable, WrongSecretError } from "~/mailing/store/check.server";
-import { closeMailingDatabase, getMailingDatabase, lockDataFolder } from "~/mailing/store/database.server";
-import { isWrongLogin } from "~/platform/database/postgres.server";
-import type { FileLock } from "~/platform/database/sqlite.server";
-import { getEnv } from "~/platform/env.server";
-import { log } from "~/platform/log.server";
+import { type FileLock, isWrongLogin } from "lib/platform/database.server";
+import { getEnv } from "lib/platform/env.server";
+import { log } from "lib/platform/log.server";
+import { countMails, OutboxWorker } from "~/mailing/outbox.server";
+import {
+  checkWritable,
+  closeMailingDatabase,
+  getMailingDatabase,
+  lockDataFolder,
+  WrongSecretError,
+} from "~/mailing/store.server";
 import { mailWork } from "./mail-work.server";
 
 let worker: OutboxWorker | undefined;

@@ -1,10 +1,7 @@
-import { knownListAt } from "~/catalogue/project/known-list.server";
-import { purgeEnquiries } from "~/enquiries/erase.server";
-import { departmentMail, receiptMailWith } from "~/enquiries/mails.server";
-import { purgeMailFiles } from "~/mailing/outbox/purge-files.server";
-import type { MailWork } from "~/mailing/outbox/worker.server";
-import { confirmationMail } from "~/newsletter/confirmation.server";
-import { purgeSubscriptions } from "~/newsletter/subscription/purge.server";
+import { departmentMail, purgeEnquiries, receiptMailWith } from "~/enquiries/store.server";
+import { type MailWork, purgeMailFiles } from "~/mailing/outbox.server";
+import { confirmationMail, purgeSubscriptions } from "~/newsletter/subscription.server";
+import { knownListAt } from "~/project/list.server";
 
 /** Functions that write the emails and purge the data of all features; the outbox worker calls them. */
 export const mailWork: MailWork = {

@@ -1,25 +1,27 @@
-import { canonicalComparisonQuery, parseComparison } from "~/catalogue/comparison/comparison";
-import { canonicalComparisonZipQuery } from "~/catalogue/comparison/files";
-import { canonicalLinkTypeQuery } from "~/catalogue/digital-link/resolve.server";
-import { canonicalListingQuery } from "~/catalogue/facets/query";
-import { canonicalOwnQuery } from "~/catalogue/fit-check/own-vessel/query";
-import { canonicalFitQuery } from "~/catalogue/fit-check/query";
-import { getRange } from "~/catalogue/fit-index/range.server";
-import { canonicalLibraryQuery } from "~/catalogue/model-library/query";
-import { canonicalProductQuery } from "~/catalogue/product-page/view";
-import { canonicalExportQuery, canonicalExportZipQuery } from "~/catalogue/project/export/query";
-import { canonicalProjectListQuery, canonicalProjectQuery } from "~/catalogue/project/query";
-import { canonicalSearchQuery, cleanQuery } from "~/catalogue/search/query";
-import { canonicalSparePartQuery } from "~/catalogue/spare-parts-pages/parse-query";
-import { categoryTreeId } from "~/catalogue/tree/tree-id.server";
-import { listCollections } from "~/editorial/collections/collections.server";
-import { canonicalNewsQuery } from "~/editorial/news/query";
-import { canonicalPointOfSaleQuery } from "~/editorial/points-of-sale/query";
-import { parseIconRequest } from "~/http/icons/request";
+import {
+  canonicalComparisonQuery,
+  canonicalComparisonZipQuery,
+  parseComparison,
+} from "~/catalogue/comparison";
+import { canonicalProductQuery } from "~/catalogue/product-view";
+import { listCollections } from "~/editorial/collections.server";
+import { canonicalFitQuery, canonicalOwnQuery } from "~/fit/check";
+import { getRange } from "~/fit/partners.server";
+import { parseIconRequest } from "~/http/icons.server";
 import type { CanonicalQuery } from "~/http/middleware.server";
-import { canonicalPageNumber } from "~/platform/paging";
+import { canonicalLinkTypeQuery } from "~/library/digital-link.server";
+import { canonicalLibraryQuery } from "~/library/model-library";
+import { canonicalNewsQuery } from "~/news/articles";
+import { canonicalPointOfSaleQuery } from "~/points-of-sale/search";
+import { canonicalExportQuery, canonicalExportZipQuery } from "~/project/export";
+import { canonicalProjectListQuery, canonicalProjectQuery } from "~/project/list";
+import { canonicalListingQuery } from "~/range/facets";
+import { categoryTreeId } from "~/range/tree.server";
+import { canonicalSearchQuery, cleanQuery } from "~/search/query";
+import { canonicalSparePartQuery } from "~/spare-parts/data";
+import { canonicalPageNumber } from "~/ui/pagination";
+import { canonicalTemplateQuery } from "./files/template-request.server";
 import { listedPaths } from "./listed-pages.server";
-import { canonicalTemplateQuery } from "./template-request.server";
 
 /**
  * Maps the path of each route in `app/routes.ts` to the function that returns the canonical query of its page. URLs

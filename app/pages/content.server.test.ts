@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeAll, expect, test, vi } from "vitest";
 import { z } from "zod";
-import type { ContentError } from "~/content/files.server";
+import type { ContentError } from "~/content/files/files.server";
 
 const folder = mkdtempSync(path.join(tmpdir(), "modrawa-content-"));
 cpSync("tests/fixtures/content", path.join(folder, "content"), { recursive: true });
@@ -15,10 +15,10 @@ beforeAll(() => {
 
 test("prepared content is the content that its files give, and is not parsed again", async () => {
   const { readAllContent } = await import("./content.server");
-  const { readContent } = await import("~/content/files.server");
+  const { readContent } = await import("~/content/files/files.server");
   const { stageContent } = await import("~/content/memo");
-  const { noWork, withLoadingWork } = await import("~/content/loading-work");
-  const { findPreparedContent, writePreparedContent } = await import("~/content/prepared.server");
+  const { noWork, withLoadingWork } = await import("~/content/files/loading-work");
+  const { findPreparedContent, writePreparedContent } = await import("~/content/files/prepared.server");
   const work = noWork();
   const readAside = () => stageContent().load(readAllContent);
   withLoadingWork(work, readAside);

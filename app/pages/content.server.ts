@@ -1,30 +1,27 @@
 import path from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { readCategoryTexts } from "~/catalogue/category/texts.server";
-import { readProductKinds } from "~/catalogue/product/kinds.server";
-import { readDrawings } from "~/catalogue/product-page/drawings.server";
-import { readGeometries } from "~/catalogue/products/geometries.server";
-import { readProducts, readSpareParts } from "~/catalogue/products/products.server";
-import { readVocabulary } from "~/catalogue/search/vocabulary.server";
-import { readPartDrawings } from "~/catalogue/spare-parts/drawings.server";
-import { embeddedTree } from "~/catalogue/tree/embedded.server";
+import { publicationsFolder, reloadArtifacts } from "lib/platform/files.server";
+import { WorkerPool } from "lib/platform/process.server";
+import { listJobs } from "~/careers/offers.server";
+import { readCategoryTexts } from "~/catalogue/category-texts.server";
+import { readDrawings } from "~/catalogue/drawings.server";
 import { getBrand } from "~/content/brand.server";
 import { readFeatures } from "~/content/features.server";
-import { loadTogether } from "~/content/files.server";
-import { withLoadingWork } from "~/content/loading-work";
+import { findPreparedContent, loadTogether, withLoadingWork } from "~/content/files.server";
 import { stageContent } from "~/content/memo";
 import { finishedAlts, finishedPictures } from "~/content/pictures.server";
-import { findPreparedContent } from "~/content/prepared.server";
-import { listJobs } from "~/editorial/careers/jobs.server";
-import { listCollections } from "~/editorial/collections/collections.server";
-import { getNavigation } from "~/editorial/menus/menus.server";
-import { latestNews } from "~/editorial/news/news.server";
-import { listPages } from "~/editorial/pages/pages.server";
-import { listVoivodeships } from "~/editorial/points-of-sale/points-of-sale.server";
-import { getQanda } from "~/editorial/questions/questions.server";
-import { redirectRules } from "~/http/redirects/rules.server";
-import { publicationsFolder, reloadArtifacts } from "~/platform/files/artifacts.server";
-import { WorkerPool } from "~/platform/workers/worker-pool.server";
+import { listCollections } from "~/editorial/collections.server";
+import { getNavigation } from "~/editorial/menus.server";
+import { listPages } from "~/editorial/pages.server";
+import { redirectRules } from "~/http/redirects.server";
+import { latestNews } from "~/news/articles.server";
+import { listVoivodeships } from "~/points-of-sale/search.server";
+import { getQanda } from "~/questions/list.server";
+import { readProductKinds } from "~/range/product.server";
+import { readGeometries, readProducts, readSpareParts } from "~/range/products.server";
+import { readPartDrawings } from "~/range/spare-parts.server";
+import { embeddedTree } from "~/range/tree.server";
+import { readVocabulary } from "~/search/search.server";
 
 /** One reader for each kind of content. A test checks that the readers together read every content file. */
 const readers: (() => unknown)[] = [

@@ -1,17 +1,16 @@
-import { getRange } from "~/catalogue/fit-index/range.server";
-import { productPicture } from "~/catalogue/products/card";
-import type { Catalogue } from "~/catalogue/products/catalogue";
-import { categoryTreeHref } from "~/catalogue/tree/tree";
-import { categoryTreeId } from "~/catalogue/tree/tree-id.server";
 import { hasFeature } from "~/content/features.server";
 import { fromContent } from "~/content/memo";
-import { listCollections } from "~/editorial/collections/collections.server";
-import { latestNews } from "~/editorial/news/news.server";
-import { getHome, listPages } from "~/editorial/pages/pages.server";
-import { findRedirect } from "~/http/redirects/rules.server";
+import { listCollections } from "~/editorial/collections.server";
+import { getHome, listPages } from "~/editorial/pages.server";
+import { getRange } from "~/fit/partners.server";
+import { findRedirect } from "~/http/redirects.server";
+import { latestNews } from "~/news/articles.server";
 import * as paths from "~/paths";
-import type { PictureSource } from "~/platform/picture";
+import { type Catalogue, productPicture } from "~/range/products";
+import { categoryTreeHref } from "~/range/tree";
+import { categoryTreeId } from "~/range/tree.server";
 import { build } from "~/remix/build.server";
+import type { PictureSource } from "~/ui/pictures";
 
 /** A page of the site in its basic form: without filters, search or translation. */
 export type ListedPage = {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { comparisonRows } from "~/catalogue/comparison/rows";
-import { canonicalListingQuery, parseListingQuery } from "~/catalogue/facets/query";
-import { fitPart } from "~/catalogue/fit-index/fit-part";
 import { listProducts } from "~/catalogue/listing/listing";
 import { productJsonLd } from "~/catalogue/product-page/json-ld";
 import { liveProduct } from "~/catalogue/product-page/live-product";
 import { productView } from "~/catalogue/product-page/view";
-import { sumOf } from "~/catalogue/project/sums";
-import { catalogueEntries } from "~/catalogue/search/entries";
-import { createSearch } from "~/catalogue/search/search.server";
+import { fitPart } from "~/fit/partners/fit-part";
+import { sumOf } from "~/project/list/sums";
+import { canonicalListingQuery, parseListingQuery } from "~/range/facets/query";
+import { catalogueEntries } from "~/search/index/entries";
+import { createSearch } from "~/search/index/search.server";
 import { lampCatalogue, sampleLamp } from "../../tests/support/samples/lamp-samples";
 
 const long = sampleLamp();

@@ -6,7 +6,7 @@
 
 import { constants, setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
-import { writePreparedContent } from "~/content/prepared.server";
+import { writePreparedContent } from "~/content/files.server";
 import { readAllContent } from "./content.server";
 
 const write = (file: string) => writePreparedContent(file, readAllContent);

@@ -1,12 +1,12 @@
-import { categoryPicture } from "~/catalogue/category/view";
-import { everyScene } from "~/catalogue/product/scenes";
-import { readProducts } from "~/catalogue/products/products.server";
-import { embeddedTree } from "~/catalogue/tree/embedded.server";
+import { findArtifact } from "lib/platform/files.server";
+import { categoryPicture } from "~/catalogue/category-view";
 import { fromContent } from "~/content/memo";
-import { listCollections } from "~/editorial/collections/collections.server";
-import { everyArticle } from "~/editorial/news/news.server";
-import { listPages } from "~/editorial/pages/pages.server";
-import { findArtifact } from "~/platform/files/artifacts.server";
+import { listCollections } from "~/editorial/collections.server";
+import { listPages } from "~/editorial/pages.server";
+import { everyArticle } from "~/news/articles.server";
+import { everyScene } from "~/range/product";
+import { readProducts } from "~/range/products.server";
+import { embeddedTree } from "~/range/tree.server";
 
 const madeFolder = /^\/(?:files|dane)\//;
 const modelFolder = /^\/models\/([^/]+)\//;

@@ -1,6 +1,5 @@
-import { getRange } from "~/catalogue/fit-index/range.server";
-import type { AddedItem } from "~/catalogue/project/add-to";
-import { addedItems, additionHref } from "~/catalogue/project/query";
+import { getRange } from "~/fit/partners.server";
+import { type AddedItem, addedItems, additionHref } from "~/project/list";
 import { listedPaths } from "./listed-pages.server";
 
 /**

@@ -1,5 +1,5 @@
 import { json, type MetaFunction } from "@remix-run/node";
-import { ErrorPage, errorName } from "~/layout/frame/error-page";
+import { ErrorPage, errorName } from "~/layout/frame";
 
 export const meta: MetaFunction = () => [
   { title: `404 – ${errorName(404)}` },

@@ -1,4 +1,4 @@
-import { secondBrand } from "../../scripts/checks/second-brand.js";
+import { secondBrand } from "../../tools/scripts/checks/second-brand.js";
 import { violations } from "../support/browser/axe";
 import { test as base, expect, hydrated } from "../support/browser/test";
 import { startSite } from "../support/site/site";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { secondBrand } from "../../scripts/checks/second-brand.js";
+import { secondBrand } from "../../tools/scripts/checks/second-brand.js";
 import theme from "../fixtures/brand/content/theme/theme.json";
 import { openPdf, wordsOf } from "../support/readers/pdf";
 import { type Answer, crawl, isDead, withoutScripts } from "../support/site/crawl";

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { bimFile } from "~/catalogue/product/files";
-import { readGeometries } from "~/catalogue/products/geometries.server";
-import { readProducts } from "~/catalogue/products/products.server";
+import { bimFile } from "~/range/product/files";
+import { readGeometries } from "~/range/products/geometries.server";
+import { readProducts } from "~/range/products/products.server";
 import { readIfc } from "../support/readers/ifc";
 
 const maxTriangles = 5_000;
@@ -18,7 +18,7 @@ const modelled = files.flatMap(({ data: product }) => {
   return address ? [{ product, file: `build/client${address}` }] : [];
 });
 
-/** Of the standard's classes, by main category; the table itself is in `downloads/ifc/`. */
+/** Of the standard's classes, by main category; the table itself is in `tools/downloads/ifc/`. */
 const entities = new Map([
   [41, ["IfcValve"]],
   [42, ["IfcValve"]],

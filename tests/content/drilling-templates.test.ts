@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { hasPairTemplate, pairTemplate } from "~/catalogue/drilling-template/pair-template";
-import { leftEdge } from "~/catalogue/drilling-template/part";
-import { productTemplate } from "~/catalogue/drilling-template/product-template";
-import { papers, planSheets } from "~/catalogue/drilling-template/sheets";
-import type { DrillingTemplate } from "~/catalogue/drilling-template/template";
+import { hasPairTemplate, pairTemplate } from "~/fit/templates/kinds/pair-template";
+import { productTemplate } from "~/fit/templates/kinds/product-template";
+import { leftEdge } from "~/fit/templates/part";
+import { papers, planSheets } from "~/fit/templates/sheets";
+import type { DrillingTemplate } from "~/fit/templates/template";
 import { openPdf } from "../support/readers/pdf";
 import { templatePdf, templateRange } from "../support/samples/template-samples";
 

@@ -1,12 +1,12 @@
+import { shortVerdict } from "lib/fit-rules/verdict/verdict-words";
 import { describe, expect, test } from "vitest";
 import { fitRow, shownFits } from "~/catalogue/comparison/fits";
-import { matrixSize } from "~/catalogue/fit-index/partners";
-import { getPartners } from "~/catalogue/fit-index/partners.server";
-import { pairHref } from "~/catalogue/fit-index/query";
 import { productView } from "~/catalogue/product-page/view";
-import { getCatalogue } from "~/catalogue/products/products.server";
-import { embeddedTree } from "~/catalogue/tree/embedded.server";
-import { shortVerdict } from "~/fit-rules/verdict-words";
+import { matrixSize } from "~/fit/partners/partners";
+import { getPartners } from "~/fit/partners/partners.server";
+import { pairHref } from "~/fit/partners/query";
+import { getCatalogue } from "~/range/products/products.server";
+import { embeddedTree } from "~/range/tree/embedded.server";
 
 const tree = embeddedTree();
 const catalogue = getCatalogue(tree);

@@ -1,6 +1,6 @@
 import { openSync } from "fontkit";
 import { expect, test } from "vitest";
-import { font } from "~/platform/theme";
+import { font } from "~/theme";
 
 /** Returns the code points that the theme lists for a font file. */
 function promised(file: string): number[] {

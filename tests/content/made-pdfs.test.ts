@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { mountingCard } from "~/catalogue/fit-index/mounting-card";
-import { drinkingWaterText } from "~/catalogue/product/drinking-water";
-import { dataSheet } from "~/catalogue/product/files";
-import { readProducts } from "~/catalogue/products/products.server";
-import { embeddedTree } from "~/catalogue/tree/embedded.server";
-import { getBrand } from "~/content/brand.server";
+import { getBrand } from "~/content/brand/brand.server";
 import { getCataloguePage, getPage } from "~/editorial/pages/pages.server";
+import { mountingCard } from "~/fit/partners/mounting-card";
 import * as paths from "~/paths";
-import { mountingCardTargets } from "../../downloads/fit-cards/targets";
+import { drinkingWaterText } from "~/range/product/drinking-water";
+import { dataSheet } from "~/range/product/files";
+import { readProducts } from "~/range/products/products.server";
+import { embeddedTree } from "~/range/tree/embedded.server";
+import { mountingCardTargets } from "../../tools/downloads/fit-cards/targets";
 import { openPdf, pictureOf, plainSpaces, structureOf, wordsOf } from "../support/readers/pdf";
 import { isQrReaderThere, readQrCodes } from "../support/readers/qr-reader";
 

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { modelPreview } from "~/catalogue/product/files";
-import { readProducts } from "~/catalogue/products/products.server";
+import { modelPreview } from "~/range/product/files";
+import { readProducts } from "~/range/products/products.server";
 import shownDrawings from "../../content/drawings.json";
-import { readDrawing } from "../../downloads/products/read-drawing";
-import { pageDrawing } from "../../scripts/models/page-drawing";
+import { readDrawing } from "../../tools/downloads/products/read-drawing";
+import { pageDrawing } from "../../tools/scripts/models/page-drawing";
 
 const { files } = readProducts();
 

@@ -1,12 +1,12 @@
+import { estimatesOf } from "lib/fit-rules/own-vessel/estimates";
+import { judgeOwn } from "lib/fit-rules/own-vessel/judge-own";
+import { createOwnVessel } from "lib/fit-rules/own-vessel/own-vessel";
+import { partnerKinds } from "lib/fit-rules/pairs/table";
+import { judgePair, pairRules } from "lib/fit-rules/verdict/check-pair";
 import { describe, expect, test } from "vitest";
-import { getPartners } from "~/catalogue/fit-index/partners.server";
-import { getCatalogue } from "~/catalogue/products/products.server";
-import { embeddedTree } from "~/catalogue/tree/embedded.server";
-import { judgePair, pairRules } from "~/fit-rules/check-pair";
-import { estimatesOf } from "~/fit-rules/own-vessel/estimates";
-import { judgeOwn } from "~/fit-rules/own-vessel/judge-own";
-import { createOwnVessel } from "~/fit-rules/own-vessel/own-vessel";
-import { partnerKinds } from "~/fit-rules/pairs/table";
+import { getPartners } from "~/fit/partners/partners.server";
+import { getCatalogue } from "~/range/products/products.server";
+import { embeddedTree } from "~/range/tree/embedded.server";
 import { measuredVessel } from "../support/samples/measured-vessel";
 
 const tree = embeddedTree();

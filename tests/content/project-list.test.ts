@@ -1,11 +1,11 @@
 import fc from "fast-check";
+import { type Cell, csv } from "lib/platform/csv";
 import { describe, expect, test } from "vitest";
-import { getPartners } from "~/catalogue/fit-index/partners.server";
-import { getCatalogue } from "~/catalogue/products/products.server";
-import { projectExport } from "~/catalogue/project/export/project-export";
-import { projectRows, projectSheets } from "~/catalogue/project/export/table";
-import { changedProject } from "~/catalogue/project/form";
-import { fields, press } from "~/catalogue/project/form-fields";
+import { getPartners } from "~/fit/partners/partners.server";
+import { changedProject } from "~/project/changes/form";
+import { fields, press } from "~/project/changes/form-fields";
+import { projectExport } from "~/project/export/project-export";
+import { projectRows, projectSheets } from "~/project/export/table";
 import {
   maxLines,
   maxRooms,
@@ -14,11 +14,11 @@ import {
   tidyProject,
   writeProject,
   writeProjectQuery,
-} from "~/catalogue/project/project-list";
-import { readList } from "~/catalogue/project/query";
-import { projectView } from "~/catalogue/project/view";
-import { embeddedTree } from "~/catalogue/tree/embedded.server";
-import { type Cell, csv } from "~/platform/tables/csv";
+} from "~/project/list/project-list";
+import { readList } from "~/project/list/query";
+import { projectView } from "~/project/list/view";
+import { getCatalogue } from "~/range/products/products.server";
+import { embeddedTree } from "~/range/tree/embedded.server";
 
 const tree = embeddedTree();
 const catalogue = getCatalogue(tree);

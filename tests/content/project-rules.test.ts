@@ -1,14 +1,14 @@
+import type { Kind } from "lib/fit-rules/verdict/fit-part";
+import { polishNumber } from "lib/polish/number";
 import { describe, expect, test } from "vitest";
-import { getPartners } from "~/catalogue/fit-index/partners.server";
-import type { Product } from "~/catalogue/product/schema.server";
-import { technicalRows } from "~/catalogue/product/technical";
-import { getCatalogue } from "~/catalogue/products/products.server";
-import { judgeList } from "~/catalogue/project/needs";
-import type { ProjectList } from "~/catalogue/project/project-list";
-import { sumOf } from "~/catalogue/project/sums";
-import { embeddedTree } from "~/catalogue/tree/embedded.server";
-import type { Kind } from "~/fit-rules/fit-part";
-import { polishNumber } from "~/polish/number";
+import { getPartners } from "~/fit/partners/partners.server";
+import { judgeList } from "~/project/list/needs";
+import type { ProjectList } from "~/project/list/project-list";
+import { sumOf } from "~/project/list/sums";
+import type { Product } from "~/range/product/schema/schema.server";
+import { technicalRows } from "~/range/product/technical";
+import { getCatalogue } from "~/range/products/products.server";
+import { embeddedTree } from "~/range/tree/embedded.server";
 
 const tree = embeddedTree();
 const supply = { catalogue: getCatalogue(tree), partners: getPartners(tree) };

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { everyScene } from "~/catalogue/product/scenes";
-import { getCatalogue, readProducts } from "~/catalogue/products/products.server";
-import { finishesWithoutPicture } from "~/catalogue/products/references";
-import { embeddedTree } from "~/catalogue/tree/embedded.server";
-import { issueLine } from "~/content/files.server";
+import { issueLine } from "~/content/files/files.server";
 import { listCollections } from "~/editorial/collections/collections.server";
-import { checkContent } from "../../content-check/check-content";
+import { everyScene } from "~/range/product/scenes";
+import { getCatalogue, readProducts } from "~/range/products/products.server";
+import { finishesWithoutPicture } from "~/range/products/references";
+import { embeddedTree } from "~/range/tree/embedded.server";
+import { checkContent } from "../../tools/content-check/check-content";
 
 const tree = embeddedTree();
 const products = readProducts().files.map(({ data }) => data);

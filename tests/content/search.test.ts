@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { productHref } from "~/catalogue/products/href";
-import { getCatalogue } from "~/catalogue/products/products.server";
-import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import * as paths from "~/paths";
-import { createSiteSearch } from "~/site-search/search.server";
+import { productHref } from "~/range/products/href";
+import { getCatalogue } from "~/range/products/products.server";
+import { embeddedTree } from "~/range/tree/embedded.server";
+import { createSiteSearch } from "~/search/site/search.server";
 
 const tree = embeddedTree();
 const { products, parts } = getCatalogue(tree);

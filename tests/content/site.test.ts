@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readProducts } from "~/catalogue/products/products.server";
+import { readProducts } from "~/range/products/products.server";
 import { type Site, startSite } from "../support/site/site";
 
 let site: Site;

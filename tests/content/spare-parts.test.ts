@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readProducts, readSpareParts } from "~/catalogue/products/products.server";
-import { readPartDrawings } from "~/catalogue/spare-parts/drawings.server";
+import { readProducts, readSpareParts } from "~/range/products/products.server";
+import { readPartDrawings } from "~/range/spare-parts/drawings.server";
 
 const { spareParts, replacements } = readSpareParts().data;
 const byCode = new Map(spareParts.map((part) => [part.code, part]));

@@ -1,10 +1,10 @@
+import { plural } from "lib/polish/plural";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { issueLine, readContent } from "~/content/files.server";
+import { issueLine, readContent } from "~/content/files/files.server";
 import { getPage } from "~/editorial/pages/pages.server";
-import { plural } from "~/polish/plural";
-import { contentFiles } from "../../content-check/check-content";
-import { checkWording } from "../../content-check/check-wording";
+import { contentFiles } from "../../tools/content-check/check-content";
+import { checkWording } from "../../tools/content-check/checks/check-wording";
 
 test("the texts keep the rules of writing", () => {
   expect(contentFiles().flatMap(checkWording).map(issueLine)).toEqual([]);

@@ -7,7 +7,7 @@ const numbers = [...textOf("docs/behaviours.md").matchAll(/^(?:\| |- \*\*)(\d+\.
 );
 
 /**
- * Returns every behaviour number that `pattern` finds, with its place (`app/polish/date.ts: 5.1`). The first group of
+ * Returns every behaviour number that `pattern` finds, with its place (`lib/polish/date.ts: 5.1`). The first group of
  * the pattern contains the numbers.
  */
 function citations(pattern: RegExp, files: string[]): { number: string; place: string }[] {

@@ -1,14 +1,12 @@
 import { expect, test } from "vitest";
-import { readProducts } from "~/catalogue/products/products.server";
-import { embeddedTree } from "~/catalogue/tree/embedded.server";
-import { getBrand } from "~/content/brand.server";
+import { getBrand } from "~/content/brand/brand.server";
+import { readProducts } from "~/range/products/products.server";
+import { embeddedTree } from "~/range/tree/embedded.server";
 import { files, textOf } from "./project-files";
 
 /** Code that runs for visitors, staff and operators; tests name the brand of the fixture as they like. */
 const code = files.filter(
-  (file) =>
-    /^(?:app|server|scripts|operations|downloads|desk|content-check)\/.*\.(?:tsx?|js|css)$/.test(file) &&
-    !/\.test\.tsx?$/.test(file),
+  (file) => /^(?:app|lib|server|tools)\/.*\.(?:tsx?|js|css)$/.test(file) && !/\.test\.tsx?$/.test(file),
 );
 
 const { slug, address } = getBrand();
@@ -38,41 +36,41 @@ const guide = "what the pictures of the staff's guide show";
 const allowed: Record<Rule, Record<string, string>> = {
   name: {
     "app/browser/recovery/reload-throttle.ts": storageKey,
-    "app/catalogue/products/remembered-comparison.ts": storageKey,
-    "app/catalogue/project/memory.ts": storageKey,
-    "app/catalogue/project/remembered-project.ts": storageKey,
-    "app/catalogue/tree/browser-store.ts": storageKey,
+    "app/range/products/remembered-comparison.ts": storageKey,
+    "app/project/changes/memory.ts": storageKey,
+    "app/project/list/remembered-project.ts": storageKey,
+    "app/range/tree/browser-store.ts": storageKey,
     "app/layout/colour-mode/colour-mode.ts": storageKey,
     "app/layout/menus/shortcut.ts": storageKey,
     "app/layout/languages/translation-widget.ts": "name of a function that the translation script calls",
     "app/http/metrics/gauges.ts": metric,
     "app/http/metrics/metrics.server.ts": metric,
-    "operations/backup/archive.ts": "format of backups: another name would make old ones unreadable",
-    "operations/visits.ts": operators,
+    "tools/operations/backup/archive.ts": "format of backups: another name would make old ones unreadable",
+    "tools/operations/visits.ts": operators,
     "server/chain.ts": operators,
   },
   town: {
-    "app/editorial/points-of-sale/postcode-areas.ts": "all towns that Polish postcodes begin with",
+    "app/points-of-sale/search/postcode-areas.ts": "all towns that Polish postcodes begin with",
   },
   "catalogue number": {},
   "category number": {
-    "app/platform/env.server.ts": "a time in ms",
-    "scripts/guide.ts": guide,
+    "lib/platform/env/env.server.ts": "a time in ms",
+    "tools/scripts/guide.ts": guide,
   },
   colour: {
-    "app/ui/styles/theme.css": neutral,
+    "app/ui/theme.css": neutral,
     "app/ui/styles/controls.css": neutral,
     "app/ui/styles/stage-buttons.css": neutral,
-    "app/catalogue/model-viewer/viewer.css": "greys of the stage, on which every finish can be seen",
-    "downloads/products/read-drawing.ts": "colour by which drawings of CAD tell their layers apart",
-    "downloads/pdf/qr.ts": "black, as scanners need it",
-    "app/ui/qr/qr-code.server.ts": "white, as scanners need it",
-    "scripts/guide.ts": guide,
-    "scripts/desk/form.ts": "what the editor shows in a field for a colour that is empty",
-    "app/platform/tables/xlsx.server.ts": "colour of links in spreadsheets",
-    "app/catalogue/products/finishes.ts": "grey of a finish that content does not have",
-    "content-check/theme/schema.ts": "example of how a colour is written",
-    "content-check/theme/contrast.ts": "white, as paper is",
+    "lib/viewer/viewer.css": "greys of the stage, on which every finish can be seen",
+    "tools/downloads/products/read-drawing.ts": "colour by which drawings of CAD tell their layers apart",
+    "tools/downloads/pdf/qr.ts": "black, as scanners need it",
+    "lib/drawing/qr-code.server.ts": "white, as scanners need it",
+    "tools/scripts/guide.ts": guide,
+    "tools/scripts/desk/form.ts": "what the editor shows in a field for a colour that is empty",
+    "lib/platform/xlsx.server.ts": "colour of links in spreadsheets",
+    "app/range/products/finishes.ts": "grey of a finish that content does not have",
+    "tools/content-check/theme/schema.ts": "example of how a colour is written",
+    "tools/content-check/theme/contrast.ts": "white, as paper is",
     "app/mailing/outbox/mail-body.ts": "white, as paper is",
     "app/content/collections.server.ts": "example of how a colour is written",
     "app/editorial/pages/fields.server.ts": "example of how a colour is written",

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { add, expect, field, form, reach, tick, unfold } from "../../scripts/desk/form";
+import { add, expect, field, form, reach, tick, unfold } from "../../tools/scripts/desk/form";
 import { test as base } from "../support/browser/test";
 import { type DeskAlone, startDeskAlone } from "../support/editor/desk";
 import { atDesk, choose, openFile, reopen, save } from "../support/editor/desk-journey";

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { OpenFile } from "../../desk/files";
-import { serveDesk } from "../../desk/server";
+import type { OpenFile } from "../../tools/desk/files";
+import { serveDesk } from "../../tools/desk/server";
 import { sendRaw } from "../support/readers/raw-request";
 import { linkPublic } from "../support/runner/linked-public";
 

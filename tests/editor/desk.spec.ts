@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { expect, field, form } from "../../scripts/desk/form";
+import { expect, field, form } from "../../tools/scripts/desk/form";
 import {
   atDesk,
   change,

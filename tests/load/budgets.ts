@@ -4,7 +4,7 @@
  * A real Chromium measures layout shift, stored values and requests to other hosts.
  */
 import { type Browser, chromium } from "playwright";
-import { findChromium } from "../../scripts/checks/find-chromium.js";
+import { findChromium } from "../../tools/scripts/find-chromium.js";
 import { firstLoad, sum } from "../support/readers/first-load";
 import { layoutShifts } from "../support/readers/layout-shifts";
 import { startSite } from "../support/site/site";

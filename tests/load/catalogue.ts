@@ -6,17 +6,17 @@
  */
 import { readFileSync } from "node:fs";
 import { register } from "node:module";
-import { parseListingQuery } from "~/catalogue/facets/query";
-import { createPartnerFacet } from "~/catalogue/fit-index/partner-facet";
-import { createPartners } from "~/catalogue/fit-index/partners";
 import { listProducts } from "~/catalogue/listing/listing";
-import { createCatalogue } from "~/catalogue/products/catalogue";
-import { readGeometries } from "~/catalogue/products/geometries.server";
-import { readProducts } from "~/catalogue/products/products.server";
-import { catalogueEntries } from "~/catalogue/search/entries";
-import { createSearch } from "~/catalogue/search/search.server";
-import { indexTree } from "~/catalogue/tree/tree";
+import { createPartnerFacet } from "~/fit/partners/partner-facet";
+import { createPartners } from "~/fit/partners/partners";
 import { breadcrumbs } from "~/layout/breadcrumb/breadcrumb";
+import { parseListingQuery } from "~/range/facets/query";
+import { createCatalogue } from "~/range/products/catalogue";
+import { readGeometries } from "~/range/products/geometries.server";
+import { readProducts } from "~/range/products/products.server";
+import { indexTree } from "~/range/tree/tree";
+import { catalogueEntries } from "~/search/index/entries";
+import { createSearch } from "~/search/index/search.server";
 import { growProducts, growTapsAndBasins, growTree } from "./grown-catalogue";
 import { percentile } from "./measure";
 

@@ -1,6 +1,6 @@
-import type { Product } from "~/catalogue/product/schema.server";
-import type { Category } from "~/catalogue/tree/tree";
-import type { Geometry } from "~/fit-rules/geometry/schema.server";
+import type { Geometry } from "lib/fit-rules/geometry/schema.server";
+import type { Product } from "~/range/product/schema/schema.server";
+import type { Category } from "~/range/tree/tree";
 
 const productsPerCategory = 20;
 /** Number of consecutive products in the same category: slightly more than one page shows. */

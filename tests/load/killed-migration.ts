@@ -3,8 +3,8 @@
  * Usage: `tsx killed-migration.ts FILE NUMBER`.
  */
 import { type CompiledQuery, SqliteDriver } from "kysely";
+import { openDatabase } from "lib/platform/database/database.server";
 import { mailingMigrations } from "~/mailing/store/tables.server";
-import { openDatabase } from "~/platform/database/database.server";
 
 const [file = "", last = ""] = process.argv.slice(2);
 let statements = 0;

@@ -6,7 +6,7 @@
  */
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { findChromium } from "../../scripts/checks/find-chromium.js";
+import { findChromium } from "../../tools/scripts/find-chromium.js";
 import { startSite } from "../support/site/site";
 import { median } from "./measure";
 

@@ -9,8 +9,8 @@ import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
+import { openDatabase } from "lib/platform/database/database.server";
 import { type MailingTables, mailingMigrations } from "~/mailing/store/tables.server";
-import { openDatabase } from "~/platform/database/database.server";
 
 const folder = mkdtempSync(path.join(tmpdir(), "modrawa-migrations-"));
 const old = path.join(folder, "old.sqlite");

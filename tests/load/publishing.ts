@@ -92,7 +92,7 @@ async function run() {
 }
 
 async function publishOnce(cwd: string, env: NodeJS.ProcessEnv, killedAfterMs?: number) {
-  const child = spawn(process.execPath, ["operations/operate.js", "publish"], { cwd, env });
+  const child = spawn(process.execPath, ["tools/operations/operate.js", "publish"], { cwd, env });
   const closed = once(child, "close");
   const said = Promise.all([text(child.stdout), text(child.stderr)]);
   if (killedAfterMs !== undefined) {

@@ -1,28 +1,28 @@
 import { createRemixStub } from "@remix-run/testing";
+import { qrSvg } from "lib/drawing/qr-code.server";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { CategoryPageBody } from "~/catalogue/category/page-body";
-import { categoryText } from "~/catalogue/category/texts.server";
-import { categoryView } from "~/catalogue/category/view";
-import { parseListingQuery } from "~/catalogue/facets/query";
-import type { PartnerFacet } from "~/catalogue/fit-index/partner-facet";
-import type { Partners } from "~/catalogue/fit-index/partners";
+import { categoryText } from "~/catalogue/category-texts.server";
+import { categoryView } from "~/catalogue/category-view";
+import { readDrawings } from "~/catalogue/drawings.server";
 import { listProducts } from "~/catalogue/listing/listing";
-import { readDrawings } from "~/catalogue/product-page/drawings.server";
 import { liveProduct } from "~/catalogue/product-page/live-product";
 import { ProductPageBody } from "~/catalogue/product-page/page-body";
 import { warningsFor } from "~/catalogue/product-page/safety-block";
 import { productStaticParts } from "~/catalogue/product-page/static-parts.server";
 import { productView } from "~/catalogue/product-page/view";
-import type { Catalogue } from "~/catalogue/products/catalogue";
-import type { Category } from "~/catalogue/tree/tree";
-import { getBrand } from "~/content/brand.server";
+import { getBrand } from "~/content/brand/brand.server";
 import { navigationLabels } from "~/editorial/menus/menus.server";
 import { getPage } from "~/editorial/pages/pages.server";
+import type { PartnerFacet } from "~/fit/partners/partner-facet";
+import type { Partners } from "~/fit/partners/partners";
 import { breadcrumbs } from "~/layout/breadcrumb/breadcrumb";
 import { Breadcrumb, breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import * as paths from "~/paths";
-import { qrSvg } from "~/ui/qr/qr-code.server";
+import { parseListingQuery } from "~/range/facets/query";
+import type { Catalogue } from "~/range/products/catalogue";
+import type { Category } from "~/range/tree/tree";
 
 /**
  * Renders the body of a category page as HTML, like its route: from parsing the query to the last element.

@@ -26,7 +26,7 @@ const newFolder = () => mkdtempSync(path.join(tmpdir(), "modrawa-backup-"));
 type Answer = { code: number; says: string };
 
 async function operate(env: Env, ...args: string[]): Promise<Answer> {
-  const child: ChildProcess = spawn(process.execPath, ["operations/operate.js", ...args], {
+  const child: ChildProcess = spawn(process.execPath, ["tools/operations/operate.js", ...args], {
     env: { ...process.env, ...env },
   });
   const [output, [code]] = await Promise.all([

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { DCLinter } from "dclint";
+import { parseEnv, variableNames } from "lib/platform/env/env.server";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { parseEnv, variableNames } from "~/platform/env.server";
 
 const file = "deploy/compose.yaml";
 

@@ -9,7 +9,7 @@ import { freePort } from "../support/site/free-port";
 import { startSite } from "../support/site/site";
 
 async function examine(env: Record<string, string>, cwd?: string) {
-  const child = spawn(process.execPath, [path.resolve("operations/operate.js"), "doctor"], {
+  const child = spawn(process.execPath, [path.resolve("tools/operations/operate.js"), "doctor"], {
     cwd,
     env: { ...process.env, ...env },
   });

@@ -29,7 +29,7 @@ test("so do the operators' commands", () => {
   const backup = path.join(cwd, "backup.tar.gz");
   const commands = [["newsletter", "count"], ["backup", backup], ["restore", backup], ["doctor"]];
   for (const command of commands) {
-    const { status, stderr } = spawnSync(process.execPath, ["operations/operate.js", ...command], {
+    const { status, stderr } = spawnSync(process.execPath, ["tools/operations/operate.js", ...command], {
       cwd,
       env,
       encoding: "utf8",
@@ -48,7 +48,7 @@ function releaseWithExternalPackagesAlone(): string {
     "build/pdf-thread.js",
     "build/prepare-content.js",
     "package.json",
-    "operations/operate.js",
+    "tools/operations/operate.js",
   ])
     cpSync(copied, path.join(folder, copied), { recursive: true, dereference: true });
   for (const linked of ["build/client", "build/files.json", "build/BUILD_ID", "content"])

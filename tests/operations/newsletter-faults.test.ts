@@ -125,7 +125,7 @@ describe.runIf(isNeededToolThere(postgresName, hasPostgres))("PostgreSQL", () =>
     expect((await fetch(`${site.url}/newsletter`)).status).toBe(200);
     postgres.start();
     await isBackAgain(site, "back@example.pl");
-    const count = execFileSync(process.execPath, ["operations/operate.js", "newsletter", "count"], {
+    const count = execFileSync(process.execPath, ["tools/operations/operate.js", "newsletter", "count"], {
       env: { ...process.env, DATABASE_URL: url, SECRET: "a secret of 32 characters or more" },
       encoding: "utf8",
     });

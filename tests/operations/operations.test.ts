@@ -10,7 +10,7 @@ type Options = { cwd?: string; env?: Record<string, string>; input?: string };
 const operate = (args: string[], options: Options = {}) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [path.resolve("operations/operate.js"), ...args],
+    [path.resolve("tools/operations/operate.js"), ...args],
     {
       encoding: "utf8",
       cwd: options.cwd,

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { readProducts } from "~/catalogue/products/products.server";
 import { tokenPaths } from "~/http/guard/form-paths";
+import { readProducts } from "~/range/products/products.server";
 import routes from "~/routes";
 import "../support/site/newsletter-env";
 

@@ -1,7 +1,7 @@
 import { createPath, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
-import { linkedPage } from "~/ui/links/href";
-import { hasModifier } from "~/ui/modifier-keys";
+import { hasModifier } from "~/ui/behaviour";
+import { linkedPage } from "~/ui/links";
 
 /**
  * Code for links that act in place of a navigation. `act` handles a click on such a link, and calls `navigate`, which

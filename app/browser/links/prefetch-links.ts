@@ -1,6 +1,6 @@
 import { isDataRequest } from "~/remix/data-requests";
 import { filesOfPage, type PageFiles } from "~/remix/route-files";
-import { linkedPage } from "~/ui/links/href";
+import { linkedPage } from "~/ui/links";
 import { isThriftyConnection } from "./connection";
 import { actsInPlace } from "./follow-links";
 import { createPrefetchQueue } from "./prefetch-queue";

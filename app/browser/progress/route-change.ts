@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
-import { closePanels } from "~/ui/modal";
+import { closePanels } from "~/ui/behaviour";
 
 /**
  * The page that was shown last. A module variable, because React state is lost when an error page remounts the layout.

@@ -1,6 +1,6 @@
 import { ScrollRestoration, useLocation } from "@remix-run/react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { idOfFragment } from "~/ui/links/fragment";
+import { idOfFragment } from "~/ui/links";
 
 /**
  * Remix's scroll restoration, enabled after hydration. Before that, the browser restores the position itself, so

@@ -12,7 +12,7 @@ const question =
  * Handles a page whose code failed to load, usually because a new build has been deployed (behaviour 13.4). By default,
  * Remix would reload the current page endlessly. This function opens the target page with a full page load, at most
  * once in ten seconds. If a form is half filled in, it asks the visitor first. If a form was being submitted, it makes
- * the browser post the form. `app/remix/route-module-guard.js` makes Remix call this function.
+ * the browser post the form. `app/remix/plugins/route-module-guard.js` makes Remix call this function.
  * @throws the error if recovery is impossible; Remix then shows the error page
  */
 export function recoverFromFailedModule(error: unknown): Promise<never> {

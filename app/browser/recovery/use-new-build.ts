@@ -1,9 +1,8 @@
 import { createPath } from "@remix-run/react";
+import { fetchOk, redirectTarget } from "lib/platform/http";
 import { useEffect, useRef } from "react";
 import { isSlowestConnection } from "~/browser/links/connection";
 import * as paths from "~/paths";
-import { fetchOk } from "~/platform/fetch-ok";
-import { redirectTarget } from "~/platform/redirect-target";
 import { navigateTo, onLoadingNavigation } from "~/remix/router";
 import { loadDocument } from "./document-load";
 import { mayReload } from "./reload-throttle";

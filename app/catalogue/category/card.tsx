@@ -1,7 +1,7 @@
-import type { Category } from "~/catalogue/tree/tree";
-import { Link } from "~/ui/links/link";
-import { Picture } from "~/ui/pictures/picture";
-import { categoryPicture } from "./view";
+import type { Category } from "~/range/tree";
+import { Link } from "~/ui/links";
+import { Picture } from "~/ui/pictures";
+import { categoryPicture } from "../category-view";
 
 /**
  * Card of a category with its name and picture, or a grey box instead of a missing picture. The whole card is the link.

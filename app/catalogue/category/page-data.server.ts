@@ -1,10 +1,10 @@
-import { parseListingQuery } from "~/catalogue/facets/query";
-import { getPartnerFacet } from "~/catalogue/fit-index/partners.server";
 import { type Listing, listProducts } from "~/catalogue/listing/listing";
-import { getCatalogue } from "~/catalogue/products/products.server";
-import type { Category, CategoryIndex } from "~/catalogue/tree/tree";
-import { categoryText } from "./texts.server";
-import { type CategoryView, categoryView } from "./view";
+import { getPartnerFacet } from "~/fit/partners.server";
+import { parseListingQuery } from "~/range/facets";
+import { getCatalogue } from "~/range/products.server";
+import type { Category, CategoryIndex } from "~/range/tree";
+import { categoryText } from "../category-texts.server";
+import { type CategoryView, categoryView } from "../category-view";
 
 export type CategoryPageData = {
   category: CategoryView;

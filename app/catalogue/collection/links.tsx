@@ -1,5 +1,5 @@
 import * as paths from "~/paths";
-import { Link } from "~/ui/links/link";
+import { Link } from "~/ui/links";
 
 /** Links to all collections, shown after a product list; nothing if there are none. */
 export function CollectionLinks({ collections }: { collections: { id: string; name: string }[] }) {

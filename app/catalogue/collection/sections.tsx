@@ -1,11 +1,11 @@
-import { ProductTile } from "~/catalogue/products/tile";
+import { plural } from "lib/polish/plural";
 import { useHasFeature } from "~/content/use-brand";
 import * as paths from "~/paths";
-import { plural } from "~/polish/plural";
-import { Icon } from "~/ui/icons/icon";
-import { Link } from "~/ui/links/link";
-import { Picture } from "~/ui/pictures/picture";
-import { Swatch } from "~/ui/swatch";
+import { ProductTile } from "~/range/tile";
+import { Icon } from "~/ui/icons";
+import { Link } from "~/ui/links";
+import { Swatch } from "~/ui/page";
+import { Picture } from "~/ui/pictures";
 import type { CollectionRange } from "./view";
 
 type CollectionFactsProps = { id: string; material: string; finishes: CollectionRange["finishes"] };

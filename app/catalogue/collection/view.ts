@@ -1,12 +1,15 @@
-import { parseListingQuery } from "~/catalogue/facets/query";
 import { listProducts } from "~/catalogue/listing/listing";
-import { everyScene } from "~/catalogue/product/scenes";
-import type { ProductCard } from "~/catalogue/products/card";
-import type { Catalogue } from "~/catalogue/products/catalogue";
-import { type ShownFinish, shownFinish } from "~/catalogue/products/finishes";
-import { productHref } from "~/catalogue/products/href";
 import * as paths from "~/paths";
-import type { PictureSource } from "~/platform/picture";
+import { parseListingQuery } from "~/range/facets";
+import { everyScene } from "~/range/product";
+import {
+  type Catalogue,
+  type ProductCard,
+  productHref,
+  type ShownFinish,
+  shownFinish,
+} from "~/range/products";
+import type { PictureSource } from "~/ui/pictures";
 
 /** Collection data from the content files; `finishes` contains ids of finishes. */
 type Collection = { id: string; finishes: string[]; scenes: PictureSource[] };

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import * as paths from "~/paths";
-import { useLoadedOnUse } from "~/ui/use-loaded-on-use";
+import { useLoadedOnUse } from "~/ui/behaviour";
 import { differencesParameter } from "./comparison";
 import type { ComparisonView } from "./view.server";
 

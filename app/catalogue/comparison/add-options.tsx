@@ -1,6 +1,6 @@
-import { slugInPath } from "~/catalogue/products/href";
-import type { SearchHit } from "~/catalogue/search/search.server";
-import { HitOptions } from "~/catalogue/search-field/hit-options";
+import { slugInPath } from "~/range/products";
+import { HitOptions } from "~/search/field";
+import type { SearchHit } from "~/search/search.server";
 import { onlyDifferences, queryWith } from "./comparison";
 
 type AddOptionsProps = {

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { QueryLink } from "~/ui/links/query-link";
-import { Picture } from "~/ui/pictures/picture";
+import { QueryLink } from "~/ui/links";
+import { Picture } from "~/ui/pictures";
 import type { Candidate } from "./view.server";
 
 type CandidateCardsProps = { heading: string; candidates: Candidate[] };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SearchHit } from "~/catalogue/search/search.server";
+import type { SearchHit } from "~/search/index/search.server";
 import { sampleCatalogue, sampleProduct } from "../../../tests/support/samples/product-samples";
 import { alikeProducts, productsFound } from "./candidates";
 

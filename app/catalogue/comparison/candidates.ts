@@ -1,7 +1,6 @@
-import type { Product } from "~/catalogue/product/schema.server";
-import type { Catalogue } from "~/catalogue/products/catalogue";
-import { slugInPath } from "~/catalogue/products/href";
-import type { Search } from "~/catalogue/search/search.server";
+import type { Product } from "~/range/product.server";
+import { type Catalogue, slugInPath } from "~/range/products";
+import type { Search } from "~/search/search.server";
 import type { Compared } from "./comparison";
 
 /** Returns the other products of the first compared product's category, except withdrawn ones. */

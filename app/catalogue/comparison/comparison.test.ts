@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nameInQuery } from "~/catalogue/products/href";
+import { nameInQuery } from "~/range/products/href";
 import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
 import { parseComparison, queryWith, queryWithout } from "./comparison";
 

@@ -1,7 +1,5 @@
-import type { Finish, Product } from "~/catalogue/product/schema.server";
-import type { Catalogue } from "~/catalogue/products/catalogue";
-import { nameInQuery } from "~/catalogue/products/href";
-import { maxCompared } from "~/catalogue/products/remembered-comparison";
+import type { Finish, Product } from "~/range/product.server";
+import { type Catalogue, maxCompared, nameInQuery } from "~/range/products";
 
 /** URL parameter that hides rows without differences. */
 export const differencesParameter = "roznice";

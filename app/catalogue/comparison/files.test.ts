@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Product } from "~/catalogue/product/schema.server";
+import type { Product } from "~/range/product/schema/schema.server";
 import { sampleProduct } from "../../../tests/support/samples/product-samples";
 import { comparisonFiles, comparisonZip } from "./files";
 

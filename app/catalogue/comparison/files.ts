@@ -1,8 +1,7 @@
-import { productFiles } from "~/catalogue/product/files";
-import type { Product } from "~/catalogue/product/schema.server";
+import type { FindArtifact, ServedEntry } from "lib/platform/files.server";
 import * as paths from "~/paths";
-import type { FindArtifact } from "~/platform/files/artifacts.server";
-import type { ServedEntry } from "~/platform/files/served-zip.server";
+import { productFiles } from "~/range/product";
+import type { Product } from "~/range/product.server";
 import { type Compared, writeComparisonQuery } from "./comparison";
 
 /**

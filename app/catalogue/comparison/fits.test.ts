@@ -1,7 +1,7 @@
+import type { Verdict } from "lib/fit-rules/verdict/check";
+import type { FitPart } from "lib/fit-rules/verdict/fit-part";
 import { expect, test } from "vitest";
-import type { Partner, ProductPartners } from "~/catalogue/fit-index/partners";
-import type { Verdict } from "~/fit-rules/check";
-import type { FitPart } from "~/fit-rules/fit-part";
+import type { Partner, ProductPartners } from "~/fit/partners/partners";
 import { sampleProduct } from "../../../tests/support/samples/product-samples";
 import { fitRow } from "./fits";
 

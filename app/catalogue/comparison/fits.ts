@@ -1,6 +1,5 @@
-import type { Partner, Partners } from "~/catalogue/fit-index/partners";
-import { pairHref, partnersHref } from "~/catalogue/fit-index/query";
-import type { Verdict } from "~/fit-rules/check";
+import type { Verdict } from "lib/fit-rules/check";
+import { type Partner, type Partners, pairHref, partnersHref } from "~/fit/partners";
 import type { Compared } from "./comparison";
 
 /** A product that fits a compared one. `short` is the verdict of the rules; `to` is the href of the pair's page. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { Picture } from "~/ui/pictures/picture";
+import { Picture } from "~/ui/pictures";
 import type { ComparedProduct } from "./view.server";
 
 type NamesBarProps = {

@@ -1,12 +1,9 @@
 import { useEffect } from "react";
-import { projectAddition } from "~/catalogue/products/href";
-import { rememberComparison } from "~/catalogue/products/remembered-comparison";
 import * as paths from "~/paths";
-import { EmptyState } from "~/ui/empty-state";
-import { Icon } from "~/ui/icons/icon";
-import { Link } from "~/ui/links/link";
-import { QueryLink } from "~/ui/links/query-link";
-import { PageHeader } from "~/ui/page-header";
+import { projectAddition, rememberComparison } from "~/range/products";
+import { Icon } from "~/ui/icons";
+import { Link, QueryLink } from "~/ui/links";
+import { EmptyState, PageHeader } from "~/ui/page";
 import { AddForm } from "./add-form";
 import { CandidateCards } from "./candidate-cards";
 import { ComparisonTable } from "./table";

@@ -1,8 +1,5 @@
-import { measureRows } from "~/catalogue/product/measures";
-import { mountingLabel } from "~/catalogue/product/mounting";
-import { technicalRows } from "~/catalogue/product/technical";
-import type { Catalogue } from "~/catalogue/products/catalogue";
-import { finishLabel } from "~/catalogue/products/finishes";
+import { measureRows, mountingLabel, technicalRows } from "~/range/product";
+import { type Catalogue, finishLabel } from "~/range/products";
 import type { Compared } from "./comparison";
 
 /** A row of the comparison, with a cell per product; a cell is null if the product has no value for this row. */

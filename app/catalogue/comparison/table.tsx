@@ -1,9 +1,9 @@
 import { useRef } from "react";
-import { projectAddition } from "~/catalogue/products/href";
 import * as paths from "~/paths";
-import { Icon } from "~/ui/icons/icon";
-import { Link } from "~/ui/links/link";
-import { Picture } from "~/ui/pictures/picture";
+import { projectAddition } from "~/range/products";
+import { Icon } from "~/ui/icons";
+import { Link } from "~/ui/links";
+import { Picture } from "~/ui/pictures";
 import type { FitCell } from "./fits";
 import { NamesBar } from "./names-bar";
 import type { ComparedProduct, ComparisonView } from "./view.server";

@@ -1,12 +1,10 @@
-import { getPartners } from "~/catalogue/fit-index/partners.server";
-import type { Product } from "~/catalogue/product/schema.server";
-import { type ProductCard, productCard, productPicture } from "~/catalogue/products/card";
-import { nameInQuery } from "~/catalogue/products/href";
-import { getCatalogue } from "~/catalogue/products/products.server";
-import { maxCompared } from "~/catalogue/products/remembered-comparison";
-import type { Search } from "~/catalogue/search/search.server";
-import type { CategoryIndex } from "~/catalogue/tree/tree";
-import { findArtifact } from "~/platform/files/artifacts.server";
+import { findArtifact } from "lib/platform/files.server";
+import { getPartners } from "~/fit/partners.server";
+import type { Product } from "~/range/product.server";
+import { maxCompared, nameInQuery, type ProductCard, productCard, productPicture } from "~/range/products";
+import { getCatalogue } from "~/range/products.server";
+import type { CategoryIndex } from "~/range/tree";
+import type { Search } from "~/search/search.server";
 import { alikeProducts, productsFound } from "./candidates";
 import {
   differencesParameter,

@@ -1,12 +1,10 @@
 import { useLocation } from "@remix-run/react";
-import { ProductTile } from "~/catalogue/products/tile";
-import { pageParameter } from "~/platform/paging";
-import { plural } from "~/polish/plural";
-import { EmptyState } from "~/ui/empty-state";
-import { Icon } from "~/ui/icons/icon";
-import { withQuery } from "~/ui/links/href";
-import { Pagination } from "~/ui/links/pagination";
-import { QueryLink } from "~/ui/links/query-link";
+import { plural } from "lib/polish/plural";
+import { ProductTile } from "~/range/tile";
+import { Icon } from "~/ui/icons";
+import { QueryLink, withQuery } from "~/ui/links";
+import { EmptyState } from "~/ui/page";
+import { Pagination, pageParameter } from "~/ui/pagination";
 import type { Listing } from "./listing";
 import { FacetOpener, FacetSidebar, productForms } from "./sidebar";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseListingQuery } from "~/catalogue/facets/query";
-import type { Product } from "~/catalogue/product/schema.server";
+import { parseListingQuery } from "~/range/facets/query";
+import type { Product } from "~/range/product/schema/schema.server";
 import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
 import { listProducts } from "./listing";
 

@@ -1,17 +1,18 @@
-import { type FacetPanel, facetPanel, type PartnerCount } from "~/catalogue/facets/panel";
+import type { PartnerFacet } from "~/fit/partners";
 import {
+  type FacetPanel,
+  facetPanel,
   isIndexable,
   type ListingQuery,
+  type PartnerCount,
   type SortOrder,
   sortOrders,
+  tally,
   writeListingQuery,
-} from "~/catalogue/facets/query";
-import { tally } from "~/catalogue/facets/tally";
-import type { PartnerFacet } from "~/catalogue/fit-index/partner-facet";
-import type { Product } from "~/catalogue/product/schema.server";
-import { type ProductCard, productCard } from "~/catalogue/products/card";
-import type { Catalogue } from "~/catalogue/products/catalogue";
-import { countPages } from "~/platform/paging";
+} from "~/range/facets";
+import type { Product } from "~/range/product.server";
+import { type Catalogue, type ProductCard, productCard } from "~/range/products";
+import { countPages } from "~/ui/pagination";
 
 /** Divisible by 2, 3 and 4, so that a full page has no incomplete row in any layout (behaviours 15.1, 23.3). */
 export const productsPerPage = 24;

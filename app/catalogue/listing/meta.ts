@@ -1,4 +1,4 @@
-import { withQuery } from "~/ui/links/href";
+import { withQuery } from "~/ui/links";
 import type { Listing } from "./listing";
 
 /**

@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
-import { maxMillimetres } from "~/catalogue/facets/query";
-import { pageParameter } from "~/platform/paging";
-import { plural } from "~/polish/plural";
-import { Icon } from "~/ui/icons/icon";
-import { QueryLink } from "~/ui/links/query-link";
+import { plural } from "lib/polish/plural";
+import { maxMillimetres } from "~/range/facets";
+import { Icon } from "~/ui/icons";
+import { QueryLink } from "~/ui/links";
+import { pageParameter } from "~/ui/pagination";
 import type { Listing } from "./listing";
 
 export const productForms = { one: "produkt", few: "produkty", many: "produktów" };

@@ -1,4 +1,4 @@
-import { CopyButton } from "~/ui/copy-button";
+import { CopyButton } from "~/ui/controls";
 
 type CopyCodesProps = { code: string; gtin: string };
 

@@ -1,9 +1,9 @@
-import { ProductTile } from "~/catalogue/products/tile";
+import { capitalised } from "lib/polish/capital";
+import { plural } from "lib/polish/plural";
 import * as paths from "~/paths";
-import { capitalised } from "~/polish/capital";
-import { plural } from "~/polish/plural";
-import { Icon } from "~/ui/icons/icon";
-import { Link } from "~/ui/links/link";
+import { ProductTile } from "~/range/tile";
+import { Icon } from "~/ui/icons";
+import { Link } from "~/ui/links";
 import { ProductDownloads } from "./downloads";
 import { ValueTable } from "./measures";
 import { SafetyBlock, type SafetyNotice } from "./safety-block";

@@ -1,7 +1,7 @@
-import { fileSize } from "~/polish/file-size";
-import { DateText } from "~/ui/date-text";
-import { Icon } from "~/ui/icons/icon";
-import { Link } from "~/ui/links/link";
+import { fileSize } from "lib/polish/file-size";
+import { Icon } from "~/ui/icons";
+import { Link } from "~/ui/links";
+import { DateText } from "~/ui/page";
 import type { FileRow, ProductView } from "./view";
 
 export function ProductDownloads({ product }: { product: ProductView }) {

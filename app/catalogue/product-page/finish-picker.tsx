@@ -1,5 +1,5 @@
-import { Link } from "~/ui/links/link";
-import { Swatch } from "~/ui/swatch";
+import { Link } from "~/ui/links";
+import { Swatch } from "~/ui/page";
 import type { LiveProduct } from "./live-product";
 
 /** Links to a product's finishes. Each finish has its own URL, code, EAN and pictures. */

@@ -1,6 +1,5 @@
-import { boxMeasures } from "~/catalogue/model-viewer/dimension-lines";
-import { modelPreview } from "~/catalogue/product/files";
-import type { ValueRow } from "~/catalogue/product/measures";
+import { boxMeasures } from "lib/viewer/dimension-lines";
+import { modelPreview, type ValueRow } from "~/range/product";
 import type { ProductView } from "./view";
 
 const liveFields = [

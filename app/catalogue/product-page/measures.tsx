@@ -1,5 +1,5 @@
-import type { ValueRow } from "~/catalogue/product/measures";
-import { Link } from "~/ui/links/link";
+import type { ValueRow } from "~/range/product";
+import { Link } from "~/ui/links";
 
 export function ValueTable({ caption, rows }: { caption: string; rows: ValueRow[] }) {
   return (

@@ -1,6 +1,6 @@
 import { StaticPart } from "~/remix/static-parts";
-import { ProductDrawing } from "./drawing";
-import { ProductGallery } from "./gallery";
+import { ProductDrawing } from "./gallery/drawing";
+import { ProductGallery } from "./gallery/gallery";
 import type { LiveProduct } from "./live-product";
 import type { productStaticParts } from "./static-parts.server";
 import { KeyFacts, ProductActions, ProductHead } from "./summary";

@@ -1,10 +1,10 @@
-import { projectAddition } from "~/catalogue/products/href";
 import { useHasFeature } from "~/content/use-brand";
 import * as paths from "~/paths";
+import { projectAddition } from "~/range/products";
 import { StaticPart } from "~/remix/static-parts";
-import { DateText } from "~/ui/date-text";
-import { Icon } from "~/ui/icons/icon";
-import { Link } from "~/ui/links/link";
+import { Icon } from "~/ui/icons";
+import { Link } from "~/ui/links";
+import { DateText } from "~/ui/page";
 import { CompareLink } from "./compare-link";
 import { CopyCodes } from "./copy-codes";
 import { FinishPicker } from "./finish-picker";

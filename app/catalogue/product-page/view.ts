@@ -1,28 +1,35 @@
-import { templateFile, templateHref } from "~/catalogue/drilling-template/href";
-import { ownVesselLink } from "~/catalogue/fit-index/own-vessel-query";
-import type { Partners, ProductPartners } from "~/catalogue/fit-index/partners";
-import { pairHref, partnersHref } from "~/catalogue/fit-index/query";
-import { drinkingWaterText } from "~/catalogue/product/drinking-water";
-import { fileFormats } from "~/catalogue/product/file-formats";
-import { productFiles, productZip } from "~/catalogue/product/files";
-import { hasPartners } from "~/catalogue/product/fit-kind";
-import { measureRows, type ValueRow } from "~/catalogue/product/measures";
-import type { ProductNames } from "~/catalogue/product/names";
-import type { Product } from "~/catalogue/product/schema.server";
-import { technicalRows } from "~/catalogue/product/technical";
-import { type ProductCard, productCard } from "~/catalogue/products/card";
-import type { Catalogue } from "~/catalogue/products/catalogue";
-import { finishLook, type ShownFinish, shownFinish } from "~/catalogue/products/finishes";
-import { careHref, nameInQuery, productHref } from "~/catalogue/products/href";
-import { sparePartsOf } from "~/catalogue/spare-parts/index-of-parts";
-import { sparePartSize } from "~/catalogue/spare-parts/measures";
-import { productPartsHref } from "~/catalogue/spare-parts/product-parts-href";
-import type { SparePart } from "~/catalogue/spare-parts/schema.server";
+import type { Artifact, FindArtifact } from "lib/platform/files.server";
 import type { FinishLook } from "~/content/collections.server";
+import { ownVesselLink, type Partners, type ProductPartners, pairHref, partnersHref } from "~/fit/partners";
+import { templateFile, templateHref } from "~/fit/templates";
 import * as paths from "~/paths";
-import type { Artifact, FindArtifact } from "~/platform/files/artifacts.server";
-import type { DrawnView } from "./drawn-view";
-import { type GalleryPicture, galleryPictures } from "./pictures";
+import {
+  drinkingWaterText,
+  fileFormats,
+  hasPartners,
+  measureRows,
+  type ProductNames,
+  productFiles,
+  productZip,
+  technicalRows,
+  type ValueRow,
+} from "~/range/product";
+import type { Product } from "~/range/product.server";
+import {
+  type Catalogue,
+  careHref,
+  finishLook,
+  nameInQuery,
+  type ProductCard,
+  productCard,
+  productHref,
+  type ShownFinish,
+  shownFinish,
+} from "~/range/products";
+import { productPartsHref, sparePartSize, sparePartsOf } from "~/range/spare-parts";
+import type { SparePart } from "~/range/spare-parts.server";
+import type { DrawnView } from "./gallery/drawn-view";
+import { type GalleryPicture, galleryPictures } from "./gallery/pictures";
 
 /** Number of the most important measures that the page highlights. */
 const shownKeyMeasures = 4;

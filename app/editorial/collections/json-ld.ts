@@ -1,5 +1,5 @@
-import { schemaOrg } from "~/platform/schema-org";
-import { pictureUrl } from "~/ui/pictures/picture";
+import { schemaOrg } from "lib/platform/markup";
+import { pictureUrl } from "~/ui/pictures";
 import type { CollectionSummary } from "./collections.server";
 
 /**

@@ -1,8 +1,16 @@
 import { z } from "zod";
 import { getBrand } from "~/content/brand.server";
-import { exactText, iconName, identifier, linkTarget, oneOf, shownText } from "~/content/fields.server";
+import {
+  exactText,
+  iconLabel,
+  iconName,
+  identifier,
+  labelled,
+  linkTarget,
+  oneOf,
+  shownText,
+} from "~/content/fields.server";
 import { readContent } from "~/content/files.server";
-import { iconLabel, labelled } from "~/content/labels.server";
 import { fromContent } from "~/content/memo";
 import { listPages } from "~/editorial/pages/pages.server";
 import * as paths from "~/paths";

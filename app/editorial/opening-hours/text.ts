@@ -1,4 +1,4 @@
-import { range } from "~/polish/number";
+import { range } from "lib/polish/number";
 
 const days = { Mo: "pn.", Tu: "wt.", We: "śr.", Th: "czw.", Fr: "pt.", Sa: "sob.", Su: "niedz." } as const;
 /** From Monday to Sunday. */

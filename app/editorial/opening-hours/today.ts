@@ -1,6 +1,6 @@
-import { isHolidayInPoland } from "~/polish/holidays";
-import { range } from "~/polish/number";
-import { clockInPoland, todayInPoland } from "~/polish/today";
+import { range } from "lib/polish/number";
+import { clockInPoland, todayInPoland } from "lib/polish/today";
+import { isHolidayInPoland } from "~/editorial/opening-hours/holidays";
 import { clockText, daysOfWeek, type OpeningHours } from "./text";
 
 export type OpeningToday = { isOpen: boolean; text: string };

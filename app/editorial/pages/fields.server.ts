@@ -1,11 +1,15 @@
+import { typeset } from "lib/polish/typeset";
 import { z } from "zod";
 import {
   categoryId,
   draft,
+  draftLabel,
   exactText,
   identifier,
+  imageAltLabel,
   imagePath,
   isoDate,
+  labelled,
   oneOf,
   publicFile,
   shownSentences,
@@ -13,9 +17,7 @@ import {
   sitePath,
   uniqueById,
 } from "~/content/fields.server";
-import { draftLabel, imageAltLabel, labelled } from "~/content/labels.server";
 import { knownPicture, withPicture } from "~/content/pictures.server";
-import { typeset } from "~/polish/typeset";
 import { isReservedSegment } from "./reserved-paths";
 
 export const picture = { image: imagePath.optional(), imageAlt: exactText.optional() };

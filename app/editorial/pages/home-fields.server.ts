@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { hasFeature, nameOfFeature } from "~/content/features.server";
 import {
+  iconLabel,
   iconName,
   identifier,
+  labelled,
   linkTarget,
   oneOf,
   shownSentences,
@@ -10,10 +12,9 @@ import {
   uniqueBy,
   uniqueById,
 } from "~/content/fields.server";
-import { iconLabel, labelled } from "~/content/labels.server";
+import { missingFieldReason } from "~/content/files.server";
 import { withPicture } from "~/content/pictures.server";
-import { missingFieldReason } from "~/content/reasons.server";
-import { toolDrawings } from "~/ui/tool-drawing";
+import { toolDrawings } from "~/ui/page";
 import { page, pageLabels, picture, pictureLabels } from "./fields.server";
 
 const action = labelled(z.strictObject({ label: shownText, to: linkTarget }), {

@@ -1,8 +1,5 @@
 import type { ReactNode } from "react";
-import { DateText } from "~/ui/date-text";
-import { PageHeader } from "~/ui/page-header";
-import { Prose } from "~/ui/prose";
-import type { ToolDrawingName } from "~/ui/tool-drawing";
+import { DateText, PageHeader, Prose, type ToolDrawingName } from "~/ui/page";
 import type { EditorialPage } from "./pages.server";
 
 type EditorialPageBodyProps = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { getBrand } from "~/content/brand.server";
-import { parseContent } from "~/content/files.server";
+import { getBrand } from "~/content/brand/brand.server";
+import { parseContent } from "~/content/files/files.server";
 import { plainPage, textPage } from "./fields.server";
 import { homePage } from "./home-fields.server";
 import { findPlainPage, getCataloguePage, getHome, getPage, listPages } from "./pages.server";

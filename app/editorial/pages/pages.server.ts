@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { getBrand } from "~/content/brand.server";
-import { withoutDrafts } from "~/content/drafts";
-import { ContentError, listContent, loadTogether } from "~/content/files.server";
+import { ContentError, listContent, loadTogether, withoutDrafts } from "~/content/files.server";
 import { type RenderedMarkdown, readMarkdown } from "~/content/markdown.server";
 import { fromContent } from "~/content/memo";
 import * as paths from "~/paths";

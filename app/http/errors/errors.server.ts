@@ -2,11 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { ErrorRequestHandler } from "express";
+import { log, requestIdHeader } from "lib/platform/log.server";
 import { reject, rejectionPage } from "~/http/guard/rejection.server";
 import { truncatedIp } from "~/http/log/truncated-ip.server";
 import { observeRequest, refused } from "~/http/metrics/metrics.server";
-import { log } from "~/platform/log.server";
-import { requestIdHeader } from "~/platform/request-id";
 
 /**
  * Final error handler. An error that has a 4xx status (a deleted file, a `Range` beyond the end of a file) is answered

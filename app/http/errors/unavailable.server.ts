@@ -1,5 +1,4 @@
-import { log } from "~/platform/log.server";
-import { requestId } from "~/platform/request-id";
+import { log, requestId } from "lib/platform/log.server";
 
 const retryAfterSeconds = 60;
 

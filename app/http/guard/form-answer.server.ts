@@ -1,6 +1,6 @@
 import { json } from "@remix-run/node";
-import type { RejectedPost } from "~/mailing/form/accept-post.server";
-import type { FormReply } from "~/mailing/form/reply";
+import type { FormReply } from "~/mailing/form";
+import type { RejectedPost } from "~/mailing/form.server";
 
 const unavailableSeconds = 60;
 

@@ -1,4 +1,4 @@
-import { BodyTooLargeError, readBoundedText } from "~/platform/bounded-body";
+import { BodyTooLargeError, readBoundedText } from "lib/platform/http";
 import { maxBodyBytes } from "./form-paths";
 
 /**

@@ -1,6 +1,5 @@
 import { rateLimit, type Store } from "express-rate-limit";
-import { ipv6NetworkBits } from "~/platform/limits/caller.server";
-import { Limit } from "~/platform/limits/limit.server";
+import { ipv6NetworkBits, Limit } from "lib/platform/limits.server";
 import { reject } from "./rejection.server";
 
 const windowMs = 60_000;

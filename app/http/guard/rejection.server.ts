@@ -1,6 +1,6 @@
 import type { Request, Response as ServedResponse } from "express";
+import { escapeMarkup } from "lib/platform/markup";
 import { rejectionStyle } from "~/http/rejection-style.server";
-import { escapeMarkup } from "~/platform/markup";
 import { isDataRequest, rejectedDataHeaders } from "~/remix/data-requests";
 
 type Message = [title: string, advice: string];

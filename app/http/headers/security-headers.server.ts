@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
+import { type Env, getEnv } from "lib/platform/env.server";
 import { rejectionStyleHash } from "~/http/rejection-style.server";
 import { isTranslatedPage } from "~/http/translated-page";
-import { type Env, getEnv } from "~/platform/env.server";
 import { contentSecurityPolicy } from "./content-security-policy";
 import { inlineScriptHashes } from "./inline-script-hashes.server";
 

@@ -1,9 +1,9 @@
 import { createRequire } from "node:module";
+import { getEnv } from "lib/platform/env.server";
+import { readBoundedAnswer } from "lib/platform/http";
+import { log } from "lib/platform/log.server";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
-import { readBoundedAnswer } from "~/platform/bounded-body";
-import { getEnv } from "~/platform/env.server";
-import { log } from "~/platform/log.server";
 import { type IconRequest, type IconSet, pickIcons } from "./request";
 
 /**

@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
+import { log, requestIdHeader, shortened } from "lib/platform/log.server";
 import { type ObservedRequest, observeRequest } from "~/http/metrics/metrics.server";
-import { log } from "~/platform/log.server";
-import { shortened } from "~/platform/redacted";
-import { requestIdHeader } from "~/platform/request-id";
 import { pagePath } from "~/remix/data-requests";
 import type { CallerNetwork } from "./caller-network.server";
 import { visitOf } from "./visit.server";

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { isbot } from "isbot";
+import { shortened } from "lib/platform/log.server";
 import * as paths from "~/paths";
-import { shortened } from "~/platform/redacted";
 import { dataParameter } from "~/remix/data-requests";
 
 /** Log fields of a visit, for `npm run visits` (behaviour 22.12). */

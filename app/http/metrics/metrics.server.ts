@@ -1,5 +1,5 @@
+import { log } from "lib/platform/log.server";
 import type { Histogram } from "prom-client";
-import { log } from "~/platform/log.server";
 import { type Gauged, gaugesOf } from "./gauges";
 import { serveText } from "./served-text.server";
 

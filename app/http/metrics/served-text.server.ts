@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { log } from "~/platform/log.server";
+import { log } from "lib/platform/log.server";
 
 export type ServedText = { port: number; host: string; path: string; type: string };
 

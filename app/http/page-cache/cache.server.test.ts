@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test, vi } from "vitest";
-import { bodyIn } from "./answer.server";
+import { bodyIn } from "./answers/answer.server";
 import { PageCache } from "./cache.server";
 
 const megabyte = 1_024 * 1_024;

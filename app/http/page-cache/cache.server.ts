@@ -1,7 +1,7 @@
+import { log } from "lib/platform/log.server";
 import { LRUCache } from "lru-cache";
-import { log } from "~/platform/log.server";
 import { pagePath } from "~/remix/data-requests";
-import { answerBytes, compact, compressBest, type PageAnswer, readAnswer } from "./answer.server";
+import { answerBytes, compact, compressBest, type PageAnswer, readAnswer } from "./answers/answer.server";
 import { type Lane, RenderTurns } from "./turns.server";
 
 export type PageCacheOptions = {

@@ -1,5 +1,5 @@
+import { momentInPoland } from "lib/polish/today";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { momentInPoland } from "~/polish/today";
 import { showWhenDue } from "./due.server";
 
 beforeEach(() => void vi.useFakeTimers());

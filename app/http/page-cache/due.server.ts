@@ -1,4 +1,4 @@
-import { log } from "~/platform/log.server";
+import { log } from "lib/platform/log.server";
 
 export type Due = {
   /** Tells whether scheduled content appears or expires between two times, in ms since 1970. */

@@ -4,9 +4,9 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { getLines, sendRaw } from "../../../tests/support/readers/raw-request";
+import { formFor } from "./answers/response.server";
 import { PageCache } from "./cache.server";
 import { answerOnFastPath } from "./fast-path.server";
-import { formFor } from "./response.server";
 
 const host = "modrawa.example";
 const page = "/lista?kolekcja=lira";

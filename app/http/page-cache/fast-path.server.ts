@@ -3,8 +3,8 @@ import { hostLines } from "~/http/guard/host-lines";
 import type { CallerNetwork } from "~/http/log/caller-network.server";
 import { followRequest } from "~/http/log/request-log.server";
 import { pagePath } from "~/remix/data-requests";
+import { readyForm, redirectOf, sendForm } from "./answers/response.server";
 import type { PageCache } from "./cache.server";
-import { readyForm, redirectOf, sendForm } from "./response.server";
 
 export type FastPath = {
   cache: PageCache;

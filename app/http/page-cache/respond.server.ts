@@ -1,13 +1,13 @@
 import type { Request, RequestHandler, Response } from "express";
+import { log } from "lib/platform/log.server";
 import { isTokenPath } from "~/http/guard/form-paths";
 import { rejectForNow } from "~/http/guard/rejection.server";
 import type { RequestNote } from "~/http/log/request-log.server";
-import { log } from "~/platform/log.server";
 import { pagePath } from "~/remix/data-requests";
+import { formFor, redirectOf, sendForm } from "./answers/response.server";
 import type { PageCache } from "./cache.server";
 import { canonicalHref } from "./canonical-href";
 import type { PageTable } from "./page-table";
-import { formFor, redirectOf, sendForm } from "./response.server";
 
 export type PageDelivery = {
   cache: PageCache;

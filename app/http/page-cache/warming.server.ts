@@ -1,4 +1,4 @@
-import { log } from "~/platform/log.server";
+import { log } from "lib/platform/log.server";
 import type { PageCache } from "./cache.server";
 import { pageDataHref } from "./canonical-href";
 import type { PageTable } from "./page-table";

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from "express";
-import { redirectTarget } from "~/platform/redirect-target";
+import { redirectTarget } from "lib/platform/http";
 import { isDataRequest } from "~/remix/data-requests";
 
 /** A resolved GS1 Digital Link: redirect target, the link's own URL and the set of all links. URLs are absolute. */

@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import { redirectTarget } from "~/platform/redirect-target";
+import { redirectTarget } from "lib/platform/http";
 import { isDataRequest, pagePath, redirectedDataHeaders, withoutDataParameter } from "~/remix/data-requests";
 import { findRedirect } from "./rules.server";
 import { withoutTrailingSlash } from "./trailing-slash.server";

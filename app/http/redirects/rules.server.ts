@@ -1,9 +1,8 @@
+import { withoutTrailingSlashes } from "lib/platform/http";
 import { z } from "zod";
-import { linkTarget, sitePath } from "~/content/fields.server";
+import { labelled, linkTarget, sitePath } from "~/content/fields.server";
 import { readOptionalContent } from "~/content/files.server";
-import { labelled } from "~/content/labels.server";
 import { fromContent } from "~/content/memo";
-import { withoutTrailingSlashes } from "~/platform/trailing-slashes";
 
 const rule = labelled(
   z.strictObject({

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { withoutTrailingSlashes } from "~/platform/trailing-slashes";
+import { withoutTrailingSlashes } from "lib/platform/http";
 
 /**
  * Removes trailing slashes from a path (behaviour 12.1).

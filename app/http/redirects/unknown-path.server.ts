@@ -1,5 +1,5 @@
 import { redirect, replace } from "@remix-run/node";
-import { redirectTarget } from "~/platform/redirect-target";
+import { redirectTarget } from "lib/platform/http";
 import { findRedirect } from "./rules.server";
 
 /**

@@ -1,7 +1,7 @@
 import { useMatches } from "@remix-run/react";
 import type { RouteHandle } from "~/layout/route-handle";
-import { Icon } from "~/ui/icons/icon";
-import { Link } from "~/ui/links/link";
+import { Icon } from "~/ui/icons";
+import { Link } from "~/ui/links";
 import type { Crumb } from "./breadcrumb";
 
 /** `handle` for every route whose loader returns a `breadcrumb`. */

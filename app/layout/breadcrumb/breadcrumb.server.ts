@@ -1,8 +1,8 @@
-import type { Catalogue } from "~/catalogue/products/catalogue";
-import { getCatalogue } from "~/catalogue/products/products.server";
-import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
-import { navigationLabels } from "~/editorial/menus/menus.server";
+import { navigationLabels } from "~/editorial/menus.server";
 import * as paths from "~/paths";
+import type { Catalogue } from "~/range/products";
+import { getCatalogue } from "~/range/products.server";
+import { getCategoryTree } from "~/range/tree.server";
 import { breadcrumbs, type Crumb } from "./breadcrumb";
 
 /**

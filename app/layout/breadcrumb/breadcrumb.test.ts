@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { indexTree } from "~/catalogue/tree/tree";
+import { indexTree } from "~/range/tree/tree";
 import { breadcrumbJsonLd, breadcrumbs } from "./breadcrumb";
 
 const tree = indexTree({

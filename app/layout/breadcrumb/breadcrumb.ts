@@ -1,8 +1,8 @@
-import type { CategoryIndex } from "~/catalogue/tree/tree";
-import type { MenuLabel } from "~/editorial/menus/labels";
+import { schemaOrg } from "lib/platform/markup";
+import { capitalised } from "lib/polish/capital";
+import type { MenuLabel } from "~/editorial/menus.server";
 import * as paths from "~/paths";
-import { schemaOrg } from "~/platform/schema-org";
-import { capitalised } from "~/polish/capital";
+import type { CategoryIndex } from "~/range/tree";
 
 /** `to` is null if the site has no page for this entry. */
 export type Crumb = { label: string; to: string | null };

@@ -1,4 +1,4 @@
-import { memorise, recall } from "~/platform/browser-memory";
+import { memorise, recall } from "lib/platform/browser-memory";
 
 export const colourModes = ["system", "light", "dark"] as const;
 export type ColourMode = (typeof colourModes)[number];

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from "react";
-import { Icon } from "~/ui/icons/icon";
+import { Icon } from "~/ui/icons";
 import {
   type ColourMode,
   chooseColourMode,

@@ -1,10 +1,10 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { SearchForm } from "~/catalogue/search/form";
 import type { Feature } from "~/content/features.server";
 import { useHasFeature } from "~/content/use-brand";
 import * as paths from "~/paths";
-import { Link } from "~/ui/links/link";
+import { SearchForm } from "~/search/form";
+import { Link } from "~/ui/links";
 
 const names: Record<number, string> = {
   404: "Page Not Found",

@@ -1,7 +1,7 @@
 import { announceSubscription } from "~/layout/announce-subscription";
 import { FramePart } from "~/layout/menus/frame-part";
 import type { SiteData } from "~/layout/site-data";
-import { NewsletterForm } from "~/newsletter/form/form";
+import { NewsletterForm } from "~/newsletter/form";
 import { UnfoldFooterScript } from "./inline-scripts";
 
 /** Footer (behaviours 6.1 to 6.3): newsletter form, four columns of links, social links and the copyright line. */

@@ -1,11 +1,11 @@
-import { ProjectLink } from "~/catalogue/project/project-link";
 import { ColourModeMenu } from "~/layout/colour-mode/menu";
 import { LanguageSwitch } from "~/layout/languages/switch";
 import { FramePart } from "~/layout/menus/frame-part";
 import { MobileMenu } from "~/layout/menus/mobile-menu";
 import { SearchPanel } from "~/layout/panels/search";
 import type { SiteData } from "~/layout/site-data";
-import { Link } from "~/ui/links/link";
+import { ProjectLink } from "~/project/project-link";
+import { Link } from "~/ui/links";
 import { LogoMark } from "./logo";
 
 type HeaderProps = {

@@ -1,5 +1,5 @@
 import { colourModeScript } from "~/layout/colour-mode/colour-mode";
-import { InlineScript } from "~/ui/inline-script";
+import { InlineScript } from "~/ui/behaviour";
 
 /** Script for the head: applies the stored theme before the first paint. */
 export function ColourModeScript() {

@@ -1,4 +1,4 @@
-import { mark } from "~/platform/theme";
+import { mark } from "~/theme";
 
 /** The brand's mark. Decorative, because the name is beside it as text. */
 export function LogoMark({ className = "size-8" }: { className?: string }) {

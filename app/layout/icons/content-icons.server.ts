@@ -1,7 +1,7 @@
 import { getBrand } from "~/content/brand.server";
-import { getNavigation } from "~/editorial/menus/menus.server";
-import { getHome } from "~/editorial/pages/pages.server";
-import { getQanda } from "~/editorial/questions/questions.server";
+import { getNavigation } from "~/editorial/menus.server";
+import { getHome } from "~/editorial/pages.server";
+import { getQanda } from "~/questions/list.server";
 
 /** Returns the Iconify names of all icons used in the content, for the icon sprite. */
 export function contentIcons(): string[] {

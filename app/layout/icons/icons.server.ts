@@ -1,7 +1,6 @@
 import { fromContent } from "~/content/memo";
-import { interfaceIcons } from "~/ui/icons/interface-icons";
-import { emptySprite, filledSprite } from "~/ui/icons/sprite-slot";
-import { iconSymbols } from "~/ui/icons/symbols.server";
+import { iconSymbols } from "~/ui/icon-symbols.server";
+import { emptySprite, filledSprite, interfaceIcons } from "~/ui/icons";
 import { contentIcons } from "./content-icons.server";
 
 const symbols = fromContent(() => iconSymbols([...interfaceIcons, ...contentIcons()]));

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { isTranslatable, isTranslatedPage, translatedHref } from "~/http/translated-page";
 import { useSiteData } from "~/layout/site-data";
-import { hasModifier } from "~/ui/modifier-keys";
+import { hasModifier } from "~/ui/behaviour";
 import { loadWidget } from "./load-widget";
 
 /**

@@ -1,4 +1,4 @@
-import { preparePlainPost } from "~/browser/recovery/plain-post";
+import { preparePlainPost } from "~/browser/recovery";
 import {
   isTranslatedPage,
   translatedHref,

@@ -1,6 +1,6 @@
-import type { Navigation } from "~/editorial/menus/menus.server";
-import { Icon } from "~/ui/icons/icon";
-import { Link } from "~/ui/links/link";
+import type { Navigation } from "~/editorial/menus.server";
+import { Icon } from "~/ui/icons";
+import { Link } from "~/ui/links";
 
 type Column = Navigation["footer"]["columns"][number];
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Navigation } from "~/editorial/menus/menus.server";
-import { Icon } from "~/ui/icons/icon";
-import { Link } from "~/ui/links/link";
+import type { Navigation } from "~/editorial/menus.server";
+import { Icon } from "~/ui/icons";
+import { Link } from "~/ui/links";
 import { FooterColumn } from "./footer-column";
 import type { FramePartName } from "./frame-part";
 import { MenuLink } from "./menu-link";

@@ -1,5 +1,5 @@
 import { createContext, type HTMLAttributes, useContext } from "react";
-import { useServedMarkup } from "~/ui/served-markup";
+import { useServedMarkup } from "~/ui/behaviour";
 
 /**
  * Sections of the header and footer that are the same on every page. Each name is also the id of the section's element.

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { MenuItem } from "~/editorial/menus/menus.server";
-import { Link } from "~/ui/links/link";
+import type { MenuItem } from "~/editorial/menus.server";
+import { Link } from "~/ui/links";
 
 type MenuLinkProps = {
   item: Pick<MenuItem, "panel"> & { to?: string };

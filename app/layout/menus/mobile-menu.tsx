@@ -1,8 +1,8 @@
 import { type MouseEvent, useCallback, useRef } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { LanguageSwitch } from "~/layout/languages/switch";
-import { Icon } from "~/ui/icons/icon";
-import { showModal } from "~/ui/modal";
+import { showModal } from "~/ui/behaviour";
+import { Icon } from "~/ui/icons";
 import { FramePart } from "./frame-part";
 import { useMenuShortcut } from "./shortcut";
 

@@ -1,6 +1,6 @@
+import { memorise, recall } from "lib/platform/browser-memory";
 import { useEffect, useState } from "react";
-import { memorise, recall } from "~/platform/browser-memory";
-import { hasModifier } from "~/ui/modifier-keys";
+import { hasModifier } from "~/ui/behaviour";
 import { createKeyChain, takesLetters } from "./key-chain";
 
 const storageKey = "modrawa:menu-shortcut";

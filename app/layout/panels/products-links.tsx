@@ -1,6 +1,6 @@
 import type { SiteData } from "~/layout/site-data";
 import * as paths from "~/paths";
-import { Link } from "~/ui/links/link";
+import { Link } from "~/ui/links";
 
 export function AllProducts({ className }: { className: string }) {
   return (

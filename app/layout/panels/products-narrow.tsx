@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
-import { categoryPicture } from "~/catalogue/category/view";
-import type { Category } from "~/catalogue/tree/tree";
-import { Icon } from "~/ui/icons/icon";
-import { Link } from "~/ui/links/link";
-import { Picture } from "~/ui/pictures/picture";
+import { categoryPicture } from "~/catalogue/category-view";
+import type { Category } from "~/range/tree";
+import { Icon } from "~/ui/icons";
+import { Link } from "~/ui/links";
+import { Picture } from "~/ui/pictures";
 import { AllProducts } from "./products-links";
 
 type ProductsPanelNarrowProps = { categories: Category[]; action: string };

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import type { SiteData } from "~/layout/site-data";
-import { hasModifier } from "~/ui/modifier-keys";
+import { hasModifier } from "~/ui/behaviour";
 import type { ProductsPanelProps } from "./products";
 
 /** Menu links that open the products panel. */

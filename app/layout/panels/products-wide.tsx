@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { categoryPicture } from "~/catalogue/category/view";
-import type { Category } from "~/catalogue/tree/tree";
-import { Icon } from "~/ui/icons/icon";
-import { Link } from "~/ui/links/link";
-import { Picture } from "~/ui/pictures/picture";
+import { categoryPicture } from "~/catalogue/category-view";
+import type { Category } from "~/range/tree";
+import { Icon } from "~/ui/icons";
+import { Link } from "~/ui/links";
+import { Picture } from "~/ui/pictures";
 
 /** Time in ms after which the class of the slide-in animation is removed (behaviour 4.3). */
 const slideInMs = 1_000;

@@ -1,17 +1,17 @@
 import { useEffect, useId, useRef } from "react";
-import { useCategories } from "~/catalogue/tree/use-categories";
 import type { SiteData } from "~/layout/site-data";
 import * as paths from "~/paths";
-import { Icon } from "~/ui/icons/icon";
-import { Link } from "~/ui/links/link";
-import { showModal } from "~/ui/modal";
+import { useCategories } from "~/range/tree";
+import { showModal } from "~/ui/behaviour";
+import { Icon } from "~/ui/icons";
+import { Link } from "~/ui/links";
 import { AllProducts, CollectionsOfPanel } from "./products-links";
 import { ProductsPanelNarrow } from "./products-narrow";
 import { ProductsPanelWide } from "./products-wide";
 import { useMediaQuery } from "./use-media-query";
 
 /** Re-exported so that the opener can prefetch the panel's data together with its code. */
-export { prefetchCategories } from "~/catalogue/tree/use-categories";
+export { prefetchCategories } from "~/range/tree";
 
 export type ProductsPanelProps = {
   copy: SiteData["productsPanel"];

@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react";
 import { useRef } from "react";
 import * as paths from "~/paths";
-import { Icon } from "~/ui/icons/icon";
-import { useLoadedOnUse } from "~/ui/use-loaded-on-use";
+import { useLoadedOnUse } from "~/ui/behaviour";
+import { Icon } from "~/ui/icons";
 
-const loadCombobox = () => import("~/catalogue/search-field/combobox");
+const loadCombobox = () => import("~/search/combobox");
 
 /**
  * The search button and its form (behaviours 7.1, 7.2). The panel is a native popover: even without JavaScript, it

@@ -1,7 +1,6 @@
 import type { Submission } from "@conform-to/react";
-import { callerKey } from "~/platform/limits/caller.server";
-import { Limit } from "~/platform/limits/limit.server";
-import { log } from "~/platform/log.server";
+import { callerKey, Limit } from "lib/platform/limits.server";
+import { log } from "lib/platform/log.server";
 import { honeypotField } from "./fields";
 import type { FormReply } from "./reply";
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { log } from "lib/platform/log.server";
+import { eraseMailFiles, type Mail, MailRejectedError, sendMail } from "lib/platform/mail.server";
 import type { MailingDatabase, MailKind } from "~/mailing/store/tables.server";
-import { log } from "~/platform/log.server";
-import { eraseMailFiles, type Mail, MailRejectedError, sendMail } from "~/platform/mail.server";
 import { closeMail, type DueMail, releaseMail, takeDueMail } from "./outbox.server";
 import { attemptMs, recordMs } from "./retry-times";
 

@@ -1,5 +1,5 @@
-import { escapeMarkup } from "~/platform/markup";
-import * as theme from "~/platform/theme";
+import { escapeMarkup } from "lib/platform/markup";
+import * as theme from "~/theme";
 
 type Link = { label: string; href: string };
 

@@ -1,5 +1,5 @@
+import { eraseMailFiles, listMailFiles } from "lib/platform/mail.server";
 import type { MailingDatabase } from "~/mailing/store/tables.server";
-import { eraseMailFiles, listMailFiles } from "~/platform/mail.server";
 import { mailIds } from "./outbox.server";
 
 /**

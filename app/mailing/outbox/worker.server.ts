@@ -1,8 +1,7 @@
+import { forgetOldCounts, Limit } from "lib/platform/limits.server";
+import { log } from "lib/platform/log.server";
 import { getMailingDatabase } from "~/mailing/store/database.server";
 import type { MailingDatabase } from "~/mailing/store/tables.server";
-import { Limit } from "~/platform/limits/limit.server";
-import { forgetOldCounts } from "~/platform/limits/shared-counts.server";
-import { log } from "~/platform/log.server";
 import { deliverDueMail, type MailWriters } from "./deliver.server";
 
 const minuteMs = 60_000;

@@ -1,5 +1,5 @@
-import { sameMailboxKey } from "~/mailing/form/mail-address";
-import { keyed } from "~/platform/secret.server";
+import { keyed } from "lib/platform/env.server";
+import { sameMailboxKey } from "~/mailing/mail-address";
 
 /**
  * Returns a hash that identifies a mailbox even after its address has been erased.

@@ -1,4 +1,4 @@
-import { getSecret, keyed } from "~/platform/secret.server";
+import { getSecret, keyed } from "lib/platform/env.server";
 import type { MailingDatabase } from "./tables.server";
 
 /** Thrown if the database works but the secret is wrong. A retry will not help. */

@@ -1,7 +1,6 @@
 import path from "node:path";
-import { openDatabase } from "~/platform/database/database.server";
-import { lockFile } from "~/platform/database/sqlite.server";
-import { getEnv } from "~/platform/env.server";
+import { lockFile, openDatabase } from "lib/platform/database.server";
+import { getEnv } from "lib/platform/env.server";
 import { checkSecret } from "./check.server";
 import { type MailingDatabase, type MailingTables, mailingMigrations } from "./tables.server";
 

@@ -1,5 +1,5 @@
+import { oneWayStatement } from "lib/platform/database/one-way.server";
 import { expect, test } from "vitest";
-import { oneWayStatement } from "~/platform/database/one-way.server";
 import { mailingMigrations, rebuiltCompatibly } from "./tables.server";
 
 const migrations = Object.entries(mailingMigrations).filter(([name]) => !rebuiltCompatibly.has(name));

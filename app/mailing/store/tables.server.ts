@@ -1,5 +1,5 @@
 import type { Kysely, Migration } from "kysely";
-import type { Database } from "~/platform/database/database.server";
+import type { Database } from "lib/platform/database.server";
 import { enquiriesMigration } from "./enquiries-migration.server";
 
 /** Times are UTC in ISO 8601, which sorts correctly as text in SQLite and PostgreSQL. */
@@ -23,7 +23,7 @@ export type MailingTables = {
     withdrawn_at: string | null;
     unsubscribe_hash: string;
   };
-  /** Enquiries about a project; `enquiries/erase.server.ts` erases them after 12 months. */
+  /** Enquiries about a project; `enquiries/store/erase.server.ts` erases them after 12 months. */
   enquiry: {
     id: string;
     sent_at: string;

@@ -1,12 +1,10 @@
 import { useFetcher } from "@remix-run/react";
 import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { answerField } from "~/mailing/form/fields";
-import { Honeypot } from "~/mailing/form/honeypot";
-import { type FormReply, messageOf } from "~/mailing/form/reply";
+import { answerField, type FormReply, Honeypot, messageOf } from "~/mailing/form";
 import * as paths from "~/paths";
-import { Link } from "~/ui/links/link";
-import { useLoadedOnUse } from "~/ui/use-loaded-on-use";
+import { useLoadedOnUse } from "~/ui/behaviour";
+import { Link } from "~/ui/links";
 import type { FormChecks, FormMessages } from "./checks";
 import { useDelayedValidation } from "./use-delayed-validation";
 

@@ -1,7 +1,7 @@
 import type { Submission } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import * as z from "zod/mini";
-import { deliveryAddress } from "~/mailing/form/mail-address";
+import { deliveryAddress } from "~/mailing/mail-address";
 
 const invalidEmail = "Nieprawidłowy e-mail";
 const termsRequired = "Pole wymagane";

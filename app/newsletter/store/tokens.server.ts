@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { getEnv } from "~/platform/env.server";
-import { keyed } from "~/platform/secret.server";
+import { getEnv, keyed } from "lib/platform/env.server";
 
 /** Validity of a confirmation link, in days (behaviour 18.12). */
 export const confirmationDays = 7;

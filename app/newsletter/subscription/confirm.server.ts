@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import { subscriptionOfToken } from "~/mailing/outbox/queue.server";
-import type { MailingDatabase, MailingTables } from "~/mailing/store/tables.server";
+import { subscriptionOfToken } from "~/mailing/outbox.server";
+import type { MailingDatabase, MailingTables } from "~/mailing/store.server";
 import { hashToken, looksLikeToken } from "~/newsletter/store/tokens.server";
 
 /** Returns whether a confirmation link is valid; changes nothing. */

@@ -1,7 +1,7 @@
-import { dropExpiredMails } from "~/mailing/outbox/queue.server";
-import type { MailingDatabase } from "~/mailing/store/tables.server";
+import { eraseMailFiles } from "lib/platform/mail.server";
+import { dropExpiredMails } from "~/mailing/outbox.server";
+import type { MailingDatabase } from "~/mailing/store.server";
 import { confirmationDays } from "~/newsletter/store/tokens.server";
-import { eraseMailFiles } from "~/platform/mail.server";
 
 const dayMs = 86_400_000;
 

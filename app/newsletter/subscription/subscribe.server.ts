@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
-import { mailsSince, queueMail } from "~/mailing/outbox/queue.server";
-import { hashAddress } from "~/mailing/store/address-hash.server";
-import type { MailingDatabase, MailingTables } from "~/mailing/store/tables.server";
+import { mailsSince, queueMail } from "~/mailing/outbox.server";
+import { hashAddress, type MailingDatabase, type MailingTables } from "~/mailing/store.server";
 import { confirmationDays, hashToken, makeToken } from "~/newsletter/store/tokens.server";
 
 const secondMs = 1_000;

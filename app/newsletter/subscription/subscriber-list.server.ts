@@ -1,10 +1,9 @@
-import { deliveryAddress } from "~/mailing/form/mail-address";
-import { dropMailsOfSubscription } from "~/mailing/outbox/queue.server";
-import { hashAddress } from "~/mailing/store/address-hash.server";
-import type { MailingDatabase } from "~/mailing/store/tables.server";
+import { csvForPrograms } from "lib/platform/csv";
+import { eraseMailFiles } from "lib/platform/mail.server";
+import { deliveryAddress } from "~/mailing/mail-address";
+import { dropMailsOfSubscription } from "~/mailing/outbox.server";
+import { hashAddress, type MailingDatabase } from "~/mailing/store.server";
 import { tokenLink } from "~/newsletter/store/tokens.server";
-import { eraseMailFiles } from "~/platform/mail.server";
-import { csvForPrograms } from "~/platform/tables/csv";
 
 const columns = [
   "email",

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
-import type { CategoryIndex } from "~/catalogue/tree/tree";
-import { categoryTreeId } from "~/catalogue/tree/tree-id.server";
-import { isNotModified } from "~/http/headers/entity-tag";
+import { isNotModified } from "~/http/headers";
+import type { CategoryIndex } from "~/range/tree";
+import { categoryTreeId, getCategoryTree } from "~/range/tree.server";
 
 export const handle = { searchParams: ["id"] };
 

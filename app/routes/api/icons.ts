@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { parseIconRequest } from "~/http/icons/request";
-import { findIcons, IconServiceError } from "~/http/icons/sets.server";
+import { findIcons, IconServiceError, parseIconRequest } from "~/http/icons.server";
 
 export const handle = { searchParams: ["icons"] };
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import type { SuggestionAnswer } from "~/catalogue/search/use-suggestions";
-import { getSiteSearch } from "~/site-search/search.server";
+import type { SuggestionAnswer } from "~/search/field";
+import { getSiteSearch } from "~/search/search.server";
 
 export const handle = { searchParams: ["q"] };
 

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { readSpareParts } from "~/catalogue/products/products.server";
-import { readPartDrawings } from "~/catalogue/spare-parts/drawings.server";
-import { sparePartSymbols } from "~/catalogue/spare-parts/symbols";
 import { hasFeature } from "~/content/features.server";
 import { fromContent } from "~/content/memo";
-import { throwRedirectOrNotFound } from "~/http/redirects/unknown-path.server";
-import { allSymbols } from "~/layout/icons/icons.server";
+import { throwRedirectOrNotFound } from "~/http/redirects.server";
+import { allSymbols } from "~/layout/icons.server";
 import * as paths from "~/paths";
+import { readSpareParts } from "~/range/products.server";
+import { sparePartSymbols } from "~/range/spare-parts";
+import { readPartDrawings } from "~/range/spare-parts.server";
 import { build } from "~/remix/build.server";
 
 const drawings = fromContent(() => sparePartSymbols(readSpareParts().data, readPartDrawings()));

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { redirectRules } from "~/http/redirects/rules.server";
+import { redirectRules } from "~/http/redirects.server";
 import { build } from "~/remix/build.server";
 
 const oneYear = "public, max-age=31536000, immutable";

@@ -1,15 +1,14 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CategoryPageBody } from "~/catalogue/category/page-body";
-import { categoryPage } from "~/catalogue/category/page-data.server";
-import { categoryPicture } from "~/catalogue/category/view";
-import { listingParameters } from "~/catalogue/facets/query";
-import { listingMeta } from "~/catalogue/listing/meta";
-import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
-import { throwRedirectOrNotFound } from "~/http/redirects/unknown-path.server";
-import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
-import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
+import { categoryPicture } from "~/catalogue/category-view";
+import { CategoryPageBody, listingMeta } from "~/catalogue/pages";
+import { categoryPage } from "~/catalogue/pages.server";
+import { throwRedirectOrNotFound } from "~/http/redirects.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb";
+import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
+import { listingParameters } from "~/range/facets";
+import { getCategoryTree } from "~/range/tree.server";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
@@ -32,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export const handle = { ...breadcrumbHandle, searchParams: listingParameters };
 
-export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
+export { clientLoader, shouldRevalidate } from "~/browser/recall";
 
 /** Loads a category at any depth of the tree. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,18 +1,16 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CollectionFacts, CollectionProducts, CollectionScenes } from "~/catalogue/collection/sections";
-import { collectionRange } from "~/catalogue/collection/view";
-import { getRange } from "~/catalogue/fit-index/range.server";
-import { getCollection } from "~/editorial/collections/collections.server";
-import { collectionJsonLd } from "~/editorial/collections/json-ld";
-import { NewsCard } from "~/editorial/news/card";
-import { newsOfCollection } from "~/editorial/news/news.server";
-import { throwRedirectOrNotFound } from "~/http/redirects/unknown-path.server";
-import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
-import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
+import { CollectionFacts, CollectionProducts, CollectionScenes, collectionRange } from "~/catalogue/pages";
+import { collectionJsonLd } from "~/editorial/collections";
+import { getCollection } from "~/editorial/collections.server";
+import { getRange } from "~/fit/partners.server";
+import { throwRedirectOrNotFound } from "~/http/redirects.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb";
+import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
-import { PageHeader } from "~/ui/page-header";
-import { Prose } from "~/ui/prose";
+import { newsOfCollection } from "~/news/articles.server";
+import { NewsCard } from "~/news/card";
+import { PageHeader, Prose } from "~/ui/page";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
@@ -28,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export const handle = breadcrumbHandle;
 
-export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
+export { clientLoader, shouldRevalidate } from "~/browser/recall";
 
 /** A collection: its text, its products, its scenes and the news about it (behaviour 1.28). */
 export async function loader({ params, request }: LoaderFunctionArgs) {

@@ -1,14 +1,14 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { hasFeature } from "~/content/features.server";
-import { CollectionCard } from "~/editorial/collections/card";
-import { collectionCards } from "~/editorial/collections/collections.server";
-import { getHome } from "~/editorial/pages/pages.server";
-import { throwUnknownPath } from "~/http/redirects/unknown-path.server";
-import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
-import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
+import { CollectionCard } from "~/editorial/collection-card";
+import { collectionCards } from "~/editorial/collections.server";
+import { getHome } from "~/editorial/pages.server";
+import { throwUnknownPath } from "~/http/redirects.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb";
+import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
-import { PageHeader } from "~/ui/page-header";
+import { PageHeader } from "~/ui/page";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export const handle = breadcrumbHandle;
 
-export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
+export { clientLoader, shouldRevalidate } from "~/browser/recall";
 
 /**
  * All collections in the editors' order. The introduction is that of the home page's collections section, or else

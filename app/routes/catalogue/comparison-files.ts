@@ -1,12 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { parseComparison } from "~/catalogue/comparison/comparison";
-import { comparedProducts, comparisonFiles } from "~/catalogue/comparison/files";
-import { getRange } from "~/catalogue/fit-index/range.server";
+import { findArtifact, zipServedFiles } from "lib/platform/files.server";
+import { comparedProducts, comparisonFiles, parseComparison } from "~/catalogue/comparison";
 import { getBrand } from "~/content/brand.server";
-import { rejection } from "~/http/guard/rejection.server";
+import { getRange } from "~/fit/partners.server";
+import { rejection } from "~/http/guard.server";
 import * as paths from "~/paths";
-import { findArtifact } from "~/platform/files/artifacts.server";
-import { zipServedFiles } from "~/platform/files/served-zip.server";
 
 export const handle = { searchParams: ["porownaj"], isDownload: true };
 

@@ -1,23 +1,20 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { getRange } from "~/catalogue/fit-index/range.server";
-import { readDrawings } from "~/catalogue/product-page/drawings.server";
-import { productJsonLd } from "~/catalogue/product-page/json-ld";
-import { liveProduct } from "~/catalogue/product-page/live-product";
-import { ProductPageBody } from "~/catalogue/product-page/page-body";
-import { warningsFor } from "~/catalogue/product-page/safety-block";
-import { productStaticParts } from "~/catalogue/product-page/static-parts.server";
-import { productView } from "~/catalogue/product-page/view";
+import { qrSvg } from "lib/drawing/qr-code.server";
+import { getEnv } from "lib/platform/env.server";
+import { findArtifact } from "lib/platform/files.server";
+import { readDrawings } from "~/catalogue/drawings.server";
+import { liveProduct, ProductPageBody } from "~/catalogue/pages";
+import { productStaticParts } from "~/catalogue/pages.server";
+import { productJsonLd, productView, warningsFor } from "~/catalogue/product-view";
 import { getBrand } from "~/content/brand.server";
-import { getPage } from "~/editorial/pages/pages.server";
-import { throwRedirectOrNotFound } from "~/http/redirects/unknown-path.server";
-import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
-import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
+import { getPage } from "~/editorial/pages.server";
+import { getRange } from "~/fit/partners.server";
+import { throwRedirectOrNotFound } from "~/http/redirects.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb";
+import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
 import * as paths from "~/paths";
-import { getEnv } from "~/platform/env.server";
-import { findArtifact } from "~/platform/files/artifacts.server";
-import { qrSvg } from "~/ui/qr/qr-code.server";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
@@ -33,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export const handle = { ...breadcrumbHandle, searchParams: ["wykonczenie"] };
 
-export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
+export { clientLoader, shouldRevalidate } from "~/browser/recall";
 
 /**
  * A product; `?wykonczenie=` selects one of its finishes. The canonical URL is that of the product without a selected

@@ -1,24 +1,24 @@
 import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CategoryPageBody } from "~/catalogue/category/page-body";
-import { categoryPage } from "~/catalogue/category/page-data.server";
-import { CollectionLinks } from "~/catalogue/collection/links";
-import { differencesParameter } from "~/catalogue/comparison/comparison";
-import comparisonStyles from "~/catalogue/comparison/comparison.css?url";
-import { ComparisonPageBody } from "~/catalogue/comparison/page-body";
-import { comparisonView } from "~/catalogue/comparison/view.server";
-import { listingParameters } from "~/catalogue/facets/query";
-import { getRange } from "~/catalogue/fit-index/range.server";
-import { listingMeta } from "~/catalogue/listing/meta";
-import { SearchPageBody } from "~/catalogue/search/page-body";
-import { searchKindParameter } from "~/catalogue/search/query";
-import { searchView } from "~/catalogue/search/view";
-import { throwRedirectOrNotFound } from "~/http/redirects/unknown-path.server";
-import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
-import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
+import { differencesParameter } from "~/catalogue/comparison";
+import {
+  CategoryPageBody,
+  CollectionLinks,
+  ComparisonPageBody,
+  comparisonStyles,
+  listingMeta,
+} from "~/catalogue/pages";
+import { categoryPage, comparisonView } from "~/catalogue/pages.server";
+import { getRange } from "~/fit/partners.server";
+import { throwRedirectOrNotFound } from "~/http/redirects.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb";
+import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
 import * as paths from "~/paths";
-import { getSiteSearch } from "~/site-search/search.server";
+import { listingParameters } from "~/range/facets";
+import { SearchPageBody, searchView } from "~/search/page";
+import { searchKindParameter } from "~/search/query";
+import { getSiteSearch } from "~/search/search.server";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
@@ -41,7 +41,7 @@ export const handle = {
   searchParams: [...listingParameters, "q", searchKindParameter, "porownaj", differencesParameter],
 };
 
-export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
+export { clientLoader, shouldRevalidate } from "~/browser/recall";
 
 /** All products; `?q=` searches the site, `?porownaj=` compares up to four products. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,16 +1,15 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { JobOffer } from "~/editorial/careers/job-offer";
-import { listJobs } from "~/editorial/careers/jobs.server";
-import { jobsJsonLd } from "~/editorial/careers/json-ld";
-import { useOpenByFragment } from "~/editorial/open-by-fragment";
-import { EditorialPageBody } from "~/editorial/pages/page-body";
-import { getPage } from "~/editorial/pages/pages.server";
-import { throwUnknownPath } from "~/http/redirects/unknown-path.server";
-import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
-import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
+import { JobOffer, jobsJsonLd } from "~/careers/offers";
+import { listJobs } from "~/careers/offers.server";
+import { EditorialPageBody } from "~/editorial/pages";
+import { getPage } from "~/editorial/pages.server";
+import { throwUnknownPath } from "~/http/redirects.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb";
+import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
 import * as paths from "~/paths";
+import { useOpenByFragment } from "~/ui/controls";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data
@@ -23,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export const handle = breadcrumbHandle;
 
-export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
+export { clientLoader, shouldRevalidate } from "~/browser/recall";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return json({

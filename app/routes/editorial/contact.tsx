@@ -1,11 +1,11 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getBrand } from "~/content/brand.server";
-import { ContactDetails, HelpLine } from "~/editorial/contact/details";
-import { EditorialPageBody } from "~/editorial/pages/page-body";
-import { getPage } from "~/editorial/pages/pages.server";
-import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
-import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
+import { ContactDetails, HelpLine } from "~/editorial/contact";
+import { EditorialPageBody } from "~/editorial/pages";
+import { getPage } from "~/editorial/pages.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb";
+import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
 import * as paths from "~/paths";
 
@@ -14,7 +14,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export const handle = breadcrumbHandle;
 
-export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
+export { clientLoader, shouldRevalidate } from "~/browser/recall";
 
 /** Contact details; this is also the page for technical support (behaviour 1.8). */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,23 +1,22 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CategoryTiles } from "~/catalogue/category/tiles";
-import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
-import type { Category } from "~/catalogue/tree/tree";
+import { getEnv } from "lib/platform/env.server";
+import { CategoryTiles } from "~/catalogue/tiles";
 import { getBrand } from "~/content/brand.server";
-import { CollectionCard } from "~/editorial/collections/card";
-import { collectionCards } from "~/editorial/collections/collections.server";
-import { organizationJsonLd } from "~/editorial/home/json-ld";
-import { HomeHero, HomePromises, HomeSection, HomeTools } from "~/editorial/home/sections";
-import { NewsCard } from "~/editorial/news/card";
-import { latestNews } from "~/editorial/news/news.server";
-import type { HomeSectionContent } from "~/editorial/pages/home-fields.server";
-import { getHome, getPage } from "~/editorial/pages/pages.server";
+import { CollectionCard } from "~/editorial/collection-card";
+import { collectionCards } from "~/editorial/collections.server";
+import { getHome, getPage, type HomeSectionContent } from "~/editorial/pages.server";
+import { organizationJsonLd } from "~/home/json-ld";
+import { HomeHero, HomePromises, HomeSection, HomeTools } from "~/home/sections";
 import { pageMeta } from "~/layout/page-meta";
+import { latestNews } from "~/news/articles.server";
+import { NewsCard } from "~/news/card";
 import * as paths from "~/paths";
-import { getEnv } from "~/platform/env.server";
+import type { Category } from "~/range/tree";
+import { getCategoryTree } from "~/range/tree.server";
 import { StaticPart } from "~/remix/static-parts";
 import { renderStaticParts } from "~/remix/static-parts.server";
-import { Prose } from "~/ui/prose";
+import { Prose } from "~/ui/page";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
@@ -29,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
-export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
+export { clientLoader, shouldRevalidate } from "~/browser/recall";
 
 export async function loader(_: LoaderFunctionArgs) {
   const { root } = await getCategoryTree();

@@ -1,16 +1,14 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getBrand } from "~/content/brand.server";
-import { BrandColours } from "~/editorial/logos/brand-colours";
-import { LogoClearSpace } from "~/editorial/logos/clear-space";
-import { LogoDownloads } from "~/editorial/logos/downloads";
-import { logoFiles } from "~/editorial/logos/files.server";
-import { EditorialPageBody } from "~/editorial/pages/page-body";
-import { getPage } from "~/editorial/pages/pages.server";
-import { throwUnknownPath } from "~/http/redirects/unknown-path.server";
-import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
-import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
+import { EditorialPageBody } from "~/editorial/pages";
+import { getPage } from "~/editorial/pages.server";
+import { throwUnknownPath } from "~/http/redirects.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb";
+import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
+import { BrandColours, LogoClearSpace, LogoDownloads } from "~/logos/page";
+import { logoFiles } from "~/logos/page.server";
 import * as paths from "~/paths";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -18,7 +16,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export const handle = breadcrumbHandle;
 
-export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
+export { clientLoader, shouldRevalidate } from "~/browser/recall";
 
 /** Logos to download, with the rules for using them. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,19 +1,17 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { getCollection } from "~/editorial/collections/collections.server";
-import { NewsCard } from "~/editorial/news/card";
-import { articleJsonLd } from "~/editorial/news/json-ld";
-import { getArticle } from "~/editorial/news/news.server";
-import { throwRedirectOrNotFound } from "~/http/redirects/unknown-path.server";
-import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
-import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
+import { getCollection } from "~/editorial/collections.server";
+import { throwRedirectOrNotFound } from "~/http/redirects.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb";
+import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
+import { articleJsonLd } from "~/news/articles";
+import { getArticle } from "~/news/articles.server";
+import { NewsCard } from "~/news/card";
 import * as paths from "~/paths";
-import { DateText } from "~/ui/date-text";
-import { Icon } from "~/ui/icons/icon";
-import { Link } from "~/ui/links/link";
-import { PageHeader } from "~/ui/page-header";
-import { Prose } from "~/ui/prose";
+import { Icon } from "~/ui/icons";
+import { Link } from "~/ui/links";
+import { DateText, PageHeader, Prose } from "~/ui/page";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
@@ -30,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export const handle = breadcrumbHandle;
 
-export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
+export { clientLoader, shouldRevalidate } from "~/browser/recall";
 
 /** An article; its slug may span several path segments. */
 export async function loader({ params, request }: LoaderFunctionArgs) {

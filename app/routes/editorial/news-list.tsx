@@ -2,17 +2,17 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { getBrand } from "~/content/brand.server";
 import { hasFeature } from "~/content/features.server";
-import { NewsCard } from "~/editorial/news/card";
-import { listNews } from "~/editorial/news/news.server";
-import { newsHref, newsParameters, parseNewsQuery } from "~/editorial/news/query";
-import { throwUnknownPath } from "~/http/redirects/unknown-path.server";
-import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
-import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
+import { throwUnknownPath } from "~/http/redirects.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb";
+import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
+import { newsHref, newsParameters, parseNewsQuery } from "~/news/articles";
+import { listNews } from "~/news/articles.server";
+import { NewsCard } from "~/news/card";
 import * as paths from "~/paths";
-import { Link } from "~/ui/links/link";
-import { Pagination } from "~/ui/links/pagination";
-import { PageHeader } from "~/ui/page-header";
+import { Link } from "~/ui/links";
+import { PageHeader } from "~/ui/page";
+import { Pagination } from "~/ui/pagination";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export const handle = { ...breadcrumbHandle, searchParams: newsParameters };
 
-export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
+export { clientLoader, shouldRevalidate } from "~/browser/recall";
 
 /** The news, newest first; `?tag=` filters them, `?strona=` selects a page of the list. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,10 +1,10 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { EditorialPageBody } from "~/editorial/pages/page-body";
-import { findPlainPage } from "~/editorial/pages/pages.server";
-import { throwUnknownPath } from "~/http/redirects/unknown-path.server";
-import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
-import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
+import { EditorialPageBody } from "~/editorial/pages";
+import { findPlainPage } from "~/editorial/pages.server";
+import { throwUnknownPath } from "~/http/redirects.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb";
+import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -12,7 +12,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export const handle = breadcrumbHandle;
 
-export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
+export { clientLoader, shouldRevalidate } from "~/browser/recall";
 
 /**
  * Every path without a route of its own: a page whose file is all there is of it, so that staff can add one without a

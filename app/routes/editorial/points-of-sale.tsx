@@ -1,33 +1,32 @@
 import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { listCollections } from "~/editorial/collections/collections.server";
-import { getPage } from "~/editorial/pages/pages.server";
-import { PointOfSaleCard } from "~/editorial/points-of-sale/card";
-import { PointOfSaleFilter, resultsId } from "~/editorial/points-of-sale/filter";
-import { storesJsonLd } from "~/editorial/points-of-sale/json-ld";
-import { findPointsOfSale, listVoivodeships } from "~/editorial/points-of-sale/points-of-sale.server";
-import { PolandMap } from "~/editorial/points-of-sale/poland-map";
-import mapStyles from "~/editorial/points-of-sale/poland-map.css?url";
-import { dotsOnMap } from "~/editorial/points-of-sale/poland-outlines";
-import {
-  parsePointOfSaleQuery,
-  pointOfSaleParameters,
-  writePointOfSaleQuery,
-} from "~/editorial/points-of-sale/query";
-import type { PointOfSaleCriteria as Filter } from "~/editorial/points-of-sale/search";
-import { throwUnknownPath } from "~/http/redirects/unknown-path.server";
-import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
-import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
+import { plural } from "lib/polish/plural";
+import { listCollections } from "~/editorial/collections.server";
+import { getPage } from "~/editorial/pages.server";
+import { throwUnknownPath } from "~/http/redirects.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb";
+import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
 import * as paths from "~/paths";
-import { pageOfList } from "~/platform/paging";
-import { plural } from "~/polish/plural";
-import { EmptyState } from "~/ui/empty-state";
-import { withQuery } from "~/ui/links/href";
-import { Link } from "~/ui/links/link";
-import { Pagination } from "~/ui/links/pagination";
-import { PageHeader } from "~/ui/page-header";
-import { Prose } from "~/ui/prose";
+import {
+  dotsOnMap,
+  polandMapStyles as mapStyles,
+  PointOfSaleCard,
+  PointOfSaleFilter,
+  PolandMap,
+  resultsId,
+} from "~/points-of-sale/page";
+import {
+  type PointOfSaleCriteria as Filter,
+  parsePointOfSaleQuery,
+  pointOfSaleParameters,
+  storesJsonLd,
+  writePointOfSaleQuery,
+} from "~/points-of-sale/search";
+import { findPointsOfSale, listVoivodeships } from "~/points-of-sale/search.server";
+import { Link, withQuery } from "~/ui/links";
+import { EmptyState, PageHeader, Prose } from "~/ui/page";
+import { Pagination, pageOfList } from "~/ui/pagination";
 
 const path = paths.pointsOfSale;
 
@@ -48,7 +47,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: mapStyles 
 
 export const handle = { ...breadcrumbHandle, searchParams: pointOfSaleParameters };
 
-export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
+export { clientLoader, shouldRevalidate } from "~/browser/recall";
 
 const pageLength = 24;
 

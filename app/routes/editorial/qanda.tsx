@@ -1,22 +1,18 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { SearchForm } from "~/catalogue/search/form";
-import { cleanQuery } from "~/catalogue/search/search.server";
+import { plural } from "lib/polish/plural";
 import { hasFeature } from "~/content/features.server";
-import { questionsWithIds } from "~/editorial/questions/filter";
-import { questionsJsonLd } from "~/editorial/questions/json-ld";
-import { QuestionList } from "~/editorial/questions/list";
-import { getQanda } from "~/editorial/questions/questions.server";
-import { throwUnknownPath } from "~/http/redirects/unknown-path.server";
-import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
-import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
+import { throwUnknownPath } from "~/http/redirects.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb";
+import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
 import * as paths from "~/paths";
-import { plural } from "~/polish/plural";
-import { findQuestions } from "~/site-search/questions.server";
-import { EmptyState } from "~/ui/empty-state";
-import { Link } from "~/ui/links/link";
-import { PageHeader } from "~/ui/page-header";
+import { QuestionList, questionsJsonLd, questionsWithIds } from "~/questions/list";
+import { getQanda } from "~/questions/list.server";
+import { SearchForm } from "~/search/form";
+import { cleanQuery, findQuestions } from "~/search/search.server";
+import { Link } from "~/ui/links";
+import { EmptyState, PageHeader } from "~/ui/page";
 
 const title = "Pytania i odpowiedzi";
 const lead =
@@ -34,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export const handle = { ...breadcrumbHandle, searchParams: ["q"] };
 
-export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
+export { clientLoader, shouldRevalidate } from "~/browser/recall";
 
 /** All questions, or with `?q=` those that the site's search finds (behaviour 1.17). */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { getEnv } from "lib/platform/env.server";
+import { escapeMarkup, xmlResponse } from "lib/platform/markup";
 import { getBrand } from "~/content/brand.server";
 import { hasFeature } from "~/content/features.server";
-import { newsFeed } from "~/editorial/news/news.server";
-import { throwUnknownPath } from "~/http/redirects/unknown-path.server";
-import { getEnv } from "~/platform/env.server";
-import { escapeMarkup, xmlResponse } from "~/platform/markup";
+import { throwUnknownPath } from "~/http/redirects.server";
+import { newsFeed } from "~/news/articles.server";
 
 const feedLength = 20;
 

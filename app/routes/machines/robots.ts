@@ -1,4 +1,4 @@
-import { getEnv } from "~/platform/env.server";
+import { getEnv } from "lib/platform/env.server";
 
 export function loader() {
   const lines = [

@@ -1,7 +1,7 @@
+import { getEnv } from "lib/platform/env.server";
+import { escapeMarkup, xmlResponse } from "lib/platform/markup";
 import { listedPages } from "~/pages/listed-pages.server";
-import { getEnv } from "~/platform/env.server";
-import { escapeMarkup, xmlResponse } from "~/platform/markup";
-import { pictureUrl } from "~/ui/pictures/picture";
+import { pictureUrl } from "~/ui/pictures";
 
 /** `GET /sitemap.xml`: all indexable pages, with picture and date of the last change if known (behaviour 2.9). */
 export async function loader() {

@@ -1,5 +1,5 @@
 import { getBrand } from "~/content/brand.server";
-import { print } from "~/platform/theme";
+import { print } from "~/theme";
 
 export function loader() {
   const { name, claim, description } = getBrand();

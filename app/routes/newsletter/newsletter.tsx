@@ -6,25 +6,24 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { getEnv } from "lib/platform/env.server";
 import { getBrand } from "~/content/brand.server";
-import { latestNews } from "~/editorial/news/news.server";
-import { NewsRow } from "~/editorial/news/row";
-import { formAnswer } from "~/http/guard/form-answer.server";
-import { actionHeaders } from "~/http/headers/route-headers";
+import { formAnswer } from "~/http/guard.server";
+import { actionHeaders } from "~/http/headers";
 import { announceSubscription } from "~/layout/announce-subscription";
-import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
-import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
+import { breadcrumbHandle } from "~/layout/breadcrumb";
+import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
 import { useSiteData } from "~/layout/site-data";
 import { answerForm } from "~/mail-service/answer-form.server";
-import { answerField } from "~/mailing/form/fields";
-import { hasFailed, markFailed } from "~/mailing/form/load-context.server";
-import type { FormReply } from "~/mailing/form/reply";
-import { NewsletterForm } from "~/newsletter/form/form";
-import { signUp } from "~/newsletter/sign-up.server";
+import { answerField, type FormReply } from "~/mailing/form";
+import { hasFailed, markFailed } from "~/mailing/form.server";
+import { NewsRow } from "~/news/articles";
+import { latestNews } from "~/news/articles.server";
+import { NewsletterForm } from "~/newsletter/form";
+import { signUp } from "~/newsletter/subscription.server";
 import * as paths from "~/paths";
-import { getEnv } from "~/platform/env.server";
-import { PageHeader } from "~/ui/page-header";
+import { PageHeader } from "~/ui/page";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
@@ -36,7 +35,7 @@ export const handle = { ...breadcrumbHandle, hidesFooterNewsletter: true };
 
 export const headers = actionHeaders;
 
-export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
+export { clientLoader, shouldRevalidate } from "~/browser/recall";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { title, lead } = getBrand().newsletter;

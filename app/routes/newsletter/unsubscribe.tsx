@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getBrand } from "~/content/brand.server";
-import { orThrow503 } from "~/http/errors/unavailable.server";
-import { privatePageHeaders } from "~/http/headers/route-headers";
-import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
-import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
+import { orThrow503 } from "~/http/errors.server";
+import { privatePageHeaders } from "~/http/headers";
+import { breadcrumbHandle } from "~/layout/breadcrumb";
+import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
-import { isDone, markDone } from "~/mailing/form/load-context.server";
-import { TokenPage } from "~/newsletter/form/token-page";
-import { followWithdrawLink, isWithdrawLink } from "~/newsletter/link-use.server";
+import { isDone, markDone } from "~/mailing/form.server";
+import { followWithdrawLink, isWithdrawLink } from "~/newsletter/subscription.server";
+import { TokenPage } from "~/newsletter/token-page";
 import * as paths from "~/paths";
 
 export const meta: MetaFunction<typeof loader> = (args) =>

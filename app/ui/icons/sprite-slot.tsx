@@ -1,5 +1,5 @@
-import { fetchOk } from "~/platform/fetch-ok";
-import { useServedMarkup } from "~/ui/served-markup";
+import { fetchOk } from "lib/platform/http";
+import { useServedMarkup } from "~/ui/behaviour/served-markup";
 
 const slotId = "icon-sprite";
 const open = `<svg id="${slotId}" class="hidden">`;

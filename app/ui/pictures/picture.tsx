@@ -1,4 +1,4 @@
-import type { PictureSource } from "~/platform/picture";
+import type { PictureSource } from "~/ui/pictures/picture-file";
 import { isRemotePicture, RemotePicture } from "./remote-picture";
 import { avifWidths, jpegWidths } from "./widths";
 

@@ -1,10 +1,10 @@
 import { describe, expect, inject, test } from "vitest";
 import { z } from "zod";
-import { productHref } from "~/catalogue/products/href";
-import { getCatalogue } from "~/catalogue/products/products.server";
-import { searchKinds } from "~/catalogue/search/kinds";
-import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import * as paths from "~/paths";
+import { productHref } from "~/range/products/href";
+import { getCatalogue } from "~/range/products/products.server";
+import { embeddedTree } from "~/range/tree/embedded.server";
+import { searchKinds } from "~/search/index/kinds";
 
 const site = { url: inject("siteUrl") };
 

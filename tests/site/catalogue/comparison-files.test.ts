@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { unzipSync } from "fflate";
 import { expect, inject, test } from "vitest";
-import { bimFile } from "~/catalogue/product/files";
-import { readProducts } from "~/catalogue/products/products.server";
+import { bimFile } from "~/range/product/files";
+import { readProducts } from "~/range/products/products.server";
 
 const served = "build/client";
 const products = readProducts()

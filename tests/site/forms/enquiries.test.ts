@@ -51,7 +51,7 @@ const post = (fields: Fields, headers: Record<string, string> = {}) =>
     headers: { "X-Forwarded-For": caller, ...headers },
   });
 const operate = (...args: string[]) =>
-  spawnSync(process.execPath, ["operations/operate.js", ...args], {
+  spawnSync(process.execPath, ["tools/operations/operate.js", ...args], {
     env: { ...process.env, DATA_DIR: site.dataDir, SITE_URL: site.url },
     encoding: "utf8",
   }).stdout;

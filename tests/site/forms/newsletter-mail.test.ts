@@ -9,8 +9,8 @@ import { startMailSink } from "../../support/services/mail-sink";
 const sink = await startMailSink();
 process.env.SMTP_URL = sink.url;
 // The environment is read once, with the first of these.
-const { getEnv } = await import("~/platform/env.server");
-const { openDatabase } = await import("~/platform/database/database.server");
+const { getEnv } = await import("lib/platform/env/env.server");
+const { openDatabase } = await import("lib/platform/database/database.server");
 const { mailingMigrations } = await import("~/mailing/store/tables.server");
 const { deliverDueMail } = await import("~/mailing/outbox/deliver.server");
 const { OutboxWorker } = await import("~/mailing/outbox/worker.server");
@@ -18,7 +18,7 @@ const { closeMailingDatabase, getMailingDatabase } = await import("~/mailing/sto
 const { mailWork } = await import("~/mail-service/mail-work.server");
 const { countMails } = await import("~/mailing/outbox/outbox.server");
 const { subscribe } = await import("~/newsletter/subscription/subscribe.server");
-const { deliveryAddress } = await import("~/mailing/form/mail-address");
+const { deliveryAddress } = await import("~/mailing/mail-address");
 const { confirm } = await import("~/newsletter/subscription/confirm.server");
 const { withdraw } = await import("~/newsletter/subscription/withdraw.server");
 

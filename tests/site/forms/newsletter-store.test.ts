@@ -1,5 +1,7 @@
 import "../../support/site/newsletter-env";
 import path from "node:path";
+import { openDatabase } from "lib/platform/database/database.server";
+import { getEnv } from "lib/platform/env/env.server";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { closeMail, countMails, takeDueMail } from "~/mailing/outbox/outbox.server";
 import { checkSecret, checkWritable, WrongSecretError } from "~/mailing/store/check.server";
@@ -14,8 +16,6 @@ import {
   exportSubscribers,
 } from "~/newsletter/subscription/subscriber-list.server";
 import { isWithdrawable, withdraw } from "~/newsletter/subscription/withdraw.server";
-import { openDatabase } from "~/platform/database/database.server";
-import { getEnv } from "~/platform/env.server";
 import { isNeededToolThere } from "../../support/runner/needed-tool";
 import { hasPostgres, type Postgres, postgresName, startPostgres } from "../../support/services/postgres";
 

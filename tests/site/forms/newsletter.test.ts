@@ -42,7 +42,7 @@ const form = (email: string, more: Fields = {}) => ({ email, terms: "on", websit
 const postByScript = (fields: Fields) =>
   post({ ...fields, answer: "json" }, {}, dataPath("/newsletter", "routes/newsletter/newsletter"));
 const newsletter = (...args: string[]) =>
-  spawnSync(process.execPath, ["operations/operate.js", "newsletter", ...args], {
+  spawnSync(process.execPath, ["tools/operations/operate.js", "newsletter", ...args], {
     env: { ...process.env, DATA_DIR: site.dataDir, SITE_URL: site.url },
     encoding: "utf8",
   }).stdout;

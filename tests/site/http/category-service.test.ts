@@ -2,10 +2,10 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type CategoryTreeCacheOptions, createCategoryTreeCache } from "~/catalogue/tree/cache.server";
-import { parseCategoryTree } from "~/catalogue/tree/parser.server";
-import { createCategoryService, type serviceLimits } from "~/catalogue/tree/service.server";
-import { indexTree } from "~/catalogue/tree/tree";
+import { type CategoryTreeCacheOptions, createCategoryTreeCache } from "~/range/tree/cache.server";
+import { parseCategoryTree } from "~/range/tree/parser.server";
+import { createCategoryService, type serviceLimits } from "~/range/tree/service.server";
+import { indexTree } from "~/range/tree/tree";
 import * as stubs from "../../support/services/category-service-stub";
 
 const hourMs = 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
-import { smallAfterStop } from "../../../content-check/check-wording";
+import { smallAfterStop } from "../../../tools/content-check/checks/check-wording";
 import { dataPath } from "../../support/site/data-requests";
 import { pages, pagesWithQueries } from "../../support/site/pages";
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, form } from "../../../scripts/desk/form";
+import { expect, form } from "../../../tools/scripts/desk/form";
 import { test as base } from "../browser/test";
 import { type Desk, type DeskAlone, startDesk } from "./desk";
 

@@ -24,7 +24,7 @@ export async function startDesk() {
   const desk = copyContent();
   const port = await freePort();
   const site = await startSite({
-    command: runs("desk/main.ts", port),
+    command: runs("tools/desk/main.ts", port),
     cwd: desk.folder,
     env: { NODE_ENV: "development" },
   });

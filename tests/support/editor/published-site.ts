@@ -23,7 +23,7 @@ export async function startPublishedSite(desk: DeskAlone) {
     /** `npm run content` */
     check: async () => {
       const tsx = path.join(cwd, "node_modules/tsx/dist/cli.mjs");
-      const check = spawn(process.execPath, [tsx, path.join(cwd, "content-check/main.ts")], { cwd });
+      const check = spawn(process.execPath, [tsx, path.join(cwd, "tools/content-check/main.ts")], { cwd });
       const { says, complains } = await outcome(check);
       return says + complains;
     },

@@ -1,9 +1,9 @@
-import { createPartners } from "~/catalogue/fit-index/partners";
-import { createCatalogue } from "~/catalogue/products/catalogue";
-import { readGeometries } from "~/catalogue/products/geometries.server";
-import { getCatalogue, readProducts } from "~/catalogue/products/products.server";
-import { embeddedTree } from "~/catalogue/tree/embedded.server";
-import type { Geometry } from "~/fit-rules/geometry/schema.server";
+import type { Geometry } from "lib/fit-rules/geometry/schema.server";
+import { createPartners } from "~/fit/partners/partners";
+import { createCatalogue } from "~/range/products/catalogue";
+import { readGeometries } from "~/range/products/geometries.server";
+import { getCatalogue, readProducts } from "~/range/products/products.server";
+import { embeddedTree } from "~/range/tree/embedded.server";
 
 /** Copies of all basin taps and basins; each copy of a tap is 3 mm higher than the previous one. */
 export function grownRange(copies: number) {

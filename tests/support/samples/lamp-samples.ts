@@ -1,7 +1,7 @@
-import { kindsSchema, type ProductKinds } from "~/catalogue/product/kinds.server";
-import type { ProductNames } from "~/catalogue/product/names";
-import { asProduct, type Product, productSchemaOf } from "~/catalogue/product/schema.server";
-import { createCatalogue } from "~/catalogue/products/catalogue";
+import type { ProductNames } from "~/range/product/names";
+import { kindsSchema, type ProductKinds } from "~/range/product/schema/kinds.server";
+import { asProduct, type Product, productSchemaOf } from "~/range/product/schema/schema.server";
+import { createCatalogue } from "~/range/products/catalogue";
 import { sampleNames, sampleProductFile, sampleRangeOf, sampleTree } from "./product-samples";
 
 /** Kinds of a brand of lamps, of which the code knows nothing: no roles, one measure and two values of its own. */

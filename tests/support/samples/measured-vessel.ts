@@ -1,6 +1,6 @@
-import type { FitPart } from "~/fit-rules/fit-part";
-import { asVessel } from "~/fit-rules/geometry/vessel";
-import { type Known, type OwnKind, ownKinds } from "~/fit-rules/own-vessel/measures";
+import { asVessel } from "lib/fit-rules/geometry/vessel";
+import { type Known, type OwnKind, ownKinds } from "lib/fit-rules/own-vessel/measures";
+import type { FitPart } from "lib/fit-rules/verdict/fit-part";
 
 /**
  * Measures a vessel of the range as a visitor would: with a ruler, to whole mm.

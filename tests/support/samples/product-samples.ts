@@ -1,10 +1,10 @@
-import { readProductKinds } from "~/catalogue/product/kinds.server";
-import type { ProductNames } from "~/catalogue/product/names";
-import { asProduct, type Product, readProductSchema } from "~/catalogue/product/schema.server";
-import { createCatalogue } from "~/catalogue/products/catalogue";
-import { readSpareParts } from "~/catalogue/products/products.server";
-import type { SparePart } from "~/catalogue/spare-parts/schema.server";
-import { type Category, indexTree } from "~/catalogue/tree/tree";
+import type { ProductNames } from "~/range/product/names";
+import { readProductKinds } from "~/range/product/schema/kinds.server";
+import { asProduct, type Product, readProductSchema } from "~/range/product/schema/schema.server";
+import { createCatalogue } from "~/range/products/catalogue";
+import { readSpareParts } from "~/range/products/products.server";
+import type { SparePart } from "~/range/spare-parts/schema.server";
+import { type Category, indexTree } from "~/range/tree/tree";
 
 function category(id: number, label: string, parentId: number | null, children: Category[] = []): Category {
   return {

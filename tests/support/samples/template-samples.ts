@@ -1,13 +1,13 @@
-import { pairTemplate } from "~/catalogue/drilling-template/pair-template";
-import { productTemplate } from "~/catalogue/drilling-template/product-template";
-import type { Paper } from "~/catalogue/drilling-template/sheets";
-import type { DrillingTemplate } from "~/catalogue/drilling-template/template";
-import { drawingFiles } from "~/catalogue/drilling-template/template-pdf";
-import { getPartners } from "~/catalogue/fit-index/partners.server";
-import { readGeometries } from "~/catalogue/products/geometries.server";
-import { getCatalogue } from "~/catalogue/products/products.server";
-import { embeddedTree } from "~/catalogue/tree/embedded.server";
-import { makeTemplatePdf } from "../../../downloads/drilling-template/template-pdf";
+import { getPartners } from "~/fit/partners/partners.server";
+import { pairTemplate } from "~/fit/templates/kinds/pair-template";
+import { productTemplate } from "~/fit/templates/kinds/product-template";
+import type { Paper } from "~/fit/templates/sheets";
+import type { DrillingTemplate } from "~/fit/templates/template";
+import { drawingFiles } from "~/fit/templates/template-pdf";
+import { readGeometries } from "~/range/products/geometries.server";
+import { getCatalogue } from "~/range/products/products.server";
+import { embeddedTree } from "~/range/tree/embedded.server";
+import { makeTemplatePdf } from "../../../tools/downloads/drilling-template/template-pdf";
 
 const tree = embeddedTree();
 

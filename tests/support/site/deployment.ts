@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { restoreEarlierAssets, stashAssets } from "../../../scripts/build/earlier-builds.js";
+import { restoreEarlierAssets, stashAssets } from "../../../tools/scripts/build/earlier-builds.js";
 
 const assets = "build/client/assets";
 /** The project's own build: that of a run folder consists of symlinks. */

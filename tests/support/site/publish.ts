@@ -8,7 +8,7 @@ export type Edited = { site: Site; cwd: string };
 
 /** Starts `npm run publish` for a site. */
 export function startPublishing({ site, cwd }: Edited) {
-  return spawn(process.execPath, [path.join(cwd, "operations/operate.js"), "publish"], {
+  return spawn(process.execPath, [path.join(cwd, "tools/operations/operate.js"), "publish"], {
     cwd,
     env: { ...process.env, DATA_DIR: site.dataDir, LOG_LEVEL: "warn" },
   });

@@ -1,0 +1,2 @@
+export { LoadingBar } from "./progress/bar";
+export { useRouteChange } from "./progress/route-change";

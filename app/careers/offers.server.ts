@@ -1,0 +1,1 @@
+export { jobDays, jobSchema, listJobs } from "./offers/jobs.server";

@@ -1,0 +1,2 @@
+export { JobOffer } from "./offers/job-offer";
+export { jobsJsonLd } from "./offers/json-ld";

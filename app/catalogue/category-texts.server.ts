@@ -1,0 +1,71 @@
+import { typeset } from "lib/polish/typeset";
+import { z } from "zod";
+import { categoryId, exactText, labelled, uniqueById } from "~/content/fields.server";
+import { hasContent, readOptionalContent } from "~/content/files.server";
+import { fromContent } from "~/content/memo";
+import type { CategoryIndex } from "~/range/tree";
+
+/**
+ * Description of a category: at least 120 characters, to be informative; at most 220, to fit into a snippet in search
+ * results.
+ */
+const text = exactText.min(120).max(220).transform(typeset).meta({ editor: "text" });
+
+export const categoryTextsSchema = labelled(
+  z.strictObject({
+    texts: z
+      .array(
+        labelled(z.strictObject({ id: categoryId, text }), {
+          id: "Kategoria",
+          text: ["Tekst", "od 120 do 220 znaków; stoi pod nazwą kategorii i w wyszukiwarkach"],
+        }),
+      )
+      .check(uniqueById),
+  }),
+  { texts: "Teksty kategorii" },
+);
+
+const fileName = "category-texts.yaml";
+
+/**
+ * Reads `content/category-texts.yaml` and caches it until content is reloaded. `texts` maps category ids to
+ * descriptions.
+ * @throws {ContentError}
+ */
+export const readCategoryTexts = fromContent(() => {
+  const { data, name, lineOf } = readOptionalContent(fileName, categoryTextsSchema, { texts: [] });
+  return {
+    texts: new Map(data.texts.map(({ id, text }) => [id, text])),
+    data,
+    file: `content/${name}`,
+    lineOf,
+  };
+});
+
+/** Returns the description of a category in one or two sentences; null if the category has none. */
+export function categoryText(id: number): string | null {
+  return readCategoryTexts().texts.get(id) ?? null;
+}
+
+/**
+ * Checks the texts against the tree. A text for an unknown category is a content issue; a category without a text is a
+ * warning where others have one.
+ */
+export function checkCategoryTexts(tree: CategoryIndex) {
+  const { texts, data, file, lineOf } = readCategoryTexts();
+  const unknown = data.texts.flatMap(({ id }, position) =>
+    tree.byId.has(id)
+      ? []
+      : [{ file, line: lineOf(["texts", position, "id"]), reason: `nie ma kategorii ${id}` }],
+  );
+  const expected = hasContent(fileName) ? [...tree.byId.values()] : [];
+  const missing = expected.filter(({ id }) => !texts.has(id));
+  return {
+    issues: unknown,
+    warnings: missing.map(({ id, label }) => ({
+      file,
+      line: 1,
+      reason: `brakuje tekstu kategorii ${id} (${label})`,
+    })),
+  };
+}

@@ -1,9 +1,0 @@
-import type { Kind } from "~/fit-rules/fit-part";
-
-/** Kinds that pair only with what a visitor has measured, because the range sells no partner. */
-const unpaired: ReadonlySet<Kind> = new Set(["kitchen-tap", "worktop"]);
-
-/** Returns true if the range sells products that pair with this kind. */
-export function hasPartners(kind: Kind): boolean {
-  return !unpaired.has(kind);
-}

@@ -1,6 +1,0 @@
-import type { Product } from "./schema.server";
-
-/** Returns the paths of all pictures of a product in interiors, in whatever finish they show it. */
-export function everyScene({ finishes, scenes }: Pick<Product, "finishes" | "scenes">): string[] {
-  return [...finishes.flatMap((finish) => finish.scenes), ...scenes];
-}

@@ -1,0 +1,1 @@
+export { collectionCards, getCollection, listCollections } from "./collections/collections.server";

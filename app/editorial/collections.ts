@@ -1,0 +1,1 @@
+export { collectionJsonLd } from "./collections/json-ld";

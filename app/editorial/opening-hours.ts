@@ -1,0 +1,1 @@
+export { OpeningTimes } from "./opening-hours/times";

@@ -1,0 +1,1 @@
+export { EditorialPageBody } from "./pages/page-body";

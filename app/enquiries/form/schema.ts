@@ -1,0 +1,72 @@
+import type { Submission } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { polishNumber } from "lib/polish/number";
+import * as z from "zod/mini";
+import { deliveryAddress } from "~/mailing/mail-address";
+import { maxLengths, maxSamples } from "./fields";
+
+const invalidEmail = "Nieprawidłowy e-mail";
+const invalidPhone = "Nieprawidłowy numer telefonu";
+const unreachable = "Podaj e-mail albo numer telefonu";
+
+/** Puts a text on one line and removes invisible characters, because the text may become part of a mail header. */
+const oneLine = (text: string) => text.replace(/\s+/g, " ").replace(/\p{C}/gu, "").trim();
+
+/** Converts line endings to `\n` and removes all other invisible characters. */
+const lines = (text: string) =>
+  text
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{C}\n]/gu, "")
+    .trim();
+
+const required = (missing: string, max: number, tidy = oneLine) =>
+  z
+    .string(missing)
+    .check(
+      z.overwrite(tidy),
+      z.minLength(1, missing),
+      z.maxLength(max, `Najwyżej ${polishNumber(max)} znaków`),
+    );
+
+/** @param missing error message for an empty field */
+const emailField = (missing: string) =>
+  z.string(missing).check(
+    z.overwrite(oneLine),
+    z.refine((email) => deliveryAddress(email) !== null, invalidEmail),
+  );
+
+/** @param samples ids of finishes for which samples can be ordered */
+const enquirySchema = (samples: readonly string[], hasPhone: boolean) =>
+  z.object({
+    name: required("Podaj imię i nazwisko", maxLengths.name),
+    email: hasPhone ? z.optional(emailField(invalidEmail)) : emailField(unreachable),
+    phone: z.optional(
+      z
+        .string(invalidPhone)
+        .check(
+          z.overwrite(oneLine),
+          z.maxLength(maxLengths.phone, invalidPhone),
+          z.regex(/^\+?(?:[ ()./-]*\d){7,15}[ ()./-]*$/, invalidPhone),
+        ),
+    ),
+    town: required("Podaj miejscowość", maxLengths.town),
+    message: required("Napisz, w czym możemy pomóc", maxLengths.message, lines),
+    samples: z.array(z.string()).check(
+      z.maxLength(maxSamples, `Wybierz najwyżej ${maxSamples} próbki`),
+      z.refine((ids) => ids.every((id) => samples.includes(id)), "Nie mamy próbki tego wykończenia"),
+    ),
+    terms: z.enum(["on", "true"], "Pole wymagane"),
+  });
+
+export type EnquiryInput = z.infer<ReturnType<typeof enquirySchema>>;
+
+/**
+ * Validates a posted enquiry about a project (behaviour 28.2).
+ * @param samples ids of finishes for which samples can be ordered
+ */
+export function parseEnquiry(
+  form: FormData | URLSearchParams,
+  samples: readonly string[],
+): Submission<EnquiryInput, string[]> {
+  return parseWithZod(form, { schema: enquirySchema(samples, Boolean(form.get("phone"))) });
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { getPartners } from "~/fit/partners/partners.server";
+import { getCatalogue } from "~/range/products/products.server";
+import { getCategoryTree } from "~/range/tree/current-tree.server";
+import { productChoices } from "./choices";
+import { chosenBy, matching, offerBeside } from "./offer";
+
+const tree = await getCategoryTree();
+const groups = productChoices(getCatalogue(tree), getPartners(tree)) ?? [];
+
+const found = (typed: string) =>
+  matching(groups, typed).flatMap(({ products }) => products.map(({ code }) => code));
+
+describe("a field offers (26.11)", () => {
+  test("everything while nothing is chosen in the other", () => {
+    expect(offerBeside(groups, "")).toEqual({ paired: groups, others: [] });
+    expect(offerBeside(groups, "nie-ma")).toEqual({ paired: groups, others: [] });
+  });
+
+  test("first what has a rule with the other's product, then the rest", () => {
+    const { paired, others } = offerBeside(groups, "misa-umywalka-nablatowa-owalna");
+    expect(paired.map(({ kind }) => kind)).toEqual(["deck-tap", "wall-tap", "waste"]);
+    expect(others.map(({ kind }) => kind)).toContain("free-standing-bath");
+    expect(paired.length + others.length).toBe(groups.length);
+  });
+});
+
+describe("what is typed finds (26.11)", () => {
+  test.each([
+    ["lr 120", ["LR-120"]],
+    ["LR120", ["LR-120"]],
+    ["lr-120-ch", ["LR-120"]],
+    ["MS-51", ["MS-511", "MS-512", "MS-513"]],
+    ["owalna misa", ["MS-511"]],
+    ["WYSOKA li", ["LR-120"]],
+    ["nie ma takiego", []],
+  ])("%s", (typed, codes) => {
+    expect(found(typed)).toEqual(codes);
+  });
+
+  test("the products of a kind by its name", () => {
+    expect(found("umywalki wiszące")).toEqual(["MS-521", "MS-522"]);
+  });
+});
+
+describe("a typed text means (26.11)", () => {
+  test.each([
+    ["lr.120", "LR-120"],
+    ["Umywalka nablatowa owalna Misa, MS-511", "MS-511"],
+    ["owalna misa", "MS-511"],
+    ["misa", undefined],
+    ["", undefined],
+    ["  ", undefined],
+    ["9520000000219", undefined],
+  ])("„%s”: %s", (typed, code) => {
+    expect(chosenBy(groups, typed)?.code).toBe(code);
+  });
+});

@@ -1,0 +1,77 @@
+import { fileSize } from "lib/polish/file-size";
+import { projectCompletion } from "~/range/products";
+import { CopyButton } from "~/ui/controls";
+import { Icon } from "~/ui/icons";
+import { Link } from "~/ui/links";
+import type { PairView } from "../pair-view";
+import type { FitProduct } from "../rows";
+import { ProductLine } from "./product-line";
+
+/** Table of drilling positions and mounting heights. */
+export function MountingList({ rows }: { rows: PairView["mounting"] }) {
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby="do-montazu">
+      <h2 id="do-montazu" className="text-heading">
+        Do montażu
+      </h2>
+      <table className="table mt-3">
+        <caption className="sr-only">Do montażu</caption>
+        <tbody>
+          {rows.map(({ label, value }) => (
+            <tr key={label}>
+              <th scope="row" className="w-2/5 !font-normal text-muted [overflow-wrap:anywhere] sm:w-1/2">
+                {label}
+              </th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+type OrderListProps = { products: (FitProduct & { reason?: string })[]; card: PairView["card"] };
+
+/**
+ * Lists products and every other product that their installation requires. Buttons add them all to the project
+ * list, save the mounting card and copy the catalogue numbers, one per line.
+ */
+export function OrderList({ products, card }: OrderListProps) {
+  return (
+    <section aria-labelledby="potrzebne">
+      <h2 id="potrzebne" className="text-heading">
+        Potrzebne będą
+      </h2>
+      <ul className="mt-3 grid gap-3">
+        {products.map((product) => (
+          <li key={product.slug}>
+            <ProductLine product={product} note={product.reason} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-5 flex flex-wrap items-center gap-3 print:hidden">
+        <Link
+          to={projectCompletion(...products.map(({ code }) => code))}
+          rel="nofollow"
+          className="button button-primary"
+        >
+          <Icon name="plus" />
+          Dodaj do projektu
+        </Link>
+        {card && (
+          <a href={card.path} download className="button button-secondary">
+            <Icon name="download" />
+            {`Karta montażowa (PDF, ${fileSize(card.bytes)})`}
+          </a>
+        )}
+        <CopyButton
+          text={products.map(({ code }) => code).join("\n")}
+          label="Kopiuj numery"
+          look="button button-quiet"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { nearestFitting } from "lib/fit-rules/check";
+import { Drawing } from "lib/fit-rules/drawing";
+import type { ReactNode } from "react";
+import { TemplateLinks } from "~/fit/templates/template-links";
+import { Link } from "~/ui/links";
+import { DistanceChoice } from "../distance/distance";
+import type { PairView } from "../pair-view";
+import { MountingList, OrderList } from "./installer";
+import { OtherPair } from "./other-pair";
+import { PartnerTable } from "./partner-table";
+import { ResultHeader } from "./result-header";
+import { RuleTable } from "./rule-table";
+import { PairVerdict } from "./verdict";
+import { WayBack } from "./way-back";
+
+type PairBodyProps = { title: string; pair: PairView; form: ReactNode };
+
+/** Renders a checked pair: verdict, drawing, rules and data for the installer (behaviours 26.2 to 26.4). */
+export function PairBody({ title, pair, form }: PairBodyProps) {
+  const { verdict, summary, caution, distance, message, to, partnersOf } = pair;
+  const wayBack = distance && verdict !== "fits" ? nearestFitting(distance.stretches, distance.value) : null;
+  return (
+    <>
+      <ResultHeader title={title} products={[pair.first, pair.second]} />
+      <PairVerdict verdict={verdict} summary={summary}>
+        {caution && <p>{caution}</p>}
+        {distance && wayBack !== null && <WayBack distance={distance} to={to} fitting={wayBack} />}
+      </PairVerdict>
+      <div className="fit-pair">
+        {verdict === "fails" && wayBack === null && <Alternatives pair={pair} />}
+        <div className="grid content-start gap-8 print:gap-4">
+          <DrawingFigure title={title} pair={pair} />
+          {distance && (
+            <DistanceChoice key={to} distance={distance} message={message} to={to} margin={pair.margin} />
+          )}
+        </div>
+        {verdict === "fails" && wayBack !== null && <Alternatives pair={pair} />}
+        {verdict !== "fails" && (
+          <div className="fit-aside grid content-start gap-10 print:mt-6 print:gap-4">
+            <OrderList products={[pair.first, pair.second, ...pair.needs]} card={pair.card} />
+            <MountingList rows={pair.mounting} />
+            <TemplateLinks links={pair.templates} />
+          </div>
+        )}
+        <section aria-labelledby="reguly">
+          <h2 id="reguly" className="text-heading">
+            Co sprawdziliśmy
+          </h2>
+          <RuleTable rules={pair.rules} />
+        </section>
+      </div>
+      <p className="mt-8 flex flex-wrap gap-x-8 print:hidden">
+        {partnersOf.map(({ name, query: partners }) => (
+          <Link key={partners} to={`?${partners}`} className="arrow-link">
+            {`Co pasuje: ${name}`}
+          </Link>
+        ))}
+      </p>
+      <OtherPair form={form} />
+    </>
+  );
+}
+
+/**
+ * Lists products that fit if they replace one product of a failing pair. The list is above the drawing on phones, unless
+ * the pair fits at another distance, and beside the drawing on large screens.
+ */
+function Alternatives({ pair: { alternatives, distance } }: { pair: PairView }) {
+  const isChosen = distance !== null && distance.value !== distance.initial;
+  const heading = isChosen ? `To pasuje przy ${distance.value}\u00a0mm` : "To pasuje";
+  return (
+    <section aria-labelledby="zamiast" className="fit-aside print:hidden">
+      <h2 id="zamiast" className="text-heading">
+        {heading}
+      </h2>
+      {alternatives.length > 0 ? (
+        <PartnerTable caption={heading} rows={alternatives} />
+      ) : (
+        <p className="mt-3 text-muted">W naszej ofercie nic innego nie pasuje tu bez zastrzeżeń.</p>
+      )}
+    </section>
+  );
+}
+
+function DrawingFigure({ title, pair }: Pick<PairBodyProps, "title" | "pair">) {
+  const { layout, description, rules, paperScale } = pair;
+  return (
+    <figure>
+      <Drawing layout={layout} title={title} description={description} verdicts={rules} />
+      <figcaption className="mt-4 text-center text-sm text-muted print:text-left">
+        Widok z boku, wymiary w&nbsp;milimetrach. Tolerancja ceramiki ±&nbsp;5&nbsp;mm.
+        <span className="hidden print:inline">{` Skala 1 : ${paperScale}.`}</span>
+      </figcaption>
+    </figure>
+  );
+}

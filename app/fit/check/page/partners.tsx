@@ -1,0 +1,50 @@
+import * as paths from "~/paths";
+import { Icon } from "~/ui/icons";
+import { Link } from "~/ui/links";
+import type { PartnerGroup, PartnersView } from "../rows";
+import { PartnerTable } from "./partner-table";
+
+type PartnerGroupsProps = { partners: PartnersView; heading: string };
+
+/** Lists the possible partners of a product by kind, best first, including partners that do not fit. */
+export function PartnerGroups({ partners: { product, groups }, heading }: PartnerGroupsProps) {
+  return (
+    <section aria-labelledby={product.slug} className="mt-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-8">
+        <h2 id={product.slug} className="text-heading">
+          {heading}
+        </h2>
+        <Link to={product.to} className="arrow-link">
+          Strona produktu
+          <Icon name="arrow-right" />
+        </Link>
+      </div>
+      {groups.length === 0 && (
+        <p className="mt-3 max-w-prose text-muted">
+          Dla tego produktu nie mamy reguł dopasowania.{" "}
+          <Link to={paths.support} className="link">
+            Zapytaj naszą pomoc techniczną
+          </Link>
+          .
+        </p>
+      )}
+      <div className="grid gap-x-14 lg:grid-cols-2">
+        {groups.map((group) => (
+          <Group key={group.label} group={group} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Group({ group: { label, rows, isCut } }: { group: PartnerGroup }) {
+  return (
+    <div className="mt-4">
+      <h3 className="font-semibold">{label}</h3>
+      {isCut && (
+        <p className="mt-1 text-muted">{`Najlepiej dopasowane z większej liczby: ${rows.length}.`}</p>
+      )}
+      <PartnerTable caption={label} rows={rows} />
+    </div>
+  );
+}

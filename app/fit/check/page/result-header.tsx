@@ -1,0 +1,43 @@
+import { Link } from "~/ui/links";
+import { Picture } from "~/ui/pictures";
+import type { FitProduct } from "../rows";
+
+type ResultHeaderProps = { title: string; products: FitProduct[] };
+
+/** Heading of a result: pictures of the products, which link to their pages, beside the page's only `h1`. */
+export function ResultHeader({ title, products }: ResultHeaderProps) {
+  return (
+    <header className="fit-header">
+      {products.length > 0 && (
+        <ul className="fit-header-pictures print:hidden">
+          {products.map(({ slug, name, to, picture }) => (
+            <li key={slug}>
+              <Link to={to} className="block">
+                {picture ? (
+                  <Picture
+                    picture={{ src: picture, alt: "" }}
+                    priority
+                    small
+                    sizes="(width >= 64rem) 5rem, 3.5rem"
+                    className="rounded-md"
+                  />
+                ) : (
+                  <span className="block aspect-square rounded-md bg-stage" />
+                )}
+                <span className="sr-only">{name}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div>
+        <h1 tabIndex={-1} className="fit-title">
+          {title}
+        </h1>
+        <p className="text-sm text-muted" translate="no">
+          {products.map(({ code }) => code).join(" + ")}
+        </p>
+      </div>
+    </header>
+  );
+}

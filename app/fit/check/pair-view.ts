@@ -1,0 +1,196 @@
+import {
+  type Distance,
+  distanceStretches,
+  limits,
+  type PairCheck,
+  type RuleResult,
+  type Stretch,
+} from "lib/fit-rules/check";
+import { type DrawingLayout, layOut, paperScale } from "lib/fit-rules/drawing";
+import { marginToBound, marginWords, mm, mmRange, source } from "lib/fit-rules/words";
+import type { Artifact, FindArtifact } from "lib/platform/files.server";
+import { capitalised } from "lib/polish/capital";
+import { polishNumber } from "lib/polish/number";
+import { typeset } from "lib/polish/typeset";
+import { mountingCard } from "~/fit/partners/mounting-card";
+import type { Partners } from "~/fit/partners/partners";
+import { pairHref, pairQuery, partnersQuery } from "~/fit/partners/query";
+import { pairTemplate } from "~/fit/templates/kinds/pair-template";
+import { type TemplateLink, templateLinks } from "~/fit/templates/links";
+import type { Catalogue } from "~/range/products";
+import { distanceParameter } from "./parameters";
+import type { FitRequest } from "./query";
+import { type FitProduct, fitProduct, type PartnerRow, partnerRow } from "./rows";
+
+export type RuleRow = Omit<RuleResult, "figure" | "margin" | "bound"> & { figure: string; margin: string };
+
+/** The distance that the visitor chooses, with the distances that suit the pair; `fitting` says them in words. */
+export type DistanceView = Distance & { stretches: Stretch[]; fitting: string };
+
+export type PairView = Pick<PairCheck, "verdict" | "summary" | "mounting"> & {
+  first: FitProduct;
+  second: FitProduct;
+  /** Href of the pair at its recommended distance. */
+  to: string;
+  /** The pair's margin as text; empty if it has none. */
+  margin: string;
+  /** Advice to measure the delivered basin before drilling, if ceramics vary by more than the margin; else null. */
+  caution: string | null;
+  /** Null if there is nothing to choose. */
+  distance: DistanceView | null;
+  /** Warning that the requested distance is invalid; null if it is valid. */
+  message: string | null;
+  layout: DrawingLayout;
+  paperScale: number;
+  /** The drawing's text alternative. */
+  description: string;
+  rules: RuleRow[];
+  needs: (FitProduct & { reason: string })[];
+  /** Mounting card (PDF) of the pair; null if the build made none or the distance is not the recommended one. */
+  card: Artifact | null;
+  /** Drilling template on each paper; empty if there is none. */
+  templates: TemplateLink[];
+  /** Pairs that fit, offered if this pair fails; otherwise empty. */
+  alternatives: PartnerRow[];
+  /** True if the content file of either product lists the other in `goesWith`. */
+  isNamed: boolean;
+  /** Names and query strings for links to the partner lists of both products. */
+  partnersOf: { name: string; query: string }[];
+};
+
+export function pairView(
+  { check, isMisread }: FitRequest & { kind: "pair" },
+  catalogue: Catalogue,
+  partners: Partners,
+  findArtifact: FindArtifact = () => null,
+): PairView {
+  const { first, second, verdict, summary, mounting, distance, rules, needs } = check;
+  const productOf = (slug: string) => {
+    const product = catalogue.bySlug.get(slug);
+    if (!product) throw new Error(`No product ${slug}`);
+    return product;
+  };
+  const [one, other] = [productOf(first.slug), productOf(second.slug)];
+  const layout = layOut(check.scene);
+  return {
+    verdict,
+    summary,
+    mounting,
+    first: fitProduct(one, catalogue),
+    second: fitProduct(other, catalogue),
+    to: pairHref(first, second),
+    margin: marginWords(check.margin),
+    caution: cautionOf(check),
+    distance: distanceView(distance, () => distanceStretches(first, second)),
+    message:
+      isMisread && distance
+        ? typeset(
+            `${distance.label}: podaj liczbę milimetrów od ${distance.min} do ${distance.max}. Pokazujemy ${mm(distance.value)}.`,
+          )
+        : null,
+    layout,
+    paperScale: paperScale(layout),
+    description: describe(check),
+    rules: rules.map((rule) => ruleRow(rule, catalogue)),
+    needs: needs.map(({ slug, reason }) => ({ ...fitProduct(productOf(slug), catalogue), reason })),
+    card: distance?.value === distance?.initial ? findArtifact(mountingCard(first, second)) : null,
+    templates: templatesOf(check, catalogue, partners, findArtifact),
+    alternatives: verdict === "fails" ? alternativesTo(check, catalogue, partners) : [],
+    isNamed: one.goesWith.includes(other.slug) || other.goesWith.includes(one.slug),
+    partnersOf: [first, second].map((model) => ({ name: model.name, query: partnersQuery(model) })),
+  };
+}
+
+/** Returns a distance with the distances that suit; null if there is nothing to choose. */
+export function distanceView(
+  distance: Distance | null,
+  stretchesIn: (range: Distance) => Stretch[],
+): DistanceView | null {
+  if (!distance || distance.max <= distance.min) return null;
+  const stretches = stretchesIn(distance);
+  return { ...distance, stretches, fitting: fittingWords(stretches) };
+}
+
+function fittingWords(stretches: readonly Stretch[]): string {
+  const fitting = stretches.filter(({ verdict }) => verdict === "fits");
+  if (fitting.length === 0) return typeset("W żadnej odległości nie pasuje bez zastrzeżeń.");
+  return typeset(`Pasuje w odległości ${fitting.map(({ from, to }) => mmRange(from, to)).join(" i ")}.`);
+}
+
+/** Returns a rule as a row of the table; advice bears the brand's name. */
+export function ruleRow({ bound, ...rule }: RuleResult, { names }: Pick<Catalogue, "names">): RuleRow {
+  return {
+    ...rule,
+    source: rule.source.replace(source.advice, (advice) => `${advice} ${names.brandName}`),
+    label: capitalised(rule.label),
+    figure: figureWords(rule.figure),
+    margin: ruleMargin(rule, bound),
+  };
+}
+
+/** A condition is met in spite of a margin below 0, which is then no lack. */
+function ruleMargin(
+  { verdict, margin }: Pick<RuleResult, "verdict" | "margin">,
+  bound: string | null,
+): string {
+  if (margin === null || (margin >= 0 && bound === null)) return "";
+  return verdict === "condition" && margin < 0
+    ? typeset(`${mm(margin)} poza zaleceniem`)
+    : marginToBound(margin, bound);
+}
+
+function cautionOf({ verdict, margin, first, second }: PairCheck): string | null {
+  const isCeramic = [first, second].some(({ kind }) => kind.endsWith("basin"));
+  if (
+    verdict === "fails" ||
+    !isCeramic ||
+    margin === null ||
+    margin < 0 ||
+    margin >= limits.tolerance.ceramics
+  )
+    return null;
+  return typeset(
+    `Ceramika może mieć ${mm(limits.tolerance.ceramics)} więcej lub mniej, a zapas jest mniejszy: zmierz dostarczoną umywalkę, zanim wywiercisz otwór.`,
+  );
+}
+
+function templatesOf(
+  check: PairCheck,
+  catalogue: Catalogue,
+  partners: Partners,
+  findArtifact: FindArtifact,
+): TemplateLink[] {
+  const geometries = { get: (slug: string) => partners.model(slug)?.geometry };
+  const template = pairTemplate(check, { catalogue, partners, geometries });
+  const { first, second, distance } = check;
+  const isInitial = distance?.value === distance?.initial;
+  const chosen = isInitial ? "" : `&${distanceParameter}=${distance?.value}`;
+  return templateLinks(template, pairQuery(first, second) + chosen, isInitial ? findArtifact : () => null);
+}
+
+function figureWords(figure: RuleResult["figure"]): string {
+  if (!figure) return "";
+  return typeset(
+    figure.unit === "mm" ? signed(figure.value) : `${polishNumber(figure.value)} ${figure.unit}`,
+  );
+}
+
+/** Formats a length in mm, with a minus sign if it is negative. */
+function signed(length: number): string {
+  return length < 0 ? `−${mm(length)}` : mm(length);
+}
+
+function alternativesTo(check: PairCheck, catalogue: Catalogue, partners: Partners): PartnerRow[] {
+  return partners.alternatives(check).map(({ stays, replaces, partner, distance }) => ({
+    ...partnerRow(stays, partner, catalogue, distance),
+    insteadOf: partners.model(replaces)?.name,
+  }));
+}
+
+/** Returns the text alternative of the drawing: products, dimensions and results of the rules. */
+function describe({ first, second, scene, rules }: PairCheck): string {
+  const lengths = scene.dimensions.map(({ label, value }) => `${label} ${mm(value)}`);
+  const view = `Widok z boku: ${first.name} (${first.code}) i ${second.name} (${second.code}).`;
+  const measures = lengths.length > 0 ? ` Wymiary: ${lengths.join(", ")}.` : "";
+  return typeset(`${view}${measures} ${rules.map(({ sentence }) => sentence).join(" ")}`);
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { getPartners } from "~/fit/partners/partners.server";
+import { getCatalogue } from "~/range/products/products.server";
+import { getCategoryTree } from "~/range/tree/current-tree.server";
+import { canonicalFitQuery, parseFitQuery } from "./query";
+
+const tree = await getCategoryTree();
+const [catalogue, partners] = [getCatalogue(tree), getPartners(tree)];
+const tap = "lira-bateria-umywalkowa-wysoka";
+const basin = "misa-umywalka-nablatowa-owalna";
+const mirror = "lustro-okragle-600";
+const pair = `a=${tap}&b=${basin}`;
+
+const read = (href: string) => parseFitQuery(new URLSearchParams(href), catalogue, partners);
+
+describe("a URL asks for", () => {
+  test.each([
+    ["", "start"],
+    ["a=&b=", "start"],
+    ["odleglosc=60", "start"],
+    [`a=${tap}`, "one"],
+    [`b=${tap}`, "one"],
+    [`umywalka=${basin}&b=`, "one"],
+    [`umywalka=${basin}&bateria=${tap}`, "pair"],
+    [`a=${basin}&b=LR-120`, "pair"],
+    [`a=${tap}&b=lr 120`, "same"],
+    [`a=${tap}&b=${mirror}`, "no-rule"],
+    ["a=nie-ma", "unknown"],
+    [`a=<b>&b=${tap}`, "unknown"],
+  ])("%s: %s", (href, kind) => {
+    expect(read(href).kind).toBe(kind);
+  });
+});
+
+test("what is unknown leaves the known product", () => {
+  expect(read(`a=nie-ma&b=${tap}`)).toMatchObject({ kind: "unknown", known: { slug: tap } });
+});
+
+describe("a distance", () => {
+  test.each([
+    ["", 50, false],
+    ["60", 60, false],
+    [" 60,4 ", 60, false],
+    ["0080", 80, false],
+    ["-5", 50, true],
+    ["1e9", 50, true],
+    ["abc", 50, true],
+    ["39", 50, true],
+    ["9999", 50, true],
+    ["NaN", 50, true],
+  ])("of „%s” is read as %i mm", (given, value, isMisread) => {
+    const params = new URLSearchParams({ a: tap, b: basin, odleglosc: given });
+    expect(parseFitQuery(params, catalogue, partners)).toMatchObject({
+      kind: "pair",
+      isMisread,
+      check: { distance: { value } },
+    });
+  });
+});
+
+describe("the canonical URL (26.7)", () => {
+  test.each([
+    ["", ""],
+    [`b=${basin}&a=${tap}`, pair],
+    [`a=${basin}&b=${tap}`, pair],
+    ["a=MS-511&b=LR-120&umywalka=x", pair],
+    [`${pair}&odleglosc=50`, pair],
+    [`${pair}&odleglosc=60,4`, `${pair}&odleglosc=60`],
+    [`${pair}&odleglosc=-5`, `${pair}&odleglosc=-`],
+    [`${pair}&odleglosc=1e9`, `${pair}&odleglosc=-`],
+    [`a=${basin}`, `umywalka=${basin}`],
+    [`umywalka=${tap}&odleglosc=9`, `bateria=${tap}`],
+    [`bateria=${mirror}`, `a=${mirror}`],
+    [`a=${mirror}&b=${basin}`, `a=${mirror}&b=${basin}`],
+    [`a=${basin}&b=${mirror}`, `a=${mirror}&b=${basin}`],
+    ["a=nie-ma", "a=-"],
+    ["a=nie-ma&b=tego-tez", "a=-"],
+    [`a=nie-ma&b=${basin}`, `a=${basin}&b=-`],
+  ])("of %s is %s", (href, canonical) => {
+    const query = canonicalFitQuery(new URLSearchParams(href), catalogue, partners);
+    expect(query).toBe(canonical);
+    expect(canonicalFitQuery(new URLSearchParams(query), catalogue, partners)).toBe(canonical);
+  });
+});

@@ -1,0 +1,108 @@
+import type { PairCheck } from "lib/fit-rules/check";
+import type { Partners } from "~/fit/partners/partners";
+import { pairQuery, partnersQuery } from "~/fit/partners/query";
+import * as paths from "~/paths";
+import type { Product } from "~/range/product.server";
+import type { Catalogue } from "~/range/products";
+import { distanceParameter, fitParameters } from "./parameters";
+
+/**
+ * Replaces unknown products and invalid distances in canonical query strings, so that all invalid values of a parameter
+ * have the same canonical URL.
+ */
+const senseless = "-";
+
+export type FitRequest =
+  | { kind: "start" }
+  | { kind: "unknown"; known: Product | null }
+  | { kind: "one"; product: Product }
+  | { kind: "same"; product: Product }
+  | { kind: "no-rule"; products: [Product, Product] }
+  /** `isMisread` means that the requested distance is invalid and the recommended distance is used instead. */
+  | { kind: "pair"; check: PairCheck; isMisread: boolean };
+
+/**
+ * Parses the query parameters. Finds products by slug, former slug, catalogue number or EAN, and ignores all products
+ * after the second. Rounds the distance to whole mm.
+ */
+export function parseFitQuery(params: URLSearchParams, catalogue: Catalogue, partners: Partners): FitRequest {
+  const names = fitParameters.flatMap((name) =>
+    params.getAll(name).map((value) => ({ name, value: value.trim() })),
+  );
+  const given = names.filter(({ name, value }) => name !== distanceParameter && value !== "").slice(0, 2);
+  const requested = names.find(({ name, value }) => name === distanceParameter && value !== "")?.value;
+  const found = given.map(({ value }) => productNamed(value, catalogue));
+  const [one, other] = found.filter((product) => product !== undefined);
+  if (given.length === 0) return { kind: "start" };
+  if (found.includes(undefined)) return { kind: "unknown", known: one ?? null };
+  if (!one) return { kind: "start" };
+  if (!other) return { kind: "one", product: one };
+  if (one === other) return { kind: "same", product: one };
+  return pairOf(one, other, requested, partners);
+}
+
+/** Finds a product by slug, former slug, catalogue number or EAN. */
+export function productNamed(name: string, { bySlug, byFormerSlug, byCode }: Catalogue): Product | undefined {
+  return bySlug.get(name) ?? byFormerSlug.get(name) ?? byCode(name)?.product;
+}
+
+function pairOf(one: Product, other: Product, requested: string | undefined, partners: Partners): FitRequest {
+  const plain = partners.fitting(one.slug, other.slug);
+  if (!plain) {
+    const products: [Product, Product] = one.slug < other.slug ? [one, other] : [other, one];
+    return { kind: "no-rule", products };
+  }
+  if (!plain.distance || requested === undefined) return { kind: "pair", check: plain, isMisread: false };
+  const { min, max } = plain.distance;
+  const distance = readDistance(requested);
+  if (!(distance >= min && distance <= max)) return { kind: "pair", check: plain, isMisread: true };
+  const check = partners.fitting(one.slug, other.slug, distance);
+  return { kind: "pair", check: check ?? plain, isMisread: false };
+}
+
+/**
+ * Parses a distance in mm and rounds it to whole mm. Returns NaN unless the text is a number with at most four digits
+ * before the decimal separator and three after it.
+ */
+function readDistance(text: string): number {
+  return /^\d{1,4}([.,]\d{1,3})?$/.test(text) ? Math.round(Number(text.replace(",", "."))) : Number.NaN;
+}
+
+/** Returns the canonical query string of a request (behaviour 19.2); empty for the start page. */
+export function writeFitQuery(request: FitRequest, partners: Partners): string {
+  switch (request.kind) {
+    case "start":
+      return "";
+    case "unknown":
+      return queryOf(request.known ? [request.known.slug, senseless] : [senseless]);
+    case "one": {
+      const model = partners.model(request.product.slug);
+      return model ? partnersQuery(model) : queryOf([request.product.slug]);
+    }
+    case "same":
+      return queryOf([request.product.slug, request.product.slug]);
+    case "no-rule":
+      return queryOf(request.products.map(({ slug }) => slug));
+    case "pair":
+      return [pairQuery(request.check.first, request.check.second), distanceQuery(request)]
+        .filter(Boolean)
+        .join("&");
+  }
+}
+
+function queryOf([a = "", b]: string[]): string {
+  return new URLSearchParams(b === undefined ? { a } : { a, b }).toString();
+}
+
+function distanceQuery({ check: { distance }, isMisread }: FitRequest & { kind: "pair" }): string {
+  if (isMisread) return `${distanceParameter}=${senseless}`;
+  return distance && distance.value !== distance.initial ? `${distanceParameter}=${distance.value}` : "";
+}
+
+export function canonicalFitQuery(params: URLSearchParams, catalogue: Catalogue, partners: Partners): string {
+  return writeFitQuery(parseFitQuery(params, catalogue, partners), partners);
+}
+
+export function fitHref(query: string): string {
+  return query ? `${paths.fitCheck}?${query}` : paths.fitCheck;
+}

@@ -1,0 +1,52 @@
+import { partnerKinds } from "lib/fit-rules/check";
+import { typeset } from "lib/polish/typeset";
+import type { Partners } from "~/fit/partners/partners";
+import { partnersHref } from "~/fit/partners/query";
+import type { Product } from "~/range/product.server";
+import { kindLabels, kinds } from "./kinds";
+
+/** Answer to a request that no rule can judge (behaviour 26.6): a sentence, of which `word` are the first words. */
+export type Unchecked = { word: string; rest: string; tries: Try[] };
+
+/**
+ * What to try instead for a product: the kinds that pair with it, in one text, and the list of all its partners. Both
+ * are null if no rules know the product.
+ */
+export type Try = { name: string; kinds: string | null; to: string | null };
+
+export function noRule(products: readonly Product[], partners: Partners): Unchecked {
+  return {
+    ...unchecked(
+      "Nie mamy reguły",
+      "dla tej pary, więc nie zgadujemy. Każdy z produktów można sprawdzić z innymi:",
+    ),
+    tries: products.map(({ slug, name }) => {
+      const model = partners.model(slug);
+      const pairing = model ? partnerKinds(model.kind) : [];
+      const labels = kinds
+        .filter((kind) => pairing.includes(kind))
+        .map((kind) => kindLabels[kind].toLowerCase());
+      return { name, kinds: labels.length > 0 ? listed(labels) : null, to: model && partnersHref(model) };
+    }),
+  };
+}
+
+export function sameTwice(): Unchecked {
+  return unchecked(
+    "To dwa razy ten sam produkt.",
+    "Wybierz poniżej drugi albo zobacz, co można do niego dobrać.",
+  );
+}
+
+export function notFound(): Unchecked {
+  return unchecked("Nie mamy produktu", "o takim adresie ani numerze. Wybierz go poniżej.");
+}
+
+function unchecked(word: string, rest: string): Unchecked {
+  return { word, rest: typeset(` ${rest}`), tries: [] };
+}
+
+/** Joins names in Polish: „umywalki nablatowe, umywalki wiszące i korki”. */
+function listed(names: readonly string[]): string {
+  return typeset(`${names.slice(0, -1).join(", ")}${names.length > 1 ? " i " : ""}${names.at(-1) ?? ""}`);
+}

@@ -1,0 +1,194 @@
+import { describe, expect, test } from "vitest";
+import { getPartners } from "~/fit/partners/partners.server";
+import { getCatalogue } from "~/range/products/products.server";
+import { getCategoryTree } from "~/range/tree/current-tree.server";
+import { parseFitQuery } from "./query";
+import { fitCheckView } from "./view";
+
+const tree = await getCategoryTree();
+const [catalogue, partners] = [getCatalogue(tree), getPartners(tree)];
+const highTap = "lira-bateria-umywalkowa-wysoka";
+const lowTap = "lira-bateria-umywalkowa-niska";
+const basin = "misa-umywalka-nablatowa-owalna";
+
+function view(href: string) {
+  return fitCheckView(parseFitQuery(new URLSearchParams(href), catalogue, partners), catalogue, partners);
+}
+
+function pairOf(href: string) {
+  const { subject } = view(href);
+  if (subject.kind !== "pair") throw new Error(`No pair at ${href}`);
+  return subject.pair;
+}
+
+test("a pair that fits says so, with its figures, its drawing and what is needed", () => {
+  const pair = pairOf(`a=${highTap}&b=${basin}`);
+  expect(pair).toMatchObject({ verdict: "fits", alternatives: [], message: null, paperScale: 5 });
+  // The tap's outlet is 219 mm above the counter and the basin's rim 132 mm above it, so the air gap is 87 mm.
+  expect(pair.rules[0]).toMatchObject({
+    id: "air-gap",
+    figure: "87\u00a0mm",
+    margin: "zapas 67\u00a0mm ponad wymagane 20\u00a0mm",
+  });
+  expect(pair.layout.dimensions.map(({ text }) => text)).toEqual(expect.arrayContaining(["87", "50"]));
+  expect(pair.description).toMatch(/^Widok z\u00a0boku: .*LR-120.*MS-511.*87\u00a0mm/);
+  expect(pair.needs.map(({ code }) => code)).toContain("MD-825");
+});
+
+test("no rule of a pair that fits has a smaller margin than the headline (26.2)", () => {
+  for (const distance of ["", "&odleglosc=40", "&odleglosc=90"]) {
+    const { rules, margin, summary } = pairOf(`a=${highTap}&b=${basin}${distance}`);
+    const reserves = rules.flatMap((rule) => /^zapas (\d+)/.exec(rule.margin)?.[1] ?? []).map(Number);
+    expect(margin).toBe(`zapas ${Math.min(...reserves)}\u00a0mm`);
+    expect(summary).toContain(margin);
+  }
+});
+
+test("a margin that ceramics may use up comes with advice to measure (26.2)", () => {
+  expect(pairOf(`a=${highTap}&b=${basin}`).caution).toBeNull();
+  expect(pairOf(`a=${highTap}&b=${basin}&odleglosc=112`).caution).toMatch(/zmierz dostarczoną umywalkę/);
+  expect(pairOf(`a=${highTap}&b=${basin}&odleglosc=131`).caution).toBeNull();
+});
+
+test("a spout in the wall is the first reason, and the jet is not judged (26.10)", () => {
+  const { rules, layout, summary } = pairOf(`a=${lowTap}&b=${basin}`);
+  expect(summary).toMatch(/^Nie pasuje: wylewka wchodzi w\u00a0ściankę umywalki/);
+  expect(rules.map(({ id, verdict }) => [id, verdict]).slice(0, 3)).toEqual([
+    ["collision", "fails"],
+    ["air-gap", "fails"],
+    ["jet", null],
+  ]);
+  expect(layout.collision?.path).toMatch(/^M/);
+  expect(layout.jet).toBeNull();
+});
+
+test("past its limit a pair offers nothing that does not fit at this distance either, and never itself (26.4)", () => {
+  const { verdict, distance, alternatives } = pairOf(`a=${highTap}&b=${basin}&odleglosc=131`);
+  expect(verdict).toBe("fails");
+  expect(distance?.stretches[0]).toEqual({ from: 40, to: 115, verdict: "fits" });
+  expect(alternatives).toEqual([]);
+  const wall = pairOf("a=lira-bateria-umywalkowa-podtynkowa&b=misa-umywalka-nablatowa-owalna&odleglosc=152");
+  expect(wall.verdict).toBe("fails");
+  expect(wall.alternatives.length).toBeGreaterThan(0);
+  for (const { to, insteadOf, name, verdict } of wall.alternatives) {
+    expect(to).toMatch(/&odleglosc=152$/);
+    expect(verdict).toBe("fits");
+    expect(name).not.toBe(insteadOf);
+  }
+});
+
+describe("what cannot be checked (26.6)", () => {
+  const subjectOf = (href: string) => {
+    const { subject, title } = view(href);
+    if (subject.kind !== "partners") throw new Error(`No list at ${href}`);
+    return { ...subject, title };
+  };
+
+  test("a pair without a rule is named, with the kinds that pair with each of its products", () => {
+    const { title, unchecked } = subjectOf(`a=${lowTap}&b=tafla-wanna-wolnostojaca-owalna-1650`);
+    expect(title).toBe("Bateria umywalkowa niska Lira i\u00a0wanna wolnostojąca owalna Tafla 1650");
+    expect([unchecked?.word, unchecked?.rest]).toEqual([
+      "Nie mamy reguły",
+      expect.stringMatching(/^ dla tej pary/),
+    ]);
+    expect(unchecked?.tries).toEqual([
+      {
+        name: "Bateria umywalkowa niska Lira",
+        kinds: "umywalki nablatowe i\u00a0umywalki wiszące",
+        to: `/dopasowanie?bateria=${lowTap}`,
+      },
+      {
+        name: "Wanna wolnostojąca owalna Tafla 1650",
+        kinds: "baterie wannowe wolnostojące",
+        to: "/dopasowanie?a=tafla-wanna-wolnostojaca-owalna-1650",
+      },
+    ]);
+  });
+
+  test("a product that rules do not know has nothing to try", () => {
+    const { unchecked } = subjectOf(`a=lustro-okragle-600&b=${basin}`);
+    expect(unchecked?.tries[0]).toMatchObject({ kinds: null, to: null });
+  });
+
+  test.each([
+    [`a=${basin}&b=MS-511`, "Co pasuje: Umywalka nablatowa owalna Misa", "To dwa razy ten sam produkt."],
+    [`a=nie-ma&b=${basin}`, "Co pasuje: Umywalka nablatowa owalna Misa", "Nie mamy produktu"],
+    ["a=nie-ma", "Nie znamy tego produktu", "Nie mamy produktu"],
+  ])("%s has the heading „%s”, and asks for a product", (href, heading, word) => {
+    const { title, unchecked, isToChoose } = subjectOf(href);
+    expect([title, unchecked?.word, isToChoose]).toEqual([heading, word, true]);
+  });
+});
+
+test("lists say why a partner does not fit, or under which condition (26.5)", () => {
+  const { subject } = view(`a=${lowTap}`);
+  const rows =
+    subject.kind === "partners"
+      ? subject.partners.flatMap(({ groups }) => groups.flatMap((g) => g.rows))
+      : [];
+  expect(rows.find(({ code }) => code === "MS-521")).toMatchObject({
+    verdict: "condition",
+    note: "nie przeszkadza pryskanie wody, która trafia 16\u00a0mm za odpływem",
+    picture: expect.stringContaining("misa-umywalka-wiszaca-600"),
+  });
+  expect(rows.find(({ code }) => code === "MS-511")).toMatchObject({
+    verdict: "fails",
+    note: expect.stringMatching(/^wylewka wchodzi w\u00a0ściankę umywalki/),
+  });
+  for (const { verdict, note } of rows) expect(verdict === "fits" || note !== "").toBe(true);
+});
+
+test("a pair that does not fit offers what does, the best first", () => {
+  const { verdict, alternatives } = pairOf(`a=${lowTap}&b=${basin}`);
+  expect(verdict).toBe("fails");
+  expect(alternatives[0]).toMatchObject({
+    code: "LR-120",
+    to: `/dopasowanie?a=${highTap}&b=${basin}`,
+    verdict: "fits",
+    insteadOf: "Bateria umywalkowa niska Lira",
+  });
+});
+
+describe("search engines (26.8)", () => {
+  test.each([
+    ["", true],
+    [`a=${highTap}&b=${basin}`, true],
+    [`a=${highTap}&b=${basin}&odleglosc=60`, false],
+    [`a=${lowTap}&b=${basin}`, false],
+    [`umywalka=${basin}`, false],
+    ["a=nie-ma", false],
+  ])("may index %s: %s", (href, isIndexable) => {
+    expect(view(href).isIndexable).toBe(isIndexable);
+  });
+});
+
+test("a product's partners come by kind, the best first, all with the page of the pair", () => {
+  const { subject, title } = view(`umywalka=${basin}`);
+  expect(title).toBe("Co pasuje: Umywalka nablatowa owalna Misa");
+  const [partnersOfBasin] = subject.kind === "partners" ? subject.partners : [];
+  const [taps] = partnersOfBasin?.groups ?? [];
+  expect(taps?.label).toBe("Baterie umywalkowe stojące");
+  expect(taps?.rows.map(({ verdict }) => verdict)).toEqual([
+    ...(taps?.rows ?? []).filter(({ verdict }) => verdict === "fits").map(() => "fits"),
+    ...(taps?.rows ?? []).filter(({ verdict }) => verdict === "condition").map(() => "condition"),
+    ...(taps?.rows ?? []).filter(({ verdict }) => verdict === "fails").map(() => "fails"),
+  ]);
+  expect(taps?.rows[0]?.to).toBe(`/dopasowanie?a=${highTap}&b=${basin}`);
+});
+
+test("the plain page begins with pairs that fit, one of each kind (26.1)", () => {
+  const { subject, choices } = view("");
+  const examples = subject.kind === "start" ? subject.examples : [];
+  expect(examples.length).toBeGreaterThan(2);
+  expect(new Set(examples.map(({ to }) => to)).size).toBe(examples.length);
+  expect(choices?.map(({ label }) => label)).toEqual(
+    expect.arrayContaining(["Umywalki nablatowe", "Baterie umywalkowe stojące"]),
+  );
+});
+
+test("a range that is too large for a list asks for a number (26.1)", () => {
+  const [product] = catalogue.products;
+  if (!product) throw new Error("No products");
+  const large = { ...catalogue, products: Array.from({ length: 301 }, () => product) };
+  expect(fitCheckView({ kind: "start" }, large, partners).choices).toBeNull();
+});

@@ -1,0 +1,139 @@
+import {
+  checkPair,
+  type Distance,
+  type PairCheck,
+  type ScenePoint,
+  type Verdict,
+  withDrainage,
+} from "lib/fit-rules/check";
+import { type DrawingLayout, type DrawnRuler, layOut, paperScale } from "lib/fit-rules/drawing";
+import { judgeOwn, type OwnVessel, ownSlug, ownStretches } from "lib/fit-rules/own-vessel";
+import { mm } from "lib/fit-rules/words";
+import { typeset } from "lib/polish/typeset";
+import { chooseDrainage } from "~/fit/partners/drainage";
+import type { Partners } from "~/fit/partners/partners";
+import type { Catalogue } from "~/range/products";
+import { type DistanceView, distanceView, type RuleRow, ruleRow } from "../check/pair-view";
+import { type FitProduct, fitProduct } from "../check/rows";
+import { rulersOn } from "./drawn-rulers";
+import { ownVesselHref, writeOwnQuery } from "./query";
+import type { OwnRequest } from "./request";
+import { judgementWords } from "./tap-groups";
+import { type JudgedTap, suitableTap } from "./taps";
+
+/** A tap drawn over the visitor's vessel, and what the rules say of both. */
+export type ChosenView = {
+  product: FitProduct;
+  verdict: Verdict;
+  /** The verdict in one sentence: „Pasuje, jeśli krawędź jest najwyżej 141 mm nad blatem.” */
+  summary: string;
+  /** What to do about a condition; empty for other verdicts. */
+  advice: string;
+  layout: DrawingLayout;
+  paperScale: number;
+  /** The drawing's text alternative. */
+  description: string;
+  /** Measures in the drawing, by URL parameter. */
+  rulers: { name: string; ruler: DrawnRuler }[];
+  rules: RuleRow[];
+  mounting: PairCheck["mounting"];
+  /** What has to be ordered besides the tap, and what only if the drain is replaced too. */
+  needs: Need[];
+  drainage: Need[];
+  /** Null if there is nothing to choose. */
+  distance: DistanceView | null;
+  /** The margin as text; empty if it does not count. */
+  margin: string;
+  /** Warning that the requested distance is invalid; null if it is valid. */
+  distanceMessage: string | null;
+  /** Href of the page with this tap, at its recommended distance. */
+  to: string;
+};
+
+type Need = FitProduct & { reason: string };
+
+/** Returns the requested tap or, if none is requested, the best one; null if there is none. */
+export function chosenView(
+  request: OwnRequest,
+  own: OwnVessel,
+  taps: readonly JudgedTap[],
+  catalogue: Catalogue,
+  partners: Partners,
+): ChosenView | null {
+  const wanted = suitableTap(request, partners);
+  const tap = wanted ?? taps[0]?.tap;
+  const product = tap && catalogue.bySlug.get(tap.slug);
+  if (!tap || !product) return null;
+
+  const requested = wanted ? request.distance : null;
+  const plain = checkPair(tap, own.part);
+  const range = plain?.distance ?? null;
+  const isPossible = requested !== null && range !== null && requested >= range.min && requested <= range.max;
+  const at = isPossible ? requested : undefined;
+  const check = at === undefined ? plain : checkPair(tap, own.part, at);
+  const judgement = judgeOwn(tap, own, at);
+  if (!check || !judgement) return null;
+
+  const { verdict } = judgement;
+  const { note, advice } = judgementWords(own.kind, judgement, own.estimates);
+  const named = (needs: PairCheck["needs"]): Need[] =>
+    needs.flatMap(({ slug, reason }) => {
+      const need = catalogue.bySlug.get(slug);
+      return need ? [{ ...fitProduct(need, catalogue), reason }] : [];
+    });
+  const needs = named(check.needs);
+  const layout = layOut(check.scene);
+  return {
+    product: fitProduct(product, catalogue),
+    verdict,
+    summary: summaryOf(verdict, note, request.ruler),
+    advice,
+    layout,
+    paperScale: paperScale(layout),
+    description: describe(check),
+    rulers: rulersOn(layout, own, shiftOf(check.scene)),
+    rules: check.rules.map((rule) =>
+      ruleRow(
+        { ...rule, verdict: rule.verdict && (judgement.rules.get(rule.id) ?? rule.verdict) },
+        catalogue,
+      ),
+    ),
+    mounting: check.mounting,
+    needs,
+    drainage: request.overflow === null ? [] : named(drainageOf(check, own, partners)),
+    distance: distanceView(check.distance, (choice) => ownStretches(tap, own, choice, judgement)),
+    margin: verdict === "fits" ? note : "",
+    distanceMessage: requested !== null && range && !isPossible ? distanceMessageOf(range) : null,
+    to: ownVesselHref(writeOwnQuery({ ...request, tap: product, distance: null })),
+  };
+}
+
+function summaryOf(verdict: Verdict, note: string, ruler: number): string {
+  if (verdict === "fails") return `Nie pasuje: ${note}.`;
+  if (verdict === "condition") return `Pasuje, jeśli ${note}.`;
+  return typeset(`Pasuje: ${note ? `${note}, ` : ""}nawet przy błędzie pomiaru ± ${ruler} mm.`);
+}
+
+function distanceMessageOf({ label, min, max, initial }: Distance): string {
+  return typeset(`${label}: podaj liczbę milimetrów od ${min} do ${max}. Pokazujemy ${mm(initial)}.`);
+}
+
+/** Returns the waste and the trap for a basin whose overflow is known. */
+function drainageOf(check: PairCheck, own: OwnVessel, partners: Partners): PairCheck["needs"] {
+  const drained = chooseDrainage(own.part, [], partners.offered);
+  return drained ? withDrainage({ ...check, needs: [] }, own.part, drained).needs : [];
+}
+
+function shiftOf({ parts }: PairCheck["scene"]): ScenePoint {
+  return parts.find(({ model }) => model.slug === ownSlug)?.shift ?? { u: 0, z: 0 };
+}
+
+/** Returns the text alternative of the drawing: the tap, the vessel, dimensions and results of the rules. */
+function describe({ first, second, scene, rules }: PairCheck): string {
+  const [tap, vessel] = first.code ? [first, second] : [second, first];
+  const lengths = scene.dimensions.map(({ label, value }) => `${label} ${mm(value)}`);
+  const measures = lengths.length > 0 ? ` Wymiary: ${lengths.join(", ")}.` : "";
+  return typeset(
+    `Widok z boku: ${tap.name} (${tap.code}) i ${vessel.name.toLowerCase()}.${measures} ${rules.map(({ sentence }) => sentence).join(" ")}`,
+  );
+}

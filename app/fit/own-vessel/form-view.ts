@@ -1,0 +1,98 @@
+import {
+  type MeasureDefinition,
+  type MeasureId,
+  measuresOf,
+  type Ruler,
+  rulers,
+} from "lib/fit-rules/own-vessel";
+import { mmRange } from "lib/fit-rules/words";
+import { typeset } from "lib/polish/typeset";
+import type { Faults } from "./faults";
+import { kindWords, sitePlace } from "./field-words";
+import { measureParameter, ownKindNames } from "./parameters";
+import { hasOverflow, type OwnRequest } from "./request";
+
+/** A field for a measure. */
+export type FieldView = {
+  id: MeasureId;
+  /** URL parameter. */
+  name: string;
+  label: string;
+  hint: string;
+  /** Text of the field: a number of mm, or empty. */
+  value: string;
+  /** What is calculated with while the field is empty: „przyjmujemy 150–250 mm”. */
+  assumed: string;
+  /** What is wrong with the value; null if nothing is. */
+  fault: string | null;
+  isRequired: boolean;
+  /** Range of the measure in mm. */
+  min: number;
+  max: number;
+};
+
+export type FormView = {
+  /** Value of the parameter for the kind; null for the default kind. */
+  kind: string | null;
+  /** „Umywalka nablatowa: stoi na blacie, bateria obok niej lub na ścianie.” */
+  subject: string;
+  /** Slug of the chosen tap, which stays chosen when measures change; null if the best one is shown. */
+  tap: string | null;
+  required: FieldView[];
+  optional: { label: string; fields: FieldView[] }[];
+  /** Whether the optional fields are open at first. */
+  isOpen: boolean;
+  /** Whether a basin has an overflow, null if the visitor does not know. The field itself is null for other kinds. */
+  overflow: { value: boolean | null } | null;
+  ruler: Ruler;
+  rulers: readonly Ruler[];
+};
+
+export function formView(request: OwnRequest, faults: Faults): FormView {
+  const { kind, known, overflow, ruler, tap } = request;
+  const isComplete = measuresOf[kind].every(({ id, isRequired }) => !isRequired || known[id] !== undefined);
+  const fields = measuresOf[kind].flatMap((definition): FieldView[] => {
+    const { id, isRequired = false } = definition;
+    const name = measureParameter(kind, id);
+    const words = kindWords[kind].fields[id];
+    if (name === null || !words) return [];
+    return [
+      {
+        id,
+        name,
+        ...words,
+        hint: typeset(words.hint),
+        value: known[id]?.toString() ?? "",
+        assumed: assumedWords(definition, isComplete ? request : null),
+        fault: faults.get(id) ?? null,
+        isRequired,
+        min: definition.min,
+        max: definition.max,
+      },
+    ];
+  });
+  const optional = fields.filter(({ isRequired }) => !isRequired);
+  const place = sitePlace[kind];
+  const isOfPlace = ({ id }: FieldView) => place.measures.includes(id);
+  const vessel = optional.filter((field) => !isOfPlace(field));
+  return {
+    kind: kind === "countertop-basin" ? null : ownKindNames[kind],
+    subject: typeset(`${kindWords[kind].name}: ${kindWords[kind].note}.`),
+    tap: tap && tap !== "unknown" ? tap.slug : null,
+    required: fields.filter(({ isRequired }) => isRequired),
+    optional: [
+      ...(vessel.length > 0 ? [{ label: kindWords[kind].name, fields: vessel }] : []),
+      { label: place.label, fields: optional.filter(isOfPlace) },
+    ],
+    isOpen: optional.some(({ value, fault }) => value !== "" || fault !== null) || overflow !== null,
+    overflow: hasOverflow(kind) ? { value: overflow } : null,
+    ruler,
+    rulers,
+  };
+}
+
+function assumedWords({ assume }: MeasureDefinition, request: OwnRequest | null): string {
+  if (!assume || !request) return "nie wiem";
+  const { min, max } = assume((id) => request.known[id] ?? 0);
+  return typeset(`nie wiem: ${mmRange(min, max)}`);
+}

@@ -1,0 +1,46 @@
+import { MountingList, OrderList } from "../../check/page/installer";
+import { ProductLine } from "../../check/page/product-line";
+import { RuleTable } from "../../check/page/rule-table";
+import type { ChosenView } from "../chosen-view";
+
+/** What the rules say of the chosen tap, what the installer measures out, and what to order. */
+export function ChosenDetails({ chosen, assumptions }: { chosen: ChosenView; assumptions: string }) {
+  const { product, rules, mounting, needs, drainage } = chosen;
+  return (
+    <div className="own-details">
+      <section aria-labelledby="reguly">
+        <h2 id="reguly" className="text-heading">
+          Co sprawdziliśmy
+        </h2>
+        <p className="mt-2 text-muted">
+          {product.name} <span translate="no">{product.code}</span>, przy miarach, które podano. {assumptions}
+        </p>
+        <RuleTable rules={rules} />
+      </section>
+      {chosen.verdict !== "fails" && (
+        <div className="grid content-start gap-10">
+          <OrderList products={[product, ...needs]} card={null} />
+          {drainage.length > 0 && <Drainage needs={drainage} />}
+          <MountingList rows={mounting} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Drainage({ needs }: { needs: ChosenView["drainage"] }) {
+  return (
+    <section aria-labelledby="odplyw-tez">
+      <h2 id="odplyw-tez" className="text-heading">
+        Jeśli wymieniasz też odpływ
+      </h2>
+      <ul className="mt-3 grid gap-3">
+        {needs.map((need) => (
+          <li key={need.slug}>
+            <ProductLine product={need} note={need.reason} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { Drawing } from "lib/fit-rules/drawing";
+import type { MeasurePictures } from "lib/fit-rules/own-vessel";
+import { Link } from "~/ui/links";
+import { DistanceChoice } from "../../check/distance/distance";
+import { ProductLine } from "../../check/page/product-line";
+import { PairVerdict } from "../../check/page/verdict";
+import type { ChosenView } from "../chosen-view";
+import type { FieldView } from "../form-view";
+import { MeasurePicture, RulerMark } from "./measure-picture";
+
+/** The chosen tap over the visitor's vessel. The measure of the field with the focus is shown in the drawing. */
+export function ChosenFigure({ chosen }: { chosen: ChosenView }) {
+  const { product, verdict, summary, advice, layout, paperScale, description, rules, rulers } = chosen;
+  const { distance, distanceMessage, to, margin } = chosen;
+  return (
+    <>
+      <div className="mt-4 mb-3">
+        <ProductLine product={product} />
+      </div>
+      <PairVerdict verdict={verdict} summary={summary}>
+        {advice && <p className="mt-1 text-muted">{advice}</p>}
+      </PairVerdict>
+      <figure className="mt-5">
+        <Drawing
+          layout={layout}
+          title={`${product.name} i to, co masz`}
+          description={description}
+          verdicts={rules}
+        >
+          {rulers.map(({ name, ruler }) => (
+            <g key={name} data-measure={name} className="drawn-ruler">
+              <RulerMark ruler={ruler} />
+            </g>
+          ))}
+        </Drawing>
+        <figcaption className="mt-3 text-center text-sm text-muted print:text-left">
+          Widok z&nbsp;boku według twoich miar, w&nbsp;milimetrach.
+          <span className="hidden print:inline">{` Skala 1 : ${paperScale}.`}</span>
+        </figcaption>
+      </figure>
+      {distance && (
+        <div className="mt-5">
+          <DistanceChoice key={to} distance={distance} message={distanceMessage} to={to} margin={margin} />
+        </div>
+      )}
+    </>
+  );
+}
+
+type MeasuringFigureProps = { pictures: MeasurePictures; required: FieldView[]; exampleTo: string };
+
+/** Shows the required measures on a sample vessel, until there is something to judge. */
+export function MeasuringFigure({ pictures, required, exampleTo }: MeasuringFigureProps) {
+  return (
+    <figure className="mt-6">
+      <MeasurePicture picture={pictures.whole} className="w-full" />
+      <figcaption className="mt-4 text-center text-sm text-muted">
+        {required.map(({ label }) => label).join(" · ")}
+        <br />
+        <Link to={exampleTo} keepsScroll className="link line-link">
+          Zobacz na przykładzie
+        </Link>
+      </figcaption>
+    </figure>
+  );
+}

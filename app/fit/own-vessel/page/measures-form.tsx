@@ -1,0 +1,89 @@
+import { Form } from "@remix-run/react";
+import type { MeasurePictures } from "lib/fit-rules/own-vessel";
+import * as paths from "~/paths";
+import type { FieldView, FormView } from "../form-view";
+import { drawingId, kindParameter, overflowParameter, rulerParameter, tapParameter } from "../parameters";
+import { MeasureField } from "./measure-field";
+import { SharedShape } from "./measure-picture";
+import { useFollowedMeasures } from "./use-followed-measures";
+
+type MeasuresFormProps = { form: FormView; pictures: MeasurePictures };
+
+/** Form for the measures: plain GET without JavaScript; with it, the page follows the fields. */
+export function MeasuresForm({ form, pictures }: MeasuresFormProps) {
+  const { kind, subject, tap, required, optional, isOpen, overflow, ruler, rulers } = form;
+  const fields = [...required, ...optional.flatMap((group) => group.fields)];
+  const followed = useFollowedMeasures(fields);
+  const field = (one: FieldView) => (
+    <MeasureField key={one.name} field={one} picture={pictures.measures.find(({ id }) => id === one.id)} />
+  );
+  return (
+    <Form
+      action={`${paths.ownVessel}#${drawingId}`}
+      preventScrollReset
+      {...followed}
+      className="own-form print:hidden"
+    >
+      <h2 className="text-heading">Twoje miary</h2>
+      <p className="mt-1 text-muted">{subject}</p>
+      <SharedShape shape={pictures.shape} />
+      {kind !== null && <input type="hidden" name={kindParameter} value={kind} />}
+      {tap !== null && <input type="hidden" name={tapParameter} value={tap} />}
+      <div className="mt-4 grid gap-3">{required.map(field)}</div>
+      <details open={isOpen} className="own-more mt-4">
+        <summary className="font-semibold">Więcej miar – pewniejsza odpowiedź</summary>
+        <p className="mt-1 text-sm text-muted">
+          Czego nie znasz, zostaw puste: policzymy z całym zakresem, jaki spotyka się w sprzedaży.
+        </p>
+        {optional.map(({ label, fields }) => (
+          <fieldset key={label} className="mt-5">
+            <legend className="text-sm font-semibold text-muted">{label}</legend>
+            <div className="mt-2 grid gap-3">{fields.map(field)}</div>
+          </fieldset>
+        ))}
+        {overflow && <OverflowField overflow={overflow.value} />}
+      </details>
+      <div className="mt-5 flex flex-wrap items-end gap-4">
+        <div className="grow">
+          <label htmlFor={rulerParameter} className="block font-medium">
+            Dokładność mierzenia
+          </label>
+          <select
+            id={rulerParameter}
+            name={rulerParameter}
+            defaultValue={ruler}
+            className="field-input mt-1.5"
+          >
+            {rulers.map((one) => (
+              <option key={one} value={one}>{`± ${one} mm`}</option>
+            ))}
+          </select>
+        </div>
+        <button type="submit" className="button button-primary">
+          Pokaż baterie
+        </button>
+      </div>
+    </Form>
+  );
+}
+
+function OverflowField({ overflow }: { overflow: boolean | null }) {
+  return (
+    <div className="mt-5">
+      <label htmlFor={overflowParameter} className="block font-medium">
+        Przelew
+      </label>
+      <p className="mt-0.5 text-sm text-muted">Otwór pod krawędzią. Decyduje o korku, nie o baterii.</p>
+      <select
+        id={overflowParameter}
+        name={overflowParameter}
+        defaultValue={overflow === null ? "" : overflow ? "tak" : "nie"}
+        className="field-input mt-2"
+      >
+        <option value="">nie wiem</option>
+        <option value="tak">jest</option>
+        <option value="nie">nie ma</option>
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { drawingId } from "../parameters";
+import type { OwnVesselView } from "../view";
+import { ChosenDetails } from "./details";
+import { ChosenFigure, MeasuringFigure } from "./figure";
+import { KindChoices } from "./kind-choice";
+import { MeasuresForm } from "./measures-form";
+import { TapList } from "./tap-list";
+
+/** What the visitor has, its measures, the tap drawn over it, and all taps that fit (behaviours 26.20 to 26.24). */
+export function OwnVesselBody({ view }: { view: OwnVesselView }) {
+  const { kinds, form, pictures, message, tapMessage, groups, chosen, assumptions, exampleTo } = view;
+  return (
+    <div className="container-page mb-16">
+      <KindChoices kinds={kinds} />
+      <div className="own">
+        <MeasuresForm key={form.kind} form={form} pictures={pictures} />
+        <div id={drawingId} className="own-figure">
+          <p role="status" className="text-subtitle">
+            {message}
+          </p>
+          {tapMessage && (
+            <p role="alert" className="mt-3 text-error">
+              {tapMessage}
+            </p>
+          )}
+          {chosen ? (
+            <ChosenFigure chosen={chosen} />
+          ) : (
+            <MeasuringFigure pictures={pictures} required={form.required} exampleTo={exampleTo} />
+          )}
+        </div>
+        {groups.length > 0 && (
+          <section aria-labelledby="baterie" className="own-list">
+            <h2 id="baterie" className="text-heading">
+              Wszystkie baterie, od najlepszej
+            </h2>
+            <TapList groups={groups} />
+          </section>
+        )}
+      </div>
+      {chosen && <ChosenDetails chosen={chosen} assumptions={assumptions} />}
+    </div>
+  );
+}

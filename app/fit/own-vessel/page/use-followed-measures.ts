@@ -1,0 +1,87 @@
+import { useNavigate } from "@remix-run/react";
+import { type FormEvent, useCallback, useEffect, useRef } from "react";
+import * as paths from "~/paths";
+import { areAllPossible, lengthTexts, queryOf } from "../form-values";
+import type { FieldView } from "../form-view";
+import { drawingId } from "../parameters";
+
+/** Debounce delay in ms between the last key and the update of the page. */
+const settledMs = 400;
+
+/**
+ * Returns the props of a form whose page follows its fields: while a visitor types, once all lengths can be true; when a
+ * field is left or a choice is made, always, so that a mistake is told.
+ */
+export function useFollowedMeasures(fields: readonly FieldView[]) {
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  /** Texts of the fields whenever the page was asked to follow them; answers may come late and in any order. */
+  const followed = useRef(new Set<string>());
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const shown = fields.map(({ value }) => value).join();
+  useShownValues(form, fields, followed, shown);
+
+  function follow(hash = "") {
+    if (!form.current) return;
+    const query = queryOf(form.current, fields);
+    if (query === location.search.slice(1) && !hash) return;
+    followed.current.add(lengthTexts(form.current, fields).join());
+    navigate(
+      { pathname: paths.ownVessel, search: query, hash },
+      { replace: true, preventScrollReset: !hash },
+    );
+  }
+
+  function followIn(ms: number) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(follow, ms);
+  }
+
+  return {
+    ref: form,
+    onInput: () => {
+      clearTimeout(timer.current);
+      if (form.current && areAllPossible(form.current, fields)) followIn(settledMs);
+    },
+    onChange: (event: FormEvent) => {
+      if (!(event.target instanceof HTMLInputElement)) followIn(0);
+    },
+    onBlur: () => followIn(0),
+    /** Shows the drawing if it is below the visible part of the page, as on a phone. */
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      clearTimeout(timer.current);
+      const top = document.getElementById(drawingId)?.getBoundingClientRect().top ?? 0;
+      follow(top > innerHeight / 2 ? `#${drawingId}` : "");
+    },
+  };
+}
+
+/**
+ * Shows the values of the URL in the fields, unless they come from the fields themselves. Fields are uncontrolled, so that
+ * text typed before hydration is preserved.
+ */
+function useShownValues(
+  form: React.RefObject<HTMLFormElement>,
+  fields: readonly FieldView[],
+  followed: React.MutableRefObject<Set<string>>,
+  shown: string,
+) {
+  const isFirst = useRef(true);
+  const show = useCallback(() => {
+    for (const { name, value } of fields) {
+      const input = form.current?.elements.namedItem(name);
+      if (input instanceof HTMLInputElement) input.value = value;
+    }
+  }, [form, fields]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is shown matters, not how often it is rendered.
+  useEffect(() => {
+    if (!isFirst.current && !followed.current.has(shown)) {
+      followed.current.clear();
+      show();
+    }
+    isFirst.current = false;
+  }, [shown]);
+}

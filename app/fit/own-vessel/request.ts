@@ -1,0 +1,76 @@
+import {
+  type Known,
+  type MeasureId,
+  measuresOf,
+  type OwnKind,
+  ownKinds,
+  type Ruler,
+  rulers,
+  usualRuler,
+} from "lib/fit-rules/own-vessel";
+import type { Product } from "~/range/product.server";
+import type { Catalogue } from "~/range/products";
+import { distanceParameter } from "../check/parameters";
+import { productNamed } from "../check/query";
+import { readLength } from "./length";
+import {
+  kindParameter,
+  measureParameter,
+  overflowParameter,
+  ownKindNames,
+  rulerParameter,
+  tapParameter,
+} from "./parameters";
+
+/** What a visitor has entered. */
+export type OwnRequest = {
+  kind: OwnKind;
+  /** Measures in mm, also those out of range. */
+  known: Known;
+  /** Measures whose text is no length. */
+  unreadable: readonly MeasureId[];
+  /** Null if the visitor does not know. */
+  overflow: boolean | null;
+  ruler: Ruler;
+  /** The chosen tap; `unknown` if no product has the given name. */
+  tap: Product | "unknown" | null;
+  /** Distance between tap and vessel in mm; NaN if it is no length, null if none is chosen. */
+  distance: number | null;
+};
+
+/** Values of the overflow's field. */
+export const overflowNames = { yes: "tak", no: "nie" } as const;
+
+export function parseOwnQuery(params: URLSearchParams, catalogue: Catalogue): OwnRequest {
+  const text = (name: string) => params.get(name)?.trim() ?? "";
+  const kind = ownKinds.find((one) => ownKindNames[one] === text(kindParameter)) ?? ownKinds[0];
+  const known: Partial<Record<MeasureId, number>> = {};
+  const unreadable: MeasureId[] = [];
+  for (const { id } of measuresOf[kind]) {
+    const name = measureParameter(kind, id);
+    const length = readLength(name === null ? "" : text(name));
+    if (length.kind === "length") known[id] = length.mm;
+    if (length.kind === "unreadable") unreadable.push(id);
+  }
+  const tap = text(tapParameter);
+  const distance = readLength(text(distanceParameter));
+  return {
+    kind,
+    known,
+    unreadable,
+    overflow: hasOverflow(kind) ? readOverflow(text(overflowParameter)) : null,
+    ruler: rulers.find((one) => String(one) === text(rulerParameter)) ?? usualRuler,
+    tap: tap === "" ? null : (productNamed(tap, catalogue) ?? "unknown"),
+    distance: distance.kind === "empty" ? null : distance.kind === "length" ? distance.mm : Number.NaN,
+  };
+}
+
+function readOverflow(text: string): boolean | null {
+  if (text === overflowNames.yes) return true;
+  return text === overflowNames.no ? false : null;
+}
+
+/** Returns true for basins, of which an overflow decides the waste. */
+export function hasOverflow(kind: OwnKind): boolean {
+  return kind === "countertop-basin" || kind === "wall-hung-basin";
+}

@@ -1,0 +1,99 @@
+import { reasonOf, type Verdict } from "lib/fit-rules/check";
+import {
+  conditionAdvice,
+  conditionWords,
+  type Estimates,
+  type OwnJudgement,
+  type OwnKind,
+} from "lib/fit-rules/own-vessel";
+import { mm } from "lib/fit-rules/words";
+import { plural } from "lib/polish/plural";
+import { typeset } from "lib/polish/typeset";
+import { type Catalogue, type ProductCard, productCard } from "~/range/products";
+import { ownVesselHref, writeOwnQuery } from "./query";
+import type { OwnRequest } from "./request";
+import type { JudgedTap } from "./taps";
+
+/** A tap in the list. `to` is the href of the page with this tap in the drawing. */
+export type TapRow = Pick<ProductCard, "picture" | "code" | "name" | "finishes"> & {
+  to: string;
+  verdict: Verdict;
+  /** The margin, the condition or the reason. */
+  note: string;
+  /** What to do about the condition; empty for other verdicts. */
+  advice: string;
+  isChosen: boolean;
+};
+
+export type TapGroup = { verdict: Verdict; label: string; rows: TapRow[] };
+
+const labels: Readonly<Record<Verdict, string>> = {
+  fits: "Pasuje",
+  condition: "Pasuje, jeśli…",
+  fails: "Nie pasuje",
+};
+
+/** Groups the taps by verdict; verdicts without taps are left out. */
+export function tapGroups(
+  request: OwnRequest,
+  taps: readonly JudgedTap[],
+  chosen: string | null,
+  estimates: Estimates,
+  catalogue: Catalogue,
+): TapGroup[] {
+  const row = ({ tap, judgement }: JudgedTap): TapRow[] => {
+    const product = catalogue.bySlug.get(tap.slug);
+    if (!product) return [];
+    const { picture, name, finishes } = productCard(product, catalogue);
+    const { note, advice } = judgementWords(request.kind, judgement, estimates);
+    const to = ownVesselHref(writeOwnQuery({ ...request, tap: product, distance: null }));
+    const isChosen = tap.slug === chosen;
+    return [
+      { picture, code: product.code, name, finishes, to, verdict: judgement.verdict, note, advice, isChosen },
+    ];
+  };
+  const verdicts = Object.keys(labels) as Verdict[];
+  return verdicts
+    .map((verdict) => ({
+      verdict,
+      label: labels[verdict],
+      rows: taps.filter(({ judgement }) => judgement.verdict === verdict).flatMap(row),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+/** Returns a judgement in words: the margin, condition or reason, and what to do about a condition. */
+export function judgementWords(
+  kind: OwnKind,
+  { verdict, margin, conditions, nominal }: OwnJudgement,
+  estimates: Estimates,
+): { note: string; advice: string } {
+  if (verdict === "fits")
+    return {
+      note: margin === null ? "" : typeset(margin < 1 ? "na styk" : `zapas co najmniej ${mm(margin)}`),
+      advice: "",
+    };
+  if (verdict === "fails") return { note: reasonOf(nominal) ?? "", advice: "" };
+  const provisos = nominal.verdict === "condition" ? [reasonOf(nominal) ?? ""] : [];
+  const measured = conditions.map((condition) => conditionWords(kind, condition));
+  return {
+    note: [...new Set([...provisos, ...measured])].join(" i "),
+    advice: conditionAdvice(kind, conditions, estimates),
+  };
+}
+
+/** Says how many taps fit: „5 baterii pasuje, 2 pod warunkiem, 3 nie pasują.” */
+export function countWords(taps: readonly JudgedTap[]): string {
+  const [fits, condition, fails] = (["fits", "condition", "fails"] as const).map(
+    (verdict) => taps.filter(({ judgement }) => judgement.verdict === verdict).length,
+  ) as [number, number, number];
+  if (fits + condition + fails === 0) return "W ofercie nie mamy teraz baterii tego rodzaju.";
+  if (fits + condition === 0) return "Żadna bateria nie pasuje.";
+  const forms = { one: "bateria pasuje", few: "baterie pasują", many: "baterii pasuje" };
+  const counts = [
+    fits > 0 ? plural(fits, forms) : "Żadna bateria nie pasuje bez zastrzeżeń",
+    ...(condition > 0 ? [`${condition} pod warunkiem`] : []),
+    ...(fails > 0 ? [plural(fails, { one: "nie pasuje", few: "nie pasują", many: "nie pasuje" })] : []),
+  ];
+  return typeset(`${counts.join(", ")}.`);
+}

@@ -1,0 +1,48 @@
+import { judgePair, partnerKinds, severity } from "lib/fit-rules/check";
+import { judgeOwn, type OwnJudgement, type OwnKind, type OwnVessel } from "lib/fit-rules/own-vessel";
+import type { FitPart, Kind } from "lib/fit-rules/parts";
+import { matrixSize, type Partners } from "~/fit/partners/partners";
+import type { OwnRequest } from "./request";
+
+/** A tap and how it suits a visitor's vessel. */
+export type JudgedTap = { tap: FitPart; judgement: OwnJudgement };
+
+const waterless: ReadonlySet<Kind> = new Set(["waste", "trap"]);
+
+/** Returns the tap that a request names; null if it names none that goes with the vessel. */
+export function suitableTap({ kind, tap }: OwnRequest, partners: Pick<Partners, "model">): FitPart | null {
+  const named = tap && tap !== "unknown" ? partners.model(tap.slug) : null;
+  return named && tapKinds(kind).includes(named.kind) ? named : null;
+}
+
+/** Returns the kinds of taps that a kind of vessel goes with. */
+function tapKinds(kind: OwnKind): Kind[] {
+  return partnerKinds(kind).filter((one) => !waterless.has(one));
+}
+
+/**
+ * Judges the taps of the range at a visitor's vessel and returns them best first. Of a large range only the taps that
+ * suit best at the values to calculate with are judged over the ranges of the measures.
+ */
+export function judgeTaps(own: OwnVessel, partners: Partners): JudgedTap[] {
+  const nearest = tapKinds(own.kind)
+    .flatMap((kind) => partners.offered(kind))
+    .flatMap((tap) => {
+      const judgement = judgePair(tap, own.part);
+      return judgement ? [{ tap, judgement }] : [];
+    })
+    .sort(bestFirst)
+    .slice(0, matrixSize);
+  return nearest
+    .flatMap(({ tap }): JudgedTap[] => {
+      const judgement = judgeOwn(tap, own);
+      return judgement ? [{ tap, judgement }] : [];
+    })
+    .sort(bestFirst);
+}
+
+type Judged = { judgement: Pick<OwnJudgement, "verdict" | "margin"> };
+
+function bestFirst({ judgement: one }: Judged, { judgement: other }: Judged): number {
+  return severity[one.verdict] - severity[other.verdict] || (other.margin ?? -1e6) - (one.margin ?? -1e6);
+}

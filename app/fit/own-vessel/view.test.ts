@@ -1,0 +1,174 @@
+import { describe, expect, test } from "vitest";
+import { getPartners } from "~/fit/partners/partners.server";
+import { getCatalogue } from "~/range/products/products.server";
+import { getCategoryTree } from "~/range/tree/current-tree.server";
+import { parseOwnQuery } from "./request";
+import { ownVesselView } from "./view";
+
+const tree = await getCategoryTree();
+const [catalogue, partners] = [getCatalogue(tree), getPartners(tree)];
+const basin = "krawedz=140&glebokosc=400";
+
+function view(query: string) {
+  return ownVesselView(parseOwnQuery(new URLSearchParams(query), catalogue), catalogue, partners);
+}
+
+const plain = (text = "") => text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
+const verdicts = (query: string) => view(query).groups.map(({ verdict }) => verdict);
+const codes = (query: string, verdict: string) =>
+  view(query)
+    .groups.find((group) => group.verdict === verdict)
+    ?.rows.map(({ code }) => code) ?? [];
+
+describe("the taps for a basin of another make (26.22)", () => {
+  test("are all of the range, best first, then those with a condition, then those that do not fit", () => {
+    expect(verdicts(basin)).toEqual(["fits", "condition", "fails"]);
+    expect(codes(basin, "fits")[0]).toBe("LR-120");
+    expect(codes(basin, "fails")).toContain("LR-110");
+    const rows = view(basin).groups.flatMap((group) => group.rows);
+    expect(new Set(rows.map(({ code }) => code)).size).toBe(rows.length);
+    expect(rows.length).toBe(
+      ["deck-tap", "wall-tap"].flatMap((kind) => partners.offered(kind as "deck-tap")).length,
+    );
+  });
+
+  test("come with picture, finishes, and their least margin, condition or reason", () => {
+    const [fits, condition, fails] = view(basin).groups.map(({ rows }) => rows[0]);
+    expect(fits?.picture).toMatch(/^packshots\//);
+    expect(fits?.finishes.length).toBeGreaterThan(1);
+    // 139.7 − 50 + 5° of slant lands 116 mm behind the edge at least; the ruler and the rim take up to 25 + 3.
+    expect(plain(fits?.note)).toMatch(/^zapas co najmniej \d+ mm$/);
+    expect(plain(condition?.note)).toMatch(/^oś odpływu jest co najmniej \d+ mm od tylnej krawędzi$/);
+    expect(plain(condition?.advice)).toBe("Przyjęliśmy 150–250 mm, zmierz to.");
+    expect(plain(fails?.note)).toMatch(/^wylewka wchodzi w ściankę umywalki/);
+  });
+
+  test("are counted in words", () => {
+    expect(plain(view(basin).message)).toMatch(
+      /^\d bateri[aei] pasuj[eą], \d pod warunkiem, \d nie pasuj[eą]\.$/,
+    );
+    expect(plain(view("krawedz=390&glebokosc=400&os=60").message)).toMatch(
+      /^Żadna bateria nie pasuje bez zastrzeżeń/,
+    );
+  });
+
+  test("of a worktop are those of kitchens and of basins", () => {
+    const all = view("co=blat&otwor=35&blat=38").groups.flatMap(({ rows }) => rows.map(({ code }) => code));
+    expect(all).toEqual(expect.arrayContaining(["LR-410", "LR-110"]));
+  });
+});
+
+describe("the chosen tap (26.23)", () => {
+  test("is the best one, or the one that the address names, also one that does not fit", () => {
+    expect(view(basin).chosen?.product.code).toBe("LR-120");
+    expect(view(`${basin}&bateria=KN-120`).chosen).toMatchObject({
+      product: { code: "KN-120" },
+      verdict: "fits",
+    });
+    expect(view(`${basin}&bateria=LR-110`).chosen).toMatchObject({
+      product: { code: "LR-110" },
+      verdict: "fails",
+    });
+  });
+
+  test("has a sentence, a drawing in words, rules and what to order", () => {
+    const { chosen } = view(`${basin}&bateria=LR-130`);
+    expect(plain(chosen?.summary)).toMatch(/^Pasuje/);
+    expect(plain(chosen?.description)).toMatch(
+      /^Widok z boku: Bateria.*\(LR-130\) i twoja umywalka\. Wymiary: /,
+    );
+    expect(chosen?.rules.map(({ id }) => id)).toContain("jet");
+    expect(chosen?.needs.map(({ code }) => code)).toEqual(["EP-20"]);
+    expect(chosen?.drainage).toEqual([]);
+  });
+
+  test("has the waste for the basin's overflow, where that is known", () => {
+    const drainage = (query: string) => view(`${basin}&${query}`).chosen?.drainage.map(({ code }) => code);
+    expect(drainage("przelew=nie")?.[0]).toBe("MD-825");
+    expect(drainage("przelew=tak")?.[0]).toBe("MD-820");
+  });
+
+  test("stands at the distance asked for, and its stretches agree with its verdict", () => {
+    const at = (distance: string) => view(`${basin}&bateria=LR-120&odleglosc=${distance}`).chosen;
+    expect(at("70")?.distance).toMatchObject({ value: 70, initial: 50 });
+    expect(plain(at("900")?.distanceMessage ?? "")).toMatch(
+      /podaj liczbę milimetrów od 40 do 135\. Pokazujemy 50 mm/,
+    );
+    for (const distance of [40, 64, 90, 101, 120, 135]) {
+      const chosen = at(String(distance));
+      const stretch = chosen?.distance?.stretches.find(({ from, to }) => from <= distance && distance <= to);
+      expect(stretch?.verdict, `${distance}`).toBe(chosen?.verdict);
+    }
+  });
+
+  test("is another one where the named one is of another kind or unknown", () => {
+    const bath = view(`${basin}&bateria=osta-bateria-wannowa-wolnostojaca`);
+    expect(bath.status).toBe(200);
+    expect(bath.chosen?.product.code).toBe("LR-120");
+    expect(plain(bath.tapMessage ?? "")).toMatch(/to nie jest bateria do tego, co masz/);
+    expect(plain(view("bateria=nie-ma").tapMessage ?? "")).toBe(
+      "Nie mamy baterii o takim adresie ani numerze.",
+    );
+    expect(view(`${basin}&bateria=nie-ma`)).toMatchObject({
+      status: 404,
+      chosen: { product: { code: "LR-120" } },
+    });
+  });
+});
+
+describe("measures that cannot be (26.25)", () => {
+  const faults = (query: string) =>
+    [...view(query).form.required, ...view(query).form.optional.flatMap(({ fields }) => fields)].flatMap(
+      ({ name, fault }) => (fault ? [`${name}: ${plain(fault)}`] : []),
+    );
+
+  test.each([
+    [
+      "krawedz=abc&glebokosc=400",
+      "krawedz: Wpisz liczbę milimetrów, na przykład 140, albo długość z jednostką: 14 cm.",
+    ],
+    ["krawedz=14&glebokosc=400", "krawedz: 14 mm to za mało. Jeśli to centymetry, wpisz 14 cm."],
+    ["krawedz=5000&glebokosc=400", "krawedz: Podaj od 30 do 400 mm. 5000 mm to za dużo."],
+    ["krawedz=2&glebokosc=400", "krawedz: Podaj od 30 do 400 mm. 2 mm to za mało."],
+  ])("%s: %s", (query, fault) => {
+    expect(faults(query)).toEqual([fault]);
+    expect(view(query)).toMatchObject({ status: 200, groups: [], chosen: null });
+  });
+
+  test("contradict one another at both fields", () => {
+    expect(faults(`${basin}&dno=200`).map((fault) => fault.split(":")[0])).toEqual(["krawedz", "dno"]);
+  });
+
+  test("leave the others in their fields", () => {
+    expect(view("krawedz=14&glebokosc=400").form.required.map(({ value }) => value)).toEqual(["14", "400"]);
+  });
+});
+
+test("one missing measure is asked for (26.20)", () => {
+  expect(view("").message).toMatch(/^Podaj dwie pierwsze miary/);
+  expect(view("krawedz=140").message).toMatch(/^Jeszcze jedna miara/);
+});
+
+test("what is assumed is said (26.21)", () => {
+  expect(plain(view(basin).assumptions)).toBe(
+    "Nie podano, więc przyjęliśmy: szerokość brzegu z tyłu 6–25 mm, odpływ od tylnej krawędzi 150–250 mm, głębokość misy 100–132 mm.",
+  );
+});
+
+test("only the plain page is for search engines (26.26)", () => {
+  expect(view("").isIndexable).toBe(true);
+  for (const query of ["co=blat", basin, "krawedz=abc"]) expect(view(query).isIndexable).toBe(false);
+});
+
+test.each([
+  ["co=z-otworem&misa=50&odplyw=125"],
+  ["co=wanna-wolnostojaca&krawedz=580&szerokosc=780"],
+  ["co=wanna-w-zabudowie&krawedz=560&szerokosc=700"],
+  ["co=blat&otwor=35&blat=38"],
+])("%s has taps, a drawing and a way to add them (26.22)", (query) => {
+  const { chosen, groups, form, pictures } = view(query);
+  expect(groups.length).toBeGreaterThan(0);
+  expect(chosen?.layout.shapes.length).toBe(2);
+  const fields = [...form.required, ...form.optional.flatMap((group) => group.fields)];
+  expect(pictures.measures.map(({ id }) => id)).toEqual(expect.arrayContaining(fields.map(({ id }) => id)));
+});

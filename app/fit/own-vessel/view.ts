@@ -1,0 +1,138 @@
+import {
+  createOwnVessel,
+  estimatesOf,
+  type Known,
+  type MeasurePictures,
+  measurePictures,
+  measuresOf,
+  type OwnKind,
+  type OwnVessel,
+  ownKinds,
+} from "lib/fit-rules/own-vessel";
+import { mmRange } from "lib/fit-rules/words";
+import { typeset } from "lib/polish/typeset";
+import type { Partners } from "~/fit/partners/partners";
+import type { Catalogue } from "~/range/products";
+import { type ChosenView, chosenView } from "./chosen-view";
+import { type Faults, faultsOf } from "./faults";
+import { kindWords } from "./field-words";
+import { type FormView, formView } from "./form-view";
+import { ownVesselHref, writeOwnQuery } from "./query";
+import type { OwnRequest } from "./request";
+import { countWords, type TapGroup, tapGroups } from "./tap-groups";
+import { judgeTaps, suitableTap } from "./taps";
+
+/** Data that the page shows. */
+export type OwnVesselView = {
+  /** Canonical href of the page. */
+  to: string;
+  status: 200 | 404;
+  /** Whether search engines may index the page. */
+  isIndexable: boolean;
+  kinds: KindChoice[];
+  form: FormView;
+  pictures: MeasurePictures;
+  /** How many taps fit, or what is still needed or wrong with the measures. */
+  message: string;
+  /** Why the page does not show the tap that its address names; null if it does, or names none. */
+  tapMessage: string | null;
+  /** All taps by verdict, best first; verdicts without taps are left out. */
+  groups: TapGroup[];
+  /** What is calculated with instead of unknown measures, in one sentence; empty if nothing is. */
+  assumptions: string;
+  /** Href of the page with sample measures. */
+  exampleTo: string;
+  /** The tap in the drawing; null if no tap was judged. */
+  chosen: ChosenView | null;
+};
+
+/** A kind of vessel to choose; `to` is the href of its form. */
+export type KindChoice = {
+  name: string;
+  to: string;
+  /** Picture of the vessel. */
+  shape: string;
+  viewBox: string;
+  isCurrent: boolean;
+};
+
+export function ownVesselView(request: OwnRequest, catalogue: Catalogue, partners: Partners): OwnVesselView {
+  const { kind, known, ruler, overflow, tap } = request;
+  const faults = faultsOf(request);
+  const estimates = faults.size > 0 ? null : estimatesOf(kind, known, ruler);
+  const own = estimates && createOwnVessel(kind, estimates, overflow ?? false);
+  const taps = own && judgeTaps(own, partners);
+  const chosen = own && taps && chosenView(request, own, taps, catalogue, partners);
+  const query = writeOwnQuery(request);
+  return {
+    to: ownVesselHref(query),
+    status: tap === "unknown" ? 404 : 200,
+    isIndexable: query === "",
+    kinds: ownKinds.map((one) => kindChoice(one, kind)),
+    form: formView(request, faults),
+    pictures: measurePictures(kind),
+    message: taps ? countWords(taps) : messageOf(request, faults),
+    tapMessage: tapMessageOf(request, partners, chosen !== null),
+    groups: taps ? tapGroups(request, taps, chosen?.product.slug ?? null, own.estimates, catalogue) : [],
+    assumptions: own ? assumptionsOf(own) : "",
+    exampleTo: ownVesselHref(writeOwnQuery({ ...emptyRequest, kind, known: examples[kind] })),
+    chosen,
+  };
+}
+
+function tapMessageOf(request: OwnRequest, partners: Partners, isOtherShown: boolean): string | null {
+  const { tap } = request;
+  if (tap === null || suitableTap(request, partners)) return null;
+  const reason =
+    tap === "unknown"
+      ? "Nie mamy baterii o takim adresie ani numerze."
+      : `${tap.name}: to nie jest bateria do tego, co masz.`;
+  return typeset(isOtherShown ? `${reason} Pokazujemy najlepiej dopasowaną.` : reason);
+}
+
+/** The two required measures of ordinary vessels, in mm. */
+const examples: Readonly<Record<OwnKind, Known>> = {
+  "countertop-basin": { rimHeight: 140, depth: 400 },
+  "wall-hung-basin": { bowlBack: 50, drain: 125 },
+  "free-standing-bath": { rimHeight: 580, depth: 780 },
+  "built-in-bath": { rimHeight: 560, depth: 700 },
+  worktop: { tapHole: 35, deck: 38 },
+};
+
+function kindChoice(kind: OwnKind, current: OwnKind): KindChoice {
+  const { shape, whole } = measurePictures(kind);
+  const to = ownVesselHref(writeOwnQuery({ ...emptyRequest, kind }));
+  return {
+    name: typeset(kindWords[kind].name),
+    to,
+    shape,
+    viewBox: whole.viewBox,
+    isCurrent: kind === current,
+  };
+}
+
+const emptyRequest: Omit<OwnRequest, "kind"> = {
+  known: {},
+  unreadable: [],
+  overflow: null,
+  ruler: 3,
+  tap: null,
+  distance: null,
+};
+
+function assumptionsOf({ kind, estimates }: OwnVessel): string {
+  const assumed = measuresOf[kind].flatMap(({ id }) => {
+    const [words, estimate] = [kindWords[kind].fields[id], estimates[id]];
+    if (!words || !estimate || estimate.isGiven) return [];
+    return `${words.label.toLowerCase()} ${mmRange(estimate.min, estimate.max)}`;
+  });
+  return assumed.length === 0 ? "" : typeset(`Nie podano, więc przyjęliśmy: ${assumed.join(", ")}.`);
+}
+
+function messageOf({ kind, known }: OwnRequest, faults: Faults): string {
+  if (faults.size > 0) return "Popraw zaznaczone miary, a pokażemy baterie, które pasują.";
+  const missing = measuresOf[kind].filter(({ id, isRequired }) => isRequired && known[id] === undefined);
+  return missing.length === 1
+    ? "Jeszcze jedna miara i pokażemy baterie, które pasują."
+    : "Podaj dwie pierwsze miary, a pokażemy baterie, które pasują.";
+}

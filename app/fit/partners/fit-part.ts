@@ -1,0 +1,37 @@
+import type { FitPart, RequiredPart } from "lib/fit-rules/parts";
+import type { Geometry } from "lib/fit-rules/schema.server";
+import { simultaneousFlow } from "~/range/product";
+import type { Product } from "~/range/product.server";
+
+/** Products and their side views, both by slug. */
+export type FitSources = { bySlug: ReadonlyMap<string, Product>; geometries: ReadonlyMap<string, Geometry> };
+
+/** Converts a product to input for the fit rules; null if the product has no side view or no rules cover its kind. */
+export function fitPart(product: Product, range: FitSources): FitPart | null {
+  const kind = product.kind.fitting;
+  const geometry = range.geometries.get(product.slug);
+  if (!kind || !geometry) return null;
+  const { slug, name, code, collection, requires, byRole } = product;
+  return {
+    slug,
+    name,
+    code,
+    collection,
+    kind,
+    geometry,
+    requires: requires.flatMap((part) => requiredPart(part, range)),
+    tapHole: byRole.tapHole ?? null,
+    deckThicknessMax: byRole.deckThicknessMax ?? null,
+    baseWidth: byRole.baseWidth ?? null,
+    headWidth: byRole.headWidth ?? null,
+    flow: simultaneousFlow(product),
+    drainage: byRole.drainage ?? null,
+    closes: byRole.closes ?? null,
+  };
+}
+
+function requiredPart(slug: string, { bySlug, geometries }: FitSources): RequiredPart[] {
+  const part = bySlug.get(slug);
+  if (!part) return [];
+  return [{ slug, name: part.name, code: part.code, depthRange: geometries.get(slug)?.depthRange ?? null }];
+}

@@ -1,0 +1,48 @@
+import type { OwnKind } from "lib/fit-rules/own-vessel";
+import { asSpout, type FitPart } from "lib/fit-rules/parts";
+import * as paths from "~/paths";
+
+/** Parameter for what the visitor has: a value of {@link ownKindNames}. */
+export const kindParameter = "co";
+export const tapParameter = "bateria";
+
+/** Names of the kinds in URLs. The first kind is the default and not written. */
+export const ownKindNames: Readonly<Record<OwnKind, string>> = {
+  "countertop-basin": "nablatowa",
+  "wall-hung-basin": "z-otworem",
+  "free-standing-bath": "wanna-wolnostojaca",
+  "built-in-bath": "wanna-w-zabudowie",
+  worktop: "blat",
+};
+
+/** Outlets at least this high, in mm, are made for basins that stand on the counter. */
+const tallOutlet = 150;
+
+/**
+ * Returns a link that checks a tap with a visitor's own basin, bath or worktop; null if the product is no such tap.
+ */
+export function ownVesselLink(part: FitPart): { label: string; to: string } | null {
+  const own = ownFor(part);
+  if (!own) return null;
+  const params = new URLSearchParams({ [tapParameter]: part.slug });
+  const kind = own.kind === "countertop-basin" ? "" : `${kindParameter}=${ownKindNames[own.kind]}&`;
+  return { label: `Sprawdź ze ${own.yours}`, to: `${paths.ownVessel}?${kind}${params}` };
+}
+
+function ownFor({ kind, geometry }: FitPart): { kind: OwnKind; yours: string } | null {
+  const isTall = (asSpout(geometry)?.outlet.z ?? 0) >= tallOutlet;
+  switch (kind) {
+    case "deck-tap":
+      return { kind: isTall ? "countertop-basin" : "wall-hung-basin", yours: "swoją umywalką" };
+    case "wall-tap":
+      return { kind: "countertop-basin", yours: "swoją umywalką" };
+    case "floor-mixer":
+      return { kind: "free-standing-bath", yours: "swoją wanną" };
+    case "wall-bath-mixer":
+      return { kind: "built-in-bath", yours: "swoją wanną" };
+    case "kitchen-tap":
+      return { kind: "worktop", yours: "swoim blatem" };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,64 @@
+import { partnerKinds } from "lib/fit-rules/check";
+import type { Kind } from "lib/fit-rules/parts";
+import type { Catalogue } from "~/range/products";
+import type { Partners } from "./partners";
+
+/** Data of the catalogue filter „pasuje do”. */
+export type PartnerFacet = {
+  /**
+   * Returns the slugs of all products that fit the given one without conditions; null if no rules cover the product.
+   */
+  fitSet(slug: string): ReadonlySet<string> | null;
+  /** Returns the products that the filter offers as choices on the list of a category. */
+  candidates(categoryId: number): readonly { slug: string; name: string }[];
+};
+
+/**
+ * Maximum number of choices in the filter. The filtered list of any other product is linked from that product's page.
+ */
+const shownCandidates = 12;
+/**
+ * The only kinds that the filter offers when all kinds together would be too many choices. People look more often for a
+ * tap for their basin than for a basin for their tap.
+ */
+const vessels: ReadonlySet<Kind> = new Set([
+  "countertop-basin",
+  "wall-hung-basin",
+  "free-standing-bath",
+  "built-in-bath",
+  "tray",
+]);
+
+/**
+ * Creates the filter. Its choices are the products that pair with products of the category. If there are too many, they
+ * are limited to basins, baths and trays; if there are still too many, the filter has no choices.
+ */
+export function createPartnerFacet(
+  catalogue: Catalogue,
+  { fitSet, offered }: Pick<Partners, "fitSet" | "offered">,
+): PartnerFacet {
+  const known = new Map<number, readonly { slug: string; name: string }[]>();
+  return {
+    fitSet,
+    candidates(categoryId) {
+      const candidates = known.get(categoryId) ?? chosen([...partnerKindsIn(categoryId)]);
+      known.set(categoryId, candidates);
+      return candidates;
+    },
+  };
+
+  function chosen(kinds: Kind[]) {
+    const choices = [kinds, kinds.filter((kind) => vessels.has(kind))];
+    const fitting = choices.map((some) => some.flatMap((kind) => offered(kind)));
+    return fitting.find(({ length }) => length <= shownCandidates) ?? [];
+  }
+
+  function partnerKindsIn(categoryId: number): Set<Kind> {
+    const own = new Set<Kind>();
+    for (const product of catalogue.orders.get(categoryId)?.polecane ?? []) {
+      const kind = product.kind.fitting;
+      if (kind) own.add(kind);
+    }
+    return new Set([...own].flatMap(partnerKinds));
+  }
+}

@@ -1,0 +1,150 @@
+import fc from "fast-check";
+import { checkPair, judgePair } from "lib/fit-rules/verdict/check-pair";
+import { describe, expect, test } from "vitest";
+import { getCatalogue } from "~/range/products/products.server";
+import { embeddedTree } from "~/range/tree/embedded.server";
+import { grownRange } from "../../../tests/support/samples/grown-range";
+import { matrixSize } from "./partners";
+import { getPartners } from "./partners.server";
+
+const tree = embeddedTree();
+const { products } = getCatalogue(tree);
+const partners = getPartners(tree);
+const models = products.flatMap(({ slug }) => partners.model(slug) ?? []);
+
+describe("any two models of the range", () => {
+  const two = fc.tuple(fc.constantFrom(...models), fc.constantFrom(...models));
+
+  test("are checked at any distance, in either order alike", () => {
+    fc.assert(
+      fc.property(two, fc.option(fc.double(), { nil: undefined }), ([one, other], distance) => {
+        expect(checkPair(other, one, distance)).toEqual(checkPair(one, other, distance));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test("have the worst of their rules' verdicts", () => {
+    for (const one of models)
+      for (const other of models) {
+        const check = checkPair(one, other);
+        const worst = ["fails", "condition", "fits"].find((verdict) =>
+          check?.rules.some((rule) => rule.verdict === verdict),
+        );
+        expect(check?.verdict).toBe(worst);
+      }
+  });
+
+  test("draw only lengths that their rules speak of (26.3)", () => {
+    const drawn = new Set<string>();
+    for (const one of models)
+      for (const other of models) {
+        const check = checkPair(one, other);
+        const rules = check?.rules.map(({ id }) => id);
+        for (const { rule } of check?.scene.dimensions ?? []) {
+          expect([check?.pair, rules]).toEqual([check?.pair, expect.arrayContaining([rule])]);
+          drawn.add(rule);
+        }
+      }
+    expect(drawn.size).toBeGreaterThan(5);
+  });
+
+  test("moved apart never bring the water farther from the back edge", () => {
+    const distant = models.flatMap((one) =>
+      models.flatMap((other) => {
+        const check = checkPair(one, other);
+        return check?.distance && check.scene.jet.length > 0 ? [[one, other] as const] : [];
+      }),
+    );
+    const steps = fc.tuple(
+      fc.double({ min: 0, max: 250, noNaN: true }),
+      fc.double({ min: 0, max: 250, noNaN: true }),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...distant), steps, ([one, other], [near, more]) => {
+        expect(fromBack(near + more)).toBeLessThanOrEqual(fromBack(near) + 0.1);
+
+        function fromBack(distance: number) {
+          const scene = checkPair(one, other, distance)?.scene;
+          return (scene?.jet.at(-1)?.u ?? Number.NaN) - (scene?.parts[1]?.shift.u ?? Number.NaN);
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+describe("what goes with a product", () => {
+  test("a basin's page has verdicts in the content's order, and its waste and trap", () => {
+    expect(partners.partnersOf("misa-umywalka-nablatowa-owalna")).toMatchObject({
+      goesWith: expect.arrayContaining([
+        expect.objectContaining({
+          slug: "lira-bateria-umywalkowa-wysoka",
+          verdict: "fits",
+          short: "pasuje, zapas 67\u00a0mm",
+        }),
+      ]),
+      waste: { slug: "korek-niezamykany" },
+      trap: { slug: "syfon-butelkowy" },
+    });
+    expect(partners.partnersOf("misa-umywalka-wiszaca-600")?.waste?.slug).toBe("korek-klik-klak");
+  });
+
+  test("a product of another kind has none", () => {
+    expect(partners.partnersOf("lustro-okragle-600")).toBeNull();
+    expect(partners.fitting("lustro-okragle-600", "misa-umywalka-nablatowa-owalna")).toBeNull();
+    expect(partners.matrix("nie-ma")).toEqual([]);
+    expect(partners.fitSet("nie-ma")).toBeNull();
+  });
+
+  test("a tap with a basin needs the basin's waste and trap; the wall outlet is 850 − 115.6 − 304 = 430.4 mm high", () => {
+    const check = partners.fitting("lira-bateria-umywalkowa-wysoka", "misa-umywalka-nablatowa-owalna");
+    expect(check?.needs.map(({ slug }) => slug)).toEqual(["korek-niezamykany", "syfon-butelkowy"]);
+    expect(check?.mounting.at(-1)?.value).toMatch(/^430\u00a0mm, /);
+  });
+
+  test("a matrix begins with what fits best and ends with what does not", () => {
+    const verdicts = partners.matrix("misa-umywalka-nablatowa-owalna").map(({ verdict }) => verdict);
+    expect(verdicts).toEqual([...verdicts].sort((one, other) => order.indexOf(one) - order.indexOf(other)));
+    expect(verdicts).toContain("fails");
+  });
+
+  test("a pair that fails has better ones beside it, the tap changed first", () => {
+    const check = partners.fitting("lira-bateria-umywalkowa-niska", "misa-umywalka-nablatowa-owalna");
+    const better = check ? partners.alternatives(check) : [];
+    expect(better.length).toBeGreaterThan(0);
+    expect(better.length).toBeLessThanOrEqual(3);
+    expect(better[0]).toMatchObject({
+      stays: { slug: "misa-umywalka-nablatowa-owalna" },
+      replaces: "lira-bateria-umywalkowa-niska",
+      partner: { kind: "deck-tap", verdict: "fits" },
+    });
+  });
+});
+
+const order = ["fits", "condition", "fails"];
+
+describe("a range of many heights", () => {
+  const grown = grownRange(40);
+
+  test("the set of what fits is what judging every product gives", () => {
+    for (const slug of ["misa-umywalka-nablatowa-owalna-0", "lira-bateria-umywalkowa-niska-17"]) {
+      const own = grown.partners.model(slug);
+      if (!own) throw new Error(`No model ${slug}`);
+      const fitting = grown.products.flatMap((product) => {
+        const other = grown.partners.model(product.slug);
+        return other && judgePair(own, other)?.verdict === "fits" ? product.slug : [];
+      });
+      expect([...(grown.partners.fitSet(slug) ?? [])].sort()).toEqual(fitting.sort());
+      expect(fitting.length).toBeGreaterThan(10);
+    }
+  });
+
+  test("a matrix holds what fits best, no more than its size a kind", () => {
+    const taps = grown.partners
+      .matrix("misa-umywalka-nablatowa-owalna-0")
+      .filter(({ kind }) => kind === "deck-tap");
+    expect(taps.length).toBe(matrixSize);
+    expect(taps.every(({ verdict }) => verdict === "fits")).toBe(true);
+  });
+});

@@ -1,0 +1,227 @@
+import {
+  checkPair,
+  type Judgement,
+  judgePair,
+  type PairCheck,
+  partnerKinds,
+  reasonOf,
+  severity,
+  type Verdict,
+  withDrainage,
+} from "lib/fit-rules/check";
+import type { FitPart, Kind } from "lib/fit-rules/parts";
+import type { Geometry } from "lib/fit-rules/schema.server";
+import { shortVerdict } from "lib/fit-rules/words";
+import type { Catalogue } from "~/range/products";
+import { chooseDrainage, chooseTrap } from "./drainage";
+import { fitPart } from "./fit-part";
+
+/** Identifies a product for links and lists. */
+export type PartnerName = Pick<FitPart, "slug" | "name" | "code" | "kind">;
+
+/** A possible partner with the verdict on the pair. */
+export type Partner = PartnerName & {
+  verdict: Verdict;
+  /** Margin in mm, as in `PairCheck.margin`. */
+  margin: number | null;
+  /** Short verdict, e.g. „pasuje, zapas 87 mm”. */
+  short: string;
+};
+
+/** A partner in a list that also says why it does not fit, or under which condition; `reason` is null if it fits. */
+export type ReasonedPartner = Partner & { reason: string | null };
+
+/** Data of the partner section on a product page. */
+export type ProductPartners = {
+  /** Products with fit rules from the content file's `goesWith` list, in the order of that list. */
+  goesWith: Partner[];
+  /**
+   * Products that the page's product requires. `completedBy` is the reverse: products that require the page's product.
+   */
+  requires: PartnerName[];
+  completedBy: PartnerName[];
+  /** Waste and trap that fit a basin. For a waste, only `trap` is set; for other products, both are null. */
+  waste: PartnerName | null;
+  trap: PartnerName | null;
+};
+
+/**
+ * Alternative to a failing pair: `partner` replaces the product with the slug `replaces` and fits the product `stays`.
+ * `distance` is the one in mm at which it does; null if that is its recommended distance, or if it has none.
+ */
+export type Alternative = {
+  stays: PartnerName;
+  replaces: string;
+  partner: ReasonedPartner;
+  distance: number | null;
+};
+
+export type Partners = {
+  /** Returns a product as input for the fit rules; null if it has no side view or no rules cover it. */
+  model(slug: string): FitPart | null;
+  partnersOf(slug: string): ProductPartners | null;
+  /** Checks a pair and adds the waste and trap if it includes a basin; null if no rules cover the pair. */
+  fitting(one: string, other: string, distance?: number): PairCheck | null;
+  /**
+   * Judges all possible partners of a product and returns them best first. Of each kind, the list includes the best
+   * `matrixSize` partners and all partners that content files name.
+   */
+  matrix(slug: string): ReasonedPartner[];
+  /**
+   * Returns the best other products that fit in place of one of a failing pair. Where the visitor has chosen a distance,
+   * they fit at this distance.
+   */
+  alternatives(check: PairCheck): Alternative[];
+  /** Returns all products of a kind except withdrawn ones. */
+  offered(kind: Kind): readonly FitPart[];
+  /**
+   * Returns the slugs of all products that fit the given one without conditions; null if no rules cover the product.
+   */
+  fitSet(slug: string): ReadonlySet<string> | null;
+};
+
+/** Maximum number of partners of each kind in a list. Partners that content files name are listed even beyond it. */
+export const matrixSize = 60;
+const shownAlternatives = 3;
+const shownCompletions = 24;
+
+/**
+ * Creates the partner index of a catalogue. Pairs are judged only on request, because a verdict takes only
+ * microseconds. Withdrawn products are not offered as partners, but their own partners can be looked up.
+ */
+export function createPartners(catalogue: Catalogue, geometries: ReadonlyMap<string, Geometry>): Partners {
+  const parts = new Map(
+    catalogue.products.flatMap((product) => {
+      const part = fitPart(product, { bySlug: catalogue.bySlug, geometries });
+      return part ? [[product.slug, part] as const] : [];
+    }),
+  );
+  const byKind = new Map<Kind, FitPart[]>();
+  for (const part of parts.values())
+    if (isOffered(part)) byKind.set(part.kind, [...(byKind.get(part.kind) ?? []), part]);
+  const offered = (kind: Kind): readonly FitPart[] => byKind.get(kind) ?? [];
+  const model = (slug: string) => parts.get(slug) ?? null;
+  const named = (slugs: readonly string[]) => slugs.flatMap((slug) => model(slug) ?? []);
+  const completing = (slug: string) =>
+    (catalogue.completedBy.get(slug) ?? []).slice(0, shownCompletions).map((product) => product.slug);
+  const namedBy = ({ slug }: FitPart) => {
+    const product = catalogue.bySlug.get(slug);
+    return product ? named([...product.goesWith, ...completing(slug)]).filter(isOffered) : [];
+  };
+  const drainage = (basin: FitPart) => chooseDrainage(basin, namedBy(basin), offered);
+  const fitSets = new Map<string, ReadonlySet<string>>();
+
+  function isOffered({ slug }: FitPart) {
+    return !catalogue.bySlug.get(slug)?.withdrawn;
+  }
+
+  function fitSetOf(own: FitPart): ReadonlySet<string> {
+    const fitting = partnerKinds(own.kind)
+      .flatMap(offered)
+      .filter((other) => judgePair(own, other)?.verdict === "fits");
+    return new Set(fitting.map(({ slug }) => slug));
+  }
+
+  function bestOf(own: FitPart, kinds: readonly Kind[], distance?: number): JudgedPart[] {
+    const curated = new Set(namedBy(own).map(({ slug }) => slug));
+    return kinds
+      .flatMap((kind) =>
+        offered(kind)
+          .flatMap((part) => judged(own, part, distance))
+          .sort(bestFirst)
+          .filter(({ part: { slug } }, index) => index < matrixSize || curated.has(slug)),
+      )
+      .sort(bestFirst);
+  }
+
+  return {
+    model,
+    partnersOf(slug) {
+      const own = model(slug);
+      if (!own) return null;
+      const drained = isBasin(own.kind) ? drainage(own) : null;
+      const trap = own.kind === "waste" ? chooseTrap(own, namedBy(own), offered) : drained?.trap;
+      return {
+        goesWith: named(catalogue.bySlug.get(slug)?.goesWith ?? []).flatMap((other) =>
+          judged(own, other).map(partner),
+        ),
+        requires: named(own.requires.map((part) => part.slug)).map(nameOf),
+        completedBy: named(completing(slug)).map(nameOf),
+        waste: drained && nameOf(drained.waste),
+        trap: trap ? nameOf(trap) : null,
+      };
+    },
+    fitting(one, other, distance) {
+      const [first, second] = [model(one), model(other)];
+      const check = first && second && checkPair(first, second, distance);
+      if (!check) return null;
+      const basin = [check.first, check.second].find(({ kind }) => isBasin(kind));
+      const drained = basin && drainage(basin);
+      return basin && drained ? withDrainage(check, basin, drained) : check;
+    },
+    matrix(slug) {
+      const own = model(slug);
+      return own ? bestOf(own, partnerKinds(own.kind)).map(reasoned) : [];
+    },
+    alternatives({ first, second, distance }) {
+      const wanted = distance && distance.value !== distance.initial ? distance.value : undefined;
+      const instead = (stays: FitPart, replaced: FitPart): Alternative[] =>
+        bestOf(stays, [replaced.kind], wanted)
+          .filter(
+            ({ part, judgement }) =>
+              part.slug !== replaced.slug &&
+              judgement.verdict === "fits" &&
+              (wanted === undefined || judgement.distance?.value === wanted),
+          )
+          .map((better) => ({
+            stays: nameOf(stays),
+            replaces: replaced.slug,
+            partner: reasoned(better),
+            distance: wanted ?? null,
+          }));
+      return [...instead(second, first), ...instead(first, second)].slice(0, shownAlternatives);
+    },
+    offered,
+    fitSet(slug) {
+      const own = model(slug);
+      if (!own) return null;
+      const known = fitSets.get(slug) ?? fitSetOf(own);
+      fitSets.set(slug, known);
+      return known;
+    },
+  };
+}
+
+type JudgedPart = { part: FitPart; judgement: Judgement };
+
+/** Returns nothing if no rules cover the pair. */
+function judged(own: FitPart, part: FitPart, distance?: number): JudgedPart[] {
+  const judgement = judgePair(own, part, distance);
+  return judgement ? [{ part, judgement }] : [];
+}
+
+function partner({ part, judgement }: JudgedPart): Partner {
+  const { verdict, margin } = judgement;
+  return { ...nameOf(part), verdict, margin, short: shortVerdict(judgement) };
+}
+
+function reasoned(judged: JudgedPart): ReasonedPartner {
+  return { ...partner(judged), reason: reasonOf(judged.judgement) };
+}
+
+function nameOf({ slug, name, code, kind }: FitPart): PartnerName {
+  return { slug, name, code, kind };
+}
+
+function isBasin(kind: Kind): boolean {
+  return kind === "countertop-basin" || kind === "wall-hung-basin";
+}
+
+/** Compares two partners for sorting: first by verdict, then by descending margin. A missing margin sorts last. */
+function bestFirst({ judgement: one }: JudgedPart, { judgement: other }: JudgedPart): number {
+  return severity[one.verdict] - severity[other.verdict] || marginOf(other) - marginOf(one);
+}
+
+function marginOf({ margin }: Judgement): number {
+  return margin ?? -1e6;
+}

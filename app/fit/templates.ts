@@ -1,0 +1,23 @@
+export { surfaceBoundsOf } from "./templates/bounds";
+export { paperParameter, templateFile, templateFileName, templateHref } from "./templates/href";
+export { pairTemplate } from "./templates/kinds/pair-template";
+export { productTemplate } from "./templates/kinds/product-template";
+export { overlap } from "./templates/place-sheets";
+export {
+  type Paper,
+  papers,
+  planSheets,
+  type SheetPlan,
+  sheetFrame,
+  type TemplateSheet,
+} from "./templates/sheets";
+export type {
+  DrillingTemplate,
+  Level,
+  Mark,
+  Outline,
+  SurfaceBounds,
+  SurfacePoint,
+  TemplateDimension,
+} from "./templates/template";
+export { drawingFiles, type TemplatePdf, templateDate } from "./templates/template-pdf";

@@ -1,0 +1,70 @@
+import type { PairCheck } from "lib/fit-rules/check";
+import { mm } from "lib/fit-rules/words";
+import { around, surfaceBoundsOf } from "../bounds";
+import { floorDepth, inFloor, rulerCheck } from "../checks";
+import { outlineOf, type Part, topBounds } from "../part";
+import type { DrillingTemplate, Mark, SurfacePoint } from "../template";
+
+/** Radius in mm around the axis that the sheet must show if no concealed part is known. */
+const leastAround = 60;
+
+type OnFloor = { mixer: Part | null; body: Part | null; beside?: PairCheck };
+
+/**
+ * Template for a floor-standing mixer and its concealed part, seen from above. x = 0 is the mixer's axis. Beside a bath,
+ * y = 0 is the bath's edge; alone, it is the mixer's axis.
+ */
+export function floorTemplate({ mixer, body, beside }: OnFloor, bath: Part | null = null) {
+  const distance = beside?.distance?.value ?? 0;
+  const axis: SurfacePoint = { x: 0, y: -distance };
+  const inlets = (body?.geometry.connections ?? [])
+    .filter(({ kind }) => kind === "inlet")
+    .map(
+      ({ x, u, size }): Mark => ({
+        x,
+        y: axis.y + u,
+        diameter: null,
+        use: "align",
+        label: size,
+        side: x < 0 ? "left" : "right",
+      }),
+    );
+  const { left, top, right, bottom } = body
+    ? topBounds(body, axis)
+    : surfaceBoundsOf(around(axis, leastAround));
+  const corners = [
+    { x: left, y: top },
+    { x: right, y: bottom },
+    { x: 0, y: bath ? 12 : bottom },
+  ];
+  const depth = body?.geometry.depthRange;
+  return {
+    surface: "floor",
+    basis: beside?.distance ? `${beside.distance.label}: ${mm(distance)}.` : null,
+    needed: surfaceBoundsOf(corners, 4),
+    marks: [{ ...axis, diameter: null, use: "align", label: "oś baterii", side: "right" }, ...inlets],
+    levels: [
+      bath
+        ? { y: 0, label: "krawędź wanny, spuść z niej pion", role: "main" }
+        : { y: axis.y, label: "linia główna", note: "równolegle do krawędzi wanny", role: "main" },
+    ],
+    axes: [{ x: 0, label: "" }],
+    dimensions: bath ? [{ along: "y", from: axis, to: { x: 0, y: 0 }, at: left + 12 }] : [],
+    outlines: [
+      ...(bath ? outlineOf(bath, "top", { x: 0, y: 0 }) : []),
+      ...(body ? outlineOf(body, "top", axis) : []),
+      ...(mixer ? outlineOf(mixer, "top", axis, { isHidden: true }) : []),
+    ],
+    checks: [
+      rulerCheck,
+      ...(bath ? ["Wannę, którą dostarczono: spuść pion z jej rantu, bo na podłodze jest węższa."] : []),
+      inFloor,
+      ...(depth && body ? [floorDepth(depth, body.product.code)] : []),
+    ],
+    unknown: [
+      "Średnic otworów pod kotwy: dobierz je do kotew z kompletu.",
+      "Przebiegu rur w podłodze.",
+      ...(body ? [] : ["Elementu podłogowego: nie mamy jego rysunku."]),
+    ],
+  } satisfies Partial<DrillingTemplate>;
+}

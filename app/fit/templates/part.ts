@@ -1,0 +1,56 @@
+import type { Geometry } from "lib/fit-rules/schema.server";
+import type { Partners } from "~/fit/partners/partners";
+import type { Product } from "~/range/product.server";
+import type { Catalogue } from "~/range/products";
+import type { Outline, SurfaceBounds, SurfacePoint } from "./template";
+
+/** A product with its side view. */
+export type Part = { product: Product; geometry: Geometry };
+
+/** The data from which templates are built. */
+export type TemplateRange = {
+  catalogue: Pick<Catalogue, "bySlug" | "names">;
+  geometries: { get(slug: string): Geometry | undefined };
+  partners: Pick<Partners, "model" | "partnersOf">;
+};
+
+export function partOf(slug: string, { catalogue, geometries }: TemplateRange): Part | null {
+  const [product, geometry] = [catalogue.bySlug.get(slug), geometries.get(slug)];
+  return product && geometry ? { product, geometry } : null;
+}
+
+/** Returns the concealed part or frame that a product requires; null if it requires none or none is known. */
+export function bodyOf({ product }: Part, range: TemplateRange): Part | null {
+  return product.requires.flatMap((slug) => partOf(slug, range) ?? [])[0] ?? null;
+}
+
+/** Returns the left edge of a product seen from the front, in mm from its axis x = 0. */
+export function leftEdge({ box: { minX, width } }: Geometry): number {
+  return minX ?? -width / 2;
+}
+
+/** Returns the rectangle that a product covers when seen from the front, with its origin at `origin`. */
+export function frontBounds({ geometry }: Part, { x, y }: SurfacePoint): SurfaceBounds {
+  const { minZ, maxZ, width } = geometry.box;
+  const left = x + leftEdge(geometry);
+  return { left, right: left + width, top: y - maxZ, bottom: y - minZ };
+}
+
+/** Returns the rectangle that a product covers when seen from above, with its origin at `origin`. */
+export function topBounds({ geometry }: Part, { x, y }: SurfacePoint): SurfaceBounds {
+  const { minU, maxU, width } = geometry.box;
+  const left = x + leftEdge(geometry);
+  return { left, right: left + width, top: y + minU, bottom: y + maxU };
+}
+
+/** Returns the outline of a product with its origin at `origin`; none if there is no drawing of the product. */
+export function outlineOf(
+  part: Part,
+  view: Outline["view"],
+  origin: SurfacePoint,
+  { isHidden = false } = {},
+): Outline[] {
+  const drawing = part.product.downloads.find(({ format }) => format === "svg")?.path;
+  const bounds = (view === "front" ? frontBounds : topBounds)(part, origin);
+  return drawing ? [{ drawing, view, bounds, isHidden }] : [];
+}

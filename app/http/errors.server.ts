@@ -1,0 +1,1 @@
+export { orThrow503 } from "./errors/unavailable.server";

@@ -1,0 +1,2 @@
+export { parseIconRequest } from "./icons/request";
+export { findIcons, IconServiceError } from "./icons/sets.server";

@@ -1,0 +1,7 @@
+export { findRedirect, readRedirects, redirectRules, redirectsSchema } from "./redirects/rules.server";
+export { redirectTrailingSlash } from "./redirects/trailing-slash.server";
+export {
+  followRedirectRule,
+  throwRedirectOrNotFound,
+  throwUnknownPath,
+} from "./redirects/unknown-path.server";

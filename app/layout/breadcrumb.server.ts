@@ -1,0 +1,1 @@
+export { pageLabel, resolveBreadcrumb } from "./breadcrumb/breadcrumb.server";

@@ -1,0 +1,1 @@
+export { Breadcrumb, breadcrumbHandle } from "./breadcrumb/breadcrumb-list";

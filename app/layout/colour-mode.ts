@@ -1,0 +1,1 @@
+export { forcedColourMode } from "./colour-mode/colour-mode";

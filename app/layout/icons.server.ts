@@ -1,0 +1,1 @@
+export { allSymbols, fillSprite } from "./icons/icons.server";

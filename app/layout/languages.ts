@@ -1,0 +1,1 @@
+export { isTranslated, keepReactOffTranslatedText } from "./languages/translated-documents";

@@ -1,0 +1,1 @@
+export { renderFrame } from "./menus/frame-markup.server";

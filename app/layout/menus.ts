@@ -1,0 +1,1 @@
+export { FrameMarkup } from "./menus/frame-part";

@@ -1,0 +1,1 @@
+export { ProductsPanelOpener } from "./panels/products-opener";

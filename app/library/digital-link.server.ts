@@ -1,0 +1,1 @@
+export { canonicalLinkTypeQuery, resolveDigitalLink } from "./digital-link/resolve.server";

@@ -1,0 +1,172 @@
+import { capitalised } from "lib/polish/capital";
+import { fileSize } from "lib/polish/file-size";
+import { useHasFeature } from "~/content/use-brand";
+import { Icon } from "~/ui/icons";
+import { DateText } from "~/ui/page";
+import { Picture, type PictureSource } from "~/ui/pictures";
+
+export type ReaderChapter = {
+  id: string;
+  label: string;
+  page: number;
+  picture: PictureSource | null;
+  products: { code: string; name: string; page: number }[];
+};
+
+type CatalogueReaderProps = {
+  title: string;
+  edition: string;
+  cover: PictureSource;
+  /** The PDF; `null` until the build has generated it. */
+  file: { path: string; bytes: number; date: string } | null;
+  collections: ReaderChapter[];
+  chapters: ReaderChapter[];
+  /** Number of the page on which the collections begin; null if there are none. */
+  overview: number | null;
+  /** Number of the first page of the appendix: care instructions, warranty and index. */
+  appendix: number;
+};
+
+/**
+ * The web page about the printed catalogue: cover, contents and chapters. Each entry opens the PDF at the right page.
+ */
+export function CatalogueReader({ collections, chapters, file, ...rest }: CatalogueReaderProps) {
+  return (
+    <div className="container-page mb-16 grid gap-14">
+      <Opening chapters={chapters} file={file} {...rest} />
+      {collections.length > 0 && (
+        <Chapters id="kolekcje" title="Kolekcje" chapters={collections} file={file} />
+      )}
+      <Chapters id="rozdzialy" title="Rozdziały" chapters={chapters} file={file} />
+    </div>
+  );
+}
+
+export function CatalogueDownload({ file }: Pick<CatalogueReaderProps, "file">) {
+  if (!file) return null;
+  return (
+    <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
+      <a href={file.path} download className="button button-primary">
+        <Icon name="download" />
+        Pobierz katalog
+      </a>
+      <span className="text-muted tabular">
+        PDF, {fileSize(file.bytes)}, <DateText date={file.date} />
+      </span>
+    </p>
+  );
+}
+
+type OpeningProps = Omit<CatalogueReaderProps, "collections">;
+
+function Opening({ title, edition, cover, file, overview, chapters, appendix }: OpeningProps) {
+  const hasFeature = useHasFeature();
+  const prose = [hasFeature("care") && "pielęgnacja", hasFeature("warranty") && "gwarancja"].filter(Boolean);
+  const contents = [
+    ...(overview === null ? [] : [{ label: "Kolekcje", page: overview }]),
+    ...chapters,
+    { label: capitalised([...prose, "indeks numerów"].join(", ")), page: appendix },
+  ];
+  return (
+    <section aria-labelledby="spis-katalogu" className="grid gap-10 md:grid-cols-[2fr_3fr] lg:gap-16">
+      <div className="mx-auto w-full max-w-sm self-start overflow-hidden rounded-sm bg-white text-slate-900 [box-shadow:0_0_0_1px_var(--color-line),0_1rem_2rem_#0002]">
+        <p className="p-6 text-2xl leading-tight font-semibold" aria-hidden="true">
+          {title}
+          <span className="block text-slate-700">{edition}</span>
+        </p>
+        <Picture picture={cover} sizes="(width >= 48rem) 24rem, 90vw" className="w-full" />
+      </div>
+      <div>
+        <h2 id="spis-katalogu" className="text-heading">
+          Spis treści
+        </h2>
+        <ol className="mt-4 border-t border-line">
+          {contents.map(({ label, page }) => (
+            <li key={label} className="border-b border-line">
+              <PageLink file={file} page={page} className="flex min-h-11 items-center justify-between gap-4">
+                {label}
+              </PageLink>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+type ChaptersProps = Pick<CatalogueReaderProps, "file" | "chapters"> & {
+  id: string;
+  title: string;
+};
+
+function Chapters({ id, title, chapters, file }: ChaptersProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-heading">
+        {title}
+      </h2>
+      <ul className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        {chapters.map(({ id: key, label, page, picture, products }) => (
+          <li key={key}>
+            {picture && (
+              <Picture
+                picture={picture}
+                sizes="(width >= 64rem) 26rem, (width >= 40rem) 46vw, calc(100vw - 2.5rem)"
+                className="w-full rounded-xl"
+              />
+            )}
+            <h3 className="mt-3 text-lg">
+              <PageLink file={file} page={page} className="flex min-h-11 items-center justify-between gap-4">
+                {label}
+              </PageLink>
+            </h3>
+            {products.length > 0 && (
+              <ul className="border-t border-line">
+                {products.map(({ code, name, page: at }) => (
+                  <li key={code}>
+                    <PageLink
+                      file={file}
+                      page={at}
+                      className="line-link flex justify-between gap-4 text-sm text-muted"
+                    >
+                      {name}
+                    </PageLink>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type PageLinkProps = {
+  file: CatalogueReaderProps["file"];
+  page: number;
+  className: string;
+  children: string;
+};
+
+/**
+ * A label with a page number. It links to that page of the PDF: browsers open the PDF at the page in the fragment
+ * `#page=`.
+ */
+function PageLink({ file, page, className, children }: PageLinkProps) {
+  const content = (
+    <>
+      {children}
+      <span className="tabular">
+        <span className="sr-only">, strona </span>
+        {page}
+      </span>
+    </>
+  );
+  if (!file) return <span className={className}>{content}</span>;
+  return (
+    <a href={`${file.path}#page=${page}`} className={`${className} hover:text-primary`}>
+      {content}
+    </a>
+  );
+}

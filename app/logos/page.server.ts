@@ -1,0 +1,1 @@
+export { logoFiles } from "./page/files.server";

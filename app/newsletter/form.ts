@@ -1,0 +1,1 @@
+export { NewsletterForm, type NewsletterFormCopy } from "./form/form";

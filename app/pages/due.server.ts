@@ -1,0 +1,12 @@
+import { dayAfter, momentInPoland } from "lib/polish/today";
+import { jobDays } from "~/careers/offers.server";
+import { newsMoments } from "~/news/articles.server";
+
+/**
+ * Returns true if an article or a job offer was published, or a job offer expired, after `after` and not later than
+ * `until`. Both times are in ms since 1970.
+ */
+export function hasComeDue(after: number, until: number): boolean {
+  const days = jobDays().flatMap(({ first, last }) => [first, dayAfter(last)]);
+  return [...newsMoments(), ...days.map(momentInPoland)].some((moment) => moment > after && moment <= until);
+}

@@ -1,0 +1,47 @@
+import { getEnv } from "lib/platform/env.server";
+import { todayInPoland } from "lib/polish/today";
+import { getBrand } from "~/content/brand.server";
+import { getRange } from "~/fit/partners.server";
+import { rejection } from "~/http/guard.server";
+import { type ExportFormat, exportFileName, type ProjectExport, projectExport } from "~/project/export";
+import { type ProjectList, projectHref, readList, type Supply } from "~/project/list";
+import { fileHeaders, fileResponse } from "./file-response.server";
+
+type RequestedExport = { list: ProjectList; supply: Supply; project: ProjectExport };
+
+/**
+ * Reads the product list from the URL of an export, and builds the export.
+ * @throws a 404 response with the reason if the list contains none of our products
+ */
+export async function requestedExport(request: Request): Promise<RequestedExport> {
+  const supply = await getRange();
+  const list = readList(new URL(request.url).searchParams, supply.catalogue);
+  const project = projectExport(list, supply, getEnv().SITE_URL);
+  if (project) return { list, supply, project };
+  const message: [string, string] =
+    list.rooms.length > 0
+      ? ["Nie ma czego pobrać", "Na liście nie ma żadnego z naszych produktów. Sprawdź ich numery."]
+      : ["Lista jest pusta", "Dodaj do niej produkty i pobierz ją ponownie."];
+  throw rejectedExport(404, list, message);
+}
+
+/**
+ * Returns an error response with a link back to the list.
+ * @param message pair of title and advice
+ */
+export function rejectedExport(status: number, list: ProjectList, message: [string, string]): Response {
+  return rejection(status, {
+    message,
+    back: { to: projectHref({ list }), label: "Wróć do listy" },
+  });
+}
+
+/** Returns the response with which the browser saves an exported list. */
+export function exportResponse(format: ExportFormat, type: string, content: Uint8Array | string): Response {
+  return fileResponse(exportFileName(getBrand().slug, format, todayInPoland()), type, content);
+}
+
+/** Returns the headers of an exported list that is streamed. */
+export function exportHeaders(format: ExportFormat, type: string): Record<string, string> {
+  return fileHeaders(exportFileName(getBrand().slug, format, todayInPoland()), type);
+}

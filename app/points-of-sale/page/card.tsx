@@ -1,0 +1,67 @@
+import { OpeningTimes } from "~/editorial/opening-hours";
+import { Icon } from "~/ui/icons";
+import { DateText } from "~/ui/page";
+import { roughDistance } from "../search/place";
+import type { PointOfSale } from "../search/points-of-sale.server";
+import type { Found } from "../search/search";
+
+type PointOfSaleCardProps = {
+  point: Found<PointOfSale>;
+  /** Names of the collections that the shop has on display. */
+  collections: string[];
+};
+
+/** A shop: address, opening hours, services and collections (behaviour 17.5). */
+export function PointOfSaleCard({ point, collections }: PointOfSaleCardProps) {
+  return (
+    <article id={point.id} className="flex h-full flex-col rounded-xl border border-line p-5">
+      <p className="flex justify-between gap-4 text-sm">
+        <span className="font-medium text-muted first-letter:uppercase">{point.type}</span>
+        {point.distanceKm !== null && <span className="text-muted">{roughDistance(point.distanceKm)}</span>}
+      </p>
+      <h3 className="mt-1 text-lg" translate="no">
+        {point.name}
+      </h3>
+      <address className="mt-2 not-italic" translate="no">
+        {point.street}
+        <br />
+        {point.postcode} {point.town}
+      </address>
+      <p className="mt-2">
+        <a href={mapServiceUrl(point)} rel="noopener noreferrer" className="data-link line-link gap-1.5">
+          Pokaż na mapie
+          <Icon name="external-link" className="size-4" />
+        </a>
+      </p>
+      <p className="mt-1 flex items-center gap-2">
+        <Icon name="phone" className="size-4 text-muted" />
+        <a href={`tel:${point.phone.replaceAll(" ", "")}`} className="data-link line-link">
+          {point.phone}
+        </a>
+      </p>
+      <div className="mt-2">
+        <OpeningTimes hours={point.hours} />
+      </div>
+      <ul className="mt-4 flex flex-wrap gap-1.5 text-sm" aria-label="Usługi">
+        {point.services.map((service) => (
+          <li key={service} className="rounded-full bg-sunken px-2.5 py-0.5">
+            {service}
+          </li>
+        ))}
+      </ul>
+      {collections.length > 0 && (
+        <p className="mt-3 text-sm">
+          Kolekcje: <span translate="no">{collections.join(", ")}</span>
+        </p>
+      )}
+      <p className="mt-auto pt-4 text-sm text-muted">
+        Dane potwierdzone <DateText date={point.verified} />
+      </p>
+    </article>
+  );
+}
+
+/** Returns the URL of the shop's location on OpenStreetMap. The site only links to it and sends no request there. */
+function mapServiceUrl({ lat, lon }: PointOfSale): string {
+  return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=17/${lat}/${lon}`;
+}

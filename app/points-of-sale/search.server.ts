@@ -1,0 +1,6 @@
+export {
+  findPointsOfSale,
+  listVoivodeships,
+  pointsOfSaleSchema,
+  readPointsOfSale,
+} from "./search/points-of-sale.server";

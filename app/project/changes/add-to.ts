@@ -1,0 +1,158 @@
+import {
+  addedUp,
+  linesOf,
+  maxLines,
+  maxRooms,
+  type PlacedLine,
+  type ProjectLine,
+  type ProjectList,
+  parseProject,
+  tidyName,
+  writeProject,
+} from "../list/project-list";
+import type { Leftover } from "./leftovers";
+
+/** Lines that were added to a list as they are, or what a list has not taken as it is, for the caller to tell. */
+export type Added<Line extends PlacedLine = PlacedLine> =
+  | { isWhole: true; list: ProjectList }
+  | { isWhole: false; part: ProjectList; left: LeftOut<Line> };
+
+export type LeftOut<Line extends PlacedLine = PlacedLine> = {
+  /** Lines that were not added because they would exceed the maximum number of lines or rooms. */
+  surplus: Line[];
+  /**
+   * Merged lines without a valid total, because a quantity is missing or the total is too large. `known` is the sum of
+   * the quantities that are present; `isWhole` is true if none is missing.
+   */
+  unclear: { code: string; known: number; isWhole: boolean }[];
+};
+
+/**
+ * Adds lines to their rooms; creates missing rooms. If a room already contains a line with the same code, adds the
+ * quantities of the two lines instead.
+ * @param room receives the lines that have no room; default: the last room
+ */
+export function addTo<Line extends PlacedLine>(
+  list: ProjectList,
+  added: readonly Line[],
+  room?: string,
+): Added<Line> {
+  const rooms = list.rooms.map(({ name, lines }) => ({ name, lines: lines.map((line) => ({ ...line })) }));
+  const usual = room === undefined ? (rooms.at(-1)?.name ?? "") : tidyName(room);
+  const surplus: Line[] = [];
+  const sums = new Map<ProjectLine, LeftOut["unclear"][number]>();
+  let free = maxLines - linesOf(list).length;
+  let freeNames = maxRooms - rooms.filter(({ name }) => name !== "").length;
+  for (const line of added) {
+    const name = line.room === undefined ? usual : tidyName(line.room);
+    const place = rooms.find((one) => one.name === name);
+    const same = place?.lines.find(({ code }) => code === line.code);
+    if (same) {
+      const { known, isWhole } = sums.get(same) ?? { known: same.quantity, isWhole: same.quantity > 0 };
+      const { code, quantity } = line;
+      sums.set(same, { code, known: known + quantity, isWhole: isWhole && quantity > 0 });
+      same.quantity = addedUp(same.quantity, quantity);
+    } else if (free === 0 || (!place && name !== "" && freeNames === 0)) surplus.push(line);
+    else {
+      const { code, quantity } = line;
+      free -= 1;
+      if (place) place.lines.push({ code, quantity });
+      else if (name === "") rooms.unshift({ name, lines: [{ code, quantity }] });
+      else {
+        freeNames -= 1;
+        rooms.push({ name, lines: [{ code, quantity }] });
+      }
+    }
+  }
+  const unclear = [...sums].flatMap(([line, sum]) => (line.quantity === 0 && sum.known > 0 ? sum : []));
+  return surplus.length === 0 && unclear.length === 0
+    ? { isWhole: true, list: { rooms } }
+    : { isWhole: false, part: { rooms }, left: { surplus, unclear } };
+}
+
+/** An item that a link adds to the list that a URL names, or that a browser remembers. */
+export type AddedItem = ProjectLine & {
+  /** `null` for an unknown code. */
+  name: string | null;
+  /** Codes of which one on a list means that the item is there. */
+  same: string[];
+};
+
+/** Returns the items that are not on the list, in whichever finish. */
+export function missingItems(list: ProjectList, items: readonly AddedItem[]): AddedItem[] {
+  const codes = new Set(linesOf(list).map(({ code }) => code));
+  return items.filter(({ same }) => !same.some((code) => codes.has(code)));
+}
+
+/** What an addition has done to the list that the browser remembers. Lists are values of the URL parameter. */
+export type Addition = {
+  before: string;
+  after: string;
+  /** The items that were added, each with its quantity on the list now; 0 if that waits to be filled in. */
+  added: (AddedItem & { total: number })[];
+  /** The items that were on the list already and have been left out. */
+  listed: AddedItem[];
+  /** The items for which the list has no place. */
+  surplus: AddedItem[];
+  /** Name of the room to which the items were added; empty if it has none. */
+  room: string;
+};
+
+/**
+ * Adds items to the last room of a list.
+ * @param before value of the list's URL parameter; empty for no list
+ * @param isOnlyMissing true to leave out items that are on the list, in whichever finish
+ */
+export function addItems(before: string, items: readonly AddedItem[], isOnlyMissing: boolean): Addition {
+  const list = parseProject(before);
+  const wanted = isOnlyMissing ? missingItems(list, items) : items;
+  const result = addTo(list, wanted);
+  const surplus = result.isWhole ? [] : result.left.surplus;
+  const { rooms } = result.isWhole ? result.list : result.part;
+  const room = rooms.at(-1);
+  const total = (code: string) => room?.lines.find((line) => line.code === code)?.quantity ?? 0;
+  return {
+    before,
+    after: writeProject({ rooms }),
+    added: wanted
+      .filter((item) => !surplus.includes(item))
+      .map((item) => ({ ...item, total: total(item.code) })),
+    listed: items.filter((item) => !wanted.includes(item)),
+    surplus,
+    room: room?.name ?? "",
+  };
+}
+
+/**
+ * Returns whether a list still has all that an addition has added, in the same room and with as many pieces. If not,
+ * another tab has replaced the list at the same moment.
+ */
+export function isContained({ added, room }: Addition, list: string): boolean {
+  const lines = parseProject(list).rooms.find(({ name }) => name === room)?.lines ?? [];
+  return added.every(({ code, total }) =>
+    lines.some((line) => line.code === code && (line.quantity >= total || line.quantity === 0)),
+  );
+}
+
+/** Returns a list with what it has not taken as it is, for the list's page to tell. */
+export function toldOnPage(added: Added): { list: ProjectList; leftovers: Leftover[] } {
+  if (added.isWhole) return { list: added.list, leftovers: [] };
+  const { part, left } = added;
+  const surplus = left.surplus.map(
+    (line): Leftover => ({ reason: "full", row: 0, text: codeWithQuantity(line) }),
+  );
+  return { list: part, leftovers: [...surplus, ...unclearSums(left)] };
+}
+
+export function unclearSums({ unclear }: LeftOut): Leftover[] {
+  return unclear.map(({ code, known, isWhole }) => ({
+    row: 0,
+    text: `${code} (${isWhole ? `razem ${known}` : `${known} i nieczytelna`})`,
+    reason: "sum",
+  }));
+}
+
+/** Returns a line as texts and links that add write it. */
+function codeWithQuantity({ code, quantity }: ProjectLine): string {
+  return quantity === 1 ? code : `${code} ${quantity}`;
+}

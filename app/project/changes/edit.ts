@@ -1,0 +1,153 @@
+import {
+  maxRooms,
+  type ProjectLine,
+  type ProjectList,
+  type ProjectRoom,
+  readQuantity,
+  tidyName,
+  tidyProject,
+  unusedName,
+} from "../list/project-list";
+import { fields, newRoom } from "./form-fields";
+
+/** Name of a room that a visitor creates without naming it. Further such rooms get a number. */
+const newRoomName = "Nowe pomieszczenie";
+
+/**
+ * A list while a form post changes it. `shownLines` and `shownRooms` keep the order of the submitted page, so that the
+ * form's zero-based indexes stay valid when lines and rooms move.
+ */
+type Draft = {
+  rooms: ProjectRoom[];
+  shownLines: readonly ProjectLine[];
+  shownRooms: readonly ProjectRoom[];
+};
+
+/**
+ * Applies a form post to the list it was made for: first the fields, then the pressed button. Needs no catalogue, so
+ * that browsers can apply a change before the server answers. The form identifies lines and rooms by their indexes on
+ * the submitted page.
+ */
+export function editedList(form: URLSearchParams, list: ProjectList): ProjectList {
+  const draft = draftOf(list);
+  fillIn(draft, form);
+  press(draft, form);
+  return tidyProject(draft.rooms);
+}
+
+/** Returns the command of the pressed button; empty if the form was submitted without one. */
+export function pressedCommand(form: URLSearchParams): string {
+  return form.get(fields.press)?.split(" ")[0] ?? "";
+}
+
+/** Applies the quantities, target rooms and room names of the form. Ignores surplus values. */
+function fillIn(draft: Draft, form: URLSearchParams) {
+  const quantities = form.getAll(fields.quantity);
+  for (const [number, line] of draft.shownLines.entries())
+    line.quantity = readQuantity(quantities[number] ?? String(line.quantity));
+  const names = roomNamesOf(form, draft.shownRooms);
+  for (const [number, room] of draft.shownRooms.entries()) room.name = names[number] ?? room.name;
+  moveToRooms(draft, form.getAll(fields.lineRoom), () => addRoom(draft, ""));
+}
+
+/**
+ * Returns the names of a list's rooms after a form post. A new name that another room has gets a number. Ignores all
+ * names of the form if their number does not match the rooms of the list.
+ */
+export function roomNamesOf(form: URLSearchParams, rooms: readonly ProjectRoom[]): string[] {
+  const typed = form.getAll(fields.roomName);
+  if (typed.length !== rooms.length) return rooms.map(({ name }) => name);
+  const wanted = rooms.map(({ name }, number) => tidyName(typed[number] ?? "") || name);
+  const taken = rooms.filter(({ name }, number) => name === wanted[number]).map(({ name }) => ({ name }));
+  return rooms.map((room, number) => {
+    if (room.name === wanted[number]) return room.name;
+    const name = unusedName(wanted[number] ?? "", taken);
+    taken.push({ name });
+    return name;
+  });
+}
+
+function press(draft: Draft, form: URLSearchParams) {
+  const [what, at, code = ""] = (form.get(fields.press) ?? "").split(" ");
+  const number = Number(at);
+  const line = draft.shownLines[number];
+  if (what === "usun-pokoj") removeRoom(draft, number);
+  if (what === "usun") removeLine(draft, number);
+  if (what === "zamien" && line && code) line.code = code;
+  if (what === "wyzej") moveByOne(draft, number, -1);
+  if (what === "nizej") moveByOne(draft, number, 1);
+  // A name is enough, because Enter in its field presses no button.
+  const name = form.get(fields.newRoom) ?? "";
+  if (what === "nowy-pokoj" || name.trim()) addRoom(draft, name);
+}
+
+/**
+ * Adds an empty room at the end.
+ * @param name empty for a default name
+ * @returns `undefined` if the list has no place for another room
+ */
+function addRoom({ rooms }: Draft, name: string): ProjectRoom | undefined {
+  if (rooms.filter((room) => room.name !== "").length >= maxRooms) return undefined;
+  const room = { name: unusedName(tidyName(name) || newRoomName, rooms), lines: [] };
+  rooms.push(room);
+  return room;
+}
+
+/** Returns whether a room still has the name that it got when it was created. */
+export function isUnnamedYet(name: string): boolean {
+  return name.startsWith(newRoomName);
+}
+
+function draftOf(list: ProjectList): Draft {
+  const rooms = list.rooms.map(({ name, lines }) => ({ name, lines: lines.map((line) => ({ ...line })) }));
+  return { rooms, shownLines: rooms.flatMap(({ lines }) => lines), shownRooms: [...rooms] };
+}
+
+/**
+ * Moves lines to the end of other rooms.
+ * @param targets for each line, the index of its room, or {@link newRoom}; a line without a valid target stays
+ * @param addRoom adds a room for the lines with {@link newRoom}; returns `undefined` if there is no place for it
+ */
+function moveToRooms(
+  { shownLines, shownRooms }: Draft,
+  targets: readonly string[],
+  addRoom: () => ProjectRoom | undefined,
+) {
+  let added: ProjectRoom | undefined;
+  for (const [number, line] of shownLines.entries()) {
+    const target = targets[number] ?? "";
+    const from = shownRooms.find(({ lines }) => lines.includes(line));
+    if (target === newRoom) added ??= addRoom();
+    const to = target === newRoom ? added : shownRooms[Number.parseInt(target, 10)];
+    if (!from || !to || from === to) continue;
+    from.lines.splice(from.lines.indexOf(line), 1);
+    to.lines.push(line);
+  }
+}
+
+/**
+ * Moves a line up (-1) or down (1) by one place. From a room's first or last place, moves it into the adjacent room.
+ */
+function moveByOne({ rooms, shownLines }: Draft, number: number, step: 1 | -1) {
+  const line = shownLines[number];
+  const at = rooms.findIndex(({ lines }) => line !== undefined && lines.includes(line));
+  const lines = rooms[at]?.lines;
+  if (!line || !lines) return;
+  const from = lines.indexOf(line);
+  const isWithin = lines[from + step] !== undefined;
+  const target = isWithin ? lines : rooms[at + step]?.lines;
+  if (!target) return;
+  lines.splice(from, 1);
+  target.splice(isWithin ? from + step : step === 1 ? 0 : target.length, 0, line);
+}
+
+function removeLine({ rooms, shownLines }: Draft, number: number) {
+  const line = shownLines[number];
+  for (const { lines } of rooms) if (line && lines.includes(line)) lines.splice(lines.indexOf(line), 1);
+}
+
+/** Removes a room and the lines that it now contains. Does nothing if the room is already removed. */
+function removeRoom({ rooms, shownRooms }: Draft, number: number) {
+  const room = shownRooms[number];
+  if (room && rooms.includes(room)) rooms.splice(rooms.indexOf(room), 1);
+}

@@ -1,0 +1,53 @@
+import { projectParameter } from "../list/project-list";
+
+/** Id of the form that changes a list. The fields and buttons of the list refer to the form by this id. */
+export const formId = "projekt";
+
+/**
+ * Field names of the list's form. `quantity` and `lineRoom` are repeated for each line, `roomName` for each room. Every
+ * button with a command has the name in `press`. `textRoom` selects the room for pasted lines; its value
+ * {@link otherRoom} means the room named in `textNewRoom`.
+ */
+export const fields = {
+  list: projectParameter,
+  quantity: "ilosc",
+  lineRoom: "miejsce",
+  roomName: "nazwa",
+  newRoom: "nowy-pokoj",
+  text: "numery",
+  textRoom: "pomieszczenie",
+  textNewRoom: "nowe-pomieszczenie",
+  press: "zrob",
+} as const;
+
+/** Value of a line's room field that moves the line to a new room. */
+export const newRoom = "nowe";
+
+/** Cannot be the name of a room, because it is longer than a name may be. */
+export const otherRoom = "nowe pomieszczenie, nazwane w polu obok";
+
+/**
+ * Returns the fields that a submission of the list's form contains.
+ * @param submitter the pressed button; `null` if nothing is submitted: a new room's name is then still being typed
+ */
+export function submittedFields(
+  form: HTMLFormElement | null,
+  submitter: HTMLElement | null,
+): URLSearchParams {
+  const data = new URLSearchParams();
+  if (form) for (const [name, value] of new FormData(form)) data.append(name, String(value));
+  if (!submitter) data.delete(fields.newRoom);
+  if (submitter instanceof HTMLButtonElement && submitter.name) data.append(submitter.name, submitter.value);
+  return data;
+}
+
+type Command = "usun" | "wyzej" | "nizej" | "zamien" | "usun-pokoj" | "nowy-pokoj";
+
+/** Returns a button's value: a command, the zero-based index of the line or room, and the replacement code, if any. */
+export function press(what: Command, number: number, code = ""): string {
+  return [what, number, code].filter((part) => part !== "").join(" ");
+}
+
+/** Value of the button that adds all missing parts, and of the one that adds what was typed. */
+export const fillPress = "uzupelnij";
+export const addPress = "dodaj";

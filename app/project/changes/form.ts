@@ -1,0 +1,85 @@
+import { findListedItem, withOwnCodes } from "../list/listed-item";
+import { addNeeds, type Supply } from "../list/needs";
+import { type PlacedLine, type ProjectList, parseProject, tidyName } from "../list/project-list";
+import { type Pasted, readPasted } from "../pasted/read-pasted";
+import { addTo, type LeftOut, toldOnPage, unclearSums } from "./add-to";
+import { editedList, roomNamesOf } from "./edit";
+import { fields, fillPress, otherRoom } from "./form-fields";
+import type { Leftover } from "./leftovers";
+
+export type ChangedProject = {
+  /** The list before the post. */
+  before: ProjectList;
+  list: ProjectList;
+  /** Rows of the pasted text that were not added, or that need the visitor's attention. */
+  leftovers: Leftover[];
+  /** The rest of a text that is too long for one request, and the number of rows read before it. */
+  unread: { rows: number; rest: string };
+  /** Room that the visitor chose for the pasted text. */
+  room: string;
+};
+
+/**
+ * Applies a form post to the list: first the fields, then the pressed button, then the pasted lines. The form
+ * identifies lines and rooms by their indexes on the submitted page, so codes become our own only after its changes.
+ */
+export function changedProject(form: URLSearchParams, supply: Supply): ChangedProject {
+  const { catalogue } = supply;
+  const before = parseProject(form.get(fields.list) ?? "");
+  const edited = withOwnCodes(editedList(form, before), catalogue);
+  const filled =
+    form.get(fields.press) === fillPress
+      ? toldOnPage(addNeeds(edited, supply))
+      : { list: edited, leftovers: [] };
+  const room = roomForText(form, before);
+  const pasted = readPasted(form.get(fields.text) ?? "", catalogue);
+  const added = addTo(
+    filled.list,
+    pasted.rows.flatMap(({ lines }) => lines),
+    room,
+  );
+  const isKnown = ({ code }: PlacedLine) => findListedItem(code, catalogue) !== null;
+  const left = added.isWhole ? { surplus: [], unclear: [] } : added.left;
+  return {
+    before,
+    list: added.isWhole ? added.list : added.part,
+    leftovers: [...filled.leftovers, ...leftoversOf(pasted, left, isKnown)],
+    unread: { rows: pasted.rows.length, rest: pasted.unread },
+    room: room ?? "",
+  };
+}
+
+/**
+ * Returns the room for the pasted lines; `undefined` for the list's last room. If the same post renames the chosen room,
+ * the lines still go into that room.
+ */
+function roomForText(form: URLSearchParams, before: ProjectList): string | undefined {
+  if (!form.has(fields.textRoom)) return undefined;
+  const chosen = form.get(fields.textRoom) ?? "";
+  const name = tidyName(chosen === otherRoom ? (form.get(fields.textNewRoom) ?? "") : chosen);
+  return roomNamesOf(form, before.rooms)[before.rooms.findIndex((room) => room.name === name)] ?? name;
+}
+
+function leftoversOf(
+  { rows, head, unread }: Pasted,
+  leftOut: LeftOut,
+  isKnown: (line: PlacedLine) => boolean,
+): Leftover[] {
+  const left = new Set(leftOut.surplus);
+  const ofRows = rows.flatMap(({ number, text, lines }): Leftover[] => {
+    const at = { row: number, text };
+    if (lines.length === 0) return [{ ...at, reason: "uncoded" }];
+    if (lines.every((line) => left.has(line))) return [{ ...at, reason: "full" }];
+    return lines.flatMap((line): Leftover[] => {
+      if (left.has(line)) return [{ row: number, text: `${line.code} ${line.quantity}`, reason: "full" }];
+      return isKnown(line) ? [] : [{ row: number, text: line.code, reason: "unknown" }];
+    });
+  });
+  // The header row is needed to read the rows again.
+  const isTable = head !== null && (left.size > 0 || unread !== "");
+  return [
+    ...(isTable ? [{ row: 0, text: head, reason: "head" as const }] : []),
+    ...ofRows,
+    ...unclearSums(leftOut),
+  ];
+}

@@ -1,0 +1,98 @@
+import { plural } from "lib/polish/plural";
+import { maxLines, maxQuantity, maxRooms } from "../list/project-list";
+
+/** URL parameter with the rows of a pasted text that were not added. `fields.textRoom` is the room for these rows. */
+export const leftoverParameter = "uwagi";
+
+/** Why a row of a pasted text needs the visitor's attention; the letter stands for the reason in the page's URL. */
+const reasons = {
+  /** The row has no code. */
+  uncoded: "b",
+  /** The row's code is unknown. The list has it, and says so at its line. */
+  unknown: "n",
+  /** The list has no place for the row. */
+  full: "p",
+  /** Header row of the pasted table; the visitor needs it to paste the rows again. */
+  head: "g",
+  /** Merged lines without a valid total; the text is the code and what is known of the total. */
+  sum: "s",
+} as const;
+
+type Reason = keyof typeof reasons;
+
+/** A row of a pasted text that was not added as it is. `row` counts from 1; 0 if the row is not from a text. */
+export type Leftover = { reason: Reason; row: number; text: string };
+
+/** A message with the rows of the pasted text that it is about. All texts are Polish, for the visitor. */
+export type Message = { text: string; rows: string[] };
+
+const reasonNames = Object.keys(reasons) as Reason[];
+const maxTextLength = 4_000;
+/** Maximum number of rows that a message quotes, and of characters that it quotes of each. */
+const quoted = { rows: 8, characters: 60 };
+
+/** Writes leftovers for the page's URL, one per line: `b3:bez numeru`. */
+export function writeLeftovers(leftovers: readonly Leftover[]): string {
+  return leftovers.map(({ reason, row, text }) => `${reasons[reason]}${row}:${text}`).join("\n");
+}
+
+/** Parses leftovers from the page's URL. Skips unreadable lines. Never throws. */
+export function parseLeftovers(text: string): Leftover[] {
+  return text
+    .slice(0, maxTextLength)
+    .split(/\r?\n/)
+    .flatMap((line) => {
+      const [, letter, row, text = ""] = /^([a-z])(\d{1,5}):(.*)$/.exec(line) ?? [];
+      const reason = reasonNames.find((name) => reasons[name] === letter);
+      return reason && text.trim() ? { reason, row: Number(row), text } : [];
+    });
+}
+
+/** Returns the text that was not added, so that the visitor can correct it and add it again. */
+export function restOf(leftovers: readonly Leftover[]): string {
+  const ofText: Reason[] = ["head", "uncoded", "full"];
+  return leftovers.flatMap(({ reason, text }) => (ofText.includes(reason) ? text : [])).join("\n");
+}
+
+/** Returns the messages about leftovers. */
+export function messagesOf(leftovers: readonly Leftover[]): Message[] {
+  const rowsOf = (reason: Reason) => leftovers.filter((one) => one.reason === reason);
+  const [uncoded, unknown, full, sums] = (["uncoded", "unknown", "full", "sum"] as const).map(rowsOf);
+  return [
+    message(uncoded, (isOne) =>
+      isOne
+        ? "Jeden wiersz nie ma numeru katalogowego ani EAN. Czeka w polu: popraw go i dodaj."
+        : "Te wiersze nie mają numeru katalogowego ani EAN. Czekają w polu: popraw je i dodaj.",
+    ),
+    message(unknown, (isOne) =>
+      isOne
+        ? "Nie znamy jednego z numerów. Jest na liście: popraw go albo usuń."
+        : "Nie znamy tych numerów. Są na liście: popraw je albo usuń.",
+    ),
+    message(full, () => `Lista mieści ${maxLines} pozycji w ${maxRooms} pomieszczeniach. Nie zmieściło się:`),
+    message(sums, () => `Wpisz łączną ilość, od 1 do ${maxQuantity}:`),
+  ].flatMap((one) => one ?? []);
+}
+
+/** Returns the message about a text that is too long for one request. */
+export function unreadMessage(rows: number): Message {
+  const read = plural(rows, { one: "wiersz", few: "wiersze", many: "wierszy" });
+  return {
+    text: `Tekst jest długi: przeczytaliśmy ${read} od początku. Reszta czeka w polu, dodaj ją osobno.`,
+    rows: [],
+  };
+}
+
+function message(leftovers: Leftover[] = [], textFor: (isOne: boolean) => string): Message | null {
+  if (leftovers.length === 0) return null;
+  const rows = leftovers.slice(0, quoted.rows).map(quote);
+  const others = leftovers.length - rows.length;
+  const more = others > 0 ? [`i ${plural(others, { one: "dalszy", few: "dalsze", many: "dalszych" })}`] : [];
+  return { text: textFor(leftovers.length === 1), rows: [...rows, ...more] };
+}
+
+function quote({ reason, row, text }: Leftover): string {
+  const shown = text.length > quoted.characters ? `${text.slice(0, quoted.characters)}…` : text;
+  if (reason === "sum") return shown;
+  return row > 0 ? `wiersz ${row}: „${shown}”` : shown;
+}

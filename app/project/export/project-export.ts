@@ -1,0 +1,142 @@
+import * as paths from "~/paths";
+import { type CodedProduct, findListedItem, productOfCode } from "~/project/list/listed-item";
+import type { Supply } from "~/project/list/needs";
+import { linesOf, type ProjectList } from "~/project/list/project-list";
+import { projectHref } from "~/project/list/query";
+import { type LineView, noteOf } from "~/project/list/room-views";
+import type { Sums } from "~/project/list/sums";
+import { listSums, roomViews } from "~/project/list/view";
+import { dataSheet } from "~/range/product";
+import type { Product } from "~/range/product.server";
+import { type Catalogue, finishLabel, productHref, productPicture } from "~/range/products";
+import type { SparePart } from "~/range/spare-parts.server";
+
+/**
+ * A product or a spare part in an export. `finish` is null until the visitor chooses a finish, and for spare parts. All
+ * URLs are absolute.
+ */
+export type ExportProduct = {
+  name: string;
+  /** SVG path data of a drawing that stands in for a spare part's missing picture: that of its kind. */
+  outline: string | null;
+  finish: string | null;
+  gtin: string | null;
+  collection: string | null;
+  /** Mass of one piece, in kg. */
+  weight: number | null;
+  /** Path below `/images/`, without extension. */
+  picture: string | null;
+  page: string;
+  dataSheet: string | null;
+  /** URL in the QR code: the GS1 Digital Link, for a spare part its page; null until a finish is chosen. */
+  scanned: string | null;
+};
+
+export type ExportLine = {
+  code: string;
+  /** `null` until the visitor enters a quantity. */
+  quantity: number | null;
+  /** `null` for an unknown code. */
+  product: ExportProduct | null;
+  /**
+   * Text that states a missing quantity, the reason why the line cannot be ordered, and replacements; empty if there is
+   * no problem.
+   */
+  note: string;
+};
+
+/** `title` is the room's name, or a default title if the room has no name. */
+export type ExportRoom = { name: string; title: string; lines: ExportLine[] };
+
+export type ProjectExport = {
+  /** Absolute URL of the list's page. */
+  href: string;
+  rooms: ExportRoom[];
+  sums: Sums;
+};
+
+/** Data from which a list's PDF is generated. */
+export type ProjectPdf = {
+  project: ProjectExport;
+  brand: { name: string; author: string; siteUrl: string };
+  /** `YYYY-MM-DD` */
+  date: string;
+};
+
+/** Returns the data for a list's exports; `null` if the list contains no known product or spare part. */
+export function projectExport(list: ProjectList, supply: Supply, siteUrl: string): ProjectExport | null {
+  if (!hasItems(list, supply)) return null;
+  return {
+    href: siteUrl + projectHref({ list }),
+    rooms: roomViews(list, supply.catalogue)
+      .filter(({ lines }) => lines.length > 0)
+      .map(({ name, title, lines }) => ({
+        name,
+        title,
+        lines: lines.map((line) => exportedLine(line, supply, siteUrl)),
+      })),
+    sums: listSums(list, supply.catalogue),
+  };
+}
+
+/** Returns whether a list contains a known product or spare part. */
+export function hasItems(list: ProjectList, { catalogue }: Supply): boolean {
+  return linesOf(list).some(({ code }) => findListedItem(code, catalogue) !== null);
+}
+
+/** Returns the distinct products of a list, sorted by code, so that the order of the lines does not change the ZIP. */
+export function productsOf(list: ProjectList, { catalogue }: Supply): Product[] {
+  const models = new Set(linesOf(list).flatMap(({ code }) => productOfCode(code, catalogue)?.product ?? []));
+  return [...models].sort((one, other) => (one.code < other.code ? -1 : 1));
+}
+
+function exportedLine(line: LineView, { catalogue }: Supply, siteUrl: string): ExportLine {
+  const item = findListedItem(line.code, catalogue);
+  return {
+    code: line.code,
+    quantity: line.quantity || null,
+    product:
+      item &&
+      ("sparePart" in item
+        ? exportedSparePart(item.sparePart, catalogue, siteUrl)
+        : exportedProduct(item, catalogue, siteUrl)),
+    note: noteOf(line),
+  };
+}
+
+function exportedSparePart(part: SparePart, { parts }: Catalogue, siteUrl: string): ExportProduct {
+  const { name, gtin, weightKg, picture, code } = part;
+  const page = siteUrl + paths.sparePart(code);
+  return {
+    name,
+    outline: parts.kindOf(part).drawing,
+    finish: null,
+    gtin,
+    collection: null,
+    weight: weightKg,
+    picture,
+    page,
+    dataSheet: null,
+    scanned: page,
+  };
+}
+
+function exportedProduct(
+  { product, finish }: CodedProduct,
+  catalogue: Catalogue,
+  siteUrl: string,
+): ExportProduct {
+  const { name, collection, byRole } = product;
+  return {
+    name,
+    outline: null,
+    finish: finish && finishLabel(finish.id, catalogue),
+    gtin: finish?.gtin ?? null,
+    collection: collection && (catalogue.collectionNames.get(collection) ?? collection),
+    weight: byRole.weight ?? null,
+    picture: productPicture(product, catalogue, finish ? [finish.id] : [])?.src ?? null,
+    page: siteUrl + productHref(product, finish?.id),
+    dataSheet: siteUrl + dataSheet(product),
+    scanned: finish && siteUrl + paths.digitalLink(finish.gtin),
+  };
+}

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { withOwnCodes } from "~/project/list/listed-item";
+import { parseProject } from "~/project/list/project-list";
+import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
+import { projectExport } from "./project-export";
+import { canonicalExportQuery, canonicalExportZipQuery } from "./query";
+import { projectRows, projectSheets } from "./table";
+
+const siteUrl = "https://modrawa.example";
+const tap = sampleProduct({
+  slug: "bateria",
+  name: "=Bateria",
+  code: "LR-110",
+  finishes: [sampleFinish("chrom", "LR-110-CH"), sampleFinish("czarny-mat", "LR-110-CM")],
+  technical: { weightKg: 1.1 },
+});
+const catalogue = sampleCatalogue([tap]);
+const supply = { catalogue, partners: { model: () => null, partnersOf: () => null } };
+
+const taken = (l: string) => projectExport(withOwnCodes(parseProject(l), catalogue), supply, siteUrl);
+const heads = (cells: readonly unknown[] = []) => cells.map(String);
+
+function columnOf(l: string, head: string) {
+  const project = taken(l);
+  const [names, ...rows] = project ? projectRows(project) : [];
+  return rows.map((row) => row[heads(names).indexOf(head)]);
+}
+
+test("a line has its code, its quantity and the weight of all pieces, without the errors of fractions", () => {
+  const l = "1._rA.LR-110-CH*3.LR-110-CM";
+  expect(columnOf(l, "Numer katalogowy")).toEqual(["LR-110-CH", "LR-110-CM"]);
+  expect(columnOf(l, "Ilość")).toEqual([3, 1]);
+  expect(columnOf(l, "Masa razem [kg]")).toEqual([3.3, 1.1]);
+  expect(columnOf(l, "Strona")[1]).toEqual({
+    text: "Strona",
+    to: `${siteUrl}/produkt/bateria?wykonczenie=czarny-mat`,
+  });
+});
+
+test("a spare part has its name, its EAN, its mass and its page, and no data sheet (27.14)", () => {
+  const l = "1.CZ-1005*2._rA.LR-110-CH";
+  expect(columnOf(l, "Numer katalogowy")).toEqual(["CZ-1025", "LR-110-CH"]);
+  expect(columnOf(l, "Nazwa")[0]).toBe("Regulator");
+  expect(columnOf(l, "EAN")[0]).toBe("9520001010255");
+  expect(columnOf(l, "Masa razem [kg]")[0]).toBe(0.1);
+  expect(columnOf(l, "Strona")[0]).toEqual({ text: "Strona", to: `${siteUrl}/czesci-zamienne/CZ-1025` });
+  expect(columnOf(l, "Karta produktu")[0]).toBeNull();
+});
+
+test("the room's column is empty where no room is named (27.9)", () => {
+  expect(columnOf("1.LR-110-CH", "Pomieszczenie")).toEqual([null]);
+  expect(columnOf("1.LR-110-CH._rA.LR-110-CM", "Pomieszczenie")).toEqual([null, "A"]);
+});
+
+test("what cannot be ordered as it stands is taken home with the reason", () => {
+  const l = "1.LR-110.XX-999.LR-110-CH*0";
+  expect(columnOf(l, "Uwagi")).toEqual([
+    expect.stringMatching(/^Ten numer ma kilka wykończeń\. Wybierz jedno: .*\(LR-110-CH\), .*\(LR-110-CM\)$/),
+    "Nie znamy tego numeru.",
+    "Brak ilości.",
+  ]);
+  expect(columnOf(l, "Ilość")).toEqual([1, 1, null]);
+  expect(columnOf(l, "EAN")[0]).toBeNull();
+});
+
+test("a list of several rooms has a sheet for all and one for each, without rooms one alone", () => {
+  const names = (l: string) => {
+    const project = taken(l);
+    return project && projectSheets(project).map(({ name, rows }) => [name, rows.length]);
+  };
+  expect(names("1._rA.LR-110-CH.LR-110-CM._rB.LR-110-CH._rPusty")).toEqual([
+    ["Cała lista", 3],
+    ["A", 2],
+    ["B", 1],
+  ]);
+  expect(names("1.LR-110-CH")).toEqual([["Pozycje", 1]]);
+});
+
+test.each(["1", "", "2.LR-110-CH", "1.XX-999._rA.YY-888"])("there is nothing to take home of %j", (l) => {
+  expect(taken(l)).toBeNull();
+});
+
+test("URLs that ask for the same are one", () => {
+  const zipQuery = (query: string) => canonicalExportZipQuery(new URLSearchParams(query), catalogue);
+  expect(zipQuery("pliki=svg&l=1.lr110ch&x=1&pliki=karty&pliki=zly")).toBe(
+    "l=1.LR-110-CH&pliki=karty&pliki=svg",
+  );
+  expect(canonicalExportQuery(new URLSearchParams("l=1"), catalogue)).toBe("");
+});

@@ -1,0 +1,25 @@
+export type { AddedItem } from "./changes/add-to";
+export { pressedCommand } from "./changes/edit";
+export { type ChangedProject, changedProject } from "./changes/form";
+export { unreadMessage } from "./changes/leftovers";
+export { judgeList, type Supply } from "./list/needs";
+export { type ProjectList, projectParameter, tidyProject } from "./list/project-list";
+export {
+  addedItems,
+  additionHref,
+  canonicalProjectListQuery,
+  canonicalProjectQuery,
+  changedHref,
+  isAddition,
+  namesProject,
+  parseProjectPageQuery,
+  projectHref,
+  projectParameters,
+  readList,
+  rememberedHref,
+  storedProjectHref,
+} from "./list/query";
+export { rememberedProject } from "./list/remembered-project";
+export { projectText } from "./list/room-views";
+export { weightRows } from "./list/sums";
+export { projectView, roomViews } from "./list/view";

@@ -1,0 +1,208 @@
+import { checkPair, judgePair } from "lib/fit-rules/check";
+import type { FitPart } from "lib/fit-rules/parts";
+import { pairName } from "lib/fit-rules/words";
+import { type Partners, pairHref } from "~/fit/partners";
+import type { Product } from "~/range/product.server";
+import type { Catalogue } from "~/range/products";
+import { type Added, addTo } from "../changes/add-to";
+import { productOfCode } from "./listed-item";
+import type { ProjectList } from "./project-list";
+
+/** Catalogue and fit data for finding the missing parts of a list. */
+export type Supply = { catalogue: Catalogue; partners: Pick<Partners, "model" | "partnersOf"> };
+
+/** A product that is missing from the list. `for` is the listed product that cannot be mounted without it. */
+export type Need = { room: string; product: Product; quantity: number; for: Product };
+
+/**
+ * A pair of products whose verdict needs attention. `summary` is the verdict in a sentence: „Nie pasuje: …” or „Pasuje,
+ * jeśli …”.
+ */
+export type Misfit = { name: string; summary: string; to: string };
+
+/**
+ * A product with its quantity in a room. `model` is the product's data for the fit rules; null if no rule covers it.
+ */
+type Stock = { room: string; product: Product; quantity: number; model: FitPart | null };
+
+/** `quantity` pieces of `part`, mounted on `on`; `part` is null for pieces that are missing. */
+type Joint = { on: Stock; part: Stock | null; quantity: number };
+
+/** Missing pieces of a product. The line `for` needs them; they have to be mounted on `on`. */
+type Lack = { product: Product; quantity: number; for: Stock; on: Stock };
+
+/**
+ * Judges a list by the fit rules (behaviour 27.6).
+ *
+ * - `needs`: the bodies and frames that its products require, and a waste and a trap for each basin, unless the list has
+ *   them in any room. A waste or trap counts only if the rules accept it.
+ * - `misfits`: pairs to warn about. In some, a product lacks a part, and an unused part of the same kind does not fit it.
+ *   In the others, the two products are used together but fit only under a condition.
+ */
+export function judgeList({ rooms }: ProjectList, supply: Supply): { needs: Need[]; misfits: Misfit[] } {
+  const stock = rooms.flatMap(({ name, lines }) =>
+    lines.flatMap(({ code, quantity }) => {
+      const product = productOfCode(code, supply.catalogue)?.product;
+      return product ? [stocked(product, { room: name, quantity }, supply)] : [];
+    }),
+  );
+  const bodies = joinBodies(stock, supply);
+  const drains = joinDrains(stock, supply);
+  const lacks = [...bodies.lacks, ...drains.lacks].sort(
+    (one, other) => stock.indexOf(one.for) - stock.indexOf(other.for),
+  );
+  const spare = stock.filter((line) => (isDrain(line) ? drains : bodies).isSpare(line));
+  return { needs: needsOf(lacks), misfits: misfitsOf({ lacks, spare, joints: drains.joints }, supply) };
+}
+
+/** Adds all missing parts, each to the room that needs it. */
+export function addNeeds(list: ProjectList, supply: Supply): Added {
+  const lines = judgeList(list, supply).needs.map(({ room, product, quantity }) => ({
+    code: product.finishes[0]?.code ?? product.code,
+    quantity,
+    room,
+  }));
+  return addTo(list, lines);
+}
+
+function stocked(
+  product: Product,
+  { room, quantity }: Pick<Stock, "room" | "quantity">,
+  { partners }: Supply,
+): Stock {
+  return { room, product, quantity, model: partners.model(product.slug) };
+}
+
+function isDrain({ model }: Stock): boolean {
+  return model?.kind === "waste" || model?.kind === "trap";
+}
+
+/** Assigns the listed bodies and frames, in any room, to the products that require them. Accepts no substitutes. */
+function joinBodies(stock: readonly Stock[], { catalogue }: Supply) {
+  const left = new Map<string, number>();
+  for (const { product, quantity } of stock) left.set(product.slug, (left.get(product.slug) ?? 0) + quantity);
+  const lacks = stock.flatMap((line): Lack[] =>
+    line.product.requires.flatMap((slug) => {
+      const met = Math.min(left.get(slug) ?? 0, line.quantity);
+      left.set(slug, (left.get(slug) ?? 0) - met);
+      const product = catalogue.bySlug.get(slug);
+      const quantity = line.quantity - met;
+      return product && quantity > 0 ? [{ product, quantity, for: line, on: line }] : [];
+    }),
+  );
+  return { lacks, isSpare: ({ product }: Stock) => (left.get(product.slug) ?? 0) > 0 };
+}
+
+/** Joins the listed wastes to basins, and the listed traps to these wastes and to those that have to be ordered. */
+function joinDrains(stock: readonly Stock[], supply: Supply) {
+  const ofKind = (kind: "waste" | "trap") => stock.filter(({ model }) => model?.kind === kind);
+  const basins = stock.filter((line) => wasteFor(line, supply));
+  const onBasins = joined(basins, ofKind("waste"));
+  const wastes = onBasins.flatMap(({ on: basin, part, quantity }) => {
+    const product = wasteFor(basin, supply);
+    const waste = part ?? (product && stocked(product, basin, supply));
+    return waste ? { ...waste, quantity, isListed: part !== null, basin } : [];
+  });
+  const onWastes = joined(wastes, ofKind("trap"));
+  const joints: Joint[] = [...onBasins, ...onWastes];
+  return {
+    joints,
+    lacks: [
+      ...wastes.flatMap(({ isListed, product, quantity, basin }): Lack[] =>
+        isListed ? [] : [{ product, quantity, for: basin, on: basin }],
+      ),
+      ...onWastes.flatMap(({ on: waste, part, quantity }): Lack[] => {
+        const product = part ? null : trapFor(waste, waste.basin, supply);
+        return product ? [{ product, quantity, for: waste.basin, on: waste }] : [];
+      }),
+    ],
+    isSpare: (line: Stock) =>
+      joints.reduce((left, { part, quantity }) => (part === line ? left - quantity : left), line.quantity) >
+      0,
+  };
+}
+
+/**
+ * Joins parts to what they are mounted on: what has the fewest lines to choose from goes first, then what has the better
+ * choice. Each takes what fits without a condition first, and of that what is in its room.
+ */
+function joined<Whole extends Stock>(wholes: readonly Whole[], parts: readonly Stock[]) {
+  const left = new Map(parts.map((part) => [part, part.quantity]));
+  const choices = wholes.map((on) => ({
+    on,
+    fitting: parts
+      .flatMap((part) => {
+        const cost = costOf(on, part);
+        return cost === null ? [] : { part, cost };
+      })
+      .sort((one, other) => one.cost - other.cost),
+  }));
+  choices.sort(
+    ({ fitting: one }, { fitting: other }) =>
+      one.length - other.length || (one[0]?.cost ?? 0) - (other[0]?.cost ?? 0),
+  );
+  return choices.flatMap(({ on, fitting }): { on: Whole; part: Stock | null; quantity: number }[] => {
+    let missing = on.quantity;
+    const joints = fitting.map(({ part }) => {
+      const free = left.get(part) ?? 0;
+      const quantity = Math.min(missing, free);
+      missing -= quantity;
+      left.set(part, free - quantity);
+      return { on, part, quantity };
+    });
+    return [...joints, { on, part: null, quantity: missing }].filter(({ quantity }) => quantity > 0);
+  });
+}
+
+/** Orders the parts for a product, best first; null for a part that does not fit it, or that no rule judges. */
+function costOf(on: Stock, part: Stock): number | null {
+  const verdict = on.model && part.model && judgePair(on.model, part.model)?.verdict;
+  if (!verdict || verdict === "fails") return null;
+  return (verdict === "condition" ? 2 : 0) + (on.room === part.room ? 0 : 1);
+}
+
+/** Returns the waste to order for a basin; null if the product is not a basin or no waste in the range fits it. */
+function wasteFor({ product }: Stock, { catalogue, partners }: Supply): Product | null {
+  return catalogue.bySlug.get(partners.partnersOf(product.slug)?.waste?.slug ?? "") ?? null;
+}
+
+/**
+ * Returns the trap shown on the basin's page if it also fits this waste, or else the trap shown on the waste's page.
+ */
+function trapFor(waste: Stock, basin: Stock, { catalogue, partners }: Supply): Product | null {
+  const own = partners.model(partners.partnersOf(basin.product.slug)?.trap?.slug ?? "");
+  const fits = own && waste.model && judgePair(waste.model, own)?.verdict === "fits";
+  const slug = fits ? own.slug : partners.partnersOf(waste.product.slug)?.trap?.slug;
+  return catalogue.bySlug.get(slug ?? "") ?? null;
+}
+
+/** Adds up the missing pieces of a product in a room. */
+function needsOf(lacks: readonly Lack[]): Need[] {
+  const needs = new Map<string, Need>();
+  for (const { product, quantity, for: whole } of lacks) {
+    const key = `${product.slug} ${whole.room}`;
+    const need = needs.get(key) ?? { room: whole.room, product, quantity: 0, for: whole.product };
+    needs.set(key, { ...need, quantity: need.quantity + quantity });
+  }
+  return [...needs.values()];
+}
+
+function misfitsOf(
+  { lacks, spare, joints }: { lacks: Lack[]; spare: Stock[]; joints: Joint[] },
+  { partners }: Supply,
+): Misfit[] {
+  const refused = lacks.flatMap(({ product, on }) => {
+    const kind = partners.model(product.slug)?.kind;
+    return spare.flatMap((part) => (part.model?.kind === kind ? { on, part, verdict: "fails" } : []));
+  });
+  const accepted = joints.map(({ on, part }) => ({ on, part, verdict: "condition" }));
+  const misfits = new Map<string, Misfit>();
+  for (const { on, part, verdict } of [...refused, ...accepted]) {
+    const check = on.model && part?.model ? checkPair(on.model, part.model) : null;
+    if (check?.verdict !== verdict) continue;
+    const { first, second, summary } = check;
+    const to = pairHref(first, second);
+    misfits.set(to, { name: pairName(first, second), summary, to });
+  }
+  return [...misfits.values()];
+}

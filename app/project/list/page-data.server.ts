@@ -1,0 +1,66 @@
+import { qrCode } from "lib/drawing/qr-code.server";
+import { getEnv } from "lib/platform/env.server";
+import { findArtifact } from "lib/platform/files.server";
+import { getBrand } from "~/content/brand.server";
+import { type Catalogue, exampleNumbers, productCard } from "~/range/products";
+import { messagesOf, restOf } from "../changes/leftovers";
+import { countKinds, exportFiles } from "../export/files";
+import { hasItems, productsOf } from "../export/project-export";
+import type { ProjectExample } from "../page/empty";
+import type { ProjectPageData } from "../page/page-body";
+import { productOfCode } from "./listed-item";
+import type { Supply } from "./needs";
+import { linesOf, tidyProject, writeProject } from "./project-list";
+import { type ProjectPage, projectHref } from "./query";
+import { projectView } from "./view";
+
+/**
+ * Maximum URL length for a QR code, in bytes. A longer URL would make the code too dense for phones to read from paper.
+ */
+const maxCodedBytes = 1_000;
+/** Number of pictures beside the link to the example. */
+const pictureCount = 4;
+
+/**
+ * Returns the data of a list's page.
+ * @param isGiven whether the URL contains a list, which may be empty
+ */
+export function projectPageData(
+  { list, before = null, leftovers = [], room }: ProjectPage,
+  supply: Supply,
+  isGiven = true,
+): Omit<ProjectPageData, "back"> {
+  const view = projectView(list, supply, isGiven);
+  const siteUrl = getEnv().SITE_URL;
+  const href = siteUrl + projectHref({ list });
+  return {
+    view,
+    siteUrl,
+    qr: href.length > maxCodedBytes ? null : qrCode(href),
+    kinds: hasItems(list, supply) ? countKinds(exportFiles(productsOf(list, supply), findArtifact)) : null,
+    messages: messagesOf(leftovers),
+    rest: restOf(leftovers),
+    restRoom: leftovers.length > 0 ? room : undefined,
+    before: before && writeProject(before),
+    typed: exampleNumbers(supply.catalogue).finish,
+    example: list.rooms.length === 0 ? findExample(supply.catalogue) : null,
+  };
+}
+
+/** Returns the link to the brand's example list, with pictures of its first products; `null` if there is none. */
+function findExample(catalogue: Catalogue): ProjectExample | null {
+  const example = getBrand().projectExample;
+  if (!example) return null;
+  const list = tidyProject(example.rooms);
+  const pictures = linesOf(list).flatMap(({ code }) => {
+    const found = productOfCode(code, catalogue);
+    return found
+      ? (productCard(found.product, catalogue, found.finish ? [found.finish.id] : []).picture ?? [])
+      : [];
+  });
+  return {
+    title: example.title,
+    to: projectHref({ list }),
+    pictures: pictures.slice(0, pictureCount),
+  };
+}

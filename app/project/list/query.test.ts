@@ -1,0 +1,191 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { productCard } from "~/range/products/card";
+import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
+import { parseProject, writeProject } from "./project-list";
+import {
+  additionHref,
+  canonicalProjectQuery,
+  changedHref,
+  changedOnPageHref,
+  parseProjectPageQuery,
+  readList,
+  rememberedHref,
+} from "./query";
+
+const catalogue = sampleCatalogue([
+  sampleProduct({
+    code: "LR-110",
+    finishes: [
+      { ...sampleFinish("chrom", "LR-110-CH"), gtin: "9520000000103" },
+      { ...sampleFinish("czarny-mat", "LR-110-CM"), gtin: "9520000000110" },
+    ],
+  }),
+]);
+const pages = new Set(["/", "/produkty", "/projekt"]);
+const canonical = (query: string | URLSearchParams) =>
+  canonicalProjectQuery(new URLSearchParams(query), catalogue, pages);
+const added = (query: string, path = "") =>
+  additionHref(new URLSearchParams(query), catalogue, { path, pages });
+const full = `1.${Array.from({ length: 60 }, (_, at) => `X${at}`).join(".")}`;
+
+describe("a URL of the list's page is one for all who see the same (19.2)", () => {
+  test.each([
+    ["", ""],
+    ["l=1.lr110ch*2", "l=1.LR-110-CH*2"],
+    ["l=1.LR-110-CH.LR-110-CH&utm_source=x", "l=1.LR-110-CH*2"],
+    ["dodaj=LR-110,9520000000110*3", "dodaj=LR-110-CH,LR-110-CM*3"],
+    ["dodaj=LR-110&l=1.x&tylko=brakujace", "l=1.X&dodaj=LR-110-CH&tylko=brakujace"],
+    ["l=1&bylo=1.lr110", "l=1&bylo=1.LR-110"],
+    ["l=1.X&powrot=/produkty?strona=2", "l=1.X&powrot=%2Fprodukty%3Fstrona%3D2"],
+    ["l=1.X&powrot=/", "l=1.X&powrot=%2F"],
+    ["l=1.X&powrot=//evil.example", "l=1.X"],
+    ["l=1.X&powrot=/.//evil.example", "l=1.X"],
+    ["l=1.X&powrot=/produkty/..//evil.example", "l=1.X"],
+    ["l=1.X&powrot=/nie-ma", "l=1.X"],
+    ["l=1.X&powrot=/pliki/x.pdf", "l=1.X"],
+    ["l=1.X&powrot=/%2500", "l=1.X"],
+    ["l=1.X&powrot=/%00", "l=1.X"],
+    ["l=1.X&powrot=/produkty?q=%00", "l=1.X"],
+    ["l=1.X&powrot=/\\evil.example", "l=1.X"],
+    ["l=1.X&powrot=https://evil.example", "l=1.X"],
+    ["l=1.X&powrot=/projekt?l=1", "l=1.X"],
+    ["l=1.X&pomieszczenie=Hol", "l=1.X"],
+    ["l=1.X&uwagi=b3:%20tu%0Ax%0Ab4:", "l=1.X&uwagi=b3%3A+tu"],
+  ])("%s", (query, expected) => {
+    expect(canonical(query)).toBe(expected);
+    expect(canonical(expected)).toBe(expected);
+  });
+
+  test("whatever it says", () => {
+    const names = ["l", "dodaj", "tylko", "bylo", "powrot", "uwagi", "pomieszczenie"];
+    const params = fc.array(fc.tuple(fc.constantFrom(...names), fc.string({ unit: "binary" })));
+    fc.assert(
+      fc.property(params, (entries) => {
+        const query = canonical(new URLSearchParams(entries));
+        expect(canonical(query)).toBe(query);
+        expect(query.length).toBeLessThan(4_000);
+      }),
+    );
+  });
+});
+
+describe("a link that adds is redirected to the list with the additions (27.2)", () => {
+  test("and says so where it had no list", () => {
+    expect(added("dodaj=LR-110,LR-110-CM*2")).toBe("/projekt?l=1.LR-110-CH.LR-110-CM*2#dodano");
+    expect(added("l=1._rHol.LR-110-CH&dodaj=LR-110")).toBe("/projekt?l=1._rHol.LR-110-CH*2");
+    expect(added("dodaj=,")).toBe("/projekt?l=1#dodano");
+  });
+
+  test("with the page from which the visitor comes", () => {
+    expect(added("dodaj=LR-110", "/produkty?strona=2")).toBe(
+      "/projekt?l=1.LR-110-CH&powrot=%2Fprodukty%3Fstrona%3D2#dodano",
+    );
+    for (const path of ["//evil.example", "/nie-ma", "/projekt?l=1.X"])
+      expect(added("dodaj=LR-110", path)).toBe("/projekt?l=1.LR-110-CH#dodano");
+  });
+
+  test("adds only what is missing where the link asks for that, in whichever finish it is there", () => {
+    expect(added("l=1.LR-110-CM*2&dodaj=LR-110,XX-1&tylko=brakujace")).toBe("/projekt?l=1.LR-110-CM*2.XX-1");
+    expect(added("dodaj=LR-110&tylko=brakujace")).toBe("/projekt?l=1.LR-110-CH#uzupelniono");
+  });
+
+  test("names what the list has no place for", () => {
+    const { leftovers } = parseProjectPageQuery(
+      new URL(added(`l=${full}&dodaj=lr110,X1`), "http://localhost").searchParams,
+      catalogue,
+      pages,
+    );
+    expect(leftovers).toEqual([{ reason: "full", row: 0, text: "LR-110-CH" }]);
+  });
+});
+
+describe("after a post, the URL", () => {
+  const change = (before: string, list: string, text = "") => ({
+    before: parseProject(before),
+    list: parseProject(list),
+    leftovers: text ? [{ reason: "uncoded" as const, row: 3, text }] : [],
+    room: "Hol",
+  });
+  const read = (href: string | null) =>
+    parseProjectPageQuery(new URL(href ?? "", "http://localhost").searchParams, catalogue, pages);
+
+  test("is the list, and names the former one after a removal, which can be undone (27.12)", () => {
+    expect(changedHref(change("1.A.B", "1.A"), "wyzej")).toBe("/projekt?l=1.A");
+    expect(changedHref(change("1.A.B", "1.A"), "usun")).toBe("/projekt?l=1.A&bylo=1.A.B#usunieto");
+  });
+
+  test("holds what was not added of a text, with its row and its room (27.4)", () => {
+    const page = read(changedHref(change("1", "1.A", "bez numeru &<b>: 3"), "dodaj"));
+    expect(writeProject(page.list)).toBe("1.A");
+    expect(page.leftovers).toEqual([{ reason: "uncoded", row: 3, text: "bez numeru &<b>: 3" }]);
+    expect(page.room).toBe("Hol");
+  });
+
+  test("does not hold a text that is too long for it", () => {
+    expect(changedHref(change("1", "1.A", "x".repeat(4_000)), "dodaj")).toBeNull();
+  });
+});
+
+describe("a link that adds", () => {
+  const chrome = sampleFinish("chrom", "LR-110-CH", "9520000000103");
+  const black = sampleFinish("czarny-mat", "LR-110-CM", "9520000000110");
+  const read = (query: string) => added(query).replace(/^.*\?l=1\.?|#.*$/g, "");
+
+  test("names finishes by codes and EANs, and adds to the last room", () => {
+    const list = readList(new URLSearchParams("l=1.LR110CM.9520000000103*2.NIE-MA"), catalogue);
+    expect(writeProject(list)).toBe("1.LR-110-CM.LR-110-CH*2.NIE-MA");
+    expect(read("l=1._rKuchnia.LR-110-CM&dodaj=LR-110-CH,lr110cm&dodaj=x%20y")).toBe(
+      "_rKuchnia.LR-110-CM*2.LR-110-CH.XY",
+    );
+    expect(writeProject(readList(new URLSearchParams("l=1.LR-110"), catalogue))).toBe("1.LR-110");
+  });
+
+  test.each([
+    ["LR-110-CH", "LR-110-CH"],
+    ["LR-110-CH*2", "LR-110-CH*2"],
+    ["LR-110-CH*999999", "LR-110-CH*0"],
+    ["LR-110-CH*0,LR-110-CM*", "LR-110-CH*0.LR-110-CM*0"],
+  ])("with a quantity that is none lets it wait to be filled in: %s (27.5)", (codes, expected) => {
+    expect(read(`dodaj=${codes}`)).toBe(expected);
+  });
+
+  test.each([
+    ["the first", [chrome, black], "1.LR-110-CH", "packshots/chrom"],
+    [
+      "another, where the first has none",
+      [{ ...chrome, pictures: [] }, black],
+      "1.LR-110-CM",
+      "packshots/czarny-mat",
+    ],
+    [
+      "the first, where none has one",
+      [chrome, black].map((one) => ({ ...one, pictures: [] })),
+      "1.LR-110-CH",
+      null,
+    ],
+  ])("a model's number adds the finish in its tile's picture: %s", (_, finishes, list, picture) => {
+    const product = sampleProduct({ finishes });
+    const ofOne = sampleCatalogue([product]);
+    expect(additionHref(new URLSearchParams("dodaj=LR-110"), ofOne)).toBe(`/projekt?l=${list}#dodano`);
+    expect(productCard(product, ofOne).picture).toBe(picture);
+  });
+});
+
+test.each([
+  ["", "", null],
+  ["", "1.A*2._rB c", "l=1.A*2._rB+c"],
+  ["dodaj=LR-110", "", "dodaj=LR-110&l=1"],
+  ["dodaj=LR-110,LR-120&dodaj=KN-110&jezyk=en", "1.A", "dodaj=LR-110%2CLR-120&dodaj=KN-110&jezyk=en&l=1.A"],
+  ["l=1.B", "1.A", null],
+  ["l=1.B&dodaj=A", "1.A", null],
+])("/projekt?%s beside %j becomes %j", (search, remembered, query) => {
+  const href = rememberedHref(new URLSearchParams(search), remembered);
+  expect(href).toBe(query && `/projekt?${query}`);
+});
+
+test("a list that is changed on its page keeps what the page says about a pasted text", () => {
+  const change = (search: string) => changedOnPageHref(parseProject("1.A"), search);
+  expect(change("?l=1&bylo=1.A&powrot=/&jezyk=en")).toBe("/projekt?l=1.A");
+  expect(change("?l=1&uwagi=b3:x&pomieszczenie=Hol")).toBe("/projekt?l=1.A&uwagi=b3%3Ax&pomieszczenie=Hol");
+});

@@ -1,0 +1,248 @@
+import * as paths from "~/paths";
+import { type Catalogue, picturedFinish } from "~/range/products";
+import { type AddedItem, addTo, missingItems, toldOnPage } from "../changes/add-to";
+import { fields } from "../changes/form-fields";
+import { type Leftover, leftoverParameter, parseLeftovers, writeLeftovers } from "../changes/leftovers";
+import { findListedItem, nameOfItem, withOwnCodes } from "./listed-item";
+import {
+  maxLines,
+  type ProjectLine,
+  type ProjectList,
+  parseProject,
+  projectParameter,
+  readQuantity,
+  tidyCode,
+  tidyName,
+  writeProject,
+  writeProjectQuery,
+} from "./project-list";
+
+/**
+ * URL parameter with comma-separated codes to add to the list, each with its quantity if that is not 1
+ * (`LR-110-CH*2`); used in links on other pages.
+ */
+const additionParameter = "dodaj";
+/** URL parameter of an addition. With the value {@link onlyMissing}, only products that are not on the list are added. */
+const scopeParameter = "tylko";
+const onlyMissing = "brakujace";
+/** URL parameter with the list before a removal, so that the page can offer to undo the removal. */
+const formerParameter = "bylo";
+/** URL parameter with the path of the page from which the visitor added to the list. */
+const backParameter = "powrot";
+
+/** Parameters that the page of a list reads (behaviours 27.1 to 27.5). */
+export const projectParameters = [
+  projectParameter,
+  additionParameter,
+  scopeParameter,
+  formerParameter,
+  backParameter,
+  leftoverParameter,
+  fields.textRoom,
+];
+
+/** Fragments with which the server marks the URL of a list that it has just changed. */
+export const marks = { added: "dodano", completed: "uzupelniono", removed: "usunieto" } as const;
+
+/** A list and what its page shows besides. */
+export type ProjectPage = {
+  list: ProjectList;
+  /** The list before a removal. */
+  before?: ProjectList | null;
+  /** Path of the page from which the visitor added to the list; empty if unknown. */
+  back?: string;
+  /** Rows and lines that were not added as they are, and the room for these rows. */
+  leftovers?: Leftover[];
+  room?: string;
+};
+
+/**
+ * Maximum length of a query with notes. Leaves room for the parameters of translated pages and of data requests within
+ * the 4,096 bytes of a URL.
+ */
+const maxQueryLength = 3_900;
+/** Maximum length of the path of the page from which the visitor came. */
+const maxBackLength = 300;
+
+/** Paths of all pages of this site. Lists lead back to no other address, because anybody can write a list's URL. */
+type SitePaths = ReadonlySet<string>;
+
+/** Returns the href of a list's page. Drops notes that would make it too long. */
+export function projectHref(page: ProjectPage, mark?: string): string {
+  return `${paths.project}?${writePageQuery(page)}${mark ? `#${mark}` : ""}`;
+}
+
+/**
+ * Returns the href of a list that this browser has as the value of its URL parameter: of its page without a list if that
+ * is empty.
+ */
+export function storedProjectHref(list: string): string {
+  return list ? projectHref({ list: parseProject(list) }) : paths.project;
+}
+
+/**
+ * Returns the href that a URL without a list redirects to: the stored list, to which the server adds the URL's additions
+ * (behaviour 27.8). All other parameters stay.
+ * @param search parameters of the list page's URL
+ * @returns `null` if the URL contains a list, or if there is neither a stored list nor an addition
+ */
+export function rememberedHref(search: URLSearchParams, remembered: string): string | null {
+  if (search.has(projectParameter) || (!remembered && !search.has(additionParameter))) return null;
+  const query = new URLSearchParams(search);
+  query.set(projectParameter, remembered || writeProject({ rooms: [] }));
+  return `${paths.project}?${query}`;
+}
+
+/**
+ * Returns the href of a list that was changed on its page, with what that page says about a pasted text.
+ * @param search query of the page's URL
+ */
+export function changedOnPageHref(list: ProjectList, search: string): string {
+  return projectHref({ list, ...leftoversIn(new URLSearchParams(search)) });
+}
+
+/**
+ * Returns the href of a list that a post has changed. It names what was not added of a pasted text, and the former list
+ * if the post removed something; a fragment keeps the place on the page without scripts.
+ * @param command of the pressed button
+ * @returns `null` if the text is too long for a URL
+ */
+export function changedHref(
+  { before, ...page }: Required<Pick<ProjectPage, "list" | "leftovers" | "room">> & { before: ProjectList },
+  command: string,
+): string | null {
+  const isRemoval = command === "usun" || command === "usun-pokoj";
+  const href = projectHref({ ...page, ...(isRemoval && { before }) }, isRemoval ? marks.removed : undefined);
+  const hasAll = page.leftovers.length === 0 || new RegExp(`[?&]${leftoverParameter}=`).test(href);
+  return hasAll ? href : null;
+}
+
+/**
+ * Returns the href to which a URL with additions is redirected: that of the list with the additions. If the URL has no
+ * list, a fragment says so; the browser then adds the additions to the list that it remembers.
+ * @param from path of the page from which the visitor came, if known
+ */
+export function additionHref(
+  params: URLSearchParams,
+  catalogue: Catalogue,
+  from?: { path: string; pages: SitePaths },
+): string {
+  const list = readList(params, catalogue);
+  const items = addedItems(params, catalogue);
+  const added = addTo(list, isOnlyMissing(params) ? missingItems(list, items) : items);
+  const mark = isOnlyMissing(params) ? marks.completed : marks.added;
+  return projectHref(
+    { ...toldOnPage(added), back: from && pagePath(from.path, from.pages) },
+    params.has(projectParameter) ? undefined : mark,
+  );
+}
+
+function writePageQuery({ list, before, back = "", leftovers = [], room = "" }: ProjectPage): string {
+  const notes: [string, string][] = [
+    [formerParameter, before ? writeProject(before) : ""],
+    [leftoverParameter, writeLeftovers(leftovers)],
+    [fields.textRoom, leftovers.length > 0 ? room : ""],
+    [backParameter, back],
+  ];
+  return notes.reduce((query, [name, value]) => {
+    const longer = value ? `${query}&${new URLSearchParams({ [name]: value })}` : query;
+    return longer.length <= maxQueryLength ? longer : query;
+  }, writeProjectQuery(list));
+}
+
+/** Reads the list from the URL, without additions. Replaces all known codes with catalogue numbers. */
+export function readList(params: URLSearchParams, catalogue: Catalogue): ProjectList {
+  return withOwnCodes(parseProject(params.get(projectParameter) ?? ""), catalogue);
+}
+
+/** Reads the URL of a list's page, without additions. */
+export function parseProjectPageQuery(
+  params: URLSearchParams,
+  catalogue: Catalogue,
+  pages: SitePaths,
+): Required<ProjectPage> {
+  const former = params.get(formerParameter);
+  return {
+    list: readList(params, catalogue),
+    before: former === null ? null : withOwnCodes(parseProject(former), catalogue),
+    back: pagePath(params.get(backParameter) ?? "", pages),
+    ...leftoversIn(params),
+  };
+}
+
+function leftoversIn(params: URLSearchParams) {
+  const leftovers = parseLeftovers(params.get(leftoverParameter) ?? "");
+  return { leftovers, room: leftovers.length > 0 ? tidyName(params.get(fields.textRoom) ?? "") : "" };
+}
+
+/** Returns the path and the query of another page of this site, for a link that leads back to it; otherwise, an empty text. */
+function pagePath(text: string, pages: SitePaths): string {
+  const [path = ""] = text.split(/[?#]/, 1);
+  const isPage = text.length <= maxBackLength && /^[!-~]*$/.test(text) && pages.has(path);
+  return isPage && path !== paths.project ? text : "";
+}
+
+/** Returns whether a URL contains a list, which may be empty, or products to add to a list. */
+export function namesProject(params: URLSearchParams): boolean {
+  return params.has(projectParameter) || isAddition(params);
+}
+
+/** Returns whether a URL adds something to a list. */
+export function isAddition(params: URLSearchParams): boolean {
+  return params.has(additionParameter);
+}
+
+function isOnlyMissing(params: URLSearchParams): boolean {
+  return params.get(scopeParameter) === onlyMissing;
+}
+
+/** Reads the items that a URL adds. */
+export function addedItems(params: URLSearchParams, catalogue: Catalogue): AddedItem[] {
+  return addedLines(params, catalogue).map((line) => {
+    const item = findListedItem(line.code, catalogue);
+    const found = catalogue.byCode(line.code)?.product;
+    const same = found ? [found.code, ...found.finishes.map(({ code }) => code)] : [line.code];
+    return { ...line, name: item && nameOfItem(item), same };
+  });
+}
+
+function addedLines(params: URLSearchParams, catalogue: Catalogue): ProjectLine[] {
+  return params
+    .getAll(additionParameter)
+    .flatMap((codes) => codes.split(",", maxLines))
+    .slice(0, maxLines)
+    .flatMap((token) => {
+      const [text = "", quantity = "1"] = token.split("*", 2);
+      const code = picturedCode(text, catalogue);
+      return code ? [{ code, quantity: readQuantity(quantity) }] : [];
+    });
+}
+
+/** Returns a product's code as that of the finish in its picture, or of its first finish if it has no picture. */
+function picturedCode(code: string, catalogue: Catalogue): string {
+  const item = findListedItem(code, catalogue);
+  if (!item || "sparePart" in item) return item?.code ?? tidyCode(code);
+  const finish = item.finish ?? picturedFinish(item.product) ?? item.product.finishes[0];
+  return finish?.code ?? item.code;
+}
+
+/** Returns the canonical query of the page at a URL with the page's parameters (behaviour 19.2). */
+export function canonicalProjectQuery(
+  params: URLSearchParams,
+  catalogue: Catalogue,
+  pages: SitePaths,
+): string {
+  if (!namesProject(params)) return "";
+  if (!isAddition(params)) return writePageQuery(parseProjectPageQuery(params, catalogue, pages));
+  const list = params.has(projectParameter) ? `${canonicalProjectListQuery(params, catalogue)}&` : "";
+  const codes = addedLines(params, catalogue).map(({ code, quantity }) =>
+    quantity === 1 ? code : `${code}*${quantity}`,
+  );
+  const scope = isOnlyMissing(params) ? `&${scopeParameter}=${onlyMissing}` : "";
+  return `${list}${additionParameter}=${codes.join()}${scope}`;
+}
+
+/** Returns the canonical query of a page that reads only a list from its URL, such as the enquiry form. */
+export function canonicalProjectListQuery(params: URLSearchParams, catalogue: Catalogue): string {
+  return writeProjectQuery(readList(params, catalogue));
+}

@@ -1,0 +1,21 @@
+import { recall } from "lib/platform/browser-memory";
+
+/*
+ * What every page reads of the list that this browser remembers, for the header. `memory.ts` has the rest, so
+ * that it is not part of every page's code.
+ */
+
+export const storageKey = "modrawa:projekt";
+/** Matches every non-empty list that the site writes; the longest has under 4,000 characters. */
+export const writtenList = /^1\..{1,4000}$/;
+
+/** Returns the list stored in this browser, in the format of the URL parameter; empty if no list is stored. */
+export function rememberedProject(): string {
+  const list = recall(storageKey) ?? "";
+  return writtenList.test(list) ? list : "";
+}
+
+/** Returns the number of lines of a list. Avoids a full parse, because every page calls this for its header. */
+export function linesIn(list: string): number {
+  return list.match(/\.[^_]/g)?.length ?? 0;
+}

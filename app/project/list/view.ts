@@ -1,0 +1,126 @@
+import * as paths from "~/paths";
+import type { Finish, Product } from "~/range/product.server";
+import { type Catalogue, finishLabel, productCard } from "~/range/products";
+import type { SparePart } from "~/range/spare-parts.server";
+import { type CodedProduct, findListedItem } from "./listed-item";
+import { judgeList, type Misfit, type Supply } from "./needs";
+import { linesOf, type ProjectLine, type ProjectList, writeProject, writeProjectQuery } from "./project-list";
+import { arranged, type LineView, type RoomView } from "./room-views";
+import { type Sums, sumOf } from "./sums";
+
+export type NeedView = {
+  code: string;
+  name: string;
+  to: string;
+  picture: string | null;
+  quantity: number;
+  for: string;
+  room: string;
+};
+
+/** Data for the page of a project list (behaviour 27.1). */
+export type ProjectView = {
+  /** Value of the list's URL parameter. `query` is the canonical query of the list's page. */
+  list: string;
+  query: string;
+  /** Whether the URL contains a list, which may be empty. */
+  isGiven: boolean;
+  rooms: RoomView[];
+  needs: NeedView[];
+  misfits: Misfit[];
+  sums: Sums;
+};
+
+/** @param isGiven whether the URL contains a list, which may be empty */
+export function projectView(list: ProjectList, supply: Supply, isGiven = true): ProjectView {
+  const { needs, misfits } = judgeList(list, supply);
+  return {
+    list: writeProject(list),
+    query: writeProjectQuery(list),
+    isGiven,
+    rooms: roomViews(list, supply.catalogue),
+    needs: needs.map((need) => ({
+      code: need.product.finishes[0]?.code ?? need.product.code,
+      name: need.product.name,
+      to: paths.product(need.product.slug),
+      picture: productCard(need.product, supply.catalogue).picture,
+      quantity: need.quantity,
+      for: need.for.name,
+      room: need.room,
+    })),
+    misfits,
+    sums: listSums(list, supply.catalogue),
+  };
+}
+
+/** Returns the rooms and lines of a list, for its page and its exports. */
+export function roomViews(list: ProjectList, catalogue: Catalogue): RoomView[] {
+  return arranged(list, (line, number) => lineView(line, number, catalogue));
+}
+
+export function listSums(list: ProjectList, catalogue: Catalogue): Sums {
+  return sumOf(
+    linesOf(list).flatMap(({ code, quantity }) => {
+      const item = findListedItem(code, catalogue);
+      return item ? { ...item, quantity } : [];
+    }),
+  );
+}
+
+function lineView(line: ProjectLine, number: number, catalogue: Catalogue): LineView {
+  const item = findListedItem(line.code, catalogue);
+  const { code, quantity } = line;
+  if (!item)
+    return {
+      number,
+      code,
+      quantity,
+      card: null,
+      problem: { reason: "Nie znamy tego numeru.", replacements: [] },
+    };
+  return {
+    number,
+    code,
+    quantity,
+    ...("sparePart" in item ? sparePartFacts(item.sparePart) : productFacts(item, catalogue)),
+  };
+}
+
+type Facts = Omit<LineView, "number" | "code" | "quantity">;
+
+function sparePartFacts({ code, name, picture, gtin, replaces }: SparePart): Facts {
+  return {
+    card: { name, to: paths.sparePart(code), picture, ...(!picture && { drawing: code }) },
+    ...(gtin && { gtin }),
+    ...(replaces.length > 0 && { replaces }),
+  };
+}
+
+function productFacts({ product, finish }: CodedProduct, catalogue: Catalogue): Facts {
+  const { name, to, picture } = productCard(product, catalogue, finish ? [finish.id] : []);
+  return {
+    card: { name, to, picture },
+    ...(finish && { finish: { id: finish.id, label: finishLabel(finish.id, catalogue) }, gtin: finish.gtin }),
+    ...problemOf(product, finish, catalogue),
+  };
+}
+
+function problemOf(product: Product, finish: Finish | null, catalogue: Catalogue): Pick<LineView, "problem"> {
+  const successor = product.withdrawn && catalogue.bySlug.get(product.withdrawn.successor);
+  if (successor) {
+    const same = successor.finishes.find(({ id }) => id === finish?.id) ?? successor.finishes[0];
+    const replacements = same ? [{ code: same.code, label: `Następca: ${successor.name} ${same.code}` }] : [];
+    return { problem: { reason: "Produkt wycofany z oferty.", replacements } };
+  }
+  if (product.withdrawn) return { problem: { reason: "Produkt wycofany z oferty.", replacements: [] } };
+  if (finish) return {};
+  return {
+    problem: {
+      reason: "Ten numer ma kilka wykończeń. Wybierz jedno:",
+      replacements: product.finishes.map(({ id, code }) => ({
+        code,
+        label: `${finishLabel(id, catalogue)} (${code})`,
+      })),
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { plural } from "lib/polish/plural";
+import type { ToastContent } from "~/ui/toasts";
+import type { Addition } from "../changes/add-to";
+import { linesOf, type ProjectList, parseProject } from "./project-list";
+import { linesIn } from "./remembered-project";
+import type { RoomView } from "./room-views";
+
+/** What a toast says about a change of the list, in Polish. */
+type Words = Pick<ToastContent, "title" | "description" | "color">;
+
+const accusativeForms = { one: "pozycję", few: "pozycje", many: "pozycji" };
+const moreForms = { one: "inny numer", few: "inne numery", many: "innych numerów" };
+
+/** Maximum number of catalogue numbers in a title. */
+const namedCodes = 2;
+
+export function lineCount(lines: number): string {
+  return plural(lines, { one: "pozycja", few: "pozycje", many: "pozycji" });
+}
+
+export function pieceCount(pieces: number): string {
+  return plural(pieces, { one: "sztuka", few: "sztuki", many: "sztuk" });
+}
+
+/** @param list value of the list's URL parameter */
+export function linesInWords(list: string): string {
+  return `Na liście: ${lineCount(linesIn(list))}.`;
+}
+
+/** Returns the words about an addition: what was added, how many there are now, and what was left out. */
+export function additionWords({ after, added, listed, surplus, room }: Addition): Words {
+  const [only, ...others] = added;
+  const sentences = [
+    ...(only && others.length === 0 ? [onlySentence(only)] : []),
+    ...(added.length > 0 && room ? [`Pomieszczenie: ${room}.`] : []),
+    ...(added.length > 0 && listed.length > 0 ? [`Już na liście: ${codesOf(listed)}.`] : []),
+    ...(added.length > 0 && surplus.length > 0 ? [`Nie zmieściło się: ${codesOf(surplus)}.`] : []),
+    linesInWords(after),
+  ];
+  const description = sentences.join(" ");
+  if (added.length > 0) return { color: "success", title: `Dodano ${codesOf(added)}`, description };
+  if (surplus.length > 0) return { color: "warning", title: "Lista jest pełna", description };
+  return { color: "info", title: `Już na liście: ${codesOf(listed)}`, description };
+}
+
+function onlySentence({ name, total }: Addition["added"][number]): string {
+  if (total === 0) return `${name ?? "Nieznany numer"} – wpisz ilość na liście.`;
+  const pieces = total > 1 ? ` – teraz ${pieceCount(total)}` : "";
+  return `${name ?? "Nieznany numer"}${pieces}.`;
+}
+
+function codesOf(items: readonly { code: string }[]): string {
+  const codes = items.map(({ code }) => code);
+  const more = codes.length - namedCodes;
+  const named = codes.slice(0, namedCodes).join(", ");
+  return more > 0 ? `${named} i ${plural(more, moreForms)}` : named;
+}
+
+/**
+ * Returns the words about a removal; `null` for any other command.
+ * @param place index of the line or the room that was removed
+ * @param rooms the list before the removal
+ */
+export function removalWords(command: string, place: number, rooms: readonly RoomView[]): Words | null {
+  const color = "info";
+  const lines = rooms.flatMap((room) => room.lines);
+  const [line, room] = [lines[place], rooms[place]];
+  if (command === "usun" && line)
+    return { color, title: `Usunięto ${line.code}`, description: line.card?.name ?? "Nieznany numer" };
+  if (command === "usun-pokoj" && room)
+    return { color, title: `Usunięto: ${room.title}`, description: lineCount(room.lines.length) };
+  if (command === "oproznij")
+    return { color, title: "Opróżniono listę", description: lineCount(lines.length) };
+  return null;
+}
+
+/**
+ * Returns the sentence about the last post's removal: the number of one line, the number of lines, or the empty room.
+ * Lines are counted by their numbers, because a product may be in several rooms, and the same post may move lines and
+ * rename rooms.
+ * @param list values of the lists' URL parameters, now and before the post
+ */
+export function removedWords(list: string, before: string): string {
+  const [now, former] = [parseProject(list), parseProject(before)];
+  const left = linesOf(now).map(({ code }) => code);
+  const gone = linesOf(former).filter(({ code }) => {
+    const place = left.indexOf(code);
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+  const [only, ...others] = gone;
+  if (only) return `Usunięto ${others.length === 0 ? only.code : plural(gone.length, accusativeForms)}.`;
+  const room = now.rooms.length < former.rooms.length ? goneRoom(now, former) : undefined;
+  return room ? `Usunięto pomieszczenie: ${room.name}.` : "Zmieniono listę.";
+}
+
+function goneRoom(now: ProjectList, former: ProjectList) {
+  return former.rooms.find(({ name }) => name !== "" && !now.rooms.some((room) => room.name === name));
+}

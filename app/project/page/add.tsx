@@ -1,0 +1,166 @@
+import { useActionData, useNavigation } from "@remix-run/react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useHasFeature } from "~/content/use-brand";
+import { useTypedText } from "~/remix/typed-text";
+import { addPress, fields, formId, otherRoom } from "../changes/form-fields";
+import type { Message } from "../changes/leftovers";
+import { maxLines, maxNameLength } from "../list/project-list";
+import type { RoomView } from "../list/room-views";
+
+type AddToProjectProps = {
+  rooms: readonly RoomView[];
+  messages: readonly Message[];
+  /** Text that was not added, and the room that was chosen for it. */
+  rest: string;
+  restRoom: string | undefined;
+  /** Number of a product, as an example of what to type. */
+  typed: string;
+};
+
+/** The field in which visitors type or paste codes and EANs, the room for them, and what could not be added. */
+export function AddToProject({ rooms, messages, rest, restRoom, typed }: AddToProjectProps) {
+  const text = useRef<HTMLTextAreaElement>(null);
+  const hasParts = useHasFeature()("spareParts");
+  useTypedText(text, fields.text);
+  useAddedText(text, rest);
+  return (
+    <section aria-labelledby="dodaj" className="add-form print:hidden">
+      <h2 id="dodaj" className="font-semibold">
+        {hasParts ? "Dodaj produkty i części" : "Dodaj produkty"}
+      </h2>
+      <Messages messages={messages} />
+      <div className="add-fields">
+        <label className="grid gap-1.5">
+          <span className="font-medium">Numery katalogowe lub EAN</span>
+          <textarea
+            ref={text}
+            form={formId}
+            name={fields.text}
+            rows={Math.min(8, rest.split("\n").length)}
+            defaultValue={rest}
+            placeholder={`np. ${typed} 2`}
+            autoComplete="off"
+            spellCheck={false}
+            aria-describedby="dodaj-jak"
+            onKeyDown={addOnEnter}
+            className="field-input"
+          />
+        </label>
+        <RoomChoice key={rooms.map(({ name }) => name).join("\n")} rooms={rooms} chosen={restRoom} />
+        <button
+          type="submit"
+          form={formId}
+          formNoValidate
+          name={fields.press}
+          value={addPress}
+          className="button button-primary"
+        >
+          Dodaj do listy
+        </button>
+      </div>
+      <p id="dodaj-jak" className="mt-2 text-sm text-muted">
+        Po jednym w wierszu, mogą być z ilością. Możesz też wkleić tabelę z arkusza albo pobraną listę. Lista
+        mieści {maxLines} pozycji.
+      </p>
+    </section>
+  );
+}
+
+/** What the last text did not add, as near to the field as possible. */
+function Messages({ messages }: { messages: readonly Message[] }) {
+  if (messages.length === 0) return null;
+  return (
+    <div role="alert" className="mt-3 grid gap-2 border-l-4 border-error pl-3">
+      {messages.map(({ text, rows }) => (
+        <div key={text}>
+          <p className="font-medium text-error">{text}</p>
+          <ul className="text-sm empty:hidden">
+            {rows.map((row) => (
+              <li key={row}>{row}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * The room for what is added: a room of the list, or a new one, whose name is then asked for. A list without named rooms
+ * needs only the name.
+ */
+function RoomChoice({ rooms, chosen }: { rooms: readonly RoomView[]; chosen: string | undefined }) {
+  const names = rooms.map(({ name }) => name);
+  const isNew = chosen !== undefined && chosen !== "" && !names.includes(chosen);
+  if (!names.some(Boolean))
+    return (
+      <div className="add-room">
+        <NameField label="Pomieszczenie" name={fields.textRoom} value={chosen ?? ""} />
+      </div>
+    );
+  return (
+    <div className="add-room">
+      <label className="grid gap-1.5">
+        <span className="font-medium">Pomieszczenie</span>
+        <select
+          form={formId}
+          name={fields.textRoom}
+          defaultValue={isNew ? otherRoom : (chosen ?? names.at(-1))}
+          className="field-input"
+        >
+          {[...new Set(["", ...names])].map((name) => (
+            <option key={name} value={name}>
+              {name || "Bez pomieszczenia"}
+            </option>
+          ))}
+          <option value={otherRoom}>Nowe pomieszczenie…</option>
+        </select>
+      </label>
+      <div className="new-room">
+        <NameField label="Nazwa nowego" name={fields.textNewRoom} value={isNew ? chosen : ""} />
+      </div>
+    </div>
+  );
+}
+
+function NameField({ label, name, value }: { label: string; name: string; value: string }) {
+  return (
+    <label className="grid gap-1.5">
+      <span className="font-medium">{label}</span>
+      <input
+        form={formId}
+        name={name}
+        defaultValue={value}
+        placeholder="np. Łazienka 1"
+        maxLength={maxNameLength}
+        autoComplete="off"
+        className="field-input"
+      />
+    </label>
+  );
+}
+
+/** Adds a single line with Enter, as scanners of bar codes end each code. In a longer text, Enter starts a new line. */
+function addOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  const { key, shiftKey, nativeEvent, currentTarget } = event;
+  const { value, form } = currentTarget;
+  if (key !== "Enter" || shiftKey || nativeEvent.isComposing || !value.trim() || value.includes("\n")) return;
+  event.preventDefault();
+  // The button is not a descendant of its form.
+  form?.requestSubmit(document.querySelector<HTMLButtonElement>(`button[value="${addPress}"]`));
+}
+
+/** Empties the field when its text is on the list; what was not added stays. */
+function useAddedText(field: { current: HTMLTextAreaElement | null }, rest: string) {
+  const { formData } = useNavigation();
+  const isRejected = useActionData<{ rejection?: string }>()?.rejection !== undefined;
+  const isAdding = Boolean(formData?.get(fields.text));
+  const wasAdding = useRef(false);
+  useEffect(() => {
+    if (wasAdding.current && !isAdding && !isRejected && field.current) {
+      field.current.value = rest;
+      field.current.rows = Math.min(8, rest.split("\n").length);
+    }
+    wasAdding.current = isAdding;
+  }, [isAdding, isRejected, rest, field]);
+}

@@ -1,0 +1,77 @@
+import { useHasFeature } from "~/content/use-brand";
+import * as paths from "~/paths";
+import { Icon } from "~/ui/icons";
+import { Link } from "~/ui/links";
+import { LinePicture } from "./summary";
+
+/** A filled list that shows what lists can do; `to` is its href. */
+export type ProjectExample = { title: string; to: string; pictures: string[] };
+
+/** What a list can do, for a brand with these features. */
+const abilitiesWith = (hasFeature: ReturnType<typeof useHasFeature>) => [
+  ...(hasFeature("fitCheck")
+    ? [
+        {
+          title: "Czego brakuje",
+          text: "Lista sama podpowie element podtynkowy, korek albo syfon, którego wymaga reszta.",
+        },
+      ]
+    : []),
+  {
+    title: "Pliki w jednej paczce",
+    text: `Excel, CSV i PDF z listą, a w ZIP-ie karty produktów${hasFeature("modelLibrary") ? ", modele BIM i CAD, rysunki" : ""}.`,
+  },
+  {
+    title: "Adres zamiast konta",
+    text: "Cała lista jest w adresie strony: wyślij go, a druga osoba zobaczy to samo.",
+  },
+];
+
+/** What an empty list shows: how to begin, what a list can do, and an example. */
+export function EmptyProject({ example }: { example: ProjectExample | null }) {
+  const hasFeature = useHasFeature();
+  const orPart = hasFeature("spareParts") ? " lub części zamiennej" : "";
+  return (
+    <section aria-labelledby="pusta" className="mt-8">
+      <h2 id="pusta" tabIndex={-1} data-empty-list="" className="text-heading">
+        Lista jest pusta
+      </h2>
+      <p className="mt-2 max-w-prose text-muted">
+        {`Wpisz numery powyżej albo naciśnij „Dodaj do projektu” przy produkcie${orPart}.`}
+      </p>
+      <ul className="abilities">
+        {abilitiesWith(hasFeature).map(({ title, text }) => (
+          <li key={title}>
+            <h3 className="font-semibold">{title}</h3>
+            <p className="mt-1 text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+      {example && (
+        <div className="example">
+          <div>
+            <p className="text-lg font-semibold">
+              <Link to={example.to} className="link card-link">
+                {`Zobacz przykład: ${example.title}`}
+              </Link>
+            </p>
+            <p className="mt-1 text-muted">Prawdziwa lista, którą możesz zmieniać.</p>
+          </div>
+          <ul aria-hidden="true">
+            {example.pictures.map((picture) => (
+              <li key={picture}>
+                <LinePicture card={{ picture }} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className="mt-8">
+        <Link to={paths.products} className="button button-secondary">
+          Zobacz produkty
+          <Icon name="arrow-right" />
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,153 @@
+import type { QrCode } from "lib/drawing/qr-code.server";
+import { plural } from "lib/polish/plural";
+import * as paths from "~/paths";
+import { Icon } from "~/ui/icons";
+import { Link } from "~/ui/links";
+import { fields, formId, press } from "../changes/form-fields";
+import { projectExportHref } from "../export/query";
+import { emptyProject, maxNameLength, maxRooms, parseProject } from "../list/project-list";
+import { projectHref } from "../list/query";
+import { countsOf } from "../list/room-views";
+import type { ProjectView } from "../list/view";
+import { lineCount, pieceCount } from "../list/words";
+import { lineId } from "./focus-target";
+import { ProjectMisfits, ProjectNeeds, ProjectSums } from "./results";
+import { RoomSection } from "./room";
+import { ShareProject } from "./share";
+import type { Edits } from "./use-edits";
+
+const wrongForms = { one: "pozycja wymaga", few: "pozycje wymagają", many: "pozycji wymaga" };
+
+/** Number of lines above which the rows are low, so that the list stays in view. */
+const denseFrom = 13;
+
+type FilledProjectProps = {
+  edits: Edits;
+  view: ProjectView;
+  /** Absolute URL of the list. `qr` is the QR code of this URL; `null` if there is none. */
+  href: string;
+  qr: QrCode | null;
+  /** True if there is something to download. */
+  hasFiles: boolean;
+  /** True if changes are saved without a button. */
+  isScripted: boolean;
+};
+
+/** A list with at least one room: its lines, what they lack, their totals, and how to send them. */
+export function FilledProject({ edits, view, href, qr, hasFiles, isScripted }: FilledProjectProps) {
+  const { rooms, query } = edits;
+  const counts = countsOf(rooms);
+  const isDense = counts.lines >= denseFrom;
+  const named = rooms.filter(({ name }) => name !== "").length;
+  return (
+    <>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <Counts {...counts} />
+        <p className="flex flex-wrap gap-3 print:hidden">
+          {hasFiles && (
+            <a
+              href={projectExportHref("pdf", query)}
+              download
+              rel="nofollow"
+              aria-label="Pobierz jako PDF"
+              className="button button-secondary"
+            >
+              <Icon name="download" />
+              PDF
+            </a>
+          )}
+          <Link to={`${paths.enquiry}?${query}`} className="button button-secondary">
+            Zapytaj o ten projekt
+          </Link>
+        </p>
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the changes of the fields in it */}
+      <div
+        className={isDense ? "dense" : undefined}
+        onChange={edits.onFieldChange}
+        onBlur={edits.onFieldLeave}
+      >
+        {rooms.map((room) => (
+          <RoomSection key={room.number} room={room} rooms={rooms} />
+        ))}
+      </div>
+      <div className="mt-4 flex flex-wrap items-start gap-x-3 gap-y-2 print:hidden">
+        {named < maxRooms && <NewRoom key={named} />}
+        <Link
+          to={projectHref({ list: emptyProject, before: parseProject(edits.list) })}
+          className="button button-quiet font-medium"
+          onClick={(event) => {
+            event.preventDefault();
+            edits.clear();
+          }}
+        >
+          Opróżnij listę
+        </Link>
+        <p className="save">
+          <button type="submit" form={formId} className="button button-primary">
+            Zapisz zmiany
+          </button>
+          <span className={isScripted ? undefined : "invisible"}>Zmiany zapisują się same.</span>
+        </p>
+      </div>
+      <ProjectNeeds needs={view.needs} />
+      <ProjectMisfits misfits={view.misfits} />
+      <div className="mt-10 grid gap-10 lg:grid-cols-2 lg:gap-12">
+        <ProjectSums sums={view.sums} />
+        <ShareProject href={href} qr={qr} lines={counts.lines} />
+      </div>
+    </>
+  );
+}
+
+/** How much is on the list, and a link to the first line that needs attention. */
+function Counts({ lines, pieces, free, wrong: [first, ...others] }: ReturnType<typeof countsOf>) {
+  return (
+    <p role="status" className="text-muted">
+      {`${lineCount(lines)}, ${pieceCount(pieces)}.`}
+      {free === 0 && " Lista jest pełna."}
+      {first && (
+        <>
+          {" "}
+          <a href={`#${lineId(first.number)}`} className="link text-error">
+            {`${plural(others.length + 1, wrongForms)} uwagi.`}
+          </a>
+        </>
+      )}
+    </p>
+  );
+}
+
+function NewRoom() {
+  return (
+    <details>
+      <summary className="button button-quiet -ml-5 font-medium">
+        <Icon name="plus" />
+        Dodaj pomieszczenie
+      </summary>
+      <div className="room-form">
+        <label>
+          <span className="font-medium">Nazwa nowego pomieszczenia</span>
+          <input
+            form={formId}
+            name={fields.newRoom}
+            placeholder="np. Łazienka 2"
+            maxLength={maxNameLength}
+            autoComplete="off"
+            className="field-input"
+          />
+        </label>
+        <button
+          type="submit"
+          form={formId}
+          formNoValidate
+          name={fields.press}
+          value={press("nowy-pokoj", 0)}
+          className="button button-secondary"
+        >
+          Dodaj
+        </button>
+      </div>
+    </details>
+  );
+}

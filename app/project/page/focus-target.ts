@@ -1,0 +1,76 @@
+import { isUnnamedYet } from "../changes/edit";
+import { fields } from "../changes/form-fields";
+import { linesOf, type ProjectList } from "../list/project-list";
+
+/** A change after which the focus may be lost. `place` is the index of the line or room that was pressed. */
+export type FocusTarget = { command: string; place: number; before: ProjectList; after: ProjectList };
+
+export const lineId = (number: number) => `pozycja-${number}`;
+export const roomId = (number: number) => `pomieszczenie-${number}`;
+
+/**
+ * Moves the focus to where the visitor's work goes on after a change: behind a removed line, or along with a line that
+ * has moved. Leaves the focus where it is if the change has not removed the focused element. A new room's name is
+ * focused in any case, so that the visitor can type it.
+ */
+export function focusOn(change: FocusTarget): void {
+  const added = addedRoom(change);
+  if (added >= 0 && isUnnamedYet(change.after.rooms[added]?.name ?? "")) focusNameOf(added);
+  else if (document.activeElement === document.body)
+    focusFirst([...targetsOf(change), "[data-empty-list]", "h1"]);
+}
+
+/** Opens the form with a room's name, and selects the name. */
+function focusNameOf(room: number) {
+  const [field] = [...document.getElementsByName(fields.roomName)].slice(room);
+  if (!(field instanceof HTMLInputElement)) return;
+  field.closest("details")?.setAttribute("open", "");
+  field.focus();
+  field.select();
+}
+
+function focusFirst(selectors: readonly string[]) {
+  const elements = selectors.map((selector) => document.querySelector<HTMLElement>(selector));
+  elements.find((element) => element?.checkVisibility())?.focus();
+}
+
+/** Returns the selectors of the elements to focus, best first. */
+function targetsOf(change: FocusTarget): string[] {
+  const { command, place, after } = change;
+  const lines = linesOf(after).length;
+  if (command === "usun") return lines > 0 ? controlsOf(Math.min(place, lines - 1), command) : [];
+  if (command === "usun-pokoj") return [`#${roomId(Math.min(place, after.rooms.length - 1))}`];
+  const line = movedLine(change);
+  if (line >= 0) return controlsOf(line, command);
+  return [`#${roomId(addedRoom(change))}`];
+}
+
+/** Returns the selectors of a line's controls. On a phone they are in a closed panel, and the panel's button is shown. */
+function controlsOf(line: number, command: string): string[] {
+  const row = `#${lineId(line)} `;
+  const pressed = `${row}[name="${fields.press}"][value^="${command} "]`;
+  const field = `${row}[name="${command === "" ? fields.lineRoom : fields.quantity}"]`;
+  const isButton = command === "usun" || command === "wyzej" || command === "nizej";
+  return [isButton ? pressed : field, `${row}[popovertarget]`, field];
+}
+
+/** Returns the index of the line that was pressed or has come into another room; -1 if there is none. */
+function movedLine({ command, place, before, after }: FocusTarget): number {
+  if (command === "zamien") return place;
+  const pressed = linesOf(before)[place]?.code;
+  const known = new Set(linesWithRooms(before));
+  return linesWithRooms(after).findIndex((line, number) =>
+    command === "wyzej" || command === "nizej"
+      ? line.startsWith(`${pressed} `) && Math.abs(number - place) <= 1
+      : !known.has(line),
+  );
+}
+
+function linesWithRooms({ rooms }: ProjectList): string[] {
+  return rooms.flatMap(({ name, lines }) => lines.map(({ code }) => `${code} ${name}`));
+}
+
+/** Returns the index of the first room that is new or has a new name; -1 if there is none. */
+function addedRoom({ before, after }: FocusTarget): number {
+  return after.rooms.findIndex(({ name }) => !before.rooms.some((room) => room.name === name));
+}

@@ -1,0 +1,179 @@
+import * as paths from "~/paths";
+import { Icon } from "~/ui/icons";
+import { Link } from "~/ui/links";
+import { fields, formId, newRoom, press } from "../changes/form-fields";
+import { maxQuantity, maxRooms } from "../list/project-list";
+import type { LineView, Replacement, RoomView } from "../list/room-views";
+import { lineId } from "./focus-target";
+import { QuantityField } from "./quantity-field";
+import { LinePicture } from "./summary";
+
+type LineProps = { line: LineView; room: number; rooms: readonly RoomView[] };
+
+/** A line of the list. On a phone, a button opens the panel with the controls that move and remove the line. */
+export function ProjectLineItem({ line, room, rooms }: LineProps) {
+  const { number, code, quantity, card, problem } = line;
+  const name = card?.name ?? code;
+  /** Tells finishes of one model apart. */
+  const label = card ? `${name}, ${code}` : code;
+  const toolsId = `narzedzia-${number}`;
+  return (
+    <li id={lineId(number)} className="project-line">
+      <div className="line-item">
+        <LinePicture card={card} />
+        <div>
+          <h3 className="line-name">
+            {card ? (
+              <Link to={card.to} className="data-link card-link">
+                {name}
+              </Link>
+            ) : (
+              <span translate="no">{code}</span>
+            )}
+          </h3>
+          {card && <Numbers line={line} />}
+          {quantity === 0 && (
+            <p id={`ilosc-${number}`} className="text-sm font-medium text-error">
+              Wpisz ilość od 1 do {maxQuantity}.
+            </p>
+          )}
+        </div>
+      </div>
+      <span className="hidden font-semibold print:block">
+        {quantity > 0 ? `${quantity} szt.` : "ilość: ?"}
+      </span>
+      <QuantityField number={number} quantity={quantity} line={label} />
+      <button
+        type="button"
+        popovertarget={toolsId}
+        aria-label={`Opcje: ${label}`}
+        className="line-menu icon-button"
+      >
+        <Icon name="ellipsis-vertical" />
+      </button>
+      <div id={toolsId} popover="auto" data-stays-open="" className="line-tools print:hidden">
+        <p className="font-semibold">{name}</p>
+        <RoomSelect key={`${room} ${rooms.length}`} room={room} rooms={rooms} line={label} />
+        <LineButton what="wyzej" icon="arrow-up" label="Przesuń wyżej" number={number} line={label} />
+        <LineButton what="nizej" icon="arrow-down" label="Przesuń niżej" number={number} line={label} />
+        <LineButton what="usun" icon="x" label="Usuń" number={number} line={label} />
+      </div>
+      {problem && <Problem line={line} problem={problem} />}
+    </li>
+  );
+}
+
+function RoomSelect({ room, rooms, line }: Pick<LineProps, "room" | "rooms"> & { line: string }) {
+  const named = rooms.filter(({ name }) => name !== "").length;
+  return (
+    <label>
+      <span className="font-medium">Do pomieszczenia</span>
+      <select
+        aria-label={`Do pomieszczenia: ${line}`}
+        form={formId}
+        name={fields.lineRoom}
+        defaultValue={room}
+        autoComplete="off"
+        className="field-input"
+      >
+        {rooms.map(({ number, name }) => (
+          <option key={number} value={number}>
+            {name || "Bez pomieszczenia"}
+          </option>
+        ))}
+        {named < maxRooms && <option value={newRoom}>Nowe pomieszczenie</option>}
+      </select>
+    </label>
+  );
+}
+
+function Numbers({ line: { code, gtin, finish, replaces } }: { line: LineView }) {
+  return (
+    <p className="line-numbers">
+      <span translate="no">
+        {code}
+        {gtin && <span className="max-sm:hidden"> · EAN {gtin}</span>}
+      </span>
+      {finish && ` · ${finish.label}`}
+      {replaces && ` · zastępuje ${replaces.join(", ")}`}
+    </p>
+  );
+}
+
+type LineButtonProps = {
+  what: "wyzej" | "nizej" | "usun";
+  icon: "arrow-up" | "arrow-down" | "x";
+  label: string;
+  number: number;
+  /** Name and number of the line. */
+  line: string;
+};
+
+/** A button with an icon; in the panel on a phone, also with its label. */
+function LineButton({ what, icon, label, number, line }: LineButtonProps) {
+  return (
+    <button
+      type="submit"
+      form={formId}
+      formNoValidate
+      name={fields.press}
+      value={press(what, number)}
+      aria-label={`${label}: ${line}`}
+      className="icon-button"
+    >
+      <Icon name={icon} />
+      <span>{label}</span>
+    </button>
+  );
+}
+
+/** Reason why a line cannot be ordered, with a button for each replacement. */
+function Problem({
+  line: { number, code, card },
+  problem,
+}: {
+  line: LineView;
+  problem: NonNullable<LineView["problem"]>;
+}) {
+  return (
+    <div className="line-problem">
+      <p className="text-sm font-medium text-error">
+        {problem.reason}{" "}
+        {!card && (
+          <Link to={`${paths.products}?${new URLSearchParams({ q: code })}`} className="link print:hidden">
+            Szukaj w ofercie
+          </Link>
+        )}
+      </p>
+      <p className="mt-1 flex flex-wrap gap-2 empty:hidden print:hidden">
+        {problem.replacements.map(({ code, label }) => (
+          <button
+            key={code}
+            type="submit"
+            form={formId}
+            formNoValidate
+            name={fields.press}
+            value={press("zamien", number, code)}
+            className="chip"
+          >
+            <ReplacementLabel code={code} label={label} />
+          </button>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** A replacement's label, in which the code is not broken. */
+function ReplacementLabel({ code, label }: Replacement) {
+  const [before, after] = label.split(code);
+  return (
+    <span>
+      {before}
+      <span translate="no" className="whitespace-nowrap">
+        {code}
+        {after}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,120 @@
+import { Form } from "@remix-run/react";
+import type { QrCode } from "lib/drawing/qr-code.server";
+import { useEffect, useState } from "react";
+import * as paths from "~/paths";
+import { InlineScript } from "~/ui/behaviour";
+import { PageHeader } from "~/ui/page";
+import { fields, formId } from "../changes/form-fields";
+import type { Message } from "../changes/leftovers";
+import { rememberScript } from "../changes/memory";
+import type { KindView } from "../export/files";
+import { TakeHome } from "../export/section";
+import type { ProjectView } from "../list/view";
+import { AddToProject } from "./add";
+import { EmptyProject, type ProjectExample } from "./empty";
+import { FilledProject } from "./filled";
+import { AddedNotice, type BackLink, OtherProject, RemovedNotice } from "./notices";
+import { useEdits } from "./use-edits";
+
+/** Data of a list's page. */
+export type ProjectPageData = {
+  view: ProjectView;
+  /** Origin of the site. */
+  siteUrl: string;
+  /** QR code of the list's URL; `null` if the URL is too long for a QR code. */
+  qr: QrCode | null;
+  /** Number and total size of the files of each kind; `null` if the list contains no known product. */
+  kinds: KindView[] | null;
+  /** What of a pasted text was not added, and the room that was chosen for it. */
+  messages: Message[];
+  rest: string;
+  restRoom?: string | undefined;
+  /** The list before the last removal, as the value of its URL parameter. */
+  before: string | null;
+  back: BackLink | null;
+  /** Number of a product, as an example of what to type. */
+  typed: string;
+  example: ProjectExample | null;
+  /** True if the server has not answered the visitor's last change yet. */
+  isBehind?: boolean;
+};
+
+type ProjectPageBodyProps = {
+  data: ProjectPageData;
+  /** Why the last post was refused. */
+  rejection: string | undefined;
+  /** Whether changes have to be posted, because the page is translated. */
+  isOff: () => boolean;
+};
+
+/**
+ * Page body of a project list (behaviour 27.1). The list's fields and buttons are outside their form and refer to it by
+ * id, because the print styles hide forms.
+ */
+export function ProjectPageBody({ data, rejection, isOff }: ProjectPageBodyProps) {
+  const { view, siteUrl, qr, kinds, before, back, isBehind = false } = data;
+  const edits = useEdits(view, { isBehind, isOff });
+  const { list, query, rooms } = edits;
+  const [isScripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
+  return (
+    <>
+      <PageHeader
+        title="Lista projektowa"
+        drawing={view.rooms.length === 0 ? "project" : undefined}
+        lead="Numery, ilości i pomieszczenia są zapisane w adresie tej strony: zachowaj go albo wyślij."
+      >
+        <OtherProject list={list} isGiven={view.isGiven} />
+      </PageHeader>
+      <div className="container-page">
+        {rejection && (
+          <p role="alert" className="mb-4 text-error">
+            {rejection}
+          </p>
+        )}
+        {isBehind && (
+          <p role="status" className="notice print:hidden">
+            Nie ma połączenia. Zmiany są w adresie strony, a sumy i pliki odświeżymy, gdy wróci.
+          </p>
+        )}
+        {before !== null && before !== list && <RemovedNotice list={list} before={before} />}
+        <AddedNotice back={back} />
+        <Form
+          ref={edits.form}
+          id={formId}
+          method="post"
+          action={`${paths.project}?${view.query}`}
+          preventScrollReset
+          onSubmit={edits.onSubmit}
+        >
+          <input type="hidden" name={fields.list} value={list} />
+          {/* Enter activates a form's first submit button: this one, which submits without validation. */}
+          <button type="submit" formNoValidate className="hidden">
+            Zapisz zmiany
+          </button>
+        </Form>
+        <InlineScript code={import.meta.env.SSR ? rememberScript : ""} />
+        <AddToProject
+          rooms={rooms}
+          messages={data.messages}
+          rest={data.rest}
+          restRoom={data.restRoom}
+          typed={data.typed}
+        />
+        {rooms.length === 0 ? (
+          <EmptyProject example={data.example} />
+        ) : (
+          <FilledProject
+            edits={edits}
+            view={view}
+            href={`${siteUrl}${paths.project}?${query}`}
+            qr={list === view.list ? qr : null}
+            hasFiles={kinds !== null}
+            isScripted={isScripted && !isOff()}
+          />
+        )}
+        <TakeHome list={new URLSearchParams(query).get(fields.list) ?? ""} query={query} kinds={kinds} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { polishNumber } from "lib/polish/number";
+import { Link } from "~/ui/links";
+import { fields, fillPress, formId } from "../changes/form-fields";
+import type { Misfit } from "../list/needs";
+import { type Sums, weightRows } from "../list/sums";
+import type { NeedView } from "../list/view";
+import { pieceCount } from "../list/words";
+import { LinePicture } from "./summary";
+
+/** Missing parts, with one button that adds them all. */
+export function ProjectNeeds({ needs }: { needs: NeedView[] }) {
+  if (needs.length === 0) return null;
+  return (
+    <section aria-labelledby="czego-brakuje" className="mt-8 rounded-xl border border-warning p-4">
+      <h2 id="czego-brakuje" className="text-heading">
+        Czego brakuje
+      </h2>
+      <ul className="mt-3 grid gap-x-8 md:grid-cols-2">
+        {needs.map(({ code, name, to, picture, quantity, for: product, room }) => (
+          <li key={`${code} ${room} ${product}`} className="needed">
+            <LinePicture card={{ picture }} />
+            <div>
+              <p>
+                <Link to={to} className="data-link card-link">
+                  {name}
+                </Link>
+              </p>
+              <p className="text-sm text-muted">
+                <span translate="no" className="inline-block">
+                  {`${quantity} × ${code}`}
+                </span>
+                {`, do: ${product}${room && ` (${room})`}`}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 print:hidden">
+        <button
+          type="submit"
+          form={formId}
+          formNoValidate
+          name={fields.press}
+          value={fillPress}
+          className="button button-secondary"
+        >
+          Dodaj brakujące
+        </button>
+      </p>
+    </section>
+  );
+}
+
+/** Pairs of products in the list that do not fit together, or fit only under a condition. */
+export function ProjectMisfits({ misfits }: { misfits: Misfit[] }) {
+  if (misfits.length === 0) return null;
+  return (
+    <section aria-labelledby="sprawdz-dopasowanie" className="mt-6 rounded-xl border border-warning p-4">
+      <h2 id="sprawdz-dopasowanie" className="text-heading">
+        Sprawdź dopasowanie
+      </h2>
+      <ul className="mt-3 grid gap-3">
+        {misfits.map(({ name, summary, to }) => (
+          <li key={to}>
+            <Link to={to} className="data-link line-link">
+              {name}
+            </Link>
+            <p className="text-sm text-muted">{summary}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Totals of the list: number of pieces, mass and water flow. */
+export function ProjectSums({ sums }: { sums: Sums }) {
+  const { pieces, flow } = sums;
+  return (
+    <section aria-labelledby="razem">
+      <h2 id="razem" className="text-heading">
+        Razem
+      </h2>
+      <table className="table mt-4">
+        <caption className="sr-only">Razem</caption>
+        <tbody>
+          <Row label="Opakowania" value={pieceCount(pieces)} />
+          {weightRows(sums).map((row) => (
+            <Row key={row.label} {...row} />
+          ))}
+          {flow > 0 && (
+            <Row label="Największy przepływ jednoczesny" value={`${polishNumber(flow, 1)}\u00a0l/min`} />
+          )}
+        </tbody>
+      </table>
+      {flow > 0 && (
+        <p className="mt-3 max-w-[60ch] text-sm text-muted">
+          Tyle wody popłynęłoby przy 3 barach, gdyby otworzyć naraz wszystkie baterie i prysznice. Woda z
+          deszczownicy i słuchawki płynie przez baterię, więc liczymy ją raz.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Row({ label, value }: { label: string; value: string }) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td translate="no">{value}</td>
+    </tr>
+  );
+}

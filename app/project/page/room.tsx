@@ -1,0 +1,111 @@
+import { plural } from "lib/polish/plural";
+import { Icon } from "~/ui/icons";
+import { isUnnamedYet } from "../changes/edit";
+import { fields, formId, press } from "../changes/form-fields";
+import { maxNameLength } from "../list/project-list";
+import type { RoomView } from "../list/room-views";
+import { lineCount } from "../list/words";
+import { roomId } from "./focus-target";
+import { ProjectLineItem } from "./line";
+
+type RoomProps = { room: RoomView; rooms: readonly RoomView[] };
+
+const accusativeForms = { one: "pozycję", few: "pozycje", many: "pozycji" };
+
+/** A room with its lines. Its name can be changed, and the room removed. */
+export function RoomSection({ room, rooms }: RoomProps) {
+  const { number, name, title, lines } = room;
+  const id = roomId(number);
+  const label = name ? "Zmień nazwę" : "Nazwij pomieszczenie";
+  const isRemovable = rooms.length > 1 || name !== "";
+  return (
+    <section aria-labelledby={id}>
+      <div className="room-head">
+        <h2 id={id} tabIndex={-1} className="text-heading">
+          {title}
+          <span aria-hidden="true" className="room-label">
+            {lineCount(lines.length)}
+          </span>
+        </h2>
+        <details key={name} open={isUnnamedYet(name)} className="print:hidden">
+          <summary aria-label={`${label}: ${title}`} className="button button-quiet font-medium">
+            <Icon name="pencil" />
+            <span className={isRemovable ? "room-label" : undefined}>{label}</span>
+          </summary>
+          <div className="room-form">
+            <label>
+              <span className="font-medium">
+                Nazwa pomieszczenia<span className="sr-only"> {number + 1}</span>
+              </span>
+              <input
+                form={formId}
+                name={fields.roomName}
+                defaultValue={name}
+                placeholder="np. Łazienka 1"
+                maxLength={maxNameLength}
+                autoComplete="off"
+                className="field-input"
+              />
+            </label>
+            <button type="submit" form={formId} formNoValidate className="button button-secondary">
+              Zapisz nazwę
+            </button>
+          </div>
+        </details>
+        {isRemovable && <RemoveRoom room={room} />}
+      </div>
+      {lines.length === 0 && <p className="mt-4 text-muted">W tym pomieszczeniu nie ma jeszcze pozycji.</p>}
+      <ul>
+        {lines.map((line) => (
+          <ProjectLineItem key={line.code} line={line} room={number} rooms={rooms} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Button that removes a room. Asks first if lines would be removed too; the question is a popover, without scripts too. */
+function RemoveRoom({ room: { number, title, lines } }: { room: RoomView }) {
+  const label = `Usuń pomieszczenie: ${title}`;
+  const command = { name: fields.press, value: press("usun-pokoj", number) };
+  const id = `usun-pokoj-${number}`;
+  if (lines.length === 0)
+    return (
+      <button
+        type="submit"
+        form={formId}
+        formNoValidate
+        {...command}
+        aria-label={label}
+        className="icon-button"
+      >
+        <Icon name="trash" />
+      </button>
+    );
+  return (
+    <>
+      <button type="button" popovertarget={id} aria-label={label} className="icon-button">
+        <Icon name="trash" />
+      </button>
+      <div id={id} popover="auto" role="dialog" aria-labelledby={`${id}-pytanie`} className="question">
+        <p id={`${id}-pytanie`} className="font-semibold">
+          {`Usunąć „${title}” i ${plural(lines.length, accusativeForms)}?`}
+        </p>
+        <p className="mt-1 text-sm text-muted">Wszystko z tego pomieszczenia zniknie z listy.</p>
+        <p className="mt-4 flex flex-wrap gap-3">
+          <button type="submit" form={formId} formNoValidate {...command} className="button button-secondary">
+            Usuń z pozycjami
+          </button>
+          <button
+            type="button"
+            popovertarget={id}
+            popovertargetaction="hide"
+            className="button button-secondary"
+          >
+            Zostaw
+          </button>
+        </p>
+      </div>
+    </>
+  );
+}

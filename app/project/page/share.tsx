@@ -1,0 +1,82 @@
+import type { QrCode } from "lib/drawing/qr-code.server";
+import { useEffect, useState } from "react";
+import { useBrandName } from "~/content/use-brand";
+import { CopyButton } from "~/ui/controls";
+import { Icon } from "~/ui/icons";
+import { lineCount } from "../list/words";
+
+type ShareProjectProps = {
+  /** Absolute URL of the list. */
+  href: string;
+  qr: QrCode | null;
+  lines: number;
+};
+
+/** Buttons that copy or email the list's URL, print the page, and share the URL if the browser has a share dialog. */
+export function ShareProject({ href, qr, lines }: ShareProjectProps) {
+  const subject = `Lista projektowa ${useBrandName()}`;
+  const [isScripted, setScripted] = useState(false);
+  const [canShare, setCanShare] = useState(false);
+  useEffect(() => {
+    setScripted(true);
+    setCanShare("share" in navigator);
+  }, []);
+  const body = `${subject}, ${lineCount(lines)}:\n${href}`;
+  // `URLSearchParams` would encode spaces as `+`, which mail clients do not decode.
+  const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return (
+    <section aria-labelledby="wyslij">
+      <h2 id="wyslij" className="text-heading">
+        Zachowaj i wyślij
+      </h2>
+      <label className="mt-4 grid gap-1.5 print:hidden">
+        <span className="font-medium">Adres listy</span>
+        <input readOnly value={href} className="field-input" onFocus={({ target }) => target.select()} />
+      </label>
+      <p className="mt-4 flex flex-wrap items-center gap-3 print:hidden">
+        <a href={mail} className="button button-secondary">
+          <Icon name="mail" />
+          Wyślij e-mailem
+        </a>
+        <CopyButton text={href} label="Kopiuj adres" look="button button-secondary" />
+        <button
+          type="button"
+          className={`button button-secondary ${isScripted ? "" : "invisible"}`}
+          onClick={() => print()}
+        >
+          <Icon name="printer" />
+          Drukuj
+        </button>
+        {canShare && (
+          <button
+            type="button"
+            className="button button-secondary"
+            // `share` rejects when the visitor closes the dialog, which is not an error.
+            onClick={() => navigator.share({ title: subject, url: href }).catch(() => {})}
+          >
+            <Icon name="share-2" />
+            Udostępnij
+          </button>
+        )}
+      </p>
+      <p className="mt-4 hidden text-sm break-all print:block">{href}</p>
+      {qr && (
+        <details className="wide-open mt-2">
+          <summary className="flex min-h-11 items-center gap-2 font-semibold md:hidden">
+            <Icon name="chevron-down" />
+            Pokaż kod QR
+          </summary>
+          <svg
+            role="img"
+            aria-label="Kod QR z adresem listy"
+            viewBox={`0 0 ${qr.size} ${qr.size}`}
+            className="mt-2 w-44 max-w-full rounded-lg bg-white"
+            shapeRendering="crispEdges"
+          >
+            <path d={qr.path} fillRule="evenodd" />
+          </svg>
+        </details>
+      )}
+    </section>
+  );
+}

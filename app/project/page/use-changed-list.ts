@@ -1,0 +1,123 @@
+import { useNavigate } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { rememberProject, replacesRemembered } from "../changes/memory";
+import { type ProjectList, parseProject, writeProject } from "../list/project-list";
+import { changedOnPageHref } from "../list/query";
+import { rememberedProject } from "../list/remembered-project";
+
+/** Time in ms without another change after which a changed list is sent to the server. */
+const quietMs = 300;
+/** Time in ms after which a list that the server has not answered is sent again. */
+const retryMs = 5_000;
+
+let shown: object | undefined;
+/** Notes the data that the page shows, for {@link loadEdited}. */
+export function noteShownData(data: object): void {
+  shown = data;
+}
+
+/** Value of the URL parameter of the list that this tab has changed and is about to load. */
+let edited: string | undefined;
+
+/** A list that the visitor changes, as the value of its URL parameter. */
+export type ChangedList = {
+  /** The list with all changes, also those that the server has not answered yet. */
+  list: string;
+  /** The same for handlers that outlive a render; `undefined` when the page is no longer shown. */
+  now: () => string | undefined;
+  /**
+   * Shows and remembers a changed list, then loads it.
+   * @param isStep true for a change that Back undoes; it is loaded at once
+   */
+  apply: (changed: ProjectList, isStep?: boolean) => void;
+  /** Cancels the load of the last change, because a post with that change follows. */
+  cancelLoad: () => void;
+  /** Loads the last change if a post has cancelled it. */
+  loadAgain: () => void;
+};
+
+/**
+ * Keeps the visitor's changes of a list until the server has answered: the page, the address and this browser's memory
+ * have them at once.
+ * @param shown the list of the server's last answer
+ * @param isBehind whether that is an earlier list, because the server does not answer; it is then asked again
+ */
+export function useChangedList(shown: string, isBehind: boolean): ChangedList {
+  const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const [change, setChange] = useState<{ list: string; of: string }>();
+  const list = change?.of === shown ? change.list : shown;
+  const latest = useRef<{ list: string; shown: string }>();
+
+  useEffect(() => {
+    latest.current = { list, shown };
+  });
+  useEffect(
+    () => () => {
+      latest.current = undefined;
+      clearTimeout(timer.current);
+    },
+    [],
+  );
+  // The server's answer replaces the changes that it contains.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list is the sign that the server has answered
+  useEffect(() => setChange(undefined), [shown]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the state of the connection matters
+  useEffect(() => {
+    if (!isBehind) return;
+    const repeated = setInterval(loadAgain, retryMs);
+    addEventListener("online", loadAgain);
+    return () => {
+      clearInterval(repeated);
+      removeEventListener("online", loadAgain);
+    };
+  }, [isBehind]);
+
+  function load(changed: ProjectList, isStep = false) {
+    edited = writeProject(changed);
+    navigate(changedOnPageHref(changed, location.search), { replace: !isStep, preventScrollReset: true });
+  }
+
+  function loadAgain() {
+    const { current } = latest;
+    if (current && current.list !== current.shown) load(parseProject(current.list));
+  }
+
+  function apply(changed: ProjectList, isStep = false) {
+    const text = writeProject(changed);
+    const before = latest.current ?? { list, shown };
+    if (text === before.list) return;
+    clearTimeout(timer.current);
+    if (replacesRemembered(text, rememberedProject(), before.list)) rememberProject(text);
+    latest.current = { ...before, list: text };
+    setChange({ list: text, of: before.shown });
+    if (isStep) return load(changed, true);
+    // The router follows when the visitor pauses. The address has the change already, for a reload or a copy.
+    history.replaceState(history.state, "", changedOnPageHref(changed, location.search));
+    timer.current = setTimeout(load, quietMs, changed);
+  }
+
+  return {
+    list,
+    now: () => latest.current?.list,
+    apply,
+    cancelLoad: () => clearTimeout(timer.current),
+    loadAgain,
+  };
+}
+
+/**
+ * Loads the page of a list that this tab has changed. If the server does not answer, returns the data that the page
+ * shows, marked with `isBehind`: the visitor's change is not lost, and the page can show it on its own.
+ * @param list value of the list's URL parameter
+ * @throws errors of `load` for any other list
+ */
+export async function loadEdited(list: string | null, load: () => Promise<unknown>): Promise<unknown> {
+  try {
+    return await load();
+  } catch (error) {
+    const isRedirect = error instanceof Response && error.status < 400;
+    if (isRedirect || list !== edited || !shown) throw error;
+    return { ...shown, isBehind: true };
+  }
+}

@@ -1,0 +1,164 @@
+import { useNavigation } from "@remix-run/react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { announceChange, endAnnouncement } from "../changes/change-toast";
+import { editedList, pressedCommand } from "../changes/edit";
+import { addPress, fields, fillPress, submittedFields } from "../changes/form-fields";
+import { putBack } from "../changes/memory";
+import {
+  emptyProject,
+  type ProjectList,
+  parseProject,
+  readQuantity,
+  writeProject,
+  writeProjectQuery,
+} from "../list/project-list";
+import { type RoomView, rearranged } from "../list/room-views";
+import type { ProjectView } from "../list/view";
+import { removalWords } from "../list/words";
+import { type FocusTarget, focusOn } from "./focus-target";
+import { useChangedList } from "./use-changed-list";
+
+export type Edits = {
+  form: RefObject<HTMLFormElement>;
+  /** The list with the visitor's changes, also those that the server has not answered yet. */
+  list: string;
+  /** Query of that list's page. Links to files use it, so that they never have an old number. */
+  query: string;
+  rooms: readonly RoomView[];
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  onFieldChange: (event: FormEvent) => void;
+  onFieldLeave: () => void;
+  clear: () => void;
+};
+
+type EditOptions = {
+  /** True if the page shows the data of an earlier list, because the server does not answer. */
+  isBehind: boolean;
+  /** Whether the form posts all changes, because the page is translated. */
+  isOff: () => boolean;
+};
+
+/**
+ * Applies the visitor's changes in the browser (behaviour 27.12). The server then adds what only it knows, such as the
+ * sums. Without scripts, the form posts every change.
+ */
+export function useEdits(
+  view: Pick<ProjectView, "list" | "query" | "rooms">,
+  { isBehind, isOff }: EditOptions,
+): Edits {
+  const isPosting = useNavigation().formMethod === "POST";
+  const form = useRef<HTMLFormElement>(null);
+  const { list, now, apply, cancelLoad, loadAgain } = useChangedList(view.list, isBehind);
+  /** What the visitor has changed (`null`) or pressed during a post; it is done when the post has ended. */
+  const waiting = useRef<(HTMLElement | null)[]>([]);
+  /** The list after the removal that the toast offers to undo. */
+  const removed = useRef<string>();
+  const focus = useRef<FocusTarget>();
+  const typed = useTypedBefore(form, view.list, saveFields);
+
+  // The elements to focus exist once the list is rendered.
+  useEffect(() => {
+    if (focus.current) focusOn(focus.current);
+    focus.current = undefined;
+    if (removed.current === undefined || removed.current === list) return;
+    removed.current = undefined;
+    endAnnouncement();
+  }, [list]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of a post matters
+  useEffect(() => {
+    if (isPosting) return;
+    for (const submitter of waiting.current.splice(0)) {
+      if (!submitter) saveFields();
+      else if (submitter.isConnected) form.current?.requestSubmit(submitter);
+    }
+    loadAgain();
+  }, [isPosting]);
+
+  function saveFields() {
+    press(null, false);
+  }
+
+  /** Applies what the fields say and what is pressed. @param isAnswered true if the focus may follow the change */
+  function press(submitter: HTMLElement | null, isAnswered = true) {
+    if (isPosting) return void waiting.current.push(submitter);
+    const data = submittedFields(form.current, submitter);
+    const before = parseProject(now() ?? list);
+    const after = editedList(data, before);
+    const [command = "", at] = (data.get(fields.press) ?? "").split(" ");
+    change({ command, place: Number(at), before, after }, isAnswered);
+  }
+
+  function change(target: FocusTarget, isAnswered = true) {
+    const { command, place, before, after } = target;
+    const words = removalWords(command, place, rearranged(view.rooms, before));
+    if (isAnswered) focus.current = target;
+    apply(after, words !== null);
+    if (!words) return;
+    removed.current = writeProject(after);
+    announceChange(words, () => undo(before, after));
+  }
+
+  function undo(before: ProjectList, after: ProjectList) {
+    if (now() !== writeProject(after)) return putBack(writeProject(before), writeProject(after));
+    focus.current = { command: "cofnij", place: -1, before: after, after: before };
+    apply(before, true);
+  }
+
+  const isChanged = list !== view.list;
+  const changed = parseProject(list);
+  return {
+    form,
+    list,
+    query: typed || (isChanged ? writeProjectQuery(changed) : view.query),
+    rooms: isChanged ? rearranged(view.rooms, changed) : view.rooms,
+    onSubmit: (event) => {
+      if (isOff()) return;
+      const { submitter } = event.nativeEvent as SubmitEvent;
+      const data = submittedFields(event.currentTarget, submitter);
+      const command = pressedCommand(data);
+      const hasText = Boolean(data.get(fields.text)?.trim());
+      // What is typed or pasted is added by its button, and by Enter, which presses none.
+      if (command === fillPress || (hasText && (command === addPress || command === ""))) return cancelLoad();
+      event.preventDefault();
+      if (command !== addPress) press(submitter);
+    },
+    onFieldChange: ({ target }) => {
+      if (isOff()) return;
+      if (target instanceof HTMLSelectElement && target.name === fields.lineRoom) press(null);
+      const isQuantity = target instanceof HTMLInputElement && target.name === fields.quantity;
+      // A quantity that is being typed is not judged before the visitor leaves the field.
+      if (isQuantity && readQuantity(target.value) > 0) saveFields();
+    },
+    onFieldLeave: () => {
+      if (!isOff()) saveFields();
+    },
+    clear: () => change({ command: "oproznij", place: 0, before: changed, after: emptyProject }),
+  };
+}
+
+/**
+ * Finds what the visitor has changed in the list's fields before the scripts ran. It is saved with the visitor's next
+ * move, because nothing on the page may move while the scripts start.
+ * @param save saves the fields
+ * @returns the query of the changed list, for links; empty if nothing was changed, or if it is saved
+ */
+function useTypedBefore(form: RefObject<HTMLFormElement>, list: string, save: () => void): string {
+  const [query, setQuery] = useState("");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first render follows such changes
+  useEffect(() => {
+    const changed = editedList(submittedFields(form.current, null), parseProject(list));
+    if (writeProject(changed) === list) return;
+    setQuery(writeProjectQuery(changed));
+    const events = new AbortController();
+    const onMove = () => {
+      events.abort();
+      setQuery("");
+      save();
+    };
+    for (const name of ["pointermove", "pointerdown", "focusout"])
+      addEventListener(name, onMove, { signal: events.signal });
+    return () => events.abort();
+  }, []);
+  return query;
+}

@@ -1,0 +1,172 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
+import { readPasted } from "./read-pasted";
+
+const catalogue = sampleCatalogue([
+  sampleProduct({
+    slug: "bateria",
+    code: "LR-120",
+    finishes: [
+      { ...sampleFinish("chrom", "LR-120-CH"), gtin: "9520000000202" },
+      { ...sampleFinish("czarny-mat", "LR-120-CM"), gtin: "9520000000219" },
+    ],
+  }),
+  sampleProduct({
+    slug: "element",
+    code: "EP-20",
+    finishes: [{ ...sampleFinish("chrom", "EP-20-BP"), gtin: "9520000005801" }],
+  }),
+]);
+
+const linesOf = (text: string) => readPasted(text, catalogue).rows.flatMap(({ lines }) => lines);
+const found = (text: string) =>
+  linesOf(text)
+    .map(({ code, quantity, room }) => `${room ? `${room}: ` : ""}${code}*${quantity}`)
+    .join(" ");
+const unread = (text: string) =>
+  readPasted(text, catalogue)
+    .rows.filter(({ lines }) => lines.length === 0)
+    .map(({ text }) => text);
+
+describe("codes and EANs are found (27.4)", () => {
+  test.each([
+    ["LR-120-CH", "LR-120-CH*1"],
+    ["LR120 CH x2; 9520000000219", "LR-120-CH*2 LR-120-CM*1"],
+    ["lr 120 ch 2", "LR-120-CH*2"],
+    ["2 szt. LR-120-CH", "LR-120-CH*2"],
+    ["2 x LR-120-CH", "LR-120-CH*2"],
+    ["2xLR-120-CH", "LR-120-CH*2"],
+    ["LR-120-CH ×2", "LR-120-CH*2"],
+    ["LR-120-CH × 2", "LR-120-CH*2"],
+    ["LR-120-CH\u00a0–\u00a03\u00a0szt.", "LR-120-CH*3"],
+    ["LR-120-CH (3 szt.)", "LR-120-CH*3"],
+    ["LR-120-CH, 3 szt.", "LR-120-CH*3"],
+    ["LR-120-CH, LR-120-CM, EP-20", "LR-120-CH*1 LR-120-CM*1 EP-20-BP*1"],
+    ["LR-120-CH 2, LR-120-CM 3", "LR-120-CH*2 LR-120-CM*3"],
+    ["2 LR-120-CH, 3 LR-120-CM", "LR-120-CH*2 LR-120-CM*3"],
+    ["952 0000 0002 02 4", "LR-120-CH*4"],
+    ["EAN: 9520000000202", "LR-120-CH*1"],
+    ["Bateria umywalkowa wysoka\tLR-120-CH\t2\tszt.\t450,00", "LR-120-CH*2"],
+    ["2\tLR-120-CH\tBateria umywalkowa", "LR-120-CH*2"],
+    ["1\tLR-120-CH\tBateria 250 mm\t5", "LR-120-CH*5"],
+    ["1\tLR-120-CH\t450,00", "LR-120-CH*1"],
+    ["LR-120-CH;2,00;szt", "LR-120-CH*2"],
+    ["9520000000202\t7", "LR-120-CH*7"],
+    ["LR-120-CH\r\n\r\nLR-120-CM\rEP-20", "LR-120-CH*1 LR-120-CM*1 EP-20-BP*1"],
+    ["LR-120 2", "LR-120*2"],
+    ["LR-999-CH 2", "LR-999-CH*2"],
+    ["5901234123457 2", "5901234123457*2"],
+    ["XX-999\t2", "XX-999*2"],
+    ["deszczownica 250 mm LR-120-CH", "LR-120-CH*1"],
+    ["LR-120-CH Bateria umywalkowa wysoka 250 mm, 2 szt.", "LR-120-CH*2"],
+    ["LR-120-CH, 250 mm", "LR-120-CH*1"],
+    ["DN 50 LR-120-CH 2", "LR-120-CH*2"],
+    ["DN50 LR-120-CH", "LR-120-CH*1"],
+    ["PN-EN 817 LR-120-CH 2", "LR-120-CH*2"],
+    ["PN-EN 817 LR-120-CH", "LR-120-CH*1"],
+    ["2. LR-120-CH", "LR-120-CH*1"],
+    ["2. LR-120-CH 3", "LR-120-CH*3"],
+    ["2 szt. LR-120-CH 450,00", "LR-120-CH*2"],
+    ["LR-120-CH 1 000", "LR-120-CH*0"],
+    ["1\u00a0000\tLR-120-CH", "LR-120-CH*0"],
+    ["? × LR-120-CH", "LR-120-CH*0"],
+    ["Czy jest LR-120-CH ?", "LR-120-CH*1"],
+    ['"LR-120-CH";"2"', "LR-120-CH*2"],
+    ['"Uchwyt 2""; chrom";LR-120-CH;3', "LR-120-CH*3"],
+    ['"LR-120-CH 2', "LR-120-CH*2"],
+  ])("%j: %s", (text, lines) => expect(found(text)).toBe(lines));
+
+  test.each(["0", "-1", "−1", "1e9", "1.5", "1,5", "1000", "x0"])(
+    "the quantity %s is left to be filled in",
+    (bad) => {
+      expect(found(`LR-120-CH ${bad}`)).toBe("LR-120-CH*0");
+      expect(found(`LR-120-CH\t${bad}`)).toBe("LR-120-CH*0");
+      expect(found(`${bad}\tLR-120-CH`)).toBe("LR-120-CH*0");
+    },
+  );
+});
+
+describe("codes of a row that mean the same finish are one line", () => {
+  test.each([
+    ["LR-120-CH\t9520000000202\t2", "LR-120-CH*2"],
+    ["LR-120-CH 9520000000202", "LR-120-CH*1"],
+    ["LR-120-CH · EAN 9520000000202 · Chrom", "LR-120-CH*1"],
+    ["9520000000202;LR-120-CH;2", "LR-120-CH*2"],
+    ["2\t9520000000202\tLR-120-CH", "LR-120-CH*2"],
+    ["LR-120-CH x2; 9520000000202", "LR-120-CH*2"],
+    ["LR-120\tLR-120-CM\t2", "LR-120-CM*2"],
+    ["EP-20-BP\t9520000005801\tElement podtynkowy EP-20\t3", "EP-20-BP*3"],
+    ["LR-999-CH\tLR-999-CH\t2", "LR-999-CH*2"],
+    ["LR-120-CH 2, LR-120-CH 3", "LR-120-CH*2 LR-120-CH*3"],
+    ["LR-120-CH 9520000000202 2, LR-120-CM 9520000000219 3", "LR-120-CH*2 LR-120-CM*3"],
+  ])("%j: %s", (text, lines) => expect(found(text)).toBe(lines));
+});
+
+describe("a table's head says where codes, quantities and rooms stand", () => {
+  test.each([
+    ["Kod;Cena;Ilość\nLR-120-CH;450;2\nLR-120-CM;450;", "LR-120-CH*2 LR-120-CM*0"],
+    ["EAN\tNazwa\tSztuk\n9520000000202\tEP-20\t2", "LR-120-CH*2"],
+    ["Pokój|Symbol|Liczba\nKuchnia|LR-120-CH|2\n|LR-120-CM|1", "Kuchnia: LR-120-CH*2 LR-120-CM*1"],
+    ["Ilość;Numer\n2;LR-120-CH\nLR-120-CM 3", "LR-120-CH*2 LR-120-CM*3"],
+    ["Nr LR-120-CH; szt. 2", "LR-120-CH*2"],
+  ])("%j: %s", (text, lines) => expect(found(text)).toBe(lines));
+});
+
+describe("what is not read", () => {
+  test("is every row without a code, as it was written; a table's head is no row", () => {
+    const text = "Kod;Ilość\n<script>alert(1)</script>\n\nLR-120-CH;2\n 12 ";
+    expect(found(text)).toBe("LR-120-CH*2");
+    expect(unread(text)).toEqual(["<script>alert(1)</script>", " 12 "]);
+    expect(readPasted(text, catalogue).head).toBe("Kod;Ilość");
+  });
+
+  test("is not the name of the product that the next row has", () => {
+    const text = "Bateria Lira\nLR-120-CH · EAN 9520000000202\nBateria Lira\nbez numeru";
+    expect(found(text)).toBe("LR-120-CH*1");
+    expect(unread(text)).toEqual(["Bateria Lira", "bez numeru"]);
+  });
+
+  test("is the end of a text that is too long", () => {
+    const { rows, unread } = readPasted("LR-120-CH\t2\r\n".repeat(20_000), catalogue);
+    expect(rows.length).toBeGreaterThan(400);
+    expect(unread.split("\r\n")).toHaveLength(20_000 - rows.length);
+    expect(readPasted("LR-120-CH\n".repeat(500), catalogue)).toMatchObject({ unread: "" });
+    expect(readPasted(" \n".repeat(100_000), catalogue)).toEqual({ rows: [], head: null, unread: "" });
+  });
+
+  test("is a row that nobody has typed", () => {
+    expect(found(`1${".".repeat(99_998)}y LR-120-CH\nLR-120-CM`)).toBe("LR-120-CM*1");
+    expect(found(`1${".".repeat(3_000)}y LR-120-CH`)).toBe("LR-120-CH*1");
+  });
+
+  test("can be any text around codes", () => {
+    const piece = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 20 }),
+      fc.constantFrom(
+        "LR-120-CH",
+        "9520000000219",
+        "LR-999-XX",
+        "2 szt.",
+        "x3",
+        "1 000",
+        "\t",
+        ";",
+        '"',
+        "\n",
+      ),
+    );
+    const withCode = fc.array(piece, { maxLength: 20 }).map((pieces) => `${pieces.join(" ")}\nLR-120-CM`);
+    fc.assert(
+      fc.property(withCode, (text) => {
+        const lines = linesOf(text);
+        expect(lines.length).toBeGreaterThan(0);
+        for (const { code, quantity } of lines) {
+          expect(code).toMatch(/^[A-Z0-9-]{1,24}$/);
+          expect(quantity).toBeGreaterThanOrEqual(0);
+          expect(quantity).toBeLessThan(1_000);
+        }
+      }),
+    );
+  });
+});

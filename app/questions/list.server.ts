@@ -1,0 +1,1 @@
+export { getQanda, qandaSchema } from "./list/questions.server";

@@ -1,0 +1,13 @@
+export { type FacetPanel, facetPanel, type PartnerCount } from "./facets/panel";
+export {
+  canonicalListingQuery,
+  isIndexable,
+  type ListingQuery,
+  listingParameters,
+  maxMillimetres,
+  parseListingQuery,
+  type SortOrder,
+  sortOrders,
+  writeListingQuery,
+} from "./facets/query";
+export { tally } from "./facets/tally";

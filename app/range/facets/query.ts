@@ -1,0 +1,180 @@
+import { noPageQuery, pageParameter, readPage } from "~/ui/pagination";
+import { type ChoiceFacetId, choiceFacets, partnerFacet, perFacet } from "./definitions";
+import type { FacetIndex, NumberRange, ValueExtent } from "./index-of-facets";
+
+export const sortOrders = [
+  { id: "polecane", label: "Polecane" },
+  { id: "nowosci", label: "Nowości" },
+  { id: "nazwa", label: "Nazwa" },
+] as const;
+
+/**
+ * All query parameters of a product list. Which measures have a facet says content, so the parameters of its two sides
+ * are named by their endings.
+ */
+export const listingParameters: readonly string[] = [
+  ...choiceFacets.map(({ id }) => id),
+  partnerFacet.id,
+  ...sidesOf("*"),
+  "sortuj",
+  pageParameter,
+];
+
+export type SortOrder = (typeof sortOrders)[number]["id"];
+
+export type Filters = {
+  choices: Readonly<Record<ChoiceFacetId, readonly string[]>>;
+  /** By the id of the facet, in display order. */
+  ranges: Readonly<Record<string, NumberRange>>;
+  /** Slug of the product that every result must fit; null if results are not filtered by compatibility. */
+  partner: string | null;
+};
+
+/** A parsed query; the first `page` is 1. */
+export type ListingQuery = { filters: Filters; sort: SortOrder; page: number };
+
+export type ParsedListingQuery = {
+  /** Null if the page number is invalid (`strona=-1`); the route then responds with 404. */
+  query: ListingQuery | null;
+  /** Warnings in Polish about ignored parameters. */
+  messages: string[];
+  /** Facets whose dimension is invalid in the query; `messages` has a warning for each. */
+  misread: string[];
+};
+
+/** Maximum dimension in a filter, in mm; the fields of the filter form have the same limit. */
+export const maxMillimetres = 10_000;
+
+/**
+ * Parses the query of a product list (behaviour 15.5). Silently ignores unknown parameters and values. Ignores invalid
+ * dimensions too, but returns a warning for each.
+ */
+export function parseListingQuery(params: URLSearchParams, index: FacetIndex): ParsedListingQuery {
+  const misread = index.ranges.filter(({ id }) =>
+    sidesOf(id).some((side) => !readMeasure(params, side).isRight),
+  );
+  const filters = {
+    choices: perFacet(index.choices, ({ id, values }) => {
+      const asked = new Set(params.getAll(id));
+      return values.map(({ value }) => value).filter((value) => asked.has(value));
+    }),
+    ranges: perFacet(index.ranges, ({ id, extent }) => {
+      const [from = null, to = null] = sidesOf(id).map((side) => readMeasure(params, side).measure);
+      const isUpsideDown = from !== null && to !== null && from > to;
+      return folded(isUpsideDown ? { from: to, to: from } : { from, to }, extent);
+    }),
+    partner: params.getAll(partnerFacet.id).find((slug) => index.partners.has(slug)) ?? null,
+  };
+  const sort = sortOrders.find(({ id }) => id === params.get("sortuj"))?.id ?? "polecane";
+  const page = readPage(params);
+  return {
+    query: page === null ? null : { filters, sort, page },
+    messages: misread.map(({ label }) => `${label}: podaj liczbę milimetrów od 0 do ${maxMillimetres}.`),
+    misread: misread.map(({ id }) => id),
+  };
+}
+
+function sidesOf(id: string): [from: string, to: string] {
+  return [`${id}_od`, `${id}_do`];
+}
+
+/** Reads the first valid value of a range parameter, in mm. `isRight` is false if any of its values is invalid. */
+function readMeasure(params: URLSearchParams, name: string): { measure: number | null; isRight: boolean } {
+  const given = params.getAll(name).flatMap((text) => text.trim() || []);
+  const measures = given.filter((text) => /^\d{1,5}$/.test(text) && Number(text) <= maxMillimetres);
+  const [first] = measures;
+  return { measure: first === undefined ? null : Number(first), isRight: measures.length === given.length };
+}
+
+/**
+ * Normalises a range, so that ranges that match the same products become equal (behaviour 15.8). `extent` is the range
+ * of the values that occur. A limit that excludes no product is removed; a limit that excludes every product moves to
+ * just outside the extent. A range over the full extent still excludes products without the dimension.
+ */
+function folded({ from, to }: NumberRange, extent: ValueExtent): NumberRange {
+  if (from === null && to === null) return { from, to };
+  if (!extent) return { from: 0, to: null };
+  const { min, max, isEverywhere } = extent;
+  const [least, most] = [from ?? min, to ?? max];
+  if (least <= min && most >= max) return { from: isEverywhere ? null : min, to: null };
+  return {
+    from: least <= min ? null : Math.min(least, max + 1),
+    to: most >= max ? null : Math.max(most, min - 1),
+  };
+}
+
+/**
+ * Canonical value that replaces any invalid dimension, because all invalid values show the same page with the same
+ * warning.
+ */
+const senseless = "x";
+
+/**
+ * Returns the canonical query (behaviour 19.2): the same for all queries that show the same page. Includes invalid
+ * dimensions, unlike {@link writeListingQuery}, because the page shows a warning for them.
+ */
+export function canonicalListingQuery(params: URLSearchParams, index: FacetIndex): string {
+  const { query, misread } = parseListingQuery(params, index);
+  if (!query) return noPageQuery;
+  const shown = new URLSearchParams(writeListingQuery(query));
+  for (const id of misread) shown.append(`${id}_od`, senseless);
+  return shown.toString();
+}
+
+/**
+ * Writes the canonical query string (behaviour 15.7): parameters in a fixed order, without defaults. The result may be
+ * empty.
+ */
+export function writeListingQuery({ filters, sort, page }: ListingQuery): string {
+  const params = new URLSearchParams();
+  for (const { id } of choiceFacets)
+    for (const value of filters.choices[id].toSorted()) params.append(id, value);
+  if (filters.partner !== null) params.append(partnerFacet.id, filters.partner);
+  for (const [id, { from, to }] of Object.entries(filters.ranges)) {
+    if (from !== null) params.append(`${id}_od`, String(from));
+    if (to !== null) params.append(`${id}_do`, String(to));
+  }
+  if (sort !== "polecane") params.append("sortuj", sort);
+  if (page !== 1) params.append(pageParameter, String(page));
+  return params.toString();
+}
+
+/** Returns the range that a facet is limited to. */
+export function rangeOf({ ranges }: Filters, facet: string): NumberRange {
+  return ranges[facet] ?? { from: null, to: null };
+}
+
+function hasFilters({ choices, ranges, partner }: Filters): boolean {
+  return (
+    partner !== null ||
+    choiceFacets.some(({ id }) => choices[id].length > 0) ||
+    Object.values(ranges).some(({ from, to }) => from !== null || to !== null)
+  );
+}
+
+/** Whether search engines may index a list: filtered and sorted lists are `noindex`. */
+export function isIndexable({ filters, sort }: ListingQuery): boolean {
+  return sort === "polecane" && !hasFilters(filters);
+}
+
+/** Selects a facet value or, if it is already selected, deselects it. Resets the page to 1. */
+export function toggleValue(query: ListingQuery, facet: ChoiceFacetId, value: string): ListingQuery {
+  const chosen = query.filters.choices[facet];
+  const changed = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
+  const choices = { ...query.filters.choices, [facet]: changed };
+  return { ...query, filters: { ...query.filters, choices }, page: 1 };
+}
+
+/**
+ * Limits the results to products that fit the product with slug `partner`; removes this filter if `partner` is null.
+ * Resets the page to 1.
+ */
+export function withPartner(query: ListingQuery, partner: string | null): ListingQuery {
+  return { ...query, filters: { ...query.filters, partner }, page: 1 };
+}
+
+/** Removes the range filter of `facet`; resets the page to 1. */
+export function withoutRange(query: ListingQuery, facet: string): ListingQuery {
+  const ranges = { ...query.filters.ranges, [facet]: { from: null, to: null } };
+  return { ...query, filters: { ...query.filters, ranges }, page: 1 };
+}

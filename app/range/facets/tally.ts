@@ -1,0 +1,77 @@
+import type { Product } from "~/range/product/schema/schema.server";
+import {
+  type ChoiceFacetId,
+  choiceFacets,
+  partnerFacet,
+  perFacet,
+  productValues,
+  type RangeFacet,
+} from "./definitions";
+import { type Bounds, boundsOf } from "./index-of-facets";
+import { type Filters, rangeOf } from "./query";
+
+export type FacetCounts = {
+  /** Number of products with each value, counted with the filters of all other facets applied (behaviour 15.3). */
+  counts: Readonly<Record<ChoiceFacetId, ReadonlyMap<string, number>>>;
+  /**
+   * Smallest and largest value of each dimension in mm, with the filters of all other facets applied; null if no
+   * product has the dimension.
+   */
+  bounds: Readonly<Record<string, Bounds | null>>;
+};
+
+/** `matches`: products that pass all filters. `mayFit`: products that pass all filters except compatibility. */
+export type Tally = FacetCounts & { matches: readonly Product[]; mayFit: readonly Product[] };
+
+type Test = (product: Product) => boolean;
+
+/**
+ * Filters products and counts them by facet value. Values of one facet are combined with OR, facets with AND.
+ * @param ranges the facets that filter by a range
+ * @param products of the category; `matches` preserves their order
+ * @param fitting slugs of the products that pass the compatibility filter; null if that filter is not set
+ */
+export function tally(
+  ranges: readonly RangeFacet[],
+  products: readonly Product[],
+  filters: Filters,
+  fitting: ReadonlySet<string> | null,
+): Tally {
+  const tests = new Map<string, Test>();
+  if (fitting) tests.set(partnerFacet.id, ({ slug }) => fitting.has(slug));
+  for (const { id } of choiceFacets) {
+    const chosen = filters.choices[id];
+    if (chosen.length > 0)
+      tests.set(id, (product) => productValues(product, id).some((value) => chosen.includes(value)));
+  }
+  for (const { id, measure } of ranges) {
+    const { from, to } = rangeOf(filters, id);
+    if (from !== null || to !== null)
+      tests.set(rangeKey(id), ({ measures: { [measure]: value } }) => {
+        return value !== undefined && value >= (from ?? 0) && value <= (to ?? value);
+      });
+  }
+
+  const passing = (omitted: string | null) => {
+    const others = [...tests].flatMap(([id, test]) => (id === omitted ? [] : test));
+    return products.filter((product) => others.every((test) => test(product)));
+  };
+  const matches = passing(null);
+  const underOthers = (id: string) => (tests.has(id) ? passing(id) : matches);
+  return {
+    matches,
+    mayFit: underOthers(partnerFacet.id),
+    counts: perFacet(choiceFacets, ({ id }) => countValues(underOthers(id), id)),
+    bounds: perFacet(ranges, ({ id, measure }) => boundsOf(underOthers(rangeKey(id)), measure)),
+  };
+}
+
+/** Key of a range's test. Differs from the id of any other facet, because content names the ranges. */
+const rangeKey = (id: string) => `${id}_`;
+
+function countValues(products: readonly Product[], id: ChoiceFacetId): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const product of products)
+    for (const value of productValues(product, id)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}

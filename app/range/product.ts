@@ -1,0 +1,25 @@
+export { codeKey } from "./product/code-key";
+export { codeCheck } from "./product/code-pattern";
+export { drinkingWaterMarkSince, drinkingWaterText, touchesDrinkingWater } from "./product/drinking-water";
+export { fileFormats, modelFormats } from "./product/file-formats";
+export {
+  bimFile,
+  collectionZip,
+  dataSheet,
+  drawingLines,
+  modelPreview,
+  productFiles,
+  productZip,
+} from "./product/files";
+export { hasPartners } from "./product/fit-kind";
+export { simultaneousFlow } from "./product/flow";
+export { gtin14 } from "./product/gtin";
+export { lastModified } from "./product/last-modified";
+export { measureRows, namedMeasures, type ValueRow } from "./product/measures";
+export { type DefinedMounting, mountingLabel } from "./product/mounting";
+export type { ProductNames } from "./product/names";
+export { everyScene } from "./product/scenes";
+export type { IfcEntity, ProductKind } from "./product/schema/kinds";
+export type { Roles, RoleValues } from "./product/schema/roles";
+export type { ValueUnit } from "./product/schema/units";
+export { namedValues, technicalRows } from "./product/technical";

@@ -1,0 +1,59 @@
+import type { Download, Product } from "./schema/schema.server";
+
+type Identified = Pick<Product, "code" | "slug">;
+type WithFiles = Pick<Product, "code" | "slug" | "downloads">;
+
+/**
+ * Returns a product's files: data sheet, BIM file, then the downloads that content lists.
+ * @param find finds a file that the build generates by its path; null leaves the file out
+ */
+export function productFiles<Generated extends object>(
+  product: WithFiles,
+  find: (path: string) => Generated | null,
+): (Download | (Generated & { format: "pdf" | "ifc" }))[] {
+  const generated = (format: "pdf" | "ifc", path: string | null) => {
+    const file = path === null ? null : find(path);
+    return file ? [{ format, ...file }] : [];
+  };
+  return [
+    ...generated("pdf", dataSheet(product)),
+    ...generated("ifc", bimFile(product)),
+    ...product.downloads,
+  ];
+}
+
+/** Returns the URL of a product's data sheet, a PDF that the build generates. */
+export function dataSheet({ code, slug }: Identified): string {
+  return `/files/karty/${code}-${slug}.pdf`;
+}
+
+/**
+ * Returns the URL of a product's BIM file (IFC4), shared by all its finishes. The build generates it from the GLB.
+ * @returns null for a product without a GLB
+ */
+export function bimFile({ code, slug, downloads }: WithFiles): string | null {
+  return downloads.some(({ format }) => format === "glb") ? `/files/bim/${code}-${slug}.ifc` : null;
+}
+
+/** Returns the URL of a ZIP with a product's models, drawings and pictures. The build generates this file. */
+export function productZip({ code, slug }: Identified): string {
+  return `/files/${code}-${slug}.zip`;
+}
+
+/** Returns the URL of a ZIP with the files of all products in a collection. The build generates this file. */
+export function collectionZip(id: string): string {
+  return `/files/kolekcja-${id}.zip`;
+}
+
+/** Returns the URL of the mesh for the product page's 3D view, which `npm run models` makes from the product's GLB. */
+export function modelPreview({ slug }: Pick<Product, "slug">): string {
+  return `/models/${slug}/preview.glb`;
+}
+
+/**
+ * Returns the URL of an SVG, made by `npm run models`, with the lines of a product's drawing in one group for each
+ * view.
+ */
+export function drawingLines({ slug }: Pick<Product, "slug">): string {
+  return `/models/${slug}/views.svg`;
+}

@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { exactText, labelled, repeated, uniqueBy, uniqueById } from "~/content/fields.server";
+import { overallMeasures } from "../measures";
+import { mountingValue } from "../mounting";
+import { valueUnits } from "./units";
+
+/** Keys of the other rows that comparisons show beside measures and technical values. */
+const takenIds: ReadonlySet<string> = new Set(["collection", "finish", "finishes", "mounting"]);
+
+/** Id of a measure or of a technical value, as product files have it: `spoutReach`. */
+const definitionId = z
+  .string()
+  .regex(
+    /^[a-z][a-zA-Z0-9]*$/,
+    "dozwolone litery bez polskich znaków i cyfry, na początku mała litera, np. spoutReach",
+  )
+  .refine((id) => !takenIds.has(id) && !(id in {}), "ta nazwa jest zajęta");
+
+/** Place in an order; entries with the same number keep the order of the file. */
+const place = z.int().positive("wymagana liczba większa niż 0");
+
+const facet = labelled(
+  z.strictObject({
+    parameter: z
+      .string()
+      .regex(/^[a-z]+(?:-[a-z]+)*$/, "dozwolone małe litery bez polskich znaków i pojedyncze łączniki"),
+    label: exactText.optional(),
+    order: place,
+  }),
+  {
+    parameter: [
+      "Nazwa w adresie",
+      "np. zasieg; po publikacji się nie zmienia, bo ktoś mógł adres zapamiętać",
+    ],
+    label: ["Nazwa filtra", "gdy ma być inna niż nazwa wymiaru"],
+    order: ["Kolejność", "miejsce wśród filtrów z wymiarami"],
+  },
+);
+
+const measure = labelled(
+  z.strictObject({
+    id: definitionId,
+    label: exactText,
+    key: place.optional(),
+    facet: facet.optional(),
+  }),
+  {
+    id: ["Klucz", "pod nim wymiar stoi w plikach produktów, np. spoutReach"],
+    label: "Nazwa",
+    key: ["Ważny", "miejsce wśród najważniejszych wymiarów na stronie produktu; puste, gdy nim nie jest"],
+    facet: ["Filtr", "zawęża listy produktów do przedziału tego wymiaru"],
+  },
+);
+
+/** Names of the overall size for content that does not define it. */
+const overallLabels = { width: "Szerokość", depth: "Głębokość", height: "Wysokość" };
+
+/** Measures in display order. The overall size, which every product has, comes first unless content places it. */
+export const measureDefinitions = z
+  .array(measure)
+  .default([])
+  .check(
+    uniqueById,
+    uniqueBy(({ facet }) =>
+      facet
+        ? [
+            {
+              key: facet.parameter,
+              path: ["facet", "parameter"],
+              reason: `filtr ${repeated(facet.parameter)}`,
+            },
+          ]
+        : [],
+    ),
+  )
+  .transform((measures) => {
+    const missing = overallMeasures.filter((id) => measures.every((one) => one.id !== id));
+    return [
+      ...missing.map((id): (typeof measures)[number] => ({ id, label: overallLabels[id] })),
+      ...measures,
+    ];
+  });
+
+/** Technical values in display order. */
+export const valueDefinitions = z
+  .array(
+    labelled(z.strictObject({ id: definitionId, label: exactText, unit: z.enum(valueUnits).optional() }), {
+      id: ["Klucz", "pod nim wartość stoi w plikach produktów, np. material"],
+      label: "Nazwa",
+      unit: ["Jednostka", "z nią wartość jest liczbą, bez niej tekstem"],
+    }),
+  )
+  .default([])
+  .check(uniqueById);
+
+/** Ways of mounting in display order. Their addresses must differ, too. */
+export const mountingDefinitions = z
+  .array(
+    labelled(z.strictObject({ value: exactText, label: exactText }), {
+      value: ["Wartość", "w plikach produktów, np. stojąca"],
+      label: ["Nazwa", "na stronach, np. Na blacie"],
+    }),
+  )
+  .default([])
+  .check(uniqueBy(({ value }) => [{ key: mountingValue(value), path: ["value"], reason: repeated(value) }]));

@@ -1,0 +1,135 @@
+import { describe, expect, test } from "vitest";
+import { issueLine, issuesOf, parseContent } from "~/content/files/files.server";
+import { lampKinds } from "../../../../tests/support/samples/lamp-samples";
+import { sampleProductFile } from "../../../../tests/support/samples/product-samples";
+import { kindsSchema } from "./kinds.server";
+import { productSchemaOf } from "./schema.server";
+
+/** Returns what is wrong with a kinds file that has these lines besides the obligatory ones. */
+function issues(...lines: string[]): string[] {
+  const yaml = ["kinds: []", "drinkingWater: { categories: [] }", ...lines].join("\n");
+  return issuesOf(() => parseContent("kinds.yaml", yaml, kindsSchema)).map(issueLine);
+}
+
+const values = "values: [{ id: socket, label: Oprawka }, { id: mass, label: Masa, unit: kg }]";
+
+describe("kinds.yaml", () => {
+  test("may define nothing: then products have their overall size", () => {
+    const { data } = parseContent(
+      "kinds.yaml",
+      "kinds: []\ndrinkingWater: { categories: [] }\n",
+      kindsSchema,
+    );
+    expect(data.measures.map(({ label }) => label)).toEqual(["Szerokość", "Głębokość", "Wysokość"]);
+    expect(data).toMatchObject({ values: [], mountings: [], roles: {} });
+  });
+
+  test("places and names the overall size where it wants (25.15)", () => {
+    expect(lampKinds.measures.map(({ id }) => id)).toEqual(["width", "depth", "height", "cableLength"]);
+    const { measures } = kindsSchema.parse({
+      kinds: [],
+      measures: [
+        { id: "cable", label: "Przewód" },
+        { id: "height", label: "Wysokość z kablem" },
+      ],
+      drinkingWater: { categories: [] },
+    });
+    expect(measures.map(({ label }) => label)).toEqual([
+      "Szerokość",
+      "Głębokość",
+      "Przewód",
+      "Wysokość z kablem",
+    ]);
+  });
+
+  test.each([
+    [
+      "a unit that BIM files cannot have",
+      "values: [{ id: mass, label: Masa, unit: t }]",
+      "values.unit: dozwolone: mm, kg, l, ml, l/min, bar, °C, K, °, W, lm, szt.",
+    ],
+    [
+      "an id twice",
+      "values: [{ id: mass, label: Masa }, { id: mass, label: Waga }]",
+      "values.id: „mass” występuje drugi raz",
+    ],
+    [
+      "an id of a measure and a value",
+      "values: [{ id: width, label: Szerokość }]",
+      "values.id: „width” jest już wymiarem",
+    ],
+    [
+      "an id that every object has",
+      "values: [{ id: constructor, label: Konstruktor }]",
+      "values.id: ta nazwa jest zajęta",
+    ],
+    [
+      "the key of another row of comparisons",
+      "measures: [{ id: finish, label: Wykończenie }]",
+      "measures.id: ta nazwa jest zajęta",
+    ],
+    [
+      "a way of mounting with the address of another",
+      "mountings: [{ value: do zabudowy, label: A }, { value: do-zabudowy, label: B }]",
+      "mountings.value: „do-zabudowy” występuje drugi raz",
+    ],
+  ])("with %s is a mistake with its line (25.15)", (_, line, reason) => {
+    expect(issues(line)).toEqual([`content/kinds.yaml:3 – ${reason}`]);
+  });
+
+  test("with two facets of one parameter is a mistake (25.17)", () => {
+    const facet = "facet: { parameter: przewod, order: 1 }";
+    expect(issues(`measures: [{ id: a, label: A, ${facet} },`, `  { id: b, label: B, ${facet} }]`)).toEqual([
+      "content/kinds.yaml:4 – measures.facet.parameter: filtr „przewod” występuje drugi raz",
+    ]);
+  });
+
+  test.each([
+    ["to nothing", "flow: x", "roles.flow: w polu values nie ma „x”"],
+    ["to no measure", "spoutReach: socket", "roles.spoutReach: w polu measures nie ma „socket”"],
+    ["to a text", "weight: socket", "roles.weight: wymagana liczba w kg, a „socket” jest tekstem"],
+    ["to another unit", "flow: mass", "roles.flow: wymagana liczba w l/min, a „mass” ma jednostkę kg"],
+    ["to a number", "material: mass", "roles.material: wymagany tekst, a „mass” ma jednostkę kg"],
+    ["to no list of measures", "headWidth: [width, x]", "roles.headWidth: w polu measures nie ma „x”"],
+    [
+      "to no text",
+      "closing: { value: x, never: Stale otwarty }",
+      "roles.closing.value: w polu values nie ma „x”",
+    ],
+    ["to no row", "requiredProduct: [socket, x]", "roles.requiredProduct: w polu values nie ma „x”"],
+    [
+      "from a name that the site does not ask for",
+      "glow: mass",
+      "roles.glow: nieznane pole (może literówka?)",
+    ],
+  ])("whose role leads %s is a mistake with its line (25.16)", (_, role, reason) => {
+    expect(issues(values, "roles:", `  ${role}`)).toEqual([`content/kinds.yaml:5 – ${reason}`]);
+  });
+
+  test("whose kind names a measure that there is not is a mistake (25.13)", () => {
+    const yaml = [
+      "kinds:",
+      "  - { label: Lampa, categories: [1], measures: [{ measure: x, label: A }] }",
+      "drinkingWater: { categories: [] }",
+    ].join("\n");
+    expect(issuesOf(() => parseContent("kinds.yaml", yaml, kindsSchema)).map(issueLine)).toEqual([
+      "content/kinds.yaml:2 – kinds.measures.measure: w polu measures nie ma „x”",
+    ]);
+  });
+});
+
+test("a key that kinds.yaml does not have is a mistake with file and line that names those alike (25.15)", () => {
+  const file = sampleProductFile({
+    mounting: "ścienna",
+    measures: { width: 1, depth: 1, height: 1, cablelenght: 5 },
+    technical: { power: 5 },
+  });
+  const text = JSON.stringify(file, null, 1);
+  const lineOf = (key: string) => text.split("\n").findIndex((line) => line.includes(`"${key}"`)) + 1;
+  const found = issuesOf(() => parseContent("products/a.yaml", text, productSchemaOf(lampKinds)));
+  expect(found.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
+    `${lineOf("mounting")} mounting: dozwolone: sufitowa`,
+    `${lineOf("cablelenght")} measures.cablelenght: kinds.yaml nie ma takiego wymiaru; podobne: cableLength`,
+    `${lineOf("power")} technical.power: kinds.yaml nie ma takiej danej`,
+  ]);
+});

@@ -1,0 +1,115 @@
+import { z } from "zod";
+import { categoryId, exactText, labelled, oneOf, uniqueBy } from "~/content/fields.server";
+import { readContent } from "~/content/files.server";
+import { fromContent } from "~/content/memo";
+import { measureDefinitions, mountingDefinitions, valueDefinitions } from "./definitions.server";
+import { type FittingKind, type HandlePlace, ifcEntities } from "./kinds";
+import { checkRoles, roleDefinitions } from "./roles.server";
+
+/** Kinds of the fit rules, with their names in the editor. */
+const fittingKinds: Record<FittingKind, string> = {
+  "deck-tap": "bateria umywalkowa stojąca",
+  "wall-tap": "bateria umywalkowa ścienna, podtynkowa",
+  "countertop-basin": "umywalka nablatowa",
+  "wall-hung-basin": "umywalka wisząca",
+  waste: "korek umywalkowy",
+  trap: "syfon umywalkowy",
+  "floor-mixer": "bateria wannowa wolnostojąca",
+  "free-standing-bath": "wanna wolnostojąca",
+  "wall-bath-mixer": "bateria wannowa ścienna",
+  "built-in-bath": "wanna do zabudowy",
+  "shower-head": "deszczownica",
+  "shower-column": "kolumna prysznicowa",
+  tray: "brodzik",
+  "linear-drain": "odpływ liniowy",
+  "concealed-body": "element podtynkowy baterii",
+  "flush-plate": "przycisk spłukujący",
+  frame: "stelaż",
+  "kitchen-tap": "bateria kuchenna",
+};
+
+/** Where the handle of a mixer is, with the names of these places in the editor. */
+const handlePlaces: Record<HandlePlace, string> = { "on body": "na korpusie", highest: "najwyżej" };
+
+const kind = labelled(
+  z.strictObject({
+    label: exactText,
+    categories: z.array(categoryId).min(1, "co najmniej jedna kategoria"),
+    fitting: oneOf(fittingKinds).optional(),
+    ifc: labelled(
+      z.strictObject({
+        entity: z.enum(ifcEntities),
+        predefined: z.string().regex(/^[A-Z]+$/, "wymagany typ IFC wielkimi literami, np. FAUCET"),
+      }),
+      { entity: "Klasa", predefined: ["Typ", "z normy, np. FAUCET; USERDEFINED nazywa go słowem rodzaju"] },
+    ).optional(),
+    handle: oneOf(handlePlaces).optional(),
+    measures: z
+      .array(
+        labelled(z.strictObject({ measure: z.string().meta({ refersTo: "measure" }), label: exactText }), {
+          measure: "Wymiar",
+          label: "Nazwa",
+        }),
+      )
+      .default([]),
+  }),
+  {
+    label: "Nazwa",
+    categories: "Kategorie",
+    fitting: ["Zasady dopasowania", "według których serwis liczy, co do czego pasuje"],
+    ifc: ["Klasa IFC", "w plikach BIM; bez niej produkt jest tam ogólnym elementem"],
+    handle: ["Uchwyt", "gdzie jest uchwyt baterii; do numerów części na rysunku"],
+    measures: ["Wymiary nazywane inaczej", "np. długość wanny zamiast szerokości"],
+  },
+);
+
+export const kindsSchema = labelled(
+  z.strictObject({
+    kinds: z.array(kind).check(
+      uniqueBy(({ categories }) =>
+        categories.map((id, place) => ({
+          key: id,
+          path: ["categories", place],
+          reason: `kategoria ${id} ma już inny rodzaj`,
+        })),
+      ),
+    ),
+    measures: measureDefinitions,
+    values: valueDefinitions,
+    mountings: mountingDefinitions,
+    roles: roleDefinitions.default({}),
+    drinkingWater: labelled(z.strictObject({ categories: z.array(categoryId) }), {
+      categories: ["Kategorie", "razem z podkategoriami"],
+    }).default({ categories: [] }),
+  }),
+  {
+    kinds: "Rodzaje",
+    measures: ["Wymiary", "w milimetrach, w kolejności, w której stoją na stronach"],
+    values: ["Dane techniczne", "w kolejności, w której stoją na stronach"],
+    mountings: "Rodzaje montażu",
+    roles: ["Role", "po czym serwis poznaje to, z czym liczy; bez roli nie ma takiej sumy ani zasady"],
+    drinkingWater: ["Kontakt z wodą pitną", "produkty, które muszą mieć deklarację"],
+  },
+).check(({ value, issues }) => {
+  const report = (path: PropertyKey[], message: string) =>
+    issues.push({ code: "custom", input: value, path, message });
+  const measureIds = new Set(value.measures.map(({ id }) => id));
+  for (const [at, { id }] of value.values.entries())
+    if (measureIds.has(id)) report(["values", at, "id"], `„${id}” jest już wymiarem`);
+  for (const [at, kind] of value.kinds.entries())
+    for (const [place, { measure }] of kind.measures.entries())
+      if (!measureIds.has(measure))
+        report(["kinds", at, "measures", place, "measure"], `w polu measures nie ma „${measure}”`);
+  for (const { path, reason } of checkRoles(value)) report(["roles", ...path], reason);
+});
+
+/** What products are: their measures, technical values and mountings, and what the code asks about them. */
+export type ProductKinds = z.output<typeof kindsSchema>;
+
+/**
+ * Reads what the brand's products are.
+ * @throws {ContentError} if `content/kinds.yaml` has issues
+ */
+export const readProductKinds: () => ProductKinds = fromContent(
+  () => readContent("kinds.yaml", kindsSchema).data,
+);

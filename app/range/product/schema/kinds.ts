@@ -1,0 +1,55 @@
+import type { Kind } from "lib/fit-rules/parts";
+
+/** Kinds of the fit rules that products can be of; a worktop is only something that visitors have. */
+export type FittingKind = Exclude<Kind, "worktop">;
+
+/** IFC4 classes of products (buildingSMART, IFC4 ADD2 TC1). */
+export const ifcEntities = [
+  "IfcActuator",
+  "IfcBuildingElementProxy",
+  "IfcFurniture",
+  "IfcPipeFitting",
+  "IfcSanitaryTerminal",
+  "IfcSpaceHeater",
+  "IfcValve",
+  "IfcWasteTerminal",
+] as const;
+
+export type IfcEntity = (typeof ifcEntities)[number];
+
+/** Where the handle of a mixer is: on its body, or at its highest point. */
+export type HandlePlace = "on body" | "highest";
+
+/** A kind of products in `content/kinds.yaml`: what the code asks about products, by their categories. */
+type Kinds = readonly {
+  label: string;
+  categories: readonly number[];
+  fitting?: FittingKind | undefined;
+  ifc?: { entity: IfcEntity; predefined: string } | undefined;
+  handle?: HandlePlace | undefined;
+  measures: readonly { measure: string; label: string }[];
+}[];
+
+/** What a product's categories tell about it. Null where content says nothing. */
+export type ProductKind = {
+  /** Kind for the fit rules; null for a product that has no rules. */
+  fitting: FittingKind | null;
+  /** IFC class; `label` is the kind's Polish name, for a class without a suitable predefined type. */
+  ifc: { entity: IfcEntity; predefined: string; label: string } | null;
+  handle: HandlePlace | null;
+  /** Names of measures that differ from the usual ones, because the trade uses others for this kind. */
+  measureLabels: Readonly<Record<string, string>>;
+};
+
+/** Returns what the kinds of a product's categories say. If several say something, the first category counts. */
+export function productKindOf(categories: readonly number[], kinds: Kinds): ProductKind {
+  const own = categories.flatMap((id) => kinds.filter((kind) => kind.categories.includes(id)));
+  const classified = own.find(({ ifc }) => ifc);
+  const named = own.find(({ measures }) => measures.length > 0);
+  return {
+    fitting: own.find(({ fitting }) => fitting)?.fitting ?? null,
+    ifc: classified?.ifc ? { ...classified.ifc, label: classified.label } : null,
+    handle: own.find(({ handle }) => handle)?.handle ?? null,
+    measureLabels: Object.fromEntries(named?.measures.map(({ measure, label }) => [measure, label]) ?? []),
+  };
+}

@@ -1,0 +1,246 @@
+import { typeset } from "lib/polish/typeset";
+import { z } from "zod";
+import {
+  categoryId,
+  collectionId,
+  draft,
+  draftLabel,
+  exactText,
+  fileSlug,
+  finishId,
+  identifier,
+  imagePath,
+  isoDate,
+  labelled,
+  productSlug,
+  shownText,
+  similarNames,
+} from "~/content/fields.server";
+import { fromContent } from "~/content/memo";
+import { storedFormats } from "../file-formats";
+import { isGtin13 } from "../gtin";
+import { type Measures, overallMeasures } from "../measures";
+import type { Technical } from "../technical";
+import { type ProductKind, productKindOf } from "./kinds";
+import { type ProductKinds, readProductKinds } from "./kinds.server";
+import { type RoleValues, valuesByRole } from "./roles";
+
+/** Catalogue number of a product, a finish or a spare part. */
+export const catalogueNumber = z
+  .string()
+  .regex(/^[A-Z0-9]+(-[A-Z0-9]+)+$/, "wymagany numer katalogowy, np. AB-110");
+/** EAN of a finish or of a spare part. */
+export const ean = z.string().refine(isGtin13, "wymagany EAN: 13 cyfr ze zgodną cyfrą kontrolną");
+const millimetres = z.int("wymagana całkowita liczba milimetrów").positive("wymagana liczba większa niż 0");
+
+/**
+ * Path of a picture. Content contains the path of its AVIF file; the site uses the part below `/images/` without the
+ * extension.
+ */
+export const pictureSource = imagePath.transform((path) => path.slice("/images/".length, -".avif".length));
+
+/** Splits a text into paragraphs at empty lines. Single line breaks become spaces. */
+const paragraphs = exactText
+  .transform((text) => text.split(/\n\s*\n/).map((paragraph) => typeset(paragraph.replaceAll("\n", " "))))
+  .meta({ editor: "text" });
+
+/** Schema of the measures in a product file, in display order. */
+function measuresSchema({ measures }: Pick<ProductKinds, "measures">) {
+  const isOverall = (id: string) => overallMeasures.some((overall) => overall === id);
+  const shape = measures.map(({ id }) => [id, isOverall(id) ? millimetres : millimetres.optional()] as const);
+  const schema = z.strictObject(Object.fromEntries(shape), {
+    error: unknownKey("takiego wymiaru", measures),
+  });
+  return labelled(
+    schema,
+    Object.fromEntries(measures.map(({ id, label }) => [id, label])),
+  ) as unknown as z.ZodType<Measures>;
+}
+
+/** Schema of the technical values in a product file, in display order. */
+function technicalSchema({ values }: Pick<ProductKinds, "values">) {
+  const number = z.number().positive("wymagana liczba większa niż 0");
+  const shape = values.map(({ id, unit }) => [id, (unit ? number : shownText).optional()] as const);
+  const schema = z.strictObject(Object.fromEntries(shape), { error: unknownKey("takiej danej", values) });
+  return labelled(
+    schema,
+    Object.fromEntries(values.map(({ id, label, unit = "" }) => [id, [label, unit] as const])),
+  ) as z.ZodType<Technical>;
+}
+
+/** Where a product file has a key that is not known, names the known ones that are written much like it. */
+function unknownKey(what: string, known: readonly { id: string }[]) {
+  const ids = known.map(({ id }) => id);
+  return (issue: z.core.$ZodRawIssue) => {
+    if (issue.code !== "unrecognized_keys") return undefined;
+    const similar = [...new Set(issue.keys.flatMap((key) => similarNames(key, ids)))];
+    return `kinds.yaml nie ma ${what}${similar.length > 0 ? `; podobne: ${similar.join(", ")}` : ""}`;
+  };
+}
+
+const finishSchema = labelled(
+  z.strictObject({
+    id: finishId,
+    code: catalogueNumber,
+    gtin: ean,
+    pictures: z.array(pictureSource).default([]),
+    scenes: z.array(pictureSource).default([]),
+  }),
+  {
+    id: "Wykończenie",
+    code: "Numer katalogowy",
+    gtin: ["EAN", "13 cyfr"],
+    pictures: "Zdjęcia",
+    scenes: ["Aranżacje", "na których widać to wykończenie"],
+  },
+);
+
+const downloadSchema = labelled(
+  z.strictObject({
+    path: z
+      .string()
+      .regex(
+        /^\/models\/[a-z0-9-]+\/[A-Za-z0-9-]+\.[a-z]+$/,
+        "wymagana ścieżka do pliku modelu, np. /models/nazwa/AB-110-nazwa.step",
+      ),
+    format: z.enum(storedFormats),
+    bytes: z.int().positive(),
+    version: exactText,
+    date: isoDate,
+  }),
+  { path: "Plik", format: "Format", bytes: ["Rozmiar", "w bajtach"], version: "Wersja", date: "Data" },
+).refine(({ path, format }) => path.endsWith(`.${format}`), {
+  path: ["format"],
+  error: "inny format niż rozszerzenie pliku",
+});
+
+/** ETIM classification: class and feature numbers, from the brand's own data. */
+const etimSchema = labelled(
+  z.strictObject({
+    release: z.string().regex(/^ETIM-\d+\.\d+$/, "wymagane wydanie, np. ETIM-9.0"),
+    class: z.string().regex(/^EC\d{6}$/, "wymagany numer klasy: EC i sześć cyfr"),
+    features: z
+      .record(
+        z.string().regex(/^EF\d{6}$/, "wymagany numer cechy: EF i sześć cyfr"),
+        z.union([z.boolean(), z.number(), exactText]),
+      )
+      .default({}),
+  }),
+  {
+    release: ["Wydanie", "np. ETIM-9.0"],
+    class: ["Klasa", "EC i sześć cyfr"],
+    features: ["Cechy", "EF i sześć cyfr"],
+  },
+);
+
+/** Schema of a file in `content/products/`, which contains one product with its finishes. */
+export const productSchemaOf = (kinds: Pick<ProductKinds, "measures" | "values" | "mountings">) =>
+  labelled(
+    z.strictObject({
+      name: exactText,
+      slug: fileSlug,
+      draft,
+      formerSlugs: z.array(identifier).default([]),
+      code: catalogueNumber,
+      collection: collectionId.nullable().default(null),
+      categories: z.array(categoryId).min(1, "co najmniej jedna kategoria"),
+      order: z.int(),
+      new: z.boolean().default(false),
+      withdrawn: labelled(z.strictObject({ from: isoDate, successor: productSlug }), {
+        from: "Od dnia",
+        successor: "Następca",
+      })
+        .nullable()
+        .default(null),
+      mounting: z
+        .enum(kinds.mountings.map(({ value }) => value))
+        .nullable()
+        .default(null),
+      short: z.string().max(160, "najwyżej 160 znaków").pipe(shownText).meta({ editor: "text" }),
+      long: paragraphs,
+      features: z.array(shownText),
+      measures: measuresSchema(kinds),
+      technical: technicalSchema(kinds),
+      certificates: z.array(shownText),
+      drinkingWater: labelled(z.strictObject({ declaration: exactText, date: isoDate }), {
+        declaration: "Numer deklaracji",
+        date: "Dzień wystawienia",
+      })
+        .nullable()
+        .default(null),
+      warranty: z.array(identifier.meta({ refersTo: "warranty" })).default([]),
+      care: identifier.meta({ refersTo: "care" }).nullable().default(null),
+      finishes: z.array(finishSchema).min(1, "co najmniej jedno wykończenie"),
+      scenes: z.array(pictureSource).default([]),
+      spareParts: z.array(catalogueNumber.meta({ refersTo: "spare part" })).default([]),
+      requires: z.array(productSlug).default([]),
+      goesWith: z.array(productSlug).default([]),
+      downloads: z.array(downloadSchema),
+      etim: etimSchema.nullable().default(null),
+      changed: isoDate.nullable().default(null),
+    }),
+    {
+      name: "Nazwa",
+      slug: "Adres",
+      draft: draftLabel,
+      formerSlugs: ["Dawne adresy", "poprzednie slug tego produktu; zostają na zawsze"],
+      code: "Numer modelu",
+      collection: "Kolekcja",
+      categories: ["Kategorie", "najniższego poziomu"],
+      order: ["Kolejność", "miejsce na liście"],
+      new: "Nowość",
+      withdrawn: "Wycofany",
+      mounting: "Montaż",
+      short: ["Krótki opis", "do 160 znaków"],
+      long: ["Opis", "pusty wiersz rozdziela akapity"],
+      features: "Cechy",
+      measures: ["Wymiary", "w całych milimetrach"],
+      technical: "Dane techniczne",
+      certificates: "Certyfikaty",
+      drinkingWater: "Deklaracja do kontaktu z wodą pitną",
+      warranty: ["Gwarancja", "najważniejsza grupa pierwsza"],
+      care: "Pielęgnacja",
+      finishes: "Wykończenia",
+      scenes: ["Aranżacje", "na których wykończenia nie widać albo jest jedno"],
+      spareParts: "Części zamienne",
+      requires: ["Wymaga", "bez czego nie da się go zamontować, a co zamawia się osobno"],
+      goesWith: "Pasuje do",
+      downloads: "Pliki do pobrania",
+      etim: "Klasyfikacja ETIM",
+      changed: ["Zmieniony", "dzień ostatniej zmiany, gdy jest późniejszy niż pliki"],
+    },
+  );
+
+/**
+ * Schema of the product files by the current `content/kinds.yaml`.
+ * @throws {ContentError} if that file has issues
+ */
+export const readProductSchema = fromContent(() => productSchemaOf(readProductKinds()));
+
+/**
+ * A product of the range.
+ * - `warranty`: ids of terms on the warranty page, the main one first; none if the brand has no such page
+ * - `care`: anchor on the product care page; null if the brand has no such page
+ * - `long`: paragraphs of the description
+ * - `measures`: in millimetres
+ * - `pictures` (of finishes) and `scenes`: picture paths below `/images/`, without extension (`packshots/…`). A finish's
+ *   scenes show the product in that finish; the product's own scenes, in its only finish or an unknown one
+ * - `drinkingWater`: EU declaration of conformity; only for products that carry mains water
+ * - `spareParts`: numbers from `content/spare-parts.yaml`
+ * - `requires`: slugs of products that are needed for mounting but ordered separately
+ * - `kind`: what `content/kinds.yaml` says of its categories; not in the file
+ * - `byRole`: its values by the roles that `content/kinds.yaml` gives them; not in the file
+ * - `changed`: day on which texts or values last changed, if later than the dates of the files
+ */
+export type Product = ProductFile & { kind: ProductKind; byRole: RoleValues };
+export type Finish = Product["finishes"][number];
+export type Download = Product["downloads"][number];
+type ProductFile = z.output<ReturnType<typeof productSchemaOf>>;
+
+/** Adds to the fields of a product file what `content/kinds.yaml` says of them. */
+export function asProduct(
+  file: ProductFile,
+  { kinds, roles }: Pick<ProductKinds, "kinds" | "roles">,
+): Product {
+  return { ...file, kind: productKindOf(file.categories, kinds), byRole: valuesByRole(file, roles) };
+}

@@ -1,0 +1,20 @@
+export {
+  finishPictures,
+  type ProductCard,
+  type ProductPicture,
+  picturedFinish,
+  productCard,
+  productPicture,
+} from "./products/card";
+export type { Catalogue } from "./products/catalogue";
+export { exampleNumbers } from "./products/example-numbers";
+export { finishLabel, finishLook, type ShownFinish, shownFinish } from "./products/finishes";
+export { careHref, nameInQuery, productHref, projectAddition, slugInPath } from "./products/href";
+export { projectCompletion } from "./products/project-completion";
+export {
+  comparisonWith,
+  maxCompared,
+  rememberComparison,
+  rememberedComparison,
+} from "./products/remembered-comparison";
+export { sampleFinishes } from "./products/sample-finishes";

@@ -1,0 +1,55 @@
+import { comparePolish } from "lib/polish/compare";
+import type { SortOrder } from "~/range/facets/query";
+import type { Product } from "~/range/product/schema/schema.server";
+import type { CategoryIndex } from "~/range/tree/tree";
+
+/** The products of one category, in each sort order. */
+export type ProductOrders = Readonly<Record<SortOrder, readonly Product[]>>;
+
+/** Sorts products by their field `order`, with withdrawn products last. */
+export function inRangeOrder(products: readonly Product[]): Product[] {
+  return products.toSorted(
+    (one, other) => Number(!!one.withdrawn) - Number(!!other.withdrawn) || one.order - other.order,
+  );
+}
+
+/**
+ * Builds the sorted product lists of all categories. Each product is in the lists of its categories and of all their
+ * ancestors. The list of the root has all products. Categories without products have no list.
+ * @param products sorted by `inRangeOrder`
+ */
+export function orderByCategory(
+  products: readonly Product[],
+  tree: CategoryIndex,
+): ReadonlyMap<number, ProductOrders> {
+  const polecane = groupByCategory(products, tree);
+  const nowosci = groupByCategory(
+    products.toSorted((one, other) => Number(other.new) - Number(one.new)),
+    tree,
+  );
+  const nazwa = groupByCategory(
+    products.toSorted((one, other) => comparePolish(one.name, other.name)),
+    tree,
+  );
+  return new Map(
+    [...polecane].map(([id, list]) => [
+      id,
+      { polecane: list, nowosci: nowosci.get(id) ?? [], nazwa: nazwa.get(id) ?? [] },
+    ]),
+  );
+}
+
+function groupByCategory(products: readonly Product[], tree: CategoryIndex): Map<number, Product[]> {
+  const lists = new Map<number, Product[]>();
+  for (const product of products)
+    for (const id of new Set([tree.root.id, ...product.categories.flatMap(lineage)])) {
+      const list = lists.get(id);
+      if (list) list.push(product);
+      else lists.set(id, [product]);
+    }
+  return lists;
+
+  function lineage(id: number) {
+    return [id, ...tree.ancestors(id).map((category) => category.id)];
+  }
+}

@@ -1,0 +1,113 @@
+import { sourceFileBytes } from "lib/platform/files.server";
+import { type Brand, getBrand } from "~/content/brand.server";
+import { type Collections, readCollections } from "~/content/collections.server";
+import { readFeatures } from "~/content/features.server";
+import {
+  ContentError,
+  listContent,
+  readContent,
+  readEvery,
+  readOptionalContent,
+  withoutDrafts,
+} from "~/content/files.server";
+import { fromContent } from "~/content/memo";
+import type { ProductNames } from "~/range/product/names";
+import { type ProductKinds, readProductKinds } from "~/range/product/schema/kinds.server";
+import { asProduct, readProductSchema } from "~/range/product/schema/schema.server";
+import { indexSpareParts } from "~/range/spare-parts/index-of-parts";
+import { sparePartsSchema } from "~/range/spare-parts/schema.server";
+import type { CategoryIndex } from "~/range/tree/tree";
+import { type Catalogue, createCatalogue } from "./catalogue";
+import { checkProductReferences, type ReferenceTargets } from "./references";
+
+const folder = "products";
+
+/**
+ * Reads the products in `content/products/`, the spare parts, and the names of collections and finishes. The result is
+ * cached until content is reloaded. `products` excludes drafts; `files` includes them.
+ * @throws {ContentError} with every issue in the files
+ */
+export const readProducts = fromContent(() => {
+  const kinds = readProductKinds();
+  const schema = readProductSchema();
+  const files = readEvery(listContent(folder, ".yaml"), (name) => {
+    const file = readContent(name, schema);
+    const { slug } = file.data;
+    if (name === `${folder}/${slug}.yaml`) return { ...file, data: asProduct(file.data, kinds) };
+    const reason = `slug: plik ma się nazywać ${slug}.yaml`;
+    throw new ContentError([{ file: `content/${name}`, line: file.lineOf(["slug"]), reason }]);
+  });
+  return {
+    files,
+    products: withoutDrafts(
+      files.map(({ data }) => data),
+      "name",
+    ),
+    parts: readSpareParts(),
+    names: namesIn(readCollections(), getBrand(), kinds),
+  };
+});
+
+/** Keeps only the names of the collections, because pages serialise what the catalogue has of them. */
+function namesIn(
+  { finishes, collections }: Collections,
+  { name, catalogueNumbers }: Brand,
+  { measures, values, mountings, roles }: ProductKinds,
+): ProductNames {
+  return {
+    measures,
+    values,
+    mountings,
+    roles,
+    finishes,
+    collections: collections.map(({ id, name }) => ({ id, name })),
+    codePattern: catalogueNumbers.pattern,
+    exampleCode: catalogueNumbers.example,
+    brandName: name,
+  };
+}
+
+export const readSpareParts = fromContent(() =>
+  readOptionalContent("spare-parts.yaml", sparePartsSchema, { kinds: [], spareParts: [] }),
+);
+
+const catalogues = fromContent(() => new WeakMap<CategoryIndex, Catalogue>());
+
+/** Returns the catalogue for a category tree, which is built once for each tree. */
+export function getCatalogue(tree: CategoryIndex): Catalogue {
+  const known = catalogues().get(tree);
+  if (known) return known;
+  const { products, parts, names } = readProducts();
+  const features = readFeatures();
+  const catalogue = createCatalogue(products, tree, names, parts.data, (feature) => features.has(feature));
+  catalogues().set(tree, catalogue);
+  return catalogue;
+}
+
+/**
+ * Checks all references from products to other content and to files below `public/`.
+ * @throws {ContentError} with every issue, each with file and line
+ */
+export function checkProducts(targets: Omit<ReferenceTargets, "names" | "parts" | "fileBytes">): void {
+  const { files, names, parts } = readProducts();
+  const products = files.map(({ data }) => data);
+  const index = indexSpareParts(parts.data, products);
+  const issues = checkProductReferences(products, {
+    ...targets,
+    names,
+    parts: index,
+    fileBytes: sourceFileBytes,
+  });
+  if (issues.length === 0) return;
+  throw new ContentError(
+    issues.map(({ slug, path: place, reason }) => {
+      const file = files.find(({ data }) => data.slug === slug);
+      const field = place.filter((step) => typeof step === "string").join(".");
+      return {
+        file: `content/${folder}/${slug}.yaml`,
+        line: file?.lineOf(place) ?? 1,
+        reason: `${field}: ${reason}`,
+      };
+    }),
+  );
+}

@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import type { Product } from "~/range/product/schema/schema.server";
+import { indexSpareParts } from "~/range/spare-parts/index-of-parts";
+import {
+  sampleFinish,
+  sampleNames,
+  sampleParts,
+  sampleProduct,
+  sampleRangeOf,
+  sampleTree,
+} from "../../../tests/support/samples/product-samples";
+import { checkProductReferences, finishesWithoutPicture } from "./references";
+
+const targets = {
+  tree: sampleTree,
+  names: sampleNames,
+  parts: indexSpareParts(sampleRangeOf(sampleParts), []),
+  warrantyTerms: new Set(["baterie"]),
+  careAnchors: new Set(["wykonczenia-armatury"]),
+  fileBytes: (path: string) => (path === "/models/a/LR-110-a.glb" ? 10 : null),
+};
+
+const reasons = (...products: Product[]) =>
+  checkProductReferences(products, targets).map(({ path, reason }) => `${path.join(".")}: ${reason}`);
+
+const download = {
+  path: "/models/a/LR-110-a.glb",
+  format: "glb",
+  bytes: 10,
+  version: "1.0",
+  date: "2026-08-25",
+};
+
+test("a product whose references exist has no mistakes", () => {
+  expect(reasons(sampleProduct({ downloads: [download] }))).toEqual([]);
+});
+
+describe("a mistake is found:", () => {
+  test.each([
+    [{ collection: "obca", name: "Bateria" }, "collection: nie ma kolekcji „obca”"],
+    [{ collection: "kanta" }, "collection: nazwa mówi „Lira”: wpisz lira"],
+    [{ finishes: [sampleFinish("rdza")] }, "finishes.0.id: nie ma wykończenia „rdza”"],
+    [{ warranty: ["baterie", "rdza"] }, "warranty.1: warunki gwarancji nie mają grupy „rdza”"],
+    [{ care: "rdza" }, "care: strona o pielęgnacji nie ma rozdziału „rdza”"],
+    [{ categories: [1] }, "categories.0: nie ma kategorii 1"],
+    [{ categories: [4101, 4100] }, "categories.1: kategoria 4100 ma podkategorie: wpisz jedną z nich"],
+    [{ spareParts: ["CZ-1124", "CZ-1"] }, "spareParts.1: nie ma części CZ-1 w spare-parts.yaml"],
+    [{ spareParts: ["CZ-1005"] }, "spareParts.0: część CZ-1005 ma teraz numer CZ-1025"],
+    [{ code: "CZ-1005" }, "code: „CZ-1005” ma już część CZ-1025"],
+    [
+      { finishes: [sampleFinish("chrom", "LR-110-CH", "9520001010255")] },
+      "finishes.0.gtin: „9520001010255” ma już część CZ-1025",
+    ],
+    [{ goesWith: ["nie-ma"] }, "goesWith.0: nie ma produktu „nie-ma”"],
+    [{ slug: "a", goesWith: ["a"] }, "goesWith.0: produkt wskazuje sam siebie"],
+    [{ requires: ["nie-ma"], goesWith: [] }, "requires.0: nie ma produktu „nie-ma”"],
+    [
+      { withdrawn: { from: "2026-03-31", successor: "nie-ma" } },
+      "withdrawn.successor: nie ma w ofercie produktu „nie-ma”",
+    ],
+    [
+      { downloads: [{ ...download, bytes: 9 }] },
+      "downloads.0.bytes: plik /models/a/LR-110-a.glb ma 10 bajtów",
+    ],
+    [
+      { downloads: [{ ...download, path: "/models/a/B-1.glb" }] },
+      "downloads.0.path: nie ma pliku /models/a/B-1.glb",
+    ],
+  ])("%j", (change, reason) => {
+    expect(reasons(sampleProduct(change))).toEqual([reason]);
+  });
+
+  test("a body that a product requires, where only one of the two names the other", () => {
+    const body = sampleProduct({
+      slug: "korpus",
+      code: "EP-20",
+      finishes: [sampleFinish("chrom", "EP-20-BP", "9520000005603")],
+    });
+    const trim = (goesWith: string[]) => sampleProduct({ requires: ["korpus"], goesWith });
+    const unnamed = "requires.0: dopisz „lira-bateria” do goesWith produktu „korpus”";
+    expect(reasons(trim([]), body)).toEqual(["requires.0: dopisz „korpus” do goesWith", unnamed]);
+    expect(reasons(trim(["korpus"]), body)).toEqual([unnamed]);
+    expect(reasons(trim(["korpus"]), { ...body, goesWith: ["lira-bateria"] })).toEqual([]);
+  });
+
+  test("a number and an EAN that two products share", () => {
+    const other = sampleProduct({ slug: "drugi", code: "LR-120" });
+    expect(reasons(sampleProduct({ slug: "pierwszy" }), other)).toEqual([
+      "finishes.0.code: „LR-110-CH” ma już produkt „pierwszy”",
+      "finishes.0.gtin: „9520000000103” ma już produkt „pierwszy”",
+    ]);
+  });
+
+  test("a former slug that a product has or had", () => {
+    const former = ["pierwszy", "dawny", "pierwszy-dawny"];
+    const other = (change: object) =>
+      sampleProduct({
+        code: "LR-120",
+        finishes: [sampleFinish("chrom", "LR-120-CH", "9520000000806")],
+        ...change,
+      });
+    expect(
+      reasons(
+        sampleProduct({ slug: "pierwszy", formerSlugs: former }),
+        other({ slug: "drugi", formerSlugs: ["dawny", "pierwszy", "drugi-dawny"] }),
+      ),
+    ).toEqual([
+      "formerSlugs.0: „pierwszy” ma już produkt „pierwszy”",
+      "formerSlugs.0: „dawny” ma już produkt „pierwszy”",
+      "formerSlugs.1: „pierwszy” ma już produkt „pierwszy”",
+    ]);
+  });
+
+  test("a withdrawn companion", () => {
+    const withdrawn = { from: "2026-03-31", successor: "nowy" };
+    const old = sampleProduct({
+      slug: "stary",
+      code: "LR-100",
+      finishes: [sampleFinish("chrom", "LR-100-CH", "9520000000806")],
+      withdrawn,
+    });
+    expect(reasons(old, sampleProduct({ slug: "nowy", goesWith: ["stary"] }))).toEqual([
+      "goesWith.0: produkt „stary” jest wycofany",
+    ]);
+  });
+});
+
+test("only a draft may name a draft, and what it requires need not name it yet", () => {
+  const body = sampleProduct({
+    slug: "korpus",
+    code: "EP-25",
+    finishes: [sampleFinish("chrom", "EP-25-00", "9520000000806")],
+  });
+  const needs = { requires: ["korpus"], goesWith: ["korpus"] };
+  expect(reasons(sampleProduct({ ...needs, draft: true }), body)).toEqual([]);
+  const draft = { ...body, draft: true };
+  expect(reasons(sampleProduct({ ...needs, draft: true }), draft)).toEqual([]);
+  expect(reasons(sampleProduct({ goesWith: ["korpus"] }), draft)).toEqual([
+    "goesWith.0: produkt „korpus” jest szkicem",
+  ]);
+});
+
+test("finishes without a picture are listed", () => {
+  const finishes = [sampleFinish("chrom"), { ...sampleFinish("czarny-mat"), pictures: [] }];
+  expect(finishesWithoutPicture([sampleProduct({ finishes })])).toEqual([
+    { slug: "lira-bateria", finish: "czarny-mat" },
+  ]);
+});

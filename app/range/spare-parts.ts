@@ -1,0 +1,8 @@
+export { modelsText, type SparePartIndex, sparePartsOf } from "./spare-parts/index-of-parts";
+export { sparePartKindValue, sparePartWhat } from "./spare-parts/kinds";
+export { sparePartMeasureRows, sparePartSize } from "./spare-parts/measures";
+export type { PartDrawing } from "./spare-parts/parse-drawing";
+export { productPartsHref, sparePartProductParameter } from "./spare-parts/product-parts-href";
+export type { SparePartShape } from "./spare-parts/shapes";
+export { SparePartSymbol } from "./spare-parts/symbol";
+export { sparePartSymbols } from "./spare-parts/symbols";

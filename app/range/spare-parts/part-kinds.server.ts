@@ -1,0 +1,46 @@
+import { isPathData } from "lib/drawing/path-data";
+import { z } from "zod";
+import { exactText, labelled, uniqueById } from "~/content/fields.server";
+import { sparePartKindValue } from "./kinds";
+
+/** Id of a kind, which parts refer to: a lower-case Polish word. URLs contain it without diacritics. */
+const kindId = z.string().regex(/^\p{Ll}+(?: \p{Ll}+)*$/u, "wymagane słowo małymi literami, np. regulator");
+
+const outline = z
+  .string()
+  .max(1_000, "najwyżej 1000 znaków")
+  .refine(isPathData, "wymagana ścieżka SVG, np. M4 4h40v40H4z: litery poleceń i liczby");
+
+const sparePartKind = labelled(
+  z.strictObject({ label: exactText, id: kindId, noun: exactText, drawing: outline }),
+  {
+    label: ["Nazwa", "nagłówek na liście części, w liczbie mnogiej"],
+    id: ["Identyfikator", "słowo, które podają części, małymi literami"],
+    noun: ["Nazwa jednej części", "np. Regulator"],
+    drawing: ["Rysunek", "ścieżka SVG w polu 48 × 48, dla części bez rysunku"],
+  },
+);
+
+/** Kinds of spare parts, in the order of lists. */
+export const sparePartKinds = z.array(sparePartKind).check(uniqueById, eachValueOnce);
+
+/**
+ * A kind of spare parts: heading of its list, what one is called, and SVG path data of a line drawing, in a 48 × 48 view
+ * box, for parts without a drawing.
+ */
+export type SparePartKind = z.output<typeof sparePartKind>;
+
+function eachValueOnce({ value, issues }: z.core.ParsePayload<SparePartKind[]>) {
+  const first = new Map<string, string>();
+  for (const [place, { id }] of value.entries()) {
+    const same = first.get(sparePartKindValue(id));
+    if (same === undefined) first.set(sparePartKindValue(id), id);
+    else if (same !== id)
+      issues.push({
+        code: "custom",
+        input: id,
+        path: [place, "id"],
+        message: `w adresach to samo co „${same}”`,
+      });
+  }
+}

@@ -1,0 +1,135 @@
+import { expect, test } from "vitest";
+import { issueLine, parseContent } from "~/content/files/files.server";
+import { sparePartsSchema } from "./schema.server";
+
+const parseText = (text: string) => parseContent("spare-parts.yaml", text, sparePartsSchema);
+
+/** Of each kind that the tests name. */
+const kinds = ["regulator", "aerator", "uszczelka", "odpływ", "mocowanie"]
+  .map((id) => `{ id: ${id}, label: A, noun: B, drawing: M21 5h6z }`)
+  .join(", ");
+const written = (lines: string[]) =>
+  ["spareParts:", ...lines.map((line) => `  - { ${line} }`), `kinds: [${kinds}]`].join("\n");
+const parse = (...lines: string[]) => parseText(written(lines));
+
+function issues(...lines: string[]): string[] {
+  return issuesOf(written(lines));
+}
+
+function issuesOf(text: string): string[] {
+  try {
+    parseText(text);
+    return [];
+  } catch (error) {
+    return (error as { issues: Parameters<typeof issueLine>[0][] }).issues.map(issueLine);
+  }
+}
+
+const cartridge = "code: CZ-1025, name: Regulator 25 mm, kind: regulator";
+
+test("a part needs a number, a name and a kind", () => {
+  expect(parse(cartridge).data.spareParts).toEqual([
+    {
+      code: "CZ-1025",
+      name: "Regulator 25\u00a0mm",
+      kind: "regulator",
+      gtin: null,
+      weightKg: null,
+      shape: null,
+      measures: {},
+      picture: null,
+      replaces: [],
+    },
+  ]);
+  expect(issues("code: 1025, name: Regulator, kind: regulator")).toEqual([
+    "content/spare-parts.yaml:2 – spareParts.code: ma być tekstem (liczbę zapisz w cudzysłowie)",
+  ]);
+});
+
+test("a kind that the file does not have is a mistake, which names those that it has (25.20)", () => {
+  expect(issues(cartridge, "code: CZ-1, name: Regulator, kind: kran")).toEqual([
+    "content/spare-parts.yaml:3 – spareParts.kind: nie ma rodzaju „kran”; są: regulator, aerator, uszczelka, odpływ, mocowanie",
+  ]);
+});
+
+test.each([
+  ["M21 5h6z", "id: Zawór", "kinds.id: wymagane słowo małymi literami, np. regulator"],
+  ["url(#a)", "id: zawór", "kinds.drawing: wymagana ścieżka SVG, np. M4 4h40v40H4z: litery poleceń i liczby"],
+])("a kind with the drawing „%s” and %s is a mistake (25.20)", (drawing, id, reason) => {
+  const kind = `kinds: [{ ${id}, label: Zawory, noun: Zawór, drawing: "${drawing}" }]`;
+  expect(issuesOf(`${kind}\nspareParts: []`)).toEqual([`content/spare-parts.yaml:1 – ${reason}`]);
+});
+
+test("two kinds cannot have one value in addresses (25.20)", () => {
+  const kind = (id: string) => `  - { id: ${id}, label: A, noun: B, drawing: M1 1h1 }`;
+  expect(issuesOf(["kinds:", kind("wąż"), kind("waz"), "spareParts: []"].join("\n"))).toEqual([
+    "content/spare-parts.yaml:3 – kinds.id: w adresach to samo co „wąż”",
+  ]);
+});
+
+test.each([
+  ["itself", [`${cartridge}, replaces: [CZ-1025]`], 2, "CZ-1025"],
+  [
+    "a part of today",
+    [`${cartridge}, replaces: [CZ-1124]`, "code: CZ-1124, name: Aerator, kind: aerator"],
+    2,
+    "CZ-1124",
+  ],
+  [
+    "what another part replaces too",
+    [`${cartridge}, replaces: [CZ-1]`, "code: CZ-1124, name: Aerator, kind: aerator, replaces: [CZ-1]"],
+    3,
+    "CZ-1",
+  ],
+])("a part cannot replace %s, so nothing leads in a circle", (_, lines, line, code) => {
+  expect(issues(...lines)).toEqual([
+    `content/spare-parts.yaml:${line} – spareParts.replaces: numer „${code}” ma już ta lub inna część`,
+  ]);
+});
+
+test("a number is given once", () => {
+  expect(issues(cartridge, cartridge)).toEqual([
+    "content/spare-parts.yaml:3 – spareParts.code: „CZ-1025” występuje drugi raz",
+  ]);
+});
+
+test("a part has exactly the measures of its shape", () => {
+  const cup = "code: CZ-2502, name: Kubek, kind: odpływ";
+  expect(issues(`${cup}, shape: kubek, measures: { diameter: 72, height: 112.5 }`)).toEqual([]);
+  expect(issues(`${cup}, shape: kubek, measures: { diameter: 72, width: 60 }`)).toEqual([
+    "content/spare-parts.yaml:2 – spareParts.measures.height: kształt „kubek” wymaga tego wymiaru",
+    "content/spare-parts.yaml:2 – spareParts.measures.width: kształt „kubek” nie ma tego wymiaru",
+  ]);
+  expect(issues(`${cup}, measures: { diameter: 72 }`)).toEqual([
+    "content/spare-parts.yaml:2 – spareParts.measures.diameter: podaj też kształt",
+  ]);
+});
+
+test("a thread is written as the trade writes it", () => {
+  const stud = (thread: string) =>
+    `code: CZ-1, name: Szpilka, kind: mocowanie, shape: szpilka, measures: { thread: "${thread}", length: 90 }`;
+  for (const thread of ["M18,5×1", "M34×1,5", "M10", "G 1/2", "G 1 1/4", "G 2"])
+    expect(issues(stud(thread))).toEqual([]);
+  for (const thread of ["24", "M24x1", "G1/2", "G 5/7", "M", "G 1 3/4"])
+    expect(issues(stud(thread))).toEqual([
+      "content/spare-parts.yaml:2 – spareParts.measures.thread: wymagany gwint, np. M24×1 albo G 1/2",
+    ]);
+});
+
+test("an EAN has its check digit and one part", () => {
+  expect(issues(`${cartridge}, gtin: "9520001010256"`)).toEqual([
+    "content/spare-parts.yaml:2 – spareParts.gtin: wymagany EAN: 13 cyfr ze zgodną cyfrą kontrolną",
+  ]);
+  const ean = 'gtin: "9520001010255"';
+  expect(issues(`${cartridge}, ${ean}`, `code: CZ-1124, name: Aerator, kind: aerator, ${ean}`)).toEqual([
+    "content/spare-parts.yaml:3 – spareParts.gtin: EAN „9520001010255” występuje drugi raz",
+  ]);
+});
+
+test("a shape is replaced in one way", () => {
+  const way = "  - { shapes: [kubek, pierścień], steps: [Odkręć., Przykręć.] }";
+  const again = "  - { shapes: [pierścień], steps: [Wyjmij., Włóż.] }";
+  expect(issuesOf(["spareParts: []", "kinds: []", "replacements:", way, again].join("\n"))).toEqual([
+    "content/spare-parts.yaml:5 – replacements.shapes: kształt „pierścień” jest już opisany",
+  ]);
+});

@@ -1,0 +1,158 @@
+import { z } from "zod";
+import { exactText, labelled, repeated, shownText, uniqueBy } from "~/content/fields.server";
+import { catalogueNumber, ean, pictureSource } from "~/range/product/schema/schema.server";
+import { type SparePartKind, sparePartKinds } from "./part-kinds.server";
+import {
+  measuresOfShape,
+  type SparePartMeasure,
+  sparePartMeasureLabels,
+  sparePartShapeNames,
+} from "./shapes";
+
+const millimetres = z.number().positive("wymagana liczba większa niż 0").max(5_000, "wymagane milimetry");
+/** Metric (`M24×1`, `M10`) or a pipe thread of ISO 228-1 (`G 1/2`). */
+const threadPattern =
+  /^(?:M\d{1,2}(?:,\d)?(?:×\d(?:,\d{1,2})?)?|G (?:[12]|1\/4|3\/8|1\/2|3\/4|1 1\/4|1 1\/2))$/;
+const thread = z.string().regex(threadPattern, "wymagany gwint, np. M24×1 albo G 1/2");
+const seal = z
+  .string()
+  .regex(/^\d+(,\d)?×\d+(,\d)?×\d+(,\d)?$/, "wymagane trzy wymiary w milimetrach, np. 24×17×2");
+
+const numberKeys = (Object.keys(sparePartMeasureLabels) as SparePartMeasure[]).filter(
+  (key) => key !== "thread" && key !== "endThread" && key !== "seals",
+);
+
+const measures = labelled(
+  z.strictObject({
+    thread: thread.optional(),
+    endThread: thread.optional(),
+    ...(Object.fromEntries(numberKeys.map((key) => [key, millimetres.optional()])) as Record<
+      (typeof numberKeys)[number],
+      z.ZodOptional<typeof millimetres>
+    >),
+    seals: z.array(seal).min(1).optional(),
+  }),
+  sparePartMeasureLabels,
+);
+
+/** Measures of a spare part: numbers in mm, and names of threads. `seals` are outer × inner diameter × thickness. */
+export type SparePartMeasures = z.output<typeof measures>;
+
+const sparePart = labelled(
+  z.strictObject({
+    code: catalogueNumber,
+    name: shownText,
+    kind: exactText.meta({ refersTo: "spare part kind" }),
+    gtin: ean.nullable().default(null),
+    weightKg: z.number().positive("wymagana liczba większa niż 0").nullable().default(null),
+    shape: z.enum(sparePartShapeNames).nullable().default(null),
+    measures: measures.default({}),
+    picture: pictureSource.nullable().default(null),
+    replaces: z.array(catalogueNumber).default([]),
+  }),
+  {
+    code: "Numer",
+    name: "Nazwa",
+    kind: "Rodzaj",
+    gtin: ["EAN", "13 cyfr"],
+    weightKg: ["Masa", "w kilogramach"],
+    shape: ["Kształt", "decyduje o tym, jakie wymiary podać"],
+    measures: ["Wymiary", "w milimetrach; tylko te, które ma kształt"],
+    picture: "Zdjęcie",
+    replaces: ["Dawne numery", "numery, które ta część zastąpiła"],
+  },
+).check(measuresOfItsShape);
+
+/** A spare part; `replaces` lists its own former numbers and the numbers of spare parts that it replaces. */
+export type SparePart = z.output<typeof sparePart>;
+
+const replacement = labelled(
+  z.strictObject({
+    shapes: z.array(z.enum(sparePartShapeNames)).min(1, "co najmniej jeden kształt"),
+    tools: z.array(shownText).default([]),
+    steps: z.array(shownText).min(2, "co najmniej dwa kroki"),
+  }),
+  {
+    shapes: ["Kształty", "części, które wymienia się w ten sposób"],
+    tools: "Co przygotować",
+    steps: ["Kroki", "po kolei, w trybie rozkazującym"],
+  },
+);
+
+/** How to replace spare parts of some shapes: what to have at hand, and the steps in order. */
+export type ReplacementSteps = z.output<typeof replacement>;
+
+/** Schema of `content/spare-parts.yaml`, which lists every spare part once. Products refer to spare parts by number. */
+export const sparePartsSchema = labelled(
+  z.strictObject({
+    kinds: sparePartKinds,
+    spareParts: z.array(sparePart).check(eachNumberOnce),
+    replacements: z
+      .array(replacement)
+      .default([])
+      // A part's page shows one way.
+      .check(
+        uniqueBy(({ shapes }) =>
+          shapes.map((shape, turn) => ({
+            key: shape,
+            path: ["shapes", turn],
+            reason: `kształt „${shape}” jest już opisany`,
+          })),
+        ),
+      ),
+  }),
+  {
+    kinds: ["Rodzaje", "w kolejności, w której pokazuje je lista"],
+    spareParts: "Części zamienne",
+    replacements: "Jak wymienić",
+  },
+).check(ofKnownKinds);
+
+/** Spare parts and their kinds, as the content has them. */
+export type SpareParts = Pick<z.output<typeof sparePartsSchema>, "kinds" | "spareParts">;
+
+/** Checks that the file has the kind of each of its parts. */
+function ofKnownKinds({
+  value,
+  issues,
+}: z.core.ParsePayload<{ kinds: SparePartKind[]; spareParts: SparePart[] }>) {
+  const known = value.kinds.map(({ id }) => id);
+  for (const [place, { kind }] of value.spareParts.entries()) {
+    if (known.includes(kind)) continue;
+    const message = `nie ma rodzaju „${kind}”; są: ${known.join(", ")}`;
+    issues.push({ code: "custom", input: kind, path: ["spareParts", place, "kind"], message });
+  }
+}
+
+/** Checks that a part has exactly the measures of its shape. */
+function measuresOfItsShape({ value, issues }: z.core.ParsePayload<z.output<typeof sparePart>>) {
+  const { shape, measures } = value;
+  const wanted = new Set(shape ? measuresOfShape(shape).map(([key]) => key) : []);
+  const given = new Set(Object.keys(measures) as SparePartMeasure[]);
+  const report = (key: SparePartMeasure, message: string) =>
+    issues.push({ code: "custom", input: measures, path: ["measures", key], message });
+  for (const key of wanted) if (!given.has(key)) report(key, `kształt „${shape}” wymaga tego wymiaru`);
+  for (const key of given)
+    if (!wanted.has(key)) report(key, shape ? `kształt „${shape}” nie ma tego wymiaru` : "podaj też kształt");
+}
+
+/**
+ * Checks that each number, current or former, belongs to only one spare part. This also prevents cycles of
+ * replacements.
+ */
+function eachNumberOnce({ value, issues }: z.core.ParsePayload<SparePart[]>) {
+  const seen = new Set<string>();
+  const claim = (code: string, path: (string | number)[], message: string) => {
+    if (seen.has(code)) issues.push({ code: "custom", input: code, path, message });
+    seen.add(code);
+  };
+  // Checks all current numbers first, so that a conflict between a current and a former number is reported for the
+  // former.
+  for (const [place, { code, gtin }] of value.entries()) {
+    claim(code, [place, "code"], repeated(code));
+    if (gtin) claim(gtin, [place, "gtin"], `EAN ${repeated(gtin)}`);
+  }
+  for (const [place, { replaces }] of value.entries())
+    for (const [turn, code] of replaces.entries())
+      claim(code, [place, "replaces", turn], `numer „${code}” ma już ta lub inna część`);
+}

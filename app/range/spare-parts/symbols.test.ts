@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { parseContent } from "~/content/files/files.server";
+import { parseDrawing } from "./parse-drawing";
+import { sparePartsSchema } from "./schema.server";
+import { sparePartSymbols } from "./symbols";
+
+const { data } = parseContent(
+  "spare-parts.yaml",
+  `kinds:
+  - { id: zawór, label: Zawory, noun: Zawór, drawing: M5 25h9 }
+spareParts:
+  - { code: CZ-1, name: Zawór, kind: zawór }
+  - { code: CZ-2, name: Kubek, kind: zawór }
+  - { code: CZ-3, name: Szpilka, kind: zawór }`,
+  sparePartsSchema,
+);
+
+const drawing = (width: number, height: number) => [
+  parseDrawing(`<svg viewBox="0 0 ${width} ${height}"><title>widok</title><path d="M0 0h9"/></svg>`),
+];
+
+test("a small drawing stands in a square, a long one turned; without a drawing it is that of the kind (16.21, 25.20)", () => {
+  const symbols = sparePartSymbols(
+    data,
+    new Map([
+      ["CZ-2", drawing(50, 100)],
+      ["CZ-3", drawing(10, 90)],
+    ]),
+  );
+  const [kind, cup, stud] = symbols.split("</symbol>");
+  expect(kind).toMatch(/<symbol id="CZ-1" viewBox="0 0 48 48".* d="M5 25h9"/);
+  expect(cup).toMatch(
+    /<symbol id="CZ-2" viewBox="-31 -6 112 112".*vector-effect="non-scaling-stroke" d="M0 0h9"/,
+  );
+  expect(cup).not.toContain("rotate");
+  expect(stud).toContain('<g transform="rotate(45 5 45)">');
+});

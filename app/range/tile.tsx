@@ -1,0 +1,62 @@
+import { Icon } from "~/ui/icons";
+import { Link } from "~/ui/links";
+import { Swatch } from "~/ui/page";
+import { Picture } from "~/ui/pictures";
+import type { ProductCard } from "./products/card";
+import { projectAddition } from "./products/href";
+
+type ProductTileProps = { product: ProductCard; priority?: boolean };
+
+/** Tile for a product in a list. The whole tile is a link. */
+export function ProductTile({ product, priority = false }: ProductTileProps) {
+  const { picture, status, collection, code, to, name, finishes } = product;
+  return (
+    <article className="group relative flex h-full flex-col">
+      {picture ? (
+        <Picture
+          picture={{ src: picture, alt: "" }}
+          priority={priority}
+          small
+          sizes="(width >= 84rem) 18rem, (width >= 48rem) 25vw, 45vw"
+          className="w-full rounded-xl"
+        />
+      ) : (
+        <div className="grid aspect-square place-items-center rounded-xl bg-stage p-2 text-center text-sm text-slate-700">
+          Zdjęcie w przygotowaniu
+        </div>
+      )}
+      {status === "withdrawn" && <span className="badge absolute top-2 left-2 text-muted">Wycofany</span>}
+      {status === "new" && <span className="badge absolute top-2 left-2">Nowość</span>}
+      <p className="mt-3 text-sm text-muted" translate="no">
+        {collection ? `${collection} · ${code}` : code}
+      </p>
+      <h3 className="mt-0.5 leading-snug">
+        <Link to={to} className="card-link group-hover:text-primary">
+          {name}
+        </Link>
+      </h3>
+      {/* Below the picture, where it covers nothing of the product. The last row of all tiles of a row is level. */}
+      <div className="mt-auto flex min-h-11 flex-wrap items-center justify-between">
+        <ul className="flex gap-1.5" aria-label="Wykończenia">
+          {finishes.map(({ id, label, look }) => (
+            <li key={id} title={label}>
+              <Swatch look={look} className="size-4" />
+              <span className="sr-only">{label}</span>
+            </li>
+          ))}
+        </ul>
+        {status !== "withdrawn" && (
+          <Link
+            to={projectAddition(code)}
+            rel="nofollow"
+            aria-label={`Dodaj do projektu: ${code}`}
+            className="button button-quiet relative -mr-3 ml-auto flex-wrap gap-x-1 px-3"
+          >
+            <Icon name="plus" />
+            Dodaj
+          </Link>
+        )}
+      </div>
+    </article>
+  );
+}

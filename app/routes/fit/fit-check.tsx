@@ -1,0 +1,59 @@
+import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import drawingStyles from "lib/drawing/drawing.css?url";
+import { findArtifact } from "lib/platform/files.server";
+import { EditorialPageBody } from "~/editorial/pages";
+import { getPage } from "~/editorial/pages.server";
+import { fitCheckView, fitParameters, parseFitQuery } from "~/fit/check";
+import { FitCheckBody, fitCheckStyles } from "~/fit/pages";
+import { getRange } from "~/fit/partners.server";
+import { throwUnknownPath } from "~/http/redirects.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb";
+import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
+import { pageMeta } from "~/layout/page-meta";
+import * as paths from "~/paths";
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return [];
+  const { page, view, breadcrumb } = args.data;
+  const { subject, title, to, isIndexable } = view;
+  return pageMeta(args, {
+    ...(page ?? { title }),
+    ...(subject.kind === "pair" && { description: subject.pair.summary }),
+    canonical: to,
+    noindex: !isIndexable,
+    breadcrumb,
+  });
+};
+
+export const links: LinksFunction = () =>
+  [drawingStyles, fitCheckStyles].map((href) => ({ rel: "stylesheet", href }));
+
+export const handle = { ...breadcrumbHandle, searchParams: fitParameters };
+
+export { clientLoader, shouldRevalidate } from "~/browser/recall";
+
+/**
+ * Checks whether the products `?a=` and `?b=` fit together. If only one product is given, lists all products that fit
+ * it (behaviours, chapter 26).
+ */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const start = getPage(paths.fitCheck) ?? throwUnknownPath(request);
+  const { catalogue, partners } = await getRange();
+  const query = parseFitQuery(new URL(request.url).searchParams, catalogue, partners);
+  const view = fitCheckView(query, catalogue, partners, findArtifact);
+  const page = query.kind === "start" ? start : null;
+  return json({ page, view, breadcrumb: await resolveBreadcrumb(request) }, { status: view.status });
+}
+
+export default function FitCheckPage() {
+  const { page, view } = useLoaderData<typeof loader>();
+  const body = <FitCheckBody view={view} />;
+  return page ? (
+    <EditorialPageBody page={page} drawing="fit-check">
+      {body}
+    </EditorialPageBody>
+  ) : (
+    body
+  );
+}

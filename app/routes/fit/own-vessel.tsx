@@ -1,0 +1,44 @@
+import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import drawingStyles from "lib/drawing/drawing.css?url";
+import { EditorialPageBody } from "~/editorial/pages";
+import { getPage } from "~/editorial/pages.server";
+import { ownParameters, ownVesselView, parseOwnQuery } from "~/fit/check";
+import { fitCheckStyles, OwnVesselBody, ownVesselStyles } from "~/fit/pages";
+import { getRange } from "~/fit/partners.server";
+import { throwUnknownPath } from "~/http/redirects.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb";
+import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
+import { pageMeta } from "~/layout/page-meta";
+import * as paths from "~/paths";
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return [];
+  const { page, view, breadcrumb } = args.data;
+  return pageMeta(args, { ...page, canonical: view.to, noindex: !view.isIndexable, breadcrumb });
+};
+
+export const links: LinksFunction = () =>
+  [drawingStyles, fitCheckStyles, ownVesselStyles].map((href) => ({ rel: "stylesheet", href }));
+
+export const handle = { ...breadcrumbHandle, searchParams: ownParameters };
+
+export { clientLoader, shouldRevalidate } from "~/browser/recall";
+
+/** Finds the taps that fit a basin, bath or worktop of any make by its measures (behaviours, chapter 26). */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const page = getPage(paths.ownVessel) ?? throwUnknownPath(request);
+  const { catalogue, partners } = await getRange();
+  const query = parseOwnQuery(new URL(request.url).searchParams, catalogue);
+  const view = ownVesselView(query, catalogue, partners);
+  return json({ page, view, breadcrumb: await resolveBreadcrumb(request) }, { status: view.status });
+}
+
+export default function OwnVesselPage() {
+  const { page, view } = useLoaderData<typeof loader>();
+  return (
+    <EditorialPageBody page={page} drawing="own-basin">
+      <OwnVesselBody view={view} />
+    </EditorialPageBody>
+  );
+}

@@ -1,0 +1,54 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { findArtifact } from "lib/platform/files.server";
+import { EditorialPageBody } from "~/editorial/pages";
+import { getPage } from "~/editorial/pages.server";
+import { getRange } from "~/fit/partners.server";
+import { throwRedirectOrNotFound, throwUnknownPath } from "~/http/redirects.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb";
+import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
+import { pageMeta } from "~/layout/page-meta";
+import {
+  isFiltered,
+  libraryParameters,
+  ModelLibraryList,
+  modelLibrary,
+  parseLibraryQuery,
+} from "~/library/model-library";
+import * as paths from "~/paths";
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return [];
+  const { page, library, breadcrumb } = args.data;
+  const number = library.query.page;
+  return pageMeta(args, {
+    ...page,
+    title: number > 1 ? `${page.title}, strona ${number}` : page.title,
+    canonical: library.queryString ? `${paths.modelLibrary}?${library.queryString}` : paths.modelLibrary,
+    noindex: isFiltered(library.query),
+    breadcrumb,
+  });
+};
+
+export const handle = { ...breadcrumbHandle, searchParams: libraryParameters };
+
+export { clientLoader, shouldRevalidate } from "~/browser/recall";
+
+/** 3D models to download (behaviours 1.5, 16.9), filtered by `?kolekcja=`, `?kategoria=` and `?format=`. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const page = getPage(paths.modelLibrary) ?? throwUnknownPath(request);
+  const { catalogue } = await getRange();
+  const query = parseLibraryQuery(new URL(request.url).searchParams, catalogue);
+  const library = query && modelLibrary(catalogue, query, findArtifact);
+  if (!library) throwRedirectOrNotFound(request);
+  return json({ page, library, breadcrumb: await resolveBreadcrumb(request) });
+}
+
+export default function ModelsPage() {
+  const { page, library } = useLoaderData<typeof loader>();
+  return (
+    <EditorialPageBody page={page} drawing="models">
+      <ModelLibraryList library={library} />
+    </EditorialPageBody>
+  );
+}

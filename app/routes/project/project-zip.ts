@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { findArtifact, zipServedFiles } from "lib/platform/files.server";
+import { exportHeaders, rejectedExport, requestedExport } from "~/pages/files.server";
+import { exportFiles, exportKinds, fileKindParameter, productsOf } from "~/project/export";
+import { projectParameter } from "~/project/list";
+
+export const handle = { searchParams: [projectParameter, fileKindParameter], isDownload: true };
+
+/**
+ * `GET /pliki/projekt.zip?l=…&pliki=karty&pliki=ifc`: files of the products in a project list as one ZIP. `pliki`
+ * selects the kinds of files (behaviour 27.11).
+ */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { list, supply } = await requestedExport(request);
+  const kinds = exportKinds(new URL(request.url).searchParams);
+  if (kinds.length === 0)
+    return rejectedExport(400, list, ["Nie wybrano plików", "Zaznacz na liście, co ma być w paczce."]);
+  const files = exportFiles(productsOf(list, supply), findArtifact).filter(({ kind }) =>
+    kinds.includes(kind),
+  );
+  if (files.length === 0)
+    return rejectedExport(404, list, [
+      "Nie ma takich plików",
+      "Te produkty nie mają plików, które zaznaczono.",
+    ]);
+  const { content, bytes, tag } = await zipServedFiles(files);
+  return new Response(content, {
+    headers: {
+      ...exportHeaders("zip", "application/zip"),
+      "Content-Length": String(bytes),
+      ETag: `"${tag}"`,
+    },
+  });
+}

@@ -1,0 +1,69 @@
+import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { hasFeature } from "~/content/features.server";
+import { getRange } from "~/fit/partners.server";
+import { followRedirectRule, throwRedirectOrNotFound, throwUnknownPath } from "~/http/redirects.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb";
+import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
+import { pageMeta } from "~/layout/page-meta";
+import * as paths from "~/paths";
+import { exampleNumbers } from "~/range/products";
+import { readSpareParts } from "~/range/products.server";
+import { readPartDrawings } from "~/range/spare-parts.server";
+import { sparePartJsonLd, sparePartView } from "~/spare-parts/data";
+import { partDrawingParts } from "~/spare-parts/data.server";
+import { SparePartPageBody, sparePartsStyles as sparePartStyles, UnknownSparePart } from "~/spare-parts/page";
+import { pageParameter, readPage } from "~/ui/pagination";
+
+/**
+ * Maximum length, in characters, of a code from the URL. Longer codes are truncated, because the page for an unknown
+ * code shows the code.
+ */
+const longestNumber = 40;
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return [];
+  const { requested, part, breadcrumb } = args.data;
+  if (!part) return pageMeta(args, { title: `Nie ma części ${requested}`, noindex: true });
+  const { code, name, what, picture, products, page } = part;
+  const models = products.map((product) => product.code).slice(0, 6);
+  return pageMeta(args, {
+    title: `${name} ${code}${page > 1 ? `, strona ${page}` : ""}`,
+    description: `${what}: ${name}, część zamienna ${code}. Pasuje do: ${models.join(", ")}.`,
+    canonical: paths.sparePart(code) + (page > 1 ? `?${pageParameter}=${page}` : ""),
+    picture: picture === null ? null : { src: picture, alt: name },
+    breadcrumb,
+    jsonLd: (site) => sparePartJsonLd(part, site.siteUrl, site.brand.name),
+  });
+};
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: sparePartStyles }];
+
+export const handle = { ...breadcrumbHandle, searchParams: [pageParameter] };
+
+export { clientLoader, shouldRevalidate } from "~/browser/recall";
+
+/** A spare part and the products that it fits (behaviour 16.14); an unknown code is a 404 with a search form. */
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  if (!hasFeature("spareParts")) throwUnknownPath(request);
+  const requested = (params.code ?? "").slice(0, longestNumber);
+  const { catalogue } = await getRange();
+  const page = readPage(new URL(request.url).searchParams);
+  const known = catalogue.parts.byCode(requested);
+  const part = known && sparePartView(catalogue, known, page, readSpareParts().data.replacements);
+  if (known && !part) throwRedirectOrNotFound(request);
+  if (!part) followRedirectRule(request);
+  const breadcrumb = await resolveBreadcrumb(request, part?.name ?? requested);
+  if (part) {
+    const staticParts = partDrawingParts(part, readPartDrawings().get(part.code) ?? []);
+    return json({ requested, part, staticParts, breadcrumb });
+  }
+  const example = exampleNumbers(catalogue).ofParts;
+  return json({ requested, part: null, example, breadcrumb }, { status: 404 });
+}
+
+export default function SparePartPage() {
+  const data = useLoaderData<typeof loader>();
+  if (data.part) return <SparePartPageBody part={data.part} staticParts={data.staticParts} />;
+  return <UnknownSparePart code={data.requested} example={data.example} />;
+}

@@ -1,0 +1,75 @@
+import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { EditorialPageBody } from "~/editorial/pages";
+import { getPage } from "~/editorial/pages.server";
+import { getRange } from "~/fit/partners.server";
+import { throwRedirectOrNotFound, throwUnknownPath } from "~/http/redirects.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb";
+import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
+import { pageMeta } from "~/layout/page-meta";
+import * as paths from "~/paths";
+import { exampleNumbers } from "~/range/products";
+import { readGeometries } from "~/range/products.server";
+import { getSiteSearch } from "~/search/search.server";
+import { parseSparePartQuery, sparePartList, sparePartsHref, sparePartsParameters } from "~/spare-parts/data";
+import {
+  ProductParts,
+  SparePartFinder,
+  SparePartsList,
+  sparePartsStyles as sparePartStyles,
+} from "~/spare-parts/page";
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return [];
+  const { page, list, breadcrumb } = args.data;
+  const { words, kind, page: number } = list.query;
+  const { ofProduct } = list;
+  const found = words ? `${page.title}: „${words}”` : page.title;
+  const title = ofProduct ? `${page.title}: ${ofProduct.name} ${ofProduct.code}` : found;
+  return pageMeta(args, {
+    ...page,
+    title: number > 1 ? `${title}, strona ${number}` : title,
+    canonical: sparePartsHref(list.query),
+    noindex: words !== "" || kind !== null || ofProduct !== null,
+    breadcrumb,
+  });
+};
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: sparePartStyles }];
+
+export const handle = { ...breadcrumbHandle, searchParams: sparePartsParameters };
+
+export { clientLoader, shouldRevalidate } from "~/browser/recall";
+
+/**
+ * Spare parts (behaviour 16.13), filtered by `?rodzaj=`; `?q=` searches by number, name or product, `?produkt=` has those
+ * of one product (behaviour 16.20).
+ */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const page = getPage(paths.spareParts) ?? throwUnknownPath(request);
+  const { catalogue } = await getRange();
+  const query = parseSparePartQuery(new URL(request.url).searchParams, catalogue);
+  const findGeometry = (slug: string) => readGeometries().get(slug);
+  const list = query && sparePartList({ catalogue, search: await getSiteSearch(), findGeometry }, query);
+  if (!list) throwRedirectOrNotFound(request);
+  return json({
+    page,
+    list,
+    example: exampleNumbers(catalogue).ofParts,
+    breadcrumb: await resolveBreadcrumb(request),
+  });
+}
+
+export default function SparePartsPage() {
+  const { page, list, example } = useLoaderData<typeof loader>();
+  return (
+    <EditorialPageBody
+      // A chosen product needs no introduction.
+      page={list.ofProduct ? { ...page, lead: "" } : page}
+      drawing="spare-parts"
+      action={<SparePartFinder key={sparePartsHref(list.query)} words={list.query.words} example={example} />}
+    >
+      {list.ofProduct ? <ProductParts product={list.ofProduct} /> : <SparePartsList list={list} />}
+    </EditorialPageBody>
+  );
+}

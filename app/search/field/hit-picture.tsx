@@ -1,0 +1,33 @@
+import * as paths from "~/paths";
+import { Picture } from "~/ui/pictures";
+
+type HitPictureProps = {
+  /** `src` for the `Picture` component; null if there is no picture. */
+  picture: string | null;
+  /** Number of the spare part whose small drawing is shown instead of a picture. */
+  drawing?: string;
+  /** True to show an empty square if there is neither. */
+  keepsRoom?: boolean;
+  /** Width of the square, as a CSS class and as the picture's `sizes`. */
+  width: { className: string; sizes: string };
+};
+
+/** Square picture of a search hit, or the small drawing of a spare part. */
+export function HitPicture({ picture, drawing, keepsRoom, width: { className, sizes } }: HitPictureProps) {
+  if (picture)
+    return (
+      <span className={`flex-none ${className}`}>
+        <Picture picture={{ src: picture, alt: "" }} small sizes={sizes} className="rounded-md" />
+      </span>
+    );
+  if (!drawing)
+    return keepsRoom ? <span className={`aspect-square rounded-md bg-stage ${className}`} /> : null;
+  // Not by `SparePartSymbol`, which would be one more file for the results page to load.
+  return (
+    <span className={`aspect-square flex-none rounded-md bg-sunken p-1 ${className}`}>
+      <svg aria-hidden="true" className="size-full">
+        <use href={`${paths.sparePartSymbols}#${drawing}`} />
+      </svg>
+    </span>
+  );
+}

@@ -1,0 +1,100 @@
+import * as paths from "~/paths";
+import type { Finish, Product } from "~/range/product.server";
+import { type Catalogue, finishLabel, productHref, productPicture } from "~/range/products";
+import { modelsText, type SparePartIndex, sparePartsOf, sparePartWhat } from "~/range/spare-parts";
+import type { SparePart } from "~/range/spare-parts.server";
+import type { Category, CategoryIndex } from "~/range/tree";
+import type { SearchEntry, SearchVariant } from "./entry";
+import { noVocabulary, sparePartWords, type Vocabulary } from "./vocabulary";
+
+/** Returns the search entries of products (in catalogue order), spare parts, and all categories except the root. */
+export function catalogueEntries(catalogue: Catalogue, vocabulary = noVocabulary): SearchEntry[] {
+  const categories = [...catalogue.tree.byId.values()].filter(({ parentId }) => parentId !== null);
+  return [
+    ...catalogue.products.map((product) => productDocument(product, catalogue)),
+    ...catalogue.parts.all.map((part) => partDocument(part, catalogue.parts, vocabulary)),
+    ...categories.map((category) => categoryDocument(category, catalogue.tree)),
+  ];
+}
+
+function productDocument(product: Product, catalogue: Catalogue): SearchEntry {
+  const { name, code, collection, categories, mounting, finishes } = product;
+  const ofFinishes = finishes.flatMap((finish, variant) => [
+    { code: finish.code, variant },
+    { code: finish.gtin, variant },
+  ]);
+  const collectionName = collection === null ? undefined : catalogue.collectionNames.get(collection);
+  return {
+    kind: "product",
+    title: name,
+    to: productHref(product),
+    picture: productPicture(product, catalogue),
+    note: code,
+    variants: finishes.map((finish) => finishVariant(product, finish, catalogue)),
+    codes: [{ code }, ...ofFinishes],
+    partCodes: sparePartsOf(product, catalogue.parts).flatMap((part) => [part.code, ...part.replaces]),
+    keywords: [
+      ...(collectionName ? [collectionName] : []),
+      ...finishes.map(({ id }) => finishLabel(id, catalogue)),
+      ...categories.flatMap((id) => categoryLabels(id, catalogue.tree)),
+      ...(mounting ? [mounting] : []),
+    ],
+    text: [product.short, ...product.features],
+  };
+}
+
+/**
+ * Returns the search entry of a spare part. Each former number is a variant, so that a search for it shows both the
+ * former and the current number.
+ */
+function partDocument(part: SparePart, parts: SparePartIndex, vocabulary: Vocabulary): SearchEntry {
+  const { code, name, gtin, picture, replaces } = part;
+  const fits = modelsText(code, parts, 2);
+  const kind = parts.kindOf(part);
+  const what = sparePartWhat(part, kind);
+  const to = paths.sparePart(code);
+  return {
+    kind: "part",
+    title: name,
+    to,
+    picture: picture === null ? null : { src: picture, alt: name },
+    note: code,
+    ...(picture === null && { drawing: code }),
+    about: fits ? `${what}, pasuje do ${fits}` : what,
+    variants: replaces.map((former) => ({
+      label: former,
+      to,
+      picture: null,
+      note: `${code} zamiast ${former}`,
+    })),
+    codes: [
+      { code },
+      ...(gtin ? [{ code: gtin }] : []),
+      ...replaces.map((former, variant) => ({ code: former, variant })),
+    ],
+    keywords: [kind.label, ...sparePartWords(name, vocabulary)],
+  };
+}
+
+function finishVariant(product: Product, { id, code, gtin }: Finish, catalogue: Catalogue): SearchVariant {
+  const label = finishLabel(id, catalogue);
+  return {
+    label,
+    to: productHref(product, id),
+    picture: productPicture(product, catalogue, [id]),
+    note: `${code} · ${label} · EAN\u00a0${gtin}`,
+  };
+}
+
+function categoryLabels(id: number, tree: CategoryIndex): string[] {
+  const category = tree.byId.get(id);
+  const above = tree.ancestors(id).filter(({ parentId }) => parentId !== null);
+  return [...(category ? [category] : []), ...above].map(({ label }) => label);
+}
+
+function categoryDocument({ id, label, to }: Category, tree: CategoryIndex): SearchEntry {
+  const keywords = tree
+    .ancestors(id)
+    .flatMap(({ parentId, label: above }) => (parentId === null ? [] : [above]));
+  return { kind: "category", title: label, to, picture: null, keywords };
+}

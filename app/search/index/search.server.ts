@@ -1,0 +1,259 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { countPages } from "~/ui/pagination";
+import { type HighlightPart, highlight } from "../page/highlight";
+import { cleanQuery } from "../query";
+import { type CodeEntry, type CodeMatch, matchCodes } from "./codes";
+import type { SearchEntry } from "./entry";
+import { completions, corrections } from "./expansion";
+import { indexEntries, type SearchIndex } from "./index-of-words.server";
+import { exactTitle, type SearchKind, searchGroupNames, searchKinds, titleBySparePart } from "./kinds";
+import { best, type Scores, score } from "./ranking";
+import { noVocabulary } from "./vocabulary";
+import { type SearchWord, searchWords, wordReader } from "./words";
+
+/** Number of results per page, the same as in product lists. */
+const hitsPerPage = 24;
+
+export { cleanQuery };
+
+export type SearchHit = Pick<SearchEntry, "kind" | "title" | "to" | "picture" | "note" | "about" | "drawing">;
+/** Hits under one heading; the kind `exact` is for exact matches by catalogue number or EAN. */
+export type SearchGroup = { kind: SearchKind | "exact"; title: string; hits: SearchHit[] };
+
+export type SearchResults = {
+  /** The query, trimmed and truncated. */
+  query: string;
+  /** Number of results by kind; kinds without results are omitted. */
+  counts: { kind: SearchKind; count: number }[];
+  page: number;
+  pages: number;
+  /**
+   * Exact matches by catalogue number or EAN, of the requested kind or of all kinds. Null if there are none, and always
+   * null after the first page.
+   */
+  exact: SearchGroup | null;
+  /** One page of hits of the requested kind (default: products), without the exact matches. */
+  hits: SearchHit[];
+  /** Heading of the hits. */
+  title: string;
+  /**
+   * Number of results of the shown kind that were found by catalogue number or EAN: every exact match, plus the near
+   * matches, which come first in `hits`.
+   */
+  named: number;
+  /** Results on this page that were found by catalogue number or EAN. */
+  namedHits: SearchHit[];
+  namedPages: number;
+  /** The best hits of the other kinds; empty if a kind was requested, and after the first page. */
+  others: SearchGroup[];
+};
+
+export type Search = {
+  /**
+   * Returns a few hits of each kind for the list below the search field, exact matches first. Omits kinds without hits.
+   */
+  suggest(query: string): SearchGroup[];
+  /**
+   * Returns a page of results of the requested kind. Without a kind, returns products and, on the first page, also the
+   * best hits of the other kinds.
+   * @param page from 1
+   * @returns null for a page beyond the last
+   */
+  find(query: string, page?: number, kind?: SearchKind | null): SearchResults | null;
+  /**
+   * Returns the query with typos corrected and unknown words removed; null if this changes nothing or leaves no words.
+   */
+  didYouMean(query: string): string | null;
+  /** Splits a text into pieces, of which some match the query. */
+  highlight(text: string, query: string): HighlightPart[];
+};
+
+// Maximum number of suggested products, and of suggestions of each other kind (behaviour 7.2).
+const suggestedProducts = 5;
+const suggestedOthers = 3;
+
+/**
+ * Builds the search (behaviours 7.2 to 7.5). Entries with equal scores rank in the order of `documents`.
+ * @param vocabulary synonyms that visitors may use
+ */
+export function createSearch(documents: readonly SearchEntry[], { synonyms } = noVocabulary): Search {
+  const steps = indexEntries(documents, wordReader(synonyms));
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return searchIn(step.value);
+}
+
+/** Builds the search like {@link createSearch}, while the event loop answers requests between the steps. */
+export async function createSearchInTurns(
+  documents: readonly SearchEntry[],
+  { synonyms } = noVocabulary,
+): Promise<Search> {
+  const steps = indexEntries(documents, wordReader(synonyms));
+  let step = steps.next();
+  while (!step.done) {
+    await nextTurn();
+    step = steps.next();
+  }
+  return searchIn(step.value);
+}
+
+function searchIn(index: SearchIndex): Search {
+  const otherKinds = searchKinds.filter((kind) => kind !== "product");
+  const withoutParts = searchKinds.filter((kind) => kind !== "part");
+
+  function groups(kinds: readonly SearchKind[], found: Match): SearchGroup[] {
+    return kinds
+      .map((kind) => {
+        const count = kind === "product" ? suggestedProducts : suggestedOthers;
+        return { kind, title: titleOf(index, found, kind), hits: hitsOf(index, found, kind, count) };
+      })
+      .filter(({ hits }) => hits.length > 0);
+  }
+
+  function exactGroup({ exact, words }: Match, kind: SearchKind | null, count?: number): SearchGroup | null {
+    const found = exact
+      .flatMap((entry) => hitOf(index, entry, words) ?? [])
+      .filter((hit) => kind === null || hit.kind === kind);
+    // A product and its first finish have the same href, so one of the two is removed as a duplicate.
+    const hits = found.filter(({ to }, at) => found.findIndex((hit) => hit.to === to) === at);
+    return hits.length === 0
+      ? null
+      : { kind: "exact", title: exactTitle(hits.length), hits: hits.slice(0, count) };
+  }
+
+  return {
+    suggest(query) {
+      const found = match(index, cleanQuery(query));
+      const exact = exactGroup(found, null, suggestedProducts);
+      // If the query is the start of a spare part's number, spare parts come before the products that contain them.
+      const kinds =
+        countOf(index, found.near, "part") > 0 ? (["part", ...withoutParts] as const) : searchKinds;
+      return [...(exact ? [exact] : []), ...groups(kinds, found)];
+    },
+    find(query, page = 1, kind = null) {
+      const cleaned = cleanQuery(query);
+      const found = match(index, cleaned);
+      const shown = kind ?? "product";
+      const counts = countKinds(index, found);
+      const exact = countOf(index, found.exact, shown);
+      const near = countOf(index, found.near, shown);
+      const all = counts.find((one) => one.kind === shown)?.count ?? 0;
+      const pages = countPages(all - exact, hitsPerPage);
+      if (page > pages) return null;
+      const before = (page - 1) * hitsPerPage;
+      const hits = hitsOf(index, found, shown, page * hitsPerPage).slice(before);
+      const exactHits = page === 1 ? (exactGroup(found, shown)?.hits ?? []) : [];
+      return {
+        query: cleaned,
+        counts,
+        page,
+        pages,
+        exact: page === 1 ? exactGroup(found, kind) : null,
+        named: exact + near,
+        namedHits: [...exactHits, ...hits.slice(0, Math.max(0, near - before))],
+        namedPages: countPages(near, hitsPerPage),
+        title: titleOf(index, found, shown),
+        hits,
+        others: page === 1 && !kind ? groups(otherKinds, found) : [],
+      };
+    },
+    didYouMean: (query) => correct(index, cleanQuery(query)),
+    highlight: (text, query) => highlight(text, query, index.read),
+  };
+}
+
+/**
+ * Search entries found by catalogue number or EAN, and the scores of all other entries for the remaining words of the
+ * query.
+ */
+type Match = Pick<CodeMatch, "exact" | "near"> & { words: SearchWord[]; scores: Scores };
+
+function match(index: SearchIndex, query: string): Match {
+  const { exact, near, rest } = matchCodes(index.codes, query);
+  const text = rest.join(" ");
+  const scores = score(index, text);
+  for (const { document } of [...exact, ...near]) scores[document] = 0;
+  return { exact, near, scores, words: searchWords(text, index.read) };
+}
+
+/**
+ * Returns the best hits of a kind, except exact matches. Near matches by catalogue number come first. Each shows the
+ * variant, such as the finish, that the number belongs to.
+ */
+function hitsOf(index: SearchIndex, { words, scores, near }: Match, kind: SearchKind, count: number) {
+  const byCode = near.filter(({ document }) => index.documents[document]?.kind === kind);
+  const places = best(index, scores, kind, count);
+  return [...byCode, ...places.map((document) => ({ document }))]
+    .slice(0, count)
+    .flatMap((entry) => hitOf(index, entry, words) ?? []);
+}
+
+function hitOf(
+  index: SearchIndex,
+  { document, variant }: Pick<CodeEntry, "document" | "variant">,
+  words: readonly SearchWord[],
+): SearchHit | null {
+  const found = index.documents[document];
+  if (!found) return null;
+  const { to, picture, note } = found.variants?.[variant ?? bestVariant(index, found, words)] ?? found;
+  const { kind, title, about, drawing } = found;
+  return { kind, title, to, picture, note, about, drawing };
+}
+
+/**
+ * Returns the heading for hits of a kind. There is a special heading for products found only because they contain the
+ * spare parts in the query.
+ */
+function titleOf(index: SearchIndex, { exact, scores }: Match, kind: SearchKind): string {
+  const spareParts = countOf(index, exact, "part");
+  const isBySparePart = kind === "product" && spareParts > 0 && scores.every((score) => score === 0);
+  return isBySparePart ? titleBySparePart(spareParts) : searchGroupNames[kind];
+}
+
+/** Counts the distinct search entries of one kind among those found by catalogue number or EAN. */
+function countOf({ documents }: SearchIndex, entries: readonly CodeEntry[], kind: SearchKind): number {
+  return new Set(entries.map(({ document }) => document).filter((place) => documents[place]?.kind === kind))
+    .size;
+}
+
+/** Counts the results of each kind in one pass; kinds without results are omitted. */
+function countKinds({ documents }: SearchIndex, { scores, exact, near }: Match): SearchResults["counts"] {
+  const byCode = new Set([...exact, ...near].map(({ document }) => document));
+  const counts = new Map<SearchKind, number>();
+  documents.forEach(({ kind }, place) => {
+    if ((scores[place] ?? 0) > 0 || byCode.has(place)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  });
+  return searchKinds.flatMap((kind) => {
+    const count = counts.get(kind);
+    return count ? [{ kind, count }] : [];
+  });
+}
+
+/** Returns the index of the variant whose label shares the most words with the query; -1 if no label shares a word. */
+function bestVariant(
+  { read }: SearchIndex,
+  { variants = [] }: SearchEntry,
+  words: readonly SearchWord[],
+): number {
+  const shared = variants.map(
+    ({ label }) =>
+      searchWords(label, read).filter(({ root }) => words.some((word) => word.root === root)).length,
+  );
+  const most = Math.max(...shared);
+  return most > 0 ? shared.indexOf(most) : -1;
+}
+
+function correct(index: SearchIndex, query: string): string | null {
+  const { exact, near, rest } = matchCodes(index.codes, query);
+  if (exact.length + near.length > 0) return null;
+  const words = searchWords(rest.join(" "), index.read);
+  const corrected = words.flatMap((word, place) => {
+    if (completions(index, word, place === words.length - 1).length > 0) return [word.written];
+    const [nearest] = corrections(index, word);
+    return nearest ? [index.written.get(nearest.form) ?? nearest.form] : [];
+  });
+  const suggestion = corrected.join(" ");
+  return suggestion === "" || suggestion === words.map(({ written }) => written).join(" ")
+    ? null
+    : suggestion;
+}

@@ -1,0 +1,227 @@
+import { describe, expect, test } from "vitest";
+import { maxQueryLength } from "../query";
+import type { SearchEntry } from "./entry";
+import { createSearch, type Search } from "./search.server";
+
+function found(title: string, more: Partial<SearchEntry> = {}): SearchEntry {
+  return { kind: "product", title, to: `/${title}`, picture: null, ...more };
+}
+
+const search = createSearch([
+  found("Bateria Lira", {
+    codes: [
+      { code: "LR-110" },
+      { code: "LR-110-CH", variant: 0 },
+      { code: "9520000000103", variant: 0 },
+      { code: "LR-110-CM", variant: 1 },
+    ],
+    variants: [
+      { label: "Chrom", to: "/chrom", picture: null, note: "LR-110-CH" },
+      { label: "Czarny mat", to: "/czarny", picture: null, note: "LR-110-CM" },
+    ],
+    keywords: ["Chrom", "Czarny mat"],
+  }),
+  found("Bateria Kanta", {
+    codes: [{ code: "KN-110" }],
+    partCodes: ["CZ-1025", "CZ-1005", "CZ-1124"],
+    text: ["Pasuje do umywalki Misa"],
+  }),
+  found("Umywalka Misa", { codes: [{ code: "MS-511" }], partCodes: ["CZ-1025", "CZ-1005"] }),
+  found("Regulator", {
+    kind: "part",
+    note: "CZ-1025",
+    codes: [{ code: "CZ-1025" }, { code: "CZ-1005", variant: 0 }],
+    variants: [{ label: "CZ-1005", to: "/Regulator", picture: null, note: "CZ-1025 zamiast CZ-1005" }],
+  }),
+  found("Aerator", { kind: "part", codes: [{ code: "CZ-1124" }] }),
+  found("Umywalki", { kind: "category" }),
+  found("Jak czyścić baterię", { kind: "article" }),
+  found("Czy bateria kapie?", { kind: "question" }),
+]);
+
+const titles = (query: string, { find }: Search = search) => find(query)?.hits.map(({ title }) => title);
+
+const exact = (query: string) => search.find(query)?.exact?.hits;
+
+describe("codes", () => {
+  test.each([
+    "LR-110-CH",
+    "lr110ch",
+    "LR 110 ch",
+    "LR–110–CH",
+    "9520000000103",
+    "952 0000 000103",
+    "09520000000103",
+    "(01)09520000000103",
+    "EAN 9 5200 0000 0103",
+    "bateria LR-110-CH",
+    "LR-110-CH 9520000000103",
+  ])("%j leads to the finish alone, above all else", (query) => {
+    expect(exact(query)).toEqual([
+      { kind: "product", title: "Bateria Lira", to: "/chrom", picture: null, note: "LR-110-CH" },
+    ]);
+    expect(search.suggest(query)[0]).toMatchObject({
+      kind: "exact",
+      title: "Dokładnie ten numer",
+      hits: exact(query),
+    });
+    expect(titles(query)).not.toContain("Bateria Lira");
+  });
+
+  test("of a finish, or a word for it, lead to the product in that finish", () => {
+    for (const query of ["lr 110 cm", "LR-110 czarny mat"])
+      expect(exact(query)).toMatchObject([{ to: "/czarny", note: "LR-110-CM" }]);
+    expect(search.find("czarna bateria")?.hits[0]).toMatchObject({ to: "/czarny", note: "LR-110-CM" });
+  });
+
+  test("of a model lead to the model, partial ones to all that start with them", () => {
+    expect(exact("lr110")).toMatchObject([{ to: "/Bateria Lira" }]);
+    expect(titles("LR-1")).toEqual(["Bateria Lira"]);
+    expect(titles("952000")).toEqual(["Bateria Lira"]);
+    expect(exact("LR-1")).toBeUndefined();
+  });
+
+  test("of several things lead to all of them", () => {
+    expect(search.find("KN-110, LR-110-CM, LR-110-CH, KN 110")?.exact).toMatchObject({
+      title: "Dokładnie te numery",
+      hits: [{ to: "/Bateria Kanta" }, { to: "/czarny" }, { to: "/chrom" }],
+    });
+  });
+
+  test("of spare parts lead to the part, and below it to every product that has it", () => {
+    for (const query of ["CZ 1025", "cz1025"]) {
+      expect(exact(query)).toMatchObject([{ kind: "part", title: "Regulator", note: "CZ-1025" }]);
+      expect(search.find(query)).toMatchObject({
+        title: "Produkty z tą częścią",
+        hits: [{ title: "Bateria Kanta" }, { title: "Umywalka Misa" }],
+        counts: [
+          { kind: "product", count: 2 },
+          { kind: "part", count: 1 },
+        ],
+        others: [],
+      });
+      expect(search.suggest(query).map(({ title }) => title)).toEqual([
+        "Dokładnie ten numer",
+        "Produkty z tą częścią",
+      ]);
+    }
+    expect(search.find("CZ-1025 CZ-1124")).toMatchObject({
+      exact: { hits: [{ title: "Regulator" }, { title: "Aerator" }] },
+      title: "Produkty z tymi częściami",
+    });
+    expect(exact("CZ-1005")).toMatchObject([{ note: "CZ-1025 zamiast CZ-1005" }]);
+  });
+
+  test("beside other words say of the rest only what it is", () => {
+    expect(search.find("bateria CZ-1025")).toMatchObject({
+      exact: { hits: [{ title: "Regulator" }] },
+      title: "Produkty",
+      hits: [{ title: "Bateria Kanta" }, { title: "Umywalka Misa" }, { title: "Bateria Lira" }],
+    });
+  });
+
+  test("stay with the kind that is asked for", () => {
+    expect(search.find("CZ-1025", 1, "product")).toMatchObject({
+      exact: null,
+      title: "Produkty z tą częścią",
+    });
+    expect(search.find("CZ-1025", 1, "part")).toMatchObject({
+      exact: { hits: [{ title: "Regulator" }] },
+      hits: [],
+      pages: 1,
+      named: 1,
+    });
+  });
+});
+
+test("exact hits stand above the first page alone", () => {
+  const many = createSearch([
+    found("Regulator", { kind: "part", codes: [{ code: "CZ-1" }] }),
+    ...Array.from({ length: 30 }, (_, place) => found(`Reling ${place}`, { partCodes: ["CZ-1"] })),
+  ]);
+  expect(many.find("CZ-1")).toMatchObject({ exact: { hits: [{ title: "Regulator" }] }, pages: 2 });
+  expect(many.find("CZ-1", 2)).toMatchObject({ exact: null, title: "Produkty z tą częścią" });
+  expect(many.find("CZ-1", 2)?.hits).toHaveLength(6);
+});
+
+describe("words", () => {
+  test("must all be found; names rank above texts (7.4)", () => {
+    expect(titles("umywalka misa")).toEqual(["Umywalka Misa", "Bateria Kanta"]);
+    expect(titles("bateria chromowana")).toEqual(["Bateria Lira"]);
+  });
+
+  test("may partly be missing where nothing has them all (7.4)", () => {
+    expect(titles("bateria Kanta xyzzy")).toEqual(["Bateria Kanta"]);
+    expect(titles("bateria xyzzy plugh")).toEqual([]);
+  });
+
+  test.each(["", "   ", "i", "<>", "🛁", "\u0000", "x".repeat(5000), "%%%", "__proto__", "constructor"])(
+    "%j find nothing and break nothing",
+    (query) => {
+      expect(titles(query)).toEqual([]);
+      expect(search.didYouMean(query)).toBeNull();
+      expect(search.suggest(query)).toEqual([]);
+    },
+  );
+
+  test("beyond 200 characters are ignored", () => {
+    expect(search.find("lira ".repeat(1000))?.query).toHaveLength(maxQueryLength - 1);
+  });
+});
+
+test("how many hits come first because their number was typed is told", () => {
+  expect(search.find("lr110")?.named).toBe(1);
+  expect(search.find("co jest w LR-110")?.named).toBe(1);
+  expect(search.find("bateria")?.named).toBe(0);
+});
+
+test("suggestions are grouped by kind, kinds without a hit are left out", () => {
+  expect(search.suggest("bater").map(({ kind, hits }) => [kind, hits.length])).toEqual([
+    ["product", 2],
+    ["article", 1],
+    ["question", 1],
+  ]);
+});
+
+test("results come in pages of 24; beyond the last there is none", () => {
+  const many = createSearch(Array.from({ length: 30 }, (_, place) => found(`Reling ${place + 100}`)));
+  expect(many.find("reling")).toMatchObject({ counts: [{ kind: "product", count: 30 }], page: 1, pages: 2 });
+  expect(many.find("reling", 2)?.hits.map(({ title }) => title)).toEqual(
+    Array.from({ length: 6 }, (_, place) => `Reling ${place + 124}`),
+  );
+  expect(many.find("reling", 3)).toBeNull();
+  expect(many.find("nic", 2)).toBeNull();
+});
+
+test("other kinds are on the first page only", () => {
+  const many = createSearch([
+    ...Array.from({ length: 30 }, (_, place) => found(`Reling ${place + 100}`)),
+    found("Relingi", { kind: "category" }),
+  ]);
+  expect(many.find("reling")?.others.map(({ kind }) => kind)).toEqual(["category"]);
+  expect(many.find("reling", 2)?.others).toEqual([]);
+});
+
+test("one kind alone is found whole, the others are counted", () => {
+  expect(search.find("bateria", 1, "article")).toMatchObject({
+    counts: [
+      { kind: "product", count: 2 },
+      { kind: "article", count: 1 },
+      { kind: "question", count: 1 },
+    ],
+    hits: [{ kind: "article", title: "Jak czyścić baterię" }],
+    others: [],
+  });
+});
+
+test.each([
+  ["bateira", "bateria"],
+  ["umywlaka misa", "umywalka misa"],
+  ["bateria xyzzy", "bateria"],
+  ["bateria", null],
+  ["bater", null],
+  ["LR-110", null],
+  ["xyzzy", null],
+])("for %j the suggestion is %j", (query, suggestion) => {
+  expect(search.didYouMean(query)).toBe(suggestion);
+});

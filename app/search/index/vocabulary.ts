@@ -1,0 +1,41 @@
+import { foldPolish } from "lib/polish/slug";
+import { type Stem, stem } from "lib/polish/words";
+import type { Synonyms } from "./words";
+
+/** A word of the catalogue, and what visitors say instead of it. */
+export type SaidInstead = { word: string; also: readonly string[] };
+
+/** What visitors say instead of the catalogue's words. */
+export type Vocabulary = {
+  synonyms: Synonyms;
+  /** Colloquial names of spare parts, by the first word of their official name, in lower case. */
+  partNames: ReadonlyMap<string, readonly string[]>;
+};
+
+export const noVocabulary: Vocabulary = { synonyms: new Map(), partNames: new Map() };
+
+export function vocabularyOf(
+  synonyms: readonly SaidInstead[],
+  partNames: readonly SaidInstead[] = [],
+): Vocabulary {
+  return {
+    synonyms: new Map(
+      synonyms.flatMap(({ word, also }) => also.map((said) => [stemOf(said).root, stemOf(word)] as const)),
+    ),
+    partNames: new Map(partNames.map(({ word, also }) => [word, also])),
+  };
+}
+
+export function stemOf(word: string): Stem {
+  return stem(foldPolish(word));
+}
+
+/** Returns the colloquial names of a spare part, which the search matches in addition to its official name. */
+export function sparePartWords(name: string, { partNames }: Vocabulary): readonly string[] {
+  return partNames.get(headOf(name)) ?? [];
+}
+
+/** Returns the first word of a spare part's name, in lower case: it says what kind of part it is. */
+export function headOf(name: string): string {
+  return name.split(" ", 1)[0]?.toLowerCase() ?? "";
+}

@@ -1,0 +1,2 @@
+export { SearchPageBody } from "./page/page-body";
+export { searchView } from "./page/view";

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { wordReader } from "../index/words";
+import { highlight } from "./highlight";
+
+const read = wordReader(new Map());
+
+/** Returns the text with each match in square brackets. */
+function marked(text: string, query: string) {
+  return highlight(text, query, read)
+    .map((part) => (part.match ? `[${part.text}]` : part.text))
+    .join("");
+}
+
+test.each([
+  ["Bateria umywalkowa niska", "baterie umywalka", "[Bateria] [umywalkowa] niska"],
+  ["Łazienka w chromie", "lazienki", "[Łazienka] w chromie"],
+  ["Deszczownica Lira 250", "desz 250", "[Deszczownica] Lira [250]"],
+  ["Brodzik 900 × 900", "900x900", "Brodzik [900] × [900]"],
+  ["LR-110-CH", "lr110", "[LR-110-CH]"],
+  ["Syfon", "", "Syfon"],
+  ["a < b & <mark>", "mark", "a < b & <[mark]>"],
+])("in %j the query %j marks %j", (text, query, expected) => {
+  expect(marked(text, query)).toBe(expected);
+});
+
+test("the parts joined are the text, whatever it is", () => {
+  for (const text of ["", "İstanbul ﬁ", "wisząca".normalize("NFD"), "🛁 <b>", "  "])
+    expect(
+      highlight(text, "wiszaca b", read)
+        .map((part) => part.text)
+        .join(""),
+    ).toBe(text);
+});

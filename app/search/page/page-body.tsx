@@ -1,0 +1,92 @@
+import { plural } from "lib/polish/plural";
+import * as paths from "~/paths";
+import { Link } from "~/ui/links";
+import { EmptyState, PageHeader } from "~/ui/page";
+import { Pagination } from "~/ui/pagination";
+import { SearchForm } from "../form";
+import { searchHref } from "../query";
+import { ExactHits, HitList, ProductHits } from "./hits";
+import type { SearchView } from "./view";
+
+/**
+ * Search results (behaviour 7.4): products with pictures, then the best hits of the other kinds. If the visitor chose
+ * one kind, shows only that kind.
+ */
+export function SearchPageBody({ view }: { view: SearchView }) {
+  const { query, total, exact, page, pages, main, groups } = view;
+  return (
+    <>
+      <PageHeader title={`Wyniki wyszukiwania: „${query}”`}>
+        <SearchForm query={query} />
+        <p role="status" className="mt-4 text-muted">
+          {plural(total, { one: "wynik", few: "wyniki", many: "wyników" })}
+        </p>
+        <Suggestion view={view} />
+        <KindLinks kinds={view.kinds} />
+      </PageHeader>
+      <div className="container-page grid gap-14">
+        {view.isEmpty && (
+          <EmptyState
+            title="Nic nie znaleźliśmy"
+            text="Sprawdź pisownię albo wpisz numer katalogowy lub EAN. Możesz też zacząć od kategorii."
+            action={{ label: "Zobacz wszystkie kategorie", to: paths.products }}
+          />
+        )}
+        {exact && <ExactHits group={exact} />}
+        {main.hits.length > 0 && (
+          <section aria-labelledby={`wyniki-${main.kind}`}>
+            {main.kind === "product" ? <ProductHits group={main} /> : <HitList group={main} />}
+            <Pagination
+              label="Strony wyników"
+              page={page}
+              pages={pages}
+              pageTo={(number) => searchHref(query, view.asked, number)}
+            />
+          </section>
+        )}
+        {groups.length > 0 && (
+          <div className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+            {groups.map((group) => (
+              <section key={group.kind} aria-labelledby={`wyniki-${group.kind}`}>
+                <HitList group={group} />
+              </section>
+            ))}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/**
+ * Links to the corrected query. Without results it asks "did you mean"; otherwise it only notes the correction, because
+ * the hits already include those of the corrected query.
+ */
+function Suggestion({ view: { suggestion, isEmpty } }: { view: SearchView }) {
+  if (!suggestion) return null;
+  return (
+    <p className="mt-2">
+      {isEmpty ? "Czy chodziło o: " : "Szukano też: "}
+      <Link to={searchHref(suggestion)} className="link">
+        {suggestion}
+      </Link>
+      {isEmpty && "?"}
+    </p>
+  );
+}
+
+function KindLinks({ kinds }: Pick<SearchView, "kinds">) {
+  if (kinds.length === 0) return null;
+  return (
+    <ul aria-label="Rodzaj wyników" className="mt-5 flex flex-wrap gap-2">
+      {kinds.map(({ label, count, to, selected }) => (
+        <li key={to}>
+          <Link to={to} aria-current={selected ? "true" : undefined} className="chip">
+            {label}
+            <span className="text-muted tabular">{count}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

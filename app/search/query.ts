@@ -1,0 +1,58 @@
+import * as paths from "~/paths";
+import { noPageQuery, pageParameter, readPage } from "~/ui/pagination";
+import { type SearchKind, searchKinds } from "./index/kinds";
+
+/** A parsed query. `words` are normalised and may be empty; a `kind` of `null` means all kinds; `page` counts from 1. */
+export type SearchQuery = { words: string; kind: SearchKind | null; page: number };
+
+/** Query parameter that limits the results to one kind. */
+export const searchKindParameter = "rodzaj";
+
+/** Maximum length of the search words, in characters; longer text is truncated (behaviour 7.1). */
+export const maxQueryLength = 200;
+
+/** Value of the parameter `rodzaj` for each kind. */
+const kindNames: Readonly<Record<SearchKind, string>> = {
+  product: "produkty",
+  part: "czesci",
+  category: "kategorie",
+  page: "strony",
+  article: "aktualnosci",
+  question: "pytania",
+};
+
+/**
+ * Parses the query of the results page, ignoring an unknown kind.
+ * @returns `null` for an invalid page number (`strona=-1`), which the route answers with 404
+ */
+export function parseSearchQuery(params: URLSearchParams): SearchQuery | null {
+  const page = readPage(params);
+  if (page === null) return null;
+  const kind = searchKinds.find((one) => kindNames[one] === params.get(searchKindParameter)) ?? null;
+  return { words: cleanQuery(params.get("q") ?? ""), kind, page };
+}
+
+/** Writes the query string of the results page: parameters in a fixed order, without default values. */
+export function writeSearchQuery({ words, kind, page }: SearchQuery): string {
+  return new URLSearchParams({
+    q: words,
+    ...(kind && { [searchKindParameter]: kindNames[kind] }),
+    ...(page > 1 && { [pageParameter]: String(page) }),
+  }).toString();
+}
+
+/** Returns the canonical form of a query string, for the page cache (behaviour 19.2). */
+export function canonicalSearchQuery(params: URLSearchParams): string {
+  const query = parseSearchQuery(params);
+  return query ? writeSearchQuery(query) : noPageQuery;
+}
+
+/** Returns the href of the results page: by default of its first page, with all kinds. */
+export function searchHref(words: string, kind: SearchKind | null = null, page = 1): string {
+  return `${paths.products}?${writeSearchQuery({ words, kind, page })}`;
+}
+
+/** Normalises search words for searching and display: truncates them and collapses white space. */
+export function cleanQuery(words: string): string {
+  return words.slice(0, maxQueryLength).replace(/\s+/g, " ").trim();
+}

@@ -1,0 +1,1 @@
+export { partDrawingParts } from "./data/part-drawing.server";

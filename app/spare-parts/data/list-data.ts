@@ -1,0 +1,89 @@
+import type { Geometry } from "lib/fit-rules/schema.server";
+import type { Catalogue } from "~/range/products";
+import { modelsText, sparePartSize } from "~/range/spare-parts";
+import type { SparePart } from "~/range/spare-parts.server";
+import type { Search } from "~/search/search.server";
+import type { Callouts } from "./callouts";
+import type { SparePartQuery } from "./query";
+
+/** What the list of spare parts is made of. */
+export type ListSources = {
+  catalogue: Catalogue;
+  search: Search;
+  /** Returns the side view of a product; undefined if there is none. */
+  findGeometry: (slug: string) => Geometry | undefined;
+};
+
+/** View data of the list of spare parts (behaviour 16.13). */
+export type SparePartList = {
+  query: SparePartQuery;
+  kinds: { label: string; count: number; to: string; selected: boolean }[];
+  /** One page of spare parts, grouped by kind; search results form a single group. */
+  groups: { id: string; label: string; parts: SparePartCard[] }[];
+  /** Number of spare parts on all pages. */
+  total: number;
+  pages: number;
+  /** The one product that the query names, with all its spare parts. */
+  ofProduct: ProductPartsView | null;
+  /** The first products that the query finds and that have spare parts. */
+  products: FoundProduct[];
+  /** Number of all products that the query finds, with or without spare parts, and a link to them. */
+  allProducts: { count: number; to: string } | null;
+  /** Corrected query, if the query seems mistyped. */
+  suggestion: string | null;
+};
+
+/** A spare part in a list. */
+export type SparePartCard = Pick<SparePart, "code" | "name" | "picture" | "replaces"> & {
+  size: string;
+  /** The products that it fits, in short. */
+  fits: string;
+};
+
+/** A product found by the search, with a link to its spare parts. */
+export type FoundProduct = {
+  code: string;
+  name: string;
+  /** `src` for the `Picture` component; null if there is no picture. */
+  picture: string | null;
+  partCount: number;
+  to: string;
+};
+
+/** A product with its spare parts, of which one is looked for. */
+export type ProductPartsView = {
+  name: string;
+  code: string;
+  to: string;
+  /** `src` for the `Picture` component; null if there is no picture. */
+  picture: string | null;
+  /** The product's side view, which points at its parts; null if no part has a certain place. */
+  callouts: Callouts | null;
+  parts: ProductPart[];
+};
+
+export type ProductPart = Pick<SparePart, "code" | "name"> & {
+  /** What the part is, in words. */
+  what: string;
+  size: string;
+};
+
+/** Returns a list in which nothing was found. */
+export function noSpareParts(query: SparePartQuery): SparePartList {
+  return {
+    query,
+    kinds: [],
+    groups: [],
+    total: 0,
+    pages: 1,
+    ofProduct: null,
+    products: [],
+    allProducts: null,
+    suggestion: null,
+  };
+}
+
+export function sparePartCard(part: SparePart, { parts }: Catalogue): SparePartCard {
+  const { code, name, picture, replaces } = part;
+  return { picture, code, name, size: sparePartSize(part), fits: modelsText(code, parts), replaces };
+}

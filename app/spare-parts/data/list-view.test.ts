@@ -1,0 +1,207 @@
+import { describe, expect, test } from "vitest";
+import { catalogueEntries } from "~/search/index/entries";
+import { createSearch } from "~/search/index/search.server";
+import {
+  sampleCatalogue,
+  sampleFinish,
+  samplePart,
+  sampleProduct,
+} from "../../../tests/support/samples/product-samples";
+import { statusText } from "../page/list";
+import { sparePartList } from "./list-view";
+import { parseSparePartQuery } from "./parse-query";
+
+const catalogue = sampleCatalogue([
+  sampleProduct({ spareParts: ["CZ-1025", "CZ-1124"] }),
+  sampleProduct({
+    slug: "lira-wysoka",
+    name: "Bateria wysoka Lira",
+    code: "LR-120",
+    finishes: [sampleFinish("chrom", "LR-120-CH", "9520000000202")],
+    spareParts: ["CZ-1025"],
+  }),
+  sampleProduct({
+    slug: "wieszak",
+    name: "Wieszak Lira",
+    code: "LR-910",
+    finishes: [sampleFinish("chrom", "LR-910-CH", "9520000000806")],
+  }),
+]);
+const search = createSearch(catalogueEntries(catalogue));
+
+const findGeometry = () => undefined;
+const sources = { catalogue, search, findGeometry };
+
+function list(href: string) {
+  const query = parseSparePartQuery(new URLSearchParams(href), catalogue);
+  return query && sparePartList(sources, query);
+}
+
+function found(words: string) {
+  const view = list(new URLSearchParams({ q: words }).toString());
+  return {
+    parts: view?.groups.flatMap(({ parts }) => parts.map(({ code }) => code)),
+    products: view?.products.map(({ code, partCount }) => [code, partCount]),
+    chosen: view?.ofProduct && [view.ofProduct.code, ...view.ofProduct.parts.map((part) => part.code)],
+  };
+}
+
+test("all parts come by kind, each with the models that have it", () => {
+  expect(list("")).toMatchObject({
+    groups: [
+      {
+        id: "regulator",
+        parts: [{ code: "CZ-1025", fits: "LR-110, LR-120", size: "Ø\u00a025\u00a0×\u00a046\u00a0mm" }],
+      },
+      { id: "aerator", parts: [{ code: "CZ-1124", fits: "LR-110", size: "" }] },
+    ],
+    kinds: [
+      { label: "Wszystkie", count: 2, to: "/czesci-zamienne", selected: true },
+      { count: 1, to: "/czesci-zamienne?rodzaj=regulator", selected: false },
+      { count: 1, to: "/czesci-zamienne?rodzaj=aerator", selected: false },
+    ],
+    total: 2,
+    pages: 1,
+  });
+});
+
+test("one kind is listed alone, an unknown one is left out", () => {
+  expect(list("rodzaj=aerator")?.groups.map(({ id }) => id)).toEqual(["aerator"]);
+  expect(list("rodzaj=kran")?.total).toBe(2);
+});
+
+describe("a query finds", () => {
+  test.each(["CZ-1025", "cz1025", "CZ 1025", "CZ-1005"])("by the number %j that part alone", (words) => {
+    expect(found(words)).toEqual({ parts: ["CZ-1025"], products: [], chosen: null });
+  });
+
+  test.each(["LR-120", "lr120", "LR 120 ch", "9520000000202", "co jest w LR-120"])(
+    "by the product's number in %j what is in it",
+    (words) => {
+      expect(found(words)).toEqual({ parts: [], products: [], chosen: ["LR-120", "CZ-1025"] });
+    },
+  );
+
+  test("parts by their names and what people call them", () => {
+    expect(found("regulator").parts).toEqual(["CZ-1025"]);
+    expect(found("perlator").parts).toEqual(["CZ-1124"]);
+  });
+
+  test("products by their names, to choose one; those without parts are left out", () => {
+    expect(found("bateria wysoka lira")).toEqual({ parts: [], products: [["LR-120", 1]], chosen: null });
+    expect(found("wieszak")).toEqual({ parts: [], products: [], chosen: null });
+  });
+
+  test("what a mistyped word stands for, and says so", () => {
+    expect(list("q=regulatro")?.suggestion).toBe("regulator");
+    expect(found("regulatro").parts).toEqual(["CZ-1025"]);
+  });
+
+  test("nothing where there is nothing", () => {
+    expect(list("q=zzzzzz")).toMatchObject({ groups: [], products: [], suggestion: null });
+  });
+});
+
+describe("a product is chosen", () => {
+  test.each(["LR-120", "lr120", "LR-120-CH", "9520000000202", "lira-wysoka"])("by %j", (asked) => {
+    const view = list(`produkt=${asked}&rodzaj=aerator`);
+    expect(view).toMatchObject({ query: { product: "LR-120", kind: null }, ofProduct: { code: "LR-120" } });
+    expect(view?.groups).toEqual([]);
+  });
+
+  test("and its parts say what they are and how large", () => {
+    expect(list("produkt=LR-110")?.ofProduct?.parts).toEqual([
+      {
+        code: "CZ-1025",
+        name: "Regulator",
+        what: "Regulator (kartridż)",
+        size: "Ø\u00a025\u00a0×\u00a046\u00a0mm",
+      },
+      { code: "CZ-1124", name: "Aerator", what: "Aerator", size: "" },
+    ]);
+  });
+
+  test("though it has no parts", () => {
+    expect(list("produkt=LR-910")?.ofProduct).toMatchObject({ code: "LR-910", parts: [] });
+  });
+
+  test("but one that does not exist is searched for in words", () => {
+    expect(list("produkt=XX-1")).toMatchObject({ query: { words: "XX-1", product: null }, ofProduct: null });
+  });
+});
+
+test("a page that does not exist is none", () => {
+  for (const href of [
+    "strona=2",
+    "strona=0",
+    "strona=x",
+    "q=regulator&strona=2",
+    "rodzaj=aerator&strona=2",
+    "produkt=LR-110&strona=2",
+  ])
+    expect(list(href)).toBeNull();
+});
+
+describe("in a large range", () => {
+  const large = sampleCatalogue(
+    [sampleProduct({ spareParts: ["CZ-2001"] })],
+    Array.from({ length: 30 }, (_, place) =>
+      samplePart({ code: `CZ-${2000 + place}`, name: `Uszczelka ${place}`, kind: "uszczelka" }),
+    ),
+  );
+  const view = (words: string, page: number) =>
+    sparePartList(
+      { catalogue: large, search: createSearch(catalogueEntries(large)), findGeometry },
+      { words, product: null, kind: null, page },
+    );
+  const codes = (words: string, page: number) =>
+    view(words, page)?.groups.flatMap(({ parts }) => parts.map(({ code }) => code));
+
+  test("a number among other words has its part alone, and no second page", () => {
+    expect(view("uszczelka CZ-2001", 1)).toMatchObject({ total: 1, pages: 1 });
+    expect(codes("uszczelka CZ-2001", 1)).toEqual(["CZ-2001"]);
+    expect(view("uszczelka CZ-2001", 2)).toBeNull();
+  });
+
+  test("a product's number among other words has no second page", () => {
+    expect(view("uszczelka LR-110", 1)).toMatchObject({ total: 0, pages: 1, ofProduct: { code: "LR-110" } });
+    expect(view("uszczelka LR-110", 2)).toBeNull();
+  });
+
+  test("the beginning of many numbers has as many pages as their parts fill", () => {
+    expect(view("cz20", 1)).toMatchObject({ total: 30, pages: 2 });
+    expect([codes("cz20", 1)?.length, codes("cz20", 2)?.length]).toEqual([24, 6]);
+    expect(view("cz20", 3)).toBeNull();
+  });
+});
+
+describe("products found by a word", () => {
+  const mixers = (count: number, change: (place: number) => Record<string, unknown> = () => ({})) =>
+    Array.from({ length: count }, (_, place) =>
+      sampleProduct({
+        slug: `bateria-${place}`,
+        code: `LR-${200 + place}`,
+        finishes: [sampleFinish("chrom", `LR-${200 + place}-CH`)],
+        spareParts: ["CZ-1025"],
+        ...change(place),
+      }),
+    );
+  const status = (products: ReturnType<typeof mixers>) => {
+    const range = sampleCatalogue(products);
+    const view = sparePartList(
+      { catalogue: range, search: createSearch(catalogueEntries(range)), findGeometry },
+      { words: "bateria", product: null, kind: null, page: 1 },
+    );
+    return { text: view && statusText(view), all: view?.allProducts?.count };
+  };
+
+  test("are counted as products with a list of parts where all are shown", () => {
+    const products = mixers(4, (place) => ({ spareParts: place < 2 ? ["CZ-1025"] : [] }));
+    expect(status(products)).toEqual({ text: "2\u00a0produkty z wykazem części", all: undefined });
+  });
+
+  test("are counted as found products where the link to all leads to others too", () => {
+    const products = mixers(12, (place) => ({ spareParts: place < 6 ? ["CZ-1025"] : [] }));
+    expect(status(products)).toEqual({ text: "12\u00a0produktów", all: 12 });
+  });
+});

@@ -1,0 +1,175 @@
+import { plural } from "lib/polish/plural";
+import * as paths from "~/paths";
+import { Icon } from "~/ui/icons";
+import { Link } from "~/ui/links";
+import { EmptyState } from "~/ui/page";
+import { Pagination } from "~/ui/pagination";
+import { Picture } from "~/ui/pictures";
+import type { FoundProduct, SparePartCard, SparePartList } from "../data/list-data";
+import { sparePartsHref } from "../data/query";
+import { PartThumbnail } from "./part-thumbnail";
+
+const sparePartForms = { one: "część", few: "części", many: "części" };
+const productForms = { one: "produkt", few: "produkty", many: "produktów" };
+
+/** Spare parts by kind, or search results: first the products of which one is meant, then the spare parts. */
+export function SparePartsList({ list }: { list: SparePartList }) {
+  const { query, groups, products, allProducts, pages } = list;
+  const isEmpty = groups.length + products.length === 0;
+  return (
+    <section aria-labelledby="czesci" className="container-page mb-16 lg:mb-20">
+      <h2 id="czesci" className="text-heading">
+        {query.words ? `Wyniki dla „${query.words}”` : "Wszystkie części"}
+      </h2>
+      <p role="status" className="mt-2 text-muted">
+        {statusText(list)}
+      </p>
+      <Suggestion suggestion={list.suggestion} isEmpty={isEmpty} />
+      <KindLinks kinds={list.kinds} />
+      {isEmpty && <NothingFound />}
+      {groups.map(({ id, label, parts }) => (
+        <section key={id} aria-labelledby={id} className="mt-10">
+          <h3 id={id} className="text-lg">
+            {label}
+          </h3>
+          <ul className="mt-4 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+            {parts.map((part) => (
+              <li key={part.code}>
+                <PartCard part={part} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {products.length > 0 && <FoundProducts products={products} />}
+      {allProducts && (
+        <p className="mt-6">
+          <Link to={allProducts.to} className="arrow-link">
+            Wszystkie znalezione: {plural(allProducts.count, productForms)}
+            <Icon name="arrow-right" />
+          </Link>
+        </p>
+      )}
+      <Pagination
+        label="Strony listy części"
+        page={query.page}
+        pages={pages}
+        pageTo={(page) => sparePartsHref({ ...query, page })}
+      />
+    </section>
+  );
+}
+
+/**
+ * Returns the number of spare parts and products found, as text. `allProducts` may include products without spare
+ * parts, because the search does not know which products have any.
+ */
+export function statusText({ total, products, allProducts }: SparePartList): string {
+  const ofParts = plural(total, sparePartForms);
+  const ofProducts = allProducts
+    ? plural(allProducts.count, productForms)
+    : `${plural(products.length, productForms)} z wykazem części`;
+  if (products.length === 0) return ofParts;
+  return total > 0 ? `${ofParts}, ${ofProducts}` : ofProducts;
+}
+
+/**
+ * Links to the corrected query. Without results it asks "did you mean"; otherwise it only notes the correction, because
+ * the hits already include those of the corrected query.
+ */
+function Suggestion({ suggestion, isEmpty }: Pick<SparePartList, "suggestion"> & { isEmpty: boolean }) {
+  if (!suggestion) return null;
+  return (
+    <p className="mt-2">
+      {isEmpty ? "Czy chodziło o: " : "Szukano też: "}
+      <Link to={sparePartsHref({ words: suggestion })} className="link">
+        {suggestion}
+      </Link>
+      {isEmpty && "?"}
+    </p>
+  );
+}
+
+function KindLinks({ kinds }: Pick<SparePartList, "kinds">) {
+  if (kinds.length === 0) return null;
+  return (
+    <ul aria-label="Rodzaj części" className="part-kinds mt-5">
+      {kinds.map(({ label, count, to, selected }) => (
+        <li key={to}>
+          <Link to={to} keepsScroll aria-current={selected ? "true" : undefined} className="chip">
+            {label}
+            <span className="text-muted tabular-nums">{count}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NothingFound() {
+  return (
+    <div className="mt-6">
+      <EmptyState
+        title="Nie znaleźliśmy takiej części"
+        text="Podaj numer części (CZ-…) albo numer katalogowy lub EAN produktu z etykiety opakowania. Gdy ich nie masz, wyślij zdjęcie: pomoc techniczna rozpozna model i dobierze część."
+        action={{ label: "Pomoc techniczna", to: paths.support }}
+      />
+    </div>
+  );
+}
+
+/** Products found by the search. Each leads to its spare parts. */
+function FoundProducts({ products }: { products: FoundProduct[] }) {
+  return (
+    <section aria-labelledby="znalezione-produkty" className="mt-10">
+      <h3 id="znalezione-produkty" className="text-lg">
+        Części produktów
+      </h3>
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2">
+        {products.map(({ code, name, picture, partCount, to }) => (
+          <li key={code} className="group relative flex items-center gap-4 rounded-xl border border-line p-4">
+            {picture && (
+              <span className="w-20 flex-none">
+                <Picture picture={{ src: picture, alt: "" }} small sizes="5rem" className="rounded-lg" />
+              </span>
+            )}
+            <span className="min-w-0">
+              <span className="block text-sm text-muted" translate="no">
+                {code}
+              </span>
+              <Link to={to} className="card-link font-medium group-hover:text-primary">
+                {name}
+              </Link>
+              <span className="block text-sm text-muted">{plural(partCount, sparePartForms)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Card of a spare part in a list. The whole card is the link. */
+function PartCard({ part }: { part: SparePartCard }) {
+  const { code, name, size, fits, replaces } = part;
+  return (
+    <article className="group relative flex h-full gap-4">
+      <div className="w-20 flex-none">
+        <PartThumbnail part={part} sizes="5rem" />
+      </div>
+      <div className="min-w-0">
+        <p className="text-sm text-muted" translate="no">
+          {code}
+        </p>
+        <h4 className="leading-snug">
+          <Link to={paths.sparePart(code)} className="card-link group-hover:text-primary">
+            {name}
+          </Link>
+        </h4>
+        <p className="mt-1 text-sm text-muted">{size}</p>
+        <p className="text-sm text-muted">{fits}</p>
+        {replaces.length > 0 && <p className="text-sm text-muted">Zastępuje {replaces.join(", ")}</p>}
+      </div>
+    </article>
+  );
+}

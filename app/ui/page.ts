@@ -1,0 +1,6 @@
+export { DateText } from "./page/date-text";
+export { EmptyState } from "./page/empty-state";
+export { PageHeader } from "./page/page-header";
+export { Prose } from "./page/prose";
+export { Swatch, type SwatchLook } from "./page/swatch";
+export { ToolDrawing, type ToolDrawingName, toolDrawings } from "./page/tool-drawing";

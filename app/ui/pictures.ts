@@ -1,0 +1,4 @@
+export { folderSizes, hasKnownFolder, Picture, pictureSize, pictureUrl } from "./pictures/picture";
+export type { PictureSource } from "./pictures/picture-file";
+export { isRemotePicture } from "./pictures/remote-picture";
+export { avifWidths, jpegWidths } from "./pictures/widths";

@@ -1,0 +1,2 @@
+export type { ToastContent } from "./toasts/store";
+export { addToast, closeToasts, Toaster } from "./toasts/toaster";

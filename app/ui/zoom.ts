@@ -1,0 +1,1 @@
+export { useZoom } from "./zoom/use-zoom";

@@ -1,0 +1,44 @@
+import type { Distance, Verdict } from "../verdict/check";
+import type { Stretch } from "../verdict/distances";
+import type { FitPart } from "../verdict/fit-part";
+import { type OwnJudgement, verdictAtDistance } from "./judge-own";
+import type { OwnVessel } from "./own-vessel";
+
+/** Step in mm between the distances that are judged. Between two with different verdicts, the limit is looked for. */
+const step = 5;
+
+/** Returns which distances suit a tap at a visitor's vessel, in ascending order; they cover the whole range. */
+export function ownStretches(
+  tap: FitPart,
+  own: OwnVessel,
+  { min, max }: Pick<Distance, "min" | "max">,
+  { cases }: Pick<OwnJudgement, "cases">,
+): Stretch[] {
+  const verdictAt = (distance: number) => verdictAtDistance(tap, own, distance, cases);
+  const stretches: Stretch[] = [{ from: min, to: min, verdict: verdictAt(min) }];
+  for (let distance = Math.min(max, min + step); ; distance = Math.min(max, distance + step)) {
+    const verdict = verdictAt(distance);
+    const last = stretches.at(-1) as Stretch;
+    if (verdict !== last.verdict) {
+      last.to = lastLike(last.verdict, last.to, distance, verdictAt);
+      stretches.push({ from: last.to + 1, to: distance, verdict });
+    } else last.to = distance;
+    if (distance === max) return stretches;
+  }
+}
+
+/** Returns the last distance with a verdict that `like` has and `unlike` has not. */
+function lastLike(
+  verdict: Verdict,
+  like: number,
+  unlike: number,
+  verdictAt: (distance: number) => Verdict,
+): number {
+  let [same, other] = [like, unlike];
+  while (other - same > 1) {
+    const middle = Math.floor((same + other) / 2);
+    if (verdictAt(middle) === verdict) same = middle;
+    else other = middle;
+  }
+  return same;
+}

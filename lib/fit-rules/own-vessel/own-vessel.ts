@@ -1,0 +1,50 @@
+import type { FitPart } from "../verdict/fit-part";
+import { type Estimates, valuesOf } from "./estimates";
+import type { Known, MeasureId, OwnKind } from "./measures";
+import { ownPart } from "./own-part";
+
+/** MeasureValues in mm that replace those to calculate with. */
+export type Replaced = Known;
+
+/** A visitor's vessel, at the values to calculate with and at any others within its measures' ranges. */
+export type OwnVessel = {
+  kind: OwnKind;
+  estimates: Estimates;
+  /** The vessel at the values to calculate with. */
+  part: FitPart;
+  /**
+   * Measures that are not known exactly, each with values from its range: both ends, and in a wide range more between
+   * them, so that a waste's cover cannot lie unnoticed between two.
+   */
+  uncertain: readonly { measure: MeasureId; samples: readonly number[] }[];
+  /** Returns the vessel with some values replaced. */
+  at(values: Replaced): FitPart;
+};
+
+/** Largest distance in mm between two values of a measure that are tried. */
+const step = 40;
+
+/** @param overflow as for `ownPart` */
+export function createOwnVessel(kind: OwnKind, estimates: Estimates, overflow?: boolean): OwnVessel {
+  const nominal = valuesOf(estimates);
+  const made = new Map<string, FitPart>();
+  return {
+    kind,
+    estimates,
+    part: ownPart(kind, nominal, overflow),
+    uncertain: Object.entries(estimates).flatMap(([measure, { min, max }]) =>
+      min < max ? [{ measure: measure as MeasureId, samples: samplesOf(min, max) }] : [],
+    ),
+    at(values) {
+      const key = JSON.stringify(values);
+      const part = made.get(key) ?? ownPart(kind, { ...nominal, ...values }, overflow);
+      made.set(key, part);
+      return part;
+    },
+  };
+}
+
+function samplesOf(min: number, max: number): number[] {
+  const steps = Math.ceil((max - min) / step);
+  return Array.from({ length: steps + 1 }, (_, place) => Math.round(min + ((max - min) * place) / steps));
+}

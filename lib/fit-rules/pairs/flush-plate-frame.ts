@@ -1,0 +1,33 @@
+import { meantFor } from "../rules/required";
+import { mm } from "../rules/words";
+import { dimension, noDistance, origin, type Pair } from "./pair";
+
+/** Rules for a flush plate on a cistern frame. The scene's origin is at the tiled wall, on the floor. */
+export const flushPlateFrame: Pair = {
+  kind: "flush-plate-frame",
+  first: "flush-plate",
+  second: "frame",
+  distance: noDistance,
+
+  join(button, frame) {
+    const { plate } = frame.geometry;
+    if (!plate) return null;
+    const shift = { u: 0, z: plate.z };
+    return {
+      rules: [meantFor(button, frame)],
+      show: () => ({
+        mounting: [{ label: "Oś przycisku nad posadzką", value: mm(plate.z) }],
+        scene: {
+          ground: "floor",
+          wallU: 0,
+          parts: [
+            { model: button, shift },
+            { model: frame, shift: origin },
+          ],
+          jet: [],
+          dimensions: [dimension("body", "z", origin, shift, "oś przycisku")],
+        },
+      }),
+    };
+  },
+};

@@ -1,0 +1,75 @@
+import { tenth } from "../geometry/place";
+import type { Geometry } from "../geometry/schema.server";
+import { limits } from "../rules/limits";
+import { depthRow, meantFor } from "../rules/required";
+import type { Rule } from "../rules/rule";
+import { mm, source } from "../rules/words";
+import type { FitPart, Kind } from "../verdict/fit-part";
+import { noDistance, origin, type Pair } from "./pair";
+
+/** Rules for a visible trim on its concealed body. The scene's origin is at the finished wall or floor. */
+function trimOn(first: Kind): Pair {
+  const floor = first === "floor-mixer";
+  return {
+    kind: "trim-body",
+    first,
+    second: "concealed-body",
+    distance: noDistance,
+
+    join(trim, body) {
+      return {
+        rules: [meantFor(trim, body), ...axesRule(trim.geometry.axes, body.geometry.axes)],
+        show: () => ({
+          mounting: [...depthRow(trim), ...inlets(body)],
+          scene: {
+            ground: floor ? "floor" : "none",
+            wallU: floor ? null : 0,
+            parts: [
+              { model: trim, shift: origin },
+              { model: body, shift: origin },
+            ],
+            jet: [],
+            dimensions: [],
+          },
+        }),
+      };
+    },
+  };
+}
+
+export const trimBodies: readonly Pair[] = [trimOn("wall-tap"), trimOn("floor-mixer")];
+
+type Axes = Geometry["axes"];
+
+/** Checks that the axes of spout and handle are as far apart in the trim as in the concealed body. */
+function axesRule(trim: Axes, body: Axes): Rule[] {
+  if (!trim || !body) return [];
+  const across = (axes: NonNullable<Axes>) => tenth(axes.handle.x - axes.spout.x);
+  const up = (axes: NonNullable<Axes>) => tenth(axes.handle.z - axes.spout.z);
+  const off = tenth(Math.max(Math.abs(across(trim) - across(body)), Math.abs(up(trim) - up(body))));
+  const fits = off <= limits.axes;
+  return [
+    {
+      id: "axes",
+      verdict: fits ? "fits" : "fails",
+      margin: tenth(limits.axes - off),
+      words: () => ({
+        label: "rozstaw osi wylewki i uchwytu",
+        figure: { value: Math.abs(across(trim)), unit: "mm" },
+        limit: `${mm(across(body))}, jak w elemencie`,
+        bound: null,
+        sentence: fits
+          ? `Osie wylewki i uchwytu dzieli ${mm(across(trim))}, tyle samo co w elemencie.`
+          : `Osie wylewki i uchwytu dzieli ${mm(across(trim))}, a w elemencie ${mm(across(body))}.`,
+        proviso: null,
+        source: source.product,
+      }),
+    },
+  ];
+}
+
+function inlets({ geometry }: FitPart) {
+  const sizes = (geometry.connections ?? []).filter(({ kind }) => kind === "inlet").map(({ size }) => size);
+  const [size] = sizes;
+  return size === undefined ? [] : [{ label: "Przyłącza", value: `${sizes.length} × ${size}` }];
+}

@@ -1,0 +1,3 @@
+export { tenth } from "./geometry/place";
+export { asSpout, asVessel } from "./geometry/vessel";
+export type { FitPart, Kind, RequiredPart } from "./verdict/fit-part";

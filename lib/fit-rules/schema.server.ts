@@ -1,0 +1,1 @@
+export { type Geometry, geometrySchema } from "./geometry/schema.server";

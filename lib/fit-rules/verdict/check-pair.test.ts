@@ -1,0 +1,237 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { sampleFittingModel } from "../../../tests/support/samples/fitting-samples";
+import type { Geometry } from "../geometry/schema.server";
+import type { PairCheck, RuleId } from "./check";
+import { checkPair, distanceStretches } from "./check-pair";
+import type { FitPart } from "./fit-part";
+
+/** Returns a real catalogue product as input for the fit rules, with its side view from `content/fitting/`. */
+function model(slug: string, kind: FitPart["kind"], rest: Partial<FitPart> = {}): FitPart {
+  const geometry: Geometry = JSON.parse(readFileSync(`content/fitting/${slug}.json`, "utf8"));
+  return sampleFittingModel(slug, kind, geometry, rest);
+}
+
+const deckTap = { tapHole: 35, deckThicknessMax: 45 };
+const liraTall = model("lira-bateria-umywalkowa-wysoka", "deck-tap", { ...deckTap, baseWidth: 50 });
+const liraLow = model("lira-bateria-umywalkowa-niska", "deck-tap", { ...deckTap, baseWidth: 50 });
+const kantaLow = model("kanta-bateria-umywalkowa-niska", "deck-tap", { ...deckTap, baseWidth: 46 });
+const ep20 = {
+  slug: "element-podtynkowy-ep-20",
+  name: "Element podtynkowy EP-20",
+  code: "EP-20",
+  depthRange: [55, 80] as const,
+};
+const liraWall = model("lira-bateria-umywalkowa-podtynkowa", "wall-tap", { requires: [ep20] });
+const oval = model("misa-umywalka-nablatowa-owalna", "countertop-basin");
+const hung600 = model("misa-umywalka-wiszaca-600", "wall-hung-basin");
+const closing = model("korek-klik-klak", "waste", { closes: true });
+const open = model("korek-niezamykany", "waste", { closes: false });
+const trap = model("syfon-butelkowy", "trap", { drainage: 34 });
+const column = model("lira-kolumna-prysznicowa", "shower-column", { headWidth: 250, flow: 20 });
+const tray = model("tafla-brodzik-900x900", "tray", { drainage: 30 });
+
+function checked(one: FitPart, other: FitPart, distance?: number): PairCheck {
+  const check = checkPair(one, other, distance);
+  if (!check) throw new Error("No rule knows this pair");
+  return check;
+}
+
+function ruleOf(check: PairCheck, id: RuleId) {
+  return check.rules.find((rule) => rule.id === id);
+}
+
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+
+describe("a tap on the counter behind a countertop basin", () => {
+  test("stands half its base and 15 mm behind the edge at least, 10 mm more are recommended: 50 / 2 + 15 + 10 = 50 (26.4)", () => {
+    expect(checked(liraTall, oval).distance).toMatchObject({ initial: 50, min: 40, max: 135, value: 50 });
+  });
+
+  test("leaves 219 − 132 = 87 mm of air, 67 mm more than the norm asks", () => {
+    expect(ruleOf(checked(liraTall, oval), "air-gap")).toMatchObject({
+      verdict: "fits",
+      figure: { value: 87, unit: "mm" },
+      margin: 67,
+      source: "PN-EN 1717, odstęp AA",
+    });
+  });
+
+  test("pours 139.7 − 40 + (219 − 16.9) · tan 5° = 117.4 mm behind the edge, 190.2 − 117.4 = 72.8 before the drain", () => {
+    const check = checked(liraTall, oval, 40);
+    expect(check.scene.jet.at(-1)?.u).toBeCloseTo(117.4, 0);
+    const jet = ruleOf(check, "jet");
+    expect(jet?.figure?.value).toBeCloseTo(72.8, 0);
+    // Of two margins the smaller counts: 117.4 − 9.2 − 30 = 78.2 at the back edge, 72.8 + 10 = 82.8 past the drain.
+    expect(jet?.margin).toBeCloseTo(78.2, 0);
+  });
+
+  test("has as its margin the smallest of those that decide, not that of the chosen distance", () => {
+    const check = checked(liraTall, oval);
+    expect(check).toMatchObject({ pair: "deck-tap-countertop-basin", verdict: "fits", margin: 67 });
+    expect(plain(check.summary)).toBe(
+      "Pasuje: wylot jest 87 mm nad krawędzią umywalki, zapas 67 mm ponad wymagane 20 mm.",
+    );
+  });
+
+  test("names the edge where that decides: 139.7 − 60 + 201.9 · tan 5° − 9.2 = 88.2, 58.2 more than 30 mm (26.2)", () => {
+    const check = checked(liraTall, oval, 60);
+    expect(check.margin).toBeCloseTo(58.2, 1);
+    expect(plain(check.summary)).toBe(
+      "Pasuje: strumień trafia 88 mm od tylnej krawędzi umywalki, zapas 58 mm ponad wymagane 30 mm od krawędzi.",
+    );
+  });
+
+  test("fails where the outlet is below the rim: 101.8 − 132 = −30.2", () => {
+    const check = checked(liraLow, oval);
+    expect(check).toMatchObject({ verdict: "fails", margin: -50.2 });
+    expect(plain(ruleOf(check, "air-gap")?.sentence ?? "")).toBe(
+      "Wylot jest 30 mm poniżej krawędzi umywalki, a powinien być co najmniej 20 mm nad nią.",
+    );
+  });
+
+  test("collides where its spout goes through the wall, whose underside is 132 − (97.4 + 22.5 · 7.6 / 87) = 32.6 mm below the rim (26.10)", () => {
+    const check = checked(liraLow, oval);
+    expect(check.rules.map(({ id, verdict }) => [id, verdict])).toEqual([
+      ["collision", "fails"],
+      ["air-gap", "fails"],
+      ["jet", null],
+      ["back-gap", "fits"],
+    ]);
+    expect(ruleOf(check, "collision")?.margin).toBe(-32.6);
+    expect(plain(check.summary)).toBe(
+      "Nie pasuje: wylewka wchodzi w ściankę umywalki, 33 mm poniżej krawędzi.",
+    );
+    expect(check.scene).toMatchObject({ jet: [], collision: expect.arrayContaining([expect.anything()]) });
+    expect(check.scene.dimensions.map(({ rule }) => rule)).toEqual(["air-gap", "back-gap"]);
+  });
+
+  test("does not collide where its spout is above the rim", () => {
+    expect(ruleOf(checked(liraTall, oval), "collision")).toBeUndefined();
+    expect(checked(liraTall, oval).scene.collision).toEqual([]);
+  });
+
+  test("keeps a distance within its limits", () => {
+    expect(checked(liraTall, oval, -5).distance?.value).toBe(40);
+    expect(checked(liraTall, oval, 1e9).distance?.value).toBe(135);
+    expect(checked(liraTall, oval, Number.NaN).distance?.value).toBe(50);
+  });
+});
+
+describe("a tap in the hole of a wall-hung basin", () => {
+  test("lands its water 58 + 120 − 176 = 2 mm past the drain, 8 mm before it splashes", () => {
+    const check = checked(kantaLow, hung600);
+    expect(check).toMatchObject({ verdict: "fits", margin: 8 });
+    expect(ruleOf(check, "jet")).toMatchObject({ figure: { value: 2 }, margin: 8 });
+  });
+
+  test("clamps a shelf of 16 mm, 45 − 16 = 29 mm less than its fixing takes", () => {
+    expect(ruleOf(checked(kantaLow, hung600), "deck-thickness")).toMatchObject({
+      figure: { value: 16 },
+      margin: 29,
+    });
+  });
+
+  test("is 58 − 24 = 34 mm from the wall", () => {
+    expect(ruleOf(checked(kantaLow, hung600), "wall-clearance")).toMatchObject({ figure: { value: 34 } });
+  });
+
+  test("fails in a hole of another size", () => {
+    const check = checked({ ...kantaLow, tapHole: 32 }, hung600);
+    expect(check).toMatchObject({ verdict: "fails", margin: -2 });
+  });
+
+  test("is conditional where a slanting jet lands 58 + 114.8 + 214.8 · tan 5° − 176 = 15.6 mm past the drain", () => {
+    const check = checked(liraLow, hung600);
+    expect(check).toMatchObject({ verdict: "condition", margin: -5.6 });
+    expect(plain(check.summary)).toBe(
+      "Pasuje, jeśli nie przeszkadza pryskanie wody, która trafia 16 mm za odpływem.",
+    );
+  });
+});
+
+describe("a wall tap over a countertop basin", () => {
+  test("gets its height as a result: 132 + 20 + 44 = 196, advised 132 + 60 + 44 = 236 to 132 + 160 + 44 = 336", () => {
+    expect(plain(ruleOf(checked(liraWall, oval), "spout-height")?.sentence ?? "")).toBe(
+      "Oś wylewki powinna być co najmniej 200 mm nad blatem, zalecamy 240–\u2060335 mm.",
+    );
+  });
+
+  test("pours 190 − 30 = 160 mm behind the edge, 190.2 − 160 = 30.2 before the drain, 40.2 before it splashes", () => {
+    expect(checked(liraWall, oval)).toMatchObject({ verdict: "fits", margin: 40.2 });
+  });
+
+  test("names its body with code and depth", () => {
+    const check = checked(liraWall, oval);
+    expect(plain(ruleOf(check, "body")?.sentence ?? "")).toBe(
+      "Do montażu potrzebny jest element podtynkowy EP-20, osadzony 55–\u206080 mm od tyłu elementu do lica płytki.",
+    );
+    expect(check.needs.map(({ slug }) => slug)).toEqual(["element-podtynkowy-ep-20"]);
+  });
+});
+
+describe("wastes and traps", () => {
+  test("a basin with an overflow takes a waste with windows, one without takes one that never closes", () => {
+    expect(checked(hung600, closing).verdict).toBe("fits");
+    expect(checked(oval, open).verdict).toBe("fits");
+    expect(checked(oval, closing).verdict).toBe("fails");
+    expect(checked(hung600, open).verdict).toBe("condition");
+  });
+
+  test("the hole is not drawn where no rule knows what the thread needs (26.3)", () => {
+    const connections = open.geometry.connections?.map((connection) => ({ ...connection, size: "G 3" }));
+    const strange = { ...open, geometry: { ...open.geometry, connections } };
+    expect(checked(oval, open).scene.dimensions.map(({ rule }) => rule)).toEqual(["drain-hole"]);
+    expect(ruleOf(checked(oval, strange), "drain-hole")).toBeUndefined();
+    expect(checked(oval, strange).scene.dimensions).toEqual([]);
+  });
+
+  test("the outlet in the wall is 68 + 334 − 98 = 304 mm below the basin's floor", () => {
+    expect(ruleOf(checked(open, trap), "outlet-height")).toMatchObject({ figure: { value: 304 } });
+  });
+});
+
+describe("a shower over a tray", () => {
+  test("keeps 872 − (458 + 125) = 289 mm to the front, 422 − 125 = 297 mm to the sides", () => {
+    expect(checked(column, tray)).toMatchObject({ verdict: "fits", margin: 289 });
+  });
+
+  test("has its pipes 2100 − 1008 ≈ 1090 mm above the floor, wherever the side view begins", () => {
+    const { geometry } = column;
+    const lowered = geometry.connections?.map((pipe) => ({ ...pipe, z: pipe.z - 4 }));
+    const withLowPipes = { ...column, geometry: { ...geometry, connections: lowered } };
+    const rows = [column, withLowPipes].map((shower) =>
+      plain(checked(shower, tray).mounting[0]?.value ?? ""),
+    );
+    expect(rows).toEqual(["1090 mm (wylot 2098 mm)", "1090 mm (wylot 2102 mm)"]);
+  });
+
+  test("uses at most 80 % of the drain, whatever the scale", () => {
+    const verdicts = (factor: number) =>
+      [20, 24, 25, 30, 31].map((flow) => {
+        const check = checked({ ...column, flow: flow * factor }, { ...tray, drainage: 30 * factor });
+        return ruleOf(check, "water")?.verdict;
+      });
+    expect(verdicts(1)).toEqual(["fits", "fits", "condition", "condition", "fails"]);
+    for (const factor of [0.5, 2, 10]) expect(verdicts(factor)).toEqual(verdicts(1));
+  });
+});
+
+describe("the distances that two products suit (26.4)", () => {
+  test("end where the water lands less than 30 mm from the edge: 30.7 at 115 mm, 29.5 at 116 mm", () => {
+    expect(distanceStretches(liraTall, oval)).toEqual([
+      { from: 40, to: 115, verdict: "fits" },
+      { from: 116, to: 135, verdict: "fails" },
+    ]);
+  });
+
+  test("are none where the products are too low everywhere, or where there is nothing to choose", () => {
+    expect(distanceStretches(liraLow, oval)).toEqual([{ from: 40, to: 110, verdict: "fails" }]);
+    expect(distanceStretches(kantaLow, hung600)).toEqual([]);
+  });
+});
+
+test("a pair that no rule knows has no check", () => {
+  expect(checkPair(oval, trap)).toBeNull();
+  expect(checkPair(oval, oval)).toBeNull();
+});

@@ -1,0 +1,84 @@
+import type { Geometry } from "../geometry/schema.server";
+
+/** Kinds of products that have fit rules. `fittingKind` in the catalogue maps categories to these kinds. */
+export type Kind =
+  | "deck-tap"
+  | "wall-tap"
+  | "countertop-basin"
+  | "wall-hung-basin"
+  | "waste"
+  | "trap"
+  | "floor-mixer"
+  | "free-standing-bath"
+  | "wall-bath-mixer"
+  | "built-in-bath"
+  | "shower-head"
+  | "shower-column"
+  | "tray"
+  | "linear-drain"
+  | "concealed-body"
+  | "flush-plate"
+  | "frame"
+  | "kitchen-tap"
+  /** A counter or kitchen worktop with a hole for a tap. The range has none: only visitors describe one. */
+  | "worktop";
+
+/** A product, such as a concealed body, that is required to mount another product and is ordered separately. */
+export type RequiredPart = {
+  slug: string;
+  name: string;
+  code: string;
+  /**
+   * Minimum and maximum distance in mm from the product's back (or underside) to the finished wall (or floor); null if
+   * unknown.
+   */
+  depthRange: readonly [number, number] | null;
+};
+
+/**
+ * Surroundings of a basin, bath or worktop that a visitor has measured, in mm; null if unknown. Rules about them apply
+ * only where they are known.
+ */
+export type Site = {
+  /** Free space behind the vessel's back edge, or behind the axis of a worktop's hole, up to the tiles. */
+  wall: number | null;
+  /** Distance between the axis of an existing tap and the vessel's edge. */
+  tapAxis: number | null;
+  /** Diameter of an existing hole in the counter. */
+  hole: number | null;
+  /** Thickness of the counter. */
+  deck: number | null;
+  /** Height of existing connections above the floor. */
+  connections: number | null;
+};
+
+/** A product as input for the fit rules. */
+export type FitPart = {
+  slug: string;
+  name: string;
+  /** Catalogue number. */
+  code: string;
+  collection: string | null;
+  kind: Kind;
+  geometry: Geometry;
+  requires: readonly RequiredPart[];
+  /** Diameter of the mounting hole that a tap needs, in mm. */
+  tapHole: number | null;
+  /** Maximum deck thickness that a tap's fixing can clamp, in mm. */
+  deckThicknessMax: number | null;
+  /** Width of a tap's base or flange, in mm. */
+  baseWidth: number | null;
+  /** Width of a shower head, in mm. */
+  headWidth: number | null;
+  /** Flow at 3 bar with all outlets open, in l/min. */
+  flow: number | null;
+  /** Capacity of a drain, in l/min. */
+  drainage: number | null;
+  /**
+   * Whether a waste can be closed; null if unknown or not a waste. Wastes that can be closed have openings for the
+   * overflow.
+   */
+  closes: boolean | null;
+  /** Set only for what a visitor has measured (`own-vessel/`); products of the range have no site. */
+  site?: Site;
+};

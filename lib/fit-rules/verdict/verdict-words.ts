@@ -1,0 +1,20 @@
+import { typeset } from "lib/polish/typeset";
+import { mm } from "../rules/words";
+import type { PairCheck } from "./check";
+
+/** Formats a margin in mm: „zapas 87 mm”, or „brakuje 12 mm” if negative; empty for null. */
+export function marginWords(margin: number | null): string {
+  return margin === null ? "" : typeset(`${margin < 0 ? "brakuje" : "zapas"} ${mm(margin)}`);
+}
+
+/** Formats a margin with the limit that it counts to: „zapas 87 mm ponad wymagane 20 mm”. */
+export function marginToBound(margin: number | null, bound: string | null): string {
+  return typeset([marginWords(margin), margin !== null && margin >= 0 && bound].filter(Boolean).join(" "));
+}
+
+/** Returns the short verdict for lists: „pasuje, zapas 87 mm”, „pasuje, jeśli…” or „nie pasuje”. */
+export function shortVerdict({ verdict, margin }: Pick<PairCheck, "verdict" | "margin">): string {
+  if (verdict === "fails") return "nie pasuje";
+  if (verdict === "condition") return "pasuje, jeśli…";
+  return margin === null ? "pasuje" : `pasuje, ${marginWords(margin)}`;
+}

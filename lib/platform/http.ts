@@ -1,0 +1,4 @@
+export { BodyTooLargeError, readBoundedAnswer, readBoundedText } from "./http/bounded-body";
+export { fetchOk } from "./http/fetch-ok";
+export { redirectTarget } from "./http/redirect-target";
+export { withoutTrailingSlashes } from "./http/trailing-slashes";

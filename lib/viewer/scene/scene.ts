@@ -1,0 +1,124 @@
+import {
+  Box3,
+  Color,
+  Mesh,
+  NeutralToneMapping,
+  type Object3D,
+  PerspectiveCamera,
+  Scene,
+  Sphere,
+  Vector3,
+  WebGLRenderer,
+} from "three";
+import { cornersOf, type SeenBox, type ViewPoint } from "../dimension-lines";
+import { frame, place } from "./framing";
+import { reflectGround } from "./ground-reflection";
+import { groundShadow } from "./ground-shadow";
+import { materialsOf } from "./load-model";
+import { firstOrbit, type Orbit } from "./orbit";
+import { lightMaterial, studioReflections } from "./studio-light";
+import { type Surface, surfaceOf } from "./surface";
+
+export { loadModel } from "./load-model";
+
+/** Appearance of a material. Colour, metal and roughness (0–1) are those of glTF's metallic-roughness model. */
+export type SurfaceLook = { colour: string; metal: boolean; roughness: number };
+
+/** A 3D model on a canvas. It is redrawn only when something changes, because there is no animation. */
+export type ModelScene = {
+  surface: Surface;
+  /** Shows the model from an orbit. Returns where its box is seen. */
+  look(from: Orbit): SeenBox;
+  /** Recolours the meshes with the material `finish`; a model of an uncoated product has none. */
+  paint(look: SurfaceLook): void;
+  close(): void;
+};
+
+/** Vertical field of view, in degrees: that of the camera that took the product pictures. */
+const fieldOfView = 24;
+
+/**
+ * Renders a loaded model on a canvas, in the light and on the ground of the product pictures. In the first view, the
+ * square at the top of the canvas shows the model where the product's picture shows it.
+ * @throws if the browser has no WebGL
+ */
+export function openModelScene(canvas: HTMLCanvasElement, model: Object3D): ModelScene {
+  const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
+  renderer.toneMapping = NeutralToneMapping;
+  // A pixel ratio above 2 costs time without a visible gain.
+  renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
+
+  const box = new Box3().setFromObject(model);
+  const surface = surfaceOf(box);
+  const sphere = box.getBoundingSphere(new Sphere());
+  const camera = new PerspectiveCamera(fieldOfView, 1, sphere.radius / 20, sphere.radius * 30);
+  const framings = frame(model, sphere, camera);
+
+  const studio = studioReflections(renderer, surface);
+  const ground = groundShadow(renderer, model, box);
+  for (const material of materialsOf(model)) {
+    lightMaterial(material, studio, surface);
+    // The wall is part of the studio: however far away, a model at a wall sees it in the same places.
+    if (surface === "floor")
+      reflectGround(material, {
+        point: ground.position,
+        normal: new Vector3(0, 1, 0),
+        radius: sphere.radius,
+      });
+  }
+  const scene = new Scene().add(ground, model);
+
+  const [width, height, depth] = box.getSize(new Vector3()).multiplyScalar(1000).toArray();
+  const size = { width, height, depth };
+  const { min, max } = box;
+  const corners = cornersOf(
+    [min.x, max.x],
+    [min.y, max.y],
+    [min.z, max.z],
+    (x, y, z) => new Vector3(x, y, z),
+  );
+  let orbit = firstOrbit;
+  function draw() {
+    const { clientWidth: width, clientHeight: height } = canvas;
+    if (width === 0 || height === 0) return;
+    place(camera, orbit, framings, { width, height });
+    renderer.render(scene, camera);
+  }
+  const watcher = new ResizeObserver(() => {
+    renderer.setSize(canvas.clientWidth, canvas.clientHeight, false);
+    draw();
+  });
+  watcher.observe(canvas);
+
+  return {
+    surface,
+    look(from) {
+      orbit = from;
+      draw();
+      return { size, corners: corners.map((corner) => seenAt(corner, camera)) };
+    },
+    paint({ colour, metal, roughness }) {
+      for (const material of materialsOf(model).filter(({ name }) => name === "finish")) {
+        material.color = new Color(colour);
+        material.metalness = metal ? 1 : 0;
+        material.roughness = roughness;
+        lightMaterial(material, studio, surface);
+      }
+      draw();
+    },
+    close() {
+      watcher.disconnect();
+      scene.traverse((part) => part instanceof Mesh && part.geometry.dispose());
+      for (const material of materialsOf(model)) material.dispose();
+      ground.material.alphaMap?.dispose();
+      ground.material.dispose();
+      studio.dispose();
+      renderer.dispose();
+    },
+  };
+}
+
+function seenAt(point: Vector3, camera: PerspectiveCamera): ViewPoint {
+  const { x, y } = point.clone().project(camera);
+  return { x: (x + 1) / 2, y: (1 - y) / 2 };
+}

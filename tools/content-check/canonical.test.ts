@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { draft, exactText, isoDate, isoMoment, markdownText } from "~/content/fields/fields.server";
+import { labelled } from "~/content/fields/labels.server";
+import { canonical, type Form, parseForm, writeForm } from "./canonical";
+import { fieldOf, fieldsOf } from "./form/fields";
+
+const schema = labelled(
+  z.strictObject({
+    title: exactText,
+    date: isoDate,
+    isNew: z.boolean().default(false),
+    numbers: z.array(z.int()),
+    names: z.array(exactText).default([]),
+    size: labelled(z.strictObject({ width: z.int(), depth: z.int().optional() }), { width: "B", depth: "G" })
+      .nullable()
+      .default(null),
+    text: markdownText.optional(),
+  }),
+  {
+    title: "Tytuł",
+    date: "Data",
+    isNew: "Nowość",
+    numbers: "Numery",
+    names: "Nazwy",
+    size: "Rozmiar",
+    text: "Tekst",
+  },
+);
+const yaml: Form = { kind: "yaml", fields: fieldsOf(schema) };
+
+describe("the canonical form", () => {
+  test("has the fields in the order of the schema, no comments, and short lists in a line", () => {
+    const written = "# uwaga\nnumbers:\n  - 1\n  - 2\ndate: 2026-11-22\ntitle: 'A'\nnames: [Jan Nowak]\n";
+    expect(canonical(written, yaml)).toBe(
+      'title: A\ndate: "2026-11-22"\nnumbers: [1, 2]\nnames:\n  - Jan Nowak\n',
+    );
+  });
+
+  test("leaves out what is empty and may be missing, and keeps what must be there", () => {
+    const values = {
+      title: "",
+      date: "2026-11-22",
+      isNew: false,
+      numbers: [],
+      names: [],
+      size: null,
+      text: "",
+    };
+    expect(writeForm(values, yaml)).toBe('title: ""\ndate: "2026-11-22"\nnumbers: []\n');
+    expect(writeForm({ size: { width: 5, depth: null } }, yaml)).toBe("size:\n  width: 5\n");
+  });
+
+  test("of a moment is the day without an hour where that is midnight, and only a draft says what it is", () => {
+    const dated = labelled(z.strictObject({ draft, date: isoMoment }), { draft: "Szkic", date: "Data" });
+    const form: Form = { kind: "yaml", fields: fieldsOf(dated) };
+    expect(canonical("date: 2026-12-01T08:00\ndraft: true\n", form)).toBe(
+      'draft: true\ndate: "2026-12-01T08:00"\n',
+    );
+    expect(canonical("date: 2026-12-01T00:00\ndraft: false\n", form)).toBe('date: "2026-12-01"\n');
+    expect(dated.shape.date.safeParse("2026-02-30T08:00").success).toBe(false);
+    expect(dated.shape.date.safeParse("2026-02-28T24:00").success).toBe(false);
+  });
+
+  test("keeps what no schema knows", () => {
+    expect(canonical("titel: A\ndate: B\n", yaml)).toBe("date: B\ntitel: A\n");
+  });
+
+  test("of Markdown ends its front matter and its text with a line each", () => {
+    const form: Form = { kind: "markdown", fields: fieldsOf(schema) };
+    expect(canonical("---\r\ntitle: A\r\n---\r\nTekst\r\n\r\n\r\nDalej", form)).toBe(
+      "---\ntitle: A\n---\n\nTekst\n\n\nDalej\n",
+    );
+    expect(parseForm("---\ntitle: A\n---\n\nTekst\n", form)).toEqual({ title: "A", body: "Tekst" });
+  });
+
+  test("of a file that is a record is a list for the editor and a record on the disk", () => {
+    const form: Form = {
+      kind: "json",
+      fields: [fieldOf("entries", "Opisy", z.record(z.string(), exactText))],
+    };
+    const text = '{\n  "b.jpg": "B",\n  "a.jpg": "A"\n}\n';
+    expect(parseForm(text, form)).toEqual({
+      entries: [
+        { key: "b.jpg", value: "B" },
+        { key: "a.jpg", value: "A" },
+      ],
+    });
+    expect(canonical(text, form)).toBe(text);
+  });
+});

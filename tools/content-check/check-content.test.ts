@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { issueLine, parseContent } from "~/content/files/files.server";
+import routes from "../../app/routes";
+import { checkContent } from "./check-content";
+import { checkBody } from "./checks/links/check-body";
+import { pagesWithoutFile } from "./checks/links/targets";
+
+test("the content that tests run on has neither mistakes nor warnings", {
+  timeout: 30_000,
+}, () => {
+  const { issues, warnings } = checkContent();
+  expect([...issues, ...warnings].map(issueLine)).toEqual([]);
+});
+
+test("pages without a file of their own are in the route table", () => {
+  const table = z.array(z.object({ path: z.string().optional() })).parse(routes);
+  expect(table.map(({ path }) => `/${path}`)).toEqual(
+    expect.arrayContaining(pagesWithoutFile.map(([path]) => path)),
+  );
+});
+
+test("a second title and a picture inside a text are mistakes", () => {
+  const text = "---\na: 1\n---\n\n# Tytuł\n\n## Rozdział\n\nTekst ![zdjęcie](/images/x.avif)\n";
+  expect(checkBody(parseContent("x.md", text, z.unknown())).map(issueLine)).toEqual([
+    "content/x.md:5 – tekst zaczyna się od nagłówków „##”: tytuł strony stoi w polu title",
+    "content/x.md:9 – zdjęcie w tekście nie będzie pokazane: podaj je w polu image",
+  ]);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { parseContent } from "~/content/files/files.server";
+import { checkCategories } from "./check-categories";
+
+test("a category at the address of another one is a mistake with its line (25.37)", () => {
+  const node = (to: string, children: unknown[] = []) => ({ to, children });
+  const tree = node("/produkty", [
+    node("/produkty/1-lampy", [node("/produkty/2-klosze")]),
+    node("/produkty/2-klosze"),
+  ]);
+  const text = JSON.stringify(tree, null, 1);
+  const lines = text.split("\n");
+  const last = lines.findLastIndex((line) => line.includes("2-klosze")) + 1;
+  expect(checkCategories(parseContent("categories.json", text, z.unknown()))).toEqual([
+    {
+      file: "content/categories.json",
+      line: last,
+      reason: "to: adres /produkty/2-klosze ma już inna kategoria",
+    },
+  ]);
+});

@@ -1,0 +1,35 @@
+import { todayInPoland } from "lib/polish/today";
+import { expect, test } from "vitest";
+import { issueLine, parseContent } from "~/content/files/files.server";
+import { readProductSchema } from "~/range/product/schema/schema.server";
+import { sampleProductFile, sampleTree } from "../../../tests/support/samples/product-samples";
+import { checkDrinkingWater } from "./check-drinking-water";
+
+function lines(change: Record<string, unknown>, now: string) {
+  const text = JSON.stringify(sampleProductFile(change), null, 1);
+  const file = parseContent("products/lira-bateria.yaml", text, readProductSchema());
+  const { issues, warnings } = checkDrinkingWater([file], sampleTree, [4100], todayInPoland(new Date(now)));
+  return { issues: issues.map(issueLine), warnings: warnings.map(issueLine) };
+}
+
+const missing = [
+  expect.stringMatching(
+    /^content\/products\/lira-bateria\.yaml:\d+ – drinkingWater: brakuje deklaracji .* \(wymagana od 31 grudnia 2026\)$/,
+  ),
+];
+const lastMinute = "2026-12-30T22:59:00Z";
+const firstMinute = "2026-12-30T23:00:00Z";
+
+test("a tap without a declaration is warned of, and a mistake from 31 December 2026 in Poland (16.15)", () => {
+  expect(lines({}, lastMinute)).toEqual({ issues: [], warnings: missing });
+  expect(lines({}, firstMinute)).toEqual({ issues: missing, warnings: [] });
+  expect(lines({}, "2030-01-01T12:00:00Z").issues).toEqual(missing);
+});
+
+test.each([
+  ["a tap with one", { drinkingWater: { declaration: "01/2026 (przykładowa)", date: "2026-11-02" } }],
+  ["a withdrawn tap", { withdrawn: { from: "2026-03-31", successor: "nowa" } }],
+  ["what touches no drinking water", { categories: [4900] }],
+])("%s is no finding", (_, change) => {
+  expect(lines(change, firstMinute)).toEqual({ issues: [], warnings: [] });
+});

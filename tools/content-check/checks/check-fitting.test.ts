@@ -1,0 +1,84 @@
+import type { Geometry } from "lib/fit-rules/geometry/schema.server";
+import { expect, test } from "vitest";
+import { createPartners } from "~/fit/partners/partners";
+import type { Product } from "~/range/product/schema/schema.server";
+import { createCatalogue } from "~/range/products/catalogue";
+import { readGeometries } from "~/range/products/geometries.server";
+import { readProducts } from "~/range/products/products.server";
+import { embeddedTree } from "~/range/tree/embedded.server";
+import { checkFitting } from "./check-fitting";
+
+const oval = "misa-umywalka-nablatowa-owalna";
+
+/** Returns the issues that checkFitting reports after a change to one product or to the geometries. */
+function found(
+  change: { slug: string; to: (product: Product) => Product } | null,
+  changeGeometries: (geometries: Map<string, Geometry>) => void = () => {},
+) {
+  const { files, names } = readProducts();
+  const changed = files.map((file) =>
+    file.data.slug === change?.slug ? { ...file, data: change.to(file.data) } : file,
+  );
+  const geometries = new Map(readGeometries());
+  changeGeometries(geometries);
+  const catalogue = createCatalogue(
+    changed.map(({ data }) => data),
+    embeddedTree(),
+    names,
+    { kinds: [], spareParts: [] },
+  );
+  const { issues, warnings } = checkFitting({
+    files: changed,
+    geometries,
+    products: catalogue.products,
+    partners: createPartners(catalogue, geometries),
+    roles: names.roles,
+  });
+  const lines = (findings: typeof issues) =>
+    findings.map(({ file, reason }) => `${file} – ${reason}`.replaceAll("\u00a0", " "));
+  return { issues: lines(issues), warnings: lines(warnings) };
+}
+
+test("a product of a known kind without a side view, and a side view without a product, are mistakes", () => {
+  const { issues } = found(null, (geometries) => {
+    const view = geometries.get(oval);
+    geometries.delete(oval);
+    if (view) geometries.set("nie-ma", view);
+  });
+  expect(issues).toEqual([
+    `content/products/${oval}.yaml – categories: brakuje pliku content/fitting/${oval}.json, bez którego nie wiadomo, co pasuje`,
+    "content/fitting/nie-ma.json – nie ma produktu „nie-ma”",
+  ]);
+});
+
+test("a measure that the side view contradicts by more than a millimetre is a warning", () => {
+  const taller = (by: number) =>
+    found({
+      slug: oval,
+      to: (product) => ({
+        ...product,
+        measures: { ...product.measures, height: product.measures.height + by },
+      }),
+    }).warnings;
+  expect(taller(1)).toEqual([]);
+  expect(taller(2)).toEqual([
+    `content/products/${oval}.yaml – measures.height: 134 mm, a w geometrii (content/fitting) 132 mm`,
+  ]);
+});
+
+test("a pair that a rule rejects, and one that fits and is not named, are warnings", () => {
+  const { warnings } = found({
+    slug: oval,
+    to: (product) => ({
+      ...product,
+      goesWith: [
+        "lira-bateria-umywalkowa-niska",
+        ...product.goesWith.filter((slug) => slug !== "lira-bateria-umywalkowa-wysoka"),
+      ],
+    }),
+  });
+  expect(warnings).toEqual([
+    `content/products/${oval}.yaml – goesWith: zasady dopasowania odrzucają „lira-bateria-umywalkowa-niska”. Nie pasuje: wylewka wchodzi w ściankę umywalki, 33 mm poniżej krawędzi.`,
+    `content/products/${oval}.yaml – goesWith: „lira-bateria-umywalkowa-wysoka” pasuje, zapas 67 mm, a nie ma go na liście`,
+  ]);
+});

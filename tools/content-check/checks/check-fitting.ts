@@ -1,0 +1,102 @@
+import type { Geometry } from "lib/fit-rules/schema.server";
+import { shortVerdict } from "lib/fit-rules/words";
+import { polishNumber } from "lib/polish/number";
+import type { ContentFile, ContentIssue } from "~/content/files.server";
+import type { Partners } from "~/fit/partners";
+import type { Roles } from "~/range/product";
+import type { Product } from "~/range/product.server";
+import type { Findings } from "./links/check-references";
+
+type ProductFile = ContentFile<Product>;
+
+/**
+ * Tolerated difference in mm. It allows for rounding: product files contain whole millimetres, geometries are exact to
+ * 0.1 mm.
+ */
+const tolerance = 1;
+
+export type FittingContent = {
+  files: readonly ProductFile[];
+  geometries: ReadonlyMap<string, Geometry>;
+  /** Products that a `goesWith` list may name, without drafts. */
+  products: readonly Product[];
+  partners: Partners;
+  roles: Pick<Roles, "spoutReach" | "spoutHeight">;
+};
+
+/** Compares the product files with their geometries (side views) and with the fit rules. */
+export function checkFitting(content: FittingContent): Findings {
+  const { files, geometries } = content;
+  return {
+    issues: [
+      ...files.flatMap((file) => missingGeometry(file, geometries)),
+      ...ownerless(geometries, new Set(files.map(({ data }) => data.slug))),
+    ],
+    warnings: files.flatMap((file) => [
+      ...otherMeasures(file, geometries.get(file.data.slug), content.roles),
+      ...failingPairs(file, content),
+      ...unnamedPairs(file, content),
+    ]),
+  };
+}
+
+function missingGeometry({ name, data, lineOf }: ProductFile, geometries: ReadonlyMap<string, Geometry>) {
+  if (data.draft || geometries.has(data.slug) || !data.kind.fitting) return [];
+  const reason = `categories: brakuje pliku content/fitting/${data.slug}.json, bez którego nie wiadomo, co pasuje`;
+  return [{ file: `content/${name}`, line: lineOf(["categories"]), reason }];
+}
+
+function ownerless(geometries: ReadonlyMap<string, Geometry>, slugs: ReadonlySet<string>): ContentIssue[] {
+  return [...geometries.keys()]
+    .filter((slug) => !slugs.has(slug))
+    .map((slug) => ({ file: `content/fitting/${slug}.json`, line: 1, reason: `nie ma produktu „${slug}”` }));
+}
+
+/** Reports dimensions in a product file that differ from its geometry. */
+function otherMeasures(
+  { name, data, lineOf }: ProductFile,
+  geometry: Geometry | undefined,
+  { spoutReach, spoutHeight }: FittingContent["roles"],
+): ContentIssue[] {
+  if (!geometry) return [];
+  const { box, outlet } = geometry;
+  const drawn: [id: string | undefined, millimetres: number | undefined][] = [
+    ["width", box.width],
+    ["depth", box.maxU - box.minU],
+    ["height", box.maxZ - box.minZ],
+    [spoutReach, outlet?.u],
+    [spoutHeight, outlet?.z],
+  ];
+  return drawn.flatMap(([key, value]) => {
+    if (key === undefined) return [];
+    const written = data.measures[key];
+    if (written === undefined || value === undefined || Math.abs(written - value) <= tolerance) return [];
+    const reason = `measures.${key}: ${written} mm, a w geometrii (content/fitting) ${polishNumber(value, 1)} mm`;
+    return [{ file: `content/${name}`, line: lineOf(["measures", key]), reason }];
+  });
+}
+
+/** Reports products listed in `goesWith` that a fit rule rejects. */
+function failingPairs({ name, data, lineOf }: ProductFile, { partners }: FittingContent): ContentIssue[] {
+  return data.goesWith.flatMap((slug, place) => {
+    const check = partners.fitting(data.slug, slug);
+    if (check?.verdict !== "fails") return [];
+    const reason = `goesWith: zasady dopasowania odrzucają „${slug}”. ${check.summary}`;
+    return [{ file: `content/${name}`, line: lineOf(["goesWith", place]), reason }];
+  });
+}
+
+/** Reports products that fit without reservations but are missing from `goesWith`. */
+function unnamedPairs(
+  { name, data, lineOf }: ProductFile,
+  { products, partners }: FittingContent,
+): ContentIssue[] {
+  const fitting = partners.fitSet(data.slug);
+  if (!fitting || data.withdrawn) return [];
+  return products.flatMap(({ slug }) => {
+    if (!fitting.has(slug) || data.goesWith.includes(slug)) return [];
+    const check = partners.fitting(data.slug, slug);
+    const reason = `goesWith: „${slug}” ${check ? shortVerdict(check) : "pasuje"}, a nie ma go na liście`;
+    return [{ file: `content/${name}`, line: lineOf(["goesWith"]), reason }];
+  });
+}

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { issueLine, issuesOf, parseContent } from "~/content/files/files.server";
+import { productKindOf } from "~/range/product/schema/kinds";
+import { kindsSchema, readProductKinds } from "~/range/product/schema/kinds.server";
+import { sampleProduct } from "../../../tests/support/samples/product-samples";
+import { checkClosing, checkKinds } from "./check-kinds";
+
+const lineOf = () => 7;
+const file = (change: Record<string, unknown>) => ({
+  name: "products/a.yaml",
+  data: sampleProduct(change),
+  lineOf,
+});
+
+test("a product whose categories have no kind is warned of, with its line (25.13)", () => {
+  const kinds = [{ categories: [4102] }];
+  expect(checkKinds([file({ categories: [4102] })], kinds)).toEqual([]);
+  expect(checkKinds([file({ categories: [4101] })], kinds).map(issueLine)).toEqual([
+    "content/products/a.yaml:7 – categories: content/kinds.yaml nie mówi, jakiego rodzaju są produkty kategorii 4101",
+  ]);
+});
+
+test("the text of wastes that never close is one that a waste has, or it is warned of (25.16)", () => {
+  const kinds = (never: string) => ({
+    name: "kinds.yaml",
+    data: { ...readProductKinds(), roles: { closing: { value: "closing", never } } },
+    lineOf,
+  });
+  const waste = sampleProduct({ technical: { closing: "Stale otwarty" } });
+  expect(checkClosing(kinds("Stale otwarty"), [sampleProduct(), waste])).toEqual([]);
+  expect(checkClosing(kinds("Zawsze otwarty"), [waste]).map(issueLine)).toEqual([
+    "content/kinds.yaml:7 – roles.closing.never: żaden produkt nie ma w technical.closing tekstu „Zawsze otwarty”",
+  ]);
+  expect(checkClosing(kinds("Zawsze otwarty"), [sampleProduct()])).toEqual([]);
+});
+
+test("a category has one kind, and a kind what the site knows (25.13)", () => {
+  const yaml = (second: string) =>
+    [
+      "kinds:",
+      "  - { label: Bateria, categories: [4101], fitting: deck-tap }",
+      `  - { label: Lampa, ${second} }`,
+      "drinkingWater: { categories: [4101] }",
+    ].join("\n");
+  const issues = (second: string) =>
+    issuesOf(() => parseContent("kinds.yaml", yaml(second), kindsSchema)).map(issueLine);
+  expect(issues("categories: [7001]")).toEqual([]);
+  expect(issues("categories: [7001, 4101]")).toEqual([
+    "content/kinds.yaml:3 – kinds.categories: kategoria 4101 ma już inny rodzaj",
+  ]);
+  expect(issues("categories: [7001], fitting: lamp")).toHaveLength(1);
+});
+
+test("of several categories the first that says something counts, and what none says is null", () => {
+  const { data } = parseContent(
+    "kinds.yaml",
+    [
+      "kinds:",
+      "  - { label: Lampa, categories: [1], ifc: { entity: IfcFurniture, predefined: USERDEFINED } }",
+      "  - label: Bateria",
+      "    categories: [2]",
+      "    fitting: deck-tap",
+      "    ifc: { entity: IfcValve, predefined: FAUCET }",
+      "    measures: [{ measure: width, label: Długość }]",
+      "drinkingWater: { categories: [] }",
+    ].join("\n"),
+    kindsSchema,
+  );
+  expect(productKindOf([1, 2], data.kinds)).toEqual({
+    fitting: "deck-tap",
+    ifc: { entity: "IfcFurniture", predefined: "USERDEFINED", label: "Lampa" },
+    handle: null,
+    measureLabels: { width: "Długość" },
+  });
+  expect(productKindOf([3], data.kinds)).toEqual({
+    fitting: null,
+    ifc: null,
+    handle: null,
+    measureLabels: {},
+  });
+});

@@ -1,0 +1,33 @@
+import type { ContentFile, ContentIssue } from "~/content/files.server";
+import type { Product, ProductKinds } from "~/range/product.server";
+
+/**
+ * Warns of products whose categories have no kind: the site then shows neither what fits them nor their class in BIM
+ * files, for example after a category got another number.
+ */
+export function checkKinds(
+  files: readonly Pick<ContentFile<Product>, "name" | "data" | "lineOf">[],
+  kinds: readonly { categories: readonly number[] }[],
+): ContentIssue[] {
+  const known = new Set(kinds.flatMap(({ categories }) => categories));
+  return files.flatMap(({ name, data, lineOf }) => {
+    if (data.draft || data.categories.some((id) => known.has(id))) return [];
+    const reason = `categories: content/kinds.yaml nie mówi, jakiego rodzaju są produkty kategorii ${data.categories.join(", ")}`;
+    return [{ file: `content/${name}`, line: lineOf(["categories"]), reason }];
+  });
+}
+
+/**
+ * Warns if no product has the text by which the role `closing` knows wastes that cannot be closed: then all wastes would
+ * seem to close.
+ */
+export function checkClosing(
+  { name, data, lineOf }: Pick<ContentFile<ProductKinds>, "name" | "data" | "lineOf">,
+  products: readonly Pick<Product, "technical">[],
+): ContentIssue[] {
+  const { closing } = data.roles;
+  const texts = products.flatMap(({ technical }) => (closing && technical[closing.value]) ?? []);
+  if (!closing || texts.length === 0 || texts.includes(closing.never)) return [];
+  const reason = `roles.closing.never: żaden produkt nie ma w technical.${closing.value} tekstu „${closing.never}”`;
+  return [{ file: `content/${name}`, line: lineOf(["roles", "closing", "never"]), reason }];
+}

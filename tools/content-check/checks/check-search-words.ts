@@ -1,0 +1,66 @@
+import type { ContentFile, ContentIssue } from "~/content/files.server";
+import { headOf, type SaidInstead, type Search, type SearchWords, stemOf } from "~/search/search.server";
+
+/** What the words of `search.yaml` must lead to. */
+type Found = {
+  search: Pick<Search, "find" | "didYouMean">;
+  /** Names of all spare parts. */
+  partNames: readonly string[];
+};
+
+/** Reports synonyms that lead nowhere, to themselves or to two words, and part names that no spare part has. */
+export function checkSearchWords(
+  { name, data, lineOf }: Pick<ContentFile<SearchWords>, "name" | "data" | "lineOf">,
+  { search, partNames }: Found,
+): ContentIssue[] {
+  const issue = (path: (string | number)[], reason: string) => ({
+    file: `content/${name}`,
+    line: lineOf(path),
+    reason: `${path[0]}: ${reason}`,
+  });
+  const targets = targetsBySaid(data.synonyms);
+  const heads = new Set(partNames.map(headOf));
+  return [
+    ...data.synonyms.flatMap(({ word, also }, place) => {
+      const path = ["synonyms", place];
+      const elsewhere = targets.get(stemOf(word).root)?.[0];
+      return [
+        ...(elsewhere !== undefined && elsewhere !== word
+          ? [issue([...path, "word"], `„${word}” jest tu synonimem słowa „${elsewhere}”: wpisz tamto słowo`)]
+          : leadsSomewhere(word, search)
+            ? []
+            : [issue([...path, "word"], `w treści nie ma słowa „${word}”, więc synonimy prowadzą donikąd`)]),
+        ...also.flatMap((said, at) => {
+          const saidPath = [...path, "also", at];
+          if (stemOf(said).root === stemOf(word).root)
+            return [issue(saidPath, `„${said}” i „${word}” to dla wyszukiwarki to samo słowo`)];
+          const [first, ...others] = targets.get(stemOf(said).root) ?? [];
+          return others.length > 0 && first !== word
+            ? [issue(saidPath, `„${said}” jest już synonimem słowa „${first}”`)]
+            : [];
+        }),
+      ];
+    }),
+    ...data.partNames.flatMap(({ word }, place) =>
+      heads.has(word)
+        ? []
+        : [issue(["partNames", place, "word"], `żadna część zamienna nie ma nazwy od słowa „${word}”`)],
+    ),
+  ];
+}
+
+/** Maps the root of every synonym to the words that it stands for, in the order of the file. */
+function targetsBySaid(synonyms: readonly SaidInstead[]): Map<string, string[]> {
+  const targets = new Map<string, string[]>();
+  for (const { word, also } of synonyms)
+    for (const said of also) {
+      const { root } = stemOf(said);
+      targets.set(root, [...(targets.get(root) ?? []), word]);
+    }
+  return targets;
+}
+
+/** True if the search finds the word itself, not only one that is spelt similarly. */
+function leadsSomewhere(word: string, { find, didYouMean }: Found["search"]): boolean {
+  return didYouMean(word) === null && (find(word)?.counts.length ?? 0) > 0;
+}

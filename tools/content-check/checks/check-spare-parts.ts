@@ -1,0 +1,29 @@
+import type { ContentFile, ContentIssue } from "~/content/files.server";
+import type { Product } from "~/range/product.server";
+import type { SparePart } from "~/range/spare-parts.server";
+
+type Range = {
+  files: readonly Pick<ContentFile<Product>, "data">[];
+  parts: ContentFile<{ spareParts: SparePart[] }>;
+};
+
+/** Reports drawings of parts that are not there: no page would show them. */
+export function checkPartDrawings(
+  spareParts: readonly SparePart[],
+  files: readonly { name: string; code: string }[],
+): ContentIssue[] {
+  const known = new Set(spareParts.map(({ code }) => code));
+  return files
+    .filter(({ code }) => !known.has(code))
+    .map(({ name, code }) => ({ file: `content/${name}`, line: 1, reason: `nie ma części ${code}` }));
+}
+
+/** Reports spare parts that no product lists: no product page would link to them. */
+export function checkSpareParts({ files, parts: { name, data, lineOf } }: Range): ContentIssue[] {
+  const used = new Set(files.flatMap((file) => file.data.spareParts));
+  return data.spareParts.flatMap(({ code }, place) => {
+    if (used.has(code)) return [];
+    const line = lineOf(["spareParts", place]);
+    return { file: `content/${name}`, line, reason: `żaden produkt nie ma części ${code}` };
+  });
+}

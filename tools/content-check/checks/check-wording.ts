@@ -1,0 +1,38 @@
+import { isPathData } from "lib/drawing/path-data";
+import type { ContentFile, ContentIssue } from "~/content/files.server";
+import { listValues } from "./links/values";
+
+/**
+ * Matches a sentence end followed by a lower-case word. Ignores abbreviations of up to three letters and a few longer
+ * ones.
+ */
+export const smallAfterStop = /(?<!\p{L})(?!(?:godz|niedz|prof)\.)\p{L}{4,}[”)]?[.?!]\s+\p{Ll}+/u;
+
+/** Typographic errors that a regular expression can detect; content/README.md contains the style rules. */
+const rules = [
+  { form: /\S*"\S*/, reason: "cudzysłowy piszemy „tak”" },
+  { form: /\S+ - \S+/, reason: "myślnik to półpauza (–)" },
+  // Postcodes and numbers of standards (PN-EN 274-1) are not ranges.
+  {
+    form: /(?<![\p{L}\d_-])(?<!(?:EN|ISO|DIN|IEC) )(?!\d\d-\d{3}\b)\d+-\d+(?![\p{L}\d_-])/u,
+    reason: "zakres liczb piszemy półpauzą, jak 115–120",
+  },
+  { form: smallAfterStop, reason: "po kropce zaczynamy wielką literą" },
+];
+
+/** Reports typographic errors in the texts of a content file, with messages in Polish. */
+export function checkWording({ name, data, body, bodyLine, lineOf }: ContentFile<unknown>): ContentIssue[] {
+  const fields = listValues(data).flatMap(({ value, path }) =>
+    // A value without spaces is not prose but a slug, number or path; drawings have spaces and are no prose either.
+    typeof value === "string" && value.includes(" ") && !isPathData(value)
+      ? { text: value, line: () => lineOf(path) }
+      : [],
+  );
+  const lines = body.split("\n").map((text, index) => ({ text, line: () => bodyLine + index }));
+  return [...fields, ...lines].flatMap(({ text, line }) =>
+    rules.flatMap(({ form, reason }) => {
+      const found = form.exec(text);
+      return found ? [{ file: `content/${name}`, line: line(), reason: `${reason}: ${found[0]}` }] : [];
+    }),
+  );
+}

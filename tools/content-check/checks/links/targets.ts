@@ -1,0 +1,103 @@
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { sourceFile } from "lib/platform/files.server";
+import { z } from "zod";
+import { type Feature, hasFeature } from "~/content/features.server";
+import { type ContentFile, listContent, readContent } from "~/content/files.server";
+import { renderMarkdown } from "~/content/markdown.server";
+import { finishedPictures } from "~/content/pictures.server";
+import { listCollections } from "~/editorial/collections.server";
+import { getCataloguePage, getPage, listPages } from "~/editorial/pages.server";
+import { redirectRules } from "~/http/redirects.server";
+import * as paths from "~/paths";
+import { findPointsOfSale } from "~/points-of-sale/search.server";
+import { getQanda } from "~/questions/list.server";
+import { readProducts } from "~/range/products.server";
+import type { CategoryIndex } from "~/range/tree";
+import { dataPaths } from "../../../downloads/data";
+import type { Targets } from "./check-references";
+
+/** Pages that have no content file, and the feature that some belong to; a test checks that they have a route. */
+export const pagesWithoutFile: readonly (readonly [path: string, feature?: Feature])[] = [
+  [paths.news, "news"],
+  [paths.newsFeed, "news"],
+  [paths.collections, "collections"],
+  [paths.newsletter],
+  [paths.project],
+];
+
+/** Collects all valid targets of references. The content itself must be valid. */
+export function collectTargets(tree: CategoryIndex, files: readonly ContentFile<unknown>[]): Targets {
+  const madeAtBuild = new Set([
+    getPage(paths.logos)?.archive,
+    ...(getCataloguePage()?.downloads ?? []).map(({ file }) => file),
+  ]);
+  const drafts = collectDrafts(files);
+  return {
+    // Drafts that `collectPages` leaves out get null, which skips the check of their fragment ids: a draft's headings
+    // may still change.
+    pages: new Map([...[...drafts.keys()].map((href) => [href, null] as const), ...collectPages(tree)]),
+    drafts,
+    redirects: new Map(Object.entries(redirectRules())),
+    collections: new Set(listCollections().map(({ id }) => id)),
+    categories: new Set([...tree.byId.keys()].map(String)),
+    icons: lucideNames(),
+    pictures: finishedPictures(),
+    isPublicFile: (file) => madeAtBuild.has(file) || existsSync(sourceFile(file)),
+  };
+}
+
+function collectPages(tree: CategoryIndex): Map<string, Set<string> | null> {
+  const pages = new Map<string, Set<string> | null>();
+  for (const [pathname, feature] of pagesWithoutFile)
+    if (!feature || hasFeature(feature)) pages.set(pathname, null);
+  for (const pathname of Object.values(dataPaths)) pages.set(pathname, null);
+  for (const { id } of listCollections()) pages.set(paths.collection(id), null);
+  for (const pathname of tree.byPath.keys()) pages.set(pathname, null);
+  for (const slug of slugsIn("products", ".yaml")) pages.set(paths.product(slug), null);
+  for (const { code } of readProducts().parts.data.spareParts) pages.set(paths.sparePart(code), null);
+  for (const slug of slugsIn("news", ".md")) {
+    const { headings } = renderMarkdown(readContent(`news/${slug}.md`, z.unknown()).body);
+    pages.set(paths.article(slug), new Set(headings.map(({ id }) => id)));
+  }
+  for (const page of listPages()) pages.set(page.path, new Set(page.headings.map(({ id }) => id)));
+  if (hasFeature("questions"))
+    pages.set(
+      paths.questions,
+      new Set(getQanda().flatMap(({ id, questions }) => [id, ...questions.map((one) => one.id)])),
+    );
+  // All job offers, including closed ones: valid content must not become invalid over time.
+  for (const slug of slugsIn("jobs", ".md")) pages.get(paths.careers)?.add(slug);
+  for (const { id } of findPointsOfSale({ voivodeship: "", place: "", collection: "" }).points)
+    pages.get(paths.pointsOfSale)?.add(id);
+  return pages;
+}
+
+function slugsIn(folder: string, extension: string): string[] {
+  return listContent(folder, extension).map((name) => name.slice(folder.length + 1, -extension.length));
+}
+
+function lucideNames(): Set<string> {
+  const set = createRequire(import.meta.url)("@iconify-json/lucide/icons.json") as { icons: object };
+  return new Set(Object.keys(set.icons).map((name) => `lucide:${name}`));
+}
+
+const draftFile = z.looseObject({ draft: z.literal(true), path: z.string().optional() });
+const hrefPrefixes: Record<string, string> = {
+  news: "/aktualnosci/",
+  products: "/produkt/",
+  jobs: `${paths.careers}#`,
+};
+
+function collectDrafts(files: readonly ContentFile<unknown>[]): Map<string, string> {
+  const drafts = new Map<string, string>();
+  for (const { name, data } of files) {
+    const draft = draftFile.safeParse(data).data;
+    if (!draft) continue;
+    const [folder = "", ...below] = name.split("/");
+    const slug = below.join("/").replace(/\.\w+$/, "");
+    const href = folder in hrefPrefixes ? hrefPrefixes[folder] + slug : draft.path;
+    if (href) drafts.set(href, `content/${name}`);
+  }
+  return drafts;
+}

@@ -1,0 +1,137 @@
+import path from "node:path";
+import { z } from "zod";
+import { jobSchema } from "~/careers/offers.server";
+import { categoryTextsSchema } from "~/catalogue/category-texts.server";
+import { brandSchema } from "~/content/brand.server";
+import { collectionsSchema } from "~/content/collections.server";
+import { exactText, imagePath, labelled, sitePath } from "~/content/fields.server";
+import { listContent } from "~/content/files.server";
+import { fromContent } from "~/content/memo";
+import { navigationSchema } from "~/editorial/menus.server";
+import { fixedPages, textPage } from "~/editorial/pages.server";
+import { redirectsSchema } from "~/http/redirects.server";
+import { articleSchema } from "~/news/articles.server";
+import { pointsOfSaleSchema } from "~/points-of-sale/search.server";
+import { qandaSchema } from "~/questions/list.server";
+import { kindsSchema, readProductSchema } from "~/range/product.server";
+import { sparePartsSchema } from "~/range/spare-parts.server";
+import { maxCategoryDepth } from "~/range/tree";
+import { searchWordsSchema } from "~/search/search.server";
+import { bodyField, entriesField, type Form } from "../canonical";
+import type { Field } from "./field";
+import { fieldOf, fieldsOf } from "./fields";
+
+/** A kind of content file that editors write: one file, or all files of a folder. `schema` validates its values. */
+export type ContentKind = { label: string; schema: z.ZodType } & (
+  | { file: string; group: "brand" | "range" | "fixed" }
+  | { folder: string; extension: ".yaml" | ".md"; item: string }
+);
+
+/**
+ * All kinds of files that the desk edits and `npm run content -- --format` formats. Generated files are excluded:
+ * `fitting/` (exported from CAD), `drawings.json` and `image-sizes.json` (written by `npm run models` and `npm run
+ * images`), and so is `theme/`, which the build bakes in.
+ * @throws {ContentError} if `kinds.yaml`, which names the fields of products, or `brand.yaml` has issues
+ */
+export const contentKinds: () => readonly ContentKind[] = fromContent(() => [
+  folder("products", ".yaml", "Produkty", "produkt", readProductSchema()),
+  ...newsFolders().map((name) => folder(name, ".md", newsLabel(name), "artykuł", articleSchema)),
+  folder("jobs", ".md", "Oferty pracy", "oferta pracy", jobSchema),
+  file("collections.yaml", "range", "Kolekcje i wykończenia", collectionsSchema),
+  file("categories.json", "range", "Kategorie", categorySchema(maxCategoryDepth)),
+  file("category-texts.yaml", "range", "Teksty kategorii", categoryTextsSchema),
+  file("kinds.yaml", "range", "Rodzaje produktów", kindsSchema),
+  file("search.yaml", "range", "Słowa wyszukiwarki", searchWordsSchema),
+  file("spare-parts.yaml", "range", "Części zamienne", sparePartsSchema),
+  file("image-alt.json", "range", "Opisy zdjęć", z.record(z.string(), exactText)),
+  file("brand.yaml", "brand", "Marka", brandSchema),
+  file("navigation.yaml", "brand", "Menu", navigationSchema),
+  file("points-of-sale.yaml", "brand", "Punkty sprzedaży", pointsOfSaleSchema),
+  file("qanda.yaml", "brand", "Pytania i odpowiedzi", qandaSchema),
+  file("redirects.yaml", "brand", "Przekierowania", redirectsSchema),
+  ...fixedPages().map((page) => file(`pages/${page.file}`, "fixed", page.path, page.fields)),
+  // After the files with a schema of their own, which are in the same folder.
+  folder("pages", ".md", "Strony", "strona", textPage),
+]);
+
+/** Returns the kind of a file below `content/`; undefined if editors do not edit that file. */
+export function kindOf(name: string): ContentKind | undefined {
+  return contentKinds().find((kind) =>
+    "file" in kind
+      ? kind.file === name
+      : path.posix.dirname(name) === kind.folder && path.posix.extname(name) === kind.extension,
+  );
+}
+
+export function formOf({ schema, ...kind }: ContentKind): Form {
+  const extension = "file" in kind ? path.extname(kind.file) : kind.extension;
+  if (extension === ".md") return { kind: "markdown", fields: [...fieldsOf(schema), body] };
+  const fields =
+    schema instanceof z.ZodRecord ? [fieldOf(entriesField, kind.label, schema)] : fieldsOf(schema);
+  return { kind: extension === ".json" ? "json" : "yaml", fields };
+}
+
+/** The Markdown body. Edited as plain text, because a rich-text editor would re-wrap every line. */
+const body: Field = {
+  name: bodyField,
+  label: "Treść",
+  required: false,
+  keep: false,
+  widget: "markdown",
+  modes: ["raw"],
+  sanitize_preview: true,
+};
+
+function folder(
+  name: string,
+  extension: ".yaml" | ".md",
+  label: string,
+  item: string,
+  schema: z.ZodType,
+): ContentKind {
+  return { folder: name, extension, label, item, schema };
+}
+
+function file(
+  name: string,
+  group: "brand" | "range" | "fixed",
+  label: string,
+  schema: z.ZodType,
+): ContentKind {
+  return { file: name, group, label, schema };
+}
+
+/** Returns the news folder and its subfolders that contain articles. */
+function newsFolders(): string[] {
+  return [...new Set(["news", ...listContent("news", ".md").map((name) => path.posix.dirname(name))])];
+}
+
+function newsLabel(name: string): string {
+  return ["Aktualności", ...name.split("/").slice(1)].join(" / ");
+}
+
+/** Schema of one category in `categories.json` with at most `depth` levels. The tree parser validates the structure. */
+function categorySchema(depth: number): z.ZodObject {
+  const labels = {
+    id: ["Numer", "jak w usłudze kategorii; zostaje na zawsze"],
+    label: "Nazwa",
+    to: ["Adres", "adres kategorii nad nią, ukośnik, numer i nazwa, np. /produkty/10-lampy/12-klosze"],
+    parentId: "Numer nadrzędnej",
+    image: "Zdjęcie",
+  } as const;
+  const category = labelled(
+    z.object({
+      id: z.int(),
+      label: exactText,
+      to: sitePath,
+      parentId: z.int().nullable().meta({ editor: "parent" }),
+      image: imagePath.nullable(),
+    }),
+    labels,
+  );
+  if (depth === 1) return category;
+  return labelled(category.extend({ children: z.array(categorySchema(depth - 1)) }), {
+    ...labels,
+    children: "Podkategorie",
+  });
+}

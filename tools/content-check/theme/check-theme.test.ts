@@ -1,0 +1,90 @@
+import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { checkTheme } from "./check-theme";
+import { decorative, pairs, tooLow } from "./contrast";
+import { roles, type Theme } from "./schema";
+
+const project = path.resolve(import.meta.dirname, "../../..");
+const readTheme = (file: string): Theme => JSON.parse(readFileSync(path.join(project, file), "utf8"));
+const theme = readTheme("content/theme/theme.json");
+
+/** Runs the check over a theme with changes, in a folder with the project's content and packages. */
+function issuesWith(change: (theme: Theme) => void): string[] {
+  const folder = mkdtempSync(path.join(tmpdir(), "theme-"));
+  cpSync(path.join(project, "tests/fixtures/content"), path.join(folder, "content"), { recursive: true });
+  cpSync(path.join(project, "content/theme"), path.join(folder, "content/theme"), { recursive: true });
+  for (const name of ["node_modules", "public"])
+    symlinkSync(path.join(project, name), path.join(folder, name));
+  const changed = structuredClone(theme);
+  change(changed);
+  writeFileSync(path.join(folder, "content/theme/theme.json"), `${JSON.stringify(changed, null, 2)}\n`);
+  const before = process.cwd();
+  onTestFinished(() => process.chdir(before));
+  process.chdir(folder);
+  return checkTheme().map(({ file, line, reason }) => `${file}:${line} – ${reason}`);
+}
+
+describe("the contrast of a theme (25.26)", () => {
+  it.each(["content/theme/theme.json", "tests/fixtures/brand/content/theme/theme.json"])(
+    "is enough in %s",
+    (file) => {
+      expect(tooLow(readTheme(file))).toEqual([]);
+    },
+  );
+
+  it("is looked at for every role but those without meaning", () => {
+    const checked = new Set<string>(pairs.flat());
+    expect(roles.filter((role) => !checked.has(role))).toEqual(decorative);
+  });
+
+  it("is told with the line, both colours, and what is needed", () => {
+    const issues = issuesWith(({ colours }) => {
+      colours.muted.dark = "oklch(0.4 0.035 257)";
+    });
+    expect(issues[0]).toMatch(
+      /^content\/theme\/theme\.json:\d+ – colours\.muted\.dark: kontrast muted\.dark na ground\.dark to \d,\d : 1, a musi być co najmniej 4,5 : 1$/,
+    );
+    expect(issues).toHaveLength(3);
+  });
+
+  it("is looked at on paper too", () => {
+    const issues = issuesWith(({ print }) => {
+      print.muted = "#94A3B8";
+    });
+    expect(issues.map((issue) => issue.split(" – ")[1])).toEqual([
+      expect.stringMatching(/^print\.muted: kontrast print\.muted na white to 2,5 : 1/),
+      expect.stringMatching(/^print\.muted: kontrast print\.muted na print\.soft to/),
+    ]);
+  });
+});
+
+describe("a theme (25.25)", () => {
+  it.each<[string, (theme: Theme) => void, RegExp]>([
+    [
+      "a colour that is none",
+      ({ colours }) => {
+        colours.ink.light = "oklch(zielony)";
+      },
+      /colours\.ink\.light: wymagany kolor CSS/,
+    ],
+    [
+      "a font file that is not there",
+      ({ font }) => {
+        font.faces[0] = { file: "./inny.woff2", characters: "U+0020" };
+      },
+      /nie ma pliku \.\/inny\.woff2/,
+    ],
+    ["a role of its own", ({ colours }) => void Object.assign(colours, { glow: colours.ink }), /glow/],
+    [
+      "another colour of the mark than the page of logos",
+      ({ print }) => {
+        print.accent = "#166534";
+      },
+      /print\.accent: tego koloru znaku nie ma/,
+    ],
+  ])("with %s is a mistake with its line", (_, change, message) => {
+    expect(issuesWith(change).join("\n")).toMatch(message);
+  });
+});

@@ -1,0 +1,70 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { polishNumber } from "lib/polish/number";
+import {
+  type ContentFile,
+  type ContentIssue,
+  contentDir,
+  hasContent,
+  issuesOf,
+  readContent,
+} from "~/content/files.server";
+import { getPage } from "~/editorial/pages.server";
+import * as paths from "~/paths";
+import type { ToolDrawingName } from "~/ui/page";
+import { tooLow } from "./contrast";
+import { type Theme, themeSchema } from "./schema";
+
+const name = "theme/theme.json";
+
+/** Drawings of the tools that every brand has. */
+const drawings: readonly ToolDrawingName[] = ["comparison", "project", "range"];
+
+/**
+ * Checks the brand's theme (behaviours 25.25, 25.26): its fields, the contrast of every pair of colours that pages put
+ * one on the other, its font files and drawings, and that the page of logos names the colour of the mark. Publishing
+ * does not check it, because the build alone reads it.
+ */
+export function checkTheme(): ContentIssue[] {
+  // Content without a theme is for a site that is built already; without one, a build ends at its import.
+  if (!hasContent(name)) return [];
+  const issues = issuesOf(() => readContent(name, themeSchema));
+  return issues.length > 0 ? issues : checkLook(readContent(name, themeSchema));
+}
+
+function checkLook({ data, lineOf }: Pick<ContentFile<Theme>, "data" | "lineOf">): ContentIssue[] {
+  const issue = (at: (string | number)[], reason: string) => ({
+    file: `content/${name}`,
+    line: lineOf(at),
+    reason: `${at.join(".")}: ${reason}`,
+  });
+  const { colours, font, print } = data;
+  const contrast = tooLow({ colours, print }).map(({ front, back, path: at, ratio, needed }) =>
+    issue(
+      at,
+      `kontrast ${front} na ${back} to ${ratioText(ratio)}, a musi być co najmniej ${ratioText(needed)}`,
+    ),
+  );
+  const faces = font.faces.flatMap(({ file }, index) =>
+    existsSync(fontPath(file)) ? [] : issue(["font", "faces", index, "file"], `nie ma pliku ${file}`),
+  );
+  const outlines = Object.entries(font.outlines).flatMap(([weight, file]) =>
+    existsSync(file) ? [] : issue(["font", "outlines", weight], `nie ma pliku ${file}`),
+  );
+  const logoColours = getPage(paths.logos)?.colours;
+  const isNamed = !logoColours || logoColours.some(({ hex }) => hex === print.accent);
+  const mark = isNamed
+    ? []
+    : [issue(["print", "accent"], "tego koloru znaku nie ma w colours w pages/logotypy.md")];
+  const missing = drawings
+    .map((drawing) => `public/drawings/${drawing}.svg`)
+    .filter((file) => !existsSync(file))
+    .map((file) => ({ file, line: 1, reason: "nie ma tego rysunku" }));
+  return [...contrast, ...faces, ...outlines, ...mark, ...missing];
+}
+
+/** Rounds down: 4,49 is not 4,5. */
+const ratioText = (ratio: number) => `${polishNumber(Math.floor(ratio * 10) / 10, 1)} : 1`;
+
+const fontPath = (file: string) =>
+  file.startsWith("./") ? path.join(contentDir(), "theme", file) : path.join("node_modules", file);

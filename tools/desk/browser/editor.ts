@@ -1,0 +1,52 @@
+import { parseForm, writeForm } from "../../content-check/canonical";
+import type { DeskConfig } from "../config";
+import { openFolder } from "./folder";
+import { withParents } from "./parents";
+
+const { cms, formats }: DeskConfig = await (await fetch("config.json")).json();
+
+if (cms.backend.name === "test-repo") {
+  // The `test-repo` backend stores files in the browser's private file system. This folder replaces that file system
+  // and is backed by the desk server.
+  const folder = { getDirectoryHandle: openFolder };
+  Object.defineProperty(navigator.storage, "getDirectory", { value: async () => folder });
+  localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: cms.backend.name }));
+}
+if (!localStorage.getItem("sveltia-cms.prefs"))
+  localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ locale: "pl", closeOnSave: false }));
+
+// Imported last, because the CMS reads the settings above while it loads.
+const { default: CMS } = await import("@sveltia/cms");
+
+for (const { name, extension, form } of formats) {
+  CMS.registerCustomFormat(name, extension, {
+    fromFile: (text) => parseForm(text, form),
+    toFile: (values) => writeForm(values, form),
+  });
+}
+
+const folders = new Set(cms.collections?.flatMap((kind) => ("folder" in kind ? [kind.name] : [])));
+
+// Sets the `slug` field, of a page its `path`, to the path of the file below its collection folder. A new file has none.
+CMS.registerEventListener({
+  name: "preSave",
+  handler: ({ entry }) => {
+    if (!folders.has(entry.get("collection"))) return undefined;
+    const slug = entry
+      .get("path")
+      .split("/")
+      .slice(2)
+      .join("/")
+      .replace(/\.\w+$/, "");
+    const isPage = entry.get("collection") === "pages";
+    const [at, value] = isPage ? [["data", "path"], `/${slug}`] : [["data", "slug"], slug];
+    return entry.getIn(at) === value ? undefined : entry.setIn(at, value);
+  },
+});
+
+CMS.registerEventListener({
+  name: "preSave",
+  handler: ({ entry }) => (entry.get("path") === "content/categories.json" ? withParents(entry) : undefined),
+});
+
+await CMS.init({ config: cms });

@@ -1,0 +1,188 @@
+import path from "node:path";
+import type { CmsConfig, Field as CmsField } from "@sveltia/cms";
+import { getBrand } from "~/content/brand.server";
+import type { FieldReference } from "~/content/fields.server";
+import { hasContent } from "~/content/files.server";
+import { listCollections } from "~/editorial/collections.server";
+import { fixedPages, getPage } from "~/editorial/pages.server";
+import { readPointsOfSale } from "~/points-of-sale/search.server";
+import { type ProductKinds, readProductKinds } from "~/range/product.server";
+import { readProducts } from "~/range/products.server";
+import { embeddedTree } from "~/range/tree.server";
+import { hasKnownFolder } from "../../app/ui/pictures";
+import type { Form } from "../content-check/canonical";
+import { type ContentKind, contentKinds, type Field, formOf, type Option } from "../content-check/form";
+import { withKindsOnDisk } from "./kinds-on-disk";
+import { maxPictureBytes } from "./pictures/check-picture";
+
+type Format = { name: string; extension: string; form: Form };
+
+/** Configuration of the CMS, and the format of each kind of file. */
+export type DeskConfig = { cms: CmsConfig; formats: Format[] };
+
+const groups = { range: "Oferta", brand: "Marka i menu", fixed: "Strony stałe" } as const;
+
+/**
+ * Builds the configuration from the schemas and the current content, so new fields and categories appear automatically.
+ */
+export function deskConfig(siteUrl: string): DeskConfig {
+  const { kinds, names } = withKindsOnDisk(() => ({ kinds: contentKinds(), names: readProductKinds() }));
+  const choices = listChoices(names);
+  const formats = kinds.map((kind) => formatOf(kind, choices));
+  const formatAt = (kind: ContentKind) => formats[kinds.indexOf(kind)] as Format;
+  const folders = kinds.filter((kind) => "folder" in kind);
+  const files = kinds.filter((kind) => "file" in kind);
+  return {
+    formats,
+    cms: {
+      load_config_file: false,
+      // Stores files in the browser; browser/folder.ts redirects that storage to the desk server.
+      backend: { name: "test-repo" },
+      app_title: `Redakcja – ${getBrand().name}`,
+      site_url: siteUrl,
+      media_folder: "public/images",
+      public_folder: "/images",
+      media_libraries: {
+        default: {
+          config: {
+            slugify_filename: true,
+            // The CMS converts only HEIC; the server reads the other formats and generates all sizes.
+            max_file_size: maxPictureBytes,
+            transformations: { heic: { format: "webp", quality: 95 } },
+          },
+        },
+      },
+      slug: { encoding: "ascii", clean_accents: true },
+      collections: [
+        ...folders.map((kind) => folderCollection(kind, formatAt(kind))),
+        ...(["range", "brand", "fixed"] as const).map((group) => ({
+          name: group,
+          label: groups[group],
+          files: files
+            // Pages of a feature that the brand goes without have no form: a form cannot give them their address.
+            .filter((kind) => kind.group === group && (group !== "fixed" || hasContent(kind.file)))
+            .map((kind) => ({
+              label: getPage(kind.label)?.title ?? kind.label,
+              file: `content/${kind.file}`,
+              ...named(kind, formatAt(kind)),
+            })),
+        })),
+      ],
+    },
+  };
+}
+
+function folderCollection(kind: Extract<ContentKind, { folder: string }>, format: Format) {
+  const isProduct = kind.folder === "products";
+  return {
+    ...named(kind, format),
+    label: kind.label,
+    label_singular: kind.item,
+    folder: `content/${kind.folder}`,
+    // Leaves out the pages with a form of their own, which are in the same folder.
+    ...(kind.folder === "pages" && { filter: { field: "path", pattern: notFixed() } }),
+    extension: kind.extension.slice(1),
+    create: true,
+    identifier_field: isProduct ? "name" : "title",
+    slug: {
+      template: isProduct ? "{{name}}" : "{{title}}",
+      // Fixed after creation, because URLs, links and other files refer to the file name.
+      editable: ["create" as const],
+      hint: "Adres strony. Po pierwszym zapisaniu już się nie zmienia, bo ktoś mógł go zapamiętać.",
+    },
+  };
+}
+
+const notFixed = () =>
+  `^(?!(?:${fixedPages()
+    .map(({ path }) => path)
+    .join("|")})$)`;
+
+function named(kind: ContentKind, { name, form }: Format) {
+  return {
+    name: name.replace(/-frontmatter$/, ""),
+    format: name,
+    ...mediaFolders(picturesOf(kind)),
+    fields: form.fields.map((field) => editorField(field)),
+  };
+}
+
+const mediaFolders = (pictures: string) => ({
+  media_folder: `/public/images/${pictures}`,
+  public_folder: `/images/${pictures}`,
+});
+
+/** Returns the folder below `/images/` for the pictures of a content kind; the folder determines their size. */
+function picturesOf(kind: ContentKind): string {
+  const place = "file" in kind ? kind.file : kind.folder;
+  if (place === "pages/home.md") return "home";
+  const [start = ""] = place.split(/[/.]/);
+  return hasKnownFolder(`${start}/`) ? start : "packshots";
+}
+
+/** Removes properties that only serialisation needs. The CMS would report them, because it does not know them. */
+function editorField({ keep, nullable, ...field }: Field, above = ""): CmsField {
+  if (field.widget === "image") return { ...field, ...(above === "scenes" && mediaFolders(above)) };
+  const below = (inner: Field) => editorField(inner, field.name);
+  if (field.widget === "hidden") return { name: field.name, widget: "hidden" };
+  if (field.widget === "select") {
+    const { refersTo, ...select } = field;
+    return select;
+  }
+  if (field.widget === "object") return { ...field, fields: field.fields.map(below) };
+  if (field.widget !== "list") return field;
+  if (!("fields" in field)) return { ...field, field: below(field.field) };
+  const { record, ...list } = field;
+  return { ...list, ...summaryOf(list.fields), fields: list.fields.map(below) };
+}
+
+const nameFields = ["label", "name", "title", "question"];
+
+/** Summary of a collapsed entry: its name, with its number if it has one, instead of the key that the editor would show. */
+function summaryOf(fields: readonly Field[]): { summary?: string } {
+  const names = fields.map(({ name }) => name);
+  const shown = nameFields.find((name) => names.includes(name));
+  return shown ? { summary: `{{fields.${shown}}}${names.includes("code") ? " ({{fields.code}})" : ""}` } : {};
+}
+
+function formatOf(kind: ContentKind, choices: Record<FieldReference, Option[]>): Format {
+  const place = "file" in kind ? kind.file : `${kind.folder}${kind.extension}`;
+  const { kind: written, fields } = formOf(kind);
+  const extension = path.extname(place).slice(1);
+  const base = place.slice(0, -extension.length - 1).replaceAll("/", "-");
+  return {
+    // The CMS accepts Markdown only in formats whose names end in `-frontmatter`.
+    name: written === "markdown" ? `${base}-frontmatter` : base,
+    extension,
+    form: { kind: written, fields: withChoices(fields, choices) },
+  };
+}
+
+/** Fills in the options of every field that references other content. */
+function withChoices(fields: readonly Field[], choices: Record<FieldReference, Option[]>): Field[] {
+  return fields.map((field) => {
+    if (field.widget === "select" && field.refersTo) return { ...field, options: choices[field.refersTo] };
+    return "fields" in field ? { ...field, fields: withChoices(field.fields, choices) } : field;
+  });
+}
+
+function listChoices({ measures, values }: ProductKinds): Record<FieldReference, Option[]> {
+  const { files, parts, names } = readProducts();
+  const option = (value: string | number, label: string): Option => ({ value, label });
+  return {
+    category: [...embeddedTree().byId.values()].map(({ id, label }) => option(id, `${label} (${id})`)),
+    collection: listCollections().map(({ id, name }) => option(id, name)),
+    finish: names.finishes.map(({ id, label }) => option(id, label)),
+    product: files.map(({ data: { slug, name, code } }) => option(slug, `${name} (${code})`)),
+    "spare part": parts.data.spareParts.map(({ code, name }) => option(code, `${name} (${code})`)),
+    "spare part kind": parts.data.kinds.map(({ id, label }) => option(id, `${id} (${label})`)),
+    "shop type": readPointsOfSale().types.map((word) => option(word, word)),
+    "shop service": readPointsOfSale().services.map((word) => option(word, word)),
+    warranty: (getPage("/warunki-gwarancji")?.terms ?? []).map(({ id, label }) => option(id, label)),
+    measure: measures.map(({ id, label }) => option(id, `${label} (${id})`)),
+    "technical value": values.map(({ id, label, unit }) =>
+      option(id, `${label}${unit ? ` [${unit}]` : ""} (${id})`),
+    ),
+    care: (getPage("/pielegnacja-produktow")?.headings ?? []).map(({ id, text }) => option(id, text)),
+  };
+}

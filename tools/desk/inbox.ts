@@ -1,0 +1,1 @@
+export { makePictures, processInbox } from "./pictures/inbox";

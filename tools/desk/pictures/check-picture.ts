@@ -1,0 +1,74 @@
+import { polishNumber } from "lib/polish/number";
+import sharp from "sharp";
+import { folderSizes, hasKnownFolder, pictureSize } from "../../../app/ui/pictures";
+
+/** Maximum size of an uploaded file, in bytes; enough for photos straight from a camera. */
+export const maxPictureBytes = 30_000_000;
+
+/** Matches names of picture files. Includes HEIC, which is rejected with a message that says how to convert it. */
+export const pictureFile = /\.(?:jpe?g|png|webp|hei[cf])$/i;
+
+/** Thrown if a file cannot be used as a picture. The message is Polish and says how to fix the file. */
+export class PictureError extends Error {
+  override name = "PictureError";
+}
+
+const readFormats = new Set(["jpeg", "png", "webp"]);
+/** Start of a HEIC file: the box type `ftyp` and the major brand. */
+const heicStart = /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/;
+/** Allowed relative deviation of the aspect ratio; resizing crops the difference. */
+const tolerance = 0.01;
+
+/**
+ * Checks the name, format, size and aspect ratio of a picture; its folder below `/images/` sets the required size.
+ * @param name path below `/images/` without extension: `news/nowy-salon`
+ * @throws {PictureError}
+ */
+export async function checkPicture(bytes: Uint8Array, name: string): Promise<void> {
+  const folder = name.slice(0, name.indexOf("/"));
+  if (!hasKnownFolder(name) || !/^[\w-]+(?:\/[\w-]+)+$/.test(name))
+    throw new PictureError(
+      `„${name}” nie może być nazwą zdjęcia: potrzebny jest jeden z folderów ${Object.keys(folderSizes).join(", ")} i nazwa z liter bez polskich znaków, cyfr i łączników.`,
+    );
+  if (bytes.length > maxPictureBytes)
+    throw new PictureError(
+      `Zdjęcie ma ${polishNumber(bytes.length / 1_000_000, 1)} MB, a może mieć najwyżej 30 MB: zapisz je jako JPEG o mniejszej liczbie pikseli.`,
+    );
+  if (heicStart.test(Buffer.from(bytes.subarray(4, 12)).toString("latin1")))
+    throw new PictureError(
+      "To zdjęcie HEIC: dodaj je w redakcji w przeglądarce (npm run desk), która je zamieni, albo zapisz jako JPEG.",
+    );
+  const wanted = pictureSize(name);
+  const { width, height } = await sizeOf(bytes);
+  const pixels = `${width} × ${height}`;
+  const needed = `${wanted.width} × ${wanted.height}`;
+  if (width < wanted.width || height < wanted.height)
+    throw new PictureError(
+      `Zdjęcie ma ${pixels} pikseli, a w folderze „${folder}” potrzeba co najmniej ${needed}: weź większe.`,
+    );
+  const ratio = wanted.width / wanted.height;
+  if (Math.abs(width / height / ratio - 1) <= tolerance) return;
+  const cropped =
+    width / height > ratio
+      ? `${Math.round(height * ratio)} × ${height}`
+      : `${width} × ${Math.round(width / ratio)}`;
+  throw new PictureError(
+    `Zdjęcie ma inne proporcje (${pixels}) niż zdjęcia w folderze „${folder}” (${needed}): przytnij je, na przykład do ${cropped}.`,
+  );
+}
+
+/** Returns the size after EXIF rotation, because cameras may store portrait photos as landscape. */
+async function sizeOf(bytes: Uint8Array) {
+  try {
+    const image = sharp(bytes);
+    const { format, autoOrient } = await image.metadata();
+    // Decodes every pixel, to detect truncated files.
+    await image.stats();
+    if (readFormats.has(format)) return autoOrient;
+  } catch {
+    // Unreadable file: the error is thrown below.
+  }
+  throw new PictureError(
+    "Tego pliku nie da się odczytać jako zdjęcia: zapisz je jeszcze raz jako JPEG, PNG albo WebP.",
+  );
+}

@@ -1,0 +1,57 @@
+import { mkdirSync, readFileSync, renameSync } from "node:fs";
+import path from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { avifWidths, jpegWidths, pictureSize } from "../../../app/ui/pictures";
+import { writePublicFileAtomically } from "../../../lib/platform/files.server";
+import { checkPicture } from "./check-picture";
+
+const target = "public/images";
+const list = "content/image-sizes.json";
+
+/** Lists all files of a picture, given its path below `/images/` without extension. */
+export function pictureFiles(name: string): string[] {
+  const { width } = pictureSize(name);
+  return [
+    ...avifWidths(width).map((step) => `${target}/${name}-${step}.avif`),
+    ...jpegWidths(width).map((step) => `${target}/${name}-${step}.jpg`),
+  ];
+}
+
+/**
+ * Generates AVIF and JPEG files in several widths below `public/images/` from a photo, and adds the picture to
+ * `content/image-sizes.json`. Applies the EXIF rotation and drops the metadata (place, device).
+ * @throws {PictureError} before anything is written
+ */
+export async function makePicture(bytes: Uint8Array, name: string): Promise<void> {
+  await checkPicture(bytes, name);
+  const { width, height } = pictureSize(name);
+  const made: [draft: string, file: string][] = [];
+  for (const file of pictureFiles(name)) {
+    const step = Number(/-(\d+)\.\w+$/.exec(file)?.[1]);
+    const image = sharp(bytes)
+      .autoOrient()
+      .flatten({ background: "white" })
+      .resize(step, Math.round((step * height) / width));
+    mkdirSync(path.dirname(file), { recursive: true });
+    const draft = `${file}.${process.pid}.tmp`;
+    await encode(image, file).toFile(draft);
+    made.push([draft, file]);
+  }
+  for (const [draft, file] of made) renameSync(draft, file);
+  addToList(name);
+}
+
+/** Encodes as AVIF or JPEG, by file extension; sharp drops the metadata. */
+function encode(image: Sharp, file: string): Sharp {
+  return file.endsWith(".avif")
+    ? image.avif({ quality: 52, effort: 5 })
+    : image.jpeg({ quality: 74, mozjpeg: true });
+}
+
+/** Adds a picture and its size in pixels to the list of pictures. */
+function addToList(name: string) {
+  const sizes: Record<string, { width: number; height: number }> = JSON.parse(readFileSync(list, "utf8"));
+  const entries = Object.entries({ ...sizes, [name]: pictureSize(name) });
+  const sorted = entries.sort(([one], [other]) => (one < other ? -1 : 1));
+  writePublicFileAtomically(list, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+}

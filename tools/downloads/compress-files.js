@@ -1,0 +1,106 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
+import { placeCached, removeUnused } from "./cache-folder.js";
+
+/** @typedef {"br" | "gz"} Form */
+
+/** Text formats, which are compressed with both Brotli and gzip. */
+const texts = ["css", "csv", "js", "json", "svg", "txt", "xml"];
+/**
+ * CAD drawings and 3D models, which are compressed with gzip only. Every client accepts gzip, and ZIPs reuse the gzip
+ * bytes (lib/platform/files/served-zip.server.ts). Brotli copies would add 33 MB to every release and container image.
+ */
+const drawings = ["dxf", "glb", "ifc", "step", "stl"];
+
+/** @param {string} file @returns {Form[]} */
+function formsOf(file) {
+  const extension = path.extname(file).slice(1);
+  if (texts.includes(extension)) return ["br", "gz"];
+  return drawings.includes(extension) ? ["gz"] : [];
+}
+
+/** @type {Record<Form, { compress(plain: Buffer): Promise<Buffer>, decompress(compressed: Buffer): Promise<Buffer> }>} */
+const codecs = {
+  br: {
+    compress: (plain) =>
+      promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    decompress: promisify(brotliDecompress),
+  },
+  gz: { compress: (plain) => promisify(gzip)(plain, { level: 9 }), decompress: promisify(gunzip) },
+};
+
+/** Minimum size in bytes of files to compress; smaller files fit into one network packet. */
+const minBytes = 1_000;
+/** Maximum size of a compressed copy, as a share of the original size; larger copies are not placed. */
+const worthwhileShare = 0.9;
+/**
+ * Number of files compressed in parallel: enough to keep all four threads of Node's pool busy, but few enough to limit
+ * memory use.
+ */
+const filesAtOnce = 8;
+
+/**
+ * Puts compressed copies next to text files (`.br` and `.gz`) and drawings (`.gz`). Next to files that are stored only
+ * in a compressed form, writes the plain file. Skips pictures and fonts, because they are already compressed.
+ * @param {string} folder
+ * @param {string} cache folder of the compressed copies, named by the hash of their content, for the next time
+ */
+export async function compressFiles(folder, cache) {
+  mkdirSync(cache, { recursive: true });
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const files = names.map((name) => path.join(folder, name));
+  const there = new Set(files);
+  /** @type {Set<string>} */
+  const inUse = new Set();
+  const waiting = files.values();
+  const worker = async () => {
+    for (const file of waiting) {
+      const { dir, name, ext } = path.parse(file);
+      if (ext === ".br" || ext === ".gz") {
+        const plain = path.join(dir, name);
+        if (!there.has(plain)) await decompressFile(file, plain);
+      } else if (!there.has(`${file}.gz`) && !there.has(`${file}.br`))
+        for (const key of await compressFile(file, cache)) inUse.add(key);
+    }
+  };
+  await Promise.all(Array.from({ length: filesAtOnce }, worker));
+  removeUnused(cache, inUse);
+}
+
+/** @param {string} file @param {string} plain */
+async function decompressFile(file, plain) {
+  const form = file.endsWith(".gz") ? "gz" : "br";
+  if (!existsSync(plain)) await writeFile(plain, await codecs[form].decompress(await readFile(file)));
+}
+
+/**
+ * Puts the compressed copies of one file next to it.
+ * @param {string} file @param {string} cache
+ * @returns {Promise<string[]>} names of the copies in the cache
+ */
+export async function compressFile(file, cache) {
+  const forms = formsOf(file);
+  if (forms.length === 0) return [];
+  const plain = await readFile(file);
+  if (plain.byteLength < minBytes) return [];
+  const hash = createHash("sha256").update(plain).digest("hex");
+  const keys = [];
+  for (const form of forms) {
+    const key = `${hash}.${form}`;
+    const cached = path.join(cache, key);
+    keys.push(key);
+    if (!existsSync(cached)) {
+      const compressed = await codecs[form].compress(plain);
+      // An empty file stands for a copy that is not worthwhile. Renamed, so that an interrupted build leaves no half.
+      const isWorthwhile = compressed.byteLength <= plain.byteLength * worthwhileShare;
+      await writeFile(`${cached}.${process.pid}`, isWorthwhile ? compressed : "");
+      renameSync(`${cached}.${process.pid}`, cached);
+    }
+    if (statSync(cached).size > 0) placeCached(cached, `${file}.${form}`);
+  }
+  return keys;
+}

@@ -1,0 +1,1 @@
+export { dataPaths } from "./data/open-data";

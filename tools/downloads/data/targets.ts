@@ -1,0 +1,45 @@
+import { readdirSync } from "node:fs";
+import { csv } from "lib/platform/csv";
+import { xlsx } from "lib/platform/xlsx.server";
+import type { FileTarget } from "../manifest";
+import { readRange } from "../products/range";
+import { dataPaths, openData } from "./open-data";
+import { jsonSchema } from "./schema";
+import { dataTable } from "./table";
+
+/** Returns the build targets of the product data for shops (behaviour 2.13): JSON with its schema, CSV and XLSX. */
+export function openDataTargets(): FileTarget[] {
+  const { catalogue, background } = readRange();
+  const data = openData(catalogue, background.brand);
+  const { name, columns, rows } = dataTable(data, catalogue.names);
+  const target = (path: string, make: FileTarget["make"]): FileTarget => ({
+    path,
+    date: data.lastModified,
+    files: sources(),
+    data: { data, names: catalogue.names },
+    make,
+  });
+  return [
+    target(dataPaths.json, () => json(data)),
+    target(dataPaths.schema, () => json(jsonSchema(data.$schema, catalogue.names.mountings))),
+    target(dataPaths.csv, () => bytes(csv([columns.map(({ head }) => head), ...rows]))),
+    target(dataPaths.xlsx, () => xlsx([{ name, columns, rows }])),
+  ];
+}
+
+function sources(): string[] {
+  const folder = "tools/downloads/data";
+  const code = readdirSync(folder)
+    .filter((name) => !name.includes(".test."))
+    .map((name) => `${folder}/${name}`);
+  const tables = ["csv.ts", "xlsx.server.ts", "tables/sheet-names.ts"].map((name) => `lib/platform/${name}`);
+  return [...code, ...tables, "package-lock.json"];
+}
+
+function json(value: object): Uint8Array {
+  return bytes(`${JSON.stringify(value, null, 1)}\n`);
+}
+
+function bytes(text: string): Uint8Array {
+  return Buffer.from(text);
+}

@@ -1,0 +1,60 @@
+import { readdirSync } from "node:fs";
+import { fitHref } from "~/fit/check";
+import { pairQuery } from "~/fit/partners";
+import {
+  type DrillingTemplate,
+  drawingFiles,
+  pairTemplate,
+  productTemplate,
+  type TemplatePdf,
+  templateDate,
+  templateFile,
+} from "~/fit/templates";
+import type { Product } from "~/range/product.server";
+import { productHref } from "~/range/products";
+import { readGeometries } from "~/range/products.server";
+import type { FileTarget } from "../manifest";
+import { pdfSources, readRange } from "../products/range";
+import { makeTemplatePdf } from "./template-pdf";
+
+/**
+ * Returns a build target for the template on A4 of every product that has one, and of each pair in the products'
+ * `goesWith` lists at its initial distance. Skips the lists of withdrawn products.
+ */
+export function templateTargets(): FileTarget[] {
+  const { catalogue, partners, background } = readRange();
+  const range = { catalogue, partners, geometries: readGeometries() };
+  const targets = new Map<string, FileTarget>();
+  const add = (template: DrillingTemplate | null, products: Product[], page: string) => {
+    const path = template && templateFile(template.codes);
+    if (!path || targets.has(path)) return;
+    const { siteUrl, name, legal } = background.brand;
+    const drawings = drawingFiles(template, (drawing) => `public${drawing}`);
+    const date = templateDate(products, catalogue.bySlug);
+    const brand = { siteUrl, name, author: legal.shortName };
+    const document: TemplatePdf = { template, paper: "a4", page: siteUrl + page, drawings, brand, date };
+    const files = [...pdfSources(), ...ownSources(), ...Object.values(drawings)];
+    targets.set(path, { path, date, files, data: document, make: () => makeTemplatePdf(document) });
+  };
+  for (const product of catalogue.products) {
+    add(productTemplate(product, range), [product], productHref(product));
+    for (const slug of product.withdrawn ? [] : product.goesWith) {
+      const [check, other] = [partners.fitting(product.slug, slug), catalogue.bySlug.get(slug)];
+      if (!check || !other) continue;
+      const page = fitHref(pairQuery(check.first, check.second));
+      add(pairTemplate(check, range), [product, other], page);
+    }
+  }
+  return [...targets.values()];
+}
+
+function ownSources(): string[] {
+  const folder = "tools/downloads/drilling-template";
+  return [
+    ...readdirSync(folder)
+      .filter((name) => !name.includes(".test."))
+      .map((name) => `${folder}/${name}`),
+    "app/fit/templates/place-sheets.ts",
+    "app/fit/templates/sheets.ts",
+  ];
+}

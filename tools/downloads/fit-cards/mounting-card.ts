@@ -1,0 +1,107 @@
+import { pairName } from "lib/fit-rules/words";
+import { formatDate } from "lib/polish/date";
+import type { PairView } from "~/fit/check";
+import * as paths from "~/paths";
+import { createPdf, type Line, type Pdf } from "../pdf/document";
+import { createFlow, type Flow, flowHeading, flowList } from "../pdf/flow";
+import { drawSmallLogo } from "../pdf/logo";
+import { drawQrCode } from "../pdf/qr";
+import { drawValues } from "../pdf/table";
+import { area, colours, type } from "../pdf/theme";
+import { drawPair } from "./pair-drawing";
+
+export type CardContent = {
+  pair: PairView;
+  /**
+   * Both products and every other product that their installation requires. `gtin` is the EAN of a product's first
+   * finish.
+   */
+  products: { code: string; name: string; gtin: string }[];
+  /** Date of the last change to any of the products, `YYYY-MM-DD`. */
+  date: string;
+  brand: { siteUrl: string; name: string; author: string };
+};
+
+const columnGap = 28;
+const columnWidth = (area.width - columnGap) / 2;
+/**
+ * Top of the section with the QR codes, in points from the top of the page. The section has room for a heading, one row
+ * of codes and three lines of text.
+ */
+const codesTop = 662;
+const codeSide = 68;
+
+/**
+ * Creates a mounting card for the building site: a PDF of one A4 page, with a drawing to scale and the products to
+ * order.
+ * @throws {Error} if the content does not fit on one page
+ */
+export function makeMountingCard({ pair, products, date, brand }: CardContent): Promise<Uint8Array> {
+  const { first, second, summary } = pair;
+  const title = pairName(first, second);
+  const pdf = createPdf({
+    title: `${first.code} i ${second.code} – karta montażowa`,
+    subject: title,
+    author: brand.author,
+    date,
+  });
+  pdf.newPage();
+  drawSmallLogo(pdf, brand.name, { x: area.left, y: 30, width: 15 });
+  const whole = { x: area.left, width: area.width };
+  const right = { ...type.note, align: "right" } as const;
+  pdf.decorativeText("Karta montażowa", { ...whole, y: 36 }, right);
+  pdf.decorativeText(`${brand.siteUrl}${pair.to}`, { ...whole, y: 806 }, type.note);
+  pdf.decorativeText(formatDate(date), { ...whole, y: 806 }, right);
+
+  let y = pdf.text("H1", title, { ...whole, y: 62 }, type.heading) + 4;
+  y = pdf.text("P", summary, { ...whole, y }, type.strong) + 8;
+  y = drawPair(pdf, pair, { ...whole, y }) + 6;
+  const note = `Widok z boku, wymiary w milimetrach, tolerancja ceramiki ± 5 mm. Skala 1 : ${pair.paperScale} przy druku bez skalowania.`;
+  y = pdf.text("P", note, { ...whole, y }, type.note) + 8;
+  drawMounting(pdf, column(area.left, y), pair);
+  drawRules(pdf, column(area.left + columnWidth + columnGap, y), pair);
+  drawCodes(pdf, products, brand.siteUrl);
+  return pdf.finish();
+}
+
+function column(left: number, top: number): Flow {
+  return createFlow({ lefts: [left], width: columnWidth, top, bottom: codesTop, nextPage: tooLong });
+}
+
+function tooLong(): never {
+  throw new Error("Karta montażowa nie mieści się na jednej stronie");
+}
+
+function drawMounting(pdf: Pdf, flow: Flow, { mounting }: PairView) {
+  flowHeading(pdf, flow, "H2", "Do montażu");
+  drawValues(pdf, flow, mounting);
+}
+
+function drawRules(pdf: Pdf, flow: Flow, { rules }: PairView) {
+  flowHeading(pdf, flow, "H2", "Co sprawdziliśmy");
+  flowList(
+    pdf,
+    flow,
+    rules.map(({ sentence }) => sentence),
+  );
+}
+
+/** Draws one row with the products to order, each with a QR code that links to the product's page. */
+function drawCodes(pdf: Pdf, products: CardContent["products"], siteUrl: string) {
+  pdf.text("H2", "Do zamówienia", { x: area.left, y: codesTop + 4, width: area.width }, type.section);
+  const width = area.width / Math.max(products.length, 4);
+  pdf.group("L", () => {
+    for (const [index, { code, name, gtin }] of products.entries()) {
+      const place: Line = { x: area.left + index * width, y: codesTop + 20, width: width - 8 };
+      pdf.group("LI", () => {
+        const y = drawQrCode(pdf, siteUrl + paths.digitalLink(gtin), {
+          ...place,
+          x: place.x - 7,
+          width: codeSide,
+        });
+        const below = pdf.text("Lbl", code, { ...place, y: y - 2 }, type.smallStrong);
+        pdf.text("LBody", name, { ...place, y: below }, { ...type.note, colour: colours.muted });
+      });
+    }
+  });
+}

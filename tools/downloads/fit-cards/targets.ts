@@ -1,0 +1,48 @@
+import { readdirSync } from "node:fs";
+import { pairView } from "~/fit/check";
+import { mountingCard } from "~/fit/partners";
+import { lastModified } from "~/range/product";
+import type { Product } from "~/range/product.server";
+import type { FileTarget } from "../manifest";
+import { pdfSources, readRange } from "../products/range";
+import { type CardContent, makeMountingCard } from "./mounting-card";
+
+/**
+ * Returns a build target for the mounting card of each pair in the products' `goesWith` lists, except pairs that fail.
+ * Skips the lists of withdrawn products.
+ */
+export function mountingCardTargets(): FileTarget[] {
+  const { catalogue, partners, background } = readRange();
+  const orders = new Map<string, FileTarget>();
+  const order = (one: Product, other: string) => {
+    const check = partners.fitting(one.slug, other);
+    if (!check || check.verdict === "fails") return;
+    const path = mountingCard(check.first, check.second);
+    if (orders.has(path)) return;
+    const pair = pairView({ kind: "pair", check, isMisread: false }, catalogue, partners);
+    const named = [pair.first, pair.second, ...pair.needs].flatMap(
+      ({ slug }) => catalogue.bySlug.get(slug) ?? [],
+    );
+    const date = named.map(lastModified).reduce((newest, each) => (each > newest ? each : newest));
+    const products = named.map(({ code, name, finishes }) => ({ code, name, gtin: finishes[0]?.gtin ?? "" }));
+    const { siteUrl, name, legal } = background.brand;
+    const content: CardContent = { pair, products, date, brand: { siteUrl, name, author: legal.shortName } };
+    orders.set(path, {
+      path,
+      date,
+      files: [...pdfSources(), ...ownSources()],
+      data: content,
+      make: () => makeMountingCard(content),
+    });
+  };
+  for (const product of catalogue.products) {
+    if (product.withdrawn) continue;
+    for (const other of product.goesWith) order(product, other);
+  }
+  return [...orders.values()];
+}
+
+function ownSources(): string[] {
+  const folder = "tools/downloads/fit-cards";
+  return readdirSync(folder).map((name) => `${folder}/${name}`);
+}

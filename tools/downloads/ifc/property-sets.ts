@@ -1,0 +1,114 @@
+import { untypeset } from "lib/polish/typeset";
+import { namedMeasures, namedValues, type ProductNames, type ValueUnit } from "~/range/product";
+import type { Product } from "~/range/product.server";
+import type { IfcClass } from "./classes";
+import { measuredIn, type Unit } from "./units";
+
+export type Property = {
+  name: string;
+  /** IFC type of the value, such as `IfcLabel`. */
+  type: string;
+  value: string | number;
+  unit?: Unit | null;
+  /** True if the value is from an enumeration of the IFC standard. */
+  listed?: boolean;
+};
+
+export type PropertySet = { name: string; properties: Property[] };
+
+/** Product code, GTIN and label of a finish, as written to property sets. */
+export type BimFinish = { code: string; gtin: string; label: string };
+
+/** Returns the property set with the manufacturer's data of a finish, for orders and bills of materials. */
+export function manufacturerSet(
+  product: Product,
+  { code, gtin }: BimFinish,
+  manufacturer: string,
+): PropertySet {
+  return {
+    name: "Pset_ManufacturerTypeInformation",
+    properties: [
+      text("GlobalTradeItemNumber", gtin, "IfcIdentifier"),
+      text("ArticleNumber", code, "IfcIdentifier"),
+      text("ModelReference", product.code),
+      text("ModelLabel", product.name),
+      text("Manufacturer", manufacturer),
+    ],
+  };
+}
+
+/** Returns the standard IFC property sets of a class; properties without a value are omitted. */
+export function standardSets({ measures, byRole }: Product, ifc: IfcClass, finish: BimFinish): PropertySet[] {
+  const { width, depth, height } = measures;
+  const { pressureMax, heatOutput, weight } = byRole;
+  switch (ifc.entity) {
+    case "IfcValve":
+      return [
+        set("Pset_ValveTypeCommon", [measured("WorkingPressure", pressureMax, "bar")]),
+        ...(ifc.predefined === "FAUCET"
+          ? [
+              set("Pset_ValveTypeFaucet", [
+                { ...text("FaucetFunction", "MIXED"), listed: true },
+                text("Finish", finish.label, "IfcText"),
+              ]),
+            ]
+          : []),
+      ];
+    case "IfcSanitaryTerminal":
+      return [
+        set("Pset_SanitaryTerminalTypeCommon", [
+          measured("NominalLength", width, "mm"),
+          measured("NominalWidth", depth, "mm"),
+          measured("NominalDepth", height, "mm"),
+          text("Color", finish.label),
+        ]),
+      ];
+    case "IfcFurniture":
+      return [
+        set("Pset_FurnitureTypeCommon", [
+          measured("NominalHeight", height, "mm"),
+          measured("NominalLength", width, "mm"),
+          measured("NominalDepth", depth, "mm"),
+          text("MainColor", finish.label),
+        ]),
+      ];
+    case "IfcSpaceHeater":
+      return [
+        set("Pset_SpaceHeaterTypeCommon", [
+          measured("OutputCapacity", heatOutput, "W"),
+          measured("BodyMass", weight, "kg"),
+        ]),
+      ];
+    default:
+      return [];
+  }
+}
+
+/** Returns brand-specific property sets: dimensions and technical values, labelled as on the product page. */
+export function ownSets(product: Product, names: ProductNames, brand: string): PropertySet[] {
+  const measures = namedMeasures(product, names).map(({ label, millimetres }) =>
+    measured(label, millimetres, "mm"),
+  );
+  const technical = namedValues(product.technical, names).map(({ label, value, unit }) => {
+    if (typeof value === "string") return text(label, value, "IfcText");
+    return unit ? measured(label, value, unit) : null;
+  });
+  return [set(`${brand}_Wymiary`, measures), set(`${brand}_DaneTechniczne`, technical)].filter(
+    ({ properties }) => properties.length > 0,
+  );
+}
+
+function set(name: string, properties: (Property | null)[]): PropertySet {
+  return { name, properties: properties.filter((property) => property !== null) };
+}
+
+function text(name: string, value: string, type = "IfcLabel"): Property {
+  return { name, type, value: untypeset(value) };
+}
+
+function measured(name: string, value: unknown, in_: ValueUnit): Property | null {
+  if (typeof value !== "number") return null;
+  const measure = measuredIn[in_];
+  const perUnit = "perUnit" in measure ? measure.perUnit : 1;
+  return { name, type: measure.type, value: value / perUnit, unit: measure.unit };
+}

@@ -1,0 +1,43 @@
+import { readdirSync } from "node:fs";
+import { bimFile } from "~/range/product";
+import { readGeometries } from "~/range/products.server";
+import type { FileTarget } from "../manifest";
+import { readRange } from "../products/range";
+import { bimModel } from "./bim-model";
+import { readMesh } from "./mesh";
+import { boxOf, type PortGeometry, portsOf } from "./ports";
+import { writeIfc } from "./write-ifc";
+
+/**
+ * Returns a build target for the BIM file of every product with a mesh. The file contains all finishes of the product.
+ */
+export function bimTargets(): FileTarget[] {
+  const { catalogue, background } = readRange();
+  const geometries = readGeometries();
+  return catalogue.products.flatMap((product) => {
+    const href = bimFile(product);
+    const mesh = product.downloads.find(({ format }) => format === "glb");
+    if (!href || !mesh) return [];
+    const model = bimModel(product, mesh.date, catalogue, background.brand);
+    const { connections, drain, uFrom = "axis" } = geometries.get(product.slug) ?? {};
+    const geometry: PortGeometry = { connections, drain, uFrom };
+    return {
+      path: href,
+      date: mesh.date,
+      files: [`public${mesh.path}`, ...bimSources()],
+      data: { model, geometry },
+      make: async () => {
+        const parts = await readMesh(`public${mesh.path}`);
+        const box = boxOf(parts.flatMap(({ points }) => points));
+        return new TextEncoder().encode(writeIfc(model, parts, portsOf(geometry, model.ifc, box)));
+      },
+    };
+  });
+}
+
+/** Input files of every BIM file: the code in this folder and the package versions. */
+function bimSources(): string[] {
+  const folder = "tools/downloads/ifc";
+  const code = readdirSync(folder).filter((name) => !name.includes(".test."));
+  return [...code.map((name) => `${folder}/${name}`), "package-lock.json"];
+}

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { getBrand } from "~/content/brand/brand.server";
+import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
+import { bimModel } from "./bim-model";
+import type { MeshPart } from "./mesh";
+import { boxOf, portsOf } from "./ports";
+import { writeIfc } from "./write-ifc";
+
+const finish: MeshPart = {
+  role: "finish",
+  colour: "#ffffff",
+  points: [
+    [0, 0, 0],
+    [50, 0, 0],
+    [0, -153, 160],
+  ],
+  triangles: [[0, 1, 2]],
+};
+const dark: MeshPart = { ...finish, role: "dark", colour: "#303032" };
+
+function written(change: Record<string, unknown> = {}): string {
+  const product = sampleProduct({
+    finishes: [sampleFinish("chrom"), sampleFinish("czarny-mat", "LR-110-CM", "9520000000110")],
+    technical: { flowLpm3bar: 5, pressureMaxBar: 5, capacityMl: 300, material: "Mosiądz" },
+    ...change,
+  });
+  const model = bimModel(product, "2026-10-20", sampleCatalogue([product]), getBrand());
+  const connections = [{ u: 0, z: 0, x: 0, size: "G 1/2", kind: "inlet" as const }];
+  const ports = portsOf({ uFrom: "axis", connections }, model.ifc, boxOf(finish.points));
+  return writeIfc(model, [finish, dark], ports);
+}
+
+test("the same product always gives the same bytes, with no time but its mesh's", () => {
+  const text = written();
+  expect(written()).toBe(text);
+  expect(text.match(/\d{4}-\d{2}-\d{2}T[\d:]+/g)).toEqual(["2026-10-20T00:00:00"]);
+  expect(text).toMatch(/^[\n -~]*$/);
+});
+
+test("no two entities have the same id", () => {
+  const ids = [...written().matchAll(/=IFC\w+\('([\w$]{22})'/g)].map(([, id]) => id);
+  expect(ids.length).toBeGreaterThan(20);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("every finish is a type with its numbers and its material; they share one shape", () => {
+  const text = written();
+  expect(text.match(/=IFCVALVETYPE\(/g)).toHaveLength(2);
+  expect(text.match(/=IFCTRIANGULATEDFACESET\(/g)).toHaveLength(2);
+  for (const value of [
+    "IFCIDENTIFIER('LR-110-CM')",
+    "IFCIDENTIFIER('9520000000110')",
+    "IFCMATERIAL('Czarny mat',",
+  ])
+    expect(text).toContain(value);
+});
+
+test("only what does not change with the finish has a colour of its own", () => {
+  const [coloured, ...others] = [...written().matchAll(/=IFCSTYLEDITEM\((#\d+),/g)];
+  expect(others).toEqual([]);
+  const second = [...written().matchAll(/(#\d+)=IFCTRIANGULATEDFACESET\(/g)][1];
+  expect(coloured?.[1]).toBe(second?.[1]);
+});
+
+test("values name their units: litres, also where the table has millilitres", () => {
+  const text = written();
+  const unit = (type: string) => new RegExp(`${type}\\(([\\d.]+)\\),(#\\d+)\\)`).exec(text) ?? [];
+  const [, flow, perMinute] = unit("IFCVOLUMETRICFLOWRATEMEASURE");
+  expect(flow).toBe("5.");
+  expect(text).toMatch(new RegExp(`${perMinute}=IFCDERIVEDUNIT\\(.*VOLUMETRICFLOWRATEUNIT`));
+  const [, volume, litre] = unit("IFCVOLUMEMEASURE");
+  expect(volume).toBe("0.3");
+  expect(text).toMatch(new RegExp(`${litre}=IFCCONVERSIONBASEDUNIT\\(.*'litre'`));
+});
+
+test("a kind that the standard has no word for says its own, an unknown one is a proxy", () => {
+  const hook = written({ categories: [5001] });
+  expect(hook).toContain("'Wieszak',.FACTORY.,.USERDEFINED.);");
+  expect(written({ categories: [4999] })).toMatch(/=IFCBUILDINGELEMENTPROXYTYPE\(.*\.NOTDEFINED\.\);/);
+});

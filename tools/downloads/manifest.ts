@@ -1,0 +1,114 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { crc32 } from "node:zlib";
+import { type ListedFile, writePublicFileAtomically } from "lib/platform/files.server";
+import * as theme from "~/theme";
+import { placeCached, removeUnused } from "./cache-folder.js";
+import { compressFile } from "./compress-files.js";
+
+/** Plan of a download that is generated from the content. */
+export type FileTarget = {
+  /** URL path on the site: `/files/….zip`. */
+  path: string;
+  /** Date of the newest input, `YYYY-MM-DD`. */
+  date: string;
+  /** Input files, including the source code of the generator; paths relative to the project root. */
+  files: readonly string[];
+  /** Other inputs, serialisable as JSON. */
+  data?: unknown;
+  make(): Uint8Array | Promise<Uint8Array>;
+};
+
+export type FileFolders = {
+  /** Folder in which generated files are cached, so that the next build can reuse them. */
+  cache: string;
+  /** A second cache folder, which is only read. */
+  secondCache?: string;
+  /** Folder in which the files are placed under their URL paths. */
+  served: string;
+  /** Path of the JSON list of all generated files. */
+  manifest: string;
+};
+
+/** Folder in which the build caches generated files. It is outside `build/`, which Remix deletes. */
+export const builtCache = ".cache/files";
+
+/** Writes a target's file. `atOnce` is the number of files that it makes at a time. */
+export type Maker = { atOnce: number; make(target: FileTarget, file: string): Promise<void> };
+
+const inThisThread: Maker = { atOnce: 1, make: makeTarget };
+
+export async function makeTarget(target: FileTarget, file: string): Promise<void> {
+  writePublicFileAtomically(file, await target.make());
+}
+
+/**
+ * Incremental build: generates the files that are missing from the cache or whose inputs have changed, places all files
+ * with their compressed copies (which ZIPs reuse), and writes the manifest.
+ * @param stages targets by stage: those of a stage may read the files of earlier stages
+ * @param options.look what all generators draw with: it is baked into the code, so it is in none of their files
+ * @returns the manifest entries sorted by path, and the number of newly generated files
+ */
+export async function makeFiles(
+  stages: readonly (readonly FileTarget[])[],
+  { cache, secondCache = cache, served, manifest }: FileFolders,
+  { look = theme, maker = inThisThread }: { look?: object; maker?: Maker } = {},
+): Promise<{ files: ListedFile[]; made: number }> {
+  const hashOfFile = hashFilesOnce();
+  const files: ListedFile[] = [];
+  const inUse = new Set<string>();
+  let made = 0;
+  const compressed = `${cache}-compressed`;
+  mkdirSync(cache, { recursive: true });
+  mkdirSync(compressed, { recursive: true });
+
+  const put = async (target: FileTarget) => {
+    const key = sha256(JSON.stringify([look, target.path, target.data, target.files.map(hashOfFile)]));
+    inUse.add(key);
+    const known = [cache, secondCache]
+      .map((folder) => path.join(folder, key))
+      .find((file) => existsSync(file));
+    const cachedFile = known ?? path.join(cache, key);
+    if (!known) {
+      await maker.make(target, cachedFile);
+      made += 1;
+    }
+    const placed = path.join(served, target.path);
+    placeCached(cachedFile, placed);
+    await compressFile(placed, compressed);
+    const content = readFileSync(cachedFile);
+    const { path: servedPath, date } = target;
+    files.push({
+      ...{ path: servedPath, date, bytes: content.length },
+      ...{ sha256: sha256(content), crc32: crc32(content) },
+    });
+  };
+
+  for (const targets of stages) {
+    // The lanes share one iterator: each takes the next target when it is ready.
+    const waiting = targets.values();
+    const lane = async () => {
+      for (const target of waiting) await put(target);
+    };
+    await Promise.all(Array.from({ length: maker.atOnce }, lane));
+  }
+  removeUnused(cache, inUse);
+  files.sort((one, other) => (one.path < other.path ? -1 : 1));
+  mkdirSync(path.dirname(manifest), { recursive: true });
+  writeFileSync(manifest, `${JSON.stringify(files, null, 2)}\n`);
+  return { files, made };
+}
+
+function sha256(content: string | Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex");
+}
+
+function hashFilesOnce(): (file: string) => string {
+  const hashes = new Map<string, string>();
+  return (file) => {
+    const hash = hashes.get(file) ?? sha256(readFileSync(file));
+    hashes.set(file, hash);
+    return hash;
+  };
+}

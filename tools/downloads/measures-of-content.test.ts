@@ -1,0 +1,68 @@
+import { Ajv2020 } from "ajv/dist/2020";
+import { expect, test } from "vitest";
+import { productView } from "~/catalogue/product-page/view";
+import { getBrand } from "~/content/brand/brand.server";
+import { lampCatalogue, lampKinds, sampleLamp } from "../../tests/support/samples/lamp-samples";
+import { openData } from "./data/open-data";
+import { jsonSchema } from "./data/schema";
+import { dataTable } from "./data/table";
+import { ifcClass } from "./ifc/classes";
+import { ownSets, standardSets } from "./ifc/property-sets";
+import { makeDataSheet } from "./products/data-sheet";
+
+const lamp = sampleLamp();
+const catalogue = lampCatalogue([lamp]);
+
+test("data for shops have measures and values that only content defines, and their schema accepts them (2.13, 25.15)", () => {
+  const data = openData(catalogue, { name: "Zorza", siteUrl: "https://lampy.example" });
+  expect(data.products[0]).toMatchObject({
+    mounting: "sufitowa",
+    measures: [{}, {}, {}, { key: "cableLength", label: "Długość przewodu", value: 1500, unit: "mm" }],
+    technical: [
+      { key: "socket", label: "Oprawka", value: "E27" },
+      { key: "brightness", label: "Jasność", value: 800, unit: "lm" },
+    ],
+  });
+  const { columns } = dataTable(data, catalogue.names);
+  const heads = columns.map(({ head }) => head);
+  expect(heads).toEqual(expect.arrayContaining(["Długość przewodu [mm]", "Oprawka", "Jasność [lm]"]));
+  const ajv = new Ajv2020({ allowUnionTypes: true, formats: { uri: () => true, date: () => true } });
+  const accepts = (mountings: typeof lampKinds.mountings, given: object) =>
+    ajv.compile({ ...jsonSchema("https://lampy.example/schema.json", mountings), $id: undefined })(
+      JSON.parse(JSON.stringify(given)),
+    );
+  expect(accepts(lampKinds.mountings, data)).toBe(true);
+  expect(accepts([{ value: "ścienna", label: "Na ścianie" }], data)).toBe(false);
+  const unmounted = lampCatalogue([sampleLamp({ mounting: null })]);
+  expect(accepts([], openData(unmounted, { name: "Zorza", siteUrl: "https://lampy.example" }))).toBe(true);
+});
+
+test("a BIM file names them with their units, and has no set that needs a role (25.16)", () => {
+  expect(ifcClass(lamp)).toEqual({ entity: "IfcBuildingElementProxy", predefined: "NOTDEFINED" });
+  const sets = ownSets(lamp, catalogue.names, "Zorza");
+  expect(sets.map(({ name }) => name)).toEqual(["Zorza_Wymiary", "Zorza_DaneTechniczne"]);
+  expect(sets.flatMap(({ properties }) => properties.map(({ name }) => name))).toEqual([
+    "Szerokość",
+    "Głębokość",
+    "Wysokość",
+    "Długość przewodu",
+    "Oprawka",
+    "Jasność",
+  ]);
+  const valve = { entity: "IfcValve", predefined: "FAUCET" } as const;
+  const [common] = standardSets(lamp, valve, { code: "A-1", gtin: "1", label: "Chrom" });
+  expect(common?.properties).toEqual([]);
+});
+
+test("without a role for mixers no product is held for a mere connection (25.16)", () => {
+  const ifc = { entity: "IfcValve", predefined: "MIXING", label: "Zawór" } as const;
+  expect(ifcClass({ kind: { ifc }, byRole: {} })).toMatchObject({ predefined: "MIXING" });
+  expect(ifcClass({ kind: { ifc }, byRole: { mixer: false } })).toMatchObject({ predefined: "CONNECTOR" });
+});
+
+test("a data sheet is made of them (25.15)", async () => {
+  const view = productView(catalogue, lamp.slug, null);
+  if (!view) throw new Error("No lamp");
+  const sheet = await makeDataSheet({ ...view, pictures: [] }, { brand: getBrand(), warranty: [] });
+  expect(Buffer.from(sheet).subarray(0, 5).toString()).toBe("%PDF-");
+});

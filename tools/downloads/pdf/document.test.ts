@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { openPdf, structureOf, wordsOf } from "../../../tests/support/readers/pdf";
+import { createPdf, type Pdf } from "./document";
+import { createFlow } from "./flow";
+import { drawMarkdown } from "./markdown";
+import { drawTable } from "./table";
+import { type } from "./theme";
+
+const info = { title: "Próba", subject: "Łazienka", author: "Modrawa", date: "2026-11-16" };
+const place = { x: 40, y: 40, width: 300 };
+
+async function pageOf(draw: (pdf: Pdf) => void) {
+  const pdf = createPdf(info);
+  pdf.newPage();
+  draw(pdf);
+  return openPdf(await pdf.finish());
+}
+
+const rolesOf = async (pdf: Awaited<ReturnType<typeof pageOf>>, page = 1) =>
+  (await structureOf(pdf, page)).map(({ role }) => role);
+
+test("Polish letters and inches can be read back", async () => {
+  const pdf = await pageOf((made) => made.text("P", "Zażółć gęślą jaźń, ŁĄKA, 3/8″", place, type.body));
+  expect(await wordsOf(pdf, 1)).toContain('Zażółć gęślą jaźń, ŁĄKA, 3/8"');
+});
+
+test("the same content gives the same bytes", async () => {
+  const make = () => {
+    const pdf = createPdf(info);
+    pdf.newPage();
+    pdf.text("P", "Woda", place, type.body);
+    return pdf.finish();
+  };
+  expect(Buffer.compare(await make(), await make())).toBe(0);
+});
+
+test("the structure follows the order of drawing, without decoration", async () => {
+  const pdf = await pageOf((made) => {
+    made.decorativeText("strona 1", { ...place, y: 800 }, type.note);
+    made.text("H1", "Lira", place, type.title);
+    made.text("P", "Walec i łuk", { ...place, y: 90 }, type.body);
+  });
+  expect(await rolesOf(pdf)).toEqual(["Root", "Document", "H1", "P"]);
+});
+
+test("what is known only at the end keeps its place on the page and in the structure", async () => {
+  const pdf = await pageOf((made) => {
+    let last = 0;
+    made.later(() => made.text("P", `Ostatnia strona: ${last}`, place, type.body));
+    last = made.newPage();
+    made.text("H1", "Dalej", place, type.title);
+  });
+  expect(await wordsOf(pdf, 1)).toContain("Ostatnia strona: 2");
+  expect(await rolesOf(pdf, 1)).toContain("P");
+});
+
+test("a link leads to its destination", async () => {
+  const pdf = await pageOf((made) => {
+    made.link("Indeks", { goTo: "indeks" }, place, type.body);
+    made.newPage();
+    made.destination("indeks");
+  });
+  const [link] = await (await pdf.getPage(1)).getAnnotations();
+  expect(await pdf.getDestination(link.dest)).not.toBeNull();
+  expect(await rolesOf(pdf)).toContain("Link");
+});
+
+test("a table that is too long continues in the next column", async () => {
+  const pdf = await pageOf((made) => {
+    const flow = createFlow({
+      lefts: [40],
+      width: 300,
+      top: 40,
+      bottom: 200,
+      nextPage: () => {
+        made.newPage();
+        return 40;
+      },
+    });
+    const rows = Array.from({ length: 20 }, (_, index) => [`Wymiar ${index + 1}`, "50 mm"]);
+    drawTable(made, flow, { columns: [{ share: 1 }, { share: 1 }], rows, rowHeads: true });
+  });
+  expect(pdf.numPages).toBeGreaterThan(1);
+  expect(await wordsOf(pdf, 1)).toContain("Wymiar 1 ");
+  expect(await wordsOf(pdf, pdf.numPages)).toContain("Wymiar 20");
+  expect(await rolesOf(pdf)).toEqual(expect.arrayContaining(["Table", "TR", "TH", "TD"]));
+});
+
+test("the editors' prose keeps its headings, lists and tables; a wide table becomes text", async () => {
+  const wide =
+    "| Wykończenie | Na co dzień | Kamień | Uwaga |\n| --- | --- | --- | --- |\n| Chrom | woda | kwasek | spłucz |";
+  const pdf = await pageOf((made) => {
+    const flow = createFlow({ lefts: [40], width: 300, top: 40, nextPage: made.newPage });
+    drawMarkdown(made, flow, `## Ceramika\n\nSzkliwo jest [twarde](/qanda).\n\n- myj\n- wytrzyj\n\n${wide}`);
+  });
+  const words = await wordsOf(pdf, 1);
+  expect(words).toContain("Szkliwo jest twarde.");
+  expect(words).toContain("Kamień: kwasek");
+  expect(await rolesOf(pdf)).toEqual(expect.arrayContaining(["H2", "P", "L", "LI", "H3"]));
+});

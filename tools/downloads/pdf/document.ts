@@ -1,0 +1,188 @@
+import { typeset, wordJoiner } from "lib/polish/typeset";
+import PDFDocument from "pdfkit";
+import { a4, colours, fonts, type TextStyle } from "./theme";
+
+export type PdfInfo = {
+  title: string;
+  subject: string;
+  author: string;
+  /** Creation date of the document, `YYYY-MM-DD`. Setting it makes the output independent of the current time. */
+  date: string;
+};
+
+/** A rectangle on the page, in points from the top left corner. */
+export type Box = { x: number; y: number; width: number; height: number };
+export type Line = Omit<Box, "height">;
+
+/** Target of a link: a named destination in the document, or a URL. */
+export type LinkTarget = { goTo: string } | { url: string };
+
+type Tag = { alt?: string; scope?: "Row" | "Column"; bbox?: [number, number, number, number] };
+
+/** An entry of the PDF outline, which may have child entries. */
+export type Bookmark = PDFKit.PDFOutline;
+
+export type Pdf = ReturnType<typeof createPdf>;
+
+/**
+ * Creates a tagged PDF in Polish (behaviour 16.11). Everything that is drawn is either added to the structure tree, in
+ * call order, or marked as decoration, which screen readers skip.
+ */
+export function createPdf({ title, subject, author, date }: PdfInfo) {
+  const doc = new PDFDocument({
+    size: [a4.width, a4.height],
+    margin: 0,
+    autoFirstPage: false,
+    // Without this option, pdfkit loads its default font, whose file is missing when the program is bundled.
+    font: fonts.regular,
+    bufferPages: true,
+    pdfVersion: "1.7",
+    tagged: true,
+    lang: "pl-PL",
+    displayTitle: true,
+    info: {
+      Title: title,
+      Subject: subject,
+      Author: author,
+      Creator: author,
+      CreationDate: new Date(`${date}T12:00:00Z`),
+    },
+  });
+  for (const [name, file] of Object.entries(fonts)) doc.registerFont(name, file);
+  const chunks: Uint8Array[] = [];
+  doc.on("data", (chunk: Uint8Array) => chunks.push(chunk));
+  const ended = new Promise((resolve) => doc.once("end", resolve));
+
+  const root = doc.struct("Document");
+  doc.addStructure(root);
+  let parent = root;
+  let pages = 0;
+  const postponed: (() => void)[] = [];
+
+  function element(tag: string, options: Tag = {}) {
+    const made = doc.struct(tag, options);
+    parent.add(made);
+    return made;
+  }
+
+  /** Puts everything that `draw` draws into one structure element, such as a list or a table row. */
+  function group(tag: string, draw: () => void, options: Tag = {}) {
+    const outer = parent;
+    parent = element(tag, options);
+    draw();
+    parent = outer;
+  }
+
+  function write(words: string, { x, y, width }: Line, style: TextStyle) {
+    setStyle(style);
+    doc.fillColor(style.colour ?? colours.ink).text(printable(words), x, y, { width, ...textOptions(style) });
+  }
+
+  function setStyle({ font, size }: TextStyle) {
+    doc.font(font).fontSize(size);
+  }
+
+  /** Draws a text as a structure element. @returns the `y` below the text */
+  function text(tag: string, words: string, place: Line, style: TextStyle, options: Tag = {}): number {
+    element(tag, options).add(() => write(words, place, style));
+    return doc.y;
+  }
+
+  /** Draws a text as a link that is clickable over the full width of the line. @returns the `y` below the text */
+  function link(words: string, target: LinkTarget, place: Line, style: TextStyle): number {
+    const made = element("Link");
+    made.add(() => write(words, place, style));
+    const bottom = doc.y;
+    // pdfkit writes primitive strings as PDF names; a String object becomes a PDF string.
+    const options = { structParent: made, Contents: Object(printable(words)) };
+    const area = [place.x, place.y, place.width, bottom - place.y] as const;
+    if ("goTo" in target) doc.goTo(...area, target.goTo, options);
+    else doc.link(...area, target.url, options);
+    return bottom;
+  }
+
+  return {
+    /** The pdfkit document, for shapes and pictures. Use it only inside `figure` and `decoration`. */
+    doc,
+    group,
+    text,
+    link,
+    /** Adds a page; its size in points is A4 by default. @returns its number, from 1 */
+    newPage({ width, height } = a4) {
+      doc.addPage({ size: [width, height], margin: 0 });
+      pages += 1;
+      return pages;
+    },
+    /** Returns the number of the last page, counted from 1. */
+    page: () => pages,
+    /** Returns the height of a text in points. */
+    heightOf(words: string, width: number, style: TextStyle): number {
+      setStyle(style);
+      return doc.heightOfString(printable(words), { width, ...textOptions(style) });
+    },
+    /** Draws one line of text within a `figure`, whose alternative text must contain it. `y` is its baseline. */
+    label(words: string, { x, y }: Omit<Line, "width">, style: TextStyle) {
+      setStyle(style);
+      doc.fillColor(style.colour ?? colours.ink);
+      doc.text(printable(words), x, y, { lineBreak: false, baseline: "alphabetic" });
+    },
+    /** Returns the width of one line of text, in points. */
+    widthOf(words: string, style: TextStyle): number {
+      setStyle(style);
+      return doc.widthOfString(printable(words));
+    },
+    /** Draws content that screen readers skip, such as lines and backgrounds. */
+    decoration(draw: () => void) {
+      doc.markContent("Artifact", { type: "Layout" });
+      draw();
+      doc.endMarkedContent();
+    },
+    /** Draws text that screen readers skip, such as page numbers. */
+    decorativeText(words: string, place: Line, style: TextStyle) {
+      doc.markContent("Artifact", { type: "Pagination" });
+      write(words, place, style);
+      doc.endMarkedContent();
+    },
+    /** Draws a picture with its alternative text. */
+    figure(alt: string, { x, y, width, height }: Box, draw: () => void) {
+      element("Figure", { alt, bbox: [x, y, x + width, y + height] }).add(draw);
+    },
+    /**
+     * Reserves a place on the current page and in the structure tree. `finish` calls `draw` to fill it, when all page
+     * numbers are known.
+     */
+    later(draw: () => void) {
+      const page = pages - 1;
+      const place = element("Sect");
+      postponed.push(() => {
+        doc.switchToPage(page);
+        parent = place;
+        draw();
+      });
+    },
+    /** Makes the current page a named destination for links. */
+    destination(name: string) {
+      doc.addNamedDestination(name);
+    },
+    /** Adds the current page to the outline. */
+    bookmark(title: string, below: Bookmark = doc.outline): Bookmark {
+      return below.addItem(title);
+    },
+    async finish(): Promise<Uint8Array> {
+      for (const draw of postponed) draw();
+      root.end();
+      doc.end();
+      await ended;
+      return Buffer.concat(chunks);
+    },
+  };
+}
+
+/** Typesets a text. Replaces the double prime and drops the word joiner, which the font (Figtree) lacks. */
+function printable(words: string): string {
+  return typeset(words).replaceAll("″", '"').replaceAll(wordJoiner, "");
+}
+
+function textOptions({ size, leading = 1.2, tracking = 0, align = "left" }: TextStyle) {
+  return { lineGap: (leading - 1.2) * size, characterSpacing: tracking * size, align };
+}

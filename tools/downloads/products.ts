@@ -1,0 +1,1 @@
+export { type Layer, readDrawing, type View } from "./products/read-drawing";

@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import type { FinishOption, ProductView } from "~/catalogue/product-view";
+import type { Box, Line, Pdf } from "../pdf/document";
+import { drawViews } from "../pdf/drawing";
+import { colours, type } from "../pdf/theme";
+import { sourcePicture } from "./range";
+import { readDrawing } from "./read-drawing";
+
+/**
+ * Draws a picture that fills its box. The picture is cropped if its proportions differ from those of the box. Product
+ * pictures and their boxes are square.
+ */
+export function drawPicture({ doc, figure }: Pdf, { src, alt }: { src: string; alt: string }, box: Box) {
+  const { x, y, width, height } = box;
+  figure(alt, box, () => {
+    doc.save();
+    doc.rect(x, y, width, height).clip();
+    doc.image(sourcePicture(src), x, y, { cover: [width, height], align: "center", valign: "center" });
+    doc.restore();
+  });
+}
+
+/** Draws the technical drawing as vectors; the alternative text lists its views. @returns the `y` below it */
+export function drawTechnicalDrawing(pdf: Pdf, { name, drawing }: ProductView, box: Box): number {
+  if (!drawing) return box.y;
+  const views = readDrawing(readFileSync(`public${drawing}`, "utf8"));
+  const alt = `Rysunek techniczny: ${name}, ${views.map(({ label }) => label).join(", ")}, wymiary w milimetrach`;
+  let height = 0;
+  pdf.figure(alt, box, () => {
+    height = drawViews(pdf, views, box);
+  });
+  return box.y + height;
+}
+
+/** Draws a list of finishes with colour, name and code. @returns the `y` below the list */
+export function drawFinishes(
+  pdf: Pdf,
+  finishes: readonly FinishOption[],
+  { x, y, width }: Line,
+  withGtin: boolean,
+): number {
+  const step = withGtin ? 30 : 26;
+  pdf.group("L", () => {
+    for (const [index, { label, look, code, gtin }] of finishes.entries()) {
+      const top = y + index * step;
+      pdf.decoration(() => {
+        pdf.doc.circle(x + 8, top + 11, 7.5).lineWidth(0.5);
+        pdf.doc.fillAndStroke(look.colour, colours.muted);
+      });
+      pdf.group("LI", () => {
+        const place = { x: x + 24, y: top, width: width - 24 };
+        const below = pdf.text("Lbl", label, place, type.smallStrong);
+        const numbers = withGtin ? `${code} · EAN ${gtin}` : code;
+        pdf.text("LBody", numbers, { ...place, y: below }, { ...type.small, colour: colours.muted });
+      });
+    }
+  });
+  return y + finishes.length * step;
+}

@@ -1,0 +1,45 @@
+import { readdirSync } from "node:fs";
+import { type ProductView, productView, type WarrantyTerm } from "~/catalogue/product-view";
+import { type Brand, getBrand } from "~/content/brand.server";
+import { fromContent } from "~/content/memo";
+import { getPage } from "~/editorial/pages.server";
+import { getPartners } from "~/fit/partners.server";
+import { getCatalogue } from "~/range/products.server";
+import { embeddedTree } from "~/range/tree.server";
+import { pictureUrl } from "~/ui/pictures";
+import { fonts } from "../pdf/theme";
+
+/** Data about the brand that PDF files show in addition to the product's data. */
+export type Background = { brand: Brand; warranty: WarrantyTerm[] };
+
+/** Reads all products as the site's pages show them, with the category tree in `content/`. The result is memoised. */
+export const readRange = fromContent(() => {
+  const tree = embeddedTree();
+  const catalogue = getCatalogue(tree);
+  const partners = getPartners(tree);
+  const products = catalogue.products.flatMap(
+    ({ slug }) => productView(catalogue, slug, null, { findArtifact: () => null, partners }) ?? [],
+  );
+  const background: Background = { brand: getBrand(), warranty: getPage("/warunki-gwarancji")?.terms ?? [] };
+  return { tree, catalogue, partners, products, background };
+});
+
+/** Returns the file path of a picture's largest JPEG. */
+export function sourcePicture(src: string): string {
+  return `public${pictureUrl(src)}`;
+}
+
+/** Returns the input files that all PDFs have in common: fonts, layout code and package versions. */
+export function pdfSources(): string[] {
+  const code = ["pdf", "products", "catalogue"].flatMap((folder) =>
+    readdirSync(`tools/downloads/${folder}`)
+      .filter((name) => !name.includes(".test."))
+      .map((name) => `tools/downloads/${folder}/${name}`),
+  );
+  return [...Object.values(fonts), ...code, "lib/drawing/qr-code.server.ts", "package-lock.json"];
+}
+
+/** Returns the input files of a product's PDF pages: its pictures and its drawing. */
+export function productSources({ pictures, drawing }: ProductView): string[] {
+  return [...pictures.map(({ src }) => sourcePicture(src)), ...(drawing ? [`public${drawing}`] : [])];
+}

@@ -1,0 +1,67 @@
+import path from "node:path";
+import { sourceFile } from "lib/platform/files.server";
+import { collectionZip, productFiles, productZip } from "~/range/product";
+import type { Product } from "~/range/product.server";
+import { readProducts } from "~/range/products.server";
+import { pictureUrl } from "~/ui/pictures";
+import type { FileTarget } from "../manifest";
+import { makeZip, type ZipEntry } from "./zip";
+
+/**
+ * Returns build targets for the ZIPs of all products with downloads, and of their collections. A product's ZIP contains
+ * its models, BIM file, drawings and pictures.
+ * @param served folder into which BIM files are generated
+ */
+export function zipTargets(served: string): FileTarget[] {
+  const { names, ...range } = readProducts();
+  const products = range.products.filter(({ downloads }) => downloads.length > 0);
+  return [
+    ...products.map((product) => zipOrder(productZip(product), [product], productEntries(product, served))),
+    ...names.collections.flatMap(({ id }) => {
+      const own = products.filter(({ collection }) => collection === id);
+      return own.length > 0
+        ? [
+            zipOrder(
+              collectionZip(id),
+              own,
+              own.flatMap((product) => inOwnFolder(product, served)),
+            ),
+          ]
+        : [];
+    }),
+  ];
+}
+
+function zipOrder(href: string, products: readonly Product[], entries: ZipEntry[]): FileTarget {
+  const dates = products.flatMap(({ downloads }) => downloads.map(({ date }) => date));
+  const date = dates.toSorted().at(-1) ?? "";
+  return {
+    path: href,
+    date,
+    files: [...entries.map(({ file }) => file), "tools/downloads/zip/zip.ts"],
+    data: { date, names: entries.map(({ name }) => name) },
+    make: () => makeZip(entries, date),
+  };
+}
+
+export function productEntries(product: Product, served: string): ZipEntry[] {
+  const files = productFiles(product, (href) => ({ path: href, bytes: null }));
+  const pictures = product.finishes.flatMap((finish) => finish.pictures);
+  return [
+    ...files
+      .filter(({ format }) => format !== "pdf")
+      .map(({ path: href, bytes }) => ({
+        name: path.basename(href),
+        file: bytes === null ? served + href : sourceFile(href),
+      })),
+    ...pictures.map((src) => ({
+      name: `${product.code}-${path.basename(src)}.jpg`,
+      file: `public${pictureUrl(src)}`,
+    })),
+  ];
+}
+
+function inOwnFolder(product: Product, served: string): ZipEntry[] {
+  const folder = path.basename(productZip(product), ".zip");
+  return productEntries(product, served).map(({ name, file }) => ({ name: `${folder}/${name}`, file }));
+}

@@ -1,0 +1,17 @@
+import { buffer } from "node:stream/consumers";
+import { zipServedFiles } from "lib/platform/files.server";
+
+/** An entry of a ZIP. `name` is its path inside the ZIP, with slashes; `file` is its path on disk, or that plus `.gz`. */
+export type ZipEntry = { name: string; file: string };
+
+/**
+ * Creates a ZIP whose bytes depend only on its entries, their order and their common date (`YYYY-MM-DD`). Files with a
+ * gzip copy are copied compressed, all others are stored.
+ */
+export async function makeZip(entries: readonly ZipEntry[], date: string): Promise<Uint8Array> {
+  const { content } = await zipServedFiles(
+    entries.map(({ name, file }) => ({ name, href: file.replace(/\.gz$/, ""), date })),
+    { fileAt: (file) => file, crcOf: () => null },
+  );
+  return buffer(content);
+}

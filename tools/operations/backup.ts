@@ -1,0 +1,47 @@
+/**
+ * `npm run backup -- FILE`: saves the database and its secret into one file; the site may be running (behaviour 22.8).
+ */
+import { existsSync } from "node:fs";
+import { mkdtemp, open, rm } from "node:fs/promises";
+import path from "node:path";
+import { findSecret } from "lib/platform/env.server";
+import { secretMark, WrongSecretError } from "~/mailing/store.server";
+import { databaseIn, pack } from "./backup/archive";
+import { getStore } from "./store/site-store";
+
+/** @returns the exit code: 0 for success, 2 for wrong arguments */
+export async function run([file]: string[]): Promise<number> {
+  if (!file) {
+    console.error("Użycie: npm run backup -- PLIK");
+    return 2;
+  }
+  await save(path.resolve(file));
+  console.log(`Zapisano bazę i sekret: ${path.resolve(file)}`);
+  return 0;
+}
+
+async function save(file: string): Promise<void> {
+  if (existsSync(file) && !(await isGzip(file)))
+    throw new Error(`${file} już jest i nie jest kopią zapasową.`);
+  const folder = await mkdtemp(`${file}.`);
+  try {
+    const { kind, save } = getStore();
+    const contents = await save(databaseIn(folder, kind));
+    const secret = findSecret();
+    if (!secret || contents.secretMark !== secretMark(secret)) throw new WrongSecretError();
+    await pack(folder, { kind, migrations: contents.migrations, secret }, file);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Returns whether a file has gzip's signature and may thus be an earlier backup. Other files are not overwritten. */
+async function isGzip(file: string): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    const { buffer } = await handle.read({ buffer: Buffer.alloc(2) });
+    return buffer.readUInt16BE() === 0x1f8b;
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,37 @@
+import { readdirSync, statSync } from "node:fs";
+import path from "node:path";
+
+/** Files and folders from which the site is built. An installed site has only some of them. */
+export const sources = [
+  "app",
+  "content",
+  "lib",
+  "public",
+  "server",
+  "server.ts",
+  "tools",
+  "remix.config.js",
+  "vite.config.ts",
+  "package-lock.json",
+];
+
+/** @returns {number | undefined} time of the build, in ms since 1970; undefined if there is no build */
+export function builtAt() {
+  return statSync("build/server.js", { throwIfNoEntry: false })?.mtimeMs;
+}
+
+/** @param {number} time in ms since 1970 @returns {boolean} whether a source has changed since then */
+export function hasNewerSource(time) {
+  return sources.some((source) => newestChange(source) > time);
+}
+
+/**
+ * @param {string} source a file or a folder
+ * @returns {number} time of its latest change, in ms since 1970; 0 if it is missing
+ */
+export function newestChange(source) {
+  const found = statSync(source, { throwIfNoEntry: false });
+  if (!found) return 0;
+  const inside = found.isDirectory() ? readdirSync(source) : [];
+  return Math.max(found.mtimeMs, ...inside.map((name) => newestChange(path.join(source, name))));
+}

@@ -1,0 +1,51 @@
+/**
+ * `npm run doctor`: checks this installation and advises what to do (behaviour 22.9). It repairs nothing, and the
+ * site may be running.
+ */
+import { getEnv } from "lib/platform/env.server";
+import { type DoctorCheck, type Finding, wrong } from "./doctor/finding";
+
+/** Each check is imported when it runs, so that a broken dependency fails only the checks that use it. */
+const checks: [name: string, load: () => Promise<{ check: DoctorCheck }>][] = [
+  ["środowisko", () => import("./doctor/environment")],
+  ["treść", () => import("./doctor/content")],
+  ["budowa", () => import("./doctor/build")],
+  ["katalog danych", () => import("./doctor/data-folder")],
+  ["dysk", () => import("./doctor/disk")],
+  ["baza", () => import("./doctor/database")],
+  ["zegar", () => import("./doctor/clock")],
+  ["poczta", () => import("./doctor/mail")],
+];
+
+const states: Record<Finding["state"], string> = { ok: "ok   ", notice: "uwaga", wrong: "BŁĄD " };
+
+/** @returns the exit code: 1 if something is wrong */
+export async function run(): Promise<number> {
+  // Throws if an environment variable is invalid, because no other check can run then.
+  getEnv();
+  const findings: Finding[] = [];
+  for (const [name, load] of checks) {
+    for (const finding of await findingsOf(load)) {
+      findings.push(finding);
+      console.log(`${states[finding.state]}  ${name}: ${finding.says}`);
+      if (finding.todo) console.log(`       → ${finding.todo}`);
+    }
+  }
+  const count = (state: Finding["state"]) => findings.filter((finding) => finding.state === state).length;
+  console.log(`\nBłędy: ${count("wrong")}, uwagi: ${count("notice")}.`);
+  return count("wrong") > 0 ? 1 : 0;
+}
+
+async function findingsOf(load: () => Promise<{ check: DoctorCheck }>): Promise<Finding[]> {
+  try {
+    const { check } = await load();
+    return await check();
+  } catch (error) {
+    return [
+      wrong(
+        error instanceof Error ? error.message : String(error),
+        "sprawdź, dlaczego tego nie da się sprawdzić",
+      ),
+    ];
+  }
+}

@@ -1,0 +1,59 @@
+import { findSecret } from "lib/platform/env.server";
+import { countMails } from "~/mailing/outbox.server";
+import {
+  checkWritable,
+  closeMailingDatabase,
+  getMailingDatabase,
+  mailingMigrations,
+  secretMark,
+  WrongSecretError,
+} from "~/mailing/store.server";
+import { getStore } from "../store/site-store";
+import type { Contents } from "../store/store";
+import { type DoctorCheck, type Finding, notice, ok, wrong } from "./finding";
+
+const names = { sqlite: "SQLite", postgres: "PostgreSQL" };
+const known = Object.keys(mailingMigrations);
+
+/** Inspects the database before opening it, because opening would create tables and a secret. */
+export const check: DoctorCheck = async () => {
+  const { kind, inspect } = getStore();
+  const contents = await inspect().catch((error) => error as Error);
+  if (contents instanceof Error) return [unreadable(contents, kind)];
+  if (!contents) return [ok(`${names[kind]}: tabele powstaną przy pierwszym starcie`)];
+  return [reasonAgainst(contents) ?? (await openedFinding(names[kind]))];
+};
+
+function unreadable({ message }: Error, kind: keyof typeof names): Finding {
+  return kind === "sqlite"
+    ? wrong(message, "zatrzymaj serwis i przywróć kopię: npm run restore -- PLIK")
+    : wrong(`PostgreSQL: ${message}`, "sprawdź DATABASE_URL i serwer bazy");
+}
+
+function reasonAgainst({ migrations, secretMark: mark }: Contents): Finding | null {
+  const secret = findSecret();
+  if (!secret || (mark && mark !== secretMark(secret)))
+    return wrong(new WrongSecretError().message, "przywróć sekret z kopii zapasowej");
+  if (!migrations.every((name) => known.includes(name)))
+    return notice(
+      "tabele uzupełniło nowsze wydanie",
+      "to też na nich działa; wróć do tamtego, gdy będzie można",
+    );
+  if (migrations.length < known.length) return ok("tabele zostaną uzupełnione przy starcie");
+  return null;
+}
+
+async function openedFinding(name: string): Promise<Finding> {
+  try {
+    const database = await getMailingDatabase();
+    await checkWritable(database);
+    const { queued, dead } = await countMails(database);
+    const says = `${name} przyjmuje zapis; listów w kolejce: ${queued}, porzuconych: ${dead}`;
+    return dead > 0 ? notice(says, "sprawdź w dzienniku, dlaczego serwer poczty je odrzucił") : ok(says);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    return wrong(`${name} nie przyjmuje zapisu: ${reason}`, "sprawdź miejsce na dysku, prawa i inne procesy");
+  } finally {
+    await closeMailingDatabase();
+  }
+}

@@ -1,0 +1,36 @@
+/**
+ * `npm run newsletter -- export | count | erase <e-mail>`: exports, counts or erases subscribers (behaviour 18.17).
+ * `erase` deletes all data about an email address, including enquiries.
+ */
+import { eraseEnquiriesOf } from "~/enquiries/store.server";
+import { closeMailingDatabase, getMailingDatabase } from "~/mailing/store.server";
+import { countSubscribers, eraseSubscriber, exportSubscribers } from "~/newsletter/subscription.server";
+
+const usage = "Użycie: npm run newsletter -- export | count | erase <e-mail>";
+
+/** @returns the exit code: 0 for success, 1 if nothing was found, 2 for wrong arguments */
+export async function run([verb, email]: string[]): Promise<number> {
+  try {
+    return await act(verb, email);
+  } finally {
+    await closeMailingDatabase();
+  }
+}
+
+async function act(verb: string | undefined, email: string | undefined): Promise<number> {
+  if (verb === "export") process.stdout.write(await exportSubscribers(await getMailingDatabase()));
+  else if (verb === "count") {
+    const { confirmed, pending, withdrawn } = await countSubscribers(await getMailingDatabase());
+    console.log(`potwierdzone: ${confirmed}\noczekujące: ${pending}\nwycofane: ${withdrawn}`);
+  } else if (verb === "erase" && email) {
+    const database = await getMailingDatabase();
+    const wasSubscribed = await eraseSubscriber(database, email);
+    const isErased = (await eraseEnquiriesOf(database, email)) > 0 || wasSubscribed;
+    console.log(isErased ? "Usunięto wszystkie dane tego adresu." : "Nie znaleziono tego adresu.");
+    return isErased ? 0 : 1;
+  } else {
+    console.error(usage);
+    return 2;
+  }
+  return 0;
+}

@@ -1,0 +1,95 @@
+import { existsSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { DatabaseSync } from "@photostructure/sqlite";
+import { isSqliteBusy } from "lib/platform/database.server";
+import { replaceAtomically } from "lib/platform/files.server";
+import { embeddedDatabaseFile, lockDataFolder } from "~/mailing/store.server";
+import type { Contents, Store } from "./store";
+
+/** Maximum wait for another process's lock, in ms. */
+const timeout = 5_000;
+
+export function sqliteStore(): Store {
+  const file = embeddedDatabaseFile();
+  return {
+    kind: "sqlite",
+    async inspect() {
+      if (!existsSync(file)) return null;
+      return orOneLine(`Bazy ${file} nie da się odczytać`, () => contentsOf(file));
+    },
+    async save(copy) {
+      if (!existsSync(file)) throw new Error(`Nie ma bazy ${file}: nie ma czego zapisać.`);
+      return orOneLine(`Bazy ${file} nie da się zapisać`, () => {
+        copyTo(copy, file);
+        return contentsOf(copy);
+      });
+    },
+    async withoutSite(work) {
+      const lock = lockDataFolder();
+      try {
+        await emptyLog(file);
+        await work();
+      } finally {
+        lock.release();
+      }
+    },
+    replace: (copy) => replaceAtomically(copy, file),
+  };
+}
+
+function orOneLine<Result>(what: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw new Error(`${what}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+function copyTo(copy: string, file: string) {
+  const source = new DatabaseSync(file, { readOnly: true, timeout });
+  try {
+    // Uses `exec`, because a prepared statement would keep the file open until it is garbage-collected.
+    source.exec(`VACUUM INTO '${copy.replaceAll("'", "''")}'`);
+  } finally {
+    source.close();
+  }
+}
+
+/** Checks the file and reads its metadata. @throws if the file is damaged */
+function contentsOf(file: string): Contents {
+  const database = new DatabaseSync(file, { readOnly: true, timeout });
+  try {
+    const values = (sql: string) =>
+      database
+        .prepare(sql)
+        .all()
+        .map((row) => String(Object.values(row as object)[0]));
+    const [verdict] = values("PRAGMA integrity_check");
+    if (verdict !== "ok") throw new Error("jest uszkodzona");
+    return {
+      migrations: values("SELECT name FROM kysely_migration ORDER BY name"),
+      secretMark: values("SELECT value FROM setting WHERE name = 'secret'")[0],
+    };
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Moves the rows of the write-ahead log into the old database and deletes the log; otherwise SQLite would apply it to
+ * the new database. If the process ends after this, the old database is complete. If the old database is unreadable,
+ * the rows of the log are lost.
+ * @throws if another process uses the database
+ */
+async function emptyLog(file: string) {
+  if (!existsSync(file)) return;
+  const database = new DatabaseSync(file, { timeout });
+  try {
+    database.exec("PRAGMA journal_mode = delete");
+  } catch (error) {
+    if (isSqliteBusy(error)) throw new Error(`Inny proces używa bazy ${file}.`);
+  } finally {
+    database.close();
+  }
+  for (const suffix of ["-wal", "-shm"]) await rm(file + suffix, { force: true });
+}

@@ -1,0 +1,57 @@
+/**
+ * `npm run build`: checks the content, builds the pages with Vite, makes the files for visitors, and bundles the server.
+ * What does not depend on one another runs at the same time; what has not changed since the last build is not done
+ * again.
+ */
+import { randomUUID } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { compressFiles } from "../downloads/compress-files.js";
+import { layClientFolder } from "./build/client-folder.js";
+import { restoreEarlierAssets, stashAssets } from "./build/earlier-builds.js";
+import { bundleBuildPrograms, bundleServer } from "./build/programs.js";
+import { printStep, program, step } from "./build/steps.js";
+import { hashOfViteSources } from "./build/unchanged.js";
+
+// Vite would build for development what is started with another value, as by a test runner or from a developer's shell:
+// a site without its downloads.
+process.env.NODE_ENV = "production";
+const started = performance.now();
+try {
+  console.log("Budowa serwisu:");
+  await bundleBuildPrograms();
+  const content = step("treść", () => program(".cache/programs/content.js"));
+  const others = [
+    step("strony", buildPages),
+    step("pliki do pobrania", () => program(".cache/programs/files.js")),
+  ];
+  // The issues of the content explain a failure of the others.
+  for (const other of others) other.catch(() => {});
+  await content;
+  await Promise.all(others);
+  layClientFolder();
+  await Promise.all([
+    step("kompresja", () => compressFiles("build/client", ".cache/compressed")),
+    step("serwer", async () => {
+      await bundleServer();
+      await program("build/prepare-content.js", "build/content.json");
+    }),
+  ]);
+  // Build id: names the folder of this build's publications (lib/platform/files/artifacts.server.ts).
+  writeFileSync("build/BUILD_ID", `${randomUUID()}\n`);
+  printStep("razem", started);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+/** Runs Vite, unless nothing that it reads has changed. */
+async function buildPages() {
+  const stamp = "build/vite-sources";
+  const hash = hashOfViteSources();
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return "bez zmian";
+  stashAssets(".");
+  // Empties `build/`.
+  await program("node_modules/@remix-run/dev/dist/cli.js", "vite:build", "--logLevel", "warn");
+  restoreEarlierAssets(".");
+  writeFileSync(stamp, hash);
+}

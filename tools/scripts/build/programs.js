@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { build } from "esbuild";
+
+/** Packages that stay outside the bundles (docs/decisions/0012). @type {{ external: Record<string, string> }} */
+const { external } = JSON.parse(readFileSync("package.json", "utf8"));
+
+/** @satisfies {import("esbuild").BuildOptions} */
+const options = {
+  bundle: true,
+  platform: "node",
+  format: "esm",
+  target: "node20",
+  logLevel: "warning",
+  // Vite replaces this in the modules that it builds.
+  define: { "import.meta.env.DEV": "false" },
+};
+
+/** Compiles what the build itself runs, so that its processes and threads start at once. */
+export const bundleBuildPrograms = () =>
+  build({
+    ...options,
+    entryPoints: { content: "tools/content-check/main.ts", files: "tools/downloads/main.ts" },
+    outdir: ".cache/programs",
+    packages: "external",
+  });
+
+/** Compiles what runs beside Remix's build on an installed site. */
+export const bundleServer = () =>
+  build({
+    ...options,
+    entryPoints: {
+      server: "server.ts",
+      operations: "tools/operations/main.ts",
+      "pdf-thread": "tools/downloads/pdf-thread.ts",
+      "prepare-content": "app/pages/prepare-content.server.ts",
+    },
+    outdir: "build",
+    // Vite is needed only in development, which runs from the sources. pg-native is an optional dependency of pg.
+    external: [...Object.keys(external), "pg-native", "vite"],
+    // Bundled CommonJS packages call `require`, which ES modules lack. The import is renamed to avoid name conflicts.
+    banner: {
+      js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
+    },
+  });

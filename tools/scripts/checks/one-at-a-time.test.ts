@@ -1,0 +1,25 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect, test } from "vitest";
+import { outcome } from "../../../tests/support/services/outcome";
+
+test("processes that want to make the same at one moment take turns", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "modrawa-turns-"));
+  const module = pathToFileURL(path.resolve("tools/scripts/checks/one-at-a-time.js"));
+  const program = `
+    import { appendFileSync } from "node:fs";
+    import { oneAtATime } from "${module}";
+    oneAtATime("lock", () => {
+      appendFileSync("log", "begun ");
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+      appendFileSync("log", "ended ");
+    });`;
+  const makers = [1, 2, 3].map(() =>
+    outcome(spawn(process.execPath, ["--input-type=module", "--eval", program], { cwd: folder })),
+  );
+  expect((await Promise.all(makers)).map(({ complains }) => complains)).toEqual(["", "", ""]);
+  expect(readFileSync(path.join(folder, "log"), "utf8")).toBe("begun ended ".repeat(3));
+});

@@ -1,0 +1,44 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { newestChange, sources } from "../../operations/build-age.js";
+import { oneAtATime } from "./one-at-a-time.js";
+
+const project = fileURLToPath(new URL("../..", import.meta.url));
+const brand = path.join(project, "tests/fixtures/brand");
+const folder = path.join(project, ".cache/second-brand");
+
+/** The code that a site is built from: what a second brand has in common with the first. */
+const code = [...sources, "package.json", "tsconfig.json"]
+  .filter((name) => !["content", "public"].includes(name))
+  .map((name) => path.join(project, name));
+
+/**
+ * Builds the site of a second brand: this project's code over the folders of `tests/fixtures/brand/` in place of its own
+ * (docs/new-brand.md). Does nothing if a build is there that nothing is newer than; processes that want it take turns.
+ * @returns {string} its folder, from which the site starts
+ * @throws {Error} with what the build printed, if it fails
+ */
+export function secondBrand() {
+  mkdirSync(folder, { recursive: true });
+  return oneAtATime(`${folder}.lock`, () => {
+    if (!isFresh()) build();
+    return folder;
+  });
+}
+
+function build() {
+  rmSync(folder, { recursive: true, force: true });
+  const ofBrand = readdirSync(brand).map((name) => path.join(brand, name));
+  for (const source of [...code, ...ofBrand])
+    cpSync(source, path.join(folder, path.basename(source)), { recursive: true });
+  symlinkSync(path.join(project, "node_modules"), path.join(folder, "node_modules"));
+  const built = spawnSync(process.execPath, ["tools/scripts/build.js"], { cwd: folder, encoding: "utf8" });
+  if (built.status !== 0) throw new Error(`The second brand: ${built.stdout}${built.stderr}`);
+}
+
+function isFresh() {
+  const builtAt = newestChange(path.join(folder, "build/BUILD_ID"));
+  return [...code, brand].every((source) => newestChange(source) < builtAt);
+}

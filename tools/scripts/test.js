@@ -1,0 +1,57 @@
+/**
+ * Runs parts of the checks and stops at the first failure. `code` needs no build; `site` is what visitors rely on; `staff`
+ * is what editors and operators rely on, and a second brand's site.
+ */
+import { builtAt, hasNewerSource } from "../operations/build-age.js";
+import { journeys, serverTests, vitest } from "./checks/programs.js";
+import { runTogether } from "./checks/run-together.js";
+import { findHeadlessChromium } from "./find-chromium.js";
+
+const types = { name: "types", args: ["node_modules/typescript-7/bin/tsc"] };
+const lint = { name: "lint", args: ["node_modules/@biomejs/biome/bin/biome", "check", "."] };
+const expressions = {
+  name: "expressions",
+  args: [
+    ...["node_modules/tsx/dist/cli.mjs", "tools/scripts/checks/regular-expressions.ts"],
+    ...["app", "lib", "server", "tools"],
+  ],
+};
+const layers = {
+  name: "layers",
+  args: [
+    ...["node_modules/dependency-cruiser/bin/dependency-cruise.mjs", "--config", ".dependency-cruiser.cjs"],
+    ...["app", "lib", "server", "server.ts", "tools"],
+  ],
+};
+const unit = { name: "unit", args: vitest("unit") };
+const build = { name: "build", args: ["tools/scripts/build.js"] };
+const content = { name: "content", args: vitest("content") };
+const server = { name: "server", args: [...serverTests, "tests/site"] };
+const browser = { name: "browser", args: [...journeys, "tests/site"] };
+const staffServer = { name: "staff, server", args: [...serverTests, "tests/editor", "tests/operations"] };
+// After the journeys' build of the second brand, which it would wait for.
+const brandServer = { name: "brand, server", args: [...serverTests, "tests/brand"] };
+const staffBrowser = {
+  name: "staff, browser",
+  args: [...journeys, "--workers=2", "tests/brand", "tests/editor", "tests/operations"],
+};
+
+const has = (/** @type {string} */ part) => process.argv.slice(2).includes(part);
+const started = performance.now();
+try {
+  const needsBuild = has("site") || has("staff");
+  if (needsBuild) process.env.CHROMIUM_PATH = findHeadlessChromium();
+  const built = builtAt();
+  const isBuilt = built !== undefined && !hasNewerSource(built);
+  await runTogether(
+    needsBuild && !isBuilt ? [build] : [],
+    has("code") ? [types] : [],
+    has("code") ? [lint, expressions, layers, unit] : [],
+  );
+  if (has("site")) await runTogether([browser], [content, server]);
+  if (has("staff")) await runTogether([staffBrowser], [staffServer, brandServer]);
+  console.log(`\nEverything passed after ${Math.round((performance.now() - started) / 1_000)} s`);
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+}
