@@ -46,7 +46,17 @@ const inside = {
 /** Packages that must never reach a browser; what imports them ends in `.server`. */
 const serverPackages = [
   ...["@iconify-json", "@photostructure/sqlite", "@remix-run/express", "@remix-run/node"],
-  ...["express", "express-rate-limit", "fflate", "isbot", "kysely", "lean-qr", "lru-cache", "markdown-it"],
+  ...[
+    "csv-parse",
+    "express",
+    "express-rate-limit",
+    "fflate",
+    "isbot",
+    "kysely",
+    "lean-qr",
+    "lru-cache",
+    "markdown-it",
+  ],
   ...[
     "markdown-it-anchor",
     "minisearch",

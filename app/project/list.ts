@@ -1,6 +1,5 @@
 export type { AddedItem } from "./changes/add-to";
 export { pressedCommand } from "./changes/edit";
-export { type ChangedProject, changedProject } from "./changes/form";
 export { unreadMessage } from "./changes/leftovers";
 export { judgeList, type Supply } from "./list/needs";
 export { type ProjectList, projectParameter, tidyProject } from "./list/project-list";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { type Cell, csv } from "lib/platform/csv";
 import { describe, expect, test } from "vitest";
 import { getPartners } from "~/fit/partners/partners.server";
-import { changedProject } from "~/project/changes/form";
+import { changedProject } from "~/project/changes/form.server";
 import { fields, press } from "~/project/changes/form-fields";
 import { projectExport } from "~/project/export/project-export";
 import { projectRows, projectSheets } from "~/project/export/table";
@@ -54,8 +54,8 @@ const anyList = fc
 const post = (entries: [string, string][]) => changedProject(new URLSearchParams(entries), supply);
 const pasted = (text: string) => {
   const { list, leftovers, unread } = post([[fields.text, text]]);
-  // An unknown number is on the list, and named besides.
-  const left = leftovers.filter(({ reason }) => reason !== "unknown");
+  // An unknown number is on the list, and named besides; a note says what was taken of a table.
+  const left = leftovers.filter(({ reason }) => reason !== "unknown" && reason !== "table");
   return { list: writeProject(list), left, rest: unread.rest };
 };
 const taken = (list: ProjectList) => projectExport(list, supply, "https://modrawa.example");

@@ -14,6 +14,8 @@ const reasons = {
   full: "p",
   /** Header row of the pasted table; the visitor needs it to paste the rows again. */
   head: "g",
+  /** What was taken of a table: `row` rows; the text has the columns of codes and quantities, from 1: `2 5`, `2`, `2 ?`. */
+  table: "t",
   /** Merged lines without a valid total; the text is the code and what is known of the total. */
   sum: "s",
 } as const;
@@ -23,8 +25,11 @@ type Reason = keyof typeof reasons;
 /** A row of a pasted text that was not added as it is. `row` counts from 1; 0 if the row is not from a text. */
 export type Leftover = { reason: Reason; row: number; text: string };
 
-/** A message with the rows of the pasted text that it is about. All texts are Polish, for the visitor. */
-export type Message = { text: string; rows: string[] };
+/**
+ * A message with the rows of the pasted text that it is about. All texts are Polish, for the visitor. A note asks for
+ * nothing.
+ */
+export type Message = { text: string; rows: string[]; isNote?: boolean };
 
 const reasonNames = Object.keys(reasons) as Reason[];
 const maxTextLength = 4_000;
@@ -44,7 +49,8 @@ export function parseLeftovers(text: string): Leftover[] {
     .flatMap((line) => {
       const [, letter, row, text = ""] = /^([a-z])(\d{1,5}):(.*)$/.exec(line) ?? [];
       const reason = reasonNames.find((name) => reasons[name] === letter);
-      return reason && text.trim() ? { reason, row: Number(row), text } : [];
+      const isRead = reason === "table" ? /^\d{1,3}(?: (?:\d{1,3}|\?))?$/.test(text) : text.trim() !== "";
+      return reason && isRead ? { reason, row: Number(row), text } : [];
     });
 }
 
@@ -59,6 +65,7 @@ export function messagesOf(leftovers: readonly Leftover[]): Message[] {
   const rowsOf = (reason: Reason) => leftovers.filter((one) => one.reason === reason);
   const [uncoded, unknown, full, sums] = (["uncoded", "unknown", "full", "sum"] as const).map(rowsOf);
   return [
+    ...rowsOf("table").map(tableMessage),
     message(uncoded, (isOne) =>
       isOne
         ? "Jeden wiersz nie ma numeru katalogowego ani EAN. Czeka w polu: popraw go i dodaj."
@@ -72,6 +79,18 @@ export function messagesOf(leftovers: readonly Leftover[]): Message[] {
     message(full, () => `Lista mieści ${maxLines} pozycji w ${maxRooms} pomieszczeniach. Nie zmieściło się:`),
     message(sums, () => `Wpisz łączną ilość, od 1 do ${maxQuantity}:`),
   ].flatMap((one) => one ?? []);
+}
+
+function tableMessage({ row, text }: Leftover): Message {
+  const [code = "", quantity] = text.split(" ");
+  const read = plural(row, { one: "wiersz", few: "wiersze", many: "wierszy" });
+  const counted =
+    quantity === undefined
+      ? "ilości nie ma w żadnej kolumnie"
+      : quantity === "?"
+        ? "nie wiadomo, z której kolumny ilość: wpisz ją"
+        : `ilość z kolumny ${quantity}`;
+  return { text: `Odczytano ${read}: numer z kolumny ${code}, ${counted}.`, rows: [], isNote: true };
 }
 
 /** Returns the message about a text that is too long for one request. */

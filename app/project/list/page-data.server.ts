@@ -40,7 +40,7 @@ export function projectPageData(
     kinds: hasItems(list, supply) ? countKinds(exportFiles(productsOf(list, supply), findArtifact)) : null,
     messages: messagesOf(leftovers),
     rest: restOf(leftovers),
-    restRoom: leftovers.length > 0 ? room : undefined,
+    restRoom: leftovers.some(({ reason }) => reason !== "table") ? room : undefined,
     before: before && writeProject(before),
     typed: exampleNumbers(supply.catalogue).finish,
     example: list.rooms.length === 0 ? findExample(supply.catalogue) : null,

@@ -58,11 +58,11 @@ export function writeProjectQuery(list: ProjectList): string {
 }
 
 /**
- * Parses a whole number from 1 to {@link maxQuantity}, also with the zero decimals that spreadsheets add (`2,00`).
- * Returns 0 for any other text.
+ * Parses a whole number from 1 to {@link maxQuantity}, also with the one or two zero decimals that spreadsheets add
+ * (`2,00`). Returns 0 for any other text, also for `1.000`, which may be a thousand.
  */
 export function readQuantity(text: string): number {
-  const [, whole = ""] = /^\s*(\d{1,3})(?:[.,]0+)?\s*$/.exec(text) ?? [];
+  const [, whole = ""] = /^\s*(\d{1,3})(?:[.,]0{1,2})?\s*$/.exec(text) ?? [];
   return Number(whole);
 }
 

@@ -206,7 +206,8 @@ export function addedItems(params: URLSearchParams, catalogue: Catalogue): Added
   });
 }
 
-function addedLines(params: URLSearchParams, catalogue: Catalogue): ProjectLine[] {
+/** Returns the lines that a URL adds; the code of a product is that of the finish in its picture. */
+export function addedLines(params: URLSearchParams, catalogue: Catalogue): ProjectLine[] {
   return params
     .getAll(additionParameter)
     .flatMap((codes) => codes.split(",", maxLines))

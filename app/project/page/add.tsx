@@ -68,20 +68,36 @@ export function AddToProject({ rooms, messages, rest, restRoom, typed }: AddToPr
 
 /** What the last text did not add, as near to the field as possible. */
 function Messages({ messages }: { messages: readonly Message[] }) {
-  if (messages.length === 0) return null;
+  const notes = messages.filter(({ isNote }) => isNote);
+  const problems = messages.filter(({ isNote }) => !isNote);
   return (
-    <div role="alert" className="mt-3 grid gap-2 border-l-4 border-error pl-3">
-      {messages.map(({ text, rows }) => (
-        <div key={text}>
-          <p className="font-medium text-error">{text}</p>
-          <ul className="text-sm empty:hidden">
-            {rows.map((row) => (
-              <li key={row}>{row}</li>
-            ))}
-          </ul>
-        </div>
+    <>
+      {notes.map(({ text }) => (
+        <p key={text} role="status" className="mt-2">
+          {text}
+        </p>
       ))}
-    </div>
+      {problems.length > 0 && (
+        <div role="alert" className="mt-3 grid gap-2 border-l-4 border-error pl-3">
+          {problems.map(({ text, rows }) => (
+            <div key={text}>
+              <p className="font-medium text-error">{text}</p>
+              <blockquote className="text-sm empty:hidden">
+                {rows.map((row) => (
+                  <p key={row}>{row}</p>
+                ))}
+              </blockquote>
+            </div>
+          ))}
+          {/* Anybody can write an address. */}
+          {problems.some(({ rows }) => rows.length > 0) && (
+            <p className="text-sm text-muted">
+              To cytaty z wklejonego tekstu, który jest w adresie tej strony, nie nasze słowa.
+            </p>
+          )}
+        </div>
+      )}
+    </>
   );
 }
 

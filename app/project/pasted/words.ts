@@ -1,170 +1,234 @@
-import { codeKey } from "~/range/product";
+import { foldPolish } from "lib/polish/slug";
+import { codeKey, gtin14 } from "~/range/product";
 import type { Catalogue } from "~/range/products";
 import { findListedItem, type ListedItem } from "../list/listed-item";
-import { readQuantity, tidyCode } from "../list/project-list";
+import { type PlacedLine, readQuantity, tidyCode } from "../list/project-list";
+import { linesOfAddress } from "./address";
 
-/**
- * A code found in a text. `found` is `null` if the catalogue does not contain the code. `quantity` is `null` if the
- * text contains no quantity for the code.
- */
-export type Mention = { code: string; found: ListedItem | null; quantity: string | null };
+/** A code. `item` is `null` if the catalogue does not contain it; `lines` are those that an address of this site has. */
+export type CodeToken = { kind: "code"; code: string; item: ListedItem | null; lines?: PlacedLine[] };
 
-/**
- * `weight` rates how plausible the number is as a quantity: 5 with a unit or multiplier (`2 szt.`, `x2`), 4 for a plain
- * whole number from 1 to 999, 3 for any other number.
- */
-type Quantity = { number: string; weight: 3 | 4 | 5 };
-/** A code, a quantity or other text; `words` is the number of words in it. */
-type Token = { words: number; mention?: Mention; quantity?: Quantity };
+/** A number that may be a quantity; its `value` is 0 if it cannot be read as one. */
+export type NumberToken = {
+  /**
+   * `marked` numbers have a unit or multiplier (`2 szt.`, `x2`). `plain` ones have neither. `sum` is one price, or a
+   * quantity and a price: `2 450,00`.
+   */
+  kind: "marked" | "plain" | "sum";
+  value: number;
+};
+
+export type Token = CodeToken | NumberToken | { kind: "money"; value: number } | { kind: "unit" | "word" };
 
 /** Maximum number of words in a code, such as `952 0000 0002 02`. */
 const maxParts = 4;
 /** Maximum length of a code in characters, not counting separators. */
 const maxKey = 24;
-/** Maximum length in characters of a word that may be a code or a number; longer words are ignored. */
+/** Maximum length in characters of a word that may be a code or a number. */
 const maxWord = 40;
 
-const number =
-  /^[(*x×]{0,3}([-+−–]?\d{1,9}(?:[.,]\d{1,9}){0,3}(?:e[-+]?\d{1,3})?|\?)[x×*)]{0,3}(?:szt|kpl|pcs)?[.,)]{0,3}$/i;
-/** Matches multipliers and units that mark a number as a quantity. */
-const mark = /[*x×]|szt|kpl|pcs/i;
-const times = /^[x×*]$/i;
-const unit = /^\(?(?:szt|sztuk|sztuki|sztuka|kpl|pcs|ilość|ilosc)[.:,)]{0,3}$/i;
-/**
- * Matches units of measurement and currencies. The number before such a unit is a measure or a price, not a quantity.
- */
-const measureUnit = /^(?:mm|cm|m|kg|g|l|l\/min|bar|zł|pln|eur|%|°c?)[.,;)]{0,3}$/i;
-/** Matches prefixes of sizes, standards and table positions. A number after such a prefix is not a quantity. */
-const numbered = /^(?:dn|pn|(?:pn-)?en|iso|fi|ø|nr|poz|lp|typ)[.:]?$/i;
-const ordinal = /^\d{1,3}[.)]$/;
-const ean = /^\d{8,14}$/;
+/** Words by what they say of a number beside them, in lower case and without diacritics. */
+const classes: [letter: string, words: RegExp][] = [
+  ["x", /^[x×*]$/],
+  // Nobody but their maker knows how many pieces are in them.
+  ["b", /^(?:op|opak\w{0,7}|karton\w{0,3}|palet\w{0,2}|par[ay]?)$/],
+  [
+    "u",
+    /^(?:szt|sztuk|sztuk[aie]|kpl|kompl|komplet\w{0,3}|zest|zestaw\w{0,3}|pcs?|pieces?|stk|stuck|ea|each|ks|qty|quantity|ilo\S{1,6}|il|liczba)$/,
+  ],
+  ["c", /^(?:z[l³?\ufffd]|zĺ‚|pln|eur|euro|usd|gr|netto|brutto|vat|[€$%])(?:\/.{0,9})?$/],
+  [
+    "m",
+    /^(?:[mcd]?m[2²]?|k?g|dag|m?l|l\/min|bar|mpa|cal\w{0,2}|["”″'′]|°c?|k?w|v|lat|lata|dni|tyg|roku?|godz\w{0,3}|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|wrzesnia|pazdziernika|listopada|grudnia)$/,
+  ],
+  [
+    "p",
+    /^(?:dn|pn|(?:pn-)?en|iso|fi|ø|nr|no|numer|poz|pozycja|lp|typ|art|tel|ul|str|kod|seria|wersja|opcja|model|pietro|kondygnacja|lazienk\w|kuchni\w|poko\w{1,3}|pom|pomieszczenie|lokal\w{0,2}|mieszkani\w|budyn\w{0,4}|klatka|etap|segment|wc|zamowieni\w|oferta|faktura|fv|zam|rabat|cen\w|wartosc|kwota|netto|brutto|razem|suma|po|a|á)$/,
+  ],
+];
+const digits = [
+  "zero",
+  "jed",
+  "dw",
+  "trz",
+  "czter",
+  "piec",
+  "szesc",
+  "siedem",
+  "osiem",
+  "dziewiec",
+  "dziesiec",
+];
+const digitWord =
+  /^(?:jeden|jedna|jedno|dwa|dwie|dwoch|trzy|trzech|cztery|czterech|piec|szesc|siedem|osiem|dziewiec|dziesiec)$/;
+
+/** A word of a text, or a number or unit of one (`2szt.`), with the letter of its class. */
+type Atom = { letter: string; text: string; code?: CodeToken };
+
+type Rule = [pattern: RegExp, read: (atoms: Atom[]) => Token];
+const word: Token = { kind: "word" };
+const marked = (text: string): Token => ({ kind: "marked", value: readQuantity(text) });
+const money = (...atoms: Atom[]): Token => {
+  const text = atoms.map((atom) => (/\d/.test(atom.text) ? atom.text : "")).join("");
+  return { kind: "money", value: Number(text.replace(/[.,](?=\d{3})/g, "").replace(",", ".")) };
+};
+const plain = ([atom]: Atom[]): Token => ({ kind: "plain", value: readQuantity(atom?.text ?? "") });
+const numberIn = (atoms: Atom[]) => atoms.find(({ text }) => /[\d?]/.test(text))?.text ?? "";
 
 /**
- * Returns the quantity of a cell that contains only a quantity. From any other text, returns the codes with their
- * quantities. Assumes that quantities follow their codes, unless quantities before the codes are more plausible.
+ * What atoms beside one another mean, the first that matches. Letters of numbers: `s` one or two digits, `h` three, `k`
+ * four, `d` two decimals, `D` three digits and two decimals, `o` others, `q` a question mark or a fraction.
  */
-export function readCell(text: string, catalogue: Catalogue): { quantity: string } | { mentions: Mention[] } {
-  const words = wordsOf(text);
-  const token = mentionAt(words, 0, catalogue) ?? quantityAt(words, 0);
-  if (token?.quantity && token.words === words.length) return { quantity: token.quantity.number };
-  const { mentions, gaps } = parted(tokensOf(words, catalogue));
-  const behind = mentions.map((_, at) => nearest(gaps[at + 1] ?? []));
-  const before = mentions.map((_, at) => nearest((gaps[at] ?? []).toReversed()));
-  const chosen = weightOf(before) > weightOf(behind) ? before : behind;
-  return {
-    mentions: mentions.map((mention, at) => ({ ...mention, quantity: chosen[at]?.number ?? null })),
-  };
-}
+const rules: Rule[] = [
+  // Sizes: 60 × 60 cm, 500 × 1200.
+  [/[shkod]x[shkod](?:x[shkod])?m|[hk]x[hk](?:x[shk])?/y, () => word],
+  // 2 × 450: either may be the quantity.
+  [/[shko]x[shko]/y, () => marked("?")],
+  // Names and prices: DN 50, łazienka 2, cena 3 999,00.
+  [/p(?:[sh]h*D|[shkodDq])(?![ux])c?/y, () => word],
+  // 3 999,00 zł, 1 000 zł.
+  [/[sh]h*Dc?(?!u)|[sh]h+c/y, () => ({ kind: "sum", value: 0 })],
+  // 2 250 mm, then 1 000 and telephone numbers.
+  [/[sh](?=hm)/y, plain],
+  [/[sh]h+u/y, () => marked("?")],
+  [/[sh]hh+/y, () => word],
+  [/[sh]h(?!x)/y, () => ({ kind: "plain", value: 0 })],
+  [/[shkodD]c/y, (atoms) => money(...atoms)],
+  [/[shkodDq]m/y, () => word],
+  [/[shkodDq]b/y, () => marked("?")],
+  // 450,50 szt. 2, but 450 szt. 2 may be either.
+  [
+    /[shkodD]u[shk](?![cmx])/y,
+    ([price, , count]) => marked(readQuantity(price?.text ?? "") > 0 ? "?" : (count?.text ?? "")),
+  ],
+  [/[shkodDq][xu]|u?x[shkodDq]u?|u[shkodDq]u?/y, (atoms) => marked(numberIn(atoms))],
+  [/[dD]/y, (atoms) => money(...atoms)],
+  [/[shko]/y, plain],
+  [/u/y, () => ({ kind: "unit" })],
+];
 
-/**
- * Splits a text into words at whitespace and delimiters, but not at a comma within a number. Drops words that consist
- * only of punctuation, such as dashes and dots.
- */
-function wordsOf(text: string): string[] {
-  return text
-    .replace(/(?<!\S)(\d{1,3})[x×*](?=[a-z]{2})/gi, "$1 x ")
-    .split(/[\s;|]|,(?!\d)|(?<!\d),/)
-    .filter((word) => word.length <= maxWord && /[\p{L}\p{N}?×*%°]/u.test(word));
-}
-
-function tokensOf(words: readonly string[], catalogue: Catalogue): Token[] {
+/** Returns the codes, numbers and other words of a text, in their order. */
+export function tokensOf(text: string, catalogue: Catalogue): Token[] {
+  const atoms = atomsOf(text, catalogue);
+  const letters = atoms.map(({ letter }) => letter).join("");
   const tokens: Token[] = [];
-  for (let at = 0; at < words.length; ) {
-    const token = mentionAt(words, at, catalogue) ??
-      numberedAt(words, at) ??
-      quantityAt(words, at) ?? { words: 1 };
-    tokens.push(token);
-    at += token.words;
+  for (let at = 0; at < atoms.length; ) {
+    const { code } = atoms[at] ?? {};
+    const [pattern, read] = rules.find(([rule]) => isAt(rule, letters, at)) ?? [];
+    const end = code || !pattern ? at + 1 : pattern.lastIndex;
+    tokens.push(code ?? read?.(atoms.slice(at, end)) ?? word);
+    at = end;
   }
   return tokens;
 }
 
-/** Reads a code at index `at`: a known code of one or several words, or an unknown word that looks like a code. */
-function mentionAt(words: readonly string[], at: number, catalogue: Catalogue): Token | null {
-  const [first = ""] = words.slice(at, at + 1);
-  if (!isPart(first)) return null;
+/** Tests a sticky expression at a place of a text; its `lastIndex` is then the end of the match. */
+function isAt(sticky: RegExp, text: string, place: number): boolean {
+  sticky.lastIndex = place;
+  return sticky.test(text);
+}
+
+function atomsOf(text: string, catalogue: Catalogue): Atom[] {
+  const words = wordsOf(text);
+  const atoms: Atom[] = [];
+  for (let at = 0; at < words.length; ) {
+    const found = codeAt(words, at, catalogue);
+    atoms.push(...(found?.atoms ?? atomsIn(words[at] ?? "", at === 0)));
+    at += found?.words ?? 1;
+  }
+  return atoms;
+}
+
+/** Splits a text into words at whitespace and delimiters, but not within numbers and addresses. */
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .replace(/[\u2010-\u2015\u2212]/g, "-")
+      // A no-break space within a number parts thousands; a plain one may stand between two numbers.
+      .replace(/(\d)[\u00a0\u202f](?=\d{3}(?!\d))/g, "$1")
+      .replace(/(?<!\S)(\d{1,3})([x×*])(?=[a-z]{2})/gi, "$1 $2 ")
+      .split(/\s/)
+      .flatMap((part) => (part.length > maxWord ? part : part.split(/[;|]|,(?![\d-])|(?<!\d),/)))
+      .filter((part) => /[\p{L}\p{N}?×*%€$°]/u.test(part))
+  );
+}
+
+type Found = { words: number; atoms: Atom[] };
+
+/** Reads a code: an address of this site, a known code of up to four words, or an unknown word that looks like one. */
+function codeAt(words: readonly string[], at: number, catalogue: Catalogue): Found | null {
+  const first = words[at] ?? "";
+  const found = (count: number, code: string, item: ListedItem | null, ...behind: Atom[]): Found => ({
+    words: count,
+    atoms: [{ letter: "K", text: code, code: { kind: "code", code, item } }, ...behind],
+  });
+  const lines = linesOfAddress(first, catalogue);
+  const [line] = lines;
+  if (line) {
+    const code: CodeToken = {
+      kind: "code",
+      code: line.code,
+      item: findListedItem(line.code, catalogue),
+      lines,
+    };
+    return { words: 1, atoms: [{ letter: "K", text: first, code }] };
+  }
+  if (first.length > maxWord || !isPart(first)) return null;
   let key = "";
-  let known: Token | null = null;
+  let known: Found | null = null;
   for (let count = 1; count <= maxParts && key.length <= maxKey; count++) {
-    const word = words[at + count - 1] ?? "";
-    if (!isPart(word)) break;
-    key += codeKey(word);
-    const found =
-      (/\d/.test(key) && /[a-z]/.test(key)) || /^\d{8}/.test(key) ? findListedItem(key, catalogue) : null;
-    if (found) known = { words: count, mention: { code: found.code, found, quantity: null } };
+    const part = words[at + count - 1] ?? "";
+    if (!isPart(part)) break;
+    key += codeKey(part);
+    const item = isKey(key) ? findListedItem(key, catalogue) : null;
+    if (item) known = found(count, item.code, item);
   }
   if (known) return known;
-  const word = first.replace(/^\p{P}{1,3}|\p{P}{1,3}$/gu, "");
-  if (!catalogue.looksLikeCode(word) && !ean.test(word)) return null;
-  return { words: 1, mention: { code: tidyCode(word), found: null, quantity: null } };
+  // LR-120-CHx2, LR-120-CH*2. LR-120-CH/2 may be a number of its own: its quantity waits.
+  const [, start = "", between = "", number = ""] =
+    /^(\S{3,30}?)([x×*/=:-])(\d{1,3})[.,;:)]{0,3}$/i.exec(first) ?? [];
+  const item = isKey(codeKey(start)) ? findListedItem(start, catalogue) : null;
+  const count = { letter: "s", text: /[x×*]/i.test(between) ? number : "0" };
+  if (item) return found(1, item.code, item, { letter: "x", text: "x" }, count);
+  const tidy = first.replace(/^\p{P}{1,3}|\p{P}{1,3}$/gu, "");
+  const isEan = /^\d{12,14}$/.test(tidy) && gtin14(tidy) !== null;
+  return catalogue.looksLikeCode(tidy) || isEan ? found(1, tidyCode(tidy), null) : null;
 }
+
+const isKey = (key: string) => (/\d/.test(key) && /[a-z]/.test(key)) || /^\d{8}/.test(key);
 
 /** Returns whether a word can be part of a code: it must contain a letter or digit, so `×` cannot. */
-function isPart(word: string): boolean {
-  return /[\p{L}\p{N}]/u.test(word);
+const isPart = (part: string) => /[\p{L}\p{N}]/u.test(part);
+
+/** Parts a word into numbers and units: `2szt.`, `450,00zł`, `60x60`. */
+function atomsIn(text: string, isFirst: boolean): Atom[] {
+  const other = [{ letter: "w", text }];
+  if (text.length > maxWord) return other;
+  // Positions, dates, long numbers: of other catalogues, of telephones, of companies.
+  if (isFirst && /^\d{1,3}[.)]$/.test(text)) return other;
+  if (/\d{1,4}[./-]\d{1,2}[./-]\d{2,4}/.test(text) || /\d{5}|e\+\d\d/i.test(text)) return other;
+  const inner = text.replace(/^[("'[{~#=]{1,3}|[.,:;=!)\]}'-]{1,4}$/g, "");
+  if (/^(?:\?|\d{1,2}\/\d{1,2})$/.test(inner)) return [{ letter: "q", text: "?" }];
+  const pieces = inner.match(/[-+]?\d+(?:[.,]\d+)*(?:e[-+]?\d+)?|[^\d+-]+(?:-[^\d+-]+)?|[+-]/gi) ?? [];
+  const atoms = pieces.map((piece) => ({ letter: letterOf(piece), text: piece }));
+  const last = /\d,-/.test(text) ? [{ letter: "c", text: "zł" }] : [];
+  return pieces.length > 1 && atoms.some(({ letter }) => letter === "w")
+    ? other
+    : [...atoms.map(spelledOut), ...last];
 }
 
-function numberedAt(words: readonly string[], at: number): Token | null {
-  return numbered.test(words[at] ?? "") && number.test(words[at + 1] ?? "") ? { words: 2 } : null;
-}
-
-/**
- * Reads a quantity such as `2`, `x2`, `2 szt.`, `× 2` or `szt. 2`. Sizes, prices and positions in a list are not
- * quantities.
- */
-function quantityAt(words: readonly string[], at: number): Token | null {
-  const [first = "", second = "", third = "", fourth = ""] = words.slice(at, at + 4);
-  const quantity = (found: string, weight: Quantity["weight"], count: number): Token => ({
-    words: count,
-    quantity: { number: found, weight },
-  });
-  const isUnit = (word: string) => times.test(word) || unit.test(word);
-  const read = numberOf(first);
-  const behindUnit = !read && isUnit(first) ? numberOf(second) : null;
-  if (behindUnit) return quantity(behindUnit, 5, 2);
-  if (!read || measureUnit.test(second)) return null;
-  // A size such as `500 × 1200`.
-  const isSize =
-    times.test(second) && numberOf(third) !== null && (/^\d{3}/.test(first) || measureUnit.test(fourth));
-  if (isSize) return { words: 3 };
-  if (isUnit(second)) return quantity(read, 5, 2);
-  if (mark.test(first)) return quantity(read, 5, 1);
-  if (read === "?" || (at === 0 && ordinal.test(first))) return null;
-  // `1 000` is one number. In `2 250 mm`, 2 is the quantity and 250 mm a size.
-  if (/^\d{1,3}$/.test(first) && /^\d{3}$/.test(second) && !measureUnit.test(third))
-    return quantity(first + second, 3, 2);
-  return quantity(read, /^\d+$/.test(read) && readQuantity(read) > 0 ? 4 : 3, 1);
-}
-
-function numberOf(word: string): string | null {
-  return number.exec(word)?.[1] ?? null;
-}
-
-/**
- * Splits tokens into codes and gaps. A gap contains the tokens before the first code, between two codes, or after the
- * last code.
- */
-function parted(tokens: readonly Token[]): { mentions: Mention[]; gaps: Token[][] } {
-  const mentions: Mention[] = [];
-  const gaps: Token[][] = [[]];
-  for (const token of tokens) {
-    if (token.mention) {
-      mentions.push(token.mention);
-      gaps.push([]);
-    } else gaps.at(-1)?.push(token);
+function letterOf(piece: string): string {
+  if (/^\d/.test(piece) || /^[+-]\d/.test(piece)) {
+    if (/^\d{1,4}$/.test(piece)) return piece.length < 3 ? "s" : piece.length === 3 ? "h" : "k";
+    if (/^[\d.,]*[.,]\d\d$/.test(piece)) return /^\d{3}[.,]\d\d$/.test(piece) ? "D" : "d";
+    return "o";
   }
-  return { mentions, gaps };
+  const folded = foldPolish(piece).replace(/[.,:;=)]{1,3}$/, "");
+  return digitWord.test(folded) ? "s" : (classes.find(([, words]) => words.test(folded))?.[0] ?? "w");
 }
 
-/**
- * Returns the quantity adjacent to a code, or else the nearest one written with a unit or multiplier (`2 szt.`, `x2`).
- * @param gap tokens before or after the code, nearest first
- */
-function nearest(gap: readonly Token[]): Quantity | undefined {
-  return gap[0]?.quantity ?? gap.find(({ quantity }) => quantity?.weight === 5)?.quantity;
-}
-
-/** Sums the plausibility weights. More codes with a quantity, and more plausible quantities, result in a higher sum. */
-function weightOf(quantities: readonly (Quantity | undefined)[]): number {
-  return quantities.reduce((sum, quantity) => sum + (quantity?.weight ?? 0), 0);
+/** Writes a number that is a word in digits. */
+function spelledOut({ letter, text }: Atom): Atom {
+  const value = digits.findIndex((start) => letter === "s" && foldPolish(text).startsWith(start));
+  return { letter, text: value > 0 ? String(value) : text };
 }

@@ -28,9 +28,7 @@ import { pageMeta } from "~/layout/page-meta";
 import { listedPaths } from "~/pages/listed-pages.server";
 import {
   additionHref,
-  type ChangedProject,
   changedHref,
-  changedProject,
   isAddition,
   namesProject,
   parseProjectPageQuery,
@@ -41,7 +39,7 @@ import {
   storedProjectHref,
   unreadMessage,
 } from "~/project/list";
-import { projectPageData } from "~/project/list.server";
+import { type ChangedProject, changedProject, projectPageData } from "~/project/list.server";
 import { loadEdited, noteShownData, ProjectPageBody, projectStyles } from "~/project/page";
 
 export const meta: MetaFunction<typeof loader> = (args) =>

@@ -163,8 +163,32 @@ test("a list is the same after its own table has been pasted", bothWays, async (
   const table = await (await request.get(`/pliki/projekt.csv?l=${encodeURIComponent(list)}`)).text();
   await page.goto("/projekt?l=1");
   await add(page, table, "");
-  await expect(page).toHaveURL(`/projekt?l=${list}`);
+  await expect(page.getByRole("status").filter({ hasText: "Odczytano" })).toHaveText(
+    "Odczytano 4\u00a0wiersze: numer z kolumny 2, ilość z kolumny 6.",
+  );
+  await expect(page.getByRole("alert")).toBeHidden();
+  expect(new URL(page.url()).searchParams.get("l")).toBe(list);
 });
+
+test(
+  "a wholesaler's table is read by its columns; what is not read comes back (27.4)",
+  bothWays,
+  async ({ page }) => {
+    await page.goto("/projekt?l=1");
+    await add(
+      page,
+      'Lp.,Indeks,Kod,Cena,Ilość\n1,10023456,LR-120-CH,"1 450,00",12\n2,10023457,KN-110-CM,899,\nRazem,,,,12',
+      "",
+    );
+    await expect(
+      page.getByText("Odczytano 2\u00a0wiersze: numer z kolumny 3, ilość z kolumny 5."),
+    ).toBeVisible();
+    await expect(page.getByRole("alert")).toContainText("wiersz 4: „Razem,,,,12”");
+    await expect(page.getByRole("alert")).toContainText("cytaty z wklejonego tekstu");
+    await expect(codeField(page)).toHaveValue("Razem,,,,12");
+    expect(new URL(page.url()).searchParams.get("l")).toBe("1.LR-120-CH*12.KN-110-CM*0");
+  },
+);
 
 test(
   "a room is deleted while a quantity waits, and a line that was moved out of it stays",

@@ -1,4 +1,3 @@
-import { buffer } from "node:stream/consumers";
 import { zipServedFiles } from "lib/platform/files.server";
 
 /** An entry of a ZIP. `name` is its path inside the ZIP, with slashes; `file` is its path on disk, or that plus `.gz`. */
@@ -13,5 +12,5 @@ export async function makeZip(entries: readonly ZipEntry[], date: string): Promi
     entries.map(({ name, file }) => ({ name, href: file.replace(/\.gz$/, ""), date })),
     { fileAt: (file) => file, crcOf: () => null },
   );
-  return buffer(content);
+  return new Uint8Array(await new Response(content).arrayBuffer());
 }

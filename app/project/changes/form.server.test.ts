@@ -4,7 +4,7 @@ import type { Supply } from "../list/needs";
 import { parseProject, writeProject } from "../list/project-list";
 import { countsOf } from "../list/room-views";
 import { projectView } from "../list/view";
-import { changedProject } from "./form";
+import { changedProject } from "./form.server";
 import { otherRoom } from "./form-fields";
 import { messagesOf, parseLeftovers, restOf, unreadMessage, writeLeftovers } from "./leftovers";
 
@@ -128,6 +128,7 @@ describe("the form of a list", () => {
     ).toMatchObject({
       list: "_rNowy.LR-130-CH*2.XX-99",
       messages: [
+        "Odczytano 2\u00a0wiersze: numer z kolumny 1, ilość z kolumny 2.",
         "Jeden wiersz nie ma numeru katalogowego ani EAN. Czeka w polu: popraw go i dodaj.",
         "wiersz 4: „<b>x</b>”",
         "Nie znamy jednego z numerów. Jest na liście: popraw go albo usuń.",
@@ -166,6 +167,7 @@ describe("the form of a list", () => {
     const table = "Kod;Nazwa;Ilość\nLR-130-CH;Bateria;5\nLR-130-CM;Bateria;";
     const { messages, rest } = post({ l: full, numery: table });
     expect(messages).toEqual([
+      "Odczytano 2\u00a0wiersze: numer z kolumny 1, ilość z kolumny 3.",
       "Lista mieści 60 pozycji w 12 pomieszczeniach. Nie zmieściło się:",
       "wiersz 2: „LR-130-CH;Bateria;5”",
       "wiersz 3: „LR-130-CM;Bateria;”",

@@ -1,7 +1,7 @@
 import { findListedItem, withOwnCodes } from "../list/listed-item";
 import { addNeeds, type Supply } from "../list/needs";
 import { type PlacedLine, type ProjectList, parseProject, tidyName } from "../list/project-list";
-import { type Pasted, readPasted } from "../pasted/read-pasted";
+import { type Pasted, readPasted, type TakenTable } from "../pasted/read-pasted.server";
 import { addTo, type LeftOut, toldOnPage, unclearSums } from "./add-to";
 import { editedList, roomNamesOf } from "./edit";
 import { fields, fillPress, otherRoom } from "./form-fields";
@@ -60,8 +60,13 @@ function roomForText(form: URLSearchParams, before: ProjectList): string | undef
   return roomNamesOf(form, before.rooms)[before.rooms.findIndex((room) => room.name === name)] ?? name;
 }
 
+function tableNote({ rows, code, quantity }: TakenTable): Leftover {
+  const text = [code, quantity === "unclear" ? "?" : quantity].filter((column) => column !== null).join(" ");
+  return { reason: "table", row: rows, text };
+}
+
 function leftoversOf(
-  { rows, head, unread }: Pasted,
+  { rows, head, table, unread }: Pasted,
   leftOut: LeftOut,
   isKnown: (line: PlacedLine) => boolean,
 ): Leftover[] {
@@ -75,10 +80,14 @@ function leftoversOf(
       return isKnown(line) ? [] : [{ row: number, text: line.code, reason: "unknown" }];
     });
   });
-  // The header row is needed to read the rows again.
-  const isTable = head !== null && (left.size > 0 || unread !== "");
   return [
-    ...(isTable ? [{ row: 0, text: head, reason: "head" as const }] : []),
+    ...(table ? [tableNote(table)] : []),
+    // The head is needed to read the rows again.
+    ...(left.size > 0 || unread !== "" ? head : []).map((text) => ({
+      row: 0,
+      text,
+      reason: "head" as const,
+    })),
     ...ofRows,
     ...unclearSums(leftOut),
   ];

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
-import { readPasted } from "./read-pasted";
+import { readPasted } from "./read-pasted.server";
 
 const catalogue = sampleCatalogue([
   sampleProduct({
@@ -87,6 +87,100 @@ describe("codes and EANs are found (27.4)", () => {
   );
 });
 
+test.each([
+  ["1 LR-120-CH Bateria 2\n2 LR-120-CM Bateria 3", "LR-120-CH*2 LR-120-CM*3"],
+  ["LR-120-CH 3 999,00 zł 1 szt.", "LR-120-CH*1"],
+  ["LR-120-CH 450,00 2", "LR-120-CH*2"],
+  ["LR-120-CH 450,00 zł 2", "LR-120-CH*2"],
+  ["LR-120-CH 12\u00a0345,67", "LR-120-CH*1"],
+  ["LR-120-CH 2 450,00", "LR-120-CH*0"],
+  ["LR-120-CH 1.000", "LR-120-CH*0"],
+  ["LR-120-CH 4\nLR-120-CM 5 op.", "LR-120-CH*4 LR-120-CM*0"],
+  ["LR-120-CH 2-3 szt.", "LR-120-CH*0"],
+  ["LR-120-CH 450 szt. 2", "LR-120-CH*0"],
+  ["LR-120-CH\tBateria\tszt\t2\t450\t\t\t\t\t\t\t", "LR-120-CH*2"],
+  ["5252445767", ""],
+  ["1\tLR-120-CH\n2\tLR-120-CM", "LR-120-CH*0 LR-120-CM*0"],
+])("prices, positions and packs are no quantities: %j: %s (27.5)", (text, lines) =>
+  expect(found(text)).toBe(lines),
+);
+
+test.each([
+  ["https://site.example/projekt?l=1.LR-120-CH*2._rKuchnia.EP-20-BP", "LR-120-CH*2 Kuchnia: EP-20-BP*1"],
+  ["https://site.example/projekt?dodaj=LR-120-CM*3", "LR-120-CM*3"],
+  ["/produkt/bateria?wykonczenie=czarny-mat", "LR-120-CM*1"],
+  ["https://id.example/01/09520000000202 2 szt.", "LR-120-CH*2"],
+  ["LR-120-CH*2", "LR-120-CH*2"],
+  ["LR-120-CH/2", "LR-120-CH*0"],
+])("addresses of the site are codes: %s", (text, lines) => expect(found(text)).toBe(lines));
+
+describe("no number that is not the quantity is one, in whatever order they stand", () => {
+  const codes = ["LR-120-CH", "LR-120-CM", "EP-20-BP"];
+  const anyRow = fc.record({
+    count: fc.integer({ min: 1, max: 999 }),
+    price: fc.integer({ min: 100, max: 2_000_000 }),
+  });
+  const anyRows = fc.array(anyRow, { minLength: 2, maxLength: 3 });
+  const written = (hundredths: number, mark: string) => (hundredths / 100).toFixed(2).replace(".", mark);
+  const quantities = (text: string) => linesOf(text).map(({ quantity }) => quantity);
+  const isRightOrAsked = (text: string, rows: readonly { count: number }[]) => {
+    const read = quantities(text);
+    expect(read).toHaveLength(rows.length);
+    for (const [at, { count }] of rows.entries()) expect([0, count], text).toContain(read[at]);
+  };
+
+  test("of a table", () => {
+    const columns = ["Lp.", "Kod", "Nazwa", "Cena", "VAT", "Wartość", "Ilość"];
+    const anyTable = fc.record({
+      rows: anyRows,
+      order: fc.shuffledSubarray(columns, { minLength: columns.length }),
+      hasHead: fc.boolean(),
+      delimiter: fc.constantFrom("\t", ";", "|"),
+    });
+    fc.assert(
+      fc.property(anyTable, ({ rows, order, hasHead, delimiter }) => {
+        const cells = rows.map(({ count, price }, at) => ({
+          "Lp.": `${at + 1}`,
+          Kod: codes[at],
+          Nazwa: "Bateria",
+          Cena: written(price, ","),
+          VAT: "23%",
+          Wartość: written(price * count, ","),
+          Ilość: `${count}`,
+        }));
+        const body = cells.map((row) => order.map((name) => row[name as keyof typeof row]).join(delimiter));
+        const text = [...(hasHead ? [order.join(delimiter)] : []), ...body].join("\n");
+        isRightOrAsked(text, rows);
+        if (hasHead) expect(quantities(text)).toEqual(rows.map(({ count }) => count));
+      }),
+    );
+  });
+
+  test("of lines", () => {
+    const unit = fc.constantFrom(
+      (count: number) => `${count} szt.`,
+      (count: number) => `x${count}`,
+      (count: number) => `szt. ${count}`,
+    );
+    fc.assert(
+      fc.property(
+        anyRows,
+        unit,
+        fc.constantFrom("zł", "PLN", ""),
+        fc.boolean(),
+        (rows, counted, currency, isFirst) => {
+          const lines = rows.map(({ count, price }, at) => {
+            const money = `${written(price, ",")} ${currency}`.trim();
+            const parts = isFirst ? [counted(count), money] : [money, counted(count)];
+            return `${at + 1}. ${codes[at]} Bateria ${parts.join(" ")}`;
+          });
+          isRightOrAsked(lines.join("\n"), rows);
+        },
+      ),
+    );
+  });
+});
+
 describe("codes of a row that mean the same finish are one line", () => {
   test.each([
     ["LR-120-CH\t9520000000202\t2", "LR-120-CH*2"],
@@ -118,7 +212,7 @@ describe("what is not read", () => {
     const text = "Kod;Ilość\n<script>alert(1)</script>\n\nLR-120-CH;2\n 12 ";
     expect(found(text)).toBe("LR-120-CH*2");
     expect(unread(text)).toEqual(["<script>alert(1)</script>", " 12 "]);
-    expect(readPasted(text, catalogue).head).toBe("Kod;Ilość");
+    expect(readPasted(text, catalogue).head).toEqual(["Kod;Ilość"]);
   });
 
   test("is not the name of the product that the next row has", () => {
@@ -130,9 +224,14 @@ describe("what is not read", () => {
   test("is the end of a text that is too long", () => {
     const { rows, unread } = readPasted("LR-120-CH\t2\r\n".repeat(20_000), catalogue);
     expect(rows.length).toBeGreaterThan(400);
-    expect(unread.split("\r\n")).toHaveLength(20_000 - rows.length);
+    expect(unread.split("\n")).toHaveLength(20_000 - rows.length);
     expect(readPasted("LR-120-CH\n".repeat(500), catalogue)).toMatchObject({ unread: "" });
-    expect(readPasted(" \n".repeat(100_000), catalogue)).toEqual({ rows: [], head: null, unread: "" });
+    expect(readPasted(" \n".repeat(100_000), catalogue)).toEqual({
+      rows: [],
+      head: [],
+      table: null,
+      unread: "",
+    });
   });
 
   test("is a row that nobody has typed", () => {

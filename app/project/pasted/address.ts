@@ -1,0 +1,39 @@
+import * as paths from "~/paths";
+import type { Catalogue } from "~/range/products";
+import { findListedItem } from "../list/listed-item";
+import { type PlacedLine, parseProject, projectParameter } from "../list/project-list";
+import { addedLines, isAddition } from "../list/query";
+
+/** Base for addresses without an origin. */
+const anyOrigin = "http://localhost";
+
+/**
+ * Returns the lines of an address of this site, under any origin: those of a list, or the product or spare part of a
+ * page or a GS1 Digital Link. Returns none for any other text.
+ */
+export function linesOfAddress(text: string, catalogue: Catalogue): PlacedLine[] {
+  const start = text.search(/\/(?:projekt|produkt|czesci-zamienne|01)[/?]/);
+  if (start < 0 || !URL.canParse(text.slice(start), anyOrigin)) return [];
+  const { pathname, searchParams } = new URL(text.slice(start), anyOrigin);
+  if (isAddition(searchParams)) return addedLines(searchParams, catalogue);
+  const { rooms } = parseProject(searchParams.get(projectParameter) ?? "");
+  const listed = rooms.flatMap(({ name, lines }) =>
+    lines.map(({ code, quantity }) => ({
+      code: findListedItem(code, catalogue)?.code ?? code,
+      quantity,
+      ...(name && { room: name }),
+    })),
+  );
+  if (pathname === paths.project) return listed;
+  const [, page, name = ""] = pathname.split("/");
+  const code = page === "produkt" ? codeOfPage(name, searchParams, catalogue) : name;
+  const item = findListedItem(code, catalogue);
+  return item ? [{ code: item.code, quantity: 1 }] : [];
+}
+
+function codeOfPage(slug: string, params: URLSearchParams, { bySlug, byFormerSlug }: Catalogue): string {
+  const product = bySlug.get(slug) ?? byFormerSlug.get(slug);
+  const chosen = params.get("wykonczenie");
+  const finish = product?.finishes.find(({ id }) => id === chosen) ?? product?.finishes[0];
+  return finish?.code ?? "";
+}

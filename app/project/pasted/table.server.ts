@@ -1,0 +1,101 @@
+import { parse } from "csv-parse/sync";
+import type { Catalogue } from "~/range/products";
+import { roomHeads } from "../export/table";
+import { isHead } from "./heads";
+import { meansSame } from "./line";
+import { type CodeToken, type Token, tokensOf } from "./words";
+
+export type TableCell = { text: string; tokens: Token[]; code: CodeToken | undefined; isWhole: boolean };
+/** A row of a table; `number` is that of its first line in the text, from 1. */
+export type TableRow = { number: number; text: string; cells: TableCell[] };
+
+const delimiters = ["\t", ";", "|", ","];
+
+/**
+ * Returns the rows of the table that a text is, as spreadsheets copy and save them; `null` if the text is no table.
+ * @param text with line feeds at the ends of lines
+ */
+export function tableIn(text: string, catalogue: Catalogue): TableRow[] | null {
+  for (const delimiter of delimiters) {
+    if (!text.includes(delimiter)) continue;
+    const rows = recordsIn(text, delimiter).map(({ raw, cells, number }) => ({
+      number,
+      text: raw.replace(/\n$/, "").replaceAll("\n", " "),
+      cells: cells.map((cell) => cellOf(cell, catalogue)),
+    }));
+    if (isTable(rows, delimiter)) return rows;
+  }
+  return null;
+}
+
+type CsvRecord = { raw: string; cells: string[]; number: number };
+
+function recordsIn(text: string, delimiter: string): CsvRecord[] {
+  const read = (quote: '"' | false) => {
+    let number = 1;
+    // The types do not know what `raw` and `info` make of a record.
+    const records: unknown = parse(text, {
+      delimiter,
+      quote,
+      raw: true,
+      info: true,
+      relax_column_count: true,
+      relax_quotes: true,
+    });
+    return (records as { raw: string; record: string[] }[]).map(({ raw, record }) => {
+      const start = number;
+      number += raw.split("\n").length - 1;
+      return { raw, cells: record, number: start };
+    });
+  };
+  try {
+    return read('"');
+  } catch {
+    // A quote that never closes is an inch, or a slip.
+    return read(false);
+  }
+}
+
+function cellOf(text: string, catalogue: Catalogue): TableCell {
+  const tokens = tokensOf(text, catalogue);
+  const codes = tokens.filter((token) => token.kind === "code");
+  return {
+    // This site's CSV export writes an apostrophe before what a spreadsheet would take for a formula.
+    text: text.replace(/^'(?=[=+\-@])/, ""),
+    tokens,
+    code: codes.find(({ item }) => item) ?? codes[0],
+    isWhole: codes.length > 0 && codes.length === tokens.length,
+  };
+}
+
+export const isHeadRow = (row: TableRow) => !isCoded(row) && isHead(row.cells.map(({ text }) => text));
+export const isCoded = ({ cells }: TableRow) => cells.some(({ code }) => code);
+export const isBlank = ({ text }: TableRow) => !/[\p{L}\p{N}]/u.test(text) || /^sep=.$/.test(text);
+
+function isTable(rows: readonly TableRow[], delimiter: string): boolean {
+  const coded = rows.filter(isCoded);
+  const parted = coded.filter(({ cells }) => cells.length > 1);
+  const isMost = (some: (row: TableRow) => boolean) => parted.filter(some).length * 2 > parted.length;
+  if (coded.length === 0 || parted.length * 2 < coded.length) return false;
+  if (rows.some(isHeadRow)) return true;
+  if (isMost(isList)) return false;
+  // In sentences, a comma is followed by a space and stands in prices.
+  const isProse = ({ cells }: TableRow) => cells.slice(1).some(({ text }) => text.startsWith(" "));
+  return (
+    delimiter !== "," || (isMost(({ cells }) => cells.some(({ isWhole }) => isWhole)) && !isMost(isProse))
+  );
+}
+
+/**
+ * Returns whether a row lists several products: `LR-120-CH; LR-130-CH 2`. Rows as wide as this site's own table do not,
+ * even if a room in it has the name of a code.
+ */
+export function isList({ cells }: TableRow): boolean {
+  if (cells.length >= roomHeads.length) return false;
+  const alone = cells.filter(({ tokens }) => tokens.every(({ kind }) => kind !== "word" && kind !== "money"));
+  const codes = alone.flatMap(({ code }) => code ?? []);
+  const known = codes.filter(({ item }) => item);
+  const isAll = codes.length === cells.filter(({ text }) => text.trim()).length;
+  const compared = isAll ? codes : known;
+  return compared.some((code) => compared.some((other) => !meansSame(code, other)));
+}
