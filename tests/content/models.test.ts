@@ -14,7 +14,7 @@ test("every product of the range with a model has the mesh for the 3D view (16.7
     data.downloads.some(({ format }) => format === "glb") ? modelPreview(data) : [],
   );
   expect(previews.length).toBeGreaterThan(0);
-  expect(previews.filter((path) => !existsSync(`public${path}`))).toEqual([]);
+  expect(previews.filter((path) => !existsSync(`build/client${path}`))).toEqual([]);
 });
 
 const drawings = readdirSync("public/models", { recursive: true, encoding: "utf8" }).filter((name) =>
