@@ -13,7 +13,7 @@ const expressions = {
   name: "expressions",
   args: [
     ...["node_modules/tsx/dist/cli.mjs", "tools/scripts/checks/regular-expressions.ts"],
-    ...["app", "lib", "server", "tools"],
+    ...["app", "lib", "server", "tools/desk", "tools/operations"],
   ],
 };
 const layers = {
