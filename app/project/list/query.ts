@@ -113,7 +113,8 @@ export function changedHref(
 ): string | null {
   const isRemoval = command === "usun" || command === "usun-pokoj";
   const href = projectHref({ ...page, ...(isRemoval && { before }) }, isRemoval ? marks.removed : undefined);
-  const hasAll = page.leftovers.length === 0 || new URLSearchParams(href.split("?")[1]).has(leftoverParameter);
+  const hasAll =
+    page.leftovers.length === 0 || new URLSearchParams(href.split("?")[1]).has(leftoverParameter);
   return hasAll ? href : null;
 }
 
