@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { newestChange, sources } from "../../operations/build-age.js";
 import { oneAtATime } from "./one-at-a-time.js";
 
-const project = fileURLToPath(new URL("../..", import.meta.url));
+const project = fileURLToPath(new URL("../../..", import.meta.url));
 const brand = path.join(project, "tests/fixtures/brand");
 const folder = path.join(project, ".cache/second-brand");
 
