@@ -36,8 +36,7 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  // One more than the processors of the smallest machine, because journeys wait more than they compute.
-  workers: 3,
+  workers: 2,
   reporter: [["list"]],
   // Far longer than any journey needs, so that none fails on a busy machine.
   timeout: 60_000,

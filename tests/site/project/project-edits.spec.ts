@@ -194,6 +194,7 @@ test("the focus stays where work goes on (27.12)", async ({ page }) => {
   await remove(page, high).press("Enter");
   await expect(remove(page, other)).toBeFocused();
   await page.getByRole("button", { name: `Przesuń niżej: ${low}` }).press("Enter");
+  await expect(page).toHaveURL("/projekt?l=1.KN-110-CH.LR-110-CH._rHol.LR-130-CH");
   await expect(page.getByRole("button", { name: `Przesuń niżej: ${low}` })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("region", { name: "Hol" }).getByRole("heading", { level: 3 })).toHaveCount(2);
