@@ -51,10 +51,12 @@ export async function serveDevelopment() {
     build: () => build,
     files: serveFiles,
     pages: (request, response, next) => {
-      loadBuild().then((edited) => {
-        build = edited;
-        entry.delivery.renderCanonically(readPageTable(build))(request, response, next);
-      }, next);
+      loadBuild()
+        .then((edited) => {
+          build = edited;
+          return entry.delivery.renderCanonically(readPageTable(build))(request, response, next);
+        })
+        .catch(next);
     },
     remix: remixHandler(entry, async () => build),
     release: async () => {

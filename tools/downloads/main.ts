@@ -16,7 +16,12 @@ const stages = fileTargets(folder);
 
 if (isMainThread) {
   const threads = startThreads(availableParallelism());
-  const folders = { cache: builtCache, served: folder, manifest: ".cache/files.json" };
+  const folders = {
+    cache: builtCache,
+    compressed: ".cache/compressed",
+    served: folder,
+    manifest: ".cache/files.json",
+  };
   const { files, made } = await makeFiles(stages, folders, { maker: threads });
   const megabytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000_000;
   console.log(`${files.length} plików, ${megabytes.toFixed(1)} MB; nowych: ${made}`);

@@ -7,6 +7,7 @@ import { type FileTarget, makeFiles } from "./manifest";
 const folder = mkdtempSync(path.join(tmpdir(), "files-"));
 const folders = {
   cache: path.join(folder, "cache"),
+  compressed: path.join(folder, "compressed"),
   served: path.join(folder, "served"),
   manifest: path.join(folder, "files.json"),
 };

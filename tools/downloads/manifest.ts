@@ -23,6 +23,8 @@ export type FileTarget = {
 export type FileFolders = {
   /** Folder in which generated files are cached, so that the next build can reuse them. */
   cache: string;
+  /** Cache of their compressed copies, shared with the compression of all served files. */
+  compressed: string;
   /** A second cache folder, which is only read. */
   secondCache?: string;
   /** Folder in which the files are placed under their URL paths. */
@@ -52,14 +54,13 @@ export async function makeTarget(target: FileTarget, file: string): Promise<void
  */
 export async function makeFiles(
   stages: readonly (readonly FileTarget[])[],
-  { cache, secondCache = cache, served, manifest }: FileFolders,
+  { cache, compressed, secondCache = cache, served, manifest }: FileFolders,
   { look = theme, maker = inThisThread }: { look?: object; maker?: Maker } = {},
 ): Promise<{ files: ListedFile[]; made: number }> {
   const hashOfFile = hashFilesOnce();
   const files: ListedFile[] = [];
   const inUse = new Set<string>();
   let made = 0;
-  const compressed = `${cache}-compressed`;
   mkdirSync(cache, { recursive: true });
   mkdirSync(compressed, { recursive: true });
 

@@ -15,9 +15,9 @@ export const sources = [
   "package-lock.json",
 ];
 
-/** @returns {number | undefined} time of the build, in ms since 1970; undefined if there is no build */
+/** The build writes its id last. @returns {number | undefined} time of the build, in ms since 1970; undefined if there is no build */
 export function builtAt() {
-  return statSync("build/server.js", { throwIfNoEntry: false })?.mtimeMs;
+  return statSync("build/BUILD_ID", { throwIfNoEntry: false })?.mtimeMs;
 }
 
 /** @param {number} time in ms since 1970 @returns {boolean} whether a source has changed since then */

@@ -4,7 +4,7 @@
  * again.
  */
 import { randomUUID } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { compressFiles } from "../downloads/compress-files.js";
 import { layClientFolder } from "./build/client-folder.js";
 import { restoreEarlierAssets, stashAssets } from "./build/earlier-builds.js";
@@ -28,6 +28,8 @@ try {
   for (const other of others) other.catch(() => {});
   await content;
   await Promise.all(others);
+  // Written last: an interrupted build is none.
+  rmSync("build/BUILD_ID", { force: true });
   layClientFolder();
   await Promise.all([
     step("kompresja", () => compressFiles("build/client", ".cache/compressed")),

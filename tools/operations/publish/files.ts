@@ -46,9 +46,10 @@ export async function publishFiles(): Promise<string> {
   const name = new Date().toISOString().replaceAll(/\D/g, "");
   const aside = path.join(publications, name);
   mkdirSync(aside, { recursive: true });
-  const cache = path.join(publications, "kept");
+  const compressed = path.join(publications, "kept-compressed");
   const { files } = await makeFiles(fileTargets(aside), {
-    cache,
+    cache: path.join(publications, "kept"),
+    compressed,
     secondCache: builtCache,
     served: aside,
     manifest: path.join(aside, publishedList),
@@ -58,7 +59,7 @@ export async function publishFiles(): Promise<string> {
   for (const { path: href } of asBuilt)
     for (const form of ["", ".br", ".gz"]) rmSync(aside + href + form, { force: true });
   const added = addNewSources(aside);
-  await compressFiles(aside, `${cache}-compressed`);
+  await compressFiles(aside, compressed);
   const before = switchTo(publications, name);
   removeOld(publications, [name, before]);
   removeOldBuilds(publications);
