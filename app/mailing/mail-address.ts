@@ -1,3 +1,5 @@
+import { plainLine } from "lib/polish/plain-text";
+
 // RFC 5321 limits in characters: 254 for an address (256 including its angle brackets), 64 for its local part.
 const maxAddressLength = 254;
 const maxLocalLength = 64;
@@ -15,14 +17,17 @@ const hostLabel = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
 const topLabel = /^(?:[a-z]{2,}|xn--[a-z0-9-]+)$/;
 
 /**
- * Converts a typed email address to the form used for delivery: local part as typed, domain in lower-case ASCII (IDNA).
- * Deliberately stricter than RFC 5322: accepts no quoted local parts, comments, display names or lists (behaviour
+ * Converts a typed or pasted email address to the form used for delivery: local part as typed, domain in lower-case
+ * ASCII (IDNA), without invisible characters, `mailto:` and the angle brackets around it. Otherwise deliberately stricter than RFC 5322: accepts no quoted local parts, comments, display names or lists (behaviour
  * 18.2).
  * @returns `null` for everything that is not exactly one plain address of at most 254 characters
  */
 export function deliveryAddress(typed: string): string | null {
-  if (typed.length > maxAddressLength) return null;
-  const [local, domain, ...rest] = typed.split("@");
+  const plain = plainLine(typed)
+    .replace(/^<(.*)>$/, "$1")
+    .replace(/^mailto:/i, "");
+  if (plain.length > maxAddressLength) return null;
+  const [local, domain, ...rest] = plain.split("@");
   if (!local || !domain || rest.length > 0) return null;
   if (local.length > maxLocalLength || !localPart.test(local) || !typedDomain.test(domain)) return null;
   const host = asciiHost(domain);

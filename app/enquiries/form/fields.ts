@@ -5,20 +5,17 @@ export const fieldNames = ["name", "email", "phone", "town", "message", "samples
 export type FieldName = (typeof fieldNames)[number];
 
 /** Maximum lengths, in characters. */
-export const maxLengths = { name: 100, email: 254, phone: 30, town: 80, message: 4_000 } as const;
+export const maxLengths = { name: 100, email: 254, phone: 40, town: 80, message: 4_000 } as const;
 
 export const maxSamples = 3;
 
-/**
- * Maximum number and length of the values of each posted field. One sample more than allowed is accepted, so that
- * validation can report the error.
- */
+/** Number and maximum length of the values of each posted field. */
 export const fieldBounds: Readonly<Record<FieldName, FieldBounds>> = {
   name: { count: 1, maxLength: maxLengths.name },
   email: { count: 1, maxLength: maxLengths.email },
   phone: { count: 1, maxLength: maxLengths.phone },
   town: { count: 1, maxLength: maxLengths.town },
   message: { count: 1, maxLength: maxLengths.message },
-  samples: { count: maxSamples + 1, maxLength: 40 },
+  samples: { count: maxSamples, maxLength: 40 },
   terms: { count: 1, maxLength: 4 },
 };

@@ -48,11 +48,28 @@ describe("a question about a project (28.2)", () => {
     });
   });
 
-  test.each(["+48 600 100 200", "61 555-01-23", "(61) 555.01.23", "0048600100200"])("takes %s", (phone) => {
+  test.each([
+    ...["+48 600 100 200", "61 555-01-23", "(61) 555.01.23", "0048600100200", "(+48) 600 000 000"],
+    ...[
+      "600\u00a0000–000",
+      "61/555/01/23",
+      "600 000 000, wew. 12",
+      "61 5550123 w.3",
+      "tel. +48 (0)61 555 01 23",
+    ],
+  ])("takes %s", (phone) => {
     expect(issues({ phone })).toBeUndefined();
   });
 
-  test.each(["123456", "600 100 200 wewn. 3", "1234567890123456", "+", "a@b.pl"])("rejects %s", (phone) => {
+  test.each([
+    "123456",
+    "600 100 200 wewn. x",
+    "1234567890123456",
+    "+",
+    "a@b.pl",
+    "600 100 200, 600 100 201",
+    "600 100 200, a",
+  ])("rejects %s", (phone) => {
     expect(issues({ phone })).toEqual({ phone: ["Nieprawidłowy numer telefonu"] });
   });
 
@@ -63,6 +80,10 @@ describe("a question about a project (28.2)", () => {
       email: ["Podaj e-mail albo numer telefonu"],
       samples: ["Wybierz najwyżej 3 próbki"],
     });
+  });
+
+  test("keeps the cells of a pasted table apart", () => {
+    expect(parsed({ message: "LR-120-CH\t10\t5" })).toMatchObject({ message: "LR-120-CH 10 5" });
   });
 
   test("whatever is typed, its inputs are one line each without invisible characters", () => {

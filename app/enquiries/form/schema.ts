@@ -1,25 +1,17 @@
 import type { Submission } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { polishNumber } from "lib/polish/number";
+import { plainLine, plainLines } from "lib/polish/plain-text";
 import * as z from "zod/mini";
 import { deliveryAddress } from "~/mailing/mail-address";
 import { maxLengths, maxSamples } from "./fields";
+import { internationalDigits } from "./phone";
 
 const invalidEmail = "Nieprawidłowy e-mail";
 const invalidPhone = "Nieprawidłowy numer telefonu";
 const unreachable = "Podaj e-mail albo numer telefonu";
 
-/** Puts a text on one line and removes invisible characters, because the text may become part of a mail header. */
-const oneLine = (text: string) => text.replace(/\s+/g, " ").replace(/\p{C}/gu, "").trim();
-
-/** Converts line endings to `\n` and removes all other invisible characters. */
-const lines = (text: string) =>
-  text
-    .replace(/\r\n?/g, "\n")
-    .replace(/[^\P{C}\n]/gu, "")
-    .trim();
-
-const required = (missing: string, max: number, tidy = oneLine) =>
+const required = (missing: string, max: number, tidy = plainLine) =>
   z
     .string(missing)
     .check(
@@ -30,10 +22,7 @@ const required = (missing: string, max: number, tidy = oneLine) =>
 
 /** @param missing error message for an empty field */
 const emailField = (missing: string) =>
-  z.string(missing).check(
-    z.overwrite(oneLine),
-    z.refine((email) => deliveryAddress(email) !== null, invalidEmail),
-  );
+  z.string(missing).check(z.refine((email) => deliveryAddress(email) !== null, invalidEmail));
 
 /** @param samples ids of finishes for which samples can be ordered */
 const enquirySchema = (samples: readonly string[], hasPhone: boolean) =>
@@ -41,16 +30,14 @@ const enquirySchema = (samples: readonly string[], hasPhone: boolean) =>
     name: required("Podaj imię i nazwisko", maxLengths.name),
     email: hasPhone ? z.optional(emailField(invalidEmail)) : emailField(unreachable),
     phone: z.optional(
-      z
-        .string(invalidPhone)
-        .check(
-          z.overwrite(oneLine),
-          z.maxLength(maxLengths.phone, invalidPhone),
-          z.regex(/^\+?(?:[ ()./-]*\d){7,15}[ ()./-]*$/, invalidPhone),
-        ),
+      z.string(invalidPhone).check(
+        z.overwrite(plainLine),
+        z.maxLength(maxLengths.phone, invalidPhone),
+        z.refine((phone) => internationalDigits(phone) !== null, invalidPhone),
+      ),
     ),
     town: required("Podaj miejscowość", maxLengths.town),
-    message: required("Napisz, w czym możemy pomóc", maxLengths.message, lines),
+    message: required("Napisz, w czym możemy pomóc", maxLengths.message, plainLines),
     samples: z.array(z.string()).check(
       z.maxLength(maxSamples, `Wybierz najwyżej ${maxSamples} próbki`),
       z.refine((ids) => ids.every((id) => samples.includes(id)), "Nie mamy próbki tego wykończenia"),

@@ -1,4 +1,5 @@
 import { eraseMailFiles } from "lib/platform/mail.server";
+import { plainLine } from "lib/polish/plain-text";
 import { deliveryAddress } from "~/mailing/mail-address";
 import { dropMailsOfEnquiries } from "~/mailing/outbox.server";
 import { hashAddress, type MailingDatabase } from "~/mailing/store.server";
@@ -30,7 +31,7 @@ export async function purgeEnquiries(database: MailingDatabase, now = new Date()
  * @returns the number of erased enquiries; 0 if `typed` is neither an email address nor a phone number
  */
 export async function eraseEnquiriesOf(database: MailingDatabase, typed: string): Promise<number> {
-  const email = deliveryAddress(typed.trim());
+  const email = deliveryAddress(typed);
   const ids = email === null ? await withPhone(database, typed) : await withAddress(database, email);
   await erase(database, ids);
   await database.forgetErased();
@@ -47,7 +48,7 @@ async function withAddress({ query }: MailingDatabase, email: string): Promise<s
 }
 
 async function withPhone({ query }: MailingDatabase, typed: string): Promise<string[]> {
-  const number = isPhone(typed) ? internationalDigits(typed) : "";
+  const number = internationalDigits(plainLine(typed));
   if (!number) return [];
   const rows = await query
     .selectFrom("enquiry")
@@ -55,10 +56,6 @@ async function withPhone({ query }: MailingDatabase, typed: string): Promise<str
     .where("phone", "is not", null)
     .execute();
   return rows.filter(({ phone }) => internationalDigits(phone ?? "") === number).map(({ id }) => id);
-}
-
-function isPhone(typed: string): boolean {
-  return /^[+\d\s()./-]+$/.test(typed);
 }
 
 async function erase(database: MailingDatabase, ids: string[]): Promise<void> {

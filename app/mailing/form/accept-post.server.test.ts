@@ -3,10 +3,9 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { acceptPost } from "./accept-post.server";
 
-test("of a field that a form has once the first value counts, as far as it is not too long; commands of conform's are no fields", async () => {
+const post = async (form: string) => {
   const posted: string[] = [];
-  const form = `${"email=a%40b.pl&".repeat(9_000)}samples=a&samples=b&samples=c&terms=${"x".repeat(9_000)}&__intent__=reset&website=`;
-  const result = await acceptPost({
+  const { outcome } = await acceptPost({
     form: new URLSearchParams(form),
     fields: {
       email: { count: 1, maxLength: 254 },
@@ -22,6 +21,23 @@ test("of a field that a form has once the first value counts, as far as it is no
     store: async () => {},
     notStored: "",
   });
-  expect(posted).toEqual([`email=a%40b.pl&samples=a&samples=b&terms=${"x".repeat(40)}`]);
-  expect(result.outcome).toBe("invalid");
+  return { outcome, posted };
+};
+
+test("of each field one value more than it may have is judged, as far as it is not too long; commands of conform's are no fields", async () => {
+  const form = `${"email=a%40b.pl&".repeat(9_000)}samples=a&samples=b&samples=c&samples=d&terms=${"x".repeat(9_000)}&__intent__=reset&website=`;
+  expect(await post(form)).toEqual({
+    outcome: "invalid",
+    posted: [`email=a%40b.pl&email=a%40b.pl&samples=a&samples=b&samples=c&terms=${"x".repeat(40)}`],
+  });
+});
+
+test.each([
+  ["terms=on&website=", "accepted"],
+  ["terms=on&terms=&website=", "invalid"],
+  ["terms=&terms=on&website=", "invalid"],
+  ["terms=on", "invalid"],
+  ["terms=on&website=&website=x", "invalid"],
+])("consent is never guessed, nor is what robots fill: %s is %s (18.1, 18.3)", async (form, outcome) => {
+  expect(await post(form)).toMatchObject({ outcome });
 });

@@ -30,7 +30,7 @@ export function formLimits(name: string): Limit[] {
   ];
 }
 
-/** Maximum number of values of a field, and maximum length of each value in characters. */
+/** Number of values that a field may have, and maximum length of each value in characters. */
 export type FieldBounds = { count: number; maxLength: number };
 
 export type PostedForm<Value> = {
@@ -64,7 +64,8 @@ export async function acceptPost<Value>({
     return { outcome: "limited", waitMs, reply: reject("Za dużo prób. Spróbuj ponownie za kilka minut.") };
   }
   if (submission.status !== "success") return { outcome: "invalid", reply: submission.reply() };
-  if (form.get(honeypotField) !== "") {
+  const honeypots = form.getAll(honeypotField);
+  if (honeypots.length !== 1 || honeypots[0] !== "") {
     return {
       outcome: "invalid",
       reply: reject("Formularz wygląda na wypełniony automatycznie. Sprawdź dane i wyślij go jeszcze raz."),
@@ -83,16 +84,17 @@ export async function acceptPost<Value>({
 const keptLengths = 10;
 
 /**
- * Returns the form's known fields, each with a limited number of values. Drops all other fields, because they may
- * contain commands of the form library conform, which the server must not run. Limits the values because conform takes
- * n² steps for n values of a field.
+ * Returns the form's known fields, each with one value more than it may have at most: the schema rejects a field sent
+ * too often, because which of its values was meant, such as a consent, is not to be guessed. Drops all other fields,
+ * because they may contain commands of the form library conform, which the server must not run. Limits the values
+ * because conform takes n² steps for n values of a field.
  */
 function formFields(form: URLSearchParams, fields: PostedForm<unknown>["fields"]): URLSearchParams {
   return new URLSearchParams(
     Object.entries(fields).flatMap(([name, { count, maxLength }]) =>
       form
         .getAll(name)
-        .slice(0, count)
+        .slice(0, count + 1)
         .map((value) => [name, value.slice(0, keptLengths * maxLength)]),
     ),
   );

@@ -49,7 +49,7 @@ export async function countSubscribers(database: MailingDatabase) {
  * @returns false if no subscription was found
  */
 export async function eraseSubscriber(database: MailingDatabase, typed: string): Promise<boolean> {
-  const email = deliveryAddress(typed.trim());
+  const email = deliveryAddress(typed);
   if (email === null) return false;
   const erased = await database.write(async (transaction) => {
     const row = await transaction

@@ -1,3 +1,4 @@
+import { plainLine } from "lib/polish/plain-text";
 import { voivodeships } from "~/content/voivodeships";
 import { noPageQuery, pageParameter, readPage } from "~/ui/pagination";
 import type { PointOfSaleCriteria } from "./search";
@@ -22,7 +23,9 @@ export function parsePointOfSaleQuery(
   return {
     filter: {
       voivodeship: voivodeships.find((name) => name === voivodeship) ?? "",
-      place: (params.get("miejscowosc") ?? "").trim().slice(0, maxPlaceLength).trimEnd(),
+      place: plainLine(params.get("miejscowosc") ?? "")
+        .slice(0, maxPlaceLength)
+        .trimEnd(),
       collection: collections.find(({ id }) => id === collection)?.id ?? "",
     },
     page: readPage(params),

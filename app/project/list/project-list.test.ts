@@ -55,7 +55,7 @@ describe("a project list's URL (27.1)", () => {
     ["1._rA.X._rA.X*2", "1._rA.X._rA 2.X*2"],
     ["1._rA._rA 2._rA._rA", "1._rA._rA 2._rA 3._rA 4"],
     [`1._r${"a".repeat(30)}._r${"a".repeat(30)}`, `1._r${"a".repeat(30)}._r${"a".repeat(28)} 2`],
-    ["1._re\u0000\u0301", "1._r\u00e9"],
+    ["1._re\u200b\u0301", "1._r\u00e9"],
   ])("%j is read as %j", (given, same) => {
     expect(writeProject(parseProject(given))).toBe(same);
   });

@@ -1,3 +1,5 @@
+import { plainLine } from "lib/polish/plain-text";
+
 /** URL parameter that contains a project list (behaviour 27.1). */
 export const projectParameter = "l";
 
@@ -138,8 +140,7 @@ function roomTokens({ name, lines }: ProjectRoom): string[] {
  * bytes.
  */
 export function tidyName(text: string): string {
-  const visible = text.replace(/\s/g, " ").replace(/\p{C}/gu, "").normalize("NFC");
-  const characters = [...visible.replace(/ +/g, " ").trim()];
+  const characters = [...plainLine(text).normalize("NFC")];
   const name = () => characters.join("").trim();
   characters.splice(maxNameLength);
   while (String(new URLSearchParams({ "": escaped(name()) })).length > maxNameBytes + 1) characters.pop();
