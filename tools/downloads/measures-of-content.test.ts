@@ -32,7 +32,7 @@ test("data for shops have measures and values that only content defines, and the
       JSON.parse(JSON.stringify(given)),
     );
   expect(accepts(lampKinds.mountings, data)).toBe(true);
-  expect(accepts([{ value: "ścienna", label: "Na ścianie" }], data)).toBe(false);
+  expect(accepts([{ value: "ścienna", label: "Ścienny" }], data)).toBe(false);
   const unmounted = lampCatalogue([sampleLamp({ mounting: null })]);
   expect(accepts([], openData(unmounted, { name: "Zorza", siteUrl: "https://lampy.example" }))).toBe(true);
 });

@@ -130,6 +130,7 @@ export const brandSchema = labelled(
   z
     .strictObject({
       name: exactText,
+      genitive: exactText.optional(),
       slug: identifier,
       claim: shownText,
       description: shownSentences,
@@ -189,6 +190,7 @@ export const brandSchema = labelled(
     }),
   {
     name: "Nazwa marki",
+    genitive: ["Nazwa w dopełniaczu", "kolekcje (kogo? czego?); jeśli się nie odmienia, pole zostaje puste"],
     slug: ["Nazwa w adresach", "małe litery bez polskich znaków; zmiana wymaga zbudowania serwisu"],
     claim: "Hasło",
     description: "Opis",
@@ -212,12 +214,15 @@ export const brandSchema = labelled(
 
 /**
  * Content of `content/brand.yaml`: company, contacts, newsletter texts, details of the manufacturer. `copyright` still
- * contains the placeholder `{year}`.
+ * contains the placeholder `{year}`. A name that is not declined is its own genitive.
  */
-export type Brand = z.output<typeof brandSchema>;
+export type Brand = z.output<typeof brandSchema> & { genitive: string };
 
 /**
  * Returns the content of `content/brand.yaml`, which is parsed on the first call.
  * @throws {ContentError}
  */
-export const getBrand: () => Brand = fromContent(() => readContent("brand.yaml", brandSchema).data);
+export const getBrand: () => Brand = fromContent(() => {
+  const { data } = readContent("brand.yaml", brandSchema);
+  return { ...data, genitive: data.genitive ?? data.name };
+});

@@ -113,7 +113,10 @@ export function distanceView(
 
 function fittingWords(stretches: readonly Stretch[]): string {
   const fitting = stretches.filter(({ verdict }) => verdict === "fits");
-  if (fitting.length === 0) return typeset("W żadnej odległości nie pasuje bez zastrzeżeń.");
+  if (fitting.length === 0) {
+    const proviso = stretches.some(({ verdict }) => verdict === "condition") ? " bez zastrzeżeń" : "";
+    return typeset(`W żadnej odległości nie pasuje${proviso}.`);
+  }
   return typeset(`Pasuje w odległości ${fitting.map(({ from, to }) => mmRange(from, to)).join(" i ")}.`);
 }
 
@@ -121,7 +124,7 @@ function fittingWords(stretches: readonly Stretch[]): string {
 export function ruleRow({ bound, ...rule }: RuleResult, { names }: Pick<Catalogue, "names">): RuleRow {
   return {
     ...rule,
-    source: rule.source.replace(source.advice, (advice) => `${advice} ${names.brandName}`),
+    source: rule.source.replace(source.advice, (advice) => `${advice} ${names.brandGenitive}`),
     label: capitalised(rule.label),
     figure: figureWords(rule.figure),
     margin: ruleMargin(rule, bound),

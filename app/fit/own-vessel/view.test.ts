@@ -39,7 +39,7 @@ describe("the taps for a basin of another make (26.22)", () => {
     // 139.7 − 50 + 5° of slant lands 116 mm behind the edge at least; the ruler and the rim take up to 25 + 3.
     expect(plain(fits?.note)).toMatch(/^zapas co najmniej \d+ mm$/);
     expect(plain(condition?.note)).toMatch(/^oś odpływu jest co najmniej \d+ mm od tylnej krawędzi$/);
-    expect(plain(condition?.advice)).toBe("Przyjęliśmy 150–250 mm, zmierz to.");
+    expect(plain(condition?.advice)).toBe("Przyjęliśmy 150–250 mm. Zmierz, żeby mieć pewność.");
     expect(plain(fails?.note)).toMatch(/^wylewka wchodzi w ściankę umywalki/);
   });
 
@@ -145,8 +145,8 @@ describe("measures that cannot be (26.25)", () => {
 });
 
 test("one missing measure is asked for (26.20)", () => {
-  expect(view("").message).toMatch(/^Podaj dwie pierwsze miary/);
-  expect(view("krawedz=140").message).toMatch(/^Jeszcze jedna miara/);
+  expect(view("").message).toMatch(/^Podaj dwa pierwsze wymiary/);
+  expect(view("krawedz=140").message).toMatch(/^Jeszcze jeden wymiar/);
 });
 
 test("what is assumed is said (26.21)", () => {

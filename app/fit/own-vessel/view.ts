@@ -130,9 +130,9 @@ function assumptionsOf({ kind, estimates }: OwnVessel): string {
 }
 
 function messageOf({ kind, known }: OwnRequest, faults: Faults): string {
-  if (faults.size > 0) return "Popraw zaznaczone miary, a pokażemy baterie, które pasują.";
+  if (faults.size > 0) return "Popraw zaznaczone wymiary, a pokażemy baterie, które pasują.";
   const missing = measuresOf[kind].filter(({ id, isRequired }) => isRequired && known[id] === undefined);
   return missing.length === 1
-    ? "Jeszcze jedna miara i pokażemy baterie, które pasują."
-    : "Podaj dwie pierwsze miary, a pokażemy baterie, które pasują.";
+    ? "Jeszcze jeden wymiar i pokażemy baterie, które pasują."
+    : "Podaj dwa pierwsze wymiary, a pokażemy baterie, które pasują.";
 }

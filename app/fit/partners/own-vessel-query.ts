@@ -26,22 +26,22 @@ export function ownVesselLink(part: FitPart): { label: string; to: string } | nu
   if (!own) return null;
   const params = new URLSearchParams({ [tapParameter]: part.slug });
   const kind = own.kind === "countertop-basin" ? "" : `${kindParameter}=${ownKindNames[own.kind]}&`;
-  return { label: `Sprawdź ze ${own.yours}`, to: `${paths.ownVessel}?${kind}${params}` };
+  return { label: `Sprawdź, czy pasuje do ${own.yours}`, to: `${paths.ownVessel}?${kind}${params}` };
 }
 
 function ownFor({ kind, geometry }: FitPart): { kind: OwnKind; yours: string } | null {
   const isTall = (asSpout(geometry)?.outlet.z ?? 0) >= tallOutlet;
   switch (kind) {
     case "deck-tap":
-      return { kind: isTall ? "countertop-basin" : "wall-hung-basin", yours: "swoją umywalką" };
+      return { kind: isTall ? "countertop-basin" : "wall-hung-basin", yours: "twojej umywalki" };
     case "wall-tap":
-      return { kind: "countertop-basin", yours: "swoją umywalką" };
+      return { kind: "countertop-basin", yours: "twojej umywalki" };
     case "floor-mixer":
-      return { kind: "free-standing-bath", yours: "swoją wanną" };
+      return { kind: "free-standing-bath", yours: "twojej wanny" };
     case "wall-bath-mixer":
-      return { kind: "built-in-bath", yours: "swoją wanną" };
+      return { kind: "built-in-bath", yours: "twojej wanny" };
     case "kitchen-tap":
-      return { kind: "worktop", yours: "swoim blatem" };
+      return { kind: "worktop", yours: "twojego blatu" };
     default:
       return null;
   }

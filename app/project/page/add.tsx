@@ -59,8 +59,8 @@ export function AddToProject({ rooms, messages, rest, restRoom, typed }: AddToPr
         </button>
       </div>
       <p id="dodaj-jak" className="mt-2 text-sm text-muted">
-        Po jednym w wierszu, mogą być z ilością. Możesz też wkleić tabelę z arkusza albo pobraną listę. Lista
-        mieści {maxLines} pozycji.
+        Po jednym w wierszu; możesz dopisać ilość. Możesz też wkleić tabelę z arkusza albo pobraną listę.
+        Lista mieści {maxLines} pozycji.
       </p>
     </section>
   );

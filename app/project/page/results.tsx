@@ -4,7 +4,6 @@ import { fields, fillPress, formId } from "../changes/form-fields";
 import type { Misfit } from "../list/needs";
 import { type Sums, weightRows } from "../list/sums";
 import type { NeedView } from "../list/view";
-import { pieceCount } from "../list/words";
 import { LinePicture } from "./summary";
 
 /** Missing parts, with one button that adds them all. */
@@ -84,7 +83,7 @@ export function ProjectSums({ sums }: { sums: Sums }) {
       <table className="table mt-4">
         <caption className="sr-only">Razem</caption>
         <tbody>
-          <Row label="Opakowania" value={pieceCount(pieces)} />
+          <Row label="Liczba opakowań" value={String(pieces)} />
           {weightRows(sums).map((row) => (
             <Row key={row.label} {...row} />
           ))}
@@ -95,8 +94,8 @@ export function ProjectSums({ sums }: { sums: Sums }) {
       </table>
       {flow > 0 && (
         <p className="mt-3 max-w-[60ch] text-sm text-muted">
-          Tyle wody popłynęłoby przy 3 barach, gdyby otworzyć naraz wszystkie baterie i prysznice. Woda z
-          deszczownicy i słuchawki płynie przez baterię, więc liczymy ją raz.
+          Tyle wody popłynęłoby przy 3 barach (0,3 MPa), gdyby otworzyć naraz wszystkie baterie i prysznice.
+          Woda z deszczownicy i słuchawki płynie przez baterię, więc liczymy ją raz.
         </p>
       )}
     </section>

@@ -14,7 +14,7 @@ type ShareProjectProps = {
 
 /** Buttons that copy or email the list's URL, print the page, and share the URL if the browser has a share dialog. */
 export function ShareProject({ href, qr, lines }: ShareProjectProps) {
-  const subject = `Lista projektowa ${useBrandName()}`;
+  const subject = `Lista projektowa – ${useBrandName()}`;
   const [isScripted, setScripted] = useState(false);
   const [canShare, setCanShare] = useState(false);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { slugOf } from "lib/polish/slug";
 
 /**
- * A way of mounting in `content/kinds.yaml`. `value` is what product files contain; `label` says where the product is
- * („Na blacie”), because such phrases do not depend on the grammatical gender of the product's name.
+ * A way of mounting in `content/kinds.yaml`. `value` is what product files contain; `label` agrees with
+ * the word for mounting („montaż ścienny”), because the grammatical gender of the product's name differs.
  */
 export type DefinedMounting = { value: string; label: string };
 

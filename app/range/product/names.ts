@@ -12,8 +12,8 @@ export type ProductNames = {
   codePattern: string;
   /** Number of a finish, for fields that show an example. */
   exampleCode: string;
-  /** Name of the brand, as the source of its own advice. */
-  brandName: string;
+  /** Name of the brand in the genitive, as the source of its own advice, as in „zalecenie Firmy”. */
+  brandGenitive: string;
   measures: readonly DefinedMeasure[];
   values: readonly DefinedValue[];
   mountings: readonly DefinedMounting[];

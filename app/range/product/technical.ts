@@ -33,5 +33,7 @@ export function technicalRows(technical: Technical, names: ValueNames): ValueRow
 
 function formatted(value: number | string, unit = ""): string {
   if (typeof value === "string") return typeset(value);
+  // Installers of older buildings think in megapascals.
+  if (unit === "bar") return `${polishNumber(value, 2)}\u00a0bar (${polishNumber(value / 10, 2)}\u00a0MPa)`;
   return polishNumber(value, 2) + (unit === "°" ? unit : `\u00a0${unit}`);
 }

@@ -51,7 +51,7 @@ export const readProducts = fromContent(() => {
 /** Keeps only the names of the collections, because pages serialise what the catalogue has of them. */
 function namesIn(
   { finishes, collections }: Collections,
-  { name, catalogueNumbers }: Brand,
+  { genitive, catalogueNumbers }: Brand,
   { measures, values, mountings, roles }: ProductKinds,
 ): ProductNames {
   return {
@@ -63,7 +63,7 @@ function namesIn(
     collections: collections.map(({ id, name }) => ({ id, name })),
     codePattern: catalogueNumbers.pattern,
     exampleCode: catalogueNumbers.example,
-    brandName: name,
+    brandGenitive: genitive,
   };
 }
 

@@ -150,5 +150,5 @@ function isUnknown({ filter, near }: Result): boolean {
 function resultText(result: Result): string {
   if (isUnknown(result)) return `„${result.filter.place}”: nie znamy takiej miejscowości`;
   const count = plural(result.total, { one: "punkt", few: "punkty", many: "punktów" });
-  return result.near === null ? count : `${count}, licząc od: ${result.near}; najbliższe na początku`;
+  return result.near === null ? count : `${count} w pobliżu miejscowości ${result.near}, od najbliższego`;
 }

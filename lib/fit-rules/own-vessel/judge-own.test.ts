@@ -74,7 +74,7 @@ describe("over a countertop basin of another make (26.21)", () => {
     expect(judged(liraTall, own).verdict).toBe("condition");
     expect(conditions(liraTall, own)).toEqual(["krawędź jest najwyżej 199 mm nad blatem"]);
     expect(plain(conditionAdvice(own.kind, judged(liraTall, own).conditions, own.estimates))).toBe(
-      "Podano 198 ± 3 mm, zmierz jeszcze raz.",
+      "Podano 198 ± 3 mm. Zmierz jeszcze raz.",
     );
   });
 
@@ -95,7 +95,7 @@ describe("over a countertop basin of another make (26.21)", () => {
     const own = vessel("countertop-basin", { rimHeight: 140, depth: 380 });
     expect(conditions(liraWall, own)).toEqual(["oś odpływu jest co najmniej 150 mm od tylnej krawędzi"]);
     expect(plain(conditionAdvice(own.kind, judged(liraWall, own).conditions, own.estimates))).toBe(
-      "Przyjęliśmy 142–238 mm, zmierz to.",
+      "Przyjęliśmy 142–238 mm. Zmierz, żeby mieć pewność.",
     );
   });
 

@@ -62,7 +62,7 @@ export function conditionWords(kind: OwnKind, { measures, limit, side }: Conditi
   return typeset(`${before} ${side === "most" ? "najwyżej" : "co najmniej"} ${mm(limit)} ${after}`.trim());
 }
 
-/** Says what to do about conditions: „Podano 140 ± 3 mm, zmierz jeszcze raz.” */
+/** Says what to do about conditions: „Podano 140 ± 3 mm. Zmierz jeszcze raz.” */
 export function conditionAdvice(
   kind: OwnKind,
   conditions: readonly Condition[],
@@ -73,8 +73,10 @@ export function conditionAdvice(
     (id) => `${ids.length > 1 ? `${words[kind][id].name}: ` : ""}${estimateWords(estimates[id])}`,
   );
   if (known.length === 0) return "";
-  const action = conditions.every(({ isGiven }) => isGiven) ? "zmierz jeszcze raz" : "zmierz to";
-  return typeset(capitalised(`${known.join("; ")}, ${action}.`));
+  const action = conditions.every(({ isGiven }) => isGiven)
+    ? "Zmierz jeszcze raz"
+    : "Zmierz, żeby mieć pewność";
+  return typeset(capitalised(`${known.join("; ")}. ${action}.`));
 }
 
 function estimateWords(estimate: Estimate | undefined): string {

@@ -163,7 +163,7 @@ test("a mistake is told at its field when that is left, and goes when it is mend
   await depth(page).focus();
   await expect(height(page)).toHaveAccessibleDescription(/Jeśli to centymetry, wpisz 14\scm\./);
   await expect(height(page)).toHaveAttribute("aria-invalid", "true");
-  await expect(answer(page)).toContainText("Popraw zaznaczone miary");
+  await expect(answer(page)).toContainText("Popraw zaznaczone wymiary");
   await height(page).fill("14 cm");
   await expect(answer(page)).toContainText("pasuj");
   await expect(height(page)).not.toHaveAttribute("aria-invalid");
@@ -203,7 +203,7 @@ test("a tap's page leads to its drawing over the visitor's basin (26.26)", { tag
   page,
 }) => {
   await page.goto("/produkt/lira-bateria-umywalkowa-wysoka");
-  await page.getByRole("link", { name: "Sprawdź ze swoją umywalką" }).click();
+  await page.getByRole("link", { name: "Sprawdź, czy pasuje do twojej umywalki" }).click();
   await height(page).fill("205");
   await depth(page).fill("400");
   await page.getByRole("button", { name: "Pokaż baterie" }).click();

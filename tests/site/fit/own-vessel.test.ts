@@ -102,10 +102,14 @@ describe("measures that cannot be (26.25)", () => {
 
 test("every tap's page leads to the page with the tap chosen (26.26)", async () => {
   for (const [slug, query, label] of [
-    ["lira-bateria-umywalkowa-niska", "co=z-otworem&amp;bateria=", "Sprawdź ze swoją umywalką"],
-    ["lira-bateria-umywalkowa-wysoka", "bateria=", "Sprawdź ze swoją umywalką"],
-    ["osta-bateria-wannowa-wolnostojaca", "co=wanna-wolnostojaca&amp;bateria=", "Sprawdź ze swoją wanną"],
-    ["lira-bateria-kuchenna", "co=blat&amp;bateria=", "Sprawdź ze swoim blatem"],
+    ["lira-bateria-umywalkowa-niska", "co=z-otworem&amp;bateria=", "Sprawdź, czy pasuje do twojej umywalki"],
+    ["lira-bateria-umywalkowa-wysoka", "bateria=", "Sprawdź, czy pasuje do twojej umywalki"],
+    [
+      "osta-bateria-wannowa-wolnostojaca",
+      "co=wanna-wolnostojaca&amp;bateria=",
+      "Sprawdź, czy pasuje do twojej wanny",
+    ],
+    ["lira-bateria-kuchenna", "co=blat&amp;bateria=", "Sprawdź, czy pasuje do twojego blatu"],
   ]) {
     const { text } = await get(`/produkt/${slug}`);
     expect(text).toContain(`href="${path}?${query}${slug}"`);

@@ -9,7 +9,7 @@ test("shops are found near a town (17.1, 17.2)", { tag: ["@phone", "@without-js"
   await expect(page).toHaveURL(
     "/punkty-sprzedazy?miejscowosc=poznan&wojewodztwo=wielkopolskie&kolekcja=#wyniki",
   );
-  await expect(page.getByText(/licząc od: Poznań; najbliższe na początku/)).toBeInViewport();
+  await expect(page.getByText(/w pobliżu miejscowości Poznań, od najbliższego/)).toBeInViewport();
   await expect(page.getByRole("heading", { name: "Salon firmowy Modrawa Poznań" })).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(3);
   await expect(page.getByLabel("Miejscowość lub kod")).toHaveValue("poznan");
@@ -19,7 +19,7 @@ test("a town without a shop is told the nearest three (17.2)", { tag: "@only-wit
   page,
 }) => {
   await page.goto("/punkty-sprzedazy?miejscowosc=zakopane");
-  await expect(page.getByText("3 punkty, licząc od: Zakopane; najbliższe na początku")).toBeVisible();
+  await expect(page.getByText("3 punkty w pobliżu miejscowości Zakopane, od najbliższego")).toBeVisible();
   await expect(
     page
       .getByRole("article")

@@ -6,7 +6,7 @@ test("a question unfolds to its answer", { tag: "@without-js" }, async ({ page }
     .getByText("U partnerów i w hurtowniach", { exact: false })
     .or(page.getByText("W salonach firmowych", { exact: false }));
   await expect(answer.first()).toBeHidden();
-  await page.getByRole("heading", { name: "Gdzie kupię produkty Modrawa?" }).click();
+  await page.getByRole("heading", { name: "Gdzie kupię produkty Modrawy?" }).click();
   await expect(answer.first()).toBeVisible();
 });
 
@@ -21,7 +21,7 @@ test("a fragment that is not encoded as it should be leaves the page as it is", 
   await page.goto("/qanda#100%");
   await hydrated(page);
   await page.evaluate(() => location.assign("#50%"));
-  await page.getByRole("heading", { name: "Gdzie kupię produkty Modrawa?" }).click();
+  await page.getByRole("heading", { name: "Gdzie kupię produkty Modrawy?" }).click();
   await expect(page.getByText("W salonach firmowych", { exact: false }).first()).toBeVisible();
 });
 

@@ -59,7 +59,7 @@ test("a panel that closes gives the focus back", { tag: "@phone" }, async ({ pag
 
 test("a question unfolds by the keyboard and keeps the focus", async ({ page }) => {
   await openHydrated(page, "/qanda");
-  const question = page.locator("summary").filter({ hasText: "Gdzie kupię produkty Modrawa?" });
+  const question = page.locator("summary").filter({ hasText: "Gdzie kupię produkty Modrawy?" });
   await question.focus();
   await page.keyboard.press("Enter");
   await expect(page.locator("details[open]").filter({ has: question })).toBeVisible();

@@ -178,7 +178,7 @@ test("Back undoes a removal, and leaves the page after a changed quantity", asyn
   await openHydrated(page, "/o-nas");
   await openHydrated(page, list);
   await quantity(page, low).fill("2");
-  await expect(page.getByRole("table", { name: "Razem" })).toContainText("4 sztuki");
+  await expect(page.getByRole("table", { name: "Razem" })).toContainText("Liczba opakowań4");
   await remove(page, other).click();
   await expect(page).toHaveURL("/projekt?l=1.LR-110-CH*2.LR-120-CH");
   await page.goBack();

@@ -37,7 +37,7 @@ export const sampleNames: ProductNames = {
   roles,
   codePattern: "[A-Z]{2,4}-[0-9]{2,4}(-[A-Z0-9]{1,4}){0,2}",
   exampleCode: "LR-110-CH",
-  brandName: "Modrawa",
+  brandGenitive: "Modrawy",
   collections: [
     { id: "lira", name: "Lira" },
     { id: "kanta", name: "Kanta" },

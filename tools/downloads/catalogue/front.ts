@@ -12,7 +12,7 @@ export function drawCover(pdf: Pdf, { page, background: { brand } }: CatalogueCo
   pdf.newPage();
   drawLogo(pdf, brand.name, { x: area.left, y: 52, width: 150, height: 41 });
   const text = { x: area.left, width: area.width };
-  pdf.text("H1", page.title.replace(brand.name, "").trim(), { ...text, y: 178 }, type.display);
+  pdf.text("H1", page.title.replace(brand.genitive, "").trim(), { ...text, y: 178 }, type.display);
   pdf.text("P", page.edition, { ...text, y: 228 }, { ...type.display, colour: colours.accent });
   pdf.text("P", brand.claim, { ...text, y: 296 }, type.lead);
   drawPicture(pdf, page.cover, { x: 0, y: 352, width: a4.width, height: a4.height - 352 });
@@ -36,7 +36,7 @@ export function drawContents(pdf: Pdf, content: CatalogueContent): AppendixPages
     const flow = createFlow({ lefts, width, top: 116, nextPage: tooLong });
     const { plan, collections, chapters, prose, background } = content;
     if (plan.overview)
-      drawPart(pdf, flow, `Kolekcje ${background.brand.name}`, plan.overview, places.overview, [
+      drawPart(pdf, flow, `Kolekcje ${background.brand.genitive}`, plan.overview, places.overview, [
         ...plan.collections.flatMap(({ id, page }) => {
           const collection = collections.find((one) => one.id === id);
           return collection ? [{ words: collection.name, page, goTo: places.collection(id) }] : [];

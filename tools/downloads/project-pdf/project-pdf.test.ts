@@ -38,7 +38,7 @@ test("a list has its rooms, names, numbers, quantities and sums", async () => {
     "LR-110-CH · EAN 9520000000103 · Chrom",
     "2 szt.",
     "XX-999 Brak ilości. Nie znamy tego numeru. ilość: ?",
-    "Opakowania 2 sztuki",
+    "Liczba opakowań 2",
     "Masa produktów 0,56 kg",
     "10 l/min",
   ])

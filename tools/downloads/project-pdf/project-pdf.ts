@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { builtFolder } from "lib/platform/files.server";
 import { formatDate } from "lib/polish/date";
 import { polishNumber } from "lib/polish/number";
-import { plural } from "lib/polish/plural";
 import type { ExportLine, ExportProduct, ExportRoom, ProjectExport, ProjectPdf } from "~/project/export";
 import { weightRows } from "~/project/list";
 import { createPdf, type Line, type Pdf } from "../pdf/document";
@@ -22,7 +21,6 @@ const gap = 12;
 const padding = 5;
 const lineHeight = side + 2 * padding;
 const quantityWidth = 52;
-const pieceForms = { one: "sztuka", few: "sztuki", many: "sztuk" };
 
 /**
  * Renders a project list as a PDF. Each line has a picture, name, codes and quantity, and a QR code for the product
@@ -141,7 +139,7 @@ function drawSums(pdf: Pdf, flow: Flow, { sums }: ProjectExport) {
   flow.need(110);
   flowHeading(pdf, flow, "H2", "Razem");
   drawValues(pdf, flow, [
-    { label: "Opakowania", value: plural(pieces, pieceForms) },
+    { label: "Liczba opakowań", value: String(pieces) },
     ...weightRows(sums),
     ...(water > 0
       ? [{ label: "Największy przepływ jednoczesny", value: `${polishNumber(water, 1)} l/min` }]

@@ -13,7 +13,7 @@ export function ChosenDetails({ chosen, assumptions }: { chosen: ChosenView; ass
           Co sprawdziliśmy
         </h2>
         <p className="mt-2 text-muted">
-          {product.name} <span translate="no">{product.code}</span>, przy miarach, które podano. {assumptions}
+          {product.name} <span translate="no">{product.code}</span>, przy podanych wymiarach. {assumptions}
         </p>
         <RuleTable rules={rules} />
       </section>

@@ -34,7 +34,7 @@ export function ChosenFigure({ chosen }: { chosen: ChosenView }) {
           ))}
         </Drawing>
         <figcaption className="mt-3 text-center text-sm text-muted print:text-left">
-          Widok z&nbsp;boku według twoich miar, w&nbsp;milimetrach.
+          Widok z&nbsp;boku według twoich wymiarów, w&nbsp;milimetrach.
           <span className="hidden print:inline">{` Skala 1 : ${paperScale}.`}</span>
         </figcaption>
       </figure>

@@ -24,16 +24,16 @@ export function MeasuresForm({ form, pictures }: MeasuresFormProps) {
       {...followed}
       className="own-form print:hidden"
     >
-      <h2 className="text-heading">Twoje miary</h2>
+      <h2 className="text-heading">Twoje wymiary</h2>
       <p className="mt-1 text-muted">{subject}</p>
       <SharedShape shape={pictures.shape} />
       {kind !== null && <input type="hidden" name={kindParameter} value={kind} />}
       {tap !== null && <input type="hidden" name={tapParameter} value={tap} />}
       <div className="mt-4 grid gap-3">{required.map(field)}</div>
       <details open={isOpen} className="own-more mt-4">
-        <summary className="font-semibold">Więcej miar – pewniejsza odpowiedź</summary>
+        <summary className="font-semibold">Więcej wymiarów – pewniejsza odpowiedź</summary>
         <p className="mt-1 text-sm text-muted">
-          Czego nie znasz, zostaw puste: policzymy z całym zakresem, jaki spotyka się w sprzedaży.
+          Czego nie znasz, zostaw puste: przyjmiemy cały zakres spotykany w sprzedaży.
         </p>
         {optional.map(({ label, fields }) => (
           <fieldset key={label} className="mt-5">

@@ -98,7 +98,7 @@ export const mountingDefinitions = z
   .array(
     labelled(z.strictObject({ value: exactText, label: exactText }), {
       value: ["Wartość", "w plikach produktów, np. stojąca"],
-      label: ["Nazwa", "na stronach, np. Na blacie"],
+      label: ["Nazwa", "na stronach, jaki montaż, np. Nablatowy"],
     }),
   )
   .default([])
