@@ -3,16 +3,17 @@ import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-/** Chromium without a user interface. Browser tests take a fifth less CPU time with it. */
+/** Chromium without a user interface. Browser tests take a quarter less time with it. */
 const headlessShell = "chromium-headless-shell";
 
 /**
  * Finds a browser for the browser tests: `CHROMIUM_PATH`, an installed headless shell or browser, Playwright's
- * download, or Debian's package (installed on demand, as root).
+ * download, or Debian's package (installed on demand, as root; in CI the headless shell even where there is a browser).
  * @returns {string} path of its executable
  * @throws {Error} one line that says what to install
  */
 export function findHeadlessChromium() {
+  if (process.env.CI && !process.env.CHROMIUM_PATH && !onPath([headlessShell])) debianPackage([headlessShell]);
   return findChromium([headlessShell, ...names]);
 }
 
@@ -46,7 +47,7 @@ function debianPackage([first = "", ...others]) {
     execFileSync("apt-get", ["update", "-q"], { stdio: "inherit" });
     execFileSync("apt-get", ["install", "-yq", "--no-install-recommends", first], { stdio: "inherit" });
   } catch {
-    // Older Debian releases have no package of this name.
+    // Ubuntu and older Debian releases have no package of this name.
     return debianPackage(others);
   }
   return onPath([first]);
