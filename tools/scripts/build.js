@@ -21,7 +21,7 @@ try {
   await bundleBuildPrograms();
   const content = step("treść", () => program(".cache/programs/content.js"));
   const others = [
-    step("strony", buildPages),
+    step("strony", () => buildPages(content)),
     step("pliki do pobrania", () => program(".cache/programs/files.js")),
   ];
   // The issues of the content explain a failure of the others.
@@ -46,13 +46,17 @@ try {
   process.exit(1);
 }
 
-/** Runs Vite, unless nothing that it reads has changed. */
-async function buildPages() {
+/**
+ * Runs Vite, unless nothing that it reads has changed.
+ * @param {Promise<unknown>} content the check of the content
+ */
+async function buildPages(content) {
   const stamp = "build/vite-sources";
   const hash = hashOfViteSources();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return "bez zmian";
+  // Vite empties `build/`: a mistake in the content leaves the build that there is.
+  if (existsSync("build/BUILD_ID")) await content;
   stashAssets(".");
-  // Empties `build/`.
   await program("node_modules/@remix-run/dev/dist/cli.js", "vite:build", "--logLevel", "warn");
   restoreEarlierAssets(".");
   writeFileSync(stamp, hash);
