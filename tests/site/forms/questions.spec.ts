@@ -45,7 +45,7 @@ test("a word leaves the questions that it finds, also mistyped, and leads back t
   await main.getByRole("button", { name: "Szukaj" }).click();
   await expect(page).toHaveURL("/qanda?q=podtynkowego");
   await expect(questions.filter({ hasText: "Jak głęboko osadzić element podtynkowy?" })).toBeVisible();
-  expect(await questions.count()).toBeLessThan(all);
+  await expect.poll(() => questions.count()).toBeLessThan(all);
   await expect(main.getByRole("status")).toContainText("„podtynkowego”:");
   await page.goto("/qanda?q=podtynkwego");
   await expect(questions.filter({ hasText: "Jak głęboko osadzić element podtynkowy?" })).toBeVisible();
