@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { plural } from "lib/polish/plural";
 import { maxMillimetres } from "~/range/facets";
+import { NumberInput } from "~/ui/controls";
 import { Icon } from "~/ui/icons";
 import { QueryLink } from "~/ui/links";
 import { pageParameter } from "~/ui/pagination";
@@ -123,15 +124,13 @@ type RangeInputProps = { name: string; label: string; value: number | null; plac
 
 function RangeInput({ name, label, value, placeholder }: RangeInputProps) {
   return (
-    <input
-      type="number"
+    <NumberInput
       name={name}
       aria-label={label}
       defaultValue={value ?? undefined}
       placeholder={placeholder}
       min={0}
       max={maxMillimetres}
-      inputMode="numeric"
       className="field-input px-2.5"
     />
   );

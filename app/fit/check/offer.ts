@@ -1,3 +1,4 @@
+import { inMillimetres } from "lib/polish/length";
 import { foldPolish } from "lib/polish/slug";
 import { splitWords } from "lib/polish/words";
 import { codeKey } from "~/range/product";
@@ -42,7 +43,7 @@ export function choiceLabel({ name, code }: Pick<ProductChoice, "name" | "code">
 }
 
 function words(text: string): string[] {
-  return splitWords(foldPolish(text));
+  return splitWords(foldPolish(inMillimetres(text)));
 }
 
 /** A number matches from its start; words match if each begins a word of the product's name, number or kind. */

@@ -1,7 +1,8 @@
+import { millimetresIn } from "lib/polish/length";
+
 /** A length as a visitor types it. */
 export type TypedLength = { kind: "empty" } | { kind: "unreadable" } | { kind: "length"; mm: number };
 
-const millimetresIn = { mm: 1, cm: 10, m: 1_000 };
 const form = /^(\d{1,5})(?:[.,](\d{1,3}))?\s*(mm|cm|m)?$/i;
 
 /** The same for the browser's own check of a field. */

@@ -6,6 +6,7 @@ test("a single key is recognised, with Caps Lock too", () => {
   expect(typed("o", 0)).toBe("o");
   expect(typed("O", 100)).toBe("o");
   expect(typed("p", 200)).toBeUndefined();
+  expect(typed(undefined, 300)).toBeUndefined();
 });
 
 describe("a chain (3.7)", () => {

@@ -4,12 +4,13 @@ export const chainDelayMs = 800;
 /**
  * Recognises keyboard shortcuts: a chain of keys (`g-d`) or a single key (`o`). Chains have priority over single keys.
  * @returns a function that receives each pressed key and its time in ms. It returns a shortcut when that key completes
- * it.
+ * it. An event without a key, as browsers send when they fill in a field, is no key.
  */
 export function createKeyChain(shortcuts: readonly string[]) {
   let typed: string[] = [];
   let lastAt = Number.NEGATIVE_INFINITY;
-  return (key: string, atMs: number): string | undefined => {
+  return (key: string | undefined, atMs: number): string | undefined => {
+    if (!key) return undefined;
     typed = atMs - lastAt < chainDelayMs ? [...typed, key.toLowerCase()] : [key.toLowerCase()];
     lastAt = atMs;
     const chain = typed.join("-");

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { NumberInput } from "~/ui/controls";
 import { fields, formId } from "../changes/form-fields";
 import { maxQuantity, readQuantity } from "../list/project-list";
 
@@ -23,12 +24,10 @@ export function QuantityField({ number, quantity, line }: QuantityFieldProps) {
     if (readQuantity(current.value) !== quantity) current.value = quantity > 0 ? String(quantity) : "";
   }, [quantity]);
   return (
-    <input
+    <NumberInput
       ref={field}
       form={formId}
       name={fields.quantity}
-      type="number"
-      inputMode="numeric"
       min={1}
       max={maxQuantity}
       required

@@ -19,9 +19,9 @@ export type CodeIndex = {
  * - `exact`: entries whose own number the query contains.
  * - `near`: entries with a spare part whose number the query contains. If the query contains no number: entries with a
  *   number that starts with the query. Each entry occurs once.
- * - `rest`: words of the query that are not part of a number.
+ * - `rest`: text of the query that is not part of a number.
  */
-export type CodeMatch = { exact: CodeEntry[]; near: CodeEntry[]; rest: string[] };
+export type CodeMatch = { exact: CodeEntry[]; near: CodeEntry[]; rest: string };
 
 /**
  * Numbers of consecutive words to join when looking for a code, longest first: `LR 110 CH` has three words, and an EAN
@@ -46,7 +46,7 @@ const beginningOfACode = /^([a-z]{2}(\d+[a-z]{0,2})?|\d{6,})$/;
 export function matchCodes({ entries, sortedKeys }: CodeIndex, query: string): CodeMatch {
   const key = codeKey(query);
   const whole = entries.get(key);
-  if (whole) return matchOf(whole, []);
+  if (whole) return matchOf(whole, "");
 
   const found: CodeEntry[] = [];
   const rest: string[] = [];
@@ -58,15 +58,16 @@ export function matchCodes({ entries, sortedKeys }: CodeIndex, query: string): C
     else rest.push(typed[at] ?? "");
     at += taken ?? 1;
   }
-  if (found.length > 0 || !beginningOfACode.test(key)) return matchOf(found, rest);
+  if (found.length > 0) return matchOf(found, rest.join(" "));
+  if (!beginningOfACode.test(key)) return matchOf([], query);
 
   const start = firstAtLeast(sortedKeys, key);
   const beginning = sortedKeys.slice(start, start + maxPartialMatches).filter((code) => code.startsWith(key));
   const near = eachDocument(beginning.flatMap((code) => entries.get(code) ?? []));
-  return { exact: [], near, rest: near.length > 0 ? [] : rest };
+  return { exact: [], near, rest: near.length > 0 ? "" : query };
 }
 
-function matchOf(found: readonly CodeEntry[], rest: string[]): CodeMatch {
+function matchOf(found: readonly CodeEntry[], rest: string): CodeMatch {
   const own = found.filter(({ isOwn }) => isOwn);
   const named = new Set(own.map(({ document }) => document));
   return {

@@ -170,10 +170,9 @@ type Match = Pick<CodeMatch, "exact" | "near"> & { words: SearchWord[]; scores: 
 
 function match(index: SearchIndex, query: string): Match {
   const { exact, near, rest } = matchCodes(index.codes, query);
-  const text = rest.join(" ");
-  const scores = score(index, text);
+  const scores = score(index, rest);
   for (const { document } of [...exact, ...near]) scores[document] = 0;
-  return { exact, near, scores, words: searchWords(text, index.read) };
+  return { exact, near, scores, words: searchWords(rest, index.read) };
 }
 
 /**
@@ -246,7 +245,7 @@ function bestVariant(
 function correct(index: SearchIndex, query: string): string | null {
   const { exact, near, rest } = matchCodes(index.codes, query);
   if (exact.length + near.length > 0) return null;
-  const words = searchWords(rest.join(" "), index.read);
+  const words = searchWords(rest, index.read);
   const corrected = words.flatMap((word, place) => {
     if (completions(index, word, place === words.length - 1).length > 0) return [word.written];
     const [nearest] = corrections(index, word);

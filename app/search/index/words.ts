@@ -1,3 +1,4 @@
+import { inMillimetres } from "lib/polish/length";
 import { foldPolish } from "lib/polish/slug";
 import { type Stem, splitWords, stem, stopWords } from "lib/polish/words";
 
@@ -21,10 +22,10 @@ export function wordReader(synonyms: Synonyms): WordReader {
   };
 }
 
-/** Returns the distinct words of a text, without stop words and single letters. */
+/** Returns the distinct words of a text, without stop words and single letters; lengths are numbers of millimetres. */
 export function searchWords(text: string, read: WordReader): SearchWord[] {
   const found = new Map<string, SearchWord>();
-  for (const written of splitWords(text.toLowerCase())) {
+  for (const written of splitWords(inMillimetres(text.toLowerCase()))) {
     const word = read(written);
     const isMeaningful = /\d|../.test(word.folded) && !stopWords.has(word.folded);
     if (isMeaningful && !found.has(word.form)) found.set(word.form, word);

@@ -16,6 +16,7 @@ test.each([
   ["Łazienka w chromie", "lazienki", "[Łazienka] w chromie"],
   ["Deszczownica Lira 250", "desz 250", "[Deszczownica] Lira [250]"],
   ["Brodzik 900 × 900", "900x900", "Brodzik [900] × [900]"],
+  ["Brodzik 900 × 900", "90x90 cm", "Brodzik [900] × [900]"],
   ["LR-110-CH", "lr110", "[LR-110-CH]"],
   ["Syfon", "", "Syfon"],
   ["a < b & <mark>", "mark", "a < b & <[mark]>"],

@@ -52,6 +52,13 @@ test.each([
   ["biały przycisk", "Przycisk spłukujący Lira"],
   ["kanta", "Bateria umywalkowa niska Kanta"],
   ["tafla", "Wanna wolnostojąca owalna Tafla 1650"],
+  // Lengths
+  ["umywalka 60 cm", "Umywalka wisząca Misa 600"],
+  ["60cm umywalka", "Umywalka wisząca Misa 600"],
+  ["lustro 0,6 m", "Lustro okrągłe 600"],
+  ["grzejnik 50 x 120 cm", "Grzejnik drabinkowy 500 × 1200"],
+  ["grzejnik 50cm × 1,2 m", "Grzejnik drabinkowy 500 × 1200"],
+  ["wanna 165 centymetrów", "Wanna wolnostojąca owalna Tafla 1650"],
   // Phrases and synonyms
   ["bateria do umywalki nablatowej", "Bateria umywalkowa wysoka Lira"],
   ["kran kuchenny", "Bateria kuchenna Lira"],

@@ -157,9 +157,14 @@ test("what was removed from a sent list comes back to that list, from another pa
   await expect.poll(() => kept(page)).toBe("1.LR-130-CH");
 });
 
-test("the controls of two finishes of one model have names of their own", async ({ page }) => {
+test("the controls of two finishes of one model have names of their own, and the wheel changes no number (24.4)", async ({
+  page,
+}) => {
   await openHydrated(page, "/projekt?l=1.LR-110-CH.LR-110-CM");
-  await page.getByRole("spinbutton", { name: `Ilość: ${low}, LR-110-CM`, exact: true }).fill("4");
+  const field = page.getByRole("spinbutton", { name: `Ilość: ${low}, LR-110-CM`, exact: true });
+  await field.fill("4");
+  await field.hover();
+  await page.mouse.wheel(0, 100);
   await page.getByRole("button", { name: `Usuń: ${low}, LR-110-CH`, exact: true }).click();
   await expect(page).toHaveURL("/projekt?l=1.LR-110-CM*4");
 });

@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { verdictAt } from "lib/fit-rules/check";
 import { useId } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
+import { NumberInput } from "~/ui/controls";
 import type { DistanceView } from "../pair-view";
 import { distanceParameter } from "../parameters";
 import { DistanceTrack } from "./distance-track";
@@ -45,15 +46,13 @@ export function DistanceChoice({ distance, message, to, margin }: DistanceChoice
           {label}
         </label>
         <div className="flex flex-wrap items-center gap-2">
-          <input
+          <NumberInput
             ref={field}
             id={id}
-            type="number"
             name={distanceParameter}
             defaultValue={distance.value}
             min={min}
             max={max}
-            inputMode="numeric"
             aria-describedby={`${id}hint`}
             onChange={({ target: { value, validity, valueAsNumber }, target }) =>
               value !== "" && validity.valid && follow(valueAsNumber, target)
