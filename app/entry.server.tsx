@@ -32,12 +32,12 @@ export {
   stopSendingMails,
 } from "~/mail-service/mail-service.server";
 export { newsletterFigures } from "~/newsletter/subscription.server";
+export { canonicalPath } from "~/pages/canonical-path.server";
 export { canonicalQueries } from "~/pages/canonical-queries.server";
 export { prepareContent } from "~/pages/content.server";
 export { hasComeDue } from "~/pages/due.server";
 export { isPublicFile } from "~/pages/public-files.server";
 export { resolveAddition } from "~/pages/resolve-addition.server";
-export { presentPath } from "~/range/products.server";
 export { categoryTreeStatus, onTreeChange } from "~/range/tree.server";
 export { pageRenderer } from "~/remix/page-renderer.server";
 export { delivery, log };

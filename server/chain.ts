@@ -99,7 +99,7 @@ export function layChain({
   app.use(files);
   name("redirect");
   app.use(delivery.followDigitalLinks(entry.resolveDigitalLink));
-  app.use(delivery.redirectEarly(entry.presentPath));
+  app.use(delivery.redirectEarly(entry.canonicalPath));
   app.use(delivery.followAdditions(entry.resolveAddition, SITE_URL));
   name(delivery.refused);
   app.post("*", delivery.limitPosts());
@@ -111,6 +111,8 @@ export function layChain({
   server.on("request", (request, response) => {
     // Express would skip all middleware, including the guard, for a request target that it cannot parse.
     if (!request.url?.startsWith("/")) request.url = unreadableTarget;
+    // A fragment belongs to the browser alone; some clients send it nevertheless.
+    request.url = request.url.replace(/#.*/, "");
     if (!atOnce?.(request, response)) app(request, response);
   });
   // Node handles `Expect: 100-continue`. Requests with any other expectation go to the app, whose guard rejects them.

@@ -7,6 +7,7 @@ test.each([
   ["br;q=0.1, gzip", "br"],
   ["br;q=0, gzip;q=0.5", "gzip"],
   ["br; q=0.000", null],
+  ["br;Q=0", null],
   ["deflate", null],
   ["x-br", null],
   ["", null],

@@ -23,7 +23,7 @@ export function preferredEncoding(
 }
 
 function readAccepted(acceptEncoding: string): Encoding[] {
-  const excluded = /;\s*q=0(?:\.0*)?\s*$/;
+  const excluded = /;\s*q=0(?:\.0*)?\s*$/i;
   const accepted = acceptEncoding
     .split(",")
     .filter((entry) => !excluded.test(entry))

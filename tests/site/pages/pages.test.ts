@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { smallAfterStop } from "../../../tools/content-check/checks/check-wording";
+import { getLines, sendRaw } from "../../support/readers/raw-request";
 import { dataPath } from "../../support/site/data-requests";
 import { pages, pagesWithQueries } from "../../support/site/pages";
 
@@ -82,6 +83,23 @@ describe("navigation rules", () => {
     expect(new URL(expected, site.url).origin).toBe(site.url);
   });
 
+  test.each([
+    ["/Kontakt", "/kontakt"],
+    ["/PRODUKTY?q=bateria", "/produkty?q=bateria"],
+    ["/produkt/lira%2Dbateria-umywalkowa-niska/?a=1", "/produkt/lira-bateria-umywalkowa-niska?a=1"],
+    ["/Newsletter/Wypisz?token=x", "/newsletter/wypisz?token=x"],
+  ])("a page has one spelling: %s leads to %s for good (12.12)", async (typed, path) => {
+    const { status, headers } = await get(typed);
+    expect([status, headers.get("location")]).toEqual([301, path]);
+    expect(headers.get("cache-control")).toContain(path.includes("token") ? "no-store" : "public");
+  });
+
+  test("a fragment that a client sends makes no other page (19.2)", async () => {
+    const { status, body } = await sendRaw(site.url, getLines("/kontakt#x", new URL(site.url).host));
+    expect(status).toBe(200);
+    expect(body).toContain(`<link rel="canonical" href="${site.url}/kontakt"/>`);
+  });
+
   test("an unknown path leads to /404, which is not a success (1.23, 1.24, 12.3)", async () => {
     const response = await get("/nie-ma");
     expect(response.status).toBe(302);
@@ -150,6 +168,7 @@ describe("an address whose name has changed (12.11)", () => {
       `${tap}?wykonczenie=chrom`,
     ],
     [dataPath("/produkty/4100-x?a=1", "routes/catalogue/category"), `${basinTaps}?a=1`],
+    [dataPath("/Kontakt", "routes/editorial/contact"), "/kontakt"],
     [dataPath("/salony?miasto=x", "routes/editorial/plain-page"), "/punkty-sprzedazy?miasto=x"],
   ])("%s, as the browser asks for it within a page, leads there too", async (former, present) => {
     const { status, headers } = await get(former);
