@@ -21,6 +21,7 @@ import { forcedColourMode } from "~/layout/colour-mode";
 import { ColourModeScript, errorName, errorStatus, Footer, Header, RouteErrorPage } from "~/layout/frame";
 import { PageBehaviours } from "~/layout/page-behaviours";
 import { ProductsPanelOpener } from "~/layout/panels";
+import { publishedKey } from "~/layout/published-key.server";
 import type { RouteHandle } from "~/layout/route-handle";
 import { type SiteData, useSiteData } from "~/layout/site-data";
 import * as paths from "~/paths";
@@ -84,6 +85,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     newsletter: { title, lead, emailLabel, submitLabel, information, informationTo, consent: consent.text },
     client: {
       buildId: build.id,
+      publishedKey: publishedKey(),
       buildPollMs: env.BUILD_POLL_MS,
       translateScriptUrl: env.TRANSLATE_SCRIPT_URL,
     },

@@ -21,7 +21,7 @@ export function PageBehaviours({ translateScriptUrl, ...build }: SiteData["clien
   useFollowedLinks(loadAdditions);
   useNewBuild(build);
   useSeenPages();
-  useEffect(() => bringIconsOnIntent(`/builds/icons/${build.buildId}.svg`), [build.buildId]);
+  useEffect(() => bringIconsOnIntent(`/builds/icons/${build.publishedKey}.svg`), [build.publishedKey]);
   useEffect(() => prefetchIntended(loadAdditions), []);
   useEffect(() => whenIdle(prefetchVisible), []);
   useScriptsReady();

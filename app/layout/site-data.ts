@@ -20,7 +20,7 @@ export type SiteData = MissingFeatures & {
   };
   newsletter: NewsletterCopy;
   /** Server settings that the browser needs (`.env.example`). */
-  client: { buildId: string; buildPollMs: number; translateScriptUrl: string };
+  client: { buildId: string; publishedKey: string; buildPollMs: number; translateScriptUrl: string };
 };
 
 /** Texts of the newsletter form, with the title and lead above it. */

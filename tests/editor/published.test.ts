@@ -65,6 +65,17 @@ test("a drawing of a part that was replaced is shown on its page and small, once
   await expect.poll(async () => (await seen()).filter((text) => text.includes('d="M1 1h7"')).length).toBe(2);
 });
 
+test("a redirect that was added is known within pages at once, under another key than before (2.6, 25.5)", async () => {
+  const keyOf = async () => /"publishedKey":"(\w+)"/.exec(await read("/kontakt"))?.[1];
+  const before = await keyOf();
+  edit("redirects.yaml", "redirects:\n", "redirects:\n  - { from: /probny, to: /kontakt, status: 301 }\n");
+  reload();
+  await expect.poll(keyOf).not.toBe(before);
+  const { id } = JSON.parse(await read("/builds/latest.json"));
+  const rules = await read(`/builds/meta/${id}.json?content=${await keyOf()}`);
+  expect(JSON.parse(rules).redirects).toMatchObject({ "/probny": "/kontakt" });
+});
+
 test("a synonym that was added finds what its word finds, once it is published (25.10)", async () => {
   const suggested = () => read("/api/search?q=kurek");
   expect(await suggested()).not.toContain("Bateria");

@@ -55,7 +55,7 @@ test("an open tab survives a deployment, and comes to the new build with a navig
   await markDocument(page);
   const firstBuild = await buildOf(page);
   // The build's own redirect rules, which go with its server.
-  const rules = page.waitForResponse("**/builds/meta/*.json");
+  const rules = page.waitForResponse("**/builds/meta/*.json?content=*");
   await page.clock.runFor(1_000);
   await (await rules).finished();
   await deployment.deployNext();

@@ -14,14 +14,14 @@ import { hasUnsavedForm } from "./unsaved-form";
  */
 const rulesDelayMs = 1_000;
 
-type NewBuildOptions = { buildId: string; buildPollMs: number };
+type NewBuildOptions = { buildId: string; publishedKey: string; buildPollMs: number };
 
 /**
  * Polls for a new build (behaviours 13.1, 13.2). When there is a new build, the next navigation becomes a full page
  * load, unless a form is half filled in. Also applies the redirect rules of the page's own build to client-side
  * navigations (behaviour 13.3).
  */
-export function useNewBuild({ buildId, buildPollMs }: NewBuildOptions) {
+export function useNewBuild({ buildId, publishedKey, buildPollMs }: NewBuildOptions) {
   const isOutdated = useRef(false);
   const rules = useRef<Record<string, string>>({});
 
@@ -38,11 +38,12 @@ export function useNewBuild({ buildId, buildPollMs }: NewBuildOptions) {
   useEffect(() => {
     if (isSlowestConnection()) return;
     const timer = setTimeout(async () => {
-      const meta = await fetchJson<{ redirects?: Record<string, string> }>(`/builds/meta/${buildId}.json`);
+      const href = `/builds/meta/${buildId}.json?content=${publishedKey}`;
+      const meta = await fetchJson<{ redirects?: Record<string, string> }>(href);
       rules.current = meta?.redirects ?? {};
     }, rulesDelayMs);
     return () => clearTimeout(timer);
-  }, [buildId]);
+  }, [buildId, publishedKey]);
 
   useEffect(
     () =>

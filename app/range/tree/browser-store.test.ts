@@ -35,7 +35,7 @@ describe("the first use", () => {
     const { stored, requests, openPage } = browser();
     const page = openPage();
     expect(page.getState()).toEqual({ pending: false, error: null, data: null });
-    const loading = page.load(href);
+    const loading = page.load(tree.id);
     expect(page.getState()).toEqual({ pending: true, error: null, data: null });
     await loading;
     expect(page.getState()).toEqual({ pending: false, error: null, data: tree });
@@ -46,8 +46,8 @@ describe("the first use", () => {
   it("makes one request for concurrent loads", async () => {
     const { requests, openPage } = browser();
     const page = openPage();
-    await Promise.all([page.load(href), page.load(href), page.load(href)]);
-    await page.load(href);
+    await Promise.all([page.load(tree.id), page.load(tree.id), page.load(tree.id)]);
+    await page.load(tree.id);
     expect(requests).toHaveLength(1);
   });
 
@@ -55,7 +55,7 @@ describe("the first use", () => {
     const page = browser().openPage();
     const pendings: boolean[] = [];
     const unsubscribe = page.subscribe(() => pendings.push(page.getState().pending));
-    await page.load(href);
+    await page.load(tree.id);
     unsubscribe();
     expect(pendings).toEqual([true, false]);
   });
@@ -64,10 +64,10 @@ describe("the first use", () => {
 describe("a stored copy", () => {
   it("is used by the next page while it is younger than 24 h (14.7)", async () => {
     const { requests, clock, openPage } = browser();
-    await openPage().load(href);
+    await openPage().load(tree.id);
     clock.ms += 24 * hourMs - 1;
     const next = openPage();
-    await next.load(href);
+    await next.load(tree.id);
     expect(next.getState().data).toEqual(tree);
     expect(requests).toHaveLength(1);
   });
@@ -75,20 +75,20 @@ describe("a stored copy", () => {
   it("is renewed when it is 24 h old, by a new page and by one left open", async () => {
     const { requests, clock, openPage } = browser();
     const open = openPage();
-    await open.load(href);
+    await open.load(tree.id);
     clock.ms += 24 * hourMs;
-    await openPage().load(href);
+    await openPage().load(tree.id);
     expect(requests).toHaveLength(2);
     clock.ms += 24 * hourMs;
-    await open.load(href);
+    await open.load(tree.id);
     expect(requests).toHaveLength(3);
   });
 
   it("with a time in the future is fetched again", async () => {
     const { requests, clock, openPage } = browser();
-    await openPage().load(href);
+    await openPage().load(tree.id);
     clock.ms -= 1;
-    await openPage().load(href);
+    await openPage().load(tree.id);
     expect(requests).toHaveLength(2);
   });
 
@@ -99,14 +99,15 @@ describe("a stored copy", () => {
     JSON.stringify({ time: "wczoraj", tree }),
     JSON.stringify({ tree }),
     JSON.stringify({ time: startMs }),
+    JSON.stringify({ time: startMs, tree: { ...tree, id: 5000 } }),
     JSON.stringify({ time: startMs, tree: { ...tree, children: null } }),
     JSON.stringify({ time: startMs, tree: { ...tree, children: [{ ...leaf, label: undefined }] } }),
     JSON.stringify({ time: startMs, tree: { ...tree, children: [{ ...leaf, to: "javascript:alert(1)" }] } }),
-  ])("that is broken (%s) is fetched again", async (copy) => {
+  ])("that is broken or of another tree (%s) is fetched again", async (copy) => {
     const { stored, requests, openPage } = browser();
     stored.set(key, copy);
     const page = openPage();
-    await page.load(href);
+    await page.load(tree.id);
     expect(page.getState()).toEqual({ pending: false, error: null, data: tree });
     expect(requests).toHaveLength(1);
   });
@@ -116,7 +117,7 @@ describe("a stored copy", () => {
     const page = browser().openPage(() => {
       throw new DOMException("The operation is insecure.", "SecurityError");
     });
-    await page.load(href);
+    await page.load(tree.id);
     expect(page.getState()).toEqual({ pending: false, error: null, data: tree });
     expect(warned).toHaveBeenCalledOnce();
   });
@@ -130,7 +131,7 @@ describe("a failed load", () => {
   ])("after %s keeps the error and stores nothing", async (_, answer, error) => {
     const { stored, openPage } = browser(answer);
     const page = openPage();
-    await page.load(href);
+    await page.load(tree.id);
     expect(page.getState()).toEqual({ pending: false, error, data: null });
     expect(stored.size).toBe(0);
   });
@@ -139,11 +140,11 @@ describe("a failed load", () => {
     const answers = [Response.json(tree), new Response("", { status: 500 }), Response.json(tree)];
     const { clock, openPage } = browser(() => answers.shift() ?? Response.error());
     const page = openPage();
-    await page.load(href);
+    await page.load(tree.id);
     clock.ms += 25 * hourMs;
-    await page.load(href);
+    await page.load(tree.id);
     expect(page.getState()).toEqual({ pending: false, error: "Błąd HTTP: 500", data: tree });
-    await page.load(href);
+    await page.load(tree.id);
     expect(page.getState()).toEqual({ pending: false, error: null, data: tree });
   });
 });

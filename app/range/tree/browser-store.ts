@@ -1,4 +1,4 @@
-import { type Category, isCategoryPath, maxCategoryDepth } from "./tree";
+import { type Category, categoryTreeHref, isCategoryPath, maxCategoryDepth } from "./tree";
 
 const storageKey = "modrawa-categories";
 const maxAgeMs = 24 * 60 * 60 * 1000;
@@ -20,8 +20,8 @@ export type CategoryStoreOptions = {
 };
 
 /**
- * Creates the browser's store of the category tree (behaviour 14.7). Uses the copy in local storage if it is younger
- * than 24 h; otherwise fetches the tree and stores it with the current time. If storage is blocked or full, each page
+ * Creates the browser's store of the category tree (behaviour 14.7). Uses the copy in local storage if it is the same
+ * tree and younger than 24 h; otherwise fetches the tree and stores it with the current time. If storage is blocked or full, each page
  * load fetches the tree again.
  */
 export function createCategoryStore({ fetch, storage, now }: CategoryStoreOptions) {
@@ -42,10 +42,10 @@ export function createCategoryStore({ fetch, storage, now }: CategoryStoreOption
     return typeof time === "number" && time <= now() && now() - time < maxAgeMs;
   }
 
-  function readCopy(): boolean {
+  function readCopy(treeId: number): boolean {
     try {
       const copy = JSON.parse(storage().getItem(storageKey) ?? "null");
-      if (!isFresh(copy?.time) || !isCategory(copy.tree)) return false;
+      if (!isFresh(copy?.time) || !isCategory(copy.tree) || copy.tree.id !== treeId) return false;
       loadedAt = copy.time;
       update({ data: copy.tree, error: null });
       return true;
@@ -84,12 +84,12 @@ export function createCategoryStore({ fetch, storage, now }: CategoryStoreOption
       return () => listeners.delete(listener);
     },
     /**
-     * Loads the tree at `href` unless the current one is fresh. Concurrent callers share one request. Never rejects:
+     * Loads the tree with this id, unless the current one is fresh. Concurrent callers share one request. Never rejects:
      * after a failure, the state has an `error`.
      */
-    async load(href: string): Promise<void> {
-      if (isFresh(loadedAt) || (!inFlight && readCopy())) return;
-      inFlight ??= fetchTree(href).finally(() => {
+    async load(treeId: number): Promise<void> {
+      if (isFresh(loadedAt) || (!inFlight && readCopy(treeId))) return;
+      inFlight ??= fetchTree(categoryTreeHref(treeId)).finally(() => {
         inFlight = undefined;
       });
       await inFlight;

@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { type CategoryState, createCategoryStore, initialCategoryState } from "./browser-store";
-import { categoryTreeHref } from "./tree";
 
 /** One store per page load, shared by all components. */
 const store = createCategoryStore({
@@ -16,12 +15,12 @@ const store = createCategoryStore({
  */
 export function useCategories(treeId: number, enabled = true): CategoryState {
   useEffect(() => {
-    if (enabled) void store.load(categoryTreeHref(treeId));
+    if (enabled) void store.load(treeId);
   }, [treeId, enabled]);
   return useSyncExternalStore(store.subscribe, store.getState, () => initialCategoryState);
 }
 
 /** Prefetches the category tree; called on hover, focus or touch (behaviour 4.2). */
 export function prefetchCategories(treeId: number): void {
-  void store.load(categoryTreeHref(treeId));
+  void store.load(treeId);
 }

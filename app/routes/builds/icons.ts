@@ -3,11 +3,11 @@ import { hasFeature } from "~/content/features.server";
 import { fromContent } from "~/content/memo";
 import { throwRedirectOrNotFound } from "~/http/redirects.server";
 import { allSymbols } from "~/layout/icons.server";
+import { publishedKey } from "~/layout/published-key.server";
 import * as paths from "~/paths";
 import { readSpareParts } from "~/range/products.server";
 import { sparePartSymbols } from "~/range/spare-parts";
 import { readPartDrawings } from "~/range/spare-parts.server";
-import { build } from "~/remix/build.server";
 
 const drawings = fromContent(() => sparePartSymbols(readSpareParts().data, readPartDrawings()));
 
@@ -16,8 +16,8 @@ const oneYear = "public, max-age=31536000, immutable";
 const fiveMinutes = "public, max-age=300, s-maxage=60, stale-while-revalidate=86400";
 
 /**
- * `GET /builds/icons/{id}.svg`: all icons of this build as SVG symbols (behaviour 2.7). For the id of another build,
- * the response has the same icons but must not be cached.
+ * `GET /builds/icons/{key}.svg`: all icons of the site as SVG symbols (behaviour 2.7). For the key of other published
+ * content, the response has the same icons but must not be cached.
  *
  * `GET /builds/icons/czesci-zamienne.svg`: the small drawings of all spare parts (behaviour 2.14). They have no route of
  * their own, because every page loads the list of routes.
@@ -28,7 +28,7 @@ export function loader({ params, request }: LoaderFunctionArgs) {
     return svg(drawings(), fiveMinutes);
   }
   const symbols = `<svg xmlns="http://www.w3.org/2000/svg">${allSymbols()}</svg>`;
-  return svg(symbols, params.file === `${build.id}.svg` ? oneYear : "no-store");
+  return svg(symbols, params.file === `${publishedKey()}.svg` ? oneYear : "no-store");
 }
 
 function svg(body: string, cacheControl: string): Response {

@@ -73,7 +73,7 @@ test.describe("a new build", () => {
 });
 
 test.describe("the redirect rules", () => {
-  const rules = "**/builds/meta/*.json";
+  const rules = "**/builds/meta/*.json?content=*";
 
   test("are fetched 1 s after the page has loaded (13.3)", async ({ page }) => {
     const asked: string[] = [];

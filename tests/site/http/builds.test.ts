@@ -42,6 +42,10 @@ describe("the build", () => {
     expect(await (await fetch(site.url)).text()).toContain(`/assets/manifest-${id}.js`);
   });
 
+  /** The key of the published icons and redirects, as every page has it. */
+  const publishedKey = async () =>
+    /"publishedKey":"(\w+)"/.exec(await (await fetch(site.url)).text())?.[1] ?? "";
+
   it("gives out the editors' redirect rules for ever, those of another build not at all (2.6)", async () => {
     const { id, timestamp } = await (await fetch(`${site.url}/builds/latest.json`)).json();
     const meta = await fetch(`${site.url}/builds/meta/${id}.json`);
@@ -53,12 +57,15 @@ describe("the build", () => {
       prerendered: [],
     });
     expect((await fetch(`${site.url}/builds/meta/other.json`)).status).toBe(404);
+    const cached = async (key: string) =>
+      (await fetch(`${site.url}/builds/meta/${id}.json?content=${key}`)).headers.get("Cache-Control");
+    expect(await cached(await publishedKey())).toMatch(/max-age=31536000.*immutable/);
+    expect(await cached("other")).toBe("no-store");
   });
 
-  it("gives out all its icons for a year; under another build's name nobody keeps them (2.7)", async () => {
-    const { id } = await (await fetch(`${site.url}/builds/latest.json`)).json();
+  it("gives out all its icons for a year; under another key nobody keeps them (2.7)", async () => {
     const [own, other] = await Promise.all(
-      [id, "other"].map((name) => fetch(`${site.url}/builds/icons/${name}.svg`)),
+      [await publishedKey(), "other"].map((name) => fetch(`${site.url}/builds/icons/${name}.svg`)),
     );
     expect(own?.headers.get("Cache-Control")).toMatch(/max-age=31536000/);
     expect(other?.headers.get("Cache-Control")).toContain("no-store");
