@@ -19,7 +19,8 @@ const categories = [...embeddedTree().byId.keys()];
 const rules = {
   name: new RegExp(slug, "i"),
   town: new RegExp(address.town, "i"),
-  "catalogue number": new RegExp(`\\b(?:${prefixes.join("|")})-\\d{2,}`),
+  "catalogue number": new RegExp(`\\b(?:${prefixes.join("|")})-(?:\\d{2,}|…)`),
+  fiction: /przykładow/i,
   "category number": new RegExp(`(?<![\\w.#-])(?:${categories.join("|")})(?!\\w)`),
   colour: /(?<![\w&])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b/i,
 };
@@ -53,6 +54,9 @@ const allowed: Record<Rule, Record<string, string>> = {
     "app/points-of-sale/search/postcode-areas.ts": "all towns that Polish postcodes begin with",
   },
   "catalogue number": {},
+  fiction: {
+    "app/content/brand/brand.server.ts": "label of a field, for the list that shows what a list can do",
+  },
   "category number": {
     "lib/platform/env/env.server.ts": "a time in ms",
     "tools/scripts/guide.ts": guide,

@@ -91,6 +91,14 @@ describe("a mistake is found:", () => {
     ]);
   });
 
+  test("numbers that differ by their hyphens alone, since they are looked up without", () => {
+    const finishes = [sampleFinish("chrom", "LR-1-10", "9520000005603")];
+    const other = sampleProduct({ slug: "drugi", code: "LR-120", finishes });
+    expect(reasons(sampleProduct({ slug: "pierwszy" }), other)).toEqual([
+      "finishes.0.code: „LR-1-10” ma już produkt „pierwszy”",
+    ]);
+  });
+
   test("a former slug that a product has or had", () => {
     const former = ["pierwszy", "dawny", "pierwszy-dawny"];
     const other = (change: object) =>

@@ -1,3 +1,4 @@
+import { codeKey } from "~/range/product/code-key";
 import type { ProductNames } from "~/range/product/names";
 import type { Product } from "~/range/product/schema/schema.server";
 import type { SparePartIndex } from "~/range/spare-parts/index-of-parts";
@@ -160,22 +161,22 @@ function checkDownloads({ downloads }: Product, fileBytes: ReferenceTargets["fil
 
 /**
  * Checks that no two products share a slug (current or former), a catalogue number or an EAN, and that no spare part
- * has the number or the EAN of a product.
+ * has the number or the EAN of a product. Numbers are compared as they are looked up: LR-1-10 is LR-11-0.
  */
 function repeatedValues(products: readonly Product[], parts: ReferenceTargets["parts"]): ProductIssue[] {
   const owners = new Map<string, string>();
   const issues: ProductIssue[] = [];
 
-  const claim = (slug: string, path: (string | number)[], value: string) => {
-    const owner = owners.get(value);
+  const claim = (slug: string, path: (string | number)[], value: string, key = value) => {
+    const owner = owners.get(key);
     if (owner !== undefined) issues.push({ slug, path, reason: `„${value}” ma już produkt „${owner}”` });
-    else owners.set(value, slug);
+    else owners.set(key, slug);
   };
 
   const claimNumber = (slug: string, path: (string | number)[], number: string) => {
     const part = parts.byCode(number);
     if (part) issues.push({ slug, path, reason: `„${number}” ma już część ${part.code}` });
-    else claim(slug, path, number);
+    else claim(slug, path, number, `number ${codeKey(number)}`);
   };
 
   // Checks all current slugs first, so that a conflict between a current and a former slug is reported for the former.

@@ -76,6 +76,12 @@ test.each([
     "CZ-1124",
   ],
   [
+    "a part of today, in another spelling",
+    [`${cartridge}, replaces: [CZ-11-24]`, "code: CZ-1124, name: Aerator, kind: aerator"],
+    2,
+    "CZ-11-24",
+  ],
+  [
     "what another part replaces too",
     [`${cartridge}, replaces: [CZ-1]`, "code: CZ-1124, name: Aerator, kind: aerator, replaces: [CZ-1]"],
     3,

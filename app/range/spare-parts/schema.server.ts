@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { exactText, labelled, repeated, shownText, uniqueBy } from "~/content/fields.server";
+import { codeKey } from "~/range/product/code-key";
 import { catalogueNumber, ean, pictureSource } from "~/range/product/schema/schema.server";
 import { type SparePartKind, sparePartKinds } from "./part-kinds.server";
 import {
@@ -143,8 +144,9 @@ function measuresOfItsShape({ value, issues }: z.core.ParsePayload<z.output<type
 function eachNumberOnce({ value, issues }: z.core.ParsePayload<SparePart[]>) {
   const seen = new Set<string>();
   const claim = (code: string, path: (string | number)[], message: string) => {
-    if (seen.has(code)) issues.push({ code: "custom", input: code, path, message });
-    seen.add(code);
+    const key = codeKey(code);
+    if (seen.has(key)) issues.push({ code: "custom", input: code, path, message });
+    seen.add(key);
   };
   // Checks all current numbers first, so that a conflict between a current and a former number is reported for the
   // former.

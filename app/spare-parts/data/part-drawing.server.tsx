@@ -42,9 +42,7 @@ function PartDrawings({ part: { name, rows }, drawings }: PartDrawingsProps) {
           </figure>
         ))}
       </div>
-      <p className="mt-6 text-sm text-muted">
-        {["Wymiary w milimetrach, przykładowe.", ...notes].join(" ").trim()}
-      </p>
+      <p className="mt-6 text-sm text-muted">{["Wymiary w milimetrach.", ...notes].join(" ").trim()}</p>
     </>
   );
 }

@@ -111,7 +111,7 @@ function NothingFound() {
     <div className="mt-6">
       <EmptyState
         title="Nie znaleźliśmy takiej części"
-        text="Podaj numer części (CZ-…) albo numer katalogowy lub EAN produktu z etykiety opakowania. Gdy ich nie masz, wyślij zdjęcie: pomoc techniczna rozpozna model i dobierze część."
+        text="Podaj numer części albo numer katalogowy lub EAN produktu z etykiety opakowania. Gdy ich nie masz, wyślij zdjęcie: pomoc techniczna rozpozna model i dobierze część."
         action={{ label: "Pomoc techniczna", to: paths.support }}
       />
     </div>

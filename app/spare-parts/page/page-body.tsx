@@ -84,7 +84,7 @@ function Summary({ part: { code, name, kind, what, gtin, replaces } }: { part: S
         </div>
         {gtin && (
           <div>
-            <dt className="text-sm text-muted">EAN (przykładowy)</dt>
+            <dt className="text-sm text-muted">EAN</dt>
             <dd className="flex flex-wrap items-center gap-x-6">
               <span className="font-semibold tabular-nums" translate="no">
                 {gtin}
@@ -142,7 +142,7 @@ function Measures({ part: { rows } }: { part: SparePartView }) {
     <div>
       {rows.length > 0 && (
         <>
-          <h2 className="font-semibold">Wymiary i masa (przykładowe)</h2>
+          <h2 className="font-semibold">Wymiary i masa</h2>
           <dl className="part-measures">
             {rows.map(({ key, label, value }) => (
               <Fragment key={key}>
