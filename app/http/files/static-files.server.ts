@@ -53,6 +53,8 @@ export function serveFiles(
           "Cache-Control",
           isAsset ? `public, max-age=${yearSeconds}, immutable` : "public, max-age=3600",
         );
+        // Shops show pictures whose URLs they have from the open data (behaviour 2.13).
+        if (!isAsset) response.set("Cross-Origin-Resource-Policy", "cross-origin");
         if (hasForms) response.vary("Accept-Encoding");
         if (encoding) response.set("Content-Encoding", encoding);
       })

@@ -41,6 +41,15 @@ test("other files are kept for an hour and then asked for by their tag", async (
   expect((await sendRaw(site.url, [...lines, "Accept-Encoding: br"])).status).toBe(304);
 });
 
+test("pages of shops may show our files, but neither our scripts nor our pages (2.13, 20.1)", async () => {
+  const policy = async (path: string) => (await get(path)).headers.get("cross-origin-resource-policy");
+  const files = ["/images/home/hero-1920.jpg", drawing, "/dane/produkty.json"];
+  expect(await Promise.all(files.map(policy))).toEqual(files.map(() => "cross-origin"));
+  expect(await Promise.all([script, "/", "/images/nie-ma.jpg"].map(policy))).toEqual(
+    Array(3).fill("same-origin"),
+  );
+});
+
 test.each([
   ["gzip, deflate, br", "gzip"],
   ["gzip, deflate", "gzip"],
