@@ -182,8 +182,13 @@ describe("posts", () => {
     expect(post({ ...bare, ...headers }, "/newsletter/potwierdz?token=t")).toBe(403);
   });
 
-  test("a mail program's one-click POST is accepted from any site, in both types of RFC 8058", () => {
-    for (const type of ["application/x-www-form-urlencoded", "multipart/form-data; boundary=x"]) {
+  test("a mail program's one-click POST is accepted from any site, in both types of RFC 8058 and in others", () => {
+    for (const type of [
+      "Application/X-WWW-Form-Urlencoded; charset=UTF-8",
+      "multipart/form-data; boundary=x",
+      "text/plain",
+      "",
+    ]) {
       const headers = {
         "Content-Type": type,
         "Sec-Fetch-Site": "cross-site",
