@@ -1,3 +1,3 @@
-export { callerKey, ipv6NetworkBits } from "./limits/caller.server";
+export { callerKey, plainIp } from "./limits/caller.server";
 export { Limit } from "./limits/limit.server";
 export { forgetOldCounts } from "./limits/shared-counts.server";

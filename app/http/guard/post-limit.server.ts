@@ -1,5 +1,5 @@
 import { rateLimit, type Store } from "express-rate-limit";
-import { ipv6NetworkBits, Limit } from "lib/platform/limits.server";
+import { callerKey, Limit } from "lib/platform/limits.server";
 import { reject } from "./rejection.server";
 
 const windowMs = 60_000;
@@ -15,7 +15,7 @@ export function limitPosts() {
   return rateLimit({
     windowMs,
     limit: postsPerWindow,
-    ipv6Subnet: ipv6NetworkBits,
+    keyGenerator: ({ ip }) => callerKey(ip),
     standardHeaders: "draft-8",
     legacyHeaders: false,
     // Disables the library's checks, because their warnings about forwarded headers are printed to stderr as plain

@@ -10,11 +10,13 @@ test.each([
   ["2001:db8::1", "2001:db8:0::"],
   ["fe80::1%eth0", "fe80:0:0::"],
   ["::1", "0:0:0::"],
+  ["203.0.113.77:8080", "203.0.113.0"],
+  ["[2001:db8::1]:443", "2001:db8:0::"],
 ])("%s is logged as %s", (address, expected) => {
   expect(truncatedIp(address)).toBe(expected);
 });
 
-test.each(["", "unknown", "1.2.3", "203.0.113.77:8080", undefined])("%j is not an address", (address) => {
+test.each(["", "unknown", "1.2.3", undefined])("%j is not an address", (address) => {
   expect(truncatedIp(address)).toBeNull();
 });
 

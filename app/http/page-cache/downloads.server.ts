@@ -55,7 +55,7 @@ export function deliverDownloads(delivery: DownloadDelivery): RequestHandler {
   }
 
   async function enterAndSend(request: Request, response: ServedResponse, underWay: UnderWay) {
-    const caller = callerKey(request.ip ?? "");
+    const caller = callerKey(request.ip);
     // The limits are checked first, so that a rejection costs nothing, not even parsing the URL.
     const rejectedStatus = underWay.enter(caller);
     if (rejectedStatus) return rejectDownload(request, response, rejectedStatus);

@@ -20,7 +20,15 @@ describe("the caller that a limit counts (18.6)", () => {
     expect(callerKey("fe80::1%eth0")).toBe(callerKey("fe80::2"));
   });
 
-  it("is anything else unchanged", () => {
-    expect(callerKey("unknown")).toBe("unknown");
+  it.each([
+    [
+      "203.0.113.2",
+      ["203.0.113.2:40001", '"203.0.113.2:40002"', " 203.0.113.2", "::ffff:203.0.113.2", "::ffff:cb00:7102"],
+    ],
+    ["203.0.113.2", ["[::ffff:203.0.113.2]:80", "::ffff:203.0.113.2:8080"]],
+    ["2001:db8::1", ["[2001:db8::1]", "[2001:db8::1]:443", '"[2001:db8::1]:443"', "2001:db8::1%eth0"]],
+    ["", ["unknown", "_hidden", "x1", "1.2.3:80", "[]:80", "-"]],
+  ])("is %j however a proxy writes it", (ip, written) => {
+    expect(written.map(callerKey)).toEqual(written.map(() => callerKey(ip)));
   });
 });

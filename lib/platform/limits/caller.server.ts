@@ -1,16 +1,30 @@
+import { isIP } from "node:net";
 import { ipKeyGenerator } from "express-rate-limit";
 
 /**
  * Length in bits of the prefix that identifies an IPv6 caller. Providers commonly assign a /56 to a household or
  * company.
  */
-export const ipv6NetworkBits = 56;
+const ipv6NetworkBits = 56;
 
 /**
  * Returns the key by which rate limits identify a caller (behaviour 18.6): an IPv4 address, or the /56 network of an
- * IPv6 address.
- * @param ip as reported by the socket; `::ffff:` addresses count as IPv4
+ * IPv6 address. All callers without an address share one key.
+ * @param ip as reported by the socket or a proxy; `::ffff:` addresses count as IPv4
  */
-export function callerKey(ip: string): string {
-  return ipKeyGenerator(ip.split("%", 1)[0] ?? "", ipv6NetworkBits);
+export function callerKey(ip: string | undefined): string {
+  return ipKeyGenerator(plainIp(ip), ipv6NetworkBits);
+}
+
+/**
+ * Returns an IP address as proxies write it, without quotes, brackets, port and zone: `"[2001:db8::1]:4711"`.
+ * @returns an empty string if the text has no address, such as `unknown`
+ */
+export function plainIp(text = ""): string {
+  const ip = text
+    .replace(/^[\s"]+|[\s"]+$/g, "")
+    .replace(/^\[([^\]]*)\](?::\d{1,5})?$/, "$1")
+    .replace(/(?<=\.\d{1,3}):\d{1,5}$/, "")
+    .replace(/%.*/, "");
+  return isIP(ip) ? ip : "";
 }
