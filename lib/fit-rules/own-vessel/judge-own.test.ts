@@ -129,11 +129,13 @@ describe("in a basin's hole (26.21)", () => {
     expect(judged(kantaLow, basin)).toMatchObject({ verdict: "fits", margin: 5 });
   });
 
-  test("a hole is measured to a millimetre: 36 ± 1 is 36 at most, 38 is too wide", () => {
+  test("a hole is measured to a millimetre: 36 ± 1 is 36 at most; the base of 46 covers 38", () => {
     const own = (tapHole: number) => vessel("wall-hung-basin", { bowlBack: 46, drain: 118, tapHole });
     expect(judged(kantaLow, own(35)).verdict).toBe("fits");
     expect(conditions(kantaLow, own(36))).toEqual(["otwór ma najwyżej 36 mm średnicy"]);
-    expect(judged(kantaLow, own(38)).verdict).toBe("fails");
+    expect(conditions(kantaLow, own(38))).toEqual(["otwór ma najwyżej 38 mm średnicy"]);
+    expect(judged(kantaLow, own(30)).verdict).toBe("fails");
+    expect(judged(kantaLow, own(40)).verdict).toBe("fails");
   });
 });
 

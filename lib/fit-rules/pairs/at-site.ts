@@ -47,7 +47,9 @@ export function counterRules(tap: FitPart, { site }: FitPart, distance: number):
   if (!site) return [];
   const { hole, deck, wall } = site;
   return [
-    ...(hole === null || tap.tapHole === null ? [] : [holeRule(tap.tapHole, hole, counterDeck)]),
+    ...(hole === null || tap.tapHole === null
+      ? []
+      : [holeRule(tap.tapHole, hole, tap.baseWidth, counterDeck)]),
     ...(deck === null || tap.deckThicknessMax === null
       ? []
       : [deckRule(deck, tap.deckThicknessMax, counterDeck)]),

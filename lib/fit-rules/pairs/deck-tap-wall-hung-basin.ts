@@ -34,7 +34,7 @@ export const deckTapWallHungBasin: Pair = {
     const thickness = basin.site?.deck ?? Math.max(...edges.map((u) => thicknessAt(vessel, u) ?? 0));
     return {
       rules: [
-        ...(tap.tapHole === null ? [] : [holeRule(tap.tapHole, hole.diameter)]),
+        ...(tap.tapHole === null ? [] : [holeRule(tap.tapHole, hole.diameter, tap.baseWidth)]),
         ...(tap.deckThicknessMax === null || thickness === 0
           ? []
           : [deckRule(thickness, tap.deckThicknessMax)]),

@@ -20,7 +20,7 @@ export const wasteTrap: Pair = {
       rules: [threadRule(...threads), outletRule(-outlet.z)],
       show: () => ({
         mounting: [
-          { label: "Wyjście odpływu ze ściany pod dnem umywalki", value: mm(outlet.z) },
+          { label: "Wyjście odpływu ze ściany pod dnem umywalki", value: mm(-outlet.z) },
           { label: "Rura do ściany", value: joint.pipe },
           { label: "Gwint", value: threads[0] },
         ],

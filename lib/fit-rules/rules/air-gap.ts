@@ -7,36 +7,41 @@ type Range = { comfortable: readonly [number, number]; most: number };
 
 /**
  * Checks that the outlet is high enough above the rim for the standard's backflow air gap, but not so high that water
- * splashes. Heights are in mm.
+ * splashes. Where the gap is enough only for a narrow outlet, that is the condition. Heights are in mm.
  */
 export function airGap(outletZ: number, rimZ: number, vessel: VesselName, range: Range): Rule {
+  const { least, widestBore } = limits.airGap;
   const gap = tenth(outletZ - rimZ);
-  const tooLow = gap < limits.airGap;
+  const tooLow = gap < least;
   const tooHigh = gap > range.most;
-  const margins = [tenth(gap - limits.airGap), tenth(range.most - gap)];
+  const bore = Math.floor(gap / 2);
+  const isForNarrow = !tooLow && gap < 2 * widestBore;
+  const margins = [tenth(gap - least), tenth(range.most - gap)];
   return {
     id: "air-gap",
-    verdict: tooLow ? "fails" : tooHigh ? "condition" : "fits",
+    verdict: tooLow ? "fails" : tooHigh || isForNarrow ? "condition" : "fits",
     margin: Math.min(...margins),
     margins,
     words: () => ({
       label: "odstęp wylotu od krawędzi",
       figure: { value: gap, unit: "mm" },
-      limit: `co najmniej ${mm(limits.airGap)}, wygodnie ${mmRange(range.comfortable[0], range.comfortable[1])}, najwyżej ${mm(range.most)}`,
+      limit: `co najmniej ${mm(least)} i dwie średnice wylotu, wygodnie ${mmRange(range.comfortable[0], range.comfortable[1])}, najwyżej ${mm(range.most)}`,
       bound:
-        gap - limits.airGap <= range.most - gap
-          ? `ponad wymagane ${mm(limits.airGap)}`
+        gap - least <= range.most - gap
+          ? `ponad wymagane ${mm(least)}`
           : `do górnej granicy ${mm(range.most)}`,
-      sentence: `Wylot jest ${tooLow ? mmShortOf(limits.airGap, gap) : mm(gap)} ${gap < 0 ? "poniżej krawędzi" : "nad krawędzią"} ${vessel.of}${remark()}.`,
-      proviso: tooHigh ? `nie przeszkadza pryskanie wody, która wypływa ${mm(gap)} nad krawędzią` : null,
+      sentence: `Wylot jest ${tooLow ? mmShortOf(least, Math.abs(gap)) : mm(gap)} ${gap < 0 ? "poniżej krawędzi" : "nad krawędzią"} ${vessel.of}${remark()}.`,
+      proviso: tooHigh
+        ? `nie przeszkadza pryskanie wody, która wypływa ${mm(gap)} nad krawędzią`
+        : `wylot baterii ma najwyżej ${mm(bore)} średnicy: odstęp musi mieć dwie takie średnice`,
       source: tooHigh ? source.advice : source.airGap,
     }),
   };
 
   function remark() {
-    if (tooLow) return `, a powinien być co najmniej ${mm(limits.airGap)} nad nią`;
+    if (tooLow) return `, a powinien być co najmniej ${mm(least)} nad nią`;
     if (tooHigh) return `: z takiej wysokości woda pryska, zalecamy najwyżej ${mm(range.most)}`;
-    if (gap < range.comfortable[0]) return ", więc na dłonie zostaje mało miejsca";
+    if (isForNarrow) return `, co wystarcza, gdy wylot ma najwyżej ${mm(bore)} średnicy`;
     return gap > range.comfortable[1] ? `, wygodniej byłoby najwyżej ${mm(range.comfortable[1])}` : "";
   }
 }

@@ -24,7 +24,7 @@ export function axisHeights(
 ): AxisHeights {
   const { from, to, drawn } = limits.spoutAbove;
   const clear = rimZ + limits.clearance - box.minZ;
-  const least = fives.up(rimZ + limits.airGap - outlet.z);
+  const least = fives.up(rimZ + limits.airGap.least - outlet.z);
   const lowest = fives.up(Math.max(rimZ + from - outlet.z, clear));
   let highest = Math.max(lowest, fives.down(rimZ + to - outlet.z));
   while (jet !== 0 && highest > lowest && !lands(highest)) highest -= 5;
@@ -47,9 +47,9 @@ export function heightRule(
     words: () => ({
       label: axis.label,
       figure: { value: from, unit: "mm" },
-      limit: `wylot co najmniej ${mm(limits.airGap)} nad krawędzią ${vessel.of}, zalecamy ${mmRange(limits.spoutAbove.from, limits.spoutAbove.to)}`,
+      limit: `wylot co najmniej ${mm(limits.airGap.least)} i dwie swoje średnice nad krawędzią ${vessel.of}, zalecamy ${mmRange(limits.spoutAbove.from, limits.spoutAbove.to)}`,
       bound: null,
-      sentence: `${axis.subject} co najmniej ${mm(least)} nad ${ground}, zalecamy ${mmRange(from, to)}.`,
+      sentence: `${axis.subject} co najmniej ${mm(least)} nad ${ground}, gdy wylot ma do ${mm(limits.airGap.least / 2)} średnicy, zalecamy ${mmRange(from, to)}.`,
       proviso: null,
       source: `${source.airGap}; ${source.advice}`,
     }),

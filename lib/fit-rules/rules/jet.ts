@@ -20,7 +20,8 @@ export function basinJet(at: ScenePoint, vessel: Vessel): Rule {
     ...verdictOf(landed, tenth(edges.past + before)),
     words: () => {
       const isDrainNearer = edges.past + before < landed.inside;
-      const where = before === 0 ? "w oś odpływu" : `${mm(before)} ${before < 0 ? "za" : "przed"} odpływem`;
+      const where =
+        before === 0 ? "w oś odpływu" : `${mm(Math.abs(before))} ${before < 0 ? "za" : "przed"} odpływem`;
       const splashes = edges.past + before < 0;
       const early = `; najlepiej, gdy jest to najwyżej ${mm(edges.bestBefore)}`;
       const remark = splashes ? " i może pryskać" : before > edges.bestBefore ? early : "";
@@ -134,7 +135,7 @@ function missed({ fromBack, fromFront, inside }: Landed, least: Edges, vessel: V
   const atBack = isNearBack({ fromBack, fromFront }, least);
   const distance = atBack ? fromBack : fromFront;
   if (distance < 0)
-    return `Strumień mija ${vessel.to}: trafia ${mm(distance)} poza jej ${atBack ? "tylną" : "przednią"} krawędź wewnętrzną.`;
+    return `Strumień mija ${vessel.to}: trafia ${mm(-distance)} poza jej ${atBack ? "tylną" : "przednią"} krawędź wewnętrzną.`;
   const limit = atBack ? least.back : least.front;
   return `Strumień trafia ${mmShortOf(limit, distance)} od ${atBack ? "tylnej" : "przedniej"} krawędzi ${vessel.of}, a powinien co najmniej ${mm(limit)}.`;
 }

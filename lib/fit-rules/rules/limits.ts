@@ -1,7 +1,10 @@
 /** Limits of all fit rules, in mm except `drainShare`; docs/fitting.md explains them. */
 export const limits = {
-  /** Minimum height of the outlet above the rim (EN 1717, air gap AA). */
-  airGap: 20,
+  /**
+   * Minimum height of the outlet above the rim (EN 1717, air gap AA): twice the outlet's bore, and never less than
+   * `least`. Bores are not in the data; none is wider than `widestBore`.
+   */
+  airGap: { least: 20, widestBore: 30 },
   basinGap: { comfortable: [40, 160], most: 200 },
   bathGap: { comfortable: [40, 300], most: 300 },
   /** Recommended height of a wall spout's outlet above the rim; `drawn` is the height in the drawing. */
@@ -26,6 +29,8 @@ export const limits = {
   /** Default distance between a basin and the tiled wall. */
   basinFromTiles: 30,
   tapHole: 1,
+  /** Least sum of what a tap's base must be wider than the hole that it covers. */
+  baseAroundHole: 8,
   /** Tolerance for the distance between the axes of spout and handle. */
   axes: 0.5,
   /** Diameter of the drain hole for each thread that a waste may have; `wasteHole` is the tolerance. */

@@ -51,7 +51,7 @@ export function wallClearance(backU: number, least: number): Rule {
       bound: `ponad wymagane ${mm(least)}`,
       sentence:
         gap < 0
-          ? `Bateria wchodziłaby ${mm(gap)} w ścianę.`
+          ? `Bateria wchodziłaby ${mm(-gap)} w ścianę.`
           : `Między baterią a ścianą jest ${gap < least ? mmShortOf(least, gap) : mm(gap)}${gap < least ? `, a powinno być co najmniej ${mm(least)}` : ""}.`,
       proviso: null,
       source: source.advice,

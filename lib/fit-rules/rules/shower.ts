@@ -21,8 +21,8 @@ export function sprayRule(reach: number, radius: number, { rim, innerWidth }: Ve
       bound: "do krawędzi brodzika",
       sentence: inside
         ? `Strumień sięga ${mm(farthest)} od ściany i po ${mm(radius)} na boki.`
-        : `Strumień sięga ${mm(margin)} poza brodzik.`,
-      proviso: inside ? null : `ścianka zatrzyma wodę, która spada ${mm(margin)} poza brodzikiem`,
+        : `Strumień sięga ${mm(-margin)} poza brodzik.`,
+      proviso: inside ? null : `ścianka zatrzyma wodę, która spada ${mm(-margin)} poza brodzikiem`,
       source: source.advice,
     }),
   };

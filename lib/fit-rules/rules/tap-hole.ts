@@ -14,21 +14,29 @@ const basinDeck: TapDeck = {
   label: "grubość półki przy otworze",
 };
 
-/** Checks that the basin's tap hole has the diameter that the tap needs. Diameters are in mm. */
-export function holeRule(needed: number, hole: number, on: TapDeck = basinDeck): Rule {
-  const difference = Math.abs(hole - needed);
-  const fits = difference <= limits.tapHole;
+/**
+ * Checks that the tap hole has the diameter that the tap needs. A wider one is a condition as long as the tap's base
+ * covers it. Lengths are in mm.
+ * @param base width of the tap's base, if known
+ */
+export function holeRule(needed: number, hole: number, base: number | null, on: TapDeck = basinDeck): Rule {
+  const most = needed + limits.tapHole;
+  const covered = Math.max(most, (base ?? 0) - limits.baseAroundHole);
+  const margins = [hole - needed + limits.tapHole, most - hole, covered - hole].map(tenth);
+  const [narrow = 0, wide = 0, bare = 0] = margins;
+  const verdict = Math.min(narrow, bare) < 0 ? "fails" : wide < 0 ? "condition" : "fits";
   return {
     id: "hole",
-    verdict: fits ? "fits" : "fails",
-    margin: tenth(limits.tapHole - difference),
+    verdict,
+    margin: Math.min(narrow, verdict === "fails" ? bare : wide),
+    margins,
     words: () => ({
       label: "średnica otworu",
       figure: { value: hole, unit: "mm" },
-      limit: `${mm(needed)} ± ${limits.tapHole} mm`,
+      limit: `${mm(needed)} ± ${limits.tapHole} mm${covered > most ? `, z podkładką do ${mm(covered)}` : ""}`,
       bound: null,
-      sentence: `${on.hole} ma ${mm(hole)} średnicy, ${fits ? "tyle potrzebuje bateria" : `a bateria potrzebuje ${mm(needed)}`}.`,
-      proviso: null,
+      sentence: `${on.hole} ma ${mm(hole)} średnicy, ${verdict === "fits" ? "tyle potrzebuje bateria" : `a bateria potrzebuje ${mm(needed)}`}.`,
+      proviso: `otwór ${mm(hole)} zakryje podstawa baterii (${mm(base ?? 0)}), a mocowanie dostanie szeroką podkładkę`,
       source: source.product,
     }),
   };

@@ -9,17 +9,18 @@ export const source = {
 } as const;
 
 /**
- * Formats a length in mm without its sign. Lengths below 10 mm have one decimal, so that a small deviation is not shown
- * as „0 mm”.
+ * Formats a length in mm. Lengths below 10 mm have one decimal, so that a small deviation is not shown as „0 mm”. A
+ * length on the wrong side of what it is measured from keeps its minus: only callers that name the side drop it.
  */
 export function mm(length: number): string {
   const size = Math.abs(length);
-  return `${polishNumber(size, size < 10 ? 1 : 0)} mm`;
+  const text = polishNumber(size, size < 10 ? 1 : 0);
+  return `${length < 0 && text !== "0" ? "−" : ""}${text} mm`;
 }
 
 /** Formats a length that misses a limit, with a decimal where it would otherwise read the same as the limit. */
 export function mmShortOf(limit: number, length: number): string {
-  return mm(length) === mm(limit) ? `${polishNumber(Math.abs(length), 1)} mm` : mm(length);
+  return mm(length) === mm(limit) ? `${polishNumber(length, 1)} mm` : mm(length);
 }
 
 /** Formats a range of lengths in mm: „55–80 mm”. */

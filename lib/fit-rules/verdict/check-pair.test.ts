@@ -2,6 +2,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { sampleFittingModel } from "../../../tests/support/samples/fitting-samples";
 import type { Geometry } from "../geometry/schema.server";
+import { airGap } from "../rules/air-gap";
+import { limits } from "../rules/limits";
+import { basinName, mm } from "../rules/words";
 import type { PairCheck, RuleId } from "./check";
 import { checkPair, distanceStretches } from "./check-pair";
 import type { FitPart } from "./fit-part";
@@ -55,6 +58,25 @@ describe("a tap on the counter behind a countertop basin", () => {
       margin: 67,
       source: "PN-EN 1717, odstęp AA",
     });
+  });
+
+  test.each([
+    [19.9, "fails", "a powinien być co najmniej 20 mm nad nią"],
+    [-304, "fails", "Wylot jest 304 mm poniżej krawędzi"],
+    [20, "condition", "wystarcza, gdy wylot ma najwyżej 10 mm średnicy"],
+    [59, "condition", "wystarcza, gdy wylot ma najwyżej 29 mm średnicy"],
+    [60, "fits", "60 mm nad krawędzią umywalki."],
+    [201, "condition", "woda pryska"],
+  ] as const)(
+    "with %d mm of air above the rim %s, since bores are not known (26.2)",
+    (gap, verdict, words) => {
+      const rule = airGap(132 + gap, 132, basinName, limits.basinGap);
+      expect([rule.verdict, plain(rule.words().sentence)]).toEqual([verdict, expect.stringContaining(words)]);
+    },
+  );
+
+  test("a length on the wrong side is printed with its sign", () => {
+    expect([-304, -0.04, 0, 9.96, 12.4].map(mm)).toEqual(["−304 mm", "0 mm", "0 mm", "10 mm", "12 mm"]);
   });
 
   test("pours 139.7 − 40 + (219 − 16.9) · tan 5° = 117.4 mm behind the edge, 190.2 − 117.4 = 72.8 before the drain", () => {
@@ -136,9 +158,22 @@ describe("a tap in the hole of a wall-hung basin", () => {
     expect(ruleOf(checked(kantaLow, hung600), "wall-clearance")).toMatchObject({ figure: { value: 34 } });
   });
 
-  test("fails in a hole of another size", () => {
-    const check = checked({ ...kantaLow, tapHole: 32 }, hung600);
-    expect(check).toMatchObject({ verdict: "fails", margin: -2 });
+  test.each([
+    [38, 46, "fails", -2],
+    [32, 46, "condition", -2],
+    [32, 42, "fails", -1],
+    [32, null, "fails", -2],
+  ] as const)(
+    "needs a hole of %d mm, has one of 35 and a base of %s mm: %s",
+    (tapHole, baseWidth, verdict, margin) => {
+      expect(checked({ ...kantaLow, tapHole, baseWidth }, hung600)).toMatchObject({ verdict, margin });
+    },
+  );
+
+  test("has its base over a hole that is too wide", () => {
+    expect(plain(checked({ ...kantaLow, tapHole: 32, baseWidth: 46 }, hung600).summary)).toBe(
+      "Pasuje, jeśli otwór 35 mm zakryje podstawa baterii (46 mm), a mocowanie dostanie szeroką podkładkę.",
+    );
   });
 
   test("is conditional where a slanting jet lands 58 + 114.8 + 214.8 · tan 5° − 176 = 15.6 mm past the drain", () => {
@@ -153,7 +188,7 @@ describe("a tap in the hole of a wall-hung basin", () => {
 describe("a wall tap over a countertop basin", () => {
   test("gets its height as a result: 132 + 20 + 44 = 196, advised 132 + 60 + 44 = 236 to 132 + 160 + 44 = 336", () => {
     expect(plain(ruleOf(checked(liraWall, oval), "spout-height")?.sentence ?? "")).toBe(
-      "Oś wylewki powinna być co najmniej 200 mm nad blatem, zalecamy 240–\u2060335 mm.",
+      "Oś wylewki powinna być co najmniej 200 mm nad blatem, gdy wylot ma do 10 mm średnicy, zalecamy 240–\u2060335 mm.",
     );
   });
 

@@ -4,7 +4,7 @@ import type { PairCheck } from "./check";
 
 /** Formats a margin in mm: „zapas 87 mm”, or „brakuje 12 mm” if negative; empty for null. */
 export function marginWords(margin: number | null): string {
-  return margin === null ? "" : typeset(`${margin < 0 ? "brakuje" : "zapas"} ${mm(margin)}`);
+  return margin === null ? "" : typeset(`${margin < 0 ? "brakuje" : "zapas"} ${mm(Math.abs(margin))}`);
 }
 
 /** Formats a margin with the limit that it counts to: „zapas 87 mm ponad wymagane 20 mm”. */

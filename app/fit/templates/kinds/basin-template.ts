@@ -85,7 +85,7 @@ export function trapTemplate(waste: FitPart, trap: Part, model: FitPart) {
   };
   return {
     surface: "wall",
-    basis: `Oś odpływu ze ściany: ${mm(joint.outlet.z)} pod dnem umywalki.`,
+    basis: `Oś odpływu ze ściany: ${mm(-joint.outlet.z)} pod dnem umywalki.`,
     needed: surfaceBoundsOf([{ x: -40, y: -6 }, { x: 60, y: 0 }, outlet], 30),
     marks: [outlet],
     levels: [{ y: 0, label: "linia główna", note: "dno umywalki przy odpływie", role: "main" }],
