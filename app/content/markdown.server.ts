@@ -25,8 +25,18 @@ export function readMarkdown<Schema extends z.ZodType>(name: string, schema: Sch
   return { ...file, ...onceForFile("rendered", name, () => renderMarkdown(file.body)) };
 }
 
+/** Link of a Markdown text, or text that was meant as one and is shown as it stands. */
+export type WrittenLink = {
+  kind: "link" | "noLink";
+  value: string /** Line in the text, from 0. */;
+  line: number;
+};
+
 /** Matches the allowed link targets: paths on this site, fragments, and URL schemes that cannot run scripts. */
 const safeLink = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i;
+
+/** Matches what editors write for a link and Markdown does not read as one. */
+const noLink = /\][([]|\] \((?:[/#]|https?:)|\)\[(?:[/#]|https?:)|^\[[^\]]*\]:|<a\s/i;
 
 const markdown = createMarkdown();
 
@@ -42,9 +52,19 @@ export function renderMarkdown(text: string): RenderedMarkdown {
   return { html: markdown.renderer.render(tokens, markdown.options, {}), headings: listHeadings(tokens) };
 }
 
+/** Lists the links of a Markdown text as {@link renderMarkdown} renders them, whatever way they are written. */
+export function listLinks(text: string): WrittenLink[] {
+  const links: WrittenLink[] = [];
+  markdown.parse(text, { links });
+  return links;
+}
+
 function createMarkdown(): MarkdownIt {
   const renderer = createMarkdownIt({ html: false, linkify: false, typographer: false }).disable("image");
   renderer.validateLink = (href) => safeLink.test(href);
+  renderer.core.ruler.before("text_join", "note_links", ({ tokens, env }) =>
+    noteLinks(tokens, (env as { links?: WrittenLink[] }).links),
+  );
   renderer.core.ruler.before("text_join", "join_lines", ({ tokens }) => joinLines(tokens));
   renderer.core.ruler.push("typeset", ({ tokens }) => typesetTokens(tokens));
   renderer.core.ruler.push("external_links", ({ tokens }) => markExternalLinks(tokens));
@@ -54,6 +74,24 @@ function createMarkdown(): MarkdownIt {
     `<div class="table-scroll" role="region" tabindex="0" aria-label="${tableLabel(renderer, tokens, index)}"><table>\n`;
   renderer.renderer.rules.table_close = () => "</table></div>\n";
   return renderer;
+}
+
+/** Notes the links before lines are joined and before escaped brackets become text. */
+function noteLinks(tokens: Token[], links: WrittenLink[] = []) {
+  let line = 0;
+  for (const { map, children } of tokens) {
+    // Cells of tables have no lines of their own, but those of their row.
+    line = map?.[0] ?? line;
+    for (const token of children ?? []) {
+      const at = token.type === "text" ? token.content.search(noLink) : -1;
+      if (at >= 0) {
+        const start = Math.max(0, token.content.lastIndexOf("[", at));
+        links.push({ kind: "noLink", value: token.content.slice(start, at + 40), line });
+      } else if (token.type === "link_open")
+        links.push({ kind: "link", value: String(token.attrGet("href")), line });
+      else if (token.type.endsWith("break")) line += 1;
+    }
+  }
 }
 
 /** Replaces line breaks in the source with spaces, so that `typeset` can turn them into no-break spaces. */

@@ -1,4 +1,10 @@
-export { findRedirect, readRedirects, redirectRules, redirectsSchema } from "./redirects/rules.server";
+export {
+  findRedirect,
+  readRedirects,
+  redirectRules,
+  redirectsSchema,
+  spelledOut,
+} from "./redirects/rules.server";
 export { redirectTrailingSlash } from "./redirects/trailing-slash.server";
 export {
   followRedirectRule,

@@ -12,7 +12,7 @@ import {
 } from "~/content/files.server";
 import { getPage } from "~/editorial/pages.server";
 import { getPartners } from "~/fit/partners.server";
-import { readRedirects } from "~/http/redirects.server";
+import { readRedirects, spelledOut } from "~/http/redirects.server";
 import { readAllContent } from "~/pages/content.server";
 import { kindsSchema, readProductKinds } from "~/range/product.server";
 import { checkProducts, getCatalogue, readGeometries, readProducts } from "~/range/products.server";
@@ -30,85 +30,101 @@ import { checkSearchWords } from "./checks/check-search-words";
 import { checkPartDrawings, checkSpareParts } from "./checks/check-spare-parts";
 import { checkWording } from "./checks/check-wording";
 import { checkBody } from "./checks/links/check-body";
-import { checkReferences, type Findings } from "./checks/links/check-references";
+import { checkReferences, type Findings, type Targets } from "./checks/links/check-references";
 import { listReferences } from "./checks/links/references";
 import { collectTargets } from "./checks/links/targets";
 
 /**
- * Checks all of `content/`: first each file, then, if all are valid, the references between them.
+ * Checks all of `content/`: first each file, then, if all are valid, the references between them. Never throws: whatever
+ * a check throws is an issue of the file that it looks at.
  * @param now publication time: some fields are required only from a certain date
  */
 export function checkContent(now = new Date()): Findings {
   const issues = issuesOf(readAllContent);
-  return issues.length > 0 ? { issues, warnings: [] } : checkAcross(embeddedTree(), todayInPoland(now));
+  if (issues.length > 0) return { issues, warnings: [] };
+  return findingsOf("", () => checkAcross(embeddedTree(), todayInPoland(now)));
 }
+
+/** Runs a check of a file, or of all content (`""`). A check returns findings, or issues alone. */
+function findingsOf(name: string, check: () => Findings | ContentIssue[]): Findings {
+  let found: Findings | ContentIssue[] = [];
+  const thrown = issuesOf(() => {
+    found = check();
+  }, `content/${name}`);
+  return together([
+    { issues: thrown, warnings: [] },
+    Array.isArray(found) ? { issues: found, warnings: [] } : found,
+  ]);
+}
+
+/** Runs a check that only warns. */
+const warningsOf = (name: string, check: () => ContentIssue[]) =>
+  findingsOf(name, () => ({ issues: [], warnings: check() }));
+
+const together = (findings: readonly Findings[]): Findings => ({
+  issues: findings.flatMap(({ issues }) => issues),
+  warnings: findings.flatMap(({ warnings }) => warnings),
+});
 
 function checkAcross(tree: CategoryIndex, today: string): Findings {
   const files = contentFiles();
   const targets = collectTargets(tree, files);
-  // Leaves out the categories in product files, because `checkProducts` below checks them.
-  const references = files
-    .flatMap(listReferences)
-    .filter(({ kind, file }) => !(kind === "category" && file.startsWith("content/products/")));
-  const { issues, warnings } = checkReferences(references, targets);
-  const categoryTexts = checkCategoryTexts(tree);
   const catalogue = getCatalogue(tree);
   const partners = getPartners(tree);
   const brand = readContent("brand.yaml", brandSchema);
-  const fitting = hasFeature("fitCheck")
-    ? checkFitting({
-        files: readProducts().files,
-        geometries: readGeometries(),
-        products: catalogue.products,
-        partners,
-        roles: readProductKinds().roles,
-      })
-    : nothing;
-  const drinkingWater = checkDrinkingWater(
-    readProducts().files,
-    tree,
-    readProductKinds().drinkingWater.categories,
-    today,
-  );
-  return {
-    issues: [
-      ...issues,
-      ...checkCategories(readContent("categories.json", z.unknown())),
-      ...categoryTexts.issues,
-      ...fitting.issues,
-      ...drinkingWater.issues,
-      ...checkProjectExample(brand, { catalogue, partners }),
-      ...checkExample(brand, catalogue),
-      ...checkCodes(readProducts(), getBrand().catalogueNumbers.pattern),
-      ...checkSearchWords(readSearchWords(), {
+  const { files: products, parts } = readProducts();
+  const { kinds, roles, drinkingWater } = readProductKinds();
+  return together([
+    ...files.map((file) => findingsOf(file.name, () => checkReferences(referencesOf(file), targets))),
+    findingsOf("categories.json", () => checkCategories(readContent("categories.json", z.unknown()))),
+    findingsOf("category-texts.yaml", () => checkCategoryTexts(tree)),
+    ...(hasFeature("fitCheck")
+      ? [
+          findingsOf("fitting/", () =>
+            checkFitting({
+              files: products,
+              geometries: readGeometries(),
+              products: catalogue.products,
+              partners,
+              roles,
+            }),
+          ),
+        ]
+      : []),
+    findingsOf("products/", () => checkDrinkingWater(products, tree, drinkingWater.categories, today)),
+    findingsOf("brand.yaml", () => checkProjectExample(brand, { catalogue, partners })),
+    findingsOf("brand.yaml", () => checkExample(brand, catalogue)),
+    findingsOf("brand.yaml", () =>
+      checkCodes({ files: products, parts }, getBrand().catalogueNumbers.pattern),
+    ),
+    findingsOf("search.yaml", () =>
+      checkSearchWords(readSearchWords(), {
         search: createSiteSearch(tree),
         partNames: catalogue.parts.all.map(({ name }) => name),
       }),
-      ...checkPartDrawings(readProducts().parts.data.spareParts, listPartDrawings()),
-      ...files.flatMap(checkBody),
-      ...checkRedirectSources(targets.pages),
-      ...issuesOf(() =>
+    ),
+    findingsOf("spare-parts.yaml", () => checkPartDrawings(parts.data.spareParts, listPartDrawings())),
+    ...files.map((file) => findingsOf(file.name, () => checkBody(file))),
+    findingsOf("redirects.yaml", () => checkRedirectSources(targets)),
+    findingsOf("products/", () =>
+      issuesOf(() =>
         checkProducts({
           tree,
           warrantyTerms: idsOf(getPage("/warunki-gwarancji")?.terms),
           careAnchors: idsOf(getPage("/pielegnacja-produktow")?.headings),
         }),
       ),
-    ],
-    warnings: [
-      ...warnings,
-      ...categoryTexts.warnings,
-      ...fitting.warnings,
-      ...drinkingWater.warnings,
-      ...checkKinds(readProducts().files, readProductKinds().kinds),
-      ...checkClosing(readContent("kinds.yaml", kindsSchema), catalogue.products),
-      ...checkSpareParts(readProducts()),
-      ...files.flatMap(checkWording),
-    ],
-  };
+    ),
+    warningsOf("kinds.yaml", () => checkKinds(products, kinds)),
+    warningsOf("kinds.yaml", () => checkClosing(readContent("kinds.yaml", kindsSchema), catalogue.products)),
+    warningsOf("spare-parts.yaml", () => checkSpareParts(readProducts())),
+    ...files.map((file) => warningsOf(file.name, () => checkWording(file))),
+  ]);
 }
 
-const nothing: Findings = { issues: [], warnings: [] };
+/** Leaves out the categories in product files, because `checkProducts` checks them. */
+const referencesOf = (file: ContentFile<unknown>) =>
+  listReferences(file).filter(({ kind }) => !(kind === "category" && file.name.startsWith("products/")));
 
 const idsOf = (entries: readonly { id: string }[] | undefined) =>
   entries ? new Set(entries.map(({ id }) => id)) : null;
@@ -120,16 +136,17 @@ export function contentFiles(): ContentFile<unknown>[] {
     .map((name) => readContent(name, z.unknown()));
 }
 
-/** Reports redirects whose source path is an existing page, because they never apply. */
-function checkRedirectSources(pages: ReadonlyMap<string, unknown>): ContentIssue[] {
+/** Reports redirects whose source path is an existing page or file, because they never apply. */
+function checkRedirectSources({ pages, isPublicFile }: Targets): ContentIssue[] {
   const { data, lineOf } = readRedirects();
   return data.redirects.flatMap(({ from }, index) => {
-    if (!pages.has(from)) return [];
+    const path = spelledOut(from) ?? from;
+    if (!pages.has(path) && !isPublicFile(path)) return [];
     const line = lineOf(["redirects", index, "from"]);
     return {
       file: "content/redirects.yaml",
       line,
-      reason: `strona ${from} istnieje, więc reguła nie zadziała`,
+      reason: `pod adresem ${from} jest strona albo plik, więc reguła nie zadziała`,
     };
   });
 }

@@ -85,9 +85,18 @@ export function parseContent<Schema extends z.ZodType>(
 ): ContentFile<z.output<Schema>> {
   const file = `content/${name}`;
   const { source, issues, check } = parseSource(text, { hasBody: name.endsWith(".md") });
-  const result = issues.length > 0 ? { issues } : check(schema);
+  const result = issues.length > 0 ? { issues } : withFile(name, () => check(schema));
   if (result.issues) throw new ContentError(result.issues.map((issue) => ({ file, ...issue })));
   return { ...source, name, data: result.data };
+}
+
+/** @throws {ContentError} whatever `read` throws, so that every error names its file */
+function withFile<Value>(name: string, read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    throw new ContentError(issuesIn(error, `content/${name}`));
+  }
 }
 
 /**
@@ -96,7 +105,7 @@ export function parseContent<Schema extends z.ZodType>(
  * @throws {ContentError} if the file cannot be read
  */
 export function readParsed<Value>(name: string, parse: (text: string) => Value): Value {
-  return onceForFile("parsed", name, () => parse(readText(name)));
+  return onceForFile("parsed", name, () => withFile(name, () => parse(readText(name))));
 }
 
 /**
@@ -126,15 +135,30 @@ function withoutRepeated(issues: readonly ContentIssue[]): ContentIssue[] {
   return [...new Map(issues.map((issue) => [issueLine(issue), issue])).values()];
 }
 
-/** Runs `read` and returns the content issues that it throws; rethrows other errors. */
-export function issuesOf(read: () => unknown): ContentIssue[] {
+/** Runs `read` and returns what it throws as issues. @param file the file of issues that do not name one */
+export function issuesOf(read: () => unknown, file = "content/"): ContentIssue[] {
   try {
     read();
     return [];
   } catch (error) {
-    if (error instanceof ContentError) return error.issues;
-    throw error;
+    return issuesIn(error, file);
   }
+}
+
+/**
+ * Returns the issues of a ContentError. Any other error is an issue too: content that our code did not foresee must
+ * neither hide all other issues nor lock the desk.
+ */
+function issuesIn(error: unknown, file: string): ContentIssue[] {
+  if (error instanceof ContentError) return error.issues;
+  const [what, where = ""] = String((error as Error)?.stack ?? error).split("\n", 2);
+  return [
+    {
+      file,
+      line: 1,
+      reason: `tej treści program nie umie sprawdzić, pokaż to programiście: ${what}${where}`,
+    },
+  ];
 }
 
 /**

@@ -18,7 +18,7 @@ import {
   uniqueById,
 } from "~/content/fields.server";
 import { knownPicture, withPicture } from "~/content/pictures.server";
-import { isReservedSegment } from "./reserved-paths";
+import { isReservedSegment } from "~/content/reserved-paths";
 
 export const picture = { image: imagePath.optional(), imageAlt: exactText.optional() };
 export const pictureLabels = { image: "Zdjęcie", imageAlt: imageAltLabel };

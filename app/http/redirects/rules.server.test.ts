@@ -35,12 +35,16 @@ describe("an unsafe rule is rejected", () => {
     expect(() => parse("/stary", to)).toThrow("redirects.to: wymagany adres");
   });
 
-  test.each(["/stary/", "/", "/stary?a=b", "/stary#a", "https://modrawa.example/stary"])(
-    "from %s",
-    (from) => {
-      expect(() => parse(from, "/kontakt")).toThrow("redirects.from: wymagany adres");
-    },
-  );
+  test.each([
+    ["wymagany adres", ["/stary/", "/", "/stary?a=b", "/stary#a", "https://modrawa.example/stary"]],
+    ["takiego adresu nie ma", ["/100%", "/%C4", "/a/../b", "/%2e/b"]],
+    [
+      "pod tym adresem serwis ma co innego",
+      ["/newsletter/potwierdz", "/n%65wsletter/wypisz", "/readyz", "/images/x", "/produkty", "/robots.txt"],
+    ],
+  ])("from what is %s", (reason, paths) => {
+    for (const from of paths) expect(() => parse(from, "/o-nas"), from).toThrow(`redirects.from: ${reason}`);
+  });
 
   test("with a status that is not a redirect", () => {
     expect(() => parse("/stary", "/kontakt", 200)).toThrow("redirects.status: dozwolone: 301, 302, 307, 308");
@@ -48,9 +52,10 @@ describe("an unsafe rule is rejected", () => {
 
   test("for a URL that already has one", () => {
     const twice = "redirects:\n  - { from: /a, to: /b, status: 301 }\n  - { from: /a, to: /c, status: 301 }";
-    expect(() => parseContent("r.yaml", twice, redirectsSchema)).toThrow(
-      "content/r.yaml:3 – redirects.from: ten adres ma już regułę",
-    );
+    for (const text of [twice, twice.replace("/a,", "/ć,").replace("/a,", "/%c4%87,")])
+      expect(() => parseContent("r.yaml", text, redirectsSchema)).toThrow(
+        "content/r.yaml:3 – redirects.from: ten adres ma już regułę",
+      );
   });
 
   test.each([

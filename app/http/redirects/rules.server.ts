@@ -3,10 +3,30 @@ import { z } from "zod";
 import { labelled, linkTarget, sitePath } from "~/content/fields.server";
 import { readOptionalContent } from "~/content/files.server";
 import { fromContent } from "~/content/memo";
+import { isAnsweredBySite } from "~/content/reserved-paths";
+
+/**
+ * Returns a path in the one spelling in which rules are compared: its characters as people write them, without slashes
+ * at the end. Browsers send `/gdzie-kupi%C4%87` for `/gdzie-kupić`.
+ * @returns null if it cannot be decoded
+ */
+export function spelledOut(path: string): string | null {
+  try {
+    return withoutTrailingSlashes(decodeURI(path)).normalize("NFC");
+  } catch {
+    return null;
+  }
+}
 
 const rule = labelled(
   z.strictObject({
-    from: sitePath.regex(/^\/[^?#]*[^/?#]$/, "wymagany adres bez ukośnika na końcu i bez znaków ? i #"),
+    from: sitePath
+      .regex(/^\/[^?#]*[^/?#]$/, "wymagany adres bez ukośnika na końcu i bez znaków ? i #")
+      .refine(
+        (from) => /^(?!.*\/\.{1,2}(?:\/|$))/.test(spelledOut(from) ?? "/.."),
+        "takiego adresu nie ma: popraw znaki % albo kropki",
+      )
+      .refine((from) => !isAnsweredBySite(spelledOut(from) ?? ""), "pod tym adresem serwis ma co innego"),
     to: linkTarget,
     status: z.literal([301, 302, 307, 308]),
   }),
@@ -20,21 +40,22 @@ const rule = labelled(
 export const redirectsSchema = labelled(
   z.strictObject({
     redirects: z.array(rule).check(({ value, issues }) => {
-      const all = new Set(value.map(({ from }) => from));
-      const seen = new Set<string>();
+      const all = new Set(value.map(({ from }) => spelledOut(from)));
+      const seen = new Set<string | null>();
       for (const [index, { from, to }] of value.entries()) {
         const complain = (field: "from" | "to", message: string) =>
           issues.push({ code: "custom", input: value, path: [index, field], message });
-        if (seen.has(from)) complain("from", "ten adres ma już regułę");
+        const source = spelledOut(from);
+        if (seen.has(source)) complain("from", "ten adres ma już regułę");
         if (all.has(pathOf(to))) complain("to", "ten adres też jest przekierowany: podaj adres końcowy");
-        seen.add(from);
+        seen.add(source);
       }
     }),
   }),
   { redirects: "Przekierowania" },
 );
 
-const pathOf = (target: string) => withoutTrailingSlashes(target.split(/[?#]/, 1)[0] ?? "");
+const pathOf = (target: string) => spelledOut(target.split(/[?#]/, 1)[0] ?? "");
 
 /** Redirect target of an old path: `to` is a path of this site, or an absolute URL of another site. */
 export type Redirect = Pick<z.output<typeof rule>, "to" | "status">;
@@ -47,12 +68,12 @@ export const readRedirects = fromContent(() =>
 /** Redirects by old path. */
 const rules = fromContent(() => {
   const { redirects } = readRedirects().data;
-  return new Map(redirects.map(({ from, to, status }): [string, Redirect] => [from, { to, status }]));
+  return new Map(redirects.map(({ from, to, status }) => [spelledOut(from), { to, status }] as const));
 });
 
-/** Returns the editors' redirect for a path, or null. A trailing slash makes no difference (behaviour 12.2). */
+/** Returns the editors' redirect for a path, or null. Spelling and a trailing slash make no difference (behaviour 12.2). */
 export function findRedirect(pathname: string): Redirect | null {
-  return rules().get(withoutTrailingSlashes(pathname)) ?? null;
+  return rules().get(spelledOut(pathname)) ?? null;
 }
 
 /** Returns all redirects, from old path to target, as published with the build (behaviour 2.6). */

@@ -8,7 +8,11 @@ const targets: Targets = {
     ["/produkty", null],
   ]),
   drafts: new Map([["/aktualnosci/szkic", "content/news/szkic.md"]]),
-  redirects: new Map([["/faq", "/qanda"]]),
+  hosts: new Set(["modrawa.example"]),
+  redirects: new Map([
+    ["/faq", "/qanda"],
+    ["/gdzie-kupić", "/kontakt"],
+  ]),
   collections: new Set(["lira"]),
   categories: new Set(["4100"]),
   icons: new Set(["lucide:wrench"]),
@@ -25,6 +29,10 @@ test.each([
   ["link", "/kontakt"],
   ["link", "/kontakt#pomoc-techniczna"],
   ["link", "/produkty?kolekcja=lira#lista"],
+  ["link", "/files/a.pdf"],
+  ["link", "https://modrawa.example/kontakt#pomoc-techniczna"],
+  ["link", "https://sklep.modrawa.example/nie-ma#100%"],
+  ["link", "mailto:a@modrawa.example"],
   ["collection", "lira"],
   ["category", "4100"],
   ["icon", "lucide:wrench"],
@@ -36,8 +44,25 @@ test.each([
 
 describe("a reference to what does not exist", () => {
   test("is a mistake where a visitor would find nothing", () => {
-    expect(check("link", "/basen").issues).toEqual(["nie ma strony /basen"]);
-    expect(check("link", "/kontakt#parking").issues).toEqual(["strona /kontakt nie ma miejsca „#parking”"]);
+    expect(
+      [
+        "/basen",
+        "https://MODRAWA.example/nie%20ma",
+        "/kontakt#parking",
+        "/kontakt#100%",
+        "/%zz",
+        "//",
+        "https://[",
+      ].map((link) => check("link", link).issues[0]),
+    ).toEqual([
+      "nie ma strony /basen",
+      "nie ma strony /nie ma",
+      "strona /kontakt nie ma miejsca „#parking”",
+      "w adresie „/kontakt#100%” znak % zapisz jako %25 albo go usuń",
+      "w adresie „/%zz” znak % zapisz jako %25 albo go usuń",
+      "„//” nie jest adresem",
+      "„https://[” nie jest adresem",
+    ]);
     expect(check("collection", "lyra").issues).toEqual(["nie ma kolekcji „lyra”"]);
     expect(check("category", "9999").issues).toEqual(["nie ma kategorii 9999"]);
     expect(check("icon", "lucide:kran").issues).toEqual(["nie ma ikony „lucide:kran”"]);
@@ -54,6 +79,9 @@ test("a link to a redirected address is a warning", () => {
     issues: [],
     warnings: ["adres /faq jest przekierowany: wpisz /qanda"],
   });
+  expect(check("link", "/gdzie-kupi%C4%87").warnings).toEqual([
+    "adres /gdzie-kupić jest przekierowany: wpisz /kontakt",
+  ]);
 });
 
 test("every finding names its file and line", () => {

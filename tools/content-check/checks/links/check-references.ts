@@ -1,4 +1,6 @@
 import type { ContentIssue } from "~/content/files.server";
+import { spelledOut } from "~/http/redirects.server";
+import { idOfFragment } from "~/ui/links";
 import type { ContentReference } from "./references";
 
 /** Valid targets of references in the content. */
@@ -7,6 +9,8 @@ export type Targets = {
   pages: ReadonlyMap<string, ReadonlySet<string> | null>;
   /** File of every draft, by the draft's href; only drafts may link to drafts. */
   drafts: ReadonlyMap<string, string>;
+  /** Host names of the site itself. */
+  hosts: ReadonlySet<string>;
   /** Redirect targets by old path. */
   redirects: ReadonlyMap<string, string>;
   collections: ReadonlySet<string>;
@@ -28,10 +32,9 @@ export type Findings = {
 export function checkReferences(references: ContentReference[], targets: Targets): Findings {
   const findings: Findings = { issues: [], warnings: [] };
   for (const reference of references) {
-    const fault = faultOf(reference, targets);
-    if (!fault) continue;
     const { file, line } = reference;
-    findings[fault.isError ? "issues" : "warnings"].push({ file, line, reason: fault.reason });
+    const fault = faultOf(reference, targets);
+    if (fault) findings[fault.isError ? "issues" : "warnings"].push({ file, line, reason: fault.reason });
   }
   return findings;
 }
@@ -44,7 +47,13 @@ const warning = (reason: string): Fault => ({ isError: false, reason });
 function faultOf({ kind, value, file }: ContentReference, targets: Targets): Fault | null {
   switch (kind) {
     case "link":
-      return faultOfLink(value, targets) ?? faultOfDraft(value, file, targets.drafts);
+      return faultOfLink(value, file, targets);
+    case "noLink":
+      return issue(
+        `„${value}” nie jest linkiem i tak to widać na stronie: adres w nawiasie zaczyna się od /, #, https://, mailto: albo tel: i nie ma odstępów`,
+      );
+    case "linkInPlainText":
+      return issue(`w tym polu link nie działa i widać jego nawiasy: „${value}”`);
     case "collection":
       return targets.collections.has(value) ? null : issue(`nie ma kolekcji „${value}”`);
     case "category":
@@ -58,24 +67,30 @@ function faultOf({ kind, value, file }: ContentReference, targets: Targets): Fau
   }
 }
 
-function faultOfLink(link: string, { pages, redirects }: Targets): Fault | null {
-  const { pathname, hash } = new URL(link, "https://site.example");
-  if (link.startsWith("#")) return warning(`link „${link}” zapisz z adresem strony`);
-  const fragments = pages.get(pathname);
-  if (fragments === undefined) {
-    const successor = redirects.get(pathname);
-    if (successor) return warning(`adres ${pathname} jest przekierowany: wpisz ${successor}`);
-    return issue(`nie ma strony ${pathname}`);
-  }
-  const fragment = decodeURIComponent(hash.slice(1));
-  if (!fragment || !fragments || fragments.has(fragment)) return null;
-  return issue(`strona ${pathname} nie ma miejsca „#${fragment}”`);
-}
+/** Any origin: links to the site itself are resolved against it. */
+const own = new URL("https://site.example");
 
-/** Returns a fault if published content links to a draft. */
-function faultOfDraft(link: string, file: string, drafts: Targets["drafts"]): Fault | null {
-  const { pathname, hash } = new URL(link, "https://site.example");
-  const draft = drafts.get(pathname) ?? drafts.get(pathname + hash);
-  if (!draft || [...drafts.values()].includes(file)) return null;
+function faultOfLink(link: string, file: string, targets: Targets): Fault | null {
+  if (link.startsWith("#")) return warning(`link „${link}” zapisz z adresem strony`);
+  if (!URL.canParse(link, own)) return issue(`„${link}” nie jest adresem`);
+  const { protocol, hostname, pathname, hash } = new URL(link, own);
+  const isOurs = hostname === own.hostname || targets.hosts.has(hostname);
+  if (!isOurs || !/^https?:$/.test(protocol)) return null;
+
+  const path = spelledOut(pathname);
+  const fragment = idOfFragment(hash);
+  if (path === null || fragment === null)
+    return issue(`w adresie „${link}” znak % zapisz jako %25 albo go usuń`);
+  const fragments = targets.pages.get(path || "/");
+  if (fragments === undefined) {
+    const successor = targets.redirects.get(path);
+    if (successor) return warning(`adres ${path} jest przekierowany: wpisz ${successor}`);
+    return targets.isPublicFile(path) ? null : issue(`nie ma strony ${path}`);
+  }
+  if (fragment && fragments && !fragments.has(fragment))
+    return issue(`strona ${path} nie ma miejsca „#${fragment}”`);
+
+  const draft = targets.drafts.get(path) ?? targets.drafts.get(path + hash);
+  if (!draft || [...targets.drafts.values()].includes(file)) return null;
   return issue(`${link} to szkic (${draft}): usuń link albo ukryj też tę treść`);
 }

@@ -16,7 +16,6 @@ test("fields and Markdown, in the front matter and below it, are found with thei
     "categories:",
     "  - 4100",
     "hero: { icon: lucide:wrench, to: /kontakt#dojazd }",
-    "answer: Zobacz [gwarancję](/warunki-gwarancji).",
     "files: [/logos/a.svg]",
     "---",
     "",
@@ -28,13 +27,46 @@ test("fields and Markdown, in the front matter and below it, are found with thei
     "content/news/x.md:5 category 4100",
     "content/news/x.md:6 icon lucide:wrench",
     "content/news/x.md:6 link /kontakt#dojazd",
-    "content/news/x.md:7 link /warunki-gwarancji",
-    "content/news/x.md:8 file /logos/a.svg",
-    "content/news/x.md:11 link /aktualnosci",
-    "content/news/x.md:11 link #tu",
+    "content/news/x.md:7 file /logos/a.svg",
+    "content/news/x.md:10 link /aktualnosci",
+    "content/news/x.md:10 link #tu",
+    "content/news/x.md:10 link https://sklep.modrawa.example",
   ]);
 });
 
-test("links to other sites and the old addresses of redirects are not references", () => {
-  expect(found("redirects.yaml", "- { from: /stary, to: https://sklep.modrawa.example }")).toEqual([]);
+test("links are those that pages render, and what was meant as one is told (25.2)", () => {
+  const written = [
+    "Raz [o nas](o-nas),",
+    "dwa [www](www.example.com) i [x](//kontakt).",
+    "",
+    "[ref][1], [skrót] i <https://modrawa.example/nie-ma>",
+    "",
+    "[1]: /nie-ma",
+    "[skrót]: /skrot",
+    "",
+    "| a | b |",
+    "| - | - |",
+    "| [x]( /nie-ma) | [**y**](</nie ma>) |",
+    "",
+    "[a] (/b), (c)[/d], [e][f], <a href=/g>, [g\\](h), `[i](j)`, wymiar [mm] (bez uchwytu)",
+  ].join("\n");
+  expect(found("news/x.md", `---\ntitle: x\n---\n${written}`)).toEqual([
+    "content/news/x.md:4 noLink [o nas](o-nas),",
+    "content/news/x.md:5 noLink [www](www.example.com) i [x](//kontakt).",
+    "content/news/x.md:7 link /nie-ma",
+    "content/news/x.md:7 link /skrot",
+    "content/news/x.md:7 link https://modrawa.example/nie-ma",
+    "content/news/x.md:14 link /nie-ma",
+    "content/news/x.md:14 link /nie%20ma",
+    "content/news/x.md:16 noLink [a] (/b), (c)[/d], [e][f], <a href=/g>, [g",
+  ]);
+});
+
+test("links work in fields of Markdown alone", () => {
+  expect(found("qanda.yaml", "groups: [{ questions: [{ answer: 'Zobacz [to](/tu).' }] }]")).toEqual([
+    "content/qanda.yaml:1 link /tu",
+  ]);
+  expect(found("pages/x.md", "---\nlead: Zobacz [to](/tu).\n---\n")).toEqual([
+    "content/pages/x.md:2 linkInPlainText Zobacz [to](/tu).",
+  ]);
 });

@@ -1,9 +1,11 @@
 import type { ContentFile } from "~/content/files.server";
+import { listLinks } from "~/content/markdown.server";
+import { type Field, formOf, kindOf } from "../../form";
 import { listValues, type ValuePath } from "./values";
 
 /** A reference from a content file to something that must exist elsewhere. */
 export type ContentReference = {
-  kind: "link" | "picture" | "file" | "icon" | "collection" | "category";
+  kind: "link" | "noLink" | "linkInPlainText" | "picture" | "file" | "icon" | "collection" | "category";
   value: string;
   /** Path relative to the project root, with forward slashes. */
   file: string;
@@ -18,7 +20,9 @@ const kindOfList: Record<string, ContentReference["kind"]> = {
 
 const linkFields = new Set(["to", "informationTo"]);
 
-/** Lists the references in a file: fields are recognised by name and value, Markdown links by their syntax. */
+type Reference = Pick<ContentReference, "kind" | "value">;
+
+/** Lists the references in a file: fields are recognised by name and value, Markdown links as pages render them. */
 export function listReferences({
   name,
   data,
@@ -27,30 +31,42 @@ export function listReferences({
   lineOf,
 }: ContentFile<unknown>): ContentReference[] {
   const file = `content/${name}`;
-  const references: ContentReference[] = listValues(data).flatMap(({ value, path }) =>
-    referencesIn(value, path).map((reference) => ({ ...reference, file, line: lineOf(path) })),
+  const inFields = listValues(data).flatMap(({ value, path }) =>
+    referencesIn(value, path, name).map(({ kind, value }) => ({ kind, value, file, line: lineOf(path) })),
   );
-
-  for (const [index, text] of body.split("\n").entries()) {
-    const line = bodyLine + index;
-    references.push(...markdownLinks(text).map((value) => ({ kind: "link" as const, value, file, line })));
-  }
-  return references;
+  const inBody = listLinks(body).map(({ kind, value, line }) => ({
+    kind,
+    value,
+    file,
+    line: bodyLine + line,
+  }));
+  return [...inFields, ...inBody];
 }
 
-function referencesIn(value: unknown, path: ValuePath): Pick<ContentReference, "kind" | "value">[] {
+function referencesIn(value: unknown, path: ValuePath, name: string): Reference[] {
   const field = path.at(-1);
   const list = typeof field === "number" ? kindOfList[String(path.at(-2))] : undefined;
   if (list) return [{ kind: list, value: String(value) }];
   if (typeof value !== "string") return [];
-  if (linkFields.has(String(field))) return value.startsWith("/") ? [{ kind: "link", value }] : [];
+  if (linkFields.has(String(field)) || /^https?:/i.test(value)) return [{ kind: "link", value }];
   if (value.startsWith("/images/")) return [{ kind: "picture", value }];
   if (/^\/(?:files|logos)\//.test(value)) return [{ kind: "file", value }];
   if (value.startsWith("lucide:")) return [{ kind: "icon", value }];
-  return markdownLinks(value).map((target) => ({ kind: "link", value: target }));
+  // Without a space, it is not prose but a pattern or a number.
+  if (!/[[<]/.test(value) || !value.includes(" ")) return [];
+  const links = listLinks(value);
+  if (links.length === 0 || isMarkdown(name, path)) return links;
+  return [{ kind: "linkInPlainText", value }];
 }
 
-/** Returns the targets of Markdown links within this site; ignores links to other hosts. */
-function markdownLinks(text: string): string[] {
-  return [...text.matchAll(/\]\(([/#][^)\s]*)/g)].flatMap(([, target]) => target ?? []);
+/** Whether a field is rendered as Markdown; in all others a link is shown with its brackets. */
+function isMarkdown(name: string, path: ValuePath): boolean {
+  const kind = kindOf(name);
+  let fields: readonly Field[] = kind ? formOf(kind).fields : [];
+  let found: Field | undefined;
+  for (const step of path.filter((step) => typeof step === "string")) {
+    found = fields.find((field) => field.name === step);
+    fields = found && "fields" in found ? found.fields : [];
+  }
+  return found?.widget === "markdown";
 }

@@ -1,7 +1,8 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { sourceFile } from "lib/platform/files.server";
 import { z } from "zod";
+import { getBrand } from "~/content/brand.server";
 import { type Feature, hasFeature } from "~/content/features.server";
 import { type ContentFile, listContent, readContent } from "~/content/files.server";
 import { renderMarkdown } from "~/content/markdown.server";
@@ -33,17 +34,19 @@ export function collectTargets(tree: CategoryIndex, files: readonly ContentFile<
     ...(getCataloguePage()?.downloads ?? []).map(({ file }) => file),
   ]);
   const drafts = collectDrafts(files);
+  const siteHost = new URL(getBrand().siteUrl).hostname;
   return {
     // Drafts that `collectPages` leaves out get null, which skips the check of their fragment ids: a draft's headings
     // may still change.
     pages: new Map([...[...drafts.keys()].map((href) => [href, null] as const), ...collectPages(tree)]),
     drafts,
+    hosts: new Set([siteHost, `www.${siteHost}`]),
     redirects: new Map(Object.entries(redirectRules())),
     collections: new Set(listCollections().map(({ id }) => id)),
     categories: new Set([...tree.byId.keys()].map(String)),
     icons: lucideNames(),
     pictures: finishedPictures(),
-    isPublicFile: (file) => madeAtBuild.has(file) || existsSync(sourceFile(file)),
+    isPublicFile: (file) => madeAtBuild.has(file) || isFile(sourceFile(file)),
   };
 }
 
@@ -76,6 +79,8 @@ function collectPages(tree: CategoryIndex): Map<string, Set<string> | null> {
 function slugsIn(folder: string, extension: string): string[] {
   return listContent(folder, extension).map((name) => name.slice(folder.length + 1, -extension.length));
 }
+
+const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
 function lucideNames(): Set<string> {
   const set = createRequire(import.meta.url)("@iconify-json/lucide/icons.json") as { icons: object };
