@@ -39,7 +39,7 @@ test("a file counts when a visitor takes it, not when a page shows it, and once 
 
 test("a search is kept without what surrounds it, and no longer than a search is", () => {
   expect(visit("/produkty?q=+bateria++&utm_source=x")).toEqual({ kind: "page", search: "bateria" });
-  expect(visit(`/produkty?q=${"x".repeat(500)}`)?.search).toHaveLength(100);
+  expect(visit(`/produkty?q=${"x".repeat(500)}`)?.search).toBe(`${"x".repeat(100)}…`);
   expect(visit("/produkty?q=%20")).toEqual({ kind: "page" });
   expect(visit("/kontakt?q=bateria")).toEqual({ kind: "page" });
 });

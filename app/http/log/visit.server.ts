@@ -73,8 +73,11 @@ function shownTo(
   const isDocument = route === null && headers.accept?.includes("text/html") && !isFile.test(path);
   if (!isDocument && (route === null || route === "root")) return null;
   if (route !== null && isPrefetch(headers)) return { kind: "hint" };
-  const search = path === searchPage && query.get(searchParameter)?.trim().slice(0, maxSearchLength);
-  return { kind: isDocument ? "page" : "data", ...(search && { search }) };
+  const search = path === searchPage && query.get(searchParameter)?.trim();
+  return {
+    kind: isDocument ? "page" : "data",
+    ...(search && { search: shortened(search, maxSearchLength) }),
+  };
 }
 
 function isLoadedByPage(headers: IncomingMessage["headers"]): boolean {

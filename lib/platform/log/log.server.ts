@@ -18,9 +18,9 @@ function inBatches(): DestinationStream & { flushSync: () => void } {
   let lines: string[] = [];
   const flush = () => {
     if (lines.length === 0) return;
-    const text = lines.join("");
+    const text = lines.map(redacted).join("");
     lines = [];
-    output.write(redacted(text));
+    output.write(text);
   };
   const flushSync = () => {
     flush();

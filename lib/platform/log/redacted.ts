@@ -1,25 +1,57 @@
 /**
- * Matches email addresses, also with a URL-encoded `@` (`%40`), and tokens in links. Every repetition is bounded and no
- * match begins inside a word, so matching takes time linear in the text's length.
+ * Matches a word with an email address, and all that hangs on it, so that no half of an address stays. The `@` may be of
+ * another script or stand apart; behind a slash (`node_modules/@scope`) it belongs to no address. A match begins at the
+ * start of a word alone, so matching takes time linear in the text's length.
  */
-const secrets =
-  /(?<![\w.+-])[\w.+-]{1,64}(?:@|%(?:25)?40)[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}|(?<=\btoken=)[\w%.-]{1,200}/gi;
+const address =
+  /(?:\\?"[^"\\:,]{1,64}\\?"|(?<![^\s"\\<>,:;@\uff20\ufe6b])[^\s"\\<>,:;@\uff20\ufe6b]+(?<!\/))(?:\s?(?:[@\uff20\ufe6b]|[([](?:at|małpa)[)\]])\s?[^\s"\\<>,@\uff20\ufe6b]+)+/g;
+
+/** A text without any of these has no address and no token; most log lines are such texts. */
+const sign = /[@\uff20\ufe6b%]|&#|[([](?:at|małpa)|token|(?<![\w-])[\w-]{43}/i;
+
+/** Matches the value of a token in a link or in JSON, also if a mail program has cut it. */
+const namedToken = /(token[=:"'\\]+)[\w%.=~-]+/gi;
+
+/** Matches a token by its shape, without the name: 43 characters, not all of them lower-case as in a path. */
+const bareToken = /(?<![\w-])(?=[a-z\d_-]{0,42}[A-Z])[\w-]{43}(?![\w-])/g;
+
+/** Matches characters that a URL or HTML has encoded. */
+const encoded = /(?:%[\da-f]{2})+|&#(?:\d{1,6}|x[\da-f]{1,5});/gi;
+/** Matches a `%` that was encoded any number of times: each program that passes a link on may encode it again. */
+const encodedPercent = /%(?:25)+/g;
+/** For what is encoded in parts, or as HTML within a URL. */
+const maxRounds = 4;
 
 /**
- * Quick check before {@link secrets}: every secret contains one of these strings, and most log lines contain none of
- * them.
+ * Replaces visitors' secrets in a log text (behaviour 22.5): email addresses and the tokens of links, however they are
+ * encoded. A text with a secret is returned decoded.
+ * @param text a JSON line, or text that will be part of one
  */
-const sign = /@|%(?:25)?40|token=/i;
-
-/** Replaces visitors' secrets in a log text (behaviour 22.5). */
 export function redacted(text: string): string {
-  return sign.test(text) ? text.replace(secrets, "[…]") : text;
+  if (!sign.test(text)) return text;
+  const plain = decoded(text);
+  const safe = plain.replace(address, "[…]").replace(namedToken, "$1[…]").replace(bareToken, "[…]");
+  return safe === plain ? text : safe;
 }
+
+function decoded(text: string): string {
+  let plain = text;
+  for (let round = 0; round < maxRounds && /%|&#/.test(plain); round += 1)
+    plain = plain
+      .replace(encodedPercent, "%")
+      .replace(encoded, (match) => JSON.stringify(decodedMatch(match)).slice(1, -1));
+  return plain;
+}
+
+const decodedMatch = (match: string) =>
+  match.startsWith("%")
+    ? Buffer.from(match.replaceAll("%", ""), "hex").toString()
+    : String.fromCodePoint(Number(match.slice(2, -1).replace(/^x/i, "0x")));
 
 /** Maximum length of a visitor's text in the log, in characters. */
 const maxText = 300;
 
-/** Truncates a visitor's text for the log. Secrets are redacted later, when the log line is written. */
-export function shortened(text: string): string {
-  return text.length > maxText ? `${text.slice(0, maxText)}…` : text;
+/** Redacts and truncates a visitor's text for the log: half a secret would not be recognised later. */
+export function shortened(text: string, maxLength = maxText): string {
+  return text.length > maxLength ? `${redacted(text).slice(0, maxLength)}…` : text;
 }
