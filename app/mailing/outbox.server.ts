@@ -1,6 +1,6 @@
 export type { MailWriter } from "./outbox/deliver.server";
 export { mailBody } from "./outbox/mail-body";
-export { countByState, countMails, type OutboxFigures } from "./outbox/outbox.server";
+export { countByState, countMails, type OutboxFigures, retryDeadMails } from "./outbox/outbox.server";
 export { purgeMailFiles } from "./outbox/purge-files.server";
 export {
   dropExpiredMails,

@@ -17,9 +17,6 @@ export type Mail = {
   headers: Record<string, string>;
 };
 
-/** Thrown if the mail server rejected an email permanently: retrying cannot help. */
-export class MailRejectedError extends Error {}
-
 /** Timeouts of an SMTP connection, in ms (behaviour 18.10). They restart with each response from the mail server. */
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 const fileEnd = ".eml";
@@ -30,7 +27,7 @@ const asFile = { streamTransport: true, buffer: true, newline: "windows" } as co
  * Sends one email through the server in `SMTP_URL`. Without that setting, writes the email to
  * `DATA_DIR/outbox/<id>.eml`.
  * @param signal aborts the attempt; must include a timeout, because nothing else limits the total duration
- * @throws {MailRejectedError} if the server rejects the email permanently; retry after any other error
+ * @throws the error of nodemailer or of the file system; {@link refusalOf} says what the mail server refused
  */
 export async function sendMail(mail: Mail, signal: AbortSignal): Promise<void> {
   // Loaded with the first email, so that the server starts sooner.
@@ -41,24 +38,74 @@ export async function sendMail(mail: Mail, signal: AbortSignal): Promise<void> {
     const { message: bytes } = await createTransport(asFile).sendMail(message);
     return writeFileAtomically(mailFile(mail.id), bytes as Buffer);
   }
-  const transport = createTransport({ url: SMTP_URL, ...timeouts });
-  try {
-    await transport.sendMail({ ...message, signal });
-  } catch (error) {
-    throw isRejection(error) ? new MailRejectedError(error.message) : error;
-  }
+  await createTransport({ url: SMTP_URL, ...timeouts }).sendMail({ ...message, signal });
 }
 
-/** Deletes the files of emails that were written to disk instead of sent. */
-export async function eraseMailFiles(ids: string[]): Promise<void> {
-  await Promise.all(ids.map((id) => rm(mailFile(id), { force: true })));
+/** What a mail server said when it did not take an email. Without its text, which may quote the recipient's address. */
+export type Refusal = {
+  code?: unknown;
+  /** Command that failed, such as `RCPT TO`. */
+  command?: unknown;
+  responseCode?: number;
+  /** Enhanced status code (RFC 3463), such as `5.1.1`. */
+  status?: string;
+  /** True if this recipient or this message is refused for good, so that another attempt cannot help. */
+  isFinal: boolean;
+};
+
+/** Statuses of a recipient that does not exist or takes no mail, and of content that the server does not take. */
+const finalStatus = /^5\.(?:1\.(?:[0-6]|10)|2\.[01]|6\.\d{1,3})$/;
+/** Codes that mean the same, where no status says more. */
+const finalCodes: readonly unknown[] = [550, 551, 553];
+/** Words of servers that give no status and refuse us, not the recipient. */
+const refusesUs = /relay|authenti|sender|log ?in|quota|full|block|blacklist|spf|dkim|dmarc|policy/i;
+
+/**
+ * Describes an error of {@link sendMail}. A refused sender, login or relay, or a full mailbox, is no final refusal: once
+ * a setting is mended, the same email is taken.
+ */
+export function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof Error)) return { isFinal: false };
+  const {
+    code = error.name,
+    command,
+    responseCode,
+    response = "",
+  } = error as Error & Record<string, unknown>;
+  const status = /^5\d\d[ -](5\.\d{1,3}\.\d{1,3})(?!\d)/.exec(String(response))?.[1];
+  const isAboutMail = command === "RCPT TO" || command === "DATA";
+  const isForGood = status
+    ? finalStatus.test(status)
+    : finalCodes.includes(responseCode) && !refusesUs.test(String(response));
+  return {
+    code,
+    command,
+    ...(typeof responseCode === "number" && { responseCode }),
+    ...(status && { status }),
+    isFinal: isAboutMail && isForGood,
+  };
+}
+
+/** Deletes the files of emails that were written to disk instead of sent, also those that a crash left half-written. */
+export async function eraseMailFiles(ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const erased = new Set(ids);
+  const names = (await mailFileNames()).filter((name) => erased.has(idIn(name)));
+  await Promise.all(names.map((name) => rm(path.join(mailFolder(), name), { force: true })));
 }
 
 /** Returns the ids of emails that were written to disk instead of sent. */
 export async function listMailFiles(): Promise<string[]> {
-  const names = await readdir(path.dirname(mailFile(""))).catch(unlessMissing([]));
-  return names.filter((name) => name.endsWith(fileEnd)).map((name) => name.slice(0, -fileEnd.length));
+  return [...new Set((await mailFileNames()).map(idIn))];
 }
+
+/** Names of mail files and of their drafts, which have more behind {@link fileEnd}. */
+async function mailFileNames(): Promise<string[]> {
+  const names = await readdir(mailFolder()).catch(unlessMissing([]));
+  return names.filter((name) => name.includes(fileEnd));
+}
+
+const idIn = (name: string) => name.slice(0, name.indexOf(fileEnd));
 
 const unlessMissing =
   <Value>(value: Value) =>
@@ -81,15 +128,6 @@ function composed({ id, to, from, replyTo, ...content }: Mail) {
   };
 }
 
-/**
- * True for a permanent rejection (5xx) of the sender, the recipient or the message. False for a rejected login, which
- * is retried.
- */
-function isRejection(error: unknown): error is Error {
-  if (!(error instanceof Error) || !("code" in error) || !("responseCode" in error)) return false;
-  return (error.code === "EENVELOPE" || error.code === "EMESSAGE") && Number(error.responseCode) >= 500;
-}
+const mailFolder = () => path.join(getEnv().DATA_DIR, "outbox");
 
-function mailFile(id: string): string {
-  return path.join(getEnv().DATA_DIR, "outbox", id + fileEnd);
-}
+const mailFile = (id: string) => path.join(mailFolder(), id + fileEnd);

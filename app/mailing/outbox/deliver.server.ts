@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { log } from "lib/platform/log.server";
-import { eraseMailFiles, type Mail, MailRejectedError, sendMail } from "lib/platform/mail.server";
+import { eraseMailFiles, type Mail, refusalOf, sendMail } from "lib/platform/mail.server";
 import type { MailingDatabase, MailKind } from "~/mailing/store/tables.server";
 import { closeMail, type DueMail, releaseMail, takeDueMail } from "./outbox.server";
 import { attemptMs, recordMs } from "./retry-times";
@@ -27,21 +27,21 @@ export async function deliverDueMail(
 ): Promise<boolean> {
   const due = await takeDueMail(database, now);
   if (!due) return false;
-  const mail = await writers[due.kind](due, database);
-  if (!mail) {
-    await closeMail(database, due.id, "dead");
-    return true;
-  }
   try {
+    const mail = await writers[due.kind](due, database);
+    if (!mail) {
+      await closeMail(database, due.id, "dead");
+      return true;
+    }
     await sendMail(mail, AbortSignal.any([cut, AbortSignal.timeout(attemptMs)]));
   } catch (error) {
-    const isRejected = error instanceof MailRejectedError;
-    if (cut.aborted && !isRejected) {
+    const refusal = refusalOf(error);
+    if (cut.aborted && !refusal.isFinal) {
       await releaseMail(database, due.id, now);
       return true;
     }
-    const isFinal = due.isLastAttempt || isRejected;
-    log.warn({ mail: due.id, ...codesOf(error), isFinal }, "Mail not sent");
+    const isFinal = due.isLastAttempt || refusal.isFinal;
+    log.warn({ mail: due.id, ...refusal, isFinal }, "Mail not sent");
     if (isFinal) await closeMail(database, due.id, "dead");
     return true;
   }
@@ -63,13 +63,4 @@ async function recordSent(database: MailingDatabase, id: string, cut: AbortSigna
       await pause(recordPauseMs);
     }
   }
-}
-
-/** Returns an error's codes without its message, because a mail server's message may quote the recipient's address. */
-function codesOf(error: unknown): { code?: unknown; responseCode?: unknown } {
-  if (!(error instanceof Error)) return {};
-  return {
-    code: "code" in error ? error.code : error.name,
-    responseCode: "responseCode" in error ? error.responseCode : undefined,
-  };
 }

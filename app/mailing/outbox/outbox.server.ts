@@ -65,6 +65,28 @@ export async function releaseMail(database: MailingDatabase, id: string, now = n
   );
 }
 
+/**
+ * Queues the emails again that were given up within the last week, as long as a link in a confirmation works.
+ * @returns their number
+ */
+export async function retryDeadMails(database: MailingDatabase, now = new Date()): Promise<number> {
+  const weekAgo = new Date(now.getTime() - 7 * 86_400_000).toISOString();
+  const queued = await database.write((transaction) =>
+    transaction
+      .updateTable("outbox")
+      // As if written now: the time within which an email is tried begins anew.
+      .set({ status: "queued", attempts: 0, created_at: now.toISOString(), due_at: now.toISOString() })
+      .where("status", "=", "dead")
+      .where("created_at", ">", weekAgo)
+      .where(({ or, eb }) =>
+        or([eb("token_expires_at", "is", null), eb("token_expires_at", ">", now.toISOString())]),
+      )
+      .returning("id")
+      .execute(),
+  );
+  return queued.length;
+}
+
 /** Returns the number of queued emails, and the number of emails that were given up (`dead`). */
 export async function countMails(database: MailingDatabase): Promise<{ queued: number; dead: number }> {
   const rows = await database.query

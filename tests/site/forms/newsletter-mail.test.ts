@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import path from "node:path";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { MailingDatabase } from "~/mailing/store/tables.server";
-import { startMailSink } from "../../support/services/mail-sink";
+import { type Behaviour, startMailSink } from "../../support/services/mail-sink";
 
 const sink = await startMailSink();
 process.env.SMTP_URL = sink.url;
@@ -16,7 +16,8 @@ const { deliverDueMail } = await import("~/mailing/outbox/deliver.server");
 const { OutboxWorker } = await import("~/mailing/outbox/worker.server");
 const { closeMailingDatabase, getMailingDatabase } = await import("~/mailing/store/database.server");
 const { mailWork } = await import("~/mail-service/mail-work.server");
-const { countMails } = await import("~/mailing/outbox/outbox.server");
+const { log } = await import("lib/platform/log/log.server");
+const { countMails, retryDeadMails } = await import("~/mailing/outbox/outbox.server");
 const { subscribe } = await import("~/newsletter/subscription/subscribe.server");
 const { deliveryAddress } = await import("~/mailing/mail-address");
 const { confirm } = await import("~/newsletter/subscription/confirm.server");
@@ -124,14 +125,64 @@ describe("a mail server in trouble", () => {
     expect(sink.mails).toHaveLength(2);
   });
 
-  it.each([
-    { refuseRecipient: [550, "no such user"] as [number, string] },
-    { refuseMessage: [554, "spam"] as [number, string] },
-  ])("is not asked again once it refused for good: %j", async (behaviour) => {
+  it.each<Behaviour>([
+    { refuseRecipient: [550, "no such user"] },
+    { refuseRecipient: [550, "5.1.1 User unknown in relay recipient table"] },
+    { refuseRecipient: [553, "5.2.1 mailbox disabled"] },
+    { refuseMessage: [550, "spam"] },
+  ])("is not asked again once it refused this recipient or message for good: %j", async (behaviour) => {
     sink.behaviour = behaviour;
     await deliver(noon);
     expect(await countMails(database)).toEqual({ queued: 0, dead: 1 });
     expect(await deliver(later(24 * 60))).toBe(false);
+  });
+
+  it.each<Behaviour>([
+    { refuseSender: [530, "5.7.0 Authentication required"] },
+    { refuseSender: [550, "5.1.8 sender rejected"] },
+    { refuseSender: [550, "no such user"] },
+    { refuseRecipient: [554, "5.7.1 Relay access denied"] },
+    { refuseRecipient: [550, "relay not permitted"] },
+    { refuseRecipient: [552, "5.2.2 mailbox full"] },
+    { refuseMessage: [550, "5.7.26 unauthenticated mail from the domain"] },
+    { refuseMessage: [554, "transaction failed"] },
+  ])(
+    "gets what it refused for our sake once that is mended, and the log has its codes: %j",
+    async (behaviour) => {
+      const warn = vi.spyOn(log, "warn").mockReturnValue();
+      sink.behaviour = behaviour;
+      await deliver(noon);
+      const [[code, words] = [0, ""]] = Object.values(behaviour) as [number, string][];
+      const status = /^5\.\d+\.\d+/.exec(words)?.[0];
+      expect(warn.mock.calls[0]?.[0]).toMatchObject({
+        responseCode: code,
+        ...(status && { status }),
+        isFinal: false,
+      });
+      sink.behaviour = {};
+      expect(await deliver(later(1.5))).toBe(true);
+      expect(sink.mails).toHaveLength(1);
+    },
+  );
+
+  it("gets what was given up when the operator asks for it, while the link in it works", async () => {
+    sink.behaviour = { refuseRecipient: [550, "no such user"] };
+    await deliver(noon);
+    expect(await retryDeadMails(database, later(8 * 24 * 60))).toBe(0);
+    expect(await retryDeadMails(database, later(26 * 60))).toBe(1);
+    sink.behaviour = { refuseRecipient: [451, "later"] };
+    await deliver(later(26 * 60));
+    sink.behaviour = {};
+    await deliver(later(26 * 60 + 1.5));
+    expect(sink.mails).toHaveLength(1);
+    expect(await retryDeadMails(database, later(27 * 60))).toBe(0);
+  });
+
+  it("is given up after a day, also one that cannot be written", async () => {
+    const broken = { ...mailWork.writers, confirmation: () => Promise.reject(new Error("no such text")) };
+    for (let minutes = 0; minutes <= 24 * 60; minutes += 30)
+      await deliverDueMail(database, broken, later(minutes));
+    expect(await countMails(database)).toEqual({ queued: 0, dead: 1 });
   });
 
   it("is given up after a day of trying", async () => {

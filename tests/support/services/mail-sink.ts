@@ -8,6 +8,7 @@ export type Behaviour = {
   /** SMTP code and text of the response that rejects the recipient. */
   refuseRecipient?: [code: number, words: string];
   refuseMessage?: [code: number, words: string];
+  refuseSender?: [code: number, words: string];
   /** Closes the connection after receiving the message, without a response. */
   dropAfterData?: boolean;
   /** Withholds the response to a received message until `speak` is called. */
@@ -33,6 +34,7 @@ export async function startMailSink(): Promise<MailSink> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    onMailFrom: (_address, _session, callback) => callback(smtpError(sink.behaviour.refuseSender)),
     onRcptTo: (_address, _session, callback) => callback(smtpError(sink.behaviour.refuseRecipient)),
     onData(stream, session, callback) {
       const chunks: Buffer[] = [];
