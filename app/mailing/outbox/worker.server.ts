@@ -3,6 +3,7 @@ import { log } from "lib/platform/log.server";
 import { getMailingDatabase } from "~/mailing/store/database.server";
 import type { MailingDatabase } from "~/mailing/store/tables.server";
 import { deliverDueMail, type MailWriters } from "./deliver.server";
+import { PurgeClock } from "./purge-clock.server";
 
 const minuteMs = 60_000;
 /** Poll interval in ms, for retries and for emails queued by other instances. */
@@ -27,6 +28,7 @@ export class OutboxWorker {
   #isWoken = false;
   #endSleep = () => {};
   #purgeAt = 0;
+  readonly #purgeClock = new PurgeClock();
   readonly #work: MailWork;
   readonly #ended: Promise<void>;
 
@@ -75,6 +77,9 @@ export class OutboxWorker {
   /** Runs the purges. If a purge fails, the other purges still run and emails are still sent. */
   async #purge(database: MailingDatabase): Promise<void> {
     this.#purgeAt = performance.now() + purgeEveryMs;
+    const daysAhead = await this.#purgeClock.doubt(database);
+    if (daysAhead !== null)
+      return log.warn({ daysAhead }, "Clock is ahead of the last purge: expired data is kept for a day");
     for (const purge of this.#work.purges) {
       await purge(database).catch((error) => {
         log.error({ err: error }, "Purge of expired data failed");

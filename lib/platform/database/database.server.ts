@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { DEFAULT_MIGRATION_TABLE, Kysely, type Migration, Migrator, sql, type Transaction } from "kysely";
 import { postgresDialect } from "./postgres.server";
@@ -23,20 +24,26 @@ export type DatabaseOptions = {
 /** Gives typed access to SQLite and to PostgreSQL through one interface. */
 export class Database<Tables> {
   readonly #isSqlite: boolean;
+  /** The SQLite file and its inode when it was opened. */
+  readonly #opened: { file: string; inode: bigint } | undefined;
 
   constructor(
     readonly query: Kysely<Tables>,
-    isSqlite: boolean,
+    sqliteFile?: string,
   ) {
-    this.#isSqlite = isSqlite;
+    this.#isSqlite = sqliteFile !== undefined;
+    this.#opened = sqliteFile === undefined ? undefined : { file: sqliteFile, inode: inodeOf(sqliteFile) };
   }
 
   /**
    * Runs `work` in one transaction and returns once the transaction is on disk. With SQLite, acquires the write lock
    * first and waits up to 5 s for it, without blocking other requests.
    * @throws the database's error; nothing that `work` wrote is stored then
+   * @throws if somebody has deleted or replaced the SQLite file, because what is written would be lost
    */
   async write<Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result> {
+    if (this.#opened && inodeOf(this.#opened.file) !== this.#opened.inode)
+      throw new Error(`The database ${this.#opened.file} was deleted or replaced while it was open`);
     const deadline = performance.now() + lockWaitMs;
     for (;;) {
       try {
@@ -84,6 +91,8 @@ export class Database<Tables> {
   }
 }
 
+const inodeOf = (file: string) => statSync(file, { bigint: true, throwIfNoEntry: false })?.ino ?? 0n;
+
 /**
  * Opens the database and migrates its tables.
  * @throws a one-line error if the database cannot be opened, written or made durable
@@ -92,7 +101,7 @@ export async function openDatabase<Tables>(options: DatabaseOptions): Promise<Da
   const dialect = options.url ? postgresDialect(options.url) : sqliteDialect(options.file);
   const query = new Kysely<Tables>({ dialect });
   const { error } = await migrate(query, options.migrations);
-  if (error === undefined) return new Database(query, !options.url);
+  if (error === undefined) return new Database(query, options.url ? undefined : options.file);
   await query.destroy();
   throw error;
 }

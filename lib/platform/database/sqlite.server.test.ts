@@ -1,4 +1,4 @@
-import { mkdtempSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
@@ -44,6 +44,18 @@ describe("the embedded database", () => {
     const second = await open(file);
     expect(await second.query.selectFrom("note").selectAll().execute()).toEqual([{ text: "a" }]);
     await second.close();
+  });
+
+  it("takes nothing that would be lost because its file was deleted or replaced (22.2, 22.6)", async () => {
+    const file = newFile();
+    const database = await open(file);
+    const write = () =>
+      database.write((transaction) => transaction.insertInto("note").values({ text: "a" }).execute());
+    rmSync(file);
+    await expect(write()).rejects.toThrow("was deleted or replaced");
+    await (await open(file)).close();
+    await expect(write()).rejects.toThrow("was deleted or replaced");
+    await database.close();
   });
 
   it("is whole after a migration that ended at any of its statements, and the next start makes it (22.6)", async () => {

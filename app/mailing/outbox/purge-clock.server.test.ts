@@ -1,0 +1,31 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { openDatabase } from "lib/platform/database.server";
+import { expect, test } from "vitest";
+import { checkWritable, type MailingTables, mailingMigrations } from "~/mailing/store.server";
+import { PurgeClock } from "./purge-clock.server";
+
+const hourMs = 3_600_000;
+const noon = new Date("2026-11-20T12:00:00Z");
+const later = (hours: number) => new Date(noon.getTime() + hours * hourMs);
+
+test("a clock that has jumped ahead erases nothing until a day has shown that it is right (18.16, 28.6)", async () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), "modrawa-clock-")), "newsletter.sqlite");
+  const database = await openDatabase<MailingTables>({ file, migrations: mailingMigrations });
+  // An earlier release has recorded no purge, but writes.
+  await checkWritable(database, noon);
+  const year = 400 * 24;
+  expect(await new PurgeClock().doubt(database, later(year), 0)).toBe(400);
+  const clock = new PurgeClock();
+  expect(await clock.doubt(database, later(1), 0)).toBeNull();
+  expect(await clock.doubt(database, later(47), 1 * hourMs)).toBeNull();
+  expect(await clock.doubt(database, later(year), 2 * hourMs)).toBe(398);
+  // Put right again.
+  expect(await clock.doubt(database, later(49), 3 * hourMs)).toBeNull();
+  expect(await clock.doubt(database, later(year), 4 * hourMs)).toBe(397);
+  expect(await clock.doubt(database, later(year + 23), 27 * hourMs)).toBe(398);
+  // It was right: the site was off for long.
+  expect(await clock.doubt(database, later(year + 24), 28 * hourMs)).toBeNull();
+  await database.close();
+});
