@@ -42,6 +42,11 @@ async function kill(site: Site) {
   await ended;
 }
 
+/** Starts a site once, which makes its database and its secret. */
+async function make(env: Env) {
+  await kill(await startSite({ env }));
+}
+
 let posted = 0;
 /** @returns whether the subscription was acknowledged */
 async function subscribe(site: Site, email: string): Promise<boolean> {
@@ -156,7 +161,7 @@ describe("of the embedded database", () => {
   let file: string;
   beforeAll(async () => {
     env = { DATA_DIR: newFolder() };
-    await operate(env, "newsletter", "count");
+    await make(env);
     file = path.join(newFolder(), "backup.tar.gz");
     await operate(env, "backup", file);
   });
@@ -171,14 +176,16 @@ describe("of the embedded database", () => {
   it("a backup that is damaged or belongs to another site is refused in one line, and nothing changes (22.8)", async () => {
     // So that today's state is not the backup's.
     rmSync(path.join(env.DATA_DIR ?? "", "newsletter.sqlite"));
-    await operate(env, "newsletter", "count");
+    await make(env);
+    const secret = readFileSync(path.join(env.DATA_DIR ?? "", "secret"), "utf8");
     const before = state();
     const damaged = path.join(newFolder(), "damaged.tar.gz");
     writeFileSync(damaged, readFileSync(file).subarray(0, -100));
     const refused = await Promise.all([
       operate(env, "restore", damaged),
       operate({ ...env, SECRET }, "restore", file),
-      operate({ ...env, SECRET, DATABASE_URL: "postgres://127.0.0.1:1/x" }, "restore", file),
+      operate({ ...env, SECRET: secret, DATABASE_URL: "postgres://127.0.0.1:1/x" }, "restore", file),
+      operate(env, "backup", file),
     ]);
     for (const answer of refused) expect(answer).toEqual({ code: 1, says: oneLine });
     expect(new Set(refused.map(({ says }) => says)).size).toBe(refused.length);
@@ -192,6 +199,29 @@ describe("of the embedded database", () => {
     expect((await operate({ DATA_DIR: folder }, "restore", file)).code).toBe(0);
     expect(existsSync(path.join(folder, "newsletter.sqlite-wal"))).toBe(false);
     expect((await operate({ DATA_DIR: folder }, "newsletter", "count")).says).toContain("potwierdzone: 0");
+  });
+
+  it.skipIf(!hasPostgres)("a backup moves to PostgreSQL, with proofs and links (22.8)", async () => {
+    const small = { DATA_DIR: newFolder() };
+    const site = await startSite({ env: { ...small, TRUST_PROXY: "1" } });
+    for (const email of ["a@example.pl", "b@example.pl"]) await subscribe(site, email);
+    const copy = path.join(newFolder(), "small.tar.gz");
+    await operate(small, "backup", copy);
+    await kill(site);
+    const grown = {
+      DATA_DIR: newFolder(),
+      DATABASE_URL: postgres?.database("grown") ?? "",
+      SECRET: readFileSync(path.join(small.DATA_DIR, "secret"), "utf8"),
+    };
+    for (const _twice of [1, 2]) expect((await operate(grown, "restore", copy)).code).toBe(0);
+    expect((await inPostgres(grown)).sort()).toEqual(["a@example.pl", "b@example.pl"]);
+    expect(
+      await rowsOf(grown, "select consent_text from subscription where consent_text <> ''"),
+    ).toHaveLength(2);
+    expect(
+      await rowsOf(grown, "select o.id from outbox o join subscription s on s.id = subscription_id"),
+    ).toHaveLength(2);
+    expect((await operate(grown, "newsletter", "count")).says).toContain("oczekujące: 2");
   });
 
   it("no backup is made of nothing, without the secret, or over something else", async () => {

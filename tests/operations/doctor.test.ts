@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -67,4 +67,22 @@ test("a database that is away is named once", async () => {
   expect(says.match(/^BŁĄD.*/gm)).toEqual([
     expect.stringMatching(/^BŁĄD +baza: PostgreSQL: connect ECONNREFUSED/),
   ]);
+});
+
+test("a database that was deleted under the running site is noticed by the site and by the doctor (22.2, 22.9)", async () => {
+  const site = await startSite({});
+  onTestFinished(() => void site.process.kill("SIGKILL"));
+  rmSync(site.dataDir, { recursive: true });
+  const { code, says } = await examine({ DATA_DIR: site.dataDir, PORT: new URL(site.url).port });
+  expect([code, says]).toEqual([
+    1,
+    expect.stringMatching(/^BŁĄD +baza: serwis działa, a pliku \S+ nie ma$/m),
+  ]);
+  const form = new URLSearchParams({ email: "jan@example.pl", terms: "on", website: "" });
+  const answers = await Promise.all([
+    fetch(`${site.url}/readyz`),
+    fetch(`${site.url}/newsletter`, { method: "POST", body: form, redirect: "manual" }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([503, 503]);
+  expect(existsSync(site.dataDir)).toBe(false);
 });

@@ -2,11 +2,12 @@
  * `npm run backup -- FILE`: saves the database and its secret into one file; the site may be running (behaviour 22.8).
  */
 import { existsSync } from "node:fs";
-import { mkdtemp, open, rm } from "node:fs/promises";
+import { open } from "node:fs/promises";
 import path from "node:path";
 import { findSecret } from "lib/platform/env.server";
 import { secretMark, WrongSecretError } from "~/mailing/store.server";
 import { databaseIn, pack } from "./backup/archive";
+import { inWorkFolder } from "./backup/work-folder";
 import { getStore } from "./store/site-store";
 
 /** @returns the exit code: 0 for success, 2 for wrong arguments */
@@ -23,16 +24,15 @@ export async function run([file]: string[]): Promise<number> {
 async function save(file: string): Promise<void> {
   if (existsSync(file) && !(await isGzip(file)))
     throw new Error(`${file} już jest i nie jest kopią zapasową.`);
-  const folder = await mkdtemp(`${file}.`);
-  try {
+  await inWorkFolder(`${file}.`, async (folder) => {
     const { kind, save } = getStore();
     const contents = await save(databaseIn(folder, kind));
     const secret = findSecret();
     if (!secret || contents.secretMark !== secretMark(secret)) throw new WrongSecretError();
+    if (contents.people === 0 && existsSync(file))
+      throw new Error(`Baza jest pusta, a ${file} to wcześniejsza kopia. Zapisz tę pod inną nazwą.`);
     await pack(folder, { kind, migrations: contents.migrations, secret }, file);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  });
 }
 
 /** Returns whether a file has gzip's signature and may thus be an earlier backup. Other files are not overwritten. */

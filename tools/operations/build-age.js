@@ -1,28 +1,24 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** Files and folders from which the site is built. An installed site has only some of them. */
-export const sources = [
-  "app",
-  "content",
-  "lib",
-  "public",
-  "server",
-  "server.ts",
-  "tools",
-  "remix.config.js",
-  "vite.config.ts",
-  "package-lock.json",
-];
+/** Files and folders with the code of the site. An installed site has only some of them. */
+export const code = ["app", "lib", "server", "server.ts", "tools", "remix.config.js", "vite.config.ts"];
+
+/** All from which the site is built. */
+export const sources = [...code, "content", "public", "package-lock.json"];
 
 /** The build writes its id last. @returns {number | undefined} time of the build, in ms since 1970; undefined if there is no build */
 export function builtAt() {
   return statSync("build/BUILD_ID", { throwIfNoEntry: false })?.mtimeMs;
 }
 
-/** @param {number} time in ms since 1970 @returns {boolean} whether a source has changed since then */
-export function hasNewerSource(time) {
-  return sources.some((source) => newestChange(source) > time);
+/**
+ * @param {number} time in ms since 1970
+ * @param {string[]} [of] files and folders
+ * @returns {boolean} whether one of them has changed since then
+ */
+export function hasNewerSource(time, of = sources) {
+  return of.some((source) => newestChange(source) > time);
 }
 
 /**

@@ -3,7 +3,8 @@
  * (behaviour 28.6).
  */
 import { countEnquiries, eraseEnquiriesOf, exportEnquiries } from "~/enquiries/store.server";
-import { closeMailingDatabase, getMailingDatabase } from "~/mailing/store.server";
+import { closeMailingDatabase } from "~/mailing/store.server";
+import { existingDatabase } from "./store/existing-database";
 
 const usage = "Użycie: npm run enquiries -- export | count | erase <e-mail albo telefon>";
 
@@ -17,10 +18,10 @@ export async function run([verb, person]: string[]): Promise<number> {
 }
 
 async function act(verb: string | undefined, person: string | undefined): Promise<number> {
-  if (verb === "export") process.stdout.write(await exportEnquiries(await getMailingDatabase()));
-  else if (verb === "count") console.log(`zapytania: ${await countEnquiries(await getMailingDatabase())}`);
+  if (verb === "export") process.stdout.write(await exportEnquiries(await existingDatabase()));
+  else if (verb === "count") console.log(`zapytania: ${await countEnquiries(await existingDatabase())}`);
   else if (verb === "erase" && person) {
-    const erased = await eraseEnquiriesOf(await getMailingDatabase(), person);
+    const erased = await eraseEnquiriesOf(await existingDatabase(), person);
     console.log(erased > 0 ? `Usunięto zapytania: ${erased}.` : "Nie znaleziono takich zapytań.");
     return erased > 0 ? 0 : 1;
   } else {

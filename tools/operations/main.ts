@@ -3,6 +3,9 @@
  * development packages. Each command is imported when it runs, so that a broken dependency affects only the commands
  * that use it.
  */
+import { existsSync, statSync } from "node:fs";
+import { getEnv } from "lib/platform/env.server";
+
 export type Operation = {
   /** @returns the exit code */
   run: (args: string[]) => Promise<number>;
@@ -19,12 +22,26 @@ const operations: Record<string, () => Promise<Operation>> = {
   migrations: () => import("./migrations"),
 };
 
+/**
+ * Continues as the owner of the data folder where root runs a command: what root creates there, such as a lock, would
+ * lock out the site's user. A backup only reads, and root may want it where that user may not write.
+ */
+function actAsSite() {
+  const { DATA_DIR } = getEnv();
+  if (process.getuid?.() !== 0 || !existsSync(DATA_DIR)) return;
+  const { uid, gid } = statSync(DATA_DIR);
+  process.setgroups?.([gid]);
+  process.setgid?.(gid);
+  process.setuid?.(uid);
+}
+
 const [name = "", ...args] = process.argv.slice(2);
 const load = operations[name];
 
 try {
   if (!load) throw new Error(`Użycie: npm run ${Object.keys(operations).join(" | ")}`);
   const { run } = await load();
+  if (name !== "backup") actAsSite();
   process.exitCode = await run(args);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

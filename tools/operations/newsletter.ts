@@ -1,12 +1,15 @@
 /**
- * `npm run newsletter -- export | count | erase <e-mail>`: exports, counts or erases subscribers (behaviour 18.17).
- * `erase` deletes all data about an email address, including enquiries.
+ * `npm run newsletter -- export | count | erase <e-mail> | retry`: exports, counts or erases subscribers (behaviour
+ * 18.17). `erase` deletes all data about an email address, including enquiries; `retry` queues all mails again that were
+ * given up.
  */
 import { eraseEnquiriesOf } from "~/enquiries/store.server";
-import { closeMailingDatabase, getMailingDatabase } from "~/mailing/store.server";
+import { retryDeadMails } from "~/mailing/outbox.server";
+import { closeMailingDatabase } from "~/mailing/store.server";
 import { countSubscribers, eraseSubscriber, exportSubscribers } from "~/newsletter/subscription.server";
+import { existingDatabase } from "./store/existing-database";
 
-const usage = "Użycie: npm run newsletter -- export | count | erase <e-mail>";
+const usage = "Użycie: npm run newsletter -- export | count | erase <e-mail> | retry";
 
 /** @returns the exit code: 0 for success, 1 if nothing was found, 2 for wrong arguments */
 export async function run([verb, email]: string[]): Promise<number> {
@@ -18,16 +21,18 @@ export async function run([verb, email]: string[]): Promise<number> {
 }
 
 async function act(verb: string | undefined, email: string | undefined): Promise<number> {
-  if (verb === "export") process.stdout.write(await exportSubscribers(await getMailingDatabase()));
+  if (verb === "export") process.stdout.write(await exportSubscribers(await existingDatabase()));
   else if (verb === "count") {
-    const { confirmed, pending, withdrawn } = await countSubscribers(await getMailingDatabase());
+    const { confirmed, pending, withdrawn } = await countSubscribers(await existingDatabase());
     console.log(`potwierdzone: ${confirmed}\noczekujące: ${pending}\nwycofane: ${withdrawn}`);
   } else if (verb === "erase" && email) {
-    const database = await getMailingDatabase();
+    const database = await existingDatabase();
     const wasSubscribed = await eraseSubscriber(database, email);
     const isErased = (await eraseEnquiriesOf(database, email)) > 0 || wasSubscribed;
     console.log(isErased ? "Usunięto wszystkie dane tego adresu." : "Nie znaleziono tego adresu.");
     return isErased ? 0 : 1;
+  } else if (verb === "retry") {
+    console.log(`Wróciły do kolejki: ${await retryDeadMails(await existingDatabase())}.`);
   } else {
     console.error(usage);
     return 2;

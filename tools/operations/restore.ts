@@ -1,10 +1,11 @@
 /** `npm run restore -- FILE`: replaces the current database and secret with those of a backup (behaviour 22.8). */
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { findSecret, getEnv, secretFile } from "lib/platform/env.server";
 import { writeFileAtomically } from "lib/platform/files.server";
 import { mailingMigrations } from "~/mailing/store.server";
 import { type BackedUp, databaseIn, unpack } from "./backup/archive";
+import { inWorkFolder } from "./backup/work-folder";
 import { getStore } from "./store/site-store";
 
 /** @returns the exit code: 0 for success, 2 for wrong arguments */
@@ -16,15 +17,12 @@ export async function run([file]: string[]): Promise<number> {
   const { DATA_DIR } = getEnv();
   await mkdir(DATA_DIR, { recursive: true, mode: 0o700 });
   // Unpacks on the same file system as the current files, so that these can be replaced atomically.
-  const folder = await mkdtemp(path.join(DATA_DIR, "restore-"));
-  try {
+  return inWorkFolder(path.join(DATA_DIR, "restore-"), async (folder) => {
     const { madeAt, ...saved } = await unpack(file, folder);
     await replace(saved, folder);
     console.log(`Przywrócono bazę i sekret z ${madeAt}.`);
     return 0;
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  });
 }
 
 async function replace({ kind, migrations, secret }: BackedUp, folder: string): Promise<void> {
@@ -35,18 +33,16 @@ async function replace({ kind, migrations, secret }: BackedUp, folder: string): 
     // If the process ends before the database is replaced, the secret does not match the database and the site does not
     // start. Running the command again repairs this.
     if (findSecret() !== secret) await writeFileAtomically(secretFile(), secret);
-    await store.replace(databaseIn(folder, kind));
+    await store.replace(databaseIn(folder, kind), kind);
   });
 }
 
 function reasonAgainst({ kind, migrations, secret }: BackedUp, siteKind: BackedUp["kind"]): string | null {
   const { SECRET } = getEnv();
-  if (kind !== siteKind)
-    return `Kopia jest z bazy ${names[kind]}, a środowisko wskazuje bazę ${names[siteKind]}.`;
+  if (kind === "postgres" && siteKind === "sqlite")
+    return "Kopia jest z bazy PostgreSQL, a środowisko wskazuje bazę SQLite (bez DATABASE_URL).";
   if (!migrations.every((name) => Object.hasOwn(mailingMigrations, name)))
     return "Kopię zapisała nowsza wersja serwisu.";
   if (SECRET && SECRET !== secret) return "SECRET w środowisku jest inny niż w kopii.";
   return null;
 }
-
-const names = { sqlite: "SQLite (bez DATABASE_URL)", postgres: "PostgreSQL (DATABASE_URL)" };

@@ -26,3 +26,11 @@ test("a folder that the site will make is no fault, one that it cannot make is",
   expect(folderFindings(path.join(folder, "a/b"))).toMatchObject([{ state: "ok" }]);
   expect(folderFindings(path.join(folder, "secret/data"))).toMatchObject([{ state: "wrong" }]);
 });
+
+test("what is published in it is no secret, whatever its permissions (22.9)", () => {
+  const folder = folderWith(0o755, 0o600);
+  mkdirSync(path.join(folder, "published"), { mode: 0o755 });
+  expect(folderFindings(folder)[0]?.state).toBe("ok");
+  mkdirSync(path.join(folder, "outbox"), { mode: 0o755 });
+  expect(folderFindings(folder)[0]?.says).toContain("outbox");
+});

@@ -24,7 +24,12 @@ export function folderFindings(folder: string): Finding[] {
       wrong(`nie można czytać i pisać: ${unusable.join(", ")}`, "oddaj je użytkownikowi serwisu (chown)"),
     ];
   const { uid, mode } = statSync(folder);
-  const exposed = used.slice(1).filter((file) => (statSync(file).mode & readByOthers) !== 0);
+  // What is published is for everybody, and a socket has nothing to read.
+  const exposed = used
+    .slice(1)
+    .map((file) => ({ file, stat: statSync(file) }))
+    .filter(({ file, stat }) => stat.isFile() || path.basename(file) === "outbox")
+    .flatMap(({ file, stat }) => ((stat.mode & readByOthers) !== 0 ? file : []));
   if ((mode & enterByOthers) !== 0 && exposed.length > 0)
     return [wrong(`inni użytkownicy komputera mogą czytać ${exposed.join(", ")}`, `chmod 700 ${folder}`)];
   if (process.getuid?.() === 0 && uid !== 0)
@@ -37,7 +42,8 @@ export function nearestFolder(folder: string): string {
   return existsSync(folder) ? folder : nearestFolder(path.dirname(folder));
 }
 
-function canUse(file: string): boolean {
+/** Whether this process may read and write a file, or work in a folder. */
+export function canUse(file: string): boolean {
   const enter = statSync(file).isDirectory() ? constants.X_OK : 0;
   try {
     accessSync(file, constants.R_OK | constants.W_OK | enter);

@@ -1,15 +1,19 @@
-import { findSecret } from "lib/platform/env.server";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { findSecret, getEnv } from "lib/platform/env.server";
 import { countMails } from "~/mailing/outbox.server";
 import {
   checkWritable,
   closeMailingDatabase,
   getMailingDatabase,
+  lockDataFolder,
   mailingMigrations,
   secretMark,
   WrongSecretError,
 } from "~/mailing/store.server";
 import { getStore } from "../store/site-store";
 import type { Contents } from "../store/store";
+import { canUse } from "./data-folder";
 import { type DoctorCheck, type Finding, notice, ok, wrong } from "./finding";
 
 const names = { sqlite: "SQLite", postgres: "PostgreSQL" };
@@ -17,17 +21,40 @@ const known = Object.keys(mailingMigrations);
 
 /** Inspects the database before opening it, because opening would create tables and a secret. */
 export const check: DoctorCheck = async () => {
-  const { kind, inspect } = getStore();
+  const { kind, place, inspect } = getStore();
   const contents = await inspect().catch((error) => error as Error);
-  if (contents instanceof Error) return [unreadable(contents, kind)];
+  if (contents instanceof Error) return [unreadable(contents, kind, place)];
+  if (!contents && kind === "sqlite" && (await isSiteRunning()))
+    return [
+      wrong(
+        `serwis działa, a pliku ${place} nie ma`,
+        "zatrzymaj serwis i przywróć kopię: npm run restore -- PLIK",
+      ),
+    ];
   if (!contents) return [ok(`${names[kind]}: tabele powstaną przy pierwszym starcie`)];
   return [reasonAgainst(contents) ?? (await openedFinding(names[kind]))];
 };
 
-function unreadable({ message }: Error, kind: keyof typeof names): Finding {
-  return kind === "sqlite"
+function unreadable({ message }: Error, kind: keyof typeof names, place: string): Finding {
+  if (kind === "postgres") return wrong(`PostgreSQL: ${message}`, "sprawdź DATABASE_URL i serwer bazy");
+  return canUse(place)
     ? wrong(message, "zatrzymaj serwis i przywróć kopię: npm run restore -- PLIK")
-    : wrong(`PostgreSQL: ${message}`, "sprawdź DATABASE_URL i serwer bazy");
+    : wrong(message, "oddaj plik użytkownikowi serwisu (chown); nie przywracaj kopii");
+}
+
+/** Whether a site holds the data folder or answers on its port, also if its folder was deleted. Creates no file. */
+async function isSiteRunning(): Promise<boolean> {
+  const { DATA_DIR, PORT } = getEnv();
+  try {
+    if (existsSync(path.join(DATA_DIR, "server.lock"))) lockDataFolder().release();
+  } catch {
+    return true;
+  }
+  const health = fetch(`http://127.0.0.1:${PORT}/healthz`, { signal: AbortSignal.timeout(1_000) });
+  return health.then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 function reasonAgainst({ migrations, secretMark: mark }: Contents): Finding | null {
@@ -49,7 +76,12 @@ async function openedFinding(name: string): Promise<Finding> {
     await checkWritable(database);
     const { queued, dead } = await countMails(database);
     const says = `${name} przyjmuje zapis; listów w kolejce: ${queued}, porzuconych: ${dead}`;
-    return dead > 0 ? notice(says, "sprawdź w dzienniku, dlaczego serwer poczty je odrzucił") : ok(says);
+    return dead > 0
+      ? notice(
+          says,
+          "dziennik ma kody serwera poczty („Mail not sent”); po naprawie npm run newsletter -- retry",
+        )
+      : ok(says);
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
     return wrong(`${name} nie przyjmuje zapisu: ${reason}`, "sprawdź miejsce na dysku, prawa i inne procesy");

@@ -1,11 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import { runProgram } from "../program";
+import { importSqlite } from "./import-sqlite";
 import type { Contents, Store } from "./store";
 
 const connectionTimeoutMillis = 5_000;
 const leavingMs = 2_000;
 const leavingPollMs = 100;
+/** The lock that Kysely takes to migrate: a site that starts waits for it, and meanwhile takes no post and no mail. */
+const migrationLock = "3853314791062309107";
 
 /**
  * Backs up and restores all tables in the database schema to which the URL connects. No other application may use the
@@ -15,6 +18,7 @@ export function postgresStore(href: string): Store {
   const { url, env } = withoutPassword(href);
   return {
     kind: "postgres",
+    place: new URL(url).host + new URL(url).pathname,
     inspect: () =>
       ask(href, async (client) => ((await tablesOf(client)).length > 0 ? contentsOf(client) : null)),
     async save(copy) {
@@ -30,10 +34,14 @@ export function postgresStore(href: string): Store {
       return contents;
     },
     async withoutSite(work) {
-      await ask(href, noOthers);
-      await work();
+      await ask(href, async (client) => {
+        await client.query(`select pg_advisory_lock(${migrationLock})`);
+        await noOthers(client);
+        await work();
+      });
     },
-    async replace(copy) {
+    async replace(copy, kind) {
+      if (kind === "sqlite") return importSqlite(copy, href);
       const tables = await ask(href, tablesOf);
       const script = `${copy}.sql`;
       await runProgram("pg_restore", ["--no-owner", "--no-privileges", `--file=${script}`, copy]);
@@ -78,7 +86,13 @@ async function tablesOf(client: Client): Promise<string[]> {
 async function contentsOf(client: Client): Promise<Contents> {
   const migrations = await client.query<{ name: string }>("select name from kysely_migration order by name");
   const mark = await client.query<{ value: string }>("select value from setting where name = 'secret'");
-  return { migrations: migrations.rows.map(({ name }) => name), secretMark: mark.rows[0]?.value };
+  let people = 0;
+  for (const table of await tablesOf(client)) {
+    if (!/\.(?:subscription|enquiry)$/.test(table)) continue;
+    const { rows } = await client.query<{ count: string }>(`select count(*) from ${table}`);
+    people += Number(rows[0]?.count);
+  }
+  return { migrations: migrations.rows.map(({ name }) => name), secretMark: mark.rows[0]?.value, people };
 }
 
 /**

@@ -13,6 +13,7 @@ export function sqliteStore(): Store {
   const file = embeddedDatabaseFile();
   return {
     kind: "sqlite",
+    place: file,
     async inspect() {
       if (!existsSync(file)) return null;
       return orOneLine(`Bazy ${file} nie da się odczytać`, () => contentsOf(file));
@@ -64,11 +65,14 @@ function contentsOf(file: string): Contents {
         .prepare(sql)
         .all()
         .map((row) => String(Object.values(row as object)[0]));
+    // One of an older release has no questions yet.
+    const tables = values("SELECT name FROM sqlite_schema WHERE name IN ('subscription', 'enquiry')");
     const [verdict] = values("PRAGMA integrity_check");
     if (verdict !== "ok") throw new Error("jest uszkodzona");
     return {
       migrations: values("SELECT name FROM kysely_migration ORDER BY name"),
       secretMark: values("SELECT value FROM setting WHERE name = 'secret'")[0],
+      people: tables.reduce((sum, table) => sum + Number(values(`SELECT count(*) FROM ${table}`)[0]), 0),
     };
   } finally {
     database.close();

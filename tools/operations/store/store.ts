@@ -3,6 +3,8 @@ export type DatabaseKind = "sqlite" | "postgres";
 /** Access to the site's database for operators' commands. Does not create or migrate tables. */
 export type Store = {
   kind: DatabaseKind;
+  /** Where the database is, without a password. */
+  place: string;
   /**
    * Reads the database's metadata; null if there are no tables yet.
    * @throws if it cannot be read or is damaged
@@ -19,7 +21,7 @@ export type Store = {
    */
   withoutSite: (work: () => Promise<void>) => Promise<void>;
   /** Replaces the database's entire content with a copy, atomically. */
-  replace: (copy: string) => Promise<void>;
+  replace: (copy: string, kind: DatabaseKind) => Promise<void>;
 };
 
 export type Contents = {
@@ -27,4 +29,6 @@ export type Contents = {
   migrations: string[];
   /** Identifies the secret that belongs to the database. */
   secretMark: string | undefined;
+  /** Number of subscriptions and questions. A database that was deleted and made anew has none. */
+  people: number;
 };

@@ -1,0 +1,42 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { inWorkFolder } from "./work-folder";
+
+const prefixIn = (folder: string) => path.join(folder, "backup.tar.gz.");
+const newFolder = () => mkdtempSync(path.join(tmpdir(), "modrawa-work-"));
+
+test("what is in clear while a backup is made is gone afterwards, also of a run that was killed (22.8)", async () => {
+  const parent = newFolder();
+  const living = spawn("sleep", ["60"]);
+  onTestFinished(() => void living.kill());
+  const { pid: dead } = spawnSync("true");
+  const names = [
+    `backup.tar.gz.${dead}-a1B2c3`,
+    `backup.tar.gz.${living.pid}-a1B2c3`,
+    "backup.tar.gz.old",
+    "other",
+  ];
+  for (const name of names) mkdirSync(path.join(parent, name));
+  const work = inWorkFolder(prefixIn(parent), async (folder) => {
+    writeFileSync(path.join(folder, "secret"), "x");
+    throw new Error("disk full");
+  });
+  await expect(work).rejects.toThrow("disk full");
+  expect(readdirSync(parent).sort()).toEqual(names.slice(1).sort());
+});
+
+test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("%s leaves nothing in clear", async (signal) => {
+  const parent = newFolder();
+  const script = `import { inWorkFolder } from ${JSON.stringify(path.resolve("tools/operations/backup/work-folder.ts"))};
+    await inWorkFolder(${JSON.stringify(prefixIn(parent))}, () => new Promise(() => { console.log("at work"); setInterval(() => {}, 1000); }));`;
+  const child = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", script]);
+  await once(child.stdout, "data");
+  expect(readdirSync(parent)).toHaveLength(1);
+  child.kill(signal);
+  await once(child, "exit");
+  expect(readdirSync(parent)).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { mkdtempSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const folder = mkdtempSync(path.join(tmpdir(), "modrawa-elsewhere-"));
+process.env.DATA_DIR = folder;
+
+test.each(["newsletter", "enquiries"])(
+  "%s does not answer from a database that is not there (18.17, 28.6)",
+  async (name) => {
+    const { run } = await import(`./${name}.ts`);
+    for (const args of [["export"], ["count"], ["erase", "jan@example.pl"]])
+      await expect(run(args)).rejects.toThrow("nie ma tu bazy serwisu");
+    expect(readdirSync(folder)).toEqual([]);
+  },
+);

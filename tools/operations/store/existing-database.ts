@@ -1,0 +1,18 @@
+import { findSecret } from "lib/platform/env.server";
+import { getMailingDatabase, type MailingDatabase, WrongSecretError } from "~/mailing/store.server";
+import { getStore } from "./site-store";
+
+/**
+ * Opens the site's database for a command. Opening alone would create an empty one, and a secret, where the environment
+ * leads to another place than the site's, and the command would answer from it.
+ * @throws a one-line error if there is no database or no secret
+ */
+export async function existingDatabase(): Promise<MailingDatabase> {
+  const { inspect, place } = getStore();
+  if (!(await inspect()))
+    throw new Error(
+      `${place}: nie ma tu bazy serwisu. Uruchom polecenie w jego środowisku (DATA_DIR albo DATABASE_URL).`,
+    );
+  if (!findSecret()) throw new WrongSecretError();
+  return getMailingDatabase();
+}
