@@ -33,14 +33,14 @@ main() {
   bring_earlier_build
   (cd "$release" && npm ci --include=dev && npm run build && npm prune --omit=dev)
   refuse_one_way_migrations
-  trap interrupted INT TERM
+  trap interrupted INT TERM HUP
   switch_to "$release"
   if ! restart_all; then
     [[ -n $before ]] || fail "Serwis nie wstał, a nie ma wydania, do którego można wrócić."
     take_back
     fail "Wydanie wycofane: instancja na porcie ${restarted[0]} nie była gotowa w ciągu $ready_seconds s."
   fi
-  trap - INT TERM
+  trap - INT TERM HUP
   remove_old_releases
   echo "Działa wydanie ${release##*/}"
 }
@@ -69,21 +69,25 @@ bring_earlier_build() {
   mkdir -p "$release/build/client"
   cp --archive "$before/build/client/assets" "$release/build/client/"
   cp --archive "$before/.cache" "$release/"
+  rm -rf "$release"/.cache/second-brand*
 }
 
 # A release is taken back without its tables: the one before must run over them. One older than this check lists none.
 refuse_one_way_migrations() {
   [[ -n $before ]] || return 0
-  local known name statement
+  local known migrations name statement
   known=$(cd "$before" && node build/operations.js migrations 2>/dev/null | cut --fields=1) || return 0
+  migrations=$(cd "$release" && node build/operations.js migrations)
   while IFS=$'\t' read -r name statement; do
     [[ -z $statement ]] || grep --quiet --line-regexp --fixed-strings -- "$name" <<<"$known" ||
       fail "Tego wydania nie dałoby się wycofać, migracja $name: $statement"
-  done < <(cd "$release" && node build/operations.js migrations)
+  done <<<"$migrations"
 }
 
+# Also where the terminal is gone, and nobody reads what this says.
 interrupted() {
-  trap '' INT TERM
+  trap '' INT TERM HUP PIPE
+  set +e
   [[ -z $before ]] || take_back
   fail "Wydanie przerwane i wycofane."
 }

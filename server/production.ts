@@ -19,7 +19,7 @@ import { reloadOnRequest } from "./reload";
  * after twice this time. In development there is no timeout: compiling a module for the first time may take longer, and
  * a page does not start if one of its modules is aborted.
  */
-const idleMs = 30_000;
+const idleMs = 35_000;
 
 type PageTable = ReturnType<typeof readPageTable>;
 type RenderPage = (href: string) => Promise<Response>;
@@ -38,6 +38,8 @@ export async function serveProduction() {
   const warm = delivery.keepListedPagesWarm({ cache, routeAt, listHrefs });
   const server = createHttpServer();
   server.timeout = idleMs;
+  // What a stalled reader has not taken would stay in the kernel for minutes after an orderly end.
+  server.on("timeout", (socket) => (socket.writableLength > 0 ? socket.resetAndDestroy() : socket.destroy()));
   let stopMetrics = () => {};
   let stopReloading = () => {};
   let stopWaiting = () => {};

@@ -24,6 +24,20 @@ test.skipIf(!hasTools).each(["nginx.conf", "nginx-compose.conf"])("nginx underst
   ).not.toThrow();
 });
 
+test.each(["nginx.conf", "nginx-compose.conf"])(
+  "no server of %s writes addresses and tokens to disk (22.5)",
+  (name) => {
+    const read = (file: string) => readFileSync(path.join("deploy", file), "utf8");
+    const servers = read(name)
+      .replace("include /etc/nginx/modrawa-site.conf;", read("nginx-site.conf"))
+      .split(/^server \{/m);
+    for (const server of servers.slice(1)) {
+      expect(server).toContain("access_log off;");
+      expect(server).toContain("error_log /var/log/nginx/error.log emerg;");
+    }
+  },
+);
+
 /** The file as if it were installed: its include, a certificate, and places to listen that need no rights. */
 function placedIn(folder: string, name: string): string {
   const [key, certificate] = [`${folder}/key.pem`, `${folder}/certificate.pem`];
@@ -37,6 +51,7 @@ function placedIn(folder: string, name: string): string {
   );
   return readFileSync(path.join("deploy", name), "utf8")
     .replaceAll("/etc/nginx/modrawa-site.conf", path.resolve("deploy/nginx-site.conf"))
+    .replaceAll("/var/log/nginx/", `${folder}/`)
     .replaceAll(/ssl_certificate .*;/g, `ssl_certificate ${certificate};`)
     .replaceAll(/ssl_certificate_key .*;/g, `ssl_certificate_key ${key};`)
     .replaceAll(

@@ -184,21 +184,25 @@ test("a build that fails changes nothing and leaves nothing behind", async () =>
   expect(existsSync(path.join(home, "current.next"))).toBe(false);
 });
 
-test("a release that is interrupted while instances restart is taken back (22.10)", async () => {
-  const before = readlinkSync(current);
-  build = putBuild;
-  const releasing = spawn("deploy/release.sh", [source], { env: releaseEnv });
-  let isInterrupted = false;
-  beforeRestart = async () => {
-    if (!isInterrupted) releasing.kill("SIGINT");
-    isInterrupted = true;
-  };
-  const complaint = await text(releasing.stderr);
-  beforeRestart = async () => {};
-  expect(complaint).toContain("Wydanie przerwane i wycofane.");
-  expect(readlinkSync(current)).toBe(before);
-  for (const port of ports) expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
-});
+// SIGHUP is what a lost SSH connection sends.
+test.each(["SIGINT", "SIGHUP"] as const)(
+  "%s while instances restart takes the release back (22.10)",
+  async (signal) => {
+    const before = readlinkSync(current);
+    build = putBuild;
+    const releasing = spawn("deploy/release.sh", [source], { env: releaseEnv });
+    let isInterrupted = false;
+    beforeRestart = async () => {
+      if (!isInterrupted) releasing.kill(signal);
+      isInterrupted = true;
+    };
+    const complaint = await text(releasing.stderr);
+    beforeRestart = async () => {};
+    expect(complaint).toContain("Wydanie przerwane i wycofane.");
+    expect(readlinkSync(current)).toBe(before);
+    for (const port of ports) expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
+  },
+);
 
 test("a release whose tables the one before cannot use is refused before it is switched to (22.10)", async () => {
   const withMigrations = (lines: string) => (release: string) => {
@@ -209,6 +213,12 @@ test("a release whose tables the one before cannot use is refused before it is s
   build = withMigrations("1-first");
   await publish();
   const before = readlinkSync(current);
+  build = (release) => {
+    withMigrations("")(release);
+    writeFileSync(path.join(release, "build/operations.js"), "process.exit(1)");
+  };
+  await expect(publish()).rejects.toThrow();
+  expect(readlinkSync(current)).toBe(before);
   build = withMigrations("1-first\tdrop table long_ago\n2-second\n3-third\tdrop table outbox");
   await expect(publish()).rejects.toThrow(
     "Tego wydania nie dałoby się wycofać, migracja 3-third: drop table outbox",

@@ -33,7 +33,8 @@ const unusedFeatures = [
 export function strictHeaders({
   SITE_URL,
   NODE_ENV,
-}: Pick<Env, "SITE_URL" | "NODE_ENV">): Record<string, string> {
+  HSTS,
+}: Pick<Env, "SITE_URL" | "NODE_ENV" | "HSTS">): Record<string, string> {
   const isHttps = SITE_URL.startsWith("https:");
   return {
     "Content-Security-Policy": contentSecurityPolicy({
@@ -48,9 +49,11 @@ export function strictHeaders({
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
-    ...(isHttps && { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" }),
+    ...(isHttps && HSTS !== "off" && { "Strict-Transport-Security": hsts[HSTS] }),
   };
 }
+
+const hsts = { subdomains: "max-age=63072000; includeSubDomains", host: "max-age=63072000" };
 
 export function setHeaders(headers: Record<string, string>): RequestHandler {
   const lines = Object.entries(headers);

@@ -21,6 +21,7 @@ const schema = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "adres postgres://…" }).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: "adres smtp:// lub smtps://" }).optional(),
     MAIL_FROM: z.email("adres e-mail").optional(),
+    HSTS: z.enum(["subdomains", "host", "off"]).default("subdomains"),
     TRUST_PROXY: wholeNumber.min(0).max(10).default(0),
     SECRET: z.string().min(32, "co najmniej 32 znaki").optional(),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
