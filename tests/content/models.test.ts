@@ -1,13 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { modelPreview } from "~/range/product/files";
 import { readProducts } from "~/range/products/products.server";
 import shownDrawings from "../../content/drawings.json";
 import { readDrawing } from "../../tools/downloads/products/read-drawing";
+import { nameStepFile } from "../../tools/scripts/models/name-step";
 import { pageDrawing } from "../../tools/scripts/models/page-drawing";
 
-const { files } = readProducts();
+const { files, products } = readProducts();
 
 test("every product of the range with a model has the mesh for the 3D view (16.7)", () => {
   const previews = files.flatMap(({ data }) =>
@@ -38,6 +40,18 @@ test("every drawing of the range parts into three views with outlines and dimens
       expect(box.width * box.height, name).toBeGreaterThan(0);
     }
   }
+});
+
+test("a STEP file bears number and name of its product, in its head and in every part (16.7)", () => {
+  const named = products.filter(({ downloads }) => downloads.some(({ format }) => format === "step"));
+  expect(named.length).toBeGreaterThan(0);
+  for (const product of named)
+    for (const { format, path } of product.downloads) {
+      if (format !== "step") continue;
+      const step = gunzipSync(readFileSync(`public${path}.gz`)).toString();
+      const isNamed = nameStepFile(step, path.slice(path.lastIndexOf("/") + 1), product) === step;
+      expect(isNamed, `${path}: run \`npm run models\``).toBe(true);
+    }
 });
 
 test("what a page shows of a drawing was made from it: `npm run models` has run since it changed", () => {

@@ -1,1 +1,2 @@
+export { stepText } from "./ifc/step-text";
 export { type Layer, readDrawing, type View } from "./products/read-drawing";

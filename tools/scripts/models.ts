@@ -2,13 +2,16 @@
  * `npm run models` generates the product page's files for each 3D model: `public/models/{slug}/preview.glb` (mesh of
  * the 3D view), `views.svg` (lines of the drawing) and `content/drawings.json` (numbers on the drawings). Stores large
  * files compressed, which the build unpacks: STEP, DXF and STL as `X.step.gz`, the mesh of the 3D view, whose best
- * compression takes a second, as `preview.glb.br`. Commit the results. Run the command again when models change.
+ * compression takes a second, as `preview.glb.br`. Writes the product's number and name into its STEP files. Commit the
+ * results. Run the command again when models change, or names of products.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { brotliCompressSync, gunzipSync, gzipSync } from "node:zlib";
 import type { DrawnView } from "~/catalogue/product-view";
+import { readProducts } from "~/range/products.server";
 import { readDrawing } from "../downloads/products";
+import { nameStepFile } from "./models/name-step";
 import { pageDrawing } from "./models/page-drawing";
 import { makePreview } from "./models/preview";
 
@@ -16,6 +19,7 @@ const models = "public/models";
 const target = "content/drawings.json";
 const made = { preview: "preview.glb", views: "views.svg" };
 
+const products = readProducts().files;
 const drawings: Record<string, DrawnView[]> = {};
 const slugs = readdirSync(models).sort();
 for (const slug of slugs) {
@@ -26,11 +30,25 @@ for (const slug of slugs) {
   const { lines, views } = pageDrawing(readDrawing(readFileSync(sourceIn(folder, ".svg"), "utf8")));
   writeFileSync(path.join(folder, made.views), lines);
   drawings[slug] = views;
+  nameStepIn(folder, slug);
   for (const name of readdirSync(folder).filter((name) => /\.(?:dxf|step|stl)$/.test(name)))
     compress(path.join(folder, name), ".gz", (plain) => gzipSync(plain, { level: 9 }));
 }
 writeFileSync(target, `${JSON.stringify(drawings, null, 2)}\n`);
 console.log(`${slugs.length} podglądów 3D i rysunków`);
+
+/** Names the folder's STEP file. A new one stands beside the compressed one that it replaces. */
+function nameStepIn(folder: string, slug: string) {
+  const product = products.find(({ data }) => data.slug === slug)?.data;
+  const [file] = readdirSync(folder)
+    .filter((name) => /\.step(?:\.gz)?$/.test(name))
+    .sort();
+  if (!file || !product) return;
+  const content = readFileSync(path.join(folder, file));
+  const step = (file.endsWith(".gz") ? gunzipSync(content) : content).toString();
+  const name = path.basename(file, ".gz");
+  writeFileSync(path.join(folder, name), nameStepFile(step, name, product));
+}
 
 function compress(file: string, suffix: ".br" | ".gz", compressed: (plain: Buffer) => Buffer) {
   writeFileSync(file + suffix, compressed(readFileSync(file)));
