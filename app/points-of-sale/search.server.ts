@@ -1,5 +1,6 @@
 export {
   findPointsOfSale,
+  listTowns,
   listVoivodeships,
   pointsOfSaleSchema,
   readPointsOfSale,

@@ -2,7 +2,12 @@ export { modelsText, type SparePartIndex, sparePartsOf } from "./spare-parts/ind
 export { sparePartKindValue, sparePartWhat } from "./spare-parts/kinds";
 export { sparePartMeasureRows, sparePartSize } from "./spare-parts/measures";
 export type { PartDrawing } from "./spare-parts/parse-drawing";
-export { productPartsHref, sparePartProductParameter } from "./spare-parts/product-parts-href";
+export {
+  productPartsHref,
+  sparePartKindHref,
+  sparePartKindParameter,
+  sparePartProductParameter,
+} from "./spare-parts/product-parts-href";
 export type { SparePartShape } from "./spare-parts/shapes";
 export { SparePartSymbol } from "./spare-parts/symbol";
 export { sparePartSymbols } from "./spare-parts/symbols";

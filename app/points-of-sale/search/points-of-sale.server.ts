@@ -129,6 +129,11 @@ const locate = fromContent(() =>
   ]),
 );
 
+/** Returns the names of all towns near which shops can be found. */
+export function listTowns(): string[] {
+  return [...new Set([...towns.map(([name]) => String(name)), ...pointsOfSale().map(({ town }) => town)])];
+}
+
 export type FoundPointsOfSale = {
   points: Found<PointOfSale>[];
   /** Town from which distances are measured. Null if no place was requested or the requested place is unknown. */

@@ -1,18 +1,25 @@
 import * as paths from "~/paths";
 import type { Finish, Product } from "~/range/product.server";
 import { type Catalogue, finishLabel, productHref, productPicture } from "~/range/products";
-import { modelsText, type SparePartIndex, sparePartsOf, sparePartWhat } from "~/range/spare-parts";
+import {
+  modelsText,
+  type SparePartIndex,
+  sparePartKindHref,
+  sparePartsOf,
+  sparePartWhat,
+} from "~/range/spare-parts";
 import type { SparePart } from "~/range/spare-parts.server";
 import type { Category, CategoryIndex } from "~/range/tree";
 import type { SearchEntry, SearchVariant } from "./entry";
 import { noVocabulary, sparePartWords, type Vocabulary } from "./vocabulary";
 
-/** Returns the search entries of products (in catalogue order), spare parts, and all categories except the root. */
+/** Returns the entries of products (in catalogue order), spare parts and their kinds, and all categories but the root. */
 export function catalogueEntries(catalogue: Catalogue, vocabulary = noVocabulary): SearchEntry[] {
   const categories = [...catalogue.tree.byId.values()].filter(({ parentId }) => parentId !== null);
   return [
     ...catalogue.products.map((product) => productDocument(product, catalogue)),
     ...catalogue.parts.all.map((part) => partDocument(part, catalogue.parts, vocabulary)),
+    ...[...catalogue.parts.byKind.keys()].map((id) => partKindDocument(catalogue.parts.kindOf({ kind: id }))),
     ...categories.map((category) => categoryDocument(category, catalogue.tree)),
   ];
 }
@@ -74,6 +81,10 @@ function partDocument(part: SparePart, parts: SparePartIndex, vocabulary: Vocabu
     ],
     keywords: [kind.label, ...sparePartWords(name, vocabulary)],
   };
+}
+
+function partKindDocument({ id, label }: { id: string; label: string }): SearchEntry {
+  return { kind: "category", title: `${label} – części zamienne`, to: sparePartKindHref(id), picture: null };
 }
 
 function finishVariant(product: Product, { id, code, gtin }: Finish, catalogue: Catalogue): SearchVariant {

@@ -33,5 +33,8 @@ export type SearchEntry = {
 
 export type SearchVariant = Pick<SearchEntry, "to" | "picture" | "note"> & { label: string };
 
+/** What is shown of an entry that is found. */
+export type SearchHit = Pick<SearchEntry, "kind" | "title" | "to" | "picture" | "note" | "about" | "drawing">;
+
 /** Weight of a matching word by the field that contains it; `search.server.test.ts` checks the resulting ranking. */
 export const weights = { title: 8, keywords: 4, text: 1 } as const;

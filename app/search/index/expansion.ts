@@ -1,3 +1,4 @@
+import { weights } from "./entry";
 import type { Postings, SearchIndex } from "./index-of-words.server";
 import type { SearchWord } from "./words";
 
@@ -37,24 +38,28 @@ export function completions(
 
 /**
  * Returns likely corrections of a mistyped word, most similar first (behaviour 7.5). Words with digits are never
- * corrected.
+ * corrected, nor are words that lead somewhere; and nothing is corrected to a word that only stands in a text.
  */
 export function corrections(index: SearchIndex, word: SearchWord): Expansion[] {
-  if (/\d/.test(word.folded)) return [];
+  if (/\d/.test(word.folded) || index.leads.roots.has(word.root)) return [];
   const swapped = swappedLetters(word.folded).flatMap((folded) => {
     const { form } = index.read(folded);
     const postings = index.forms.get(form);
     return postings ? [{ form, postings, similarity: 0.6 }] : [];
   });
   const distance = allowedDistance(word.folded.length);
-  if (distance === 0) return swapped;
 
-  const similar = [...index.forms.fuzzyGet(word.form, distance)].map(([form, [postings, edits]]) => ({
-    form,
-    postings,
-    similarity: 0.5 / edits,
-  }));
-  return [...swapped, ...similar].sort(
+  const similar = [...(distance > 0 ? index.forms.fuzzyGet(word.form, distance) : [])].map(
+    ([form, [postings, edits]]) => ({
+      form,
+      postings,
+      similarity: 0.5 / edits,
+    }),
+  );
+  const names = [...swapped, ...similar].filter(({ postings }) =>
+    postings.weights.some((weight) => weight > weights.text),
+  );
+  return names.sort(
     (one, other) =>
       other.similarity - one.similarity || other.postings.documents.length - one.postings.documents.length,
   );

@@ -2,6 +2,7 @@ import SearchableMap from "minisearch/SearchableMap";
 import { codeKey } from "~/range/product";
 import type { CodeEntry, CodeIndex } from "./codes";
 import { type SearchEntry, weights } from "./entry";
+import { indexLeads, type Lead, type LeadIndex } from "./leads";
 import { type SearchWord, searchWords, type WordReader } from "./words";
 
 /** Search entries that contain a word: their indexes in ascending order, and the weight of the word in each. */
@@ -28,6 +29,7 @@ export type SearchIndex = {
   /** First word of each product name, without its inflectional ending. */
   productHeads: ReadonlySet<string>;
   codes: CodeIndex;
+  leads: LeadIndex;
   /** Reads the words of queries as those of the entries were read. */
   read: WordReader;
 };
@@ -45,6 +47,7 @@ const wordsPerStep = 500;
 export function* indexEntries(
   documents: readonly SearchEntry[],
   read: WordReader,
+  leads: readonly Lead[],
 ): Generator<void, SearchIndex, void> {
   const forms = new PostingsCollector();
   const roots = new PostingsCollector();
@@ -75,6 +78,7 @@ export function* indexEntries(
     heads,
     productHeads: new Set(heads.filter((_, place) => documents[place]?.kind === "product")),
     codes: indexCodes(documents),
+    leads: indexLeads(leads, readOnce),
     read,
   };
 }

@@ -13,6 +13,9 @@ export const searchGroupNames: Readonly<Record<SearchKind, string>> = {
   question: "Pytania i odpowiedzi",
 };
 
+/** Heading of what the words of a query lead to. */
+export const leadTitle = "Może tego szukasz";
+
 /** Heading of the exact matches by catalogue number or EAN. */
 export function exactTitle(count: number): string {
   return count > 1 ? "Dokładnie te numery" : "Dokładnie ten numer";

@@ -7,10 +7,13 @@ import { type SearchWord, searchWords } from "./words";
 /**
  * Maximum number of query words: the marks are 16-bit integers with one bit for each word. Further words are ignored.
  */
-const maxWords = 16;
+export const maxWords = 16;
 
 /** Score of each search entry, by index; 0 if the entry does not match. */
 export type Scores = Float32Array;
+
+/** Scores, and the words of the query that each entry contains, as one bit for each word. */
+export type Scored = { scores: Scores; found: Uint16Array };
 
 /**
  * Scores each search entry for the words of a query (behaviour 7.4). Rare words and words in the title count more. The
@@ -18,13 +21,13 @@ export type Scores = Float32Array;
  * item that the visitor wants. If no entry contains all words of the query, those with the most words match, provided
  * that they contain at least half.
  */
-export function score(index: SearchIndex, query: string): Scores {
+export function score(index: SearchIndex, query: string): Scored {
   const size = index.documents.length;
   const scores: Scores = new Float32Array(size);
-  const asked = searchWords(query, index.read).slice(0, maxWords);
-  if (asked.length === 0) return scores;
-
   const found = new Uint16Array(size);
+  const asked = searchWords(query, index.read).slice(0, maxWords);
+  if (asked.length === 0) return { scores, found };
+
   const inTitle = new Uint16Array(size);
   asked.forEach((word, place) => {
     addWord(index, word, place, asked.length, { scores, found, inTitle });
@@ -42,7 +45,7 @@ export function score(index: SearchIndex, query: string): Scores {
     const hasThatHead = index.heads[document] === head;
     scores[document] = (scores[document] ?? 0) * (isWholeTitle ? 2 : 1) * (hasThatHead ? 2 : 1);
   }
-  return scores;
+  return { scores, found };
 }
 
 /**

@@ -3,21 +3,29 @@ import { countPages } from "~/ui/pagination";
 import { type HighlightPart, highlight } from "../page/highlight";
 import { cleanQuery } from "../query";
 import { type CodeEntry, type CodeMatch, matchCodes } from "./codes";
-import type { SearchEntry } from "./entry";
+import type { SearchEntry, SearchHit } from "./entry";
 import { completions, corrections } from "./expansion";
 import { indexEntries, type SearchIndex } from "./index-of-words.server";
-import { exactTitle, type SearchKind, searchGroupNames, searchKinds, titleBySparePart } from "./kinds";
-import { best, type Scores, score } from "./ranking";
+import {
+  exactTitle,
+  leadTitle,
+  type SearchKind,
+  searchGroupNames,
+  searchKinds,
+  titleBySparePart,
+} from "./kinds";
+import { type Lead, leadsOf } from "./leads";
+import { best, maxWords, type Scored, score } from "./ranking";
 import { noVocabulary } from "./vocabulary";
 import { type SearchWord, searchWords, wordReader } from "./words";
 
 /** Number of results per page, the same as in product lists. */
 const hitsPerPage = 24;
 
+export type { SearchHit };
 export { cleanQuery };
 
-export type SearchHit = Pick<SearchEntry, "kind" | "title" | "to" | "picture" | "note" | "about" | "drawing">;
-/** Hits under one heading; the kind `exact` is for exact matches by catalogue number or EAN. */
+/** Hits under one heading; the kind `exact` is for exact matches by catalogue number or EAN, else for leads. */
 export type SearchGroup = { kind: SearchKind | "exact"; title: string; hits: SearchHit[] };
 
 export type SearchResults = {
@@ -28,10 +36,14 @@ export type SearchResults = {
   page: number;
   pages: number;
   /**
-   * Exact matches by catalogue number or EAN, of the requested kind or of all kinds. Null if there are none, and always
-   * null after the first page.
+   * Exact matches by catalogue number or EAN, of the requested kind or of all kinds; without a requested kind, else what
+   * the words lead to. Null if there is neither, and always null after the first page.
    */
   exact: SearchGroup | null;
+  /** What the words lead to, whatever kind is requested. */
+  leads: SearchHit[];
+  /** Words of the query that even the best hit lacks; none if the query leads somewhere. */
+  missing: string[];
   /** One page of hits of the requested kind (default: products), without the exact matches. */
   hits: SearchHit[];
   /** Heading of the hits. */
@@ -61,7 +73,8 @@ export type Search = {
    */
   find(query: string, page?: number, kind?: SearchKind | null): SearchResults | null;
   /**
-   * Returns the query with typos corrected and unknown words removed; null if this changes nothing or leaves no words.
+   * Returns the query with typos corrected and unknown words removed; null if this corrects nothing that finds more. If
+   * words are only missing, the results say so.
    */
   didYouMean(query: string): string | null;
   /** Splits a text into pieces, of which some match the query. */
@@ -76,8 +89,12 @@ const suggestedOthers = 3;
  * Builds the search (behaviours 7.2 to 7.5). Entries with equal scores rank in the order of `documents`.
  * @param vocabulary synonyms that visitors may use
  */
-export function createSearch(documents: readonly SearchEntry[], { synonyms } = noVocabulary): Search {
-  const steps = indexEntries(documents, wordReader(synonyms));
+export function createSearch(
+  documents: readonly SearchEntry[],
+  { synonyms } = noVocabulary,
+  leads: readonly Lead[] = [],
+): Search {
+  const steps = indexEntries(documents, wordReader(synonyms), leads);
   let step = steps.next();
   while (!step.done) step = steps.next();
   return searchIn(step.value);
@@ -87,8 +104,9 @@ export function createSearch(documents: readonly SearchEntry[], { synonyms } = n
 export async function createSearchInTurns(
   documents: readonly SearchEntry[],
   { synonyms } = noVocabulary,
+  leads: readonly Lead[] = [],
 ): Promise<Search> {
-  const steps = indexEntries(documents, wordReader(synonyms));
+  const steps = indexEntries(documents, wordReader(synonyms), leads);
   let step = steps.next();
   while (!step.done) {
     await nextTurn();
@@ -105,20 +123,26 @@ function searchIn(index: SearchIndex): Search {
     return kinds
       .map((kind) => {
         const count = kind === "product" ? suggestedProducts : suggestedOthers;
-        return { kind, title: titleOf(index, found, kind), hits: hitsOf(index, found, kind, count) };
+        const hits = hitsOf(index, found, kind, count).filter(
+          ({ to }) => !found.leads.some((lead) => lead.to === to),
+        );
+        return { kind, title: titleOf(index, found, kind), hits };
       })
       .filter(({ hits }) => hits.length > 0);
   }
 
-  function exactGroup({ exact, words }: Match, kind: SearchKind | null, count?: number): SearchGroup | null {
+  function exactGroup(
+    { exact, words, leads }: Match,
+    kind: SearchKind | null,
+    count?: number,
+  ): SearchGroup | null {
     const found = exact
       .flatMap((entry) => hitOf(index, entry, words) ?? [])
       .filter((hit) => kind === null || hit.kind === kind);
     // A product and its first finish have the same href, so one of the two is removed as a duplicate.
     const hits = found.filter(({ to }, at) => found.findIndex((hit) => hit.to === to) === at);
-    return hits.length === 0
-      ? null
-      : { kind: "exact", title: exactTitle(hits.length), hits: hits.slice(0, count) };
+    if (hits.length > 0) return { kind: "exact", title: exactTitle(hits.length), hits: hits.slice(0, count) };
+    return kind === null && leads.length > 0 ? { kind: "exact", title: leadTitle, hits: leads } : null;
   }
 
   return {
@@ -138,6 +162,8 @@ function searchIn(index: SearchIndex): Search {
       const exact = countOf(index, found.exact, shown);
       const near = countOf(index, found.near, shown);
       const all = counts.find((one) => one.kind === shown)?.count ?? 0;
+      const [top] = best(index, found.scores, shown, 1);
+      const isNamed = exact + near + found.leads.length > 0;
       const pages = countPages(all - exact, hitsPerPage);
       if (page > pages) return null;
       const before = (page - 1) * hitsPerPage;
@@ -149,6 +175,8 @@ function searchIn(index: SearchIndex): Search {
         page,
         pages,
         exact: page === 1 ? exactGroup(found, kind) : null,
+        leads: found.leads,
+        missing: isNamed || top === undefined ? [] : missingWords(found, top),
         named: exact + near,
         namedHits: [...exactHits, ...hits.slice(0, Math.max(0, near - before))],
         namedPages: countPages(near, hitsPerPage),
@@ -166,13 +194,19 @@ function searchIn(index: SearchIndex): Search {
  * Search entries found by catalogue number or EAN, and the scores of all other entries for the remaining words of the
  * query.
  */
-type Match = Pick<CodeMatch, "exact" | "near"> & { words: SearchWord[]; scores: Scores };
+type Match = Pick<CodeMatch, "exact" | "near"> & Scored & { words: SearchWord[]; leads: SearchHit[] };
 
 function match(index: SearchIndex, query: string): Match {
   const { exact, near, rest } = matchCodes(index.codes, query);
-  const scores = score(index, rest);
+  const words = searchWords(rest, index.read);
+  const { scores, found } = score(index, rest);
   for (const { document } of [...exact, ...near]) scores[document] = 0;
-  return { exact, near, scores, words: searchWords(rest, index.read) };
+  return { exact, near, scores, found, words, leads: leadsOf(index.leads, words) };
+}
+
+function missingWords({ words, found }: Match, document: number): string[] {
+  const marks = found[document] ?? 0;
+  return words.filter((_, at) => at < maxWords && !(marks & (1 << at))).map(({ written }) => written);
 }
 
 /**
@@ -243,16 +277,15 @@ function bestVariant(
 }
 
 function correct(index: SearchIndex, query: string): string | null {
-  const { exact, near, rest } = matchCodes(index.codes, query);
-  if (exact.length + near.length > 0) return null;
-  const words = searchWords(rest, index.read);
+  const { exact, near, leads, words, scores } = match(index, query);
+  if (exact.length + near.length + leads.length > 0) return null;
   const corrected = words.flatMap((word, place) => {
     if (completions(index, word, place === words.length - 1).length > 0) return [word.written];
     const [nearest] = corrections(index, word);
     return nearest ? [index.written.get(nearest.form) ?? nearest.form] : [];
   });
+  const isOnlyShorter = corrected.every((text) => words.some(({ written }) => written === text));
+  if (isOnlyShorter && (corrected.length === words.length || scores.some((score) => score > 0))) return null;
   const suggestion = corrected.join(" ");
-  return suggestion === "" || suggestion === words.map(({ written }) => written).join(" ")
-    ? null
-    : suggestion;
+  return match(index, suggestion).scores.some((score) => score > 0) ? suggestion : null;
 }

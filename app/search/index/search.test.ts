@@ -39,6 +39,46 @@ const search = createSearch([
   found("Czy bateria kapie?", { kind: "question" }),
 ]);
 
+const hit = (to: string) => ({ kind: "page" as const, title: to, to, picture: null });
+const leading = createSearch(
+  [found("Bateria Lira"), found("Syfon", { text: ["cienki", "strumień"] })],
+  undefined,
+  [
+    { said: "cieknie", hit: hit("/kapie") },
+    { said: "cieknie syfon", hit: hit("/syfon") },
+    { said: "słaby strumień", hit: hit("/strumien") },
+    { said: "sklep", hit: hit("/sklepy") },
+    { said: "Poznań", isTown: true, hit: hit("/sklepy?w=poznan") },
+    { said: "Strumień", isTown: true, hit: hit("/sklepy?w=strumien") },
+    { said: "Nowy Sącz", isTown: true, hit: hit("/sklepy?w=sacz") },
+  ],
+);
+
+describe("what people say leads to (7.6)", () => {
+  test.each([
+    ["cieknie", ["/kapie"]],
+    ["cieknie z baterii", ["/kapie"]],
+    ["cieknie syfon", ["/syfon"]],
+    ["słaby strumień wody", ["/strumien"]],
+    ["sklep", ["/sklepy"]],
+    ["sklep w Poznaniu", ["/sklepy?w=poznan"]],
+    ["Nowy Sącz", ["/sklepy?w=sacz"]],
+    ["nowy sklep", ["/sklepy"]],
+    ["bateria Poznań", undefined],
+    ["słaby", undefined],
+  ])("%j: %j", (query, hrefs) => {
+    expect(leading.find(query)?.exact?.hits.map(({ to }) => to)).toEqual(hrefs);
+    expect(leading.suggest(query)[0]?.hits.map(({ to }) => to) ?? []).toEqual(hrefs ?? expect.anything());
+    if (hrefs) expect(leading.didYouMean(query)).toBeNull();
+  });
+});
+
+test("words that even the best hit lacks are named, and a word of a text is no correction (7.5, 7.6)", () => {
+  expect(leading.find("bateria bidetowa")?.missing).toEqual(["bidetowa"]);
+  expect(leading.find("lira bateria")?.missing).toEqual([]);
+  expect(leading.didYouMean("cienkib")).toBeNull();
+});
+
 const titles = (query: string, { find }: Search = search) => find(query)?.hits.map(({ title }) => title);
 
 const exact = (query: string) => search.find(query)?.exact?.hits;
@@ -217,7 +257,7 @@ test("one kind alone is found whole, the others are counted", () => {
 test.each([
   ["bateira", "bateria"],
   ["umywlaka misa", "umywalka misa"],
-  ["bateria xyzzy", "bateria"],
+  ["bateria xyzzy", null],
   ["bateria", null],
   ["bater", null],
   ["LR-110", null],

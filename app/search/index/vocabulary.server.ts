@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exactText, labelled } from "~/content/fields.server";
+import { exactText, labelled, sitePath } from "~/content/fields.server";
 import { readOptionalContent } from "~/content/files.server";
 import { fromContent } from "~/content/memo";
 import { type Vocabulary, vocabularyOf } from "./vocabulary";
@@ -19,9 +19,25 @@ const partName = labelled(
   },
 );
 
+const lead = labelled(
+  z.strictObject({ to: sitePath, words: z.array(exactText).min(1, "co najmniej jedno słowo") }),
+  {
+    to: ["Dokąd", "strona albo odpowiedź, którą zna wyszukiwarka, np. /qanda#kapiacy-kran"],
+    words: ["Gdy ktoś pisze", "słowo, albo kilka słów, które wszystkie muszą paść"],
+  },
+);
+
 export const searchWordsSchema = labelled(
-  z.strictObject({ synonyms: z.array(synonym).default([]), partNames: z.array(partName).default([]) }),
-  { synonyms: "Synonimy", partNames: ["Nazwy części", "potoczne nazwy części zamiennych"] },
+  z.strictObject({
+    synonyms: z.array(synonym).default([]),
+    partNames: z.array(partName).default([]),
+    leads: z.array(lead).default([]),
+  }),
+  {
+    synonyms: "Synonimy",
+    partNames: ["Nazwy części", "potoczne nazwy części zamiennych"],
+    leads: ["Drogi", "usterki i miejsca, o które ludzie pytają, i dokąd prowadzą"],
+  },
 );
 
 export type SearchWords = z.output<typeof searchWordsSchema>;

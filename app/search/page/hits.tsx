@@ -22,9 +22,11 @@ export function ExactHits({ group: { kind, title, hits } }: { group: FoundGroup 
                     <Marked text={title} />
                   </Link>
                 </h3>
-                <p className="mt-1 text-muted" translate="no">
-                  {note}
-                </p>
+                {note && (
+                  <p className="mt-1 text-muted" translate="no">
+                    {note}
+                  </p>
+                )}
                 {about && <p className="text-muted">{about}</p>}
               </div>
               <Icon name="arrow-right" className="size-6 flex-none text-primary" />

@@ -4,6 +4,7 @@ import { Link } from "~/ui/links";
 import { EmptyState, PageHeader } from "~/ui/page";
 import { Pagination } from "~/ui/pagination";
 import { SearchForm } from "../form";
+import { MissingWords } from "../missing-words";
 import { searchHref } from "../query";
 import { ExactHits, HitList, ProductHits } from "./hits";
 import type { SearchView } from "./view";
@@ -21,6 +22,7 @@ export function SearchPageBody({ view }: { view: SearchView }) {
         <p role="status" className="mt-4 text-muted">
           {plural(total, { one: "wynik", few: "wyniki", many: "wyników" })}
         </p>
+        <MissingWords words={view.missing} />
         <Suggestion view={view} />
         <KindLinks kinds={view.kinds} />
       </PageHeader>

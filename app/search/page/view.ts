@@ -41,6 +41,8 @@ export type SearchView = {
   isEmpty: boolean;
   /** Corrected query, if the query seems mistyped. */
   suggestion: string | null;
+  /** Words that even the best hit lacks. */
+  missing: string[];
 };
 
 /**
@@ -52,9 +54,10 @@ export function searchView(search: Search, params: URLSearchParams): SearchView 
   const results = parsed && search.find(parsed.words, parsed.page, parsed.kind);
   if (!results) return null;
   const asked = parsed.kind;
-  const { query, counts, pages, exact, hits, title, others } = results;
+  const { query, counts, pages, exact, hits, title, others, missing } = results;
   const suggestion = search.didYouMean(query);
-  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const found = counts.reduce((sum, { count }) => sum + count, 0);
+  const total = Math.max(found, exact?.hits.length ?? 0);
   const isEmpty = total === 0;
   // Highlights the corrected words, because the hits of a mistyped query contain the corrected spelling.
   const group = (shown: SearchGroup) =>
@@ -72,6 +75,7 @@ export function searchView(search: Search, params: URLSearchParams): SearchView 
     groups: (isEmpty && suggestion ? search.suggest(suggestion) : others).map(group),
     isEmpty,
     suggestion,
+    missing,
   };
 }
 

@@ -10,6 +10,7 @@ import { getCategoryTree } from "~/range/tree.server";
 import { catalogueEntries } from "~/search/index/entries";
 import { createSearch, createSearchInTurns, type Search } from "~/search/index/search.server";
 import { readVocabulary } from "~/search/index/vocabulary.server";
+import { editorsLeads, townLeads } from "./leads.server";
 
 /** A search, with the number of articles that were published when it was built. */
 type Built = { search: Promise<Search>; articles: number };
@@ -25,24 +26,20 @@ export async function getSiteSearch(): Promise<Search> {
   const articles = latestNews(Number.POSITIVE_INFINITY).length;
   const built = searches().get(tree);
   if (built?.articles === articles) return built.search;
-  const { entries, vocabulary } = searchedContent(tree);
-  const search = createSearchInTurns(entries, vocabulary);
+  const search = createSearchInTurns(...searchedContent(tree));
   searches().set(tree, { search, articles });
   return search;
 }
 
 /** Builds the search over the site's content for a category tree, at once: for programs that nobody waits for. */
 export function createSiteSearch(tree: CategoryIndex): Search {
-  const { entries, vocabulary } = searchedContent(tree);
-  return createSearch(entries, vocabulary);
+  return createSearch(...searchedContent(tree));
 }
 
-function searchedContent(tree: CategoryIndex) {
+function searchedContent(tree: CategoryIndex): Parameters<typeof createSearch> {
   const vocabulary = readVocabulary();
-  return {
-    vocabulary,
-    entries: [...catalogueEntries(getCatalogue(tree), vocabulary), ...editorialEntries()],
-  };
+  const entries = [...catalogueEntries(getCatalogue(tree), vocabulary), ...editorialEntries()];
+  return [entries, vocabulary, [...editorsLeads(entries), ...townLeads(entries)]];
 }
 
 function editorialEntries() {

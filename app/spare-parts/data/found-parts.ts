@@ -1,7 +1,6 @@
 import * as paths from "~/paths";
-import { type Catalogue, productPicture, slugInPath } from "~/range/products";
+import { type Catalogue, slugInPath } from "~/range/products";
 import { productPartsHref } from "~/range/spare-parts";
-import { searchHref } from "~/search/query";
 import type { SearchResults } from "~/search/search.server";
 import {
   type FoundProduct,
@@ -13,8 +12,8 @@ import {
 import { listOfProduct } from "./product-parts-view";
 import type { SparePartQuery } from "./query";
 
-/** Maximum number of products shown for a query; if more match, a more specific query helps more than a longer list. */
-const shownProducts = 4;
+/** Pages of products that are shown at once; if more match, a more specific query helps more than a longer list. */
+const productPages = 4;
 
 /**
  * Uses the site search to find spare parts by number or words. Also finds products, of which one is chosen to see its
@@ -32,7 +31,9 @@ export function foundParts(sources: ListSources, query: SparePartQuery): SparePa
   const namesProduct = !namesPart && ofProducts.named > 0;
   const pages = namesProduct ? 1 : namesPart ? ofParts.namedPages : ofParts.pages;
   if (page > pages) return null;
-  const products = namesPart || page > 1 ? [] : foundProducts(meantHits(ofProducts), catalogue);
+  const hits =
+    namesPart || page > 1 ? [] : [...meantHits(ofProducts), ...moreProducts(sources, query, ofProducts)];
+  const products = foundProducts(hits, catalogue);
   const [named] = products;
   if (namesProduct && named && ofProducts.named === 1) return listOfProduct(sources, query, named.code);
   const parts = namesProduct
@@ -50,11 +51,18 @@ export function foundParts(sources: ListSources, query: SparePartQuery): SparePa
     groups: parts.length > 0 ? [group] : [],
     total,
     pages,
-    products: products.slice(0, shownProducts),
-    allProducts:
-      products.length > shownProducts ? { count: productCount, to: searchHref(words, "product") } : null,
+    products,
+    allProducts: productCount > hits.length && products.length > 0 ? productCount : null,
+    leads: ofProducts.leads,
+    missing: parts.length > 0 ? [] : ofProducts.missing,
     suggestion: search.didYouMean(words),
   };
+}
+
+/** The hits of further pages, so that one list has all that can be looked through. */
+function moreProducts({ search }: ListSources, { words }: SparePartQuery, { named, pages }: SearchResults) {
+  const further = named > 0 ? 0 : Math.min(pages, productPages) - 1;
+  return Array.from({ length: further }, (_, at) => search.find(words, at + 2, "product")?.hits ?? []).flat();
 }
 
 const codeIn = (href: string) => href.slice(paths.sparePart("").length);
@@ -68,11 +76,16 @@ function countOf({ counts }: SearchResults, wanted: "part" | "product"): number 
 }
 
 function foundProducts(hits: SearchResults["hits"], catalogue: Catalogue): FoundProduct[] {
-  return hits.flatMap(({ to }) => {
+  return hits.flatMap(({ to, picture }) => {
     const product = catalogue.bySlug.get(slugInPath(to) ?? "");
     if (!product || product.spareParts.length === 0) return [];
     const { name, code, spareParts } = product;
-    const picture = productPicture(product, catalogue)?.src ?? null;
-    return { picture, code, name, partCount: spareParts.length, to: productPartsHref(code) };
+    return {
+      picture: picture?.src ?? null,
+      code,
+      name,
+      partCount: spareParts.length,
+      to: productPartsHref(code),
+    };
   });
 }

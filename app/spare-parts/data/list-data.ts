@@ -2,7 +2,7 @@ import type { Geometry } from "lib/fit-rules/schema.server";
 import type { Catalogue } from "~/range/products";
 import { modelsText, sparePartSize } from "~/range/spare-parts";
 import type { SparePart } from "~/range/spare-parts.server";
-import type { Search } from "~/search/search.server";
+import type { Search, SearchHit } from "~/search/search.server";
 import type { Callouts } from "./callouts";
 import type { SparePartQuery } from "./query";
 
@@ -27,8 +27,12 @@ export type SparePartList = {
   ofProduct: ProductPartsView | null;
   /** The first products that the query finds and that have spare parts. */
   products: FoundProduct[];
-  /** Number of all products that the query finds, with or without spare parts, and a link to them. */
-  allProducts: { count: number; to: string } | null;
+  /** Number of all products that the query finds, with or without spare parts, if not all are shown. */
+  allProducts: number | null;
+  /** Where the words lead: to the answer to a trouble, to a kind of parts, to shops. */
+  leads: SearchHit[];
+  /** Words that no result contains. */
+  missing: string[];
   /** Corrected query, if the query seems mistyped. */
   suggestion: string | null;
 };
@@ -79,6 +83,8 @@ export function noSpareParts(query: SparePartQuery): SparePartList {
     ofProduct: null,
     products: [],
     allProducts: null,
+    leads: [],
+    missing: [],
     suggestion: null,
   };
 }

@@ -1,8 +1,8 @@
 import type { Catalogue } from "~/range/products";
-import { sparePartKindValue, sparePartProductParameter } from "~/range/spare-parts";
+import { sparePartKindParameter, sparePartKindValue, sparePartProductParameter } from "~/range/spare-parts";
 import { cleanQuery } from "~/search/query";
 import { noPageQuery, readPage } from "~/ui/pagination";
-import { type SparePartQuery, sparePartKindParameter, writeSparePartQuery } from "./query";
+import { type SparePartQuery, writeSparePartQuery } from "./query";
 
 type Known = Pick<Catalogue, "byCode" | "bySlug" | "parts">;
 

@@ -1,5 +1,5 @@
 import * as paths from "~/paths";
-import { sparePartKindValue, sparePartProductParameter } from "~/range/spare-parts";
+import { sparePartKindParameter, sparePartKindValue, sparePartProductParameter } from "~/range/spare-parts";
 import { pageParameter } from "~/ui/pagination";
 
 /**
@@ -14,9 +14,6 @@ export type SparePartQuery = {
   kind: string | null;
   page: number;
 };
-
-/** Query parameter that limits the list to one kind. */
-export const sparePartKindParameter = "rodzaj";
 
 /** All query parameters of the list of spare parts. */
 export const sparePartsParameters: readonly string[] = [

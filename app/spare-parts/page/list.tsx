@@ -1,5 +1,6 @@
 import { plural } from "lib/polish/plural";
 import * as paths from "~/paths";
+import { MissingWords } from "~/search/missing-words";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/links";
 import { EmptyState } from "~/ui/page";
@@ -14,8 +15,8 @@ const productForms = { one: "produkt", few: "produkty", many: "produktów" };
 
 /** Spare parts by kind, or search results: first the products of which one is meant, then the spare parts. */
 export function SparePartsList({ list }: { list: SparePartList }) {
-  const { query, groups, products, allProducts, pages } = list;
-  const isEmpty = groups.length + products.length === 0;
+  const { query, groups, products, allProducts, leads, missing, pages } = list;
+  const isEmpty = groups.length + products.length + leads.length === 0;
   return (
     <section aria-labelledby="czesci" className="container-page mb-16 lg:mb-20">
       <h2 id="czesci" className="text-heading">
@@ -24,6 +25,15 @@ export function SparePartsList({ list }: { list: SparePartList }) {
       <p role="status" className="mt-2 text-muted">
         {statusText(list)}
       </p>
+      {leads.map(({ title, to }) => (
+        <p key={to} className="mt-3">
+          <Link to={to} className="arrow-link">
+            {title}
+            <Icon name="arrow-right" />
+          </Link>
+        </p>
+      ))}
+      <MissingWords words={missing} />
       <Suggestion suggestion={list.suggestion} isEmpty={isEmpty} />
       <KindLinks kinds={list.kinds} />
       {isEmpty && <NothingFound />}
@@ -43,12 +53,7 @@ export function SparePartsList({ list }: { list: SparePartList }) {
       ))}
       {products.length > 0 && <FoundProducts products={products} />}
       {allProducts && (
-        <p className="mt-6">
-          <Link to={allProducts.to} className="arrow-link">
-            Wszystkie znalezione: {plural(allProducts.count, productForms)}
-            <Icon name="arrow-right" />
-          </Link>
-        </p>
+        <p className="mt-6 text-muted">{`Pokazujemy pierwsze ${products.length}. Dopisz słowo, a znajdziesz właściwy.`}</p>
       )}
       <Pagination
         label="Strony listy części"
@@ -67,7 +72,7 @@ export function SparePartsList({ list }: { list: SparePartList }) {
 export function statusText({ total, products, allProducts }: SparePartList): string {
   const ofParts = plural(total, sparePartForms);
   const ofProducts = allProducts
-    ? plural(allProducts.count, productForms)
+    ? plural(allProducts, productForms)
     : `${plural(products.length, productForms)} z wykazem części`;
   if (products.length === 0) return ofParts;
   return total > 0 ? `${ofParts}, ${ofProducts}` : ofProducts;

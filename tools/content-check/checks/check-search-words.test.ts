@@ -3,9 +3,9 @@ import { createSearch } from "~/search/index/search.server";
 import { type SaidInstead, vocabularyOf } from "~/search/index/vocabulary";
 import { checkSearchWords } from "./check-search-words";
 
-function issuesOf(synonyms: SaidInstead[], partNames: SaidInstead[] = []) {
+function issuesOf(synonyms: SaidInstead[], partNames: SaidInstead[] = [], leads: object[] = []) {
   const entry = { kind: "product", title: "Bateria czarna", to: "/b", picture: null } as const;
-  const words = { synonyms, partNames } as never;
+  const words = { synonyms, partNames, leads } as never;
   const file = { name: "search.yaml", data: words, lineOf: (path: PropertyKey[]) => Number(path[1]) + 1 };
   return checkSearchWords(file, {
     search: createSearch([entry], vocabularyOf(synonyms)),
@@ -70,4 +70,10 @@ test.each<[string, SaidInstead[], SaidInstead[], string]>([
   ],
 ])("a word that %s is an issue with its line (25.10)", (_, synonyms, partNames, issue) => {
   expect(issuesOf(synonyms, partNames)).toEqual([issue]);
+});
+
+test("what people say must lead to something that the search knows (25.10)", () => {
+  expect(issuesOf([], [], [{ to: "/nie-ma", words: ["kapie"] }])).toEqual([
+    "1: leads: „/nie-ma” nie jest stroną, którą zna wyszukiwarka, albo słowa prowadzą gdzie indziej",
+  ]);
 });

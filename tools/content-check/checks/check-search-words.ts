@@ -8,7 +8,7 @@ type Found = {
   partNames: readonly string[];
 };
 
-/** Reports synonyms that lead nowhere, to themselves or to two words, and part names that no spare part has. */
+/** Reports synonyms and leads that lead nowhere, synonyms of themselves or of two words, and part names of no part. */
 export function checkSearchWords(
   { name, data, lineOf }: Pick<ContentFile<SearchWords>, "name" | "data" | "lineOf">,
   { search, partNames }: Found,
@@ -41,6 +41,16 @@ export function checkSearchWords(
         }),
       ];
     }),
+    ...data.leads.flatMap(({ to, words }, place) =>
+      words.every((said) => search.find(said)?.leads.some((hit) => hit.to === to))
+        ? []
+        : [
+            issue(
+              ["leads", place, "to"],
+              `„${to}” nie jest stroną, którą zna wyszukiwarka, albo słowa prowadzą gdzie indziej`,
+            ),
+          ],
+    ),
     ...data.partNames.flatMap(({ word }, place) =>
       heads.has(word)
         ? []

@@ -1,0 +1,41 @@
+import * as paths from "~/paths";
+import { writePointOfSaleQuery } from "~/points-of-sale/search";
+import { listTowns } from "~/points-of-sale/search.server";
+import type { SearchEntry } from "~/search/index/entry";
+import { searchGroupNames } from "~/search/index/kinds";
+import type { Lead } from "~/search/index/leads";
+import { stemOf } from "~/search/index/vocabulary";
+import { readSearchWords } from "~/search/index/vocabulary.server";
+
+/** Returns the leads of `content/search.yaml`; each shows the entry to which it leads. */
+export function editorsLeads(entries: readonly SearchEntry[]): Lead[] {
+  const byHref = new Map(entries.map((entry) => [entry.to, entry]));
+  return readSearchWords().data.leads.flatMap(({ to, words }) => {
+    const entry = byHref.get(to);
+    return entry ? words.map((said) => ({ said, hit: leadHit(entry) })) : [];
+  });
+}
+
+/** Returns leads from towns to the shops near them, without towns named like something of the catalogue („Biała”). */
+export function townLeads(entries: readonly SearchEntry[]): Lead[] {
+  const page = entries.find(({ to }) => to === paths.pointsOfSale);
+  if (!page) return [];
+  const named = new Set(
+    entries
+      .filter(({ kind }) => kind === "product" || kind === "part" || kind === "category")
+      .flatMap(({ title, keywords = [] }) => [title, ...keywords].flatMap(rootsOf)),
+  );
+  return listTowns()
+    .filter((town) => rootsOf(town).some((root) => !named.has(root)))
+    .map((town) => {
+      const query = writePointOfSaleQuery({ voivodeship: "", place: town, collection: "" }, 1);
+      const hit = { ...leadHit(page), title: `${page.title}: ${town}`, to: `${page.to}?${query}` };
+      return { said: town, isTown: true, hit };
+    });
+}
+
+const rootsOf = (text: string) => text.split(" ").map((word) => stemOf(word).root);
+
+function leadHit({ kind, title, to, picture }: SearchEntry): Lead["hit"] {
+  return { kind, title, to, picture, about: searchGroupNames[kind] };
+}
