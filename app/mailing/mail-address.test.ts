@@ -22,47 +22,12 @@ describe("an address that mail is sent to (18.2)", () => {
   });
 
   it.each([
-    ...[
-      "",
-      "a",
-      "a@",
-      "@b.pl",
-      "a@b",
-      "a b@c.pl",
-      "a@b@c.pl",
-      "a@b..pl",
-      "a@.b.pl",
-      "a@b.pl.",
-      "a@-b.pl",
-      "a@b-.pl",
-    ],
-    ...[
-      "a@b.p",
-      "a@b.1",
-      "a@1.2.3.4",
-      "a@[1.2.3.4]",
-      "a@b.pl:25",
-      "a@b.pl/x",
-      "a@b.pl?x",
-      "a@b.pl#x",
-      "a@b%2epl",
-    ],
-    ...[".a@b.pl", "a.@b.pl", "a..b@b.pl", "=1+1@b.pl", "+a@b.pl", "-a@b.pl", "ż@b.pl"],
-    ...["a@b.pl\r\nBcc:evil@evil.pl", "a@b．pl", "a@b。pl"],
-    ...[
-      "a@b.pl, evil@evil.pl",
-      "a@b.pl;c@d.pl",
-      "Jan <a@b.pl>",
-      "<a@b.pl",
-      "<<a@b.pl>>",
-      "mailto:a@b.pl?cc=c@d.pl",
-      "a@b.pl <mailto:a@b.pl>",
-      "a\t@b.pl",
-      '"x y"@b.pl',
-      "a(c)@b.pl",
-      "a:b@c.pl",
-      "a\\b@c.pl",
-    ],
+    ..."|a|a@|@b.pl|a@b|a b@c.pl|a@b@c.pl|a@b..pl|a@.b.pl|a@b.pl.|a@-b.pl|a@b-.pl".split("|"),
+    ..."a@b.p|a@b.1|a@1.2.3.4|a@[1.2.3.4]|a@b.pl:25|a@b.pl/x|a@b.pl?x|a@b.pl#x|a@b%2epl".split("|"),
+    ...".a@b.pl|a.@b.pl|a..b@b.pl|=1+1@b.pl|+a@b.pl|-a@b.pl|ż@b.pl|a@b．pl|a@b。pl".split("|"),
+    ..."a@b.pl, evil@evil.pl|a@b.pl;c@d.pl|a(c)@b.pl|a:b@c.pl|a\\b@c.pl|a\t@b.pl".split("|"),
+    ...'Jan <a@b.pl>|<a@b.pl|<<a@b.pl>>|a@b.pl <mailto:a@b.pl>|"x y"@b.pl'.split("|"),
+    ...["a@b.pl\r\nBcc:evil@evil.pl", "mailto:a@b.pl?cc=c@d.pl"],
     `${"a".repeat(65)}@example.pl`,
     `a@${"b".repeat(64)}.pl`,
     `${"a".repeat(64)}@${host(190)}`,
@@ -82,27 +47,7 @@ describe("an address that mail is sent to (18.2)", () => {
   });
 
   it("accepts none of 20,000 mangled addresses that could be more than one plain recipient", () => {
-    const pieces = [
-      "a",
-      "b.pl",
-      "@",
-      "ż",
-      ".",
-      "-",
-      "\r\n",
-      "\0",
-      ",",
-      ";",
-      "<",
-      ">",
-      '"',
-      "(",
-      ")",
-      ":",
-      "\\",
-      " ",
-      "%0a",
-    ];
+    const pieces = ["\r\n", "\0", "%0a", "b.pl", ...'a@ż.-,;<>"():\\ '];
     let seed = 7;
     const random = (below: number) => {
       seed = (seed * 48_271) % 2_147_483_647;
