@@ -1,4 +1,12 @@
-import { appendFileSync, cpSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeAll, expect, test, vi } from "vitest";
@@ -33,6 +41,35 @@ test("prepared content is the content that its files give, and is not parsed aga
 
   appendFileSync("content/brand.yaml", "# changed\n");
   expect(await findPreparedContent(["prepared.json"])).toBeNull();
+});
+
+test("what machines of the staff leave in files and beside them stops nothing (25.2)", async () => {
+  const { readAllContent } = await import("./content.server");
+  const { getBrand } = await import("~/content/brand.server");
+  const { getPage } = await import("~/editorial/pages.server");
+  const { stageContent } = await import("~/content/memo");
+  const read = () =>
+    stageContent().load(() => {
+      readAllContent();
+      return [getBrand(), getPage("/o-nas")];
+    });
+  const before = read();
+  const beside = [
+    "Thumbs.db",
+    "news/._x.md",
+    "products/._x.yaml",
+    "spare-parts/._x.svg",
+    "pages/~$x.md",
+    "pages/x.md~",
+  ];
+  for (const name of beside) writeFileSync(`content/${name}`, "\0");
+  for (const file of readdirSync("content", { recursive: true, encoding: "utf8" })) {
+    if (!/^[^._~]*\.(?:md|yaml|json)$|^[^._~]*CZ-.*\.svg$/.test(file)) continue;
+    const text = readFileSync(`content/${file}`, "utf8");
+    writeFileSync(`content/${file}`, `\ufeff${text.replaceAll("\n", "\r\n")}`);
+  }
+  expect(read()).toEqual(before);
+  for (const name of beside) rmSync(`content/${name}`);
 });
 
 test("a start reads every file of the content: none that is broken is found by a visitor first (25.2)", async () => {

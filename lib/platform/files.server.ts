@@ -17,5 +17,6 @@ export {
   writeFileAtomically,
   writePublicFileAtomically,
 } from "./files/atomic-write.server";
+export { isLeftover } from "./files/leftovers";
 export { type ServedEntry, zipServedFiles } from "./files/served-zip.server";
 export { sourceFile, sourceFileBytes } from "./files/source-files.server";

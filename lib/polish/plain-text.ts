@@ -14,3 +14,14 @@ export function plainLines(text: string): string {
 export function plainLine(text: string): string {
   return plainLines(text).replace(/\s+/g, " ").trim();
 }
+
+/**
+ * Returns the text of a file that people edit without what programs leave in it: a byte order mark, line ends of
+ * Windows, and separators that look like a line end and are none.
+ */
+export function plainSource(text: string): string {
+  return text
+    .replace(/^\ufeff/, "")
+    .replace(/\r\n?/g, "\n")
+    .replace(/[\u0085\u2028\u2029]/g, " ");
+}

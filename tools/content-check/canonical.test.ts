@@ -68,7 +68,7 @@ describe("the canonical form", () => {
 
   test("of Markdown ends its front matter and its text with a line each", () => {
     const form: Form = { kind: "markdown", fields: fieldsOf(schema) };
-    expect(canonical("---\r\ntitle: A\r\n---\r\nTekst\r\n\r\n\r\nDalej", form)).toBe(
+    expect(canonical("\ufeff---\r\ntitle: A\r\n---\r\nTekst\r\n\r\n\r\nDalej", form)).toBe(
       "---\ntitle: A\n---\n\nTekst\n\n\nDalej\n",
     );
     expect(parseForm("---\ntitle: A\n---\n\nTekst\n", form)).toEqual({ title: "A", body: "Tekst" });

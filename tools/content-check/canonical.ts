@@ -1,3 +1,4 @@
+import { plainSource } from "lib/polish/plain-text";
 import { Document, isScalar, parse, visit } from "yaml";
 import type { Field } from "./form/field";
 
@@ -23,7 +24,7 @@ const frontMatter = /^---\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
  * Parses a file into the values that the CMS edits: the Markdown body becomes a field, records become lists of entries.
  */
 export function parseForm(text: string, { kind, fields }: Form): Values {
-  const unix = text.replaceAll("\r\n", "\n");
+  const unix = plainSource(text);
   if (kind !== "markdown") {
     const data: unknown = parse(unix);
     return asLists(isRecordFile(fields) ? { [entriesField]: data } : (data as Values), fields);

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { isLeftover } from "lib/platform/files.server";
+import { plainSource } from "lib/polish/plain-text";
 import type { z } from "zod";
 import { expectOneSchema, onceForFile } from "./loading-work";
 import { type ContentSource, parseSource } from "./source.server";
@@ -105,7 +107,7 @@ function withFile<Value>(name: string, read: () => Value): Value {
  * @throws {ContentError} if the file cannot be read
  */
 export function readParsed<Value>(name: string, parse: (text: string) => Value): Value {
-  return onceForFile("parsed", name, () => withFile(name, () => parse(readText(name))));
+  return onceForFile("parsed", name, () => withFile(name, () => parse(plainSource(readText(name)))));
 }
 
 /**
@@ -170,7 +172,7 @@ export function listContent(folder: string, extension: string): string[] {
   const absolute = path.join(contentDir(), folder);
   if (!existsSync(absolute)) return [];
   return readdirSync(absolute, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(extension))
+    .filter((name) => name.endsWith(extension) && !isLeftover(name))
     .map((name) => path.posix.join(folder, name.replaceAll(path.sep, "/")))
     .sort();
 }

@@ -1,3 +1,4 @@
+import { plainSource } from "lib/polish/plain-text";
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import { fieldReason, missingFieldReason, syntaxReason } from "./reasons.server";
@@ -16,10 +17,11 @@ type PlacedReason = { line: number; reason: string };
 
 type Checked<Data> = { data: Data; issues?: undefined } | { issues: PlacedReason[] };
 
-const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+const frontMatter = /^---\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 
 /** Parses YAML or JSON. Of a Markdown file, parses only the front matter. */
-export function parseSource(text: string, { hasBody }: { hasBody: boolean }) {
+export function parseSource(written: string, { hasBody }: { hasBody: boolean }) {
+  const text = plainSource(written);
   const front = hasBody ? frontMatter.exec(text) : null;
   const lines = new LineCounter();
   const document = parseDocument(front?.[1] ?? (hasBody ? "" : text), { lineCounter: lines });

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
+import { isLeftover } from "lib/platform/files.server";
 import send from "send";
 import { reject } from "~/http/guard/rejection.server";
 import { type Encoding, encodings, preferredEncoding } from "~/http/headers/content-encoding";
@@ -74,9 +75,9 @@ function servable(folder: string | null) {
   return { folder, files: new Set(folder === null ? [] : listFiles(folder)) };
 }
 
-/** Lists all files below a folder, except hidden ones, as URL paths. No file name needs URL encoding. */
+/** Lists all files below a folder, except leftovers of programs, as URL paths. No file name needs URL encoding. */
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .filter((entry) => entry.isFile() && !isLeftover(entry.name))
     .map(({ parentPath, name }) => `${parentPath.slice(folder.length)}/${name}`);
 }

@@ -22,7 +22,8 @@ export function callerKey(ip: string | undefined): string {
  */
 export function plainIp(text = ""): string {
   const ip = text
-    .replace(/^[\s"]+|[\s"]+$/g, "")
+    .replaceAll('"', "")
+    .trim()
     .replace(/^\[([^\]]*)\](?::\d{1,5})?$/, "$1")
     .replace(/(?<=\.\d{1,3}):\d{1,5}$/, "")
     .replace(/%.*/, "");

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
+import { isLeftover } from "lib/platform/files.server";
 import { slugOf } from "lib/polish/slug";
 import { hasKnownFolder } from "../../../app/ui/pictures";
 import { PictureError, pictureFile } from "./check-picture";
@@ -38,7 +39,7 @@ export async function processInbox(): Promise<Outcome[]> {
 function listPictureFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => pictureFile.test(file))
+    .filter((file) => pictureFile.test(file) && !isLeftover(file))
     .map((file) => file.replaceAll(path.sep, "/"))
     .sort();
 }

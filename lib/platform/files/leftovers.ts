@@ -1,0 +1,11 @@
+const leftover =
+  /(?:^|[\\/])(?:[.~#]|thumbs\.db|ehthumbs|desktop\.ini|__macosx|\$recycle)|(?:~|\.(?:sw[a-p]|tmp|bak|orig))$/i;
+
+/**
+ * Tells whether a file was left by an operating system, an office suite or an editor beside what people edit:
+ * `Thumbs.db`, `._lira.md`, `~$lira.docx`, `lira.md~`.
+ * @param path name of the file, or its path relative to a folder that people edit
+ */
+export function isLeftover(path: string): boolean {
+  return leftover.test(path);
+}
