@@ -4,6 +4,7 @@ import { canonicalPath } from "./canonical-path.server";
 test.each([
   ["/Kontakt", "/kontakt"],
   ["/O-NAS/", "/o-nas"],
+  ["/aktualno%C5%9Bci", "/aktualnosci"],
   ["/PRODUKTY", "/produkty"],
   ["/PRODUKTY/4100-Baterie-Umywalkowe", "/produkty/4100-baterie-umywalkowe"],
   ["/produkty/4100%2Dbaterie-umywalkowe", "/produkty/4100-baterie-umywalkowe"],

@@ -1,12 +1,13 @@
 import { withoutTrailingSlashes } from "lib/platform/http";
+import { foldPolish } from "lib/polish/slug";
 import { findRedirect } from "~/http/redirects.server";
 import * as paths from "~/paths";
 import { presentPath } from "~/range/products.server";
 import { listedPaths } from "./listed-pages.server";
 
 /**
- * Returns the one path of a page whose requested path is renamed or spelled differently: in capitals, with characters
- * escaped that need not be, or with slashes at its end (behaviours 12.11, 12.12).
+ * Returns the one path of a page whose requested path is renamed or spelled differently: in capitals, with Polish
+ * letters, with characters escaped that need not be, or with slashes at its end (behaviours 12.11, 12.12).
  * @returns null for a path that is already right or is unknown
  */
 export async function canonicalPath(path: string): Promise<string | null> {
@@ -33,7 +34,7 @@ function spellingsOf(listed: ReadonlySet<string>): ReadonlyMap<string, string> {
 }
 
 function plainPath(path: string): string {
-  return withoutTrailingSlashes(decoded(path)).normalize("NFC").toLowerCase();
+  return foldPolish(withoutTrailingSlashes(decoded(path)));
 }
 
 function decoded(path: string): string {

@@ -1,3 +1,4 @@
+import { plainLine } from "lib/polish/plain-text";
 import * as paths from "~/paths";
 import { noPageQuery, pageParameter, readPage } from "~/ui/pagination";
 import { type SearchKind, searchKinds } from "./index/kinds";
@@ -52,7 +53,7 @@ export function searchHref(words: string, kind: SearchKind | null = null, page =
   return `${paths.products}?${writeSearchQuery({ words, kind, page })}`;
 }
 
-/** Normalises search words for searching and display: truncates them and collapses white space. */
+/** Normalises search words for searching and display: truncates them, on one line without invisible characters. */
 export function cleanQuery(words: string): string {
-  return words.slice(0, maxQueryLength).replace(/\s+/g, " ").trim();
+  return plainLine(words.slice(0, maxQueryLength));
 }

@@ -3,7 +3,7 @@ export const millimetresIn = { mm: 1, cm: 10, m: 1_000 };
 const number = "\\d{1,5}(?:[.,]\\d{1,3})?";
 /** One length or several with one unit: `60 cm`, `1,2 m`, `80 x 120 cm`, `60–80 cm`. */
 const sizes = new RegExp(
-  `(?<![\\p{L}\\d.,])(${number}(?:\\s?(?:x|×|\\*|na|/|-|–)\\s?${number}){0,2})\\s?(mm|cm|m|centymetr(?:y|ów)|metr(?:y|ów)?)(?![\\p{L}\\d²³])`,
+  `(?<![\\p{L}\\d.,])(${number}(?:\\s?(?:x|×|\\*|na|/|-|–)\\s?${number}){0,2})\\s?(mm|cm|m|centymetr(?:a|y|[oó]w)?|metr(?:a|y|[oó]w)?)(?![\\p{L}\\d²³])`,
   "giu",
 );
 

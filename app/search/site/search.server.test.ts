@@ -53,6 +53,7 @@ test.each([
   ["kanta", "Bateria umywalkowa niska Kanta"],
   ["tafla", "Wanna wolnostojąca owalna Tafla 1650"],
   // Lengths
+  ["umywalka\u00a0wi\u00adsząca\u200b", "Umywalka wisząca Misa 600"],
   ["umywalka 60 cm", "Umywalka wisząca Misa 600"],
   ["60cm umywalka", "Umywalka wisząca Misa 600"],
   ["lustro 0,6 m", "Lustro okrągłe 600"],
