@@ -1,10 +1,4 @@
-import {
-  json,
-  type LinkDescriptor,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { json, type LinkDescriptor, type LinksFunction, type MetaFunction } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunction, useMatches } from "@remix-run/react";
 import { getEnv } from "lib/platform/env.server";
 import { todayInPoland } from "lib/polish/today";
@@ -15,7 +9,6 @@ import { getBrand } from "~/content/brand.server";
 import { missingFeatures } from "~/content/features.server";
 import { listCollections } from "~/editorial/collections.server";
 import { getNavigation } from "~/editorial/menus.server";
-import { redirectTrailingSlash } from "~/http/redirects.server";
 import { Breadcrumb } from "~/layout/breadcrumb";
 import { forcedColourMode } from "~/layout/colour-mode";
 import { ColourModeScript, errorName, errorStatus, Footer, Header, RouteErrorPage } from "~/layout/frame";
@@ -60,13 +53,13 @@ export const links: LinksFunction = () => [
 ];
 
 /**
- * The layout's data never changes during a visit. The loader runs again only to redirect a URL with a trailing slash.
+ * The layout's data never changes during a visit. It is asked for again only where the URL has a
+ * trailing slash, because the server then answers with a redirect (`http/redirects/`).
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ nextUrl }) =>
   nextUrl.pathname !== "/" && nextUrl.pathname.endsWith("/");
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  redirectTrailingSlash(request);
+export async function loader() {
   const { name, slug, copyright, newsletter } = getBrand();
   const { mobile, productsPanel } = getNavigation();
   const { title, lead, emailLabel, submitLabel, information, informationTo, consent } = newsletter;

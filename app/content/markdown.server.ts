@@ -36,7 +36,7 @@ export type WrittenLink = {
 const safeLink = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i;
 
 /** Matches what editors write for a link and Markdown does not read as one. */
-const noLink = /\][([]|\] \((?:[/#]|https?:)|\)\[(?:[/#]|https?:)|^\[[^\]]*\]:|<a\s/i;
+const noLink = /\][([]|\] \((?:[/#]|https?:)|\)\[(?:[/#]|https?:)|^\[[^\]]*\]:|<a\s/gi;
 
 const markdown = createMarkdown();
 
@@ -83,10 +83,16 @@ function noteLinks(tokens: Token[], links: WrittenLink[] = []) {
     // Cells of tables have no lines of their own, but those of their row.
     line = map?.[0] ?? line;
     for (const token of children ?? []) {
-      const at = token.type === "text" ? token.content.search(noLink) : -1;
-      if (at >= 0) {
-        const start = Math.max(0, token.content.lastIndexOf("[", at));
-        links.push({ kind: "noLink", value: token.content.slice(start, at + 40), line });
+      if (token.type === "text") {
+        for (const { 0: found, index } of token.content.matchAll(noLink)) {
+          const start = Math.max(
+            0,
+            ...["[", "("].map((bracket) => token.content.lastIndexOf(bracket, index)),
+          );
+          const end = token.content.indexOf(" ", index + found.length);
+          const value = token.content.slice(start, end < 0 ? undefined : end);
+          links.push({ kind: "noLink", value, line });
+        }
       } else if (token.type === "link_open")
         links.push({ kind: "link", value: String(token.attrGet("href")), line });
       else if (token.type.endsWith("break")) line += 1;

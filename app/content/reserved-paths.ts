@@ -1,45 +1,15 @@
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+
 /** First segments of routes and of folders of files below which entries come and go. */
-const sections: ReadonlySet<string> = new Set([
-  "aktualnosci",
-  "bryly",
-  "czesci-zamienne",
-  "files",
-  "kariera",
-  "kolekcje",
-  "kontakt",
-  "logotypy",
-  "produkt",
-  "produkty",
-  "punkty-sprzedazy",
-  "qanda",
-]);
+const sections = setOf(
+  `aktualnosci bryly czesci-zamienne files kariera kolekcje kontakt logotypy produkt produkty punkty-sprzedazy qanda`,
+);
 
 /** First segments of all other routes and folders of files, and of what operators and editors use. */
-const fixed: ReadonlySet<string> = new Set([
-  ".well-known",
-  "01",
-  "404",
-  "aktualnosci.rss",
-  "api",
-  "assets",
-  "builds",
-  "dane",
-  "dopasowanie",
-  "drawings",
-  "healthz",
-  "images",
-  "logos",
-  "metrics",
-  "models",
-  "newsletter",
-  "pliki",
-  "projekt",
-  "readyz",
-  "redakcja",
-  "robots.txt",
-  "site.webmanifest",
-  "sitemap.xml",
-]);
+const fixed = setOf(
+  `.well-known 01 404 aktualnosci.rss api assets builds dane dopasowanie drawings healthz images logos metrics models
+   newsletter pliki projekt readyz redakcja robots.txt site.webmanifest sitemap.xml`,
+);
 
 /**
  * Whether a first segment is not free for pages of the staff. The printed catalogue has the brand's name in its address,

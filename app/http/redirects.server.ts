@@ -5,9 +5,4 @@ export {
   redirectsSchema,
   spelledOut,
 } from "./redirects/rules.server";
-export { redirectTrailingSlash } from "./redirects/trailing-slash.server";
-export {
-  followRedirectRule,
-  throwRedirectOrNotFound,
-  throwUnknownPath,
-} from "./redirects/unknown-path.server";
+export { throwNotFound, throwUnknownPath } from "./redirects/unknown-path.server";

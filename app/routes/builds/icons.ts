@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { hasFeature } from "~/content/features.server";
 import { fromContent } from "~/content/memo";
-import { throwRedirectOrNotFound } from "~/http/redirects.server";
+import { throwNotFound } from "~/http/redirects.server";
 import { allSymbols } from "~/layout/icons.server";
 import { publishedKey } from "~/layout/published-key.server";
 import * as paths from "~/paths";
@@ -22,9 +22,9 @@ const fiveMinutes = "public, max-age=300, s-maxage=60, stale-while-revalidate=86
  * `GET /builds/icons/czesci-zamienne.svg`: the small drawings of all spare parts (behaviour 2.14). They have no route of
  * their own, because every page loads the list of routes.
  */
-export function loader({ params, request }: LoaderFunctionArgs) {
+export function loader({ params }: LoaderFunctionArgs) {
   if (params.file && paths.sparePartSymbols.endsWith(`/${params.file}`)) {
-    if (!hasFeature("spareParts")) throwRedirectOrNotFound(request);
+    if (!hasFeature("spareParts")) throwNotFound();
     return svg(drawings(), fiveMinutes);
   }
   const symbols = `<svg xmlns="http://www.w3.org/2000/svg">${allSymbols()}</svg>`;

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { categoryPicture } from "~/catalogue/category-view";
 import { CategoryPageBody, listingMeta } from "~/catalogue/pages";
 import { categoryPage } from "~/catalogue/pages.server";
-import { throwRedirectOrNotFound } from "~/http/redirects.server";
+import { throwNotFound } from "~/http/redirects.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
@@ -39,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const tree = await getCategoryTree();
   const category = tree.byPath.get(pathname);
   const data = category && categoryPage(tree, category, searchParams);
-  if (!data) throwRedirectOrNotFound(request);
+  if (!data) throwNotFound();
   return json({ ...data, breadcrumb: await resolveBreadcrumb(request) });
 }
 

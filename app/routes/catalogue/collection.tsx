@@ -4,7 +4,7 @@ import { CollectionFacts, CollectionProducts, CollectionScenes, collectionRange 
 import { collectionJsonLd } from "~/editorial/collections";
 import { getCollection } from "~/editorial/collections.server";
 import { getRange } from "~/fit/partners.server";
-import { throwRedirectOrNotFound } from "~/http/redirects.server";
+import { throwNotFound } from "~/http/redirects.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
@@ -31,7 +31,7 @@ export { clientLoader, shouldRevalidate } from "~/browser/recall";
 /** A collection: its text, its products, its scenes and the news about it (behaviour 1.28). */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const collection = getCollection(params.id ?? "");
-  if (!collection) throwRedirectOrNotFound(request);
+  if (!collection) throwNotFound();
   const { id, name, tagline, lead, picture, html, material } = collection;
   const { catalogue } = await getRange();
   const range = collectionRange(catalogue, collection);

@@ -30,7 +30,7 @@ export { clientLoader, shouldRevalidate } from "~/browser/recall";
  * their names (behaviour 1.27).
  */
 export async function loader({ request }: LoaderFunctionArgs) {
-  if (!hasFeature("collections")) throwUnknownPath(request);
+  if (!hasFeature("collections")) throwUnknownPath();
   const collections = collectionCards();
   const section = getHome().sections.find((each) => each.kind === "collections");
   return json({

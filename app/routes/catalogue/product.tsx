@@ -10,7 +10,7 @@ import { productJsonLd, productView, warningsFor } from "~/catalogue/product-vie
 import { getBrand } from "~/content/brand.server";
 import { getPage } from "~/editorial/pages.server";
 import { getRange } from "~/fit/partners.server";
-import { throwRedirectOrNotFound } from "~/http/redirects.server";
+import { throwNotFound } from "~/http/redirects.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
@@ -44,7 +44,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     findArtifact: findArtifact,
     partners,
   });
-  if (!product) throwRedirectOrNotFound(request);
+  if (!product) throwNotFound();
   const { gpsr } = getBrand();
   const terms = getPage("/warunki-gwarancji")?.terms ?? [];
   const { code, gtin } = product.finish;

@@ -10,7 +10,7 @@ import {
 } from "~/catalogue/pages";
 import { categoryPage, comparisonView } from "~/catalogue/pages.server";
 import { getRange } from "~/fit/partners.server";
-import { throwRedirectOrNotFound } from "~/http/redirects.server";
+import { throwNotFound } from "~/http/redirects.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
@@ -48,7 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const { tree, catalogue } = await getRange();
   const view = await viewFor();
-  if (!view) throwRedirectOrNotFound(request);
+  if (!view) throwNotFound();
   return json({ view, breadcrumb: await resolveBreadcrumb(request) });
 
   async function viewFor() {

@@ -26,7 +26,7 @@ export { clientLoader, shouldRevalidate } from "~/browser/recall";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return json({
-    page: getPage(paths.careers) ?? throwUnknownPath(request),
+    page: getPage(paths.careers) ?? throwUnknownPath(),
     jobs: listJobs(),
     breadcrumb: await resolveBreadcrumb(request),
   });

@@ -20,7 +20,7 @@ export { clientLoader, shouldRevalidate } from "~/browser/recall";
 
 /** Logos to download, with the rules for using them. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const page = getPage(paths.logos) ?? throwUnknownPath(request);
+  const page = getPage(paths.logos) ?? throwUnknownPath();
   return json({
     page,
     logo: logoFiles(page),

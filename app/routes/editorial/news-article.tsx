@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getCollection } from "~/editorial/collections.server";
-import { throwRedirectOrNotFound } from "~/http/redirects.server";
+import { throwNotFound } from "~/http/redirects.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
@@ -33,7 +33,7 @@ export { clientLoader, shouldRevalidate } from "~/browser/recall";
 /** An article; its slug may span several path segments. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const article = getArticle(params["*"] ?? "");
-  if (!article) throwRedirectOrNotFound(request);
+  if (!article) throwNotFound();
   const collections = article.collections.flatMap((id) => getCollection(id) ?? []);
   return json({
     article,

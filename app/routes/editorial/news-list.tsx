@@ -33,7 +33,7 @@ export { clientLoader, shouldRevalidate } from "~/browser/recall";
 /** The news, newest first; `?tag=` filters them, `?strona=` selects a page of the list. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { news: about } = getBrand();
-  if (!about || !hasFeature("news")) throwUnknownPath(request);
+  if (!about || !hasFeature("news")) throwUnknownPath();
   const query = parseNewsQuery(new URL(request.url).searchParams);
   const news = query && listNews(query);
   if (!news) throw new Response(null, { status: 404 });

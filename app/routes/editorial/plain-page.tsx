@@ -19,7 +19,7 @@ export { clientLoader, shouldRevalidate } from "~/browser/recall";
  * build, or an unknown path.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const page = findPlainPage(new URL(request.url).pathname) ?? throwUnknownPath(request);
+  const page = findPlainPage(new URL(request.url).pathname) ?? throwUnknownPath();
   return json({ page, breadcrumb: await resolveBreadcrumb(request) });
 }
 

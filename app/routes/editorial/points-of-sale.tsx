@@ -56,7 +56,7 @@ const pageLength = 24;
  * 17.1).
  */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const text = getPage(path) ?? throwUnknownPath(request);
+  const text = getPage(path) ?? throwUnknownPath();
   const collections = listCollections().map(({ id, name }) => ({ id, name }));
   const { filter, page } = parsePointOfSaleQuery(new URL(request.url).searchParams, collections);
   const { points: found, near } = findPointsOfSale(filter);

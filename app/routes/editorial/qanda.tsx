@@ -34,7 +34,7 @@ export { clientLoader, shouldRevalidate } from "~/browser/recall";
 
 /** All questions, or with `?q=` those that the site's search finds (behaviour 1.17). */
 export async function loader({ request }: LoaderFunctionArgs) {
-  if (!hasFeature("questions")) throwUnknownPath(request);
+  if (!hasFeature("questions")) throwUnknownPath();
   const query = cleanQuery(new URL(request.url).searchParams.get("q") ?? "");
   const groups = getQanda();
   return json({

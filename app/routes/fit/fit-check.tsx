@@ -38,7 +38,7 @@ export { clientLoader, shouldRevalidate } from "~/browser/recall";
  * it (behaviours, chapter 26).
  */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const start = getPage(paths.fitCheck) ?? throwUnknownPath(request);
+  const start = getPage(paths.fitCheck) ?? throwUnknownPath();
   const { catalogue, partners } = await getRange();
   const query = parseFitQuery(new URL(request.url).searchParams, catalogue, partners);
   const view = fitCheckView(query, catalogue, partners, findArtifact);

@@ -27,7 +27,7 @@ export { clientLoader, shouldRevalidate } from "~/browser/recall";
 
 /** Finds the taps that fit a basin, bath or worktop of any make by its measures (behaviours, chapter 26). */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const page = getPage(paths.ownVessel) ?? throwUnknownPath(request);
+  const page = getPage(paths.ownVessel) ?? throwUnknownPath();
   const { catalogue, partners } = await getRange();
   const query = parseOwnQuery(new URL(request.url).searchParams, catalogue);
   const view = ownVesselView(query, catalogue, partners);

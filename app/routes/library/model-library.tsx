@@ -4,7 +4,7 @@ import { findArtifact } from "lib/platform/files.server";
 import { EditorialPageBody } from "~/editorial/pages";
 import { getPage } from "~/editorial/pages.server";
 import { getRange } from "~/fit/partners.server";
-import { throwRedirectOrNotFound, throwUnknownPath } from "~/http/redirects.server";
+import { throwNotFound, throwUnknownPath } from "~/http/redirects.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
@@ -36,11 +36,11 @@ export { clientLoader, shouldRevalidate } from "~/browser/recall";
 
 /** 3D models to download (behaviours 1.5, 16.9), filtered by `?kolekcja=`, `?kategoria=` and `?format=`. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const page = getPage(paths.modelLibrary) ?? throwUnknownPath(request);
+  const page = getPage(paths.modelLibrary) ?? throwUnknownPath();
   const { catalogue } = await getRange();
   const query = parseLibraryQuery(new URL(request.url).searchParams, catalogue);
   const library = query && modelLibrary(catalogue, query, findArtifact);
-  if (!library) throwRedirectOrNotFound(request);
+  if (!library) throwNotFound();
   return json({ page, library, breadcrumb: await resolveBreadcrumb(request) });
 }
 

@@ -29,7 +29,7 @@ export { clientLoader, shouldRevalidate } from "~/browser/recall";
 
 /** The printed catalogue as a PDF, with links to its chapters (behaviour 1.7). */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const page = getCataloguePage() ?? throwUnknownPath(request);
+  const page = getCataloguePage() ?? throwUnknownPath();
   const collections = listCollections();
   const plan = planPrintedCatalogue(
     // The build makes the PDF from the embedded category tree. The category service's tree may differ, which would give

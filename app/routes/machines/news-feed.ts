@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getEnv } from "lib/platform/env.server";
 import { escapeMarkup, xmlResponse } from "lib/platform/markup";
 import { getBrand } from "~/content/brand.server";
@@ -9,10 +8,10 @@ import { newsFeed } from "~/news/articles.server";
 const feedLength = 20;
 
 /** `GET /aktualnosci.rss`: the latest articles as RSS 2.0 (behaviour 2.9). */
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader() {
   const { SITE_URL } = getEnv();
   const { name, news } = getBrand();
-  if (!news || !hasFeature("news")) throwUnknownPath(request);
+  if (!news || !hasFeature("news")) throwUnknownPath();
   const items = newsFeed(feedLength).map(({ slug, title, lead, appears }) => {
     const url = `${SITE_URL}/aktualnosci/${slug}`;
     return `<item>

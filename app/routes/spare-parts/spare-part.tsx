@@ -2,7 +2,7 @@ import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } 
 import { useLoaderData } from "@remix-run/react";
 import { hasFeature } from "~/content/features.server";
 import { getRange } from "~/fit/partners.server";
-import { followRedirectRule, throwRedirectOrNotFound, throwUnknownPath } from "~/http/redirects.server";
+import { throwNotFound, throwUnknownPath } from "~/http/redirects.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
@@ -45,14 +45,13 @@ export { clientLoader, shouldRevalidate } from "~/browser/recall";
 
 /** A spare part and the products that it fits (behaviour 16.14); an unknown code is a 404 with a search form. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
-  if (!hasFeature("spareParts")) throwUnknownPath(request);
+  if (!hasFeature("spareParts")) throwUnknownPath();
   const requested = (params.code ?? "").slice(0, longestNumber);
   const { catalogue } = await getRange();
   const page = readPage(new URL(request.url).searchParams);
   const known = catalogue.parts.byCode(requested);
   const part = known && sparePartView(catalogue, known, page, readSpareParts().data.replacements);
-  if (known && !part) throwRedirectOrNotFound(request);
-  if (!part) followRedirectRule(request);
+  if (known && !part) throwNotFound();
   const breadcrumb = await resolveBreadcrumb(request, part?.name ?? requested);
   if (part) {
     const staticParts = partDrawingParts(part, readPartDrawings().get(part.code) ?? []);

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { EditorialPageBody } from "~/editorial/pages";
 import { getPage } from "~/editorial/pages.server";
 import { getRange } from "~/fit/partners.server";
-import { throwRedirectOrNotFound, throwUnknownPath } from "~/http/redirects.server";
+import { throwNotFound, throwUnknownPath } from "~/http/redirects.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
@@ -46,12 +46,12 @@ export { clientLoader, shouldRevalidate } from "~/browser/recall";
  * of one product (behaviour 16.20).
  */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const page = getPage(paths.spareParts) ?? throwUnknownPath(request);
+  const page = getPage(paths.spareParts) ?? throwUnknownPath();
   const { catalogue } = await getRange();
   const query = parseSparePartQuery(new URL(request.url).searchParams, catalogue);
   const findGeometry = (slug: string) => readGeometries().get(slug);
   const list = query && sparePartList({ catalogue, search: await getSiteSearch(), findGeometry }, query);
-  if (!list) throwRedirectOrNotFound(request);
+  if (!list) throwNotFound();
   return json({
     page,
     list,

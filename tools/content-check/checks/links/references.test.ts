@@ -52,13 +52,17 @@ test("links are those that pages render, and what was meant as one is told (25.2
   ].join("\n");
   expect(found("news/x.md", `---\ntitle: x\n---\n${written}`)).toEqual([
     "content/news/x.md:4 noLink [o nas](o-nas),",
-    "content/news/x.md:5 noLink [www](www.example.com) i [x](//kontakt).",
+    "content/news/x.md:5 noLink [www](www.example.com)",
+    "content/news/x.md:5 noLink [x](//kontakt).",
     "content/news/x.md:7 link /nie-ma",
     "content/news/x.md:7 link /skrot",
     "content/news/x.md:7 link https://modrawa.example/nie-ma",
     "content/news/x.md:14 link /nie-ma",
     "content/news/x.md:14 link /nie%20ma",
-    "content/news/x.md:16 noLink [a] (/b), (c)[/d], [e][f], <a href=/g>, [g",
+    "content/news/x.md:16 noLink [a] (/b),",
+    "content/news/x.md:16 noLink (c)[/d],",
+    "content/news/x.md:16 noLink [e][f],",
+    "content/news/x.md:16 noLink [f], <a href=/g>,",
   ]);
 });
 
