@@ -19,8 +19,8 @@ import { withoutStaticParts } from "~/remix/static-parts.server";
 export { createRequestHandler as createExpressHandler } from "@remix-run/express";
 export { default as express } from "express";
 export { getEnv } from "lib/platform/env.server";
-export { publishedFolder } from "lib/platform/files.server";
-export { reloadPaths, reloadSocket, shutDownInOrder } from "lib/platform/process.server";
+export { comingFiles, currentPublication, shownFiles, shownPublication } from "lib/platform/files.server";
+export { shutDownInOrder } from "lib/platform/process.server";
 export { isPlainPage } from "~/editorial/pages.server";
 // The exports are the only interface between `server/` and the application.
 export { resolveDigitalLink } from "~/library/digital-link.server";
@@ -34,7 +34,7 @@ export {
 export { newsletterFigures } from "~/newsletter/subscription.server";
 export { canonicalPath } from "~/pages/canonical-path.server";
 export { canonicalQueries } from "~/pages/canonical-queries.server";
-export { prepareContent } from "~/pages/content.server";
+export { hasUnpublishedEdits, prepareEditedContent, preparePublication } from "~/pages/content.server";
 export { hasComeDue } from "~/pages/due.server";
 export { isPublicFile } from "~/pages/public-files.server";
 export { resolveAddition } from "~/pages/resolve-addition.server";

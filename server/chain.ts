@@ -188,8 +188,8 @@ export async function listen({ server, entry: { getEnv, log } }: Pick<Chain, "se
   log.info(`Modrawa: ${SITE_URL}`);
 }
 
-async function readiness({ mailingHealth, categoryTreeStatus }: Entry) {
+async function readiness({ mailingHealth, categoryTreeStatus, shownPublication }: Entry) {
   const { isWritable, ...mails } = await mailingHealth();
   const problem = isWritable ? null : "Baza newslettera nie przyjmuje zapisu";
-  return { problem, categories: categoryTreeStatus(), ...mails };
+  return { problem, publication: shownPublication().name, categories: categoryTreeStatus(), ...mails };
 }

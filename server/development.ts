@@ -91,10 +91,9 @@ const serveFiles: RequestHandler = (request, response, next) => {
  */
 function showContentChanges(vite: ViteDevServer, entry: () => ReturnType<typeof entryOf>) {
   let settling: NodeJS.Timeout | undefined;
-  const reread = async () => {
+  const reread = () => {
     try {
-      const use = await entry().prepareContent();
-      use();
+      entry().prepareEditedContent()();
       vite.ws.send({ type: "full-reload" });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);

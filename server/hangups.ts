@@ -1,18 +1,5 @@
 /**
- * True if a SIGHUP arrived before {@link onHangup} was called. This module is imported first, because without a
- * listener a SIGHUP ends the process, and loading a build takes a second.
+ * Imported first, because until something listens to it, SIGHUP ends the process. It means nothing here: an instance sees
+ * by itself what is published. In development it must end the server: the terminal was closed.
  */
-let isPending = false;
-let answer = () => {
-  isPending = true;
-};
-
-// In development, SIGHUP must end the server, because it means that the terminal was closed.
-if (process.env.NODE_ENV !== "development") process.on("SIGHUP", () => answer());
-
-/** Calls `listener` on each SIGHUP, and immediately if a SIGHUP has arrived already. */
-export function onHangup(listener: () => void): void {
-  answer = listener;
-  if (isPending) listener();
-  isPending = false;
-}
+if (process.env.NODE_ENV !== "development") process.on("SIGHUP", () => {});

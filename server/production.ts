@@ -12,7 +12,7 @@ import {
   readPageTable,
   remixHandler,
 } from "./chain";
-import { reloadOnRequest } from "./reload";
+import { followPublications } from "./follow-publications";
 
 /**
  * Socket timeout, in ms. Node restarts it after the first bytes of a response, so a stalled reader is disconnected
@@ -41,7 +41,7 @@ export async function serveProduction() {
   // What a stalled reader has not taken would stay in the kernel for minutes after an orderly end.
   server.on("timeout", (socket) => (socket.writableLength > 0 ? socket.resetAndDestroy() : socket.destroy()));
   let stopMetrics = () => {};
-  let stopReloading = () => {};
+  let stopFollowing = () => {};
   let stopWaiting = () => {};
   const showNewContent = () => {
     cache.invalidate();
@@ -58,8 +58,9 @@ export async function serveProduction() {
       callerOf: delivery.callerNetwork(getEnv().TRUST_PROXY),
     }),
     files: delivery.serveFiles(path.resolve("build/client"), {
-      publishedFolder: entry.publishedFolder,
-      isShown: entry.isPublicFile,
+      shown: entry.shownFiles,
+      coming: entry.comingFiles,
+      isPublic: entry.isPublicFile,
     }),
     pages: [
       delivery.deliverDownloads({ routeAt, render, isOverloaded }),
@@ -68,7 +69,7 @@ export async function serveProduction() {
     remix: remixHandler(entry, build),
     release: async () => {
       stopMetrics();
-      stopReloading();
+      stopFollowing();
       stopWaiting();
       await stopMailing();
     },
@@ -85,13 +86,21 @@ export async function serveProduction() {
     });
   }
   await listen({ server, entry });
-  // From here on, startup cannot fail. Until here, this process must not send emails or listen on the reload socket,
-  // because another process may still be serving the site.
+  // From here on, startup cannot fail. Until here, this process must not send emails, because another process
+  // may still be serving the site.
   entry.startSendingMails();
   onTreeChange(() => void warm());
-  stopReloading = await reloadOnRequest({ entry, showNewContent, isDraining });
+  stopFollowing = followPublications({ entry, showNewContent, isDraining });
   stopWaiting = delivery.showWhenDue({ hasComeDue: entry.hasComeDue, show: showNewContent });
+  void warnOfUnpublishedEdits(entry);
   await warm();
+}
+
+/** Says that visitors do not see what lies in the edited folder: a start shows what was published last. */
+async function warnOfUnpublishedEdits({ log, hasUnpublishedEdits, shownPublication }: Entry) {
+  const publication = shownPublication().name;
+  if (await hasUnpublishedEdits().catch(() => true))
+    log.warn({ publication }, "The edited content differs from what is shown; npm run publish shows it");
 }
 
 /**

@@ -1,4 +1,15 @@
-let values = new Map<() => unknown, unknown>();
+type Content = {
+  /** Its folder, relative to the working directory or absolute. */
+  folder: string;
+  /** Values derived from its files. */
+  values: Map<() => unknown, unknown>;
+};
+
+/** The content in use: the edited one until another is put into use. */
+let inUse: Content = { folder: "content", values: new Map() };
+
+/** Returns the folder of the content in use, or of the content that is being staged. */
+export const contentFolder = () => inUse.folder;
 
 /**
  * Returns a function that computes a value derived from content and caches it until content is reloaded. If the
@@ -6,6 +17,7 @@ let values = new Map<() => unknown, unknown>();
  */
 export function fromContent<Value>(make: () => Value): () => Value {
   return () => {
+    const { values } = inUse;
     if (!values.has(make)) values.set(make, make());
     return values.get(make) as Value;
   };
@@ -19,21 +31,24 @@ export type StagedContent = {
   use(): void;
 };
 
-/** Begins to load content without activating it. An error in `load` leaves the active content unchanged. */
-export function stageContent(): StagedContent {
-  const fresh: typeof values = new Map();
+/**
+ * Begins to load content without activating it. An error in `load` leaves the active content unchanged.
+ * @param folder of the content; by default that of the content in use, read anew
+ */
+export function stageContent(folder = inUse.folder): StagedContent {
+  const staged: Content = { folder, values: new Map() };
   return {
     load(read) {
-      const inUse = values;
-      values = fresh;
+      const before = inUse;
+      inUse = staged;
       try {
         return read();
       } finally {
-        values = inUse;
+        inUse = before;
       }
     },
     use() {
-      values = fresh;
+      inUse = staged;
     },
   };
 }

@@ -1,12 +1,4 @@
-import {
-  appendFileSync,
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeAll, expect, test, vi } from "vitest";
@@ -21,26 +13,27 @@ beforeAll(() => {
   process.chdir(folder);
 });
 
-test("prepared content is the content that its files give, and is not parsed again", async () => {
+test("taken content is what its files were, whatever is edited since, and is not parsed again", async () => {
   const { readAllContent } = await import("./content.server");
+  const { loadTaken, takeContent } = await import("~/content/files/prepared.server");
   const { readContent } = await import("~/content/files/files.server");
-  const { stageContent } = await import("~/content/memo");
-  const { noWork, withLoadingWork } = await import("~/content/files/loading-work");
-  const { findPreparedContent, writePreparedContent } = await import("~/content/files/prepared.server");
-  const work = noWork();
-  const readAside = () => stageContent().load(readAllContent);
-  withLoadingWork(work, readAside);
+  const { getBrand } = await import("~/content/brand.server");
+  await takeContent("taken", readAllContent);
+  const brand = getBrand();
+  const edited = readFileSync("content/brand.yaml", "utf8");
+  writeFileSync("content/brand.yaml", `${edited}unknown: field\n`);
 
-  await writePreparedContent("prepared.json", readAside);
-  const prepared = await findPreparedContent(["missing.json", "prepared.json"]);
-  expect(prepared).toEqual(work);
+  const prepared = await loadTaken("taken", true);
+  expect(prepared.load(getBrand)).toEqual(brand);
   const unused = z.never();
-  expect(withLoadingWork(prepared ?? noWork(), () => readContent("brand.yaml", unused))).toMatchObject(
-    work.parsed.get("brand.yaml") as object,
-  );
-
-  appendFileSync("content/brand.yaml", "# changed\n");
-  expect(await findPreparedContent(["prepared.json"])).toBeNull();
+  expect(prepared.load(() => readContent("brand.yaml", unused).data)).toMatchObject({ name: brand.name });
+  const parsed = await loadTaken("taken", false);
+  expect(() => parsed.load(() => readContent("brand.yaml", unused))).toThrow();
+  // Half a file, as after a power cut.
+  writeFileSync("taken/content.json", '{"parsed":[["brand.yaml"');
+  const damaged = await loadTaken("taken", true);
+  expect(damaged.load(getBrand)).toEqual(brand);
+  writeFileSync("content/brand.yaml", edited);
 });
 
 test("what machines of the staff leave in files and beside them stops nothing (25.2)", async () => {
@@ -49,7 +42,7 @@ test("what machines of the staff leave in files and beside them stops nothing (2
   const { getPage } = await import("~/editorial/pages.server");
   const { stageContent } = await import("~/content/memo");
   const read = () =>
-    stageContent().load(() => {
+    stageContent("content").load(() => {
       readAllContent();
       return [getBrand(), getPage("/o-nas")];
     });
@@ -72,7 +65,7 @@ test("what machines of the staff leave in files and beside them stops nothing (2
   for (const name of beside) rmSync(`content/${name}`);
 });
 
-test("a start reads every file of the content: none that is broken is found by a visitor first (25.2)", async () => {
+test("a publication reads every file of the content: none that is broken is found by a visitor first (25.2)", async () => {
   const { readAllContent } = await import("./content.server");
   const { stageContent } = await import("~/content/memo");
   const files = readdirSync("content", { recursive: true, encoding: "utf8" })
@@ -82,7 +75,7 @@ test("a start reads every file of the content: none that is broken is found by a
     writeFileSync(file, path.extname(file) === ".md" ? "---\n{\n---\n" : "{");
   const broken = () => {
     try {
-      stageContent().load(readAllContent);
+      stageContent("content").load(readAllContent);
     } catch (error) {
       return (error as ContentError).issues.map(({ file }) => file);
     }

@@ -1,13 +1,28 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { publicationsFolder, reloadArtifacts } from "lib/platform/files.server";
-import { WorkerPool } from "lib/platform/process.server";
+import { type FileLock, shareFile } from "lib/platform/database.server";
+import {
+  buildId,
+  builtPublication,
+  currentPublication,
+  publicationParts,
+  readPublication,
+  stageFiles,
+} from "lib/platform/files.server";
+import { log } from "lib/platform/log.server";
 import { listJobs } from "~/careers/offers.server";
 import { readCategoryTexts } from "~/catalogue/category-texts.server";
 import { readDrawings } from "~/catalogue/drawings.server";
 import { getBrand } from "~/content/brand.server";
 import { readFeatures } from "~/content/features.server";
-import { findPreparedContent, loadTogether, withLoadingWork } from "~/content/files.server";
+import {
+  contentDir,
+  contentFingerprint,
+  editedContent,
+  loadTaken,
+  loadTogether,
+} from "~/content/files.server";
 import { stageContent } from "~/content/memo";
 import { finishedAlts, finishedPictures } from "~/content/pictures.server";
 import { listCollections } from "~/editorial/collections.server";
@@ -48,20 +63,6 @@ const readers: (() => unknown)[] = [
   embeddedTree,
 ];
 
-/** Program that writes the prepared content to the path in its message (`prepare-content.server.ts`). */
-const program = "build/prepare-content.js";
-/** Content as the build has prepared it. */
-const builtContent = "build/content.json";
-
-/** Thread that prepares content. It ends immediately afterwards, to free its memory. */
-const preparation = new WorkerPool<string, true>(program, {
-  workers: 1,
-  waiting: 1,
-  withinMs: 30_000,
-  idleMs: 0,
-  heapMb: 256,
-});
-
 /**
  * Reads all content from its files.
  * @throws {ContentError} with the content issues of all files
@@ -70,49 +71,73 @@ export function readAllContent(): void {
   loadTogether(readers);
 }
 
+/** Keeps what this process shows from being deleted. */
+let held: FileLock | undefined;
+
 /**
- * Loads all content for the start of the server, so that invalid content stops the start instead of reaching a visitor.
- * Content that was prepared by the build, or for an earlier publication, is not parsed again.
- * @throws {ContentError} with the content issues of all files
+ * Loads what is to be shown at the start of the server: what was published last, or else what the build has. The edited
+ * content is not looked at. If a publication cannot be read, loads the one before it, or what the build has.
+ * @throws an error that lists content issues, if even the build's content cannot be used
  */
 export async function loadContent(): Promise<void> {
-  const prepared = import.meta.env.DEV ? null : await findPreparedContent(preparedFiles());
-  if (prepared) withLoadingWork(prepared, readAllContent);
-  else readAllContent();
+  if (import.meta.env.DEV) return readAllContent();
+  const current = currentPublication() ?? builtPublication;
+  for (const name of new Set([current, nameBefore(current), builtPublication])) {
+    try {
+      return (await preparePublication(name))();
+    } catch (error) {
+      if (name === builtPublication) throw error;
+      log.error({ publication: name, err: error }, "Publication unreadable; the one before it is shown");
+    }
+  }
+}
+
+/** Loads the edited content anew, in development. @returns a function that activates it */
+export function prepareEditedContent(): () => void {
+  const staged = stageContent();
+  staged.load(readAllContent);
+  return staged.use;
 }
 
 /**
- * Loads all content without activating it. In production, a thread parses the files, so that visitors do not wait.
- * @returns a function that activates the new content and reloads the list of artifacts generated from it
- * @throws an error that lists the content issues of all files
+ * Loads a publication without showing it, step by step: between the steps, requests are answered.
+ * @returns a function that shows its content and its files from then on
+ * @throws an error that lists content issues, or if the publication cannot be read
  */
-export async function prepareContent(): Promise<() => void> {
-  const staged = stageContent();
-  for (const step of await loadingSteps()) {
-    staged.load(step);
-    await nextTurn();
+export async function preparePublication(name: string): Promise<() => void> {
+  const publication = readPublication(name);
+  const { folder, build } = publication;
+  const hold = name === builtPublication ? undefined : shareFile(path.join(folder, publicationParts.lock));
+  try {
+    const content = await loadTaken(folder, build === buildId());
+    for (const read of readers) {
+      content.load(read);
+      await nextTurn();
+    }
+    const showFiles = stageFiles(publication);
+    return () => {
+      content.use();
+      showFiles();
+      held?.release();
+      held = hold;
+    };
+  } catch (error) {
+    hold?.release();
+    throw error;
   }
-  return () => {
-    staged.use();
-    reloadArtifacts();
-  };
 }
 
-/** Returns the steps that load all content. Between them, requests are answered. */
-async function loadingSteps(): Promise<(() => unknown)[]> {
-  if (import.meta.env.DEV) return [readAllContent];
-  const prepared = (await findPreparedContent(preparedFiles())) ?? (await prepareInThread());
-  return readers.map((read) => () => withLoadingWork(prepared, read));
+/** Returns the name of the publication before; that of the build if this one cannot tell. */
+function nameBefore(name: string): string {
+  try {
+    return readPublication(name).before;
+  } catch {
+    return builtPublication;
+  }
 }
 
-/** @throws an error that lists the content issues of all files, or if the content changes in the meantime */
-async function prepareInThread() {
-  await preparation.run(publishedContent());
-  const prepared = await findPreparedContent([publishedContent()]);
-  if (!prepared) throw new Error("Treść zmieniła się w trakcie odczytu.");
-  return prepared;
+/** Whether the edited content differs from what this process shows. False where nobody edits. */
+export async function hasUnpublishedEdits(): Promise<boolean> {
+  if (!existsSync(editedContent)) return false;
+  return (await contentFingerprint(editedContent)) !== (await contentFingerprint(contentDir()));
 }
-
-const publishedContent = () => path.join(publicationsFolder(), "content.json");
-
-const preparedFiles = () => [publishedContent(), builtContent];

@@ -1,22 +1,34 @@
 export {
-  type Artifact,
-  builtFolder,
-  builtList,
+  comingFiles,
   type FindArtifact,
   findArtifact,
-  type ListedFile,
-  publicationsFolder,
-  publishedFolder,
-  publishedList,
-  readListedFiles,
-  reloadArtifacts,
   servedFile,
+  shownFiles,
+  shownPublication,
+  stageFiles,
+  type VisibleFiles,
 } from "./files/artifacts.server";
 export {
+  flushFolder,
   replaceAtomically,
+  syncToDisk,
   writeFileAtomically,
   writePublicFileAtomically,
 } from "./files/atomic-write.server";
 export { isLeftover } from "./files/leftovers";
+export {
+  type Artifact,
+  buildId,
+  builtFolder,
+  builtPublication,
+  currentLink,
+  currentPublication,
+  type ListedFile,
+  type Publication,
+  publicationParts,
+  publicationsFolder,
+  readBuiltFiles,
+  readPublication,
+} from "./files/publications.server";
 export { type ServedEntry, zipServedFiles } from "./files/served-zip.server";
 export { sourceFile, sourceFileBytes } from "./files/source-files.server";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { editedSite } from "../support/site/edited-site";
+import { publishText } from "../support/site/publish";
 
 /** A file of each kind that has an address of its own. */
 const drafts = [
@@ -10,7 +11,8 @@ const drafts = [
 const lists = ["/", "/aktualnosci", "/aktualnosci.rss", "/produkty", "/kolekcje/kanta"];
 
 test("drafts are nowhere on the public site, and an article with a later hour is not there yet (25.7)", async () => {
-  const { site, edit } = await editedSite();
+  const edited = await editedSite();
+  const { site, edit } = edited;
   const answers = (address: string) => fetch(site.url + address);
   const read = async (address: string) => (await answers(address)).text();
   for (const { address } of drafts)
@@ -19,7 +21,7 @@ test("drafts are nowhere on the public site, and an article with a later hour is
   for (const { file } of drafts) edit(file, /^---\n|^/, (start) => `${start}draft: true\n`);
   edit("jobs/doradca-techniczny.md", "---\n", "---\ndraft: true\n");
   edit("news/kolekcja-lira.md", /^date: .*$/m, 'date: "2999-12-01T08:00"');
-  site.process.kill("SIGHUP");
+  await publishText(edited);
 
   const hidden = [...drafts.map(({ address }) => address), "/aktualnosci/kolekcja-lira"];
   for (const address of hidden) {

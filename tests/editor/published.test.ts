@@ -3,14 +3,13 @@ import path from "node:path";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { keepFewProducts } from "../support/site/bare-content";
 import { editedSite } from "../support/site/edited-site";
-import { publish } from "../support/site/publish";
+import { publish, publishText } from "../support/site/publish";
 
 vi.setConfig({ testTimeout: 120_000 });
 
 /** They share one site; files are put back after each test, what it serves is not. */
 const edited = await editedSite({ prepare: keepFewProducts, whenDone: afterAll });
 const { site, cwd, edit } = edited;
-const reload = () => site.process.kill("SIGHUP");
 
 function write(name: string, text: string) {
   const file = path.join(cwd, "content", name);
@@ -24,20 +23,20 @@ const productPage = "/produkt/lira-bateria-umywalkowa-niska";
 const read = async (address: string) => (await fetch(site.url + address)).text();
 const heading = (page: string) => /<h1[^>]*>([^<]*)/.exec(page)?.[1];
 
-test("SIGHUP puts edited content into use: pages, views and the log say so (25.1, 25.5)", async () => {
+test("publishing puts edited content into use: pages, views and the log say so (25.1, 25.5)", async () => {
   await read(`${productPage}?wykonczenie=chrom`);
   edit(product, /^name: .*$/m, "name: Bateria próbna");
-  reload();
+  await publishText(edited);
   await expect.poll(async () => heading(await read(productPage))).toContain("Bateria próbna");
   expect(heading(await read(`${productPage}?wykonczenie=chrom`))).toContain("Bateria próbna");
-  expect(site.output()).toContain("Content reloaded");
+  expect(site.output()).toContain("Content published");
 });
 
 test("a finish that content has never had shows its own colour wherever the product is shown (25.9)", async () => {
   const copper = 'look: { colour: "#b26a47", metal: true, roughness: 0.3 }';
   edit("collections.yaml", "finishes:\n", `finishes:\n  - { id: miedz, label: Miedź, ${copper} }\n`);
   edit(product, "id: chrom", "id: miedz");
-  reload();
+  await publishText(edited);
   const swatch = /<svg[^>]* color="#b26a47"[^>]* class="swatch swatch-brushed/;
   await expect.poll(() => read(productPage)).toMatch(swatch);
   expect(await read("/produkty?wykonczenie=miedz")).toMatch(swatch);
@@ -47,7 +46,7 @@ test("a number on a drawing is that of the content that was published last (25.2
   expect(await read(productPage)).not.toContain(">987<");
   const views = /("lira-bateria-umywalkowa-niska": [\s\S]*?"text": )"[^"]*"/;
   edit("drawings.json", views, (found) => found.replace(/"[^"]*"$/, '"987"'));
-  reload();
+  await publishText(edited);
   await expect.poll(() => read(productPage)).toContain(">987<");
 });
 
@@ -61,7 +60,7 @@ test("a drawing of a part that was replaced is shown on its page and small, once
     );
   expect((await seen()).filter((text) => text.includes("M1 1h7"))).toEqual([]);
   whole.edit("spare-parts/CZ-1025.svg", "</svg>", '<path d="M1 1h7"/></svg>');
-  whole.site.process.kill("SIGHUP");
+  await publishText(whole);
   await expect.poll(async () => (await seen()).filter((text) => text.includes('d="M1 1h7"')).length).toBe(2);
 });
 
@@ -69,7 +68,7 @@ test("a redirect that was added is known within pages at once, under another key
   const keyOf = async () => /"publishedKey":"(\w+)"/.exec(await read("/kontakt"))?.[1];
   const before = await keyOf();
   edit("redirects.yaml", "redirects:\n", "redirects:\n  - { from: /probny, to: /kontakt, status: 301 }\n");
-  reload();
+  await publishText(edited);
   await expect.poll(keyOf).not.toBe(before);
   const { id } = JSON.parse(await read("/builds/latest.json"));
   const rules = await read(`/builds/meta/${id}.json?content=${await keyOf()}`);
@@ -80,7 +79,7 @@ test("a synonym that was added finds what its word finds, once it is published (
   const suggested = () => read("/api/search?q=kurek");
   expect(await suggested()).not.toContain("Bateria");
   write("search.yaml", "synonyms:\n  - word: bateria\n    also: [kurek]\n");
-  reload();
+  await publishText(edited);
   await expect.poll(suggested).toContain("Bateria");
 });
 
@@ -112,7 +111,7 @@ test("a measure, its facet and the name of another measure are in use once they 
   const { code, complains } = await publish(edited);
   expect([code, complains]).toEqual([1, expect.stringContaining("measures.cableLength: kinds.yaml nie ma")]);
   edit(product, "  cableLength: 1500\n", "");
-  reload();
+  await publishText(edited);
   await expect.poll(() => listOf("")).not.toContain("przewod");
   expect(await hasProduct("przewod_od=1&sortuj=nazwa")).toBe(await hasProduct("sortuj=nazwa"));
 });
@@ -139,7 +138,7 @@ test("a page that was added stands in menus, breadcrumb, search and sitemap once
   expect(await status()).toBe(302);
 
   write("pages/montaz.md", `---\n${text}\n---\n\n## Przed montażem\n\nZakręć wodę.\n`);
-  reload();
+  await publishText(edited);
   await expect.poll(status).toBe(200);
   const page = await read("/montaz");
   expect(heading(page)).toBe(title);
@@ -153,21 +152,21 @@ test("a page that was added stands in menus, breadcrumb, search and sitemap once
     const indent = " ".repeat(8);
     return `${found}${indent}- { label: Montaż, icon: "lucide:wrench", to: /montaz }\n`;
   });
-  reload();
+  await publishText(edited);
   await expect.poll(async () => (await read("/")).includes(`href="/montaz"`)).toBe(true);
   const isLabelled = async () => (await read("/montaz")).includes('"position":2,"name":"Montaż","item"');
   await expect.poll(isLabelled).toBe(true);
 
   edit("navigation.yaml", /^.*to: \/montaz.*\n/m, "");
   edit("pages/montaz.md", "title:", "draft: true\ntitle:");
-  reload();
+  await publishText(edited);
   await expect.poll(status).toBe(302);
   edit("pages/montaz.md", "draft: true\n", "");
-  reload();
+  await publishText(edited);
   await expect.poll(status).toBe(200);
 
   rmSync(path.join(cwd, "content/pages/montaz.md"));
-  reload();
+  await publishText(edited);
   await expect.poll(status).toBe(302);
   await expect.poll(() => read("/sitemap.xml")).not.toContain("/montaz");
 });
@@ -180,14 +179,10 @@ test("a page where the site has something else stops publishing with file and li
   expect(complains).toContain("content/pages/newsletter.md:3 – path: pod tym adresem serwis ma co innego");
 });
 
-test("a mistake changes nothing: publishing ends with 1 and names file and line, so does the log after SIGHUP (25.5)", async () => {
+test("a mistake changes nothing: publishing ends with 1 and names file and line (25.2, 25.5)", async () => {
   const before = heading(await read(productPage));
   edit(product, /^name: .*$/m, "nazwa: Bateria próbna");
-  const issue = `content/${product}:`;
   const { code, complains } = await publish(edited);
-  expect([code, complains]).toEqual([1, expect.stringContaining(issue)]);
-  expect(site.output()).not.toContain("Content reload failed");
-  reload();
-  await expect.poll(() => site.output()).toMatch(new RegExp(`${issue}.*Content reload failed`));
+  expect([code, complains]).toEqual([1, expect.stringContaining(`content/${product}:`)]);
   expect(heading(await read(productPage))).toBe(before);
 });

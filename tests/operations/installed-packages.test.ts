@@ -46,12 +46,17 @@ function releaseWithExternalPackagesAlone(): string {
     "build/server.js",
     "build/operations.js",
     "build/pdf-thread.js",
-    "build/prepare-content.js",
     "package.json",
     "tools/operations/operate.js",
   ])
     cpSync(copied, path.join(folder, copied), { recursive: true, dereference: true });
-  for (const linked of ["build/client", "build/files.json", "build/BUILD_ID", "content"])
+  for (const linked of [
+    "build/client",
+    "build/files.json",
+    "build/BUILD_ID",
+    "build/content",
+    "build/content.json",
+  ])
     symlinkSync(path.resolve(linked), path.join(folder, linked));
   const { external } = JSON.parse(readFileSync("package.json", "utf8"));
   for (const name of Object.keys(external)) {

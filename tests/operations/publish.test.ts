@@ -1,12 +1,21 @@
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { createServer } from "node:http";
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { outcome } from "../support/services/outcome";
 import { keepFewProducts } from "../support/site/bare-content";
 import { editedSite } from "../support/site/edited-site";
-import { publish, startPublishing } from "../support/site/publish";
-import type { Site } from "../support/site/site";
+import { publish, publishText, startPublishing } from "../support/site/publish";
+import { type Site, startSite } from "../support/site/site";
 
 // The tests generate downloads and start sites, which takes longer than the default.
 vi.setConfig({ testTimeout: 120_000 });
@@ -47,28 +56,73 @@ test("publications take turns, also after one that was killed; pages and files a
     [0, ""],
   ]);
   expect(results.map(({ says }) => says).join()).toContain("Inna publikacja jest w toku");
-  expect(heading(await read(site, productPage))).toContain(name);
+  await expect.poll(async () => heading(await read(site, productPage))).toContain(name);
   expect(await read(site, "/dane/produkty.csv")).toContain(name);
   expect(readFileSync("build/client/dane/produkty.csv", "utf8")).not.toContain(name);
   expect(await Promise.all(drafted.map(statusOf))).not.toContain(200);
-  const [build = ""] = readdirSync(publications);
-  const left = readdirSync(path.join(publications, build)).filter((entry) => entry.startsWith("current."));
-  expect(left).toEqual([]);
+  expect(readdirSync(publications).sort()).toEqual(["1", "2", "cache", "cache-compressed", "current"]);
 });
 
-test("an instance that ends on the way is left to its next start, and the others show the new content", async () => {
+test("a start shows what was published last, whatever is edited, unreadable or of another build; -- --back what was before (22.10, 25.41)", async () => {
   const edited = await editedSite({ prepare: keepFewProducts });
-  const { site, edit } = edited;
-  const ended = createServer((request) => request.socket.destroy());
-  ended.listen(path.join(site.dataDir, "reload-1.sock"));
-  onTestFinished(() => void ended.close());
-  edit(product, /^name: .*$/m, "name: Bateria próbna");
-  expect((await publish(edited)).code).toBe(0);
-  expect(heading(await read(site, productPage))).toContain("Bateria próbna");
+  const { edit, cwd, site } = edited;
+  const link = path.join(site.dataDir, "published/current");
+  const show = async (name: string) => {
+    edit(product, /^name: .*$/m, `name: ${name}`);
+    await publishText(edited);
+  };
+  /** The heading that visitors see after a restart, and what the log says of it. */
+  onTestFinished(async () => void (await edited.site.stop()));
+  const restarted = async () => {
+    await edited.site.stop();
+    edited.site = await startSite({ cwd, env: { DATA_DIR: site.dataDir } });
+    return { title: heading(await read(edited.site, productPage)), log: edited.site.output() };
+  };
+  await show("Bateria pierwsza");
+  await show("Bateria druga");
+  await expect.poll(async () => heading(await read(site, productPage))).toContain("druga");
+  edit("brand.yaml", /^claim: .*$/m, "claim: 5");
+  const refused = await publish(edited);
+  expect([refused.code, refused.complains]).toEqual([1, expect.stringContaining("content/brand.yaml:")]);
+  site.process.kill("SIGHUP");
+
+  const afterRefusal = await restarted();
+  expect(afterRefusal.title).toContain("druga");
+  await expect.poll(edited.site.output).toContain("The edited content differs from what is shown");
+  const doctor = spawn(process.execPath, [path.resolve("tools/operations/operate.js"), "doctor"], {
+    cwd,
+    env: { ...process.env, DATA_DIR: site.dataDir },
+  });
+  const { says } = await outcome(doctor);
+  expect(says).toMatch(/^ok +treść: publikacja 2 /m);
+  expect(says).toMatch(/^uwaga +treść: content\/brand\.yaml:\d+ – claim/m);
+
+  const id = path.join(cwd, "build/BUILD_ID");
+  rmSync(id);
+  writeFileSync(id, "another build");
+  writeFileSync(path.join(link, "content.json"), "");
+  expect((await restarted()).title).toContain("druga");
+  writeFileSync(path.join(link, "publication.json"), "");
+  const damaged = await restarted();
+  expect(damaged.title).not.toContain("druga");
+  expect(damaged.log).toContain("Publication unreadable");
+
+  await show("Bateria trzecia");
+  expect(await publish(edited, "--back")).toMatchObject({ code: 0 });
+  expect(readlinkSync(link)).toBe("2");
+  rmSync(link);
+  symlinkSync("1", link);
+  await expect.poll(async () => heading(await read(edited.site, productPage))).toContain("pierwsza");
+  expect(await publish(edited, "--back")).toMatchObject({ code: 0 });
+  await expect
+    .poll(async () => (await (await fetch(`${edited.site.url}/readyz`)).json()).publication)
+    .toBe("build");
+  expect(await publish(edited, "--back")).toMatchObject({ code: 1 });
 });
 
 test("under load no request fails while content is read anew, and no page shows half of two contents", async () => {
-  const { site, edit } = await editedSite({ env: { PAGE_CACHE_MB: "16" } });
+  const edited = await editedSite({ env: { PAGE_CACHE_MB: "16" } });
+  const { site, edit } = edited;
   const failures: string[] = [];
   const seen = new Set<string>();
   let isDone = false;
@@ -93,7 +147,7 @@ test("under load no request fails while content is read anew, and no page shows 
   for (const round of [1, 2, 3]) {
     edit(product, /^name: .*$/m, `name: Bateria próba${round}`);
     edit("navigation.yaml", /label: O nas.*$/m, `label: O nas próba${round}`);
-    site.process.kill("SIGHUP");
+    await publishText(edited);
     await expect.poll(() => seen.has(String(round))).toBe(true);
   }
   isDone = true;

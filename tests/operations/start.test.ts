@@ -1,7 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
-import { makeRunFolder, removeRunFolder } from "../support/runner/run-folder";
+import { expect, test } from "vitest";
 import { type SiteOptions, startSite } from "../support/site/site";
 
 /** The one line of a start that is refused. */
@@ -46,17 +43,4 @@ test.each([
   ["METRICS_PORT", "dziewięć"],
 ])("a wrong %s stops the start with one line that names it (22.3)", async (name, value) => {
   expect(await refusalOf({ env: { [name]: value } })).toContain(name);
-});
-
-test("a mistake in the category tree stops the start with one line that names file and line", async () => {
-  const folder = makeRunFolder();
-  onTestFinished(() => removeRunFolder(folder));
-  const content = path.join(folder.site, "content");
-  const categories = path.join(content, "categories.json");
-  rmSync(content);
-  cpSync("content", content, { recursive: true, dereference: true });
-  writeFileSync(categories, readFileSync(categories, "utf8").replace('"Stojące wysokie"', '""'));
-  expect(await refusalOf({ cwd: folder.site })).toMatch(
-    /^content\/categories\.json:25 – pod kategorią 4100: label: nie może być puste/,
-  );
 });

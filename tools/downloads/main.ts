@@ -3,6 +3,7 @@
  * compiles this module and lays the files into `build/client/`.
  */
 import { once } from "node:events";
+import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { isMainThread, parentPort, Worker } from "node:worker_threads";
 import { builtCache, type FileTarget, type Maker, makeFiles, makeTarget } from "./manifest";
@@ -20,9 +21,9 @@ if (isMainThread) {
     cache: builtCache,
     compressed: ".cache/compressed",
     served: folder,
-    manifest: ".cache/files.json",
   };
   const { files, made } = await makeFiles(stages, folders, { maker: threads });
+  writeFileSync(".cache/files.json", `${JSON.stringify(files, null, 2)}\n`);
   const megabytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000_000;
   console.log(`${files.length} plików, ${megabytes.toFixed(1)} MB; nowych: ${made}`);
   threads.stop();

@@ -9,7 +9,6 @@ const folders = {
   cache: path.join(folder, "cache"),
   compressed: path.join(folder, "compressed"),
   served: path.join(folder, "served"),
-  manifest: path.join(folder, "files.json"),
 };
 const input = path.join(folder, "input.txt");
 const order: FileTarget = {
@@ -25,9 +24,10 @@ const served = () => readFileSync(path.join(folders.served, "files/a.txt"), "utf
 
 test("a file is made, served and listed with its size and sums", async () => {
   writeFileSync(input, "kran");
-  expect((await build([order])).made).toBe(1);
+  const { files, made } = await build([order]);
+  expect(made).toBe(1);
   expect(served()).toBe("KRAN");
-  expect(JSON.parse(readFileSync(folders.manifest, "utf8"))).toEqual([
+  expect(files).toEqual([
     {
       path: "/files/a.txt",
       date: "2026-10-20",
@@ -58,8 +58,7 @@ test("a file is made again in another look (25.25)", async () => {
 
 test("what is no longer a target stays in the cache for a week, but not listed", async () => {
   await build([order]);
-  await build([]);
-  expect(JSON.parse(readFileSync(folders.manifest, "utf8"))).toEqual([]);
+  expect((await build([])).files).toEqual([]);
   expect(readdirSync(folders.cache)).not.toEqual([]);
   const long = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
   for (const name of readdirSync(folders.cache)) utimesSync(path.join(folders.cache, name), long, long);

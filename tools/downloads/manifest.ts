@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { crc32 } from "node:zlib";
 import { type ListedFile, writePublicFileAtomically } from "lib/platform/files.server";
@@ -29,8 +29,6 @@ export type FileFolders = {
   secondCache?: string;
   /** Folder in which the files are placed under their URL paths. */
   served: string;
-  /** Path of the JSON list of all generated files. */
-  manifest: string;
 };
 
 /** Folder in which the build caches generated files. It is outside `build/`, which Remix deletes. */
@@ -47,14 +45,14 @@ export async function makeTarget(target: FileTarget, file: string): Promise<void
 
 /**
  * Incremental build: generates the files that are missing from the cache or whose inputs have changed, places all files
- * with their compressed copies (which ZIPs reuse), and writes the manifest.
+ * with their compressed copies (which ZIPs reuse).
  * @param stages targets by stage: those of a stage may read the files of earlier stages
  * @param options.look what all generators draw with: it is baked into the code, so it is in none of their files
- * @returns the manifest entries sorted by path, and the number of newly generated files
+ * @returns the files sorted by path, and the number of newly generated files
  */
 export async function makeFiles(
   stages: readonly (readonly FileTarget[])[],
-  { cache, compressed, secondCache = cache, served, manifest }: FileFolders,
+  { cache, compressed, secondCache = cache, served }: FileFolders,
   { look = theme, maker = inThisThread }: { look?: object; maker?: Maker } = {},
 ): Promise<{ files: ListedFile[]; made: number }> {
   const hashOfFile = hashFilesOnce();
@@ -96,8 +94,6 @@ export async function makeFiles(
   }
   removeUnused(cache, inUse);
   files.sort((one, other) => (one.path < other.path ? -1 : 1));
-  mkdirSync(path.dirname(manifest), { recursive: true });
-  writeFileSync(manifest, `${JSON.stringify(files, null, 2)}\n`);
   return { files, made };
 }
 

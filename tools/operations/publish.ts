@@ -1,30 +1,30 @@
 /**
- * `npm run publish`: checks the content, regenerates its downloads, and activates both in every running instance on
- * this `DATA_DIR` (behaviour 25.5). If the content has issues or an instance does not answer, everything stays
- * unchanged. Only one publication runs at a time; the next one waits.
+ * `npm run publish`: takes the content as it is now, checks it, generates its downloads, and has every instance on this
+ * `DATA_DIR` show both within a second (behaviour 25.5). If the content has issues or anything fails, nothing changes.
+ * `-- --back` shows what was shown before. Only one publication runs at a time; the next one waits.
  */
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { parseArgs } from "node:util";
 import { type FileLock, tryLockFile } from "lib/platform/database.server";
 import { getEnv } from "lib/platform/env.server";
-import { contentFingerprint, issueLine, issuesOf } from "~/content/files.server";
+import { buildId, builtPublication, publicationParts } from "lib/platform/files.server";
+import { ContentError, type ContentIssue, issueLine, takeContent } from "~/content/files.server";
 import { readAllContent } from "~/pages/content.server";
 import { checkContent } from "../content-check/check-content";
-import { hasFileSources, publishFiles } from "./publish/files";
-import { activateInstances, prepareInstances } from "./publish/instances";
+import { hasFileSources, hiddenFiles, writeFiles } from "./publish/files";
+import { abandonPublication, beginPublication, showBefore, showNext } from "./publish/publications";
 
-/**
- * Maximum wait for another publication, in ms. A publication may take long: it generates files, and every instance
- * renders all pages.
- */
+/** Maximum wait for another publication, in ms. A publication may take long, because it generates files. */
 const turnMs = 15 * 60_000;
 const turnPollMs = 100;
 
-/** @returns the exit code: 0 for success, 1 if the content has issues, no instance runs or an instance fails */
-export async function run(): Promise<number> {
+/** @returns the exit code: 0 for success, 1 if the content has issues or there is nothing to go back to */
+export async function run(args: string[]): Promise<number> {
+  const { values } = parseArgs({ args, options: { back: { type: "boolean" } } });
   const turn = await takeTurn();
   try {
-    return await publish();
+    return await (values.back ? goBack() : publish());
   } finally {
     turn.release();
   }
@@ -47,28 +47,51 @@ async function takeTurn(): Promise<FileLock> {
 }
 
 async function publish(): Promise<number> {
-  const read = await contentFingerprint();
-  const hasSources = hasFileSources();
-  // Without the source files (in a container image), only the checks that the server runs at its start are possible.
-  const issues = hasSources ? checkContent().issues : issuesOf(readAllContent);
-  if (issues.length > 0)
-    return nothingChanged(`Błędy (${issues.length}):\n${issues.map(issueLine).join("\n")}`);
-  const rejections = await prepareInstances();
-  if (rejections.length > 0) return nothingChanged(rejections.join("\n"));
-  // Stop if content was edited during the run: files, pages and checked content must be the same version.
-  if ((await contentFingerprint()) !== read)
-    return nothingChanged("Treść zmieniła się w trakcie publikacji. Uruchom npm run publish jeszcze raz.");
-  if (hasSources) console.log(await publishFiles());
-  else console.log("Pliki do pobrania zostają bez zmian: w tej instalacji nie ma ich źródeł.");
-
-  const { activated, problems } = await activateInstances();
-  for (const problem of problems) console.error(problem);
-  if (activated === 0) console.error("Serwis nie działa: nową treść pokaże po uruchomieniu.");
-  else console.log(`Opublikowano. Nową treść pokazują działające instancje: ${activated}.`);
-  return problems.length > 0 || activated === 0 ? 1 : 0;
+  if (!buildId()) throw new Error("Nie ma zbudowanej strony w katalogu build/: najpierw npm run build.");
+  const folder = beginPublication();
+  try {
+    // Without the source files (in a container image), only the checks of each file are possible.
+    const hasSources = hasFileSources();
+    const issues = await takeWithoutIssues(folder, hasSources);
+    if (issues.length > 0) {
+      console.error(`Nic się nie zmieniło. Błędy (${issues.length}):\n${issues.map(issueLine).join("\n")}`);
+      return 1;
+    }
+    const parts = hasSources
+      ? await writeFiles(path.join(folder, publicationParts.files))
+      : { files: [], removed: hiddenFiles() };
+    const name = await showNext(parts);
+    const { files, removed } = parts;
+    console.log(
+      hasSources
+        ? `Pliki do pobrania inne niż w budowie: ${files.length}; usunięte: ${removed.length}.`
+        : "Pliki do pobrania zostają takie jak w budowie: w tej instalacji nie ma ich źródeł.",
+    );
+    console.log(`Opublikowano (${name}). Działające instancje pokażą nową treść w ciągu sekundy.`);
+    return 0;
+  } finally {
+    abandonPublication();
+  }
 }
 
-function nothingChanged(reason: string): number {
-  console.error(`Nic się nie zmieniło. ${reason}`);
-  return 1;
+/** Takes the content into a folder. @returns its issues; if there are any, the folder is not complete */
+async function takeWithoutIssues(folder: string, hasSources: boolean): Promise<ContentIssue[]> {
+  try {
+    await takeContent(folder, readAllContent);
+    return hasSources ? checkContent().issues : [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.issues;
+    throw error;
+  }
+}
+
+async function goBack(): Promise<number> {
+  const shown = await showBefore();
+  if (shown === null) {
+    console.error("Nic się nie zmieniło. Nie ma wcześniejszej publikacji.");
+    return 1;
+  }
+  const what = shown === builtPublication ? "treść z wydania" : `poprzednia publikacja (${shown})`;
+  console.log(`Wraca ${what}. Katalog content/ zostaje bez zmian: npm run publish opublikuje go znowu.`);
+  return 0;
 }

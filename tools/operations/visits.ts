@@ -6,6 +6,7 @@ import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { parseArgs } from "node:util";
+import { loadContent } from "~/pages/content.server";
 import { getSiteSearch } from "~/search/search.server";
 import { countVisits, type Visits } from "./visits/count";
 import { visitsAsCsv, visitsAsText } from "./visits/report";
@@ -26,6 +27,7 @@ export async function run(args: string[]): Promise<number> {
   }
   const logs: Readable[] =
     positionals.length > 0 ? positionals.map((file) => createReadStream(file)) : [process.stdin];
+  await loadContent();
   const search = await getSiteSearch();
   const isFound = (query: string) => (search.find(query)?.counts.length ?? 0) > 0;
   const visits: Visits = new Map();

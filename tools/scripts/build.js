@@ -35,10 +35,10 @@ try {
     step("kompresja", () => compressFiles("build/client", ".cache/compressed")),
     step("serwer", async () => {
       await bundleServer();
-      await program("build/prepare-content.js", "build/content.json");
+      await program("build/prepare-content.js", "build");
     }),
   ]);
-  // Build id: names the folder of this build's publications (lib/platform/files/artifacts.server.ts).
+  // Tells content that this build has prepared from another's (lib/platform/files/publications.server.ts).
   writeFileSync("build/BUILD_ID", `${randomUUID()}\n`);
   printStep("razem", started);
 } catch (error) {

@@ -13,7 +13,8 @@ const headlessShell = "chromium-headless-shell";
  * @throws {Error} one line that says what to install
  */
 export function findHeadlessChromium() {
-  if (process.env.CI && !process.env.CHROMIUM_PATH && !onPath([headlessShell])) debianPackage([headlessShell]);
+  if (process.env.CI && !process.env.CHROMIUM_PATH && !onPath([headlessShell]))
+    debianPackage([headlessShell]);
   return findChromium([headlessShell, ...names]);
 }
 

@@ -3,6 +3,7 @@ import path from "node:path";
 import { isLeftover } from "lib/platform/files.server";
 import { plainSource } from "lib/polish/plain-text";
 import type { z } from "zod";
+import { contentFolder } from "../memo";
 import { expectOneSchema, onceForFile } from "./loading-work";
 import { type ContentSource, parseSource } from "./source.server";
 
@@ -37,9 +38,9 @@ export type ContentFile<Data> = ContentSource & {
   data: Data;
 };
 
-/** Returns the absolute path of the content folder. */
+/** Returns the absolute path of the folder of the content in use. */
 export function contentDir(): string {
-  return path.resolve("content");
+  return path.resolve(contentFolder());
 }
 
 /**

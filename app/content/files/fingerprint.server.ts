@@ -2,20 +2,30 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { isLeftover } from "lib/platform/files.server";
-import { contentDir } from "./files.server";
 
-/** Hashes the names and bytes of all content files, so that two states of the content can be compared. */
-export async function contentFingerprint(): Promise<string> {
-  const entries = await readdir(contentDir(), { recursive: true, withFileTypes: true });
-  const files = entries
+/** Folder of the edited content. */
+export const editedContent = "content";
+/** Folder within it where editors leave photos that become pictures; not content. */
+const tray = "pictures";
+
+/** Lists all files of a content folder, sorted, as paths relative to it. */
+export async function listContentFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
     .filter((entry) => entry.isFile() && !isLeftover(entry.name))
-    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+    .filter((name) => name.split(path.sep)[0] !== tray)
     .sort();
-  const bytes = await Promise.all(files.map((file) => readFile(file)));
+}
+
+/** Hashes the names and bytes of all files of a content folder, so that two states of the content can be compared. */
+export async function contentFingerprint(folder: string): Promise<string> {
+  const files = await listContentFiles(folder);
+  const bytes = await Promise.all(files.map((file) => readFile(path.join(folder, file))));
   const hash = createHash("sha256");
   for (const [index, file] of files.entries())
     hash
-      .update(`${path.relative(contentDir(), file)}\0`)
+      .update(`${file}\0`)
       .update(bytes[index] ?? "")
       .update("\0");
   return hash.digest("base64url");

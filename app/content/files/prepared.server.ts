@@ -1,46 +1,51 @@
-import { readFile } from "node:fs/promises";
-import { writePublicFileAtomically } from "lib/platform/files.server";
-import { contentFingerprint } from "./fingerprint.server";
+import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { stageContent } from "../memo";
+import { editedContent, listContentFiles } from "./fingerprint.server";
 import { type LoadingWork, noWork, withLoadingWork } from "./loading-work";
 
-/** The work of loading all content, with the fingerprint of that content. */
-type PreparedContent = { fingerprint: string; work: Record<keyof LoadingWork, [string, unknown][]> };
+/** Names within a folder that {@link takeContent} writes: the files as they are, and the work of loading them. */
+const filesOf = (folder: string) => path.join(folder, "content");
+const workOf = (folder: string) => path.join(folder, "content.json");
 
 /**
- * Loads all content and writes the results of that work to a file, so that other processes can reuse them.
+ * Copies the edited content into a folder, and puts the copy into use in this process: what is read from now on is of
+ * one state, whatever editors save meanwhile. Also writes the results of loading it, for the processes that show it.
  * @param readAll reads every content file
  * @throws {ContentError} with the content issues of all files
- * @throws if somebody changes the content in the meantime
  */
-export async function writePreparedContent(file: string, readAll: () => void): Promise<void> {
-  const fingerprint = await contentFingerprint();
+export async function takeContent(folder: string, readAll: () => void): Promise<void> {
+  const copy = filesOf(folder);
+  await rm(copy, { recursive: true, force: true });
+  for (const file of await listContentFiles(editedContent)) {
+    await mkdir(path.dirname(path.join(copy, file)), { recursive: true });
+    await copyFile(path.join(editedContent, file), path.join(copy, file));
+  }
+  stageContent(copy).use();
   const work = noWork();
   withLoadingWork(work, readAll);
-  if ((await contentFingerprint()) !== fingerprint) throw new Error("Treść zmieniła się w trakcie odczytu.");
-  const prepared: PreparedContent = {
-    fingerprint,
-    work: { parsed: [...work.parsed], rendered: [...work.rendered] },
-  };
-  writePublicFileAtomically(file, JSON.stringify(prepared));
+  await writeFile(workOf(folder), JSON.stringify({ parsed: [...work.parsed], rendered: [...work.rendered] }));
 }
 
 /**
- * Returns the results that were prepared from exactly the current content files.
- * @param candidates files written by {@link writePreparedContent}, which may be missing
- * @returns null if none of them was prepared from the current content
+ * Loads content that {@link takeContent} has taken, without using it yet.
+ * @param isPrepared whether the results of loading it, written beside it, are of this build. Without them, or if they
+ * cannot be read, the files are parsed again.
  */
-export async function findPreparedContent(candidates: readonly string[]): Promise<LoadingWork | null> {
-  const fingerprint = await contentFingerprint();
-  for (const file of candidates) {
-    const prepared = await readPrepared(file);
-    if (prepared?.fingerprint !== fingerprint) continue;
-    const { parsed, rendered } = prepared.work;
-    return { parsed: new Map(parsed), rendered: new Map(rendered) };
-  }
-  return null;
+export async function loadTaken(folder: string, isPrepared: boolean) {
+  const work = (isPrepared && (await readWork(folder))) || noWork();
+  const staged = stageContent(filesOf(folder));
+  return {
+    load: <Result>(read: () => Result) => staged.load(() => withLoadingWork(work, read)),
+    use: () => staged.use(),
+  };
 }
 
-async function readPrepared(file: string): Promise<PreparedContent | null> {
-  const text = await readFile(file, "utf8").catch(() => null);
-  return text === null ? null : (JSON.parse(text) as PreparedContent);
+async function readWork(folder: string): Promise<LoadingWork | null> {
+  try {
+    const { parsed, rendered } = JSON.parse(await readFile(workOf(folder), "utf8"));
+    return { parsed: new Map(parsed), rendered: new Map(rendered) };
+  } catch {
+    return null;
+  }
 }

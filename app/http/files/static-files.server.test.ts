@@ -5,9 +5,10 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import express, { type ErrorRequestHandler } from "express";
+import type { VisibleFiles } from "lib/platform/files.server";
 import { expect, onTestFinished, test } from "vitest";
 import { reject } from "~/http/guard/rejection.server";
-import { serveFiles } from "./static-files.server";
+import { type ServedFiles, serveFiles } from "./static-files.server";
 
 const contents = {
   "assets/page.js": "plain",
@@ -20,7 +21,7 @@ const contents = {
  * Serves a temporary folder with {@link contents} through minimal middleware. Requests that no middleware answers are
  * redirected to `/404`, as on the site.
  */
-async function served() {
+async function served(files?: ServedFiles) {
   const folder = mkdtempSync(path.join(tmpdir(), "modrawa-files-"));
   for (const name of ["assets", "files"]) mkdirSync(path.join(folder, name));
   for (const [name, content] of Object.entries(contents)) writeFileSync(path.join(folder, name), content);
@@ -31,7 +32,7 @@ async function served() {
       response.set("X-Strict", "yes");
       next();
     })
-    .use(serveFiles(folder))
+    .use(serveFiles(folder, files))
     .use((_request, response) => response.redirect("/404"))
     .use(refuseAsFailed);
   const server = createServer(app).listen(0, "127.0.0.1");
@@ -80,4 +81,22 @@ test("a part beyond the end is refused with the file's length and without its na
   expect(response.headers.get("content-range")).toBe("bytes */10");
   expect(response.headers.get("content-disposition")).toBeNull();
   expect(response.headers.get("cache-control")).toBe("no-store");
+});
+
+test("what was taken down is gone, and what another instance shows already is there (25.5)", async () => {
+  const next = mkdtempSync(path.join(tmpdir(), "modrawa-next-"));
+  writeFileSync(path.join(next, "new.jpg"), "new");
+  let coming: VisibleFiles | null = null;
+  const site = await served({
+    shown: () => ({ folder: null, removed: new Set(["/files/katalog.pdf"]) }),
+    coming: () => coming,
+    isPublic: (file) => file !== "/assets/page.js",
+  });
+  const statuses = () =>
+    Promise.all(
+      ["files/katalog.pdf", "new.jpg", "assets/page.js"].map(async (file) => (await site.ask(file)).status),
+    );
+  expect(await statuses()).toEqual([302, 302, 404]);
+  coming = { folder: next, removed: new Set(["/files/katalog.pdf"]) };
+  expect(await statuses()).toEqual([302, 200, 200]);
 });

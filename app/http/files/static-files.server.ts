@@ -1,7 +1,7 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
-import { isLeftover } from "lib/platform/files.server";
+import { isLeftover, type VisibleFiles } from "lib/platform/files.server";
 import send from "send";
 import { reject } from "~/http/guard/rejection.server";
 import { type Encoding, encodings, preferredEncoding } from "~/http/headers/content-encoding";
@@ -13,7 +13,25 @@ const yearSeconds = 31_536_000;
 // `send` does not know the media type of AVIF.
 send.mime.define({ "image/avif": ["avif"] });
 
-export type ServedFiles = { publishedFolder: () => string | null; isShown: (path: string) => boolean };
+export type ServedFiles = {
+  shown: () => VisibleFiles;
+  /**
+   * What this process will show in a moment, or null. Another instance may show it already, so its files are served
+   * before the pages that name them.
+   */
+  coming: () => VisibleFiles | null;
+  /** Tells whether the content in use lets visitors have a file. */
+  isPublic: (path: string) => boolean;
+};
+
+const onlyBuilt: ServedFiles = {
+  shown: () => ({ folder: null, removed: new Set() }),
+  coming: () => null,
+  isPublic: () => true,
+};
+
+/** A path that may be a file's: those of pages have no dot in their last part. */
+const fileName = /\.\w+$/;
 
 /**
  * Serves the build's files, compressed if the build wrote a compressed copy. `Range` requests get bytes of the
@@ -23,26 +41,36 @@ export type ServedFiles = { publishedFolder: () => string | null; isShown: (path
  *
  * Uses `send`, like Express. `sirv` was rejected: it serves brotli for `br;q=0`, cuts ranges out of the compressed
  * file, crashes on a deleted file or `Range: bytes=5-1`, and leaks the file handle of an aborted download.
- * @param builtFolder client folder of the build; its files are listed once
- * @param options.publishedFolder returns the folder whose files override the build's, or null; its files are listed
- * again when the folder changes
- * @param options.isShown tells whether visitors may see a file; if not, the file is treated as missing
+ * @param builtFolder client folder of the build; its files are listed once, those of another folder when it changes
  */
 export function serveFiles(
   builtFolder: string,
-  { publishedFolder, isShown }: ServedFiles = { publishedFolder: () => null, isShown: () => true },
+  { shown, coming, isPublic }: ServedFiles = onlyBuilt,
 ): RequestHandler {
   const built = servable(builtFolder);
-  let published = servable(null);
+  const [listShown, listComing] = [latest(), latest()];
+
+  function findFile(path: string): Servable | undefined {
+    const found = findAmong(shown(), listShown, path);
+    if (found && isPublic(path)) return found;
+    const next = fileName.test(path) ? coming() : null;
+    return next ? findAmong(next, listComing, path) : undefined;
+  }
+
+  function findAmong({ folder, removed }: VisibleFiles, list: typeof listShown, path: string) {
+    const own = folder === null ? undefined : list(folder);
+    if (own?.files.has(path)) return own;
+    return built.files.has(path) && !removed.has(path) ? built : undefined;
+  }
+
   return (request, response, next) => {
     const { method, path, headers } = request;
     if (method !== "GET" && method !== "HEAD") return next();
-    if (publishedFolder() !== published.folder) published = servable(publishedFolder());
-    const { folder, files } = published.files.has(path) ? published : built;
     const isAsset = path.startsWith("/assets/");
-    if (folder === null || !files.has(path) || !isShown(path))
-      return isAsset ? reject(request, response, 404) : next();
+    const found = findFile(path);
+    if (!found) return isAsset ? reject(request, response, 404) : next();
 
+    const { folder, files } = found;
     const isThere = (encoding: Encoding) => files.has(path + suffixes[encoding]);
     const hasForms = encodings.some(isThere);
     const encoding = headers.range ? null : preferredEncoding(headers["accept-encoding"], isThere);
@@ -71,12 +99,22 @@ function removeHeadersExcept(allowed: readonly string[], response: ServerRespons
   for (const name of response.getHeaderNames()) if (!allowed.includes(name)) response.removeHeader(name);
 }
 
-function servable(folder: string | null) {
-  return { folder, files: new Set(folder === null ? [] : listFiles(folder)) };
+type Servable = { folder: string; files: ReadonlySet<string> };
+
+const servable = (folder: string): Servable => ({ folder, files: new Set(listFiles(folder)) });
+
+/** Returns a function that lists a folder, and remembers that until it is asked for another one. */
+function latest(): (folder: string) => Servable {
+  let last: Servable | undefined;
+  return (folder) => {
+    if (last?.folder !== folder) last = servable(folder);
+    return last;
+  };
 }
 
 /** Lists all files below a folder, except leftovers of programs, as URL paths. No file name needs URL encoding. */
 function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !isLeftover(entry.name))
     .map(({ parentPath, name }) => `${parentPath.slice(folder.length)}/${name}`);

@@ -15,7 +15,9 @@ export type PageCacheOptions = {
   now?: () => number;
 };
 
-type Entry = { answer: PageAnswer; renderedAt: number; freshUntil: number };
+type Entry = { answer: PageAnswer; renderedAt: number; freshUntil: number; isOutdated?: true };
+/** @property isOutdated whether the site has had other content since it was rendered */
+export type Cached = { answer: PageAnswer; isStale: boolean; isOutdated: boolean };
 type Part = LRUCache<string, Entry>;
 
 /** Maximum age of a stale page, in ms. After a day of failed renders, the page is no longer served (behaviour 19.1). */
@@ -87,17 +89,19 @@ export class PageCache {
   }
 
   /** Returns the cached answer, if any. A stale answer may be served, but the page should then be rendered again. */
-  find(href: string): { answer: PageAnswer; isStale: boolean } | undefined {
+  find(href: string): Cached | undefined {
     const entry = this.#partOf(href).get(href);
     if (!entry) return undefined;
     const now = this.#options.now();
     if (now < entry.freshUntil) {
       const { isBest, compressed } = entry.answer;
       if (compressed.br && !isBest && !this.#isImproving) void this.#improve(href, entry);
-      return { answer: entry.answer, isStale: false };
+      return { answer: entry.answer, isStale: false, isOutdated: false };
     }
     const isShowable = entry.answer.status === 200 && now - entry.renderedAt < maxStaleMs;
-    return isShowable ? { answer: entry.answer, isStale: true } : undefined;
+    return isShowable
+      ? { answer: entry.answer, isStale: true, isOutdated: entry.isOutdated === true }
+      : undefined;
   }
 
   /**
@@ -132,13 +136,16 @@ export class PageCache {
   }
 
   /**
-   * Invalidates the cache after a content change: evicts views, and serves listed pages stale until they are rendered
-   * again. A render in flight may mix old and new content, so it is repeated before its answer is used.
+   * Invalidates the cache after a content change: evicts views, and marks listed pages as outdated until they are
+   * rendered again. A render in flight may mix old and new content, so it is repeated before its answer is used.
    */
   invalidate(): void {
     this.#generation += 1;
     this.#views.clear();
-    for (const entry of this.#listed.values()) entry.freshUntil = Number.NEGATIVE_INFINITY;
+    for (const entry of this.#listed.values()) {
+      entry.freshUntil = Number.NEGATIVE_INFINITY;
+      entry.isOutdated = true;
+    }
   }
 
   /**

@@ -10,13 +10,17 @@ import { deliverPages } from "./respond.server";
 
 let server: Server;
 let url: string;
+let cache: PageCache;
+/** Says what follows the URL in an answer, or fails. */
+let edition = () => "";
 
 /** Starts a site. Its page cache and its Remix handler both respond with the URL that they receive. */
 beforeAll(async () => {
-  const cache = new PageCache({
+  cache = new PageCache({
     maxBytes: 1_000_000,
     now: () => 0,
-    render: async (href) => new Response(`cached ${href}`, { headers: { "Content-Type": "text/plain" } }),
+    render: async (href) =>
+      new Response(`cached ${href}${edition()}`, { headers: { "Content-Type": "text/plain" } }),
   });
   const app = express()
     .use((_request, response, next) => {
@@ -44,4 +48,18 @@ test.each([
 
 test("every other page is cached, without parameters that it does not read (19.2)", async () => {
   expect(await read("/kontakt?utm_source=x")).toBe("cached /kontakt");
+});
+
+test("once other content is published, nobody gets a listed page as it was, unless the new one fails (25.5)", async () => {
+  cache.renew(["/o-nas"]);
+  expect(await read("/o-nas")).toBe("cached /o-nas");
+  edition = () => " anew";
+  expect(await read("/o-nas")).toBe("cached /o-nas");
+  cache.invalidate();
+  expect(await read("/o-nas")).toBe("cached /o-nas anew");
+  edition = () => {
+    throw new Error("It cannot be rendered.");
+  };
+  cache.invalidate();
+  expect(await read("/o-nas")).toBe("cached /o-nas anew");
 });

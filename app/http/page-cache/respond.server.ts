@@ -4,6 +4,7 @@ import { isTokenPath } from "~/http/guard/form-paths";
 import { rejectForNow } from "~/http/guard/rejection.server";
 import type { RequestNote } from "~/http/log/request-log.server";
 import { pagePath } from "~/remix/data-requests";
+import type { PageAnswer } from "./answers/answer.server";
 import { formFor, redirectOf, sendForm } from "./answers/response.server";
 import type { PageCache } from "./cache.server";
 import { canonicalHref } from "./canonical-href";
@@ -29,17 +30,24 @@ export function deliverPages({ cache, routeAt, isOverloaded }: PageDelivery): Re
       note.origin = "refused";
       return rejectForNow(request, response);
     }
-    if (cached?.isStale && !isOverloaded(href)) renewLater(href);
-    note.origin = cached ? (cached.isStale ? "stale" : "kept") : "rendered";
-    const answer = cached?.answer ?? (await cache.render(href));
+    const renewing = cached?.isStale && !isOverloaded(href) ? renew(href) : null;
+    // Other content has been published: the old page is shown only if the new one fails or the server is too busy.
+    const renewed = cached?.isOutdated ? await renewing : null;
+    const answer = renewed ?? cached?.answer ?? (await cache.render(href));
+    note.origin = renewed || !cached ? "rendered" : cached.isStale ? "stale" : "kept";
     note.location = redirectOf(answer);
     sendForm(request, response, await formFor(request, answer), note.id);
   }
 
-  function renewLater(href: string) {
-    cache
-      .render(href)
-      .catch((error) => log.error({ err: error, path: pagePath(href) }, "Page render failed"));
+  /** Renders a page that is still cached. @returns null if that fails */
+  async function renew(href: string): Promise<PageAnswer | null> {
+    try {
+      const answer = await cache.render(href);
+      return answer.status < 500 ? answer : null;
+    } catch (error) {
+      log.error({ err: error, path: pagePath(href) }, "Page render failed");
+      return null;
+    }
   }
 
   return (request, response, next) => {

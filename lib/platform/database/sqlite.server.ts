@@ -100,6 +100,18 @@ export function tryLockFile(file: string): FileLock | null {
 }
 
 /**
+ * Keeps others from locking a file with {@link tryLockFile}, until released or the process ends. Any number of processes
+ * may do so, also those that may only read the file.
+ * @throws if it is not there
+ */
+export function shareFile(file: string): FileLock {
+  const handle = new DatabaseSync(file, { readOnly: true });
+  // A transaction locks the file from its first read to its end.
+  handle.exec("BEGIN; SELECT * FROM sqlite_master");
+  return { release: () => handle.close() };
+}
+
+/**
  * Acquires the write lock at the start of each transaction. No transaction can then fail halfway because another
  * process has written in the meantime.
  */

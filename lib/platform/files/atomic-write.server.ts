@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 
 /** Permissions of private folders and files, such as emails, secrets and backups. */
@@ -67,7 +67,21 @@ export function createFileAtomically(file: string, content: string): void {
   }
 }
 
-async function syncToDisk(file: string) {
+/** Number of files to flush at a time: a file system writes out several together. */
+const flushedAtOnce = 16;
+
+/** Flushes a folder and everything in it to disk. */
+export async function flushFolder(folder: string): Promise<void> {
+  const names = await readdir(folder, { recursive: true });
+  const waiting = [folder, ...names.map((name) => path.join(folder, name))].values();
+  const lane = async () => {
+    for (const file of waiting) await syncToDisk(file);
+  };
+  await Promise.all(Array.from({ length: flushedAtOnce }, lane));
+}
+
+/** Flushes a file, or the names within a folder, to disk. */
+export async function syncToDisk(file: string) {
   const handle = await open(file);
   await handle.sync().finally(() => handle.close());
 }

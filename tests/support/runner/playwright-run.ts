@@ -1,8 +1,11 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import {
   makeRunFolder,
   type RunFolder,
   removeRunFolder,
   standInFixture,
+  takeFixture,
   writeToRunFolder,
 } from "./run-folder";
 
@@ -20,6 +23,7 @@ export function joinRunFolder(): RunFolder {
     return run;
   }
   const run = makeRunFolder();
+  if (existsSync(path.join(run.site, "build"))) takeFixture(run);
   process.env[variable] = JSON.stringify(run);
   process.on("exit", () => removeRunFolder(run));
   writeToRunFolder(run);

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -5,11 +6,11 @@ import { fileURLToPath } from "node:url";
 
 const project = fileURLToPath(new URL("../../..", import.meta.url));
 
-/**
- * The fixture's content as `build/prepare-content.js` writes it. Sites that tests start over it need not parse it
- * again, which is most of the work of a start.
- */
-export const preparedFixture = path.join(project, ".cache/fixture-content.json");
+/** Names in `build/` of the content that the build has taken. */
+export const taken = ["content", "content.json"];
+
+/** The fixture's content as the build takes it into `build/`: what sites that tests start show. */
+const takenFixture = path.join(project, ".cache/fixture");
 
 /** Folders of one test run, which are removed after it. */
 export type RunFolder = {
@@ -23,8 +24,8 @@ export type RunFolder = {
 
 /**
  * Creates the folders of a test run. `site` links to every file and folder of the project, including the build and the
- * packages. Only its `content`, and the prepared content of the build, link to the fixture, so that content edits break
- * no test.
+ * packages. Only its `content`, and the content that the build has taken, are the fixture's, so that content edits
+ * break no test.
  */
 export function makeRunFolder(): RunFolder {
   const root = mkdtempSync(path.join(tmpdir(), "modrawa-tests-"));
@@ -43,11 +44,22 @@ export function makeRunFolder(): RunFolder {
   const build = path.join(project, "build");
   if (existsSync(build)) {
     mkdirSync(path.join(run.site, "build"));
-    linkAll(build, path.join(run.site, "build"), ["content.json"]);
-    symlinkSync(preparedFixture, path.join(run.site, "build/content.json"));
+    linkAll(build, path.join(run.site, "build"), taken);
+    for (const name of taken) symlinkSync(path.join(takenFixture, name), path.join(run.site, "build", name));
   }
   symlinkSync(path.join(project, "tests/fixtures/content"), path.join(run.site, "content"));
   return run;
+}
+
+/** Takes the fixture's content as the build does, for all sites of a run that do not edit it. */
+export function takeFixture({ site }: RunFolder): void {
+  execFileSync(process.execPath, ["build/prepare-content.js", takenFixture], { cwd: site });
+}
+
+/** Takes the content that a folder has, so that a site started there shows it. */
+export function takeOwnContent({ site }: RunFolder): void {
+  for (const name of taken) rmSync(path.join(site, "build", name));
+  execFileSync(process.execPath, ["build/prepare-content.js", "build"], { cwd: site });
 }
 
 /** Deletes the folders of a run. Removes symlinks, not their targets. */

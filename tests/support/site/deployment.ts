@@ -13,6 +13,7 @@ import {
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { restoreEarlierAssets, stashAssets } from "../../../tools/scripts/build/earlier-builds.js";
+import { taken } from "../runner/run-folder";
 
 const assets = "build/client/assets";
 /** The project's own build: that of a run folder consists of symlinks. */
@@ -35,10 +36,16 @@ export function makeDeploymentFolder(): string {
   return mkdtempSync(path.resolve(".cache/deployed-"));
 }
 
-/** Adds the current build to a folder, next to earlier assets, as `npm run build` does. Files are hard links. */
+/**
+ * Adds the current build to a folder, next to earlier assets, as `npm run build` does. Files are hard links; the content
+ * is that of this run.
+ */
 export function putBuild(root: string) {
+  mkdirSync(path.join(root, "build"), { recursive: true });
+  for (const name of taken) symlinkSync(path.resolve("build", name), path.join(root, "build", name));
   for (const file of listFiles(build)) {
     const name = path.join("build", path.relative(build, file));
+    if (taken.includes(name.split(path.sep)[1] ?? "")) continue;
     // Compressed assets are skipped, because `npm run build` creates them only after this step.
     if (name.startsWith(assets) && /\.(br|gz)$/.test(name)) continue;
     const target = path.join(root, name);

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished } from "vitest";
-import { makeRunFolder, removeRunFolder } from "../runner/run-folder";
+import { makeRunFolder, removeRunFolder, takeOwnContent } from "../runner/run-folder";
 import { startSite } from "./site";
 
 type EditedSiteOptions = {
@@ -12,7 +12,7 @@ type EditedSiteOptions = {
   whenDone?: (end: () => void | Promise<void>) => void;
 };
 
-/** Starts a site with a copy of the fixture's content, which tests may edit; after each it is put back. */
+/** Starts a site over a copy of the fixture's content, which tests may edit and publish; after each it is put back. */
 export async function editedSite({
   env = {},
   prepare = () => {},
@@ -24,6 +24,7 @@ export async function editedSite({
   rmSync(own);
   cpSync(path.resolve(import.meta.dirname, "../../fixtures/content"), own, { recursive: true });
   prepare(own);
+  takeOwnContent(folder);
   const site = await startSite({ cwd: folder.site, env: { LOG_LEVEL: "info", ...env } });
   whenDone(async () => void (await site.stop()));
   const edit = (name: string, from: string | RegExp, to: string | ((found: string) => string)) => {

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { outcome } from "../services/outcome";
 import type { Site } from "./site";
@@ -7,14 +8,25 @@ import type { Site } from "./site";
 export type Edited = { site: Site; cwd: string };
 
 /** Starts `npm run publish` for a site. */
-export function startPublishing({ site, cwd }: Edited) {
-  return spawn(process.execPath, [path.join(cwd, "tools/operations/operate.js"), "publish"], {
+export function startPublishing({ site, cwd }: Edited, ...args: string[]) {
+  return spawn(process.execPath, [path.resolve("tools/operations/operate.js"), "publish", ...args], {
     cwd,
     env: { ...process.env, DATA_DIR: site.dataDir, LOG_LEVEL: "warn" },
   });
 }
 
 /** Publishes the content of a site. */
-export function publish(edited: Edited) {
-  return outcome(startPublishing(edited));
+export function publish(edited: Edited, ...args: string[]) {
+  return outcome(startPublishing(edited, ...args));
+}
+
+/** Publishes a site's content without files and without the checks between files, as in a container: in a second. */
+export async function publishText({ site, cwd }: Edited): Promise<void> {
+  const container = path.join(path.dirname(cwd), "container");
+  if (!existsSync(container)) {
+    mkdirSync(container);
+    for (const name of ["build", "content"]) symlinkSync(path.join(cwd, name), path.join(container, name));
+  }
+  const { code, complains } = await publish({ site, cwd: container });
+  if (code !== 0) throw new Error(complains);
 }

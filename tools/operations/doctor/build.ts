@@ -5,7 +5,7 @@ import { type DoctorCheck, notice, ok, wrong } from "./finding";
 const parts = [
   "build/server.js",
   "build/server/index.js",
-  "build/prepare-content.js",
+  "build/content",
   "build/client",
   "build/files.json",
   "build/BUILD_ID",

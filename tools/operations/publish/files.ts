@@ -1,32 +1,15 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-} from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import {
-  builtFolder,
-  builtList,
-  publicationsFolder,
-  publishedList,
-  readListedFiles,
-} from "lib/platform/files.server";
+import { builtFolder, publicationsFolder, readBuiltFiles } from "lib/platform/files.server";
+import { isPublicFile } from "~/pages/public-files.server";
 import { compressFiles } from "../../downloads/compress-files.js";
 import { builtCache, makeFiles } from "../../downloads/manifest";
 import { fileTargets } from "../../downloads/targets";
 
-/** Time for which publications of earlier builds are retained, in ms. */
-const retentionMs = 90 * 24 * 60 * 60 * 1_000;
-
 /** Folder of files that are served unchanged: pictures, 3D models, drawings (CAD drawings are stored as `.gz`). */
 const sourceFolder = "public";
+/** Endings of a file's compressed forms, beside the file itself. */
+const forms = ["", ".br", ".gz"];
 
 /**
  * Returns whether the files from which downloads are generated are present. A container image has only the built site.
@@ -36,47 +19,53 @@ export function hasFileSources(): boolean {
 }
 
 /**
- * Writes downloads and changed pictures to a new folder, except files that are identical in the build. Then points the
- * link `current` to this folder. Instances use the folder once they activate the content. The previous folder stays,
- * because a visitor may be downloading from it.
- * @returns a one-line summary
+ * Writes the downloads and pictures of the content in use that the build lacks, or has with other bytes, into a folder.
+ * @returns the downloads among them, and the paths of the build's files that visitors no longer get
  */
-export async function publishFiles(): Promise<string> {
-  const publications = publicationsFolder();
-  const name = new Date().toISOString().replaceAll(/\D/g, "");
-  const aside = path.join(publications, name);
-  mkdirSync(aside, { recursive: true });
-  const compressed = path.join(publications, "kept-compressed");
-  const { files } = await makeFiles(fileTargets(aside), {
-    cache: path.join(publications, "kept"),
+export async function writeFiles(folder: string) {
+  const compressed = path.join(publicationsFolder(), "cache-compressed");
+  const { files } = await makeFiles(fileTargets(folder), {
+    cache: path.join(publicationsFolder(), "cache"),
     compressed,
     secondCache: builtCache,
-    served: aside,
-    manifest: path.join(aside, publishedList),
+    served: folder,
   });
-  const built = new Map(readListedFiles(builtList).map((file) => [file.path, file.sha256]));
-  const asBuilt = files.filter((file) => built.get(file.path) === file.sha256);
-  for (const { path: href } of asBuilt)
-    for (const form of ["", ".br", ".gz"]) rmSync(aside + href + form, { force: true });
-  const added = addNewSources(aside);
-  await compressFiles(aside, compressed);
-  const before = switchTo(publications, name);
-  removeOld(publications, [name, before]);
-  removeOldBuilds(publications);
-  const remade = files.length - asBuilt.length;
-  return `Pliki do pobrania inne niż w budowie: ${remade} z ${files.length}; nowe zdjęcia i modele: ${added}.`;
+  const built = new Map(readBuiltFiles().map((file) => [file.path, file.sha256]));
+  const isAsBuilt = ({ path: href, sha256 }: (typeof files)[number]) => built.get(href) === sha256;
+  for (const { path: href } of files.filter(isAsBuilt))
+    for (const form of forms) rmSync(folder + href + form, { force: true });
+  addNewSources(folder);
+  await compressFiles(folder, compressed);
+  const made = new Set(files.map(({ path: href }) => href));
+  const isThere = (href: string) => made.has(href) || (!built.has(href) && hasSource(href));
+  return {
+    files: files.filter((file) => !isAsBuilt(file)),
+    removed: builtFiles().filter((href) => !isThere(href) || !isPublicFile(href)),
+  };
 }
 
-/** Copies files of `public/` that are missing from the build or differ from it. @returns number of copied files */
-function addNewSources(aside: string): number {
-  const sources = readdirSync(sourceFolder, { recursive: true, encoding: "utf8" }).filter((name) =>
-    isNewSource(path.join(sourceFolder, name), path.join(builtFolder, name)),
-  );
-  for (const name of sources) {
-    mkdirSync(path.dirname(path.join(aside, name)), { recursive: true });
-    copyFileSync(path.join(sourceFolder, name), path.join(aside, name));
+/** Returns the paths of the build's files that the content in use hides from visitors. */
+export const hiddenFiles = () => builtFiles().filter((href) => !isPublicFile(href));
+
+/** Lists the build's files as URL paths, without their compressed forms and Vite's own files. */
+function builtFiles(): string[] {
+  const names = readdirSync(builtFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+    .map(({ parentPath, name }) => `${parentPath.slice(builtFolder.length)}/${name}`);
+  return names.filter((href) => !href.startsWith("/assets/"));
+}
+
+const hasSource = (href: string) => forms.some((form) => existsSync(sourceFolder + href + form));
+
+/** Copies files of `public/` that are missing from the build or differ from it, unless only drafts use them. */
+function addNewSources(folder: string): void {
+  for (const name of readdirSync(sourceFolder, { recursive: true, encoding: "utf8" })) {
+    const source = path.join(sourceFolder, name);
+    if (!isNewSource(source, path.join(builtFolder, name))) continue;
+    if (!isPublicFile(`/${name.replace(/\.(?:br|gz)$/, "")}`)) continue;
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    copyFileSync(source, path.join(folder, name));
   }
-  return sources.length;
 }
 
 function isNewSource(source: string, built: string): boolean {
@@ -84,30 +73,4 @@ function isNewSource(source: string, built: string): boolean {
   if (!found.isFile()) return false;
   const known = statSync(built, { throwIfNoEntry: false });
   return known?.size !== found.size || !readFileSync(source).equals(readFileSync(built));
-}
-
-/** Points the link `current` to a publication, atomically. @returns the publication to which it pointed before */
-function switchTo(publications: string, name: string): string | undefined {
-  const current = path.join(publications, "current");
-  const before = existsSync(current) ? readlinkSync(current) : undefined;
-  symlinkSync(name, `${current}.${name}`);
-  renameSync(`${current}.${name}`, current);
-  return before;
-}
-
-/** Deletes old publications, and links left over from a killed publication. */
-function removeOld(publications: string, inUse: (string | undefined)[]): void {
-  const old = readdirSync(publications).filter(
-    (name) => /^(?:current\.)?\d+$/.test(name) && !inUse.includes(name),
-  );
-  for (const name of old) rmSync(path.join(publications, name), { recursive: true });
-}
-
-/** Deletes publications of earlier builds after their retention time. Until then, a roll-back can use them. */
-function removeOldBuilds(publications: string): void {
-  const all = path.dirname(publications);
-  for (const build of readdirSync(all).map((name) => path.join(all, name))) {
-    const isOld = statSync(build).mtimeMs < Date.now() - retentionMs;
-    if (build !== publications && isOld) rmSync(build, { recursive: true });
-  }
 }

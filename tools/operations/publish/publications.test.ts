@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+
+let published: string;
+let publications: typeof import("./publications");
+
+beforeEach(async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "modrawa-publications-"));
+  published = path.join(dataDir, "published");
+  vi.resetModules();
+  vi.stubEnv("DATA_DIR", dataDir);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  publications = await import("./publications");
+});
+
+const current = () => readlinkSync(path.join(published, "current"));
+const left = () => readdirSync(published).sort();
+
+async function publishTimes(times: number) {
+  for (let time = 0; time < times; time += 1) {
+    publications.beginPublication();
+    await publications.showNext({ files: [], removed: [] });
+  }
+}
+
+test("the last five publications are kept, and every one that an instance shows (25.5)", async () => {
+  const { shareFile } = await import("lib/platform/database.server");
+  await publishTimes(1);
+  const instance = shareFile(path.join(published, "1/in-use"));
+  await publishTimes(6);
+  expect(left()).toEqual(["1", "3", "4", "5", "6", "7", "current"]);
+  instance.release();
+  await publishTimes(1);
+  expect(left()).toEqual(["4", "5", "6", "7", "8", "current"]);
+});
+
+test("what an interrupted publication has left is removed by the next (25.5)", async () => {
+  await publishTimes(1);
+  for (const name of ["next/content", "0.old/content"])
+    mkdirSync(path.join(published, name), { recursive: true });
+  symlinkSync("2", path.join(published, "current.next"));
+  await publishTimes(1);
+  expect([left(), current()]).toEqual([["1", "2", "current"], "2"]);
+});
+
+test("going back shows what was shown before, not what was taken back (25.41)", async () => {
+  await publishTimes(2);
+  const back = () => publications.showBefore();
+  expect([await back(), current()]).toEqual(["1", "1"]);
+  await publishTimes(1);
+  expect([await back(), current()]).toEqual(["1", "1"]);
+  expect([await back(), current()]).toEqual(["build", "build"]);
+  expect([await back(), current()]).toEqual([null, "build"]);
+});
+
+test("going back to a publication that is damaged changes nothing (25.41)", async () => {
+  await publishTimes(2);
+  writeFileSync(path.join(published, "1/publication.json"), "");
+  await expect(publications.showBefore()).rejects.toThrow("Publikacji 1 nie da się odczytać");
+  expect(current()).toBe("2");
+});

@@ -1,0 +1,96 @@
+import { mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { tryLockFile } from "lib/platform/database.server";
+import {
+  buildId,
+  builtPublication,
+  currentLink,
+  currentPublication,
+  flushFolder,
+  type Publication,
+  publicationParts,
+  publicationsFolder,
+  readPublication,
+  syncToDisk,
+} from "lib/platform/files.server";
+
+/** Number of publications that are kept, beside those that are shown. */
+const kept = 5;
+
+const at = (name: string) => path.join(publicationsFolder(), name);
+/** Where a publication is written; and the ending of one that is being deleted. */
+const draft = "next";
+const deleted = ".old";
+
+/** Creates the empty folder of the next publication, and removes what an interrupted one has left. */
+export function beginPublication(): string {
+  mkdirSync(publicationsFolder(), { recursive: true });
+  const left = readdirSync(publicationsFolder()).filter((name) => name === draft || name.endsWith(deleted));
+  for (const name of left) rmSync(at(name), { recursive: true });
+  mkdirSync(path.join(at(draft), publicationParts.files), { recursive: true });
+  return at(draft);
+}
+
+export function abandonPublication(): void {
+  rmSync(at(draft), { recursive: true, force: true });
+}
+
+/**
+ * Completes the folder of the next publication, flushes it to disk, and has the site show it. An interruption at any
+ * time, even a power cut, leaves the publication that was current, or this one.
+ * @returns its name
+ */
+export async function showNext(parts: Pick<Publication, "files" | "removed">): Promise<string> {
+  const name = String(Math.max(0, ...numbers()) + 1);
+  const before = currentPublication() ?? builtPublication;
+  const description = { build: buildId(), at: new Date().toISOString(), before, ...parts };
+  writeFileSync(path.join(at(draft), publicationParts.description), JSON.stringify(description));
+  writeFileSync(path.join(at(draft), publicationParts.lock), "");
+  await flushFolder(at(draft));
+  renameSync(at(draft), at(name));
+  await syncToDisk(publicationsFolder());
+  await switchTo(name);
+  removeOld([name, before]);
+  return name;
+}
+
+/**
+ * Has the site show what it showed before the current publication.
+ * @returns its name; null if nothing has been published
+ * @throws if it is not there any more
+ */
+export async function showBefore(): Promise<string | null> {
+  const current = currentPublication();
+  if (current === null || current === builtPublication) return null;
+  const { before } = readPublication(current);
+  const { name } = readPublication(before);
+  await switchTo(name);
+  return name;
+}
+
+/** Points the link to a publication, atomically. */
+async function switchTo(name: string): Promise<void> {
+  const link = `${currentLink()}.next`;
+  rmSync(link, { force: true });
+  symlinkSync(name, link);
+  renameSync(link, currentLink());
+  await syncToDisk(publicationsFolder());
+}
+
+/** Deletes old publications, except those that an instance still shows. */
+function removeOld(inUse: string[]): void {
+  const names = numbers().sort((one, other) => other - one);
+  for (const name of names.slice(kept).map(String)) {
+    if (inUse.includes(name)) continue;
+    const lock = tryLockFile(path.join(at(name), publicationParts.lock));
+    if (!lock) continue;
+    renameSync(at(name), at(name + deleted));
+    lock.release();
+    rmSync(at(name + deleted), { recursive: true });
+  }
+}
+
+/** Returns the names of all publications, which count up: a clock may be wrong. */
+function numbers(): number[] {
+  return readdirSync(publicationsFolder()).flatMap((name) => (/^\d+$/.test(name) ? Number(name) : []));
+}
