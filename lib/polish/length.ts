@@ -1,11 +1,8 @@
 export const millimetresIn = { mm: 1, cm: 10, m: 1_000 };
 
-const number = "\\d{1,5}(?:[.,]\\d{1,3})?";
 /** One length or several with one unit: `60 cm`, `1,2 m`, `80 x 120 cm`, `60–80 cm`. */
-const sizes = new RegExp(
-  `(?<![\\p{L}\\d.,])(${number}(?:\\s?(?:x|×|\\*|na|/|-|–)\\s?${number}){0,2})\\s?(mm|cm|m|centymetr(?:a|y|[oó]w)?|metr(?:a|y|[oó]w)?)(?![\\p{L}\\d²³])`,
-  "giu",
-);
+const sizes =
+  /(?<![\p{L}\d.,])(\d{1,5}(?:[.,]\d{1,3})?(?:\s?(?:[x×*/–-]|na)\s?\d{1,5}(?:[.,]\d{1,3})?){0,2})\s?(mm|cm|m|centymetr(?:a|y|[oó]w)?|metr(?:a|y|[oó]w)?)(?![\p{L}\d²³])/giu;
 
 /** Writes the sizes of a text in millimetres, without their unit: `wanna 80 x 170 cm` → `wanna 800 x 1700`. */
 export function inMillimetres(text: string): string {
@@ -15,7 +12,7 @@ export function inMillimetres(text: string): string {
       .replace(/^centym.*/, "cm")
       .replace(/^metr.*/, "m");
     const factor = millimetresIn[short as keyof typeof millimetresIn];
-    return lengths.replace(new RegExp(number, "g"), (one) =>
+    return lengths.replace(/\d+(?:[.,]\d+)?/g, (one) =>
       String(Math.round(Number(one.replace(",", ".")) * factor)),
     );
   });

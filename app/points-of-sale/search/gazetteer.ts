@@ -14,8 +14,9 @@ const shortestBeginning = 3;
 const largeTowns = 100;
 
 const postcode = /(?<!\d)\d\d(?:\s?\p{Pd}\s?|\s)?\d{3}(?!\d)/u;
-/** A street, a county or a voivodeship, up to the end of its part of an address. */
-const noTown = /(?<!\p{L})(?:(?:ul|al|os|pl|pow|woj)\.|(?:ul|ulica|powiat|wojew[oó]dztwo)\s)[^,;()]*/gu;
+/** A street up to the number of the house; a county or a voivodeship up to the end of its part of an address. */
+const noTown =
+  /(?<!\p{L})(?:(?:ul|al|os|pl|pow|woj)\.|(?:ul|ulica|powiat|wojew[oó]dztwo)\s)[^,;()\d]*(?:\d+\p{L}?(?:\/\d+)?)?/gu;
 /** What stands between a place and a larger one, or before a place: „Łazy k. Warszawy”, „m.st. Warszawa”. */
 const separators =
   /[,;()]|(?<=\p{L}{2})\/|(?<!\p{L})(?:k[./]|gm\.|m\.(?:\s?st\.)?|(?:gmina|ko[lł]o|okolic[ae]|okolicach|niedaleko|blisko|obok|pod|przy|k|we?)\s)/u;
@@ -27,7 +28,6 @@ type Rule = (typed: Name, known: Known) => boolean;
 
 /** How a typed name may match a town, from the strictest to the loosest. */
 const rules: readonly Rule[] = [
-  (typed, { spelling }) => typed.spelling === spelling,
   (typed, { letters }) => typed.letters === letters,
   ({ letters }, known) => letters.length >= shortestBeginning && known.letters.startsWith(letters),
   ({ roots }, known) => roots.length === known.roots.length && isSameStart(roots, known.roots),
@@ -58,7 +58,9 @@ export function createGazetteer(towns: readonly Town[]): Locate {
     const names = parts.map(nameIn).filter(({ letters }) => letters);
     for (const rule of rules) {
       for (const typed of names) {
-        const [largest, ...others] = known.filter((one) => rule(typed, one)).map(({ town }) => town);
+        const found = known.filter((one) => rule(typed, one));
+        const spelled = found.filter(({ spelling }) => spelling === typed.spelling);
+        const [largest, ...others] = (spelled.length > 0 ? spelled : found).map(({ town }) => town);
         if (largest) return area ? nearest(area, [largest, ...others]) : largest;
       }
     }
