@@ -34,7 +34,7 @@ async function replace({ kind, migrations, secret }: BackedUp, folder: string): 
     // start. Running the command again repairs this.
     if (findSecret() !== secret) await writeFileAtomically(secretFile(), secret);
     await store.replace(databaseIn(folder, kind), kind);
-  });
+  }, kind);
 }
 
 function reasonAgainst({ kind, migrations, secret }: BackedUp, siteKind: BackedUp["kind"]): string | null {

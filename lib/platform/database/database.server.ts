@@ -17,8 +17,8 @@ export type DatabaseOptions = {
   url?: string;
   /** Path of the SQLite file. Its folder is created if it is missing. */
   file: string;
-  /** Migrations by name, applied in alphabetical order. */
-  migrations: Record<string, Migration>;
+  /** Migrations by name, applied in alphabetical order; if undefined, the tables are left as they are. */
+  migrations?: Record<string, Migration>;
 };
 
 /** Gives typed access to SQLite and to PostgreSQL through one interface. */
@@ -100,7 +100,7 @@ const inodeOf = (file: string) => statSync(file, { bigint: true, throwIfNoEntry:
 export async function openDatabase<Tables>(options: DatabaseOptions): Promise<Database<Tables>> {
   const dialect = options.url ? postgresDialect(options.url) : sqliteDialect(options.file);
   const query = new Kysely<Tables>({ dialect });
-  const { error } = await migrate(query, options.migrations);
+  const { error } = options.migrations ? await migrate(query, options.migrations) : {};
   if (error === undefined) return new Database(query, options.url ? undefined : options.file);
   await query.destroy();
   throw error;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { chmod, lstat, readFile, writeFile } from "node:fs/promises";
+import { access, chmod, constants, lstat, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { replaceAtomically } from "lib/platform/files.server";
@@ -66,8 +66,10 @@ export async function pack(folder: string, { secret, ...saved }: BackedUp, file:
  * @throws a one-line error if the file is missing, damaged or not a backup
  */
 export async function unpack(file: string, folder: string): Promise<BackedUp & { madeAt: string }> {
-  await lstat(file).catch(() => {
-    throw new Error(`Nie ma pliku ${file}.`);
+  await access(file, constants.R_OK).catch(({ code }) => {
+    throw new Error(
+      code === "ENOENT" ? `Nie ma pliku ${file}.` : `Użytkownik serwisu nie może czytać ${file}.`,
+    );
   });
   try {
     await extract(file, folder, manifestFile);

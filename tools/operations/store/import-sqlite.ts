@@ -10,12 +10,12 @@ const rowsAtOnce = 1_000;
  * Replaces the rows in PostgreSQL with those of an SQLite database, all or none, for a site that grows to several
  * instances: proof of consent and links in mails stay valid.
  * @param file a copy, whose older tables are migrated
+ * @param url database whose tables are there
  */
 export async function importSqlite(file: string, url: string): Promise<void> {
-  const migrations = mailingMigrations;
-  const from = await openDatabase<MailingTables>({ file, migrations });
+  const from = await openDatabase<MailingTables>({ file, migrations: mailingMigrations });
   try {
-    const to = await openDatabase<MailingTables>({ url, file, migrations });
+    const to = await openDatabase<MailingTables>({ url, file });
     try {
       await to.write(async (transaction) => {
         for (const table of tables.toReversed()) await transaction.deleteFrom(table).execute();

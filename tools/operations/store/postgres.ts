@@ -1,5 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { openDatabase } from "lib/platform/database.server";
 import { Client } from "pg";
+import { mailingMigrations } from "~/mailing/store.server";
 import { runProgram } from "../program";
 import { importSqlite } from "./import-sqlite";
 import type { Contents, Store } from "./store";
@@ -33,7 +35,10 @@ export function postgresStore(href: string): Store {
       await runProgram("pg_dump", [...format, ...chosen, `--file=${copy}`, `--dbname=${url}`], env);
       return contents;
     },
-    async withoutSite(work) {
+    async withoutSite(work, kind) {
+      // Makes the tables, which takes the same lock.
+      if (kind === "sqlite")
+        await (await openDatabase({ url: href, file: "", migrations: mailingMigrations })).close();
       await ask(href, async (client) => {
         await client.query(`select pg_advisory_lock(${migrationLock})`);
         await noOthers(client);

@@ -16,10 +16,11 @@ export type Store = {
    */
   save: (copy: string) => Promise<Contents>;
   /**
-   * Runs `work` while the site is not running. With SQLite, also prevents the site from starting.
+   * Runs `work`, which replaces the database with a copy of this kind, while the site is not running, and prevents it
+   * from starting.
    * @throws a one-line error if the site is running
    */
-  withoutSite: (work: () => Promise<void>) => Promise<void>;
+  withoutSite: (work: () => Promise<void>, kind: DatabaseKind) => Promise<void>;
   /** Replaces the database's entire content with a copy, atomically. */
   replace: (copy: string, kind: DatabaseKind) => Promise<void>;
 };
