@@ -47,12 +47,9 @@ const allowed: Record<Rule, Record<string, string>> = {
     "app/http/metrics/gauges.ts": metric,
     "app/http/metrics/metrics.server.ts": metric,
     "tools/operations/backup/archive.ts": "format of backups: another name would make old ones unreadable",
-    "tools/operations/visits.ts": operators,
     "server/chain.ts": operators,
   },
-  town: {
-    "app/points-of-sale/search/postcode-areas.ts": "all towns that Polish postcodes begin with",
-  },
+  town: {},
   "catalogue number": {},
   fiction: {
     "app/content/brand/brand.server.ts": "label of a field, for the list that shows what a list can do",

@@ -5,7 +5,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { startSite } from "../support/site/site";
 
-type Options = { cwd?: string; env?: Record<string, string>; input?: string };
+type Options = { cwd?: string; env?: Record<string, string> };
 
 const operate = (args: string[], options: Options = {}) => {
   const { status, stdout, stderr } = spawnSync(
@@ -14,7 +14,6 @@ const operate = (args: string[], options: Options = {}) => {
     {
       encoding: "utf8",
       cwd: options.cwd,
-      input: options.input,
       env: { ...process.env, ...options.env },
     },
   );
@@ -36,7 +35,7 @@ test("a wrong setting stops a command with one line that names it", () => {
   expect(stderr).toMatch(/^Błędna konfiguracja środowiska – PORT[^\n]*\n$/);
 });
 
-test("the site's own log tells what visitors did, kept pages and redirects to the 404 page included", async () => {
+test("the log tells what visitors did, cached pages and redirects to the 404 page included (22.12)", async () => {
   const site = await startSite({ env: { LOG_LEVEL: "info" } });
   const headers = {
     accept: "text/html",
@@ -49,10 +48,18 @@ test("the site's own log tells what visitors did, kept pages and redirects to th
     await answer.arrayBuffer();
   }
   await site.stop();
-  const { status, stdout } = operate(["visits", "--csv"], { input: site.output() });
-  expect(status).toBe(0);
-  expect(stdout).toContain(";Odsłony;/o-nas;;2\r\n");
-  expect(stdout).toContain(";Szukane bez wyniku;xyzzy;;1\r\n");
-  expect(stdout).toContain(";Pobrane pliki;/dane/produkty.csv;;1\r\n");
-  expect(stdout).toContain(";Nie znaleziono (404);/nie-ma;https://inny.example;2\r\n");
+  const visits = site
+    .output()
+    .split("\n")
+    .flatMap((line) => (line.includes('"kind"') ? [JSON.parse(line)] : []))
+    .map(({ kind, path, search, from }) => ({ kind, path, search, from }));
+  const missing = { kind: "missing", path: "/nie-ma", from: "https://inny.example" };
+  expect(visits).toEqual([
+    { kind: "page", path: "/o-nas" },
+    { kind: "page", path: "/o-nas" },
+    missing,
+    missing,
+    { kind: "page", path: "/produkty", search: "xyzzy" },
+    { kind: "file", path: "/dane/produkty.csv" },
+  ]);
 });

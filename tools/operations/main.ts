@@ -17,7 +17,6 @@ const operations: Record<string, () => Promise<Operation>> = {
   doctor: () => import("./doctor"),
   newsletter: () => import("./newsletter"),
   publish: () => import("./publish"),
-  visits: () => import("./visits"),
   enquiries: () => import("./enquiries"),
   migrations: () => import("./migrations"),
 };

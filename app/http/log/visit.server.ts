@@ -4,7 +4,7 @@ import { shortened } from "lib/platform/log.server";
 import * as paths from "~/paths";
 import { dataParameter } from "~/remix/data-requests";
 
-/** Log fields of a visit, for `npm run visits` (behaviour 22.12). */
+/** Log fields of a visit, which operators count (behaviour 22.12). */
 export type Visit = {
   /**
    * `page`: a document. `data`: data for a client-side navigation. `hint`: data prefetched for a possible navigation.
