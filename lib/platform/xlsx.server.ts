@@ -62,7 +62,7 @@ function rowOf(cells: readonly Cell[]): SheetData[number] {
 }
 
 function textCell(text: string) {
-  return { type: String, value: text.replace(unwritable, "").slice(0, maxCharacters) };
+  return { type: String, value: text.replace(unwritable, " ").slice(0, maxCharacters) };
 }
 
 type PlacedLink = CellLink & { cell: string };
