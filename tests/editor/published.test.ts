@@ -67,7 +67,7 @@ test("a drawing of a part that was replaced is shown on its page and small, once
 test("a redirect that was added is known within pages at once, under another key than before (2.6, 25.5)", async () => {
   const keyOf = async () => /"publishedKey":"(\w+)"/.exec(await read("/kontakt"))?.[1];
   const before = await keyOf();
-  edit("redirects.yaml", "redirects:\n", "redirects:\n  - { from: /probny, to: /kontakt, status: 301 }\n");
+  write("redirects.yaml", "redirects:\n  - { from: /probny, to: /kontakt, status: 301 }\n");
   await publishText(edited);
   await expect.poll(keyOf).not.toBe(before);
   const { id } = JSON.parse(await read("/builds/latest.json"));

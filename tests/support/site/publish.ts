@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, symlinkSync } from "node:fs";
+import { existsSync, mkdirSync, readlinkSync, symlinkSync } from "node:fs";
 import path from "node:path";
+import { expect } from "vitest";
 import { outcome } from "../services/outcome";
 import type { Site } from "./site";
 
@@ -15,9 +16,14 @@ export function startPublishing({ site, cwd }: Edited, ...args: string[]) {
   });
 }
 
-/** Publishes the content of a site. */
-export function publish(edited: Edited, ...args: string[]) {
-  return outcome(startPublishing(edited, ...args));
+/** Publishes the content of a site and waits until the site shows it. */
+export async function publish(edited: Edited, ...args: string[]) {
+  const ended = await outcome(startPublishing(edited, ...args));
+  const { url, dataDir } = edited.site;
+  const shown = async () => (await (await fetch(`${url}/readyz`)).json()).publication;
+  const published = () => path.basename(readlinkSync(path.join(dataDir, "published/current")));
+  if (ended.code === 0) await expect.poll(shown).toBe(published());
+  return ended;
 }
 
 /** Publishes a site's content without files and without the checks between files, as in a container: in a second. */
