@@ -52,7 +52,7 @@ export function RoomSection({ room, rooms }: RoomProps) {
             </button>
           </div>
         </details>
-        {isRemovable && <RemoveRoom room={room} />}
+        {isRemovable && <RemoveRoom key={name} room={room} />}
       </div>
       {lines.length === 0 && <p className="mt-4 text-muted">W tym pomieszczeniu nie ma jeszcze pozycji.</p>}
       <ul>
@@ -64,7 +64,10 @@ export function RoomSection({ room, rooms }: RoomProps) {
   );
 }
 
-/** Button that removes a room. Asks first if lines would be removed too; the question is a popover, without scripts too. */
+/**
+ * Button that removes a room. Asks first if lines would be removed too; the question is a popover, without scripts too. It
+ * stays open while the page gets an answer to an earlier change, and goes with its room.
+ */
 function RemoveRoom({ room: { number, title, lines } }: { room: RoomView }) {
   const label = `Usuń pomieszczenie: ${title}`;
   const command = { name: fields.press, value: press("usun-pokoj", number) };
@@ -87,7 +90,14 @@ function RemoveRoom({ room: { number, title, lines } }: { room: RoomView }) {
       <button type="button" popovertarget={id} aria-label={label} className="icon-button">
         <Icon name="trash" />
       </button>
-      <div id={id} popover="auto" role="dialog" aria-labelledby={`${id}-pytanie`} className="question">
+      <div
+        id={id}
+        popover="auto"
+        data-stays-open=""
+        role="dialog"
+        aria-labelledby={`${id}-pytanie`}
+        className="question"
+      >
         <p id={`${id}-pytanie`} className="font-semibold">
           {`Usunąć „${title}” i ${plural(lines.length, accusativeForms)}?`}
         </p>

@@ -46,7 +46,10 @@ export function useChangedList(shown: string, isBehind: boolean): ChangedList {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const [change, setChange] = useState<{ list: string; of: string }>();
-  const list = change?.of === shown ? change.list : shown;
+  /** Lists that were sent since the last answer to the last change. Their own answers do not replace that change. */
+  const sent = useRef<string[]>([]);
+  const isPending = change && (change.of === shown || sent.current.includes(shown));
+  const list = isPending ? change.list : shown;
   const latest = useRef<{ list: string; shown: string }>();
 
   useEffect(() => {
@@ -61,7 +64,11 @@ export function useChangedList(shown: string, isBehind: boolean): ChangedList {
   );
   // The server's answer replaces the changes that it contains.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list is the sign that the server has answered
-  useEffect(() => setChange(undefined), [shown]);
+  useEffect(() => {
+    const isAnswered = !isPending || change.list === shown;
+    if (isAnswered) sent.current = [];
+    setChange(isAnswered ? undefined : { ...change, of: shown });
+  }, [shown]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the state of the connection matters
   useEffect(() => {
     if (!isBehind) return;
@@ -75,6 +82,7 @@ export function useChangedList(shown: string, isBehind: boolean): ChangedList {
 
   function load(changed: ProjectList, isStep = false) {
     edited = writeProject(changed);
+    sent.current.push(edited);
     navigate(changedOnPageHref(changed, location.search), { replace: !isStep, preventScrollReset: true });
   }
 

@@ -194,13 +194,28 @@ test("Back undoes a removal, and leaves the page after a changed quantity", asyn
   await expect(page).toHaveURL("/o-nas");
 });
 
+test("a line that is moved twice stays moved and focused while the first answer comes (27.12)", async ({
+  page,
+}) => {
+  await openHydrated(page, list);
+  const release = await holdRequests(page, "**/projekt?*_data=*");
+  const down = page.getByRole("button", { name: `Przesuń niżej: ${low}` });
+  await down.press("Enter");
+  await page.waitForRequest((request) => dataOf("/projekt")(new URL(request.url())));
+  await page.keyboard.press("Enter");
+  release();
+  await page.waitForResponse((response) => dataOf("/projekt")(new URL(response.url())));
+  await expect(lines(page)).toHaveText([high, other, low]);
+  await expect(page.getByRole("button", { name: `Przesuń wyżej: ${low}` })).toBeVisible();
+  await expect(down).toBeFocused();
+  await expect(page).toHaveURL("/projekt?l=1.LR-120-CH.KN-110-CH.LR-110-CH");
+});
+
 test("the focus stays where work goes on (27.12)", async ({ page }) => {
   await openHydrated(page, "/projekt?l=1.LR-110-CH.LR-120-CH.KN-110-CH._rHol.LR-130-CH");
   await remove(page, high).press("Enter");
   await expect(remove(page, other)).toBeFocused();
   await page.getByRole("button", { name: `Przesuń niżej: ${low}` }).press("Enter");
-  await expect(page).toHaveURL("/projekt?l=1.KN-110-CH.LR-110-CH._rHol.LR-130-CH");
-  await expect(page.getByRole("button", { name: `Przesuń niżej: ${low}` })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("region", { name: "Hol" }).getByRole("heading", { level: 3 })).toHaveCount(2);
   await expect(page.getByRole("button", { name: `Przesuń niżej: ${low}` })).toBeFocused();
