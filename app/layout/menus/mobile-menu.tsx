@@ -39,6 +39,9 @@ export function MobileMenu({ title }: { title: string }) {
       >
         <Icon name="menu" />
       </button>
+      <a href="#footer-menu" aria-label="Menu" className="without-popovers icon-button lg:hidden">
+        <Icon name="menu" />
+      </a>
       <dialog
         id={panelId}
         ref={dialog}

@@ -20,6 +20,9 @@ export function SearchPanel() {
       <button type="button" popovertarget="search-panel" aria-label="Szukaj" className="icon-button">
         <Icon name="search" />
       </button>
+      <a href={paths.products} aria-label="Szukaj" className="without-popovers icon-button">
+        <Icon name="search" />
+      </a>
       <div id="search-panel" popover="auto" className="panel-top">
         <search className="container-page block">
           <Form action={paths.products} className="flex gap-2 py-6">

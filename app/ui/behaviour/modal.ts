@@ -4,7 +4,7 @@
  */
 export function showModal(dialog: HTMLDialogElement) {
   dialog.addEventListener("click", closeOnOutsidePress);
-  if (dialog.open || dialog.matches(":popover-open")) return;
+  if (dialog.open || (hasPopovers() && dialog.matches(":popover-open"))) return;
   if (!document.querySelector("dialog:modal")) keepScrollbarWidth();
   dialog.showModal();
 }
@@ -25,12 +25,16 @@ function closeOnOutsidePress(this: HTMLDialogElement, { target, clientX, clientY
   if (!isInside) this.close();
 }
 
+/** Returns false in browsers of before 2024, to which `:popover-open` is a mistake. */
+const hasPopovers = () => "popover" in HTMLElement.prototype;
+
 /**
  * Closes all open dialogs and popovers.
- * @param isSamePage true if only the query changed: popovers with `data-stays-open` (the filters) stay open
+ * @param isSamePage true if only the query changed: popovers with `data-stays-open` (filters, questions) stay open
  */
 export function closePanels(isSamePage: boolean) {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
+  if (!hasPopovers()) return;
   const popovers = isSamePage ? ":popover-open:not([data-stays-open])" : ":popover-open";
   for (const panel of document.querySelectorAll<HTMLElement>(popovers)) panel.hidePopover();
 }

@@ -19,6 +19,27 @@ test("the menu keeps the focus and gives it back (3.4)", { tag: "@only-phone" },
   await expect(opener).toBeFocused();
 });
 
+test("a browser without popovers reaches search and menu by links (3.3, 7.1)", {
+  tag: "@only-phone",
+}, async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, "popover"));
+  const plain = (text: string) =>
+    text
+      .replaceAll(/ popover(?:target(?:action)?)?="[^"]*"/g, (attribute) =>
+        attribute.startsWith(" popovertarget=") ? ' popovertarget=""' : "",
+      )
+      .replaceAll("not selector(:popover-open)", "(color:red)");
+  await page.route(/\/o-nas$|\.css$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: plain(await response.text()) });
+  });
+  await openHydrated(page, "/o-nas");
+  const header = page.getByRole("banner");
+  await expect(header.getByRole("link", { name: "Szukaj" })).toHaveAttribute("href", "/produkty");
+  await header.getByRole("link", { name: "Menu" }).click();
+  await expect(page.locator("#footer-menu")).toBeInViewport();
+});
+
 test("a press during which more icons arrive opens the menu", { tag: "@only-phone" }, async ({ page }) => {
   const bring = await holdRequests(page, "**/builds/icons/*.svg");
   await openHydrated(page, "/");
