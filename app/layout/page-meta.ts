@@ -11,6 +11,8 @@ export type PageMeta = {
   description?: string;
   /** Path and query of the page's canonical URL. Default: the current path without a query. */
   canonical?: string;
+  /** Path and query that a link preview leads to, if it is another one. */
+  shared?: string;
   picture?: PictureSource | null;
   breadcrumb?: Crumb[];
   noindex?: boolean;
@@ -29,7 +31,7 @@ export function pageMeta({ matches, location }: MetaArgs, page: PageMeta): MetaD
     { title: isHome ? page.title : `${page.title} – ${site.brand.name}` },
     { property: "og:title", content: page.title },
     { property: "og:type", content: page.type ?? "website" },
-    { property: "og:url", content: url },
+    { property: "og:url", content: page.shared ? new URL(page.shared, site.siteUrl).href : url },
     { property: "og:site_name", content: site.brand.name },
     { property: "og:locale", content: "pl_PL" },
     {

@@ -19,8 +19,11 @@ import * as paths from "~/paths";
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
   const { product, breadcrumb } = args.data;
+  const { code, label, to } = product.finish;
+  const isFinish = !product.finishes[0]?.selected;
   return pageMeta(args, {
-    title: `${product.name} ${product.code}`,
+    title: `${product.name} ${isFinish ? `${code}, ${label}` : product.code}`,
+    shared: isFinish ? to : undefined,
     description: product.short,
     picture: product.pictures[0],
     breadcrumb,

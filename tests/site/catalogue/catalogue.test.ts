@@ -19,6 +19,16 @@ const isNoindex = (html: string) => html.includes('<meta name="robots" content="
 const category = "/produkty/4100-baterie-umywalkowe";
 const mixer = "/produkt/lira-bateria-umywalkowa-niska";
 
+test("the link preview of a finish names the finish and leads to it, and search engines know the model (1.25, 16.2)", async () => {
+  const { text } = await get(`${mixer}?wykonczenie=czarny-mat`);
+  expect(text).toContain(
+    '<meta property="og:title" content="Bateria umywalkowa niska Lira LR-110-CM, Czarny mat"/>',
+  );
+  expect(text).toContain(`<meta property="og:url" content="${site.url}${mixer}?wykonczenie=czarny-mat"/>`);
+  expect(canonical(text)).toBe(mixer);
+  expect((await get(mixer)).text).toContain('content="Bateria umywalkowa niska Lira LR-110"/>');
+});
+
 describe("a list's address", () => {
   test.each(["-1", "0", "99999", "x", "1.5", "1e3", "%00", "٣"])(
     "with the page %s is one that does not exist",
