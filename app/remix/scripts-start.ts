@@ -29,6 +29,9 @@ export function reportScriptsReady() {
  * (`data-scripted`). When the modules are ready, this script repeats that click and the last key, focus and pointer
  * event; the pointer event becomes a `pointerover`. Until then, it hides keys from other listeners, because a key would
  * otherwise have its effect twice.
+ *
+ * A pressed button or link gets the focus, which Safari gives to none of them: browsers lead the focus back to what had
+ * it before a panel opened. This holds for as long as the page is shown.
  */
 export const startScript = `{
 let late=document.getElementById("late-script"),
@@ -72,6 +75,7 @@ for(let [type,event] of seen)event.target.dispatchEvent(new event.constructor(ty
 pressed=null;
 seen.clear()
 };
+listen(["click"],event=>event.target.closest("button,a")?.focus({preventScroll:true}),{});
 listen(["pointerdown","click","keydown","focusin"],start,signs);
 addEventListener("load",()=>idle(()=>{
 if(signs.signal.aborted)return;

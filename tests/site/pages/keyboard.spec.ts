@@ -57,6 +57,29 @@ test("a panel that closes gives the focus back", { tag: "@phone" }, async ({ pag
   }
 });
 
+test("a panel gives the focus back after a press that gave its opener none, as in Safari (3.4, 4.5)", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
+  await openHydrated(page, "/produkt/lira-bateria-umywalkowa-niska");
+  await page.evaluate(() => addEventListener("mousedown", (event) => event.preventDefault()));
+  const main = page.getByRole("main");
+  const openers = [
+    page.getByRole("button", { name: "Motyw" }),
+    page.getByRole("button", { name: "Szukaj", exact: true }).first(),
+    isMobile
+      ? page.getByRole("button", { name: "Otwórz menu" })
+      : page.getByRole("navigation", { name: "Główne menu" }).getByRole("link", { name: "Produkty" }),
+    main.getByRole("link", { name: "Powiększ rysunek" }),
+  ];
+  for (const opener of openers) {
+    await opener.click();
+    await expect(page.locator(":popover-open, dialog[open]")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.locator(":popover-open, dialog[open]")).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+});
+
 test("a question unfolds by the keyboard and keeps the focus", async ({ page }) => {
   await openHydrated(page, "/qanda");
   const question = page.locator("summary").filter({ hasText: "Gdzie kupię produkty Modrawy?" });
