@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { nameHistoryEntry } from "~/browser/recall";
 import { keepReactOffTranslatedText } from "~/layout/languages";
+import { isAsServed } from "~/remix/served-size";
 import { restoreStaticParts } from "~/remix/static-parts";
 
 // Before React adds its listeners: on a translated page, clicks, submits and Back go to the browser and not to React.
@@ -10,11 +11,16 @@ keepReactOffTranslatedText();
 nameHistoryEntry();
 restoreStaticParts();
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RemixBrowser />
-    </StrictMode>,
+const app = (
+  <StrictMode>
+    <RemixBrowser />
+  </StrictMode>
+);
+const hydrate = () => startTransition(() => void hydrateRoot(document, app));
+if (isAsServed()) hydrate();
+else
+  void Promise.all([import("react-dom/server"), import("~/browser/foreign-nodes")]).then(
+    ([{ renderToString }, { hydrateAmongForeignNodes }]) =>
+      hydrateAmongForeignNodes(app, renderToString(app)),
+    hydrate,
   );
-});

@@ -67,7 +67,7 @@ export default async function handleRequest(
       <RemixServer context={withoutStaticParts(context)} url={request.url} />
     </FrameMarkup.Provider>,
   );
-  const html = `<!DOCTYPE html>${fillSprite(deferScripts(page, isTranslatedPage(new URL(request.url))))}`;
+  const html = `<!DOCTYPE html>${deferScripts(fillSprite(page), isTranslatedPage(new URL(request.url)))}`;
   headers.set("Content-Type", "text/html; charset=utf-8");
   delivery.secureDocument(html, headers, request.url);
   return delivery.documentAnswer(html, { status, headers });

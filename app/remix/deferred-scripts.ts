@@ -1,8 +1,11 @@
 import { startScript } from "./scripts-start";
+import { sizeOfMarkup } from "./served-size";
 
 const preloadStart = '<link rel="modulepreload"';
 const preloadedModule = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const moduleStart = '<script type="module" async="">';
+/** Takes the place of the statement that sets the document's size. */
+const sizeMark = "/*size*/";
 const staticImport = /import (?:\* as (\w+) from )?("[^"]+");?/g;
 
 /**
@@ -18,14 +21,16 @@ export function deferScripts(html: string, isIdleSign = false): string {
   if (start < 0 || end < 0) return html;
   const scripts = html.slice(start, codeStart - moduleStart.length);
   const modules = [...scripts.matchAll(preloadedModule)].map(([, href]) => href);
-  return [
+  const deferred = [
     html.slice(0, start),
     scripts.replaceAll(preloadedModule, ""),
     `<script type="text/plain" id="late-script" data-modules="${modules.join(" ")}"${isIdleSign ? " data-start" : ""}>`,
+    sizeMark,
     inSteps(modules, html.slice(codeStart, end)),
     `</script><script>${startScript}`,
     html.slice(end),
   ].join("");
+  return deferred.replace(sizeMark, `window.servedSize=${sizeOfMarkup(deferred)};`);
 }
 
 /**

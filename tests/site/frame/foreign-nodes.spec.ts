@@ -1,0 +1,43 @@
+import { addForeignNodes } from "../../support/browser/foreign-nodes";
+import { expect, hydrated, test } from "../../support/browser/test";
+
+/** A page of each kind, with a field that is used first. */
+const kinds = [
+  ["/produkty/4100-baterie-umywalkowe", "footer [name=email]"],
+  ["/produkt/lira-bateria-umywalkowa-niska?wykonczenie=czarny-mat", "footer [name=email]"],
+  ["/projekt?l=1.LR-120-CH.MS-511-BI._rHol.CZ-1025", "main textarea"],
+  ["/projekt/zapytanie?l=1.LR-120-CH", "main textarea"],
+  ["/dopasowanie/mam-juz?krawedz=140&glebokosc=400", "main [name=krawedz]"],
+  ["/punkty-sprzedazy", "main input:not([type=hidden], [name=foreign])"],
+  ["/o-nas", "footer [name=email]"],
+] as const;
+
+for (const [path, selector] of kinds)
+  test(`on ${path} a press and typed text survive what extensions put into the page (19.8)`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const countForeign = await addForeignNodes(page);
+    const field = await page.locator(selector).first().elementHandle();
+    await field?.click();
+    await page.keyboard.type("a@b.pl");
+    await page.keyboard.press("Home");
+    await page.keyboard.type("x");
+    await hydrated(page);
+    expect(
+      await field?.evaluate((node) => [node === document.activeElement, Reflect.get(node, "value")]),
+    ).toEqual([true, expect.stringMatching(/^x.*a@b\.pl/)]);
+    const [added, left] = await countForeign();
+    // Only texts that scripts replace are gone.
+    expect(left / added).toBeGreaterThan(0.9);
+    await page.getByRole("button", { name: "Motyw" }).click();
+    await page.getByRole("radio", { name: "Ciemny" }).check();
+    await expect(page.locator("html")).toHaveClass(/dark/);
+  });
+
+test("the first press opens the products panel among foreign nodes (19.8)", async ({ page }) => {
+  await page.goto("/o-nas");
+  await addForeignNodes(page);
+  await page.getByRole("navigation", { name: "Główne menu" }).locator("[data-opens=products]").click();
+  await expect(page.getByRole("dialog", { name: /Produkty/ })).toBeVisible();
+});
