@@ -24,6 +24,8 @@ export function PageBehaviours({ translateScriptUrl, ...build }: SiteData["clien
   useEffect(() => bringIconsOnIntent(`/builds/icons/${build.publishedKey}.svg`), [build.publishedKey]);
   useEffect(() => prefetchIntended(loadAdditions), []);
   useEffect(() => whenIdle(prefetchVisible), []);
+  useEffect(openForPaper, []);
+  useEffect(readMemoryOnReturn, []);
   useScriptsReady();
 
   const isTranslated = isTranslatedPage(useLocation());
@@ -33,6 +35,30 @@ export function PageBehaviours({ translateScriptUrl, ...build }: SiteData["clien
   }, [isTranslated, translateScriptUrl]);
 
   return null;
+}
+
+/** Prints folded answers and offers open in browsers that the style sheet (`print.css`) cannot tell to. */
+function openForPaper() {
+  const events = new AbortController();
+  const { signal } = events;
+  let opened: HTMLDetailsElement[] = [];
+  const setOpen = (open: boolean) => {
+    for (const details of opened) details.open = open;
+  };
+  const find = () => {
+    opened = [...document.querySelectorAll<HTMLDetailsElement>(".open-on-paper:not([open])")];
+    setOpen(true);
+  };
+  addEventListener("beforeprint", find, { signal });
+  addEventListener("afterprint", () => setOpen(false), { signal });
+  return () => events.abort();
+}
+
+/** A page that Back restores whole has missed what other pages have stored meanwhile: theme and project list. */
+function readMemoryOnReturn() {
+  const onShow = ({ persisted }: PageTransitionEvent) => persisted && dispatchEvent(new Event("storage"));
+  addEventListener("pageshow", onShow);
+  return () => removeEventListener("pageshow", onShow);
 }
 
 /**

@@ -27,7 +27,7 @@ export function restoreColourMode() {
  * Sets the theme's class on the document. `system` has no class, so the style sheet follows the operating system.
  * Transitions are disabled during the change, so that colours change immediately.
  */
-function showColourMode(mode: ColourMode) {
+export function showColourMode(mode: ColourMode) {
   const { classList } = document.documentElement;
   classList.add("without-transitions");
   classList.remove("light", "dark");

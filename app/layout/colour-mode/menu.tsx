@@ -5,6 +5,7 @@ import {
   chooseColourMode,
   colourModes,
   restoreColourMode,
+  showColourMode,
   storedColourMode,
 } from "./colour-mode";
 
@@ -15,7 +16,19 @@ const icons = { system: "monitor", light: "sun", dark: "moon" } as const;
 export function ColourModeMenu() {
   const [mode, setMode] = useState<ColourMode>();
   const group = useId();
-  useEffect(() => setMode(storedColourMode()), []);
+  useEffect(() => {
+    let stored = storedColourMode();
+    setMode(stored);
+    // Another page of the site has changed it. A choice that could not be stored stays.
+    const follow = () => {
+      if (stored === storedColourMode()) return;
+      stored = storedColourMode();
+      showColourMode(stored);
+      setMode(stored);
+    };
+    addEventListener("storage", follow);
+    return () => removeEventListener("storage", follow);
+  }, []);
 
   // Reserves space for the button, which appears only after the browser has read the stored theme.
   return (

@@ -10,6 +10,16 @@ test("a question unfolds to its answer", { tag: "@without-js" }, async ({ page }
   await expect(answer.first()).toBeVisible();
 });
 
+test("folded answers and offers are printed open (1.6, 1.17)", { tag: "@without-js" }, async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  for (const path of ["/qanda", "/kariera"]) {
+    await page.goto(path);
+    const answers = page.locator("main details > :not(summary)");
+    expect(await answers.count()).toBeGreaterThan(1);
+    for (const answer of await answers.all()) await expect(answer).toBeVisible();
+  }
+});
+
 test("an address with a question's name opens that question (1.17)", {
   tag: "@without-js",
 }, async ({ page }) => {

@@ -19,6 +19,20 @@ test("a chosen theme holds before the first paint of the next page (8.1)", async
   expect(await scheme(page)).toBe("dark");
 });
 
+test("a page that Back restores whole shows what was chosen and listed meanwhile (8.1, 27.8)", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await openHydrated(page, "/o-nas");
+  await page.evaluate(() => {
+    localStorage.setItem("modrawa:colour-mode", "dark");
+    localStorage.setItem("modrawa:projekt", "1.LR-110-CH");
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  expect(await scheme(page)).toBe("dark");
+  await expect(page.getByRole("link", { name: "Lista projektowa, pozycji: 1" })).toBeVisible();
+});
+
 test("the system's theme is followed as it changes, unless the visitor chose one", async ({ page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.emulateMedia({ colorScheme: "light" });

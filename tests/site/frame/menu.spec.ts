@@ -33,7 +33,7 @@ test("a browser without popovers reaches search and menu by links (3.3, 7.1)", {
     const response = await route.fetch();
     await route.fulfill({ response, body: plain(await response.text()) });
   });
-  await openHydrated(page, "/o-nas");
+  await page.goto("/o-nas");
   const header = page.getByRole("banner");
   await expect(header.getByRole("link", { name: "Szukaj" })).toHaveAttribute("href", "/produkty");
   await header.getByRole("link", { name: "Menu" }).click();
