@@ -165,10 +165,10 @@ describe("of the embedded database", () => {
     file = path.join(newFolder(), "backup.tar.gz");
     await operate(env, "backup", file);
   });
-  /** Every file of the site's folder but the mark of the process that holds it. */
+  /** Every file of the site's folder but the marks of the processes that hold it and its database. */
   const state = () => {
     const folder = env.DATA_DIR ?? "";
-    const names = readdirSync(folder).filter((name) => name !== "server.lock");
+    const names = readdirSync(folder).filter((name) => !/lock$|-shm$/.test(name));
     return names.map((name) => [name, readFileSync(path.join(folder, name), "base64")]);
   };
   const oneLine = expect.stringMatching(/^[^\n]+\n$/);

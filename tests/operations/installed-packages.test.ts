@@ -23,9 +23,11 @@ test("the built site runs with no packages but those outside the bundles: the im
   expect(subscription.status).toBe(303);
 });
 
-test("so do the operators' commands", () => {
+test("so do the operators' commands", async () => {
   const cwd = releaseWithExternalPackagesAlone();
-  const env = { ...process.env, DATA_DIR: path.join(cwd, "data") };
+  const site = await startSite({ cwd });
+  await site.stop();
+  const env = { ...process.env, DATA_DIR: site.dataDir };
   const backup = path.join(cwd, "backup.tar.gz");
   const commands = [["newsletter", "count"], ["backup", backup], ["restore", backup], ["doctor"]];
   for (const command of commands) {

@@ -190,7 +190,7 @@ describe("abuse", () => {
     const { recipients, head, text, html } = await questionWith("evil@evil.pl");
     expect(recipients).toEqual([architects]);
     expect(head).not.toMatch(/^Bcc:/im);
-    expect(text).toContain("Imię i nazwisko: Jan Bcc: evil@evil.pl<b>x</b>\n");
+    expect(text).toContain("Imię i nazwisko: Jan Bcc: evil@evil.pl <b>x</b>\n");
     expect(html).toContain("&lt;b&gt;x&lt;/b&gt;");
     expect(html).not.toContain("<script");
   });
