@@ -19,3 +19,4 @@ export { contentFingerprint, editedContent } from "./files/fingerprint.server";
 export { loadTaken, takeContent } from "./files/prepared.server";
 export { fieldReason, missingFieldReason } from "./files/reasons.server";
 export { slugOfFile } from "./files/slug-of-file.server";
+export { keepSources } from "./files/source.server";

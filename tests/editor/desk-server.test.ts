@@ -1,11 +1,11 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { OpenFile } from "../../tools/desk/files";
+import type { OpenFile, SaveResult } from "../../tools/desk/files";
 import { serveDesk } from "../../tools/desk/server";
 import { sendRaw } from "../support/readers/raw-request";
 import { linkPublic } from "../support/runner/linked-public";
@@ -88,7 +88,7 @@ test("a file with a mistake is answered with its sentence and not written", asyn
   const answer = await put(page, text.replace(/^title: .*\n/m, ""), version);
   expect([answer.status, await answer.text()]).toEqual([
     422,
-    "content/pages/o-nas.md:2 – title: brakuje tego pola",
+    "strona „pages/o-nas.md”, Tytuł: brakuje tego pola",
   ]);
   expect(onDisk(page)).toBe(text);
 });
@@ -97,12 +97,9 @@ test("a mistake that is none of the file alone is saved and told", async () => {
   const { text, version } = await opened(page);
   const link = "\n[Nie ma takiej strony](/nie-ma-takiej-strony)\n";
   const answer = await put(page, text + link, version);
-  const { issues } = (await answer.json()) as { issues: { file: string; reason: string }[] };
+  const { issues } = (await answer.json()) as SaveResult;
   expect(issues).toEqual([
-    expect.objectContaining({
-      file: "content/pages/o-nas.md",
-      reason: expect.stringContaining("/nie-ma-takiej-strony"),
-    }),
+    expect.stringMatching(/^strona „[^”]+”, Treść › wiersz \d+: nie ma strony \/nie-ma-takiej-strony$/),
   ]);
   const saved = await opened(page);
   expect(await (await put(page, text, saved.version)).json()).toMatchObject({ issues: [] });
@@ -202,12 +199,9 @@ test("a measure is renamed in the kinds and then in its products, although conte
   const [kinds, radiator] = [await opened(kindsFile), await opened(product)];
   const renamed = (text: string) => text.replace("rungDiameter", "pipeSize");
   const answer = await put(kindsFile, renamed(kinds.text), kinds.version);
-  const { issues } = (await answer.json()) as { issues: { file: string; reason: string }[] };
+  const { issues } = (await answer.json()) as SaveResult;
   expect(issues).toContainEqual(
-    expect.objectContaining({
-      file: `content/${product}`,
-      reason: expect.stringMatching(/^measures\.rungDiameter: kinds\.yaml nie ma takiego wymiaru/),
-    }),
+    expect.stringMatching(/^produkt „[^”]+”: measures\.rungDiameter: kinds\.yaml nie ma takiego wymiaru/),
   );
   expect((await formFields("products", "measures")).map(({ name }) => name)).toContain("pipeSize");
   const saved = await put(product, renamed(radiator.text), radiator.version);
@@ -225,8 +219,81 @@ test("a file is made and removed", async () => {
   const remove = (headers: Record<string, string>) =>
     fetch(`${url}files/jobs/${slug}.md`, { method: "DELETE", headers: { "X-Desk": "1", ...headers } });
   expect((await remove({})).status).toBe(409);
-  expect(await (await remove({ "If-Match": version })).json()).toEqual({ issues: [] });
+  expect((await remove({ "If-Match": version })).status).toBe(204);
   expect(existsSync(`content/jobs/${slug}.md`)).toBe(false);
+});
+
+test("a new page never takes the place of one that the list leaves out, and says which has its name", async () => {
+  const before = onDisk("pages/kariera.md");
+  const text = onDisk(page).replace(/^path: .*$/m, "path: /kariera");
+  const answer = await put("pages/kariera.md", text);
+  expect([answer.status, await answer.text()]).toEqual([
+    409,
+    expect.stringMatching(/^Ten adres ma już .*Kariera/),
+  ]);
+  expect(onDisk("pages/kariera.md")).toBe(before);
+  const long = await put(`pages/${"a".repeat(240)}.md`, text);
+  expect([long.status, await long.text()]).toEqual([422, expect.stringContaining("skróć tytuł")]);
+});
+
+test("what is deleted is gone with its geometry, or what relies on it is named and nothing is", async () => {
+  const [product, geometry] = ["products/osta-wieszak.yaml", "fitting/osta-wieszak.json"];
+  const kept = [onDisk(product), onDisk(geometry)];
+  const remove = async () =>
+    fetch(`${url}files/${product}`, {
+      method: "DELETE",
+      headers: { "X-Desk": "1", "If-Match": (await opened(product)).version },
+    });
+  const refused = await remove();
+  expect([refused.status, await refused.text()]).toEqual([
+    409,
+    expect.stringMatching(/^Najpierw popraw to, co na nim polega:\nprodukt „/),
+  ]);
+  expect([onDisk(product), onDisk(geometry)]).toEqual(kept);
+  for (const name of readdirSync("content/products")) {
+    const text = onDisk(`products/${name}`);
+    if (text.includes("osta-wieszak"))
+      writeFileSync(`content/products/${name}`, text.replace(/osta-wieszak, |, osta-wieszak/, ""));
+  }
+});
+
+test("a duplicate is saved without the files and former addresses of the other", async () => {
+  const name = "products/osta-wieszak-dlugi.yaml";
+  const copy = onDisk("products/osta-wieszak.yaml").replace("slug: osta-wieszak", "slug: osta-wieszak-dlugi");
+  expect((await put(name, copy)).status).toBe(200);
+  expect(onDisk(name)).toMatch(/^downloads: \[\]$/m);
+  rmSync(`content/${name}`);
+});
+
+test("a file that cannot be read stands before the forms with its line, to be mended as text", async () => {
+  const name = "news/kolekcja-lira.md";
+  const before = onDisk(name);
+  writeFileSync(`content/${name}`, before.replace(/^date: .*$/m, 'date: "2026-02-31"'));
+  const html = await (await fetch(url)).text();
+  expect(html).toContain("Najpierw popraw te pliki");
+  expect(html).toMatch(/wiersz \d+: date: nie ma takiego dnia/);
+  const version = /name="version" value="([^"]+)"/.exec(html)?.[1] ?? "";
+  const mend = (text: string, Origin = new URL(url).origin) =>
+    fetch(`${url}mend`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { Origin },
+      body: new URLSearchParams({ name, version, text }),
+    });
+  expect((await mend(before, "https://evil.example")).status).toBe(403);
+  const still = await mend("---\ntitle: <b>\n---\n");
+  expect([still.status, await still.text()]).toEqual([422, expect.stringContaining("title: &lt;b&gt;")]);
+  expect((await mend(before)).status).toBe(303);
+  expect(onDisk(name)).toBe(before);
+  expect(await (await fetch(url)).text()).toContain("editor.js");
+});
+
+test("a picture that is shown somewhere stays, with who shows it; another goes with all its files", async () => {
+  const remove = (name: string) =>
+    fetch(`${url}pictures/${name}`, { method: "DELETE", headers: { "X-Desk": "1" } });
+  const used = await remove("packshots/osta-wieszak-czarny-mat.avif");
+  expect([used.status, await used.text()]).toEqual([409, expect.stringContaining("produkt „Wieszak Osta”")]);
+  expect((await remove("..%2f..%2fpackage.json")).status).toBe(400);
 });
 
 test("a picture is made in its widths, once, and never in the place of another", async () => {
@@ -255,4 +322,11 @@ test("a picture is made in its widths, once, and never in the place of another",
   expect((await send("news/nowy-salon.jpg", await photo("red"))).status).toBe(204);
   const other = await send("news/nowy-salon.png", await photo("blue"));
   expect([other.status, await other.text()]).toEqual([409, expect.stringContaining("zmień nazwę pliku")]);
+  const removed = await fetch(`${url}pictures/news/nowy-salon.avif`, {
+    method: "DELETE",
+    headers: { "X-Desk": "1" },
+  });
+  expect(removed.status).toBe(204);
+  expect(existsSync("public/images/news/nowy-salon-320.avif")).toBe(false);
+  expect(onDisk("image-sizes.json")).not.toContain('"news/nowy-salon"');
 });

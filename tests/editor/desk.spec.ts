@@ -149,9 +149,7 @@ test.describe("the staff's desk", () => {
       await openFile(page, desk, { collection: "brand", entry: "redirects" });
       await (await firstText(page)).fill("/stary-adres/");
       await saveButton(page).click();
-      await expect(
-        page.getByText("content/redirects.yaml:2 – redirects.from: wymagany adres bez ukośnika"),
-      ).toBeVisible();
+      await expect(page.getByText("formularz „Przekierowania”, Przekierowania › 1. pozycja")).toBeVisible();
       expect(desk.read(file)).toBe(before);
     },
   );
@@ -164,7 +162,7 @@ test.describe("the staff's desk", () => {
     const value = await text.inputValue();
     await change(page, text, `${value}\n\n[Strona](/nie-ma-takiej-strony)`);
     const remarks = page.getByRole("dialog", { name: "Zapisano, ale treść ma błędy" });
-    await expect(remarks).toContainText("content/pages/o-nas.md");
+    await expect(remarks).toContainText("strona „O nas”, Treść › wiersz");
     await expect(remarks).toContainText("/nie-ma-takiej-strony");
     await remarks.getByRole("button", { name: "Rozumiem" }).click();
     await change(page, text, value);
@@ -227,8 +225,9 @@ test.describe("the staff's desk", () => {
     await saveButton(page).click();
     const file = "content/jobs/szlifierz-szlifierka-odlewow.md";
     const rejection = page.getByRole("alertdialog", { name: "Błąd" });
-    await expect(rejection).toContainText(`${file}:`);
-    await expect(rejection).toContainText("validThrough: ma być nie wcześniej niż from");
+    await expect(rejection).toContainText(
+      "Ostatni dzień oferty: ma być nie wcześniej niż pierwszy dzień oferty",
+    );
     await rejection.getByRole("button", { name: "OK" }).click();
     expect(offers()).toEqual(before);
 

@@ -9,20 +9,23 @@ const nginx = "/usr/sbin/nginx";
 const openssl = "/usr/bin/openssl";
 const hasTools = isNeededToolThere("nginx and openssl", existsSync(nginx) && existsSync(openssl));
 
-test.skipIf(!hasTools).each(["nginx.conf", "nginx-compose.conf"])("nginx understands %s", (name) => {
-  const folder = mkdtempSync(path.join(tmpdir(), "modrawa-nginx-"));
-  const config = path.join(folder, "nginx.conf");
-  writeFileSync(
-    config,
-    `pid ${folder}/pid; error_log stderr; events {}
+test.skipIf(!hasTools).each(["nginx.conf", "nginx-compose.conf", "nginx-desk.conf"])(
+  "nginx understands %s",
+  (name) => {
+    const folder = mkdtempSync(path.join(tmpdir(), "modrawa-nginx-"));
+    const config = path.join(folder, "nginx.conf");
+    writeFileSync(
+      config,
+      `pid ${folder}/pid; error_log stderr; events {}
      http { access_log off; client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
             uwsgi_temp_path ${folder}; scgi_temp_path ${folder}; ${placedIn(folder, name)} }`,
-  );
-  // nginx reports errors on stderr, which the message of a failed call includes.
-  expect(() =>
-    execFileSync(nginx, ["-t", "-q", "-c", config, "-p", folder], { stdio: "pipe" }),
-  ).not.toThrow();
-});
+    );
+    // nginx reports errors on stderr, which the message of a failed call includes.
+    expect(() =>
+      execFileSync(nginx, ["-t", "-q", "-c", config, "-p", folder], { stdio: "pipe" }),
+    ).not.toThrow();
+  },
+);
 
 test.each(["nginx.conf", "nginx-compose.conf"])(
   "no server of %s writes addresses and tokens to disk (22.5)",

@@ -1,24 +1,27 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import esbuild, { type Plugin } from "esbuild";
+import type { Plugin } from "esbuild";
 import express, { type Router } from "express";
 
-const require = createRequire(import.meta.url);
 const here = path.dirname(fileURLToPath(import.meta.url));
 
-const assets = path.join(path.dirname(require.resolve("@sveltia/cms")), "assets");
+/** Fonts and workers in the npm package of the CMS. */
+const assets = () =>
+  path.join(path.dirname(createRequire(import.meta.url).resolve("@sveltia/cms")), "assets");
 /** The bundled CMS requests its assets from both of these folders, so each has a full copy. */
 const assetFolders = ["assets", "chunks/assets"];
 
-/** Bundles the CMS in memory and returns a router that serves it, with fonts and workers from its npm package. */
-export async function bundleEditor(): Promise<Router> {
-  const files = await build();
+/** Serves the CMS as the build has made it, which lies beside this program on a server; else bundles it in memory. */
+export async function serveEditor(): Promise<Router> {
   const router = express.Router();
+  const built = path.join(here, "desk");
+  if (existsSync(built)) return router.use(express.static(built, { index: false }));
+  const files = await bundle(path.join(here, "browser/editor.ts"));
   router.use(
     assetFolders.map((name) => `/${name}`),
-    express.static(assets),
+    express.static(assets()),
   );
   router.get("*", (request, response, next) => {
     const file = files.get(request.path.slice(1));
@@ -28,10 +31,20 @@ export async function bundleEditor(): Promise<Router> {
   return router;
 }
 
-/** Builds the scripts and returns their contents by path relative to the page. */
-async function build(): Promise<Map<string, Uint8Array>> {
-  const { outputFiles } = await esbuild.build({
-    entryPoints: { editor: path.join(here, "browser/editor.ts") },
+/** Writes the CMS into a folder, for the desk on a server, which has neither its package nor esbuild. */
+export async function buildEditor(folder: string): Promise<void> {
+  for (const [name, bytes] of await bundle(path.resolve("tools/desk/browser/editor.ts"))) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), bytes);
+  }
+  for (const name of assetFolders) cpSync(assets(), path.join(folder, name), { recursive: true });
+}
+
+/** Bundles the scripts and returns their contents by path relative to the page. */
+async function bundle(entry: string): Promise<Map<string, Uint8Array>> {
+  const { build } = await import("esbuild");
+  const { outputFiles } = await build({
+    entryPoints: { editor: entry },
     bundle: true,
     splitting: true,
     format: "esm",
@@ -39,27 +52,71 @@ async function build(): Promise<Map<string, Uint8Array>> {
     outdir: "/redakcja",
     chunkNames: "chunks/[name]-[hash]",
     define: { "process.env.NODE_ENV": '"production"' },
-    plugins: [ownFonts],
+    plugins: [ownCms],
     write: false,
   });
   return new Map(outputFiles.map((file) => [file.path.replace(/^.*\/redakcja\//, ""), file.contents]));
 }
 
-/** Replaces the CDN URLs of the CMS fonts with the URLs of the copies in its npm package. */
-const ownFonts: Plugin = {
-  name: "own-fonts",
-  setup: ({ onLoad }) =>
+/**
+ * Changes to the script of the CMS, each in one place of it. The variables of `desk` are those of `browser/hooks.ts`.
+ * The CMS keeps unsaved entries only for repositories that have a database in the browser, and drops them once the
+ * configuration is another; this one changes with each new product. A duplicate keeps the numbers of the other.
+ */
+const changes: [found: RegExp, instead: string][] = [
+  [/isGit:!1,name:(\w+),label:(\w+),init:\(\)=>void 0/g, '$&,repository:{databaseName:"redakcja"}'],
+  [
+    /cmsConfigVersion:\w+\.current,collectionName:(\w+),slug:(\w+)/g,
+    "cmsConfigVersion:desk.version($1,$2),collectionName:$1,slug:$2",
+  ],
+  [/\.cmsConfigVersion===\w+\.current/g, ".cmsConfigVersion!==void 0"],
+  [/\(\{backup:(\w+),draft:\w+\}\)=>\{/g, "$&desk.restored($1);"],
+  [
+    /Object\.entries\(\w+\)\.forEach\(\(\[\w+,(\w+)\]\)=>\{(?=delete \1\[\w+\],)/g,
+    "$&desk.forgetOthers($1);",
+  ],
+];
+const fontUrl = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
+
+/** What the CMS says above every mistake of one's own. */
+const tryLater: [found: RegExp, instead: string][] = [
+  [
+    /Wystąpił błąd podczas zapisywania wpisu\. Spróbuj ponownie później\./g,
+    "Wpis nie został zapisany. To, co wpisano, jest nadal w formularzu.",
+  ],
+  [/Nie udało się usunąć wpisu\. Spróbuj ponownie\./g, "Wpis nie został usunięty."],
+];
+
+/** Changes the CMS, and takes its fonts from its npm package instead of a CDN. */
+const ownCms: Plugin = {
+  name: "own-cms",
+  setup: ({ onLoad }) => {
     onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, ({ path }) => ({
-      contents: readFileSync(path, "utf8").replaceAll(
-        /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g,
+      contents: changed(path, changes).replaceAll(
+        fontUrl,
         (_address, font, subset) => `assets/${fontAsset(`${font}-${subset}-`)}`,
       ),
       loader: "js",
-    })),
+    }));
+    onLoad({ filter: /@sveltia\/cms\/locales\/pl\.json$/ }, ({ path }) => ({
+      contents: changed(path, tryLater),
+      loader: "json",
+    }));
+  },
 };
 
+function changed(file: string, changes: readonly [RegExp, string][]): string {
+  return changes.reduce(
+    (text, [found, instead]) => {
+      if (text.match(found)?.length !== 1) throw new Error(`@sveltia/cms has not once: ${found}`);
+      return text.replace(found, instead);
+    },
+    readFileSync(file, "utf8"),
+  );
+}
+
 function fontAsset(start: string): string {
-  const asset = readdirSync(assets).find((name) => name.startsWith(start));
+  const asset = readdirSync(assets()).find((name) => name.startsWith(start));
   if (!asset) throw new Error(`@sveltia/cms has no font ${start}`);
   return asset;
 }

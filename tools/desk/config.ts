@@ -12,6 +12,7 @@ import { embeddedTree } from "~/range/tree.server";
 import { hasKnownFolder } from "../../app/ui/pictures";
 import type { Form } from "../content-check/canonical";
 import { type ContentKind, contentKinds, type Field, formOf, type Option } from "../content-check/form";
+import { labelOf } from "./issue-words";
 import { withKindsOnDisk } from "./kinds-on-disk";
 import { maxPictureBytes } from "./pictures/check-picture";
 
@@ -52,7 +53,7 @@ export function deskConfig(siteUrl: string): DeskConfig {
           },
         },
       },
-      slug: { encoding: "ascii", clean_accents: true },
+      slug: { encoding: "ascii", clean_accents: true, maxlength: 80 },
       collections: [
         ...folders.map((kind) => folderCollection(kind, formatAt(kind))),
         ...(["range", "brand", "fixed"] as const).map((group) => ({
@@ -62,7 +63,7 @@ export function deskConfig(siteUrl: string): DeskConfig {
             // Pages of a feature that the brand goes without have no form: a form cannot give them their address.
             .filter((kind) => kind.group === group && (group !== "fixed" || hasContent(kind.file)))
             .map((kind) => ({
-              label: getPage(kind.label)?.title ?? kind.label,
+              label: labelOf(kind),
               file: `content/${kind.file}`,
               ...named(kind, formatAt(kind)),
             })),
@@ -84,6 +85,9 @@ function folderCollection(kind: Extract<ContentKind, { folder: string }>, format
     extension: kind.extension.slice(1),
     create: true,
     identifier_field: isProduct ? "name" : "title",
+    // What a list shows of each, beside the name.
+    summary: `{{draft | ternary('Szkic: ', '')}}${isProduct ? "{{name}} ({{code}})" : "{{title}}"}${kind.folder.startsWith("news") ? " – {{date}}" : ""}`,
+    view_filters: [{ label: "Szkice", field: "draft", pattern: true }],
     slug: {
       template: isProduct ? "{{name}}" : "{{title}}",
       // Fixed after creation, because URLs, links and other files refer to the file name.
@@ -103,7 +107,7 @@ function named(kind: ContentKind, { name, form }: Format) {
     name: name.replace(/-frontmatter$/, ""),
     format: name,
     ...mediaFolders(picturesOf(kind)),
-    fields: form.fields.map((field) => editorField(field)),
+    fields: editorFields(form.fields),
   };
 }
 
@@ -120,20 +124,27 @@ function picturesOf(kind: ContentKind): string {
   return hasKnownFolder(`${start}/`) ? start : "packshots";
 }
 
+/** Leaves out the fields that refer to content which the brand goes without: the CMS takes no choice without options. */
+function editorFields(fields: readonly Field[], above?: string): CmsField[] {
+  return fields
+    .filter((field) => field.widget !== "select" || field.options.length > 0)
+    .map((field) => editorField(field, above))
+    .filter((field) => !("fields" in field) || field.fields?.length !== 0);
+}
+
 /** Removes properties that only serialisation needs. The CMS would report them, because it does not know them. */
 function editorField({ keep, nullable, ...field }: Field, above = ""): CmsField {
   if (field.widget === "image") return { ...field, ...(above === "scenes" && mediaFolders(above)) };
-  const below = (inner: Field) => editorField(inner, field.name);
   if (field.widget === "hidden") return { name: field.name, widget: "hidden" };
   if (field.widget === "select") {
     const { refersTo, ...select } = field;
     return select;
   }
-  if (field.widget === "object") return { ...field, fields: field.fields.map(below) };
+  if (field.widget === "object") return { ...field, fields: editorFields(field.fields, field.name) };
   if (field.widget !== "list") return field;
-  if (!("fields" in field)) return { ...field, field: below(field.field) };
+  if (!("fields" in field)) return { ...field, field: editorField(field.field, field.name) };
   const { record, ...list } = field;
-  return { ...list, ...summaryOf(list.fields), fields: list.fields.map(below) };
+  return { ...list, ...summaryOf(list.fields), fields: editorFields(list.fields, field.name) };
 }
 
 const nameFields = ["label", "name", "title", "question"];

@@ -5,95 +5,216 @@ import {
   ContentError,
   type ContentIssue,
   contentDir,
+  issueLine,
   issuesOf,
+  keepSources,
   listContent,
   parseContent,
 } from "~/content/files.server";
 import { stageContent } from "~/content/memo";
+import { readAllContent } from "~/pages/content.server";
 import { writePublicFileAtomically } from "../../lib/platform/files.server";
-import { canonical } from "../content-check/canonical";
+import { canonical, type Form, parseForm, writeForm } from "../content-check/canonical";
 import { checkContent } from "../content-check/check-content";
 import { formOf, kindOf } from "../content-check/form";
+import { describeFile, describeIssue } from "./issue-words";
 import { withKindsOnDisk } from "./kinds-on-disk";
+
+keepSources();
 
 /** A file as the editor opened it; a changed `version` means that it was edited since. */
 export type OpenFile = { text: string; version: string };
 
-/** Result of a save: the new version of the file, and the errors in all content, which block publication. */
-export type SaveResult = { version: string; issues: ContentIssue[] };
+/**
+ * Result of a save: the new version of the file, the errors in all content, which block publication, and the remarks
+ * about this file, which do not; as sentences.
+ */
+export type SaveResult = { version: string; issues: string[]; remarks: string[] };
 
-/** Thrown if the file was changed, created or deleted after the editor opened it. */
-export class ChangedMeanwhile extends Error {
-  override message =
-    "Ten plik zmienił ktoś inny, odkąd został tu otwarty. Skopiuj swoje zmiany, odśwież stronę i wpisz je jeszcze raz.";
+/** Thrown for a request that the desk refuses. The message is Polish and says what to do. */
+export class Refused extends Error {
+  constructor(
+    readonly status: 400 | 403 | 409 | 422,
+    message: string,
+  ) {
+    super(message);
+  }
 }
 
-/** Thrown for a file that the desk does not write, because editors may not edit files of its kind. */
-export class NotOurs extends Error {
-  override message = "Redakcja nie zapisuje takiego pliku.";
-}
+const changedMeanwhile = (who = "ktoś inny") =>
+  new Refused(
+    409,
+    `Ten plik zmienił ${who}, odkąd został tu otwarty. Skopiuj swoje zmiany, odśwież stronę i wpisz je jeszcze raz.`,
+  );
+
+/** Where saves are versions: joins an edit with what others have saved meanwhile, and knows who that was. */
+export type Others = {
+  join: (opened: string, theirs: string, mine: string) => Promise<string | null>;
+  lastEditor: (name: string) => Promise<string | undefined>;
+};
 
 /** Maximum size of a text file, in bytes; far larger than any text on the site. */
 export const maxBytes = 2_000_000;
+/** Maximum length of a file name: the file systems in use take 255 bytes. */
+const maxName = 120;
 
 /** Reads all files that editors may edit, by path below `content/`. */
 export function openFiles(): Record<string, OpenFile> {
   const names = [".yaml", ".md", ".json"].flatMap((extension) => listContent(".", extension));
-  return Object.fromEntries(
-    names.filter(kindOf).map((name) => {
-      const text = readFileSync(place(name), "utf8");
-      return [name, { text, version: versionOf(text) }];
-    }),
-  );
+  return Object.fromEntries(names.filter(kindOf).map((name) => [name, openFile(name)]));
+}
+
+export function openFile(name: string): OpenFile {
+  const text = readFileSync(place(name), "utf8");
+  return { text, version: versionOf(text) };
 }
 
 /**
  * Writes a file atomically, in canonical form.
  * @param opened version that the editor opened; null for a new file
- * @throws {ContentError} if the file itself is invalid; nothing is written then
- * @throws {ChangedMeanwhile}
- * @throws {NotOurs}
+ * @throws {Refused} if the file itself is invalid, was changed meanwhile or is there already; nothing is written then
  */
-export function saveFile(name: string, text: string, opened: string | null): SaveResult {
+export async function saveFile(
+  name: string,
+  text: string,
+  opened: string | null,
+  others?: Others,
+): Promise<SaveResult> {
   const kind = withKindsOnDisk(() => kindOf(name));
-  if (!kind) throw new NotOurs();
-  parseContent(name, text, kind.schema);
-  const written = canonical(text, formOf(kind));
-  expectVersion(name, opened);
-  writePublicFileAtomically(place(name), written);
-  return { version: versionOf(written), issues: checkAnew() };
+  if (!kind) throw new Refused(400, "Redakcja nie zapisuje takiego pliku.");
+  if (name.length > maxName)
+    throw new Refused(422, "Adres jest za długi: skróć tytuł albo wpisz krótszy adres.");
+  const mistakesIn = (text: string) => issuesOf(() => parseContent(name, text, kind.schema));
+  const form = formOf(kind);
+  const mistakes = mistakesIn(text);
+  const isNew = opened === null;
+  const mine = mistakes.length > 0 ? null : isNew ? withoutOthers(text, form) : canonical(text, form);
+  const present = existsSync(place(name)) ? openFile(name) : null;
+  if (isNew && present && present.text !== mine)
+    throw new Refused(
+      409,
+      `Ten adres ma już ${describeFile(name)}: zmień tytuł albo adres i zapisz jeszcze raz.`,
+    );
+  if (mine === null) throw new Refused(422, mistakes.map((issue) => describeIssue(issue, text)).join("\n"));
+  let written = mine;
+  // A save that was done although its answer was lost is done.
+  if (present?.text !== mine) {
+    if ((present?.version ?? null) !== opened) {
+      const joined = present && opened && (await others?.join(opened, present.text, mine));
+      if (!joined || mistakesIn(joined).length > 0) throw changedMeanwhile(await others?.lastEditor(name));
+      written = joined;
+    }
+    writePublicFileAtomically(place(name), written);
+  }
+  const { issues, warnings } = checkAnew();
+  return {
+    version: versionOf(mine),
+    issues: issues.map((issue) => describeIssue(issue)),
+    remarks: [
+      ...(written === mine ? [] : ["Zapisano razem z tym, co w tym czasie zapisał ktoś inny."]),
+      ...warnings.filter(({ file }) => file === `content/${name}`).map((remark) => describeIssue(remark)),
+    ],
+  };
+}
+
+/** Canonical form of a new file, which may be a duplicate: without the files and former addresses of the other. */
+function withoutOthers(text: string, form: Form): string {
+  const { formerSlugs: _ofTheOther, downloads, ...values } = parseForm(text, form);
+  return writeForm(downloads ? { ...values, downloads: [] } : values, form);
 }
 
 /**
- * Deletes a file and returns the errors in the remaining content.
- * @throws {ChangedMeanwhile}
- * @throws {NotOurs}
+ * Deletes a file, of a product its geometry too, unless other content relies on it.
+ * @throws {Refused}
  */
-export function removeFile(name: string, opened: string | null): ContentIssue[] {
-  if (!kindOf(name)) throw new NotOurs();
-  expectVersion(name, opened);
-  rmSync(place(name));
-  return checkAnew();
+export function removeFile(name: string, opened: string | null): void {
+  if (!kindOf(name)) throw new Refused(400, "Redakcja nie usuwa takiego pliku.");
+  if (!existsSync(place(name)) || openFile(name).version !== opened) throw changedMeanwhile();
+  const names = [name, geometryOf(name)].filter((file) => existsSync(place(file)));
+  const texts = new Map(names.map((file) => [file, openFile(file).text]));
+  const remove = () => {
+    for (const file of names) rmSync(place(file), { force: true });
+  };
+  remove();
+  const after = checkAnew().issues;
+  if (after.length === 0) return;
+  for (const [file, text] of texts) writePublicFileAtomically(place(file), text);
+  const before = new Set(checkAnew().issues.map(issueLine));
+  const broken = after.filter((issue) => !before.has(issueLine(issue)));
+  if (broken.length === 0) {
+    remove();
+    return;
+  }
+  const sentences = broken.map((issue) => describeIssue(issue));
+  throw new Refused(409, ["Najpierw popraw to, co na nim polega:", ...sentences].join("\n"));
 }
 
-function expectVersion(name: string, opened: string | null) {
-  const present = existsSync(place(name)) ? versionOf(readFileSync(place(name), "utf8")) : null;
-  if (present !== opened) throw new ChangedMeanwhile();
+/** The file with a product's geometry; of any other file, itself. */
+export const geometryOf = (name: string) => name.replace(/^products\/(.*)\.yaml$/, "fitting/$1.json");
+
+/**
+ * Writes a file as it was once, and the geometry that was deleted with it.
+ * @throws {Refused} if it would be invalid today
+ */
+export function restoreFile(name: string, text: string, geometry: string | null): void {
+  const kind = withKindsOnDisk(() => kindOf(name));
+  const issues = kind ? issuesOf(() => parseContent(name, text, kind.schema)) : [];
+  if (issues.length > 0) throw new Refused(422, issues.map((issue) => describeIssue(issue, text)).join("\n"));
+  writePublicFileAtomically(place(name), text);
+  if (geometry && !existsSync(place(geometryOf(name))))
+    writePublicFileAtomically(place(geometryOf(name)), geometry);
+  checkAnew();
 }
 
-/** Returns the errors in all content as it is on disk now. */
-function checkAnew(): ContentIssue[] {
-  return issuesOf(() => {
-    const staged = stageContent();
-    staged.load(() => {
-      const { issues } = checkContent();
-      // Throws, so that the last valid content stays in use: it provides the options of select fields.
-      if (issues.length > 0) throw new ContentError(issues);
-    });
-    staged.use();
+/** A file that no form can open, with its text, unless it is missing. */
+export type BrokenFile = { name: string; file: OpenFile | null; issues: ContentIssue[] };
+
+/** Lists the files that the site cannot read. */
+export function listBroken(): BrokenFile[] {
+  const issues = issuesOf(() => stageContent().load(readAllContent));
+  const names = new Set(issues.map(({ file }) => file.slice("content/".length)));
+  return [...names].map((name) => ({
+    name,
+    file: existsSync(place(name)) ? openFile(name) : null,
+    issues: issues.filter(({ file }) => file === `content/${name}`),
+  }));
+}
+
+/**
+ * Replaces the text of a file that could not be read.
+ * @returns the issues that it would still have; nothing is written then
+ * @throws {Refused}
+ */
+export function mendFile(name: string, text: string, opened: string | null): ContentIssue[] {
+  const broken = listBroken().find((one) => one.name === name);
+  if (!broken?.file) throw new Refused(400, "Ten plik nie ma błędów: zmień go w formularzu.");
+  if (broken.file.version !== opened) throw changedMeanwhile();
+  writePublicFileAtomically(place(name), text.replaceAll("\r\n", "\n"));
+  const { issues } = listBroken().find((one) => one.name === name) ?? { issues: [] };
+  if (issues.length > 0) writePublicFileAtomically(place(name), broken.file.text);
+  return issues;
+}
+
+/** Checks all content as it is on disk now; valid content comes into use. */
+function checkAnew(): ReturnType<typeof checkContent> {
+  const staged = stageContent();
+  const findings = staged.load(() => {
+    try {
+      return checkContent();
+    } catch (error) {
+      if (error instanceof ContentError) return { issues: error.issues, warnings: [] };
+      throw error;
+    }
   });
+  // Otherwise the last valid content stays in use: it provides the options of select fields.
+  if (findings.issues.length === 0) staged.use();
+  return findings;
 }
 
 const place = (name: string) => path.join(contentDir(), name);
 
-const versionOf = (text: string) => createHash("sha256").update(text).digest("base64url");
+/** The id that Git gives the text, by which {@link Others} finds it. */
+const versionOf = (text: string) =>
+  createHash("sha1")
+    .update(`blob ${Buffer.byteLength(text)}\0${text}`)
+    .digest("hex");

@@ -1,34 +1,46 @@
 /**
- * `npm run desk` starts the development site, which shows content changes immediately, and the content editor at
- * `http://127.0.0.1:PORT/redakcja/`. The editor is reachable only from this machine. `npm run desk -- 4000` sets
- * another port for the editor.
+ * `npm run desk` serves the content editor. On a developer's machine: the development site beside it, which shows changes
+ * immediately, at `http://127.0.0.1:PORT/redakcja/`, for this machine alone; `npm run desk -- 4000` sets another port.
+ * On a server, with `DESK_EDITORS` or `DESK_PUBLISHERS` (`build/desk.js`): for those who sign in, over a working folder.
  */
 import { getEnv } from "lib/platform/env.server";
-import { serveDevelopment } from "../../server/development";
+import { log } from "lib/platform/log.server";
+import { listBroken } from "./files";
 import { openInBrowser } from "./open-in-browser";
 import { watchTray } from "./pictures";
 import { serveDesk } from "./server";
+import { type DeskSettings, deskSettings } from "./settings";
 
 try {
-  await serve();
+  const settings = deskSettings();
+  await (settings ? serveEditors(settings) : serveMyself());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
 
-async function serve() {
+async function serveEditors(settings: DeskSettings) {
+  const { PORT, SITE_URL } = getEnv();
+  process.chdir(settings.folder);
+  await serveDesk({ port: PORT, siteUrl: SITE_URL, settings });
+  log.info({ editors: settings.editors.size }, `The desk is served at ${settings.url.origin}`);
+}
+
+async function serveMyself() {
   const { PORT, SITE_URL } = getEnv();
   const port = Number(process.argv[2] ?? PORT + 1);
-  await serveDevelopment();
   await serveDesk({ port, siteUrl: SITE_URL });
+  const isBroken = listBroken().length > 0;
+  // Not part of the desk on a server.
+  if (!isBroken) await (await import("../../server/development")).serveDevelopment();
   watchTray();
   const url = `http://127.0.0.1:${port}/redakcja/`;
   console.log(`
 Redakcja: ${url}
-Serwis:   ${SITE_URL}
+Serwis:   ${isBroken ? "ruszy po ponownym npm run desk; najpierw popraw w redakcji pliki z błędami" : SITE_URL}
 
 Otwórz oba adresy w przeglądarce. Zapisaną zmianę od razu widać w serwisie na tym komputerze.
-Odwiedzający zobaczą ją po npm run publish. Koniec pracy: Ctrl+C w tym oknie.
+Odwiedzający zobaczą ją po opublikowaniu. Koniec pracy: Ctrl+C w tym oknie.
 Przewodnik: docs/desk.md
 `);
   openInBrowser(url);

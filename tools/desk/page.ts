@@ -1,14 +1,73 @@
-/** HTML page of the CMS; its script is loaded from a relative URL. */
-export const editorPage = `<!doctype html>
+import type { BrokenFile } from "./files";
+
+const head = `<!doctype html>
 <html lang="pl">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Redakcja</title>
-<link rel="icon" href="data:,">
+<link rel="icon" href="data:,">`;
+
+/** Messages of the desk have a sentence a line, also where the CMS shows them. */
+const style = "<style>[role=alertdialog], dialog { white-space: pre-line }</style>";
+
+const signedIn = `<style>.desk { position: fixed; inset: auto 0 0 auto; z-index: 1; display: flex; gap: 1rem; padding: 0.5rem 1rem;
+background: Canvas; font: 0.875rem system-ui }</style>
+<nav class="desk"><a id="history" href="historia">Historia</a>
+<form method="post" action="/wyjscie"><button>Wyloguj wszędzie</button></form></nav>`;
+
+/**
+ * HTML page of the CMS; its script is loaded from a relative URL.
+ * @param hasHistory whether every save is a version, of an editor who signed in
+ */
+export const editorPage = (hasHistory: boolean) => `${head}
+${style}
 <script type="module" src="editor.js"></script>
 </head>
-<body></body>
+<body>${hasHistory ? signedIn : ""}</body>
 </html>
 `;
+
+/** A page of the desk without the CMS and without scripts. */
+export const scriptlessPage = (title: string, body: string) => `${head}
+<style>body { font: 1rem/1.5 system-ui; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
+textarea { width: 100%; font: 0.875rem/1.5 monospace } input, button { font: inherit; padding: 0.25rem 0.5rem } .lines { white-space: pre-line }</style>
+</head>
+<body>
+<h1>${title}</h1>
+${body}
+</body>
+</html>
+`;
+
+/** A file that is not written yet, because it would still have issues. */
+export type Attempt = Pick<BrokenFile, "name" | "issues"> & { text: string };
+
+/** The page that stands before the forms while a file cannot be read: its text, to be mended. */
+export function mendPage(broken: readonly BrokenFile[], attempt?: Attempt): string {
+  const forms = broken.map(({ name, file, issues }) => {
+    const tried = attempt?.name === name ? attempt : undefined;
+    const lines = (tried?.issues ?? issues).map(
+      ({ line, reason }) => `<li>wiersz ${line}: ${escaped(reason)}</li>`,
+    );
+    return `<h2 id="${escaped(name)}">content/${escaped(name)}</h2>
+<ul>${lines.join("")}</ul>
+${file ? mendForm(name, tried?.text ?? file.text, file.version) : ""}`;
+  });
+  return scriptlessPage(
+    "Najpierw popraw te pliki",
+    `<p>Nie da się ich odczytać, więc nie otworzą się w formularzu. Serwis pokazuje poprzednią treść.
+<a href="./?formularze">Otwórz formularze pozostałych</a></p>${forms.join("")}`,
+  );
+}
+
+const mendForm = (name: string, text: string, version: string) => `<form method="post" action="mend">
+<input type="hidden" name="name" value="${escaped(name)}"><input type="hidden" name="version" value="${version}">
+<textarea name="text" rows="20" spellcheck="false" aria-label="Tekst pliku ${escaped(name)}">
+${escaped(text)}</textarea>
+<button>Zapisz</button>
+</form>`;
+
+export const escaped = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

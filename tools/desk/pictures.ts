@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, watch } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, watch } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { readContent } from "~/content/files.server";
+import { contentDir, listContent, readContent } from "~/content/files.server";
 import { avifWidths } from "../../app/ui/pictures";
+import { Refused } from "./files";
+import { describeFile } from "./issue-words";
 import { inbox, type Outcome, processInbox } from "./pictures/inbox";
-import { makePicture } from "./pictures/make-picture";
+import { listPicture, makePicture, pictureFiles } from "./pictures/make-picture";
 
 /** Time to wait after the last file event, in ms, because a file may be copied in several steps. */
 const settleMs = 500;
@@ -29,11 +31,6 @@ export function smallPictures(): Record<string, string> {
   );
 }
 
-/** Thrown if a picture with this name already exists; the desk does not overwrite pictures. */
-export class NameTaken extends Error {
-  override message = "Zdjęcie o tej nazwie już jest w serwisie: zmień nazwę pliku i dodaj je jeszcze raz.";
-}
-
 /**
  * Content hashes of uploaded pictures by name, to recognise repeated uploads: if a text could not be saved, the CMS
  * uploads its pictures again with the next attempt.
@@ -45,7 +42,7 @@ let last: Promise<unknown> = Promise.resolve();
  * Generates a picture from an uploaded file; uploads are processed one at a time.
  * @param name path below `/images/` without extension
  * @throws {PictureError}
- * @throws {NameTaken}
+ * @throws {Refused} if there is a picture of this name: the desk does not overwrite pictures
  */
 export function takePicture(name: string, bytes: Uint8Array): Promise<void> {
   const taking = last.then(() => takeNow(name, bytes));
@@ -56,9 +53,34 @@ export function takePicture(name: string, bytes: Uint8Array): Promise<void> {
 async function takeNow(name: string, bytes: Uint8Array) {
   const hash = createHash("sha256").update(bytes).digest("base64url");
   if (uploads.get(name) === hash) return;
-  if (pictureSizes().has(name)) throw new NameTaken();
+  if (pictureSizes().has(name))
+    throw new Refused(
+      409,
+      "Zdjęcie o tej nazwie już jest w serwisie: zmień nazwę pliku i dodaj je jeszcze raz.",
+    );
   await makePicture(bytes, name);
   uploads.set(name, hash);
+}
+
+/**
+ * Deletes all files of a picture and its description.
+ * @throws {Refused} if any content shows it
+ */
+export function removePicture(file: string): void {
+  const name = file.replace(/\.\w+$/, "");
+  if (!pictureSizes().has(name)) throw new Refused(400, "Nie ma takiego zdjęcia.");
+  const texts = [".yaml", ".md", ".json"].flatMap((extension) => listContent(".", extension));
+  const users = texts.filter((text) =>
+    readFileSync(path.join(contentDir(), text), "utf8").includes(`/images/${name}.`),
+  );
+  if (users.length > 0)
+    throw new Refused(
+      409,
+      ["To zdjęcie pokazuje jeszcze:", ...users.map((user) => describeFile(user))].join("\n"),
+    );
+  for (const made of pictureFiles(name)) rmSync(made, { force: true });
+  listPicture(name, null);
+  uploads.delete(name);
 }
 
 /** Generates pictures from the files in `content/pictures/`, now and whenever files are added. */

@@ -1,31 +1,66 @@
 import { createServer, type Server } from "node:http";
 import express, { type NextFunction, type Request, type Response } from "express";
-import { ContentError, issueLine } from "~/content/files.server";
-import { bundleEditor } from "./bundle";
+import { getEnv } from "lib/platform/env.server";
+import { issuesOf } from "~/content/files.server";
+import { editorOf, onlyEditors, onlyThisMachine } from "./access";
+import { answerErrors } from "./answer-errors";
+import { serveEditor } from "./bundle";
 import { deskConfig } from "./config";
-import { ChangedMeanwhile, maxBytes, NotOurs, openFiles, removeFile, saveFile } from "./files";
-import { editorPage } from "./page";
-import { NameTaken, smallPictures, takePicture } from "./pictures";
-import { maxPictureBytes, PictureError, pictureFile } from "./pictures/check-picture";
+import { listBroken, maxBytes, mendFile, openFiles, removeFile, saveFile } from "./files";
+import { historyRoutes } from "./history-page";
+import { editorPage, mendPage } from "./page";
+import { removePicture, smallPictures, takePicture } from "./pictures";
+import { maxPictureBytes, pictureFile } from "./pictures/check-picture";
+import type { DeskSettings } from "./settings";
+import { exchangeRegularly, others, writeInTurn } from "./writing";
 
 /** Allows only scripts and data of this origin. The CMS needs inline styles, and WebAssembly to decode HEIC. */
 const policy = [
-  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; style-src 'self' 'unsafe-inline'; font-src 'self'",
   "img-src 'self' blob: data:; media-src blob:; frame-src blob:; connect-src 'self' blob: data:",
 ].join("; ");
 
+export type DeskOptions = {
+  port: number;
+  /** URL of the edited site. */
+  siteUrl: string;
+  /** Of a desk on a server; null for that of one person on this machine. */
+  settings?: DeskSettings | null;
+};
+
 /**
- * Serves the content editor at `/redakcja/` on the loopback interface only, because anyone who can reach it can write
- * files.
- * @param options.siteUrl URL of the edited site
+ * Serves the content editor at `/redakcja/`, on the loopback interface only: on a server, a proxy stands before it. There
+ * editors sign in, and every save and deletion is a commit.
  */
-export async function serveDesk({ port, siteUrl }: { port: number; siteUrl: string }): Promise<Server> {
-  const editor = await bundleEditor();
+export async function serveDesk({ port, siteUrl, settings = null }: DeskOptions): Promise<Server> {
   const app = express().disable("x-powered-by").disable("etag").enable("strict routing");
-  app.use(onlyFromThisMachine, setHeaders);
+  app.set("trust proxy", settings ? getEnv().TRUST_PROXY : false);
+  app.use(setHeaders, settings ? onlyEditors(settings) : onlyThisMachine());
+  const write = writeInTurn(settings !== null);
+
+  app.get("/", (_request, response) => response.redirect("/redakcja/"));
   app.get("/redakcja", (_request, response) => response.redirect("/redakcja/"));
-  app.get("/redakcja/", (_request, response) => void response.type("html").send(editorPage));
+  app.get("/redakcja/", (request, response) => {
+    const broken = listBroken();
+    // The forms are made from content: where it is broken, they open only if the process has read it before.
+    const canOpen = broken.length === 0 || ("formularze" in request.query && hasForms(siteUrl));
+    response.type("html").send(canOpen ? editorPage(settings !== null) : mendPage(broken));
+  });
+  app.post(
+    "/redakcja/mend",
+    express.urlencoded({ extended: false, limit: 2 * maxBytes }),
+    (request, response, next) => {
+      const { name = "", text = "", version = "" } = request.body as Record<string, string>;
+      write(editorOf(response), name, () => mendFile(String(name), String(text), String(version))).then(
+        (issues) => {
+          if (issues.length === 0) return response.redirect(303, "./");
+          response.status(422).type("html").send(mendPage(listBroken(), { name, text, issues }));
+        },
+        next,
+      );
+    },
+  );
   app.get("/redakcja/config.json", (_request, response) => void response.json(deskConfig(siteUrl)));
   app.get("/redakcja/files", (_request, response) => {
     response.json({ files: openFiles(), pictures: smallPictures() });
@@ -35,60 +70,55 @@ export async function serveDesk({ port, siteUrl }: { port: number; siteUrl: stri
     express.raw({ type: () => true, limit: maxPictureBytes }),
     (request, response, next) => {
       const name = nameIn(request).replace(pictureFile, "");
-      takePicture(name, request.body as Buffer).then(() => response.sendStatus(204), next);
+      const take = () => takePicture(name, request.body as Buffer);
+      write(editorOf(response), null, take).then(() => response.sendStatus(204), next);
     },
   );
-  app.put("/redakcja/files/*", express.text({ type: () => true, limit: maxBytes }), (request, response) => {
-    response.json(saveFile(nameIn(request), String(request.body), openedIn(request)));
+  app.put(
+    "/redakcja/files/*",
+    express.text({ type: () => true, limit: maxBytes }),
+    (request, response, next) => {
+      const name = nameIn(request);
+      const save = () =>
+        saveFile(name, String(request.body), openedIn(request), settings ? others : undefined);
+      write(editorOf(response), name, save).then((result) => response.json(result), next);
+    },
+  );
+  app.delete("/redakcja/files/*", (request, response, next) => {
+    const name = nameIn(request);
+    const remove = () => removeFile(name, openedIn(request));
+    write(editorOf(response), name, remove).then(() => response.sendStatus(204), next);
   });
-  app.delete("/redakcja/files/*", (request, response) => {
-    response.json({ issues: removeFile(nameIn(request), openedIn(request)) });
+  app.delete("/redakcja/pictures/*", (request, response, next) => {
+    const remove = () => removePicture(nameIn(request));
+    write(editorOf(response), null, remove).then(() => response.sendStatus(204), next);
   });
-  app.use("/redakcja", editor);
+  if (settings) {
+    app.use("/redakcja/historia", historyRoutes(write));
+    exchangeRegularly(write);
+  }
+  app.use("/redakcja", await serveEditor());
   app.use(answerErrors);
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return server;
 }
 
-/** Rejects requests from pages of other sites (CSRF) and requests under other host names (DNS rebinding). */
-function onlyFromThisMachine(request: Request, response: Response, next: NextFunction) {
-  const { hostname } = new URL(`http://${request.headers.host ?? "-"}`);
-  const isNamedSo = hostname === "127.0.0.1" || hostname === "localhost";
-  const isOurs = ["same-origin", "none", undefined].includes(request.headers["sec-fetch-site"] as string);
-  const isRead = request.method === "GET" || request.method === "HEAD";
-  // Without a CORS preflight, only same-origin scripts can send a custom header.
-  if (isNamedSo && (isRead ? isOurs : request.headers["x-desk"] === "1" && isOurs)) next();
-  else response.sendStatus(403);
+function hasForms(siteUrl: string): boolean {
+  return issuesOf(() => deskConfig(siteUrl)).length === 0;
 }
 
 function setHeaders(_request: Request, response: Response, next: NextFunction) {
   response.set({
     "Content-Security-Policy": policy,
     "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
+    "X-Robots-Tag": "noindex",
+    "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Cache-Control": "no-store",
   });
   next();
-}
-
-function answerErrors(error: unknown, request: Request, response: Response, next: NextFunction) {
-  if (error instanceof ContentError) response.status(422).send(error.issues.map(issueLine).join("\n"));
-  else if (error instanceof PictureError) response.status(422).send(error.message);
-  else if (error instanceof ChangedMeanwhile || error instanceof NameTaken)
-    response.status(409).send(error.message);
-  else if (error instanceof NotOurs) response.status(400).send(error.message);
-  else if ((error as { type?: string }).type === "entity.too.large") {
-    response
-      .status(413)
-      .send(
-        request.path.startsWith("/redakcja/pictures/")
-          ? "Zdjęcie ma więcej niż 30 MB: zapisz je jako JPEG o mniejszej liczbie pikseli."
-          : "Tekst jest za długi: podziel go na kilka plików.",
-      );
-  } else next(error);
 }
 
 const nameIn = (request: Request) => String((request.params as Record<string, string>)[0]);

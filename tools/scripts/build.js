@@ -33,6 +33,7 @@ try {
   layClientFolder();
   await Promise.all([
     step("kompresja", () => compressFiles("build/client", ".cache/compressed")),
+    step("redakcja", () => program(".cache/programs/desk.js")),
     step("serwer", async () => {
       await bundleServer();
       await program("build/prepare-content.js", "build");

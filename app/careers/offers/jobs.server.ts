@@ -71,7 +71,7 @@ export const jobSchema = labelled(
   },
 ).refine(({ from, validThrough }) => from <= validThrough, {
   path: ["validThrough"],
-  error: "ma być nie wcześniej niż from",
+  error: "ma być nie wcześniej niż pierwszy dzień oferty",
 });
 
 export type Job = z.output<typeof jobSchema> & { html: string };

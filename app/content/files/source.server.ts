@@ -1,4 +1,5 @@
 import { plainSource } from "lib/polish/plain-text";
+import { LRUCache } from "lru-cache";
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import { fieldReason, missingFieldReason, syntaxReason } from "./reasons.server";
@@ -19,9 +20,23 @@ type Checked<Data> = { data: Data; issues?: undefined } | { issues: PlacedReason
 
 const frontMatter = /^---\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 
+let kept: LRUCache<string, ReturnType<typeof parse>> | undefined;
+
+/** Keeps what {@link parseSource} returns. For the desk: it reads all content at each save, and one file has changed. */
+export function keepSources(): void {
+  kept ??= new LRUCache({ max: 1_000 });
+}
+
 /** Parses YAML or JSON. Of a Markdown file, parses only the front matter. */
 export function parseSource(written: string, { hasBody }: { hasBody: boolean }) {
   const text = plainSource(written);
+  const key = `${hasBody}${text}`;
+  const source = kept?.get(key) ?? parse(text, hasBody);
+  kept?.set(key, source);
+  return source;
+}
+
+function parse(text: string, hasBody: boolean) {
   const front = hasBody ? frontMatter.exec(text) : null;
   const lines = new LineCounter();
   const document = parseDocument(front?.[1] ?? (hasBody ? "" : text), { lineCounter: lines });

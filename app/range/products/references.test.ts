@@ -32,7 +32,7 @@ const download = {
 };
 
 test("a product whose references exist has no mistakes", () => {
-  expect(reasons(sampleProduct({ downloads: [download] }))).toEqual([]);
+  expect(reasons(sampleProduct({ slug: "a", downloads: [download] }))).toEqual([]);
 });
 
 describe("a mistake is found:", () => {
@@ -59,12 +59,16 @@ describe("a mistake is found:", () => {
       "withdrawn.successor: nie ma w ofercie produktu „nie-ma”",
     ],
     [
-      { downloads: [{ ...download, bytes: 9 }] },
+      { slug: "a", downloads: [{ ...download, bytes: 9 }] },
       "downloads.0.bytes: plik /models/a/LR-110-a.glb ma 10 bajtów",
     ],
     [
-      { downloads: [{ ...download, path: "/models/a/B-1.glb" }] },
+      { slug: "a", downloads: [{ ...download, path: "/models/a/B-1.glb" }] },
       "downloads.0.path: nie ma pliku /models/a/B-1.glb",
+    ],
+    [
+      { slug: "b", downloads: [download] },
+      "downloads.0.path: to plik innego produktu: /models/a/LR-110-a.glb",
     ],
   ])("%j", (change, reason) => {
     expect(reasons(sampleProduct(change))).toEqual([reason]);

@@ -150,8 +150,13 @@ function checkRequired(
   });
 }
 
-function checkDownloads({ downloads }: Product, fileBytes: ReferenceTargets["fileBytes"]): ContentIssue[] {
+function checkDownloads(
+  { slug, downloads }: Product,
+  fileBytes: ReferenceTargets["fileBytes"],
+): ContentIssue[] {
   return downloads.flatMap(({ path, bytes }, place) => {
+    if (!path.startsWith(`/models/${slug}/`))
+      return [{ path: ["downloads", place, "path"], reason: `to plik innego produktu: ${path}` }];
     const actual = fileBytes(path);
     if (actual === null) return [{ path: ["downloads", place, "path"], reason: `nie ma pliku ${path}` }];
     if (actual === bytes) return [];

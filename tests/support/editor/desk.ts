@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -40,9 +40,12 @@ export async function startDesk() {
   };
 }
 
-/** Starts the desk over a copy of the fixture, without the site in development, which reads all content at each save. */
-export async function startDeskAlone() {
-  const desk = copyContent();
+/**
+ * Starts the desk over a copy of a fixture, without the site in development, which reads all content at each save.
+ * @param brand folder of the fixture, with `content/` and `public/`
+ */
+export async function startDeskAlone(brand?: string) {
+  const desk = copyContent(brand);
   const port = await freePort();
   const child = spawn(process.execPath, runs("tests/support/site/desk-alone.ts", port), {
     cwd: desk.folder,
@@ -60,10 +63,11 @@ export async function startDeskAlone() {
   };
 }
 
-function copyContent() {
+function copyContent(brand = "tests/fixtures") {
   const folder = mkdtempSync(path.join(tmpdir(), "modrawa-desk-"));
-  cpSync(fromProject("tests/fixtures/content"), path.join(folder, "content"), { recursive: true });
-  linkPublic(fromProject("public"), folder);
+  cpSync(fromProject(`${brand}/content`), path.join(folder, "content"), { recursive: true });
+  const own = fromProject(`${brand}/public`);
+  linkPublic(existsSync(own) ? own : fromProject("public"), folder);
   const at = (file: string) => path.join(folder, file);
   const contentFiles = () =>
     readdirSync(at("content"), { recursive: true, withFileTypes: true })

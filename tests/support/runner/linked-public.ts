@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, symlinkSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import path from "node:path";
 
 /**
@@ -8,7 +8,8 @@ import path from "node:path";
 export function linkPublic(source: string, folder: string): void {
   const link = (below: string, own: string[] = []) => {
     mkdirSync(path.join(folder, "public", below), { recursive: true });
-    for (const name of readdirSync(path.join(source, below)).filter((entry) => !own.includes(entry)))
+    const present = existsSync(path.join(source, below)) ? readdirSync(path.join(source, below)) : [];
+    for (const name of present.filter((entry) => !own.includes(entry)))
       symlinkSync(path.join(source, below, name), path.join(folder, "public", below, name));
   };
   const written = ["news", "packshots"];

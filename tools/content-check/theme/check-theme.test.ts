@@ -11,12 +11,12 @@ const readTheme = (file: string): Theme => JSON.parse(readFileSync(path.join(pro
 const theme = readTheme("content/theme/theme.json");
 
 /** Runs the check over a theme with changes, in a folder with the project's content and packages. */
-function issuesWith(change: (theme: Theme) => void): string[] {
+function issuesWith(change: (theme: Theme) => void, publicFiles = "public"): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), "theme-"));
   cpSync(path.join(project, "tests/fixtures/content"), path.join(folder, "content"), { recursive: true });
   cpSync(path.join(project, "content/theme"), path.join(folder, "content/theme"), { recursive: true });
-  for (const name of ["node_modules", "public"])
-    symlinkSync(path.join(project, name), path.join(folder, name));
+  symlinkSync(path.join(project, "node_modules"), path.join(folder, "node_modules"));
+  symlinkSync(path.join(project, publicFiles), path.join(folder, "public"));
   const changed = structuredClone(theme);
   change(changed);
   writeFileSync(path.join(folder, "content/theme/theme.json"), `${JSON.stringify(changed, null, 2)}\n`);
@@ -86,5 +86,12 @@ describe("a theme (25.25)", () => {
     ],
   ])("with %s is a mistake with its line", (_, change, message) => {
     expect(issuesWith(change).join("\n")).toMatch(message);
+  });
+
+  it("without the drawing of a tool that the brand has is a mistake", () => {
+    const issues = issuesWith(() => {}, "tests/fixtures/brand/public");
+    expect(issues.map((issue) => /drawings\/(.*)\.svg/.exec(issue)?.[1])).toEqual([
+      ...["fit-check", "models", "own-basin", "points-of-sale", "spare-parts"],
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { polishNumber } from "lib/polish/number";
+import { type Feature, hasFeature } from "~/content/features.server";
 import {
   type ContentFile,
   type ContentIssue,
@@ -17,8 +18,17 @@ import { type Theme, themeSchema } from "./schema";
 
 const name = "theme/theme.json";
 
-/** Drawings of the tools that every brand has. */
-const drawings: readonly ToolDrawingName[] = ["comparison", "project", "range"];
+/** Drawings of the tools that every brand has, and of those that some have. */
+const drawings: readonly (readonly [ToolDrawingName, Feature?])[] = [
+  ["comparison"],
+  ["project"],
+  ["range"],
+  ["fit-check", "fitCheck"],
+  ["models", "modelLibrary"],
+  ["own-basin", "ownVessel"],
+  ["points-of-sale", "pointsOfSale"],
+  ["spare-parts", "spareParts"],
+];
 
 /**
  * Checks the brand's theme (behaviours 25.25, 25.26): its fields, the contrast of every pair of colours that pages put
@@ -57,9 +67,10 @@ function checkLook({ data, lineOf }: Pick<ContentFile<Theme>, "data" | "lineOf">
     ? []
     : [issue(["print", "accent"], "tego koloru znaku nie ma w colours w pages/logotypy.md")];
   const missing = drawings
-    .map((drawing) => `public/drawings/${drawing}.svg`)
+    .filter(([, feature]) => !feature || hasFeature(feature))
+    .map(([drawing]) => `public/drawings/${drawing}.svg`)
     .filter((file) => !existsSync(file))
-    .map((file) => ({ file, line: 1, reason: "nie ma tego rysunku" }));
+    .map((file) => ({ file, line: 1, reason: "nie ma tego rysunku: stoi na stronie jednego z narzędzi" }));
   return [...contrast, ...faces, ...outlines, ...mark, ...missing];
 }
 

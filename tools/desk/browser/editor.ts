@@ -1,17 +1,19 @@
 import { parseForm, writeForm } from "../../content-check/canonical";
 import type { DeskConfig } from "../config";
-import { openFolder } from "./folder";
+import { expectNew, openFolder } from "./folder";
+import { provideHooks } from "./hooks";
 import { withParents } from "./parents";
+import { tidyPastes } from "./paste";
 
 const { cms, formats }: DeskConfig = await (await fetch("config.json")).json();
 
-if (cms.backend.name === "test-repo") {
-  // The `test-repo` backend stores files in the browser's private file system. This folder replaces that file system
-  // and is backed by the desk server.
-  const folder = { getDirectoryHandle: openFolder };
-  Object.defineProperty(navigator.storage, "getDirectory", { value: async () => folder });
-  localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: cms.backend.name }));
-}
+// The `test-repo` backend stores files in the browser's private file system. This folder replaces that file system
+// and is backed by the desk server.
+const folder = { getDirectoryHandle: openFolder };
+Object.defineProperty(navigator.storage, "getDirectory", { value: async () => folder });
+localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: cms.backend.name }));
+provideHooks(cms);
+tidyPastes();
 if (!localStorage.getItem("sveltia-cms.prefs"))
   localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ locale: "pl", closeOnSave: false }));
 
@@ -31,6 +33,7 @@ const folders = new Set(cms.collections?.flatMap((kind) => ("folder" in kind ? [
 CMS.registerEventListener({
   name: "preSave",
   handler: ({ entry }) => {
+    if (entry.get("newRecord")) expectNew(entry.get("path"));
     if (!folders.has(entry.get("collection"))) return undefined;
     const slug = entry
       .get("path")

@@ -1,5 +1,5 @@
 import type { OpenFile, SaveResult } from "../files";
-import { showIssues, tell } from "./issues";
+import { showFindings, tell } from "./issues";
 
 /**
  * Opens the project folder as a File System API directory for the CMS, backed by the desk server. This needs no folder
@@ -9,13 +9,27 @@ export async function openFolder(): Promise<FileSystemDirectoryHandle> {
   const { files, pictures }: { files: Record<string, OpenFile>; pictures: Record<string, string> } = await (
     await fetch("/redakcja/files")
   ).json();
-  const tree = new Map<string, Entry>();
+  tree = new Map();
   for (const [name, file] of Object.entries(files)) tree.set(`content/${name}`, file);
   for (const [name, base64] of Object.entries(pictures)) {
     const bytes = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
     tree.set(`${pictureFolder}${name}.avif`, new Blob([bytes], { type: "image/avif" }));
   }
   return new Folder(tree, "") as unknown as FileSystemDirectoryHandle;
+}
+
+let tree: Tree = new Map();
+
+/** Version of a file as it was opened; empty for a file that is not there. */
+export function openedVersion(path: string): string {
+  const file = tree.get(path);
+  return file && "version" in file ? file.version : "";
+}
+
+/** Counts a file as opened at a version: if it is another by now, saving it is refused. */
+export function reopenAt(path: string, version: string): void {
+  const file = tree.get(path);
+  if (file && "version" in file) tree.set(path, { ...file, version });
 }
 
 /** A text file or a picture. Until the page is reloaded, a newly uploaded picture is the original upload. */
@@ -64,11 +78,10 @@ class Folder {
   async removeEntry(name: string): Promise<void> {
     const path = this.below(name);
     const entry = this.tree.get(path);
-    if (!entry || entry instanceof Blob) throw new DOMException(name, "NotFoundError");
+    if (!entry) throw new DOMException(name, "NotFoundError");
     try {
-      const { issues } = await send("DELETE", path, entry.version);
+      await send("DELETE", addressOf(path), "version" in entry ? entry.version : null);
       this.tree.delete(path);
-      showIssues(issues);
     } catch (error) {
       // The CMS reports only that deletion failed, without a reason.
       tell("Nie usunięto", [error instanceof Error ? error.message : String(error)]);
@@ -126,41 +139,43 @@ class FileHandle {
 
   private async save(path: string, written: Blob): Promise<void> {
     if (path.startsWith(pictureFolder)) {
-      await upload(path.slice(pictureFolder.length), written);
+      await send("PUT", addressOf(path), null, written);
       this.tree.set(path, written);
       return;
     }
     const text = await written.text();
-    const before = this.tree.get(path);
+    const before = created.has(path) ? undefined : this.tree.get(path);
     const opened = before && "version" in before ? before.version : null;
-    const { version, issues } = await send("PUT", path, opened, text);
-    this.tree.set(path, { text, version });
-    showIssues(issues);
+    const result: SaveResult = await (await send("PUT", addressOf(path), opened, text)).json();
+    created.delete(path);
+    this.tree.set(path, { text, version: result.version });
+    showFindings(result);
   }
 }
 
-/** Uploads a picture; the server responds once all its widths are generated. @throws like {@link send} */
-async function upload(name: string, picture: Blob): Promise<void> {
-  const response = await fetch(`/redakcja/pictures/${name}`, {
-    method: "PUT",
-    headers: { "X-Desk": "1" },
-    body: picture,
-  });
-  if (!response.ok) throw new Error(await response.text());
-}
+/** Files that the CMS is about to make: their names may be taken by files that its lists leave out. */
+const created = new Set<string>();
+export const expectNew = (path: string) => created.add(path);
+
+const addressOf = (path: string) =>
+  path.startsWith(pictureFolder)
+    ? `pictures/${path.slice(pictureFolder.length)}`
+    : path.replace("content/", "files/");
 
 /** Sends a save or delete request. @throws {Error} with the server's message, which the CMS shows */
 async function send(
   method: "PUT" | "DELETE",
-  path: string,
+  address: string,
   opened: string | null,
-  body?: string,
-): Promise<SaveResult> {
-  const response = await fetch(`/redakcja/files/${path.replace(/^content\//, "")}`, {
-    method,
-    headers: { "X-Desk": "1", ...(opened && { "If-Match": opened }) },
-    ...(body !== undefined && { body }),
+  body?: string | Blob,
+): Promise<Response> {
+  const headers = { "X-Desk": "1", ...(opened && { "If-Match": opened }) };
+  const request = fetch(`/redakcja/${address}`, { method, headers, ...(body !== undefined && { body }) });
+  const response = await request.catch(() => {
+    throw new Error(
+      "Nie ma połączenia z redakcją. Zapisz jeszcze raz, gdy wróci: tekst czeka w tej przeglądarce.",
+    );
   });
   if (!response.ok) throw new Error(await response.text());
-  return response.json();
+  return response;
 }

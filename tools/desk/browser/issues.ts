@@ -1,12 +1,10 @@
-import type { ContentIssue } from "~/content/files.server";
+import type { SaveResult } from "../files";
 
-/** Shows the issues of the saved content, which block publication until they are resolved. */
-export function showIssues(issues: readonly ContentIssue[]): void {
-  if (issues.length === 0) return;
-  tell("Zapisano, ale treść ma błędy", [
-    "Zapisano, ale serwis pokaże zmiany dopiero, gdy znikną te błędy:",
-    ...issues.map(({ file, line, reason }) => `${file}:${line} – ${reason}`),
-  ]);
+/** Shows the issues of the saved content, which block publication until they are resolved, or remarks about the file. */
+export function showFindings({ issues, remarks }: SaveResult): void {
+  const blocked = "Zapisano, ale serwis pokaże zmiany dopiero, gdy znikną te błędy:";
+  if (issues.length > 0) tell("Zapisano, ale treść ma błędy", [blocked, ...issues]);
+  else if (remarks.length > 0) tell("Zapisano. Uwagi", remarks);
 }
 
 /** Shows sentences in a modal dialog. */

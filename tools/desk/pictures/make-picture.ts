@@ -38,7 +38,7 @@ export async function makePicture(bytes: Uint8Array, name: string): Promise<void
     made.push([draft, file]);
   }
   for (const [draft, file] of made) renameSync(draft, file);
-  addToList(name);
+  listPicture(name, pictureSize(name));
 }
 
 /** Encodes as AVIF or JPEG, by file extension; sharp drops the metadata. */
@@ -48,10 +48,10 @@ function encode(image: Sharp, file: string): Sharp {
     : image.jpeg({ quality: 74, mozjpeg: true });
 }
 
-/** Adds a picture and its size in pixels to the list of pictures. */
-function addToList(name: string) {
-  const sizes: Record<string, { width: number; height: number }> = JSON.parse(readFileSync(list, "utf8"));
-  const entries = Object.entries({ ...sizes, [name]: pictureSize(name) });
+/** Adds a picture and its size in pixels to the list of pictures, or takes it off. */
+export function listPicture(name: string, size: { width: number; height: number } | null) {
+  const { [name]: _before, ...sizes } = JSON.parse(readFileSync(list, "utf8"));
+  const entries = Object.entries(size ? { ...sizes, [name]: size } : sizes);
   const sorted = entries.sort(([one], [other]) => (one < other ? -1 : 1));
   writePublicFileAtomically(list, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }

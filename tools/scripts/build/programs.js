@@ -19,7 +19,11 @@ const options = {
 export const bundleBuildPrograms = () =>
   build({
     ...options,
-    entryPoints: { content: "tools/content-check/main.ts", files: "tools/downloads/main.ts" },
+    entryPoints: {
+      content: "tools/content-check/main.ts",
+      files: "tools/downloads/main.ts",
+      desk: "tools/desk/build.ts",
+    },
     outdir: ".cache/programs",
     packages: "external",
   });
@@ -31,12 +35,13 @@ export const bundleServer = () =>
     entryPoints: {
       server: "server.ts",
       operations: "tools/operations/main.ts",
+      desk: "tools/desk/main.ts",
       "pdf-thread": "tools/downloads/pdf-thread.ts",
       "prepare-content": "app/pages/prepare-content.server.ts",
     },
     outdir: "build",
-    // Vite is needed only in development, which runs from the sources. pg-native is an optional dependency of pg.
-    external: [...Object.keys(external), "pg-native", "vite"],
+    // Vite and esbuild are needed only in development, which runs from the sources. pg-native is an optional dependency of pg.
+    external: [...Object.keys(external), "pg-native", "vite", "esbuild"],
     // Bundled CommonJS packages call `require`, which ES modules lack. The import is renamed to avoid name conflicts.
     banner: {
       js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',

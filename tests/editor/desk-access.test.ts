@@ -1,0 +1,287 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { type IncomingMessage, request, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { OpenFile, SaveResult } from "../../tools/desk/files";
+import type { Editor } from "../../tools/desk/settings";
+import { linkPublic } from "../support/runner/linked-public";
+
+// Every save checks all of the content.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
+
+const host = "desk.example";
+const data = mkdtempSync(path.join(tmpdir(), "modrawa-desk-data-"));
+const lines: { msg: string; status?: number; reason?: string; editor?: string }[] = [];
+const anna: Editor = { name: "Anna Nowak", address: "anna@modrawa.example", isPublisher: true };
+const jan: Editor = { name: "Jan Zych", address: "jan@modrawa.example", isPublisher: false };
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "modrawa-desk-"));
+  cpSync("content", path.join(folder, "content"), { recursive: true, dereference: true });
+  linkPublic(path.resolve("public"), folder);
+  process.chdir(folder);
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-c", "user.name=Programista", "-c", "user.email=p@modrawa.example", ...args]);
+  git("init", "--quiet");
+  git("add", "--all");
+  git("commit", "--quiet", "--message", "Treść");
+  vi.stubEnv("DATA_DIR", data).stubEnv("TRUST_PROXY", "1");
+  vi.resetModules();
+  const { serveDesk } = await import("../../tools/desk/server");
+  const settings = {
+    url: new URL(`https://${host}`),
+    editors: new Map([anna, jan].map((editor) => [editor.address, editor])),
+    folder,
+    userHeader: null,
+  };
+  server = await serveDesk({ port: 0, siteUrl: "http://localhost:3000", settings });
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+beforeEach(async () => {
+  const { log } = await import("lib/platform/log.server");
+  const keep = (fields: object, msg: string) => lines.push({ ...fields, msg });
+  for (const level of ["info", "warn"] as const) vi.spyOn(log, level).mockImplementation(keep as never);
+});
+
+afterAll(() => {
+  server?.close();
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+type Sent = { headers?: Record<string, string>; body?: string };
+
+/** Sends a request as the proxy passes it on. */
+async function send(method: string, address: string, { headers = {}, body = "" }: Sent = {}) {
+  const sent = request(origin + address, { method, headers: { Host: host, ...headers } });
+  sent.end(body);
+  const [answer] = (await once(sent, "response")) as [IncomingMessage];
+  return {
+    status: answer.statusCode,
+    cookie: answer.headers["set-cookie"]?.[0] ?? "",
+    text: await text(answer),
+  };
+}
+
+const form = { "Content-Type": "application/x-www-form-urlencoded", Origin: `https://${host}` };
+const ask = (address: string, caller = "192.0.2.1") =>
+  send("POST", "/wejscie", {
+    headers: { ...form, "X-Forwarded-For": caller },
+    body: new URLSearchParams({ adres: address }).toString(),
+  });
+
+const mails = () =>
+  existsSync(`${data}/outbox`) ? readdirSync(`${data}/outbox`).filter((name) => name.endsWith(".eml")) : [];
+
+async function mailedLink(address: string): Promise<string> {
+  const before = new Set(mails());
+  await ask(address);
+  await expect.poll(() => mails().filter((name) => !before.has(name))).toHaveLength(1);
+  const [name] = mails().filter((one) => !before.has(one));
+  const mail = readFileSync(`${data}/outbox/${name}`, "utf8").replaceAll("=\r\n", "");
+  return /\/wejscie\/[\w-]+/.exec(mail)?.[0] ?? "";
+}
+
+async function signIn(address: string): Promise<{ Cookie: string }> {
+  const answer = await send("POST", await mailedLink(address), { headers: form });
+  return { Cookie: answer.cookie.split(";")[0] ?? "" };
+}
+
+const page = "pages/o-nas.md";
+const put = (body: string, headers: Record<string, string>, name = page) =>
+  send("PUT", `/redakcja/files/${name}`, { headers: { "X-Desk": "1", ...headers }, body });
+
+async function opened(headers: Record<string, string>, name = page): Promise<OpenFile> {
+  const answer = await send("GET", "/redakcja/files", { headers });
+  return (JSON.parse(answer.text) as { files: Record<string, OpenFile> }).files[name] as OpenFile;
+}
+
+test("a mailed link signs in once, for an editor of the settings; the cookie is for this host alone (25.43)", async () => {
+  const link = await mailedLink(anna.address);
+  expect((await send("GET", link)).status).toBe(200);
+  const answer = await send("POST", link, { headers: form });
+  expect(answer.status).toBe(303);
+  expect(answer.cookie).toMatch(
+    /^__Host-desk=[\w-]{43}; Max-Age=43200; Path=\/; .*HttpOnly; Secure; SameSite=Strict$/,
+  );
+  expect((await send("POST", link, { headers: form })).status).toBe(401);
+  const unknown = await ask("obcy@modrawa.example");
+  const known = await ask(jan.address);
+  await expect.poll(mails).toHaveLength(2);
+  expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
+  expect(lines).toContainEqual(expect.objectContaining({ msg: "Signed in to the desk", editor: anna.name }));
+});
+
+test("whoever may not is refused, with a line in the log", async () => {
+  const headers = await signIn(jan.address);
+  const write = { ...headers, "X-Desk": "1" };
+  const cases: [
+    what: string,
+    status: number,
+    logged: object | null,
+    answer: () => ReturnType<typeof send>,
+  ][] = [
+    ["no session", 401, { reason: "no session" }, () => send("GET", "/redakcja/files")],
+    [
+      "a made up session",
+      401,
+      { reason: "no session" },
+      () => send("GET", "/redakcja/files", { headers: { Cookie: `__Host-desk=${"a".repeat(43)}` } }),
+    ],
+    [
+      "an unknown link",
+      401,
+      { reason: "link" },
+      () => send("POST", `/wejscie/${"a".repeat(43)}`, { headers: form }),
+    ],
+    [
+      "another host name",
+      403,
+      { reason: "host" },
+      () => send("GET", "/redakcja/files", { headers: { ...headers, Host: "evil.example" } }),
+    ],
+    [
+      "a post from another site",
+      403,
+      { reason: "origin" },
+      () => send("PUT", `/redakcja/files/${page}`, { headers: { ...write, "Sec-Fetch-Site": "cross-site" } }),
+    ],
+    [
+      "a form of another site",
+      403,
+      { reason: "origin" },
+      () => send("POST", "/wyjscie", { headers: { ...headers, Origin: "https://evil.example" } }),
+    ],
+    [
+      "a path out of the content",
+      400,
+      { status: 400 },
+      () => put("{}", headers, "pages%2f..%2f..%2fpackage.json"),
+    ],
+    [
+      "a picture that is none",
+      422,
+      { status: 422 },
+      () => send("PUT", "/redakcja/pictures/news/x.jpg", { headers: write, body: "<svg/>" }),
+    ],
+    ["a body that is too large", 413, { status: 413 }, () => put("a".repeat(2_000_001), headers)],
+    [
+      "a legal page, of an editor who does not publish",
+      403,
+      { status: 403 },
+      () => put("---\n---\n", headers, "pages/polityka-prywatnosci.md"),
+    ],
+    [
+      "the same page by another path",
+      400,
+      { status: 400 },
+      () => put("---\n---\n", headers, "pages%2f%2fpolityka-prywatnosci.md"),
+    ],
+    [
+      "an address that is not in the list",
+      200,
+      { reason: "unknown address" },
+      () => ask("ktos@modrawa.example"),
+    ],
+  ];
+  for (const [what, status, logged, answer] of cases) {
+    lines.length = 0;
+    expect([what, (await answer()).status]).toEqual([what, status]);
+    await expect.poll(() => lines, { message: what }).toContainEqual(expect.objectContaining(logged));
+  }
+  for (let n = 0; n < 20; n += 1) await ask(`ktos${n}@modrawa.example`, "192.0.2.9");
+  expect((await ask(jan.address, "192.0.2.9")).status).toBe(429);
+});
+
+test("two editors keep what each has saved: as versions in their names, joined, or refused with the other's name (25.43)", async () => {
+  const [a, b] = [await signIn(anna.address), await signIn(jan.address)];
+  const first = await opened(a);
+  const lead = (value: string) => first.text.replace(/^lead: .*$/m, `lead: ${value}`);
+  const title = (value: string) => first.text.replace(/^title: .*$/m, `title: ${value}`);
+  expect((await put(title("Tytuł Anny"), { ...a, "If-Match": first.version })).status).toBe(200);
+  const joined = await put(lead("Wstęp Jana."), { ...b, "If-Match": first.version });
+  const { remarks, version } = JSON.parse(joined.text) as SaveResult;
+  expect(remarks[0]).toContain("Zapisano razem");
+  expect(readFileSync(`content/${page}`, "utf8")).toMatch(/^title: Tytuł Anny\n[\s\S]*^lead: Wstęp Jana\.$/m);
+  // The form goes on from what it has shown, which is not what is written.
+  const again = await put(lead("Inny wstęp Jana."), { ...b, "If-Match": version });
+  expect(again.status).toBe(200);
+  expect(readFileSync(`content/${page}`, "utf8")).toMatch(
+    /^title: Tytuł Anny\n[\s\S]*^lead: Inny wstęp Jana\.$/m,
+  );
+  const late = await put(lead("Wstęp Anny."), { ...a, "If-Match": first.version });
+  expect([late.status, late.text]).toEqual([409, expect.stringContaining("zmienił Jan Zych")]);
+
+  const history = (await send("GET", `/redakcja/historia?plik=${page}`, { headers: a })).text;
+  expect(history.match(/Anna Nowak|Jan Zych|Programista/g)).toEqual([
+    "Jan Zych",
+    "Jan Zych",
+    "Anna Nowak",
+    "Programista",
+  ]);
+  const ids = [...history.matchAll(/name="wersja" value="(\w+)"/g)].map(([, id = ""]) => id);
+  const shown = (await send("GET", `/redakcja/historia?plik=${page}&wersja=${ids[2]}`, { headers: a })).text;
+  expect(shown).toMatch(/<ins>Tytuł Anny|<ins>.*Anny<\/ins>/);
+  const back = new URLSearchParams({ plik: page, wersja: ids[3] ?? "" }).toString();
+  expect((await send("POST", "/redakcja/historia", { headers: { ...form, ...a }, body: back })).status).toBe(
+    303,
+  );
+  expect(readFileSync(`content/${page}`, "utf8")).toBe(first.text);
+  expect(execFileSync("git", ["status", "--porcelain", "content"], { encoding: "utf8" })).toBe("");
+});
+
+test("what programmers push is taken in, and what editors save is pushed; the same lines name both", async () => {
+  const git = (cwd: string, ...args: string[]) =>
+    execFileSync("git", ["-c", "user.name=Programista", "-c", "user.email=p@modrawa.example", ...args], {
+      cwd,
+      encoding: "utf8",
+    });
+  const { commit, exchange } = await import("../../tools/desk/history");
+  const folder = mkdtempSync(path.join(tmpdir(), "modrawa-remote-"));
+  const [remote, programmer, desk] = ["remote", "programmer", "desk"].map((name) =>
+    path.join(folder, name),
+  ) as [string, string, string];
+  git(folder, "init", "--quiet", "--bare", remote);
+  git(folder, "clone", "--quiet", remote, programmer);
+  const push = (file: string, text: string) => {
+    writeFileSync(path.join(programmer, file), text);
+    git(programmer, "add", "--all");
+    git(programmer, "commit", "--quiet", "--message", file);
+    git(programmer, "push", "--quiet", "origin", "HEAD");
+  };
+  push("a.md", "Tekst.\n");
+  git(folder, "clone", "--quiet", remote, desk);
+  const site = process.cwd();
+  process.chdir(desk);
+  try {
+    push("b.md", "Od programisty.\n");
+    writeFileSync("a.md", "Tekst Anny.\n");
+    await commit(["a.md"], "a", anna);
+    expect(await exchange()).toEqual([]);
+    expect(existsSync("b.md")).toBe(true);
+    expect(git(remote, "log", "--format=%an")).toBe("Anna Nowak\nProgramista\nProgramista\n");
+    git(programmer, "pull", "--quiet", "--rebase");
+    push("a.md", "Tekst programisty.\n");
+    writeFileSync("a.md", "Inny tekst Anny.\n");
+    await commit(["a.md"], "a", anna);
+    expect(await exchange()).toEqual([{ file: "a.md", authors: ["Anna Nowak", "Programista"] }]);
+    expect(readFileSync("a.md", "utf8")).toBe("Inny tekst Anny.\n");
+  } finally {
+    process.chdir(site);
+  }
+});
+
+test("who signs out is out on every device", async () => {
+  const [one, other] = [await signIn(anna.address), await signIn(anna.address)];
+  expect((await send("POST", "/wyjscie", { headers: { ...form, ...one } })).status).toBe(303);
+  expect((await send("GET", "/redakcja/files", { headers: other })).status).toBe(401);
+  rmSync(data, { recursive: true });
+});

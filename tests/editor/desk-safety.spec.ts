@@ -1,0 +1,99 @@
+import { existsSync } from "node:fs";
+import { expect, field, form } from "../../tools/scripts/desk/form";
+import { test } from "../support/browser/test";
+import { startDeskAlone } from "../support/editor/desk";
+import { atDesk, command, openFile, saveButton } from "../support/editor/desk-journey";
+
+test.use(atDesk);
+test.use({ allowedConsoleErrors: [/status of (409|422)|content\/|Ten (plik|adres)|nie został/] });
+
+test("the desk of a brand without collections, parts and shops opens; nothing typed is lost, and nothing of others is replaced or duplicated (25.42)", async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const desk = await startDeskAlone("tests/fixtures/brand");
+  try {
+    await test.step("what was typed is there after a reload, and another's save meanwhile stays", async () => {
+      const file = "content/pages/pracownia.md";
+      await openFile(page, desk, { collection: "pages", entry: "pracownia" });
+      const lead = () => form(page).getByRole("textbox", { name: "Wstęp" });
+      // By keys: the CMS keeps only what a person has typed.
+      await lead().click();
+      await page.keyboard.press("ControlOrMeta+A");
+      await page.keyboard.type("Zdanie, którego nikt nie zapisał.");
+      // The CMS keeps a copy half a second after the last key.
+      const kept = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+      await expect.poll(kept).toContain("redakcja");
+      await expect.poll(() => page.evaluate(countDrafts), { message: "copies of unsaved entries" }).toBe(1);
+      const theirs = `${desk.read(file)}\nZdanie kogoś innego.\n`;
+      desk.write(file, theirs);
+      await page.reload();
+      await openFile(page, desk, { collection: "pages", entry: "pracownia" });
+      await page.getByRole("button", { name: "Przywróć" }).click();
+      await expect(lead()).toHaveValue("Zdanie, którego nikt nie zapisał.");
+      await saveButton(page).click();
+      await expect(page.getByText(/Ten plik zmienił ktoś inny/)).toBeVisible();
+      expect(desk.read(file)).toBe(theirs);
+      await page.getByRole("button", { name: "OK", exact: true }).click();
+    });
+
+    await test.step("a new page with the name of a fixed one is told which", async () => {
+      const before = desk.read("content/pages/kontakt.md");
+      await page.goto(`${desk.url}#/collections/pages/new`);
+      await form(page).getByRole("textbox", { name: "Tytuł" }).fill("Kontakt");
+      await form(page).getByRole("textbox", { name: "Opis dla wyszukiwarek" }).fill("Opis strony.");
+      await form(page).getByRole("textbox", { name: "Wstęp" }).fill("Wstęp strony.");
+      await field(page, "Dzień ostatniej zmiany").locator("input").fill("2026-11-01");
+      await saveButton(page).click();
+      await expect(page.getByText(/Ten adres ma już formularz „Kontakt”/)).toBeVisible();
+      expect(desk.read("content/pages/kontakt.md")).toBe(before);
+      await page.getByRole("button", { name: "OK", exact: true }).click();
+    });
+
+    await test.step("what is pasted from Word becomes Markdown, in sight", async () => {
+      const body = form(page).getByRole("textbox", { name: "Treść" });
+      await body.evaluate((field) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData("text/plain", "•\tpierwszy\n•\tdrugi “cytat”");
+        (field as HTMLElement).focus();
+        field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+      });
+      await expect(body).toHaveValue(/- pierwszy\n- drugi „cytat”/);
+    });
+
+    await test.step("a list says the number of each product", async () => {
+      await page.goto(`${desk.url}#/collections/products`);
+      await expect(page.getByText("Kinkiet Promyk 400 (20-400)").first()).toBeVisible();
+    });
+
+    await test.step("a duplicate has no numbers, until it gets its own", async () => {
+      await openFile(page, desk, { collection: "products", entry: "promyk-kinkiet-400" });
+      await command(page, "Duplikuj wpis");
+      await expect(form(page).getByRole("textbox", { name: "Numer modelu" })).toHaveValue("");
+      await saveButton(page).click();
+      await expect(form(page).getByText("To pole jest wymagane").first()).toBeVisible();
+      expect(existsSync(desk.at("content/products/promyk-kinkiet-400-1.yaml"))).toBe(false);
+    });
+  } finally {
+    await desk.close();
+  }
+});
+
+function countDrafts(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open("redakcja");
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const { result } = opening;
+      if (!result.objectStoreNames.contains("draft-backups")) {
+        result.close();
+        return resolve(0);
+      }
+      const count = result.transaction("draft-backups").objectStore("draft-backups").count();
+      count.onsuccess = () => {
+        result.close();
+        resolve(count.result);
+      };
+    };
+  });
+}

@@ -1,0 +1,198 @@
+import path from "node:path";
+import express, {
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Response,
+  type Router,
+} from "express";
+import { rateLimit } from "express-rate-limit";
+import { callerKey } from "lib/platform/limits.server";
+import { log } from "lib/platform/log.server";
+import { sendMail } from "lib/platform/mail.server";
+import { getBrand, mailSender } from "~/content/brand.server";
+import { mailBody } from "~/mailing/outbox.server";
+import { getEnv } from "../../lib/platform/env.server";
+import { escaped, scriptlessPage } from "./page";
+import { Sessions, sessionMs } from "./sessions";
+import type { DeskSettings, Editor } from "./settings";
+
+const cookie = "__Host-desk";
+const limitMs = 15 * 60_000;
+const mailMs = 30_000;
+
+export const editorOf = (response: Response) => response.locals.editor as Editor;
+
+/** Lets in who uses this machine: the desk of one person, without signing in. */
+export function onlyThisMachine(): RequestHandler {
+  const editor: Editor = { name: "Redakcja", address: "redakcja@localhost", isPublisher: true };
+  return (request, response, next) => {
+    response.locals.editor = editor;
+    const { hostname } = new URL(`http://${request.headers.host ?? "-"}`);
+    if ((hostname === "127.0.0.1" || hostname === "localhost") && isFromHere(request)) next();
+    else response.sendStatus(403);
+  };
+}
+
+/** Lets in the editors of the settings, once they have signed in. Mounted at the root of the desk's own host. */
+export function onlyEditors(settings: DeskSettings): Router {
+  const { url, editors, userHeader } = settings;
+  const sessions = new Sessions(path.join(getEnv().DATA_DIR, "desk", "sessions.json"));
+  const router = express.Router();
+
+  function refuse(response: Response, status: 401 | 403, reason: string) {
+    // Without the token of a link.
+    const place = response.req.path.replace(/^\/wejscie\/.*/, "/wejscie");
+    log.warn({ status, reason, path: place }, "Desk refused a request");
+    response.status(status);
+    if (response.req.get("x-desk"))
+      response
+        .type("text")
+        .send(
+          "Sesja wygasła. Zaloguj się w drugiej karcie (odśwież w niej redakcję) i zapisz tu jeszcze raz.",
+        );
+    else if (status === 401 && !userHeader) response.type("html").send(signInPage());
+    else
+      response
+        .type("html")
+        .send(scriptlessPage("Brak dostępu", "<p>Poproś administratora o dostęp do redakcji.</p>"));
+  }
+
+  const perCaller = rateLimit({
+    windowMs: limitMs,
+    limit: 20,
+    keyGenerator: ({ ip = "" }) => callerKey(ip),
+    handler: (request, response) => {
+      log.warn({ status: 429, path: request.path }, "Desk refused a request");
+      response.status(429).type("html").send(scriptlessPage("Za dużo prób", "<p>Spróbuj za kwadrans.</p>"));
+    },
+  });
+  const perAddress = rateLimit({
+    windowMs: limitMs,
+    limit: 5,
+    keyGenerator: (request) => addressIn(request),
+    // As if it were sent: nobody learns whose address is in the list.
+    handler: (_request, response) => void response.type("html").send(sentPage),
+  });
+
+  router.use((request, response, next) => {
+    if (request.headers.host !== url.host) return refuse(response, 403, "host");
+    if (!isFromHere(request)) return refuse(response, 403, "origin");
+    next();
+  });
+  if (!userHeader) {
+    const form = express.urlencoded({ extended: false, limit: 4_000 });
+    router.post("/wejscie", perCaller, form, perAddress, (request, response) => {
+      const editor = editors.get(addressIn(request));
+      if (editor) void mailLink(editor, sessions.newLink(editor.address), url);
+      else log.warn({ status: 200, reason: "unknown address" }, "Desk refused a sign-in");
+      response.type("html").send(sentPage);
+    });
+    // Programs that check mails for viruses open the links in them: a link signs in only by the button.
+    router.get("/wejscie/:token", perCaller, ({ params: { token = "" } }, response) => {
+      if (sessions.isLink(token)) response.type("html").send(buttonPage);
+      else refuse(response, 401, "link");
+    });
+    router.post("/wejscie/:token", perCaller, ({ params: { token = "" } }, response, next) => {
+      sessions.signIn(token).then((session) => {
+        if (!session) return refuse(response, 401, "link");
+        log.info({ editor: editors.get(session.address)?.name }, "Signed in to the desk");
+        response
+          .cookie(cookie, session.token, { ...cookieOptions, maxAge: sessionMs })
+          .redirect(303, "/redakcja/");
+      }, next);
+    });
+  }
+  router.use((request, response, next) => {
+    const address = userHeader ? request.get(userHeader)?.toLowerCase() : sessions.holder(cookieIn(request));
+    const editor = editors.get(address ?? "");
+    if (!editor) return refuse(response, userHeader ? 403 : 401, "no session");
+    response.locals.editor = editor;
+    if (request.method !== "GET" && request.method !== "HEAD")
+      response.on("finish", () =>
+        log.info(
+          { editor: editor.name, method: request.method, path: request.path, status: response.statusCode },
+          "Desk",
+        ),
+      );
+    next();
+  });
+  router.post("/wyjscie", (_request, response: Response, next: NextFunction) => {
+    sessions.signOut(editorOf(response).address).then(() => {
+      response.clearCookie(cookie, cookieOptions).redirect(303, "/redakcja/");
+    }, next);
+  });
+  return router;
+}
+
+const cookieOptions = { httpOnly: true, secure: true, sameSite: "strict", path: "/" } as const;
+
+/** Whether a request comes from the desk's own pages, or from the address bar: other sites may not write, nor read. */
+function isFromHere({ method, headers }: Request): boolean {
+  const site = headers["sec-fetch-site"];
+  const isOwn = site === undefined || site === "same-origin";
+  if (method === "GET" || method === "HEAD") return isOwn || site === "none" || isOpened(headers);
+  const origin = headers.origin ?? "";
+  // Without a CORS preflight, only scripts of this origin can send a custom header; browsers name the origin of a form.
+  return (
+    isOwn && (headers["x-desk"] === "1" || (URL.canParse(origin) && new URL(origin).host === headers.host))
+  );
+}
+
+/** Whether a link elsewhere, such as in a mail, opens a page in the browser's window. */
+const isOpened = (headers: Request["headers"]) =>
+  headers["sec-fetch-mode"] === "navigate" && headers["sec-fetch-dest"] === "document";
+
+const addressIn = ({ body }: Request) =>
+  String((body as { adres?: unknown })?.adres ?? "")
+    .trim()
+    .toLowerCase();
+
+function cookieIn({ headers }: Request): string {
+  const pair = (headers.cookie ?? "").split("; ").find((one) => one.startsWith(`${cookie}=`));
+  return pair?.slice(cookie.length + 1) ?? "";
+}
+
+async function mailLink({ address, name }: Editor, token: string, url: URL): Promise<void> {
+  const { from, signature } = mailSender();
+  const subject = "Wejście do redakcji";
+  try {
+    await sendMail(
+      {
+        id: `desk-${crypto.randomUUID()}`,
+        from,
+        to: address,
+        subject,
+        ...mailBody({
+          brandName: getBrand().name,
+          subject,
+          preheader: "Link działa raz, przez 15 minut.",
+          before: [`${name}, ten link otwiera redakcję. Działa raz, przez 15 minut.`],
+          button: { label: "Otwórz redakcję", href: new URL(`/wejscie/${token}`, url).href },
+          after: ["Jeśli to nie Ty chcesz wejść, nic nie rób."],
+          sender: signature,
+        }),
+        headers: { "Auto-Submitted": "auto-generated" },
+      },
+      AbortSignal.timeout(mailMs),
+    );
+    log.info({ editor: name }, "Mailed a link to the desk");
+  } catch (error) {
+    log.error({ err: error, editor: name }, "A link to the desk could not be mailed");
+  }
+}
+
+const signInPage = () =>
+  scriptlessPage(
+    `Redakcja – ${escaped(getBrand().name)}`,
+    `<form method="post" action="/wejscie"><p><label>Twój adres e-mail<br>
+<input type="email" name="adres" autocomplete="email" required></label> <button>Wyślij link</button></p></form>`,
+  );
+const sentPage = scriptlessPage(
+  "Sprawdź pocztę",
+  "<p>Jeśli ten adres należy do redakcji, jest już do niego w drodze link. Działa raz, przez 15 minut.</p>",
+);
+const buttonPage = scriptlessPage(
+  "Wejście do redakcji",
+  `<form method="post"><button>Otwórz redakcję</button></form>`,
+);

@@ -1,0 +1,33 @@
+import type { NextFunction, Request, Response } from "express";
+import { Refused } from "./files";
+import { escaped, scriptlessPage } from "./page";
+import { PictureError } from "./pictures/check-picture";
+
+/** Answers with a sentence that says what to do; never with a stack, which would name folders of the machine. */
+export function answerErrors(error: unknown, request: Request, response: Response, _next: NextFunction) {
+  const status = statusOf(error);
+  const sentence = sentenceOf(error as Error, request, status);
+  if (status === 500) console.error(error);
+  if (request.headers["x-desk"]) response.status(status).type("text").send(sentence);
+  else
+    response
+      .status(status)
+      .type("html")
+      .send(scriptlessPage("Nie udało się", `<p class="lines">${escaped(sentence)}</p>`));
+}
+
+function statusOf(error: unknown): number {
+  if (error instanceof Refused) return error.status;
+  if (error instanceof PictureError) return 422;
+  const { status = 500 } = error as { status?: number };
+  return status >= 400 && status < 500 ? status : 500;
+}
+
+function sentenceOf(error: Error, { path }: Request, status: number): string {
+  if (error instanceof Refused || error instanceof PictureError) return error.message;
+  if (status === 413 && path.startsWith("/redakcja/pictures/"))
+    return "Zdjęcie ma więcej niż 30 MB: zapisz je jako JPEG o mniejszej liczbie pikseli.";
+  if (status === 413) return "Tekst jest za długi: podziel go na kilka plików.";
+  if (status < 500) return "Redakcja nie rozumie tego żądania.";
+  return "Redakcja nie mogła tego zapisać. Powiedz administratorowi: przyczyna stoi w dzienniku redakcji. To, co masz w formularzu, nie zginęło.";
+}

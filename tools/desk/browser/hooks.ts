@@ -1,0 +1,43 @@
+import type { CmsConfig } from "@sveltia/cms";
+import { openedVersion, reopenAt } from "./folder";
+
+/** A copy of an unsaved entry, which the CMS keeps in this browser. `slug` is empty for a new entry. */
+type Backup = { collectionName: string; slug: string; cmsConfigVersion: string };
+
+/** What the CMS calls, by the changes that `bundle.ts` makes to its script. */
+export function provideHooks({ collections = [] }: CmsConfig): void {
+  const pathOf = ({ collectionName, slug }: Omit<Backup, "cmsConfigVersion">) => {
+    const kind = collections.find((one) => "name" in one && one.name === collectionName);
+    if (kind && "folder" in kind) return `${kind.folder}/${slug}.${kind.extension}`;
+    return kind && "files" in kind ? (kind.files?.find(({ name }) => name === slug)?.file ?? "") : "";
+  };
+  const history = document.querySelector<HTMLAnchorElement>("#history");
+  history?.addEventListener("click", () => {
+    const [, collectionName = "", slug = ""] =
+      /^#\/collections\/([^/]+)\/entries\/(.+)$/.exec(location.hash) ?? [];
+    const file = pathOf({ collectionName, slug: decodeURIComponent(slug) }).replace(/^content\//, "");
+    history.search = file ? `?plik=${encodeURIComponent(file)}` : "";
+  });
+  Object.assign(globalThis, {
+    desk: {
+      /** Which version of its file an unsaved entry was made of. */
+      version: (collectionName: string, slug: string) => openedVersion(pathOf({ collectionName, slug })),
+      /** What is restored was made of that version: saving it must not undo what others have saved since. */
+      restored: (backup: Backup) => reopenAt(pathOf(backup), backup.cmsConfigVersion),
+      forgetOthers,
+    },
+  });
+}
+
+/** Fields that a duplicate must not share with the entry that it was made from: its numbers, files and addresses. */
+const ofOne = /^(?:downloads|formerSlugs)(?:\.|$)|(?:^|\.)(?:code|gtin)$/;
+
+/** Empties such fields of a duplicate; `values` has a key for each value: `finishes.0.gtin`. */
+export function forgetOthers(values: Record<string, unknown>): void {
+  for (const key of Object.keys(values)) {
+    if (!ofOne.test(key)) continue;
+    if (/(?:code|gtin)$/.test(key)) values[key] = "";
+    else delete values[key];
+  }
+  if ("name" in values && "code" in values) values.downloads = [];
+}

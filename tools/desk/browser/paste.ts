@@ -1,0 +1,38 @@
+/** What Word and the web put between words, which nobody sees: soft hyphens, joiners, marks of direction. */
+const unseen = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
+
+/** Text that was pasted as this site writes it: Markdown lists, Polish quotes, dashes; rows of a table as a list. */
+export function tidied(text: string): string {
+  return text
+    .replace(/\r\n?/g, "\n")
+    .replace(unseen, "")
+    .replace(/^[ \t]*[•·▪◦‣]\s*/gm, "- ")
+    .replace(/^[ \t]*(\d+)[.)]\t\s*/gm, "$1. ")
+    .replace(/^(?!- ).*\t.*$/gm, (row) => `- ${row.split("\t").filter(Boolean).join(" – ")}`)
+    .replace(/ ?— ?/g, " – ")
+    .replace(/(\p{L}|\d) - (?=\p{L}|\d)/gu, "$1 – ")
+    .replace(/[“„"](?=\S)([^“”„"\n]*\S)[”“"]/g, "„$1”");
+}
+
+/** Tidies what is pasted into a field of texts, in the field: what it became can be seen, and taken back by Ctrl+Z. */
+export function tidyPastes(): void {
+  const onPaste = (event: ClipboardEvent) => {
+    const { target } = event;
+    const text = event.clipboardData?.getData("text/plain") ?? "";
+    const tidy = tidied(text);
+    if (tidy === text || !(target instanceof HTMLElement)) return;
+    const isEditor = target.isContentEditable;
+    if (!isEditor && !(target instanceof HTMLTextAreaElement)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (isEditor) {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", tidy);
+      target.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    } else {
+      // The one way to insert that a field can undo.
+      document.execCommand("insertText", false, tidy);
+    }
+  };
+  document.addEventListener("paste", onPaste, { capture: true });
+}

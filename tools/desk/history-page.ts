@@ -1,0 +1,85 @@
+import express, { type Router } from "express";
+import { kindOf } from "../content-check/form";
+import { editorOf } from "./access";
+import { geometryOf, Refused, restoreFile } from "./files";
+import { changesIn, isVersion, listVersions, type Piece, textIn, type Version } from "./history";
+import { describeFile } from "./issue-words";
+import { escaped, scriptlessPage } from "./page";
+import { listConflicts, type Write } from "./writing";
+
+const when = new Intl.DateTimeFormat("pl", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "Europe/Warsaw",
+});
+
+/** How many files of one version are listed. */
+const maxFiles = 10;
+
+/** „Historia”: the versions of a file or of all content, what each changed, and the way back to one. */
+export function historyRoutes(write: Write): Router {
+  const router = express.Router();
+  router.get("/", async ({ query }, response, next) => {
+    try {
+      const name = String(query.plik ?? "");
+      if (name && !kindOf(name)) throw new Refused(400, "Tego pliku nie zmienia się w redakcji.");
+      const version = String(query.wersja ?? "");
+      const versions = await listVersions(name ? `content/${name}` : "content");
+      const changes = name && isVersion(version) ? await changesIn(version, `content/${name}`) : null;
+      response.type("html").send(historyPage(name, versions, changes && { version, changes }));
+    } catch (error) {
+      next(error);
+    }
+  });
+  router.post("/", express.urlencoded({ extended: false, limit: 4_000 }), (request, response, next) => {
+    const { plik: name = "", wersja: version = "" } = request.body as Record<string, string>;
+    write(editorOf(response), name, () => restore(name, version)).then(
+      () => response.redirect(303, `./historia?plik=${encodeURIComponent(name)}`),
+      next,
+    );
+  });
+  return router;
+}
+
+/** Brings back a file as it was, as its newest version. */
+async function restore(name: string, version: string): Promise<void> {
+  const text = isVersion(version) && kindOf(name) ? await textIn(version, `content/${name}`) : null;
+  if (text === null) throw new Refused(400, "Nie ma takiej wersji.");
+  restoreFile(name, text, await textIn(version, `content/${geometryOf(name)}`));
+}
+
+type Shown = { version: string; changes: readonly Piece[] };
+
+function historyPage(name: string, versions: readonly Version[], shown: Shown | null): string {
+  const rows = versions.flatMap(({ id, author, at, subject, files }) =>
+    files
+      .map((file) => file.replace(/^content\//, ""))
+      .filter((file) => (name ? file === name : kindOf(file)))
+      .slice(0, maxFiles)
+      .map((file) => {
+        // An editor's commit is of one file and named as it is; a programmer's may be of all.
+        const label = files.length > maxFiles ? file : `${subject} (${file})`;
+        const what = name ? "" : ` – <a href="?plik=${encodeURIComponent(file)}">${escaped(label)}</a>`;
+        const open = shown?.version === id && name ? changesShown(shown.changes) : "";
+        return `<li><a href="?plik=${encodeURIComponent(file)}&wersja=${id}">${when.format(new Date(at))}</a>, ${escaped(author)}${what}
+<form method="post" action="historia"><input type="hidden" name="plik" value="${escaped(file)}">
+<input type="hidden" name="wersja" value="${id}"><button>Przywróć</button></form>${open}</li>`;
+      }),
+  );
+  return scriptlessPage(
+    name ? `Historia: ${escaped(describeFile(name))}` : "Historia",
+    `<p><a href="./">Wróć do redakcji</a></p>${conflictsShown()}<ul>${rows.join("")}</ul>`,
+  );
+}
+
+function conflictsShown(): string {
+  const lines = listConflicts().map(({ file, authors }) => `${file} (${authors.join(", ")})`);
+  if (lines.length === 0) return "";
+  return `<p class="lines">Programista musi połączyć to, co zmienili i redakcja, i programiści:\n${escaped(lines.join("\n"))}</p>`;
+}
+
+function changesShown(pieces: readonly Piece[]): string {
+  const marks = { "+": "ins", "-": "del", " ": "span" } as const;
+  const shown = pieces.map(({ sign, text }) => `<${marks[sign]}>${escaped(text)}</${marks[sign]}>`);
+  return `<p class="lines">${shown.join("")}</p>`;
+}

@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { writeFileAtomically } from "../../lib/platform/files.server";
+
+const linkMs = 15 * 60_000;
+export const sessionMs = 12 * 60 * 60_000;
+
+type Ticket = { address: string; until: number };
+
+/**
+ * Links to sign in by, and the sessions of those who did. Only hashes of the tokens are kept. Links live in this process
+ * alone, since they are short-lived; sessions also in a file, so that a restart signs nobody out.
+ */
+export class Sessions {
+  readonly #links = new Map<string, Ticket>();
+  readonly #sessions: Map<string, Ticket>;
+  readonly #file: string;
+
+  constructor(file: string) {
+    this.#file = file;
+    this.#sessions = new Map(existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : []);
+  }
+
+  /** @returns the token of a link that signs a person in once, within 15 minutes */
+  newLink(address: string, now = Date.now()): string {
+    return issue(this.#links, address, now, linkMs);
+  }
+
+  isLink(token: string, now = Date.now()): boolean {
+    return holderOf(this.#links, token, now) !== null;
+  }
+
+  /** Uses up a link. @returns the token of a session of 12 hours; null for a link that is unknown, used or too old */
+  async signIn(link: string, now = Date.now()): Promise<{ token: string; address: string } | null> {
+    const address = holderOf(this.#links, link, now);
+    if (address === null) return null;
+    this.#links.delete(hashOf(link));
+    const token = issue(this.#sessions, address, now, sessionMs);
+    await this.#keep();
+    return { token, address };
+  }
+
+  holder(token: string, now = Date.now()): string | null {
+    return holderOf(this.#sessions, token, now);
+  }
+
+  /** Ends all sessions of a person, on every device. */
+  async signOut(address: string): Promise<void> {
+    for (const [hash, ticket] of this.#sessions) if (ticket.address === address) this.#sessions.delete(hash);
+    await this.#keep();
+  }
+
+  #keep = () => writeFileAtomically(this.#file, JSON.stringify([...this.#sessions]));
+}
+
+function issue(tickets: Map<string, Ticket>, address: string, now: number, ms: number): string {
+  for (const [hash, { until }] of tickets) if (until <= now) tickets.delete(hash);
+  const token = randomBytes(32).toString("base64url");
+  tickets.set(hashOf(token), { address, until: now + ms });
+  return token;
+}
+
+function holderOf(tickets: Map<string, Ticket>, token: string, now: number): string | null {
+  const ticket = tickets.get(hashOf(token));
+  return ticket && ticket.until > now ? ticket.address : null;
+}
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");

@@ -1,0 +1,71 @@
+import { z } from "zod";
+
+/** Who may use the desk on a server. A publisher also publishes and edits the legal pages. */
+export type Editor = { name: string; address: string; isPublisher: boolean };
+
+export type DeskSettings = {
+  /** Public address of the desk: `https://desk.firma.pl`. */
+  url: URL;
+  editors: ReadonlyMap<string, Editor>;
+  /** Working folder: a clone of the repository, in which every save is a commit. */
+  folder: string;
+  /** Header in which an authenticating proxy names the editor's address; null: editors sign in by a mailed link. */
+  userHeader: string | null;
+};
+
+/** `Anna Nowak <anna@firma.pl>, jan@firma.pl` */
+const people = z
+  .string()
+  .default("")
+  .transform((list) => list.split(",").flatMap((one) => one.trim() || []))
+  .pipe(
+    z.array(
+      z.string().transform((one, context) => {
+        const at = one.indexOf("<");
+        const name = one.slice(0, Math.max(at, 0)).trim();
+        const address = z.email().safeParse(
+          one
+            .slice(at + 1)
+            .replace(">", "")
+            .toLowerCase(),
+        );
+        if (address.success) return { name: name || address.data.replace(/@.*/, ""), address: address.data };
+        context.addIssue(`„${one}” to nie adres`);
+        return z.NEVER;
+      }),
+    ),
+  );
+
+const schema = z.object({
+  DESK_EDITORS: people,
+  DESK_PUBLISHERS: people,
+  DESK_URL: z.url({ protocol: /^https$/, error: "adres https://…" }),
+  DESK_FOLDER: z.string("folder roboczy").min(1),
+  DESK_USER_HEADER: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .optional(),
+});
+
+/**
+ * Reads the settings of a desk on a server; null without editors: then the desk is one person's, on this machine alone.
+ * @throws an error of one line
+ */
+export function deskSettings(source: Record<string, string | undefined> = process.env): DeskSettings | null {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
+  if (!given.DESK_EDITORS && !given.DESK_PUBLISHERS) return null;
+  const { data, error } = schema.safeParse(given);
+  if (!data) {
+    const reasons = error.issues.map(({ path, message }) => `${path[0]?.toString()}: ${message}`);
+    throw new Error(`Błędna konfiguracja redakcji – ${reasons.join("; ")}`);
+  }
+  const editors = new Map<string, Editor>();
+  for (const one of data.DESK_EDITORS) editors.set(one.address, { ...one, isPublisher: false });
+  for (const one of data.DESK_PUBLISHERS) editors.set(one.address, { ...one, isPublisher: true });
+  return {
+    url: new URL(data.DESK_URL),
+    editors,
+    folder: data.DESK_FOLDER,
+    userHeader: data.DESK_USER_HEADER?.toLowerCase() ?? null,
+  };
+}
