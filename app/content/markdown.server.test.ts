@@ -68,6 +68,19 @@ describe("links", () => {
   });
 });
 
+test("a cell of many columns says what it is, because on a phone its row is a card", () => {
+  const { html } = renderMarkdown(
+    "| A | B | C |\n|---|---|---|\n| 1 | 2 | 3 |\n\n| A | B |\n|---|---|\n| 1 | 2 |",
+  );
+  expect(html.match(/<td[^>]*>/g)).toEqual([
+    "<td>",
+    '<td data-head="B">',
+    '<td data-head="C">',
+    "<td>",
+    "<td>",
+  ]);
+});
+
 test("a table scrolls in a region named after the heading above it", () => {
   const result = html('## Okresy "A"\n\n| Grupa | Lata |\n| --- | --- |\n| Baterie | 7 lat |');
   expect(result).toContain(

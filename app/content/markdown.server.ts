@@ -123,9 +123,22 @@ function markExternalLinks(tokens: Token[]) {
 }
 
 function markTableHeads(tokens: Token[]) {
-  for (const token of tokens) {
-    if (token.type === "th_open") token.attrSet("scope", "col");
-  }
+  let heads: string[] = [];
+  let column = 0;
+  tokens.forEach((token, at) => {
+    const text = tokens[at + 1]?.content ?? "";
+    if (token.type === "thead_open") heads = [];
+    if (token.type === "tr_open") column = 0;
+    if (token.type === "th_open") {
+      token.attrSet("scope", "col");
+      heads.push(text);
+    }
+    if (token.type === "td_open") {
+      // On a phone a row with many columns is a card, in which each cell says what it is.
+      const head = heads[column++];
+      if (heads.length > 2 && column > 1 && head) token.attrSet("data-head", head);
+    }
+  });
 }
 
 /** Returns the accessible name of the scroll region around a table, taken from the nearest heading above the table. */

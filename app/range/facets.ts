@@ -1,3 +1,4 @@
+export { partnerFacet } from "./facets/definitions";
 export { type FacetPanel, facetPanel, type PartnerCount } from "./facets/panel";
 export {
   canonicalListingQuery,

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { plural } from "lib/polish/plural";
-import { maxMillimetres } from "~/range/facets";
+import { maxMillimetres, partnerFacet } from "~/range/facets";
 import { NumberInput } from "~/ui/controls";
 import { Icon } from "~/ui/icons";
 import { QueryLink } from "~/ui/links";
@@ -70,7 +70,7 @@ function Facet({ id, label, values }: Listing["facets"][number]) {
       <ul aria-labelledby={`filtr-${id}`} className="mt-2">
         {values.map((value) => (
           <li key={value.label}>
-            <FacetLink {...value} />
+            <FacetLink {...value} isSingle={id === partnerFacet.id} />
           </li>
         ))}
       </ul>
@@ -78,9 +78,12 @@ function Facet({ id, label, values }: Listing["facets"][number]) {
   );
 }
 
-type FacetLinkProps = Listing["facets"][number]["values"][number];
+type FacetLinkProps = Listing["facets"][number]["values"][number] & {
+  /** True if choosing a value drops the one chosen before. */
+  isSingle: boolean;
+};
 
-function FacetLink({ label, count, selected, query }: FacetLinkProps) {
+function FacetLink({ label, count, selected, query, isSingle }: FacetLinkProps) {
   return (
     <QueryLink
       query={query}
@@ -88,7 +91,9 @@ function FacetLink({ label, count, selected, query }: FacetLinkProps) {
       aria-current={selected ? "true" : undefined}
       className="flex min-h-11 items-center gap-3 rounded py-1 leading-snug hover:text-primary lg:min-h-9"
     >
-      <span className="tick-box">{selected && <Icon name="check" className="size-4" />}</span>
+      <span className={isSingle ? "tick-box !rounded-full" : "tick-box"}>
+        {selected && <Icon name="check" className="size-4" />}
+      </span>
       {label}
       <span className="ml-auto text-sm text-muted tabular">{count}</span>
     </QueryLink>

@@ -165,12 +165,12 @@ function SpareParts({ product: { spareParts, partsTo } }: { product: ProductView
       </h2>
       <ul className="mt-4">
         {spareParts.map(({ code, name, size }) => (
-          <li key={code} className="flex flex-wrap gap-x-3 border-b border-line py-2">
+          <li key={code} className="group relative flex flex-wrap gap-x-3 border-b border-line py-2">
             <svg aria-hidden="true" className="size-12 flex-none">
               <use href={`${paths.sparePartSymbols}#${code}`} />
             </svg>
             <span className="min-w-0 grow basis-48">
-              <Link to={paths.sparePart(code)} className="data-link">
+              <Link to={paths.sparePart(code)} className="data-link card-link">
                 {code}
               </Link>{" "}
               {name}

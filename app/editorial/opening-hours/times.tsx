@@ -29,7 +29,7 @@ export function OpeningTimes({ hours }: { hours: OpeningHours[] }) {
     };
   }, [hours]);
   return (
-    <div className="flex flex-wrap justify-between gap-x-4 text-sm">
+    <div className="flex flex-wrap gap-x-6 text-sm">
       <ul className="text-muted tabular">
         {hours.map((span) => (
           <li key={span.days.join() + span.opens}>{openingHoursText(span)}</li>

@@ -36,21 +36,23 @@ export function EditorialPageBody({ page, isLow, drawing, action, children }: Ed
             aria-labelledby="spis-tresci"
             className="lg:sticky lg:top-28 lg:max-h-[80dvh] lg:self-start lg:overflow-y-auto"
           >
-            <h2 id="spis-tresci" className="text-sm font-semibold text-muted">
-              Na tej stronie
-            </h2>
-            <ul className="mt-2 border-l border-line">
-              {contents.map(({ id, text }) => (
-                <li key={id}>
-                  <a
-                    href={`#${id}`}
-                    className="line-link -ml-px flex border-l border-transparent pl-4 text-[0.9375rem] text-muted hover:border-primary hover:text-ink"
-                  >
-                    {text}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <details className="wide-open">
+              <summary className="line-link text-sm font-semibold text-muted">
+                <h2 id="spis-tresci">Na tej stronie</h2>
+              </summary>
+              <ul className="mt-2 border-l border-line">
+                {contents.map(({ id, text }) => (
+                  <li key={id}>
+                    <a
+                      href={`#${id}`}
+                      className="line-link -ml-px flex border-l border-transparent pl-4 text-[0.9375rem] text-muted hover:border-primary hover:text-ink"
+                    >
+                      {text}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </details>
           </nav>
         ) : (
           <div className="hidden lg:block" />

@@ -41,10 +41,9 @@ export function EnquiryForm({ copy, action, finishes, reply }: EnquiryFormProps)
       <TextField {...field("town")} label="Miejscowość" autoComplete="address-level2" required />
       <TextField
         {...field("message")}
-        label="Wiadomość"
+        label="Wiadomość (nieobowiązkowa)"
         rows={7}
         hint="Jeśli wybierasz próbki, dopisz adres, na który mamy je wysłać."
-        required
       />
       <fieldset
         id="samples"

@@ -37,12 +37,15 @@ describe("a question about a project (28.2)", () => {
     expect(issues({ email: "" })).toEqual({ email: ["Podaj e-mail albo numer telefonu"] });
   });
 
+  test("needs no words: the list is the question", () => {
+    expect(parsed({ message: "" })).toMatchObject({ message: "" });
+  });
+
   test("is told all its mistakes at once", () => {
     expect(issues({ name: "", email: "", town: " ", message: "\n", terms: "" }, ["x"])).toEqual({
       name: ["Podaj imię i nazwisko"],
       email: ["Podaj e-mail albo numer telefonu"],
       town: ["Podaj miejscowość"],
-      message: ["Napisz, w czym możemy pomóc"],
       samples: ["Nie mamy próbki tego wykończenia"],
       terms: ["Pole wymagane"],
     });

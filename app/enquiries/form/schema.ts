@@ -11,11 +11,14 @@ const invalidEmail = "Nieprawidłowy e-mail";
 const invalidPhone = "Nieprawidłowy numer telefonu";
 const unreachable = "Podaj e-mail albo numer telefonu";
 
-const required = (missing: string, max: number, tidy = plainLine) =>
+const text = (max: number, tidy = plainLine) =>
+  z.string().check(z.overwrite(tidy), z.maxLength(max, `Najwyżej ${polishNumber(max)} znaków`));
+
+const required = (missing: string, max: number) =>
   z
     .string(missing)
     .check(
-      z.overwrite(tidy),
+      z.overwrite(plainLine),
       z.minLength(1, missing),
       z.maxLength(max, `Najwyżej ${polishNumber(max)} znaków`),
     );
@@ -37,7 +40,7 @@ const enquirySchema = (samples: readonly string[], hasPhone: boolean) =>
       ),
     ),
     town: required("Podaj miejscowość", maxLengths.town),
-    message: required("Napisz, w czym możemy pomóc", maxLengths.message, plainLines),
+    message: z._default(text(maxLengths.message, plainLines), ""),
     samples: z.array(z.string()).check(
       z.maxLength(maxSamples, `Wybierz najwyżej ${maxSamples} próbki`),
       z.refine((ids) => ids.every((id) => samples.includes(id)), "Nie mamy próbki tego wykończenia"),

@@ -26,7 +26,7 @@ export const departmentMail: MailWriter = async ({ id, aboutId }, database) => {
     ...(email && { replyTo: email }),
     ...aboutList(enquiry, { path: enquiry.list_path, text: enquiry.list_text }, subject, {
       preheader: message.slice(0, 100),
-      before: [contact.join("\n"), message],
+      before: [contact.join("\n"), ...(message ? [message] : [])],
       end: [`Zgoda na przetwarzanie danych: wersja ${consent_version}.`],
     }),
     headers: { "Auto-Submitted": "auto-generated" },

@@ -126,6 +126,7 @@ export function ruleRow({ bound, ...rule }: RuleResult, { names }: Pick<Catalogu
     ...rule,
     source: rule.source.replace(source.advice, (advice) => `${advice} ${names.brandGenitive}`),
     label: capitalised(rule.label),
+    limit: capitalised(rule.limit),
     figure: figureWords(rule.figure),
     margin: ruleMargin(rule, bound),
   };

@@ -68,7 +68,7 @@ export function ownVesselView(request: OwnRequest, catalogue: Catalogue, partner
     to: ownVesselHref(query),
     status: tap === "unknown" ? 404 : 200,
     isIndexable: query === "",
-    kinds: ownKinds.map((one) => kindChoice(one, kind)),
+    kinds: ownKinds.map((one) => kindChoice(one, request)),
     form: formView(request, faults),
     pictures: measurePictures(kind),
     message: taps ? countWords(taps) : messageOf(request, faults),
@@ -99,15 +99,16 @@ const examples: Readonly<Record<OwnKind, Known>> = {
   worktop: { tapHole: 35, deck: 38 },
 };
 
-function kindChoice(kind: OwnKind, current: OwnKind): KindChoice {
+/** Returns the choice of a kind, which keeps the measures that it shares with the current one. */
+function kindChoice(kind: OwnKind, current: OwnRequest): KindChoice {
   const { shape, whole } = measurePictures(kind);
-  const to = ownVesselHref(writeOwnQuery({ ...emptyRequest, kind }));
+  const to = ownVesselHref(writeOwnQuery({ ...emptyRequest, known: current.known, kind }));
   return {
     name: typeset(kindWords[kind].name),
     to,
     shape,
     viewBox: whole.viewBox,
-    isCurrent: kind === current,
+    isCurrent: kind === current.kind,
   };
 }
 

@@ -30,9 +30,14 @@ export function ColourModeMenu() {
     return () => removeEventListener("storage", follow);
   }, []);
 
-  // Reserves space for the button, which appears only after the browser has read the stored theme.
+  // The button works only after the browser has read the stored theme. Until then its picture stands there, without a hole.
   return (
     <div ref={restoreColourMode} className="size-11">
+      {!mode && (
+        <span className="icon-button noscript:hidden">
+          <Icon name="contrast" />
+        </span>
+      )}
       {mode && (
         <>
           <button type="button" popovertarget={group} aria-label="Motyw" className="icon-button">

@@ -17,7 +17,7 @@ type HeaderProps = {
 /** Sticky header (behaviour 3.1): logo, three menu items, languages, theme, project list, search, mobile menu. */
 export function Header({ site, forcedMode }: HeaderProps) {
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-ground">
+    <header className="top-0 z-40 min-[20rem]:sticky border-b border-line bg-ground">
       <div className="container-page flex flex-wrap items-center py-2.5 lg:gap-2 lg:py-4.5">
         <Link
           to="/"
@@ -25,7 +25,7 @@ export function Header({ site, forcedMode }: HeaderProps) {
           className="mr-auto flex min-h-11 items-center gap-2.5 text-2xl font-semibold tracking-tight lg:mr-8"
         >
           <LogoMark />
-          {site?.brand.name ?? "Strona główna"}
+          <span className="max-[20rem]:sr-only">{site?.brand.name ?? "Strona główna"}</span>
         </Link>
         <FramePart as="nav" name="main-menu" aria-label="Główne menu" className="mr-auto hidden lg:block" />
         <div className="hidden items-center lg:flex">

@@ -10,7 +10,7 @@ import { projectHref } from "../list/query";
 import { countsOf } from "../list/room-views";
 import type { ProjectView } from "../list/view";
 import { lineCount, pieceCount } from "../list/words";
-import { lineId } from "./focus-target";
+import { focusField, lineId } from "./focus-target";
 import { ProjectMisfits, ProjectNeeds, ProjectSums } from "./results";
 import { RoomSection } from "./room";
 import { ShareProject } from "./share";
@@ -120,7 +120,7 @@ function Counts({ lines, pieces, free, wrong: [first, ...others] }: ReturnType<t
 
 function NewRoom() {
   return (
-    <details>
+    <details onToggle={focusField}>
       <summary className="button button-quiet -ml-5 font-medium">
         <Icon name="plus" />
         Dodaj pomieszczenie

@@ -74,3 +74,9 @@ function linesWithRooms({ rooms }: ProjectList): string[] {
 function addedRoom({ before, after }: FocusTarget): number {
   return after.rooms.findIndex(({ name }) => !before.rooms.some((room) => room.name === name));
 }
+
+/** Moves the focus from the summary that has just opened a form to the form's field. */
+export function focusField({ currentTarget }: { currentTarget: HTMLDetailsElement }): void {
+  if (currentTarget.open && currentTarget.contains(document.activeElement))
+    currentTarget.querySelector("input")?.focus();
+}

@@ -5,7 +5,7 @@ import { fields, formId, press } from "../changes/form-fields";
 import { maxNameLength } from "../list/project-list";
 import type { RoomView } from "../list/room-views";
 import { lineCount } from "../list/words";
-import { roomId } from "./focus-target";
+import { focusField, roomId } from "./focus-target";
 import { ProjectLineItem } from "./line";
 
 type RoomProps = { room: RoomView; rooms: readonly RoomView[] };
@@ -27,7 +27,7 @@ export function RoomSection({ room, rooms }: RoomProps) {
             {lineCount(lines.length)}
           </span>
         </h2>
-        <details key={name} open={isUnnamedYet(name)} className="print:hidden">
+        <details key={name} open={isUnnamedYet(name)} onToggle={focusField} className="print:hidden">
           <summary aria-label={`${label}: ${title}`} className="button button-quiet font-medium">
             <Icon name="pencil" />
             <span className={isRemovable ? "room-label" : undefined}>{label}</span>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/links";
 import { Picture } from "~/ui/pictures";
@@ -22,11 +23,9 @@ export function ExactHits({ group: { kind, title, hits } }: { group: FoundGroup 
                     <Marked text={title} />
                   </Link>
                 </h3>
-                {note && (
-                  <p className="mt-1 text-muted" translate="no">
-                    {note}
-                  </p>
-                )}
+                <p className="mt-1 text-muted empty:hidden" translate="no">
+                  <Note note={note} />
+                </p>
                 {about && <p className="text-muted">{about}</p>}
               </div>
               <Icon name="arrow-right" className="size-6 flex-none text-primary" />
@@ -67,7 +66,7 @@ function ProductHit({ product: { title, to, picture, note } }: { product: FoundP
         />
       )}
       <p className="mt-3 text-sm text-muted" translate="no">
-        {note}
+        <Note note={note} />
       </p>
       <h3 className="mt-0.5 leading-snug">
         <Link to={to} className="card-link group-hover:text-primary">
@@ -102,7 +101,7 @@ function PartHits({ hits }: Pick<FoundGroup, "hits">) {
               <Marked text={title} />
             </Link>
             <span className="block text-sm text-muted" translate="no">
-              {note}
+              <Note note={note} />
             </span>
             <span className="block text-sm text-muted">{about}</span>
           </span>
@@ -132,6 +131,17 @@ function PlainHits({ hits }: Pick<FoundGroup, "hits">) {
       ))}
     </ul>
   );
+}
+
+/** A note whose pieces are not broken: a number stays on one line. */
+function Note({ note }: Pick<FoundPage, "note">) {
+  if (!note) return null;
+  return note.split(" · ").map((piece, at) => (
+    <Fragment key={piece}>
+      {at > 0 && " · "}
+      <span className="whitespace-nowrap">{piece}</span>
+    </Fragment>
+  ));
 }
 
 function Marked({ text }: { text: MarkedText }) {

@@ -49,7 +49,7 @@ export function Toaster() {
       ref={region}
       tabIndex={-1}
       aria-label="Powiadomienia (F8)"
-      className="fixed right-4 bottom-4 z-50 w-[calc(100%-2rem)] sm:w-96"
+      className="fixed right-4 bottom-4 z-50 w-[calc(100%-2rem)] sm:top-24 sm:bottom-auto sm:w-96"
     >
       <div role="status" aria-atomic="false">
         {List && <List region={region} />}

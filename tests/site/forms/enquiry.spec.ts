@@ -16,7 +16,7 @@ async function fillIn(page: Page, email: string) {
   await field(page, "Imię i nazwisko").fill("Jan Kowalski");
   await field(page, "E-mail").fill(email);
   await field(page, "Miejscowość").fill("Poznań");
-  await field(page, "Wiadomość").fill("Do kiedy je dostanę?\nI próbki, proszę.");
+  await field(page, "Wiadomość (nieobowiązkowa)").fill("Do kiedy je dostanę?\nI próbki, proszę.");
   await page.getByRole("checkbox", { name: "Chrom" }).check();
   await page.getByRole("checkbox", { name: "Wyrażam zgodę" }).check();
 }
@@ -52,7 +52,9 @@ test(
     await expect(issues).toBeFocused();
     await expect(page).toHaveTitle(/^Błąd: /);
     await expect(field(page, "E-mail")).toHaveAccessibleDescription("Podaj e-mail albo numer telefonu");
-    await expect(field(page, "Wiadomość")).toHaveValue("Do kiedy je dostanę?\nI próbki, proszę.");
+    await expect(field(page, "Wiadomość (nieobowiązkowa)")).toHaveValue(
+      "Do kiedy je dostanę?\nI próbki, proszę.",
+    );
     await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(5);
     if (javaScriptEnabled) {
       await hydrated(page);

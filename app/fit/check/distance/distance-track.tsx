@@ -40,8 +40,22 @@ export function DistanceTrack({ distance, isRecommended, hasThumb }: DistanceTra
       {isRecommended && (
         <svg aria-hidden="true" overflow="visible" x={at(initial)}>
           <path d="M0 14l5 8h-10z" fill="currentColor" className="text-ink" />
+          <text
+            y="38"
+            textAnchor={anchorAt((initial - min) / (max - min))}
+            fill="currentColor"
+            className="text-sm"
+          >
+            {`polecamy ${initial}\u00a0mm`}
+          </text>
         </svg>
       )}
     </svg>
   );
+}
+
+/** Keeps words below a mark within the track: `share` is where the mark stands. */
+function anchorAt(share: number): "start" | "middle" | "end" {
+  if (share < 0.2) return "start";
+  return share > 0.8 ? "end" : "middle";
 }

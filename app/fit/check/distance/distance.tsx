@@ -84,10 +84,7 @@ export function DistanceChoice({ distance, message, to, margin }: DistanceChoice
       <p id={`${id}hint`} className="fit-scale">
         <span>{`od ${min}\u00a0mm`}</span>
         {isRecommended && (
-          <span>
-            <span aria-hidden="true">▲&nbsp;</span>
-            {`polecamy ${initial}\u00a0mm`}
-          </span>
+          <span className="sr-only noscript:not-sr-only">{`polecamy ${initial}\u00a0mm`}</span>
         )}
         <span>{`do ${max}\u00a0mm`}</span>
         <span className="w-full">{fitting}</span>
