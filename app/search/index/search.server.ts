@@ -16,7 +16,7 @@ import {
 } from "./kinds";
 import { type Lead, leadsOf } from "./leads";
 import { best, maxWords, type Scored, score } from "./ranking";
-import { noVocabulary } from "./vocabulary";
+import { noVocabulary, type Vocabulary } from "./vocabulary";
 import { type SearchWord, searchWords, wordReader } from "./words";
 
 /** Number of results per page, the same as in product lists. */
@@ -89,30 +89,32 @@ const suggestedOthers = 3;
  * Builds the search (behaviours 7.2 to 7.5). Entries with equal scores rank in the order of `documents`.
  * @param vocabulary synonyms that visitors may use
  */
-export function createSearch(
-  documents: readonly SearchEntry[],
-  { synonyms } = noVocabulary,
-  leads: readonly Lead[] = [],
-): Search {
-  const steps = indexEntries(documents, wordReader(synonyms), leads);
+export function createSearch(...content: SearchedContent): Search {
+  const steps = stepsOf(...content);
   let step = steps.next();
   while (!step.done) step = steps.next();
   return searchIn(step.value);
 }
 
 /** Builds the search like {@link createSearch}, while the event loop answers requests between the steps. */
-export async function createSearchInTurns(
-  documents: readonly SearchEntry[],
-  { synonyms } = noVocabulary,
-  leads: readonly Lead[] = [],
-): Promise<Search> {
-  const steps = indexEntries(documents, wordReader(synonyms), leads);
+export async function createSearchInTurns(...content: SearchedContent): Promise<Search> {
+  const steps = stepsOf(...content);
   let step = steps.next();
   while (!step.done) {
     await nextTurn();
     step = steps.next();
   }
   return searchIn(step.value);
+}
+
+export type SearchedContent = [
+  documents: readonly SearchEntry[],
+  vocabulary?: Pick<Vocabulary, "synonyms">,
+  leads?: readonly Lead[],
+];
+
+function stepsOf(...[documents, { synonyms } = noVocabulary, leads = []]: SearchedContent) {
+  return indexEntries(documents, wordReader(synonyms), leads);
 }
 
 function searchIn(index: SearchIndex): Search {

@@ -4,8 +4,8 @@ import { Link } from "~/ui/links";
 import { EmptyState, PageHeader } from "~/ui/page";
 import { Pagination } from "~/ui/pagination";
 import { SearchForm } from "../form";
-import { MissingWords } from "../missing-words";
 import { searchHref } from "../query";
+import { QueryNotes } from "../query-notes";
 import { ExactHits, HitList, ProductHits } from "./hits";
 import type { SearchView } from "./view";
 
@@ -22,8 +22,7 @@ export function SearchPageBody({ view }: { view: SearchView }) {
         <p role="status" className="mt-4 text-muted">
           {plural(total, { one: "wynik", few: "wyniki", many: "wyników" })}
         </p>
-        <MissingWords words={view.missing} />
-        <Suggestion view={view} />
+        <QueryNotes {...view} to={searchHref} />
         <KindLinks kinds={view.kinds} />
       </PageHeader>
       <div className="container-page grid gap-14">
@@ -57,23 +56,6 @@ export function SearchPageBody({ view }: { view: SearchView }) {
         )}
       </div>
     </>
-  );
-}
-
-/**
- * Links to the corrected query. Without results it asks "did you mean"; otherwise it only notes the correction, because
- * the hits already include those of the corrected query.
- */
-function Suggestion({ view: { suggestion, isEmpty } }: { view: SearchView }) {
-  if (!suggestion) return null;
-  return (
-    <p className="mt-2">
-      {isEmpty ? "Czy chodziło o: " : "Szukano też: "}
-      <Link to={searchHref(suggestion)} className="link">
-        {suggestion}
-      </Link>
-      {isEmpty && "?"}
-    </p>
   );
 }
 

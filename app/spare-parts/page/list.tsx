@@ -1,6 +1,6 @@
 import { plural } from "lib/polish/plural";
 import * as paths from "~/paths";
-import { MissingWords } from "~/search/missing-words";
+import { QueryNotes } from "~/search/query-notes";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/links";
 import { EmptyState } from "~/ui/page";
@@ -15,7 +15,7 @@ const productForms = { one: "produkt", few: "produkty", many: "produktów" };
 
 /** Spare parts by kind, or search results: first the products of which one is meant, then the spare parts. */
 export function SparePartsList({ list }: { list: SparePartList }) {
-  const { query, groups, products, allProducts, leads, missing, pages } = list;
+  const { query, groups, products, allProducts, leads, pages } = list;
   const isEmpty = groups.length + products.length + leads.length === 0;
   return (
     <section aria-labelledby="czesci" className="container-page mb-16 lg:mb-20">
@@ -33,8 +33,7 @@ export function SparePartsList({ list }: { list: SparePartList }) {
           </Link>
         </p>
       ))}
-      <MissingWords words={missing} />
-      <Suggestion suggestion={list.suggestion} isEmpty={isEmpty} />
+      <QueryNotes {...list} isEmpty={isEmpty} to={(words) => sparePartsHref({ words })} />
       <KindLinks kinds={list.kinds} />
       {isEmpty && <NothingFound />}
       {groups.map(({ id, label, parts }) => (
@@ -76,23 +75,6 @@ export function statusText({ total, products, allProducts }: SparePartList): str
     : `${plural(products.length, productForms)} z wykazem części`;
   if (products.length === 0) return ofParts;
   return total > 0 ? `${ofParts}, ${ofProducts}` : ofProducts;
-}
-
-/**
- * Links to the corrected query. Without results it asks "did you mean"; otherwise it only notes the correction, because
- * the hits already include those of the corrected query.
- */
-function Suggestion({ suggestion, isEmpty }: Pick<SparePartList, "suggestion"> & { isEmpty: boolean }) {
-  if (!suggestion) return null;
-  return (
-    <p className="mt-2">
-      {isEmpty ? "Czy chodziło o: " : "Szukano też: "}
-      <Link to={sparePartsHref({ words: suggestion })} className="link">
-        {suggestion}
-      </Link>
-      {isEmpty && "?"}
-    </p>
-  );
 }
 
 function KindLinks({ kinds }: Pick<SparePartList, "kinds">) {

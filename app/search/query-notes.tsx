@@ -1,0 +1,35 @@
+import { Link } from "~/ui/links";
+
+type QueryNotesProps = {
+  /** Words that even the best hit lacks. */
+  missing: readonly string[];
+  suggestion: string | null;
+  isEmpty: boolean;
+  /** Returns the href of the results of a query. */
+  to: (words: string) => string;
+};
+
+/**
+ * Says which words had to be left out, and links to the corrected query. Without results it asks "did you mean";
+ * otherwise it only notes the correction, because the hits already include those of the corrected query.
+ */
+export function QueryNotes({ missing, suggestion, isEmpty, to }: QueryNotesProps) {
+  return (
+    <>
+      {missing.length > 0 && (
+        <p className="mt-2">
+          {`Nie mamy nic, do czego pasują wszystkie słowa. Najbliższe wyniki pomijają: „${missing.join("”, „")}”.`}
+        </p>
+      )}
+      {suggestion && (
+        <p className="mt-2">
+          {isEmpty ? "Czy chodziło o: " : "Szukano też: "}
+          <Link to={to(suggestion)} className="link">
+            {suggestion}
+          </Link>
+          {isEmpty && "?"}
+        </p>
+      )}
+    </>
+  );
+}
