@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Icon } from "~/ui/icons";
 import { DateText, PageHeader, Prose, type ToolDrawingName } from "~/ui/page";
 import type { EditorialPage } from "./pages.server";
 
@@ -36,9 +37,10 @@ export function EditorialPageBody({ page, isLow, drawing, action, children }: Ed
             aria-labelledby="spis-tresci"
             className="lg:sticky lg:top-28 lg:max-h-[80dvh] lg:self-start lg:overflow-y-auto"
           >
-            <details className="wide-open">
-              <summary className="line-link text-sm font-semibold text-muted">
+            <details className="wide-open group">
+              <summary className="line-link gap-2 text-sm font-semibold text-muted">
                 <h2 id="spis-tresci">Na tej stronie</h2>
+                <Icon name="chevron-down" className="size-5 group-open:rotate-180" />
               </summary>
               <ul className="mt-2 border-l border-line">
                 {contents.map(({ id, text }) => (
