@@ -2,7 +2,7 @@ import type { RequestHandler } from "express";
 import { redirectTarget } from "lib/platform/http";
 import { isDataRequest, pagePath, redirectedDataHeaders, withoutDataParameter } from "~/remix/data-requests";
 import { findRedirect } from "./rules.server";
-import { withoutTrailingSlash } from "./trailing-slash.server";
+import { withoutTrailingSlash } from "./trailing-slash";
 
 /**
  * Applies the editors' redirect rules, redirects pages that were renamed or are spelled differently, and removes trailing

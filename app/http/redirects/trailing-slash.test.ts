@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutTrailingSlash } from "./trailing-slash.server";
+import { withoutTrailingSlash } from "./trailing-slash";
 
 test.each([
   ["/o-nas/", "/o-nas"],
