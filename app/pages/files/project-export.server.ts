@@ -37,11 +37,19 @@ export function rejectedExport(status: number, list: ProjectList, message: [stri
 }
 
 /** Returns the response with which the browser saves an exported list. */
-export function exportResponse(format: ExportFormat, type: string, content: Uint8Array | string): Response {
-  return fileResponse(exportFileName(getBrand().slug, format, todayInPoland()), type, content);
+export function exportResponse(
+  list: ProjectList,
+  format: ExportFormat,
+  type: string,
+  content: Uint8Array | string,
+): Response {
+  return fileResponse(nameOfFile(list, format), type, content);
 }
 
 /** Returns the headers of an exported list that is streamed. */
-export function exportHeaders(format: ExportFormat, type: string): Record<string, string> {
-  return fileHeaders(exportFileName(getBrand().slug, format, todayInPoland()), type);
+export function exportHeaders(list: ProjectList, format: ExportFormat, type: string): Record<string, string> {
+  return fileHeaders(nameOfFile(list, format), type);
 }
+
+const nameOfFile = ({ name }: ProjectList, format: ExportFormat) =>
+  exportFileName(getBrand().slug, name, format, todayInPoland());

@@ -1,5 +1,5 @@
 import {
-  addedUp,
+  addLine,
   linesOf,
   maxLines,
   maxRooms,
@@ -51,23 +51,24 @@ export function addTo<Line extends PlacedLine>(
       const { known, isWhole } = sums.get(same) ?? { known: same.quantity, isWhole: same.quantity > 0 };
       const { code, quantity } = line;
       sums.set(same, { code, known: known + quantity, isWhole: isWhole && quantity > 0 });
-      same.quantity = addedUp(same.quantity, quantity);
+      addLine(same, line);
     } else if (free === 0 || (!place && name !== "" && freeNames === 0)) surplus.push(line);
     else {
-      const { code, quantity } = line;
+      const { code, quantity, note } = line;
+      const lines = [{ code, quantity, ...(note && { note }) }];
       free -= 1;
-      if (place) place.lines.push({ code, quantity });
-      else if (name === "") rooms.unshift({ name, lines: [{ code, quantity }] });
+      if (place) place.lines.push(...lines);
+      else if (name === "") rooms.unshift({ name, lines });
       else {
         freeNames -= 1;
-        rooms.push({ name, lines: [{ code, quantity }] });
+        rooms.push({ name, lines });
       }
     }
   }
   const unclear = [...sums].flatMap(([line, sum]) => (line.quantity === 0 && sum.known > 0 ? sum : []));
   return surplus.length === 0 && unclear.length === 0
-    ? { isWhole: true, list: { rooms } }
-    : { isWhole: false, part: { rooms }, left: { surplus, unclear } };
+    ? { isWhole: true, list: { ...list, rooms } }
+    : { isWhole: false, part: { ...list, rooms }, left: { surplus, unclear } };
 }
 
 /** An item that a link adds to the list that a URL names, or that a browser remembers. */
@@ -108,12 +109,12 @@ export function addItems(before: string, items: readonly AddedItem[], isOnlyMiss
   const wanted = isOnlyMissing ? missingItems(list, items) : items;
   const result = addTo(list, wanted);
   const surplus = result.isWhole ? [] : result.left.surplus;
-  const { rooms } = result.isWhole ? result.list : result.part;
-  const room = rooms.at(-1);
+  const after = result.isWhole ? result.list : result.part;
+  const room = after.rooms.at(-1);
   const total = (code: string) => room?.lines.find((line) => line.code === code)?.quantity ?? 0;
   return {
     before,
-    after: writeProject({ rooms }),
+    after: writeProject(after),
     added: wanted
       .filter((item) => !surplus.includes(item))
       .map((item) => ({ ...item, total: total(item.code) })),

@@ -18,6 +18,7 @@ const newRoomName = "Nowe pomieszczenie";
  * form's zero-based indexes stay valid when lines and rooms move.
  */
 type Draft = {
+  name: string;
   rooms: ProjectRoom[];
   shownLines: readonly ProjectLine[];
   shownRooms: readonly ProjectRoom[];
@@ -32,7 +33,7 @@ export function editedList(form: URLSearchParams, list: ProjectList): ProjectLis
   const draft = draftOf(list);
   fillIn(draft, form);
   press(draft, form);
-  return tidyProject(draft.rooms);
+  return tidyProject(draft.rooms, draft.name);
 }
 
 /** Returns the command of the pressed button; empty if the form was submitted without one. */
@@ -40,11 +41,14 @@ export function pressedCommand(form: URLSearchParams): string {
   return form.get(fields.press)?.split(" ")[0] ?? "";
 }
 
-/** Applies the quantities, target rooms and room names of the form. Ignores surplus values. */
+/** Applies the project's name, the quantities, notes, target rooms and room names of the form. Ignores surplus values. */
 function fillIn(draft: Draft, form: URLSearchParams) {
   const quantities = form.getAll(fields.quantity);
   for (const [number, line] of draft.shownLines.entries())
     line.quantity = readQuantity(quantities[number] ?? String(line.quantity));
+  const notes = form.getAll(fields.note);
+  for (const [number, line] of draft.shownLines.entries()) line.note = notes[number] ?? line.note ?? "";
+  draft.name = form.get(fields.projectName) ?? draft.name;
   const names = roomNamesOf(form, draft.shownRooms);
   for (const [number, room] of draft.shownRooms.entries()) room.name = names[number] ?? room.name;
   moveToRooms(draft, form.getAll(fields.lineRoom), () => addRoom(draft, ""));
@@ -100,7 +104,12 @@ export function isUnnamedYet(name: string): boolean {
 
 function draftOf(list: ProjectList): Draft {
   const rooms = list.rooms.map(({ name, lines }) => ({ name, lines: lines.map((line) => ({ ...line })) }));
-  return { rooms, shownLines: rooms.flatMap(({ lines }) => lines), shownRooms: [...rooms] };
+  return {
+    name: list.name ?? "",
+    rooms,
+    shownLines: rooms.flatMap(({ lines }) => lines),
+    shownRooms: [...rooms],
+  };
 }
 
 /**

@@ -4,13 +4,15 @@ import { projectParameter } from "../list/project-list";
 export const formId = "projekt";
 
 /**
- * Field names of the list's form. `quantity` and `lineRoom` are repeated for each line, `roomName` for each room. Every
+ * Field names of the list's form. `quantity`, `note` and `lineRoom` are repeated for each line, `roomName` for each room. Every
  * button with a command has the name in `press`. `textRoom` selects the room for pasted lines; its value
  * {@link otherRoom} means the room named in `textNewRoom`.
  */
 export const fields = {
   list: projectParameter,
+  projectName: "projekt",
   quantity: "ilosc",
+  note: "uwaga",
   lineRoom: "miejsce",
   roomName: "nazwa",
   newRoom: "nowy-pokoj",

@@ -2,10 +2,11 @@ import { findListedItem, withOwnCodes } from "../list/listed-item";
 import { addNeeds, type Supply } from "../list/needs";
 import { type PlacedLine, type ProjectList, parseProject, tidyName } from "../list/project-list";
 import { type Pasted, readPasted, type TakenTable } from "../pasted/read-pasted.server";
+import { isBeside } from "../pasted/titles";
 import { addTo, type LeftOut, toldOnPage, unclearSums } from "./add-to";
 import { editedList, roomNamesOf } from "./edit";
 import { fields, fillPress, otherRoom } from "./form-fields";
-import type { Leftover } from "./leftovers";
+import type { Leftover, Reason } from "./leftovers";
 
 export type ChangedProject = {
   /** The list before the post. */
@@ -33,17 +34,21 @@ export function changedProject(form: URLSearchParams, supply: Supply): ChangedPr
       : { list: edited, leftovers: [] };
   const room = roomForText(form, before);
   const pasted = readPasted(form.get(fields.text) ?? "", catalogue);
+  const name = filled.list.name ?? tidyName(pasted.project);
   const added = addTo(
-    filled.list,
+    { ...filled.list, ...(name && { name }) },
     pasted.rows.flatMap(({ lines }) => lines),
     room,
   );
   const isKnown = ({ code }: PlacedLine) => findListedItem(code, catalogue) !== null;
+  const hasLines = pasted.rows.some(({ lines }) => lines.length > 0);
+  const reasonOf = (text: string) =>
+    hasLines && isBeside(text, catalogue) ? "skipped" : /\de\+1[1-3]/i.test(text) ? "cut" : "uncoded";
   const left = added.isWhole ? { surplus: [], unclear: [] } : added.left;
   return {
     before,
     list: added.isWhole ? added.list : added.part,
-    leftovers: [...filled.leftovers, ...leftoversOf(pasted, left, isKnown)],
+    leftovers: [...filled.leftovers, ...leftoversOf(pasted, left, { isKnown, reasonOf })],
     unread: { rows: pasted.rows.length, rest: pasted.unread },
     room: room ?? "",
   };
@@ -68,12 +73,12 @@ function tableNote({ rows, code, quantity }: TakenTable): Leftover {
 function leftoversOf(
   { rows, head, table, unread }: Pasted,
   leftOut: LeftOut,
-  isKnown: (line: PlacedLine) => boolean,
+  { isKnown, reasonOf }: { isKnown: (line: PlacedLine) => boolean; reasonOf: (text: string) => Reason },
 ): Leftover[] {
   const left = new Set(leftOut.surplus);
   const ofRows = rows.flatMap(({ number, text, lines }): Leftover[] => {
     const at = { row: number, text };
-    if (lines.length === 0) return [{ ...at, reason: "uncoded" }];
+    if (lines.length === 0) return [{ ...at, reason: reasonOf(text) }];
     if (lines.every((line) => left.has(line))) return [{ ...at, reason: "full" }];
     return lines.flatMap((line): Leftover[] => {
       if (left.has(line)) return [{ row: number, text: `${line.code} ${line.quantity}`, reason: "full" }];

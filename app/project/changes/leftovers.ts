@@ -8,6 +8,10 @@ export const leftoverParameter = "uwagi";
 const reasons = {
   /** The row has no code. */
   uncoded: "b",
+  /** The row has no code, and says nothing that is ordered: a total, a letter's head. */
+  skipped: "o",
+  /** The row has an EAN that a spreadsheet has cut to `9,52E+12`. */
+  cut: "e",
   /** The row's code is unknown. The list has it, and says so at its line. */
   unknown: "n",
   /** The list has no place for the row. */
@@ -20,7 +24,7 @@ const reasons = {
   sum: "s",
 } as const;
 
-type Reason = keyof typeof reasons;
+export type Reason = keyof typeof reasons;
 
 /** A row of a pasted text that was not added as it is. `row` counts from 1; 0 if the row is not from a text. */
 export type Leftover = { reason: Reason; row: number; text: string };
@@ -31,6 +35,7 @@ export type Leftover = { reason: Reason; row: number; text: string };
  */
 export type Message = { text: string; rows: string[]; isNote?: boolean };
 
+const rowForms = { one: "wiersz", few: "wiersze", many: "wierszy" };
 const reasonNames = Object.keys(reasons) as Reason[];
 const maxTextLength = 4_000;
 /** Maximum number of rows that a message quotes, and of characters that it quotes of each. */
@@ -56,16 +61,25 @@ export function parseLeftovers(text: string): Leftover[] {
 
 /** Returns the text that was not added, so that the visitor can correct it and add it again. */
 export function restOf(leftovers: readonly Leftover[]): string {
-  const ofText: Reason[] = ["head", "uncoded", "full"];
+  const ofText: Reason[] = ["head", "uncoded", "cut", "full"];
   return leftovers.flatMap(({ reason, text }) => (ofText.includes(reason) ? text : [])).join("\n");
 }
 
 /** Returns the messages about leftovers. */
 export function messagesOf(leftovers: readonly Leftover[]): Message[] {
   const rowsOf = (reason: Reason) => leftovers.filter((one) => one.reason === reason);
-  const [uncoded, unknown, full, sums] = (["uncoded", "unknown", "full", "sum"] as const).map(rowsOf);
+  const [skipped = [], cut, uncoded, unknown, full, sums] = (
+    ["skipped", "cut", "uncoded", "unknown", "full", "sum"] as const
+  ).map(rowsOf);
+  const skippedRows = plural(skipped.length, rowForms);
   return [
     ...rowsOf("table").map(tableMessage),
+    message(skipped, () => `Pominięto ${skippedRows} bez numerów.`, true),
+    message(
+      cut,
+      () =>
+        "Arkusz skrócił te EAN-y. Nadaj kolumnie format liczby bez miejsc dziesiętnych i skopiuj ją ponownie.",
+    ),
     message(uncoded, (isOne) =>
       isOne
         ? "Jeden wiersz nie ma numeru katalogowego ani EAN. Czeka w polu: popraw go i dodaj."
@@ -83,7 +97,7 @@ export function messagesOf(leftovers: readonly Leftover[]): Message[] {
 
 function tableMessage({ row, text }: Leftover): Message {
   const [code = "", quantity] = text.split(" ");
-  const read = plural(row, { one: "wiersz", few: "wiersze", many: "wierszy" });
+  const read = plural(row, rowForms);
   const counted =
     quantity === undefined
       ? "ilości nie ma w żadnej kolumnie"
@@ -95,19 +109,23 @@ function tableMessage({ row, text }: Leftover): Message {
 
 /** Returns the message about a text that is too long for one request. */
 export function unreadMessage(rows: number): Message {
-  const read = plural(rows, { one: "wiersz", few: "wiersze", many: "wierszy" });
+  const read = plural(rows, rowForms);
   return {
     text: `Tekst jest długi: przeczytaliśmy ${read} od początku. Reszta czeka w polu, dodaj ją osobno.`,
     rows: [],
   };
 }
 
-function message(leftovers: Leftover[] = [], textFor: (isOne: boolean) => string): Message | null {
+function message(
+  leftovers: Leftover[] = [],
+  textFor: (isOne: boolean) => string,
+  isNote = false,
+): Message | null {
   if (leftovers.length === 0) return null;
   const rows = leftovers.slice(0, quoted.rows).map(quote);
   const others = leftovers.length - rows.length;
   const more = others > 0 ? [`i ${plural(others, { one: "dalszy", few: "dalsze", many: "dalszych" })}`] : [];
-  return { text: textFor(leftovers.length === 1), rows: [...rows, ...more] };
+  return { text: textFor(leftovers.length === 1), rows: [...rows, ...more], isNote };
 }
 
 function quote({ reason, row, text }: Leftover): string {

@@ -1,43 +1,52 @@
 import { describe, expect, test, vi } from "vitest";
+import { differencesBetween } from "../list/differences";
+import { parseProject } from "../list/project-list";
 import { linesIn, storageKey } from "../list/remembered-project";
-import { rememberScript, replacesRemembered } from "./memory";
+import { contains, rememberScript, replacesRemembered } from "./memory";
 
 describe("the remembered list is replaced by none with less (27.8)", () => {
   test.each([
-    ["the first list", "1.A", "", undefined, true],
-    ["a list made of it on the page", "1.B", "1.A", "1.A", true],
-    ["an emptied list", "1", "1.A", "1.A", true],
-    ["the same list", "1._rKuchnia.A*2", "1._rKuchnia.A*2", undefined, true],
-    ["a list with all of it and more", "1.B.A*3._rX.C", "1.A", undefined, true],
-    ["a list with fewer pieces", "1._rKuchnia.A", "1._rKuchnia.A*12", undefined, false],
-    ["a list without its rooms", "1.A*12", "1._rKuchnia.A*12", undefined, false],
-    ["a list without one of its empty rooms", "1.A", "1.A._rKuchnia", undefined, false],
-    ["a list whose quantity waits to be filled in", "1.A*0", "1.A", undefined, false],
-    ["a list of an older tab", "1.A.B*5", "1.A*12.B", "1.A.B", false],
-    ["somebody else's list", "1.B", "1.A", undefined, false],
-    ["somebody else's list after another one", "1.C", "1.A", "1.B", false],
-    ["an empty list that somebody has sent", "1", "1.A", undefined, false],
-  ])("%s: %s beside %s", (_, list, remembered, before, replaces) => {
-    expect(replacesRemembered(list, remembered, before)).toBe(replaces);
+    ["the first list", "", undefined, true],
+    ["a list made of it on the page", "1.A", "1.A", true],
+    ["a list of an older tab", "1.A*12.B", "1.A.B", false],
+    ["somebody else's list", "1.A", undefined, false],
+  ])("%s: beside %s", (_, remembered, before, replaces) => {
+    expect(replacesRemembered(remembered, before)).toBe(replaces);
+  });
+  test.each([
+    ["1._rKuchnia.A*2", "1._rKuchnia.A*2", true],
+    ["1.B.A*3._rX.C", "1.A", true],
+    ["1._rKuchnia.A", "1._rKuchnia.A*12", false],
+    ["1.A*12", "1._rKuchnia.A*12", false],
+    ["1.A", "1.A._rKuchnia", false],
+    ["1.A*0", "1.A", false],
+    ["1", "1.A", false],
+  ])("by a step back to %s from %s", (list, other, isWhole) => {
+    expect(contains(list, other)).toBe(isWhole);
   });
 });
 
 /** Runs the inline script on the page of a list, to which a redirect has led. */
-function run(href: string, kept: string) {
+function run(href: string, kept: string, { type = "navigate", seen = "" } = {}) {
   const { search, hash, searchParams } = new URL(href, "http://localhost");
   const opened = vi.fn();
+  const differences: number[] = [];
   const storage: Record<string, string> = kept ? { [storageKey]: kept } : {};
   const browser = {
     origin: "http://localhost",
     location: { search, hash, replace: opened },
     localStorage: storage,
-    sessionStorage: {},
-    document: { forms: { projekt: { l: { value: searchParams.get("l") ?? "1" } } }, referrer: "" },
-    performance: { getEntriesByType: () => [{ type: "navigate", redirectCount: 1 }] },
+    sessionStorage: { "modrawa:projekt-na-karcie": seen },
+    document: {
+      forms: { projekt: { l: { value: searchParams.get("l") ?? "1" } } },
+      referrer: "",
+      documentElement: { style: { setProperty: (_name: string, value: number) => differences.push(value) } },
+    },
+    performance: { getEntriesByType: () => [{ type, redirectCount: 1 }] },
     history: { replaceState: (_state: unknown, _title: string, query: string) => opened(query) },
   };
   new Function(...Object.keys(browser), rememberScript)(...Object.values(browser));
-  return [opened.mock.calls[0]?.[0], storage[storageKey]];
+  return { opened: opened.mock.calls[0]?.[0], remembered: storage[storageKey], differences };
 }
 
 describe("before anything is painted (27.8)", () => {
@@ -55,8 +64,39 @@ describe("before anything is painted (27.8)", () => {
     ["an address without a list leads to it", "?jezyk=en", "1.X", "?jezyk=en&l=1.X", "1.X"],
     ["somebody else's list is only shown", "?l=1.A", "1.X", undefined, "1.X"],
   ])("%s", (_, href, kept, opened, remembered) => {
-    expect(run(`/projekt${href}`, kept)).toEqual([opened, remembered]);
+    expect(run(`/projekt${href}`, kept)).toMatchObject({ opened, remembered });
   });
+});
+
+test.each([
+  ["a reload", "reload", "1.A", "?l=1.X"],
+  ["a step back", "back_forward", "1.A", "?l=1.X"],
+  ["a bookmark", "navigate", "1.A", undefined],
+  ["a list that this tab did not show as the remembered one", "reload", "1.B", undefined],
+])("%s of an older state of the remembered list leads to it (27.8)", (_, type, seen, opened) => {
+  expect(run("/projekt?l=1.A", "1.X", { type, seen }).opened).toBe(opened);
+});
+
+test.each([
+  ["1.A.B", "1.A*3.C*2", [" A 1 → 3", "removed B ", "added C  (2 szt.)"]],
+  ["1.A", "1._rHol.A", [" A bez pomieszczenia → Hol"]],
+  ["1.A*0", "1.A._rHol.A", [" A ? → 2"]],
+  ["1.A._upod oknem.B", "1._nDom.A.B", ["  Projekt: bez nazwy → Dom", " A uwaga „”"]],
+  ["1.A.B", "1.B.A", ["  Inna kolejność albo nazwy pomieszczeń"]],
+])(
+  "%s and %s differ line by line, and their place is kept before anything is painted (27.17)",
+  (mine, list, said) => {
+    const found = differencesBetween(parseProject(mine), parseProject(list));
+    expect(
+      found.map(({ code, kind, words }) => `${kind === "changed" ? "" : kind} ${code} ${words}`),
+    ).toEqual(said);
+    expect(run(`/projekt?l=${encodeURIComponent(list)}`, mine).differences).toEqual([said.length]);
+  },
+);
+
+test("no place is kept for lines of a list that shares nothing", () => {
+  expect(run("/projekt?l=1._nDom.A", "1._nDom.B").differences).toEqual([0]);
+  expect(run("/projekt?l=1.A", "1.A").differences).toEqual([]);
 });
 
 test("the frame counts lines, not rooms", () => {

@@ -12,7 +12,7 @@ import { rememberedProject, storageKey, writtenList } from "../list/remembered-p
 
 export const emptyList = "1";
 
-/** Session storage key of the list that this tab showed last. */
+/** Session storage key of the list that this tab showed last, if it was the remembered one. */
 const shownKey = "modrawa:projekt-na-karcie";
 
 /**
@@ -45,15 +45,19 @@ function isSame(one: string, other: string): boolean {
 }
 
 /**
- * Returns whether the shown list may replace the list stored in this browser. It may if no list is stored, if the
- * stored list is still the one that this page showed before the visitor's change, or if the shown list contains every
- * room, line and piece of the stored list. Otherwise a change made elsewhere, such as in another tab, would be lost.
+ * Returns whether a shown list may replace the list stored in this browser. It may if no list is stored, or if the
+ * stored list is still the one that this page showed before the visitor's change. Otherwise a change made elsewhere, such
+ * as in another tab, would be lost.
  * @param before the list that this page showed before the change
  */
-export function replacesRemembered(list: string, remembered: string, before: string | undefined): boolean {
-  if (remembered === "" || remembered === before) return true;
+export function replacesRemembered(remembered: string, before: string | undefined): boolean {
+  return remembered === "" || remembered === before;
+}
+
+/** Returns whether a list has every room, line and piece of another one. */
+export function contains(list: string, other: string): boolean {
   const rooms = new Map(parseProject(list).rooms.map((room) => [room.name, room.lines]));
-  return parseProject(remembered).rooms.every(({ name, lines }) => {
+  return parseProject(other).rooms.every(({ name, lines }) => {
     const own = rooms.get(name);
     return (
       own &&
@@ -62,12 +66,22 @@ export function replacesRemembered(list: string, remembered: string, before: str
   });
 }
 
-/** Records the list that this tab shows, for {@link rememberScript}. */
+/** Notes that this tab shows the remembered list, or that it shows another one. */
 export function noteShownProject(list: string): void {
   try {
-    sessionStorage.setItem(shownKey, list);
+    if (isSame(rememberedProject(), list)) sessionStorage.setItem(shownKey, list);
+    else sessionStorage.removeItem(shownKey);
   } catch {
     // Storage is blocked, so no list can be stored in this browser either.
+  }
+}
+
+/** Returns whether a list is the one that this tab showed last, and that was remembered then. */
+export function wasShown(list: string): boolean {
+  try {
+    return sessionStorage.getItem(shownKey) === list;
+  } catch {
+    return false;
   }
 }
 
@@ -78,8 +92,10 @@ export function noteShownProject(list: string): void {
  * - A link with additions was redirected to a list of only these additions, which the fragment marks. The script has the
  *   server add them to the stored list, by another redirect, or stores them as the first list. The redirect itself tells
  *   that this is not a reload, a bookmark or a URL that somebody has sent.
+ * - A reload, or a step back, of what this tab showed before the stored list was changed elsewhere leads to the stored one.
  * - If a change in this tab, such as a post or the redirect, made the stored list the shown one, it stores the shown
- *   list. `replacesRemembered` decides all other cases.
+ *   list. `OtherProject` decides all other cases, and compares a different list with the stored one: the script keeps the
+ *   place for as many lines as there will be differences.
  * - It removes from the address what only the redirect needed, so that the address is the list. All other parameters of
  *   an address stay, such as the language.
  */
@@ -87,12 +103,13 @@ export const rememberScript = `try{
 let kept=localStorage["${storageKey}"]||"",
 query=new URLSearchParams(location.search),
 given=query.get("l"),
+seen=sessionStorage["${shownKey}"],
 list=document.forms.projekt.l.value,
 [{type,redirectCount}]=performance.getEntriesByType("navigation"),
 fresh=type=="navigate",
 mark=location.hash.slice(1),
 added=fresh&&redirectCount&&/^(${marks.added}|${marks.completed})$/.test(mark),
-posted=fresh&&document.referrer.startsWith(origin+"/projekt")&&sessionStorage["${shownKey}"]==kept;
+posted=fresh&&document.referrer.startsWith(origin+"/projekt")&&seen==kept;
 if(!${writtenList}.test(kept))kept="";
 if(given===null){if(kept)query.set("l",kept),location.replace("?"+query)}
 else if(added&&kept){
@@ -102,9 +119,35 @@ query.set("dodaj",list.split(".").slice(1));
 if(mark=="${marks.completed}")query.set("tylko","brakujace");
 for(let name of["bylo","powrot","uwagi"])query.delete(name);
 location.replace("?"+query)
+}else if(!fresh&&kept&&seen==list&&kept!=list){
+query.set("l",kept);
+location.replace("?"+query)
 }else{
-if(kept?posted:added)list=="${emptyList}"?localStorage.removeItem("${storageKey}"):localStorage["${storageKey}"]=list;
-sessionStorage["${shownKey}"]=list;
+if(kept?posted:added){
+list=="${emptyList}"?localStorage.removeItem("${storageKey}"):localStorage["${storageKey}"]=list;
+kept=list
+}
+if((kept||"${emptyList}")==list)sessionStorage["${shownKey}"]=list;
+else{
+delete sessionStorage["${shownKey}"];
+if(kept){
+let of=text=>{
+let room="",code,all={};
+for(let token of text.split(".").slice(1))
+if(/^_r/.test(token))room=token;
+else if(/^_n/.test(token))all[""]=token;
+else{
+if(token[0]!="_")code=token.split("*")[0];
+all[code]=(all[code]||"")+room+token
+}
+return all
+},
+[mine,shown]=[of(kept),of(list)],
+isVersion=Object.keys(mine).some(code=>code&&shown[code]),
+differences=Object.keys({...mine,...shown}).filter(code=>mine[code]!=shown[code]).length;
+document.documentElement.style.setProperty("--differences",isVersion?Math.max(1,differences):0)
+}
+}
 if(query.has("bylo")||query.has("powrot")||added||mark=="${marks.removed}"){
 query.delete("bylo");
 query.delete("powrot");

@@ -3,7 +3,7 @@ import { type CodedProduct, findListedItem, productOfCode } from "~/project/list
 import type { Supply } from "~/project/list/needs";
 import { linesOf, type ProjectList } from "~/project/list/project-list";
 import { projectHref } from "~/project/list/query";
-import { type LineView, noteOf } from "~/project/list/room-views";
+import { type LineView, problemText } from "~/project/list/room-views";
 import type { Sums } from "~/project/list/sums";
 import { listSums, roomViews } from "~/project/list/view";
 import { dataSheet } from "~/range/product";
@@ -38,11 +38,10 @@ export type ExportLine = {
   quantity: number | null;
   /** `null` for an unknown code. */
   product: ExportProduct | null;
-  /**
-   * Text that states a missing quantity, the reason why the line cannot be ordered, and replacements; empty if there is
-   * no problem.
-   */
+  /** The visitor's note; empty if there is none. */
   note: string;
+  /** Why the line cannot be ordered as it stands, with replacements; empty if there is no problem. */
+  problem: string;
 };
 
 /** `title` is the room's name, or a default title if the room has no name. */
@@ -51,6 +50,8 @@ export type ExportRoom = { name: string; title: string; lines: ExportLine[] };
 export type ProjectExport = {
   /** Absolute URL of the list's page. */
   href: string;
+  /** Empty if the project has no name. */
+  name: string;
   rooms: ExportRoom[];
   sums: Sums;
 };
@@ -68,6 +69,7 @@ export function projectExport(list: ProjectList, supply: Supply, siteUrl: string
   if (!hasItems(list, supply)) return null;
   return {
     href: siteUrl + projectHref({ list }),
+    name: list.name ?? "",
     rooms: roomViews(list, supply.catalogue)
       .filter(({ lines }) => lines.length > 0)
       .map(({ name, title, lines }) => ({
@@ -100,7 +102,8 @@ function exportedLine(line: LineView, { catalogue }: Supply, siteUrl: string): E
       ("sparePart" in item
         ? exportedSparePart(item.sparePart, catalogue, siteUrl)
         : exportedProduct(item, catalogue, siteUrl)),
-    note: noteOf(line),
+    note: line.note ?? "",
+    problem: problemText(line),
   };
 }
 

@@ -1,3 +1,4 @@
+import { slugOf } from "lib/polish/slug";
 import { writeProjectQuery } from "~/project/list/project-list";
 import { readList } from "~/project/list/query";
 import type { Catalogue } from "~/range/products";
@@ -33,10 +34,16 @@ export function exportKinds(params: URLSearchParams): FileKind[] {
 }
 
 /**
- * Returns the file name of an export.
+ * Returns the file name of an export: `modrawa-dom-kowalskich-2026-11-26.pdf`.
  * @param brand the brand's slug
+ * @param name of the project, if it has one
  * @param today `YYYY-MM-DD`
  */
-export function exportFileName(brand: string, format: ExportFormat, today: string): string {
-  return `${brand}-projekt-${today}.${format}`;
+export function exportFileName(
+  brand: string,
+  name: string | undefined,
+  format: ExportFormat,
+  today: string,
+): string {
+  return `${brand}-${slugOf(name ?? "") || "projekt"}-${today}.${format}`;
 }

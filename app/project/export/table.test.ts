@@ -54,7 +54,7 @@ test("the room's column is empty where no room is named (27.9)", () => {
 
 test("what cannot be ordered as it stands is taken home with the reason", () => {
   const l = "1.LR-110.XX-999.LR-110-CH*0";
-  expect(columnOf(l, "Uwagi")).toEqual([
+  expect(columnOf(l, "Do wyjaśnienia")).toEqual([
     expect.stringMatching(/^Ten numer ma kilka wykończeń\. Wybierz jedno: .*\(LR-110-CH\), .*\(LR-110-CM\)$/),
     "Nie znamy tego numeru.",
     "Brak ilości.",

@@ -3,7 +3,7 @@ import type { Sheet } from "lib/platform/xlsx.server";
 import { pictureUrl } from "~/ui/pictures";
 import type { ExportLine, ExportRoom, ProjectExport } from "./project-export";
 
-type Row = { room: string; line: ExportLine };
+type Row = { project: string; room: string; line: ExportLine };
 type Column = { head: string; width?: number; cell: (row: Row, siteUrl: string) => Cell };
 
 const of =
@@ -30,7 +30,9 @@ const columns: Column[] = [
   },
   { head: "Strona", width: 12, cell: ({ line }) => link("Strona", line.product?.page) },
   { head: "Karta produktu", cell: ({ line }) => link("Karta (PDF)", line.product?.dataSheet) },
-  { head: "Uwagi", width: 60, cell: ({ line }) => line.note || null },
+  { head: "Uwagi", width: 40, cell: ({ line }) => line.note || null },
+  { head: "Do wyjaśnienia", width: 60, cell: ({ line }) => line.problem || null },
+  { head: "Projekt", width: 24, cell: ({ project }) => project || null },
 ];
 
 /** Column headers of the table of a full list, which has a room column, and of the table of a single room. */
@@ -38,25 +40,30 @@ export const listHeads = [roomColumn, ...columns].map(({ head }) => head);
 export const roomHeads = columns.map(({ head }) => head);
 
 /** Returns the full list as one table, starting with the header row. */
-export function projectRows({ rooms, href }: ProjectExport): Cell[][] {
-  return [listHeads, ...rooms.flatMap((room) => rowsOf(room, [roomColumn, ...columns], href))];
+export function projectRows(project: ProjectExport): Cell[][] {
+  return [listHeads, ...project.rooms.flatMap((room) => rowsOf(room, [roomColumn, ...columns], project))];
 }
 
 /**
  * Returns one sheet with the full list and one sheet per room. A list with a single room has only that room's sheet.
  */
-export function projectSheets({ rooms, href }: ProjectExport): Sheet[] {
+export function projectSheets(project: ProjectExport): Sheet[] {
+  const { rooms } = project;
   const sheet = (name: string, shown: readonly ExportRoom[], chosen: Column[]): Sheet => ({
     name,
     columns: chosen.map(({ head, width }) => ({ head, width })),
-    rows: shown.flatMap((room) => rowsOf(room, chosen, href)),
+    rows: shown.flatMap((room) => rowsOf(room, chosen, project)),
   });
   const ofRooms = rooms.map((room) => sheet(room.title, [room], columns));
   return rooms.length > 1 ? [sheet("Cała lista", rooms, [roomColumn, ...columns]), ...ofRooms] : ofRooms;
 }
 
-function rowsOf({ name, lines }: ExportRoom, chosen: readonly Column[], siteUrl: string): Cell[][] {
-  return lines.map((line) => chosen.map(({ cell }) => cell({ room: name, line }, siteUrl)));
+function rowsOf(
+  room: ExportRoom,
+  chosen: readonly Column[],
+  { name: project, href }: ProjectExport,
+): Cell[][] {
+  return room.lines.map((line) => chosen.map(({ cell }) => cell({ project, room: room.name, line }, href)));
 }
 
 /** Returns a line's mass in kg, rounded to grams because floating-point multiplication is inexact. */

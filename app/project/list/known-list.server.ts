@@ -15,7 +15,7 @@ export async function knownListAt(path: string): Promise<{ path: string; text: s
   const { rooms } = readList(new URL(path, "http://localhost").searchParams, catalogue);
   const known = rooms.map(({ name, lines }) => ({
     name,
-    lines: lines.filter(({ code }) => findListedItem(code, catalogue)),
+    lines: lines.flatMap(({ code, quantity }) => (findListedItem(code, catalogue) ? { code, quantity } : [])),
   }));
   const list: ProjectList = {
     rooms: known

@@ -18,23 +18,33 @@ const anyRoom = fc.record({
     fc.string({ unit: "binary" }),
     fc.constant("ąęść_.*🛁 ".repeat(9)),
   ),
-  lines: fc.array(fc.record({ code: fc.string({ maxLength: 40 }), quantity: fc.nat(999) }), {
-    maxLength: 30,
-  }),
+  lines: fc.array(
+    fc.record({
+      code: fc.string({ maxLength: 40 }),
+      quantity: fc.nat(999),
+      note: fc.oneof(fc.constant(""), fc.string({ unit: "binary", maxLength: 80 })),
+    }),
+    { maxLength: 30 },
+  ),
 });
 const anyRooms: fc.Arbitrary<ProjectRoom[]> = fc.array(anyRoom, { maxLength: 20 });
 
 describe("a project list's URL (27.1)", () => {
-  test("names the version, the lines and the rooms", () => {
+  test("names the version, the project, the lines with their notes and the rooms", () => {
     const list = {
+      name: "Dom_2",
       rooms: [
-        { name: "", lines: [{ code: chrome, quantity: 2 }] },
+        { name: "", lines: [{ code: chrome, quantity: 2, note: "pod oknem, 3.5 m" }] },
         { name: "Łazienka 1.", lines: [{ code: matt, quantity: 1 }] },
         { name: "Kuchnia", lines: [] },
       ],
     };
-    expect(writeProject(list)).toBe("1.LR-120-CH*2._rŁazienka 1_-.LR-130-CM._rKuchnia");
-    expect(writeProjectQuery(list)).toBe("l=1.LR-120-CH*2._r%C5%81azienka+1_-.LR-130-CM._rKuchnia");
+    expect(writeProject(list)).toBe(
+      "1._nDom__2.LR-120-CH*2._upod oknem, 3_-5 m._rŁazienka 1_-.LR-130-CM._rKuchnia",
+    );
+    expect(writeProjectQuery(list)).toBe(
+      "l=1._nDom__2.LR-120-CH*2._upod+oknem%2C+3_-5+m._r%C5%81azienka+1_-.LR-130-CM._rKuchnia",
+    );
     expect(parseProject(writeProject(list))).toEqual(list);
   });
 
@@ -55,6 +65,7 @@ describe("a project list's URL (27.1)", () => {
     ["1._rA.X._rA.X*2", "1._rA.X._rA 2.X*2"],
     ["1._rA._rA 2._rA._rA", "1._rA._rA 2._rA 3._rA 4"],
     [`1._r${"a".repeat(30)}._r${"a".repeat(30)}`, `1._r${"a".repeat(30)}._r${"a".repeat(28)} 2`],
+    ["1._uA.LR-120-CH._u.LR-120-CH._uA._n ", "1.LR-120-CH*2._uA"],
     ["1._re\u200b\u0301", "1._r\u00e9"],
   ])("%j is read as %j", (given, same) => {
     expect(writeProject(parseProject(given))).toBe(same);
@@ -62,8 +73,8 @@ describe("a project list's URL (27.1)", () => {
 
   test("is the same list for everyone who opens it, however it was made", () => {
     fc.assert(
-      fc.property(anyRooms, (rooms) => {
-        const list = tidyProject(rooms);
+      fc.property(anyRooms, fc.string(), (rooms, name) => {
+        const list = tidyProject(rooms, name);
         const query = new URLSearchParams(writeProjectQuery(list));
         expect(parseProject(query.get("l") ?? "")).toEqual(list);
       }),
@@ -77,16 +88,18 @@ describe("a project list's URL (27.1)", () => {
         lines: Array.from({ length: 6 }, (_, line) => ({
           code: `${room}-${line}-`.padEnd(24, "X"),
           quantity: 999,
+          note: name,
         })),
       }));
     fc.assert(
       fc.property(fc.string({ unit: "binary", minLength: 30 }), (name) => {
-        const { rooms } = tidyProject(longest(name));
+        const list = tidyProject(longest(name), name);
+        const { rooms } = list;
         expect(rooms.flatMap(({ lines }) => lines).length).toBe(maxLines);
         expect(rooms.length).toBe(maxRooms);
-        const query = writeProjectQuery({ rooms });
+        const query = writeProjectQuery(list);
         expect(query).toMatch(/^[\x21-\x7e]*$/);
-        expect(query.length).toBeLessThan(3_700);
+        expect(query.length).toBeLessThan(3_800);
       }),
     );
   });
@@ -95,7 +108,7 @@ describe("a project list's URL (27.1)", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         const list = parseProject(`1.${text}`);
-        expect(tidyProject(list.rooms)).toEqual(list);
+        expect(tidyProject(list.rooms, list.name)).toEqual(list);
         expect(parseProject(text).rooms.length).toBeLessThanOrEqual(maxRooms + 1);
       }),
     );

@@ -11,6 +11,10 @@ export const maxQuantity = 999;
 export const maxNameLength = 30;
 /** The same in the URL, in bytes. A Polish letter with a diacritic takes 6 bytes when URL-encoded. */
 const maxNameBytes = 150;
+/** Maximum length of a line's note. */
+export const maxNoteLength = 60;
+/** Maximum length of a list with notes in the URL, in bytes; without them the longest has fewer. */
+const maxListBytes = 3_790;
 const maxCodeLength = 24;
 
 const version = "1";
@@ -19,39 +23,47 @@ const maxText = 4_096;
 
 /**
  * `code` is a catalogue number, usually of a finish; it may be unknown. A `quantity` of 0 means that the quantity is
- * missing.
+ * missing. `note` is the visitor's, absent if there is none.
  */
-export type ProjectLine = { code: string; quantity: number };
+export type ProjectLine = { code: string; quantity: number; note?: string };
 /** A line, with the name of its room if the room is known. */
 export type PlacedLine = ProjectLine & { room?: string };
 /** No two rooms of a list have the same name; only the first may have an empty one. */
 export type ProjectRoom = { name: string; lines: ProjectLine[] };
-export type ProjectList = { rooms: ProjectRoom[] };
+/** `name` is that of the project, absent if it has none. */
+export type ProjectList = { name?: string; rooms: ProjectRoom[] };
 
 export const emptyProject: ProjectList = { rooms: [] };
 
 /**
- * Parses a list such as `1.LR-120-CH*2.LR-130-CM._rKuchnia.OS-410-SS`: the version, then codes with optional
- * quantities, and room names after `_r`. Skips unreadable tokens. Never throws.
+ * Parses a list such as `1._nDom.LR-120-CH*2._upod oknem.LR-130-CM._rKuchnia.OS-410-SS`: the version, the project's name
+ * after `_n`, then codes with optional quantities, their notes after `_u`, and room names after `_r`. Skips unreadable
+ * tokens. Never throws.
  * @param text the parameter's decoded value
  */
 export function parseProject(text: string): ProjectList {
   const [first, ...tokens] = text.slice(0, maxText).split(".");
   if (first !== version) return { rooms: [] };
   const rooms: ProjectRoom[] = [{ name: "", lines: [] }];
+  let name = "";
   for (const token of tokens) {
-    if (token.startsWith("_r")) rooms.push({ name: unescaped(token.slice(2)), lines: [] });
-    else {
+    const [, kind, text = ""] = /^_([nru])(.*)$/s.exec(token) ?? [];
+    const lines = rooms.at(-1)?.lines;
+    const line = lines?.at(-1);
+    if (kind === "r") rooms.push({ name: unescaped(text), lines: [] });
+    else if (kind === "n") name = unescaped(text);
+    else if (kind === "u" && line) line.note = unescaped(text);
+    else if (!kind) {
       const [code = "", quantity = "1"] = token.split("*", 2);
-      rooms.at(-1)?.lines.push({ code, quantity: readQuantity(quantity) });
+      lines?.push({ code, quantity: readQuantity(quantity) });
     }
   }
-  return tidyProject(rooms);
+  return tidyProject(rooms, name);
 }
 
 /** Serialises a list from {@link tidyProject} as the value of {@link projectParameter}; an empty list as `1`. */
-export function writeProject({ rooms }: ProjectList): string {
-  return [version, ...rooms.flatMap(roomTokens)].join(".");
+export function writeProject({ name, rooms }: ProjectList): string {
+  return [version, ...(name ? [`_n${escaped(name)}`] : []), ...rooms.flatMap(roomTokens)].join(".");
 }
 
 /** Returns the canonical query of a list, without `?`. */
@@ -78,10 +90,10 @@ export function addedUp(one: number, other: number): number {
 
 /**
  * Normalises a list and enforces its limits. Merges lines with equal codes in a room; drops lines without a code and
- * surplus lines. Lines of a surplus room, or of an unnamed room after the first, move to the room before it. A room with
- * the name of an earlier one gets a number, because a room is known by its name.
+ * surplus lines, and notes for which the URL has no place. Lines of a surplus room, or of an unnamed room after the first,
+ * move to the room before it. A room with the name of an earlier one gets a number, because a room is known by its name.
  */
-export function tidyProject(rooms: readonly ProjectRoom[]): ProjectList {
+export function tidyProject(rooms: readonly ProjectRoom[], name = ""): ProjectList {
   const tidy: ProjectRoom[] = [{ name: "", lines: [] }];
   let room = tidy[0];
   let free = maxLines;
@@ -94,14 +106,40 @@ export function tidyProject(rooms: readonly ProjectRoom[]): ProjectList {
     for (const line of lines) {
       const code = tidyCode(line.code);
       const same = room?.lines.find((other) => other.code === code);
-      if (same) same.quantity = addedUp(same.quantity, line.quantity);
+      if (same) addLine(same, line);
       else if (code && free > 0) {
-        room?.lines.push({ code, quantity: line.quantity });
+        room?.lines.push({ ...line, code });
         free -= 1;
       }
     }
   }
-  return { rooms: tidy.filter(({ name, lines }) => name !== "" || lines.length > 0) };
+  const shown = tidyName(name);
+  return withNotes({
+    ...(shown && { name: shown }),
+    rooms: tidy.filter(({ name, lines }) => name || lines.length > 0),
+  });
+}
+
+/** Tidies the notes of a list in place, as far as its URL has a place for them. */
+function withNotes(list: ProjectList): ProjectList {
+  const notes = linesOf(list).map(({ note = "" }) => note);
+  for (const line of linesOf(list)) delete line.note;
+  let free = notes.some(Boolean)
+    ? maxListBytes - String(new URLSearchParams({ "": writeProject(list) })).length
+    : 0;
+  for (const [number, line] of linesOf(list).entries()) {
+    const note = tidyName(notes[number] ?? "", maxNoteLength, free - markBytes);
+    if (!note) continue;
+    line.note = note;
+    free -= bytesOf(note) + markBytes;
+  }
+  return list;
+}
+
+/** Merges a line into another one of the same code: adds up the quantities, and keeps the first note. */
+export function addLine(to: ProjectLine, { quantity, note }: Omit<ProjectLine, "code">): void {
+  to.quantity = addedUp(to.quantity, quantity);
+  if (note && !to.note) to.note = note;
 }
 
 /**
@@ -109,12 +147,13 @@ export function tidyProject(rooms: readonly ProjectRoom[]): ProjectList {
  * @param change receives a line and its zero-based index in the list
  */
 export function changedLines(
-  { rooms }: ProjectList,
+  { name, rooms }: ProjectList,
   change: (line: ProjectLine, number: number) => ProjectLine | null,
 ): ProjectList {
   let number = 0;
   return tidyProject(
     rooms.map(({ name, lines }) => ({ name, lines: lines.flatMap((line) => change(line, number++) ?? []) })),
+    name,
   );
 }
 
@@ -131,20 +170,31 @@ export function tidyCode(text: string): string {
 }
 
 function roomTokens({ name, lines }: ProjectRoom): string[] {
-  const tokens = lines.map(({ code, quantity }) => (quantity === 1 ? code : `${code}*${quantity}`));
+  const tokens = lines.flatMap(({ code, quantity, note }) => [
+    quantity === 1 ? code : `${code}*${quantity}`,
+    ...(note ? [`_u${escaped(note)}`] : []),
+  ]);
   return name ? [`_r${escaped(name)}`, ...tokens] : tokens;
 }
 
 /**
- * Returns a room name on one line, without invisible characters, truncated to its maximum length in characters and
- * bytes.
+ * Returns a name or a note on one line, without invisible characters, truncated to its maximum length in characters and
+ * bytes. Default: that of a room's name
  */
-export function tidyName(text: string): string {
+export function tidyName(text: string, maxLength = maxNameLength, maxBytes = maxNameBytes): string {
   const characters = [...plainLine(text).normalize("NFC")];
   const name = () => characters.join("").trim();
-  characters.splice(maxNameLength);
-  while (String(new URLSearchParams({ "": escaped(name()) })).length > maxNameBytes + 1) characters.pop();
+  characters.splice(maxLength);
+  while (characters.length > 0 && bytesOf(name()) > maxBytes) characters.pop();
   return name();
+}
+
+/** Length of `._u`, which marks a note. */
+const markBytes = 3;
+
+/** Length of a name in the URL, in bytes. */
+function bytesOf(name: string): number {
+  return String(new URLSearchParams({ "": escaped(name) })).length - 1;
 }
 
 /**

@@ -18,6 +18,8 @@ export type LineView = {
   number: number;
   code: string;
   quantity: number;
+  /** The visitor's note. */
+  note?: string | undefined;
   /** `null` for an unknown code. */
   card: LineCard | null;
   /** Absent until a finish is chosen, and for spare parts. */
@@ -54,10 +56,10 @@ export function rearranged(shown: readonly RoomView[], list: ProjectList): RoomV
   const lines = shown.flatMap((room) => room.lines);
   return arranged(list, (line, number) => {
     const known = lines.find(({ code }) => code === line.code);
-    const { code, quantity } = line;
+    const { code, quantity, note } = line;
     return known
-      ? { ...known, number, quantity }
-      : { number, code, quantity, card: replacedCard(lines, code) };
+      ? { ...known, number, quantity, note }
+      : { number, code, quantity, note, card: replacedCard(lines, code) };
   });
 }
 
@@ -78,27 +80,31 @@ export function countsOf(rooms: readonly RoomView[]) {
   };
 }
 
-/** Returns a list as plain text: a paragraph per room, a line per product. */
-export function projectText({ rooms }: { rooms: readonly RoomView[] }): string {
-  return rooms
-    .map(({ title, lines }) =>
-      [
-        `${title}:`,
-        ...lines.map((line) => {
-          const { code, quantity, card, finish } = line;
-          const name = [card?.name, finish?.label.toLowerCase()].filter(Boolean).join(", ");
-          return [`${quantity || "?"} × ${code}`, name, noteOf(line)].filter(Boolean).join(" – ");
-        }),
-      ].join("\n"),
-    )
-    .join("\n\n");
+/** Returns a list as plain text: the project's name, a paragraph per room, a line per product. */
+export function projectText({
+  name,
+  rooms,
+}: {
+  name?: string | undefined;
+  rooms: readonly RoomView[];
+}): string {
+  const paragraphs = rooms.map(({ title, lines }) =>
+    [
+      `${title}:`,
+      ...lines.map((line) => {
+        const { code, quantity, note, card, finish } = line;
+        const product = [card?.name, finish?.label.toLowerCase()].filter(Boolean).join(", ");
+        return [`${quantity || "?"} × ${code}`, product, note, problemText(line)].filter(Boolean).join(" – ");
+      }),
+    ].join("\n"),
+  );
+  return [...(name ? [name] : []), ...paragraphs].join("\n\n");
 }
 
 /**
- * Returns a line's note as plain text. The note states a missing quantity, the reason why the line cannot be ordered,
- * and the suggested replacements.
+ * Returns as plain text why a line cannot be ordered: a missing quantity, the reason and the suggested replacements.
  */
-export function noteOf({ problem, quantity }: LineView): string {
+export function problemText({ problem, quantity }: LineView): string {
   const instead = problem?.replacements.map(({ label }) => label).join(", ") ?? "";
   return [quantity === 0 && "Brak ilości.", problem?.reason, instead].filter(Boolean).join(" ");
 }

@@ -23,6 +23,8 @@ export type ProjectView = {
   /** Value of the list's URL parameter. `query` is the canonical query of the list's page. */
   list: string;
   query: string;
+  /** Name of the project. */
+  name: string;
   /** Whether the URL contains a list, which may be empty. */
   isGiven: boolean;
   rooms: RoomView[];
@@ -37,6 +39,7 @@ export function projectView(list: ProjectList, supply: Supply, isGiven = true): 
   return {
     list: writeProject(list),
     query: writeProjectQuery(list),
+    name: list.name ?? "",
     isGiven,
     rooms: roomViews(list, supply.catalogue),
     needs: needs.map((need) => ({
@@ -69,24 +72,21 @@ export function listSums(list: ProjectList, catalogue: Catalogue): Sums {
 
 function lineView(line: ProjectLine, number: number, catalogue: Catalogue): LineView {
   const item = findListedItem(line.code, catalogue);
-  const { code, quantity } = line;
   if (!item)
     return {
       number,
-      code,
-      quantity,
+      ...line,
       card: null,
       problem: { reason: "Nie znamy tego numeru.", replacements: [] },
     };
   return {
     number,
-    code,
-    quantity,
+    ...line,
     ...("sparePart" in item ? sparePartFacts(item.sparePart) : productFacts(item, catalogue)),
   };
 }
 
-type Facts = Omit<LineView, "number" | "code" | "quantity">;
+type Facts = Omit<LineView, "number" | "code" | "quantity" | "note">;
 
 function sparePartFacts({ code, name, picture, gtin, replaces }: SparePart): Facts {
   return {

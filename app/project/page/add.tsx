@@ -1,7 +1,9 @@
 import { useActionData, useNavigation } from "@remix-run/react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useHasFeature } from "~/content/use-brand";
+import * as paths from "~/paths";
 import { useTypedText } from "~/remix/typed-text";
+import { Link } from "~/ui/links";
 import { addPress, fields, formId, otherRoom } from "../changes/form-fields";
 import type { Message } from "../changes/leftovers";
 import { maxLines, maxNameLength } from "../list/project-list";
@@ -9,6 +11,8 @@ import type { RoomView } from "../list/room-views";
 
 type AddToProjectProps = {
   rooms: readonly RoomView[];
+  /** Query of the list's page. */
+  query: string;
   messages: readonly Message[];
   /** Text that was not added, and the room that was chosen for it. */
   rest: string;
@@ -18,7 +22,7 @@ type AddToProjectProps = {
 };
 
 /** The field in which visitors type or paste codes and EANs, the room for them, and what could not be added. */
-export function AddToProject({ rooms, messages, rest, restRoom, typed }: AddToProjectProps) {
+export function AddToProject({ rooms, query, messages, rest, restRoom, typed }: AddToProjectProps) {
   const text = useRef<HTMLTextAreaElement>(null);
   const hasParts = useHasFeature()("spareParts");
   useTypedText(text, fields.text);
@@ -28,7 +32,7 @@ export function AddToProject({ rooms, messages, rest, restRoom, typed }: AddToPr
       <h2 id="dodaj" className="font-semibold">
         {hasParts ? "Dodaj produkty i części" : "Dodaj produkty"}
       </h2>
-      <Messages messages={messages} />
+      <Messages messages={messages} query={query} />
       <div className="add-fields">
         <label className="grid gap-1.5">
           <span className="font-medium">Numery katalogowe lub EAN</span>
@@ -67,26 +71,34 @@ export function AddToProject({ rooms, messages, rest, restRoom, typed }: AddToPr
 }
 
 /** What the last text did not add, as near to the field as possible. */
-function Messages({ messages }: { messages: readonly Message[] }) {
+function Messages({ messages, query }: Pick<AddToProjectProps, "messages" | "query">) {
   const notes = messages.filter(({ isNote }) => isNote);
   const problems = messages.filter(({ isNote }) => !isNote);
   return (
     <>
-      {notes.map(({ text }) => (
-        <p key={text} role="status" className="mt-2">
-          {text}
-        </p>
-      ))}
+      {notes.map(({ text, rows }) =>
+        rows.length === 0 ? (
+          <p key={text} role="status" className="mt-2">
+            {text}
+          </p>
+        ) : (
+          <details key={text} className="mt-2">
+            <summary>{text}</summary>
+            <Quoted rows={rows} />
+            {problems.length === 0 && (
+              <Link to={`${paths.project}?${query}`} className="button button-quiet -ml-5">
+                Odrzuć
+              </Link>
+            )}
+          </details>
+        ),
+      )}
       {problems.length > 0 && (
         <div role="alert" className="mt-3 grid gap-2 border-l-4 border-error pl-3">
           {problems.map(({ text, rows }) => (
             <div key={text}>
               <p className="font-medium text-error">{text}</p>
-              <blockquote className="text-sm empty:hidden">
-                {rows.map((row) => (
-                  <p key={row}>{row}</p>
-                ))}
-              </blockquote>
+              <Quoted rows={rows} />
             </div>
           ))}
           {/* Anybody can write an address. */}
@@ -98,6 +110,16 @@ function Messages({ messages }: { messages: readonly Message[] }) {
         </div>
       )}
     </>
+  );
+}
+
+function Quoted({ rows }: { rows: readonly string[] }) {
+  return (
+    <blockquote className="text-sm empty:hidden">
+      {rows.map((row) => (
+        <p key={row}>{row}</p>
+      ))}
+    </blockquote>
   );
 }
 

@@ -11,6 +11,7 @@ import { countsOf } from "../list/room-views";
 import type { ProjectView } from "../list/view";
 import { lineCount, pieceCount } from "../list/words";
 import { focusField, lineId } from "./focus-target";
+import { QuietField } from "./quiet-field";
 import { ProjectMisfits, ProjectNeeds, ProjectSums } from "./results";
 import { RoomSection } from "./room";
 import { ShareProject } from "./share";
@@ -67,6 +68,14 @@ export function FilledProject({ edits, view, href, qr, hasFiles, isScripted }: F
         onChange={edits.onFieldChange}
         onBlur={edits.onFieldLeave}
       >
+        <QuietField
+          name={fields.projectName}
+          value={edits.name}
+          placeholder="Nazwij projekt"
+          aria-label="Nazwa projektu"
+          maxLength={maxNameLength}
+          className="project-name"
+        />
         {rooms.map((room) => (
           <RoomSection key={room.number} room={room} rooms={rooms} />
         ))}
@@ -94,7 +103,7 @@ export function FilledProject({ edits, view, href, qr, hasFiles, isScripted }: F
       <ProjectMisfits misfits={view.misfits} />
       <div className="mt-10 grid gap-10 lg:grid-cols-2 lg:gap-12">
         <ProjectSums sums={view.sums} />
-        <ShareProject href={href} qr={qr} lines={counts.lines} />
+        <ShareProject href={href} qr={qr} lines={counts.lines} name={edits.name} />
       </div>
     </>
   );

@@ -2,17 +2,18 @@ import * as paths from "~/paths";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/links";
 import { fields, formId, newRoom, press } from "../changes/form-fields";
-import { maxQuantity, maxRooms } from "../list/project-list";
+import { maxNoteLength, maxQuantity, maxRooms } from "../list/project-list";
 import type { LineView, Replacement, RoomView } from "../list/room-views";
 import { lineId } from "./focus-target";
 import { QuantityField } from "./quantity-field";
+import { QuietField } from "./quiet-field";
 import { LinePicture } from "./summary";
 
 type LineProps = { line: LineView; room: number; rooms: readonly RoomView[] };
 
 /** A line of the list. On a phone, a button opens the panel with the controls that move and remove the line. */
 export function ProjectLineItem({ line, room, rooms }: LineProps) {
-  const { number, code, quantity, card, problem } = line;
+  const { number, code, quantity, note, card, problem } = line;
   const name = card?.name ?? code;
   /** Tells finishes of one model apart. */
   const label = card ? `${name}, ${code}` : code;
@@ -32,6 +33,7 @@ export function ProjectLineItem({ line, room, rooms }: LineProps) {
             )}
           </h3>
           {card && <Numbers line={line} />}
+          {note && <p className="line-note-text">{note}</p>}
           {quantity === 0 && (
             <p id={`ilosc-${number}`} className="text-sm font-medium text-error">
               Wpisz ilość od 1 do {maxQuantity}.
@@ -53,6 +55,18 @@ export function ProjectLineItem({ line, room, rooms }: LineProps) {
       </button>
       <div id={toolsId} popover="auto" data-stays-open="" className="line-tools print:hidden">
         <p className="font-semibold">{name}</p>
+        <div className="line-note">
+          <span aria-hidden="true" className="font-medium">
+            Uwaga
+          </span>
+          <QuietField
+            name={fields.note}
+            value={note ?? ""}
+            placeholder="Uwaga"
+            maxLength={maxNoteLength}
+            aria-label={`Uwaga: ${label}`}
+          />
+        </div>
         <RoomSelect key={`${room} ${rooms.length}`} room={room} rooms={rooms} line={label} />
         <LineButton what="wyzej" icon="arrow-up" label="Przesuń wyżej" number={number} line={label} />
         <LineButton what="nizej" icon="arrow-down" label="Przesuń niżej" number={number} line={label} />

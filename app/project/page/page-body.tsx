@@ -13,7 +13,8 @@ import type { ProjectView } from "../list/view";
 import { AddToProject } from "./add";
 import { EmptyProject, type ProjectExample } from "./empty";
 import { FilledProject } from "./filled";
-import { AddedNotice, type BackLink, OtherProject, RemovedNotice } from "./notices";
+import { AddedNotice, type BackLink, RemovedNotice } from "./notices";
+import { OtherProject } from "./other-project";
 import { useEdits } from "./use-edits";
 
 /** Data of a list's page. */
@@ -64,7 +65,7 @@ export function ProjectPageBody({ data, rejection, isOff }: ProjectPageBodyProps
         drawing={view.rooms.length === 0 ? "project" : undefined}
         lead="Numery, ilości i pomieszczenia są zapisane w adresie tej strony: zachowaj go albo wyślij."
       >
-        <OtherProject list={list} isGiven={view.isGiven} />
+        <OtherProject list={list} rooms={rooms} isGiven={view.isGiven} />
       </PageHeader>
       <div className="container-page">
         {rejection && (
@@ -96,6 +97,7 @@ export function ProjectPageBody({ data, rejection, isOff }: ProjectPageBodyProps
         <InlineScript code={import.meta.env.SSR ? rememberScript : ""} />
         <AddToProject
           rooms={rooms}
+          query={query}
           messages={data.messages}
           rest={data.rest}
           restRoom={data.restRoom}

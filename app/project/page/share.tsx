@@ -10,11 +10,13 @@ type ShareProjectProps = {
   href: string;
   qr: QrCode | null;
   lines: number;
+  /** Name of the project. */
+  name: string;
 };
 
 /** Buttons that copy or email the list's URL, print the page, and share the URL if the browser has a share dialog. */
-export function ShareProject({ href, qr, lines }: ShareProjectProps) {
-  const subject = `Lista projektowa – ${useBrandName()}`;
+export function ShareProject({ href, qr, lines, name }: ShareProjectProps) {
+  const subject = [name, `Lista projektowa – ${useBrandName()}`].filter(Boolean).join(" – ");
   const [isScripted, setScripted] = useState(false);
   const [canShare, setCanShare] = useState(false);
   useEffect(() => {

@@ -96,7 +96,7 @@ export function useChangedList(shown: string, isBehind: boolean): ChangedList {
     const before = latest.current ?? { list, shown };
     if (text === before.list) return;
     clearTimeout(timer.current);
-    if (replacesRemembered(text, rememberedProject(), before.list)) rememberProject(text);
+    if (replacesRemembered(rememberedProject(), before.list)) rememberProject(text);
     latest.current = { ...before, list: text };
     setChange({ list: text, of: before.shown });
     if (isStep) return load(changed, true);

@@ -24,6 +24,8 @@ export type Edits = {
   list: string;
   /** Query of that list's page. Links to files use it, so that they never have an old number. */
   query: string;
+  /** Name of the project. */
+  name: string;
   rooms: readonly RoomView[];
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   onFieldChange: (event: FormEvent) => void;
@@ -110,6 +112,7 @@ export function useEdits(
   return {
     form,
     list,
+    name: changed.name ?? "",
     query: typed || (isChanged ? writeProjectQuery(changed) : view.query),
     rooms: isChanged ? rearranged(view.rooms, changed) : view.rooms,
     onSubmit: (event) => {

@@ -18,9 +18,9 @@ export function linesOfAddress(text: string, catalogue: Catalogue): PlacedLine[]
   if (isAddition(searchParams)) return addedLines(searchParams, catalogue);
   const { rooms } = parseProject(searchParams.get(projectParameter) ?? "");
   const listed = rooms.flatMap(({ name, lines }) =>
-    lines.map(({ code, quantity }) => ({
-      code: findListedItem(code, catalogue)?.code ?? code,
-      quantity,
+    lines.map((line) => ({
+      ...line,
+      code: findListedItem(line.code, catalogue)?.code ?? line.code,
       ...(name && { room: name }),
     })),
   );

@@ -11,6 +11,9 @@ export type Columns = {
   /** `null` if no column has quantities, "unclear" if several may. */
   quantity: number | "unclear" | null;
   room: number | undefined;
+  /** Columns of notes and of the project's name. */
+  note: number | undefined;
+  project: number | undefined;
   positions: readonly number[];
 };
 
@@ -34,7 +37,9 @@ export function columnsOf(heads: readonly string[][], rows: readonly TableRow[])
   const room = are("room")[0]?.place;
   const code = codeColumn(
     rows,
-    columns.map(({ place }) => place).filter((place) => place !== room),
+    columns
+      .map(({ place }) => place)
+      .filter((place) => place !== room && headKinds[place] !== "note" && headKinds[place] !== "project"),
   );
   const counted = named.filter(
     ({ kind, hasNumbers, place }) => place !== code && (hasNumbers || kind === "empty"),
@@ -55,6 +60,8 @@ export function columnsOf(heads: readonly string[][], rows: readonly TableRow[])
     code,
     quantity: only ? (others.length > 0 ? "unclear" : only.place) : isUnclear ? "unclear" : guess(),
     room,
+    note: are("note")[0]?.place,
+    project: are("project")[0]?.place,
     positions: positions.map(({ place }) => place),
   };
 }

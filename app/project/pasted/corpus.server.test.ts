@@ -39,7 +39,7 @@ const lists: [file: string, list: string][] = [
   ["wholesaler-own-codes", "LR-120-CH*12 LR-130-CH*2"],
   ["wholesaler-unknown-goods", "LR-120-CH*12 LR-130-CH*2 [3]"],
   ["wholesaler-invoice-number", "LR-120-CH*12 LR-130-CH*2 [1]"],
-  ["wholesaler-sections", "LR-120-CH*12 LR-130-CH*2 [2] [4]"],
+  ["wholesaler-sections", "Łazienka dolna:LR-120-CH*12 Łazienka górna:LR-130-CH*2"],
   ["wholesaler-code-within-name", "LR-120-CH*12 LR-130-CH*2"],
   ["wholesaler-comma-moves-cells", "LR-120-CH*?12 LR-130-CH*2"],
   ["shop-basket", "LR-120-CH*12 LR-130-CH*2 [3] [6]"],

@@ -4,10 +4,11 @@ import type { PlacedLine } from "../list/project-list";
 import { type Columns, columnsOf, isCounting, quantityOf, spaced } from "./columns";
 import { isFinish, linesInText, meansSame, quantityIn } from "./line";
 import { isBlank, isCoded, isHeadRow, isList, type TableRow, tableIn } from "./table.server";
+import { withRooms } from "./titles";
 import { type Token, tokensOf } from "./words";
 
-/** Maximum amount of text read per request, in words and empty cells. The longest list's own table counts 2,216. */
-const maxWords = 2_500;
+/** Maximum amount of text read per request, in words and empty cells. The longest list's own table counts fewer. */
+const maxWords = 3_200;
 /** Fixed cost of reading a row, in words. */
 const rowWords = 4;
 /** Maximum length of a row in characters. Longer rows are not searched for codes, because nobody types such rows. */
@@ -25,6 +26,8 @@ export type Pasted = {
   /** The last head of a table, as pasted, one row each. */
   head: string[];
   table: TakenTable | null;
+  /** Name of the project, as this site's own table has it. */
+  project: string;
   /** The rest of a text that is too long for one request; empty if the text was read to its end. */
   unread: string;
 };
@@ -39,12 +42,12 @@ export function readPasted(pasted: string, catalogue: Catalogue): Pasted {
   const table = tableIn(text, catalogue);
   const read = table
     ? readTable(table, catalogue)
-    : { rows: readLines(text, catalogue), head: [], table: null };
+    : { rows: readLines(text, catalogue), head: [], table: null, project: "" };
   const tooLong = lines.flatMap((line, at) =>
     line.length > maxRow ? { number: at + 1, text: line, lines: [] } : [],
   );
   const rows = [...read.rows, ...tooLong].sort((one, other) => one.number - other.number);
-  return { ...read, rows: withoutCaptions(rows, catalogue), unread };
+  return { ...read, rows: withRooms(withoutCaptions(rows, catalogue), catalogue), unread };
 }
 
 /** Drops characters that nobody sees, and ends all lines with a line feed. */
@@ -82,6 +85,7 @@ function readTable(table: readonly TableRow[], catalogue: Catalogue): Omit<Paste
     const widest = Math.max(0, ...names.map(({ length }) => length));
     return {
       columns,
+      project: coded[0]?.cells[columns?.project ?? -1]?.text.trim() ?? "",
       count: coded.length,
       rows: rows.map((row) => {
         const isRow = columns && coded.includes(row);
@@ -92,10 +96,11 @@ function readTable(table: readonly TableRow[], catalogue: Catalogue): Omit<Paste
       }),
     };
   });
-  const { columns } = read.reduce((most, part) => (part.count > most.count ? part : most));
+  const { columns, project } = read.reduce((most, part) => (part.count > most.count ? part : most));
   const rows = read.flatMap((part) => part.rows);
   return {
     rows,
+    project,
     head: parts.at(-1)?.heads.map(({ text }) => text) ?? [],
     table: columns && {
       rows: rows.filter(({ lines }) => lines.length > 0).length,
@@ -112,11 +117,13 @@ function isInColumns(row: TableRow, hasHead: boolean): boolean {
 
 function linesInRow(
   { cells }: TableRow,
-  { code: place, quantity, room, positions }: Columns,
+  { code: place, quantity, room, note: noteAt, positions }: Columns,
   headWidth: number,
   catalogue: Catalogue,
 ): PlacedLine[] {
-  const codes = cells.flatMap(({ code, isWhole }, at) => (code && at !== room ? { at, code, isWhole } : []));
+  const codes = cells.flatMap(({ code, isWhole }, at) =>
+    code && at !== room && at !== noteAt ? { at, code, isWhole } : [],
+  );
   const known = codes.filter(({ code }) => code.item);
   const { code } =
     [known, codes].flatMap((some) => some.find(({ at }) => at === place) ?? some[0] ?? [])[0] ?? {};
@@ -125,12 +132,15 @@ function linesInRow(
   const finish = known.find(
     (other) => other.isWhole && !other.code.lines && isFinish(other.code.item) && meansSame(other.code, code),
   );
-  const line = { code: finish?.code.code ?? code.code, ...(name && { room: name }) };
+  const note = noteAt === undefined ? "" : (cells[noteAt]?.text.trim() ?? "");
+  const line = { code: finish?.code.code ?? code.code, ...(name && { room: name }), ...(note && { note }) };
   // A price with a comma that was not quoted moves all cells behind it.
   const isMoved = headWidth > 0 && cells.slice(headWidth).some((cell) => cell.text.trim());
   if (quantity === "unclear" || isMoved) return [{ ...line, quantity: 0 }];
   if (quantity !== null) return [{ ...line, quantity: quantityOf(cells[quantity]) }];
-  const rest = cells.filter((_, at) => at !== room && !positions.includes(at)).map((cell) => cell.text);
+  const rest = cells
+    .filter((_, at) => at !== room && at !== noteAt && !positions.includes(at))
+    .map((cell) => cell.text);
   const [first] = linesInText(readRow(rest.join(" ; "), catalogue));
   return [{ ...line, quantity: first?.quantity ?? 0 }];
 }

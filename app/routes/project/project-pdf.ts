@@ -11,12 +11,12 @@ export const handle = { searchParams: [projectParameter], isDownload: true };
 
 /** `GET /pliki/projekt.pdf?l=…`: a project list as a PDF with pictures and QR codes (behaviour 27.10). */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { project } = await requestedExport(request);
+  const { list, project } = await requestedExport(request);
   const { name, legal } = getBrand();
   const brand = { name, author: legal.shortName, siteUrl: getEnv().SITE_URL };
   try {
     const pdf = await makePdf({ kind: "project", document: { project, brand, date: todayInPoland() } });
-    return exportResponse("pdf", "application/pdf", pdf);
+    return exportResponse(list, "pdf", "application/pdf", pdf);
   } catch (error) {
     log.warn({ err: error, id: requestId(request) }, "Project PDF failed");
     return rejectionForNow();

@@ -11,8 +11,8 @@ const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetm
 
 /** `GET /pliki/projekt.csv?l=…` and `/pliki/projekt.xlsx?l=…`: a project list as a table (behaviour 27.9). */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { project } = await requestedExport(request);
+  const { list, project } = await requestedExport(request);
   return new URL(request.url).pathname.endsWith(".csv")
-    ? exportResponse("csv", "text/csv; charset=utf-8", csv(projectRows(project)))
-    : exportResponse("xlsx", workbookType, await xlsx(projectSheets(project)));
+    ? exportResponse(list, "csv", "text/csv; charset=utf-8", csv(projectRows(project)))
+    : exportResponse(list, "xlsx", workbookType, await xlsx(projectSheets(project)));
 }

@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { content, bytes, tag } = await zipServedFiles(files);
   return new Response(content, {
     headers: {
-      ...exportHeaders("zip", "application/zip"),
+      ...exportHeaders(list, "zip", "application/zip"),
       "Content-Length": String(bytes),
       ETag: `"${tag}"`,
     },

@@ -44,7 +44,7 @@ import { loadEdited, noteShownData, ProjectPageBody, projectStyles } from "~/pro
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
-    title: "Lista projektowa",
+    title: [args.data?.view.name, "Lista projektowa"].filter(Boolean).join(" – "),
     description:
       "Zbierz numery katalogowe na jednej liście, z ilościami i pomieszczeniami, i wyślij jej adres.",
     breadcrumb: args.data?.breadcrumb ?? [],

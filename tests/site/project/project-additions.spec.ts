@@ -169,11 +169,14 @@ test("somebody else's addition in an address is not added to the kept list", asy
   await openHydrated(page, "/projekt?l=1.LR-110-CH");
   await page.goto("/projekt?l=1.KN-110-CH#dodano");
   await hydrated(page);
-  await expect(page.getByText("Ta przeglądarka pamięta inną listę")).toBeVisible();
+  await expect(page.getByText("To inna lista.")).toBeVisible();
   await expect.poll(() => kept(page)).toBe("1.LR-110-CH");
-  await page.getByRole("link", { name: "Połącz obie" }).click();
+  await page.getByRole("button", { name: "Połącz obie" }).click();
   await expect(page).toHaveURL("/projekt?l=1.LR-110-CH.KN-110-CH");
   await expect.poll(() => kept(page)).toBe("1.LR-110-CH.KN-110-CH");
+  await page.getByRole("button", { name: "Cofnij" }).click();
+  await expect(page).toHaveURL("/projekt?l=1.KN-110-CH");
+  await expect.poll(() => kept(page)).toBe("1.LR-110-CH");
 });
 
 test("a press with a modifier key opens the list of its own", async ({ page }) => {

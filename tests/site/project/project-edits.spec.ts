@@ -153,7 +153,7 @@ test("what was removed from a sent list comes back to that list, from another pa
   await undo(page).click();
   await expect(lines(page)).toHaveText([low, high, other]);
   await expect(page).toHaveURL(list);
-  await expect(page.getByText("Ta przeglądarka pamięta inną listę")).toBeVisible();
+  await expect(page.getByText("To inna lista.")).toBeVisible();
   await expect.poll(() => kept(page)).toBe("1.LR-130-CH");
 });
 

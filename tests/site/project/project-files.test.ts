@@ -33,6 +33,9 @@ test("a list as CSV is what Polish Excel opens, saved under a readable name and 
   expect(text).toMatch(/^\ufeffPomieszczenie;Numer katalogowy;EAN;Nazwa;/);
   expect(text).toContain("\r\nŁazienka =1;LR-110-CH;9520000000103;Bateria umywalkowa niska Lira;Chrom;2;");
   expect(text).toContain("\r\nKuchnia;XX-999;;;;1;");
+  const named = await ask("csv", { l: "1._nDom <Żak>.LR-110-CH._upod oknem" });
+  expect(named.headers.get("content-disposition")).toMatch(/"modrawa-dom-zak-[\d-]+\.csv"$/);
+  expect(await named.text()).toMatch(/;pod oknem;;Dom <Żak>\r\n$/);
 });
 
 test.skipIf(!isSpreadsheetProgramThere())(

@@ -92,11 +92,11 @@ test(
   bothWays,
   async ({ page, browser, baseURL }) => {
     await page.goto("/projekt?l=1.KN-110-CH");
-    await add(page, "LR-110-CH 2\nbez numeru <i>\nXX-999", "Kuchnia");
+    await add(page, "LR-110-CH 2\nkran <i> 3 szt.\nXX-999", "Kuchnia");
     const alert = page.getByRole("alert");
-    await expect(alert).toContainText("wiersz 2: „bez numeru <i>”");
+    await expect(alert).toContainText("wiersz 2: „kran <i> 3 szt.”");
     await expect(alert).toContainText("wiersz 3: „XX-999”");
-    await expect(codeField(page)).toHaveValue("bez numeru <i>");
+    await expect(codeField(page)).toHaveValue("kran <i> 3 szt.");
     await expect(alert).toBeInViewport();
     await expect(codeField(page)).toBeInViewport();
     await expect(page.getByRole("combobox", { name: "Pomieszczenie", exact: true })).toHaveValue("Kuchnia");
@@ -117,9 +117,9 @@ test(
 
 test("a text too long for an address comes back too", bothWays, async ({ page, javaScriptEnabled }) => {
   await (javaScriptEnabled ? openHydrated(page, "/projekt?l=1") : page.goto("/projekt?l=1"));
-  const text = Array.from({ length: 300 }, (_, row) => `wiersz numer ${row} bez numeru`).join("\n");
+  const text = Array.from({ length: 300 }, (_, row) => `kran ${row} 2 szt.`).join("\n");
   await add(page, `LR-110-CH\n${text}`, "");
-  await expect(page.getByRole("alert")).toContainText("wiersz 2: „wiersz numer 0 bez numeru”");
+  await expect(page.getByRole("alert")).toContainText("wiersz 2: „kran 0 2 szt.”");
   await expect(codeField(page)).toHaveValue(text);
   await expect(lines(page)).toHaveText(["Bateria umywalkowa niska Lira"]);
   if (javaScriptEnabled) await expect(page).toHaveURL("/projekt?l=1.LR-110-CH");
@@ -183,10 +183,13 @@ test(
     await expect(
       page.getByText("Odczytano 2\u00a0wiersze: numer z kolumny 3, ilość z kolumny 5."),
     ).toBeVisible();
-    await expect(page.getByRole("alert")).toContainText("wiersz 4: „Razem,,,,12”");
-    await expect(page.getByRole("alert")).toContainText("cytaty z wklejonego tekstu");
-    await expect(codeField(page)).toHaveValue("Razem,,,,12");
-    expect(new URL(page.url()).searchParams.get("l")).toBe("1.LR-120-CH*12.KN-110-CM*0");
+    await expect(page.getByRole("alert")).toBeHidden();
+    await expect(codeField(page)).toHaveValue("");
+    await page.getByText("Pominięto 1 wiersz bez numerów.").click();
+    await expect(page.getByText("wiersz 4: „Razem,,,,12”")).toBeVisible();
+    await page.getByRole("link", { name: "Odrzuć" }).click();
+    await expect(page.getByText("Pominięto")).toBeHidden();
+    await expect(page).toHaveURL("/projekt?l=1.LR-120-CH*12.KN-110-CM*0");
   },
 );
 
@@ -326,19 +329,50 @@ test.describe("with JavaScript", () => {
     await other.close();
   });
 
-  test("somebody else's list does not cost the kept one (27.8)", async ({ page }) => {
-    await openHydrated(page, "/projekt?l=1.LR-110-CH");
-    await openHydrated(page, "/projekt?l=1.KN-110-CH*2");
-    await expect(page.getByText("Ta przeglądarka pamięta inną listę")).toBeVisible();
-    await expect(lines(page)).toHaveText(["Bateria umywalkowa niska Kanta"]);
-    await page.getByRole("link", { name: "Otwórz ją" }).click();
-    await expect(lines(page)).toHaveText(["Bateria umywalkowa niska Lira"]);
+  test("somebody else's list is compared with the kept one, line by line, in a place that is kept for it (27.17)", async ({
+    page,
+  }) => {
+    await openHydrated(page, "/projekt?l=1.LR-110-CH.KN-110-CH");
+    await page.addInitScript(() => {
+      new PerformanceObserver((entries) => {
+        for (const entry of entries.getEntries())
+          document.documentElement.dataset.shifts = `${Object(entry).value} ${document.documentElement.dataset.shifts ?? ""}`;
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await openHydrated(page, "/projekt?l=1.LR-110-CH*3.LR-120-CH");
+    await expect(page.getByRole("list", { name: "Zmiany" }).getByRole("listitem")).toHaveText([
+      "Bateria umywalkowa niska Lira: 1 → 3",
+      "Usunięto: Bateria umywalkowa niska Kanta",
+      "Dodano: Bateria umywalkowa wysoka Lira",
+    ]);
+    await expect(page.locator("html")).not.toHaveAttribute("data-shifts");
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole("link", { name: "Zostaw moją" }).click();
+    await expect(lines(page)).toHaveText([/niska Lira/, /niska Kanta/]);
     await page.goBack();
-    await page.getByRole("button", { name: "Zapamiętaj tę" }).click();
+    await page.getByRole("button", { name: "Przyjmij zmiany" }).click();
+    const kept = () => page.evaluate(() => localStorage.getItem("modrawa:projekt"));
+    expect(await kept()).toBe("1.LR-110-CH*3.LR-120-CH");
+    await expect(page.getByRole("button", { name: "Przyjmij zmiany" })).toBeHidden();
+    await undo(page).click();
+    await expect(lines(page)).toHaveText([/niska Lira/, /niska Kanta/]);
+    expect(await kept()).toBe("1.LR-110-CH.KN-110-CH");
+  });
+
+  test("a tab follows the list that another tab has changed, also after Back (27.8)", async ({ page }) => {
     await openHydrated(page, "/projekt?l=1.LR-110-CH");
-    await page.getByRole("button", { name: "Usuń ją z pamięci" }).click();
-    await expect(header(page)).toHaveAccessibleName("Lista projektowa");
-    expect(await page.evaluate(() => localStorage.getItem("modrawa:projekt"))).toBeNull();
+    const other = await page.context().newPage();
+    await openHydrated(other, "/projekt");
+    await add(other, "KN-110-CH", "");
+    await expect(page).toHaveURL("/projekt?l=1.LR-110-CH.KN-110-CH");
+    await page.getByRole("link", { name: "Bateria umywalkowa niska Lira" }).click();
+    await expect(page).toHaveURL(/^[^?]*\/produkt\//);
+    await expect(lines(other)).toHaveCount(2);
+    await add(other, "LR-120-CH", "");
+    await expect(header(page)).toHaveAccessibleName("Lista projektowa, pozycji: 3");
+    await page.goBack();
+    await expect(page).toHaveURL("/projekt?l=1.LR-110-CH.KN-110-CH.LR-120-CH");
+    await other.close();
   });
 
   test("an emptied list is forgotten", async ({ page }) => {
@@ -386,6 +420,22 @@ test.describe("with JavaScript", () => {
     expect(await violations(page)).toEqual([]);
   });
 });
+
+test(
+  "a project has a name and its lines have notes, in the address and on paper (27.1, 27.7)",
+  bothWays,
+  async ({ page, javaScriptEnabled }) => {
+    const address = "/projekt?l=1.LR-110-CH";
+    await (javaScriptEnabled ? openHydrated(page, address) : page.goto(address));
+    await page.getByRole("textbox", { name: "Nazwa projektu" }).fill("Dom Kowalskich");
+    await page.getByRole("textbox", { name: "Uwaga: Bateria umywalkowa niska Lira" }).fill("pod oknem");
+    await (javaScriptEnabled ? page.keyboard.press("Tab") : saveChanges(page));
+    await expect(page).toHaveURL("/projekt?l=1._nDom+Kowalskich.LR-110-CH._upod+oknem");
+    await expect(page).toHaveTitle(/^Dom Kowalskich – Lista projektowa/);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText("pod oknem")).toBeVisible();
+  },
+);
 
 test("the list prints with its quantities and its address (27.7)", bothWays, async ({ page }) => {
   await page.goto("/projekt?l=1._rA.LR-110-CH*3");

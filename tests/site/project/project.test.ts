@@ -43,26 +43,38 @@ test("a list is changed by a plain post, which answers with the new address (27.
 });
 
 test("what is not taken in is shown again with a sentence, and the good lines are kept (27.4)", async () => {
-  const response = await post({ numery: "LR-110-CH 2\n<script>alert(1)</script>" });
+  const response = await post({ numery: "LR-110-CH 2\n<script>alert(1)</script> 2 szt." });
   expect(response.status).toBe(303);
   const address = new URL(response.headers.get("Location") ?? "", site.url);
   expect(address.searchParams.get("l")).toBe("1.LR-110-CH*2");
   const html = await (await fetch(address)).text();
   expect(html).toContain("Jeden wiersz nie ma numeru katalogowego ani EAN.");
-  expect(html).toContain("wiersz 2: „&lt;script&gt;alert(1)&lt;/script&gt;”");
-  expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;</textarea>");
+  expect(html).toContain("wiersz 2: „&lt;script&gt;alert(1)&lt;/script&gt; 2 szt.”");
+  expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt; 2 szt.</textarea>");
   expect(html).not.toContain("<script>alert(1)");
   expect(html).toContain("LR-110-CH");
 });
 
+test("headings of a pasted text are rooms, and what orders nothing is folded under one sentence (27.4)", async () => {
+  const numery =
+    "Zamówienie z 3 dnia\nNIP 777 000 00 00\nŁazienka rodziców\nLR-110-CH 2\nMS-521-BI\n\nKuchnia:\nKN-110-CH\nRazem 4 szt.";
+  const address = new URL((await post({ numery })).headers.get("Location") ?? "", site.url);
+  expect(address.searchParams.get("l")).toBe(
+    "1._rŁazienka rodziców.LR-110-CH*2.MS-521-BI._rKuchnia.KN-110-CH",
+  );
+  const html = await (await fetch(address)).text();
+  expect(html).toContain("Pominięto 3\u00a0wiersze bez numerów.");
+  expect(html).not.toContain('role="alert"');
+});
+
 test("a text that is too long for an address is shown again by the post itself", async () => {
-  const response = await post({ numery: `LR-110-CH 2\n${"bez numeru\n".repeat(400)}` });
+  const response = await post({ numery: `LR-110-CH 2\n${"kran 2 szt.\n".repeat(400)}` });
   expect(response.status).toBe(400);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   const html = await response.text();
-  expect(html).toContain("wiersz 2: „bez numeru”");
+  expect(html).toContain("wiersz 2: „kran 2 szt.”");
   const [, field = ""] = /<textarea[^>]*>([^<]*)</.exec(html) ?? [];
-  expect(field.trim().split("\n")).toEqual(Array.from({ length: 400 }, () => "bez numeru"));
+  expect(field.trim().split("\n")).toEqual(Array.from({ length: 400 }, () => "kran 2 szt."));
 });
 
 test("3,000 pasted lines keep what fits", async () => {

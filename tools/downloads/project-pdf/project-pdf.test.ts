@@ -17,25 +17,31 @@ const product = {
   dataSheet: `${siteUrl}/files/karty/LR-110-lira-bateria-umywalkowa-niska.pdf`,
   scanned: `${siteUrl}/01/09520000000103`,
 };
-const line = { code: "LR-110-CH", quantity: 2, product, note: "" };
+const line = { code: "LR-110-CH", quantity: 2, product, note: "pod oknem", problem: "" };
 const sums = { pieces: 2, weight: 0.56, weighedPieces: 2, packedWeight: null, flow: 10 };
 const brand = { name: "Modrawa", author: "Modrawa", siteUrl };
 
 const made = (rooms: Parameters<typeof makeProjectPdf>[0]["project"]["rooms"]) =>
-  makeProjectPdf({ project: { href: `${siteUrl}/projekt?l=1`, rooms, sums }, brand, date: "2026-11-22" });
+  makeProjectPdf({
+    project: { href: `${siteUrl}/projekt?l=1`, name: "Dom", rooms, sums },
+    brand,
+    date: "2026-11-22",
+  });
 
 test("a list has its rooms, names, numbers, quantities and sums", async () => {
   const unknown = {
     code: "XX-999",
     quantity: null,
     product: null,
-    note: "Brak ilości. Nie znamy tego numeru.",
+    note: "",
+    problem: "Brak ilości. Nie znamy tego numeru.",
   };
   const pdf = await openPdf(await made([{ name: "", title: "Łazienka <1>", lines: [line, unknown] }]));
   const words = await wordsOf(pdf, 1);
   for (const shown of [
     "Łazienka <1>",
-    "LR-110-CH · EAN 9520000000103 · Chrom",
+    "Dom",
+    "LR-110-CH · EAN 9520000000103 · Chrom pod oknem",
     "2 szt.",
     "XX-999 Brak ilości. Nie znamy tego numeru. ilość: ?",
     "Liczba opakowań 2",
@@ -56,7 +62,7 @@ test("a spare part has a drawing of its kind, its number and its mass (27.14)", 
     gtin: "9520001010255",
     scanned: `${siteUrl}/czesci-zamienne/CZ-1025`,
   };
-  const line = { code: "CZ-1025", quantity: 3, product: part, note: "" };
+  const line = { code: "CZ-1025", quantity: 3, product: part, note: "", problem: "" };
   const pdf = await openPdf(await made([{ name: "", title: "A", lines: [line] }]));
   expect(await wordsOf(pdf, 1)).toContain("Regulator ceramiczny 25 mm CZ-1025 · EAN 9520001010255 3 szt.");
   const figures = (await structureOf(pdf, 1)).filter(({ role }) => role === "Figure");

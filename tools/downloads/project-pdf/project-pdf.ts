@@ -28,7 +28,7 @@ const quantityWidth = 52;
  */
 export function makeProjectPdf({ project, brand, date }: ProjectPdf): Promise<Uint8Array> {
   const pdf = createPdf({
-    title: "Lista projektowa",
+    title: titleOf(project),
     subject: namesOf(project),
     author: brand.author,
     date,
@@ -38,18 +38,19 @@ export function makeProjectPdf({ project, brand, date }: ProjectPdf): Promise<Ui
     const whole = { x: area.left, width: area.width };
     const right = { ...type.note, align: "right" } as const;
     drawSmallLogo(pdf, brand.name, { x: area.left, y: 30, width: 15 });
-    pdf.decorativeText("Lista projektowa", { ...whole, y: 36 }, right);
+    pdf.decorativeText(titleOf(project), { ...whole, y: 36 }, right);
     pdf.decorativeText(`${formatDate(date)} · strona ${page}`, { ...whole, y: 806 }, right);
     return area.top;
   };
   const flow = createFlow({ lefts: [area.left], width: area.width, top: nextPage(), nextPage });
-  flow.y = pdf.text("H1", "Lista projektowa", flow, type.title) + 4;
+  flow.y = pdf.text("H1", titleOf(project), flow, type.title) + 4;
   flow.y = pdf.link("Otwórz listę w przeglądarce", { url: project.href }, flow, linkStyle) + 16;
   for (const room of project.rooms) drawRoom(pdf, flow, room);
   drawSums(pdf, flow, project);
   return pdf.finish();
 }
 
+const titleOf = ({ name }: ProjectExport) => name || "Lista projektowa";
 const linkStyle = { ...type.body, colour: colours.accent };
 
 function namesOf({ rooms }: ProjectExport): string {
@@ -92,12 +93,12 @@ function drawLine(pdf: Pdf, line: ExportLine, { x, y, width }: Line) {
 }
 
 /** Returns the texts beside the picture, from top to bottom. */
-function wordsOf({ code, product, note }: ExportLine): [string, TextStyle][] {
+function wordsOf({ code, product, note, problem }: ExportLine): [string, TextStyle][] {
   const numbers = product && [code, product.gtin && `EAN ${product.gtin}`, product.finish];
   return [
     [product?.name ?? code, type.strong],
     ...(numbers ? [[numbers.filter(Boolean).join(" · "), type.small] as [string, TextStyle]] : []),
-    ...(note ? [[note, type.note] as [string, TextStyle]] : []),
+    ...[note, problem].filter(Boolean).map((text): [string, TextStyle] => [text, type.note]),
   ];
 }
 
