@@ -1,3 +1,4 @@
+export { lackWords } from "./partners/chosen-finishes";
 export { mountingCard } from "./partners/mounting-card";
 export { ownVesselLink } from "./partners/own-vessel-query";
 export type { PartnerFacet } from "./partners/partner-facet";

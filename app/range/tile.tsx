@@ -5,6 +5,12 @@ import { Picture } from "~/ui/pictures";
 import type { ProductCard } from "./products/card";
 import { projectAddition } from "./products/href";
 
+/** Returns the href of a tile's product in one of its finishes; the first needs no query. */
+function finishHref(to: string, id: string, [first]: ProductCard["finishes"]): string {
+  const [path = ""] = to.split("?");
+  return id === first?.id ? path : `${path}?wykonczenie=${id}`;
+}
+
 type ProductTileProps = { product: ProductCard; priority?: boolean };
 
 /** Tile for a product in a list. The whole tile is a link. */
@@ -40,7 +46,19 @@ export function ProductTile({ product, priority = false }: ProductTileProps) {
         <ul className="flex gap-1.5" aria-label="Wykończenia">
           {finishes.map(({ id, label, look }) => (
             <li key={id} title={label}>
-              <Swatch look={look} className="size-4" />
+              {finishes.length > 1 ? (
+                // A short cut for a pointer. To all others the product's page offers the same, without three stops a tile.
+                <Link
+                  aria-hidden="true"
+                  tabIndex={-1}
+                  to={finishHref(to, id, finishes)}
+                  className="relative -m-1.5 block p-1.5"
+                >
+                  <Swatch look={look} className="size-4" />
+                </Link>
+              ) : (
+                <Swatch look={look} className="size-4" />
+              )}
               <span className="sr-only">{label}</span>
             </li>
           ))}

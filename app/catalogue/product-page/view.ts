@@ -211,8 +211,14 @@ export function productView(
       const fit = model && partner ? { short: partner.short, to: pairHref(model, partner) } : null;
       return [{ ...productCard(found, catalogue, [finish.id]), fit }];
     }),
-    partnersTo: model && hasPartners(model.kind) ? partnersHref(model) : null,
-    ownVessel: model && catalogue.hasFeature("ownVessel") ? ownVesselLink(model) : null,
+    partnersTo:
+      model && hasPartners(model.kind)
+        ? partnersHref({ ...model, slug: nameInQuery(product, finish) })
+        : null,
+    ownVessel:
+      model && catalogue.hasFeature("ownVessel")
+        ? ownVesselLink({ ...model, slug: nameInQuery(product, finish) })
+        : null,
   };
 }
 

@@ -12,15 +12,23 @@ import type { Artifact, FindArtifact } from "lib/platform/files.server";
 import { capitalised } from "lib/polish/capital";
 import { polishNumber } from "lib/polish/number";
 import { typeset } from "lib/polish/typeset";
+import {
+  type ChosenFinishes,
+  type FinishChoice,
+  finishChoices,
+  inFinish,
+  lackWords,
+} from "~/fit/partners/chosen-finishes";
 import { mountingCard } from "~/fit/partners/mounting-card";
 import type { Partners } from "~/fit/partners/partners";
 import { pairHref, pairQuery, partnersQuery } from "~/fit/partners/query";
 import { pairTemplate } from "~/fit/templates/kinds/pair-template";
 import { type TemplateLink, templateLinks } from "~/fit/templates/links";
+import type { Product } from "~/range/product.server";
 import type { Catalogue } from "~/range/products";
 import { distanceParameter } from "./parameters";
 import type { FitRequest } from "./query";
-import { type FitProduct, fitProduct, type PartnerRow, partnerRow } from "./rows";
+import { type FitProduct, fitProduct, idsOf, type PartnerRow, partnerRow } from "./rows";
 
 export type RuleRow = Omit<RuleResult, "figure" | "margin" | "bound"> & { figure: string; margin: string };
 
@@ -30,6 +38,8 @@ export type DistanceView = Distance & { stretches: Stretch[]; fitting: string };
 export type PairView = Pick<PairCheck, "verdict" | "summary" | "mounting"> & {
   first: FitProduct;
   second: FitProduct;
+  /** Finishes of the first product. */
+  finishes: FinishChoice[];
   /** Href of the pair at its recommended distance. */
   to: string;
   /** The pair's margin as text; empty if it has none. */
@@ -59,7 +69,7 @@ export type PairView = Pick<PairCheck, "verdict" | "summary" | "mounting"> & {
 };
 
 export function pairView(
-  { check, isMisread }: FitRequest & { kind: "pair" },
+  { check, isMisread, finishes }: FitRequest & { kind: "pair" },
   catalogue: Catalogue,
   partners: Partners,
   findArtifact: FindArtifact = () => null,
@@ -71,14 +81,18 @@ export function pairView(
     return product;
   };
   const [one, other] = [productOf(first.slug), productOf(second.slug)];
+  const wanted = idsOf(finishes);
   const layout = layOut(check.scene);
   return {
     verdict,
     summary,
     mounting,
-    first: fitProduct(one, catalogue),
-    second: fitProduct(other, catalogue),
-    to: pairHref(first, second),
+    first: fitProduct(one, catalogue, wanted),
+    second: fitProduct(other, catalogue, wanted),
+    finishes: finishChoices(one, finishes.get(one.slug), catalogue, (slug) =>
+      pairHref({ ...first, slug }, inFinish(second, finishes)),
+    ),
+    to: pairHref(inFinish(first, finishes), inFinish(second, finishes)),
     margin: marginWords(check.margin),
     caution: cautionOf(check),
     distance: distanceView(distance, () => distanceStretches(first, second)),
@@ -92,13 +106,27 @@ export function pairView(
     paperScale: paperScale(layout),
     description: describe(check),
     rules: rules.map((rule) => ruleRow(rule, catalogue)),
-    needs: needs.map(({ slug, reason }) => ({ ...fitProduct(productOf(slug), catalogue), reason })),
+    needs: needs.map(({ slug, reason }) => neededProduct(productOf(slug), reason, catalogue, wanted)),
     card: distance?.value === distance?.initial ? findArtifact(mountingCard(first, second)) : null,
     templates: templatesOf(check, catalogue, partners, findArtifact),
-    alternatives: verdict === "fails" ? alternativesTo(check, catalogue, partners) : [],
+    alternatives: verdict === "fails" ? alternativesTo(check, catalogue, partners, finishes) : [],
     isNamed: one.goesWith.includes(other.slug) || other.goesWith.includes(one.slug),
-    partnersOf: [first, second].map((model) => ({ name: model.name, query: partnersQuery(model) })),
+    partnersOf: [first, second].map((model) => ({
+      name: model.name,
+      query: partnersQuery(inFinish(model, finishes)),
+    })),
   };
+}
+
+/** Returns a part that has to be ordered too, like the tap if it can be. */
+export function neededProduct(
+  part: Product,
+  reason: string,
+  catalogue: Catalogue,
+  wanted: readonly string[],
+): FitProduct & { reason: string } {
+  const words = [reason, lackWords(part, wanted, catalogue)].filter(Boolean).join("; ");
+  return { ...fitProduct(part, catalogue, wanted), reason: words };
 }
 
 /** Returns a distance with the distances that suit; null if there is nothing to choose. */
@@ -184,9 +212,14 @@ function signed(length: number): string {
   return length < 0 ? `−${mm(length)}` : mm(length);
 }
 
-function alternativesTo(check: PairCheck, catalogue: Catalogue, partners: Partners): PartnerRow[] {
+function alternativesTo(
+  check: PairCheck,
+  catalogue: Catalogue,
+  partners: Partners,
+  finishes: ChosenFinishes,
+): PartnerRow[] {
   return partners.alternatives(check).map(({ stays, replaces, partner, distance }) => ({
-    ...partnerRow(stays, partner, catalogue, distance),
+    ...partnerRow(stays, partner, catalogue, { distance, finishes }),
     insteadOf: partners.model(replaces)?.name,
   }));
 }

@@ -1,4 +1,5 @@
 import type { PairCheck } from "lib/fit-rules/check";
+import { type ChosenFinishes, finishesNamed, inFinish } from "~/fit/partners/chosen-finishes";
 import type { Partners } from "~/fit/partners/partners";
 import { pairQuery, partnersQuery } from "~/fit/partners/query";
 import * as paths from "~/paths";
@@ -12,7 +13,10 @@ import { distanceParameter, fitParameters } from "./parameters";
  */
 const senseless = "-";
 
-export type FitRequest =
+/** A request, and the finishes that it names. */
+export type FitRequest = Subject & { finishes: ChosenFinishes };
+
+type Subject =
   | { kind: "start" }
   | { kind: "unknown"; known: Product | null }
   | { kind: "one"; product: Product }
@@ -26,14 +30,22 @@ export type FitRequest =
  * after the second. Rounds the distance to whole mm.
  */
 export function parseFitQuery(params: URLSearchParams, catalogue: Catalogue, partners: Partners): FitRequest {
-  const names = fitParameters.flatMap((name) =>
+  const values = fitParameters.flatMap((name) =>
     params.getAll(name).map((value) => ({ name, value: value.trim() })),
   );
-  const given = names.filter(({ name, value }) => name !== distanceParameter && value !== "").slice(0, 2);
-  const requested = names.find(({ name, value }) => name === distanceParameter && value !== "")?.value;
+  const given = values.filter(({ name, value }) => name !== distanceParameter && value !== "").slice(0, 2);
+  const requested = values.find(({ name, value }) => name === distanceParameter && value !== "")?.value;
   const found = given.map(({ value }) => productNamed(value, catalogue));
+  const names = given.map(({ value }) => value);
+  return { ...subjectOf(found, requested, partners), finishes: finishesNamed(names, catalogue) };
+}
+
+function subjectOf(
+  found: readonly (Product | undefined)[],
+  requested: string | undefined,
+  partners: Partners,
+): Subject {
   const [one, other] = found.filter((product) => product !== undefined);
-  if (given.length === 0) return { kind: "start" };
   if (found.includes(undefined)) return { kind: "unknown", known: one ?? null };
   if (!one) return { kind: "start" };
   if (!other) return { kind: "one", product: one };
@@ -46,7 +58,7 @@ export function productNamed(name: string, { bySlug, byFormerSlug, byCode }: Cat
   return bySlug.get(name) ?? byFormerSlug.get(name) ?? byCode(name)?.product;
 }
 
-function pairOf(one: Product, other: Product, requested: string | undefined, partners: Partners): FitRequest {
+function pairOf(one: Product, other: Product, requested: string | undefined, partners: Partners): Subject {
   const plain = partners.fitting(one.slug, other.slug);
   if (!plain) {
     const products: [Product, Product] = one.slug < other.slug ? [one, other] : [other, one];
@@ -70,21 +82,29 @@ function readDistance(text: string): number {
 
 /** Returns the canonical query string of a request (behaviour 19.2); empty for the start page. */
 export function writeFitQuery(request: FitRequest, partners: Partners): string {
+  const { finishes } = request;
   switch (request.kind) {
     case "start":
       return "";
     case "unknown":
-      return queryOf(request.known ? [request.known.slug, senseless] : [senseless]);
+      return queryOf(request.known ? [inFinish(request.known, finishes).slug, senseless] : [senseless]);
     case "one": {
       const model = partners.model(request.product.slug);
-      return model ? partnersQuery(model) : queryOf([request.product.slug]);
+      return model
+        ? partnersQuery(inFinish(model, finishes))
+        : queryOf([inFinish(request.product, finishes).slug]);
     }
-    case "same":
-      return queryOf([request.product.slug, request.product.slug]);
+    case "same": {
+      const { slug } = inFinish(request.product, finishes);
+      return queryOf([slug, slug]);
+    }
     case "no-rule":
-      return queryOf(request.products.map(({ slug }) => slug));
+      return queryOf(request.products.map((product) => inFinish(product, finishes).slug));
     case "pair":
-      return [pairQuery(request.check.first, request.check.second), distanceQuery(request)]
+      return [
+        pairQuery(inFinish(request.check.first, finishes), inFinish(request.check.second, finishes)),
+        distanceQuery(request),
+      ]
         .filter(Boolean)
         .join("&");
   }
@@ -94,7 +114,7 @@ function queryOf([a = "", b]: string[]): string {
   return new URLSearchParams(b === undefined ? { a } : { a, b }).toString();
 }
 
-function distanceQuery({ check: { distance }, isMisread }: FitRequest & { kind: "pair" }): string {
+function distanceQuery({ check: { distance }, isMisread }: Subject & { kind: "pair" }): string {
   if (isMisread) return `${distanceParameter}=${senseless}`;
   return distance && distance.value !== distance.initial ? `${distanceParameter}=${distance.value}` : "";
 }

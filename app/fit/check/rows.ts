@@ -1,13 +1,22 @@
 import { marginWords } from "lib/fit-rules/words";
+import { type ChosenFinishes, inFinish } from "~/fit/partners/chosen-finishes";
 import { matrixSize, type PartnerName, type Partners, type ReasonedPartner } from "~/fit/partners/partners";
 import { pairHref } from "~/fit/partners/query";
 import type { Product } from "~/range/product.server";
-import { type Catalogue, productHref, productPicture } from "~/range/products";
+import { type Catalogue, finishLabel, picturedFinish, productHref, productPicture } from "~/range/products";
 import { kindLabels, kinds } from "./kinds";
 import { distanceParameter } from "./parameters";
 
 /** A product as shown on the page; `to` is its href, `picture` a path below `/images/` without extension. */
-export type FitProduct = { slug: string; name: string; code: string; to: string; picture: string | null };
+export type FitProduct = {
+  slug: string;
+  name: string;
+  code: string;
+  to: string;
+  picture: string | null;
+  /** Label of the finish that is shown and added; null if the product has only one. */
+  finish: string | null;
+};
 
 /** A partner with its verdict; `to` is the href of the pair's page. */
 export type PartnerRow = Pick<ReasonedPartner, "name" | "code" | "verdict"> & {
@@ -25,48 +34,75 @@ export type PartnerGroup = { label: string; rows: PartnerRow[]; isCut: boolean }
 /** A product and its possible partners with their verdicts, grouped by kind, best first. */
 export type PartnersView = { product: FitProduct; groups: PartnerGroup[] };
 
-export function partnersView(product: Product, catalogue: Catalogue, partners: Partners): PartnersView {
+export function partnersView(
+  product: Product,
+  catalogue: Catalogue,
+  partners: Partners,
+  finishes: ChosenFinishes = new Map(),
+): PartnersView {
   const own = partners.model(product.slug);
   const all = own ? partners.matrix(product.slug) : [];
   return {
-    product: fitProduct(product, catalogue),
+    product: fitProduct(product, catalogue, idsOf(finishes)),
     groups: kinds.flatMap((kind) => {
       const rows = all.filter((partner) => partner.kind === kind);
       if (!own || rows.length === 0) return [];
       return {
         label: kindLabels[kind],
-        rows: rows.map((partner) => partnerRow(own, partner, catalogue)),
+        rows: rows.map((partner) => partnerRow(own, partner, catalogue, { finishes })),
         isCut: rows.length >= matrixSize && partners.offered(kind).length > rows.length,
       };
     }),
   };
 }
 
-/** @param distance distance in mm that the link keeps; null for the recommended one */
+/** @param kept distance in mm (null for the recommended one) and finishes that the link keeps */
 export function partnerRow(
   own: Pick<PartnerName, "slug" | "kind">,
   partner: ReasonedPartner,
   catalogue: Catalogue,
-  distance: number | null = null,
+  { distance = null, finishes = new Map() }: { distance?: number | null; finishes?: ChosenFinishes } = {},
 ): PartnerRow {
   const { slug, name, code, verdict, margin, reason } = partner;
   return {
-    picture: thumbnailOf(slug, catalogue),
+    picture: thumbnailOf(slug, catalogue, idsOf(finishes)),
     name,
     code,
-    to: pairHref(own, partner) + (distance === null ? "" : `&${distanceParameter}=${distance}`),
+    to:
+      pairHref(inFinish(own, finishes), inFinish(partner, finishes)) +
+      (distance === null ? "" : `&${distanceParameter}=${distance}`),
     verdict,
     note: reason ?? marginWords(margin),
   };
 }
 
-export function fitProduct(product: Product, catalogue: Catalogue): FitProduct {
-  const { slug, name, code } = product;
-  return { slug, picture: thumbnailOf(slug, catalogue), name, code, to: productHref(product) };
+/** @param wanted ids of finishes, of which the product is shown in the first that it has */
+export function fitProduct(
+  product: Product,
+  catalogue: Catalogue,
+  wanted: readonly string[] = [],
+): FitProduct {
+  const { slug, name, finishes } = product;
+  const finish = finishes.find(({ id }) => wanted.includes(id));
+  const shown = finish ?? picturedFinish(product) ?? finishes[0];
+  return {
+    slug,
+    picture: thumbnailOf(slug, catalogue, wanted),
+    name,
+    code: finish?.code ?? product.code,
+    to: productHref(product, finish?.id),
+    finish: shown && finishes.length > 1 ? finishLabel(shown.id, catalogue) : null,
+  };
 }
 
+export const idsOf = (finishes: ChosenFinishes) => [...finishes.values()].map(({ id }) => id);
+
 /** Returns the first picture of a product, as a path below `/images/`; null if there is none. */
-export function thumbnailOf(slug: string, catalogue: Catalogue): string | null {
+export function thumbnailOf(
+  slug: string,
+  catalogue: Catalogue,
+  wanted: readonly string[] = [],
+): string | null {
   const product = catalogue.bySlug.get(slug);
-  return (product && productPicture(product, catalogue)?.src) ?? null;
+  return (product && productPicture(product, catalogue, wanted)?.src) ?? null;
 }

@@ -52,7 +52,8 @@ export function fitCheckView(
     title: titleOf(request),
     status: request.kind === "unknown" ? 404 : 200,
     isIndexable:
-      subject.kind === "start" || (isNamedPair && !new URLSearchParams(query).has(distanceParameter)),
+      subject.kind === "start" ||
+      (isNamedPair && request.finishes.size === 0 && !new URLSearchParams(query).has(distanceParameter)),
     chosen: chosenIn(request),
     choices: productChoices(catalogue, partners),
     example: exampleNumbers(catalogue).product,
@@ -107,7 +108,7 @@ function subjectOf(
     kind: "partners",
     unchecked,
     isToChoose,
-    partners: products.map((product) => partnersView(product, catalogue, partners)),
+    partners: products.map((product) => partnersView(product, catalogue, partners, request.finishes)),
   });
   switch (request.kind) {
     case "start":

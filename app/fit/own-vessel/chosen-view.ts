@@ -10,20 +10,22 @@ import { type DrawingLayout, type DrawnRuler, layOut, paperScale } from "lib/fit
 import { judgeOwn, type OwnVessel, ownSlug, ownStretches } from "lib/fit-rules/own-vessel";
 import { mm } from "lib/fit-rules/words";
 import { typeset } from "lib/polish/typeset";
+import { type FinishChoice, finishChoices } from "~/fit/partners/chosen-finishes";
 import { chooseDrainage } from "~/fit/partners/drainage";
 import type { Partners } from "~/fit/partners/partners";
 import type { Catalogue } from "~/range/products";
-import { type DistanceView, distanceView, type RuleRow, ruleRow } from "../check/pair-view";
+import { type DistanceView, distanceView, neededProduct, type RuleRow, ruleRow } from "../check/pair-view";
 import { type FitProduct, fitProduct } from "../check/rows";
 import { rulersOn } from "./drawn-rulers";
-import { ownVesselHref, writeOwnQuery } from "./query";
 import type { OwnRequest } from "./request";
-import { judgementWords } from "./tap-groups";
+import { judgementWords, tapHref } from "./tap-groups";
 import { type JudgedTap, suitableTap } from "./taps";
 
 /** A tap drawn over the visitor's vessel, and what the rules say of both. */
 export type ChosenView = {
   product: FitProduct;
+  /** Finishes of the tap. */
+  finishes: FinishChoice[];
   verdict: Verdict;
   /** The verdict in one sentence: „Pasuje, jeśli krawędź jest najwyżej 141 mm nad blatem.” */
   summary: string;
@@ -75,16 +77,23 @@ export function chosenView(
   if (!check || !judgement) return null;
 
   const { verdict } = judgement;
+  const finishIds = request.finish ? [request.finish.id] : [];
   const { note, advice } = judgementWords(own.kind, judgement, own.estimates);
   const named = (needs: PairCheck["needs"]): Need[] =>
     needs.flatMap(({ slug, reason }) => {
       const need = catalogue.bySlug.get(slug);
-      return need ? [{ ...fitProduct(need, catalogue), reason }] : [];
+      return need ? neededProduct(need, reason, catalogue, finishIds) : [];
     });
   const needs = named(check.needs);
   const layout = layOut(check.scene);
   return {
-    product: fitProduct(product, catalogue),
+    product: fitProduct(product, catalogue, finishIds),
+    finishes: finishChoices(
+      product,
+      product.finishes.find(({ id }) => id === request.finish?.id),
+      catalogue,
+      (_, { id }) => tapHref(request, product, id),
+    ),
     verdict,
     summary: summaryOf(verdict, note, request.ruler),
     advice,
@@ -104,7 +113,7 @@ export function chosenView(
     distance: distanceView(check.distance, (choice) => ownStretches(tap, own, choice, judgement)),
     margin: verdict === "fits" ? note : "",
     distanceMessage: requested !== null && range && !isPossible ? distanceMessageOf(range) : null,
-    to: ownVesselHref(writeOwnQuery({ ...request, tap: product, distance: null })),
+    to: tapHref(request, product, request.finish?.id),
   };
 }
 

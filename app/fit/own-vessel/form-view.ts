@@ -78,7 +78,7 @@ export function formView(request: OwnRequest, faults: Faults): FormView {
   return {
     kind: kind === "countertop-basin" ? null : ownKindNames[kind],
     subject: typeset(`${kindWords[kind].name}: ${kindWords[kind].note}.`),
-    tap: tap && tap !== "unknown" ? tap.slug : null,
+    tap: tap && tap !== "unknown" ? (request.finish?.code ?? tap.slug) : null,
     required: fields.filter(({ isRequired }) => isRequired),
     optional: [
       ...(vessel.length > 0 ? [{ label: kindWords[kind].name, fields: vessel }] : []),

@@ -20,7 +20,7 @@ const senseless = "-";
  * empty or usual. Empty for the plain page.
  */
 export function writeOwnQuery(request: OwnRequest): string {
-  const { kind, known, unreadable, overflow, ruler, tap, distance } = request;
+  const { kind, known, unreadable, overflow, ruler, tap, finish, distance } = request;
   const params = new URLSearchParams();
   if (kind !== "countertop-basin") params.set(kindParameter, ownKindNames[kind]);
   for (const { id } of measuresOf[kind]) {
@@ -31,7 +31,7 @@ export function writeOwnQuery(request: OwnRequest): string {
   }
   if (overflow !== null) params.set(overflowParameter, overflow ? overflowNames.yes : overflowNames.no);
   if (ruler !== usualRuler) params.set(rulerParameter, String(ruler));
-  if (tap) params.set(tapParameter, tap === "unknown" ? senseless : tap.slug);
+  if (tap) params.set(tapParameter, tap === "unknown" ? senseless : (finish?.code ?? tap.slug));
   if (tap && distance !== null)
     params.set(distanceParameter, Number.isNaN(distance) ? senseless : String(distance));
   return params.toString();

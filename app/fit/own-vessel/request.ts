@@ -8,7 +8,8 @@ import {
   rulers,
   usualRuler,
 } from "lib/fit-rules/own-vessel";
-import type { Product } from "~/range/product.server";
+import { finishesNamed } from "~/fit/partners/chosen-finishes";
+import type { Finish, Product } from "~/range/product.server";
 import type { Catalogue } from "~/range/products";
 import { distanceParameter } from "../check/parameters";
 import { productNamed } from "../check/query";
@@ -34,6 +35,8 @@ export type OwnRequest = {
   ruler: Ruler;
   /** The chosen tap; `unknown` if no product has the given name. */
   tap: Product | "unknown" | null;
+  /** The finish that names the tap, if it is not the tap's first. */
+  finish: Finish | undefined;
   /** Distance between tap and vessel in mm; NaN if it is no length, null if none is chosen. */
   distance: number | null;
 };
@@ -60,6 +63,7 @@ export function parseOwnQuery(params: URLSearchParams, catalogue: Catalogue): Ow
     unreadable,
     overflow: hasOverflow(kind) ? readOverflow(text(overflowParameter)) : null,
     ruler: rulers.find((one) => String(one) === text(rulerParameter)) ?? usualRuler,
+    finish: [...finishesNamed([tap], catalogue).values()][0],
     tap: tap === "" ? null : (productNamed(tap, catalogue) ?? "unknown"),
     distance: distance.kind === "empty" ? null : distance.kind === "length" ? distance.mm : Number.NaN,
   };

@@ -9,6 +9,7 @@ import {
 import { mm } from "lib/fit-rules/words";
 import { plural } from "lib/polish/plural";
 import { typeset } from "lib/polish/typeset";
+import type { Product } from "~/range/product.server";
 import { type Catalogue, type ProductCard, productCard } from "~/range/products";
 import { ownVesselHref, writeOwnQuery } from "./query";
 import type { OwnRequest } from "./request";
@@ -44,9 +45,13 @@ export function tapGroups(
   const row = ({ tap, judgement }: JudgedTap): TapRow[] => {
     const product = catalogue.bySlug.get(tap.slug);
     if (!product) return [];
-    const { picture, name, finishes } = productCard(product, catalogue);
+    const { picture, name, finishes } = productCard(
+      product,
+      catalogue,
+      request.finish ? [request.finish.id] : [],
+    );
     const { note, advice } = judgementWords(request.kind, judgement, estimates);
-    const to = ownVesselHref(writeOwnQuery({ ...request, tap: product, distance: null }));
+    const to = tapHref(request, product, request.finish?.id);
     const isChosen = tap.slug === chosen;
     return [
       { picture, code: product.code, name, finishes, to, verdict: judgement.verdict, note, advice, isChosen },
@@ -60,6 +65,12 @@ export function tapGroups(
       rows: taps.filter(({ judgement }) => judgement.verdict === verdict).flatMap(row),
     }))
     .filter(({ rows }) => rows.length > 0);
+}
+
+/** Returns the href of the page with this tap in the drawing, in a finish if it has it. */
+export function tapHref(request: OwnRequest, tap: Product, id: string | undefined): string {
+  const finish = tap.finishes.slice(1).find((one) => one.id === id);
+  return ownVesselHref(writeOwnQuery({ ...request, tap, finish, distance: null }));
 }
 
 /** Returns a judgement in words: the margin, condition or reason, and what to do about a condition. */

@@ -118,6 +118,7 @@ const emptyRequest: Omit<OwnRequest, "kind"> = {
   overflow: null,
   ruler: 3,
   tap: null,
+  finish: undefined,
   distance: null,
 };
 

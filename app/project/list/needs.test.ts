@@ -54,6 +54,23 @@ describe("of wastes and traps, what does not fit is missing all the same (27.6)"
     expect(needs(list)).toEqual(expected);
   });
 
+  test.each([
+    [
+      "of the tap in its room",
+      "1._rA.LR-120-CM.MS-511-BI._rB.LR-120-CH.MS-511-BI",
+      ["MD-825-CM", "MD-810-CM", "MD-825-CH", "MD-810-CH"],
+    ],
+    ["of no other room", "1._rA.MS-511-BI._rB.LR-120-CM", ["MD-825-CH", "MD-810-CH"]],
+    [
+      "that the part has, if it has none like it, which is said",
+      "1.OS-110-SS.MS-511-BI.MD-825-CH",
+      ["MD-810-CH nie ma w wykończeniu stal szczotkowana"],
+    ],
+  ])("the finish is the one %s", (_, list, expected) => {
+    const found = judgeList(parseProject(list), supply).needs;
+    expect(found.map(({ finish, lack }) => `${finish?.code} ${lack}`.trim())).toEqual(expected);
+  });
+
   test("what is added leaves nothing to add", () => {
     const added = addNeeds(parseProject("1._rA.MS-511-BI*3.LR-130-CH._rB.MS-521-BI.MD-820-CH*5"), supply);
     if (!added.isWhole) throw new Error("The list has a place for all of it");

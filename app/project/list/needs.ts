@@ -1,8 +1,8 @@
 import { checkPair, judgePair } from "lib/fit-rules/check";
 import type { FitPart } from "lib/fit-rules/parts";
 import { pairName } from "lib/fit-rules/words";
-import { type Partners, pairHref } from "~/fit/partners";
-import type { Product } from "~/range/product.server";
+import { lackWords, type Partners, pairHref } from "~/fit/partners";
+import type { Finish, Product } from "~/range/product.server";
 import type { Catalogue } from "~/range/products";
 import { type Added, addTo } from "../changes/add-to";
 import { productOfCode } from "./listed-item";
@@ -11,8 +11,18 @@ import type { ProjectList } from "./project-list";
 /** Catalogue and fit data for finding the missing parts of a list. */
 export type Supply = { catalogue: Catalogue; partners: Pick<Partners, "model" | "partnersOf"> };
 
-/** A product that is missing from the list. `for` is the listed product that cannot be mounted without it. */
-export type Need = { room: string; product: Product; quantity: number; for: Product };
+/**
+ * A product that is missing from the list. `for` is the listed product that cannot be mounted without it; `finish` that
+ * of the tap in its room, or the product's first if it has no such finish: `lack` then says so.
+ */
+export type Need = {
+  room: string;
+  product: Product;
+  finish: Finish | undefined;
+  lack: string;
+  quantity: number;
+  for: Product;
+};
 
 /**
  * A pair of products whose verdict needs attention. `summary` is the verdict in a sentence: „Nie pasuje: …” or „Pasuje,
@@ -23,7 +33,13 @@ export type Misfit = { name: string; summary: string; to: string };
 /**
  * A product with its quantity in a room. `model` is the product's data for the fit rules; null if no rule covers it.
  */
-type Stock = { room: string; product: Product; quantity: number; model: FitPart | null };
+type Stock = {
+  room: string;
+  product: Product;
+  finish: Finish | null;
+  quantity: number;
+  model: FitPart | null;
+};
 
 /** `quantity` pieces of `part`, mounted on `on`; `part` is null for pieces that are missing. */
 type Joint = { on: Stock; part: Stock | null; quantity: number };
@@ -42,8 +58,8 @@ type Lack = { product: Product; quantity: number; for: Stock; on: Stock };
 export function judgeList({ rooms }: ProjectList, supply: Supply): { needs: Need[]; misfits: Misfit[] } {
   const stock = rooms.flatMap(({ name, lines }) =>
     lines.flatMap(({ code, quantity }) => {
-      const product = productOfCode(code, supply.catalogue)?.product;
-      return product ? [stocked(product, { room: name, quantity }, supply)] : [];
+      const found = productOfCode(code, supply.catalogue);
+      return found ? [stocked(found.product, { room: name, quantity, finish: found.finish }, supply)] : [];
     }),
   );
   const bodies = joinBodies(stock, supply);
@@ -52,13 +68,16 @@ export function judgeList({ rooms }: ProjectList, supply: Supply): { needs: Need
     (one, other) => stock.indexOf(one.for) - stock.indexOf(other.for),
   );
   const spare = stock.filter((line) => (isDrain(line) ? drains : bodies).isSpare(line));
-  return { needs: needsOf(lacks), misfits: misfitsOf({ lacks, spare, joints: drains.joints }, supply) };
+  return {
+    needs: needsOf(lacks, stock, supply.catalogue),
+    misfits: misfitsOf({ lacks, spare, joints: drains.joints }, supply),
+  };
 }
 
 /** Adds all missing parts, each to the room that needs it. */
 export function addNeeds(list: ProjectList, supply: Supply): Added {
-  const lines = judgeList(list, supply).needs.map(({ room, product, quantity }) => ({
-    code: product.finishes[0]?.code ?? product.code,
+  const lines = judgeList(list, supply).needs.map(({ room, product, finish, quantity }) => ({
+    code: finish?.code ?? product.code,
     quantity,
     room,
   }));
@@ -67,10 +86,14 @@ export function addNeeds(list: ProjectList, supply: Supply): Added {
 
 function stocked(
   product: Product,
-  { room, quantity }: Pick<Stock, "room" | "quantity">,
+  { room, quantity, finish }: Pick<Stock, "room" | "quantity" | "finish">,
   { partners }: Supply,
 ): Stock {
-  return { room, product, quantity, model: partners.model(product.slug) };
+  return { room, product, finish, quantity, model: partners.model(product.slug) };
+}
+
+function isTap({ model }: Stock): boolean {
+  return model !== null && /tap|mixer/.test(model.kind);
 }
 
 function isDrain({ model }: Stock): boolean {
@@ -177,11 +200,22 @@ function trapFor(waste: Stock, basin: Stock, { catalogue, partners }: Supply): P
 }
 
 /** Adds up the missing pieces of a product in a room. */
-function needsOf(lacks: readonly Lack[]): Need[] {
+function needsOf(lacks: readonly Lack[], stock: readonly Stock[], catalogue: Catalogue): Need[] {
   const needs = new Map<string, Need>();
   for (const { product, quantity, for: whole } of lacks) {
-    const key = `${product.slug} ${whole.room}`;
-    const need = needs.get(key) ?? { room: whole.room, product, quantity: 0, for: whole.product };
+    const taps = [whole, ...stock.filter(({ room }) => room === whole.room)].filter(isTap);
+    const wanted = taps.flatMap(({ finish }) => finish?.id ?? []).slice(0, 1);
+    const finish = product.finishes.find(({ id }) => wanted.includes(id)) ?? product.finishes[0];
+    const lack = lackWords(product, wanted, catalogue);
+    const key = `${finish?.code ?? product.slug} ${whole.room}`;
+    const need = needs.get(key) ?? {
+      room: whole.room,
+      product,
+      finish,
+      lack,
+      quantity: 0,
+      for: whole.product,
+    };
     needs.set(key, { ...need, quantity: need.quantity + quantity });
   }
   return [...needs.values()];

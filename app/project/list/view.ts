@@ -1,6 +1,6 @@
 import * as paths from "~/paths";
 import type { Finish, Product } from "~/range/product.server";
-import { type Catalogue, finishLabel, productCard } from "~/range/products";
+import { type Catalogue, finishLabel, productCard, productHref } from "~/range/products";
 import type { SparePart } from "~/range/spare-parts.server";
 import { type CodedProduct, findListedItem } from "./listed-item";
 import { judgeList, type Misfit, type Supply } from "./needs";
@@ -16,6 +16,9 @@ export type NeedView = {
   quantity: number;
   for: string;
   room: string;
+  /** Label of its finish. `lack` says that it has none like the tap's. */
+  finish: string;
+  lack: string;
 };
 
 /** Data for the page of a project list (behaviour 27.1). */
@@ -43,10 +46,12 @@ export function projectView(list: ProjectList, supply: Supply, isGiven = true): 
     isGiven,
     rooms: roomViews(list, supply.catalogue),
     needs: needs.map((need) => ({
-      code: need.product.finishes[0]?.code ?? need.product.code,
+      code: need.finish?.code ?? need.product.code,
       name: need.product.name,
-      to: paths.product(need.product.slug),
-      picture: productCard(need.product, supply.catalogue).picture,
+      to: productHref(need.product, need.finish?.id),
+      picture: productCard(need.product, supply.catalogue, need.finish ? [need.finish.id] : []).picture,
+      finish: need.finish ? finishLabel(need.finish.id, supply.catalogue) : "",
+      lack: need.lack,
       quantity: need.quantity,
       for: need.for.name,
       room: need.room,

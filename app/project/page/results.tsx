@@ -9,13 +9,14 @@ import { LinePicture } from "./summary";
 /** Missing parts, with one button that adds them all. */
 export function ProjectNeeds({ needs }: { needs: NeedView[] }) {
   if (needs.length === 0) return null;
+  const [finish, ...others] = new Set(needs.map((need) => need.finish));
   return (
     <section aria-labelledby="czego-brakuje" className="mt-8 rounded-xl border border-warning p-4">
       <h2 id="czego-brakuje" className="text-heading">
         Czego brakuje
       </h2>
       <ul className="mt-3 grid gap-x-8 md:grid-cols-2">
-        {needs.map(({ code, name, to, picture, quantity, for: product, room }) => (
+        {needs.map(({ code, name, to, picture, quantity, for: product, room, finish, lack }) => (
           <li key={`${code} ${room} ${product}`} className="needed">
             <LinePicture card={{ picture }} />
             <div>
@@ -28,7 +29,8 @@ export function ProjectNeeds({ needs }: { needs: NeedView[] }) {
                 <span translate="no" className="inline-block">
                   {`${quantity} × ${code}`}
                 </span>
-                {`, do: ${product}${room && ` (${room})`}`}
+                {`${finish && ` · ${finish}`}, do: ${product}${room && ` (${room})`}`}
+                {lack && <span className="block text-warning">{lack}</span>}
               </p>
             </div>
           </li>
@@ -43,7 +45,7 @@ export function ProjectNeeds({ needs }: { needs: NeedView[] }) {
           value={fillPress}
           className="button button-secondary"
         >
-          Dodaj brakujące
+          {finish && others.length === 0 ? `Dodaj brakujące: ${finish.toLowerCase()}` : "Dodaj brakujące"}
         </button>
       </p>
     </section>

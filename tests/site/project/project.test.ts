@@ -187,6 +187,27 @@ test("one press adds the body that a concealed tap needs, and the waste and trap
   );
 });
 
+test("the finish that was chosen follows from the product to the pair, the list and what it lacks (26.7, 27.6)", async () => {
+  const html = async (path: string) => (await fetch(`${site.url}${path}`)).text();
+  const product = await html("/produkt/lira-bateria-umywalkowa-wysoka?wykonczenie=czarny-mat");
+  expect(product).toContain('href="/dopasowanie?bateria=LR-120-CM"');
+  expect(product).toMatch(/href="\/dopasowanie\/mam-juz\?[^"]*bateria=LR-120-CM"/);
+  const pair = await html("/dopasowanie?a=LR-120-CM&b=MS-511");
+  expect(pair).toMatch(
+    /href="\/projekt\?dodaj=LR-120-CM,MS-511[^"]*,MD-825-CM,MD-810-CM&amp;tylko=brakujace"/,
+  );
+  expect(pair).toContain("Dodaj do projektu: czarny mat");
+  const own = await html("/dopasowanie/mam-juz?krawedz=140&glebokosc=400&bateria=LR-120-CM");
+  expect(own).toContain("Dodaj do projektu: czarny mat");
+  expect(own).toMatch(/href="\/dopasowanie\/mam-juz\?[^"]*bateria=LR-120-ZS"/);
+  const list = await post({ l: "1.LR-120-CM.MS-511-BI", zrob: "uzupelnij" });
+  expect(list.headers.get("Location")).toBe("/projekt?l=1.LR-120-CM.MS-511-BI.MD-825-CM.MD-810-CM");
+  expect(await html("/projekt?l=1.LR-120-CM.MS-511-BI")).toContain("Dodaj brakujące: czarny mat");
+  expect(await html("/produkty/4100-baterie-umywalkowe")).toContain(
+    'href="/produkt/lira-bateria-umywalkowa-wysoka?wykonczenie=czarny-mat"',
+  );
+});
+
 test("an address of 60 kB is answered with a page", async () => {
   const lines = getLines(`/projekt?l=1.${"LR-110-CH.".repeat(6_000)}`, new URL(site.url).host);
   const { status, body } = await sendRaw(site.url, lines);

@@ -39,6 +39,7 @@ type OrderListProps = { products: (FitProduct & { reason?: string })[]; card: Pa
  * list, save the mounting card and copy the catalogue numbers, one per line.
  */
 export function OrderList({ products, card }: OrderListProps) {
+  const finish = products[0]?.finish;
   return (
     <section aria-labelledby="potrzebne">
       <h2 id="potrzebne" className="text-heading">
@@ -58,7 +59,7 @@ export function OrderList({ products, card }: OrderListProps) {
           className="button button-primary"
         >
           <Icon name="plus" />
-          Dodaj do projektu
+          {finish ? `Dodaj do projektu: ${finish.toLowerCase()}` : "Dodaj do projektu"}
         </Link>
         {card && (
           <a href={card.path} download className="button button-secondary">

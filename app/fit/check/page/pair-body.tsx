@@ -5,6 +5,7 @@ import { TemplateLinks } from "~/fit/templates/template-links";
 import { Link } from "~/ui/links";
 import { DistanceChoice } from "../distance/distance";
 import type { PairView } from "../pair-view";
+import { FinishLinks } from "./finish-links";
 import { MountingList, OrderList } from "./installer";
 import { OtherPair } from "./other-pair";
 import { PartnerTable } from "./partner-table";
@@ -22,6 +23,7 @@ export function PairBody({ title, pair, form }: PairBodyProps) {
   return (
     <>
       <ResultHeader title={title} products={[pair.first, pair.second]} />
+      <FinishLinks finishes={pair.finishes} />
       <PairVerdict verdict={verdict} summary={summary}>
         {caution && <p>{caution}</p>}
         {distance && wayBack !== null && <WayBack distance={distance} to={to} fitting={wayBack} />}

@@ -2,7 +2,7 @@ import { Link } from "~/ui/links";
 import type { FitProduct } from "../rows";
 import { Thumbnail } from "./thumbnail";
 
-type ProductLineProps = { product: Omit<FitProduct, "slug">; note?: string };
+type ProductLineProps = { product: Omit<FitProduct, "slug" | "finish">; note?: string };
 
 /** A product in a list: picture, name as a link, number and a note. */
 export function ProductLine({ product: { picture, name, code, to }, note }: ProductLineProps) {

@@ -2,6 +2,7 @@ import { Drawing } from "lib/fit-rules/drawing";
 import type { MeasurePictures } from "lib/fit-rules/own-vessel";
 import { Link } from "~/ui/links";
 import { DistanceChoice } from "../../check/distance/distance";
+import { FinishLinks } from "../../check/page/finish-links";
 import { ProductLine } from "../../check/page/product-line";
 import { PairVerdict } from "../../check/page/verdict";
 import type { ChosenView } from "../chosen-view";
@@ -16,6 +17,7 @@ export function ChosenFigure({ chosen }: { chosen: ChosenView }) {
     <>
       <div className="mt-4 mb-3">
         <ProductLine product={product} />
+        <FinishLinks finishes={chosen.finishes} />
       </div>
       <PairVerdict verdict={verdict} summary={summary}>
         {advice && <p className="mt-1 text-muted">{advice}</p>}

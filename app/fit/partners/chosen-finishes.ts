@@ -1,0 +1,45 @@
+import type { Finish, Product } from "~/range/product.server";
+import { type Catalogue, finishLabel, nameInQuery, type ShownFinish, shownFinish } from "~/range/products";
+
+/** Finishes that a URL names by their numbers (`a=LR-120-CM`), by the product's slug; a product's first needs no name. */
+export type ChosenFinishes = ReadonlyMap<string, Finish>;
+
+export function finishesNamed(names: readonly string[], { byCode }: Catalogue): ChosenFinishes {
+  return new Map(
+    names.flatMap((name) => {
+      const { product, finish } = byCode(name) ?? {};
+      return product && finish && finish !== product.finishes[0] ? [[product.slug, finish] as const] : [];
+    }),
+  );
+}
+
+/** Returns a product, or its name in queries, with the number of its chosen finish in place of the slug. */
+export function inFinish<Named extends { slug: string }>(product: Named, finishes: ChosenFinishes): Named {
+  return { ...product, slug: finishes.get(product.slug)?.code ?? product.slug };
+}
+
+/** A finish of a product to choose; `to` is the href of the same page in it. */
+export type FinishChoice = ShownFinish & { to: string; isChosen: boolean };
+
+/** @param hrefOf receives the product's name in queries */
+export function finishChoices(
+  product: Product,
+  chosen: Finish | undefined,
+  catalogue: Catalogue,
+  hrefOf: (name: string, finish: Finish) => string,
+): FinishChoice[] {
+  if (product.finishes.length < 2) return [];
+  return product.finishes.map((finish) => ({
+    ...shownFinish(finish.id, catalogue),
+    to: hrefOf(nameInQuery(product, finish), finish),
+    isChosen: finish === (chosen ?? product.finishes[0]),
+  }));
+}
+
+/** Says that a visible part has no finish like the tap's; empty for parts that are not seen, and where it has. */
+export function lackWords(part: Product, wanted: readonly string[], catalogue: Catalogue): string {
+  const [id] = wanted;
+  const isSeen = part.kind.fitting === "waste" || part.kind.fitting === "trap";
+  if (!id || !isSeen || part.finishes.some((finish) => wanted.includes(finish.id))) return "";
+  return `nie ma w wykończeniu ${finishLabel(id, catalogue).toLowerCase()}`;
+}
