@@ -30,19 +30,13 @@ export function ColourModeMenu() {
     return () => removeEventListener("storage", follow);
   }, []);
 
-  // The button works only after the browser has read the stored theme. Until then its picture stands there, without a hole.
+  // The button appears only after the browser has read the stored theme; its picture is there from the start.
   return (
-    <div ref={restoreColourMode} className="size-11">
-      {!mode && (
-        <span className="icon-button noscript:hidden">
-          <Icon name="contrast" />
-        </span>
-      )}
+    <div ref={restoreColourMode} className="relative size-11">
+      <Icon name="contrast" className="pointer-events-none absolute inset-3 size-5 noscript:hidden" />
       {mode && (
         <>
-          <button type="button" popovertarget={group} aria-label="Motyw" className="icon-button">
-            <Icon name="contrast" />
-          </button>
+          <button type="button" popovertarget={group} aria-label="Motyw" className="icon-button" />
           <div id={group} popover="auto" className="menu-popover">
             <fieldset>
               <legend className="sr-only">Motyw strony</legend>
