@@ -31,7 +31,8 @@ export function reportScriptsReady() {
  * otherwise have its effect twice.
  *
  * A pressed button or link gets the focus, which Safari gives to none of them: browsers lead the focus back to what had
- * it before a panel opened. This holds for as long as the page is shown.
+ * it before a panel opened. This holds for as long as the page is shown. It comes after the sign of the click, because a
+ * focus is a sign too.
  */
 export const startScript = `{
 let late=document.getElementById("late-script"),
@@ -75,8 +76,8 @@ for(let [type,event] of seen)event.target.dispatchEvent(new event.constructor(ty
 pressed=null;
 seen.clear()
 };
-listen(["click"],event=>event.target.closest("button,a")?.focus({preventScroll:true}),{});
 listen(["pointerdown","click","keydown","focusin"],start,signs);
+listen(["click"],event=>event.target.closest("button,a")?.focus({preventScroll:true}),{});
 addEventListener("load",()=>idle(()=>{
 if(signs.signal.aborted)return;
 if(location.hash||"start" in late.dataset)return start();

@@ -318,7 +318,7 @@ test("three products are compared, one is taken away and another added (16.10)",
     await expect(compared).toHaveCount(count);
   }
   await expect(table.getByRole("row", { name: /^Różnica: Zasięg wylewki/ })).toContainText("115 mm");
-  await expect(table.getByRole("row", { name: /^Rodzaj montażu/ })).toContainText("Stojący");
+  await expect(table.getByRole("row", { name: /^Rodzaj montażu/ })).toContainText("Stojąca");
   await table.getByRole("link", { name: "Usuń z porównania: Bateria umywalkowa niska Kanta" }).click();
   await expect(compared).toHaveCount(3);
   await page.getByRole("link", { name: "Bateria umywalkowa niska Kanta KN-110" }).click();

@@ -1,6 +1,9 @@
 import { addForeignNodes } from "../../support/browser/foreign-nodes";
 import { expect, hydrated, test } from "../../support/browser/test";
 
+// The policy of the page refuses the styles of what a test adds; an extension's are its own.
+test.use({ allowedConsoleErrors: [/Applying inline style violates/] });
+
 /** A page of each kind, with a field that is used first. */
 const kinds = [
   ["/produkty/4100-baterie-umywalkowe", "footer [name=email]"],
