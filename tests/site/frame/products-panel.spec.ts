@@ -22,7 +22,7 @@ async function pressOpener(page: Page) {
 test.describe("on a desktop", () => {
   test("the panel is titled, described and full of categories (4.1, 4.2)", async ({ page }) => {
     await openPanel(page);
-    await expect(panel(page)).toHaveAccessibleDescription("Kategorie Modrawy");
+    await expect(panel(page)).toHaveAccessibleDescription("Kategorie Modrawa");
     await expect(panel(page).getByRole("link", { name: "Lustra" })).toBeVisible();
     // It slides in.
     await expect.poll(() => panel(page).boundingBox()).toMatchObject({ x: 0, y: 0 });

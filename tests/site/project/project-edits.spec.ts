@@ -27,7 +27,7 @@ test("a quantity is saved as it changes, and the links to files never have an ol
   await expect(page).toHaveURL("/projekt?l=1.LR-110-CH*7.LR-120-CH.KN-110-CH");
   await expect.poll(() => kept(page)).toBe("1.LR-110-CH*7.LR-120-CH.KN-110-CH");
   await expect(page.getByRole("status").filter({ hasText: "9 sztuk." })).toBeVisible();
-  await expect(page.getByRole("table", { name: "Razem" })).toContainText("9 sztuk");
+  await expect(page.getByRole("table", { name: "Razem" })).toContainText("opakowań9");
   await expect(page.getByRole("textbox", { name: "Adres listy" })).toHaveValue(/LR-110-CH\*7/);
   await expect(page.getByRole("link", { name: "Zapytaj o ten projekt" })).toHaveAttribute(
     "href",
@@ -47,7 +47,7 @@ test("changes that meet are all saved, and nothing that is typed is lost (27.12)
   await quantity(page, low).fill("12");
   await quantity(page, low).press("Home");
   release();
-  await expect(page.getByRole("table", { name: "Razem" })).toContainText("15 sztuk");
+  await expect(page.getByRole("table", { name: "Razem" })).toContainText("opakowań15");
   await expect(quantity(page, low)).toHaveValue("12");
   await expect(quantity(page, high)).toHaveValue("3");
   await expect(page).toHaveURL("/projekt?l=1.LR-110-CH*12.LR-120-CH*3");
@@ -90,7 +90,7 @@ test("without a connection changes are kept, and sums follow when it is back (27
   await expect.poll(() => kept(page)).toBe("1.LR-110-CH*6.LR-120-CH");
   await page.context().setOffline(false);
   await expect(page.getByText("Nie ma połączenia.")).toBeHidden();
-  await expect(page.getByRole("table", { name: "Razem" })).toContainText("7 sztuk");
+  await expect(page.getByRole("table", { name: "Razem" })).toContainText("opakowań7");
   await expect(quantity(page, low)).toHaveValue("6");
 });
 

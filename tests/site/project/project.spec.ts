@@ -311,8 +311,9 @@ test.describe("with JavaScript", () => {
   }) => {
     // The scripts never arrive.
     await page.route(/\/assets\/.*\.js/, () => {});
-    await page.goto("/projekt?l=1.LR-110-CH.KN-110-CH.LR-120-CH");
+    await page.goto("/robots.txt");
     await page.evaluate(() => localStorage.setItem("modrawa:projekt", "1.LR-110-CH.KN-110-CH.LR-120-CH"));
+    await page.goto("/projekt?l=1.LR-110-CH.KN-110-CH.LR-120-CH");
     await page.getByRole("button", { name: "Usuń: Bateria umywalkowa niska Kanta" }).click();
     await expect(lines(page)).toHaveCount(2);
     const kept = () => page.evaluate(() => localStorage.getItem("modrawa:projekt"));
