@@ -6,7 +6,7 @@ import { Swatch } from "~/ui/page";
 export function FinishLinks({ finishes }: { finishes: readonly FinishChoice[] }) {
   if (finishes.length === 0) return null;
   return (
-    <ul aria-label="Wykończenie" className="mt-2 flex flex-wrap gap-2 print:hidden">
+    <ul aria-label="Wykończenie" className="mt-2 mb-4 flex flex-wrap gap-2 print:hidden">
       {finishes.map(({ id, label, look, to, isChosen }) => (
         <li key={id}>
           <Link
