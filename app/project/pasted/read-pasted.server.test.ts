@@ -42,6 +42,8 @@ describe("codes and EANs are found (27.4)", () => {
     ["LR-120-CH\u00a0–\u00a03\u00a0szt.", "LR-120-CH*3"],
     ["LR-120-CH (3 szt.)", "LR-120-CH*3"],
     ["LR-120-CH, 3 szt.", "LR-120-CH*3"],
+    ["LR-120-CH 1,00 x2", "LR-120-CH*2"],
+    ["LR-120-CH 450,00 x 3", "LR-120-CH*3"],
     ["LR-120-CH, LR-120-CM, EP-20", "LR-120-CH*1 LR-120-CM*1 EP-20-BP*1"],
     ["LR-120-CH 2, LR-120-CM 3", "LR-120-CH*2 LR-120-CM*3"],
     ["2 LR-120-CH, 3 LR-120-CM", "LR-120-CH*2 LR-120-CM*3"],

@@ -101,6 +101,8 @@ const rules: Rule[] = [
     /[shkodD]u[shk](?![cmx])/y,
     ([price, , count]) => marked(readQuantity(price?.text ?? "") > 0 ? "?" : (count?.text ?? "")),
   ],
+  // A price before a multiplier: 450,00 x2.
+  [/[dD](?=x[shk])/y, (atoms) => money(...atoms)],
   [/[shkodDq][xu]|u?x[shkodDq]u?|u[shkodDq]u?/y, (atoms) => marked(numberIn(atoms))],
   [/[dD]/y, (atoms) => money(...atoms)],
   [/[shko]/y, plain],
