@@ -7,9 +7,17 @@ type Row = { text: string; lines: PlacedLine[] };
 
 /** What stands in the head and the foot of orders: no rooms, and nothing that is ordered. */
 const besides =
-  /^(?:razem|suma|sumy|ogolem|lacznie|w sumie|do zaplaty|wartosc|podatek|vat|netto|brutto|dzien dobry|witam|czesc|szanown|pozdraw|z powazaniem|dzieku|prosz|zamowieni|zam\b|oferta|faktura|lista|projekt|termin|uwag|dostaw|adres|platnos|nip|regon|krs|tel|fax|faks|e-?mail|www|ul\.?\s|sprzedawca|nabywca|odbiorca|strona|data\b|nr\b|towar|produkt|pozycj)/;
-const rooms =
-  /lazien|kuch|\bwc\b|toalet|pralni|\bhol\b|korytarz|garaz|sypialni|pok[oó]j|\bpom\b|pomieszcz|parter|pietr|poddasz|gabinet|\bspa\b|saun|salon|jadalni|kotlowni|natrysk|umywalni|apartament|mieszkani|lokal|\bm\d/;
+  "razem,suma,sumy,ogolem,lacznie,w sumie,do zaplaty,wartosc,podatek,vat,netto,brutto,dzien dobry,witam,czesc,szanown,pozdraw,z powazaniem,dzieku,prosz,zamowieni,oferta,faktura,lista,projekt,termin,uwag,dostaw,adres,platnos,nip,regon,krs,tel,fax,faks,email,e-mail,www,sprzedawca,nabywca,odbiorca,strona,towar,produkt,pozycj".split(
+    ",",
+  );
+const isBesides = (text: string) =>
+  besides.some((start) => text.startsWith(start)) || /^(?:(?:zam|data|nr)\b|ul\.?\s)/.test(text);
+const roomStems =
+  "lazien kuch toalet pralni korytarz garaz sypialni pokoj pomieszcz parter pietr poddasz gabinet saun salon jadalni kotlowni natrysk umywalni apartament mieszkani lokal".split(
+    " ",
+  );
+const roomWords = /\b(?:(?:wc|hol|pom|spa)\b|m\d)/;
+const namesRoom = (text: string) => roomStems.some((stem) => text.includes(stem)) || roomWords.test(text);
 
 /** Maximum length in characters of a row that is left out without a question. */
 const maxBeside = 160;
@@ -21,7 +29,7 @@ const maxBeside = 160;
 export function isBeside(text: string, catalogue: Catalogue): boolean {
   if (text.length > maxBeside) return false;
   const kinds = tokensOf(text, catalogue).map(({ kind }) => kind);
-  return besides.test(folded(text)) || !kinds.some((kind) => kind === "plain" || kind === "marked");
+  return isBesides(folded(text)) || !kinds.some((kind) => kind === "plain" || kind === "marked");
 }
 
 /**
@@ -35,7 +43,7 @@ export function withRooms<Some extends Row>(rows: readonly Some[], catalogue: Ca
   const isGroup = coded.length >= 2 * titles.size;
   let room: string | undefined;
   return rows.flatMap((row) => {
-    if (titles.has(row) && (isGroup || rooms.test(folded(row.text)))) {
+    if (titles.has(row) && (isGroup || namesRoom(folded(row.text)))) {
       room = titleOf(row.text);
       return [];
     }
@@ -48,15 +56,18 @@ export function withRooms<Some extends Row>(rows: readonly Some[], catalogue: Ca
 function isTitle({ text, lines }: Row, catalogue: Catalogue): boolean {
   const title = titleOf(text);
   if (lines.length > 0 || title.length > maxNameLength || !/\p{L}/u.test(title)) return false;
-  if (/[.,!?@/]|\d{3}/.test(title) || besides.test(folded(title))) return false;
+  if (/[.,!?@/]|\d{3}/.test(title) || isBesides(folded(title))) return false;
   return tokensOf(title, catalogue).every(({ kind }) => kind === "word");
 }
 
-const titleOf = (text: string) =>
-  text
+/** Without the mark of a list before it, and the commas of empty cells behind it. */
+function titleOf(text: string): string {
+  const [title = ""] = text
     .slice(0, maxBeside)
     .replace(/[\t;|:]/g, " ")
     .trim()
-    .replace(/,{1,40}$|^[-*•#] ?/gu, "")
-    .trim();
+    .replace(/^[-*•#] ?/, "")
+    .split(/,(?=,|$)/);
+  return title.trim();
+}
 const folded = (text: string) => foldPolish(titleOf(text));

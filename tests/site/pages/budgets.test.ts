@@ -52,7 +52,7 @@ test.each(["/produkty/4100-baterie-umywalkowe", "/produkty/4300-prysznice", "/pr
 test.each([
   ["/produkt/lira-bateria-umywalkowa-niska", 13],
   ["/dopasowanie?a=LR-120&b=MS-511", 13.5],
-  ["/projekt?l=1.LR-120-CH.MS-511-BI.CZ-1025", 11.5],
+  ["/projekt?l=1.LR-120-CH.MS-511-BI.CZ-1025", 11.8],
 ])("the page of %s has at most %d kB of HTML (19.7)", async (path, most) =>
   expect((await firstLoad(site.url, path)).html, staticParts).toBeLessThanOrEqual(most * kB),
 );
