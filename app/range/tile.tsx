@@ -47,12 +47,12 @@ export function ProductTile({ product, priority = false }: ProductTileProps) {
           {finishes.map(({ id, label, look }) => (
             <li key={id} title={label}>
               {finishes.length > 1 ? (
-                // A short cut for a pointer. To all others the product's page offers the same, without three stops a tile.
+                // A short cut for a mouse. To all others the product's page offers the same, without three stops a tile.
                 <Link
                   aria-hidden="true"
                   tabIndex={-1}
                   to={finishHref(to, id, finishes)}
-                  className="relative -m-1.5 block p-1.5"
+                  className="relative -m-1.5 block p-1.5 pointer-coarse:pointer-events-none"
                 >
                   <Swatch look={look} className="size-4" />
                 </Link>

@@ -28,6 +28,7 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
     return [...document.querySelectorAll(controls)]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !isInSentence(control))
       .filter((control) => !control.closest(".sr-only, .skip-link"))
+      .filter((control) => getComputedStyle(control).pointerEvents !== "none")
       .filter((control) => !boxesOf(control).some(({ width, height }) => width >= least && height >= least))
       .map((control) => {
         const { width, height } = control.getBoundingClientRect();
