@@ -37,7 +37,7 @@ export function ColourModeMenu() {
       {mode && (
         <>
           <button type="button" popovertarget={group} aria-label="Motyw" className="icon-button" />
-          <div id={group} popover="auto" className="menu-popover">
+          <div id={group} popover="auto" data-stays-open="" className="menu-popover">
             <fieldset>
               <legend className="sr-only">Motyw strony</legend>
               {colourModes.map((option) => (

@@ -30,7 +30,7 @@ const hasPopovers = () => "popover" in HTMLElement.prototype;
 
 /**
  * Closes all open dialogs and popovers.
- * @param isSamePage true if only the query changed: popovers with `data-stays-open` (filters, questions) stay open
+ * @param isSamePage true if only the query changed: popovers with `data-stays-open` (filters, questions, the theme) stay open
  */
 export function closePanels(isSamePage: boolean) {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();

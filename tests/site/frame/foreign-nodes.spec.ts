@@ -10,6 +10,7 @@ const kinds = [
   ["/produkt/lira-bateria-umywalkowa-niska?wykonczenie=czarny-mat", "footer [name=email]"],
   ["/projekt?l=1.LR-120-CH.MS-511-BI._rHol.CZ-1025", "main textarea"],
   ["/projekt/zapytanie?l=1.LR-120-CH", "main textarea"],
+  ["/dopasowanie/mam-juz?krawedz=140&glebokosc=400", "main [name=krawedz]"],
   ["/punkty-sprzedazy", "main input:not([type=hidden], [name=foreign])"],
   ["/o-nas", "footer [name=email]"],
 ] as const;

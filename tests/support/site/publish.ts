@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readlinkSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { expect } from "vitest";
+import { setTimeout as pause } from "node:timers/promises";
 import { outcome } from "../services/outcome";
 import type { Site } from "./site";
 
@@ -22,7 +22,7 @@ export async function publish(edited: Edited, ...args: string[]) {
   const { url, dataDir } = edited.site;
   const shown = async () => (await (await fetch(`${url}/readyz`)).json()).publication;
   const published = () => path.basename(readlinkSync(path.join(dataDir, "published/current")));
-  if (ended.code === 0) await expect.poll(shown).toBe(published());
+  while (ended.code === 0 && (await shown()) !== published()) await pause(50);
   return ended;
 }
 
