@@ -1,7 +1,7 @@
 import { parseForm, writeForm } from "../../content-check/canonical";
 import type { DeskConfig } from "../config";
 import { expectNew, openFolder } from "./folder";
-import { provideHooks } from "./hooks";
+import { makeStores, provideHooks } from "./hooks";
 import { withParents } from "./parents";
 import { tidyPastes } from "./paste";
 
@@ -13,6 +13,7 @@ const folder = { getDirectoryHandle: openFolder };
 Object.defineProperty(navigator.storage, "getDirectory", { value: async () => folder });
 localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: cms.backend.name }));
 provideHooks(cms);
+await makeStores();
 tidyPastes();
 if (!localStorage.getItem("sveltia-cms.prefs"))
   localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ locale: "pl", closeOnSave: false }));

@@ -29,6 +29,34 @@ export function provideHooks({ collections = [] }: CmsConfig): void {
   });
 }
 
+/** What the CMS stores in this browser, by name; `bundle.ts` names the database. */
+const stores: Record<string, IDBObjectStoreParameters> = {
+  "draft-backups": { keyPath: ["collectionName", "slug"] },
+  "ui-settings": {},
+  meta: {},
+  "file-cache": {},
+  "asset-thumbnails": {},
+  "asset-hashes": {},
+};
+
+/**
+ * Makes the stores of the CMS at the first visit. The CMS adds each when it first needs it: of two at once, one is not
+ * there until the page is loaded anew, and a copy of an unsaved entry is lost.
+ */
+export function makeStores(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open("redakcja");
+    opening.onupgradeneeded = () => {
+      for (const [name, options] of Object.entries(stores)) opening.result.createObjectStore(name, options);
+    };
+    opening.onsuccess = () => {
+      opening.result.close();
+      resolve();
+    };
+    opening.onerror = () => reject(opening.error);
+  });
+}
+
 /** Fields that a duplicate must not share with the entry that it was made from: its numbers, files and addresses. */
 const ofOne = /^(?:downloads|formerSlugs)(?:\.|$)|(?:^|\.)(?:code|gtin)$/;
 
