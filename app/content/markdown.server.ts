@@ -28,7 +28,8 @@ export function readMarkdown<Schema extends z.ZodType>(name: string, schema: Sch
 /** Link of a Markdown text, or text that was meant as one and is shown as it stands. */
 export type WrittenLink = {
   kind: "link" | "noLink";
-  value: string /** Line in the text, from 0. */;
+  value: string;
+  /** Line in the text, from 0. */
   line: number;
 };
 

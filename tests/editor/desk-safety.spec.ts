@@ -51,6 +51,15 @@ test("the desk of a brand without collections, parts and shops opens; nothing ty
       await page.getByRole("button", { name: "OK", exact: true }).click();
     });
 
+    await test.step("and the fixed page is saved by its own form afterwards", async () => {
+      await openFile(page, desk, { collection: "fixed", entry: "pages-kontakt" });
+      await form(page).getByRole("textbox", { name: "Wstęp" }).fill("Wstęp z własnego formularza.");
+      await saveButton(page).click();
+      await expect
+        .poll(() => desk.read("content/pages/kontakt.md"))
+        .toContain("Wstęp z własnego formularza.");
+    });
+
     await test.step("what is pasted from Word becomes Markdown, in sight", async () => {
       const body = form(page).getByRole("textbox", { name: "Treść" });
       await body.evaluate((field) => {

@@ -10,10 +10,12 @@ import { rateLimit } from "express-rate-limit";
 import { callerKey } from "lib/platform/limits.server";
 import { log } from "lib/platform/log.server";
 import { sendMail } from "lib/platform/mail.server";
+import { escapeMarkup } from "lib/platform/markup";
 import { getBrand, mailSender } from "~/content/brand.server";
 import { mailBody } from "~/mailing/outbox.server";
 import { getEnv } from "../../lib/platform/env.server";
-import { escaped, scriptlessPage } from "./page";
+import { formField } from "./form-field";
+import { scriptlessPage } from "./page";
 import { Sessions, sessionMs } from "./sessions";
 import type { DeskSettings, Editor } from "./settings";
 
@@ -143,10 +145,7 @@ function isFromHere({ method, headers }: Request): boolean {
 const isOpened = (headers: Request["headers"]) =>
   headers["sec-fetch-mode"] === "navigate" && headers["sec-fetch-dest"] === "document";
 
-const addressIn = ({ body }: Request) =>
-  String((body as { adres?: unknown })?.adres ?? "")
-    .trim()
-    .toLowerCase();
+const addressIn = (request: Request) => formField(request, "adres").trim().toLowerCase();
 
 function cookieIn({ headers }: Request): string {
   const pair = (headers.cookie ?? "").split("; ").find((one) => one.startsWith(`${cookie}=`));
@@ -184,7 +183,7 @@ async function mailLink({ address, name }: Editor, token: string, url: URL): Pro
 
 const signInPage = () =>
   scriptlessPage(
-    `Redakcja – ${escaped(getBrand().name)}`,
+    `Redakcja – ${escapeMarkup(getBrand().name)}`,
     `<form method="post" action="/wejscie"><p><label>Twój adres e-mail<br>
 <input type="email" name="adres" autocomplete="email" required></label> <button>Wyślij link</button></p></form>`,
   );

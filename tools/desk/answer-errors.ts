@@ -1,6 +1,7 @@
 import type { NextFunction, Request, Response } from "express";
+import { escapeMarkup } from "lib/platform/markup";
 import { Refused } from "./files";
-import { escaped, scriptlessPage } from "./page";
+import { scriptlessPage } from "./page";
 import { PictureError } from "./pictures/check-picture";
 
 /** Answers with a sentence that says what to do; never with a stack, which would name folders of the machine. */
@@ -13,7 +14,7 @@ export function answerErrors(error: unknown, request: Request, response: Respons
     response
       .status(status)
       .type("html")
-      .send(scriptlessPage("Nie udało się", `<p class="lines">${escaped(sentence)}</p>`));
+      .send(scriptlessPage("Nie udało się", `<p class="lines">${escapeMarkup(sentence)}</p>`));
 }
 
 function statusOf(error: unknown): number {

@@ -1,10 +1,12 @@
 import express, { type Router } from "express";
+import { escapeMarkup } from "lib/platform/markup";
 import { kindOf } from "../content-check/form";
 import { editorOf } from "./access";
 import { geometryOf, Refused, restoreFile } from "./files";
+import { formField } from "./form-field";
 import { changesIn, isVersion, listVersions, type Piece, textIn, type Version } from "./history";
 import { describeFile } from "./issue-words";
-import { escaped, scriptlessPage } from "./page";
+import { scriptlessPage } from "./page";
 import { listConflicts, type Write } from "./writing";
 
 const when = new Intl.DateTimeFormat("pl", {
@@ -32,7 +34,7 @@ export function historyRoutes(write: Write): Router {
     }
   });
   router.post("/", express.urlencoded({ extended: false, limit: 4_000 }), (request, response, next) => {
-    const { plik: name = "", wersja: version = "" } = request.body as Record<string, string>;
+    const [name, version] = [formField(request, "plik"), formField(request, "wersja")];
     write(editorOf(response), name, () => restore(name, version)).then(
       () => response.redirect(303, `./historia?plik=${encodeURIComponent(name)}`),
       next,
@@ -59,15 +61,15 @@ function historyPage(name: string, versions: readonly Version[], shown: Shown | 
       .map((file) => {
         // An editor's commit is of one file and named as it is; a programmer's may be of all.
         const label = files.length > maxFiles ? file : `${subject} (${file})`;
-        const what = name ? "" : ` – <a href="?plik=${encodeURIComponent(file)}">${escaped(label)}</a>`;
+        const what = name ? "" : ` – <a href="?plik=${encodeURIComponent(file)}">${escapeMarkup(label)}</a>`;
         const open = shown?.version === id && name ? changesShown(shown.changes) : "";
-        return `<li><a href="?plik=${encodeURIComponent(file)}&wersja=${id}">${when.format(new Date(at))}</a>, ${escaped(author)}${what}
-<form method="post" action="historia"><input type="hidden" name="plik" value="${escaped(file)}">
+        return `<li><a href="?plik=${encodeURIComponent(file)}&wersja=${id}">${when.format(new Date(at))}</a>, ${escapeMarkup(author)}${what}
+<form method="post" action="historia"><input type="hidden" name="plik" value="${escapeMarkup(file)}">
 <input type="hidden" name="wersja" value="${id}"><button>Przywróć</button></form>${open}</li>`;
       }),
   );
   return scriptlessPage(
-    name ? `Historia: ${escaped(describeFile(name))}` : "Historia",
+    name ? `Historia: ${escapeMarkup(describeFile(name))}` : "Historia",
     `<p><a href="./">Wróć do redakcji</a></p>${conflictsShown()}<ul>${rows.join("")}</ul>`,
   );
 }
@@ -75,11 +77,11 @@ function historyPage(name: string, versions: readonly Version[], shown: Shown | 
 function conflictsShown(): string {
   const lines = listConflicts().map(({ file, authors }) => `${file} (${authors.join(", ")})`);
   if (lines.length === 0) return "";
-  return `<p class="lines">Programista musi połączyć to, co zmienili i redakcja, i programiści:\n${escaped(lines.join("\n"))}</p>`;
+  return `<p class="lines">Programista musi połączyć to, co zmienili i redakcja, i programiści:\n${escapeMarkup(lines.join("\n"))}</p>`;
 }
 
 function changesShown(pieces: readonly Piece[]): string {
   const marks = { "+": "ins", "-": "del", " ": "span" } as const;
-  const shown = pieces.map(({ sign, text }) => `<${marks[sign]}>${escaped(text)}</${marks[sign]}>`);
+  const shown = pieces.map(({ sign, text }) => `<${marks[sign]}>${escapeMarkup(text)}</${marks[sign]}>`);
   return `<p class="lines">${shown.join("")}</p>`;
 }

@@ -1,3 +1,4 @@
+import { escapeMarkup } from "lib/platform/markup";
 import type { BrokenFile } from "./files";
 
 const head = `<!doctype html>
@@ -49,9 +50,9 @@ export function mendPage(broken: readonly BrokenFile[], attempt?: Attempt): stri
   const forms = broken.map(({ name, file, issues }) => {
     const tried = attempt?.name === name ? attempt : undefined;
     const lines = (tried?.issues ?? issues).map(
-      ({ line, reason }) => `<li>wiersz ${line}: ${escaped(reason)}</li>`,
+      ({ line, reason }) => `<li>wiersz ${line}: ${escapeMarkup(reason)}</li>`,
     );
-    return `<h2 id="${escaped(name)}">content/${escaped(name)}</h2>
+    return `<h2 id="${escapeMarkup(name)}">content/${escapeMarkup(name)}</h2>
 <ul>${lines.join("")}</ul>
 ${file ? mendForm(name, tried?.text ?? file.text, file.version) : ""}`;
   });
@@ -63,11 +64,8 @@ ${file ? mendForm(name, tried?.text ?? file.text, file.version) : ""}`;
 }
 
 const mendForm = (name: string, text: string, version: string) => `<form method="post" action="mend">
-<input type="hidden" name="name" value="${escaped(name)}"><input type="hidden" name="version" value="${version}">
-<textarea name="text" rows="20" spellcheck="false" aria-label="Tekst pliku ${escaped(name)}">
-${escaped(text)}</textarea>
+<input type="hidden" name="name" value="${escapeMarkup(name)}"><input type="hidden" name="version" value="${version}">
+<textarea name="text" rows="20" spellcheck="false" aria-label="Tekst pliku ${escapeMarkup(name)}">
+${escapeMarkup(text)}</textarea>
 <button>Zapisz</button>
 </form>`;
-
-export const escaped = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

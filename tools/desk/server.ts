@@ -7,6 +7,7 @@ import { answerErrors } from "./answer-errors";
 import { serveEditor } from "./bundle";
 import { deskConfig } from "./config";
 import { listBroken, maxBytes, mendFile, openFiles, removeFile, saveFile } from "./files";
+import { formField } from "./form-field";
 import { historyRoutes } from "./history-page";
 import { editorPage, mendPage } from "./page";
 import { removePicture, smallPictures, takePicture } from "./pictures";
@@ -51,8 +52,9 @@ export async function serveDesk({ port, siteUrl, settings = null }: DeskOptions)
     "/redakcja/mend",
     express.urlencoded({ extended: false, limit: 2 * maxBytes }),
     (request, response, next) => {
-      const { name = "", text = "", version = "" } = request.body as Record<string, string>;
-      write(editorOf(response), name, () => mendFile(String(name), String(text), String(version))).then(
+      const name = formField(request, "name");
+      const text = formField(request, "text");
+      write(editorOf(response), name, () => mendFile(name, text, formField(request, "version"))).then(
         (issues) => {
           if (issues.length === 0) return response.redirect(303, "./");
           response.status(422).type("html").send(mendPage(listBroken(), { name, text, issues }));

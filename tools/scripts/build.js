@@ -4,13 +4,13 @@
  * again.
  */
 import { randomUUID } from "node:crypto";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { compressFiles } from "../downloads/compress-files.js";
 import { layClientFolder } from "./build/client-folder.js";
 import { restoreEarlierAssets, stashAssets } from "./build/earlier-builds.js";
 import { bundleBuildPrograms, bundleServer } from "./build/programs.js";
 import { printStep, program, step } from "./build/steps.js";
-import { hashOfViteSources } from "./build/unchanged.js";
+import { unlessUnchanged } from "./build/unchanged.js";
 
 // Vite would build for development what is started with another value, as by a test runner or from a developer's shell:
 // a site without its downloads.
@@ -21,7 +21,7 @@ try {
   await bundleBuildPrograms();
   const content = step("treść", () => program(".cache/programs/content.js"));
   const others = [
-    step("strony", () => buildPages(content)),
+    step("strony", () => unlessUnchanged("build/vite-sources", [], () => buildPages(content))),
     step("pliki do pobrania", () => program(".cache/programs/files.js")),
   ];
   // The issues of the content explain a failure of the others.
@@ -33,7 +33,11 @@ try {
   layClientFolder();
   await Promise.all([
     step("kompresja", () => compressFiles("build/client", ".cache/compressed")),
-    step("redakcja", () => program(".cache/programs/desk.js")),
+    step("redakcja", () =>
+      unlessUnchanged("build/desk-sources", ["tools/desk", "tools/content-check"], () =>
+        program(".cache/programs/desk.js"),
+      ),
+    ),
     step("serwer", async () => {
       await bundleServer();
       await program("build/prepare-content.js", "build");
@@ -47,18 +51,11 @@ try {
   process.exit(1);
 }
 
-/**
- * Runs Vite, unless nothing that it reads has changed.
- * @param {Promise<unknown>} content the check of the content
- */
+/** @param {Promise<unknown>} content the check of the content */
 async function buildPages(content) {
-  const stamp = "build/vite-sources";
-  const hash = hashOfViteSources();
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return "bez zmian";
   // Vite empties `build/`: a mistake in the content leaves the build that there is.
   if (existsSync("build/BUILD_ID")) await content;
   stashAssets(".");
   await program("node_modules/@remix-run/dev/dist/cli.js", "vite:build", "--logLevel", "warn");
   restoreEarlierAssets(".");
-  writeFileSync(stamp, hash);
 }

@@ -1,6 +1,5 @@
 import { useNavigationType } from "@remix-run/react";
 import { fetchOk } from "lib/platform/http";
-import { plural } from "lib/polish/plural";
 import { useEffect, useRef, useState } from "react";
 import * as paths from "~/paths";
 import { navigateTo } from "~/remix/router";
@@ -20,7 +19,7 @@ import { parseProject, writeProject } from "../list/project-list";
 import { projectHref, storedProjectHref } from "../list/query";
 import { linesIn, rememberedProject } from "../list/remembered-project";
 import type { RoomView } from "../list/room-views";
-import { linesInWords } from "../list/words";
+import { lineCount, linesInWords } from "../list/words";
 
 type OtherProjectProps = {
   /** The list on the page, as the value of the URL parameter, and its rooms. */
@@ -102,7 +101,7 @@ function Comparison({ list, rooms, other }: ComparisonProps) {
       <p id="inna-lista">
         {isVersion
           ? "Ta lista różni się od twojej, którą pamięta przeglądarka:"
-          : `Przeglądarka pamięta twoją listę, ${plural(linesIn(other), countForms)}. To inna lista.`}
+          : `Przeglądarka pamięta twoją listę, ${lineCount(linesIn(other))}. To inna lista.`}
       </p>
       {isVersion && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, also with a keyboard
@@ -134,8 +133,6 @@ function Comparison({ list, rooms, other }: ComparisonProps) {
     </section>
   );
 }
-
-const countForms = { one: "pozycja", few: "pozycje", many: "pozycji" };
 
 function sentence({ code, kind, words }: Difference, name = code): string {
   if (kind === "removed") return `Usunięto: ${name}`;

@@ -34,7 +34,7 @@ const folders = new Set(cms.collections?.flatMap((kind) => ("folder" in kind ? [
 CMS.registerEventListener({
   name: "preSave",
   handler: ({ entry }) => {
-    if (entry.get("newRecord")) expectNew(entry.get("path"));
+    expectNew(entry.get("path"), entry.get("newRecord"));
     if (!folders.has(entry.get("collection"))) return undefined;
     const slug = entry
       .get("path")

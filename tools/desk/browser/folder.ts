@@ -155,7 +155,7 @@ class FileHandle {
 
 /** Files that the CMS is about to make: their names may be taken by files that its lists leave out. */
 const created = new Set<string>();
-export const expectNew = (path: string) => created.add(path);
+export const expectNew = (path: string, isNew: boolean) => (isNew ? created.add(path) : created.delete(path));
 
 const addressOf = (path: string) =>
   path.startsWith(pictureFolder)

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /** What Vite reads: the application, `lib/`, and what it and the configuration take from `content/`. */
@@ -17,10 +17,24 @@ const sources = [
 ];
 const isTest = /\.test\.tsx?$/;
 
-/** @returns {string} hash of the names and contents of all that Vite reads */
-export function hashOfViteSources() {
+/**
+ * Does a part of the build, unless nothing that it reads has changed since it was done last.
+ * @param {string} stamp file for the hash of what it reads
+ * @param {string[]} others files and folders that it reads beside what Vite reads
+ * @param {() => Promise<unknown>} work
+ * @returns {Promise<string | undefined>} what the build says of it
+ */
+export async function unlessUnchanged(stamp, others, work) {
+  const hash = hashOf([...sources, ...others]);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return "bez zmian";
+  await work();
+  writeFileSync(stamp, hash);
+}
+
+/** @param {string[]} read @returns {string} hash of the names and contents of files and folders */
+function hashOf(read) {
   const hash = createHash("sha256").update(process.version);
-  for (const file of sources.flatMap(filesIn).sort()) hash.update(`${file}\0`).update(readFileSync(file));
+  for (const file of read.flatMap(filesIn).sort()) hash.update(`${file}\0`).update(readFileSync(file));
   return hash.digest("hex");
 }
 

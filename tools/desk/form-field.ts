@@ -1,0 +1,5 @@
+import type { Request } from "express";
+
+/** Returns what a posted form has in a field; a field that is sent twice is no text of any use, but a text. */
+export const formField = ({ body }: Request, name: string): string =>
+  String((body as Record<string, unknown> | undefined)?.[name] ?? "");
