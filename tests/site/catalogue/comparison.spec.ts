@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violations } from "../../support/browser/axe";
-import { expect, hydrated, openHydrated, test } from "../../support/browser/lasting-page";
+import { expect, hydrated, openHydrated, test, uncached } from "../../support/browser/lasting-page";
 
 const four = "/produkty?porownaj=LR-110,KN-110,OS-110,LR-120";
 const field = (page: Page) => page.getByLabel("Numer katalogowy, EAN lub nazwa");
@@ -63,7 +63,7 @@ test("names stay above their columns in a browser that cannot tie an animation t
     const older = styles
       .replaceAll(/@supports not \(animation-timeline:[^{]*\{/g, "@media all{")
       .replaceAll(/(animation-timeline|scroll-timeline|animation):[^;}]*;?/g, "");
-    await route.fulfill({ response: answer, body: older });
+    await route.fulfill({ response: answer, ...uncached(answer.headers()), body: older });
   });
   await page.goto(four);
   const number = page.getByText("LR-120-CH", { exact: true }).first();

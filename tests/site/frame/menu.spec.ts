@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { holdRequests } from "../../support/browser/hold-requests";
-import { expect, openHydrated, test } from "../../support/browser/lasting-page";
+import { expect, openHydrated, test, uncached } from "../../support/browser/lasting-page";
 
 const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 const shortcutSwitch = (page: Page) => menu(page).getByRole("checkbox", { name: "Klawisz „o”" });
@@ -31,7 +31,7 @@ test("a browser without popovers reaches search and menu by links (3.3, 7.1)", {
       .replaceAll("not selector(:popover-open)", "(color:red)");
   await page.route(/\/o-nas$|\.css$/, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: plain(await response.text()) });
+    await route.fulfill({ response, ...uncached(response.headers()), body: plain(await response.text()) });
   });
   await page.goto("/o-nas");
   const header = page.getByRole("banner");

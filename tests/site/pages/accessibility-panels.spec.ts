@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violations } from "../../support/browser/axe";
-import { expect, openHydrated, test } from "../../support/browser/lasting-page";
+import { expect, openHydrated, test, uncached } from "../../support/browser/lasting-page";
 import { dataOf } from "../../support/site/data-requests";
 
 const category = "/produkty/4100-baterie-umywalkowe";
@@ -95,7 +95,7 @@ const states: Record<string, { tag?: string; reach: (page: Page) => Promise<void
   "a form with mistakes, without the page's scripts": {
     async reach(page) {
       await page.route("**/assets/*.js", (route) =>
-        route.fulfill({ contentType: "text/javascript", body: "" }),
+        route.fulfill({ ...uncached(), contentType: "text/javascript", body: "" }),
       );
       await page.goto("/newsletter");
       await sendNewsletterForm(page, "jan@localhost");

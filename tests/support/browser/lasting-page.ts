@@ -51,4 +51,9 @@ export const test = base.extend<object, { lastingPage: Page }>({
   },
 });
 
+/** For what a journey answers in the server's place: the browser must not keep it for the journeys that follow. */
+export const uncached = (headers: Record<string, string> = {}) => ({
+  headers: { ...headers, "cache-control": "no-store" },
+});
+
 export { expect, hydrated, openHydrated } from "./test";
