@@ -16,7 +16,6 @@ import {
   writeProjectQuery,
 } from "~/project/list/project-list";
 import { readList } from "~/project/list/query";
-import { projectView } from "~/project/list/view";
 import { getCatalogue } from "~/range/products/products.server";
 import { embeddedTree } from "~/range/tree/embedded.server";
 
@@ -170,22 +169,6 @@ test.each(catalogue.parts.all)(
     expect(pasted(`${code} ${name} 12 szt.`)).toEqual({ list: `1.${code}*12`, left: [], rest: "" });
   },
 );
-
-test("the list's own page, copied as text, is the same list in one room, a piece of each", () => {
-  fc.assert(
-    fc.property(fc.uniqueArray(fc.constantFrom(...finishes), { minLength: 1, maxLength: 20 }), (chosen) => {
-      const l = `1.${chosen.map(({ finish }) => finish.code).join(".")}`;
-      const { rooms } = projectView(parseProject(l), supply);
-      const shown = rooms.flatMap(({ lines }) =>
-        lines.flatMap(({ card, code, gtin, finish }) => [
-          card?.name,
-          `${code} · EAN ${gtin} · ${finish?.label}`,
-        ]),
-      );
-      expect(pasted(shown.join("\n"))).toEqual({ list: l, left: [], rest: "" });
-    }),
-  );
-});
 
 describe("a press", () => {
   const anyPosted = anyList.chain((list) => {

@@ -1,13 +1,10 @@
 /**
  * `npx tsx --expose-gc tests/load/catalogue.ts`: measures how times and memory grow with the catalogue, for catalogues
  * of 100 to 20,000 products copied from the real ones. Prints the time to build the indexes, their memory, and p50 /
- * p95 in ms of lookups and of rendering whole pages without a cache. The last column divides the figures of the largest
- * catalogue by those of the smallest.
+ * p95 in ms of lookups. The last column divides the figures of the largest catalogue by those of the smallest.
  */
 import { readFileSync } from "node:fs";
-import { register } from "node:module";
 import { listProducts } from "~/catalogue/listing/listing";
-import { createPartnerFacet } from "~/fit/partners/partner-facet";
 import { createPartners } from "~/fit/partners/partners";
 import { breadcrumbs } from "~/layout/breadcrumb/breadcrumb";
 import { parseListingQuery } from "~/range/facets/query";
@@ -19,11 +16,6 @@ import { catalogueEntries } from "~/search/index/entries";
 import { createSearch } from "~/search/index/search.server";
 import { growProducts, growTapsAndBasins, growTree } from "./grown-catalogue";
 import { percentile } from "./measure";
-
-// Set before React is first imported, because the import selects React's development or production build.
-process.env.NODE_ENV = "production";
-register("./style-addresses.js", import.meta.url);
-const { renderBreadcrumb, renderCategoryPage, renderProductPage } = await import("./rendered-pages");
 
 const sizes = [100, 1_000, 5_000, 20_000];
 const runs = 1_000;
@@ -74,7 +66,6 @@ function measure(size: number): Record<string, number[]> {
   const tree = indexTree(grownTree);
   const catalogue = createCatalogue(products, tree, names, parts.data);
   const partners = createPartners(catalogue, geometries);
-  const facet = createPartnerFacet(catalogue, partners);
   const catalogueMs = performance.now() - started;
   const search = createSearch(catalogueEntries(catalogue));
   const startMs = performance.now() - started;
@@ -89,7 +80,6 @@ function measure(size: number): Record<string, number[]> {
     return parsed && listProducts(catalogue, { categoryId, query: parsed });
   };
   const category = (run: number) => pick(categories, run * 7);
-  const slug = (run: number) => pick(products, run * 7919).slug;
   const tapOrBasin = (run: number) => pick(slugs, run * 7919);
   // Makes the lookups of a tap's or a basin's page: its matching products, and one fit check.
   const checked = (run: number) => {
@@ -106,7 +96,7 @@ function measure(size: number): Record<string, number[]> {
     category: timed((run) => ask(category(run).id, order(run))),
     "all, filtered": timed((run) => ask(tree.root.id, pick(filterQueries, run))),
     "category, filtered": timed((run) => ask(category(run).id, pick(filterQueries, run))),
-    "product look-up": timed((run) => catalogue.bySlug.get(slug(run))),
+    "product look-up": timed((run) => catalogue.bySlug.get(pick(products, run * 7919).slug)),
     breadcrumb: timed((run) => breadcrumbs({ pathname: category(run).to, tree, labels: [] })),
     search: timed((run) => search.find(pick(searches, run))),
     suggest: timed((run) => search.suggest(pick(searches, run))),
@@ -114,13 +104,6 @@ function measure(size: number): Record<string, number[]> {
     "partners and a check": timed(checked),
     matrix: timed((run) => partners.matrix(tapOrBasin(run))),
     "fit set, new": timed((run) => partners.fitSet(tapOrBasin(run))),
-    "category page": timed((run) => renderCategoryPage(catalogue, category(run), order(run), facet)),
-    "filtered page": timed((run) =>
-      renderCategoryPage(catalogue, category(run), pick(filterQueries, run), facet),
-    ),
-    "rendered breadcrumb": timed((run) => renderBreadcrumb(catalogue, category(run).to)),
-    "product page": timed((run) => renderProductPage(catalogue, slug(run), partners)),
-    "page and check": timed((run) => [renderProductPage(catalogue, tapOrBasin(run), partners), checked(run)]),
   };
 }
 

@@ -1,9 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { sendRaw } from "../support/readers/raw-request";
@@ -134,51 +133,10 @@ test("a port that is taken stops the start with one line that names it", async (
   ]);
 });
 
-describe.runIf(isPromtoolThere())("Prometheus", () => {
-  const check = (...args: string[]) => execFileSync(promtool, args, { encoding: "utf8" });
-
-  test("takes the example and its alerts", () => {
-    expect(check("check", "config", path.resolve("deploy/prometheus.yml"))).toContain(
-      "SUCCESS: 10 rules found",
-    );
-  });
-
-  test("calls for help when requests fail, load is shed, mails wait and the database is away", () => {
-    const file = path.join(mkdtempSync(path.join(tmpdir(), "modrawa-alerts-")), "tests.yml");
-    writeFileSync(file, alertTests);
-    expect(check("test", "rules", file)).toContain("SUCCESS");
-  });
+test.runIf(isPromtoolThere())("Prometheus takes the example and its alerts", () => {
+  const checked = execFileSync(promtool, ["check", "config", path.resolve("deploy/prometheus.yml")]);
+  expect(String(checked)).toContain("SUCCESS: 10 rules found");
 });
-
-/** What a site in trouble serves, minute by minute, and the alert that it raises. */
-const alertTests = `
-rule_files: [${path.resolve("deploy/alerts.yml")}]
-tests:
-${[
-  [
-    "ModrawaFails",
-    'modrawa_request_seconds_count{route="x", status="500", origin="rendered", instance="a"}',
-    "0+60x20",
-  ],
-  [
-    "ModrawaRefusesVisitors",
-    'modrawa_request_seconds_count{route="x", status="503", origin="refused", instance="a"}',
-    "0+60x20",
-  ],
-  ["ModrawaMailsWait", 'modrawa_oldest_mail_seconds{instance="a"}', "3000+60x20"],
-  ["ModrawaDatabaseAway", 'modrawa_database_up{instance="a"}', "1x5 0x15"],
-  ["ModrawaDown", 'up{job="modrawa", instance="a"}', "1x5 0x15"],
-]
-  .map(
-    ([alert, series, values]) => `
-  - interval: 1m
-    input_series: [{ series: '${series}', values: '${values}' }]
-    promql_expr_test:
-      - { expr: 'count(ALERTS{alertname="${alert}", alertstate="firing"})', eval_time: 20m, exp_samples: [{ value: 1 }] }
-      - { expr: 'count(ALERTS{alertstate="firing"})', eval_time: 2m, exp_samples: [] }`,
-  )
-  .join("")}
-`;
 
 /** Nobody needs Prometheus to work on the site, CI neither. */
 function isPromtoolThere(): boolean {

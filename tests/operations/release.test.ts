@@ -165,14 +165,6 @@ test("a release that does not get ready is taken back, and no visitor notices (2
   for (const port of ports) expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
 });
 
-test("a file that vanishes under a running instance is a plain 404 that nobody keeps", async () => {
-  const [script = ""] = await openTab();
-  rmSync(path.join(current, "build/client", script));
-  const answer = await ask(script);
-  expect(answer.status).toBe(404);
-  expect(answer.headers.get("cache-control")).toBe("no-store");
-});
-
 test("a build that fails changes nothing and leaves nothing behind", async () => {
   const before = readlinkSync(current);
   build = () => {

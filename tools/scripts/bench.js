@@ -14,7 +14,6 @@ const benchmarks = [
   "stall",
   "release",
   "publishing",
-  "migrations",
   "catalogue",
   "image",
   "soak",

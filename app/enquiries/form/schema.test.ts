@@ -104,7 +104,8 @@ describe("a question about a project (28.2)", () => {
 
   test("counts a line's end as one character, as the text area does", () => {
     expect(issues({ message: "a\r\n".repeat(maxLengths.message / 2 - 1) })).toBeUndefined();
-    expect(issues({ message: "a".repeat(maxLengths.message + 1) })).toEqual({
+    expect(issues({ name: "x".repeat(101), message: "a".repeat(maxLengths.message + 1) })).toEqual({
+      name: ["Najwyżej 100 znaków"],
       message: ["Najwyżej 4000 znaków"],
     });
   });

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { bodyIn } from "./answers/answer.server";
 import { PageCache } from "./cache.server";
 
@@ -69,24 +69,6 @@ describe("a cached page", () => {
     expect(gunzipSync(await bodyIn("gzip", kept)).toString()).toBe(text);
   });
 
-  test("gets the best compression once it is requested again", async () => {
-    const text = Array.from({ length: 400 }, (_, n) => `${n * 7_919} baterii`).join(", ");
-    const { cache, clock } = cacheOf({ "/": () => html(text) });
-    const quick = await bodyIn("br", await cache.render("/"));
-    const best = await vi.waitUntil(
-      () => {
-        const answer = cache.find("/")?.answer;
-        return answer?.isBest && answer;
-      },
-      { timeout: 30_000 },
-    );
-    const br = await bodyIn("br", best);
-    expect(br.byteLength).toBeLessThan(quick.byteLength);
-    expect(brotliDecompressSync(br).toString()).toBe(text);
-    clock.ms = 60_000;
-    expect((await cache.render("/")).isBest).toBe(true);
-  });
-
   test("has a tag that changes with its body and with its headers", async () => {
     const { cache } = cacheOf({
       "/a": () => html("one"),
@@ -139,17 +121,6 @@ describe("what is cached", () => {
     const { cache } = cacheOf({ "/": page });
     await cache.render("/");
     expect(cache.find("/")).toBeUndefined();
-  });
-
-  test("a page gets a default Cache-Control, unless its route sets one", async () => {
-    const { cache } = cacheOf({
-      "/": () => html(""),
-      "/feed": () => html("", { headers: { "Cache-Control": "public, max-age=3600" } }),
-    });
-    expect((await cache.render("/")).headers["cache-control"]).toBe(
-      "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
-    );
-    expect((await cache.render("/feed")).headers["cache-control"]).toBe("public, max-age=3600");
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sampleCatalogue, sampleProduct } from "../../../tests/support/samples/product-samples";
-import { canonicalListingQuery, isIndexable, parseListingQuery, writeListingQuery } from "./query";
+import { canonicalListingQuery, parseListingQuery, writeListingQuery } from "./query";
 
 const { facets } = sampleCatalogue([
   sampleProduct({ slug: "mala", measures: { width: 50, depth: 153, height: 90, spoutReach: 80 } }),
@@ -65,21 +65,6 @@ describe("a URL of a list (15.7)", () => {
     expect(canonical(given)).toBe("");
   });
 
-  test.each(["strona=0", "strona=-1", "strona=1.5", "strona=dwa", "strona=99999999", "strona=1e3"])(
-    "%j leads to no page",
-    (given) => {
-      expect(canonical(given)).toBe("404");
-    },
-  );
-
-  test.each(["zasieg_od=-5", "zasieg_od=dużo", "zasieg_od=99999", "zasieg_od=1e9"])(
-    "%j is left out with a message",
-    (given) => {
-      expect(canonical(given)).toBe("");
-      expect(parse(given).messages).toEqual(["Zasięg wylewki: podaj liczbę milimetrów od 0 do 10000."]);
-    },
-  );
-
   test("with both sides of a range misspelt gets one message", () => {
     expect(parse("zasieg_od=dużo&zasieg_do=-5").messages).toHaveLength(1);
   });
@@ -101,16 +86,4 @@ describe("the query under which a list is rendered", () => {
     expect(canonicalListingQuery(new URLSearchParams(given), facets)).toBe(expected);
     expect(shown(expected)).toEqual(shown(given));
   });
-});
-
-test.each([
-  ["", true],
-  ["strona=2", true],
-  ["sortuj=nazwa", false],
-  ["kolekcja=lira", false],
-  ["wysokosc_do=200", false],
-  ["pasuje-do=mala", false],
-])("%j is indexed: %j", (given, expected) => {
-  const { query } = parse(given);
-  expect(query && isIndexable(query)).toBe(expected);
 });

@@ -20,18 +20,6 @@ function storeWith(...titles: string[]) {
 const shown = ({ getToasts }: ReturnType<typeof createToastStore>) =>
   getToasts().map(({ title, open }) => (open ? title : `(${title})`));
 
-test("a toast closes after 5000 ms and is deleted 200 ms later (11.2)", () => {
-  const store = storeWith("a");
-  vi.advanceTimersByTime(4_999);
-  expect(shown(store)).toEqual(["a"]);
-  vi.advanceTimersByTime(1);
-  expect(shown(store)).toEqual(["(a)"]);
-  vi.advanceTimersByTime(199);
-  expect(shown(store)).toEqual(["(a)"]);
-  vi.advanceTimersByTime(1);
-  expect(shown(store)).toEqual([]);
-});
-
 test("a toast with actions stays twice as long, for it takes longer to reach (11.6)", () => {
   const store = storeWith();
   store.add({ ...toast("a"), actions: [{ label: "Zobacz listę", to: "/projekt" }] });

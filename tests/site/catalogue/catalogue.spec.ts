@@ -44,16 +44,6 @@ test("a misspelt mixer is found, and the right spelling offered (7.5)", { tag: "
   await expect(page.getByRole("heading", { level: 1, name: "Bateria umywalkowa niska Lira" })).toBeVisible();
 });
 
-test("a finish is found by its code and by its EAN (7.3)", { tag: "@without-js" }, async ({ page }) => {
-  for (const query of ["lr 110 cm", "9520000000110"]) {
-    await page.goto("/");
-    await search(page, query);
-    await expect(products(page).first()).toContainText("LR-110-CM · Czarny mat · EAN 9520000000110");
-    await products(page).getByRole("link").first().click();
-    await expect(page.getByText("LR-110-CM", { exact: true })).toBeVisible();
-  }
-});
-
 test("what has exactly the number that was typed stands apart, above the rest (7.3)", {
   tag: "@without-js",
 }, async ({ page }) => {
@@ -145,15 +135,6 @@ test("mixers are narrowed down to what fits a basin, and one of them leads to wh
   const partners = page.getByRole("region", { name: "Pasuje do tego produktu" });
   await partners.getByRole("link", { name: "pasuje, zapas 67 mm" }).click();
   await expect(page.getByText("Pasuje: wylot jest 87 mm nad krawędzią umywalki, zapas 67 mm")).toBeVisible();
-});
-
-test("a concealed mixer leads to the body that it needs (16.1)", {
-  tag: "@without-js",
-}, async ({ page }) => {
-  await page.goto("/produkt/lira-bateria-umywalkowa-podtynkowa");
-  const body = page.getByRole("listitem").getByRole("link", { name: "Element podtynkowy EP-20" });
-  await body.first().click();
-  await expect(page.getByRole("heading", { level: 1, name: "Element podtynkowy EP-20" })).toBeVisible();
 });
 
 test("on a phone the filters stay open until their products are asked for (15.6)", {
@@ -323,17 +304,6 @@ test("three products are compared, one is taken away and another added (16.10)",
   await expect(compared).toHaveCount(3);
   await page.getByRole("link", { name: "Bateria umywalkowa niska Kanta KN-110" }).click();
   await expect(compared).toHaveCount(4);
-});
-
-test("only the differences are shown on demand (16.10)", { tag: "@without-js" }, async ({ page }) => {
-  await page.goto("/produkty?porownaj=LR-110,KN-110");
-  const rows = page.getByRole("table", { name: "Porównanie produktów" }).getByRole("row");
-  await expect(rows.filter({ hasText: "Rodzaj montażu" })).toBeVisible();
-  await page.getByRole("link", { name: "Pokaż tylko różnice" }).click();
-  await expect(rows.filter({ hasText: "Rodzaj montażu" })).toBeHidden();
-  await expect(rows.filter({ hasText: "Zasięg wylewki" })).toBeVisible();
-  await page.getByRole("link", { name: "Pokaż wszystkie wiersze" }).click();
-  await expect(rows.filter({ hasText: "Rodzaj montażu" })).toBeVisible();
 });
 
 test("a printed product has the code that leads back to it (16.17)", async ({ page }) => {

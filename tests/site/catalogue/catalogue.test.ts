@@ -1,9 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
 import { z } from "zod";
-import * as paths from "~/paths";
-import { productHref } from "~/range/products/href";
-import { getCatalogue } from "~/range/products/products.server";
-import { embeddedTree } from "~/range/tree/embedded.server";
 import { searchKinds } from "~/search/index/kinds";
 
 const site = { url: inject("siteUrl") };
@@ -61,11 +57,6 @@ describe("a list's address", () => {
     },
   );
 
-  test("with a range upside down is read the right way round (15.5)", async () => {
-    const { text } = await get(`${category}?zasieg_od=130&zasieg_do=110`);
-    expect(text).toContain("Zasięg wylewki: od 110 do 130 mm");
-  });
-
   test("with filters that leave nothing offers a way on (15.5)", async () => {
     const { status, text } = await get(`${category}?wysokosc_od=9999`);
     expect(status).toBe(200);
@@ -122,40 +113,6 @@ describe("a search", () => {
   test("for nothing is the list of all products", async () => {
     for (const query of ["?q=", "?q=%20%20"])
       expect((await get(`/produkty${query}`)).text).toContain('text-title">Produkty</h1>');
-  });
-});
-
-describe("a number", () => {
-  const { products, parts } = getCatalogue(embeddedTree());
-  const numbers = [
-    ...products.flatMap((product) => [
-      [product.code, productHref(product)] as const,
-      ...product.finishes.flatMap(({ id, code, gtin }) => [
-        [code.toLowerCase().replaceAll("-", ""), productHref(product, id)] as const,
-        [`0${gtin}`, productHref(product, id)] as const,
-      ]),
-    ]),
-    ...parts.all.flatMap(({ code, replaces }) =>
-      [code, ...replaces].map((number) => [number, paths.sparePart(code)] as const),
-    ),
-  ];
-  const linksBelow = (html: string, heading: string) =>
-    [...(html.split(`>${heading}</h2>`)[1]?.matchAll(/<a [^>]*href="([^"]+)"/g) ?? [])].map(([, to]) => to);
-
-  test("of the range leads first to its one product or part, under a heading of its own", async () => {
-    const missed: unknown[] = [];
-    for (const [number, to] of numbers) {
-      const { text } = await get(`/produkty?q=${encodeURIComponent(number)}`);
-      const [main = ""] = text.split("</main>");
-      if (linksBelow(main, "Dokładnie ten numer")[0] !== to || main.split("<h2", 1)[0]?.includes(to))
-        missed.push({ number, to });
-    }
-    expect(missed).toEqual([]);
-  });
-
-  test("of a part says that the products below it have that part", async () => {
-    const { text } = await get("/produkty?q=cz1025");
-    expect(linksBelow(text, "Produkty z tą częścią")[0]).toBe(mixer);
   });
 });
 
@@ -270,13 +227,5 @@ describe("a product's data for search engines", () => {
 
   test("has the way to the product", async () => {
     expect(await jsonLd(mixer)).toContainEqual(expect.objectContaining({ "@type": "BreadcrumbList" }));
-  });
-
-  test("is that of the model whatever the finish, and so is the canonical address (16.2)", async () => {
-    const { text } = await get(`${mixer}?wykonczenie=czarny-mat`);
-    expect(canonical(text)).toBe(mixer);
-    const unknown = await get(`${mixer}?wykonczenie=%3Cb%3E`);
-    expect(unknown.status).toBe(200);
-    expect(unknown.text).toContain("LR-110-CH");
   });
 });

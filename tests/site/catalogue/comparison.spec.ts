@@ -150,22 +150,6 @@ test("what fits is linked to the page of the pair, which says the same (16.10)",
   await expect(page.getByRole("main")).toContainText("Pasuje, jeśli");
 });
 
-test("the breadcrumb of a comparison is that of all products (5.1)", async ({ page }) => {
-  await page.goto(four);
-  await expect(page.getByRole("navigation", { name: "ścieżka nawigacji" })).toHaveText("HomeProdukty");
-});
-
-test("collection and finish are marked where they differ, and left out where they do not (16.10)", {
-  tag: "@only-without-js",
-}, async ({ page }) => {
-  await page.goto("/produkty?porownaj=LR-110,KN-110-CM&roznice=tak");
-  await expect(row(page, /^Różnica: Kolekcja Lira Kanta/)).toBeVisible();
-  await expect(row(page, /^Różnica: Wykończenie Chrom Czarny mat/)).toBeVisible();
-  await page.goto("/produkty?porownaj=LR-110,LR-120&roznice=tak");
-  await expect(row(page, /Wysokość/).first()).toBeVisible();
-  await expect(row(page, /Kolekcja/)).toHaveCount(0);
-});
-
 test("a single product asks for a second, which is found by words (16.10)", {
   tag: ["@phone", "@without-js"],
 }, async ({ page, javaScriptEnabled }) => {
@@ -199,16 +183,6 @@ test("a finish is found by words too, and what is compared is not suggested agai
   await field(page).fill("LR-120-CM");
   await page.getByRole("option", { name: "LR-120-CM" }).click();
   await expect(columns(page)).toContainText(["Cecha", "LR-120-CH", "LR-120-CM"]);
-});
-
-test("each product can be added to the project by itself (27.2)", { tag: "@without-js" }, async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  await page.goto(four);
-  await table(page).getByRole("link", { name: "Dodaj do projektu: KN-110-CH" }).click();
-  if (javaScriptEnabled) await page.getByRole("link", { name: "Zobacz listę" }).click();
-  await expect(page).toHaveURL(/\/projekt\?.*KN-110-CH/);
 });
 
 test("a comparison of four can be read by everyone on a phone, scrolled too (24.1)", {

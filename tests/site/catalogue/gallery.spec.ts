@@ -117,20 +117,6 @@ test("the dialog leads through all pictures, with their finish, and leaves no tr
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test("a small picture says which finish it shows, and that it is an interior (16.4, 16.18)", {
-  tag: "@only-without-js",
-}, async ({ page }) => {
-  const links = pictures(page).getByRole("list").last().getByRole("listitem");
-  await page.goto(tap);
-  await expect(links).toHaveText(["Chrom", "We wnętrzu, chrom", "We wnętrzu, złoto szczotkowane"]);
-  await page.goto(`${tap}?wykonczenie=zloto-szczotkowane`);
-  await expect(links).toHaveText([
-    "Złoto szczotkowane",
-    "We wnętrzu, złoto szczotkowane",
-    "We wnętrzu, chrom",
-  ]);
-});
-
 test("the dialog closes in the corner, within a thumb's reach on a phone (16.4)", { tag: "@phone" }, async ({
   page,
   isMobile,

@@ -17,27 +17,6 @@ test("the 3D library is narrowed by collection and format (16.9)", { tag: "@with
   await expect(files.getByRole("link", { name: "GLB" })).toBeHidden();
 });
 
-test("a BIM file is found by its format, explained, and offered on the product's page", {
-  tag: "@without-js",
-}, async ({ page }) => {
-  await page.goto("/bryly");
-  await expect(page.getByRole("heading", { name: "Co jest w pliku IFC" })).toBeVisible();
-  await page.getByRole("combobox", { name: "Format" }).selectOption("IFC");
-  await page.getByRole("button", { name: "Pokaż modele" }).click();
-  const files = page.getByRole("list", { name: "Pliki: Umywalka nablatowa okrągła Misa" });
-  await expect(files.getByRole("link", { name: "IFC" })).toHaveAttribute("href", /\.ifc$/);
-  await expect(files.getByRole("link", { name: "STEP" })).toBeHidden();
-  await page.getByRole("link", { name: "Umywalka nablatowa okrągła Misa" }).click();
-  await expect(page.getByRole("link", { name: "IFC – projekt BIM" })).toBeVisible();
-});
-
-test("a choice without models offers a way on", { tag: "@without-js" }, async ({ page }) => {
-  await page.goto("/bryly?kolekcja=misa&kategoria=4100");
-  await expect(page.getByRole("heading", { name: "Nie ma takich modeli" })).toBeVisible();
-  await page.getByRole("link", { name: "Wszystkie modele" }).click();
-  await expect(page.getByText("8 modeli")).toBeVisible();
-});
-
 test("a model, its ZIP and its collection's ZIP are saved under readable names (16.9, 16.11)", {
   tag: "@without-js",
 }, async ({ page }) => {

@@ -76,7 +76,7 @@ describe("the list", () => {
     expect(text).toContain('href="/kontakt#pomoc-techniczna"');
   });
 
-  test("leads to every part, and so does the sitemap", async () => {
+  test("leads to every part, and so does the sitemap (1.29)", async () => {
     const [list, sitemap] = await Promise.all([get("/czesci-zamienne"), get("/sitemap.xml")]);
     const parts = [...list.text.matchAll(/href="(\/czesci-zamienne\/CZ-\d+)"/g)].flatMap(
       ([, to]) => to ?? [],

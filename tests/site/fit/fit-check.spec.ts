@@ -77,35 +77,6 @@ test("what does not fit leads to what does (26.2, 26.10)", {
   await expect(verdict(page)).toContainText("Pasuje:");
 });
 
-test("a pair without a rule is answered with what to try for each product (26.6)", {
-  tag: "@without-js",
-}, async ({ page, javaScriptEnabled }) => {
-  await check(page, javaScriptEnabled, names.lowTap, names.bath);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Bateria umywalkowa niska Lira i wanna wolnostojąca owalna Tafla 1650",
-  );
-  await expect(verdict(page)).toContainText("Nie mamy reguły dla tej pary");
-  await page.getByRole("link", { name: "Co pasuje: Wanna wolnostojąca owalna Tafla 1650" }).click();
-  await expect(page.getByRole("table", { name: "Baterie wannowe wolnostojące" })).toBeVisible();
-});
-
-test("all taps for a basin lead to their pairs, and back (26.5)", {
-  tag: "@without-js",
-}, async ({ page, javaScriptEnabled }) => {
-  await check(page, javaScriptEnabled, names.basin);
-  await expect(
-    page.getByRole("heading", { level: 1, name: "Co pasuje: Umywalka nablatowa owalna Misa" }),
-  ).toBeVisible();
-  const taps = page.getByRole("table", { name: "Baterie umywalkowe stojące" });
-  await expect(taps.getByRole("row").nth(1)).toContainText("Pasujezapas 67 mm");
-  await expect(taps.getByRole("row").last()).toContainText("Nie pasuje");
-  await expect(taps.getByRole("row").last()).toContainText("wylewka wchodzi w ściankę umywalki");
-  await taps.getByRole("link", { name: "Bateria umywalkowa wysoka Lira" }).click();
-  await expect(page).toHaveURL(pair);
-  await page.getByRole("link", { name: "Co pasuje: Umywalka nablatowa owalna Misa" }).click();
-  await expect(page).toHaveURL(`${path}?umywalka=${basin}`);
-});
-
 test("without scripts a distance is typed in, and one that cannot be is told so (26.4)", {
   tag: "@only-without-js",
 }, async ({ page }) => {
@@ -186,19 +157,6 @@ test("a number typed into the field moves the slider and the drawing (26.4)", as
   await expect(page).toHaveURL(`${pair}&odleglosc=73`);
   await field.fill("7");
   await expect(page.getByRole("slider")).toHaveValue("73");
-});
-
-test("a product's page leads to all that fits, from beside its picture (16.1)", {
-  tag: "@without-js",
-}, async ({ page }) => {
-  await page.goto("/produkt/lira-bateria-umywalkowa-niska");
-  await page.getByRole("link", { name: "Sprawdź, co pasuje" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Co pasuje: Bateria umywalkowa niska Lira",
-  );
-  await expect(page.getByRole("table", { name: "Umywalki wiszące" }).getByRole("row").nth(1)).toContainText(
-    "nie przeszkadza pryskanie wody",
-  );
 });
 
 test.describe("a product is found by typing (26.11)", () => {

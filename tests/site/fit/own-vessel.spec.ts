@@ -58,28 +58,6 @@ test("what does not fit is folded away, with its reason, and can be looked at (2
   await expect(page.getByRole("heading", { name: "Potrzebne będą" })).toHaveCount(0);
 });
 
-test("every kind of vessel has its own measures and taps (26.20)", { tag: "@without-js" }, async ({
-  page,
-}) => {
-  await page.goto(path);
-  await page
-    .getByRole("navigation", { name: "Co już masz" })
-    .getByRole("link", { name: "Umywalka z otworem" })
-    .click();
-  await page.getByRole("textbox", { name: "Od osi otworu do misy" }).fill("50");
-  await page.getByRole("textbox", { name: "Od osi otworu do odpływu" }).fill("12,5 cm");
-  await page.getByRole("button", { name: "Pokaż baterie" }).click();
-  await expect(taps(page, "Pasuje").getByRole("listitem").first()).toContainText("Bateria umywalkowa niska");
-  await page
-    .getByRole("navigation", { name: "Co już masz" })
-    .getByRole("link", { name: "Blat z otworem" })
-    .click();
-  await expect(page.getByRole("textbox", { name: "Średnica otworu w blacie" })).toHaveValue("");
-  await page.getByRole("link", { name: "Zobacz na przykładzie" }).click();
-  await expect(page.getByRole("textbox", { name: "Średnica otworu w blacie" })).toHaveValue("35");
-  await expect(taps(page, "Pasuje").getByRole("listitem").first()).toContainText("Bateria kuchenna");
-});
-
 test("the page follows the fields, which keep the focus and leave no trace in the history (26.24)", async ({
   page,
 }) => {
@@ -169,17 +147,6 @@ test("a mistake is told at its field when that is left, and goes when it is mend
   await expect(height(page)).not.toHaveAttribute("aria-invalid");
 });
 
-test("measures that contradict one another are told at both fields (26.25)", {
-  tag: "@only-without-js",
-}, async ({ page }) => {
-  await page.goto(`${basin}&dno=200`);
-  for (const name of ["Wysokość krawędzi nad blatem", "Głębokość misy"])
-    await expect(page.getByRole("textbox", { name })).toHaveAccessibleDescription(
-      /nie może mieć 200\smm głębokości/,
-    );
-  await expect(page.getByRole("img", { name: /co masz/ })).toHaveCount(0);
-});
-
 test("by keyboard: measures, a tap, its distance (26.23, 26.24)", async ({ page }) => {
   await openHydrated(page, path);
   await height(page).focus();
@@ -197,16 +164,4 @@ test("by keyboard: measures, a tap, its distance (26.23, 26.24)", async ({ page 
   await expect(page).toHaveURL(/bateria=lira-bateria-umywalkowa-wysoka&odleglosc=51$/);
   await expect(slider).toBeFocused();
   await expect(page.getByRole("table", { name: "Do montażu" })).toContainText("51 mm");
-});
-
-test("a tap's page leads to its drawing over the visitor's basin (26.26)", { tag: "@without-js" }, async ({
-  page,
-}) => {
-  await page.goto("/produkt/lira-bateria-umywalkowa-wysoka");
-  await page.getByRole("link", { name: "Sprawdź, czy pasuje do twojej umywalki" }).click();
-  await height(page).fill("205");
-  await depth(page).fill("400");
-  await page.getByRole("button", { name: "Pokaż baterie" }).click();
-  await expect(drawing(page)).toHaveAccessibleName("Bateria umywalkowa wysoka Lira i to, co masz");
-  await expect(verdict(page)).toContainText("Nie pasuje: wylot jest 14 mm nad krawędzią umywalki");
 });

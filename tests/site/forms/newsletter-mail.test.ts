@@ -20,7 +20,6 @@ const { log } = await import("lib/platform/log/log.server");
 const { countMails, retryDeadMails } = await import("~/mailing/outbox/outbox.server");
 const { subscribe } = await import("~/newsletter/subscription/subscribe.server");
 const { deliveryAddress } = await import("~/mailing/mail-address");
-const { confirm } = await import("~/newsletter/subscription/confirm.server");
 const { withdraw } = await import("~/newsletter/subscription/withdraw.server");
 
 const noon = new Date("2026-11-20T12:00:00Z");
@@ -68,13 +67,6 @@ describe("the confirmation mail", () => {
     expect(header(raw, "List-Unsubscribe-Post")).toBe("List-Unsubscribe=One-Click");
     expect(header(raw, "Auto-Submitted")).toBe("auto-generated");
     expect(raw).toContain("multipart/alternative");
-  });
-
-  it("carries tokens that confirm and withdraw (18.12)", async () => {
-    await subscribe(database, person("jan@example.pl"), noon);
-    await deliver(noon);
-    expect(await confirm(database, tokenOf(lastMail(), "potwierdz"), noon)).toBe(true);
-    expect(await withdraw(database, tokenOf(lastMail(), "wypisz"), noon)).toBe(true);
   });
 
   it("loads nothing from outside when it is opened (18.11)", async () => {
@@ -182,12 +174,6 @@ describe("a mail server in trouble", () => {
     const broken = { ...mailWork.writers, confirmation: () => Promise.reject(new Error("no such text")) };
     for (let minutes = 0; minutes <= 24 * 60; minutes += 30)
       await deliverDueMail(database, broken, later(minutes));
-    expect(await countMails(database)).toEqual({ queued: 0, dead: 1 });
-  });
-
-  it("is given up after a day of trying", async () => {
-    sink.behaviour = { refuseRecipient: [451, "later"] };
-    for (let minutes = 0; minutes <= 24 * 60; minutes += 30) await deliver(later(minutes));
     expect(await countMails(database)).toEqual({ queued: 0, dead: 1 });
   });
 

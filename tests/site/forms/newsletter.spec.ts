@@ -77,25 +77,6 @@ test(
 test.describe("with an answer that is an error", () => {
   test.use({ allowedConsoleErrors: [/Failed to load resource/] });
 
-  test("a link of no use leads to the form", { tag: "@only-without-js" }, async ({ page }) => {
-    await page.goto("/newsletter/potwierdz?token=stary");
-    await expect(page.getByRole("heading", { name: "Link wygasł albo jest nieprawidłowy" })).toBeVisible();
-    await expect(emailOf(page)).toHaveCount(1);
-  });
-
-  test("a plain post keeps what was typed and says what is wrong", {
-    tag: ["@only-phone", "@only-without-js"],
-  }, async ({ page }) => {
-    await page.goto("/newsletter");
-    await emailOf(page).fill("jan@localhost");
-    await termsOf(page).check();
-    await page.getByRole("button", { name: "Zapisz się" }).click();
-    await expect(page).toHaveTitle(/^Błąd: /);
-    await expect(emailOf(page)).toHaveValue("jan@localhost");
-    await expect(emailOf(page)).toHaveAccessibleDescription("Nieprawidłowy e-mail");
-    await expect(termsOf(page)).toBeChecked();
-  });
-
   test("software that fills the hidden field costs its owner a second press, not the subscription", {
     tag: "@without-js",
   }, async ({ page }) => {

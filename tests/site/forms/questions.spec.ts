@@ -1,15 +1,5 @@
 import { expect, hydrated, test } from "../../support/browser/lasting-page";
 
-test("a question unfolds to its answer", { tag: "@without-js" }, async ({ page }) => {
-  await page.goto("/qanda");
-  const answer = page
-    .getByText("U partnerów i w hurtowniach", { exact: false })
-    .or(page.getByText("W salonach firmowych", { exact: false }));
-  await expect(answer.first()).toBeHidden();
-  await page.getByRole("heading", { name: "Gdzie kupię produkty Modrawy?" }).click();
-  await expect(answer.first()).toBeVisible();
-});
-
 test("folded answers and offers are printed open (1.6, 1.17)", { tag: "@without-js" }, async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   for (const path of ["/qanda", "/kariera"]) {

@@ -22,16 +22,6 @@ async function openInEnglish(page: Page, path: string) {
   await expect(page.getByRole("heading", { level: 1 })).toContainText("EN ");
 }
 
-test("nothing is asked of the translation service before the first press (9.2)", async ({ page }) => {
-  const asked: string[] = [];
-  await page.route(service, (route) => {
-    asked.push(route.request().url());
-    return route.abort();
-  });
-  await page.goto("/kontakt", { waitUntil: "networkidle" });
-  expect(asked).toEqual([]);
-});
-
 test("EN translates the page, PL brings Polish back (9.1, 9.2)", async ({ page }) => {
   const warnings: string[] = [];
   page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));

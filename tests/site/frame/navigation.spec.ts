@@ -19,29 +19,6 @@ test("on a phone the menu opens, leads on and closes (3.2, 3.3)", {
   await expect(menu).toBeHidden();
 });
 
-test("the breadcrumb names the way to a category (5.1, 5.2)", { tag: "@without-js" }, async ({ page }) => {
-  await page.goto("/produkty/4100-baterie-umywalkowe/4101-stojace-niskie");
-  const breadcrumb = page.getByRole("navigation", { name: "ścieżka nawigacji" });
-  await expect(breadcrumb.getByRole("listitem")).toHaveText([
-    "Home",
-    "Produkty",
-    "Baterie umywalkowe",
-    "Stojące niskie",
-  ]);
-  await breadcrumb.getByRole("link", { name: "Baterie umywalkowe" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Baterie umywalkowe" })).toBeVisible();
-  await expect(breadcrumb.getByRole("listitem")).toHaveText(["Home", "Produkty", "Baterie umywalkowe"]);
-});
-
-test("an article's last breadcrumb entry is its title (5.4)", { tag: "@only-without-js" }, async ({
-  page,
-}) => {
-  await page.goto("/aktualnosci/poradnik/jak-oszczedzac-wode-w-lazience");
-  await expect(
-    page.getByRole("navigation", { name: "ścieżka nawigacji" }).getByRole("listitem").last(),
-  ).toHaveText("Jak oszczędzać wodę w łazience");
-});
-
 test("the skip link is the first stop of the keyboard", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");

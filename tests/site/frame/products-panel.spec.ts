@@ -114,14 +114,6 @@ test.describe("on a desktop", () => {
     await expect.poll(slides).toBe(false);
   });
 
-  test("a press on the menu item opens the panel", async ({ page }) => {
-    await openHydrated(page, "/o-nas");
-    await expect(opener(page)).toHaveAttribute("aria-haspopup", "dialog");
-    await opener(page).click();
-    await expect(panel(page)).toBeVisible();
-    await expect(opener(page)).toHaveAttribute("aria-expanded", "true");
-  });
-
   for (const [way, close] of [
     ["Zamknij", (page: Page) => panel(page).getByRole("button", { name: "Zamknij" }).click()],
     ["Escape", (page: Page) => page.keyboard.press("Escape")],

@@ -73,23 +73,6 @@ test("the first press on „Porównaj” adds to what was compared last", async 
   await expect(page).toHaveURL(/porownaj=lira-bateria-umywalkowa-niska[^,]*,lira-bateria-umywalkowa-wysoka/);
 });
 
-test("the first press on the menu item opens the products panel", async ({ page }) => {
-  const release = await holdRequests(page, scripts);
-  await openUntouched(page, "/o-nas");
-  const main = page.getByRole("navigation", { name: "Główne menu" });
-  await main.getByRole("link", { name: "Produkty" }).click();
-  release();
-  await expect(page.getByRole("dialog", { name: "Produkty" })).toBeVisible();
-});
-
-test("the first key opens the menu", async ({ page }) => {
-  const release = await holdRequests(page, scripts);
-  await openUntouched(page, "/o-nas");
-  await page.keyboard.press("o");
-  release();
-  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
-});
-
 test("a press whose scripts do not come within two seconds is the browser's (19.8)", async ({ page }) => {
   await page.route("**/assets/*.js", () => {});
   await openUntouched(page, "/o-nas");

@@ -26,32 +26,18 @@ async function expectRefusal(answer: ReturnType<typeof sendRaw>, status: number)
 }
 
 describe("addresses", () => {
-  test.each(["/%", "/%ff", "/produkt/%E0%A4%A", "/%00", "/\\evil.example", "/%5c%5cevil.example"])(
-    "%s is refused with 400 (21.2)",
-    async (target) => {
-      await expectRefusal(ask(target), 400);
-    },
-  );
-
   test.each([
-    "//evil.example/",
-    "//evil.example/%2e%2e",
-    "http://evil.example/x",
-    "http://[x]y/",
-    "http://hostas",
-  ])("%s leads nowhere (21.2)", async (target) => {
-    const headers = await expectRefusal(ask(target), 400);
+    ["/%ff", 400],
+    ["/%00", 400],
+    ["/\\evil.example", 400],
+    ["//evil.example/%2e%2e", 400],
+    ["http://[x]y/", 400],
+    ["http://hostas", 400],
+    ["/assets/../package.json", 404],
+    ["/assets/nie-ma.js", 404],
+  ])("%s leads nowhere: it is refused with %d (21.2, 21.8)", async (target, status) => {
+    const headers = await expectRefusal(ask(target), status);
     expect(headers.get("location")).toBeNull();
-  });
-
-  test.each([
-    "/.git/config",
-    "/.env",
-    "/assets/../package.json",
-    "/aktualnosci/..%2f..%2fetc%2fpasswd",
-    "/assets/nie-ma.js",
-  ])("%s is not there (21.8)", async (target) => {
-    await expectRefusal(ask(target), 404);
   });
 
   test("more than 4,096 bytes are too long; more than 16 kB are not even read (21.2, 21.6)", async () => {
@@ -60,13 +46,7 @@ describe("addresses", () => {
     await expectRefusal(ask("/", `X-Large: ${"a".repeat(20_000)}`), 431);
   });
 
-  test.each([
-    "/?_data=routes/nie-ma",
-    "/o-nas?_data=__proto__",
-    "/o-nas?_data=toString",
-    "/o-oas?_data=o-nas",
-    "/kontakt?_data=routes/editorial/plain-page",
-  ])(
+  test.each(["/o-nas?_data=__proto__", "/kontakt?_data=routes/editorial/plain-page"])(
     "a data id that is none of the path (%s) is refused in JSON, which Remix shows as an error (21.2, 21.8)",
     async (target) => {
       const { status, headers, body } = await ask(target);
@@ -79,15 +59,14 @@ describe("addresses", () => {
 });
 
 describe("hosts", () => {
-  test("another site's name is refused and appears nowhere (21.1)", async () => {
-    const answer = await sendRaw(site.url, getLines("/", "evil.example"));
-    expect(answer.status).toBe(421);
-    expect(answer.body).not.toContain("evil.example");
-  });
-
-  test.each(["a b", "", "[::1", "x@y", "localhost:99999"])("%j is refused", async (name) => {
-    await expectRefusal(sendRaw(site.url, getLines("/", name)), 400);
-  });
+  test.each(["/", "/favicon.svg"])(
+    "%s is refused by another site's name, which appears nowhere (21.1)",
+    async (target) => {
+      const answer = sendRaw(site.url, getLines(target, "evil.example"));
+      await expectRefusal(answer, 421);
+      expect((await answer).body).not.toContain("evil.example");
+    },
+  );
 
   test("two hosts, or none, are refused in every version of HTTP (21.1)", async () => {
     await expectRefusal(ask("/", `Host: ${host}`), 400);
@@ -108,24 +87,14 @@ describe("hosts", () => {
 });
 
 describe("methods", () => {
-  test.each(["TRACE", "PUT", "DELETE", "PATCH", "PROPFIND", "OPTIONS", "POST"])(
-    "%s / is refused (21.3)",
-    async (method) => {
-      const headers = await expectRefusal(sendRaw(site.url, [`${method} / HTTP/1.1`, `Host: ${host}`]), 405);
-      expect(headers.get("allow")).toBe("GET, HEAD");
-    },
-  );
-
-  test.each(["TRACE", "PUT", "DELETE", "PATCH", "PROPFIND", "OPTIONS"])(
-    "%s /newsletter is refused (21.3)",
-    async (method) => {
-      const headers = await expectRefusal(
-        sendRaw(site.url, [`${method} /newsletter HTTP/1.1`, `Host: ${host}`]),
-        405,
-      );
-      expect(headers.get("allow")).toBe("GET, HEAD, POST");
-    },
-  );
+  test.each([
+    ["POST /", "GET, HEAD"],
+    ["TRACE /", "GET, HEAD"],
+    ["DELETE /newsletter", "GET, HEAD, POST"],
+  ])("%s is refused, and told what is allowed (21.3)", async (line, allowed) => {
+    const headers = await expectRefusal(sendRaw(site.url, [`${line} HTTP/1.1`, `Host: ${host}`]), 405);
+    expect(headers.get("allow")).toBe(allowed);
+  });
 
   test("CONNECT, OPTIONS * and what is no HTTP are refused (21.3)", async () => {
     const connect = sendRaw(site.url, ["CONNECT evil.example:443 HTTP/1.1", `Host: ${host}`]);
@@ -162,11 +131,6 @@ test("what is no HTTP ends the connection and never writes into an answer that i
   const received = Buffer.concat(chunks);
   const body = received.subarray(received.indexOf("\r\n\r\n") + 4);
   expect(body.equals(Buffer.from(whole.subarray(0, body.length)))).toBe(true);
-});
-
-test("files and pages are for those who ask by the site's name alone (21.1)", async () => {
-  for (const target of ["/", "/favicon.svg"])
-    await expectRefusal(sendRaw(site.url, getLines(target, "evil.example")), 421);
 });
 
 test.each([

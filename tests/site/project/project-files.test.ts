@@ -2,11 +2,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { deflateRawSync } from "node:zlib";
 import { unzipSync } from "fflate";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { openPdf, wordsOf } from "../../support/readers/pdf";
-import { getLines, sendRaw } from "../../support/readers/raw-request";
 import { isSpreadsheetProgramThere, readSheets } from "../../support/readers/spreadsheet";
-import { startSite } from "../../support/site/site";
 
 const site = { url: inject("siteUrl") };
 const list = "1._rŁazienka =1.LR-110-CH*2.MS-521-BI._rKuchnia.LR-110-CM.XX-999";
@@ -128,11 +126,6 @@ test.each(["csv", "xlsx", "pdf", "zip"])(
       expect(page).toContain('<a href="/projekt?l=1');
       expect(page).not.toContain("<b>A");
     }
-    const lines = getLines(
-      `/pliki/projekt.${format}?l=1.${"LR-110-CH.".repeat(6_000)}`,
-      new URL(site.url).host,
-    );
-    expect((await sendRaw(site.url, lines)).status).toBe(431);
   },
 );
 
@@ -144,21 +137,6 @@ test("a ZIP of nothing, or of files that there are none of, says so", async () =
   ]);
   const unknown = await ask("zip", { l: list, pliki: "exe" });
   expect(unknown.status).toBe(400);
-});
-
-test("who asks for many at once gets a page that says to wait", async () => {
-  const own = await startSite();
-  onTestFinished(async () => void (await own.stop()));
-  const asked = Array.from({ length: 12 }, (_, number) =>
-    fetch(`${own.url}/pliki/projekt.pdf?l=1.LR-110-CH*${number + 1}`),
-  );
-  const answers = await Promise.all(asked);
-  const refused = answers.filter(({ status }) => status === 429);
-  // A site that has just started on a busy machine may shed load besides (21.7).
-  for (const { status } of answers) expect([200, 429, 503]).toContain(status);
-  expect(refused.length).toBeGreaterThan(0);
-  expect(refused[0]?.headers.get("Retry-After")).toBe("5");
-  expect(await refused[0]?.text()).toContain("Odczekaj chwilę");
 });
 
 test("the list's page links to each, with the number and size of its files", async () => {

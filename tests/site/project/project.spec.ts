@@ -71,22 +71,6 @@ test("an architect collects products in two rooms, and who gets the address sees
   await other.close();
 });
 
-test("what cannot be ordered stays in sight until it is replaced (27.5)", bothWays, async ({ page }) => {
-  await page.goto(full);
-  await expect(page.getByRole("heading", { level: 2, name: "Kuchnia <b>" })).toBeVisible();
-  await expect(page.getByText("5 pozycji wymaga uwagi")).toBeHidden();
-  await expect(page.getByText("4 pozycje wymagają uwagi.")).toBeVisible();
-  await page.getByRole("button", { name: "Deszczownica Lira 250 LR-320-CH" }).click();
-  await expect(page.getByRole("link", { name: "Deszczownica Lira 250" })).toBeVisible();
-  await page.getByRole("button", { name: "Czarny mat (LR-110-CM)" }).click();
-  await expect(page.getByText("LR-110-CM · EAN")).toBeVisible();
-  await page.getByRole("button", { name: "Usuń: XX-999" }).click();
-  await expect(page.getByText("Nie znamy tego numeru.")).toBeHidden();
-  await page.getByRole("spinbutton", { name: "Ilość: Bateria umywalkowa niska Kanta" }).fill("1");
-  await page.getByRole("spinbutton", { name: "Ilość: Bateria umywalkowa niska Kanta" }).press("Enter");
-  await expect(page.getByText("uwagi.")).toBeHidden();
-});
-
 test(
   "a pasted mistake keeps the address of the list, says which row, and comes back beside its message (27.4)",
   bothWays,
@@ -114,16 +98,6 @@ test(
     await expect(codeField(page)).toHaveValue("");
   },
 );
-
-test("a text too long for an address comes back too", bothWays, async ({ page, javaScriptEnabled }) => {
-  await (javaScriptEnabled ? openHydrated(page, "/projekt?l=1") : page.goto("/projekt?l=1"));
-  const text = Array.from({ length: 300 }, (_, row) => `kran ${row} 2 szt.`).join("\n");
-  await add(page, `LR-110-CH\n${text}`, "");
-  await expect(page.getByRole("alert")).toContainText("wiersz 2: „kran 0 2 szt.”");
-  await expect(codeField(page)).toHaveValue(text);
-  await expect(lines(page)).toHaveText(["Bateria umywalkowa niska Lira"]);
-  if (javaScriptEnabled) await expect(page).toHaveURL("/projekt?l=1.LR-110-CH");
-});
 
 test("what is typed into the text that came back stays when the scripts start", async ({ page }) => {
   // The post is the browser's own: its answer is a document.
@@ -157,41 +131,6 @@ test("what is typed while the scripts start stays", async ({ browser, baseURL })
   await expect(page).toHaveURL("/projekt?l=1.LR-120-CH");
   await page.close();
 });
-
-test("a list is the same after its own table has been pasted", bothWays, async ({ page, request }) => {
-  const list = "1.LR-120-CH*2.KN-110-CM._rKuchnia.LR-110*0.EP-20-BP*12";
-  const table = await (await request.get(`/pliki/projekt.csv?l=${encodeURIComponent(list)}`)).text();
-  await page.goto("/projekt?l=1");
-  await add(page, table, "");
-  await expect(page.getByRole("status").filter({ hasText: "Odczytano" })).toHaveText(
-    "Odczytano 4\u00a0wiersze: numer z kolumny 2, ilość z kolumny 6.",
-  );
-  await expect(page.getByRole("alert")).toBeHidden();
-  expect(new URL(page.url()).searchParams.get("l")).toBe(list);
-});
-
-test(
-  "a wholesaler's table is read by its columns; what is not read comes back (27.4)",
-  bothWays,
-  async ({ page }) => {
-    await page.goto("/projekt?l=1");
-    await add(
-      page,
-      'Lp.,Indeks,Kod,Cena,Ilość\n1,10023456,LR-120-CH,"1 450,00",12\n2,10023457,KN-110-CM,899,\nRazem,,,,12',
-      "",
-    );
-    await expect(
-      page.getByText("Odczytano 2\u00a0wiersze: numer z kolumny 3, ilość z kolumny 5."),
-    ).toBeVisible();
-    await expect(page.getByRole("alert")).toBeHidden();
-    await expect(codeField(page)).toHaveValue("");
-    await page.getByText("Pominięto 1 wiersz bez numerów.").click();
-    await expect(page.getByText("wiersz 4: „Razem,,,,12”")).toBeVisible();
-    await page.getByRole("link", { name: "Odrzuć" }).click();
-    await expect(page.getByText("Pominięto")).toBeHidden();
-    await expect(page).toHaveURL("/projekt?l=1.LR-120-CH*12.KN-110-CM*0");
-  },
-);
 
 test(
   "a room is deleted while a quantity waits, and a line that was moved out of it stays",
@@ -262,16 +201,6 @@ test("spare parts are lines like others (27.14)", bothWays, async ({ page }) => 
   await expect(page.getByText("4 sztuki.")).toBeVisible();
   await page.getByRole("link", { name: "Regulator ceramiczny 25 mm" }).click();
   await expect(page).toHaveURL("/czesci-zamienne/CZ-1025");
-});
-
-test("lines move up, down and between rooms", bothWays, async ({ page }) => {
-  await page.goto("/projekt?l=1._rA.LR-110-CH.LR-120-CH._rB.KN-110-CH");
-  const room = (name: string) =>
-    page.getByRole("region", { name, exact: true }).getByRole("heading", { level: 3 });
-  await page.getByRole("button", { name: "Przesuń niżej: Bateria umywalkowa niska Lira" }).click();
-  await expect(room("A")).toHaveText([/wysoka Lira/, /niska Lira/]);
-  await page.getByRole("button", { name: "Przesuń niżej: Bateria umywalkowa niska Lira" }).click();
-  await expect(room("B")).toHaveText([/niska Lira/, /niska Kanta/]);
 });
 
 test.describe("with JavaScript", () => {
@@ -374,13 +303,6 @@ test.describe("with JavaScript", () => {
     await page.goBack();
     await expect(page).toHaveURL("/projekt?l=1.LR-110-CH.KN-110-CH.LR-120-CH");
     await other.close();
-  });
-
-  test("an emptied list is forgotten", async ({ page }) => {
-    await openHydrated(page, "/projekt?l=1.LR-110-CH");
-    await page.getByRole("link", { name: "Opróżnij listę" }).click();
-    await expect(page.getByRole("heading", { name: "Lista jest pusta" })).toBeVisible();
-    await expect(header(page)).toHaveAccessibleName("Lista projektowa");
   });
 
   test("the address is copied, and shared where the browser can", async ({ page }) => {

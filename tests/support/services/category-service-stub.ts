@@ -88,15 +88,3 @@ export const trickle: Answer = (response) => {
   const timer = setInterval(() => response.write(" "), 20);
   response.on("close", () => clearInterval(timer));
 };
-
-/**
- * Returns the JSON of a tree with one category per level. Built as text, because JSON.stringify cannot nest that
- * deeply.
- */
-export function deepTree(depth: number): string {
-  const open = Array.from(
-    { length: depth },
-    (_, level) => `{"id":${level + 1},"label":"Poziom","to":"/produkty","children":[`,
-  );
-  return open.join("") + "]}".repeat(depth);
-}

@@ -43,18 +43,6 @@ test("no two entities have the same id", () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("every finish is a type with its numbers and its material; they share one shape", () => {
-  const text = written();
-  expect(text.match(/=IFCVALVETYPE\(/g)).toHaveLength(2);
-  expect(text.match(/=IFCTRIANGULATEDFACESET\(/g)).toHaveLength(2);
-  for (const value of [
-    "IFCIDENTIFIER('LR-110-CM')",
-    "IFCIDENTIFIER('9520000000110')",
-    "IFCMATERIAL('Czarny mat',",
-  ])
-    expect(text).toContain(value);
-});
-
 test("only what does not change with the finish has a colour of its own", () => {
   const [coloured, ...others] = [...written().matchAll(/=IFCSTYLEDITEM\((#\d+),/g)];
   expect(others).toEqual([]);
