@@ -31,7 +31,6 @@ const storageKey = "key of the visitor's browser: another name would lose what i
 const metric = "name of a metric, which dashboards and alerts of operators read";
 const operators = "word for operators";
 const neutral = "white, black and grey of every brand: on photographs, light on swatches";
-const guide = "what the pictures of the staff's guide show";
 
 /** Files that may have it, and why. */
 const allowed: Record<Rule, Record<string, string>> = {
@@ -56,7 +55,6 @@ const allowed: Record<Rule, Record<string, string>> = {
   },
   "category number": {
     "lib/platform/env/env.server.ts": "a time in ms",
-    "tools/scripts/guide.ts": guide,
   },
   colour: {
     "app/ui/theme.css": neutral,
@@ -66,8 +64,6 @@ const allowed: Record<Rule, Record<string, string>> = {
     "tools/downloads/products/read-drawing.ts": "colour by which drawings of CAD tell their layers apart",
     "tools/downloads/pdf/qr.ts": "black, as scanners need it",
     "lib/drawing/qr-code.server.ts": "white, as scanners need it",
-    "tools/scripts/guide.ts": guide,
-    "tools/scripts/desk/form.ts": "what the editor shows in a field for a colour that is empty",
     "lib/platform/xlsx.server.ts": "colour of links in spreadsheets",
     "app/range/products/finishes.ts": "grey of a finish that content does not have",
     "tools/content-check/theme/schema.ts": "example of how a colour is written",

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { expect, field, form } from "../../tools/scripts/desk/form";
 import { test } from "../support/browser/test";
 import { startDeskAlone } from "../support/editor/desk";
 import { atDesk, command, openFile, saveButton } from "../support/editor/desk-journey";
+import { expect, field, form } from "../support/editor/form";
 
 test.use(atDesk);
 test.use({ allowedConsoleErrors: [/status of (409|422)|content\/|Ten (plik|adres)|nie został/] });

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { expect, field, form } from "../../tools/scripts/desk/form";
 import {
   atDesk,
   change,
@@ -11,6 +10,7 @@ import {
   test,
   testOnOwnPage,
 } from "../support/editor/desk-journey";
+import { expect, field, form } from "../support/editor/form";
 
 const product = "lira-bateria-umywalkowa-niska";
 const productFile = `content/products/${product}.yaml`;

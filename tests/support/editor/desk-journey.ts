@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, form } from "../../../tools/scripts/desk/form";
 import { test as base } from "../browser/test";
 import { type Desk, type DeskAlone, startDesk } from "./desk";
+import { expect, form } from "./form";
 
 /** The editor makes a field when it comes into view, and much of what it shows moves, which costs a frame's drawing each. */
 const viewport = { width: 1280, height: 2_000 };

@@ -1,4 +1,4 @@
-/** The open form of the content editor (Sveltia CMS), as journeys and the pictures of docs/desk.md find their way in it. */
+/** The open form of the content editor (Sveltia CMS), as journeys find their way in it. */
 
 import { expect as expectSoon, type Locator, type Page } from "@playwright/test";
 
