@@ -1,6 +1,6 @@
 import { typeset } from "lib/polish/typeset";
 import { z } from "zod";
-import { categoryId, exactText, labelled, uniqueById } from "~/content/fields.server";
+import { categoryId, exactText, labelledFields, uniqueById } from "~/content/fields.server";
 import { hasContent, readOptionalContent } from "~/content/files.server";
 import { fromContent } from "~/content/memo";
 import type { CategoryIndex } from "~/range/tree";
@@ -11,19 +11,19 @@ import type { CategoryIndex } from "~/range/tree";
  */
 const text = exactText.min(120).max(220).transform(typeset).meta({ editor: "text" });
 
-export const categoryTextsSchema = labelled(
-  z.strictObject({
-    texts: z
+export const categoryTextsSchema = labelledFields({
+  texts: [
+    z
       .array(
-        labelled(z.strictObject({ id: categoryId, text }), {
-          id: "Kategoria",
-          text: ["Tekst", "od 120 do 220 znaków; stoi pod nazwą kategorii i w wyszukiwarkach"],
+        labelledFields({
+          id: [categoryId, "Kategoria"],
+          text: [text, "Tekst", "od 120 do 220 znaków; stoi pod nazwą kategorii i w wyszukiwarkach"],
         }),
       )
       .check(uniqueById),
-  }),
-  { texts: "Teksty kategorii" },
-);
+    "Teksty kategorii",
+  ],
+});
 
 const fileName = "category-texts.yaml";
 

@@ -10,7 +10,7 @@ import {
   shownText,
   uniqueById,
 } from "./fields/fields.server";
-import { imageAltLabel, labelled } from "./fields/labels.server";
+import { imageAltLabel, labelledFields } from "./fields/labels.server";
 import { readContent } from "./files/files.server";
 import { renderMarkdown } from "./markdown.server";
 import { fromContent } from "./memo";
@@ -18,66 +18,45 @@ import { knownPicture, withPicture } from "./pictures.server";
 
 const share = z.number("wymagana liczba od 0 do 1").min(0, "najmniej 0").max(1, "najwyżej 1");
 
-const finishLook = labelled(
-  z.strictObject({
-    colour: z
+const finishLook = labelledFields({
+  colour: [
+    z
       .string()
       .regex(/^#[0-9a-f]{6}$/, "wymagany kolor małymi literami w postaci #c8cacc")
       .meta({ editor: "colour" }),
-    metal: z.boolean(),
-    roughness: share,
-  }),
-  {
-    colour: ["Kolor", "sześć cyfr szesnastkowych, małymi literami: #c8cacc"],
-    metal: ["Metal", "odbija otoczenie; bez zaznaczenia: farba, proszek, tworzywo"],
-    roughness: ["Chropowatość", "od 0 (lustro) przez 0.3 (szczotkowane) do 1 (zupełny mat)"],
-  },
-);
-
-const finish = labelled(z.strictObject({ id: identifier, label: exactText, look: finishLook }), {
-  id: "Identyfikator",
-  label: "Nazwa",
-  look: ["Wygląd", "próbki na stronach i w PDF, model 3D, plik BIM"],
+    "Kolor",
+    "sześć cyfr szesnastkowych, małymi literami: #c8cacc",
+  ],
+  metal: [z.boolean(), "Metal", "odbija otoczenie; bez zaznaczenia: farba, proszek, tworzywo"],
+  roughness: [share, "Chropowatość", "od 0 (lustro) przez 0.3 (szczotkowane) do 1 (zupełny mat)"],
 });
 
-const collection = labelled(
-  z.strictObject({
-    id: identifier,
-    name: exactText,
-    tagline: shownText,
-    lead: shownSentences,
-    material: exactText,
-    finishes: z.array(finishId),
-    categories: z.array(categoryId),
-    image: imagePath,
-    imageAlt: exactText,
-    text: markdownText,
-    scenes: z.array(knownPicture).default([]),
-  }),
-  {
-    id: "Identyfikator",
-    name: "Nazwa",
-    tagline: "Hasło",
-    lead: "Wstęp",
-    material: "Materiał",
-    finishes: "Wykończenia",
-    categories: "Kategorie",
-    image: "Zdjęcie",
-    imageAlt: imageAltLabel,
-    text: "Tekst",
-    scenes: ["Aranżacje", "poza głównym zdjęciem"],
-  },
-)
+const finish = labelledFields({
+  id: [identifier, "Identyfikator"],
+  label: [exactText, "Nazwa"],
+  look: [finishLook, "Wygląd", "próbki na stronach i w PDF, model 3D, plik BIM"],
+});
+
+const collection = labelledFields({
+  id: [identifier, "Identyfikator"],
+  name: [exactText, "Nazwa"],
+  tagline: [shownText, "Hasło"],
+  lead: [shownSentences, "Wstęp"],
+  material: [exactText, "Materiał"],
+  finishes: [z.array(finishId), "Wykończenia"],
+  categories: [z.array(categoryId), "Kategorie"],
+  image: [imagePath, "Zdjęcie"],
+  imageAlt: [exactText, ...imageAltLabel],
+  text: [markdownText, "Tekst"],
+  scenes: [z.array(knownPicture).default([]), "Aranżacje", "poza głównym zdjęciem"],
+})
   .transform(withPicture)
   .transform(({ text, ...rest }) => ({ ...rest, html: renderMarkdown(text).html }));
 
-export const collectionsSchema = labelled(
-  z.strictObject({
-    finishes: z.array(finish).check(uniqueById),
-    collections: z.array(collection).check(uniqueById),
-  }),
-  { finishes: "Wykończenia", collections: "Kolekcje" },
-);
+export const collectionsSchema = labelledFields({
+  finishes: [z.array(finish).check(uniqueById), "Wykończenia"],
+  collections: [z.array(collection).check(uniqueById), "Kolekcje"],
+});
 
 export type Collection = z.output<typeof collection>;
 

@@ -28,11 +28,13 @@ export {
 } from "./fields/fields.server";
 export {
   draftLabel,
+  extendedFields,
   type FieldLabel,
   type FieldReference,
   iconLabel,
   imageAltLabel,
   labelled,
+  labelledFields,
   labelsOf,
 } from "./fields/labels.server";
 export { similarNames } from "./fields/similar-names.server";

@@ -1,32 +1,27 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { draft, exactText, isoDate, isoMoment, markdownText } from "~/content/fields/fields.server";
-import { labelled } from "~/content/fields/labels.server";
+import { labelledFields } from "~/content/fields/labels.server";
 import { canonical, type Form, parseForm, writeForm } from "./canonical";
 import { fieldOf, fieldsOf } from "./form/fields";
 
-const schema = labelled(
-  z.strictObject({
-    title: exactText,
-    date: isoDate,
-    isNew: z.boolean().default(false),
-    numbers: z.array(z.int()),
-    names: z.array(exactText).default([]),
-    size: labelled(z.strictObject({ width: z.int(), depth: z.int().optional() }), { width: "B", depth: "G" })
+const schema = labelledFields({
+  title: [exactText, "Tytuł"],
+  date: [isoDate, "Data"],
+  isNew: [z.boolean().default(false), "Nowość"],
+  numbers: [z.array(z.int()), "Numery"],
+  names: [z.array(exactText).default([]), "Nazwy"],
+  size: [
+    labelledFields({
+      width: [z.int(), "B"],
+      depth: [z.int().optional(), "G"],
+    })
       .nullable()
       .default(null),
-    text: markdownText.optional(),
-  }),
-  {
-    title: "Tytuł",
-    date: "Data",
-    isNew: "Nowość",
-    numbers: "Numery",
-    names: "Nazwy",
-    size: "Rozmiar",
-    text: "Tekst",
-  },
-);
+    "Rozmiar",
+  ],
+  text: [markdownText.optional(), "Tekst"],
+});
 const yaml: Form = { kind: "yaml", fields: fieldsOf(schema) };
 
 describe("the canonical form", () => {
@@ -52,7 +47,10 @@ describe("the canonical form", () => {
   });
 
   test("of a moment is the day without an hour where that is midnight, and only a draft says what it is", () => {
-    const dated = labelled(z.strictObject({ draft, date: isoMoment }), { draft: "Szkic", date: "Data" });
+    const dated = labelledFields({
+      draft: [draft, "Szkic"],
+      date: [isoMoment, "Data"],
+    });
     const form: Form = { kind: "yaml", fields: fieldsOf(dated) };
     expect(canonical("date: 2026-12-01T08:00\ndraft: true\n", form)).toBe(
       'draft: true\ndate: "2026-12-01T08:00"\n',

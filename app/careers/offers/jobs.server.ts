@@ -6,7 +6,7 @@ import {
   exactText,
   fileSlug,
   isoDate,
-  labelled,
+  labelledFields,
   oneOf,
   shownSentences,
   shownText,
@@ -17,59 +17,31 @@ import { fromContent } from "~/content/memo";
 import { voivodeships } from "~/content/voivodeships";
 import { openJobs } from "./open-jobs";
 
-const salary = labelled(
-  z.strictObject({
-    min: z.number().positive(),
-    max: z.number().positive(),
-    currency: z.enum(["PLN", "EUR"]),
-    period: oneOf({ month: "miesiąc", hour: "godzinę", year: "rok" }),
-    basis: exactText,
-  }),
-  {
-    min: "Od",
-    max: "Do",
-    currency: "Waluta",
-    period: "Za",
-    basis: ["Podstawa", "np. brutto, umowa o pracę"],
-  },
-).refine(({ min, max }) => min <= max, { path: ["max"], error: "ma być nie mniejsze niż min" });
+const salary = labelledFields({
+  min: [z.number().positive(), "Od"],
+  max: [z.number().positive(), "Do"],
+  currency: [z.enum(["PLN", "EUR"]), "Waluta"],
+  period: [oneOf({ month: "miesiąc", hour: "godzinę", year: "rok" }), "Za"],
+  basis: [exactText, "Podstawa", "np. brutto, umowa o pracę"],
+}).refine(({ min, max }) => min <= max, { path: ["max"], error: "ma być nie mniejsze niż min" });
 
-export const jobSchema = labelled(
-  z.strictObject({
-    title: shownText,
-    slug: fileSlug,
-    draft,
-    town: exactText,
-    voivodeship: z.enum(voivodeships),
-    type: shownText,
-    contract: shownText,
-    mode: shownText,
-    from: isoDate,
-    validThrough: isoDate,
-    lead: shownSentences,
-    salary,
-    duties: z.array(shownText),
-    requirements: z.array(shownText),
-    niceToHave: z.array(shownText),
-  }),
-  {
-    title: "Stanowisko",
-    slug: "Adres",
-    draft: draftLabel,
-    town: "Miejscowość",
-    voivodeship: "Województwo",
-    type: "Wymiar pracy",
-    contract: "Umowa",
-    mode: "Tryb pracy",
-    from: "Pierwszy dzień oferty",
-    validThrough: "Ostatni dzień oferty",
-    lead: "Wstęp",
-    salary: "Wynagrodzenie",
-    duties: "Obowiązki",
-    requirements: "Wymagania",
-    niceToHave: "Mile widziane",
-  },
-).refine(({ from, validThrough }) => from <= validThrough, {
+export const jobSchema = labelledFields({
+  title: [shownText, "Stanowisko"],
+  slug: [fileSlug, "Adres"],
+  draft: [draft, ...draftLabel],
+  town: [exactText, "Miejscowość"],
+  voivodeship: [z.enum(voivodeships), "Województwo"],
+  type: [shownText, "Wymiar pracy"],
+  contract: [shownText, "Umowa"],
+  mode: [shownText, "Tryb pracy"],
+  from: [isoDate, "Pierwszy dzień oferty"],
+  validThrough: [isoDate, "Ostatni dzień oferty"],
+  lead: [shownSentences, "Wstęp"],
+  salary: [salary, "Wynagrodzenie"],
+  duties: [z.array(shownText), "Obowiązki"],
+  requirements: [z.array(shownText), "Wymagania"],
+  niceToHave: [z.array(shownText), "Mile widziane"],
+}).refine(({ from, validThrough }) => from <= validThrough, {
   path: ["validThrough"],
   error: "ma być nie wcześniej niż pierwszy dzień oferty",
 });

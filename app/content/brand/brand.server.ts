@@ -1,23 +1,21 @@
 import { z } from "zod";
 import {
   categoryId,
-  clockTime,
   emailAddress,
   exactText,
   iconName,
   identifier,
   oneOf,
   openingHours,
-  openingLabels,
+  openingTimes,
   phoneNumber,
   postcode,
   shownSentences,
   shownText,
   uniqueById,
   webUrl,
-  weekdays,
 } from "../fields/fields.server";
-import { iconLabel, labelled } from "../fields/labels.server";
+import { iconLabel, labelledFields } from "../fields/labels.server";
 import { readContent } from "../files/files.server";
 import { fromContent } from "../memo";
 import { enquiries, newsletter, projectExample } from "./brand-forms.server";
@@ -25,85 +23,56 @@ import { enquiries, newsletter, projectExample } from "./brand-forms.server";
 const nineDigits = z.string().regex(/^\d{9}$/, "wymagane 9 cyfr");
 const tenDigits = z.string().regex(/^\d{10}$/, "wymagane 10 cyfr");
 
-const department = labelled(
-  z.strictObject({
-    id: identifier,
-    label: shownText,
-    phone: phoneNumber,
-    email: emailAddress,
-    icon: iconName,
-    topics: shownText,
-    hours: z.array(openingHours).min(1).optional(),
-  }),
-  {
-    id: "Identyfikator",
-    label: "Nazwa",
-    phone: "Telefon",
-    email: "E-mail",
-    icon: iconLabel,
-    topics: "W jakich sprawach",
-    hours: ["Godziny przy telefonie", "dział, który je ma, stoi na początku strony kontaktu"],
-  },
-);
+const department = labelledFields({
+  id: [identifier, "Identyfikator"],
+  label: [shownText, "Nazwa"],
+  phone: [phoneNumber, "Telefon"],
+  email: [emailAddress, "E-mail"],
+  icon: [iconName, ...iconLabel],
+  topics: [shownText, "W jakich sprawach"],
+  hours: [
+    z.array(openingHours).min(1).optional(),
+    "Godziny przy telefonie",
+    "dział, który je ma, stoi na początku strony kontaktu",
+  ],
+});
 
-const socialLink = labelled(
-  z.strictObject({
-    id: identifier,
-    kind: oneOf({ network: "sieć społecznościowa", "short-video": "serwis krótkich filmów" }),
-    label: shownText,
-    url: webUrl,
-    icon: iconName,
-  }),
-  {
-    id: "Identyfikator",
-    kind: "Rodzaj",
-    label: "Nazwa",
-    url: "Adres",
-    icon: iconLabel,
-  },
-);
+const socialLink = labelledFields({
+  id: [identifier, "Identyfikator"],
+  kind: [oneOf({ network: "sieć społecznościowa", "short-video": "serwis krótkich filmów" }), "Rodzaj"],
+  label: [shownText, "Nazwa"],
+  url: [webUrl, "Adres"],
+  icon: [iconName, ...iconLabel],
+});
 
 /** A safety warning. `categories` limits it to products of these categories and their subcategories. */
-const warning = labelled(
-  z.strictObject({ text: shownSentences, categories: z.array(categoryId).default([]) }),
-  { text: "Tekst", categories: ["Kategorie", "puste: ostrzeżenie dotyczy wszystkich produktów"] },
-);
+const warning = labelledFields({
+  text: [shownSentences, "Tekst"],
+  categories: [
+    z.array(categoryId).default([]),
+    "Kategorie",
+    "puste: ostrzeżenie dotyczy wszystkich produktów",
+  ],
+});
 
-const gpsr = labelled(
-  z.strictObject({
-    heading: shownText,
-    manufacturer: labelled(
-      z.strictObject({
-        name: exactText,
-        street: exactText,
-        postcode,
-        town: exactText,
-        country: exactText,
-        email: emailAddress,
-        url: webUrl,
-      }),
-      {
-        name: "Nazwa",
-        street: "Ulica i numer",
-        postcode: "Kod pocztowy",
-        town: "Miejscowość",
-        country: "Kraj",
-        email: "E-mail",
-        url: "Adres strony",
-      },
-    ),
-    responsiblePerson: shownSentences,
-    identification: shownSentences,
-    warnings: z.array(warning),
-  }),
-  {
-    heading: "Nagłówek",
-    manufacturer: "Producent",
-    responsiblePerson: "Osoba odpowiedzialna w UE",
-    identification: "Gdzie są oznaczenia",
-    warnings: "Ostrzeżenia",
-  },
-);
+const gpsr = labelledFields({
+  heading: [shownText, "Nagłówek"],
+  manufacturer: [
+    labelledFields({
+      name: [exactText, "Nazwa"],
+      street: [exactText, "Ulica i numer"],
+      postcode: [postcode, "Kod pocztowy"],
+      town: [exactText, "Miejscowość"],
+      country: [exactText, "Kraj"],
+      email: [emailAddress, "E-mail"],
+      url: [webUrl, "Adres strony"],
+    }),
+    "Producent",
+  ],
+  responsiblePerson: [shownSentences, "Osoba odpowiedzialna w UE"],
+  identification: [shownSentences, "Gdzie są oznaczenia"],
+  warnings: [z.array(warning), "Ostrzeżenia"],
+});
 
 /**
  * A regular expression of few means, so that staff can read it and no text can make it slow: classes of capitals and
@@ -116,101 +85,86 @@ const codePattern = z
     "wymagany wzór z [A-Z], [0-9], [A-Z0-9], liczb w {} i grup w (), np. [A-Z]{2}-[0-9]{3}(-[A-Z]{2})?",
   );
 
-const catalogueNumbers = labelled(z.strictObject({ pattern: codePattern, example: exactText }), {
-  pattern: ["Wzór", "[A-Z]{2} to dwie litery, [0-9]{2,4} od dwóch do czterech cyfr, (…)? można pominąć"],
-  example: ["Przykład", "numer z wykończeniem, który podpowiadają pola, np. AB-120-CH"],
+const catalogueNumbers = labelledFields({
+  pattern: [
+    codePattern,
+    "Wzór",
+    "[A-Z]{2} to dwie litery, [0-9]{2,4} od dwóch do czterech cyfr, (…)? można pominąć",
+  ],
+  example: [exactText, "Przykład", "numer z wykończeniem, który podpowiadają pola, np. AB-120-CH"],
 });
 
-const news = labelled(z.strictObject({ lead: shownSentences, description: shownSentences }), {
-  lead: ["Wstęp", "pod tytułem listy aktualności i w RSS"],
-  description: "Opis dla wyszukiwarek",
+const news = labelledFields({
+  lead: [shownSentences, "Wstęp", "pod tytułem listy aktualności i w RSS"],
+  description: [shownSentences, "Opis dla wyszukiwarek"],
 });
 
-export const brandSchema = labelled(
-  z
-    .strictObject({
-      name: exactText,
-      genitive: exactText.optional(),
-      slug: identifier,
-      claim: shownText,
-      description: shownSentences,
-      siteUrl: webUrl,
-      copyright: exactText.includes("{year}", { error: "brakuje {year}, czyli miejsca na rok" }),
-      legal: labelled(
-        z.strictObject({
-          name: exactText,
-          shortName: exactText,
-          nip: tenDigits,
-          krs: tenDigits,
-          regon: nineDigits,
-        }),
-        { name: "Pełna nazwa", shortName: "Krótka nazwa", nip: "NIP", krs: "KRS", regon: "REGON" },
-      ),
-      address: labelled(
-        z.strictObject({
-          street: exactText,
-          postcode,
-          town: exactText,
-          voivodeship: exactText,
-          country: exactText,
-          countryCode: z.string().length(2),
-        }),
-        {
-          street: "Ulica i numer",
-          postcode: "Kod pocztowy",
-          town: "Miejscowość",
-          voivodeship: "Województwo",
-          country: "Kraj",
-          countryCode: ["Kod kraju", "dwie litery, np. PL"],
-        },
-      ),
-      coordinates: labelled(
-        z.strictObject({ lat: z.number().min(49).max(55), lon: z.number().min(14).max(25) }),
-        { lat: "Szerokość geograficzna", lon: "Długość geograficzna" },
-      ),
-      foundingYear: z.int().min(1800),
-      openingHours: z.array(
-        labelled(z.strictObject({ label: shownText, days: weekdays, opens: clockTime, closes: clockTime }), {
-          label: "Miejsce",
-          ...openingLabels,
-        }),
-      ),
-      departments: z.array(department).check(uniqueById),
-      social: z.array(socialLink).check(uniqueById),
-      catalogueNumbers,
-      news: news.optional(),
-      newsletter,
-      enquiries,
-      projectExample: projectExample.optional(),
-      gpsr,
-    })
-    .refine(({ departments, enquiries }) => departments.some(({ id }) => id === enquiries.department), {
-      path: ["enquiries", "department"],
-      error: "nie ma działu o takim id",
+export const brandSchema = labelledFields({
+  name: [exactText, "Nazwa marki"],
+  genitive: [
+    exactText.optional(),
+    "Nazwa w dopełniaczu",
+    "kolekcje (kogo? czego?); jeśli się nie odmienia, pole zostaje puste",
+  ],
+  slug: [identifier, "Nazwa w adresach", "małe litery bez polskich znaków; zmiana wymaga zbudowania serwisu"],
+  claim: [shownText, "Hasło"],
+  description: [shownSentences, "Opis"],
+  siteUrl: [webUrl, "Adres serwisu"],
+  copyright: [
+    exactText.includes("{year}", { error: "brakuje {year}, czyli miejsca na rok" }),
+    "Nota w stopce",
+    "w miejsce {year} serwis wstawia rok",
+  ],
+  legal: [
+    labelledFields({
+      name: [exactText, "Pełna nazwa"],
+      shortName: [exactText, "Krótka nazwa"],
+      nip: [tenDigits, "NIP"],
+      krs: [tenDigits, "KRS"],
+      regon: [nineDigits, "REGON"],
     }),
-  {
-    name: "Nazwa marki",
-    genitive: ["Nazwa w dopełniaczu", "kolekcje (kogo? czego?); jeśli się nie odmienia, pole zostaje puste"],
-    slug: ["Nazwa w adresach", "małe litery bez polskich znaków; zmiana wymaga zbudowania serwisu"],
-    claim: "Hasło",
-    description: "Opis",
-    siteUrl: "Adres serwisu",
-    copyright: ["Nota w stopce", "w miejsce {year} serwis wstawia rok"],
-    legal: "Firma",
-    address: "Adres",
-    coordinates: "Położenie",
-    foundingYear: "Rok założenia",
-    openingHours: "Godziny",
-    departments: "Działy",
-    social: "Media społecznościowe",
-    catalogueNumbers: ["Numery katalogowe", "jak wyglądają: po tym wzorze poznaje je wklejona lista"],
-    news: ["Aktualności", "wymagane, gdy są artykuły"],
-    newsletter: "Newsletter",
-    enquiries: "Zapytania o projekt",
-    projectExample: ["Przykładowa lista projektowa", "gdy jej nie ma, pusta lista nie ma przykładu"],
-    gpsr: "Producent i bezpieczeństwo (GPSR)",
-  },
-);
+    "Firma",
+  ],
+  address: [
+    labelledFields({
+      street: [exactText, "Ulica i numer"],
+      postcode: [postcode, "Kod pocztowy"],
+      town: [exactText, "Miejscowość"],
+      voivodeship: [exactText, "Województwo"],
+      country: [exactText, "Kraj"],
+      countryCode: [z.string().length(2), "Kod kraju", "dwie litery, np. PL"],
+    }),
+    "Adres",
+  ],
+  coordinates: [
+    labelledFields({
+      lat: [z.number().min(49).max(55), "Szerokość geograficzna"],
+      lon: [z.number().min(14).max(25), "Długość geograficzna"],
+    }),
+    "Położenie",
+  ],
+  foundingYear: [z.int().min(1800), "Rok założenia"],
+  openingHours: [z.array(labelledFields({ label: [shownText, "Miejsce"], ...openingTimes })), "Godziny"],
+  departments: [z.array(department).check(uniqueById), "Działy"],
+  social: [z.array(socialLink).check(uniqueById), "Media społecznościowe"],
+  catalogueNumbers: [
+    catalogueNumbers,
+    "Numery katalogowe",
+    "jak wyglądają: po tym wzorze poznaje je wklejona lista",
+  ],
+  news: [news.optional(), "Aktualności", "wymagane, gdy są artykuły"],
+  newsletter: [newsletter, "Newsletter"],
+  enquiries: [enquiries, "Zapytania o projekt"],
+  projectExample: [
+    projectExample.optional(),
+    "Przykładowa lista projektowa",
+    "gdy jej nie ma, pusta lista nie ma przykładu",
+  ],
+  gpsr: [gpsr, "Producent i bezpieczeństwo (GPSR)"],
+}).refine(({ departments, enquiries }) => departments.some(({ id }) => id === enquiries.department), {
+  path: ["enquiries", "department"],
+  error: "nie ma działu o takim id",
+});
 
 /**
  * Content of `content/brand.yaml`: company, contacts, newsletter texts, details of the manufacturer. `copyright` still

@@ -1,6 +1,6 @@
 import { typeset } from "lib/polish/typeset";
 import { z } from "zod";
-import { labelled } from "./labels.server";
+import { labelledFields } from "./labels.server";
 
 /** Text that is trimmed but not typeset: a name, a postal address, or a text stored as proof. */
 export const exactText = z.string().trim().min(1);
@@ -33,14 +33,14 @@ export const dayOf = (moment: string) => moment.slice(0, "2026-12-01".length);
 export const draft = z.boolean().optional();
 
 /** Time of day in Polish local time: `08:00`. */
-export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "wymagana godzina w postaci GG:MM");
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "wymagana godzina w postaci GG:MM");
 
 /** One of the keys of `names`. The editor offers their names instead. */
 export const oneOf = <Key extends string>(names: Readonly<Record<Key, string>>) =>
   z.enum(Object.keys(names) as Key[]).meta({ optionLabels: names });
 
 /** Weekdays in schema.org abbreviations. */
-export const weekdays = z
+const weekdays = z
   .array(
     oneOf({
       Mo: "poniedziałek",
@@ -54,16 +54,13 @@ export const weekdays = z
   )
   .min(1);
 
-export const openingLabels = {
-  days: "Dni",
-  opens: ["Otwarcie", "GG:MM, czas polski"],
-  closes: ["Zamknięcie", "GG:MM, czas polski"],
+export const openingTimes = {
+  days: [weekdays, "Dni"],
+  opens: [clockTime, "Otwarcie", "GG:MM, czas polski"],
+  closes: [clockTime, "Zamknięcie", "GG:MM, czas polski"],
 } as const;
 
-export const openingHours = labelled(
-  z.strictObject({ days: weekdays, opens: clockTime, closes: clockTime }),
-  openingLabels,
-).refine(({ opens, closes }) => opens < closes, {
+export const openingHours = labelledFields(openingTimes).refine(({ opens, closes }) => opens < closes, {
   path: ["closes"],
   error: "zamknięcie ma być po otwarciu",
 });

@@ -45,7 +45,8 @@ export const iconLabel = ["Ikona", "nazwa z zestawu lucide.dev, np. lucide:phone
 
 export const imageAltLabel = ["Opis zdjęcia", "co na nim widać, dla osób, które go nie widzą"] as const;
 
-const labels = z.registry<FieldLabels>();
+/** Not the names themselves: a registry hands down to derived schemas everything but an `id`. */
+const labels = z.registry<{ names: FieldLabels }>();
 
 /**
  * Sets the labels of an object's fields in the content editor. Schemas derived with `check` or `refine` inherit them.
@@ -54,10 +55,36 @@ export function labelled<Schema extends z.ZodObject>(
   schema: Schema,
   names: Record<keyof Schema["shape"] & string, FieldLabel>,
 ): Schema {
-  labels.add(schema, names);
+  labels.add(schema, { names });
   return schema;
 }
 
+/** A field of a content file: its schema and its label in the content editor. */
+type LabelledField = readonly [schema: z.ZodType, name: string, hint?: string];
+
+type LabelledFields = Readonly<Record<string, LabelledField>>;
+
+type ShapeOf<Fields extends LabelledFields> = { -readonly [Name in keyof Fields]: Fields[Name][0] };
+
+/** Returns the schema of an object with these fields and no others. */
+export function labelledFields<const Fields extends LabelledFields>(fields: Fields) {
+  return extendedFields(z.strictObject({}), fields);
+}
+
+/** Returns the schema of an object with further fields, or with others in place of those of the same name. */
+export function extendedFields<
+  Shape extends z.core.$ZodShape,
+  Config extends z.core.$ZodObjectConfig,
+  const Fields extends LabelledFields,
+>(base: z.ZodObject<Shape, Config>, fields: Fields) {
+  const entries = Object.entries(fields);
+  const shape = Object.fromEntries(entries.map(([name, [schema]]) => [name, schema])) as ShapeOf<Fields>;
+  const names = entries.map(([name, [, label, hint]]) => [name, hint ? [label, hint] : label]);
+  const object = base.extend(shape);
+  labels.add(object, { names: { ...labelsOf(base), ...Object.fromEntries(names) } });
+  return object;
+}
+
 export function labelsOf(schema: z.ZodType): FieldLabels {
-  return labels.get(schema) ?? {};
+  return labels.get(schema)?.names ?? {};
 }

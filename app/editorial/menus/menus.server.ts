@@ -2,10 +2,11 @@ import { z } from "zod";
 import { getBrand } from "~/content/brand.server";
 import {
   exactText,
+  extendedFields,
   iconLabel,
   iconName,
   identifier,
-  labelled,
+  labelledFields,
   linkTarget,
   oneOf,
   shownText,
@@ -16,71 +17,64 @@ import { listPages } from "~/editorial/pages/pages.server";
 import * as paths from "~/paths";
 import { menuLabels } from "./labels";
 
-const linkLabels = {
-  label: "Napis",
-  icon: iconLabel,
-  to: ["Adres", "/kontakt albo https://…"],
-  description: "Opis",
-  badge: "Znaczek",
-  external: "Prowadzi do innego serwisu",
-  panel: ["Panel", "który otwiera się zamiast strony"],
-} as const;
+const menuLink = labelledFields({
+  label: [shownText, "Napis"],
+  icon: [iconName, ...iconLabel],
+  to: [linkTarget, "Adres", "/kontakt albo https://…"],
+  description: [shownText.optional(), "Opis"],
+  badge: [shownText.optional(), "Znaczek"],
+  external: [z.boolean().optional(), "Prowadzi do innego serwisu"],
+  panel: [oneOf({ products: "kategorie" }).optional(), "Panel", "który otwiera się zamiast strony"],
+});
 
-const menuLink = labelled(
-  z.strictObject({
-    label: shownText,
-    icon: iconName,
-    to: linkTarget,
-    description: shownText.optional(),
-    badge: shownText.optional(),
-    external: z.boolean().optional(),
-    panel: oneOf({ products: "kategorie" }).optional(),
-  }),
-  linkLabels,
-);
-
-const menuItem = labelled(
-  menuLink.extend({ to: linkTarget.optional(), children: z.array(menuLink).min(1).optional() }),
-  { ...linkLabels, to: ["Adres", "puste: pozycja tylko rozwija swoją grupę"], children: "Pozycje w grupie" },
-).refine(({ to, children }) => to || children, {
+const menuItem = extendedFields(menuLink, {
+  to: [linkTarget.optional(), "Adres", "puste: pozycja tylko rozwija swoją grupę"],
+  children: [z.array(menuLink).min(1).optional(), "Pozycje w grupie"],
+}).refine(({ to, children }) => to || children, {
   path: ["to"],
   error: "wymagany adres albo pozycje children",
 });
 
-export const navigationSchema = labelled(
-  z.strictObject({
-    header: labelled(z.strictObject({ menu: z.array(menuLink), external: z.array(menuLink) }), {
-      menu: "Menu",
-      external: "Linki do innych serwisów",
+export const navigationSchema = labelledFields({
+  header: [
+    labelledFields({
+      menu: [z.array(menuLink), "Menu"],
+      external: [z.array(menuLink), "Linki do innych serwisów"],
     }),
-    productsPanel: labelled(
-      z.strictObject({
-        title: exactText,
-        subtitle: exactText,
-        action: exactText,
-        close: exactText,
-      }),
-      { title: "Tytuł", subtitle: "Podtytuł", action: "Napis na przycisku", close: "Napis zamknięcia" },
-    ),
-    mobile: labelled(z.strictObject({ title: exactText, menu: z.array(menuItem) }), {
-      title: "Tytuł",
-      menu: "Menu",
+    "Nagłówek",
+  ],
+  productsPanel: [
+    labelledFields({
+      title: [exactText, "Tytuł"],
+      subtitle: [exactText, "Podtytuł"],
+      action: [exactText, "Napis na przycisku"],
+      close: [exactText, "Napis zamknięcia"],
     }),
-    footer: labelled(
-      z.strictObject({
-        columns: z.array(
-          labelled(z.strictObject({ id: identifier, label: exactText, children: z.array(menuLink) }), {
-            id: "Identyfikator",
-            label: "Nagłówek",
-            children: "Linki",
+    "Panel produktów",
+  ],
+  mobile: [
+    labelledFields({
+      title: [exactText, "Tytuł"],
+      menu: [z.array(menuItem), "Menu"],
+    }),
+    "Menu w telefonie",
+  ],
+  footer: [
+    labelledFields({
+      columns: [
+        z.array(
+          labelledFields({
+            id: [identifier, "Identyfikator"],
+            label: [exactText, "Nagłówek"],
+            children: [z.array(menuLink), "Linki"],
           }),
         ),
-      }),
-      { columns: "Kolumny" },
-    ),
-  }),
-  { header: "Nagłówek", productsPanel: "Panel produktów", mobile: "Menu w telefonie", footer: "Stopka" },
-);
+        "Kolumny",
+      ],
+    }),
+    "Stopka",
+  ],
+});
 
 /** Texts and links of all menus (behaviours 3.1, 3.2). */
 export type Navigation = z.output<typeof navigationSchema>;

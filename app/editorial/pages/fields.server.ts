@@ -5,11 +5,12 @@ import {
   draft,
   draftLabel,
   exactText,
+  extendedFields,
   identifier,
   imageAltLabel,
   imagePath,
   isoDate,
-  labelled,
+  labelledFields,
   oneOf,
   publicFile,
   shownSentences,
@@ -20,34 +21,30 @@ import {
 import { knownPicture, withPicture } from "~/content/pictures.server";
 import { isReservedSegment } from "~/content/reserved-paths";
 
-export const picture = { image: imagePath.optional(), imageAlt: exactText.optional() };
-export const pictureLabels = { image: "Zdjęcie", imageAlt: imageAltLabel };
+export const picture = {
+  image: [imagePath.optional(), "Zdjęcie"],
+  imageAlt: [exactText.optional(), ...imageAltLabel],
+} as const;
 
 /**
  * Fields of every page. The length of `description` is limited, because search engines cut it off after about 155
  * characters.
  */
-export const page = z.strictObject({
-  title: shownText,
-  path: sitePath.meta({ editor: "slug" }),
-  description: exactText.max(155).transform(typeset).meta({ editor: "text" }),
-  lead: shownSentences,
-  updated: isoDate,
-  effectiveFrom: isoDate.optional(),
+export const page = labelledFields({
+  title: [shownText, "Tytuł"],
+  path: [sitePath.meta({ editor: "slug" }), "Adres"],
+  description: [
+    exactText.max(155).transform(typeset).meta({ editor: "text" }),
+    "Opis dla wyszukiwarek",
+    "do 155 znaków",
+  ],
+  lead: [shownSentences, "Wstęp"],
+  updated: [isoDate, "Dzień ostatniej zmiany"],
+  effectiveFrom: [isoDate.optional(), "Obowiązuje od"],
   ...picture,
 });
 
-export const pageLabels = {
-  title: "Tytuł",
-  path: "Adres",
-  description: ["Opis dla wyszukiwarek", "do 155 znaków"],
-  lead: "Wstęp",
-  updated: "Dzień ostatniej zmiany",
-  effectiveFrom: "Obowiązuje od",
-  ...pictureLabels,
-} as const;
-
-export const plainPage = labelled(page, pageLabels).transform(withPicture);
+export const plainPage = page.transform(withPicture);
 
 const freePath = z
   .string()
@@ -59,141 +56,108 @@ const freePath = z
   .meta({ editor: "slug" });
 
 /** Fields of a page that staff add and remove, and may hide as a draft: only menus and texts link to it. */
-export const textPage = labelled(page.extend({ path: freePath, draft }), {
-  ...pageLabels,
-  draft: draftLabel,
+export const textPage = extendedFields(page, {
+  path: [freePath, "Adres"],
+  draft: [draft, ...draftLabel],
 }).transform(withPicture);
 
 /** Fields of `bryly.md`: the use and the units of each file format of 3D models and drawings. */
-export const modelsPage = labelled(
-  page.extend({
-    formats: z
+export const modelsPage = extendedFields(page, {
+  formats: [
+    z
       .array(
-        labelled(
-          z.strictObject({
-            id: identifier,
-            label: exactText,
-            kind: oneOf({ model: "model", drawing: "rysunek" }),
-            use: shownSentences,
-            units: shownText,
-          }),
-          {
-            id: "Identyfikator",
-            label: "Nazwa",
-            kind: "Rodzaj",
-            use: "Do czego służy",
-            units: "Jednostki",
-          },
-        ),
+        labelledFields({
+          id: [identifier, "Identyfikator"],
+          label: [exactText, "Nazwa"],
+          kind: [oneOf({ model: "model", drawing: "rysunek" }), "Rodzaj"],
+          use: [shownSentences, "Do czego służy"],
+          units: [shownText, "Jednostki"],
+        }),
       )
       .check(uniqueById),
-  }),
-  { ...pageLabels, formats: "Formaty plików" },
-).transform(withPicture);
+    "Formaty plików",
+  ],
+}).transform(withPicture);
 
 const percent = z.int().min(0).max(100);
 
 /** Fields of `logotypy.md`: the files of each logo version, a ZIP of all files, and the brand's colours. */
-export const logosPage = labelled(
-  page.extend({
-    archive: publicFile,
-    colours: z
+export const logosPage = extendedFields(page, {
+  archive: [publicFile, "Archiwum ze wszystkimi plikami"],
+  colours: [
+    z
       .array(
-        labelled(
-          z.strictObject({
-            id: identifier,
-            label: shownText,
-            hex: z.string().regex(/^#[0-9A-F]{6}$/, "wymagany kolor w postaci #15803D"),
-            cmyk: z.tuple([percent, percent, percent, percent]),
-            use: shownSentences,
-          }),
-          {
-            id: "Identyfikator",
-            label: "Nazwa",
-            hex: "Zapis szesnastkowy",
-            cmyk: "CMYK",
-            use: "Do czego służy",
-          },
-        ),
-      )
-      .check(uniqueById),
-    files: z
-      .array(
-        labelled(
-          z.strictObject({
-            id: identifier,
-            label: shownText,
-            use: shownSentences,
-            files: z.array(publicFile).min(1),
-          }),
-          { id: "Identyfikator", label: "Nazwa", use: "Do czego służy", files: "Pliki" },
-        ),
-      )
-      .check(uniqueById),
-  }),
-  { ...pageLabels, archive: "Archiwum ze wszystkimi plikami", colours: "Kolory", files: "Wersje logo" },
-).transform(withPicture);
-
-/** Fields of `katalog.md`: the printed catalogue's files. `categories` sets the order of its chapters. */
-export const cataloguePage = labelled(
-  page.extend({
-    edition: exactText,
-    cover: knownPicture,
-    categories: z.array(categoryId),
-    downloads: z
-      .array(
-        labelled(z.strictObject({ id: identifier, label: shownText, format: exactText, file: publicFile }), {
-          id: "Identyfikator",
-          label: "Nazwa",
-          format: "Format",
-          file: "Plik",
+        labelledFields({
+          id: [identifier, "Identyfikator"],
+          label: [shownText, "Nazwa"],
+          hex: [z.string().regex(/^#[0-9A-F]{6}$/, "wymagany kolor w postaci #15803D"), "Zapis szesnastkowy"],
+          cmyk: [z.tuple([percent, percent, percent, percent]), "CMYK"],
+          use: [shownSentences, "Do czego służy"],
         }),
       )
       .check(uniqueById),
-  }),
-  {
-    ...pageLabels,
-    edition: "Wydanie",
-    cover: "Okładka",
-    categories: ["Rozdziały", "w tej kolejności; pozostałe kategorie następują na końcu"],
-    downloads: "Pliki",
-  },
-).transform(withPicture);
-
-/** Fields of `punkty-sprzedazy.md`: texts around the list of shops. */
-export const pointsOfSalePage = labelled(
-  page.extend({
-    emptyState: labelled(z.strictObject({ title: shownText, text: shownSentences }), {
-      title: "Tytuł",
-      text: "Tekst",
-    }),
-  }),
-  { ...pageLabels, emptyState: "Gdy nic nie znaleziono" },
-).transform(withPicture);
-
-/** Fields of `warunki-gwarancji.md`: warranty periods in years, which product pages also show. */
-export const warrantyPage = labelled(
-  page.extend({
-    terms: z
+    "Kolory",
+  ],
+  files: [
+    z
       .array(
-        labelled(
-          z.strictObject({
-            id: identifier,
-            label: shownText,
-            categories: z.array(categoryId),
-            years: z.int().positive(),
-            professionalYears: z.int().positive(),
-          }),
-          {
-            id: "Identyfikator",
-            label: "Nazwa",
-            categories: "Kategorie",
-            years: "Lata",
-            professionalYears: "Lata w użytku zawodowym",
-          },
-        ),
+        labelledFields({
+          id: [identifier, "Identyfikator"],
+          label: [shownText, "Nazwa"],
+          use: [shownSentences, "Do czego służy"],
+          files: [z.array(publicFile).min(1), "Pliki"],
+        }),
       )
       .check(uniqueById),
-  }),
-  { ...pageLabels, terms: "Okresy gwarancji" },
-).transform(withPicture);
+    "Wersje logo",
+  ],
+}).transform(withPicture);
+
+/** Fields of `katalog.md`: the printed catalogue's files. `categories` sets the order of its chapters. */
+export const cataloguePage = extendedFields(page, {
+  edition: [exactText, "Wydanie"],
+  cover: [knownPicture, "Okładka"],
+  categories: [z.array(categoryId), "Rozdziały", "w tej kolejności; pozostałe kategorie następują na końcu"],
+  downloads: [
+    z
+      .array(
+        labelledFields({
+          id: [identifier, "Identyfikator"],
+          label: [shownText, "Nazwa"],
+          format: [exactText, "Format"],
+          file: [publicFile, "Plik"],
+        }),
+      )
+      .check(uniqueById),
+    "Pliki",
+  ],
+}).transform(withPicture);
+
+/** Fields of `punkty-sprzedazy.md`: texts around the list of shops. */
+export const pointsOfSalePage = extendedFields(page, {
+  emptyState: [
+    labelledFields({
+      title: [shownText, "Tytuł"],
+      text: [shownSentences, "Tekst"],
+    }),
+    "Gdy nic nie znaleziono",
+  ],
+}).transform(withPicture);
+
+/** Fields of `warunki-gwarancji.md`: warranty periods in years, which product pages also show. */
+export const warrantyPage = extendedFields(page, {
+  terms: [
+    z
+      .array(
+        labelledFields({
+          id: [identifier, "Identyfikator"],
+          label: [shownText, "Nazwa"],
+          categories: [z.array(categoryId), "Kategorie"],
+          years: [z.int().positive(), "Lata"],
+          professionalYears: [z.int().positive(), "Lata w użytku zawodowym"],
+        }),
+      )
+      .check(uniqueById),
+    "Okresy gwarancji",
+  ],
+}).transform(withPicture);

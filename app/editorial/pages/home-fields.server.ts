@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { hasFeature, nameOfFeature } from "~/content/features.server";
 import {
+  extendedFields,
   iconLabel,
   iconName,
   identifier,
-  labelled,
+  labelledFields,
   linkTarget,
   oneOf,
   shownSentences,
@@ -15,29 +16,28 @@ import {
 import { missingFieldReason } from "~/content/files.server";
 import { withPicture } from "~/content/pictures.server";
 import { toolDrawings } from "~/ui/page";
-import { page, pageLabels, picture, pictureLabels } from "./fields.server";
+import { page, picture } from "./fields.server";
 
-const action = labelled(z.strictObject({ label: shownText, to: linkTarget }), {
-  label: "Napis",
-  to: "Adres",
+const action = labelledFields({
+  label: [shownText, "Napis"],
+  to: [linkTarget, "Adres"],
 });
 
 /** What only this brand answers, with the drawing of the tool that answers it. */
-const homeTool = labelled(
-  z.strictObject({
-    drawing: oneOf(toolDrawings),
-    title: shownText,
-    text: shownSentences,
-    to: linkTarget,
-  }),
-  { drawing: "Rysunek", title: "Tytuł", text: "Tekst", to: "Adres" },
-);
+const homeTool = labelledFields({
+  drawing: [oneOf(toolDrawings), "Rysunek"],
+  title: [shownText, "Tytuł"],
+  text: [shownSentences, "Tekst"],
+  to: [linkTarget, "Adres"],
+});
 
 /** A promise of the brand, with the page that backs it up. */
-const homePromise = labelled(
-  z.strictObject({ icon: iconName, title: shownText, text: shownSentences, to: linkTarget }),
-  { icon: iconLabel, title: "Tytuł", text: "Tekst", to: "Adres" },
-);
+const homePromise = labelledFields({
+  icon: [iconName, ...iconLabel],
+  title: [shownText, "Tytuł"],
+  text: [shownSentences, "Tekst"],
+  to: [linkTarget, "Adres"],
+});
 
 /**
  * What a section of each kind is made of, beside its title. Only sections of text may have a picture and stand more than
@@ -63,27 +63,22 @@ const homeSectionKinds: Record<HomeSectionKind, string> = {
   news: "aktualności",
 };
 
-const homeSectionFields = z.strictObject({
-  kind: oneOf(homeSectionKinds),
-  id: identifier,
-  title: shownText,
-  text: shownSentences.optional(),
-  action: action.optional(),
+const homeSectionFields = labelledFields({
+  kind: [oneOf(homeSectionKinds), "Rodzaj"],
+  id: [identifier, "Identyfikator", "inny w każdej sekcji"],
+  title: [shownText, "Tytuł"],
+  text: [shownSentences.optional(), "Tekst"],
+  action: [action.optional(), "Przycisk"],
   ...picture,
-  tools: z.array(homeTool).min(2, "co najmniej dwa narzędzia").optional(),
-  promises: z.array(homePromise).min(1).optional(),
+  tools: [
+    z.array(homeTool).min(2, "co najmniej dwa narzędzia").optional(),
+    "Narzędzia",
+    "pierwsze jest największe",
+  ],
+  promises: [z.array(homePromise).min(1).optional(), "Obietnice"],
 });
 
-const homeSection = labelled(homeSectionFields.check(onlyItsParts), {
-  kind: "Rodzaj",
-  id: ["Identyfikator", "inny w każdej sekcji"],
-  title: "Tytuł",
-  text: "Tekst",
-  action: "Przycisk",
-  ...pictureLabels,
-  tools: ["Narzędzia", "pierwsze jest największe"],
-  promises: "Obietnice",
-}).transform(withPicture);
+const homeSection = homeSectionFields.check(onlyItsParts).transform(withPicture);
 
 type AnySection = z.output<typeof homeSection>;
 
@@ -122,17 +117,15 @@ const homeSections = z
   .transform((sections) => sections as HomeSectionContent[]);
 
 /** Fields of `home.md`: the hero and the sections below it. */
-export const homePage = labelled(
-  page.extend({
-    hero: labelled(
-      z.strictObject({ title: shownText, text: shownSentences, actions: z.array(action).min(1), ...picture }),
-      { title: "Tytuł", text: "Tekst", actions: "Przyciski", ...pictureLabels },
-    ).transform(withPicture),
-    sections: homeSections,
-  }),
-  {
-    ...pageLabels,
-    hero: "Nagłówek strony",
-    sections: ["Sekcje", "w tej kolejności"],
-  },
-).transform(withPicture);
+export const homePage = extendedFields(page, {
+  hero: [
+    labelledFields({
+      title: [shownText, "Tytuł"],
+      text: [shownSentences, "Tekst"],
+      actions: [z.array(action).min(1), "Przyciski"],
+      ...picture,
+    }).transform(withPicture),
+    "Nagłówek strony",
+  ],
+  sections: [homeSections, "Sekcje", "w tej kolejności"],
+}).transform(withPicture);

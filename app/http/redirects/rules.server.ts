@@ -1,6 +1,6 @@
 import { withoutTrailingSlashes } from "lib/platform/http";
 import { z } from "zod";
-import { labelled, linkTarget, sitePath } from "~/content/fields.server";
+import { labelledFields, linkTarget, sitePath } from "~/content/fields.server";
 import { readOptionalContent } from "~/content/files.server";
 import { fromContent } from "~/content/memo";
 import { isAnsweredBySite } from "~/content/reserved-paths";
@@ -18,28 +18,25 @@ export function spelledOut(path: string): string | null {
   }
 }
 
-const rule = labelled(
-  z.strictObject({
-    from: sitePath
+const rule = labelledFields({
+  from: [
+    sitePath
       .regex(/^\/[^?#]*[^/?#]$/, "wymagany adres bez ukośnika na końcu i bez znaków ? i #")
       .refine(
         (from) => /^(?!.*\/\.{1,2}(?:\/|$))/.test(spelledOut(from) ?? "/.."),
         "takiego adresu nie ma: popraw znaki % albo kropki",
       )
       .refine((from) => !isAnsweredBySite(spelledOut(from) ?? ""), "pod tym adresem serwis ma co innego"),
-    to: linkTarget,
-    status: z.literal([301, 302, 307, 308]),
-  }),
-  {
-    from: ["Stary adres", "bez ukośnika na końcu"],
-    to: "Nowy adres",
-    status: ["Status", "301 i 308 na stałe, 302 i 307 tymczasowo"],
-  },
-);
+    "Stary adres",
+    "bez ukośnika na końcu",
+  ],
+  to: [linkTarget, "Nowy adres"],
+  status: [z.literal([301, 302, 307, 308]), "Status", "301 i 308 na stałe, 302 i 307 tymczasowo"],
+});
 
-export const redirectsSchema = labelled(
-  z.strictObject({
-    redirects: z.array(rule).check(({ value, issues }) => {
+export const redirectsSchema = labelledFields({
+  redirects: [
+    z.array(rule).check(({ value, issues }) => {
       const all = new Set(value.map(({ from }) => spelledOut(from)));
       const seen = new Set<string | null>();
       for (const [index, { from, to }] of value.entries()) {
@@ -51,9 +48,9 @@ export const redirectsSchema = labelled(
         seen.add(source);
       }
     }),
-  }),
-  { redirects: "Przekierowania" },
-);
+    "Przekierowania",
+  ],
+});
 
 const pathOf = (target: string) => spelledOut(target.split(/[?#]/, 1)[0] ?? "");
 

@@ -10,7 +10,7 @@ import {
   imageAltLabel,
   imagePath,
   isoMoment,
-  labelled,
+  labelledFields,
   shownSentences,
   shownText,
 } from "~/content/fields.server";
@@ -21,32 +21,22 @@ import { withPicture } from "~/content/pictures.server";
 import { type NewsPage, neighbours, newestFirst, pageOfNews, published, relatedTo } from "./list";
 import type { NewsQuery } from "./query";
 
-export const articleSchema = labelled(
-  z.strictObject({
-    title: shownText,
-    slug: exactText.meta({ editor: "slug" }),
-    draft,
-    date: isoMoment,
-    lead: shownSentences,
-    tags: z.array(exactText).min(1),
-    image: imagePath,
-    imageAlt: exactText,
-    collections: z.array(collectionId),
-    categories: z.array(categoryId),
-  }),
-  {
-    title: "Tytuł",
-    slug: "Adres",
-    draft: draftLabel,
-    date: ["Data", "z przyszłą datą artykuł pojawi się sam, tego dnia o tej godzinie czasu polskiego"],
-    lead: "Wstęp",
-    tags: "Tematy",
-    image: "Zdjęcie",
-    imageAlt: imageAltLabel,
-    collections: "Kolekcje",
-    categories: "Kategorie",
-  },
-).transform(withPicture);
+export const articleSchema = labelledFields({
+  title: [shownText, "Tytuł"],
+  slug: [exactText.meta({ editor: "slug" }), "Adres"],
+  draft: [draft, ...draftLabel],
+  date: [
+    isoMoment,
+    "Data",
+    "z przyszłą datą artykuł pojawi się sam, tego dnia o tej godzinie czasu polskiego",
+  ],
+  lead: [shownSentences, "Wstęp"],
+  tags: [z.array(exactText).min(1), "Tematy"],
+  image: [imagePath, "Zdjęcie"],
+  imageAlt: [exactText, ...imageAltLabel],
+  collections: [z.array(collectionId), "Kolekcje"],
+  categories: [z.array(categoryId), "Kategorie"],
+}).transform(withPicture);
 
 /** `date` is the day of publication (ISO date); `appears` is the exact time, in ms since 1970. */
 type Article = z.output<typeof articleSchema> & { appears: number; html: string };

@@ -4,7 +4,7 @@ import {
   exactText,
   identifier,
   isoDate,
-  labelled,
+  labelledFields,
   openingHours,
   phoneNumber,
   postcode,
@@ -28,61 +28,41 @@ import towns from "./towns.json";
 /** Words that shops choose from, as cards show them. */
 const words = z.array(exactText).check(uniqueBy((word) => [{ key: word, path: [], reason: repeated(word) }]));
 
-export const pointsOfSaleSchema = labelled(
-  z.strictObject({
-    types: words,
-    services: words,
-    pointsOfSale: z
+export const pointsOfSaleSchema = labelledFields({
+  types: [
+    words,
+    "Rodzaje punktów",
+    "jak na wizytówce punktu, np. salon firmowy; nowy można wybrać po zapisaniu i odświeżeniu",
+  ],
+  services: [
+    words,
+    "Wszystkie usługi",
+    "z których wybiera każdy punkt; nową można wybrać po zapisaniu i odświeżeniu",
+  ],
+  pointsOfSale: [
+    z
       .array(
-        labelled(
-          z.strictObject({
-            id: identifier,
-            name: exactText,
-            type: exactText.meta({ refersTo: "shop type" }),
-            street: exactText,
-            postcode,
-            town: exactText,
-            voivodeship: z.enum(voivodeships),
-            lat: z.number().min(49).max(55),
-            lon: z.number().min(14).max(25),
-            phone: phoneNumber,
-            hours: z.array(openingHours),
-            services: z.array(exactText.meta({ refersTo: "shop service" })),
-            collections: z.array(collectionId),
-            verified: isoDate,
-          }),
-          {
-            id: "Identyfikator",
-            name: "Nazwa",
-            type: "Rodzaj",
-            street: "Ulica i numer",
-            postcode: "Kod pocztowy",
-            town: "Miejscowość",
-            voivodeship: "Województwo",
-            lat: "Szerokość geograficzna",
-            lon: "Długość geograficzna",
-            phone: "Telefon",
-            hours: "Godziny otwarcia",
-            services: "Usługi",
-            collections: "Kolekcje na ekspozycji",
-            verified: "Dane potwierdzone",
-          },
-        ),
+        labelledFields({
+          id: [identifier, "Identyfikator"],
+          name: [exactText, "Nazwa"],
+          type: [exactText.meta({ refersTo: "shop type" }), "Rodzaj"],
+          street: [exactText, "Ulica i numer"],
+          postcode: [postcode, "Kod pocztowy"],
+          town: [exactText, "Miejscowość"],
+          voivodeship: [z.enum(voivodeships), "Województwo"],
+          lat: [z.number().min(49).max(55), "Szerokość geograficzna"],
+          lon: [z.number().min(14).max(25), "Długość geograficzna"],
+          phone: [phoneNumber, "Telefon"],
+          hours: [z.array(openingHours), "Godziny otwarcia"],
+          services: [z.array(exactText.meta({ refersTo: "shop service" })), "Usługi"],
+          collections: [z.array(collectionId), "Kolekcje na ekspozycji"],
+          verified: [isoDate, "Dane potwierdzone"],
+        }),
       )
       .check(uniqueById),
-  }),
-  {
-    types: [
-      "Rodzaje punktów",
-      "jak na wizytówce punktu, np. salon firmowy; nowy można wybrać po zapisaniu i odświeżeniu",
-    ],
-    services: [
-      "Wszystkie usługi",
-      "z których wybiera każdy punkt; nową można wybrać po zapisaniu i odświeżeniu",
-    ],
-    pointsOfSale: "Punkty sprzedaży",
-  },
-).check(ofKnownWords);
+    "Punkty sprzedaży",
+  ],
+}).check(ofKnownWords);
 
 /** Checks that the file has the type and the services of each of its shops. */
 function ofKnownWords({ value, issues }: z.core.ParsePayload<PointsOfSale>) {

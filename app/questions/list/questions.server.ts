@@ -4,7 +4,7 @@ import {
   iconLabel,
   iconName,
   identifier,
-  labelled,
+  labelledFields,
   markdownText,
   shownText,
   uniqueById,
@@ -13,29 +13,23 @@ import { readOptionalContent } from "~/content/files.server";
 import { renderMarkdown } from "~/content/markdown.server";
 import { fromContent } from "~/content/memo";
 
-const question = labelled(
-  z.strictObject({
-    id: identifier,
-    question: shownText,
-    answer: markdownText,
-    categories: z.array(categoryId),
-  }),
-  { id: "Identyfikator", question: "Pytanie", answer: "Odpowiedź", categories: "Kategorie" },
-).transform(({ answer, ...rest }) => ({ ...rest, html: renderMarkdown(answer).html }));
+const question = labelledFields({
+  id: [identifier, "Identyfikator"],
+  question: [shownText, "Pytanie"],
+  answer: [markdownText, "Odpowiedź"],
+  categories: [z.array(categoryId), "Kategorie"],
+}).transform(({ answer, ...rest }) => ({ ...rest, html: renderMarkdown(answer).html }));
 
-const group = labelled(
-  z.strictObject({
-    id: identifier,
-    label: shownText,
-    icon: iconName,
-    questions: z.array(question).min(1),
-  }),
-  { id: "Identyfikator", label: "Nazwa", icon: iconLabel, questions: "Pytania" },
-);
+const group = labelledFields({
+  id: [identifier, "Identyfikator"],
+  label: [shownText, "Nazwa"],
+  icon: [iconName, ...iconLabel],
+  questions: [z.array(question).min(1), "Pytania"],
+});
 
-export const qandaSchema = labelled(
-  z.strictObject({
-    groups: z
+export const qandaSchema = labelledFields({
+  groups: [
+    z
       .array(group)
       .check(uniqueById)
       // Ids are used as URL fragments of one page, so they must be unique across groups and questions.
@@ -46,9 +40,9 @@ export const qandaSchema = labelled(
         },
         { error: "to samo id występuje w dwóch pytaniach" },
       ),
-  }),
-  { groups: "Grupy pytań" },
-);
+    "Grupy pytań",
+  ],
+});
 
 export type QuestionGroup = z.output<typeof group>;
 

@@ -1,6 +1,6 @@
 import { isPathData } from "lib/drawing/path-data";
 import { z } from "zod";
-import { exactText, labelled, uniqueById } from "~/content/fields.server";
+import { exactText, labelledFields, uniqueById } from "~/content/fields.server";
 import { sparePartKindValue } from "./kinds";
 
 /** Id of a kind, which parts refer to: a lower-case Polish word. URLs contain it without diacritics. */
@@ -11,15 +11,12 @@ const outline = z
   .max(1_000, "najwyżej 1000 znaków")
   .refine(isPathData, "wymagana ścieżka SVG, np. M4 4h40v40H4z: litery poleceń i liczby");
 
-const sparePartKind = labelled(
-  z.strictObject({ label: exactText, id: kindId, noun: exactText, drawing: outline }),
-  {
-    label: ["Nazwa", "nagłówek na liście części, w liczbie mnogiej"],
-    id: ["Identyfikator", "słowo, które podają części, małymi literami"],
-    noun: ["Nazwa jednej części", "np. Regulator"],
-    drawing: ["Rysunek", "ścieżka SVG w polu 48 × 48, dla części bez rysunku"],
-  },
-);
+const sparePartKind = labelledFields({
+  label: [exactText, "Nazwa", "nagłówek na liście części, w liczbie mnogiej"],
+  id: [kindId, "Identyfikator", "słowo, które podają części, małymi literami"],
+  noun: [exactText, "Nazwa jednej części", "np. Regulator"],
+  drawing: [outline, "Rysunek", "ścieżka SVG w polu 48 × 48, dla części bez rysunku"],
+});
 
 /** Kinds of spare parts, in the order of lists. */
 export const sparePartKinds = z.array(sparePartKind).check(uniqueById, eachValueOnce);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exactText, labelled, repeated, shownText, uniqueBy } from "~/content/fields.server";
+import { exactText, labelled, labelledFields, repeated, shownText, uniqueBy } from "~/content/fields.server";
 import { codeKey } from "~/range/product/code-key";
 import { catalogueNumber, ean, pictureSource } from "~/range/product/schema/schema.server";
 import { type SparePartKind, sparePartKinds } from "./part-kinds.server";
@@ -39,56 +39,48 @@ const measures = labelled(
 /** Measures of a spare part: numbers in mm, and names of threads. `seals` are outer × inner diameter × thickness. */
 export type SparePartMeasures = z.output<typeof measures>;
 
-const sparePart = labelled(
-  z.strictObject({
-    code: catalogueNumber,
-    name: shownText,
-    kind: exactText.meta({ refersTo: "spare part kind" }),
-    gtin: ean.nullable().default(null),
-    weightKg: z.number().positive("wymagana liczba większa niż 0").nullable().default(null),
-    shape: z.enum(sparePartShapeNames).nullable().default(null),
-    measures: measures.default({}),
-    picture: pictureSource.nullable().default(null),
-    replaces: z.array(catalogueNumber).default([]),
-  }),
-  {
-    code: "Numer",
-    name: "Nazwa",
-    kind: "Rodzaj",
-    gtin: ["EAN", "13 cyfr"],
-    weightKg: ["Masa", "w kilogramach"],
-    shape: ["Kształt", "decyduje o tym, jakie wymiary podać"],
-    measures: ["Wymiary", "w milimetrach; tylko te, które ma kształt"],
-    picture: "Zdjęcie",
-    replaces: ["Dawne numery", "numery, które ta część zastąpiła"],
-  },
-).check(measuresOfItsShape);
+const sparePart = labelledFields({
+  code: [catalogueNumber, "Numer"],
+  name: [shownText, "Nazwa"],
+  kind: [exactText.meta({ refersTo: "spare part kind" }), "Rodzaj"],
+  gtin: [ean.nullable().default(null), "EAN", "13 cyfr"],
+  weightKg: [
+    z.number().positive("wymagana liczba większa niż 0").nullable().default(null),
+    "Masa",
+    "w kilogramach",
+  ],
+  shape: [
+    z.enum(sparePartShapeNames).nullable().default(null),
+    "Kształt",
+    "decyduje o tym, jakie wymiary podać",
+  ],
+  measures: [measures.default({}), "Wymiary", "w milimetrach; tylko te, które ma kształt"],
+  picture: [pictureSource.nullable().default(null), "Zdjęcie"],
+  replaces: [z.array(catalogueNumber).default([]), "Dawne numery", "numery, które ta część zastąpiła"],
+}).check(measuresOfItsShape);
 
 /** A spare part; `replaces` lists its own former numbers and the numbers of spare parts that it replaces. */
 export type SparePart = z.output<typeof sparePart>;
 
-const replacement = labelled(
-  z.strictObject({
-    shapes: z.array(z.enum(sparePartShapeNames)).min(1, "co najmniej jeden kształt"),
-    tools: z.array(shownText).default([]),
-    steps: z.array(shownText).min(2, "co najmniej dwa kroki"),
-  }),
-  {
-    shapes: ["Kształty", "części, które wymienia się w ten sposób"],
-    tools: "Co przygotować",
-    steps: ["Kroki", "po kolei, w trybie rozkazującym"],
-  },
-);
+const replacement = labelledFields({
+  shapes: [
+    z.array(z.enum(sparePartShapeNames)).min(1, "co najmniej jeden kształt"),
+    "Kształty",
+    "części, które wymienia się w ten sposób",
+  ],
+  tools: [z.array(shownText).default([]), "Co przygotować"],
+  steps: [z.array(shownText).min(2, "co najmniej dwa kroki"), "Kroki", "po kolei, w trybie rozkazującym"],
+});
 
 /** How to replace spare parts of some shapes: what to have at hand, and the steps in order. */
 export type ReplacementSteps = z.output<typeof replacement>;
 
 /** Schema of `content/spare-parts.yaml`, which lists every spare part once. Products refer to spare parts by number. */
-export const sparePartsSchema = labelled(
-  z.strictObject({
-    kinds: sparePartKinds,
-    spareParts: z.array(sparePart).check(eachNumberOnce),
-    replacements: z
+export const sparePartsSchema = labelledFields({
+  kinds: [sparePartKinds, "Rodzaje", "w kolejności, w której pokazuje je lista"],
+  spareParts: [z.array(sparePart).check(eachNumberOnce), "Części zamienne"],
+  replacements: [
+    z
       .array(replacement)
       .default([])
       // A part's page shows one way.
@@ -101,13 +93,9 @@ export const sparePartsSchema = labelled(
           })),
         ),
       ),
-  }),
-  {
-    kinds: ["Rodzaje", "w kolejności, w której pokazuje je lista"],
-    spareParts: "Części zamienne",
-    replacements: "Jak wymienić",
-  },
-).check(ofKnownKinds);
+    "Jak wymienić",
+  ],
+}).check(ofKnownKinds);
 
 /** Spare parts and their kinds, as the content has them. */
 export type SpareParts = Pick<z.output<typeof sparePartsSchema>, "kinds" | "spareParts">;

@@ -4,7 +4,7 @@ import { jobSchema } from "~/careers/offers.server";
 import { categoryTextsSchema } from "~/catalogue/category-texts.server";
 import { brandSchema } from "~/content/brand.server";
 import { collectionsSchema } from "~/content/collections.server";
-import { exactText, imagePath, labelled, sitePath } from "~/content/fields.server";
+import { exactText, extendedFields, imagePath, sitePath } from "~/content/fields.server";
 import { listContent } from "~/content/files.server";
 import { fromContent } from "~/content/memo";
 import { navigationSchema } from "~/editorial/menus.server";
@@ -112,26 +112,19 @@ function newsLabel(name: string): string {
 
 /** Schema of one category in `categories.json` with at most `depth` levels. The tree parser validates the structure. */
 function categorySchema(depth: number): z.ZodObject {
-  const labels = {
-    id: ["Numer", "jak w usłudze kategorii; zostaje na zawsze"],
-    label: "Nazwa",
-    to: ["Adres", "adres kategorii nad nią, ukośnik, numer i nazwa, np. /produkty/10-lampy/12-klosze"],
-    parentId: "Numer nadrzędnej",
-    image: "Zdjęcie",
-  } as const;
-  const category = labelled(
-    z.object({
-      id: z.int(),
-      label: exactText,
-      to: sitePath,
-      parentId: z.int().nullable().meta({ editor: "parent" }),
-      image: imagePath.nullable(),
-    }),
-    labels,
-  );
+  const category = extendedFields(z.object({}), {
+    id: [z.int(), "Numer", "jak w usłudze kategorii; zostaje na zawsze"],
+    label: [exactText, "Nazwa"],
+    to: [
+      sitePath,
+      "Adres",
+      "adres kategorii nad nią, ukośnik, numer i nazwa, np. /produkty/10-lampy/12-klosze",
+    ],
+    parentId: [z.int().nullable().meta({ editor: "parent" }), "Numer nadrzędnej"],
+    image: [imagePath.nullable(), "Zdjęcie"],
+  });
   if (depth === 1) return category;
-  return labelled(category.extend({ children: z.array(categorySchema(depth - 1)) }), {
-    ...labels,
-    children: "Podkategorie",
+  return extendedFields(category, {
+    children: [z.array(categorySchema(depth - 1)), "Podkategorie"],
   });
 }

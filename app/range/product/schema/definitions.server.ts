@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exactText, labelled, repeated, uniqueBy, uniqueById } from "~/content/fields.server";
+import { exactText, labelledFields, repeated, uniqueBy, uniqueById } from "~/content/fields.server";
 import { overallMeasures } from "../measures";
 import { mountingValue } from "../mounting";
 import { valueUnits } from "./units";
@@ -19,38 +19,28 @@ const definitionId = z
 /** Place in an order; entries with the same number keep the order of the file. */
 const place = z.int().positive("wymagana liczba większa niż 0");
 
-const facet = labelled(
-  z.strictObject({
-    parameter: z
+const facet = labelledFields({
+  parameter: [
+    z
       .string()
       .regex(/^[a-z]+(?:-[a-z]+)*$/, "dozwolone małe litery bez polskich znaków i pojedyncze łączniki"),
-    label: exactText.optional(),
-    order: place,
-  }),
-  {
-    parameter: [
-      "Nazwa w adresie",
-      "np. zasieg; po publikacji się nie zmienia, bo ktoś mógł adres zapamiętać",
-    ],
-    label: ["Nazwa filtra", "gdy ma być inna niż nazwa wymiaru"],
-    order: ["Kolejność", "miejsce wśród filtrów z wymiarami"],
-  },
-);
+    "Nazwa w adresie",
+    "np. zasieg; po publikacji się nie zmienia, bo ktoś mógł adres zapamiętać",
+  ],
+  label: [exactText.optional(), "Nazwa filtra", "gdy ma być inna niż nazwa wymiaru"],
+  order: [place, "Kolejność", "miejsce wśród filtrów z wymiarami"],
+});
 
-const measure = labelled(
-  z.strictObject({
-    id: definitionId,
-    label: exactText,
-    key: place.optional(),
-    facet: facet.optional(),
-  }),
-  {
-    id: ["Klucz", "pod nim wymiar stoi w plikach produktów, np. spoutReach"],
-    label: "Nazwa",
-    key: ["Ważny", "miejsce wśród najważniejszych wymiarów na stronie produktu; puste, gdy nim nie jest"],
-    facet: ["Filtr", "zawęża listy produktów do przedziału tego wymiaru"],
-  },
-);
+const measure = labelledFields({
+  id: [definitionId, "Klucz", "pod nim wymiar stoi w plikach produktów, np. spoutReach"],
+  label: [exactText, "Nazwa"],
+  key: [
+    place.optional(),
+    "Ważny",
+    "miejsce wśród najważniejszych wymiarów na stronie produktu; puste, gdy nim nie jest",
+  ],
+  facet: [facet.optional(), "Filtr", "zawęża listy produktów do przedziału tego wymiaru"],
+});
 
 /** Names of the overall size for content that does not define it. */
 const overallLabels = { width: "Szerokość", depth: "Głębokość", height: "Wysokość" };
@@ -84,10 +74,10 @@ export const measureDefinitions = z
 /** Technical values in display order. */
 export const valueDefinitions = z
   .array(
-    labelled(z.strictObject({ id: definitionId, label: exactText, unit: z.enum(valueUnits).optional() }), {
-      id: ["Klucz", "pod nim wartość stoi w plikach produktów, np. material"],
-      label: "Nazwa",
-      unit: ["Jednostka", "z nią wartość jest liczbą, bez niej tekstem"],
+    labelledFields({
+      id: [definitionId, "Klucz", "pod nim wartość stoi w plikach produktów, np. material"],
+      label: [exactText, "Nazwa"],
+      unit: [z.enum(valueUnits).optional(), "Jednostka", "z nią wartość jest liczbą, bez niej tekstem"],
     }),
   )
   .default([])
@@ -96,9 +86,9 @@ export const valueDefinitions = z
 /** Ways of mounting in display order. Their addresses must differ, too. */
 export const mountingDefinitions = z
   .array(
-    labelled(z.strictObject({ value: exactText, label: exactText }), {
-      value: ["Wartość", "w plikach produktów, np. stojąca"],
-      label: ["Nazwa", "na stronach, jaki montaż, np. Nablatowy"],
+    labelledFields({
+      value: [exactText, "Wartość", "w plikach produktów, np. stojąca"],
+      label: [exactText, "Nazwa", "na stronach, jaki montaż, np. Nablatowy"],
     }),
   )
   .default([])

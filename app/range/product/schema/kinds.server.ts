@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { categoryId, exactText, labelled, oneOf, uniqueBy } from "~/content/fields.server";
+import { categoryId, exactText, labelledFields, oneOf, uniqueBy } from "~/content/fields.server";
 import { readContent } from "~/content/files.server";
 import { fromContent } from "~/content/memo";
 import { measureDefinitions, mountingDefinitions, valueDefinitions } from "./definitions.server";
@@ -31,41 +31,48 @@ const fittingKinds: Record<FittingKind, string> = {
 /** Where the handle of a mixer is, with the names of these places in the editor. */
 const handlePlaces: Record<HandlePlace, string> = { "on body": "na korpusie", highest: "najwyżej" };
 
-const kind = labelled(
-  z.strictObject({
-    label: exactText,
-    categories: z.array(categoryId).min(1, "co najmniej jedna kategoria"),
-    fitting: oneOf(fittingKinds).optional(),
-    ifc: labelled(
-      z.strictObject({
-        entity: z.enum(ifcEntities),
-        predefined: z.string().regex(/^[A-Z]+$/, "wymagany typ IFC wielkimi literami, np. FAUCET"),
-      }),
-      { entity: "Klasa", predefined: ["Typ", "z normy, np. FAUCET; USERDEFINED nazywa go słowem rodzaju"] },
-    ).optional(),
-    handle: oneOf(handlePlaces).optional(),
-    measures: z
+const kind = labelledFields({
+  label: [exactText, "Nazwa"],
+  categories: [z.array(categoryId).min(1, "co najmniej jedna kategoria"), "Kategorie"],
+  fitting: [
+    oneOf(fittingKinds).optional(),
+    "Zasady dopasowania",
+    "według których serwis liczy, co do czego pasuje",
+  ],
+  ifc: [
+    labelledFields({
+      entity: [z.enum(ifcEntities), "Klasa"],
+      predefined: [
+        z.string().regex(/^[A-Z]+$/, "wymagany typ IFC wielkimi literami, np. FAUCET"),
+        "Typ",
+        "z normy, np. FAUCET; USERDEFINED nazywa go słowem rodzaju",
+      ],
+    }).optional(),
+    "Klasa IFC",
+    "w plikach BIM; bez niej produkt jest tam ogólnym elementem",
+  ],
+  handle: [
+    oneOf(handlePlaces).optional(),
+    "Uchwyt",
+    "gdzie jest uchwyt baterii; do numerów części na rysunku",
+  ],
+  measures: [
+    z
       .array(
-        labelled(z.strictObject({ measure: z.string().meta({ refersTo: "measure" }), label: exactText }), {
-          measure: "Wymiar",
-          label: "Nazwa",
+        labelledFields({
+          measure: [z.string().meta({ refersTo: "measure" }), "Wymiar"],
+          label: [exactText, "Nazwa"],
         }),
       )
       .default([]),
-  }),
-  {
-    label: "Nazwa",
-    categories: "Kategorie",
-    fitting: ["Zasady dopasowania", "według których serwis liczy, co do czego pasuje"],
-    ifc: ["Klasa IFC", "w plikach BIM; bez niej produkt jest tam ogólnym elementem"],
-    handle: ["Uchwyt", "gdzie jest uchwyt baterii; do numerów części na rysunku"],
-    measures: ["Wymiary nazywane inaczej", "np. długość wanny zamiast szerokości"],
-  },
-);
+    "Wymiary nazywane inaczej",
+    "np. długość wanny zamiast szerokości",
+  ],
+});
 
-export const kindsSchema = labelled(
-  z.strictObject({
-    kinds: z.array(kind).check(
+export const kindsSchema = labelledFields({
+  kinds: [
+    z.array(kind).check(
       uniqueBy(({ categories }) =>
         categories.map((id, place) => ({
           key: id,
@@ -74,23 +81,24 @@ export const kindsSchema = labelled(
         })),
       ),
     ),
-    measures: measureDefinitions,
-    values: valueDefinitions,
-    mountings: mountingDefinitions,
-    roles: roleDefinitions.default({}),
-    drinkingWater: labelled(z.strictObject({ categories: z.array(categoryId) }), {
-      categories: ["Kategorie", "razem z podkategoriami"],
+    "Rodzaje",
+  ],
+  measures: [measureDefinitions, "Wymiary", "w milimetrach, w kolejności, w której stoją na stronach"],
+  values: [valueDefinitions, "Dane techniczne", "w kolejności, w której stoją na stronach"],
+  mountings: [mountingDefinitions, "Rodzaje montażu"],
+  roles: [
+    roleDefinitions.default({}),
+    "Role",
+    "po czym serwis poznaje to, z czym liczy; bez roli nie ma takiej sumy ani zasady",
+  ],
+  drinkingWater: [
+    labelledFields({
+      categories: [z.array(categoryId), "Kategorie", "razem z podkategoriami"],
     }).default({ categories: [] }),
-  }),
-  {
-    kinds: "Rodzaje",
-    measures: ["Wymiary", "w milimetrach, w kolejności, w której stoją na stronach"],
-    values: ["Dane techniczne", "w kolejności, w której stoją na stronach"],
-    mountings: "Rodzaje montażu",
-    roles: ["Role", "po czym serwis poznaje to, z czym liczy; bez roli nie ma takiej sumy ani zasady"],
-    drinkingWater: ["Kontakt z wodą pitną", "produkty, które muszą mieć deklarację"],
-  },
-).check(({ value, issues }) => {
+    "Kontakt z wodą pitną",
+    "produkty, które muszą mieć deklarację",
+  ],
+}).check(({ value, issues }) => {
   const report = (path: PropertyKey[], message: string) =>
     issues.push({ code: "custom", input: value, path, message });
   const measureIds = new Set(value.measures.map(({ id }) => id));

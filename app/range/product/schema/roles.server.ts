@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { type FieldLabel, labelled, shownText } from "~/content/fields.server";
+import {
+  extendedFields,
+  type FieldLabel,
+  labelled,
+  labelledFields,
+  shownText,
+} from "~/content/fields.server";
 import type { DefinedMeasure } from "../measures";
 import type { DefinedValue } from "../technical";
 import {
@@ -43,26 +49,32 @@ const labels: Record<MeasureRole | AlternativeRole | NumberRole | PresenceRole, 
 };
 
 /** Schema of what content gives the code for the things that it asks for by name. */
-export const roleDefinitions = labelled(
-  z.strictObject({
-    ...fromRoles(measureRoles, () => measureId.optional()),
-    ...fromRoles(alternativeRoles, () => z.array(measureId).optional()),
-    ...fromRoles(Object.keys(numberRoles) as NumberRole[], () => valueId.optional()),
-    ...fromRoles(presenceRoles, () => valueId.optional()),
-    material: valueId.optional(),
-    closing: labelled(z.strictObject({ value: valueId, never: shownText }), {
-      value: "Wartość",
-      never: ["Tekst „nigdy”", "tak jak w produktach, np. Stale otwarty"],
-    }).optional(),
-    requiredProduct: z.array(valueId).optional(),
-    template: z.array(measureId).optional(),
-  }),
+export const roleDefinitions = extendedFields(
+  labelled(
+    z.strictObject({
+      ...fromRoles(measureRoles, () => measureId.optional()),
+      ...fromRoles(alternativeRoles, () => z.array(measureId).optional()),
+      ...fromRoles(Object.keys(numberRoles) as NumberRole[], () => valueId.optional()),
+      ...fromRoles(presenceRoles, () => valueId.optional()),
+    }),
+    labels,
+  ),
   {
-    ...labels,
-    material: ["Materiał", "w plikach BIM"],
-    closing: ["Zamykanie korka", "czy korek umywalkowy da się zamknąć"],
-    requiredProduct: ["Nazwa wymaganego produktu", "wartości, które prowadzą do jego strony"],
-    template: ["Wymiary na szablonie", "potrzebne przy montażu"],
+    material: [valueId.optional(), "Materiał", "w plikach BIM"],
+    closing: [
+      labelledFields({
+        value: [valueId, "Wartość"],
+        never: [shownText, "Tekst „nigdy”", "tak jak w produktach, np. Stale otwarty"],
+      }).optional(),
+      "Zamykanie korka",
+      "czy korek umywalkowy da się zamknąć",
+    ],
+    requiredProduct: [
+      z.array(valueId).optional(),
+      "Nazwa wymaganego produktu",
+      "wartości, które prowadzą do jego strony",
+    ],
+    template: [z.array(measureId).optional(), "Wymiary na szablonie", "potrzebne przy montażu"],
   },
 );
 

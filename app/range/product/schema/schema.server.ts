@@ -12,6 +12,7 @@ import {
   imagePath,
   isoDate,
   labelled,
+  labelledFields,
   productSlug,
   shownText,
   similarNames,
@@ -78,138 +79,131 @@ function unknownKey(what: string, known: readonly { id: string }[]) {
   };
 }
 
-const finishSchema = labelled(
-  z.strictObject({
-    id: finishId,
-    code: catalogueNumber,
-    gtin: ean,
-    pictures: z.array(pictureSource).default([]),
-    scenes: z.array(pictureSource).default([]),
-  }),
-  {
-    id: "Wykończenie",
-    code: "Numer katalogowy",
-    gtin: ["EAN", "13 cyfr"],
-    pictures: "Zdjęcia",
-    scenes: ["Aranżacje", "na których widać to wykończenie"],
-  },
-);
+const finishSchema = labelledFields({
+  id: [finishId, "Wykończenie"],
+  code: [catalogueNumber, "Numer katalogowy"],
+  gtin: [ean, "EAN", "13 cyfr"],
+  pictures: [z.array(pictureSource).default([]), "Zdjęcia"],
+  scenes: [z.array(pictureSource).default([]), "Aranżacje", "na których widać to wykończenie"],
+});
 
-const downloadSchema = labelled(
-  z.strictObject({
-    path: z
+const downloadSchema = labelledFields({
+  path: [
+    z
       .string()
       .regex(
         /^\/models\/[a-z0-9-]+\/[A-Za-z0-9-]+\.[a-z]+$/,
         "wymagana ścieżka do pliku modelu, np. /models/nazwa/AB-110-nazwa.step",
       ),
-    format: z.enum(storedFormats),
-    bytes: z.int().positive(),
-    version: exactText,
-    date: isoDate,
-  }),
-  { path: "Plik", format: "Format", bytes: ["Rozmiar", "w bajtach"], version: "Wersja", date: "Data" },
-).refine(({ path, format }) => path.endsWith(`.${format}`), {
+    "Plik",
+  ],
+  format: [z.enum(storedFormats), "Format"],
+  bytes: [z.int().positive(), "Rozmiar", "w bajtach"],
+  version: [exactText, "Wersja"],
+  date: [isoDate, "Data"],
+}).refine(({ path, format }) => path.endsWith(`.${format}`), {
   path: ["format"],
   error: "inny format niż rozszerzenie pliku",
 });
 
 /** ETIM classification: class and feature numbers, from the brand's own data. */
-const etimSchema = labelled(
-  z.strictObject({
-    release: z.string().regex(/^ETIM-\d+\.\d+$/, "wymagane wydanie, np. ETIM-9.0"),
-    class: z.string().regex(/^EC\d{6}$/, "wymagany numer klasy: EC i sześć cyfr"),
-    features: z
+const etimSchema = labelledFields({
+  release: [z.string().regex(/^ETIM-\d+\.\d+$/, "wymagane wydanie, np. ETIM-9.0"), "Wydanie", "np. ETIM-9.0"],
+  class: [z.string().regex(/^EC\d{6}$/, "wymagany numer klasy: EC i sześć cyfr"), "Klasa", "EC i sześć cyfr"],
+  features: [
+    z
       .record(
         z.string().regex(/^EF\d{6}$/, "wymagany numer cechy: EF i sześć cyfr"),
         z.union([z.boolean(), z.number(), exactText]),
       )
       .default({}),
-  }),
-  {
-    release: ["Wydanie", "np. ETIM-9.0"],
-    class: ["Klasa", "EC i sześć cyfr"],
-    features: ["Cechy", "EF i sześć cyfr"],
-  },
-);
+    "Cechy",
+    "EF i sześć cyfr",
+  ],
+});
 
 /** Schema of a file in `content/products/`, which contains one product with its finishes. */
 export const productSchemaOf = (kinds: Pick<ProductKinds, "measures" | "values" | "mountings">) =>
-  labelled(
-    z.strictObject({
-      name: exactText,
-      slug: fileSlug,
-      draft,
-      formerSlugs: z.array(identifier).default([]),
-      code: catalogueNumber,
-      collection: collectionId.nullable().default(null),
-      categories: z.array(categoryId).min(1, "co najmniej jedna kategoria"),
-      order: z.int(),
-      new: z.boolean().default(false),
-      withdrawn: labelled(z.strictObject({ from: isoDate, successor: productSlug }), {
-        from: "Od dnia",
-        successor: "Następca",
+  labelledFields({
+    name: [exactText, "Nazwa"],
+    slug: [fileSlug, "Adres"],
+    draft: [draft, ...draftLabel],
+    formerSlugs: [
+      z.array(identifier).default([]),
+      "Dawne adresy",
+      "poprzednie slug tego produktu; zostają na zawsze",
+    ],
+    code: [catalogueNumber, "Numer modelu"],
+    collection: [collectionId.nullable().default(null), "Kolekcja"],
+    categories: [
+      z.array(categoryId).min(1, "co najmniej jedna kategoria"),
+      "Kategorie",
+      "najniższego poziomu",
+    ],
+    order: [z.int(), "Kolejność", "miejsce na liście"],
+    new: [z.boolean().default(false), "Nowość"],
+    withdrawn: [
+      labelledFields({
+        from: [isoDate, "Od dnia"],
+        successor: [productSlug, "Następca"],
       })
         .nullable()
         .default(null),
-      mounting: z
+      "Wycofany",
+    ],
+    mounting: [
+      z
         .enum(kinds.mountings.map(({ value }) => value))
         .nullable()
         .default(null),
-      short: z.string().max(160, "najwyżej 160 znaków").pipe(shownText).meta({ editor: "text" }),
-      long: paragraphs,
-      features: z.array(shownText),
-      measures: measuresSchema(kinds),
-      technical: technicalSchema(kinds),
-      certificates: z.array(shownText),
-      drinkingWater: labelled(z.strictObject({ declaration: exactText, date: isoDate }), {
-        declaration: "Numer deklaracji",
-        date: "Dzień wystawienia",
+      "Montaż",
+    ],
+    short: [
+      z.string().max(160, "najwyżej 160 znaków").pipe(shownText).meta({ editor: "text" }),
+      "Krótki opis",
+      "do 160 znaków",
+    ],
+    long: [paragraphs, "Opis", "pusty wiersz rozdziela akapity"],
+    features: [z.array(shownText), "Cechy"],
+    measures: [measuresSchema(kinds), "Wymiary", "w całych milimetrach"],
+    technical: [technicalSchema(kinds), "Dane techniczne"],
+    certificates: [z.array(shownText), "Certyfikaty"],
+    drinkingWater: [
+      labelledFields({
+        declaration: [exactText, "Numer deklaracji"],
+        date: [isoDate, "Dzień wystawienia"],
       })
         .nullable()
         .default(null),
-      warranty: z.array(identifier.meta({ refersTo: "warranty" })).default([]),
-      care: identifier.meta({ refersTo: "care" }).nullable().default(null),
-      finishes: z.array(finishSchema).min(1, "co najmniej jedno wykończenie"),
-      scenes: z.array(pictureSource).default([]),
-      spareParts: z.array(catalogueNumber.meta({ refersTo: "spare part" })).default([]),
-      requires: z.array(productSlug).default([]),
-      goesWith: z.array(productSlug).default([]),
-      downloads: z.array(downloadSchema),
-      etim: etimSchema.nullable().default(null),
-      changed: isoDate.nullable().default(null),
-    }),
-    {
-      name: "Nazwa",
-      slug: "Adres",
-      draft: draftLabel,
-      formerSlugs: ["Dawne adresy", "poprzednie slug tego produktu; zostają na zawsze"],
-      code: "Numer modelu",
-      collection: "Kolekcja",
-      categories: ["Kategorie", "najniższego poziomu"],
-      order: ["Kolejność", "miejsce na liście"],
-      new: "Nowość",
-      withdrawn: "Wycofany",
-      mounting: "Montaż",
-      short: ["Krótki opis", "do 160 znaków"],
-      long: ["Opis", "pusty wiersz rozdziela akapity"],
-      features: "Cechy",
-      measures: ["Wymiary", "w całych milimetrach"],
-      technical: "Dane techniczne",
-      certificates: "Certyfikaty",
-      drinkingWater: "Deklaracja do kontaktu z wodą pitną",
-      warranty: ["Gwarancja", "najważniejsza grupa pierwsza"],
-      care: "Pielęgnacja",
-      finishes: "Wykończenia",
-      scenes: ["Aranżacje", "na których wykończenia nie widać albo jest jedno"],
-      spareParts: "Części zamienne",
-      requires: ["Wymaga", "bez czego nie da się go zamontować, a co zamawia się osobno"],
-      goesWith: "Pasuje do",
-      downloads: "Pliki do pobrania",
-      etim: "Klasyfikacja ETIM",
-      changed: ["Zmieniony", "dzień ostatniej zmiany, gdy jest późniejszy niż pliki"],
-    },
-  );
+      "Deklaracja do kontaktu z wodą pitną",
+    ],
+    warranty: [
+      z.array(identifier.meta({ refersTo: "warranty" })).default([]),
+      "Gwarancja",
+      "najważniejsza grupa pierwsza",
+    ],
+    care: [identifier.meta({ refersTo: "care" }).nullable().default(null), "Pielęgnacja"],
+    finishes: [z.array(finishSchema).min(1, "co najmniej jedno wykończenie"), "Wykończenia"],
+    scenes: [
+      z.array(pictureSource).default([]),
+      "Aranżacje",
+      "na których wykończenia nie widać albo jest jedno",
+    ],
+    spareParts: [z.array(catalogueNumber.meta({ refersTo: "spare part" })).default([]), "Części zamienne"],
+    requires: [
+      z.array(productSlug).default([]),
+      "Wymaga",
+      "bez czego nie da się go zamontować, a co zamawia się osobno",
+    ],
+    goesWith: [z.array(productSlug).default([]), "Pasuje do"],
+    downloads: [z.array(downloadSchema), "Pliki do pobrania"],
+    etim: [etimSchema.nullable().default(null), "Klasyfikacja ETIM"],
+    changed: [
+      isoDate.nullable().default(null),
+      "Zmieniony",
+      "dzień ostatniej zmiany, gdy jest późniejszy niż pliki",
+    ],
+  });
 
 /**
  * Schema of the product files by the current `content/kinds.yaml`.
