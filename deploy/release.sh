@@ -41,6 +41,8 @@ main() {
     fail "Wydanie wycofane: instancja na porcie ${restarted[0]} nie była gotowa w ciągu $ready_seconds s."
   fi
   trap - INT TERM HUP
+  # The staff's desk publishes by the programs of the release that it started from.
+  systemctl try-restart modrawa-desk || echo "Redakcja nie wstała z nowym wydaniem." >&2
   remove_old_releases
   echo "Działa wydanie ${release##*/}"
 }

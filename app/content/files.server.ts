@@ -15,7 +15,7 @@ export {
   readOptionalContent,
   readParsed,
 } from "./files/files.server";
-export { contentFingerprint, editedContent } from "./files/fingerprint.server";
+export { contentFingerprint, editedContent, listContentFiles } from "./files/fingerprint.server";
 export { loadTaken, takeContent } from "./files/prepared.server";
 export { fieldReason, missingFieldReason } from "./files/reasons.server";
 export { slugOfFile } from "./files/slug-of-file.server";

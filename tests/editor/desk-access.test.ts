@@ -1,99 +1,28 @@
 import { execFileSync } from "node:child_process";
-import { once } from "node:events";
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { type IncomingMessage, request, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import type { OpenFile, SaveResult } from "../../tools/desk/files";
-import type { Editor } from "../../tools/desk/settings";
-import { linkPublic } from "../support/runner/linked-public";
+import { anna, jan, startDeskOnServer } from "../support/editor/desk-on-server";
 
 // Every save checks all of the content.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
-const host = "desk.example";
-const data = mkdtempSync(path.join(tmpdir(), "modrawa-desk-data-"));
 const lines: { msg: string; status?: number; reason?: string; editor?: string }[] = [];
-const anna: Editor = { name: "Anna Nowak", address: "anna@modrawa.example", isPublisher: true };
-const jan: Editor = { name: "Jan Zych", address: "jan@modrawa.example", isPublisher: false };
-let server: Server;
-let origin: string;
-
-beforeAll(async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "modrawa-desk-"));
-  cpSync("content", path.join(folder, "content"), { recursive: true, dereference: true });
-  linkPublic(path.resolve("public"), folder);
-  process.chdir(folder);
-  const git = (...args: string[]) =>
-    execFileSync("git", ["-c", "user.name=Programista", "-c", "user.email=p@modrawa.example", ...args]);
-  git("init", "--quiet");
-  git("add", "--all");
-  git("commit", "--quiet", "--message", "Treść");
-  vi.stubEnv("DATA_DIR", data).stubEnv("TRUST_PROXY", "1");
-  vi.resetModules();
-  const { serveDesk } = await import("../../tools/desk/server");
-  const settings = {
-    url: new URL(`https://${host}`),
-    editors: new Map([anna, jan].map((editor) => [editor.address, editor])),
-    folder,
-    userHeader: null,
-  };
-  server = await serveDesk({ port: 0, siteUrl: "http://localhost:3000", settings });
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const desk = await startDeskOnServer({
+  content: "content",
+  release: process.cwd(),
+  dataDir: mkdtempSync(path.join(tmpdir(), "modrawa-desk-data-")),
 });
+const { ask, form, mailedLink, mails, send, signIn } = desk;
+afterAll(desk.close);
 
 beforeEach(async () => {
   const { log } = await import("lib/platform/log.server");
   const keep = (fields: object, msg: string) => lines.push({ ...fields, msg });
   for (const level of ["info", "warn"] as const) vi.spyOn(log, level).mockImplementation(keep as never);
 });
-
-afterAll(() => {
-  server?.close();
-  vi.unstubAllEnvs();
-  vi.resetModules();
-});
-
-type Sent = { headers?: Record<string, string>; body?: string };
-
-/** Sends a request as the proxy passes it on. */
-async function send(method: string, address: string, { headers = {}, body = "" }: Sent = {}) {
-  const sent = request(origin + address, { method, headers: { Host: host, ...headers } });
-  sent.end(body);
-  const [answer] = (await once(sent, "response")) as [IncomingMessage];
-  return {
-    status: answer.statusCode,
-    cookie: answer.headers["set-cookie"]?.[0] ?? "",
-    text: await text(answer),
-  };
-}
-
-const form = { "Content-Type": "application/x-www-form-urlencoded", Origin: `https://${host}` };
-const ask = (address: string, caller = "192.0.2.1") =>
-  send("POST", "/wejscie", {
-    headers: { ...form, "X-Forwarded-For": caller },
-    body: new URLSearchParams({ adres: address }).toString(),
-  });
-
-const mails = () =>
-  existsSync(`${data}/outbox`) ? readdirSync(`${data}/outbox`).filter((name) => name.endsWith(".eml")) : [];
-
-async function mailedLink(address: string): Promise<string> {
-  const before = new Set(mails());
-  await ask(address);
-  await expect.poll(() => mails().filter((name) => !before.has(name))).toHaveLength(1);
-  const [name] = mails().filter((one) => !before.has(one));
-  const mail = readFileSync(`${data}/outbox/${name}`, "utf8").replaceAll("=\r\n", "");
-  return /\/wejscie\/[\w-]+/.exec(mail)?.[0] ?? "";
-}
-
-async function signIn(address: string): Promise<{ Cookie: string }> {
-  const answer = await send("POST", await mailedLink(address), { headers: form });
-  return { Cookie: answer.cookie.split(";")[0] ?? "" };
-}
 
 const page = "pages/o-nas.md";
 const put = (body: string, headers: Record<string, string>, name = page) =>
@@ -121,7 +50,7 @@ test("a mailed link signs in once, for an editor of the settings; the cookie is 
 });
 
 test("whoever may not is refused, with a line in the log", async () => {
-  const headers = await signIn(jan.address);
+  const headers = await signIn(jan);
   const write = { ...headers, "X-Desk": "1" };
   const cases: [
     what: string,
@@ -202,7 +131,7 @@ test("whoever may not is refused, with a line in the log", async () => {
 });
 
 test("two editors keep what each has saved: as versions in their names, joined, or refused with the other's name (25.43)", async () => {
-  const [a, b] = [await signIn(anna.address), await signIn(jan.address)];
+  const [a, b] = [await signIn(anna), await signIn(jan)];
   const first = await opened(a);
   const lead = (value: string) => first.text.replace(/^lead: .*$/m, `lead: ${value}`);
   const title = (value: string) => first.text.replace(/^title: .*$/m, `title: ${value}`);
@@ -280,8 +209,7 @@ test("what programmers push is taken in, and what editors save is pushed; the sa
 });
 
 test("who signs out is out on every device", async () => {
-  const [one, other] = [await signIn(anna.address), await signIn(anna.address)];
+  const [one, other] = [await signIn(anna), await signIn(anna)];
   expect((await send("POST", "/wyjscie", { headers: { ...form, ...one } })).status).toBe(303);
   expect((await send("GET", "/redakcja/files", { headers: other })).status).toBe(401);
-  rmSync(data, { recursive: true });
 });

@@ -43,6 +43,7 @@ async function run() {
   let failing: string | undefined;
   const programs = await standInFor({
     systemctl: async ({ args }) => {
+      if (args[0] !== "restart") return;
       const port = args[1]?.replace("modrawa@", "") ?? "";
       await instances.get(port)?.stop();
       if (port === failing) {

@@ -42,6 +42,7 @@ const programs = await standInFor({
     if (args[0] === "run") build(cwd);
   },
   systemctl: async ({ args }) => {
+    if (args[0] !== "restart") return;
     const port = args[1]?.replace("modrawa@", "") ?? "";
     await beforeRestart(port);
     await instances.get(port)?.stop();

@@ -16,10 +16,12 @@ import { mailBody } from "~/mailing/outbox.server";
 import { getEnv } from "../../lib/platform/env.server";
 import { formField } from "./form-field";
 import { scriptlessPage } from "./page";
-import { Sessions, sessionMs } from "./sessions";
+import { type Preview, previewSite } from "./preview";
+import { guestMs, Sessions, sessionMs } from "./sessions";
 import type { DeskSettings, Editor } from "./settings";
 
 const cookie = "__Host-desk";
+const guestCookie = "__Host-podglad";
 const limitMs = 15 * 60_000;
 const mailMs = 30_000;
 
@@ -36,15 +38,20 @@ export function onlyThisMachine(): RequestHandler {
   };
 }
 
-/** Lets in the editors of the settings, once they have signed in. Mounted at the root of the desk's own host. */
-export function onlyEditors(settings: DeskSettings): Router {
+export const openSessions = () => new Sessions(path.join(getEnv().DATA_DIR, "desk", "sessions.json"));
+
+/**
+ * Lets in the editors of the settings, once they have signed in. Mounted at the root of the desk's own host.
+ * @param preview is shown to who has a link to it: such a request gets nothing else
+ */
+export function onlyEditors(settings: DeskSettings, sessions: Sessions, preview: Preview): Router {
   const { url, editors, userHeader } = settings;
-  const sessions = new Sessions(path.join(getEnv().DATA_DIR, "desk", "sessions.json"));
+  const site = previewSite(preview);
   const router = express.Router();
 
   function refuse(response: Response, status: 401 | 403, reason: string) {
     // Without the token of a link.
-    const place = response.req.path.replace(/^\/wejscie\/.*/, "/wejscie");
+    const place = response.req.path.replace(/^(\/wejscie|\/podglad)\/.*/, "$1");
     log.warn({ status, reason, path: place }, "Desk refused a request");
     response.status(status);
     if (response.req.get("x-desk"))
@@ -105,9 +112,19 @@ export function onlyEditors(settings: DeskSettings): Router {
       }, next);
     });
   }
+  router.get("/podglad/:token", perCaller, ({ params: { token = "" } }, response, next) => {
+    if (!sessions.isGuest(token)) return refuse(response, 401, "link");
+    preview.bringUpToDate().then(() => {
+      response.cookie(guestCookie, token, { ...cookieOptions, maxAge: guestMs }).redirect(303, "/");
+    }, next);
+  });
   router.use((request, response, next) => {
-    const address = userHeader ? request.get(userHeader)?.toLowerCase() : sessions.holder(cookieIn(request));
+    const address = userHeader
+      ? request.get(userHeader)?.toLowerCase()
+      : sessions.holder(cookieIn(request, cookie));
     const editor = editors.get(address ?? "");
+    if (!editor && sessions.isGuest(cookieIn(request, guestCookie)) && !/^\/redakcja/i.test(request.path))
+      return site(request, response, next);
     if (!editor) return refuse(response, userHeader ? 403 : 401, "no session");
     response.locals.editor = editor;
     if (request.method !== "GET" && request.method !== "HEAD")
@@ -147,9 +164,9 @@ const isOpened = (headers: Request["headers"]) =>
 
 const addressIn = (request: Request) => formField(request, "adres").trim().toLowerCase();
 
-function cookieIn({ headers }: Request): string {
-  const pair = (headers.cookie ?? "").split("; ").find((one) => one.startsWith(`${cookie}=`));
-  return pair?.slice(cookie.length + 1) ?? "";
+function cookieIn({ headers }: Request, name: string): string {
+  const pair = (headers.cookie ?? "").split("; ").find((one) => one.startsWith(`${name}=`));
+  return pair?.slice(name.length + 1) ?? "";
 }
 
 async function mailLink({ address, name }: Editor, token: string, url: URL): Promise<void> {

@@ -11,7 +11,14 @@ import { readProducts } from "~/range/products.server";
 import { embeddedTree } from "~/range/tree.server";
 import { hasKnownFolder } from "../../app/ui/pictures";
 import type { Form } from "../content-check/canonical";
-import { type ContentKind, contentKinds, type Field, formOf, type Option } from "../content-check/form";
+import {
+  type ContentKind,
+  contentKinds,
+  type Field,
+  formOf,
+  kindOf,
+  type Option,
+} from "../content-check/form";
 import { labelOf } from "./issue-words";
 import { withKindsOnDisk } from "./kinds-on-disk";
 import { maxPictureBytes } from "./pictures/check-picture";
@@ -156,11 +163,21 @@ function summaryOf(fields: readonly Field[]): { summary?: string } {
   return shown ? { summary: `{{fields.${shown}}}${names.includes("code") ? " ({{fields.code}})" : ""}` } : {};
 }
 
+const baseOf = (place: string) => place.slice(0, -path.extname(place).length).replaceAll("/", "-");
+
+/** Returns the address of a file's form within the desk; null for a file without one. @param name path below `content/` */
+export function formPath(name: string): string | null {
+  const kind = kindOf(name);
+  if (!kind) return null;
+  if ("file" in kind) return `./#/collections/${kind.group}/entries/${baseOf(kind.file)}`;
+  return `./#/collections/${baseOf(kind.folder + kind.extension)}/entries/${path.posix.parse(name).name}`;
+}
+
 function formatOf(kind: ContentKind, choices: Record<FieldReference, Option[]>): Format {
   const place = "file" in kind ? kind.file : `${kind.folder}${kind.extension}`;
   const { kind: written, fields } = formOf(kind);
   const extension = path.extname(place).slice(1);
-  const base = place.slice(0, -extension.length - 1).replaceAll("/", "-");
+  const base = baseOf(place);
   return {
     // The CMS accepts Markdown only in formats whose names end in `-frontmatter`.
     name: written === "markdown" ? `${base}-frontmatter` : base,

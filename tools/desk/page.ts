@@ -15,7 +15,7 @@ const style = "<style>[role=alertdialog], dialog { white-space: pre-line }</styl
 
 const signedIn = `<style>.desk { position: fixed; inset: auto 0 0 auto; z-index: 1; display: flex; gap: 1rem; padding: 0.5rem 1rem;
 background: Canvas; font: 0.875rem system-ui }</style>
-<nav class="desk"><a id="history" href="historia">Historia</a>
+<nav class="desk"><a href="podglad" target="podglad">Podgląd</a> <a href="historia">Historia</a> <a href="publikacja">Publikacja</a>
 <form method="post" action="/wyjscie"><button>Wyloguj wszędzie</button></form></nav>`;
 
 /**
@@ -31,7 +31,7 @@ ${style}
 `;
 
 /** A page of the desk without the CMS and without scripts. */
-export const scriptlessPage = (title: string, body: string) => `${head}
+export const scriptlessPage = (title: string, body: string, inHead = "") => `${head}${inHead}
 <style>body { font: 1rem/1.5 system-ui; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
 textarea { width: 100%; font: 0.875rem/1.5 monospace } input, button { font: inherit; padding: 0.25rem 0.5rem } .lines { white-space: pre-line }</style>
 </head>

@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http";
-import express, { type NextFunction, type Request, type Response } from "express";
+import express, { type Express, type NextFunction, type Request, type Response } from "express";
 import { getEnv } from "lib/platform/env.server";
 import { issuesOf } from "~/content/files.server";
-import { editorOf, onlyEditors, onlyThisMachine } from "./access";
+import { editorOf, onlyEditors, onlyThisMachine, openSessions } from "./access";
 import { answerErrors } from "./answer-errors";
 import { serveEditor } from "./bundle";
 import { deskConfig } from "./config";
@@ -12,8 +12,12 @@ import { historyRoutes } from "./history-page";
 import { editorPage, mendPage } from "./page";
 import { removePicture, smallPictures, takePicture } from "./pictures";
 import { maxPictureBytes, pictureFile } from "./pictures/check-picture";
+import { Preview, previewSite } from "./preview";
+import { previewRoutes } from "./preview-page";
+import { Publisher } from "./publication";
+import { publicationRoutes } from "./publication-page";
 import type { DeskSettings } from "./settings";
-import { exchangeRegularly, others, writeInTurn } from "./writing";
+import { exchangeRegularly, others, type Write, writeInTurn } from "./writing";
 
 /** Allows only scripts and data of this origin. The CMS needs inline styles, and WebAssembly to decode HEIC. */
 const policy = [
@@ -37,10 +41,17 @@ export type DeskOptions = {
 export async function serveDesk({ port, siteUrl, settings = null }: DeskOptions): Promise<Server> {
   const app = express().disable("x-powered-by").disable("etag").enable("strict routing");
   app.set("trust proxy", settings ? getEnv().TRUST_PROXY : false);
-  app.use(setHeaders, settings ? onlyEditors(settings) : onlyThisMachine());
+  app.use(setHeaders);
   const write = writeInTurn(settings !== null);
+  const preview = settings && new Preview(settings);
+  if (settings && preview) serveOnServer(app, settings, preview, write);
+  else app.use(onlyThisMachine());
 
-  app.get("/", (_request, response) => response.redirect("/redakcja/"));
+  app.get("/", (request, response, next) => {
+    // Within the preview, this is the home page.
+    if (preview && request.get("sec-fetch-site") === "same-origin") return next();
+    response.redirect("/redakcja/");
+  });
   app.get("/redakcja", (_request, response) => response.redirect("/redakcja/"));
   app.get("/redakcja/", (request, response) => {
     const broken = listBroken();
@@ -95,15 +106,22 @@ export async function serveDesk({ port, siteUrl, settings = null }: DeskOptions)
     const remove = () => removePicture(nameIn(request));
     write(editorOf(response), null, remove).then(() => response.sendStatus(204), next);
   });
-  if (settings) {
-    app.use("/redakcja/historia", historyRoutes(write));
-    exchangeRegularly(write);
-  }
   app.use("/redakcja", await serveEditor());
+  if (preview) app.use(previewSite(preview));
   app.use(answerErrors);
-  const server = createServer(app);
+  const server = createServer(app).once("close", () => preview?.stop());
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return server;
+}
+
+/** Adds what only a desk on a server has: the login, the history, publishing and the preview. */
+function serveOnServer(app: Express, settings: DeskSettings, preview: Preview, write: Write) {
+  const sessions = openSessions();
+  app.use(onlyEditors(settings, sessions, preview));
+  app.use("/redakcja/historia", historyRoutes(write));
+  app.use("/redakcja/publikacja", publicationRoutes(new Publisher(settings.release, write)));
+  app.use("/redakcja/podglad", previewRoutes(preview, sessions, settings));
+  exchangeRegularly(write);
 }
 
 function hasForms(siteUrl: string): boolean {

@@ -4,6 +4,9 @@ import { writeFileAtomically } from "../../lib/platform/files.server";
 
 const linkMs = 15 * 60_000;
 export const sessionMs = 12 * 60 * 60_000;
+export const guestMs = 7 * 24 * 60 * 60_000;
+/** Marks the sessions of an editor's guests, who see the preview and nothing else. */
+const guestOf = "guest of ";
 
 type Ticket = { address: string; until: number };
 
@@ -44,9 +47,21 @@ export class Sessions {
     return holderOf(this.#sessions, token, now);
   }
 
-  /** Ends all sessions of a person, on every device. */
+  /** @returns a token that shows the preview for 7 days, to anyone */
+  async newGuest(host: string, now = Date.now()): Promise<string> {
+    const token = issue(this.#sessions, guestOf + host, now, guestMs);
+    await this.#keep();
+    return token;
+  }
+
+  isGuest(token: string, now = Date.now()): boolean {
+    return holderOf(this.#sessions, token, now)?.startsWith(guestOf) ?? false;
+  }
+
+  /** Ends all sessions of a person, on every device, and of their guests. */
   async signOut(address: string): Promise<void> {
-    for (const [hash, ticket] of this.#sessions) if (ticket.address === address) this.#sessions.delete(hash);
+    for (const [hash, ticket] of this.#sessions)
+      if ([address, guestOf + address].includes(ticket.address)) this.#sessions.delete(hash);
     await this.#keep();
   }
 

@@ -9,6 +9,8 @@ export type DeskSettings = {
   editors: ReadonlyMap<string, Editor>;
   /** Working folder: a clone of the repository, in which every save is a commit. */
   folder: string;
+  /** Folder of the installed release, whose programs publish and show a preview. */
+  release: string;
   /** Header in which an authenticating proxy names the editor's address; null: editors sign in by a mailed link. */
   userHeader: string | null;
 };
@@ -66,6 +68,7 @@ export function deskSettings(source: Record<string, string | undefined> = proces
     url: new URL(data.DESK_URL),
     editors,
     folder: data.DESK_FOLDER,
+    release: process.cwd(),
     userHeader: data.DESK_USER_HEADER?.toLowerCase() ?? null,
   };
 }

@@ -54,6 +54,8 @@ async function publish(): Promise<number> {
     const hasSources = hasFileSources();
     const issues = await takeWithoutIssues(folder, hasSources);
     if (issues.length > 0) {
+      // The desk, which runs this as a process of its own, shows each beside its form.
+      process.send?.(issues);
       console.error(`Nic się nie zmieniło. Błędy (${issues.length}):\n${issues.map(issueLine).join("\n")}`);
       return 1;
     }

@@ -11,12 +11,13 @@ export function provideHooks({ collections = [] }: CmsConfig): void {
     if (kind && "folder" in kind) return `${kind.folder}/${slug}.${kind.extension}`;
     return kind && "files" in kind ? (kind.files?.find(({ name }) => name === slug)?.file ?? "") : "";
   };
-  const history = document.querySelector<HTMLAnchorElement>("#history");
-  history?.addEventListener("click", () => {
+  // „Historia” and „Podgląd” are about the entry that is open.
+  document.querySelector("nav.desk")?.addEventListener("click", ({ target }) => {
+    if (!(target instanceof HTMLAnchorElement)) return;
     const [, collectionName = "", slug = ""] =
       /^#\/collections\/([^/]+)\/entries\/(.+)$/.exec(location.hash) ?? [];
     const file = pathOf({ collectionName, slug: decodeURIComponent(slug) }).replace(/^content\//, "");
-    history.search = file ? `?plik=${encodeURIComponent(file)}` : "";
+    target.search = file ? `?plik=${encodeURIComponent(file)}` : "";
   });
   Object.assign(globalThis, {
     desk: {

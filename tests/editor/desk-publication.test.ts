@@ -1,0 +1,126 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, expect, test, vi } from "vitest";
+import { anna, jan, startDeskOnServer } from "../support/editor/desk-on-server";
+import { keepFewProducts } from "../support/site/bare-content";
+import { editedSite } from "../support/site/edited-site";
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
+
+/** The site of visitors, and the desk over a working folder of the same content. */
+const { site, cwd } = await editedSite({ prepare: keepFewProducts, whenDone: afterAll });
+const desk = await startDeskOnServer({
+  content: path.join(cwd, "content"),
+  release: cwd,
+  dataDir: site.dataDir,
+});
+afterAll(desk.close);
+const { form, send, signIn } = desk;
+const annas = await signIn(anna);
+const jans = await signIn(jan);
+
+const seen = async (address: string) => (await fetch(site.url + address)).text();
+const page = async (headers = annas) => (await send("GET", "/redakcja/publikacja", { headers })).text;
+const post = (fields: string[][], headers = annas) =>
+  send("POST", "/redakcja/publikacja", {
+    headers: { ...form, ...headers },
+    body: new URLSearchParams(fields as [string, string][]).toString(),
+  });
+/** Presses „Publikuj” with all files that the page lists, but for those that are not to be published. */
+async function publish(...without: string[]) {
+  const listed = [...(await page()).matchAll(/name="lista" value="([^"]*)"/g)].map(([, name = ""]) => name);
+  const chosen = listed.filter((name) => !without.includes(name));
+  return post([...listed.map((name) => ["lista", name]), ...chosen.map((name) => ["plik", name])]);
+}
+const outcome = () =>
+  vi.waitUntil(
+    async () => {
+      const shown = await page();
+      return !shown.includes("http-equiv") && shown;
+    },
+    { timeout: 120_000, interval: 200 },
+  );
+
+async function save(name: string, from: RegExp, to: string, headers: { Cookie: string }) {
+  const files = JSON.parse((await send("GET", "/redakcja/files", { headers })).text).files;
+  const { text, version } = files[name];
+  expect(text).toMatch(from);
+  const saved = await send("PUT", `/redakcja/files/${name}`, {
+    headers: { "X-Desk": "1", "If-Match": version, ...headers },
+    body: text.replace(from, to),
+  });
+  expect([saved.status, saved.text]).toEqual([200, expect.anything()]);
+}
+
+test("a publisher sees what would change and by whom, leaves out what has mistakes, and takes it back (25.44)", async () => {
+  expect(await page()).toContain("Nie ma nic nowego");
+  await save("pages/o-nas.md", /^lead: .*$/m, "lead: Nowy wstęp Anny.", annas);
+  await save("pages/kontakt.md", /^lead: .*$/m, "lead: „Zły” [link](/nie-ma-takiej).", jans);
+  await save("pages/kontakt.md", /\n$/, "\n[Zły link](/nie-ma-takiej)\n", jans);
+  const listed = await page();
+  expect(listed).toMatch(/value="pages\/kontakt\.md" checked[\s\S]*Jan Zych/);
+  expect(listed).toMatch(/value="pages\/o-nas\.md" checked[\s\S]*Anna Nowak/);
+
+  expect((await publish()).status).toBe(303);
+  expect((await publish()).status).toBe(409);
+  const refused = await outcome();
+  expect(refused).toContain("Nic się nie zmieniło");
+  expect(refused).toMatch(/nie-ma-takiej[\s\S]*#\/collections\/fixed\/entries\/pages-kontakt/);
+  expect(refused).toContain(`value="pages/kontakt.md">`);
+  expect(await seen("/o-nas")).not.toContain("Nowy wstęp Anny.");
+
+  expect((await publish("pages/kontakt.md")).status).toBe(303);
+  expect(await outcome()).toContain("Gotowe. Pokazują to wszystkie serwery.");
+  await expect.poll(() => seen("/o-nas")).toContain("Nowy wstęp Anny.");
+  expect(await page()).not.toContain("pages/o-nas.md");
+
+  expect((await post([["cofnij", "1"]], jans)).status).toBe(403);
+  expect((await post([["cofnij", "1"]])).status).toBe(303);
+  expect(await outcome()).toContain("Gotowe.");
+  await expect.poll(() => seen("/o-nas")).not.toContain("Nowy wstęp Anny.");
+  expect(await page()).toContain("pages/o-nas.md");
+});
+
+test("what was saved after the list was shown is not published (25.44)", async () => {
+  await save("pages/o-nas.md", /^title: .*$/m, "title: O naszej marce", annas);
+  expect((await post([])).status).toBe(303);
+  await outcome();
+  expect(await seen("/o-nas")).not.toContain("O naszej marce");
+});
+
+test("the preview shows what is saved, drafts too, to editors and to who has a link, and to nobody else (25.45)", async () => {
+  const draft = readFileSync("content/pages/o-nas.md", "utf8")
+    .replace(/^path: .*$/m, "path: /probna")
+    .replace(/^title: .*$/m, "title: Próbna strona")
+    .replace(/^picture:[\s\S]*?^(?=\w|---)/m, "")
+    .replace("---\n", "---\ndraft: true\n");
+  writeFileSync("content/pages/probna.md", draft);
+  writeFileSync(`content/pages/kontakt.md`, readFileSync(path.join(cwd, "content/pages/kontakt.md"), "utf8"));
+
+  const opened = await send("GET", `/redakcja/podglad?plik=pages/probna.md`, { headers: annas });
+  expect([opened.status, opened.headers.location]).toEqual([303, "/probna"]);
+  const shown = await send("GET", "/probna", { headers: annas });
+  expect(shown.text).toContain("Szkic: Próbna strona");
+  expect(shown.headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
+  expect((await send("POST", "/newsletter", { headers: { ...form, ...annas } })).status).toBe(405);
+  expect((await send("GET", "/probna")).status).toBe(401);
+
+  const made = await send("POST", "/redakcja/podglad", { headers: { ...form, ...annas } });
+  const link = /\/podglad\/[\w-]{43}/.exec(made.text)?.[0] ?? "";
+  const guest = await send("GET", link);
+  expect([guest.status, guest.cookie]).toEqual([
+    303,
+    expect.stringMatching(/^__Host-podglad=.*HttpOnly; Secure/),
+  ]);
+  const headers = { Cookie: guest.cookie.split(";")[0] ?? "" };
+  expect((await send("GET", "/probna", { headers })).text).toContain("Próbna strona");
+  expect((await send("GET", "/", { headers })).status).toBe(200);
+  const asEditor = { Cookie: headers.Cookie.replace("podglad", "desk") };
+  for (const address of ["/redakcja/", "/redakcja/files", "/REDAKCJA/files", "/redakcja/publikacja"])
+    for (const cookie of [headers, asEditor])
+      expect([address, (await send("GET", address, { headers: cookie })).status]).toEqual([address, 401]);
+  expect((await send("GET", `/podglad/${"a".repeat(43)}`)).status).toBe(401);
+
+  await send("POST", "/wyjscie", { headers: { ...form, ...annas } });
+  expect((await send("GET", "/", { headers })).status).toBe(401);
+});

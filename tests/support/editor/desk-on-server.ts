@@ -1,0 +1,86 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { type IncomingMessage, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { vi } from "vitest";
+import type { Editor } from "../../../tools/desk/settings";
+import { linkPublic } from "../runner/linked-public";
+
+export const anna: Editor = { name: "Anna Nowak", address: "anna@modrawa.example", isPublisher: true };
+export const jan: Editor = { name: "Jan Zych", address: "jan@modrawa.example", isPublisher: false };
+
+const host = "desk.example";
+const form = { "Content-Type": "application/x-www-form-urlencoded", Origin: `https://${host}` };
+
+type Sent = { headers?: Record<string, string>; body?: string };
+type DeskOnServer = { content: string; release: string; dataDir: string };
+
+/**
+ * Starts the desk of a server in this process, over a working folder of Git, which becomes the current folder.
+ * @param content folder of the content to begin with
+ */
+export async function startDeskOnServer({ content, release, dataDir }: DeskOnServer) {
+  const folder = mkdtempSync(path.join(tmpdir(), "modrawa-desk-"));
+  cpSync(content, path.join(folder, "content"), { recursive: true, dereference: true });
+  linkPublic(path.resolve("public"), folder);
+  process.chdir(folder);
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-c", "user.name=Programista", "-c", "user.email=p@modrawa.example", ...args]);
+  git("init", "--quiet");
+  git("add", "--all");
+  git("commit", "--quiet", "--message", "Treść");
+  vi.stubEnv("DATA_DIR", dataDir).stubEnv("TRUST_PROXY", "1");
+  vi.resetModules();
+  const { serveDesk } = await import("../../../tools/desk/server");
+  const editors = new Map([anna, jan].map((editor) => [editor.address, editor]));
+  const settings = { url: new URL(`https://${host}`), editors, folder, release, userHeader: null };
+  const server = await serveDesk({ port: 0, siteUrl: "http://localhost:3000", settings });
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  /** Sends a request as the proxy passes it on. */
+  async function send(method: string, address: string, { headers = {}, body = "" }: Sent = {}) {
+    const sent = request(origin + address, { method, headers: { Host: host, ...headers } });
+    sent.end(body);
+    const [answer] = (await once(sent, "response")) as [IncomingMessage];
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      cookie: answer.headers["set-cookie"]?.[0] ?? "",
+      text: await text(answer),
+    };
+  }
+
+  const ask = (address: string, caller = "192.0.2.1") =>
+    send("POST", "/wejscie", {
+      headers: { ...form, "X-Forwarded-For": caller },
+      body: new URLSearchParams({ adres: address }).toString(),
+    });
+
+  const outbox = path.join(dataDir, "outbox");
+  const mails = () => (existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith(".eml")) : []);
+
+  async function mailedLink(address: string): Promise<string> {
+    const before = new Set(mails());
+    await ask(address);
+    await vi.waitUntil(() => mails().some((name) => !before.has(name)));
+    const [name = ""] = mails().filter((one) => !before.has(one));
+    const mail = readFileSync(path.join(outbox, name), "utf8").replaceAll("=\r\n", "");
+    return /\/wejscie\/[\w-]+/.exec(mail)?.[0] ?? "";
+  }
+
+  async function signIn({ address }: Editor): Promise<{ Cookie: string }> {
+    const answer = await send("POST", await mailedLink(address), { headers: form });
+    return { Cookie: answer.cookie.split(";")[0] ?? "" };
+  }
+
+  const close = () => {
+    server.close();
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  };
+  return { ask, close, form, mailedLink, mails, send, signIn };
+}

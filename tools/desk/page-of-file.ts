@@ -1,0 +1,27 @@
+import path from "node:path";
+import { fixedPages } from "~/editorial/pages.server";
+import * as paths from "~/paths";
+
+/** Pages that show what stands in one file each. */
+const pagesOfFiles: Record<string, string> = {
+  "qanda.yaml": paths.questions,
+  "points-of-sale.yaml": paths.pointsOfSale,
+  "collections.yaml": paths.collections,
+  "spare-parts.yaml": paths.spareParts,
+  "kinds.yaml": paths.products,
+  "categories.json": paths.products,
+};
+
+/**
+ * Returns the path of the page on which a content file is seen; of the home page for what is seen everywhere.
+ * @param name path below `content/`
+ */
+export function pageOf(name: string): string {
+  const { dir, name: slug } = path.posix.parse(name);
+  const [folder = "", ...rest] = dir.split("/");
+  if (folder === "products") return paths.product(slug);
+  if (folder === "news") return paths.article([...rest, slug].join("/"));
+  if (folder === "jobs") return `${paths.careers}#${slug}`;
+  if (folder === "pages") return fixedPages().find(({ file }) => file === `${slug}.md`)?.path ?? `/${slug}`;
+  return pagesOfFiles[name] ?? "/";
+}

@@ -1,0 +1,30 @@
+import express, { type Router } from "express";
+import { escapeMarkup } from "lib/platform/markup";
+import { editorOf } from "./access";
+import { scriptlessPage } from "./page";
+import { pageOf } from "./page-of-file";
+import type { Preview } from "./preview";
+import type { Sessions } from "./sessions";
+import type { DeskSettings } from "./settings";
+
+/** Opens the preview at the page of a file, and makes links to it for guests. Mounted in the desk, behind the login. */
+export function previewRoutes(preview: Preview, sessions: Sessions, { url }: DeskSettings): Router {
+  const router = express.Router();
+  router.get("/", ({ query }, response, next) => {
+    const page = pageOf(String(query.plik ?? ""));
+    preview.bringUpToDate().then(() => response.redirect(303, page), next);
+  });
+  router.post("/", (_request, response, next) => {
+    sessions.newGuest(editorOf(response).address).then((token) => {
+      const link = escapeMarkup(new URL(`/podglad/${token}`, url).href);
+      response.type("html").send(
+        scriptlessPage(
+          "Link do podglądu",
+          `<p><a href="${link}">${link}</a></p><p>Działa 7 dni, u każdego, kto go dostanie; „Wyloguj wszędzie” go unieważni.
+<a href="publikacja">Wróć</a></p>`,
+        ),
+      );
+    }, next);
+  });
+  return router;
+}

@@ -1,0 +1,159 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { readlinkSync } from "node:fs";
+import http from "node:http";
+import { type AddressInfo, createServer } from "node:net";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import express, { type Request, type Response, type Router } from "express";
+import { getEnv } from "lib/platform/env.server";
+import { contentFingerprint, editedContent } from "~/content/files.server";
+import { Refused } from "./files";
+import { describeIssue } from "./issue-words";
+import { scriptlessPage } from "./page";
+import { layReleaseFolder, runPublish } from "./release-folder";
+import type { DeskSettings } from "./settings";
+
+/** Time for the preview's site to start, or to show what was saved, in ms. */
+const patienceMs = 30_000;
+const lookMs = 100;
+
+/**
+ * „Podgląd”: the site of the release over the working folder, with drafts, at the desk's own host. It is a process of its
+ * own, with a data folder of its own, and starts when somebody first looks.
+ */
+export class Preview {
+  readonly #settings: DeskSettings;
+  #site: ChildProcess | undefined;
+  #port = 0;
+  #fingerprint = "";
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor(settings: DeskSettings) {
+    this.#settings = settings;
+    process.once("exit", () => this.stop());
+  }
+
+  stop(): void {
+    this.#site?.kill();
+  }
+
+  /** Shows what is saved. @throws {Refused} if it has issues; then the preview stays as it is */
+  bringUpToDate(): Promise<void> {
+    const done = this.#turn.then(async () => {
+      const fingerprint = await contentFingerprint(editedContent);
+      if (fingerprint !== this.#fingerprint) await this.#publish();
+      this.#fingerprint = fingerprint;
+      await this.#start();
+    });
+    this.#turn = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Passes a request on to the preview's site. */
+  readonly pass = ({ method, headers, originalUrl }: Request, response: Response): void => {
+    if (method !== "GET" && method !== "HEAD") {
+      response
+        .status(405)
+        .type("text")
+        .send("Podgląd tylko pokazuje strony: formularze niczego w nim nie wysyłają.");
+      return;
+    }
+    const { cookie: _cookie, "if-none-match": _etag, ...passed } = headers;
+    const asked = http.request(
+      { port: this.#port, host: "127.0.0.1", method, path: originalUrl, headers: passed },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, {
+          ...answer.headers,
+          "cache-control": "no-store",
+          "x-robots-tag": "noindex",
+        });
+        answer.pipe(response);
+      },
+    );
+    asked.on("error", () => {
+      if (response.headersSent) return response.destroy();
+      response.status(503).type("html").send(notRunning);
+    });
+    asked.end();
+  };
+
+  get #dataDir() {
+    return path.join(getEnv().DATA_DIR, "desk", "preview");
+  }
+
+  get #env() {
+    const none = { DATABASE_URL: "", SMTP_URL: "", METRICS_PORT: "", HSTS: "off" };
+    const own = { PORT: String(this.#port), HOST: "127.0.0.1", SITE_URL: this.#settings.url.origin };
+    return {
+      ...process.env,
+      NODE_ENV: "production" as const,
+      ...none,
+      ...own,
+      SHOW_DRAFTS: "1",
+      DATA_DIR: this.#dataDir,
+    };
+  }
+
+  async #publish() {
+    const folder = path.join(getEnv().DATA_DIR, "desk", "preview-source");
+    // Without the sources of files: pictures come from the working folder, and downloads are made when publishing.
+    layReleaseFolder(folder, this.#settings.release, { public: null, content: path.resolve(editedContent) });
+    const { isDone, says, issues } = await runPublish(folder, [], this.#env);
+    const reasons = issues.map((issue) => describeIssue(issue)).join("\n") || says;
+    if (!isDone) throw new Refused(422, `Podgląd pokaże zmiany, gdy znikną błędy.\n${reasons}`);
+  }
+
+  async #start() {
+    if (!this.#isRunning()) {
+      const { release } = this.#settings;
+      this.#port = await freePort();
+      this.#site = fork(path.join(release, "build/server.js"), [], {
+        cwd: release,
+        env: this.#env,
+        execArgv: [],
+        stdio: ["ignore", "ignore", "inherit", "ipc"],
+      });
+    }
+    const deadline = performance.now() + patienceMs;
+    while (!(await this.#isShown())) {
+      if (performance.now() > deadline || !this.#isRunning()) throw new Error("The preview does not start");
+      await pause(lookMs);
+    }
+  }
+
+  #isRunning() {
+    return this.#site?.exitCode === null && this.#site.signalCode === null;
+  }
+
+  async #isShown(): Promise<boolean> {
+    const published = readlinkSync(path.join(this.#dataDir, "published/current"));
+    try {
+      const answer = await fetch(`http://127.0.0.1:${this.#port}/readyz`);
+      return ((await answer.json()) as { publication?: string }).publication === published;
+    } catch {
+      return false;
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}
+
+const notRunning = scriptlessPage(
+  "Podgląd jest zamknięty",
+  "<p>Otwórz go jeszcze raz: z redakcji albo linkiem, który do niego prowadzi.</p>",
+);
+
+/** The preview itself, for whoever may see it: new pictures come from the working folder, all else from its site. */
+export function previewSite(preview: Preview): Router {
+  const router = express.Router();
+  router.use("/images", express.static(path.resolve("public/images"), { index: false, redirect: false }));
+  router.use(preview.pass);
+  return router;
+}

@@ -1,0 +1,95 @@
+import express, { type Router } from "express";
+import { escapeMarkup } from "lib/platform/markup";
+import { editorOf } from "./access";
+import { formPath } from "./config";
+import { Refused } from "./files";
+import { formFields } from "./form-field";
+import { describeFile, describeIssue } from "./issue-words";
+import { scriptlessPage } from "./page";
+import type { Change, Publisher, PublishJob } from "./publication";
+
+const when = new Intl.DateTimeFormat("pl", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "Europe/Warsaw",
+});
+/** Seconds after which the page asks again how far a publication is. */
+const againS = 2;
+
+/** „Publikacja”: what would change for visitors, by page and author; „Publikuj”, „Cofnij publikację”. */
+export function publicationRoutes(publisher: Publisher): Router {
+  const router = express.Router();
+  router.get("/", (_request, response, next) => {
+    publisher.changes().then((changes) => {
+      response.type("html").send(publicationPage(publisher, changes, editorOf(response).isPublisher));
+    }, next);
+  });
+  router.post("/", express.urlencoded({ extended: false, limit: 400_000 }), (request, response, next) => {
+    const editor = editorOf(response);
+    const [chosen, listed] = [formFields(request, "plik"), formFields(request, "lista")];
+    const start = async () => {
+      if (!editor.isPublisher) throw new Refused(403, "Publikuje tylko osoba, która ma do tego prawo.");
+      if (formFields(request, "cofnij").length > 0) return publisher.goBack(editor);
+      // What was saved after the list had been shown is left out too: nobody has looked at it.
+      const changed = (await publisher.changes()).map(({ name }) => name);
+      const isSeen = new Set(chosen.filter((name) => listed.includes(name)));
+      return publisher.publish(editor, new Set(changed.filter((name) => !isSeen.has(name))));
+    };
+    start().then(() => response.redirect(303, "./publikacja"), next);
+  });
+  return router;
+}
+
+function publicationPage(publisher: Publisher, changes: readonly Change[], mayPublish: boolean): string {
+  const { job } = publisher;
+  const { name, at } = publisher.shown();
+  const isWaiting = job?.outcome === null || publisher.isChanging();
+  const shown = at ? `publikację ${name} (${when.format(new Date(at))})` : "treść z wydania";
+  const failed = new Set(job?.outcome?.issues.map(({ file }) => file.replace(/^content\//, "")));
+  const rows = changes.map(
+    (change) => `<li><label><input type="checkbox" name="plik" value="${escapeMarkup(change.name)}"${
+      failed.has(change.name) ? "" : " checked"
+    }> ${escapeMarkup(describeFile(change.name))}</label><input type="hidden" name="lista" value="${escapeMarkup(change.name)}">
+${escapeMarkup(change.authors.join(", "))} ${linksOf(change.name)}</li>`,
+  );
+  return scriptlessPage(
+    "Publikacja",
+    `<p><a href="./">Wróć do redakcji</a></p>${job ? jobShown(job, publisher.isChanging()) : ""}
+<p>Odwiedzający widzą ${shown}. ${changes.length > 0 ? "Zmieni się:" : "Nie ma nic nowego do opublikowania."}</p>
+<form method="post"><ul>${rows.join("")}</ul>
+${mayPublish && !isWaiting ? buttons(changes.length > 0, at !== "") : ""}</form>
+<form method="post" action="podglad"><p><button>Utwórz link do podglądu</button> Pokaże niepublikowaną treść, ze szkicami, każdemu, kto go
+dostanie, przez 7 dni.</p></form>`,
+    isWaiting ? `<meta http-equiv="refresh" content="${againS}">` : "",
+  );
+}
+
+const buttons = (hasChanges: boolean, canGoBack: boolean) =>
+  `<p>${
+    hasChanges ? "<button>Publikuj</button> " : ""
+  }${canGoBack ? `<button name="cofnij" value="1">Cofnij publikację</button>` : ""}</p>`;
+
+function jobShown({ editor, outcome }: PublishJob, isChanging: boolean): string {
+  if (!outcome) return `<p role="status">Trwa publikacja (${escapeMarkup(editor.name)}).</p>`;
+  if (outcome.isDone)
+    return `<p role="status">${
+      isChanging
+        ? "Opublikowano; jeszcze nie na wszystkich serwerach."
+        : "Gotowe. Pokazują to wszystkie serwery."
+    }</p>`;
+  const issues = outcome.issues.map(
+    (issue) =>
+      `<li>${escapeMarkup(describeIssue(issue))} ${linksOf(issue.file.replace(/^content\//, ""))}</li>`,
+  );
+  return issues.length > 0
+    ? `<div role="alert"><p>Nic się nie zmieniło. Popraw błędy albo odznacz pliki, w których są, i opublikuj resztę:</p>
+<ul>${issues.join("")}</ul></div>`
+    : `<p role="alert" class="lines">Nic się nie zmieniło.\n${escapeMarkup(outcome.says)}</p>`;
+}
+
+function linksOf(name: string): string {
+  const form = formPath(name);
+  if (!form) return "";
+  const query = `?plik=${encodeURIComponent(name)}`;
+  return `– <a href="${escapeMarkup(form)}">formularz</a>, <a href="historia${query}">historia</a>, <a href="podglad${query}">podgląd</a>`;
+}

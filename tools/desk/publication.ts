@@ -1,0 +1,133 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { tryLockFile } from "lib/platform/database.server";
+import { getEnv } from "lib/platform/env.server";
+import {
+  builtPublication,
+  currentPublication,
+  publicationParts,
+  publicationsFolder,
+  readPublication,
+} from "lib/platform/files.server";
+import { log } from "lib/platform/log.server";
+import { editedContent, listContentFiles } from "~/content/files.server";
+import { Refused } from "./files";
+import { listVersions } from "./history";
+import { layReleaseFolder, type PublishOutcome, runPublish } from "./release-folder";
+import type { Editor } from "./settings";
+import type { Write } from "./writing";
+
+/** A file that visitors see otherwise, and who has changed it since it was published. */
+export type Change = { name: string; authors: string[] };
+
+/** What a publisher has asked for last; `outcome` is null while it goes on. */
+export type PublishJob = { editor: Editor; outcome: PublishOutcome | null };
+
+/**
+ * Publishes the working folder of a desk on a server. What is published is known from the publication's own folder alone,
+ * so that the desk and the operators' commands may take turns.
+ */
+export class Publisher {
+  readonly #release: string;
+  readonly #write: Write;
+  job: PublishJob | null = null;
+
+  constructor(release: string, write: Write) {
+    this.#release = release;
+    this.#write = write;
+  }
+
+  /** Lists what would change for visitors. */
+  async changes(): Promise<Change[]> {
+    const { content, at } = this.shown();
+    const names = new Set([...(await listContentFiles(content)), ...(await listContentFiles(editedContent))]);
+    const changed = [...names].filter((name) => bytesOf(content, name) !== bytesOf(editedContent, name));
+    return Promise.all(
+      changed.sort().map(async (name) => {
+        const versions = await listVersions(`${editedContent}/${name}`);
+        const since = versions.filter((version) => Date.parse(version.at) > Date.parse(at || "0"));
+        return { name, authors: [...new Set(since.map(({ author }) => author))] };
+      }),
+    );
+  }
+
+  /** What visitors see: the name of the publication, its time (ISO 8601; empty for the build's), the folder of its content. */
+  shown() {
+    const { name, at, folder } = readPublication(currentPublication() ?? builtPublication);
+    return {
+      name,
+      at,
+      content: path.join(name === builtPublication ? this.#release : "", folder, "content"),
+    };
+  }
+
+  /** Whether an instance still shows another publication. */
+  isChanging(): boolean {
+    const { name } = this.shown();
+    return publications().some((other) => other !== name && isInUse(other));
+  }
+
+  /**
+   * Starts to publish the working folder; the files `without` stay as visitors see them.
+   * @throws {Refused} while another publication goes on
+   */
+  async publish(editor: Editor, without: ReadonlySet<string>): Promise<void> {
+    const folder = path.join(getEnv().DATA_DIR, "desk", "publication");
+    const own = path.resolve("public");
+    await this.#start(editor, folder, () =>
+      // Not while an editor's save is written.
+      this.#write(editor, null, () => {
+        layReleaseFolder(folder, this.#release, { public: own, content: null });
+        const taken = path.join(folder, editedContent);
+        cpSync(editedContent, taken, { recursive: true });
+        const { content } = this.shown();
+        for (const name of without) {
+          rmSync(path.join(taken, name), { force: true });
+          if (existsSync(path.join(content, name))) cpSync(path.join(content, name), path.join(taken, name));
+        }
+      }),
+    );
+  }
+
+  /** Starts to show what visitors saw before. @throws {Refused} while another publication goes on */
+  async goBack(editor: Editor): Promise<void> {
+    await this.#start(editor, this.#release, () => Promise.resolve(), ["--back"]);
+  }
+
+  async #start(editor: Editor, folder: string, prepare: () => Promise<void>, args: string[] = []) {
+    if (this.job?.outcome === null)
+      throw new Refused(409, `Trwa już publikacja (${this.job.editor.name}). Poczekaj, aż się skończy.`);
+    const job: PublishJob = { editor, outcome: null };
+    this.job = job;
+    const fail = (error: unknown) => ({ isDone: false, says: String(error), issues: [] });
+    try {
+      await prepare();
+    } catch (error) {
+      job.outcome = fail(error);
+      throw error;
+    }
+    void runPublish(folder, args)
+      .catch(fail)
+      .then((outcome) => {
+        job.outcome = outcome;
+        log.info({ editor: editor.name, args, isDone: outcome.isDone, says: outcome.says }, "Desk published");
+      });
+  }
+}
+
+function bytesOf(folder: string, name: string): string | null {
+  const file = path.join(folder, name);
+  return existsSync(file) ? readFileSync(file, "latin1") : null;
+}
+
+function publications(): string[] {
+  return existsSync(publicationsFolder())
+    ? readdirSync(publicationsFolder()).filter((name) => /^\d+$/.test(name))
+    : [];
+}
+
+function isInUse(name: string): boolean {
+  const lock = tryLockFile(path.join(publicationsFolder(), name, publicationParts.lock));
+  lock?.release();
+  return lock === null;
+}

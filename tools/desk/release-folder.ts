@@ -1,0 +1,44 @@
+import { fork } from "node:child_process";
+import { mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import type { ContentIssue } from "~/content/files.server";
+
+/**
+ * Lays a folder in which the programs of a release run over other content.
+ * @param own names and targets of what differs from the release; null for what is not there
+ */
+export function layReleaseFolder(folder: string, release: string, own: Record<string, string | null>) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const theirs = readdirSync(release).map((name) => [name, path.join(release, name)] as const);
+  for (const [name, target] of Object.entries({ ...Object.fromEntries(theirs), ...own }))
+    if (target !== null) symlinkSync(target, path.join(folder, name));
+}
+
+/** How a publication has ended. */
+export type PublishOutcome = { isDone: boolean; says: string; issues: ContentIssue[] };
+
+/** Publishes the content of a folder as the operators' command does, in a process of its own. */
+export async function runPublish(
+  cwd: string,
+  args: string[] = [],
+  env = process.env,
+): Promise<PublishOutcome> {
+  const child = fork(path.join(cwd, "build/operations.js"), ["publish", ...args], {
+    cwd,
+    env,
+    execArgv: [],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  let issues: ContentIssue[] = [];
+  child.on("message", (found) => {
+    issues = found as ContentIssue[];
+  });
+  const ended = new Promise<number | null>((resolve, reject) =>
+    child.on("close", resolve).on("error", reject),
+  );
+  const { stdout, stderr } = child;
+  const says = stdout && stderr ? await Promise.all([text(stdout), text(stderr)]) : [];
+  return { isDone: (await ended) === 0, says: says.join("").trim(), issues };
+}
