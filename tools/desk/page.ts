@@ -32,7 +32,7 @@ ${style}
 
 /** A page of the desk without the CMS and without scripts. */
 export const scriptlessPage = (title: string, body: string, inHead = "") => `${head}${inHead}
-<style>body { font: 1rem/1.5 system-ui; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
+<style>:root { color-scheme: light dark } body { font: 1rem/1.5 system-ui; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
 textarea { width: 100%; font: 0.875rem/1.5 monospace } input, button { font: inherit; padding: 0.25rem 0.5rem } .lines { white-space: pre-line }</style>
 </head>
 <body>

@@ -41,6 +41,7 @@ export class Publisher {
   async changes(): Promise<Change[]> {
     const { content, at } = this.shown();
     const names = new Set([...(await listContentFiles(content)), ...(await listContentFiles(editedContent))]);
+    names.delete("README.md");
     const changed = [...names].filter((name) => bytesOf(content, name) !== bytesOf(editedContent, name));
     return Promise.all(
       changed.sort().map(async (name) => {
