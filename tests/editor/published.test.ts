@@ -116,15 +116,6 @@ test("a measure, its facet and the name of another measure are in use once they 
   expect(await hasProduct("przewod_od=1&sortuj=nazwa")).toBe(await hasProduct("sortuj=nazwa"));
 });
 
-test("a role that leads nowhere stops publishing with file and line (25.16)", async () => {
-  edit("kinds.yaml", "  flow: flowLpm3bar", "  flow: cartridge");
-  const { code, complains } = await publish(edited);
-  expect(code).toBe(1);
-  expect(complains).toMatch(
-    /content\/kinds\.yaml:\d+ – roles\.flow: wymagana liczba w l\/min, a „cartridge” jest tekstem/,
-  );
-});
-
 test("a page that was added stands in menus, breadcrumb, search and sitemap once it is published, and is gone when it is removed (1.35, 25.11)", async () => {
   const status = async () => (await fetch(`${site.url}/montaz`, { redirect: "manual" })).status;
   const title = "Montaż krok";
@@ -169,14 +160,6 @@ test("a page that was added stands in menus, breadcrumb, search and sitemap once
   await publishText(edited);
   await expect.poll(status).toBe(302);
   await expect.poll(() => read("/sitemap.xml")).not.toContain("/montaz");
-});
-
-test("a page where the site has something else stops publishing with file and line (25.11)", async () => {
-  const text = "title: A\npath: /newsletter\ndescription: B\nlead: C\nupdated: '2026-11-24'";
-  write("pages/newsletter.md", `---\n${text}\n---\n`);
-  const { code, complains } = await publish(edited);
-  expect(code).toBe(1);
-  expect(complains).toContain("content/pages/newsletter.md:3 – path: pod tym adresem serwis ma co innego");
 });
 
 test("a mistake changes nothing: publishing ends with 1 and names file and line (25.2, 25.5)", async () => {

@@ -100,7 +100,7 @@ export function growTapsAndBasins(
 }
 
 /** Returns the side view of a tap or a basin `by` mm higher. */
-function raised(geometry: Geometry, by: number): Geometry {
+export function raised(geometry: Geometry, by: number): Geometry {
   const { side, section, box, outlet, rim, drain } = geometry;
   const higher = <Place extends { z: number }>(place: Place): Place => ({ ...place, z: place.z + by });
   const lines = (all: Geometry["side"]) =>

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
@@ -40,8 +40,6 @@ export type LoadedServer = { url: string; pid: number | undefined; stop: () => u
  * Throughput of a server under load: responses per second, and processor time of all its threads per response, in ms.
  */
 export type Throughput = { perSecond: number; processorMs: number };
-
-export const hasWrk = spawnSync("wrk", ["-v"]).error === undefined;
 
 /** Loads a server with `wrk` (one thread, 16 connections), which is fast enough not to limit the measured server. */
 export async function loadWithWrk(

@@ -1,20 +1,11 @@
 /**
  * `npx tsx tests/load/page-cache.ts`: measures how fast cached pages are served, compared with a bare Express route and
  * bare `node:http` that send the same compressed page. Also measures how fast 304 is sent, and the time to render a
- * page. With `wrk` (apt-get install wrk), it also prints the processor time per request. Without `wrk`, it uses
- * autocannon, which is slower than the measured servers.
+ * page. Needs `wrk` (apt-get install wrk), since autocannon is slower than the measured servers.
  */
 import { firstLoad } from "../support/readers/first-load";
 import { startSite } from "../support/site/site";
-import {
-  bareServer,
-  hasWrk,
-  type LoadedServer,
-  loadWithWrk,
-  measure,
-  median,
-  type Throughput,
-} from "./measure";
+import { bareServer, type LoadedServer, loadWithWrk, median, type Throughput } from "./measure";
 import { unkeptViews } from "./unkept-views";
 
 const path = "/produkty";
@@ -33,11 +24,8 @@ const etag = (await fetch(site.url + path, { headers })).headers.get("etag") ?? 
 const kept = { url: site.url + path, pid: site.process.pid };
 const [express, http] = [await bareServer("express", html), await bareServer("http", html)];
 
-const load = async (server: Pick<LoadedServer, "url" | "pid">, sent: Record<string, string>) => {
-  if (hasWrk) return loadWithWrk(server, { seconds, headers: sent });
-  const { requests } = await measure({ url: server.url, headers: sent, duration: seconds });
-  return { perSecond: requests.average, processorMs: Number.NaN };
-};
+const load = (server: Pick<LoadedServer, "url" | "pid">, sent: Record<string, string>) =>
+  loadWithWrk(server, { seconds, headers: sent });
 const loads = {
   "kept page": () => load(kept, headers),
   "304": () => load(kept, { ...headers, "if-none-match": etag }),
@@ -65,8 +53,8 @@ for (const server of [express, http]) server.stop();
 const figure = (name: Name, of: keyof Throughput) => median((measured.get(name) ?? []).map((one) => one[of]));
 const rate = (name: Name) => figure(name, "perSecond");
 for (const name of names) {
-  const processor = hasWrk ? `, ${figure(name, "processorMs").toFixed(3)} ms of processor time each` : "";
-  console.log(`${name}: ${Math.round(rate(name))}/s${processor}`);
+  const processor = figure(name, "processorMs").toFixed(3);
+  console.log(`${name}: ${Math.round(rate(name))}/s, ${processor} ms of processor time each`);
 }
 const ratio = (one: Name, other: Name) => (rate(one) / rate(other)).toFixed(2);
 console.log(

@@ -7,21 +7,8 @@ export type WorstRequest = { name: string; path: string; headers?: Record<string
 /** Texts that are slow for regular expressions and parsers when repeated; each is repeated up to a length limit. */
 const pieces = [
   ..."a1.@(-*%;,'\" \t\n\u0300",
-  ...[
-    "1.",
-    "a.",
-    "a@",
-    "[x](",
-    "x ",
-    "1 ",
-    "a,",
-    "a\u0300",
-    "<a>",
-    "_rA.",
-    "LR-110-CH ",
-    "LR-110-CH\n",
-    "LR-110-CH;2\n",
-  ],
+  ...["1.", "a.", "a@", "[x](", "x ", "1 ", "a,", "a\u0300", "<a>", "_rA."],
+  ...["LR-110-CH ", "LR-110-CH\n", "LR-110-CH;2\n"],
 ];
 /** Appended to the repeated text, so that a regular expression that matches the repeats fails only at the end. */
 const tail = "!y";
@@ -32,17 +19,9 @@ const maxHeader = 15_000;
 
 /** Headers that the site or its packages read. */
 const headerNames = [
-  ...["Accept", "Accept-Encoding", "Content-Type", "Cookie", "Forwarded", "If-Match", "If-Modified-Since"],
-  ...[
-    "If-None-Match",
-    "If-Range",
-    "Origin",
-    "Range",
-    "Referer",
-    "Sec-Fetch-Site",
-    "User-Agent",
-    "X-Forwarded-For",
-  ],
+  ...["accept", "accept-encoding", "content-type", "cookie", "forwarded", "origin", "range", "referer"],
+  ...["if-match", "if-modified-since", "if-none-match", "if-range", "sec-fetch-site", "user-agent"],
+  "x-forwarded-for",
 ];
 
 const forms: Record<string, readonly string[]> = {
@@ -104,7 +83,7 @@ function inQuery(path: string, parameter: string, piece: string): WorstRequest {
 function inHeader(header: string, piece: string): WorstRequest[] {
   if (!/^[ -~]+$/.test(piece)) return [];
   const value = `x${piece.repeat(maxHeader / piece.length)}${tail}`;
-  const referrer = { Referer: "http://localhost/@", Origin: "http://localhost" }[header] ?? "";
+  const referrer = { referer: "http://localhost/@", origin: "http://localhost" }[header] ?? "";
   return [
     {
       name: `${header}: … of ${JSON.stringify(piece)}`,

@@ -22,10 +22,6 @@ test("a catalogue number or EAN leads to its model and finish", () => {
   expect(catalogue.byCode("LR-999")).toBeNull();
 });
 
-test("the catalogue is built once for a tree", () => {
-  expect(getCatalogue(tree)).toBe(catalogue);
-});
-
 test("the catalogue has the names of collections and nothing else of them, since pages carry what it has", () => {
   for (const collection of catalogue.names.collections)
     expect(Object.keys(collection)).toEqual(["id", "name"]);

@@ -29,9 +29,9 @@ async function closeFilters(page: Page) {
   if (await result.isVisible()) await result.click();
 }
 
-test("a misspelt mixer is found, and the right spelling offered (7.5)", { tag: "@without-js" }, async ({
-  page,
-}) => {
+test("a misspelt mixer is found, and the right spelling offered (7.1, 7.5)", {
+  tag: ["@phone", "@without-js"],
+}, async ({ page }) => {
   await page.goto("/");
   await search(page, "baterja lria");
   await expect(products(page).first()).toContainText("Lira");
@@ -161,11 +161,6 @@ test("on a phone the list of products begins within the first screen (23.3)", {
     const list = page.getByRole("region", { name: "Produkty" });
     await expect(list.getByRole("article").first().getByAltText("")).toBeInViewport({ ratio: 1 });
   }
-});
-
-test("the printed catalogue's page begins with its download", { tag: "@only-phone" }, async ({ page }) => {
-  await page.goto("/katalog-modrawa");
-  await expect(page.getByRole("main").getByRole("link").first()).toHaveAccessibleName("Pobierz katalog");
 });
 
 test("a second product joins the first in the comparison (16.10)", { tag: "@only-phone" }, async ({

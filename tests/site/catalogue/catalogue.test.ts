@@ -175,10 +175,6 @@ describe("a comparison", () => {
     expect(text).toContain("Porównać można najwyżej 4 produkty.");
   });
 
-  test("of one product, named again and again, shows it once", async () => {
-    expect(columns((await compare(Array(40).fill("LR-110"))).text)).toBe(1 + 1);
-  });
-
   test("of unknown products says so, markup as text", async () => {
     const one = await compare(["<script>alert(2)</script>", "LR-110"]);
     expect(one.status).toBe(200);

@@ -123,26 +123,6 @@ test("the form judges a field once it has been left, then while it is typed in (
   await expect(message).toBeHidden();
 });
 
-test("the consent is judged as it changes, and by itself", { tag: "@only-phone" }, async ({ page }) => {
-  await page.goto("/newsletter");
-  await waitForRules(page);
-  await expect(termsOf(page)).toHaveAttribute("aria-invalid", "true");
-  await expect(page.getByText("Nieprawidłowy e-mail")).toBeHidden();
-  await termsOf(page).check();
-  await expect(page.getByText("Pole wymagane")).toBeHidden();
-});
-
-test("a subscription empties the form and says so beside it", async ({ page }) => {
-  await openHydrated(page, "/newsletter");
-  await emailOf(page).fill("jan@example.pl");
-  await termsOf(page).check();
-  await page.getByRole("button", { name: "Zapisz się" }).click();
-  await expect(page.getByRole("main").getByText("E-mail został wysłany.")).toBeVisible();
-  await expect(emailOf(page)).toHaveValue("");
-  await expect(termsOf(page)).not.toBeChecked();
-  await expect(page.getByText("Pole wymagane")).toBeHidden();
-});
-
 test.describe("without a connection", () => {
   test.use({ allowedConsoleErrors: [/Failed to load resource/] });
 

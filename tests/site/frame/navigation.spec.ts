@@ -33,13 +33,3 @@ test("after a navigation the title changes and the focus is on the new heading (
   await expect(page).toHaveTitle(/Tafla: wanny/);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
-
-test("search is a form that works without JavaScript (7.1)", { tag: ["@phone", "@without-js"] }, async ({
-  page,
-}) => {
-  await page.goto("/");
-  await page.getByRole("button", { name: "Szukaj", exact: true }).first().click();
-  await page.getByLabel("Czego szukasz?").fill("bateria");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/produkty?q=bateria");
-});

@@ -26,6 +26,7 @@ async function subscribe(page: Page, expected: number) {
   await expect(shown(page)).toHaveCount(expected);
   // Only an empty form can be filled in again.
   await expect(form.getByRole("textbox", { name: "E-mail" })).toHaveValue("");
+  await expect(form.getByRole("checkbox")).not.toBeChecked();
   await page.mouse.move(0, 0);
 }
 

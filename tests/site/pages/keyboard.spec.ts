@@ -79,23 +79,3 @@ test("a panel gives the focus back after a press that gave its opener none, as i
     await expect(opener).toBeFocused();
   }
 });
-
-test("a question unfolds by the keyboard and keeps the focus", async ({ page }) => {
-  await openHydrated(page, "/qanda");
-  const question = page.locator("summary").filter({ hasText: "Gdzie kupię produkty Modrawy?" });
-  await question.focus();
-  await page.keyboard.press("Enter");
-  await expect(page.locator("details[open]").filter({ has: question })).toBeVisible();
-  await expect(question).toBeFocused();
-  await page.keyboard.press("Space");
-  await expect(page.locator("details[open]").filter({ has: question })).toBeHidden();
-});
-
-test("sorting by the keyboard keeps the focus", async ({ page }) => {
-  await openHydrated(page, "/produkty/4100-baterie-umywalkowe");
-  const byName = page.getByRole("list", { name: "Kolejność" }).getByRole("link", { name: "Nazwa" });
-  await byName.focus();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/sortuj=nazwa/);
-  await expect(byName).toBeFocused();
-});

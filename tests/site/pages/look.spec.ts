@@ -199,10 +199,3 @@ test("withdrawn products close a collection by name, not as tiles (1.28)", { tag
   await region.getByRole("link", { name: "Deszczownica Lira 200" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Deszczownica Lira 200" })).toBeVisible();
 });
-
-test("the newsletter's page shows what its issues are about (1.22)", { tag: "@only-without-js" }, async ({
-  page,
-}) => {
-  await page.goto("/newsletter");
-  await expect(page.getByRole("region", { name: "O czym piszemy" }).getByRole("article")).toHaveCount(3);
-});

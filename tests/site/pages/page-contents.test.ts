@@ -90,7 +90,11 @@ describe("a page shows what it is for", () => {
       ["|Co dostajesz|", "|Na co zwracać uwagę w projekcie|"],
     ],
     ["accessibility (1.21)", "/dostepnosc", ["|Deklaracja dostępności|", "|Znane ograniczenia|"]],
-    ["the newsletter's form (1.22)", "/newsletter", ["|Newsletter|", "|E-mail|", "|Zapisz się|"]],
+    [
+      "the newsletter's form (1.22)",
+      "/newsletter",
+      ["|Newsletter|", "|E-mail|", "|Zapisz się|", "|O czym piszemy|"],
+    ],
     ["collections (1.27)", "/kolekcje", ["|Lira|", "|Kanta|", "|Osta|", "|Misa|", "|Tafla|"]],
   ])("%s", async (_, path, shows) => {
     const words = wordsIn("main", await htmlOf(path));

@@ -4,6 +4,7 @@ import { createCatalogue } from "~/range/products/catalogue";
 import { readGeometries } from "~/range/products/geometries.server";
 import { getCatalogue, readProducts } from "~/range/products/products.server";
 import { embeddedTree } from "~/range/tree/embedded.server";
+import { raised } from "../../load/grown-catalogue";
 
 /** Copies of all basin taps and basins; each copy of a tap is 3 mm higher than the previous one. */
 export function grownRange(copies: number) {
@@ -16,7 +17,7 @@ export function grownRange(copies: number) {
     taken.map((product) => {
       const slug = `${product.slug}-${copy}`;
       const geometry = geometries.get(product.slug);
-      if (geometry) grownGeometries.set(slug, raised({ ...geometry, slug }, copy * 3));
+      if (geometry) grownGeometries.set(slug, raised({ ...geometry, slug }, geometry.outlet ? copy * 3 : 0));
       return { ...product, slug, goesWith: [], requires: [] };
     }),
   ).flat();
@@ -26,15 +27,4 @@ export function grownRange(copies: number) {
     spareParts: [],
   });
   return { products: catalogue.products, catalogue, partners: createPartners(catalogue, grownGeometries) };
-}
-
-/** Raises a tap with its outlet by some mm; basins stay unchanged. */
-function raised(geometry: Geometry, by: number): Geometry {
-  const { outlet, side } = geometry;
-  if (!outlet) return geometry;
-  return {
-    ...geometry,
-    side: side.map((line) => line.map(([u, z]) => [u, z + by])),
-    outlet: { ...outlet, z: outlet.z + by },
-  };
 }
