@@ -3,4 +3,5 @@ export { EmptyState } from "./page/empty-state";
 export { PageHeader } from "./page/page-header";
 export { Prose } from "./page/prose";
 export { Swatch, type SwatchLook } from "./page/swatch";
+export { TitledSection } from "./page/titled-section";
 export { ToolDrawing, type ToolDrawingName, toolDrawings } from "./page/tool-drawing";

@@ -1,14 +1,12 @@
 import * as paths from "~/paths";
 import { Link } from "~/ui/links";
+import { TitledSection } from "~/ui/page";
 
 /** Links to all collections, shown after a product list; nothing if there are none. */
 export function CollectionLinks({ collections }: { collections: { id: string; name: string }[] }) {
   if (collections.length === 0) return null;
   return (
-    <section aria-labelledby="kolekcje" className="container-page mt-16">
-      <h2 id="kolekcje" className="text-heading">
-        Kolekcje
-      </h2>
+    <TitledSection id="kolekcje" title="Kolekcje" className="container-page mt-16">
       <ul className="mt-4 flex flex-wrap gap-3">
         {collections.map(({ id, name }) => (
           <li key={id}>
@@ -23,6 +21,6 @@ export function CollectionLinks({ collections }: { collections: { id: string; na
           </Link>
         </li>
       </ul>
-    </section>
+    </TitledSection>
   );
 }

@@ -4,7 +4,7 @@ import * as paths from "~/paths";
 import { ProductTile } from "~/range/tile";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/links";
-import { Swatch } from "~/ui/page";
+import { Swatch, TitledSection } from "~/ui/page";
 import { Picture } from "~/ui/pictures";
 import type { CollectionRange } from "./view";
 
@@ -103,10 +103,7 @@ export function CollectionProducts({ id, products, total }: CollectionProductsPr
 export function CollectionScenes({ scenes }: Pick<CollectionRange, "scenes">) {
   if (scenes.length === 0) return null;
   return (
-    <section aria-labelledby="wnetrza" className="container-page mt-16">
-      <h2 id="wnetrza" className="text-heading">
-        We wnętrzach
-      </h2>
+    <TitledSection id="wnetrza" title="We wnętrzach" className="container-page mt-16">
       <ul className="mt-6 grid gap-x-6 gap-y-10 md:grid-cols-2">
         {scenes.map(({ picture, products }) => (
           <li key={picture.src}>
@@ -129,6 +126,6 @@ export function CollectionScenes({ scenes }: Pick<CollectionRange, "scenes">) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

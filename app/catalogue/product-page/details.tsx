@@ -4,6 +4,7 @@ import * as paths from "~/paths";
 import { ProductTile } from "~/range/tile";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/links";
+import { TitledSection } from "~/ui/page";
 import { ProductDownloads } from "./downloads";
 import { ValueTable } from "./measures";
 import { SafetyBlock, type SafetyNotice } from "./safety-block";
@@ -18,10 +19,7 @@ const columns =
 export function ProductDescription({ product }: { product: ProductView }) {
   return (
     <div className={columns}>
-      <section aria-labelledby="opis">
-        <h2 id="opis" className="text-heading">
-          Opis
-        </h2>
+      <TitledSection id="opis" title="Opis">
         <div className="mt-4 grid max-w-[70ch] gap-4 leading-relaxed">
           {product.long.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -37,7 +35,7 @@ export function ProductDescription({ product }: { product: ProductView }) {
             ))}
           </ul>
         )}
-      </section>
+      </TitledSection>
       <ProductDownloads product={product} />
     </div>
   );
@@ -50,16 +48,10 @@ export function ProductDetails({ product, warranty, safety }: ProductDetailsProp
   return (
     <>
       <div className={columns}>
-        <section aria-labelledby="wymiary">
-          <h2 id="wymiary" className="text-heading">
-            Wymiary
-          </h2>
+        <TitledSection id="wymiary" title="Wymiary">
           <ValueTable caption="Wymiary" rows={product.measures} />
-        </section>
-        <section aria-labelledby="dane-techniczne">
-          <h2 id="dane-techniczne" className="text-heading">
-            Dane techniczne
-          </h2>
+        </TitledSection>
+        <TitledSection id="dane-techniczne" title="Dane techniczne">
           <ValueTable caption="Dane techniczne" rows={product.technical} />
           {product.certificates.length > 0 && (
             <>
@@ -71,7 +63,7 @@ export function ProductDetails({ product, warranty, safety }: ProductDetailsProp
               </ul>
             </>
           )}
-        </section>
+        </TitledSection>
         <CareAndWarranty product={product} warranty={warranty} />
         <SpareParts product={product} />
       </div>
@@ -110,10 +102,7 @@ function CareAndWarranty({ product, warranty }: { product: ProductView; warranty
   const title = [warrantyTo && "gwarancja", careTo && "pielęgnacja"].filter(Boolean).join(" i ");
   if (!title) return null;
   return (
-    <section aria-labelledby="gwarancja">
-      <h2 id="gwarancja" className="text-heading">
-        {capitalised(title)}
-      </h2>
+    <TitledSection id="gwarancja" title={capitalised(title)}>
       {warranty.length > 0 && <WarrantyTable warranty={warranty} />}
       <p className="mt-4 flex flex-wrap gap-x-6">
         {warrantyTo && (
@@ -127,7 +116,7 @@ function CareAndWarranty({ product, warranty }: { product: ProductView; warranty
           </Link>
         )}
       </p>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -159,10 +148,7 @@ function WarrantyTable({ warranty }: { warranty: WarrantyTerm[] }) {
 function SpareParts({ product: { spareParts, partsTo } }: { product: ProductView }) {
   if (spareParts.length === 0) return null;
   return (
-    <section aria-labelledby="czesci">
-      <h2 id="czesci" className="text-heading">
-        Części zamienne
-      </h2>
+    <TitledSection id="czesci" title="Części zamienne">
       <ul className="mt-4">
         {spareParts.map(({ code, name, size }) => (
           <li key={code} className="group relative flex flex-wrap gap-x-3 border-b border-line py-2">
@@ -182,7 +168,7 @@ function SpareParts({ product: { spareParts, partsTo } }: { product: ProductView
       <Link to={partsTo} className="link line-link print:hidden">
         Części na rysunku
       </Link>
-    </section>
+    </TitledSection>
   );
 }
 

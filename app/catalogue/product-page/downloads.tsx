@@ -1,16 +1,13 @@
 import { fileSize } from "lib/polish/file-size";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/links";
-import { DateText } from "~/ui/page";
+import { DateText, TitledSection } from "~/ui/page";
 import type { FileRow, ProductView } from "./view";
 
 export function ProductDownloads({ product }: { product: ProductView }) {
   const { files, formatsTo } = product;
   return (
-    <section aria-labelledby="pliki" className="print:hidden">
-      <h2 id="pliki" className="text-heading">
-        Do pobrania
-      </h2>
+    <TitledSection id="pliki" title="Do pobrania" className="print:hidden">
       <ul className="mt-4 border-t border-line">
         {files.map((file) => (
           <DownloadRow key={file.path} {...file} />
@@ -23,7 +20,7 @@ export function ProductDownloads({ product }: { product: ProductView }) {
           </Link>
         </p>
       )}
-    </section>
+    </TitledSection>
   );
 }
 

@@ -2,7 +2,7 @@ import { fileSize } from "lib/polish/file-size";
 import { plural } from "lib/polish/plural";
 import * as paths from "~/paths";
 import { Icon } from "~/ui/icons";
-import { EmptyState } from "~/ui/page";
+import { EmptyState, TitledSection } from "~/ui/page";
 import { Pagination } from "~/ui/pagination";
 import { ModelLibraryFilter } from "./filter";
 import type { ModelLibrary } from "./library";
@@ -17,10 +17,7 @@ export function ModelLibraryList({ library }: { library: ModelLibrary }) {
   return (
     <div className="container-page mb-16 lg:mb-20">
       <CollectionZips library={library} />
-      <section aria-labelledby="modele">
-        <h2 id="modele" className="text-heading">
-          Modele i rysunki
-        </h2>
+      <TitledSection id="modele" title="Modele i rysunki">
         <div className="mt-6">
           <ModelLibraryFilter library={library} />
         </div>
@@ -56,7 +53,7 @@ export function ModelLibraryList({ library }: { library: ModelLibrary }) {
           pageTo={(page) => libraryHref(writeLibraryQuery({ ...query, page }))}
           label="Strony biblioteki"
         />
-      </section>
+      </TitledSection>
     </div>
   );
 }
@@ -68,10 +65,7 @@ function CollectionZips({ library }: { library: ModelLibrary }) {
   const collections = library.collections.flatMap(({ zip, ...rest }) => (zip ? [{ ...rest, zip }] : []));
   if (collections.length === 0) return null;
   return (
-    <section aria-labelledby="cale-kolekcje" className="mb-14">
-      <h2 id="cale-kolekcje" className="text-heading">
-        Cała kolekcja w jednym pliku
-      </h2>
+    <TitledSection id="cale-kolekcje" title="Cała kolekcja w jednym pliku" className="mb-14">
       <ul className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {collections.map(({ id, label, count, zip }) => (
           <li key={id}>
@@ -92,7 +86,7 @@ function CollectionZips({ library }: { library: ModelLibrary }) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 

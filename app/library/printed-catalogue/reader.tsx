@@ -2,7 +2,7 @@ import { capitalised } from "lib/polish/capital";
 import { fileSize } from "lib/polish/file-size";
 import { useHasFeature } from "~/content/use-brand";
 import { Icon } from "~/ui/icons";
-import { DateText } from "~/ui/page";
+import { DateText, TitledSection } from "~/ui/page";
 import { Picture, type PictureSource } from "~/ui/pictures";
 
 export type ReaderChapter = {
@@ -101,10 +101,7 @@ type ChaptersProps = Pick<CatalogueReaderProps, "file" | "chapters"> & {
 
 function Chapters({ id, title, chapters, file }: ChaptersProps) {
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="text-heading">
-        {title}
-      </h2>
+    <TitledSection id={id} title={title}>
       <ul className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {chapters.map(({ id: key, label, page, picture, products }) => (
           <li key={key}>
@@ -138,7 +135,7 @@ function Chapters({ id, title, chapters, file }: ChaptersProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 

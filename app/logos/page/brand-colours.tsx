@@ -1,11 +1,9 @@
+import { TitledSection } from "~/ui/page";
 export type BrandColour = { id: string; label: string; hex: string; cmyk: number[]; use: string };
 
 export function BrandColours({ colours }: { colours: BrandColour[] }) {
   return (
-    <section aria-labelledby="kolory" className="container-page mb-14">
-      <h2 id="kolory" className="text-heading">
-        Kolory
-      </h2>
+    <TitledSection id="kolory" title="Kolory" className="container-page mb-14">
       <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {colours.map(({ id, label, hex, cmyk, use }) => (
           <li key={id} className="overflow-hidden rounded-xl border border-line">
@@ -30,7 +28,7 @@ export function BrandColours({ colours }: { colours: BrandColour[] }) {
       <p className="mt-3 text-sm text-muted">
         Wartości CMYK są przybliżone. Przed drukiem poproś drukarnię o próbę.
       </p>
-    </section>
+    </TitledSection>
   );
 }
 

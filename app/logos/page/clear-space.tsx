@@ -1,4 +1,5 @@
 import { print } from "~/theme";
+import { TitledSection } from "~/ui/page";
 
 /** Width of the clear space on each side, in the units of the logo's SVG: the height of a capital letter. */
 const space = 16;
@@ -18,10 +19,11 @@ type ClearSpaceProps = {
 /** A drawing of the clear space around the logo, and a table of its minimum sizes. */
 export function LogoClearSpace({ letter, drawing: { href, width, height } }: ClearSpaceProps) {
   return (
-    <section aria-labelledby="pole-i-wielkosc" className="container-page mb-14">
-      <h2 id="pole-i-wielkosc" className="text-heading">
-        Pole ochronne i najmniejszy rozmiar
-      </h2>
+    <TitledSection
+      id="pole-i-wielkosc"
+      title="Pole ochronne i najmniejszy rozmiar"
+      className="container-page mb-14"
+    >
       <div className="mt-5 grid gap-8 lg:grid-cols-2 lg:items-center">
         <svg
           viewBox={`${-space - 4} ${-space - 4} ${width + 2 * space + 8} ${height + 2 * space + 8}`}
@@ -80,6 +82,6 @@ export function LogoClearSpace({ letter, drawing: { href, width, height } }: Cle
           </tbody>
         </table>
       </div>
-    </section>
+    </TitledSection>
   );
 }

@@ -1,5 +1,6 @@
 import { fileSize } from "lib/polish/file-size";
 import { Icon } from "~/ui/icons";
+import { TitledSection } from "~/ui/page";
 import type { LogoFiles } from "./files.server";
 
 /** Ids of logo versions that need a dark background. */
@@ -8,10 +9,7 @@ const onDark = new Set(["negatyw"]);
 /** All versions of the logo, each on a suitable background, with download links. */
 export function LogoDownloads({ versions, archive }: Omit<LogoFiles, "drawing">) {
   return (
-    <section aria-labelledby="pliki" className="container-page mb-14">
-      <h2 id="pliki" className="text-heading">
-        Pliki do pobrania
-      </h2>
+    <TitledSection id="pliki" title="Pliki do pobrania" className="container-page mb-14">
       <ul className="mt-5 grid gap-6 md:grid-cols-2">
         {versions.map(({ id, label, use, files }) => (
           <li key={id} className="overflow-hidden rounded-xl border border-line">
@@ -55,6 +53,6 @@ export function LogoDownloads({ versions, archive }: Omit<LogoFiles, "drawing">)
           </a>
         </p>
       )}
-    </section>
+    </TitledSection>
   );
 }

@@ -3,6 +3,7 @@ import { plural } from "lib/polish/plural";
 import { projectParameter } from "~/project/list/project-list";
 import { fileFormats } from "~/range/product";
 import { Icon } from "~/ui/icons";
+import { TitledSection } from "~/ui/page";
 import { fileKinds, type KindView, wantedKinds } from "./files";
 import { type ExportFormat, fileKindParameter, projectExportHref } from "./query";
 
@@ -26,10 +27,7 @@ const fileForms = { one: "plik", few: "pliki", many: "plików" };
 export function TakeHome({ list, query, kinds }: TakeHomeProps) {
   if (!kinds) return null;
   return (
-    <section aria-labelledby="pobierz" className="mt-10 print:hidden">
-      <h2 id="pobierz" className="text-heading">
-        Pobierz listę
-      </h2>
+    <TitledSection id="pobierz" title="Pobierz listę" className="mt-10 print:hidden">
       <ul className="mt-4 flex flex-wrap gap-2">
         {formats.map(({ format, label, use }) => (
           <li key={format}>
@@ -57,7 +55,7 @@ export function TakeHome({ list, query, kinds }: TakeHomeProps) {
           <FilesForm list={list} kinds={kinds} />
         </details>
       )}
-    </section>
+    </TitledSection>
   );
 }
 

@@ -1,5 +1,6 @@
 import { polishNumber } from "lib/polish/number";
 import { Link } from "~/ui/links";
+import { TitledSection } from "~/ui/page";
 import { fields, fillPress, formId } from "../changes/form-fields";
 import type { Misfit } from "../list/needs";
 import { type Sums, weightRows } from "../list/sums";
@@ -11,10 +12,11 @@ export function ProjectNeeds({ needs }: { needs: NeedView[] }) {
   if (needs.length === 0) return null;
   const [finish, ...others] = new Set(needs.map((need) => need.finish));
   return (
-    <section aria-labelledby="czego-brakuje" className="mt-8 rounded-xl border border-warning p-4">
-      <h2 id="czego-brakuje" className="text-heading">
-        Czego brakuje
-      </h2>
+    <TitledSection
+      id="czego-brakuje"
+      title="Czego brakuje"
+      className="mt-8 rounded-xl border border-warning p-4"
+    >
       <ul className="mt-3 grid gap-x-8 md:grid-cols-2">
         {needs.map(({ code, name, to, picture, quantity, for: product, room, finish, lack }) => (
           <li key={`${code} ${room} ${product}`} className="needed">
@@ -48,7 +50,7 @@ export function ProjectNeeds({ needs }: { needs: NeedView[] }) {
           {finish && others.length === 0 ? `Dodaj brakujące: ${finish.toLowerCase()}` : "Dodaj brakujące"}
         </button>
       </p>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -56,10 +58,11 @@ export function ProjectNeeds({ needs }: { needs: NeedView[] }) {
 export function ProjectMisfits({ misfits }: { misfits: Misfit[] }) {
   if (misfits.length === 0) return null;
   return (
-    <section aria-labelledby="sprawdz-dopasowanie" className="mt-6 rounded-xl border border-warning p-4">
-      <h2 id="sprawdz-dopasowanie" className="text-heading">
-        Sprawdź dopasowanie
-      </h2>
+    <TitledSection
+      id="sprawdz-dopasowanie"
+      title="Sprawdź dopasowanie"
+      className="mt-6 rounded-xl border border-warning p-4"
+    >
       <ul className="mt-3 grid gap-3">
         {misfits.map(({ name, summary, to }) => (
           <li key={to}>
@@ -70,7 +73,7 @@ export function ProjectMisfits({ misfits }: { misfits: Misfit[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -78,10 +81,7 @@ export function ProjectMisfits({ misfits }: { misfits: Misfit[] }) {
 export function ProjectSums({ sums }: { sums: Sums }) {
   const { pieces, flow } = sums;
   return (
-    <section aria-labelledby="razem">
-      <h2 id="razem" className="text-heading">
-        Razem
-      </h2>
+    <TitledSection id="razem" title="Razem">
       <table className="table mt-4">
         <caption className="sr-only">Razem</caption>
         <tbody>
@@ -100,7 +100,7 @@ export function ProjectSums({ sums }: { sums: Sums }) {
           Woda z deszczownicy i słuchawki płynie przez baterię, więc liczymy ją raz.
         </p>
       )}
-    </section>
+    </TitledSection>
   );
 }
 

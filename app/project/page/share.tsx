@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useBrandName } from "~/content/use-brand";
 import { CopyButton } from "~/ui/controls";
 import { Icon } from "~/ui/icons";
+import { TitledSection } from "~/ui/page";
 import { lineCount } from "../list/words";
 
 type ShareProjectProps = {
@@ -27,10 +28,7 @@ export function ShareProject({ href, qr, lines, name }: ShareProjectProps) {
   // `URLSearchParams` would encode spaces as `+`, which mail clients do not decode.
   const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
   return (
-    <section aria-labelledby="wyslij">
-      <h2 id="wyslij" className="text-heading">
-        Zachowaj i wyślij
-      </h2>
+    <TitledSection id="wyslij" title="Zachowaj i wyślij">
       <label className="mt-4 grid gap-1.5 print:hidden">
         <span className="font-medium">Adres listy</span>
         <input readOnly value={href} className="field-input" onFocus={({ target }) => target.select()} />
@@ -79,6 +77,6 @@ export function ShareProject({ href, qr, lines, name }: ShareProjectProps) {
           </svg>
         </details>
       )}
-    </section>
+    </TitledSection>
   );
 }

@@ -1,6 +1,6 @@
 import { useOpenByFragment } from "~/ui/controls";
 import { Icon } from "~/ui/icons";
-import { Prose } from "~/ui/page";
+import { Prose, TitledSection } from "~/ui/page";
 import type { QuestionGroup } from "./questions.server";
 
 /** Grouped questions in native `<details>`. A URL fragment with an answer's id opens that answer (behaviour 1.17). */
@@ -25,10 +25,7 @@ export function QuestionList({ groups }: { groups: QuestionGroup[] }) {
       </nav>
       <div className="max-w-3xl">
         {groups.map((group) => (
-          <section key={group.id} aria-labelledby={group.id} className="mb-14">
-            <h2 id={group.id} className="text-heading">
-              {group.label}
-            </h2>
+          <TitledSection key={group.id} id={group.id} title={group.label} className="mb-14">
             <div className="mt-4 border-t border-line">
               {group.questions.map(({ id, question, html }) => (
                 <details key={id} className="open-on-paper group border-b border-line">
@@ -42,7 +39,7 @@ export function QuestionList({ groups }: { groups: QuestionGroup[] }) {
                 </details>
               ))}
             </div>
-          </section>
+          </TitledSection>
         ))}
       </div>
     </div>

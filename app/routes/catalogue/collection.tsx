@@ -10,7 +10,7 @@ import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
 import { newsOfCollection } from "~/news/articles.server";
 import { NewsCard } from "~/news/card";
-import { PageHeader, Prose } from "~/ui/page";
+import { PageHeader, Prose, TitledSection } from "~/ui/page";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
@@ -61,10 +61,7 @@ export default function CollectionPage() {
       <CollectionProducts id={id} products={range.products} total={range.total} />
       <CollectionScenes scenes={range.scenes} />
       {news.length > 0 && (
-        <section aria-labelledby="aktualnosci" className="container-page mt-16">
-          <h2 id="aktualnosci" className="text-heading">
-            Aktualności o kolekcji
-          </h2>
+        <TitledSection id="aktualnosci" title="Aktualności o kolekcji" className="container-page mt-16">
           <ul className="mt-6 grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
             {news.map((article) => (
               <li key={article.slug}>
@@ -72,7 +69,7 @@ export default function CollectionPage() {
               </li>
             ))}
           </ul>
-        </section>
+        </TitledSection>
       )}
     </article>
   );

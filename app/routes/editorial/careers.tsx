@@ -10,6 +10,7 @@ import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
 import * as paths from "~/paths";
 import { useOpenByFragment } from "~/ui/controls";
+import { TitledSection } from "~/ui/page";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data
@@ -37,10 +38,7 @@ export default function CareersPage() {
   useOpenByFragment();
   return (
     <EditorialPageBody page={page} isLow>
-      <section aria-labelledby="oferty" className="container-page mb-16">
-        <h2 id="oferty" className="text-heading">
-          Oferty pracy
-        </h2>
+      <TitledSection id="oferty" title="Oferty pracy" className="container-page mb-16">
         {jobs.length === 0 && (
           <p className="mt-4 text-muted">
             Nie prowadzimy teraz otwartych rekrutacji. Zajrzyj do nas za kilka tygodni.
@@ -51,7 +49,7 @@ export default function CareersPage() {
             <JobOffer key={job.slug} job={job} />
           ))}
         </div>
-      </section>
+      </TitledSection>
     </EditorialPageBody>
   );
 }

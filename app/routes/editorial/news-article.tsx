@@ -11,7 +11,7 @@ import { NewsCard } from "~/news/card";
 import * as paths from "~/paths";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/links";
-import { DateText, PageHeader, Prose } from "~/ui/page";
+import { DateText, PageHeader, Prose, TitledSection } from "~/ui/page";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
@@ -78,10 +78,7 @@ export default function NewsArticlePage() {
         {article.next && <Neighbour article={article.next} label="Nowszy artykuł" icon="arrow-right" />}
       </nav>
       {article.related.length > 0 && (
-        <section aria-labelledby="podobne" className="container-page mt-16">
-          <h2 id="podobne" className="text-heading">
-            Podobne tematy
-          </h2>
+        <TitledSection id="podobne" title="Podobne tematy" className="container-page mt-16">
           <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
             {article.related.map((related) => (
               <li key={related.slug}>
@@ -89,7 +86,7 @@ export default function NewsArticlePage() {
               </li>
             ))}
           </ul>
-        </section>
+        </TitledSection>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/links";
+import { TitledSection } from "~/ui/page";
 import { Picture } from "~/ui/pictures";
 import { HitPicture } from "../field/hit-picture";
 import type { FoundGroup, FoundPage, MarkedText } from "./view";
@@ -8,10 +9,7 @@ import type { FoundGroup, FoundPage, MarkedText } from "./view";
 /** Exact matches by catalogue number or EAN, shown separately from the other hits. */
 export function ExactHits({ group: { kind, title, hits } }: { group: FoundGroup }) {
   return (
-    <section aria-labelledby={`wyniki-${kind}`}>
-      <h2 id={`wyniki-${kind}`} className="text-heading">
-        {title}
-      </h2>
+    <TitledSection id={`wyniki-${kind}`} title={title}>
       <ul className="mt-4 grid max-w-3xl gap-4">
         {hits.map(({ title, to, picture, note, about, drawing }) => (
           <li key={to}>
@@ -33,7 +31,7 @@ export function ExactHits({ group: { kind, title, hits } }: { group: FoundGroup 
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 

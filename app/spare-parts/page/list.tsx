@@ -3,7 +3,7 @@ import * as paths from "~/paths";
 import { QueryNotes } from "~/search/query-notes";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/links";
-import { EmptyState } from "~/ui/page";
+import { EmptyState, TitledSection } from "~/ui/page";
 import { Pagination } from "~/ui/pagination";
 import { Picture } from "~/ui/pictures";
 import type { FoundProduct, SparePartCard, SparePartList } from "../data/list-data";
@@ -18,10 +18,11 @@ export function SparePartsList({ list }: { list: SparePartList }) {
   const { query, groups, products, allProducts, leads, pages } = list;
   const isEmpty = groups.length + products.length + leads.length === 0;
   return (
-    <section aria-labelledby="czesci" className="container-page mb-16 lg:mb-20">
-      <h2 id="czesci" className="text-heading">
-        {query.words ? `Wyniki dla „${query.words}”` : "Wszystkie części"}
-      </h2>
+    <TitledSection
+      id="czesci"
+      title={query.words ? `Wyniki dla „${query.words}”` : "Wszystkie części"}
+      className="container-page mb-16 lg:mb-20"
+    >
       <p role="status" className="mt-2 text-muted">
         {statusText(list)}
       </p>
@@ -60,7 +61,7 @@ export function SparePartsList({ list }: { list: SparePartList }) {
         pages={pages}
         pageTo={(page) => sparePartsHref({ ...query, page })}
       />
-    </section>
+    </TitledSection>
   );
 }
 

@@ -8,6 +8,7 @@ import { StaticPart } from "~/remix/static-parts";
 import { CopyButton } from "~/ui/controls";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/links";
+import { TitledSection } from "~/ui/page";
 import { Pagination, pageParameter } from "~/ui/pagination";
 import { Picture } from "~/ui/pictures";
 import type { SparePartView } from "../data/part-view";
@@ -37,10 +38,7 @@ export function SparePartPageBody({ part, staticParts }: SparePartPageProps) {
         <Measures part={part} />
       </div>
       {replacement && <ReplacementSection replacement={replacement} />}
-      <section aria-labelledby="pasuje-do" className="mt-14">
-        <h2 id="pasuje-do" className="text-heading">
-          Pasuje do tych produktów
-        </h2>
+      <TitledSection id="pasuje-do" title="Pasuje do tych produktów" className="mt-14">
         <p className="mt-2 text-muted">{plural(total, modelForms)}</p>
         <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
           {products.map((product) => (
@@ -55,7 +53,7 @@ export function SparePartPageBody({ part, staticParts }: SparePartPageProps) {
           pages={pages}
           pageTo={(number) => paths.sparePart(code) + (number > 1 ? `?${pageParameter}=${number}` : "")}
         />
-      </section>
+      </TitledSection>
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import { drawingLines } from "~/range/product";
 import { hasModifier } from "~/ui/behaviour";
+import { TitledSection } from "~/ui/page";
 import { useZoom } from "~/ui/zoom";
 import type { LiveProduct } from "../live-product";
 import type { DrawnView } from "./drawn-view";
@@ -15,10 +16,7 @@ export function ProductDrawing({ product }: { product: LiveProduct }) {
   const [dialog, zoom] = useZoom();
   if (!drawing) return null;
   return (
-    <section aria-labelledby="rysunek" className="mt-14 print:mt-4">
-      <h2 id="rysunek" className="text-heading">
-        Rysunek
-      </h2>
+    <TitledSection id="rysunek" title="Rysunek" className="mt-14 print:mt-4">
       <div className="mt-6 flex flex-wrap justify-center gap-x-14 gap-y-10 print:flex-nowrap">
         {product.views.map((view) => (
           <ViewFigure key={view.id} view={view} lines={drawingLines(product)} name={name} />
@@ -41,7 +39,7 @@ export function ProductDrawing({ product }: { product: LiveProduct }) {
         <span className="text-sm text-muted">Wymiary w milimetrach</span>
       </p>
       {dialog}
-    </section>
+    </TitledSection>
   );
 }
 
