@@ -87,6 +87,8 @@ describe("a second brand (25.40)", () => {
       await pdf.destroy();
       expect(words, address).toContain("Świtka");
       expect(words, address).not.toMatch(firstBrand);
+      // No product of theirs has a drawing.
+      expect(words, address).not.toContain("Rysunek");
     }
   });
 

@@ -86,10 +86,12 @@ function drawFirstPage(pdf: Pdf, product: ProductView) {
   if (shown) drawPicture(pdf, shown, picture);
 
   const whole = { x: area.left, width: area.width };
-  const top = picture.y + picture.height + 22;
-  y = pdf.text("H2", "Rysunek", { ...whole, y: top }, type.section) + 6;
-  y = drawTechnicalDrawing(pdf, product, { ...whole, y, height: 200 }) + 14;
-  y = pdf.text("P", "Wymiary w milimetrach.", { ...whole, y }, type.note) + 12;
+  y = picture.y + picture.height + 22;
+  if (product.drawing) {
+    y = pdf.text("H2", "Rysunek", { ...whole, y }, type.section) + 6;
+    y = drawTechnicalDrawing(pdf, product, { ...whole, y, height: 200 }) + 14;
+    y = pdf.text("P", "Wymiary w milimetrach.", { ...whole, y }, type.note) + 12;
+  }
   const column = (left: number) =>
     createFlow({ lefts: [left], width: columnWidth, top: y, nextPage: pdf.newPage });
   const description = column(leftColumn);
