@@ -20,7 +20,8 @@ type EnquiryFormProps = {
   reply: FormReply | undefined;
 };
 
-/** Form for an enquiry about a project (behaviour 28.1). It is sent as a plain post, even with JavaScript. */
+/** Form for an enquiry about a project (behaviour 28.1). It is sent as a plain post, even with JavaScript, and
+ * the server names all mistakes together: the browser would name one at a time. */
 export function EnquiryForm({ copy, action, finishes, reply }: EnquiryFormProps) {
   const field = (name: FieldName) => ({
     name,
@@ -29,7 +30,7 @@ export function EnquiryForm({ copy, action, finishes, reply }: EnquiryFormProps)
   });
   const chosen = [reply?.initialValue?.samples].flat();
   return (
-    <Form method="post" action={action} reloadDocument className="grid max-w-2xl gap-6">
+    <Form method="post" action={action} reloadDocument noValidate className="grid max-w-2xl gap-6">
       <FormErrors reply={reply} />
       <Honeypot />
       <TextField {...field("name")} label="Imię i nazwisko" autoComplete="name" required />

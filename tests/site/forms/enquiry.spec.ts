@@ -45,12 +45,15 @@ test(
     await expect(sent).toContainText("Do działu „Współpraca z architektami” trafi ta lista");
 
     await fillIn(page, "");
+    await field(page, "Imię i nazwisko").fill("");
     for (const name of ["Czarny mat", "Biały", "Stal szczotkowana"])
       await page.getByRole("checkbox", { name }).check();
     await send(page);
     const issues = page.getByRole("alert");
     await expect(issues).toBeFocused();
     await expect(page).toHaveTitle(/^Błąd: /);
+    await issues.getByRole("link", { name: /imię/i }).click();
+    await field(page, "Imię i nazwisko").fill("Jan Kowalski");
     await expect(field(page, "E-mail")).toHaveAccessibleDescription("Podaj e-mail albo numer telefonu");
     await expect(field(page, "Wiadomość (nieobowiązkowa)")).toHaveValue(
       "Do kiedy je dostanę?\nI próbki, proszę.",
