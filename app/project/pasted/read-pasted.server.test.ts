@@ -224,19 +224,14 @@ describe("what is not read", () => {
   });
 
   test.each([
-    ["Łazienka 1:\nLR-120-CH\nHol\nLR-130-CH 2", "Łazienka 1:LR-120-CH*1 Hol:LR-130-CH*2"],
-    ["Łazienka\t\nLR-120-CH\t2\nKuchnia\t\nLR-130-CH\t3", "Łazienka:LR-120-CH*2 Kuchnia:LR-130-CH*3"],
-    ["Apartament A\nMaster\nLR-120-CH\nLR-130-CH", "Master:LR-120-CH*1 Master:LR-130-CH*1"],
+    ["Łazienka 1:\nLR-120-CH\nHol\nLR-130-CH 2", "Łazienka 1: LR-120-CH*1 Hol: LR-130-CH*2"],
+    ["Łazienka\t\nLR-120-CH\t2\nKuchnia\t\nLR-130-CH\t3", "Łazienka: LR-120-CH*2 Kuchnia: LR-130-CH*3"],
+    ["Apartament A\nMaster\nLR-120-CH\nLR-130-CH", "Master: LR-120-CH*1 Master: LR-130-CH*1"],
     // One row each: these are names of products.
     ["Kran czarny\nLR-120-CH\nKran chrom\nLR-130-CH", "LR-120-CH*1 LR-130-CH*1"],
     ["Dzień dobry, proszę o ofertę\nLR-120-CH\nLR-130-CH", "LR-120-CH*1 LR-130-CH*1"],
     ["Razem\nLR-120-CH\nLR-130-CH", "LR-120-CH*1 LR-130-CH*1"],
-  ])("headings are rooms: %j (27.4)", (text, lines) => {
-    const read = readPasted(text, catalogue).rows.flatMap((row) => row.lines);
-    expect(
-      read.map((line) => `${line.room ? `${line.room}:` : ""}${line.code}*${line.quantity}`).join(" "),
-    ).toBe(lines);
-  });
+  ])("headings are rooms: %j (27.4)", (text, lines) => expect(found(text)).toBe(lines));
 
   test("is the end of a text that is too long", () => {
     const { rows, unread } = readPasted("LR-120-CH\t2\r\n".repeat(20_000), catalogue);

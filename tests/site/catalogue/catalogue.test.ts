@@ -26,36 +26,25 @@ test("the link preview of a finish names the finish and leads to it, and search 
 });
 
 describe("a list's address", () => {
-  test.each(["-1", "0", "99999", "x", "1.5", "1e3", "%00", "٣"])(
-    "with the page %s is one that does not exist",
-    async (page) => {
-      for (const path of ["/produkty", category, "/produkty?q=bateria"]) {
-        const { status } = await get(`${path}${path.includes("?") ? "&" : "?"}strona=${page}`);
-        expect([400, 404], path).toContain(status);
-      }
-    },
+  test.each([`/produkty?strona=99999`, `${category}?strona=x`, "/produkty?q=bateria&strona=0"])(
+    "of a page that does not exist is missing: %s",
+    async (address) => expect((await get(address)).status).toBe(404),
   );
 
-  test.each([
-    ["kolor=zielony&abc[]=1&__proto__=x", category],
-    ["kolekcja=nie-ma&sortuj=cena", category],
-    ["utm_source=x", category],
-  ])("with the unknown parameters %s is the plain list (15.5)", async (query, path) => {
-    const { status, text } = await get(`${category}?${query}`);
+  test("with unknown parameters is the plain list (15.5)", async () => {
+    const unknown = "kolor=zielony&abc[]=1&__proto__=x&kolekcja=nie-ma&sortuj=cena&utm_source=x";
+    const { status, text } = await get(`${category}?${unknown}`);
     expect(status).toBe(200);
-    expect(canonical(text)).toBe(path);
+    expect(canonical(text)).toBe(category);
     expect(isNoindex(text)).toBe(false);
   });
 
-  test.each(["-5", "1e9", "x", "99999", "12,5", "<b>"])(
-    "with the measure %s leaves it out and says so (15.5)",
-    async (measure) => {
-      const { status, text } = await get(`${category}?zasieg_od=${encodeURIComponent(measure)}`);
-      expect(status).toBe(200);
-      expect(text).toContain("Zasięg wylewki: podaj liczbę milimetrów od 0 do 10000.");
-      expect(text).not.toContain("<b>");
-    },
-  );
+  test("with a measure that is none leaves it out and says so (15.5)", async () => {
+    const { status, text } = await get(`${category}?zasieg_od=%3Cb%3E`);
+    expect(status).toBe(200);
+    expect(text).toContain("Zasięg wylewki: podaj liczbę milimetrów od 0 do 10000.");
+    expect(text).not.toContain("<b>");
+  });
 
   test("with filters that leave nothing offers a way on (15.5)", async () => {
     const { status, text } = await get(`${category}?wysokosc_od=9999`);

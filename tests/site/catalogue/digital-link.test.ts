@@ -34,12 +34,6 @@ describe("a code leads by 307 to the page of its finish (2.12)", () => {
     expect(headers.get("Location")).toBe(`${blackPage}&17=261231&utm_source=qr`);
   });
 
-  test("where a visitor finds it, with JavaScript or without", async () => {
-    const page = await fetch(`${url}/01/${black}/10/7?17=261231`);
-    expect(page.status).toBe(200);
-    expect(await page.text()).toContain("LR-110-CM");
-  });
-
   test("and says where all links are", async () => {
     const { headers } = await ask(`/01/${black}`);
     expect(headers.get("Link")).toBe(
@@ -48,12 +42,6 @@ describe("a code leads by 307 to the page of its finish (2.12)", () => {
     expect(headers.get("Vary")).toBe("Accept");
     expect(headers.get("Access-Control-Allow-Origin")).toBe("*");
   });
-});
-
-test("another link type leads to the data sheet", async () => {
-  const sheet = await fetch(`${url}/01/${black}?linkType=gs1:instructions`);
-  expect(sheet.url).toBe(`${url}/files/karty/LR-110-lira-bateria-umywalkowa-niska.pdf`);
-  expect(sheet.headers.get("Content-Type")).toBe("application/pdf");
 });
 
 describe("all links come as a linkset (2.12)", () => {
