@@ -147,21 +147,7 @@ describe("the end", () => {
   });
 });
 
-test("a port that is taken stops the start with one line (22.3)", async () => {
-  const taken = createServer().listen(0);
-  onTestFinished(() => void taken.close());
-  await once(taken, "listening");
-  const address = taken.address();
-  const port = String(typeof address === "object" && address?.port);
-  const failure = await startSite({ env: { PORT: port } }).then(
-    () => expect.fail("the site started"),
-    (error: Error) => error.message,
-  );
-  expect(failure).toContain("The site ended with 1");
-  expect(failure).toContain(`address already in use :::${port}`);
-});
-
-test("a start that finds its port taken takes no mail from whoever has it (22.3)", async () => {
+test("a start that finds its port taken ends with one line, and takes no mail from whoever has it (22.3)", async () => {
   const first = await running({ SMTP_URL: nobody });
   await subscribeTo(first, "jan@example.pl");
   await first.stop();
@@ -173,11 +159,13 @@ test("a start that finds its port taken takes no mail from whoever has it (22.3)
   await once(taken, "listening");
   const { port } = taken.address() as AddressInfo;
   const env = { PORT: String(port), DATA_DIR: first.dataDir, SMTP_URL: nobody };
-  await expect(startSite({ env })).rejects.toThrow("address already in use");
+  await expect(startSite({ env })).rejects.toThrow(
+    /^The site ended with 1:\n[^\n]*address already in use :::\d+\s*$/,
+  );
   expect(database.prepare("SELECT attempts FROM outbox").all()).toEqual([{ attempts: 0 }]);
 });
 
-test("the log has one line of every request until the end, whichever way it was answered (22.5)", async () => {
+test("the log has one line of every request until the end, whichever way it was answered, and of what could not be read (22.5)", async () => {
   const site = await running({ TRUST_PROXY: "1" });
   const ids: (string | null)[] = [];
   // By the site's own name kept pages are answered before Express, by an address never.
@@ -189,33 +177,18 @@ test("the log has one line of every request until the end, whichever way it was 
       ids.push(answer.headers.get("x-request-id"));
     }
   }
+  const unreadable = await sendRaw(site.url, ["BREW / HTTP/1.1"]);
+  ids.push(unreadable.headers.get("x-request-id"));
   await site.stop();
+  expect(site.output()).toContain(`"id":"${unreadable.headers.get("x-request-id")}","status":400`);
+  expect(site.output()).not.toContain("203.0.113.77");
   const lines = site
     .output()
     .split("\n")
     .filter((line) => line.includes('"msg":"request"'));
   expect(lines.map((line) => JSON.parse(line).id).toSorted()).toEqual(ids.toSorted());
-  for (const line of lines) {
+  for (const line of lines.filter((line) => !line.includes('"status":400'))) {
     expect(JSON.parse(line)).toMatchObject({ method: "GET", caller: "203.0.113.0", ms: expect.any(Number) });
     expect(line).not.toContain("strona");
   }
-});
-
-test("the log has a line for what could not even be read, and keeps no whole address of a caller, no query and no e-mail (22.5)", async () => {
-  const site = await running({ TRUST_PROXY: "1" });
-  const headers = { "X-Forwarded-For": "203.0.113.77" };
-  const unreadable = await sendRaw(site.url, ["BREW / HTTP/1.1"]);
-  await fetch(`${site.url}/newsletter/potwierdz?token=abcdef`, { headers });
-  await fetch(`${site.url}/newsletter`, {
-    method: "POST",
-    redirect: "manual",
-    headers,
-    body: new URLSearchParams({ email: "jan.kowalski@example.pl", terms: "on", website: "" }),
-  });
-  await site.stop();
-  expect(site.output()).toContain('"path":"/newsletter/potwierdz"');
-  expect(site.output()).toContain('"caller":"203.0.113.0"');
-  expect(site.output()).toContain(`"id":"${unreadable.headers.get("x-request-id")}","status":400`);
-  for (const secret of ["203.0.113.77", "abcdef", "jan.kowalski"])
-    expect(site.output()).not.toContain(secret);
 });
