@@ -86,7 +86,7 @@ function KindLinks({ kinds }: Pick<SparePartList, "kinds">) {
         <li key={to}>
           <Link to={to} keepsScroll aria-current={selected ? "true" : undefined} className="chip">
             {label}
-            <span className="text-muted tabular-nums">{count}</span>
+            <span className="text-muted tabular">{count}</span>
           </Link>
         </li>
       ))}

@@ -84,7 +84,7 @@ function Summary({ part: { code, name, kind, what, gtin, replaces } }: { part: S
           <div>
             <dt className="text-sm text-muted">EAN</dt>
             <dd className="flex flex-wrap items-center gap-x-6">
-              <span className="font-semibold tabular-nums" translate="no">
+              <span className="font-semibold tabular" translate="no">
                 {gtin}
               </span>
               <CopyButton text={gtin} label="Kopiuj EAN" />
