@@ -11,7 +11,7 @@ import { listCollections } from "~/editorial/collections.server";
 import { getNavigation } from "~/editorial/menus.server";
 import { Breadcrumb } from "~/layout/breadcrumb";
 import { forcedColourMode } from "~/layout/colour-mode";
-import { ColourModeScript, errorName, errorStatus, Footer, Header, RouteErrorPage } from "~/layout/frame";
+import { errorName, errorStatus, Footer, Header, MemoryScript, RouteErrorPage } from "~/layout/frame";
 import { PageBehaviours } from "~/layout/page-behaviours";
 import { ProductsPanelOpener } from "~/layout/panels";
 import { publishedKey } from "~/layout/published-key.server";
@@ -97,7 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <ColourModeScript />
+        <MemoryScript site={site} />
         <Meta />
         <Links />
       </head>

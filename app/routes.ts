@@ -46,6 +46,7 @@ export default [
   route("qanda", "routes/editorial/qanda.tsx"),
   route("api/get_categories.php", "routes/api/categories.ts"),
   route("api/icons/:file", "routes/api/icons.ts"),
+  route("api/pasuje", "routes/api/basin.ts"),
   route("api/search", "routes/api/search.ts"),
   route("builds/icons/:file", "routes/builds/icons.ts"),
   route("builds/latest.json", "routes/builds/latest.ts"),

@@ -1,4 +1,4 @@
 export { ErrorPage, errorName, errorStatus, RouteErrorPage } from "./frame/error-page";
 export { Footer } from "./frame/footer";
 export { Header } from "./frame/header";
-export { ColourModeScript } from "./frame/inline-scripts";
+export { MemoryScript } from "./frame/inline-scripts";

@@ -1,14 +1,17 @@
 import { createHash } from "node:crypto";
+import { shownPublication } from "lib/platform/files.server";
 import { fromContent } from "~/content/memo";
 import { redirectRules } from "~/http/redirects.server";
+import { build } from "~/remix/build.server";
 import { allSymbols } from "./icons/icons.server";
 
 /**
- * Changes with the published icons and redirect rules. A URL with it may be cached for ever; one with the build's id
- * alone may not, because publishing changes both without a build (behaviours 2.6, 2.7, 25.5).
+ * Changes with the build and with what is published. A URL with it may be cached for ever; one with the build's id alone
+ * may not, because publishing changes icons and redirect rules without a build (behaviours 2.6, 2.7, 25.5).
  */
 export const publishedKey = fromContent(() =>
   createHash("sha256")
+    .update(`${build.id} ${shownPublication().name}`)
     .update(allSymbols())
     .update(JSON.stringify(redirectRules()))
     .digest("hex")

@@ -5,7 +5,7 @@ import {
 } from "~/catalogue/comparison";
 import { canonicalProductQuery } from "~/catalogue/product-view";
 import { listCollections } from "~/editorial/collections.server";
-import { canonicalFitQuery, canonicalOwnQuery } from "~/fit/check";
+import { canonicalFitQuery, canonicalOwnQuery, withNamedBasin } from "~/fit/check";
 import { getRange } from "~/fit/partners.server";
 import { parseIconRequest } from "~/http/icons.server";
 import type { CanonicalQuery } from "~/http/middleware.server";
@@ -48,7 +48,7 @@ export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
   "pliki/szablon.pdf": async (params) => canonicalTemplateQuery(params, await getRange()),
   "produkt/*": async (params, path) => canonicalProductQuery(params, await catalogue(), slugIn(path)),
   produkty: productsQuery,
-  "produkty/*": async (params) => canonicalListingQuery(params, (await catalogue()).facets),
+  "produkty/*": listQuery,
   projekt: async (params) => canonicalProjectQuery(params, await catalogue(), await listedPaths()),
   "projekt/zapytanie": async (params) => canonicalProjectListQuery(params, await catalogue()),
   "projekt/zapytanie/wyslano": async (params) => canonicalProjectListQuery(params, await catalogue()),
@@ -62,6 +62,7 @@ export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
     const icons = parseIconRequest(path.slice(path.lastIndexOf("/") + 1), params.get("icons"));
     return icons ? `icons=${icons.names.join(",")}` : "";
   },
+  "api/pasuje": (params) => only("umywalka", params.get("umywalka")),
   "api/search": (params) => only("q", cleanQuery(params.get("q") ?? "")),
 };
 
@@ -72,7 +73,11 @@ export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
 async function productsQuery(params: URLSearchParams): Promise<string> {
   if (params.has("porownaj")) return canonicalComparisonQuery(params, await catalogue());
   if (cleanQuery(params.get("q") ?? "")) return canonicalSearchQuery(params);
-  return canonicalListingQuery(params, (await catalogue()).facets);
+  return listQuery(params);
+}
+
+async function listQuery(params: URLSearchParams): Promise<string> {
+  return canonicalListingQuery(params, withNamedBasin(await catalogue(), params).facets);
 }
 
 function only(name: string, value: string | null): string {

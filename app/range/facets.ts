@@ -1,5 +1,5 @@
-export { partnerFacet } from "./facets/definitions";
-export { type FacetPanel, facetPanel, type PartnerCount } from "./facets/panel";
+export { choiceFacets, partnerFacet } from "./facets/definitions";
+export { type FacetOption, type FacetPanel, facetPanel, type PartnerCount } from "./facets/panel";
 export {
   canonicalListingQuery,
   isIndexable,

@@ -11,7 +11,7 @@ export {
   productFiles,
   productZip,
 } from "./product/files";
-export { hasPartners } from "./product/fit-kind";
+export { hasPartners, isBasinTap } from "./product/fit-kind";
 export { simultaneousFlow } from "./product/flow";
 export { gtin14 } from "./product/gtin";
 export { lastModified } from "./product/last-modified";

@@ -2,6 +2,7 @@ import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/links";
 import { Swatch } from "~/ui/page";
 import { Picture } from "~/ui/pictures";
+import { BasinVerdict } from "./basin-verdict";
 import type { ProductCard } from "./products/card";
 import { projectAddition } from "./products/href";
 
@@ -15,7 +16,7 @@ type ProductTileProps = { product: ProductCard; priority?: boolean };
 
 /** Tile for a product in a list. The whole tile is a link. */
 export function ProductTile({ product, priority = false }: ProductTileProps) {
-  const { picture, status, collection, code, to, name, finishes } = product;
+  const { picture, status, collection, code, to, name, isBasinTap, finishes } = product;
   return (
     <article className="group relative flex h-full flex-col">
       {picture ? (
@@ -41,6 +42,7 @@ export function ProductTile({ product, priority = false }: ProductTileProps) {
           {name}
         </Link>
       </h3>
+      {isBasinTap && <BasinVerdict to={to} />}
       {/* Below the picture, where it covers nothing of the product. The last row of all tiles of a row is level. */}
       <div className="mt-auto flex min-h-11 flex-wrap items-center justify-between">
         <ul className="flex gap-1.5" aria-label="Wykończenia">

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { BasinVerdict } from "~/range/basin-verdict";
 import { HitPicture } from "~/search/field/hit-picture";
 import { useCombobox } from "~/search/field/use-combobox";
 import { useSuggestions } from "~/search/field/use-suggestions";
@@ -62,6 +63,7 @@ export function SearchCombobox({ field }: { field: HTMLInputElement }) {
                       </span>
                     )}
                     {hit.about && <span className="block text-sm text-muted">{hit.about}</span>}
+                    {hit.isBasinTap && <BasinVerdict to={hit.to} />}
                   </span>
                 </Link>
               ))}

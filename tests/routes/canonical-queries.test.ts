@@ -83,6 +83,11 @@ const samples: Record<string, { path: string; values: Record<string, string[]> }
       kolekcja: [collection, "x"],
       wykonczenie: ["chrom", "czarny-mat", "x"],
       montaz: ["stojaca", "x"],
+      "pasuje-do": [
+        "misa-umywalka-nablatowa-owalna",
+        "krawedz=140&glebokosc=400",
+        "krawedz=0140&glebokosc=400",
+      ],
       zasieg_od: ["1", "120", " 130 ", "9999", "x", "-1"],
       zasieg_do: ["1", "110", "9999", "1e9"],
       szerokosc_od: ["1", "0300", "x"],
@@ -114,6 +119,10 @@ const samples: Record<string, { path: string; values: Record<string, string[]> }
   "api/icons/:file": {
     path: "/api/icons/lucide.json",
     values: { icons: ["x", "menu,x,menu", "x,menu", "?"] },
+  },
+  "api/pasuje": {
+    path: "/api/pasuje",
+    values: { umywalka: ["krawedz=140&glebokosc=400", "misa-umywalka-nablatowa-owalna", "x", ""] },
   },
   "api/search": { path: "/api/search", values: { q: ["bateria", " bateria ", ""] } },
 };

@@ -1,5 +1,6 @@
 import { type Listing, listProducts } from "~/catalogue/listing/listing";
-import { getPartnerFacet } from "~/fit/partners.server";
+import { basinFitSet, withNamedBasin } from "~/fit/check";
+import { getPartnerFacet, getPartners } from "~/fit/partners.server";
 import { parseListingQuery } from "~/range/facets";
 import { getCatalogue } from "~/range/products.server";
 import type { Category, CategoryIndex } from "~/range/tree";
@@ -24,9 +25,11 @@ export function categoryPage(
   category: Category,
   params: URLSearchParams,
 ): CategoryPageData | null {
-  const catalogue = getCatalogue(tree);
+  const catalogue = withNamedBasin(getCatalogue(tree), params);
+  const facet = getPartnerFacet(tree);
+  const fitSet = (to: string) => facet.fitSet(to) ?? basinFitSet(to, catalogue, getPartners(tree));
   const { query, messages } = parseListingQuery(params, catalogue.facets);
   const listing =
-    query && listProducts(catalogue, { categoryId: category.id, query, partners: getPartnerFacet(tree) });
+    query && listProducts(catalogue, { categoryId: category.id, query, partners: { ...facet, fitSet } });
   return listing && { category: categoryView(category), text: categoryText(category.id), listing, messages };
 }

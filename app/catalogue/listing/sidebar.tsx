@@ -1,10 +1,11 @@
 import { Form } from "@remix-run/react";
 import { plural } from "lib/polish/plural";
+import { useEffect, useState } from "react";
 import { maxMillimetres, partnerFacet } from "~/range/facets";
 import { NumberInput } from "~/ui/controls";
 import { Icon } from "~/ui/icons";
-import { QueryLink } from "~/ui/links";
 import { pageParameter } from "~/ui/pagination";
+import { FacetLink } from "./facet-link";
 import type { Listing } from "./listing";
 
 export const productForms = { one: "produkt", few: "produkty", many: "produktów" };
@@ -39,6 +40,7 @@ export function FacetSidebar({ listing }: { listing: Listing }) {
             <Icon name="x" />
           </button>
         </div>
+        {listing.products.some(({ isBasinTap }) => isBasinTap) && <OwnBasin listing={listing} />}
         <div className="grid gap-7 p-5 lg:p-0">
           {listing.facets.map((facet) => (
             <Facet key={facet.id} {...facet} />
@@ -60,6 +62,15 @@ export function FacetSidebar({ listing }: { listing: Listing }) {
   );
 }
 
+/** Place for the filter by the basin that this browser remembers, whose code only visitors with a basin load. */
+function OwnBasin({ listing }: { listing: Listing }) {
+  const [code, setCode] = useState<typeof import("./basin-filter")>();
+  useEffect(() => {
+    if (customElements.get("basin-verdict")) import("./basin-filter").then(setCode, console.warn);
+  }, []);
+  return <div className="basin-room">{code && <code.BasinFilter listing={listing} />}</div>;
+}
+
 function Facet({ id, label, values }: Listing["facets"][number]) {
   if (values.length === 0) return null;
   return (
@@ -75,28 +86,6 @@ function Facet({ id, label, values }: Listing["facets"][number]) {
         ))}
       </ul>
     </div>
-  );
-}
-
-type FacetLinkProps = Listing["facets"][number]["values"][number] & {
-  /** True if choosing a value drops the one chosen before. */
-  isSingle: boolean;
-};
-
-function FacetLink({ label, count, selected, query, isSingle }: FacetLinkProps) {
-  return (
-    <QueryLink
-      query={query}
-      rel="nofollow"
-      aria-current={selected ? "true" : undefined}
-      className="flex min-h-11 items-center gap-3 rounded py-1 leading-snug hover:text-primary lg:min-h-9"
-    >
-      <span className={isSingle ? "tick-box !rounded-full" : "tick-box"}>
-        {selected && <Icon name="check" className="size-4" />}
-      </span>
-      {label}
-      <span className="ml-auto text-sm text-muted tabular">{count}</span>
-    </QueryLink>
   );
 }
 

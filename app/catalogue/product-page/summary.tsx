@@ -1,5 +1,8 @@
 import { useHasFeature } from "~/content/use-brand";
+import { basinHref } from "~/fit/partners";
 import * as paths from "~/paths";
+import { BasinVerdict } from "~/range/basin-verdict";
+import { useRememberedBasin } from "~/range/my-basin";
 import { projectAddition } from "~/range/products";
 import { StaticPart } from "~/remix/static-parts";
 import { Icon } from "~/ui/icons";
@@ -29,6 +32,7 @@ export function ProductHead({ product }: SummaryProps) {
       <h1 tabIndex={-1} className="text-title lg:mt-1">
         {name}
       </h1>
+      {product.isBasinTap && <BasinVerdict to={paths.product(product.slug)} />}
       {withdrawn && (
         <p className="mt-4 rounded-lg border border-warning p-4">
           Produkt wycofany z oferty (<DateText date={withdrawn.from} />
@@ -68,6 +72,7 @@ export function KeyFacts({ product, staticParts }: SummaryProps & { staticParts:
 export function ProductActions({ product }: SummaryProps) {
   const { short, needed, withdrawn, collection, finish, partnersTo } = product;
   const hasShops = useHasFeature()("pointsOfSale");
+  const basin = useRememberedBasin();
   return (
     <div className="[grid-area:actions]">
       <p className="text-muted">{short}</p>
@@ -98,7 +103,11 @@ export function ProductActions({ product }: SummaryProps) {
         )}
         <CompareLink name={product.nameInQuery} />
         {product.ownVessel && (
-          <Link to={product.ownVessel.to} className="button button-secondary col-span-2">
+          <Link
+            to={basin && product.isBasinTap ? basinHref(basin, product.nameInQuery) : product.ownVessel.to}
+            data-scripted=""
+            className="button button-secondary col-span-2"
+          >
             {product.ownVessel.label}
           </Link>
         )}

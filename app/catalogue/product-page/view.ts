@@ -7,6 +7,7 @@ import {
   drinkingWaterText,
   fileFormats,
   hasPartners,
+  isBasinTap,
   measureRows,
   type ProductNames,
   productFiles,
@@ -102,6 +103,7 @@ export type ProductView = Pick<
   partnersTo: string | null;
   /** Link that checks a tap with the visitor's own basin, bath or worktop; null if the product is no such tap. */
   ownVessel: { label: string; to: string } | null;
+  isBasinTap?: true;
 };
 
 /**
@@ -219,6 +221,7 @@ export function productView(
       model && catalogue.hasFeature("ownVessel")
         ? ownVesselLink({ ...model, slug: nameInQuery(product, finish) })
         : null,
+    ...(isBasinTap(product.kind) && { isBasinTap: true }),
   };
 }
 

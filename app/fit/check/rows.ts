@@ -1,6 +1,12 @@
 import { marginWords } from "lib/fit-rules/words";
 import { type ChosenFinishes, inFinish } from "~/fit/partners/chosen-finishes";
-import { matrixSize, type PartnerName, type Partners, type ReasonedPartner } from "~/fit/partners/partners";
+import {
+  isBasin,
+  matrixSize,
+  type PartnerName,
+  type Partners,
+  type ReasonedPartner,
+} from "~/fit/partners/partners";
 import { pairHref } from "~/fit/partners/query";
 import type { Product } from "~/range/product.server";
 import { type Catalogue, finishLabel, picturedFinish, productHref, productPicture } from "~/range/products";
@@ -32,7 +38,7 @@ export type PartnerRow = Pick<ReasonedPartner, "name" | "code" | "verdict"> & {
 export type PartnerGroup = { label: string; rows: PartnerRow[]; isCut: boolean };
 
 /** A product and its possible partners with their verdicts, grouped by kind, best first. */
-export type PartnersView = { product: FitProduct; groups: PartnerGroup[] };
+export type PartnersView = { product: FitProduct; isBasin: boolean; groups: PartnerGroup[] };
 
 export function partnersView(
   product: Product,
@@ -44,6 +50,7 @@ export function partnersView(
   const all = own ? partners.matrix(product.slug) : [];
   return {
     product: fitProduct(product, catalogue, idsOf(finishes)),
+    isBasin: own !== null && isBasin(own.kind),
     groups: kinds.flatMap((kind) => {
       const rows = all.filter((partner) => partner.kind === kind);
       if (!own || rows.length === 0) return [];

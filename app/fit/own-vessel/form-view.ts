@@ -7,10 +7,11 @@ import {
 } from "lib/fit-rules/own-vessel";
 import { mmRange } from "lib/fit-rules/words";
 import { typeset } from "lib/polish/typeset";
+import { isBasin } from "~/fit/partners/partners";
 import type { Faults } from "./faults";
 import { kindWords, sitePlace } from "./field-words";
 import { measureParameter, ownKindNames } from "./parameters";
-import { hasOverflow, type OwnRequest } from "./request";
+import type { OwnRequest } from "./request";
 
 /** A field for a measure. */
 export type FieldView = {
@@ -85,7 +86,7 @@ export function formView(request: OwnRequest, faults: Faults): FormView {
       { label: place.label, fields: optional.filter(isOfPlace) },
     ],
     isOpen: optional.some(({ value, fault }) => value !== "" || fault !== null) || overflow !== null,
-    overflow: hasOverflow(kind) ? { value: overflow } : null,
+    overflow: isBasin(kind) ? { value: overflow } : null,
     ruler,
     rulers,
   };

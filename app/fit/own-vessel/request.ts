@@ -9,6 +9,7 @@ import {
   usualRuler,
 } from "lib/fit-rules/own-vessel";
 import { finishesNamed } from "~/fit/partners/chosen-finishes";
+import { isBasin } from "~/fit/partners/partners";
 import type { Finish, Product } from "~/range/product.server";
 import type { Catalogue } from "~/range/products";
 import { distanceParameter } from "../check/parameters";
@@ -61,7 +62,7 @@ export function parseOwnQuery(params: URLSearchParams, catalogue: Catalogue): Ow
     kind,
     known,
     unreadable,
-    overflow: hasOverflow(kind) ? readOverflow(text(overflowParameter)) : null,
+    overflow: isBasin(kind) ? readOverflow(text(overflowParameter)) : null,
     ruler: rulers.find((one) => String(one) === text(rulerParameter)) ?? usualRuler,
     finish: [...finishesNamed([tap], catalogue).values()][0],
     tap: tap === "" ? null : (productNamed(tap, catalogue) ?? "unknown"),
@@ -72,9 +73,4 @@ export function parseOwnQuery(params: URLSearchParams, catalogue: Catalogue): Ow
 function readOverflow(text: string): boolean | null {
   if (text === overflowNames.yes) return true;
   return text === overflowNames.no ? false : null;
-}
-
-/** Returns true for basins, of which an overflow decides the waste. */
-export function hasOverflow(kind: OwnKind): boolean {
-  return kind === "countertop-basin" || kind === "wall-hung-basin";
 }

@@ -1,7 +1,7 @@
-import { judgePair, partnerKinds, severity } from "lib/fit-rules/check";
+import { judgePair, partnerKinds } from "lib/fit-rules/check";
 import { judgeOwn, type OwnJudgement, type OwnKind, type OwnVessel } from "lib/fit-rules/own-vessel";
 import type { FitPart, Kind } from "lib/fit-rules/parts";
-import { matrixSize, type Partners } from "~/fit/partners/partners";
+import { bestFirst, matrixSize, type Partners } from "~/fit/partners/partners";
 import type { OwnRequest } from "./request";
 
 /** A tap and how it suits a visitor's vessel. */
@@ -39,10 +39,4 @@ export function judgeTaps(own: OwnVessel, partners: Partners): JudgedTap[] {
       return judgement ? [{ tap, judgement }] : [];
     })
     .sort(bestFirst);
-}
-
-type Judged = { judgement: Pick<OwnJudgement, "verdict" | "margin"> };
-
-function bestFirst({ judgement: one }: Judged, { judgement: other }: Judged): number {
-  return severity[one.verdict] - severity[other.verdict] || (other.margin ?? -1e6) - (one.margin ?? -1e6);
 }

@@ -1,6 +1,4 @@
 import {
-  createOwnVessel,
-  estimatesOf,
   type Known,
   type MeasurePictures,
   measurePictures,
@@ -17,6 +15,7 @@ import { type ChosenView, chosenView } from "./chosen-view";
 import { type Faults, faultsOf } from "./faults";
 import { kindWords } from "./field-words";
 import { type FormView, formView } from "./form-view";
+import { requestedVessel, writeBasin } from "./own-basin";
 import { ownVesselHref, writeOwnQuery } from "./query";
 import type { OwnRequest } from "./request";
 import { countWords, type TapGroup, tapGroups } from "./tap-groups";
@@ -38,6 +37,8 @@ export type OwnVesselView = {
   tapMessage: string | null;
   /** All taps by verdict, best first; verdicts without taps are left out. */
   groups: TapGroup[];
+  /** The basin as this browser may remember it; null for other vessels, and while there is nothing to judge. */
+  basin: string | null;
   /** What is calculated with instead of unknown measures, in one sentence; empty if nothing is. */
   assumptions: string;
   /** Href of the page with sample measures. */
@@ -57,10 +58,9 @@ export type KindChoice = {
 };
 
 export function ownVesselView(request: OwnRequest, catalogue: Catalogue, partners: Partners): OwnVesselView {
-  const { kind, known, ruler, overflow, tap } = request;
+  const { kind, tap } = request;
   const faults = faultsOf(request);
-  const estimates = faults.size > 0 ? null : estimatesOf(kind, known, ruler);
-  const own = estimates && createOwnVessel(kind, estimates, overflow ?? false);
+  const own = requestedVessel(request);
   const taps = own && judgeTaps(own, partners);
   const chosen = own && taps && chosenView(request, own, taps, catalogue, partners);
   const query = writeOwnQuery(request);
@@ -74,6 +74,7 @@ export function ownVesselView(request: OwnRequest, catalogue: Catalogue, partner
     message: taps ? countWords(taps) : messageOf(request, faults),
     tapMessage: tapMessageOf(request, partners, chosen !== null),
     groups: taps ? tapGroups(request, taps, chosen?.product.slug ?? null, own.estimates, catalogue) : [],
+    basin: writeBasin(request),
     assumptions: own ? assumptionsOf(own) : "",
     exampleTo: ownVesselHref(writeOwnQuery({ ...emptyRequest, kind, known: examples[kind] })),
     chosen,

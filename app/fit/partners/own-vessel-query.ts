@@ -29,6 +29,15 @@ export function ownVesselLink(part: FitPart): { label: string; to: string } | nu
   return { label: `Sprawdź, czy pasuje do ${own.yours}`, to: `${paths.ownVessel}?${kind}${params}` };
 }
 
+/**
+ * Returns the href of a tap over the basin that a browser remembers: one that was measured, or one of the range.
+ * @param tap slug or number
+ */
+export function basinHref(basin: string, tap: string): string {
+  if (!basin.includes("=")) return `${paths.fitCheck}?${new URLSearchParams({ a: basin, b: tap })}`;
+  return `${paths.ownVessel}?${basin}&${new URLSearchParams({ [tapParameter]: tap })}`;
+}
+
 function ownFor({ kind, geometry }: FitPart): { kind: OwnKind; yours: string } | null {
   const isTall = (asSpout(geometry)?.outlet.z ?? 0) >= tallOutlet;
   switch (kind) {

@@ -213,15 +213,13 @@ function nameOf({ slug, name, code, kind }: FitPart): PartnerName {
   return { slug, name, code, kind };
 }
 
-function isBasin(kind: Kind): boolean {
+export function isBasin(kind: Kind): boolean {
   return kind === "countertop-basin" || kind === "wall-hung-basin";
 }
 
-/** Compares two partners for sorting: first by verdict, then by descending margin. A missing margin sorts last. */
-function bestFirst({ judgement: one }: JudgedPart, { judgement: other }: JudgedPart): number {
-  return severity[one.verdict] - severity[other.verdict] || marginOf(other) - marginOf(one);
-}
+type Judged = { judgement: Pick<Judgement, "verdict" | "margin"> };
 
-function marginOf({ margin }: Judgement): number {
-  return margin ?? -1e6;
+/** Compares two partners for sorting: first by verdict, then by descending margin. A missing margin sorts last. */
+export function bestFirst({ judgement: one }: Judged, { judgement: other }: Judged): number {
+  return severity[one.verdict] - severity[other.verdict] || (other.margin ?? -1e6) - (one.margin ?? -1e6);
 }

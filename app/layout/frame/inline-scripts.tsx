@@ -1,9 +1,15 @@
 import { colourModeScript } from "~/layout/colour-mode/colour-mode";
+import type { SiteData } from "~/layout/site-data";
+import { basinScript } from "~/range/basin-memory";
 import { InlineScript } from "~/ui/behaviour";
 
-/** Script for the head: applies the stored theme before the first paint. */
-export function ColourModeScript() {
-  return <InlineScript code={import.meta.env.SSR ? colourModeScript : ""} />;
+/** Script for the head: applies the stored theme and shows verdicts on the stored basin before the first paint. */
+export function MemoryScript({ site }: { site: SiteData | undefined }) {
+  return (
+    <InlineScript
+      code={import.meta.env.SSR ? colourModeScript + basinScript(site?.client.publishedKey ?? "") : ""}
+    />
+  );
 }
 
 const unfoldFooterScript =

@@ -7,3 +7,10 @@ const unpaired: ReadonlySet<Kind> = new Set(["kitchen-tap", "worktop"]);
 export function hasPartners(kind: Kind): boolean {
   return !unpaired.has(kind);
 }
+
+const basinTaps: ReadonlySet<Kind | null> = new Set(["deck-tap", "wall-tap"]);
+
+/** Returns true for a tap that rules pair with basins. */
+export function isBasinTap({ fitting }: { fitting: Kind | null }): boolean {
+  return basinTaps.has(fitting);
+}

@@ -1,3 +1,4 @@
+import { isBasinTap } from "~/range/product/fit-kind";
 import type { Finish, Product } from "~/range/product/schema/schema.server";
 import type { PictureSource } from "~/ui/pictures";
 import type { Catalogue } from "./catalogue";
@@ -17,6 +18,7 @@ export type ProductCard = {
   code: string;
   to: string;
   name: string;
+  isBasinTap?: true;
   finishes: ShownFinish[];
 };
 
@@ -45,6 +47,7 @@ export function productCard(
     code: finish?.code ?? product.code,
     to: productHref(product, finish?.id),
     name,
+    ...(isBasinTap(product.kind) && { isBasinTap: true }),
     finishes: product.finishes.map(({ id }) => shownFinish(id, catalogue)),
   };
 }

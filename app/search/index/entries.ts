@@ -1,4 +1,5 @@
 import * as paths from "~/paths";
+import { isBasinTap } from "~/range/product";
 import type { Finish, Product } from "~/range/product.server";
 import { type Catalogue, finishLabel, productHref, productPicture } from "~/range/products";
 import {
@@ -35,6 +36,7 @@ function productDocument(product: Product, catalogue: Catalogue): SearchEntry {
     kind: "product",
     title: name,
     to: productHref(product),
+    ...(isBasinTap(product.kind) && { isBasinTap: true }),
     picture: productPicture(product, catalogue),
     note: code,
     variants: finishes.map((finish) => finishVariant(product, finish, catalogue)),

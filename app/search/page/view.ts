@@ -6,13 +6,9 @@ import type { HighlightPart } from "./highlight";
 /** A title split into pieces that are alternately plain and highlighted. The first piece is plain and may be empty. */
 export type MarkedText = string[];
 
-export type FoundPage = {
+export type FoundPage = Pick<SearchHit, "to" | "isBasinTap" | "note" | "about" | "drawing"> & {
   title: MarkedText;
-  to: string;
   picture: string | null;
-  note?: string;
-  about?: string;
-  drawing?: string;
 };
 
 export type FoundGroup = { kind: SearchGroup["kind"]; title: string; hits: FoundPage[] };
@@ -104,8 +100,8 @@ function foundGroup({ kind, title, hits }: SearchGroup, highlight: Highlight): F
   return { kind, title, hits: hits.map((hit) => foundPage(hit, highlight)) };
 }
 
-function foundPage({ title, to, picture, note, about, drawing }: SearchHit, highlight: Highlight): FoundPage {
-  return { title: markedText(highlight(title)), to, picture: picture?.src ?? null, note, about, drawing };
+function foundPage({ kind: _, title, picture, ...hit }: SearchHit, highlight: Highlight): FoundPage {
+  return { title: markedText(highlight(title)), picture: picture?.src ?? null, ...hit };
 }
 
 function markedText(parts: readonly HighlightPart[]): MarkedText {

@@ -118,6 +118,41 @@ test("every tap's page leads to the page with the tap chosen (26.26)", async () 
   expect((await get("/produkt/lira-bateria-kuchenna")).text).not.toContain("Sprawdź z innym produktem");
 });
 
+describe("a basin by its measures or of the range", () => {
+  const measures = encodeURIComponent("krawedz=140&glebokosc=400");
+
+  test.each([measures, "misa-umywalka-nablatowa-owalna"])(
+    "has a verdict on each tap, as JSON that browsers ask for anew (2.15): %s",
+    async (basin) => {
+      const { status, headers, text } = await get(`/api/pasuje?umywalka=${basin}`);
+      expect(status).toBe(200);
+      expect(headers.get("cache-control")).toBe("no-cache");
+      const { key, notes } = JSON.parse(text);
+      expect(notes["lira-bateria-umywalkowa-wysoka"]).toEqual([
+        "fits",
+        expect.stringMatching(/^Pasuje do twojej umywalki, zapas/),
+      ]);
+      expect((await get("/")).text).toContain(`"publishedKey":"${key}"`);
+    },
+  );
+
+  test("is no other text: a 404 (2.15)", async () => {
+    for (const basin of ["", "x", "krawedz%3D14", "lira-bateria-umywalkowa-wysoka", "%00", "x".repeat(2_000)])
+      expect((await get(`/api/pasuje?umywalka=${basin}`)).status, basin).toBe(404);
+  });
+
+  test("narrows a list of taps, which says so; measures that cannot be narrow nothing (15.10)", async () => {
+    const list = "/produkty/4100-baterie-umywalkowe";
+    const narrowed = (await get(`${list}?pasuje-do=${measures}`)).text;
+    expect(narrowed).toContain("Usuń filtr: Pasuje do: umywalka o podanych wymiarach");
+    expect(narrowed).toContain("Dodaj do projektu: LR-120");
+    expect(narrowed).not.toContain("Dodaj do projektu: LR-110");
+    const other = (await get(`${list}?pasuje-do=krawedz%3D14%26glebokosc%3D400`)).text;
+    expect(other).not.toContain("Usuń filtr");
+    expect(other).toContain("Dodaj do projektu: LR-110");
+  });
+});
+
 test("its scripts have at most 15 kB", async () => {
   const known = new Set((await firstLoad(site.url, "/")).scripts.map(({ address }) => address));
   const { scripts, html } = await firstLoad(site.url, basin);

@@ -1,4 +1,5 @@
 import * as paths from "~/paths";
+import { RememberBasin } from "~/range/my-basin";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/links";
 import type { PartnerGroup, PartnersView } from "../rows";
@@ -7,7 +8,7 @@ import { PartnerTable } from "./partner-table";
 type PartnerGroupsProps = { partners: PartnersView; heading: string };
 
 /** Lists the possible partners of a product by kind, best first, including partners that do not fit. */
-export function PartnerGroups({ partners: { product, groups }, heading }: PartnerGroupsProps) {
+export function PartnerGroups({ partners: { product, isBasin, groups }, heading }: PartnerGroupsProps) {
   return (
     <section aria-labelledby={product.slug} className="mt-8">
       <div className="flex flex-wrap items-center justify-between gap-x-8">
@@ -19,6 +20,7 @@ export function PartnerGroups({ partners: { product, groups }, heading }: Partne
           <Icon name="arrow-right" />
         </Link>
       </div>
+      {isBasin && <RememberBasin basin={product.slug} />}
       {groups.length === 0 && (
         <p className="mt-3 max-w-prose text-muted">
           Dla tego produktu nie mamy reguł dopasowania.{" "}

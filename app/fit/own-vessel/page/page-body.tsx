@@ -1,3 +1,4 @@
+import { RememberBasin } from "~/range/my-basin";
 import { drawingId } from "../parameters";
 import type { OwnVesselView } from "../view";
 import { ChosenDetails } from "./details";
@@ -8,7 +9,7 @@ import { TapList } from "./tap-list";
 
 /** What the visitor has, its measures, the tap drawn over it, and all taps that fit (behaviours 26.20 to 26.24). */
 export function OwnVesselBody({ view }: { view: OwnVesselView }) {
-  const { kinds, form, pictures, message, tapMessage, groups, chosen, assumptions, exampleTo } = view;
+  const { kinds, form, pictures, message, tapMessage, groups, chosen, basin, assumptions, exampleTo } = view;
   return (
     <div className="container-page mb-16">
       <KindChoices kinds={kinds} />
@@ -23,6 +24,7 @@ export function OwnVesselBody({ view }: { view: OwnVesselView }) {
               {tapMessage}
             </p>
           )}
+          {basin !== null && <RememberBasin basin={basin} />}
           {chosen ? (
             <ChosenFigure chosen={chosen} />
           ) : (

@@ -1,0 +1,28 @@
+import type { FacetOption } from "~/range/facets";
+import { Icon } from "~/ui/icons";
+import { QueryLink } from "~/ui/links";
+
+type FacetLinkProps = Omit<FacetOption, "count" | "selected"> & {
+  count?: number;
+  selected?: boolean;
+  /** True if choosing a value drops the one chosen before. */
+  isSingle: boolean;
+};
+
+/** A value of a filter. */
+export function FacetLink({ label, count, selected, query, isSingle }: FacetLinkProps) {
+  return (
+    <QueryLink
+      query={query}
+      rel="nofollow"
+      aria-current={selected ? "true" : undefined}
+      className="flex min-h-11 items-center gap-3 rounded py-1 leading-snug hover:text-primary lg:min-h-9"
+    >
+      <span className={isSingle ? "tick-box !rounded-full" : "tick-box"}>
+        {selected && <Icon name="check" className="size-4" />}
+      </span>
+      {label}
+      <span className="ml-auto text-sm text-muted tabular">{count}</span>
+    </QueryLink>
+  );
+}

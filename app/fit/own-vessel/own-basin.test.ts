@@ -1,0 +1,65 @@
+import { partnerKinds } from "lib/fit-rules/check";
+import { describe, expect, test } from "vitest";
+import { getPartners } from "~/fit/partners/partners.server";
+import { isBasinTap } from "~/range/product/fit-kind";
+import { getCatalogue } from "~/range/products/products.server";
+import { getCategoryTree } from "~/range/tree/current-tree.server";
+import { basinFitSet, basinNotes, withNamedBasin, writeBasin } from "./own-basin";
+import { parseOwnQuery } from "./request";
+
+const tree = await getCategoryTree();
+const [catalogue, partners] = [getCatalogue(tree), getPartners(tree)];
+const measured = "krawedz=140&glebokosc=400";
+const ofTheRange = "misa-umywalka-nablatowa-owalna";
+
+const notes = (basin: string) => basinNotes(basin, catalogue, partners);
+const written = (query: string) => writeBasin(parseOwnQuery(new URLSearchParams(query), catalogue));
+const plain = (text = "") => text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
+
+test("the taps that have verdicts on a basin are those that rules pair with it", () => {
+  const kinds = ["countertop-basin", "wall-hung-basin"] as const;
+  const taps = new Set(kinds.flatMap(partnerKinds).filter((kind) => kind !== "waste" && kind !== "trap"));
+  expect([...taps].every((fitting) => isBasinTap({ fitting }))).toBe(true);
+  for (const basin of [measured, ofTheRange])
+    for (const slug of Object.keys(notes(basin) ?? {}))
+      expect(isBasinTap(catalogue.bySlug.get(slug)?.kind ?? { fitting: null }), slug).toBe(true);
+});
+
+describe("a tap's verdict is one sentence (26.27)", () => {
+  test.each([
+    [measured, "lira-bateria-umywalkowa-wysoka", /^Pasuje do twojej umywalki, zapas co najmniej \d+ mm$/],
+    [measured, "lira-bateria-umywalkowa-niska", /^Nie pasuje do twojej umywalki: wylewka wchodzi w ściankę/],
+    [ofTheRange, "lira-bateria-umywalkowa-wysoka", /^Pasuje do twojej umywalki, zapas \d+ mm$/],
+  ])("of %s and %s", (basin, tap, sentence) => {
+    expect(plain(notes(basin)?.[tap]?.[1])).toMatch(sentence);
+  });
+
+  test("with its condition", () => {
+    const [, words] = Object.values(notes(measured) ?? {}).find(([verdict]) => verdict === "condition") ?? [];
+    expect(plain(words)).toMatch(/^Pasuje do twojej umywalki, jeśli \p{Ll}/u);
+  });
+});
+
+test("a basin has one spelling, which its own answer repeats; everything else is none (15.10)", () => {
+  expect(written("glebokosc=40+cm&krawedz=0140&linijka=3&bateria=LR-120&odleglosc=60")).toBe(measured);
+  const all = "co=z-otworem&polka=20&odplyw=125&misa=50&przelew=tak&linijka=5";
+  const canonical = written(all) ?? "";
+  expect(written(canonical)).toBe(canonical);
+  expect(notes(canonical)).not.toBeNull();
+  for (const other of [
+    ...["", "-", "x", "=", "krawedz=140", "krawedz=140&glebokosc=40+cm", `${measured}&bateria=LR-120`],
+    ...["co=blat&otwor=35&blat=38", "krawedz=14&glebokosc=400", `${measured}&dno=200`, `${measured}&x=1`],
+    ...["lira-bateria-umywalkowa-wysoka", "__proto__", "lustro-okragle-600"],
+  ])
+    expect(notes(other), other).toBeNull();
+});
+
+test("a list is narrowed to what fits without reserve, and knows the name of a basin by its measures (15.10)", () => {
+  const fitting = basinFitSet(measured, catalogue, partners);
+  expect(fitting).toContain("lira-bateria-umywalkowa-wysoka");
+  expect(fitting).not.toContain("lira-bateria-umywalkowa-niska");
+  const named = (basin: string) =>
+    withNamedBasin(catalogue, new URLSearchParams({ "pasuje-do": basin })).facets.partners.get(basin);
+  expect(named(measured)).toBe("umywalka o podanych wymiarach");
+  expect(named(`${measured}&x=1`)).toBeUndefined();
+});

@@ -1,0 +1,98 @@
+import type { Verdict } from "lib/fit-rules/check";
+import { createOwnVessel, estimatesOf, type OwnVessel } from "lib/fit-rules/own-vessel";
+import { marginWords } from "lib/fit-rules/words";
+import { typeset } from "lib/polish/typeset";
+import { isBasin, type Partners } from "~/fit/partners/partners";
+import type { BasinAnswer } from "~/range/basin-memory";
+import { partnerFacet } from "~/range/facets";
+import { isBasinTap } from "~/range/product";
+import type { Catalogue } from "~/range/products";
+import { faultsOf } from "./faults";
+import { writeOwnQuery } from "./query";
+import { type OwnRequest, parseOwnQuery } from "./request";
+import { judgementWords } from "./tap-groups";
+import { judgeTaps } from "./taps";
+
+/*
+ * A visitor's basin as one text, for the browser's memory and for the filter of lists: its measures, written as on the
+ * page that asks for them, or the slug of a basin of the range (behaviours 15.10, 26.27).
+ */
+
+/** Returns the vessel with the requested measures; null if they are too few or cannot be. */
+export function requestedVessel(request: OwnRequest): OwnVessel | null {
+  const { kind, known, ruler, overflow } = request;
+  const estimates = faultsOf(request).size > 0 ? null : estimatesOf(kind, known, ruler);
+  return estimates && createOwnVessel(kind, estimates, overflow ?? false);
+}
+
+/** Writes the measures of a basin; null for another vessel. */
+export function writeBasin(request: OwnRequest): string | null {
+  return isBasin(request.kind) && requestedVessel(request) ? writeOwnQuery(withoutTap(request)) : null;
+}
+
+function withoutTap(request: OwnRequest): OwnRequest {
+  return { ...request, tap: null, finish: undefined, distance: null };
+}
+
+/** Reads measures that {@link writeBasin} wrote; null for any other text, so that each basin has one. */
+function readBasin(text: string, catalogue: Catalogue): OwnVessel | null {
+  if (!text.includes("=")) return null;
+  const request = parseOwnQuery(new URLSearchParams(text), catalogue);
+  return writeBasin(request) === text ? requestedVessel(request) : null;
+}
+
+/** Returns the verdict on each tap of the range and a basin; null if the text names none. */
+export function basinNotes(
+  basin: string,
+  catalogue: Catalogue,
+  partners: Partners,
+): BasinAnswer["notes"] | null {
+  const own = readBasin(basin, catalogue);
+  if (own)
+    return Object.fromEntries(
+      judgeTaps(own, partners).map(({ tap, judgement }) => {
+        const { note } = judgementWords(own.kind, judgement, own.estimates);
+        return [tap.slug, noteOf(judgement.verdict, note)];
+      }),
+    );
+  const model = partners.model(basin);
+  if (!model || !isBasin(model.kind)) return null;
+  return Object.fromEntries(
+    partners
+      .matrix(basin)
+      .filter(({ kind }) => isBasinTap({ fitting: kind }))
+      .map(({ slug, verdict, reason, margin }) => [slug, noteOf(verdict, reason ?? marginWords(margin))]),
+  );
+}
+
+const beginnings: Readonly<Record<Verdict, [bare: string, before: string]>> = {
+  fits: ["Pasuje do twojej umywalki", ", "],
+  condition: ["Pasuje do twojej umywalki", ", jeśli "],
+  fails: ["Nie pasuje do twojej umywalki", ": "],
+};
+
+function noteOf(verdict: Verdict, note: string): [Verdict, string] {
+  const [bare, before] = beginnings[verdict];
+  return [verdict, typeset(note ? bare + before + note : bare)];
+}
+
+/** Returns the catalogue with the basin that a list's query names among the products that its filter knows. */
+export function withNamedBasin(catalogue: Catalogue, params: URLSearchParams): Catalogue {
+  const named = params.getAll(partnerFacet.id).filter((text) => readBasin(text, catalogue));
+  if (named.length === 0) return catalogue;
+  const { facets } = catalogue;
+  const partners = new Map([...facets.partners, ...named.map((text) => [text, namedBasin] as const)]);
+  return { ...catalogue, facets: { ...facets, partners } };
+}
+
+const namedBasin = "umywalka o podanych wymiarach";
+
+/** Returns the slugs of the taps that fit a basin without conditions; null if the text names no basin. */
+export function basinFitSet(
+  basin: string,
+  catalogue: Catalogue,
+  partners: Partners,
+): ReadonlySet<string> | null {
+  const notes = basinNotes(basin, catalogue, partners);
+  return notes && new Set(Object.keys(notes).filter((slug) => notes[slug]?.[0] === "fits"));
+}

@@ -1,0 +1,1 @@
+export { BasinVerdict } from "./my-basin/verdict";

@@ -1,0 +1,2 @@
+export { forgetBasin, useRememberedBasin } from "./my-basin/memory";
+export { RememberBasin } from "./my-basin/remember";

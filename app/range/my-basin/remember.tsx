@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { forgetBasin, rememberBasin, rememberedBasin, useRememberedBasin } from "./memory";
+
+/** Button that remembers a basin in this browser, or forgets it again. Without JavaScript there is no memory. */
+export function RememberBasin({ basin }: { basin: string }) {
+  const isRemembered = useRememberedBasin() === basin;
+  const [hasFailed, setFailed] = useState(false);
+  const remember = () => {
+    rememberBasin(basin);
+    setFailed(rememberedBasin() !== basin);
+  };
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden print:hidden">
+      <button
+        type="button"
+        data-scripted=""
+        onClick={isRemembered ? forgetBasin : remember}
+        className="button button-secondary"
+      >
+        {isRemembered ? "Zapomnij" : "Zapamiętaj moją umywalkę"}
+      </button>
+      <p role="status" className="text-sm text-muted">
+        {wordsFor(isRemembered, hasFailed)}
+      </p>
+    </div>
+  );
+}
+
+function wordsFor(isRemembered: boolean, hasFailed: boolean): string {
+  if (isRemembered) return "To twoja umywalka. Przy bateriach piszemy, czy do niej pasują.";
+  return hasFailed
+    ? "Ta przeglądarka nie pozwala jej zapamiętać."
+    : "Przy bateriach zobaczysz, czy do niej pasują. Zostaje tylko w tej przeglądarce.";
+}

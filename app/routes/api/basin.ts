@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { basinNotes } from "~/fit/check";
+import { getRange } from "~/fit/partners.server";
+import { publishedKey } from "~/layout/published-key.server";
+import type { BasinAnswer } from "~/range/basin-memory";
+
+export const handle = { searchParams: ["umywalka"] };
+
+/** The server alone keeps answers, as long as they are of what is published; a browser stores its own itself. */
+const headers = { "Cache-Control": "no-cache" };
+
+/** `GET /api/pasuje?umywalka=`: which taps fit a basin, as JSON (behaviour 2.15); 404 for what is no basin. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { catalogue, partners } = await getRange();
+  const basin = new URL(request.url).searchParams.get("umywalka") ?? "";
+  const notes = basinNotes(basin, catalogue, partners);
+  if (!notes) return Response.json({ message: "Nie znamy takiej umywalki." }, { status: 404, headers });
+  return Response.json({ key: publishedKey(), notes } satisfies BasinAnswer, { headers });
+}

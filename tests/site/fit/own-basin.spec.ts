@@ -1,0 +1,120 @@
+import type { Page } from "@playwright/test";
+import { violations } from "../../support/browser/axe";
+import { expect, hydrated, openHydrated, test } from "../../support/browser/lasting-page";
+
+const list = "/produkty/4100-baterie-umywalkowe";
+const tall = "/produkt/lira-bateria-umywalkowa-wysoka";
+const fits = /^Pasuje do twojej umywalki, zapas co najmniej \d+\smm$/;
+
+const verdict = (page: Page, name: string) =>
+  page
+    .getByRole("article")
+    .filter({ has: page.getByRole("link", { name, exact: true }) })
+    .locator("basin-verdict");
+const tallTile = (page: Page) => verdict(page, "Bateria umywalkowa wysoka Lira");
+const remember = (page: Page) => page.getByRole("button", { name: "Zapamiętaj moją umywalkę" });
+async function isRemembered(page: Page) {
+  await expect(page.getByText("To twoja umywalka.")).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("modrawa:umywalka"))).toContain("notes");
+}
+
+test("a remembered basin judges each tap before the first paint, narrows lists, and is forgotten (15.10, 26.27)", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
+  await openHydrated(page, "/dopasowanie/mam-juz?krawedz=140&glebokosc=400");
+  await remember(page).click();
+  await isRemembered(page);
+  expect(await violations(page)).toEqual([]);
+
+  // Without the site's modules only the script in the head can have written the verdicts.
+  const isModule = ({ pathname }: URL) => /^\/assets\/(?!places).*\.js$/.test(pathname);
+  await page.route(isModule, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  await page.goto(list);
+  await expect(tallTile(page)).toHaveText(fits);
+  await expect(verdict(page, "Bateria umywalkowa niska Lira")).toHaveText(/^Nie pasuje do twojej umywalki: /);
+  const place = await tallTile(page).boundingBox();
+  await page.unroute(isModule);
+  await page.goto(list);
+  await hydrated(page);
+  expect(await tallTile(page).boundingBox()).toEqual(place);
+  expect(await violations(page)).toEqual([]);
+
+  if (isMobile) await page.getByRole("button", { name: "Filtry" }).click();
+  await page.getByRole("link", { name: "Pasuje do mojej umywalki" }).click();
+  await expect(page).toHaveURL(/pasuje-do=krawedz%3D140%26glebokosc%3D400/);
+  await expect(verdict(page, "Bateria umywalkowa niska Lira")).toHaveCount(0);
+  await expect(tallTile(page)).toHaveText(fits);
+
+  await openHydrated(page, tall);
+  await expect(page.locator("basin-verdict").first()).toHaveText(fits);
+  const check = page.getByRole("link", { name: "Sprawdź, czy pasuje do twojej umywalki" });
+  await expect(check).toHaveAttribute(
+    "href",
+    /krawedz=140&glebokosc=400&bateria=lira-bateria-umywalkowa-wysoka$/,
+  );
+  await page.goto("/produkty?q=bateria+umywalkowa+wysoka+lira");
+  await expect(page.locator("basin-verdict").first()).toHaveText(fits);
+
+  await openHydrated(page, list);
+  if (isMobile) await page.getByRole("button", { name: "Filtry" }).click();
+  await page.getByRole("button", { name: "Zapomnij" }).click();
+  await expect(page.locator("basin-verdict:visible")).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator("basin-verdict:visible")).toHaveCount(0);
+});
+
+test("verdicts of other content are hidden until they are asked for anew, in their place (26.27)", async ({
+  page,
+}) => {
+  await openHydrated(page, "/dopasowanie?umywalka=misa-umywalka-nablatowa-owalna");
+  await remember(page).click();
+  await isRemembered(page);
+  await page.evaluate(() => {
+    const memory = JSON.parse(localStorage.getItem("modrawa:umywalka") ?? "");
+    localStorage.setItem("modrawa:umywalka", JSON.stringify({ ...memory, key: "older" }));
+  });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/pasuje?*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(tall);
+  const answer = page.locator("basin-verdict").first();
+  await expect(answer).toBeHidden();
+  const place = await answer.boundingBox();
+  release();
+  await expect(answer).toBeVisible();
+  expect(await answer.boundingBox()).toEqual(place);
+});
+
+test("whatever is stored in the basin's place, and where storage is blocked, pages are as without one", async ({
+  page,
+}) => {
+  for (const text of ["{", "null", "5", "{}", '{"basin":1,"notes":5}']) {
+    await page.goto("/robots.txt");
+    await page.evaluate((text) => localStorage.setItem("modrawa:umywalka", text), text);
+    await openHydrated(page, list);
+    await expect(page.locator("basin-verdict:visible")).toHaveCount(0);
+  }
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+  });
+  await openHydrated(page, "/dopasowanie/mam-juz?krawedz=140&glebokosc=400");
+  await remember(page).click();
+  await expect(page.getByText("Ta przeglądarka nie pozwala jej zapamiętać.")).toBeVisible();
+});
+
+test("without scripts measures stay in the address, and nothing is offered that needs them (26.27)", {
+  tag: "@only-without-js",
+}, async ({ page }) => {
+  await page.goto("/dopasowanie/mam-juz?krawedz=140&glebokosc=400");
+  await expect(page.getByRole("list", { name: "Pasuje", exact: true })).toBeVisible();
+  await expect(remember(page)).toBeHidden();
+});
