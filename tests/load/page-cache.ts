@@ -3,10 +3,16 @@
  * bare `node:http` that send the same compressed page. Also measures how fast 304 is sent, and the time to render a
  * page. Needs `wrk` (apt-get install wrk), since autocannon is slower than the measured servers.
  */
+import { spawnSync } from "node:child_process";
 import { firstLoad } from "../support/readers/first-load";
 import { startSite } from "../support/site/site";
 import { bareServer, type LoadedServer, loadWithWrk, median, type Throughput } from "./measure";
 import { unkeptViews } from "./unkept-views";
+
+if (spawnSync("wrk", ["--version"]).error) {
+  console.log("page-cache: skipped; it needs wrk (apt-get install wrk)");
+  process.exit();
+}
 
 const path = "/produkty";
 /** Short rounds that alternate between the loads, so that other work of the machine affects all of them equally. */
