@@ -110,7 +110,7 @@ test("the preview shows what is saved, drafts too, to editors and to who has a l
   const guest = await send("GET", link);
   expect([guest.status, guest.cookie]).toEqual([
     303,
-    expect.stringMatching(/^__Host-podglad=.*HttpOnly; Secure/),
+    expect.stringMatching(/^__Host-podglad=.*HttpOnly; Secure; SameSite=Lax/),
   ]);
   const headers = { Cookie: guest.cookie.split(";")[0] ?? "" };
   expect((await send("GET", "/probna", { headers })).text).toContain("Próbna strona");

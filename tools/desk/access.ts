@@ -115,7 +115,9 @@ export function onlyEditors(settings: DeskSettings, sessions: Sessions, preview:
   router.get("/podglad/:token", perCaller, ({ params: { token = "" } }, response, next) => {
     if (!sessions.isGuest(token)) return refuse(response, 401, "link");
     preview.bringUpToDate().then(() => {
-      response.cookie(guestCookie, token, { ...cookieOptions, maxAge: guestMs }).redirect(303, "/");
+      // Not strict: a guest comes from a mail or a chat, and is led on to the page at once.
+      const options = { ...cookieOptions, sameSite: "lax", maxAge: guestMs } as const;
+      response.cookie(guestCookie, token, options).redirect(303, "/");
     }, next);
   });
   router.use((request, response, next) => {
