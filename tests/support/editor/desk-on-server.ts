@@ -33,7 +33,7 @@ export async function startDeskOnServer({ content, release, dataDir }: DeskOnSer
   git("init", "--quiet");
   git("add", "--all");
   git("commit", "--quiet", "--message", "Treść");
-  vi.stubEnv("DATA_DIR", dataDir).stubEnv("TRUST_PROXY", "1");
+  vi.stubEnv("DATA_DIR", dataDir).stubEnv("TRUST_PROXY", "1").stubEnv("LOG_LEVEL", "error");
   vi.resetModules();
   const { serveDesk } = await import("../../../tools/desk/server");
   const editors = new Map([anna, jan].map((editor) => [editor.address, editor]));
