@@ -24,6 +24,7 @@ export {
   currentLink,
   currentPublication,
   type ListedFile,
+  listPublications,
   type Publication,
   publicationParts,
   publicationsFolder,

@@ -16,7 +16,7 @@ import { mailBody } from "~/mailing/outbox.server";
 import { getEnv } from "../../lib/platform/env.server";
 import { formField } from "./form-field";
 import { scriptlessPage } from "./page";
-import { type Preview, previewSite } from "./preview";
+import type { Preview } from "./preview";
 import { guestMs, Sessions, sessionMs } from "./sessions";
 import type { DeskSettings, Editor } from "./settings";
 
@@ -46,7 +46,6 @@ export const openSessions = () => new Sessions(path.join(getEnv().DATA_DIR, "des
  */
 export function onlyEditors(settings: DeskSettings, sessions: Sessions, preview: Preview): Router {
   const { url, editors, userHeader } = settings;
-  const site = previewSite(preview);
   const router = express.Router();
 
   function refuse(response: Response, status: 401 | 403, reason: string) {
@@ -126,7 +125,7 @@ export function onlyEditors(settings: DeskSettings, sessions: Sessions, preview:
       : sessions.holder(cookieIn(request, cookie));
     const editor = editors.get(address ?? "");
     if (!editor && sessions.isGuest(cookieIn(request, guestCookie)) && !/^\/redakcja/i.test(request.path))
-      return site(request, response, next);
+      return preview.site(request, response, next);
     if (!editor) return refuse(response, userHeader ? 403 : 401, "no session");
     response.locals.editor = editor;
     if (request.method !== "GET" && request.method !== "HEAD")

@@ -6,14 +6,8 @@ import { geometryOf, Refused, restoreFile } from "./files";
 import { formField } from "./form-field";
 import { changesIn, isVersion, listVersions, type Piece, textIn, type Version } from "./history";
 import { describeFile } from "./issue-words";
-import { scriptlessPage } from "./page";
+import { scriptlessPage, when } from "./page";
 import { listConflicts, type Write } from "./writing";
-
-const when = new Intl.DateTimeFormat("pl", {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: "Europe/Warsaw",
-});
 
 /** How many files of one version are listed. */
 const maxFiles = 10;

@@ -38,10 +38,20 @@ export async function commit(paths: string[], subject: string, { name, address }
   });
 }
 
-/** The latest versions of a file or folder, newest first. */
-export async function listVersions(place: string): Promise<Version[]> {
+/**
+ * The versions of a file or folder, newest first.
+ * @param since time (ISO 8601) after which they were taken in; if it is empty, the latest hundred
+ */
+export async function listVersions(place: string, since = ""): Promise<Version[]> {
   const format = "--format=%x00%H%x09%an%x09%aI%x09%s";
-  const log = await git(["log", "--max-count=100", "--name-only", format, "--", place]);
+  const log = await git([
+    "log",
+    since ? `--since=${since}` : "--max-count=100",
+    "--name-only",
+    format,
+    "--",
+    place,
+  ]);
   return log
     .split("\0")
     .slice(1)

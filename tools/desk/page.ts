@@ -30,6 +30,13 @@ ${style}
 </html>
 `;
 
+/** Day and time, as the desk's pages write them. */
+export const when = new Intl.DateTimeFormat("pl", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "Europe/Warsaw",
+});
+
 /** A page of the desk without the CMS and without scripts. */
 export const scriptlessPage = (title: string, body: string, inHead = "") => `${head}${inHead}
 <style>:root { color-scheme: light dark } body { font: 1rem/1.5 system-ui; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }

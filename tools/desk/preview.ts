@@ -5,7 +5,7 @@ import http from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import express, { type Request, type Response, type Router } from "express";
+import express, { type Request, type Response } from "express";
 import { getEnv } from "lib/platform/env.server";
 import { contentFingerprint, editedContent } from "~/content/files.server";
 import { Refused } from "./files";
@@ -23,6 +23,8 @@ const lookMs = 100;
  * own, with a data folder of its own, and starts when somebody first looks.
  */
 export class Preview {
+  /** Answers whoever may see it: new pictures come from the working folder, all else from its site. */
+  readonly site = express.Router();
   readonly #settings: DeskSettings;
   #site: ChildProcess | undefined;
   #port = 0;
@@ -31,6 +33,11 @@ export class Preview {
 
   constructor(settings: DeskSettings) {
     this.#settings = settings;
+    this.site.use(
+      "/images",
+      express.static(path.resolve("public/images"), { index: false, redirect: false }),
+    );
+    this.site.use(this.#pass);
     process.once("exit", () => this.stop());
   }
 
@@ -51,7 +58,7 @@ export class Preview {
   }
 
   /** Passes a request on to the preview's site. */
-  readonly pass = ({ method, headers, originalUrl }: Request, response: Response): void => {
+  readonly #pass = ({ method, headers, originalUrl }: Request, response: Response): void => {
     if (method !== "GET" && method !== "HEAD") {
       response
         .status(405)
@@ -149,11 +156,3 @@ const notRunning = scriptlessPage(
   "Podgląd jest zamknięty",
   "<p>Otwórz go jeszcze raz: z redakcji albo linkiem, który do niego prowadzi.</p>",
 );
-
-/** The preview itself, for whoever may see it: new pictures come from the working folder, all else from its site. */
-export function previewSite(preview: Preview): Router {
-  const router = express.Router();
-  router.use("/images", express.static(path.resolve("public/images"), { index: false, redirect: false }));
-  router.use(preview.pass);
-  return router;
-}

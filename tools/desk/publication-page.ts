@@ -5,14 +5,9 @@ import { formPath } from "./config";
 import { Refused } from "./files";
 import { formFields } from "./form-field";
 import { describeFile, describeIssue } from "./issue-words";
-import { scriptlessPage } from "./page";
+import { scriptlessPage, when } from "./page";
 import type { Change, Publisher, PublishJob } from "./publication";
 
-const when = new Intl.DateTimeFormat("pl", {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: "Europe/Warsaw",
-});
 /** Seconds after which the page asks again how far a publication is. */
 const againS = 2;
 
@@ -43,7 +38,8 @@ export function publicationRoutes(publisher: Publisher): Router {
 function publicationPage(publisher: Publisher, changes: readonly Change[], mayPublish: boolean): string {
   const { job } = publisher;
   const { name, at } = publisher.shown();
-  const isWaiting = job?.outcome === null || publisher.isChanging();
+  const isChanging = publisher.isChanging();
+  const isWaiting = job?.outcome === null || isChanging;
   const shown = at ? `publikację ${name} (${when.format(new Date(at))})` : "treść z wydania";
   const failed = new Set(job?.outcome?.issues.map(({ file }) => file.replace(/^content\//, "")));
   const rows = changes.map(
@@ -54,7 +50,7 @@ ${escapeMarkup(change.authors.join(", "))} ${linksOf(change.name)}</li>`,
   );
   return scriptlessPage(
     "Publikacja",
-    `<p><a href="./">Wróć do redakcji</a></p>${job ? jobShown(job, publisher.isChanging()) : ""}
+    `<p><a href="./">Wróć do redakcji</a></p>${job ? jobShown(job, isChanging) : ""}
 <p>Odwiedzający widzą ${shown}. ${changes.length > 0 ? "Zmieni się:" : "Nie ma nic nowego do opublikowania."}</p>
 <form method="post"><ul>${rows.join("")}</ul>
 ${mayPublish && !isWaiting ? buttons(changes.length > 0, at !== "") : ""}</form>

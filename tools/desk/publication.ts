@@ -1,10 +1,11 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { tryLockFile } from "lib/platform/database.server";
 import { getEnv } from "lib/platform/env.server";
 import {
   builtPublication,
   currentPublication,
+  listPublications,
   publicationParts,
   publicationsFolder,
   readPublication,
@@ -43,13 +44,11 @@ export class Publisher {
     const names = new Set([...(await listContentFiles(content)), ...(await listContentFiles(editedContent))]);
     names.delete("README.md");
     const changed = [...names].filter((name) => bytesOf(content, name) !== bytesOf(editedContent, name));
-    return Promise.all(
-      changed.sort().map(async (name) => {
-        const versions = await listVersions(`${editedContent}/${name}`);
-        const since = versions.filter((version) => Date.parse(version.at) > Date.parse(at || "0"));
-        return { name, authors: [...new Set(since.map(({ author }) => author))] };
-      }),
-    );
+    const versions = await listVersions(editedContent, at || "1970-01-02");
+    return changed.sort().map((name) => {
+      const own = versions.filter(({ files }) => files.includes(`${editedContent}/${name}`));
+      return { name, authors: [...new Set(own.map(({ author }) => author))] };
+    });
   }
 
   /** What visitors see: the name of the publication, its time (ISO 8601; empty for the build's), the folder of its content. */
@@ -65,7 +64,7 @@ export class Publisher {
   /** Whether an instance still shows another publication. */
   isChanging(): boolean {
     const { name } = this.shown();
-    return publications().some((other) => other !== name && isInUse(other));
+    return listPublications().some((other) => other !== name && isInUse(other));
   }
 
   /**
@@ -121,14 +120,11 @@ function bytesOf(folder: string, name: string): string | null {
   return existsSync(file) ? readFileSync(file, "latin1") : null;
 }
 
-function publications(): string[] {
-  return existsSync(publicationsFolder())
-    ? readdirSync(publicationsFolder()).filter((name) => /^\d+$/.test(name))
-    : [];
-}
-
 function isInUse(name: string): boolean {
-  const lock = tryLockFile(path.join(publicationsFolder(), name, publicationParts.lock));
+  const file = path.join(publicationsFolder(), name, publicationParts.lock);
+  // An old one may have been deleted since it was listed.
+  if (!existsSync(file)) return false;
+  const lock = tryLockFile(file);
   lock?.release();
   return lock === null;
 }

@@ -12,7 +12,7 @@ import { historyRoutes } from "./history-page";
 import { editorPage, mendPage } from "./page";
 import { removePicture, smallPictures, takePicture } from "./pictures";
 import { maxPictureBytes, pictureFile } from "./pictures/check-picture";
-import { Preview, previewSite } from "./preview";
+import { Preview } from "./preview";
 import { previewRoutes } from "./preview-page";
 import { Publisher } from "./publication";
 import { publicationRoutes } from "./publication-page";
@@ -107,7 +107,7 @@ export async function serveDesk({ port, siteUrl, settings = null }: DeskOptions)
     write(editorOf(response), null, remove).then(() => response.sendStatus(204), next);
   });
   app.use("/redakcja", await serveEditor());
-  if (preview) app.use(previewSite(preview));
+  if (preview) app.use(preview.site);
   app.use(answerErrors);
   const server = createServer(app).once("close", () => preview?.stop());
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readlinkSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, readlinkSync, statSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { getEnv } from "../env/env.server";
@@ -65,6 +65,12 @@ export function currentPublication(): string | null {
   } catch {
     return null;
   }
+}
+
+/** Returns the names of all publications, which count up: a clock may be wrong. */
+export function listPublications(): string[] {
+  if (!existsSync(publicationsFolder())) return [];
+  return readdirSync(publicationsFolder()).filter((name) => /^\d+$/.test(name));
 }
 
 /** @throws if it is not there, incomplete or damaged */

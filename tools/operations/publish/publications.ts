@@ -7,6 +7,7 @@ import {
   currentLink,
   currentPublication,
   flushFolder,
+  listPublications,
   type Publication,
   publicationParts,
   publicationsFolder,
@@ -90,7 +91,4 @@ function removeOld(inUse: string[]): void {
   }
 }
 
-/** Returns the names of all publications, which count up: a clock may be wrong. */
-function numbers(): number[] {
-  return readdirSync(publicationsFolder()).flatMap((name) => (/^\d+$/.test(name) ? Number(name) : []));
-}
+const numbers = () => listPublications().map(Number);
