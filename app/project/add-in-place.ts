@@ -8,7 +8,7 @@ import { additionWords, linesInWords } from "./list/words";
 
 /** Answers of the server by href of the link, so that a press on the link takes effect at once. */
 const answers = new Map<string, Promise<AddedItem[]>>();
-/** Time in ms after which a tab has the lists that other tabs have remembered. */
+/** Time in ms after which a tab sees the lists that other tabs have stored. */
 const settleMs = 50;
 /** Links that are being added. A second press during that time is part of the first one. */
 const underWay = new Set<string>();

@@ -12,7 +12,7 @@ import {
 } from "../list/project-list";
 import type { Leftover } from "./leftovers";
 
-/** Lines that were added to a list as they are, or what a list has not taken as it is, for the caller to tell. */
+/** A list with the lines added, and, unless all were added as they are, what was left out, for the caller to report. */
 export type Added<Line extends PlacedLine = PlacedLine> =
   | { isWhole: true; list: ProjectList }
   | { isWhole: false; part: ProjectList; left: LeftOut<Line> };
@@ -75,11 +75,11 @@ export function addTo<Line extends PlacedLine>(
 export type AddedItem = ProjectLine & {
   /** `null` for an unknown code. */
   name: string | null;
-  /** Codes of which one on a list means that the item is there. */
+  /** Codes that identify the item: if one of them is on a list, so is the item. */
   same: string[];
 };
 
-/** Returns the items that are not on the list, in whichever finish. */
+/** Returns the items that are not on the list in any finish. */
 export function missingItems(list: ProjectList, items: readonly AddedItem[]): AddedItem[] {
   const codes = new Set(linesOf(list).map(({ code }) => code));
   return items.filter(({ same }) => !same.some((code) => codes.has(code)));
@@ -89,11 +89,11 @@ export function missingItems(list: ProjectList, items: readonly AddedItem[]): Ad
 export type Addition = {
   before: string;
   after: string;
-  /** The items that were added, each with its quantity on the list now; 0 if that waits to be filled in. */
+  /** The items that were added, each with its quantity on the list now; 0 if the visitor has to fill it in. */
   added: (AddedItem & { total: number })[];
   /** The items that were on the list already and have been left out. */
   listed: AddedItem[];
-  /** The items for which the list has no place. */
+  /** The items for which the list has no space. */
   surplus: AddedItem[];
   /** Name of the room to which the items were added; empty if it has none. */
   room: string;
@@ -102,7 +102,7 @@ export type Addition = {
 /**
  * Adds items to the last room of a list.
  * @param before value of the list's URL parameter; empty for no list
- * @param isOnlyMissing true to leave out items that are on the list, in whichever finish
+ * @param isOnlyMissing true to leave out items that are on the list in any finish
  */
 export function addItems(before: string, items: readonly AddedItem[], isOnlyMissing: boolean): Addition {
   const list = parseProject(before);
@@ -135,7 +135,7 @@ export function isContained({ added, room }: Addition, list: string): boolean {
   );
 }
 
-/** Returns a list with what it has not taken as it is, for the list's page to tell. */
+/** Returns a list, and what was not added to it as it is, for the list's page to report. */
 export function toldOnPage(added: Added): { list: ProjectList; leftovers: Leftover[] } {
   if (added.isWhole) return { list: added.list, leftovers: [] };
   const { part, left } = added;

@@ -88,7 +88,7 @@ function press(draft: Draft, form: URLSearchParams) {
 /**
  * Adds an empty room at the end.
  * @param name empty for a default name
- * @returns `undefined` if the list has no place for another room
+ * @returns `undefined` if the list has no space for another room
  */
 function addRoom({ rooms }: Draft, name: string): ProjectRoom | undefined {
   if (rooms.filter((room) => room.name !== "").length >= maxRooms) return undefined;
@@ -115,7 +115,7 @@ function draftOf(list: ProjectList): Draft {
 /**
  * Moves lines to the end of other rooms.
  * @param targets for each line, the index of its room, or {@link newRoom}; a line without a valid target stays
- * @param addRoom adds a room for the lines with {@link newRoom}; returns `undefined` if there is no place for it
+ * @param addRoom adds a room for the lines with {@link newRoom}; returns `undefined` if there is no space for it
  */
 function moveToRooms(
   { shownLines, shownRooms }: Draft,

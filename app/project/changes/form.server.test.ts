@@ -43,7 +43,7 @@ function post(fields: Record<string, string | string[]>) {
   for (const [name, values] of Object.entries(fields))
     for (const value of [values].flat()) form.append(name, value);
   const { list, leftovers, unread, room } = changedProject(form, supply);
-  // A page reads them from its URL.
+  // The page reads the leftovers from its URL.
   expect(parseLeftovers(writeLeftovers(leftovers))).toEqual(leftovers);
   const messages = messagesOf(leftovers).flatMap(({ text, rows }) => [text, ...rows]);
   return { list: writeProject(list).slice(2), messages, rest: restOf(leftovers), unread, room };
@@ -207,7 +207,7 @@ test("a room is added by its name alone, as Enter in its field sends it (27.3)",
 });
 
 test("a press means the lines that the page showed, also where a number is another line's by now (27.3)", () => {
-  // An EAN and a spelling that become the number of another line.
+  // Two lines, an EAN and another spelling, that get the same number as another line.
   const l = "1.9520000000202*3.EP-20-BP.LR-130-CH*5.LR-929-CH*7";
   expect(post({ l, ilosc: ["3", "1", "5", "7"] }).list).toBe("LR-130-CH*8.EP-20-BP.LR-929-CH*7");
   expect(post({ l, zrob: "usun 2" }).list).toBe("LR-130-CH*3.EP-20-BP.LR-929-CH*7");

@@ -87,7 +87,7 @@ function leftoversOf(
   });
   return [
     ...(table ? [tableNote(table)] : []),
-    // The head is needed to read the rows again.
+    // Without the head, the rows could not be read again.
     ...(left.size > 0 || unread !== "" ? head : []).map((text) => ({
       row: 0,
       text,

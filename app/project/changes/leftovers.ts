@@ -8,19 +8,22 @@ export const leftoverParameter = "uwagi";
 const reasons = {
   /** The row has no code. */
   uncoded: "b",
-  /** The row has no code, and says nothing that is ordered: a total, a letter's head. */
+  /** The row has no code and orders nothing: a total, a letterhead. */
   skipped: "o",
   /** The row has an EAN that a spreadsheet has cut to `9,52E+12`. */
   cut: "e",
-  /** The row's code is unknown. The list has it, and says so at its line. */
+  /** The row's code is unknown. It is on the list, with a message at its line. */
   unknown: "n",
-  /** The list has no place for the row. */
+  /** The list has no space for the row. */
   full: "p",
   /** Header row of the pasted table; the visitor needs it to paste the rows again. */
   head: "g",
-  /** What was taken of a table: `row` rows; the text has the columns of codes and quantities, from 1: `2 5`, `2`, `2 ?`. */
+  /**
+   * What was read from a table: `row` rows; the text has the columns of codes and quantities, from 1: `2 5`, `2`, `2
+   * ?`.
+   */
   table: "t",
-  /** Merged lines without a valid total; the text is the code and what is known of the total. */
+  /** Merged lines without a valid total; the text is the code and the known part of the total. */
   sum: "s",
 } as const;
 
@@ -30,8 +33,8 @@ export type Reason = keyof typeof reasons;
 export type Leftover = { reason: Reason; row: number; text: string };
 
 /**
- * A message with the rows of the pasted text that it is about. All texts are Polish, for the visitor. A note asks for
- * nothing.
+ * A message with the rows of the pasted text that it is about. All texts are Polish, for the visitor. A note needs no
+ * reaction.
  */
 export type Message = { text: string; rows: string[]; isNote?: boolean };
 

@@ -25,8 +25,8 @@ export function rememberProject(list: string): void {
 }
 
 /**
- * Puts back the list that a change has replaced, on whichever page. If this browser does not remember the changed list,
- * opens the former one.
+ * Puts back the list that a change has replaced, on any page. If this browser does not remember the changed list, opens
+ * the former one.
  */
 export function putBack(before: string, after: string): void {
   const isRemembered = isSame(rememberedProject(), after);
@@ -88,16 +88,17 @@ export function wasShown(list: string): boolean {
 /**
  * Inline script after the list's form. It runs before the list is painted and before other scripts load.
  *
- * - It leads a URL without a list to the list stored in this browser.
- * - A link with additions was redirected to a list of only these additions, which the fragment marks. The script has the
- *   server add them to the stored list, by another redirect, or stores them as the first list. The redirect itself tells
- *   that this is not a reload, a bookmark or a URL that somebody has sent.
- * - A reload, or a step back, of what this tab showed before the stored list was changed elsewhere leads to the stored one.
+ * - It redirects a URL without a list to the list stored in this browser.
+ * - A link with additions was redirected to a list of only these additions, which the fragment marks. The script has
+ *   the server add them to the stored list, by another redirect, or stores them as the first list. The redirect itself
+ *   tells that this is not a reload, a bookmark or a URL that somebody has sent.
+ * - A reload, or a step back, to what this tab showed before the stored list was changed elsewhere shows the stored
+ *   one.
  * - If a change in this tab, such as a post or the redirect, made the stored list the shown one, it stores the shown
- *   list. `OtherProject` decides all other cases, and compares a different list with the stored one: the script keeps the
- *   place for as many lines as there will be differences.
- * - It removes from the address what only the redirect needed, so that the address is the list. All other parameters of
- *   an address stay, such as the language.
+ *   list. `OtherProject` decides all other cases, and compares a different list with the stored one: the script
+ *   reserves as many lines as there will be differences.
+ * - It removes from the URL what only the redirect needed, so that the URL is the list. All other parameters stay, such
+ *   as the language.
  */
 export const rememberScript = `try{
 let kept=localStorage["${storageKey}"]||"",

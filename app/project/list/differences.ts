@@ -1,13 +1,13 @@
 import type { ProjectLine, ProjectList } from "./project-list";
 
-/** What is otherwise on one list than on another. `code` is empty where the lists differ but their products do not. */
+/** A difference between two lists. `code` is empty if the lists differ but their products do not. */
 export type Difference = { code: string; kind: "added" | "removed" | "changed"; words: string };
 
 type Place = ProjectLine & { room: string };
 
 /**
- * Returns what differs between two lists, a difference for each number: its pieces, or its rooms if there are as many
- * pieces, or its notes. `rememberScript` counts the same differences before the page's scripts run.
+ * Returns the differences between two lists, one for each number: in its pieces or, if these are equal, in its rooms or
+ * its notes. `rememberScript` counts the same differences before the page's scripts run.
  */
 export function differencesBetween(before: ProjectList, after: ProjectList): Difference[] {
   const [old, now] = [placesOf(before), placesOf(after)];

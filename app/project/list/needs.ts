@@ -12,8 +12,8 @@ import type { ProjectList } from "./project-list";
 export type Supply = { catalogue: Catalogue; partners: Pick<Partners, "model" | "partnersOf"> };
 
 /**
- * A product that is missing from the list. `for` is the listed product that cannot be mounted without it; `finish` that
- * of the tap in its room, or the product's first if it has no such finish: `lack` then says so.
+ * A product that is missing from the list. `for` is the listed product that cannot be mounted without it; `finish` is
+ * that of the tap in its room. If the product has no such finish, it is the product's first, and `lack` says so.
  */
 export type Need = {
   room: string;
@@ -146,8 +146,9 @@ function joinDrains(stock: readonly Stock[], supply: Supply) {
 }
 
 /**
- * Joins parts to what they are mounted on: what has the fewest lines to choose from goes first, then what has the better
- * choice. Each takes what fits without a condition first, and of that what is in its room.
+ * Assigns parts to the products on which they are mounted. The product with the fewest lines to choose from chooses
+ * first; among equals, the one with the better choice. It prefers what fits without a condition, and then what is in
+ * its room.
  */
 function joined<Whole extends Stock>(wholes: readonly Whole[], parts: readonly Stock[]) {
   const left = new Map(parts.map((part) => [part, part.quantity]));

@@ -90,8 +90,9 @@ export function addedUp(one: number, other: number): number {
 
 /**
  * Normalises a list and enforces its limits. Merges lines with equal codes in a room; drops lines without a code and
- * surplus lines, and notes for which the URL has no place. Lines of a surplus room, or of an unnamed room after the first,
- * move to the room before it. A room with the name of an earlier one gets a number, because a room is known by its name.
+ * surplus lines, and notes for which the URL has no space. Lines of a surplus room, or of an unnamed room after the
+ * first, move to the room before it. A room with the name of an earlier one gets a number, because a room is known by
+ * its name.
  */
 export function tidyProject(rooms: readonly ProjectRoom[], name = ""): ProjectList {
   const tidy: ProjectRoom[] = [{ name: "", lines: [] }];
@@ -120,7 +121,7 @@ export function tidyProject(rooms: readonly ProjectRoom[], name = ""): ProjectLi
   });
 }
 
-/** Tidies the notes of a list in place, as far as its URL has a place for them. */
+/** Tidies the notes of a list in place, as far as its URL has space for them. */
 function withNotes(list: ProjectList): ProjectList {
   const notes = linesOf(list).map(({ note = "" }) => note);
   for (const line of linesOf(list)) delete line.note;

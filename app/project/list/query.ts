@@ -44,7 +44,7 @@ export const projectParameters = [
 /** Fragments with which the server marks the URL of a list that it has just changed. */
 export const marks = { added: "dodano", completed: "uzupelniono", removed: "usunieto" } as const;
 
-/** A list and what its page shows besides. */
+/** A list, and what its page shows in addition. */
 export type ProjectPage = {
   list: ProjectList;
   /** The list before a removal. */
@@ -64,7 +64,7 @@ const maxQueryLength = 3_900;
 /** Maximum length of the path of the page from which the visitor came. */
 const maxBackLength = 300;
 
-/** Paths of all pages of this site. Lists lead back to no other address, because anybody can write a list's URL. */
+/** Paths of all pages of this site. Lists link back to no other path, because anybody can write a list's URL. */
 type SitePaths = ReadonlySet<string>;
 
 /** Returns the href of a list's page. Drops notes that would make it too long. */
@@ -72,10 +72,7 @@ export function projectHref(page: ProjectPage, mark?: string): string {
   return `${paths.project}?${writePageQuery(page)}${mark ? `#${mark}` : ""}`;
 }
 
-/**
- * Returns the href of a list that this browser has as the value of its URL parameter: of its page without a list if that
- * is empty.
- */
+/** Returns the href of a list that is stored in this browser, or of the page without a list if `list` is empty. */
 export function storedProjectHref(list: string): string {
   return list ? projectHref({ list: parseProject(list) }) : paths.project;
 }
@@ -102,8 +99,8 @@ export function changedOnPageHref(list: ProjectList, search: string): string {
 }
 
 /**
- * Returns the href of a list that a post has changed. It names what was not added of a pasted text, and the former list
- * if the post removed something; a fragment keeps the place on the page without scripts.
+ * Returns the href of a list that a post has changed. It contains the rows of a pasted text that were not added, and
+ * the former list if the post removed something; a fragment keeps the place on the page without scripts.
  * @param command of the pressed button
  * @returns `null` if the text is too long for a URL
  */

@@ -101,7 +101,7 @@ function Messages({ messages, query }: Pick<AddToProjectProps, "messages" | "que
               <Quoted rows={rows} />
             </div>
           ))}
-          {/* Anybody can write an address. */}
+          {/* Anybody can write such a URL. */}
           {problems.some(({ rows }) => rows.length > 0) && (
             <p className="text-sm text-muted">
               To cytaty z wklejonego tekstu, który jest w adresie tej strony, nie nasze słowa.

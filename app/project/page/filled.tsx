@@ -34,7 +34,7 @@ type FilledProjectProps = {
   isScripted: boolean;
 };
 
-/** A list with at least one room: its lines, what they lack, their totals, and how to send them. */
+/** A list with at least one room: its lines, the missing parts, the totals, and how to send the list. */
 export function FilledProject({ edits, view, href, qr, hasFiles, isScripted }: FilledProjectProps) {
   const { rooms, query } = edits;
   const counts = countsOf(rooms);

@@ -9,9 +9,9 @@ export const lineId = (number: number) => `pozycja-${number}`;
 export const roomId = (number: number) => `pomieszczenie-${number}`;
 
 /**
- * Moves the focus to where the visitor's work goes on after a change: behind a removed line, or along with a line that
- * has moved. Leaves the focus where it is if the change has not removed the focused element. A new room's name is
- * focused in any case, so that the visitor can type it.
+ * Moves the focus to where the visitor's work goes on after a change: to the line after a removed one, or along with a
+ * line that has moved. Leaves the focus where it is if the change has not removed the focused element. A new room's
+ * name is focused in any case, so that the visitor can type it.
  */
 export function focusOn(change: FocusTarget): void {
   const added = addedRoom(change);

@@ -21,7 +21,7 @@ export function RemovedNotice({ list, before }: { list: string; before: string }
 export type BackLink = { to: string; label: string | null };
 
 /**
- * Says that the list has what the visitor has just added, and leads back to where that was. Shown if the URL's fragment
+ * Says that the list has what the visitor has just added, and links back to where that was. Shown if the URL's fragment
  * or its way back says so; scripts add in place instead.
  */
 export function AddedNotice({ back }: { back: BackLink | null }) {

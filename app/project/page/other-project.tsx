@@ -31,7 +31,7 @@ type OtherProjectProps = {
 
 /**
  * Stores the shown list in this browser, or follows the stored one if this tab shows an older state of it. A different
- * list is compared with the stored one, and the visitor chooses. `rememberScript` keeps the place for that.
+ * list is compared with the stored one, and the visitor chooses. `rememberScript` reserves the space for that.
  */
 export function OtherProject({ list, rooms, isGiven }: OtherProjectProps) {
   const before = useRef<string>();
@@ -77,7 +77,7 @@ type ComparisonProps = Pick<OtherProjectProps, "list" | "rooms"> & {
   other: string;
 };
 
-/** What the shown list has otherwise than the remembered one. Lists that share nothing can be joined instead. */
+/** How the shown list differs from the remembered one. Lists that share nothing can be joined instead. */
 function Comparison({ list, rooms, other }: ComparisonProps) {
   const [shown, mine] = [parseProject(list), parseProject(other)];
   const isVersion = shareNumbers(mine, shown);

@@ -26,7 +26,7 @@ export type ProjectPageData = {
   qr: QrCode | null;
   /** Number and total size of the files of each kind; `null` if the list contains no known product. */
   kinds: KindView[] | null;
-  /** What of a pasted text was not added, and the room that was chosen for it. */
+  /** Rows of a pasted text that were not added, and the room that was chosen for them. */
   messages: Message[];
   rest: string;
   restRoom?: string | undefined;
@@ -42,7 +42,7 @@ export type ProjectPageData = {
 
 type ProjectPageBodyProps = {
   data: ProjectPageData;
-  /** Why the last post was refused. */
+  /** Why the last post was rejected. */
   rejection: string | undefined;
   /** Whether changes have to be posted, because the page is translated. */
   isOff: () => boolean;

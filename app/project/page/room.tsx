@@ -65,8 +65,8 @@ export function RoomSection({ room, rooms }: RoomProps) {
 }
 
 /**
- * Button that removes a room. Asks first if lines would be removed too; the question is a popover, without scripts too. It
- * stays open while the page gets an answer to an earlier change, and goes with its room.
+ * Button that removes a room. Asks first if lines would be removed too; the question is a popover, which works without
+ * scripts. It stays open while the server answers an earlier change, and disappears with its room.
  */
 function RemoveRoom({ room: { number, title, lines } }: { room: RoomView }) {
   const label = `Usuń pomieszczenie: ${title}`;

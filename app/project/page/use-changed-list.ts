@@ -11,7 +11,7 @@ const quietMs = 300;
 const retryMs = 5_000;
 
 let shown: object | undefined;
-/** Notes the data that the page shows, for {@link loadEdited}. */
+/** Records the data that the page shows, for {@link loadEdited}. */
 export function noteShownData(data: object): void {
   shown = data;
 }
@@ -37,8 +37,8 @@ export type ChangedList = {
 };
 
 /**
- * Keeps the visitor's changes of a list until the server has answered: the page, the address and this browser's memory
- * have them at once.
+ * Keeps the visitor's changes of a list until the server has answered: the page, the URL and this browser's memory have
+ * them at once.
  * @param shown the list of the server's last answer
  * @param isBehind whether that is an earlier list, because the server does not answer; it is then asked again
  */
@@ -100,7 +100,7 @@ export function useChangedList(shown: string, isBehind: boolean): ChangedList {
     latest.current = { ...before, list: text };
     setChange({ list: text, of: before.shown });
     if (isStep) return load(changed, true);
-    // The router follows when the visitor pauses. The address has the change already, for a reload or a copy.
+    // The router follows when the visitor pauses. The URL has the change already, for a reload or a copy.
     history.replaceState(history.state, "", changedOnPageHref(changed, location.search));
     timer.current = setTimeout(load, quietMs, changed);
   }

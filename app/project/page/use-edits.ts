@@ -51,7 +51,7 @@ export function useEdits(
   const isPosting = useNavigation().formMethod === "POST";
   const form = useRef<HTMLFormElement>(null);
   const { list, now, apply, cancelLoad, loadAgain } = useChangedList(view.list, isBehind);
-  /** What the visitor has changed (`null`) or pressed during a post; it is done when the post has ended. */
+  /** What the visitor has changed (`null`) or pressed during a post; it is applied when the post has ended. */
   const waiting = useRef<(HTMLElement | null)[]>([]);
   /** The list after the removal that the toast offers to undo. */
   const removed = useRef<string>();

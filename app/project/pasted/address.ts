@@ -4,12 +4,12 @@ import { findListedItem } from "../list/listed-item";
 import { type PlacedLine, parseProject, projectParameter } from "../list/project-list";
 import { addedLines, isAddition } from "../list/query";
 
-/** Base for addresses without an origin. */
+/** Base for URLs without an origin. */
 const anyOrigin = "http://localhost";
 
 /**
- * Returns the lines of an address of this site, under any origin: those of a list, or the product or spare part of a
- * page or a GS1 Digital Link. Returns none for any other text.
+ * Returns the lines that a URL of this site stands for, whatever its origin: those of a list, or the product or spare
+ * part of a page or a GS1 Digital Link. Returns none for any other text.
  */
 export function linesOfAddress(text: string, catalogue: Catalogue): PlacedLine[] {
   const start = text.search(/\/(?:projekt|produkt|czesci-zamienne|01)[/?]/);

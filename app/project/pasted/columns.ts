@@ -5,7 +5,7 @@ import { type HeadKind, headKind } from "./heads";
 import { isFew, isPrice, meansSame } from "./line";
 import type { TableCell, TableRow } from "./table.server";
 
-/** Zero-based indexes of a table's columns; `positions` are those that count rows. */
+/** Zero-based indexes of a table's columns; `positions` are those that number the rows. */
 export type Columns = {
   code: number;
   /** `null` if no column has quantities, "unclear" if several may. */
@@ -22,7 +22,7 @@ type Kind = "plain" | "marked" | "money" | "unit" | "text";
 type Column = { place: number; kind: Kind | "empty"; hasNumbers: boolean; values: number[] };
 
 /**
- * Returns the columns of a table, judged over all its rows together.
+ * Returns the columns of a table, judged by all its rows together.
  * @param heads cells of the head's rows; none if the table has no head
  * @param rows the rows with codes
  */
@@ -66,7 +66,7 @@ export function columnsOf(heads: readonly string[][], rows: readonly TableRow[])
   };
 }
 
-/** Returns the column that most rows have codes in; our own count most, and those that stand alone in their cells. */
+/** Returns the column in which most rows have codes; known codes count double, and so do codes that fill their cell. */
 function codeColumn(rows: readonly TableRow[], places: readonly number[]): number {
   const scores = places.map((place) =>
     rows.reduce((sum, { cells }) => {
@@ -78,8 +78,8 @@ function codeColumn(rows: readonly TableRow[], places: readonly number[]): numbe
 }
 
 /**
- * Returns whether numbers before the codes count the rows: 1, 2, 3 or 10, 20, 30. If there are no other numbers, two rows
- * that are numbered 1 and 2 may as well be quantities: that is "unclear".
+ * Returns whether the numbers before the codes merely number the rows: 1, 2, 3 or 10, 20, 30. If there are no other
+ * numbers, 1 and 2 in a text of two rows may as well be quantities: that is "unclear".
  */
 export function isCounting(values: readonly number[], hasOthers: boolean): boolean | "unclear" {
   const [first = 0, second = first + 1] = values;

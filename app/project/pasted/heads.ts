@@ -1,8 +1,8 @@
 import { foldPolish } from "lib/polish/slug";
 
-/** What a column's head says of the column, in lower case without diacritics. The first that matches. */
+/** Kinds of columns by their head, in lower case without diacritics. The first match counts. */
 const kinds = {
-  /** Packs, stock and least orders are no quantities that are ordered. */
+  /** Packs, stock and minimum orders are not quantities ordered. */
   other:
     /opak|karton|palet|zbiorcz|w op|min|dost|stan|magazyn|cen|wart|netto|brutto|vat|podat|rabat|kwot|sum|mas[ay]\b|wag[ai]\b|wymiar|szer|wys|gleb|dl|rozmiar|srednic|data|termin|koment|gwar|rok\b/,
   position: /^(?:l\.? ?p|poz|pozycja|pos|item|nr|no|#|id)\.?$/,
@@ -19,7 +19,7 @@ export type HeadKind = keyof typeof kinds;
 /** Maximum length of a column's head in characters. */
 const maxHead = 60;
 
-/** Returns what the heads of a column mean, one above the other where cells are merged. */
+/** Returns what the heads of a column mean: one or, where cells are merged, several one above the other. */
 export function headKind(names: readonly string[]): HeadKind | null {
   const found = names.flatMap((name) => kindOf(name) ?? []);
   return found.includes("other") ? "other" : (found.at(-1) ?? null);

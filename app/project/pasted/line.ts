@@ -2,7 +2,7 @@ import type { ListedItem } from "../list/listed-item";
 import type { PlacedLine } from "../list/project-list";
 import type { CodeToken, NumberToken, Token } from "./words";
 
-/** What a row says of a quantity: a number, nothing (`null`), or something that is not clear (0). */
+/** The quantity in a row: a number, none (`null`), or an unclear one (0). */
 type Quantity = number | null;
 
 const isCode = (token: Token): token is CodeToken => token.kind === "code";
@@ -42,7 +42,7 @@ export function quantityIn(tokens: readonly Token[]): Quantity {
   const marked = counts.filter(({ kind }) => kind === "marked");
   const plain = counts.filter(({ kind }) => kind === "plain");
   if (marked.length > 0) return only(marked);
-  // A number amid words counts something else as often.
+  // A number among words is as often the number of something else.
   if (plain.length === 1 && !plain.some((one) => edges.includes(one) || isLastCount(tokens, one))) return 0;
   if (plain.length > 0) return countBesidePrice(plain) ?? only(plain);
   return counts.length > 0 ? 0 : null;
@@ -56,7 +56,7 @@ function only(counts: readonly NumberToken[]): number {
   return others.every((value) => value === first) ? (first ?? 0) : 0;
 }
 
-/** Tells a few pieces from a price in whole zlotys: 2 from 899. */
+/** Distinguishes a few pieces from a price in whole zlotys: 2 from 899. */
 export const isFew = (value: number) => value > 0 && value <= 20;
 export const isPrice = (value: number) => value >= 100;
 
@@ -66,7 +66,7 @@ function countBesidePrice(counts: readonly NumberToken[]): number | undefined {
   return few.length === 1 && prices.length === 1 && counts.length === 2 ? few[0]?.value : undefined;
 }
 
-/** Returns the quantities of several codes of one row, all of which stand before their codes or all behind them. */
+/** Returns the quantities of several codes in one row, which are either all before their codes or all after them. */
 function quantitiesBetween(gaps: readonly Token[][]): Quantity[] {
   const counted = gaps.map((gap) => gap.filter(isCount));
   const isBefore = counted[0]?.length !== 0;
@@ -75,7 +75,7 @@ function quantitiesBetween(gaps: readonly Token[][]): Quantity[] {
   return places.map((counts) => (isBefore && isBehind ? 0 : counts.length === 0 ? null : only(counts)));
 }
 
-/** Parts a row at its codes; codes beside one another that mean the same are one. */
+/** Splits a row at its codes; adjacent codes that mean the same are one. */
 function parted(tokens: readonly Token[]): { codes: CodeToken[]; gaps: Token[][] } {
   const codes: CodeToken[] = [];
   const gaps: Token[][] = [[]];
@@ -97,7 +97,7 @@ function parted(tokens: readonly Token[]): { codes: CodeToken[]; gaps: Token[][]
 export const isFinish = (item: ListedItem | null) =>
   item !== null && "finish" in item && item.finish !== null;
 
-/** Returns whether two codes are of one finish, or of a finish and its product. */
+/** Returns whether two codes mean the same finish, or a finish and its product. */
 export function meansSame(one: CodeToken, other: CodeToken): boolean {
   if (one.code === other.code) return true;
   if (!one.item || !other.item || "sparePart" in one.item || "sparePart" in other.item) return false;

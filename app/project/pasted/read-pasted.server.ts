@@ -17,7 +17,7 @@ const maxRow = 4_000;
 /** A row of the pasted text, with the list lines found in it. `number` counts all rows from 1, also blank ones. */
 export type PastedRow = { number: number; text: string; lines: PlacedLine[] };
 
-/** What was taken of a table: how many rows, and the columns of codes and quantities, from 1. */
+/** What was read from a table: how many rows, and the columns of codes and quantities, from 1. */
 export type TakenTable = { rows: number; code: number; quantity: number | "unclear" | null };
 
 export type Pasted = {
@@ -34,7 +34,7 @@ export type Pasted = {
 
 /**
  * Finds codes and EANs with their quantities in typed or pasted text. First decides what the text is, a table or lines,
- * and what its columns are; then reads each row by that. What is not clear is no quantity, but waits to be filled in.
+ * and what its columns are; then reads each row by that. An unclear quantity is left for the visitor to fill in.
  */
 export function readPasted(pasted: string, catalogue: Catalogue): Pasted {
   const { lines, unread } = readablePart(visible(pasted));
@@ -50,7 +50,7 @@ export function readPasted(pasted: string, catalogue: Catalogue): Pasted {
   return { ...read, rows: withRooms(withoutCaptions(rows, catalogue), catalogue), unread };
 }
 
-/** Drops characters that nobody sees, and ends all lines with a line feed. */
+/** Drops invisible characters, and ends all lines with a line feed. */
 function visible(text: string): string {
   return text
     .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g, "")
@@ -134,7 +134,7 @@ function linesInRow(
   );
   const note = noteAt === undefined ? "" : (cells[noteAt]?.text.trim() ?? "");
   const line = { code: finish?.code.code ?? code.code, ...(name && { room: name }), ...(note && { note }) };
-  // A price with a comma that was not quoted moves all cells behind it.
+  // A price with an unquoted comma shifts all cells after it.
   const isMoved = headWidth > 0 && cells.slice(headWidth).some((cell) => cell.text.trim());
   if (quantity === "unclear" || isMoved) return [{ ...line, quantity: 0 }];
   if (quantity !== null) return [{ ...line, quantity: quantityOf(cells[quantity]) }];
@@ -147,7 +147,7 @@ function linesInRow(
 
 type ReadRow = PastedRow & { tokens: Token[] };
 
-/** Reads a text of which each row has codes and quantities among other words. */
+/** Reads a text whose rows have codes and quantities among other words. */
 function readLines(text: string, catalogue: Catalogue): PastedRow[] {
   const rows = text
     .split("\n")
@@ -172,8 +172,8 @@ function readLines(text: string, catalogue: Catalogue): PastedRow[] {
 const unclear = (lines: readonly PlacedLine[]) => lines.map((line) => ({ ...line, quantity: 0 }));
 
 /**
- * Adds quantities that stand in a row of their own below their code (`2 szt.`). Where it is not clear whose a number is,
- * or whether it is a quantity, the quantity waits.
+ * Adds quantities that are on a separate row below their code (`2 szt.`). If it is unclear to which code a number
+ * belongs, or whether it is a quantity, the visitor has to fill in the quantity.
  */
 function withCountsBelow(rows: readonly ReadRow[]): ReadRow[] {
   const isCount = ({ tokens }: ReadRow) =>

@@ -12,7 +12,7 @@ export type TableRow = { number: number; text: string; cells: TableCell[] };
 const delimiters = ["\t", ";", "|", ","];
 
 /**
- * Returns the rows of the table that a text is, as spreadsheets copy and save them; `null` if the text is no table.
+ * Parses a text as a table, in the forms in which spreadsheets copy and save one; `null` if the text is not a table.
  * @param text with line feeds at the ends of lines
  */
 export function tableIn(text: string, catalogue: Catalogue): TableRow[] | null {
@@ -33,7 +33,7 @@ type CsvRecord = { raw: string; cells: string[]; number: number };
 function recordsIn(text: string, delimiter: string): CsvRecord[] {
   const read = (quote: '"' | false) => {
     let number = 1;
-    // The types do not know what `raw` and `info` make of a record.
+    // The library's types lack the records that `raw` and `info` cause.
     const records: unknown = parse(text, {
       delimiter,
       quote,
@@ -51,7 +51,7 @@ function recordsIn(text: string, delimiter: string): CsvRecord[] {
   try {
     return read('"');
   } catch {
-    // A quote that never closes is an inch, or a slip.
+    // A quote that never closes is an inch sign or a typing error.
     return read(false);
   }
 }
@@ -60,7 +60,7 @@ function cellOf(text: string, catalogue: Catalogue): TableCell {
   const tokens = tokensOf(text, catalogue);
   const codes = tokens.filter((token) => token.kind === "code");
   return {
-    // This site's CSV export writes an apostrophe before what a spreadsheet would take for a formula.
+    // This site's CSV export puts an apostrophe before text that a spreadsheet would take for a formula.
     text: text.replace(/^'(?=[=+\-@])/, ""),
     tokens,
     code: codes.find(({ item }) => item) ?? codes[0],
@@ -79,7 +79,7 @@ function isTable(rows: readonly TableRow[], delimiter: string): boolean {
   if (coded.length === 0 || parted.length * 2 < coded.length) return false;
   if (rows.some(isHeadRow)) return true;
   if (isMost(isList)) return false;
-  // In sentences, a comma is followed by a space and stands in prices.
+  // In prose, a comma is followed by a space, or is in a price.
   const isProse = ({ cells }: TableRow) => cells.slice(1).some(({ text }) => text.startsWith(" "));
   return (
     delimiter !== "," || (isMost(({ cells }) => cells.some(({ isWhole }) => isWhole)) && !isMost(isProse))

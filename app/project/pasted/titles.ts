@@ -5,7 +5,7 @@ import { tokensOf } from "./words";
 
 type Row = { text: string; lines: PlacedLine[] };
 
-/** What stands in the head and the foot of orders: no rooms, and nothing that is ordered. */
+/** Beginnings of rows in the head and the foot of orders, which name neither rooms nor goods. */
 const besides =
   "razem,suma,sumy,ogolem,lacznie,w sumie,do zaplaty,wartosc,podatek,vat,netto,brutto,dzien dobry,witam,czesc,szanown,pozdraw,z powazaniem,dzieku,prosz,zamowieni,oferta,faktura,lista,projekt,termin,uwag,dostaw,adres,platnos,nip,regon,krs,tel,fax,faks,email,e-mail,www,sprzedawca,nabywca,odbiorca,strona,towar,produkt,pozycj".split(
     ",",
@@ -19,12 +19,12 @@ const roomStems =
 const roomWords = /\b(?:(?:wc|hol|pom|spa)\b|m\d)/;
 const namesRoom = (text: string) => roomStems.some((stem) => text.includes(stem)) || roomWords.test(text);
 
-/** Maximum length in characters of a row that is left out without a question. */
+/** Maximum length in characters of a row that is left out without a message. */
 const maxBeside = 160;
 
 /**
- * Returns whether a row without a code says nothing that is ordered: a letter's head, a total, a title. Rows with another
- * number may be goods without their code.
+ * Returns whether a row without a code orders nothing: a letterhead, a total, a title. A row with another number may be
+ * an item whose code is missing.
  */
 export function isBeside(text: string, catalogue: Catalogue): boolean {
   if (text.length > maxBeside) return false;
@@ -33,8 +33,9 @@ export function isBeside(text: string, catalogue: Catalogue): boolean {
 }
 
 /**
- * Takes titles above rows with codes for the names of their rooms, as architects write lists, and drops these titles.
- * Titles that are not rooms' usual names count only where each has several rows: others name a single product.
+ * Turns titles above rows with codes into the names of rooms, as architects write lists, and drops the titles. Titles
+ * that are not usual names of rooms count only if each has several rows on average: otherwise they name single
+ * products.
  */
 export function withRooms<Some extends Row>(rows: readonly Some[], catalogue: Catalogue): Some[] {
   const isAbove = (at: number) => (rows[at + 1]?.lines.length ?? 0) > 0;
@@ -52,7 +53,7 @@ export function withRooms<Some extends Row>(rows: readonly Some[], catalogue: Ca
   });
 }
 
-/** Returns whether a row has words alone, or the number of a room: „Łazienka 1”. */
+/** Returns whether a row has only words, or a word with the number of a room: „Łazienka 1”. */
 function isTitle({ text, lines }: Row, catalogue: Catalogue): boolean {
   const title = titleOf(text);
   if (lines.length > 0 || title.length > maxNameLength || !/\p{L}/u.test(title)) return false;
@@ -60,7 +61,7 @@ function isTitle({ text, lines }: Row, catalogue: Catalogue): boolean {
   return tokensOf(title, catalogue).every(({ kind }) => kind === "word");
 }
 
-/** Without the mark of a list before it, and the commas of empty cells behind it. */
+/** Strips the bullet before a title, and the commas of empty cells after it. */
 function titleOf(text: string): string {
   const [title = ""] = text
     .slice(0, maxBeside)

@@ -5,7 +5,9 @@ import { findListedItem, type ListedItem } from "../list/listed-item";
 import { type PlacedLine, readQuantity, tidyCode } from "../list/project-list";
 import { linesOfAddress } from "./address";
 
-/** A code. `item` is `null` if the catalogue does not contain it; `lines` are those that an address of this site has. */
+/**
+ * A code. `item` is `null` if the catalogue does not contain it; `lines` are those that a URL of this site stands for.
+ */
 export type CodeToken = { kind: "code"; code: string; item: ListedItem | null; lines?: PlacedLine[] };
 
 /** A number that may be a quantity; its `value` is 0 if it cannot be read as one. */
@@ -27,10 +29,10 @@ const maxKey = 24;
 /** Maximum length in characters of a word that may be a code or a number. */
 const maxWord = 40;
 
-/** Words by what they say of a number beside them, in lower case and without diacritics. */
+/** Words by what they say about an adjacent number, in lower case and without diacritics. */
 const classes: [letter: string, words: RegExp][] = [
   ["x", /^[x×*]$/],
-  // Nobody but their maker knows how many pieces are in them.
+  // Packs: only their maker knows how many pieces they contain.
   ["b", /^(?:op|opak\w{0,7}|karton\w{0,3}|palet\w{0,2}|par[ay]?)$/],
   [
     "u",
@@ -62,7 +64,7 @@ const digits = [
 const digitWord =
   /^(?:jeden|jedna|jedno|dwa|dwie|dwoch|trzy|trzech|cztery|czterech|piec|szesc|siedem|osiem|dziewiec|dziesiec)$/;
 
-/** A word of a text, or a number or unit of one (`2szt.`), with the letter of its class. */
+/** A word of a text, or a number or unit within one (`2szt.`), with the letter of its class. */
 type Atom = { letter: string; text: string; code?: CodeToken };
 
 type Rule = [pattern: RegExp, read: (atoms: Atom[]) => Token];
@@ -76,8 +78,8 @@ const plain = ([atom]: Atom[]): Token => ({ kind: "plain", value: readQuantity(a
 const numberIn = (atoms: Atom[]) => atoms.find(({ text }) => /[\d?]/.test(text))?.text ?? "";
 
 /**
- * What atoms beside one another mean, the first that matches. Letters of numbers: `s` one or two digits, `h` three, `k`
- * four, `d` two decimals, `D` three digits and two decimals, `o` others, `q` a question mark or a fraction.
+ * What sequences of atoms mean; the first match counts. Letters of numbers: `s` one or two digits, `h` three, `k` four,
+ * `d` two decimals, `D` three digits and two decimals, `o` others, `q` a question mark or a fraction.
  */
 const rules: Rule[] = [
   // Sizes: 60 × 60 cm, 500 × 1200.
@@ -124,7 +126,7 @@ export function tokensOf(text: string, catalogue: Catalogue): Token[] {
   return tokens;
 }
 
-/** Tests a sticky expression at a place of a text; its `lastIndex` is then the end of the match. */
+/** Tests a sticky expression at a position in a text; its `lastIndex` is then the end of the match. */
 function isAt(sticky: RegExp, text: string, place: number): boolean {
   sticky.lastIndex = place;
   return sticky.test(text);
@@ -146,7 +148,7 @@ function wordsOf(text: string): string[] {
   return (
     text
       .replace(/[\u2010-\u2015\u2212]/g, "-")
-      // A no-break space within a number parts thousands; a plain one may stand between two numbers.
+      // A no-break space within a number separates thousands; a plain one may separate two numbers.
       .replace(/(\d)[\u00a0\u202f](?=\d{3}(?!\d))/g, "$1")
       .replace(/(?<!\S)(\d{1,3})([x×*])(?=[a-z]{2})/gi, "$1 $2 ")
       .split(/\s/)
@@ -157,7 +159,7 @@ function wordsOf(text: string): string[] {
 
 type Found = { words: number; atoms: Atom[] };
 
-/** Reads a code: an address of this site, a known code of up to four words, or an unknown word that looks like one. */
+/** Reads a code: a URL of this site, a known code of up to four words, or an unknown word that looks like one. */
 function codeAt(words: readonly string[], at: number, catalogue: Catalogue): Found | null {
   const first = words[at] ?? "";
   const found = (count: number, code: string, item: ListedItem | null, ...behind: Atom[]): Found => ({
@@ -186,7 +188,7 @@ function codeAt(words: readonly string[], at: number, catalogue: Catalogue): Fou
     if (item) known = found(count, item.code, item);
   }
   if (known) return known;
-  // LR-120-CHx2, LR-120-CH*2. LR-120-CH/2 may be a number of its own: its quantity waits.
+  // LR-120-CHx2, LR-120-CH*2. LR-120-CH/2 may be another number: the visitor has to fill in its quantity.
   const [, start = "", between = "", number = ""] =
     /^(\S{3,30}?)([x×*/=:-])(\d{1,3})[.,;:)]{0,3}$/i.exec(first) ?? [];
   const item = isKey(codeKey(start)) ? findListedItem(start, catalogue) : null;
@@ -202,11 +204,11 @@ const isKey = (key: string) => (/\d/.test(key) && /[a-z]/.test(key)) || /^\d{8}/
 /** Returns whether a word can be part of a code: it must contain a letter or digit, so `×` cannot. */
 const isPart = (part: string) => /[\p{L}\p{N}]/u.test(part);
 
-/** Parts a word into numbers and units: `2szt.`, `450,00zł`, `60x60`. */
+/** Splits a word into numbers and units: `2szt.`, `450,00zł`, `60x60`. */
 function atomsIn(text: string, isFirst: boolean): Atom[] {
   const other = [{ letter: "w", text }];
   if (text.length > maxWord) return other;
-  // Positions, dates, long numbers: of other catalogues, of telephones, of companies.
+  // Positions, dates, and long numbers: of other catalogues, telephones or companies.
   if (isFirst && /^\d{1,3}[.)]$/.test(text)) return other;
   if (/\d{1,4}[./-]\d{1,2}[./-]\d{2,4}/.test(text) || /\d{5}|e\+\d\d/i.test(text)) return other;
   const inner = text.replace(/^[("'[{~#=]{1,3}|[.,:;=!)\]}'-]{1,4}$/g, "");
@@ -229,7 +231,7 @@ function letterOf(piece: string): string {
   return digitWord.test(folded) ? "s" : (classes.find(([, words]) => words.test(folded))?.[0] ?? "w");
 }
 
-/** Writes a number that is a word in digits. */
+/** Converts a number that is spelled out as a word to digits. */
 function spelledOut({ letter, text }: Atom): Atom {
   const value = digits.findIndex((start) => letter === "s" && foldPolish(text).startsWith(start));
   return { letter, text: value > 0 ? String(value) : text };
