@@ -17,7 +17,7 @@ const number = /[+-]?(?:\d+(?:\.\d*)?|\.\d+)/g;
 
 /**
  * Tells whether a text is the data of an SVG path: commands, each with as many numbers as it takes, beginning with a
- * move. Flags of arcs must stand apart, and numbers have no exponents, so that every program that reads paths agrees.
+ * move. Flags of arcs must be separate, and numbers must have no exponents, so that all programs read the path alike.
  */
 export function isPathData(text: string): boolean {
   if (!/^m/i.test(text) || text.replaceAll(command, "") !== "") return false;

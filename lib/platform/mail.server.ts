@@ -53,16 +53,16 @@ export type Refusal = {
   isFinal: boolean;
 };
 
-/** Statuses of a recipient that does not exist or takes no mail, and of content that the server does not take. */
+/** Statuses for a recipient that does not exist or accepts no mail, and for content that the server does not accept. */
 const finalStatus = /^5\.(?:1\.(?:[0-6]|10)|2\.[01]|6\.\d{1,3})$/;
-/** Codes that mean the same, where no status says more. */
+/** Codes that mean the same, for servers that send no such status. */
 const finalCodes: readonly unknown[] = [550, 551, 553];
-/** Words of servers that give no status and refuse us, not the recipient. */
+/** Words of servers that send no status but refuse the sender, not the recipient. */
 const refusesUs = /relay|authenti|sender|log ?in|quota|full|block|blacklist|spf|dkim|dmarc|policy/i;
 
 /**
- * Describes an error of {@link sendMail}. A refused sender, login or relay, or a full mailbox, is no final refusal: once
- * a setting is mended, the same email is taken.
+ * Describes an error of {@link sendMail}. A refused sender, login or relay, or a full mailbox, is not a final refusal:
+ * once that is fixed, the server accepts the same email.
  */
 export function refusalOf(error: unknown): Refusal {
   if (!(error instanceof Error)) return { isFinal: false };
@@ -99,7 +99,7 @@ export async function listMailFiles(): Promise<string[]> {
   return [...new Set((await mailFileNames()).map(idIn))];
 }
 
-/** Names of mail files and of their drafts, which have more behind {@link fileEnd}. */
+/** Matches the names of mail files and of their temporary files, which have more after {@link fileEnd}. */
 async function mailFileNames(): Promise<string[]> {
   const names = await readdir(mailFolder()).catch(unlessMissing([]));
   return names.filter((name) => name.includes(fileEnd));

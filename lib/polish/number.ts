@@ -24,7 +24,7 @@ export function polishAmounts(min: number, max: number): string {
   return from === to ? `${from}` : range(`${from}`, `${to}`);
 }
 
-/** Joins the ends of a range by a dash after which no line ends: `9:00–17:00`. */
+/** Joins the ends of a range with a dash after which the line never breaks: `9:00–17:00`. */
 export function range(from: string, to: string): string {
   return `${from}–${wordJoiner}${to}`;
 }

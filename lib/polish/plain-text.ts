@@ -1,6 +1,6 @@
 /**
- * Returns a typed or pasted text without characters that nobody sees. One that separates, such as the tab between two
- * cells, becomes a space; line ends become `\n`.
+ * Returns a typed or pasted text without invisible characters. Those that separate, such as the tab between two cells,
+ * become spaces; line ends become `\n`.
  */
 export function plainLines(text: string): string {
   return text
@@ -17,7 +17,7 @@ export function plainLine(text: string): string {
 
 /**
  * Returns the text of a file that people edit without what programs leave in it: a byte order mark, line ends of
- * Windows, and separators that look like a line end and are none.
+ * Windows, and separators that look like line ends but are not.
  */
 export function plainSource(text: string): string {
   return text

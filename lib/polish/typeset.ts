@@ -1,5 +1,8 @@
 const noBreakSpace = "\u00a0";
-/** An invisible character at which no line ends. A line may end after a dash, even between two numbers. */
+/**
+ * Word joiner, an invisible character that prevents a line break. Without it, a line may break after a dash, even
+ * between two numbers.
+ */
 export const wordJoiner = "\u2060";
 
 const oneLetterWord = /(?<![^\s(„"'–—])([aiouwz]) /gi;

@@ -109,7 +109,7 @@ function ModelStage(props: ModelViewerProps & { onRetry: () => void }) {
                 className="model-measures"
                 onClick={() => {
                   setMeasured(!isMeasured);
-                  // Makes room for the lines, which stand around the model.
+                  // Makes space for the lines around the model.
                   if (!isMeasured) move({ zoom: roomForLines / orbit.zoom });
                 }}
               >

@@ -6,13 +6,13 @@ import { type Influence, influencedValues, type RuleRange } from "./rule-range";
 
 /**
  * What has to be true of a visitor's vessel: one measure must be at most or at least `limit` mm, or several measures,
- * of which none decides alone, must be known better (`limit` is null then).
+ * none of which decides alone, must be known more exactly (`limit` is null then).
  */
 export type Condition = {
   measures: MeasureId[];
   limit: number | null;
   side: "most" | "least" | null;
-  /** Whether the visitor has given the measures, so that they have to be taken again. */
+  /** Whether the visitor has given the measures already, and has to take them again. */
   isGiven: boolean;
 };
 
@@ -23,8 +23,8 @@ const named = 2;
 type RuleAt = (rule: Rule, values: Replaced) => Rule;
 
 /**
- * Returns what has to be true so that a rule is kept. It is empty if the measures do not decide, because the rule is
- * surely kept, or its verdict is the same wherever in their ranges the measures are.
+ * Returns what has to be true so that a rule is kept. It is empty if the measures do not decide: the rule is kept in
+ * any case, or its verdict is the same throughout the measures' ranges.
  */
 export function conditionsOf(range: RuleRange, own: OwnVessel, ruleAt: RuleAt): Condition[] {
   const { rule, worst, best, threats, helps } = range;
@@ -42,9 +42,9 @@ function isAsGood(verdict: Verdict | null, as: Verdict | null): boolean {
 }
 
 /**
- * Looks for one measure whose limit decides: first wherever all others are (`worst`), then where the others have the
- * values to calculate with. An unknown measure is preferred to one that is given, since it is easier to take it than to
- * take one better.
+ * Looks for one measure whose limit decides: first with all others at their worst (`worst`), then with the others at
+ * their nominal values. An unknown measure is preferred to a given one, since taking a measure is easier than taking it
+ * more exactly.
  */
 function limitOf(
   rule: Rule,
@@ -63,7 +63,7 @@ function limitOf(
       const { measure, value } = candidate;
       const { min = 0, max = 0, value: now = value } = own.estimates[measure] ?? {};
       const isKeptAt = (at: number) => isKept(ruleAt(rule, { ...others, [measure]: at }));
-      // With the others at their worst, the measure may have to be better than the value to calculate with.
+      // With the others at their worst, the measure may have to be better than its nominal value.
       const better = others === worst ? (value === max ? min : max) : now;
       const [kept, lost] = isKeptAt(value) ? [value, better] : [better, value];
       if (!isKeptAt(kept) || isKeptAt(lost)) continue;

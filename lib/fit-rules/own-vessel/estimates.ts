@@ -1,6 +1,6 @@
 import { type Assumption, type Known, type MeasureId, measuresOf, type OwnKind } from "./measures";
 
-/** A measure to calculate with. `isGiven` is false if it is assumed. */
+/** A measure with its nominal value and range. `isGiven` is false if they are assumed. */
 export type Estimate = Assumption & { isGiven: boolean };
 
 /** Estimates of a vessel's measures; measures about which nothing is known or assumed are missing. */
@@ -28,7 +28,7 @@ export function estimatesOf(kind: OwnKind, given: Known, ruler: Ruler): Estimate
   return estimates;
 }
 
-/** Returns the values to calculate with, in mm. */
+/** Returns the nominal values, with which the rules calculate, in mm. */
 export function valuesOf(estimates: Estimates): Known {
   const values: Partial<Record<MeasureId, number>> = {};
   for (const [id, { value }] of Object.entries(estimates)) values[id as MeasureId] = value;

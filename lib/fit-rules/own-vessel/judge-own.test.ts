@@ -204,7 +204,7 @@ describe("whatever is measured (26.21)", () => {
     );
   });
 
-  test("the judgement at the values to calculate with is that of the pair", () => {
+  test("the judgement at the nominal values is that of the pair", () => {
     fc.assert(
       fc.property(anyOwn, fc.nat(taps.length - 1), ({ kind, known, ruler }, place) => {
         const part = taps[place] as FitPart;

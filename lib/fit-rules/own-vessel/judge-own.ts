@@ -12,15 +12,15 @@ import { type Influence, influencedValues, type RuleRange } from "./rule-range";
 export type OwnJudgement = {
   verdict: Verdict;
   /**
-   * The least margin in mm that counts, wherever in their ranges the measures are; null if none counts. For a tap that
-   * does not fit, the margin at the values to calculate with.
+   * The smallest margin in mm that counts, throughout the measures' ranges; null if none counts. For a tap that does
+   * not fit, the margin at the nominal values.
    */
   margin: number | null;
   /** What has to be true of the measures; empty unless they decide the verdict. */
   conditions: Condition[];
-  /** The judgement at the values to calculate with. */
+  /** The judgement at the nominal values of the measures. */
   nominal: Judgement;
-  /** Verdicts on the single rules that hold for every value, as far as they differ from the nominal ones. */
+  /** Verdicts on single rules that hold for every value, where they differ from the nominal ones. */
   rules: ReadonlyMap<RuleId, Verdict>;
   /** The values of measures at which some limit has its worst or best case. */
   cases: readonly Replaced[];
@@ -121,13 +121,15 @@ function rangesOf(own: OwnVessel, rulesAt: RulesAt): RuleRange[] {
   });
 }
 
-/** A rule surely fails only if it also fails at its best, and is surely kept only if it is also kept at its worst. */
+/**
+ * A rule certainly fails only if it fails even at its best, and is certainly kept only if it is kept even at its worst.
+ */
 function verdictWithin({ worst, best }: Pick<RuleRange, "worst" | "best">): Verdict {
   if (best.verdict === "fails") return "fails";
   return worst.verdict === "fits" || worst.verdict === null ? "fits" : "condition";
 }
 
-/** Finds a rule among others. One that is missing there, such as a collision, has nothing to object. */
+/** Finds a rule among others. A rule that is missing there, such as a collision, is kept. */
 function ruleIn(rules: readonly Rule[], rule: Rule): Rule {
   return rules.find(({ id }) => id === rule.id) ?? { ...rule, verdict: "fits", margin: null, margins: [] };
 }

@@ -42,7 +42,7 @@ export type MeasureId =
 /** Measures that are known, in mm. */
 export type Known = Readonly<Partial<Record<MeasureId, number>>>;
 
-/** A value in mm to calculate with, and the range that the true value is in. */
+/** The nominal value in mm, with which the rules calculate, and the range of the true value. */
 export type Assumption = { value: number; min: number; max: number };
 
 export type MeasureDefinition = {

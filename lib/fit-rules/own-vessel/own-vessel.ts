@@ -3,14 +3,14 @@ import { type Estimates, valuesOf } from "./estimates";
 import type { Known, MeasureId, OwnKind } from "./measures";
 import { ownPart } from "./own-part";
 
-/** MeasureValues in mm that replace those to calculate with. */
+/** Values of measures, in mm, that replace the nominal ones. */
 export type Replaced = Known;
 
-/** A visitor's vessel, at the values to calculate with and at any others within its measures' ranges. */
+/** A visitor's vessel, at the nominal values and at any others within its measures' ranges. */
 export type OwnVessel = {
   kind: OwnKind;
   estimates: Estimates;
-  /** The vessel at the values to calculate with. */
+  /** The vessel at the nominal values. */
   part: FitPart;
   /**
    * Measures that are not known exactly, each with values from its range: both ends, and in a wide range more between

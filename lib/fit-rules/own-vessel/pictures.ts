@@ -17,7 +17,7 @@ export type MeasurePictures = {
 /** A part of the shape with one or more rulers. `viewBox` is that of an SVG. */
 export type MeasureView = { viewBox: string; rulers: DrawnRuler[] };
 
-/** Measures of the vessels in the pictures, in mm. They show the places well and are no product's. */
+/** Measures of the vessels in the pictures, in mm. They show clearly where to measure, and belong to no product. */
 const samples: Readonly<Record<OwnKind, Known>> = {
   "countertop-basin": {
     rimHeight: 130,

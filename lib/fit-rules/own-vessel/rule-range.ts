@@ -2,7 +2,7 @@ import type { Rule } from "../rules/rule";
 import type { MeasureId } from "./measures";
 import type { Replaced } from "./own-vessel";
 
-/** A rule at the values to calculate with, and at the values within the ranges that are worst and best for it. */
+/** A rule at the nominal values, and at the values within the ranges that are worst and best for it. */
 export type RuleRange = {
   rule: Rule;
   worst: Rule;

@@ -5,9 +5,7 @@ import type { Condition } from "./conditions";
 import type { Estimate, Estimates } from "./estimates";
 import type { MeasureId, OwnKind } from "./measures";
 
-/**
- * A measure in Polish: `name` in the nominative; `before` and `after` stand around „najwyżej 140 mm”.
- */
+/** A measure in Polish: `name` in the nominative; `before` and `after` surround „najwyżej 140 mm”. */
 type MeasureWords = { name: string; before: string; after?: string };
 
 const ofCountertopBasin = {

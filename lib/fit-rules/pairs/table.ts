@@ -39,7 +39,7 @@ export function pairOf(one: Kind, other: Kind): { pair: Pair; swapped: boolean }
   return swapped ? { pair: swapped, swapped: true } : null;
 }
 
-/** Returns every kind of products that forms a pair with the given kind. Worktops are no products. */
+/** Returns every kind of products that forms a pair with the given kind. Worktops are not products. */
 export function partnerKinds(kind: Kind): Kind[] {
   return pairs.flatMap(({ first, second }) => {
     if (first === kind) return second === "worktop" ? [] : second;

@@ -29,7 +29,7 @@ export const limits = {
   /** Default distance between a basin and the tiled wall. */
   basinFromTiles: 30,
   tapHole: 1,
-  /** Least sum of what a tap's base must be wider than the hole that it covers. */
+  /** Minimum by which a tap's base must be wider than the hole that it covers, both sides together. */
   baseAroundHole: 8,
   /** Tolerance for the distance between the axes of spout and handle. */
   axes: 0.5,

@@ -50,7 +50,7 @@ function visibleOf(name: string): VisibleFiles | null {
   try {
     return artifactsOf(readPublication(name)).visible;
   } catch {
-    // What cannot be read will not be shown.
+    // A publication that cannot be read will not be shown.
     return null;
   }
 }
@@ -88,7 +88,7 @@ function artifactsOf(publication: Publication): Shown {
   };
 }
 
-/** Returns what is shown: until a publication is, the build. */
+/** Returns the publication that is shown: the build, until another one is. */
 function getShown(): Shown {
   shown ??= artifactsOf(readPublication(builtPublication));
   return shown;

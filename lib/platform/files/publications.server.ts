@@ -27,7 +27,7 @@ export type Artifact = z.output<typeof artifactSchema>;
 export type ListedFile = z.output<typeof listedFileSchema>;
 
 const publicationSchema = z.object({
-  /** Id of the build that has made it. */
+  /** Id of the build that generated it. */
   build: z.string(),
   /** Time of publication, ISO 8601. */
   at: z.string(),
@@ -47,7 +47,7 @@ const builtList = "build/files.json";
 /** File with the build's id, which changes with every build. */
 const buildIdFile = "build/BUILD_ID";
 
-/** Names of what a publication's folder has, besides what `takeContent` writes. */
+/** Names in a publication's folder, besides those that `takeContent` writes. */
 export const publicationParts = { description: "publication.json", files: "files", lock: "in-use" };
 
 export const publicationsFolder = () => path.join(getEnv().DATA_DIR, "published");
@@ -67,7 +67,7 @@ export function currentPublication(): string | null {
   }
 }
 
-/** Returns the names of all publications, which count up: a clock may be wrong. */
+/** Returns the names of all publications. They are consecutive numbers, because a clock may be wrong. */
 export function listPublications(): string[] {
   if (!existsSync(publicationsFolder())) return [];
   return readdirSync(publicationsFolder()).filter((name) => /^\d+$/.test(name));

@@ -1,12 +1,12 @@
 /**
- * Matches a word with an email address, and all that hangs on it, so that no half of an address stays. The `@` may be of
- * another script or stand apart; behind a slash (`node_modules/@scope`) it belongs to no address. A match begins at the
- * start of a word alone, so matching takes time linear in the text's length.
+ * Matches a word with an email address, including everything attached to it, so that no part of an address remains. The
+ * `@` may be in another script or separated by spaces; after a slash (`node_modules/@scope`) it is not part of an
+ * address. A match begins only at the start of a word, so matching takes linear time.
  */
 const address =
   /(?:\\?"[^"\\:,]{1,64}\\?"|(?<![^\s"\\<>,:;@\uff20\ufe6b])[^\s"\\<>,:;@\uff20\ufe6b]+(?<!\/))(?:\s?(?:[@\uff20\ufe6b]|[([](?:at|małpa)[)\]])\s?[^\s"\\<>,@\uff20\ufe6b]+)+/g;
 
-/** A text without any of these has no address and no token; most log lines are such texts. */
+/** A text without any of these has neither an address nor a token; most log lines are such texts. */
 const sign = /[@\uff20\ufe6b%]|&#|[([](?:at|małpa)|token|(?<![\w-])[\w-]{43}/i;
 
 /** Matches the value of a token in a link or in JSON, also if a mail program has cut it. */
@@ -19,7 +19,7 @@ const bareToken = /(?<![\w-])(?=[a-z\d_-]{0,42}[A-Z])[\w-]{43}(?![\w-])/g;
 const encoded = /(?:%[\da-f]{2})+|&#(?:\d{1,6}|x[\da-f]{1,5});/gi;
 /** Matches a `%` that was encoded any number of times: each program that passes a link on may encode it again. */
 const encodedPercent = /%(?:25)+/g;
-/** For what is encoded in parts, or as HTML within a URL. */
+/** Maximum number of decoding rounds, for text that is encoded in parts, or as HTML within a URL. */
 const maxRounds = 4;
 
 /**
@@ -51,7 +51,7 @@ const decodedMatch = (match: string) =>
 /** Maximum length of a visitor's text in the log, in characters. */
 const maxText = 300;
 
-/** Redacts and truncates a visitor's text for the log: half a secret would not be recognised later. */
+/** Redacts and then truncates a visitor's text for the log, because half a secret would not be recognised. */
 export function shortened(text: string, maxLength = maxText): string {
   return text.length > maxLength ? `${redacted(text).slice(0, maxLength)}…` : text;
 }

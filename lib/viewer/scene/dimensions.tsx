@@ -30,7 +30,7 @@ export function Dimensions({ measures, box }: { measures: readonly OverallMeasur
         const [from, to] = edgeFor(key, box.corners) ?? [];
         if (!from || !to) return null;
         const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-        // Texts stand on the outer sides of their lines.
+        // Texts are on the outer sides of their lines.
         const isLeft = middle.x < centre;
         const ends = { x1: percent(from.x), y1: percent(from.y), x2: percent(to.x), y2: percent(to.y) };
         return (

@@ -15,7 +15,7 @@ type Framing = { distance: number; aside: number; upwards: number };
 export type Framings = { target: Vector3; first: Framing; other: Framing };
 
 /**
- * Returns how a model is framed. In the first view it stands in the middle of a square frame and is as large as in its
+ * Returns how a model is framed. In the first view it is in the middle of a square frame and as large as in its
  * picture; in any other view nothing of it is cut off.
  */
 export function frame(model: Object3D, { center, radius }: Sphere, camera: PerspectiveCamera): Framings {
