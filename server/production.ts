@@ -96,7 +96,7 @@ export async function serveProduction() {
   await warm();
 }
 
-/** Says that visitors do not see what lies in the edited folder: a start shows what was published last. */
+/** Logs that visitors do not see the edited content: a start shows what was published last. */
 async function warnOfUnpublishedEdits({ log, hasUnpublishedEdits, shownPublication }: Entry) {
   const publication = shownPublication().name;
   if (await hasUnpublishedEdits().catch(() => true))

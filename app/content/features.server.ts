@@ -8,7 +8,7 @@ type FeatureContent = {
   of: string;
   /** What it consists of in `content/`: all of it, or none. */
   files: readonly string[];
-  /** What these files are nothing without. */
+  /** A file without which these are of no use. */
   needs?: string;
 };
 
@@ -41,7 +41,8 @@ export type Feature = keyof typeof features;
 const all = Object.entries(features) as [Feature, FeatureContent][];
 
 /**
- * The features of the brand, by which every part of the site offers what there is. There is no switch beside the files.
+ * The features that the brand has; every part of the site asks here before it offers one. The files alone decide: there
+ * is no switch.
  * @throws {ContentError} if a feature has only some of its files
  */
 export const readFeatures: () => ReadonlySet<Feature> = fromContent(() => {
@@ -75,7 +76,7 @@ export function missingFeaturesText(): string | null {
   return missing ? `Serwis nie ma: ${missing.join("; ")}.` : null;
 }
 
-/** Reports each file that is there without another one that it needs. */
+/** Reports each file that is there although another file of its feature is missing. */
 function missingFiles({ files, needs }: FeatureContent): ContentIssue[] {
   const absent = [...files, ...(needs ? [needs] : [])].filter((file) => !hasContent(file));
   return files.filter(hasContent).flatMap((file) =>
@@ -87,7 +88,7 @@ function missingFiles({ files, needs }: FeatureContent): ContentIssue[] {
   );
 }
 
-/** The texts of the news list stand with the brand's others, where a brand without news leaves them out. */
+/** The texts of the news list are in `brand.yaml`, where a brand without news leaves them out. */
 function missingNewsTexts(): ContentIssue[] {
   if (!hasContent("news/*.md") || getBrand().news) return [];
   return [{ file: "content/brand.yaml", line: 1, reason: "news: wymagane, bo są artykuły w content/news/" }];

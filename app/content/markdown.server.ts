@@ -36,7 +36,7 @@ export type WrittenLink = {
 /** Matches the allowed link targets: paths on this site, fragments, and URL schemes that cannot run scripts. */
 const safeLink = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i;
 
-/** Matches what editors write for a link and Markdown does not read as one. */
+/** Matches what editors write as a link but Markdown does not parse as one. */
 const noLink = /\][([]|\] \((?:[/#]|https?:)|\)\[(?:[/#]|https?:)|^\[[^\]]*\]:|<a\s/gi;
 
 const markdown = createMarkdown();
@@ -81,7 +81,7 @@ function createMarkdown(): MarkdownIt {
 function noteLinks(tokens: Token[], links: WrittenLink[] = []) {
   let line = 0;
   for (const { map, children } of tokens) {
-    // Cells of tables have no lines of their own, but those of their row.
+    // Table cells have no line numbers; their row has.
     line = map?.[0] ?? line;
     for (const token of children ?? []) {
       if (token.type === "text") {

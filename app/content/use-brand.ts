@@ -4,7 +4,7 @@ import type { Feature } from "./features.server";
 /** Features that the brand goes without; undefined if it has all. */
 export type MissingFeatures = { missingFeatures?: Feature[] | undefined };
 
-/** What the root loader says of the brand; undefined only if that loader failed. */
+/** What the root loader says about the brand; undefined only if that loader failed. */
 function useRootData() {
   return useRouteLoaderData("root") as (MissingFeatures & { brand: { name: string } }) | undefined;
 }

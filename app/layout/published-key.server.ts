@@ -6,8 +6,9 @@ import { build } from "~/remix/build.server";
 import { allSymbols } from "./icons/icons.server";
 
 /**
- * Changes with the build and with what is published. A URL with it may be cached for ever; one with the build's id alone
- * may not, because publishing changes icons and redirect rules without a build (behaviours 2.6, 2.7, 25.5).
+ * A key that changes with the build and with the published content. A URL with it may be cached for ever; one with the
+ * build's id alone may not, because publishing changes icons and redirect rules without a build (behaviours 2.6, 2.7,
+ * 25.5).
  */
 export const publishedKey = fromContent(() =>
   createHash("sha256")

@@ -29,7 +29,7 @@ test("taken content is what its files were, whatever is edited since, and is not
   expect(prepared.load(() => readContent("brand.yaml", unused).data)).toMatchObject({ name: brand.name });
   const parsed = await loadTaken("taken", false);
   expect(() => parsed.load(() => readContent("brand.yaml", unused))).toThrow();
-  // Half a file, as after a power cut.
+  // A truncated file, as after a power cut.
   writeFileSync("taken/content.json", '{"parsed":[["brand.yaml"');
   const damaged = await loadTaken("taken", true);
   expect(damaged.load(getBrand)).toEqual(brand);
@@ -80,7 +80,7 @@ test("a publication reads every file of the content: none that is broken is foun
       return (error as ContentError).issues.map(({ file }) => file);
     }
   };
-  // The fields of products are defined in it, so they cannot be judged without it.
+  // It defines the fields of products, so these cannot be checked without it.
   const kinds = "content/kinds.yaml";
   for (const file of files.filter((one) => one !== kinds)) breakFile(file);
   expect(files.filter((file) => !broken()?.includes(file))).toEqual([kinds]);

@@ -71,12 +71,13 @@ export function readAllContent(): void {
   loadTogether(readers);
 }
 
-/** Keeps what this process shows from being deleted. */
+/** Lock that protects the publication that this process shows from deletion. */
 let held: FileLock | undefined;
 
 /**
- * Loads what is to be shown at the start of the server: what was published last, or else what the build has. The edited
- * content is not looked at. If a publication cannot be read, loads the one before it, or what the build has.
+ * Loads the content that the server shows when it starts: the last publication or, if there is none, the build's
+ * content. Ignores the edited content. If a publication cannot be read, loads the one before it, or the build's
+ * content.
  * @throws an error that lists content issues, if even the build's content cannot be used
  */
 export async function loadContent(): Promise<void> {
@@ -92,7 +93,7 @@ export async function loadContent(): Promise<void> {
   }
 }
 
-/** Loads the edited content anew, in development. @returns a function that activates it */
+/** Reloads the edited content, in development. @returns a function that activates it */
 export function prepareEditedContent(): () => void {
   const staged = stageContent();
   staged.load(readAllContent);
@@ -127,7 +128,7 @@ export async function preparePublication(name: string): Promise<() => void> {
   }
 }
 
-/** Returns the name of the publication before; that of the build if this one cannot tell. */
+/** Returns the name of the publication before this one; that of the build if this one cannot be read. */
 function nameBefore(name: string): string {
   try {
     return readPublication(name).before;

@@ -43,13 +43,14 @@ export function ProductTile({ product, priority = false }: ProductTileProps) {
         </Link>
       </h3>
       {isBasinTap && <BasinVerdict to={to} />}
-      {/* Below the picture, where it covers nothing of the product. The last row of all tiles of a row is level. */}
+      {/* Below the picture, where it covers nothing of the product. These are level in all tiles of a row. */}
       <div className="mt-auto flex min-h-11 flex-wrap items-center justify-between">
         <ul className="flex gap-1.5" aria-label="Wykończenia">
           {finishes.map(({ id, label, look }) => (
             <li key={id} title={label}>
               {finishes.length > 1 ? (
-                // A short cut for a mouse. To all others the product's page offers the same, without three stops a tile.
+                // A shortcut for the mouse. Everybody else finds the same on the product's page, without three more Tab
+                // stops per tile.
                 <Link
                   aria-hidden="true"
                   tabIndex={-1}

@@ -1,6 +1,6 @@
 /*
- * A number that tells whether a document is still the one that the server sent: elements, and characters of their texts.
- * Scripts count as elements alone, because the page replaces one of its own.
+ * A number that shows whether a document is still the one that the server sent: its elements plus the characters of its
+ * texts. The texts of scripts do not count, because the page replaces one of its own.
  */
 
 declare global {

@@ -1,12 +1,12 @@
-/** Cost of leaving a node of the server without one of the page. Nodes that differ by as much are never a pair. */
+/** Cost of leaving a server node unpaired. Two nodes that differ by this much are never paired. */
 const missing = 3;
 
-/** Nodes of the page that belong to the nodes of the server from some place on. */
+/** The best pairing of the remaining server nodes, as a linked list: `own` is the page's node, if any. */
 type Pairing = { cost: number; own?: ChildNode; rest?: Pairing };
 
 /**
- * Finds which of an element's nodes the server has sent: the pairing in document order that differs least.
- * @returns for each node of the server the one of the page, if there is one
+ * Pairs the child nodes that the server sent with those of the page, in document order and with the least difference.
+ * @returns for each server node its node on the page, if any
  */
 export function pairUp(served: ChildNode[], found: ChildNode[]): (ChildNode | undefined)[] {
   let row: Pairing[] = Array.from({ length: found.length + 1 }, () => ({ cost: 0 }));
@@ -29,8 +29,8 @@ export function pairUp(served: ChildNode[], found: ChildNode[]): (ChildNode | un
 }
 
 /**
- * Says how much a node of the page differs from the server's. What others add to an element does not count, since they
- * add attributes, classes and styles to elements of the page.
+ * Returns how much a node of the page differs from the server's. Additions do not count, since extensions add
+ * attributes, classes and styles to elements of the page.
  */
 export function difference(served: ChildNode, found: ChildNode): number {
   if (served.nodeName !== found.nodeName) return Number.POSITIVE_INFINITY;

@@ -27,7 +27,7 @@ function restore(served: Element, page: Element, undo: Undo[]) {
   if (wrapped.length > 0) own = pairUp(wanted, hydratedNodes(page));
 
   const found = hydratedNodes(page);
-  // React ignores what follows its own nodes at the end of these two, as the page's scripts do.
+  // In these two, React ignores whatever follows its own last node, such as the page's scripts.
   const isOpenEnded = page.matches("head, body");
   const end = isOpenEnded ? found.findLastIndex((node) => own.includes(node)) + 1 : found.length;
   for (const node of found.slice(0, end)) {
@@ -62,7 +62,7 @@ function unwrap(served: ChildNode, page: Element): boolean {
   return wrapper !== undefined;
 }
 
-/** What React looks at: it skips comments. */
+/** Nodes that React hydrates: it skips comments. */
 const hydratedNodes = (parent: Element) =>
   [...parent.childNodes].filter(
     ({ nodeType }) => nodeType === Node.ELEMENT_NODE || nodeType === Node.TEXT_NODE,

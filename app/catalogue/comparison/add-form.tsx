@@ -20,7 +20,7 @@ export function AddForm({ view: { products, onlyDifferences } }: { view: Compari
   useEffect(() => {
     if (lastShown.current === shown || !field.current) return;
     lastShown.current = shown;
-    // What was typed has been added.
+    // The products have changed, so what was typed has been added.
     field.current.value = "";
     field.current.dispatchEvent(new Event("input"));
   }, [shown]);

@@ -17,7 +17,7 @@ export function alikeProducts(compared: readonly Compared[], { products }: Catal
 }
 
 /**
- * Searches for a name in the URL that is no catalogue number, because the form also accepts words. Returns the few
+ * Searches for a name in the URL that is not a catalogue number, because the form also accepts words. Returns the few
  * products that the search field would suggest; none for several such names.
  */
 export function productsFound(

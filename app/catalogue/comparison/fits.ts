@@ -31,7 +31,7 @@ export function fitRow(
   return { cells, differs: new Set(cells.map(answersOf)).size > 1 };
 }
 
-/** Returns which products fit and how well, in whatever order: margins aside, cells with the same text say the same. */
+/** Returns a key that is equal for cells with the same products and verdicts, regardless of their order and margins. */
 function answersOf({ fits }: FitCell): string {
   return fits
     .map(({ name, verdict }) => `${name}: ${verdict}`)

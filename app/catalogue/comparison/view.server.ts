@@ -39,7 +39,7 @@ export type ComparisonView = {
   onlyDifferences: boolean;
   /** Query that toggles whether rows without differences are hidden; null if there are fewer than two products. */
   toggleQuery: string | null;
-  /** Products that a search finds for words in the URL; null if there are none. `words` are these. */
+  /** Products that a search finds for words in the URL; null if there are none. `words` are the words searched for. */
   found: { words: string; products: Candidate[] } | null;
   /** Other products of the first product's category. */
   candidates: Candidate[];

@@ -15,7 +15,7 @@ export type WarrantyTerm = { id: string; label: string; years: number; professio
 const columns =
   "mt-14 grid gap-x-14 gap-y-12 lg:grid-cols-[7fr_5fr] print:mt-4 print:block print:columns-2 print:gap-8 print:*:mb-8";
 
-/** What the product is like, and its files: the part of its page above the drawing. */
+/** Description and files of the product: the part of its page above the drawing. */
 export function ProductDescription({ product }: { product: ProductView }) {
   return (
     <div className={columns}>
@@ -96,7 +96,7 @@ function FitLink({ fit: { short, to } }: { fit: Fit }) {
   );
 }
 
-/** What the brand says of warranty and care of the product; nothing if it has no page of either. */
+/** Warranty and care of the product; nothing if the brand has no page about either. */
 function CareAndWarranty({ product, warranty }: { product: ProductView; warranty: WarrantyTerm[] }) {
   const { careTo, warrantyTo } = product;
   const title = [warrantyTo && "gwarancja", careTo && "pielęgnacja"].filter(Boolean).join(" i ");

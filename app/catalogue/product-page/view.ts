@@ -85,11 +85,11 @@ export type ProductView = Pick<
   views: DrawnView[];
   files: FileRow[];
   warranty: string[];
-  /** Href of what to know about care, of the warranty terms, and of the formats of files; null if the brand has none. */
+  /** Hrefs of the pages on care, warranty terms and file formats; each null if the brand has no such page. */
   careTo: string | null;
   warrantyTo: string | null;
   formatsTo: string | null;
-  /** `size` is in short, and empty where it is unknown. */
+  /** `size` is a short text, empty if unknown. */
   spareParts: (Pick<SparePart, "code" | "name"> & { size: string })[];
   /** Href of the page that shows the spare parts on the product's drawing. */
   partsTo: string;
@@ -101,7 +101,7 @@ export type ProductView = Pick<
   goesWith: (ProductCard & { fit: Fit | null })[];
   /** Href of the page that lists all products that fit this one; null if the product has no fit rules. */
   partnersTo: string | null;
-  /** Link that checks a tap with the visitor's own basin, bath or worktop; null if the product is no such tap. */
+  /** Link that checks a tap with the visitor's own basin, bath or worktop; null if the product is not such a tap. */
   ownVessel: { label: string; to: string } | null;
   isBasinTap?: true;
 };

@@ -79,7 +79,7 @@ export const enquiries = labelledFields({
   sent: [message, "Zapytanie wysłane"],
 });
 
-/** A filled project list, to which the page of an empty list leads. */
+/** An example of a filled project list, to which the page of an empty list links. */
 export const projectExample = labelledFields({
   title: [shownText, "Tytuł", "po słowach „Zobacz przykład:”"],
   rooms: [

@@ -75,8 +75,8 @@ const gpsr = labelledFields({
 });
 
 /**
- * A regular expression of few means, so that staff can read it and no text can make it slow: classes of capitals and
- * digits with a number, plain characters, and groups that may be left out.
+ * A regular expression in a restricted syntax, so that staff can read it and no text can make it slow: classes of
+ * capitals and digits with a repeat count, plain characters, and optional groups.
  */
 const codePattern = z
   .string()

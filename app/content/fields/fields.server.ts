@@ -121,10 +121,10 @@ export const phoneNumber = z
 
 export const postcode = z.string().regex(/^\d{2}-\d{3}$/, "wymagany kod w postaci 00-000");
 
-/** A key that only one item of a list may have: where in the item it stands, and the reason if another has it. */
+/** A key that must be unique in its list, with its path within the item, and the reason reported for a duplicate. */
 type UniqueKey = { key: string | number; path: PropertyKey[]; reason: string };
 
-/** Returns a Zod check that reports every key which stands in a list already. */
+/** Returns a Zod check that reports every repeated key. */
 export function uniqueBy<Item>(keysOf: (item: Item) => readonly UniqueKey[]) {
   return ({ value, issues }: z.core.ParsePayload<Item[]>) => {
     const seen = new Set<string | number>();
@@ -137,7 +137,7 @@ export function uniqueBy<Item>(keysOf: (item: Item) => readonly UniqueKey[]) {
   };
 }
 
-/** Reason for a value that stands in a list already. */
+/** Reason reported for a repeated value. */
 export const repeated = (value: string | number) => `„${value}” występuje drugi raz`;
 
 /** Zod check that reports every repeated `id` in a list. */

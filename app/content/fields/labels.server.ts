@@ -9,10 +9,10 @@ declare module "zod" {
   interface GlobalMeta {
     /**
      * Input control for a text field; if missing, a single-line input. A `slug` field is hidden, because the file name
-     * determines its value; so is a `parent` field, whose value its place in the tree determines.
+     * determines its value; so is a `parent` field, because the entry's place in the tree determines its value.
      */
     editor?: "text" | "markdown" | "picture" | "moment" | "slug" | "parent" | "colour";
-    /** What the editor calls the values of an enumeration, where the values are no Polish words. */
+    /** What the editor calls the values of an enumeration, if the values are not Polish words. */
     optionLabels?: Readonly<Record<string, string>>;
     /** Type of the entries that this value refers to; the editor offers these entries as choices. */
     refersTo?: FieldReference;
@@ -45,7 +45,9 @@ export const iconLabel = ["Ikona", "nazwa z zestawu lucide.dev, np. lucide:phone
 
 export const imageAltLabel = ["Opis zdjęcia", "co na nim widać, dla osób, które go nie widzą"] as const;
 
-/** Not the names themselves: a registry hands down to derived schemas everything but an `id`. */
+/**
+ * Wrapped in an object: derived schemas inherit every registered property but `id`, which may be the name of a field.
+ */
 const labels = z.registry<{ names: FieldLabels }>();
 
 /**

@@ -22,7 +22,7 @@ const frontMatter = /^---\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 
 let kept: LRUCache<string, ReturnType<typeof parse>> | undefined;
 
-/** Keeps what {@link parseSource} returns. For the desk: it reads all content at each save, and one file has changed. */
+/** Cache of {@link parseSource}, for the desk: each save reads all content again, though only one file has changed. */
 export function keepSources(): void {
   kept ??= new LRUCache({ max: 1_000 });
 }

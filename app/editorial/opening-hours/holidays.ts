@@ -16,7 +16,7 @@ const fixed: ReadonlySet<string> = new Set([
 const fromEaster: ReadonlySet<number> = new Set([0, 1, 49, 60]);
 
 /**
- * Returns true for a public holiday in Poland, on which shops are closed by law. Ordinary Sundays are none.
+ * Returns true for a public holiday in Poland, on which shops are closed by law. Ordinary Sundays do not count.
  * @param date `2026-11-21`
  */
 export function isHolidayInPoland(date: string): boolean {

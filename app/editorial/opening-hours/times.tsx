@@ -7,7 +7,7 @@ const tickMs = 20_000;
 
 /**
  * Opening hours, and whether the place is open now, by the clock in Poland. A page is the same for all its visitors, so
- * a script adds the latter; its code is loaded once the page runs. Beside the hours it has room from the start.
+ * a script adds the latter; its code is loaded once the page's scripts run. Space for it beside the hours is reserved.
  */
 export function OpeningTimes({ hours }: { hours: OpeningHours[] }) {
   const [today, setToday] = useState<OpeningToday>();
@@ -36,7 +36,7 @@ export function OpeningTimes({ hours }: { hours: OpeningHours[] }) {
         ))}
       </ul>
       <p className={`opening-today ${today?.isOpen ? "text-success" : "text-muted"}`}>
-        {/* Bold here alone: the room kept by the paragraph must not widen. */}
+        {/* Bold only here: the space that the paragraph reserves must not get wider. */}
         <span className={today?.isOpen ? "font-semibold" : undefined}>{today?.text}</span>
       </p>
     </div>

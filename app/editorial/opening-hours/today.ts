@@ -6,7 +6,7 @@ import { clockText, daysOfWeek, type OpeningHours } from "./text";
 export type OpeningToday = { isOpen: boolean; text: string };
 
 /**
- * Says whether a place is open, and what of the day is left.
+ * Says whether a place is open, and its hours for the rest of the day.
  * @param hours may name a day more than once, for a place with a break
  * @param date Polish date, `2026-11-21`
  * @param clock Polish time, `16:59`. At its closing time a place is closed

@@ -40,8 +40,8 @@ const homePromise = labelledFields({
 });
 
 /**
- * What a section of each kind is made of, beside its title. Only sections of text may have a picture and stand more than
- * once.
+ * What a section of each kind is made of, beside its title. Only sections of text may have a picture and occur more
+ * than once.
  */
 const homeSectionParts = {
   tools: ["text", "tools"],

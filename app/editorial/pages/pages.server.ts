@@ -31,7 +31,7 @@ const routedPages = {
 /** The one page whose path has the brand's name in it. */
 const printedCatalogue = { file: "katalog.md", fields: cataloguePage } as const;
 
-/** Plain pages that code refers to: what the law demands, and what products name places of. */
+/** Plain pages that code refers to: those that the law requires, and those into which products link. */
 const referredPages = {
   "/dostepnosc": { file: "dostepnosc.md", fields: plainPage },
   "/pielegnacja-produktow": { file: "pielegnacja-produktow.md", fields: plainPage },
@@ -42,8 +42,8 @@ const referredPages = {
 const pagesByPath = { ...routedPages, ...referredPages } as const;
 
 /**
- * Pages that every brand has: the start, the law's (GDPR, accessibility), and one where people reach it. All others
- * belong to a feature that a brand may go without (`content/features.server.ts`).
+ * Pages that every brand has: home, contact, and those that the law requires (GDPR, accessibility). All others belong
+ * to a feature that a brand may go without (`content/features.server.ts`).
  */
 const requiredPaths = ["/", paths.contact, "/dostepnosc", "/polityka-prywatnosci"] as const;
 
@@ -132,7 +132,7 @@ const isRequired = (path: string) => requiredPaths.some((required) => required =
 
 const added = (file: string) => ({ path: file.replace(/^pages(.*)\.md$/, "$1"), fields: textPage });
 
-/** @param pathOfFile asked after the file is read, so that a mistake in `brand.yaml` does not hide those of the page */
+/** @param pathOfFile asked after the file is read, so that an issue in `brand.yaml` does not hide those of the page */
 function readPage(file: string, pathOfFile: () => string, fields: PageFields): EditorialPage {
   const page = readMarkdown(file, fields);
   const path = pathOfFile();

@@ -20,8 +20,10 @@ type EnquiryFormProps = {
   reply: FormReply | undefined;
 };
 
-/** Form for an enquiry about a project (behaviour 28.1). It is sent as a plain post, even with JavaScript, and
- * the server names all mistakes together: the browser would name one at a time. */
+/**
+ * Form for an enquiry about a project (behaviour 28.1). It is sent as a plain post, even with JavaScript, and the
+ * server reports all invalid fields together: the browser would report one at a time.
+ */
 export function EnquiryForm({ copy, action, finishes, reply }: EnquiryFormProps) {
   const field = (name: FieldName) => ({
     name,

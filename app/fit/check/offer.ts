@@ -46,7 +46,7 @@ function words(text: string): string[] {
   return splitWords(foldPolish(inMillimetres(text)));
 }
 
-/** A number matches from its start; words match if each begins a word of the product's name, number or kind. */
+/** A number matches by its beginning; words match if each begins a word of the product's name, number or kind. */
 function matcherOf(typed: string) {
   const key = codeKey(typed);
   const wanted = words(typed);

@@ -118,7 +118,7 @@ export function pairView(
   };
 }
 
-/** Returns a part that has to be ordered too, like the tap if it can be. */
+/** Returns a part that has to be ordered too, in the tap's finish if the part has it. */
 export function neededProduct(
   part: Product,
   reason: string,
@@ -129,7 +129,7 @@ export function neededProduct(
   return { ...fitProduct(part, catalogue, wanted), reason: words };
 }
 
-/** Returns a distance with the distances that suit; null if there is nothing to choose. */
+/** Returns a distance together with those that suit the pair; null if there is nothing to choose. */
 export function distanceView(
   distance: Distance | null,
   stretchesIn: (range: Distance) => Stretch[],
@@ -160,7 +160,7 @@ export function ruleRow({ bound, ...rule }: RuleResult, { names }: Pick<Catalogu
   };
 }
 
-/** A condition is met in spite of a margin below 0, which is then no lack. */
+/** A product that fits under a condition may have a negative margin, which is then not called a lack. */
 function ruleMargin(
   { verdict, margin }: Pick<RuleResult, "verdict" | "margin">,
   bound: string | null,

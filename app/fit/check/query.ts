@@ -13,7 +13,7 @@ import { distanceParameter, fitParameters } from "./parameters";
  */
 const senseless = "-";
 
-/** A request, and the finishes that it names. */
+/** What the URL's parameters ask for, and the finishes that they name. */
 export type FitRequest = Subject & { finishes: ChosenFinishes };
 
 type Subject =

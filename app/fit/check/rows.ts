@@ -83,7 +83,7 @@ export function partnerRow(
   };
 }
 
-/** @param wanted ids of finishes, of which the product is shown in the first that it has */
+/** @param wanted ids of finishes in order of preference: the product is shown in the first that it has */
 export function fitProduct(
   product: Product,
   catalogue: Catalogue,

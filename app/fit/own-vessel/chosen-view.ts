@@ -21,7 +21,7 @@ import type { OwnRequest } from "./request";
 import { judgementWords, tapHref } from "./tap-groups";
 import { type JudgedTap, suitableTap } from "./taps";
 
-/** A tap drawn over the visitor's vessel, and what the rules say of both. */
+/** A tap drawn over the visitor's vessel, and what the rules say about both. */
 export type ChosenView = {
   product: FitProduct;
   /** Finishes of the tap. */

@@ -8,7 +8,7 @@ import { mm } from "lib/fit-rules/words";
 import { typeset } from "lib/polish/typeset";
 import type { OwnRequest } from "./request";
 
-/** What is wrong with measures, by measure, and in the order of the form; empty if nothing is. */
+/** What is wrong with each measure, in the order of the form; empty if nothing is. */
 export type Faults = ReadonlyMap<MeasureId, string>;
 
 /** Returns what is wrong with the measures: texts that are not lengths, impossible sizes, contradictions. */

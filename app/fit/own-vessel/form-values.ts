@@ -22,7 +22,7 @@ export function lengthTexts(form: HTMLFormElement, fields: readonly FieldView[])
   });
 }
 
-/** Returns the form's query string: lengths in mm, without what is empty or usual, the chosen tap last. */
+/** Returns the form's query string: lengths in mm, without empty and default values, the chosen tap last. */
 export function queryOf(form: HTMLFormElement, fields: readonly FieldView[]): string {
   const lengths = new Set(fields.map(({ name }) => name));
   const params = new URLSearchParams();

@@ -18,7 +18,7 @@ import { judgeTaps } from "./taps";
  * page that asks for them, or the slug of a basin of the range (behaviours 15.10, 26.27).
  */
 
-/** Returns the vessel with the requested measures; null if they are too few or cannot be. */
+/** Returns the vessel with the requested measures; null if measures are missing or impossible. */
 export function requestedVessel(request: OwnRequest): OwnVessel | null {
   const { kind, known, ruler, overflow } = request;
   const estimates = faultsOf(request).size > 0 ? null : estimatesOf(kind, known, ruler);
@@ -34,7 +34,7 @@ function withoutTap(request: OwnRequest): OwnRequest {
   return { ...request, tap: null, finish: undefined, distance: null };
 }
 
-/** Reads measures that {@link writeBasin} wrote; null for any other text, so that each basin has one. */
+/** Reads measures that {@link writeBasin} wrote; null for any other text, so that each basin has only one text. */
 function readBasin(text: string, catalogue: Catalogue): OwnVessel | null {
   if (!text.includes("=")) return null;
   const request = parseOwnQuery(new URLSearchParams(text), catalogue);
@@ -76,7 +76,7 @@ function noteOf(verdict: Verdict, note: string): [Verdict, string] {
   return [verdict, typeset(note ? bare + before + note : bare)];
 }
 
-/** Returns the catalogue with the basin that a list's query names among the products that its filter knows. */
+/** Returns the catalogue with the measured basin of a list's query added to the products that the filter knows. */
 export function withNamedBasin(catalogue: Catalogue, params: URLSearchParams): Catalogue {
   const named = params.getAll(partnerFacet.id).filter((text) => readBasin(text, catalogue));
   if (named.length === 0) return catalogue;

@@ -16,8 +16,8 @@ import { type OwnRequest, overflowNames, parseOwnQuery } from "./request";
 const senseless = "-";
 
 /**
- * Returns the canonical query string (behaviour 19.2): measures in whole mm, in the order of the form, without what is
- * empty or usual. Empty for the plain page.
+ * Returns the canonical query string (behaviour 19.2): measures in whole mm, in the order of the form, without empty
+ * and default values. Empty for the plain page.
  */
 export function writeOwnQuery(request: OwnRequest): string {
   const { kind, known, unreadable, overflow, ruler, tap, finish, distance } = request;

@@ -29,7 +29,7 @@ export type OwnRequest = {
   kind: OwnKind;
   /** Measures in mm, also those out of range. */
   known: Known;
-  /** Measures whose text is no length. */
+  /** Measures whose text is not a length. */
   unreadable: readonly MeasureId[];
   /** Null if the visitor does not know. */
   overflow: boolean | null;
@@ -38,7 +38,7 @@ export type OwnRequest = {
   tap: Product | "unknown" | null;
   /** The finish that names the tap, if it is not the tap's first. */
   finish: Finish | undefined;
-  /** Distance between tap and vessel in mm; NaN if it is no length, null if none is chosen. */
+  /** Distance between tap and vessel in mm; NaN if the text is not a length, null if none is chosen. */
   distance: number | null;
 };
 

@@ -21,8 +21,8 @@ function tapKinds(kind: OwnKind): Kind[] {
 }
 
 /**
- * Judges the taps of the range at a visitor's vessel and returns them best first. Of a large range only the taps that
- * suit best at the values to calculate with are judged over the ranges of the measures.
+ * Judges the taps of the range at a visitor's vessel and returns them best first. In a large range, only the taps that
+ * suit best at the nominal measures are judged over the ranges of the measures.
  */
 export function judgeTaps(own: OwnVessel, partners: Partners): JudgedTap[] {
   const nearest = tapKinds(own.kind)

@@ -33,7 +33,7 @@ export type OwnVesselView = {
   pictures: MeasurePictures;
   /** How many taps fit, or what is still needed or wrong with the measures. */
   message: string;
-  /** Why the page does not show the tap that its address names; null if it does, or names none. */
+  /** Why the page does not show the tap that its URL names; null if it does, or if the URL names none. */
   tapMessage: string | null;
   /** All taps by verdict, best first; verdicts without taps are left out. */
   groups: TapGroup[];

@@ -1,7 +1,10 @@
 import type { Finish, Product } from "~/range/product.server";
 import { type Catalogue, finishLabel, nameInQuery, type ShownFinish, shownFinish } from "~/range/products";
 
-/** Finishes that a URL names by their numbers (`a=LR-120-CM`), by the product's slug; a product's first needs no name. */
+/**
+ * Maps a product's slug to the finish that a URL names by its number (`a=LR-120-CM`); a product's first finish is not
+ * named.
+ */
 export type ChosenFinishes = ReadonlyMap<string, Finish>;
 
 export function finishesNamed(names: readonly string[], { byCode }: Catalogue): ChosenFinishes {
@@ -36,7 +39,7 @@ export function finishChoices(
   }));
 }
 
-/** Says that a visible part has no finish like the tap's; empty for parts that are not seen, and where it has. */
+/** Says that a visible part does not come in the tap's finish; empty if it does, or if the part is hidden. */
 export function lackWords(part: Product, wanted: readonly string[], catalogue: Catalogue): string {
   const [id] = wanted;
   const isSeen = part.kind.fitting === "waste" || part.kind.fitting === "trap";

@@ -19,7 +19,7 @@ export const ownKindNames: Readonly<Record<OwnKind, string>> = {
 const tallOutlet = 150;
 
 /**
- * Returns a link that checks a tap with a visitor's own basin, bath or worktop; null if the product is no such tap.
+ * Returns a link that checks a tap with a visitor's own basin, bath or worktop; null if the product is not such a tap.
  */
 export function ownVesselLink(part: FitPart): { label: string; to: string } | null {
   const own = ownFor(part);

@@ -13,10 +13,10 @@ export function lengthCovered(sheets: number, size: number): number {
   return size + (sheets - 1) * (size - overlap);
 }
 
-/** A place that should not lie where two sheets meet, with the room that it needs; in mm. */
+/** A place that should not lie where two sheets meet, with the space that it needs; in mm. */
 type Spot = { at: number; radius: number };
 
-/** Room in mm around an axis, and beside a centre line for its dimensions. */
+/** Space in mm around an axis, and beside a centre line for its dimensions. */
 const aroundAxis = 8;
 export const besideAxis = 20;
 

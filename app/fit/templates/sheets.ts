@@ -34,8 +34,8 @@ export type SheetPlan = {
 type Planned = Pick<DrillingTemplate, "needed" | "marks" | "levels" | "axes" | "outlines">;
 
 /**
- * Divides a template into as few sheets as possible, upright or across. Shows further levels where there is room for
- * them, and avoids that an axis lies where two sheets meet.
+ * Divides a template into as few sheets as possible, upright or across. Shows further levels where there is space for
+ * them, and keeps axes away from where two sheets meet.
  */
 export function planSheets(template: Planned, paper: Paper): SheetPlan {
   const [short, long] = paperSizes[paper];
@@ -92,7 +92,7 @@ function middleOf(from: number, to: number): number {
   return (from + to) / 2;
 }
 
-/** Room in mm between a level and the edge of the sheet, for its label. */
+/** Space in mm between a level and the edge of the sheet, for its label. */
 const levelRoom = 8;
 
 /** Extends a range to the levels that still fit into `length`, nearest first. */

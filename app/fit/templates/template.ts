@@ -10,7 +10,7 @@ export type Mark = SurfacePoint & {
   /** `drill`: a hole to make. `align`: an existing hole, or a connection behind the surface. */
   use: "drill" | "align";
   label: string;
-  /** Side of the mark on which the label stands. */
+  /** Side of the mark on which the label is. */
   side: "left" | "right";
 };
 

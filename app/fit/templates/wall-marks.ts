@@ -49,11 +49,11 @@ function marks(axes: readonly OnWall[]): Mark[] {
 }
 
 /**
- * Least and largest height in mm of a fixing, as opposed to an edge that touches the wall, and to a product that touches
- * it over its whole height.
+ * Minimum and maximum height in mm of a fixing where it touches the wall. A lower contact is a mere edge; a higher one
+ * is a product that touches the wall over its whole height.
  */
 const fixingHeights = { least: 10, most: 100 };
-/** Least distance in mm between a further fixing and the connections. */
+/** Minimum distance in mm between a further fixing and the connections. */
 const apart = 60;
 
 /**

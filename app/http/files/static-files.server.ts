@@ -16,8 +16,8 @@ send.mime.define({ "image/avif": ["avif"] });
 export type ServedFiles = {
   shown: () => VisibleFiles;
   /**
-   * What this process will show in a moment, or null. Another instance may show it already, so its files are served
-   * before the pages that name them.
+   * Files of the publication that this process is about to show, or null. Another instance may show it already, so its
+   * files are served before the pages that name them.
    */
   coming: () => VisibleFiles | null;
   /** Tells whether the content in use lets visitors have a file. */
@@ -30,7 +30,7 @@ const onlyBuilt: ServedFiles = {
   isPublic: () => true,
 };
 
-/** A path that may be a file's: those of pages have no dot in their last part. */
+/** Matches paths that may be files: the last segment of a page's path has no dot. */
 const fileName = /\.\w+$/;
 
 /**
@@ -112,7 +112,10 @@ function latest(): (folder: string) => Servable {
   };
 }
 
-/** Lists all files below a folder, except leftovers of programs, as URL paths. No file name needs URL encoding. */
+/**
+ * Lists all files below a folder, except what programs leave beside them (`leftovers.ts`), as URL paths. No file name
+ * needs URL encoding.
+ */
 function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -102,7 +102,8 @@ function postRejection(head: RequestHead, { origin }: GuardedSite): Rejection | 
   if (head.method !== "POST") return null;
   const isOneClick = pagePath(head.url) === oneClickPath;
   const type = head.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
-  // The token in the URL alone decides (behaviour 18.14), so a mail program may name any type or none: it is not read.
+  // The token in the URL alone decides (behaviour 18.14), so a mail program may send any content type or none: the body
+  // is not read.
   if (type !== formType && !isOneClick) return { status: 415 };
   if (Number(head.headers.get("content-length")) > maxBodyBytes(pagePath(head.url))) return { status: 413 };
   return !isOneClick && isCrossSitePost(head, origin) ? { status: 403 } : null;

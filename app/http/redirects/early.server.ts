@@ -25,7 +25,7 @@ export function redirectEarly(canonicalPath: (path: string) => Promise<string | 
       const target = String(
         response.location(redirectTarget(to, withoutDataParameter(search))).get("Location"),
       );
-      // The target of a link in a mail has its token (behaviour 18.15).
+      // The target of a link in a mail contains the token (behaviour 18.15).
       const isPrivate = /[?&]token=/.test(search);
       response.set("Cache-Control", isPrivate ? "private, no-store" : "public, max-age=0, s-maxage=60");
       if (!isDataRequest(search)) return response.redirect(status, target);

@@ -6,8 +6,8 @@ import { fromContent } from "~/content/memo";
 import { isAnsweredBySite } from "~/content/reserved-paths";
 
 /**
- * Returns a path in the one spelling in which rules are compared: its characters as people write them, without slashes
- * at the end. Browsers send `/gdzie-kupi%C4%87` for `/gdzie-kupić`.
+ * Returns a path in the spelling in which rules are compared: decoded and without trailing slashes. Browsers send
+ * `/gdzie-kupi%C4%87` for `/gdzie-kupić`.
  * @returns null if it cannot be decoded
  */
 export function spelledOut(path: string): string | null {

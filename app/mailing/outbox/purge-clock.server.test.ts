@@ -13,7 +13,7 @@ const later = (hours: number) => new Date(noon.getTime() + hours * hourMs);
 test("a clock that has jumped ahead erases nothing until a day has shown that it is right (18.16, 28.6)", async () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), "modrawa-clock-")), "newsletter.sqlite");
   const database = await openDatabase<MailingTables>({ file, migrations: mailingMigrations });
-  // An earlier release has recorded no purge, but writes.
+  // As after an earlier release, which wrote to the database but recorded no purge.
   await checkWritable(database, noon);
   const year = 400 * 24;
   expect(await new PurgeClock().doubt(database, later(year), 0)).toBe(400);
@@ -21,11 +21,11 @@ test("a clock that has jumped ahead erases nothing until a day has shown that it
   expect(await clock.doubt(database, later(1), 0)).toBeNull();
   expect(await clock.doubt(database, later(47), 1 * hourMs)).toBeNull();
   expect(await clock.doubt(database, later(year), 2 * hourMs)).toBe(398);
-  // Put right again.
+  // The clock was set back.
   expect(await clock.doubt(database, later(49), 3 * hourMs)).toBeNull();
   expect(await clock.doubt(database, later(year), 4 * hourMs)).toBe(397);
   expect(await clock.doubt(database, later(year + 23), 27 * hourMs)).toBe(398);
-  // It was right: the site was off for long.
+  // The clock is right: the site was off for a long time.
   expect(await clock.doubt(database, later(year + 24), 28 * hourMs)).toBeNull();
   await database.close();
 });

@@ -4,7 +4,7 @@ const dayMs = 86_400_000;
 /** A site that was off for longer purges a day later. */
 const maxGapMs = 2 * dayMs;
 
-/** Whether a clock that has just jumped may be believed, so that no purge erases what is not old. */
+/** Decides whether to believe a clock that has just jumped, so that no purge erases data that is not old. */
 export class PurgeClock {
   #doubtedAt: number | undefined;
 

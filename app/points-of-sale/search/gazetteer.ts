@@ -14,10 +14,13 @@ const shortestBeginning = 3;
 const largeTowns = 100;
 
 const postcode = /(?<!\d)\d\d(?:\s?\p{Pd}\s?|\s)?\d{3}(?!\d)/u;
-/** A street up to the number of the house; a county or a voivodeship up to the end of its part of an address. */
+/**
+ * Matches what is not a town in an address: a street with its number, a county or a voivodeship, up to the next
+ * separator.
+ */
 const noTown =
   /(?<!\p{L})(?:(?:ul|al|os|pl|pow|woj)\.|(?:ul|ulica|powiat|wojew[oó]dztwo)\s)[^,;()\d]*(?:\d+\p{L}?(?:\/\d+)?)?/gu;
-/** What stands between a place and a larger one, or before a place: „Łazy k. Warszawy”, „m.st. Warszawa”. */
+/** Matches what separates a place from a larger one, or precedes a place: „Łazy k. Warszawy”, „m.st. Warszawa”. */
 const separators =
   /[,;()]|(?<=\p{L}{2})\/|(?<!\p{L})(?:k[./]|gm\.|m\.(?:\s?st\.)?|(?:gmina|ko[lł]o|okolic[ae]|okolicach|niedaleko|blisko|obok|pod|przy|k|we?)\s)/u;
 
@@ -92,7 +95,10 @@ function isAbbreviated(typed: Name, known: Name): boolean {
   });
 }
 
-/** Returns whether letters stand in a word in this order, beginning, and if asked ending, as it does: `wlkp`, `wwa`. */
+/**
+ * Returns whether a word has these letters in this order, starts with the same letter and, if asked, ends with the same
+ * one: `wlkp`, `wwa`.
+ */
 function isShortened(letters: string, word: string, withEnd = false): boolean {
   if (letters[0] !== word[0] || (withEnd && letters.at(-1) !== word.at(-1))) return false;
   let next = 0;

@@ -1,7 +1,10 @@
 /** Local storage key of the basin that a browser remembers (behaviour 26.27). */
 export const basinKey = "modrawa:umywalka";
 
-/** What fits a basin: by slug of a tap, the verdict and its sentence. `key` tells of which published content. */
+/**
+ * What fits a basin: the verdict and its sentence, by the tap's slug. `key` identifies the published content that was
+ * asked.
+ */
 export type BasinAnswer = { key: string; notes: Record<string, [verdict: string, words: string]> };
 
 /**

@@ -1,20 +1,20 @@
 /*
- * Shows the verdicts on the remembered basin in their places (`verdict.ts`): as the parser, and later React, adds these,
- * and again when the memory changes. Asks the server for verdicts if there are none on the content that is published; until
- * it answers, old ones are hidden and keep their place.
+ * Shows the verdicts on the remembered basin in their places (`verdict.ts`): when the parser, or later React, adds a
+ * place, and again when the memory changes. Asks the server for verdicts if those in memory are not of the published
+ * content; until it answers, old ones are hidden but keep their space.
  *
- * The parser waits for it, so that nothing moves. The document stays as the server sent it: a place's text is in a shadow
- * tree, where hydration does not look for it.
+ * The parser waits for it, so that nothing moves. The document stays as the server sent it: a place's text is in a
+ * shadow tree, where hydration does not look for it.
  */
 {
   /** @typedef {Partial<import("./memory-format").BasinMemory>} Memory */
 
   const storageKey = "modrawa:umywalka";
   const script = document.currentScript;
-  /** Key of what is published; undefined if a basin has just been remembered, and nothing asked yet. */
+  /** Key of the published content; undefined if a basin has just been remembered and nothing has been asked yet. */
   let publishedKey = script?.dataset.key;
   let asked = "";
-  /** Keeps the place of the filter, which React fills later. */
+  /** Reserves the space of the filter, which React fills later. */
   const styles = new CSSStyleSheet();
   /** @type {Memory} */
   let memory = {};

@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { forgetBasin, rememberBasin, rememberedBasin, useRememberedBasin } from "./memory";
 
-/** Button that remembers a basin in this browser, or forgets it again. Without JavaScript there is no memory. */
+/**
+ * Button that remembers a basin in this browser, or forgets it again. Without JavaScript, nothing can be remembered.
+ */
 export function RememberBasin({ basin }: { basin: string }) {
   const isRemembered = useRememberedBasin() === basin;
   const [hasFailed, setFailed] = useState(false);

@@ -4,7 +4,10 @@ import { polishNumber } from "lib/polish/number";
 export type DefinedMeasure = {
   id: string;
   label: string;
-  /** Place among the most important measures, which the product page highlights; missing if it is none of them. */
+  /**
+   * Place among the most important measures, which the product page highlights; absent if the measure is not one of
+   * them.
+   */
   key?: number | undefined;
   /**
    * Facet that filters lists by the measure. For the parameter `zasieg`, the query has `zasieg_od` (from) and

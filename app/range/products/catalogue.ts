@@ -20,7 +20,10 @@ export type Catalogue = {
   /** Products sorted by `inRangeOrder`. */
   products: readonly Product[];
   names: ProductNames;
-  /** Whether the brand has what a page is about to offer with a product: shops, care, the check of one's own basin. */
+  /**
+   * Whether the brand has a feature that a page is about to offer with a product: shops, care, the check of a visitor's
+   * own basin.
+   */
   hasFeature: HasFeature;
   collectionNames: ReadonlyMap<string, string>;
   finishLabels: ReadonlyMap<string, string>;

@@ -4,7 +4,7 @@ import { fromContent } from "~/content/memo";
 
 const root = z.object({ id: z.int().positive() });
 
-/** The tree of the content as it is written, without checks. */
+/** The tree as content has it, unchecked. */
 export const readWrittenTree = fromContent(() => readContent("categories.json", z.unknown()));
 
 /**

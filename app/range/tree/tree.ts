@@ -19,7 +19,7 @@ export type CategoryIndex = {
   ancestors(id: number): Category[];
 };
 
-/** Address of a category tree on this site (behaviour 2.1). */
+/** Path of a category tree on this site (behaviour 2.1). */
 export const categoryTreeHref = (id: number) => `${paths.categoryTree}?id=${id}`;
 
 /** Maximum number of levels, including the root; deeper trees are rejected (behaviour 14.4). */

@@ -6,10 +6,10 @@ import type { BasinAnswer } from "~/range/basin-memory";
 
 export const handle = { searchParams: ["umywalka"] };
 
-/** The server alone keeps answers, as long as they are of what is published; a browser stores its own itself. */
+/** Only the server caches answers, as long as their content is published; the browser's copy is in local storage. */
 const headers = { "Cache-Control": "no-cache" };
 
-/** `GET /api/pasuje?umywalka=`: which taps fit a basin, as JSON (behaviour 2.15); 404 for what is no basin. */
+/** `GET /api/pasuje?umywalka=`: which taps fit a basin, as JSON (behaviour 2.15); 404 for anything but a basin. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { catalogue, partners } = await getRange();
   const basin = new URL(request.url).searchParams.get("umywalka") ?? "";

@@ -15,7 +15,7 @@ export const handle = breadcrumbHandle;
 export { clientLoader, shouldRevalidate } from "~/browser/recall";
 
 /**
- * Every path without a route of its own: a page whose file is all there is of it, so that staff can add one without a
+ * Every path without a route of its own: a page that consists of its file alone, so that staff can add one without a
  * build, or an unknown path.
  */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -38,7 +38,7 @@ export function completions(
 
 /**
  * Returns likely corrections of a mistyped word, most similar first (behaviour 7.5). Words with digits are never
- * corrected, nor are words that lead somewhere; and nothing is corrected to a word that only stands in a text.
+ * corrected, nor are words that lead somewhere; and nothing is corrected to a word that occurs only in a text.
  */
 export function corrections(index: SearchIndex, word: SearchWord): Expansion[] {
   if (/\d/.test(word.folded) || index.leads.roots.has(word.root)) return [];

@@ -2,14 +2,14 @@ import type { SearchHit } from "./entry";
 import { type SearchWord, searchWords, type WordReader } from "./words";
 
 /**
- * What people say, and the hit that it leads to: a trouble to its answer, a shop to the list of shops. A town leads to
- * the shops near it.
+ * Words that people type, and the hit to which they lead: a problem leads to its answer, "shop" to the list of shops, a
+ * town to the shops near it.
  */
 export type Lead = { said: string; hit: SearchHit; isTown?: boolean };
 
 type KnownLead = Lead & { keys: string[] };
 
-/** Leads by the key of their first word, and the roots of all words of leads that are no towns. */
+/** Leads by the key of their first word, and the roots of all words of leads that are not towns. */
 export type LeadIndex = { byKey: ReadonlyMap<string, KnownLead[]>; roots: ReadonlySet<string> };
 
 export function indexLeads(leads: readonly Lead[], read: WordReader): LeadIndex {
@@ -29,8 +29,8 @@ function keyOf({ form, root }: SearchWord, { isTown = false }: Pick<Lead, "isTow
 }
 
 /**
- * Returns where the words of a query lead. A town counts only if nothing but what leads to shops stands beside it, and
- * then instead of them.
+ * Returns where the words of a query lead. A town counts only if all other words lead to shops, and then replaces these
+ * leads.
  */
 export function leadsOf({ byKey }: LeadIndex, words: readonly SearchWord[]): SearchHit[] {
   const keys = (isTown: boolean) => words.map((word) => keyOf(word, { isTown }));

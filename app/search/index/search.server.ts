@@ -25,7 +25,10 @@ const hitsPerPage = 24;
 export type { SearchHit };
 export { cleanQuery };
 
-/** Hits under one heading; the kind `exact` is for exact matches by catalogue number or EAN, else for leads. */
+/**
+ * Hits under one heading; the kind `exact` is for exact matches by catalogue number or EAN, or, if there are none, for
+ * leads.
+ */
 export type SearchGroup = { kind: SearchKind | "exact"; title: string; hits: SearchHit[] };
 
 export type SearchResults = {
@@ -36,8 +39,8 @@ export type SearchResults = {
   page: number;
   pages: number;
   /**
-   * Exact matches by catalogue number or EAN, of the requested kind or of all kinds; without a requested kind, else what
-   * the words lead to. Null if there is neither, and always null after the first page.
+   * Exact matches by catalogue number or EAN, of the requested kind or of all kinds. If there are none and no kind is
+   * requested, the hits to which the words lead. Null if there are neither, and always null after the first page.
    */
   exact: SearchGroup | null;
   /** What the words lead to, whatever kind is requested. */

@@ -31,7 +31,9 @@ export async function getSiteSearch(): Promise<Search> {
   return search;
 }
 
-/** Builds the search over the site's content for a category tree, at once: for programs that nobody waits for. */
+/**
+ * Builds the search over the site's content for a category tree, in one step, for programs on which no visitor waits.
+ */
 export function createSiteSearch(tree: CategoryIndex): Search {
   return createSearch(...searchedContent(tree));
 }

@@ -34,8 +34,8 @@ const step = 44;
 const leftShare = 1 / 3;
 
 /**
- * Draws the side view of a product and points at those parts whose place is certain: where water comes out, where pipes
- * are connected, what fixes the product, what is above the body of a tap.
+ * Draws the side view of a product and points at those parts whose place is known for certain: where water comes out,
+ * where pipes are connected, what fixes the product, what is above the body of a tap.
  * @returns null if no part has a certain place
  */
 export function drawCallouts(
@@ -118,7 +118,7 @@ function placeAtWall(shape: SparePartShape, geometry: Geometry) {
   return shape === "wąż z nakrętkami" ? connectionOf(geometry, "outlet") : null;
 }
 
-/** What is held in the hand or hangs below a basin. */
+/** Kinds that are held in the hand or hang below a basin. */
 function placeInHand(shape: SparePartShape, geometry: Geometry) {
   const { box } = geometry;
   if (shape === "wąż z nakrętkami" || shape === "ogranicznik przepływu")

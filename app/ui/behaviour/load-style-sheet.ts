@@ -1,7 +1,7 @@
 /**
- * Adds a style sheet to the document, unless it has it already. Parts of a page that most visitors never open bring
- * their styles so, and no first paint waits for them.
- * @returns when its styles apply; rejects if it does not load
+ * Adds a style sheet to the document, unless it has it already. For parts of a page that most visitors never open, so
+ * that no first paint waits for their styles.
+ * @returns a promise that resolves when the styles apply, and rejects if the sheet does not load
  */
 export function loadStyleSheet(href: string): Promise<void> {
   const link =
@@ -14,7 +14,7 @@ export function loadStyleSheet(href: string): Promise<void> {
       link.remove();
       reject(new Error(`${href} did not load.`));
     });
-    // Moving one that is loading would load it anew.
+    // Appending a sheet that is loading would load it again.
     if (!link.isConnected) document.head.append(link);
   });
 }

@@ -25,7 +25,7 @@ function closeOnOutsidePress(this: HTMLDialogElement, { target, clientX, clientY
   if (!isInside) this.close();
 }
 
-/** Returns false in browsers of before 2024, to which `:popover-open` is a mistake. */
+/** Returns false in browsers from before 2024, which do not know `:popover-open`. */
 const hasPopovers = () => "popover" in HTMLElement.prototype;
 
 /**

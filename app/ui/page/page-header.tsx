@@ -7,9 +7,9 @@ type PageHeaderProps = {
   title: string;
   lead?: string;
   picture?: PictureSource | null;
-  /** True where visitors come for what is below the header: the picture is small, and on phones there is none. */
+  /** True if visitors come for what is below the header: the picture is small, and on phones there is none. */
   isLow?: boolean;
-  /** Drawing of a tool, on wide screens only. It stands in the picture's place, and takes half of its height. */
+  /** Drawing of a tool, on wide screens only. It replaces the picture, and takes half of its height. */
   drawing?: ToolDrawingName;
   /** Content below the lead: a date, tags, actions. */
   children?: ReactNode;

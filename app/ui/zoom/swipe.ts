@@ -1,4 +1,4 @@
-/** Least way of a swipe, in pixels. A shorter movement is a press with an unsteady finger. */
+/** Minimum distance of a swipe, in pixels. A shorter movement is a press with an unsteady finger. */
 const leastWay = 48;
 
 /** Returns the direction in which a finger swiped by `right` and `down` pixels; null for a press, or a swipe upwards. */

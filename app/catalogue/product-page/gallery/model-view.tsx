@@ -16,8 +16,8 @@ const arrows = {
 /**
  * Manages a product's 3D view. Loads the view's code and styles when the visitor opens it; if they fail to load, only
  * logs the error.
- * @returns the open view with its instructions, which stand elsewhere, the function that opens it (`null` for a product
- * without a model), and the function that closes it
+ * @returns the open view and its instructions, which the page shows elsewhere, the function that opens it (`null` for a
+ * product without a model), and the function that closes it
  */
 export function useModelView(product: LiveProduct) {
   const { slug, name, finish, model, overall } = product;

@@ -1,7 +1,10 @@
 import type { Verdict } from "lib/fit-rules/check";
 import type { DistanceView } from "../pair-view";
 
-/** Heights of the stretches in px: what fits is also the thickest, so that its meaning does not depend on colour. */
+/**
+ * Heights of the stretches in px: the stretch that fits is also the thickest, so that its meaning does not depend on
+ * colour.
+ */
 const heights: Readonly<Record<Verdict, number>> = { fits: 8, condition: 4, fails: 2 };
 const inks: Readonly<Record<Verdict, string>> = {
   fits: "text-success",
@@ -54,7 +57,7 @@ export function DistanceTrack({ distance, isRecommended, hasThumb }: DistanceTra
   );
 }
 
-/** Keeps words below a mark within the track: `share` is where the mark stands. */
+/** Keeps the words below a mark within the track; `share` is the mark's position. */
 function anchorAt(share: number): "start" | "middle" | "end" {
   if (share < 0.2) return "start";
   return share > 0.8 ? "end" : "middle";

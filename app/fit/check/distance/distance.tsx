@@ -20,7 +20,7 @@ type DistanceChoiceProps = {
 
 /**
  * Form for the distance: a number field with a submit button and, with JavaScript, a slider that updates the page. The
- * verdict stands beside the slider, since the page's own may be out of sight while the slider moves.
+ * verdict is repeated beside the slider, since the page's own may be out of sight while the slider moves.
  */
 export function DistanceChoice({ distance, message, to, margin }: DistanceChoiceProps) {
   const { label, initial, min, max, stretches, fitting } = distance;

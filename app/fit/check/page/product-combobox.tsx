@@ -24,7 +24,7 @@ export function ProductCombobox({ id, name, offer, chosen, example, onChoose }: 
   const [field, setField] = useState<HTMLInputElement | null>(null);
   const [text, setText] = useState(() => labelOf(chosen, offer));
   const [isOpen, setOpen] = useState(false);
-  // A text that names the chosen product is no wish to see only this one.
+  // A text that names the chosen product does not narrow the list: the visitor may want another.
   const isQuery = text !== labelOf(chosen, offer);
 
   function type(typed: string) {

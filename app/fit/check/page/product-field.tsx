@@ -4,7 +4,7 @@ import { ProductCombobox, type ProductComboboxProps } from "./product-combobox";
 
 type ProductFieldProps = Omit<ProductComboboxProps, "id"> & { label: string };
 
-/** A product to choose: a list, in whose place JavaScript shows a field in which one can type. */
+/** A product to choose: a list, which JavaScript replaces with a field in which one can type. */
 export function ProductField(props: ProductFieldProps) {
   const { name, label, offer, chosen, onChoose } = props;
   const select = useRef<HTMLSelectElement>(null);

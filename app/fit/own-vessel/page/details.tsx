@@ -3,7 +3,7 @@ import { ProductLine } from "../../check/page/product-line";
 import { RuleTable } from "../../check/page/rule-table";
 import type { ChosenView } from "../chosen-view";
 
-/** What the rules say of the chosen tap, what the installer measures out, and what to order. */
+/** What the rules say about the chosen tap, what the installer measures out, and what to order. */
 export function ChosenDetails({ chosen, assumptions }: { chosen: ChosenView; assumptions: string }) {
   const { product, rules, mounting, needs, drainage } = chosen;
   return (

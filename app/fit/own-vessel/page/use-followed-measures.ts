@@ -9,8 +9,8 @@ import { drawingId } from "../parameters";
 const settledMs = 400;
 
 /**
- * Returns the props of a form whose page follows its fields: while a visitor types, once all lengths can be true; when a
- * field is left or a choice is made, always, so that a mistake is told.
+ * Returns the props of a form whose page follows its fields: while a visitor types, once all lengths are possible;
+ * whenever a field is left or a choice is made, so that what is wrong is shown.
  */
 export function useFollowedMeasures(fields: readonly FieldView[]) {
   const navigate = useNavigate();

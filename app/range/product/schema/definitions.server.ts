@@ -16,7 +16,7 @@ const definitionId = z
   )
   .refine((id) => !takenIds.has(id) && !(id in {}), "ta nazwa jest zajęta");
 
-/** Place in an order; entries with the same number keep the order of the file. */
+/** Sort key; entries with the same number keep the order of the file. */
 const place = z.int().positive("wymagana liczba większa niż 0");
 
 const facet = labelledFields({
@@ -83,7 +83,7 @@ export const valueDefinitions = z
   .default([])
   .check(uniqueById);
 
-/** Ways of mounting in display order. Their addresses must differ, too. */
+/** Ways of mounting in display order. Their values in URLs must differ, too. */
 export const mountingDefinitions = z
   .array(
     labelledFields({

@@ -48,7 +48,7 @@ const labels: Record<MeasureRole | AlternativeRole | NumberRole | PresenceRole, 
   fixing: ["Znak mocowania", "produkt z tą wartością przykręca się do ściany"],
 };
 
-/** Schema of what content gives the code for the things that it asks for by name. */
+/** Schema of the roles, by which content tells the code which measure or value is which. */
 export const roleDefinitions = extendedFields(
   labelled(
     z.strictObject({

@@ -45,7 +45,7 @@ export type Roles = Partial<
   Record<MeasureRole | NumberRole | PresenceRole | "material", string | undefined>
 > &
   Partial<Record<AlternativeRole, readonly string[] | undefined>> & {
-    /** `never` is the text of a waste that cannot be closed. */
+    /** The technical value that says how a waste is closed; `never` is its text for a waste that cannot be closed. */
     closing?: { value: string; never: string } | undefined;
     /** Values whose text names a product that is required; their rows link to it. */
     requiredProduct?: readonly string[] | undefined;
@@ -55,7 +55,7 @@ export type Roles = Partial<
 
 /** The values of a product by the roles that they play. A role that the product or content lacks is missing. */
 export type RoleValues = Partial<Record<MeasureRole | AlternativeRole | NumberRole, number>> &
-  /** Whether the product has such a value; missing only if content leaves the role out. */
+  /** Whether the product has the value with this role; missing only if content does not assign the role. */
   Partial<Record<PresenceRole, boolean>> & {
     material?: string;
     /** False for a waste that cannot be closed. */

@@ -231,7 +231,7 @@ export type Finish = Product["finishes"][number];
 export type Download = Product["downloads"][number];
 type ProductFile = z.output<ReturnType<typeof productSchemaOf>>;
 
-/** Adds to the fields of a product file what `content/kinds.yaml` says of them. */
+/** Adds to the fields of a product file what `content/kinds.yaml` says about them. */
 export function asProduct(
   file: ProductFile,
   { kinds, roles }: Pick<ProductKinds, "kinds" | "roles">,
