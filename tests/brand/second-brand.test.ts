@@ -5,10 +5,10 @@ import { openPdf, wordsOf } from "../support/readers/pdf";
 import { type Answer, crawl, isDead, withoutScripts } from "../support/site/crawl";
 import { type Site, startSite } from "../support/site/site";
 
-/** What the first brand is known by: its name and town, its numbers, its green. */
+/** Traces of the first brand: its name and town, its numbers, its green. */
 const firstBrand = /modrawa|jarocin|\b(?:LR|KN|OS|MD|MS|TF|EP|ST|CZ)-\d{2,}|#?15803d|4ade80/i;
 
-/** What this brand does not have: nothing leads there, and nobody finds it. */
+/** Paths that this brand does not have: nothing links there, and no search finds them. */
 const absent = [
   "/aktualnosci",
   "/bryly",

@@ -7,7 +7,7 @@ import { readIfc } from "../support/readers/ifc";
 
 const maxTriangles = 5_000;
 const maxBytes = 400_000;
-/** Largest difference in mm between a model and its measures, which are rounded, as the mesh is simplified. */
+/** Tolerance in mm between a model and its measures: measures are rounded, and meshes are simplified. */
 const tolerance = 1;
 
 const { files, names } = readProducts();
@@ -18,7 +18,7 @@ const modelled = files.flatMap(({ data: product }) => {
   return address ? [{ product, file: `build/client${address}` }] : [];
 });
 
-/** Of the standard's classes, by main category; the table itself is in `tools/downloads/ifc/`. */
+/** IFC classes that products of each main category may have; `content/kinds.yaml` names the class of each kind. */
 const entities = new Map([
   [41, ["IfcValve"]],
   [42, ["IfcValve"]],

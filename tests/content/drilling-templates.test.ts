@@ -10,7 +10,7 @@ import { templatePdf, templateRange } from "../support/samples/template-samples"
 
 const { catalogue, partners, geometries } = templateRange;
 const { products } = catalogue;
-/** Greatest size of a template in bytes, and greatest number of its sheets. */
+/** Maximum size of a template in bytes, and maximum number of its sheets. */
 const mostBytes = 170_000;
 const mostSheets = 15;
 

@@ -25,7 +25,7 @@ describe("what is said of two products is what their own page says", () => {
           short: shortVerdict(check),
         };
         const partner = listed.get(other.slug);
-        // Of a kind that has more, only the best are listed.
+        // If a kind has more products, only the best are listed.
         if (!partner && partners.offered(partners.model(other.slug)?.kind ?? "trap").length > matrixSize)
           continue;
         if (expected) expect(partner, `${slug}, ${other.slug}`).toMatchObject(expected);
@@ -76,7 +76,7 @@ describe("what is said of two products is what their own page says", () => {
         to: pairHref(check.first, check.second),
       }));
       for (const fit of named) expect(said, product.code).toContainEqual(fit);
-      // It names nothing only where no pair fits, and has no row only where no pair has rules.
+      // The cell is empty only if no pair fits; the row is missing only if no pair has rules.
       expect(named.length > 0, product.code).toBe(fitting.length > 0);
       if (checks.length > 0) expect(row?.cells[0]?.allTo, product.code).toMatch(/^\/dopasowanie\?/);
       const left = product.goesWith.filter((slug) => {

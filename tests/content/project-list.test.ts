@@ -26,7 +26,7 @@ const finishes = catalogue.products.flatMap((product) =>
   product.finishes.map((finish) => ({ product, finish })),
 );
 
-/** What people's lists hold: finishes above all, numbers of models and unknown ones, quantities that wait to be filled in. */
+/** Lines as in visitors' lists: mostly numbers of finishes, some of products or unknown, some without a quantity. */
 const anyCode = fc.oneof(
   { weight: 20, arbitrary: fc.constantFrom(...finishes.map(({ finish }) => finish.code)) },
   { weight: 2, arbitrary: fc.constantFrom(...catalogue.products.map(({ code }) => code)) },
@@ -43,7 +43,7 @@ const anyName = fc.oneof(
   fc.constantFrom("Łazienka 1", "=1+1", "A;B", 'Pokój „2"', "a\tb", "LR-110-CH", "2", "Kod", "Produkty"),
 );
 
-/** Rooms of one name are one where a text names them; an empty room is in no table. */
+/** Only lists that a table can represent: in a text, rooms of the same name are one room, and empty rooms are lost. */
 const anyList = fc
   .array(fc.record({ name: anyName, lines: anyLines }), { minLength: 1, maxLength: 6 })
   .map((rooms) => readList(new URLSearchParams(writeProjectQuery(tidyProject(rooms))), catalogue))
@@ -53,13 +53,13 @@ const anyList = fc
 const post = (entries: [string, string][]) => changedProject(new URLSearchParams(entries), supply);
 const pasted = (text: string) => {
   const { list, leftovers, unread } = post([[fields.text, text]]);
-  // An unknown number is on the list, and named besides; a note says what was taken of a table.
+  // An unknown number is on the list and is reported too; a note says what was read from a table.
   const left = leftovers.filter(({ reason }) => reason !== "unknown" && reason !== "table");
   return { list: writeProject(list), left, rest: unread.rest };
 };
 const taken = (list: ProjectList) => projectExport(list, supply, "https://modrawa.example");
 
-/** As spreadsheets copy cells: tabs between them, quotes around what has a tab or a quote. */
+/** Formats rows as spreadsheets copy cells: tabs between them, quotes around text with a tab or a quote. */
 function copied(rows: readonly (readonly Cell[])[]): string {
   const cell = (value: Cell) => {
     const text = value !== null && typeof value === "object" && "text" in value ? value.text : value;
@@ -183,7 +183,7 @@ describe("a press", () => {
       room: place,
     });
   });
-  /** Lines of one code that a move brings together are one, so no code stands twice. */
+  /** Lines with the same code that a move brings together are merged, so no code occurs twice. */
   const anyDistinct = anyPosted.filter(({ list }) => {
     const codes = list.rooms.flatMap(({ lines }) => lines.map(({ code }) => code));
     return new Set(codes).size === codes.length;

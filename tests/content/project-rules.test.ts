@@ -28,7 +28,7 @@ const needsOf = (...all: Product[]) => judgeList(listOf(...all), supply).needs.m
 const misfitsOf = (...all: Product[]) =>
   judgeList(listOf(...all), supply).misfits.map(({ summary }) => summary);
 
-/** What `/dopasowanie` says of two products; `null` where no rule knows them. */
+/** The result of `/dopasowanie` for two products; `null` if no rules cover them. */
 const checked = (one: Product, other: Product) => fitting(one.slug, other.slug);
 const isAccepted = (one: Product, other: Product) =>
   ["fits", "condition"].includes(checked(one, other)?.verdict ?? "");

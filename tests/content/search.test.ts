@@ -23,7 +23,7 @@ const numbers: Numbered[] = [
   ),
 ];
 
-/** As people and scanners write a number. */
+/** Spellings of a number by people and scanners. */
 function spellings(number: string): string[] {
   const bare = number.toLowerCase().replace(/[^a-z0-9]/g, "");
   if (!/^\d{13}$/.test(number))

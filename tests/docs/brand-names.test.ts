@@ -15,7 +15,7 @@ const numbers = [...products.map(({ data }) => data.code), ...parts.data.sparePa
 const prefixes = [...new Set(numbers.map((number) => number.split("-", 1)[0]))];
 const categories = [...embeddedTree().byId.keys()];
 
-/** What belongs into `content/`, not into code. */
+/** Texts that belong in `content/`, not in code. */
 const rules = {
   name: new RegExp(slug, "i"),
   town: new RegExp(address.town, "i"),

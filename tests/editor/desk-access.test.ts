@@ -140,7 +140,7 @@ test("two editors keep what each has saved: as versions in their names, joined, 
   const { remarks, version } = JSON.parse(joined.text) as SaveResult;
   expect(remarks[0]).toContain("Zapisano razem");
   expect(readFileSync(`content/${page}`, "utf8")).toMatch(/^title: Tytuł Anny\n[\s\S]*^lead: Wstęp Jana\.$/m);
-  // The form goes on from what it has shown, which is not what is written.
+  // The form continues from the text that it showed, which is not the text in the file.
   const again = await put(lead("Inny wstęp Jana."), { ...b, "If-Match": version });
   expect(again.status).toBe(200);
   expect(readFileSync(`content/${page}`, "utf8")).toMatch(

@@ -186,7 +186,7 @@ async function addPage(page: Page, desk: DeskAlone) {
   await save(page);
 }
 
-/** Where a visitor meets what was added, and by which words. */
+/** Paths on which a visitor sees what was added, and the text that shows it. */
 const traces = [
   ["/", 'href="/montaz-krok-po-kroku"'],
   ["/montaz-krok-po-kroku", ">Montaż krok"],
@@ -201,7 +201,7 @@ const traces = [
   ["/sitemap.xml", "/montaz-krok-po-kroku</loc>"],
 ] as const;
 
-/** The traces that visitors of a site find. */
+/** Returns those of the traces that a site has. */
 async function tracesOn(url: string) {
   const pages = await Promise.all(
     traces.map(async ([address]) => (await fetch(url + address, { redirect: "manual" })).text()),

@@ -17,7 +17,7 @@ test("the desk of a brand without collections, parts and shops opens; nothing ty
       const file = "content/pages/pracownia.md";
       await openFile(page, desk, { collection: "pages", entry: "pracownia" });
       const lead = () => form(page).getByRole("textbox", { name: "Wstęp" });
-      // By keys: the CMS keeps only what a person has typed.
+      // Typed key by key, because the CMS keeps only what a person has typed.
       await lead().click();
       await page.keyboard.press("ControlOrMeta+A");
       await page.keyboard.type("Zdanie, którego nikt nie zapisał.");
@@ -39,7 +39,7 @@ test("the desk of a brand without collections, parts and shops opens; nothing ty
       const before = desk.read("content/pages/kontakt.md");
       await page.goto(`${desk.url}#/collections/pages/new`);
       const title = form(page).getByRole("textbox", { name: "Tytuł" });
-      // No longer the form of before.
+      // The previous form is gone.
       await expect(title).toHaveValue("");
       await title.fill("Kontakt");
       await form(page).getByRole("textbox", { name: "Opis dla wyszukiwarek" }).fill("Opis strony.");

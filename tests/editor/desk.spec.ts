@@ -42,7 +42,7 @@ function changedLines(before: string, after: string) {
 test.describe("the staff's desk", () => {
   test.describe.configure({ mode: "default", timeout: 1_800_000 });
   test.use(atDesk);
-  // The CMS writes what the server refused.
+  // The CMS logs the server's rejections to the console.
   test.use({ allowedConsoleErrors: [/status of (409|422)|\n +at send \(\S+\/redakcja\/editor\.js/] });
 
   test("asks nobody outside and keeps to its policy", async ({ page, desk }) => {

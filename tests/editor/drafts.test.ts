@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { editedSite } from "../support/site/edited-site";
 import { publishText } from "../support/site/publish";
 
-/** A file of each kind that has an address of its own. */
+/** A file of each kind that has its own URL. */
 const drafts = [
   { file: "news/kolekcja-kanta.md", address: "/aktualnosci/kolekcja-kanta" },
   { file: "products/grzejnik-drabinkowy-500x1200.yaml", address: "/produkt/grzejnik-drabinkowy-500x1200" },
@@ -27,7 +27,7 @@ test("drafts are nowhere on the public site, and an article with a later hour is
   for (const address of hidden) {
     await expect.poll(async () => (await answers(address)).status, { message: address }).toBe(404);
   }
-  // Menus and texts that lead to a draft are mistakes, which publishing would have refused.
+  // Menus and texts that link to a draft are content issues, with which publishing would fail.
   const hiddenIn = (page: string) =>
     page === "/sitemap.xml" ? hidden : hidden.filter((to) => to !== "/o-nas");
   for (const page of [...lists, "/sitemap.xml"]) {
@@ -38,7 +38,7 @@ test("drafts are nowhere on the public site, and an article with a later hour is
   expect(await read("/api/search?q=grzejnik+drabinkowy")).not.toContain("/produkt/grzejnik-drabinkowy");
 });
 
-/** The paths that a page leads to, whatever it calls them. */
+/** Paths of all links on a page. */
 function linksIn(text: string): string[] {
   return [...text.matchAll(/(?:href="|<loc>|<link>)([^"<]+)/g)].map(
     ([, to = ""]) => new URL(to, "http://localhost").pathname,

@@ -7,7 +7,7 @@ import { editedSite } from "../support/site/edited-site";
 import { publish } from "../support/site/publish";
 import type { Site } from "../support/site/site";
 
-// Files for visitors are made in them, and sites started.
+// These tests generate downloads and start sites.
 vi.setConfig({ testTimeout: 120_000 });
 
 const fixture = path.resolve(import.meta.dirname, "../fixtures/content");

@@ -7,7 +7,7 @@ import { publish, publishText } from "../support/site/publish";
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** They share one site; files are put back after each test, what it serves is not. */
+/** The tests share one site. After each test, the files are restored, but what the site serves is not. */
 const edited = await editedSite({ prepare: keepFewProducts, whenDone: afterAll });
 const { site, cwd, edit } = edited;
 

@@ -42,7 +42,7 @@ async function kill(site: Site) {
   await ended;
 }
 
-/** Starts a site once, which makes its database and its secret. */
+/** Starts and kills a site, which creates its database and its secret. */
 async function make(env: Env) {
   await kill(await startSite({ env }));
 }
@@ -73,7 +73,7 @@ function keepSubscribing(site: Site): () => Promise<void> {
 }
 
 const inSqlite = async ({ DATA_DIR = "" }: Env) => {
-  // A copy, as this process keeps open what it has read; after a restore the database is one file.
+  // A copy, because this process keeps files open that it has read; after a restore the database is one file.
   const copy = path.join(newFolder(), "copy.sqlite");
   copyFileSync(path.join(DATA_DIR, "newsletter.sqlite"), copy);
   const database = new DatabaseSync(copy);
@@ -119,7 +119,7 @@ describe.each([
   let here: Env;
   let made: Answer;
   let refused: Answer;
-  // One life of a site: subscriptions, the backup among more of them, one more, and SIGKILL.
+  // The life of a site: subscriptions, a backup during further ones, one more subscription, and SIGKILL.
   beforeAll(async () => {
     here = place("here");
     const site = await startSite({ env: { ...here, TRUST_PROXY: "1" } });
@@ -165,7 +165,7 @@ describe("of the embedded database", () => {
     file = path.join(newFolder(), "backup.tar.gz");
     await operate(env, "backup", file);
   });
-  /** Every file of the site's folder but the marks of the processes that hold it and its database. */
+  /** Every file of the site's folder except lock files and those of SQLite's shared memory. */
   const state = () => {
     const folder = env.DATA_DIR ?? "";
     const names = readdirSync(folder).filter((name) => !/lock$|-shm$/.test(name));
@@ -174,7 +174,7 @@ describe("of the embedded database", () => {
   const oneLine = expect.stringMatching(/^[^\n]+\n$/);
 
   it("a backup that is damaged or belongs to another site is refused in one line, and nothing changes (22.8)", async () => {
-    // So that today's state is not the backup's.
+    // So that the current state differs from the backup's.
     rmSync(path.join(env.DATA_DIR ?? "", "newsletter.sqlite"));
     await make(env);
     const secret = readFileSync(path.join(env.DATA_DIR ?? "", "secret"), "utf8");

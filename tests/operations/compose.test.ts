@@ -23,7 +23,7 @@ const compose = parse(readFileSync(file, "utf8"), { merge: true }) as {
 };
 const services = Object.entries(compose.services);
 const instances = services.filter(([, { build }]) => build);
-/** What a variable that must be given is replaced with. */
+/** Value for variables that must be set. */
 const given = "given-on-the-day-of-the-installation";
 const filledIn = (value: string) => value.replaceAll(/\$\{\w+:\?[^}]*\}/g, given);
 

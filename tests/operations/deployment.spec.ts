@@ -9,11 +9,11 @@ import { freePort } from "../support/site/free-port";
 import { startSite } from "../support/site/site";
 
 type Deployment = {
-  /** Ends the server, puts the next build in its place and starts that at the same address. */
+  /** Stops the server, replaces its build with the next one and starts that on the same port. */
   deployNext: () => Promise<void>;
 };
 
-/** A site of its own, which a journey can replace by its next build. */
+/** A separate site, whose build a journey can replace with the next one. */
 const test = base.extend<{ baseURL: string; deployment: Deployment & { url: string } }>({
   deployment: async ({ browserName: _browser }, use) => {
     const root = deployBuild();
@@ -54,7 +54,7 @@ test("an open tab survives a deployment, and comes to the new build with a navig
   await openOnStillClock(page, "/o-nas");
   await markDocument(page);
   const firstBuild = await buildOf(page);
-  // The build's own redirect rules, which go with its server.
+  // The build's redirect rules, which only this server has.
   const rules = page.waitForResponse("**/builds/meta/*.json?content=*");
   await page.clock.runFor(1_000);
   await (await rules).finished();
@@ -78,7 +78,7 @@ test("an open tab survives a deployment, and comes to the new build with a navig
   await loaded;
   await expect(page).toHaveURL("/o-nas");
   expect(await isSameDocument(page)).toBe(false);
-  // The clock stands still in this document too.
+  // In this document too, time passes only by `runFor`.
   await page.clock.runFor(100);
   await hydrated(page);
   expect(await buildOf(page)).toBe(id);

@@ -88,7 +88,7 @@ describe("the metrics", () => {
   });
 
   test("are served by their own port on loopback alone, and by the site's never", async () => {
-    // As any address that the site does not know.
+    // Like any unknown path.
     expect((await ask("/metrics")).headers.get("Location")).toBe("/404");
     expect((await fetch(metrics.replace("/metrics", "/"))).status).toBe(404);
     // All of 127.0.0.0/8 is this machine.

@@ -9,7 +9,7 @@ import { type Site, startSite } from "../support/site/site";
 
 const prlimit = "/usr/bin/prlimit";
 
-/** Room for tests that start a site twice. */
+/** Timeout of tests that start a site twice. */
 const twoStartsMs = 60_000;
 
 /** The statuses of posts of one caller that store nothing. */
@@ -42,7 +42,7 @@ async function subscribe(site: Site, email: string) {
   };
 }
 
-/** Which of the sentences that matter stand in a page. */
+/** Returns which of the relevant sentences a page contains. */
 function sayings(page: string): string[] {
   return ["Błąd: ", "Nie udało się zapisać adresu.", "E-mail został wysłany."].filter((text) =>
     page.includes(text),
@@ -72,7 +72,7 @@ describe("the embedded database", () => {
     expect((await patient).status).toBe(303);
   });
 
-  // It bounds the size of the running site's files, as a full disk does.
+  // `prlimit` limits the size of the running site's files, which has the effect of a full disk.
   it.runIf(isNeededToolThere("prlimit (util-linux)", existsSync(prlimit)))(
     "on a full disk rejects, and takes again once there is room",
     async () => {

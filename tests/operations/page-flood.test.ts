@@ -3,7 +3,7 @@ import { hangBeforeHeaders, startCategoryServiceStub } from "../support/services
 import { dataPath } from "../support/site/data-requests";
 import { type Site, startSite } from "../support/site/site";
 
-/** Room for every listed page, and for a hundred others. */
+/** Enough for every listed page and a hundred others. */
 const cacheMb = "24";
 
 let site: Site;
@@ -19,7 +19,7 @@ const statusOf = async (path: string) => {
   return answer.status;
 };
 
-/** Views of all products, each another one. */
+/** Paths of different views of the list of all products. */
 const views = (count: number, order: string) =>
   Array.from({ length: count }, (_, number) => `/produkty?szerokosc_do=${200 + number}&sortuj=${order}`);
 
@@ -59,7 +59,7 @@ test("pages are rendered while an outside service keeps a hundred questions wait
   await expect.poll(() => service.requests.length + answered >= questions.length).toBeTruthy();
   for (const view of views(5, "nazwa")) expect((await fetch(slow.url + view)).status).toBe(200);
   expect(new Set(await Promise.all(questions))).not.toContain(200);
-  // What they waited for is no sign of how long renders take.
+  // The time that they waited must not count as time of rendering.
   const burst = await Promise.all(views(15, "nowosci").map((view) => fetch(slow.url + view)));
   expect(new Set(burst.map(({ status }) => status))).toEqual(new Set([200]));
 });

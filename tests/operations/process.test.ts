@@ -14,7 +14,7 @@ async function running(env: Record<string, string> = {}): Promise<Site> {
   return site;
 }
 
-/** Room for tests that start a site twice. */
+/** Timeout of tests that start a site twice. */
 const twoStartsMs = 60_000;
 
 /** `TimeoutStopSec` of `deploy/modrawa@.service`. */
@@ -29,7 +29,7 @@ async function subscribeTo(site: Site, email: string) {
 /** A mail server that does not answer. */
 const nobody = "smtp://127.0.0.1:1";
 
-/** A site that people have subscribed at, and its mail server, which has got the first mail and fallen silent. */
+/** A site with subscriptions, and its mail server, which has received the first mail but does not respond any more. */
 async function siteWithSilentMailServer(people: string[], env: Record<string, string> = {}) {
   const sink = await startMailSink();
   onTestFinished(() => sink.stop());
@@ -82,7 +82,7 @@ describe("health", () => {
 
 describe("the end", () => {
   test("on SIGTERM readiness ends first, what is under way is answered, and the exit code is 0 (22.4)", async () => {
-    // Longer than a busy machine may stand still between two of the lines below.
+    // Longer than a busy machine may pause between two of the lines below.
     const site = await running({ DRAIN_DELAY_MS: "4000" });
     const post = await halfPost(site);
     const idle = connect({ port: Number(new URL(site.url).port), host: "localhost" });
@@ -108,7 +108,7 @@ describe("the end", () => {
       expect(await site.stop()).toBe(0);
       clearTimeout(killed);
 
-      // What was not said to be taken is sent by the next start, as the same message.
+      // A mail that was not acknowledged is sent again after the next start, as the same message.
       sink.behaviour = {};
       const next = await running({ SMTP_URL: sink.url, DATA_DIR: site.dataDir });
       await expect.poll(() => sink.mails.length === 2).toBeTruthy();
@@ -168,7 +168,7 @@ test("a start that finds its port taken ends with one line, and takes no mail fr
 test("the log has one line of every request until the end, whichever way it was answered, and of what could not be read (22.5)", async () => {
   const site = await running({ TRUST_PROXY: "1" });
   const ids: (string | null)[] = [];
-  // By the site's own name kept pages are answered before Express, by an address never.
+  // Cached pages are answered before Express only under the site's own host name, not under an IP address.
   for (const origin of [site.url, site.url.replace("localhost", "127.0.0.1")]) {
     for (const path of ["/o-nas", "/o-nas", "/o-nas?strona=1", "/nie-ma"]) {
       const headers = { "X-Forwarded-For": "203.0.113.77" };

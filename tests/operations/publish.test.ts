@@ -77,7 +77,7 @@ test("a start shows what was published last, whatever is edited, unreadable or o
     edit(product, /^name: .*$/m, `name: ${name}`);
     await publishText(edited);
   };
-  /** The heading that visitors see after a restart, and what the log says of it. */
+  /** The heading that visitors see after a restart, and the log's line about it. */
   onTestFinished(async () => void (await edited.site.stop()));
   const restarted = async () => {
     await edited.site.stop();

@@ -31,7 +31,7 @@ const olderReleases = Array.from({ length: 6 }, (_, number) => `2001010${number 
 
 const ports = [await freePort(), await freePort()].map(String);
 const instances = new Map<string, Site>();
-/** What `npm run build` makes of the sources. */
+/** Stands in for `npm run build`. */
 let build: (release: string) => void;
 /** Called before an instance is restarted. */
 let beforeRestart = async (_port: string) => {};
@@ -61,7 +61,9 @@ const releaseEnv = {
 /** Publishes a release with the documented script; only npm and systemctl are stood in for. */
 const publish = () => run("deploy/release.sh", [source], { env: releaseEnv });
 
-/** Asks as nginx does (deploy/nginx.conf): one instance after the other in turn, and the other one where the first fails. */
+/**
+ * Sends a request like nginx (deploy/nginx.conf): to the instances in turn, and to the other one if the first fails.
+ */
 async function ask(target: string): Promise<Response> {
   ports.reverse();
   const isElsewhere = ({ status }: Response) => status === 404 && target.startsWith("/assets/");
@@ -74,7 +76,9 @@ const buildId = async () => (await (await ask("/builds/latest.json")).json()).id
 const scriptsOf = (page: string) => page.match(/\/assets\/[\w-]+\.js/g) ?? [];
 const openTab = async () => scriptsOf(await (await ask("/")).text());
 
-/** A visitor who asks without pause until `work` is done: for pages, what they name, and what an open tab still needs. */
+/**
+ * Requests pages, the files that they name and those that an open tab still needs, without pause until `work` is done.
+ */
 async function whileVisited(tab: readonly string[], work: () => Promise<unknown>) {
   const failures: string[] = [];
   let asked = 0;
@@ -138,7 +142,7 @@ test("a release replaces the one before while a visitor asks without pause, and 
   expect(failures).toEqual([]);
   expect(asked).toBeGreaterThan(0);
   expect(await buildId()).not.toBe(idBefore);
-  // The link leads to the next release already: an instance that waits for its turn reads from its own.
+  // `current` links to the next release already, but an instance that has not been restarted yet reads from its own.
   expect(ofWaiting).toEqual([200, 200]);
   expect((await ask(comparison)).status).toBe(404);
   for (const script of tab) expect((await ask(script)).status, script).toBe(200);

@@ -5,10 +5,10 @@ import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { startSite } from "../support/site/site";
 
-// The limits of a connection are half a minute and twice that.
+// The time limits of a connection are 30 s and twice that.
 vi.setConfig({ testTimeout: 180_000 });
 
-/** Sockets of this machine between two ports, whoever still has them: a process, or only the kernel. */
+/** Returns the number of sockets between two ports of this machine, whether a process or only the kernel has them. */
 function socketsBetween(server: string, client: number): number {
   const ports = [Number(server), client].map(
     (port) => `:${port.toString(16).padStart(4, "0").toUpperCase()} `,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type SiteOptions, startSite } from "../support/site/site";
 
-/** The one line of a start that is refused. */
+/** Returns the one-line error of a start that fails. */
 async function refusalOf(options: SiteOptions): Promise<string | undefined> {
   const failure = await startSite(options).then(
     () => expect.fail("the site started"),
@@ -13,7 +13,7 @@ async function refusalOf(options: SiteOptions): Promise<string | undefined> {
   return lines[0];
 }
 
-/** What a site that starts and ends has logged about proxies. */
+/** Starts and stops a site, and returns what it has logged about proxies. */
 async function proxyWarnings(env: Record<string, string>): Promise<{ level: number; msg: string }[]> {
   const site = await startSite({ env });
   expect(await site.stop()).toBe(0);

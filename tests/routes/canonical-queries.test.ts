@@ -13,7 +13,7 @@ const [collection = ""] = listCollections().map(({ id }) => id);
 
 const lists = ["1.LR-110-CH*2", "1.lr110ch.LR-110-CH", "1._rA.LR-110*0.x y", "1", "2", ""];
 
-/** An address of each route, and values that its parameters may have: good ones, senseless ones, spaces. */
+/** A path of each route, and values of its parameters: valid and invalid ones, and spaces. */
 const samples: Record<string, { path: string; values: Record<string, string[]> }> = {
   "01/*": {
     path: "/01/9520000000110",
@@ -128,7 +128,7 @@ const samples: Record<string, { path: string; values: Record<string, string[]> }
 };
 
 describe("a page shows the same at its canonical address as at the one that was asked for (19.2)", () => {
-  // A file holds the second in which it was made.
+  // Such a file contains the second in which it was generated.
   beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"] }));
 
   test.each(Object.entries(canonicalQueries))("/%s", async (route, canonicalQuery) => {

@@ -13,7 +13,10 @@ type RouteModule = {
 const modules = import.meta.glob<RouteModule>("../../app/routes/**/*.{ts,tsx}", { eager: true });
 const [product] = readProducts().files;
 
-/** Addresses that exist, for paths that leave something open; each view of a page that reads parameters of its own. */
+/**
+ * URLs that exist, for routes with parameters in their path; and one of each view of a page that reads parameters of
+ * its own.
+ */
 const examples: Record<string, string[]> = {
   "01/*": ["/01/9520000000110"],
   "dopasowanie/mam-juz": ["nablatowa", "z-otworem", "wanna-wolnostojaca", "wanna-w-zabudowie", "blat"].map(
@@ -29,7 +32,7 @@ const examples: Record<string, string[]> = {
 
 const loaders = routes.flatMap(({ file, path = "" }) => {
   const { loader, handle } = modules[`../../app/${file}`] ?? {};
-  // Addresses with a token are never cached, and reach Remix as they are.
+  // URLs with a token are never cached, and reach Remix unchanged.
   if (!loader || tokenPaths.includes(`/${path}`)) return [];
   const addresses = examples[path] ?? [`/${path}`];
   return [{ path: `/${path}`, addresses, loader, known: handle?.searchParams ?? [] }];
@@ -63,7 +66,7 @@ describe("a page reads the parameters that its handle names, for no other reache
       try {
         await loader({ request, params, context: {} });
       } catch (answer) {
-        // A redirect or a 404 that is thrown is an answer too.
+        // A thrown redirect or 404 is a valid answer too.
         if (!(answer instanceof Response)) throw answer;
       }
     }

@@ -19,7 +19,7 @@ async function search(page: Page, query: string) {
 
 const filters = (page: Page) => page.getByRole("list", { name: "Kolekcja" });
 
-/** On a phone the filters stand in a panel of their own, which stays open with JavaScript. */
+/** On a phone the filters are in a panel, which with JavaScript stays open. */
 async function openFilters(page: Page) {
   if (!(await filters(page).isVisible())) await page.getByRole("button", { name: /^Filtry/ }).click();
 }
@@ -278,7 +278,7 @@ test("another finish has its own code, EAN and picture (16.2)", { tag: "@without
 test("three products are compared, one is taken away and another added (16.10)", {
   tag: "@without-js",
 }, async ({ page, javaScriptEnabled }) => {
-  // What another journey compared is forgotten.
+  // This browser does not remember what another journey compared.
   if (javaScriptEnabled) await openHydrated(page, "/produkty?porownaj=");
   await page.goto(mixer);
   await page.getByRole("link", { name: "Porównaj" }).click();

@@ -152,7 +152,7 @@ describe("suggestions", () => {
 
 describe("a comparison", () => {
   const compare = (names: string[]) => get(`/produkty?porownaj=${encodeURIComponent(names.join())}`);
-  /** Of the first table: a second one holds what one product alone has. */
+  /** Rows of the first table only: the second one has what only one product has. */
   const columns = (html: string) => html.split("</table>", 1)[0]?.match(/<th scope="col"/g)?.length ?? 0;
 
   test("of forty products shows four and says so", async () => {

@@ -8,7 +8,7 @@ const table = (page: Page) => page.getByRole("table", { name: "Porównanie produ
 const columns = (page: Page) => table(page).getByRole("columnheader");
 const row = (page: Page, name: RegExp) => table(page).getByRole("row", { name });
 
-/** What stands at the top of the window, just below the site's header, as one text. */
+/** The text at the top of the window, just below the site's header. */
 const topOfWindow = (page: Page) =>
   page.evaluate(() => {
     const below = (document.querySelector("header")?.getBoundingClientRect().bottom ?? 0) + 24;

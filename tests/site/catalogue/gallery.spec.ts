@@ -6,7 +6,9 @@ import { smallTargets } from "../../support/browser/small-targets";
 const basin = "/produkt/misa-umywalka-nablatowa-okragla";
 
 const pictures = (page: Page) => page.getByRole("region", { name: "Zdjęcia" });
-/** A picture in sight: the small one, and before it the large one where it is the one shown large. */
+/**
+ * A picture's images on the page: its thumbnail, and before it, if the picture is the one shown large, the large one.
+ */
 const inSight = (page: Page, name: string) => pictures(page).getByRole("img", { name, exact: true });
 const packshot = "Umywalka nablatowa okrągła Misa, biały";
 const scene = "Umywalka nablatowa okrągła Misa we wnętrzu";

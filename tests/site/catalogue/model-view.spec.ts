@@ -19,7 +19,7 @@ async function darkArea(element: Locator): Promise<number[]> {
   const [across, down]: number[][] = [[], []];
   data.forEach((light, place) => {
     const [x, y] = [(place % info.width) / info.width, Math.floor(place / info.width) / info.height];
-    // Not the upper and the lower edge, where the advice and the controls stand.
+    // Without the upper and the lower edge, where the instructions and the controls are.
     if (light > 70 || y < 0.08 || y > 0.88) return;
     across?.push(x * 100);
     down?.push(y * 100);

@@ -5,7 +5,7 @@ import { violations } from "../../support/browser/axe";
 import { expect, hydrated, openHydrated, test } from "../../support/browser/lasting-page";
 import { dataDir } from "../../support/browser/server";
 
-// The answer to a form with mistakes is a 400, which Chromium writes to the console.
+// The answer to an invalid form is a 400, which Chromium logs to the console.
 test.use({ allowedConsoleErrors: [/status of 400/] });
 
 const list = "/projekt?l=1._rŁazienka 1.LR-130-CH*2.MS-521-BI";

@@ -8,7 +8,7 @@ import { type Behaviour, startMailSink } from "../../support/services/mail-sink"
 
 const sink = await startMailSink();
 process.env.SMTP_URL = sink.url;
-// The environment is read once, with the first of these.
+// The first of these imports reads the environment, once and for all.
 const { getEnv } = await import("lib/platform/env/env.server");
 const { openDatabase } = await import("lib/platform/database/database.server");
 const { mailingMigrations } = await import("~/mailing/store/tables.server");

@@ -14,7 +14,7 @@ async function serveAnotherBuild(page: Page) {
   return asked;
 }
 
-/** Lets time pass until the page asks the server for something, and has heard the answer. */
+/** Lets time pass until the page has sent a request and received the response. */
 async function runUntilAnswered(page: Page, address: string, ms: number) {
   const answered = page.waitForResponse(address);
   await page.clock.runFor(ms);

@@ -12,7 +12,7 @@ async function openPanel(page: Page, path = "/o-nas") {
   await pressOpener(page);
 }
 
-/** By the keyboard: a pointer would be left lying on the panel, where it chooses a category sooner or later. */
+/** By the keyboard: a pointer would stay over the panel, where it would sooner or later select a category. */
 async function pressOpener(page: Page) {
   await expect(opener(page)).toHaveAttribute("aria-haspopup", "dialog");
   await opener(page).press("Enter");
@@ -215,7 +215,7 @@ test.describe("the categories in the browser", () => {
     test("are reached by the link (4.6)", async ({ page }) => {
       await openHydrated(page, "/o-nas");
       await expect(opener(page)).toHaveAttribute("aria-haspopup", "dialog");
-      // Whatever the page does not have yet, whose name is the build's affair.
+      // Any script that the page has not loaded yet; its name depends on the build.
       await page.route("**/assets/*.js", (route) => route.abort());
       await opener(page).click();
       await expect(page).toHaveURL("/produkty");

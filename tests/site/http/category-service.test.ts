@@ -31,7 +31,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** Nothing but silence takes so long, ms, also on a busy machine. */
+/** Time in ms that only an unanswered request takes, even on a busy machine. */
 const patience = 10_000;
 
 function service(limits: Partial<typeof serviceLimits> = {}) {
@@ -46,7 +46,7 @@ function service(limits: Partial<typeof serviceLimits> = {}) {
   });
 }
 
-/** A process of its own: nothing but the directory is shared with another keeper. */
+/** Creates a cache like that of another process: it shares only the directory with other caches. */
 function keeper(options: Partial<CategoryTreeCacheOptions> = {}) {
   const note = (message: string) => logged.push(message);
   return createCategoryTreeCache({

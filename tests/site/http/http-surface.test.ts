@@ -11,7 +11,9 @@ const { host } = new URL(site.url);
 
 const ask = (target: string, ...more: string[]) => sendRaw(site.url, getLines(target, host, ...more));
 
-/** A rejection is short, Polish, complete and kept by nobody; the policy lets its own style alone (20.2, 21.8). */
+/**
+ * A rejection is short, Polish, complete and never cached; its policy allows only its own inline style (20.2, 21.8).
+ */
 async function expectRefusal(answer: ReturnType<typeof sendRaw>, status: number) {
   const { headers, body, ...rest } = await answer;
   expect(rest.status).toBe(status);

@@ -74,7 +74,7 @@ describe("a page", () => {
           const answer = await fetch(origin + path, { method, headers: sent, redirect: "manual" });
           return [answer.status, stable(answer), await answer.text()];
         };
-        // Until it has its best compression, which changes its tag.
+        // Polls until the page has its best compression, which changes its ETag.
         const isAlike = async () => {
           const [first, second] = [await ask(behind), await ask(site.url)];
           return JSON.stringify(first) === JSON.stringify(second);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 const get = (path: string, headers: HeadersInit = {}) => fetch(site.url + path, { headers });
 
-/** Asks for a file by what the client accepts: it comes in that form, and is the same as the plain file. */
+/** Requests a file with an `Accept-Encoding`, and expects this encoding and the same content as without one. */
 async function expectForm(path: string, accepted: string, encoding: string | null) {
   const response = await get(path, { "Accept-Encoding": accepted });
   expect(response.headers.get("content-encoding")).toBe(encoding);
@@ -36,7 +36,7 @@ test.each([
 test("other files are kept for an hour and then asked for by their tag", async () => {
   const { headers } = await get("/favicon.svg", { "Accept-Encoding": "br" });
   expect(headers.get("cache-control")).toBe("public, max-age=3600");
-  // Not by `fetch`, which adds `Cache-Control: no-cache` to a request with a tag.
+  // Not with `fetch`, which adds `Cache-Control: no-cache` to a request with an ETag.
   const lines = getLines("/favicon.svg", new URL(site.url).host, `If-None-Match: ${headers.get("etag")}`);
   expect((await sendRaw(site.url, [...lines, "Accept-Encoding: br"])).status).toBe(304);
 });

@@ -79,7 +79,7 @@ const states: Record<string, { tag?: string; reach: (page: Page) => Promise<void
       await sendNewsletterForm(page, "jan@przyklad.pl");
       const toasts = page.getByRole("region", { name: "Powiadomienia" });
       await expect(toasts.getByText("Sukces")).toBeVisible();
-      // Its time stands still while the focus is on it.
+      // Its timeout is paused while the focus is on it.
       await page.keyboard.press("F8");
     },
   },

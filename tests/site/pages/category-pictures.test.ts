@@ -35,7 +35,9 @@ afterAll(async () => {
   await service?.close();
 });
 
-/** A busy machine sheds load right after the start, or shows the tree of the content until the service's has come. */
+/**
+ * Right after the start, a busy machine may shed load, or show the content's tree until the service has sent its own.
+ */
 function get(path: string) {
   return vi.waitUntil(
     async () => {

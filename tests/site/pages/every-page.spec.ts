@@ -7,10 +7,10 @@ import { smallTargets } from "../../support/browser/small-targets";
 import { brokenHeadings, textsOf, valueWithUnit } from "../../support/browser/unbroken-words";
 import { pages, pagesWithQueries } from "../../support/site/pages";
 
-// The answer to a wrong address is a 400 or a 404, of which the browser writes a line.
+// The answer to a wrong URL is a 400 or a 404, which the browser logs to the console.
 test.use({ allowedConsoleErrors: [/status of 40[04]/] });
 
-/** One module shows them all; `/o-nas` and `/warunki-gwarancji`, which has tables, stand for them. */
+/** The same module shows all of these; `/o-nas` and `/warunki-gwarancji`, which has tables, represent them. */
 const shownLikeOthers = new Set([
   "/aktualnosci/poradnik/jak-oszczedzac-wode-w-lazience",
   "/dostepnosc",
@@ -22,8 +22,8 @@ const shownLikeOthers = new Set([
 ]);
 
 /**
- * A page of each kind: axe looks at it in every mode of colour, its text is enlarged, and it is looked at on a phone.
- * Other pages have the parts of these, whose colours and layout they share.
+ * A page of each kind, which is also checked in every colour mode, with enlarged text and on a phone. Other pages
+ * consist of the same parts, with the same colours and layout.
  */
 const kinds = new Set([
   "/",
@@ -62,12 +62,12 @@ for (const path of [...pages, ...pagesWithQueries].filter((path) => !shownLikeOt
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 
     await test.step("every control can be hit: 24 px with a pointer, 44 px with a finger", async () => {
-      // A finger's width is rounded: 43.5 px is 44 px.
+      // Sizes are rounded: 43.5 px counts as 44 px.
       expect.soft(await smallTargets(page, isMobile ? 43.5 : 24)).toEqual([]);
     });
 
     await test.step("it follows WCAG 2.2 AA", async () => {
-      // A colour is the same in both sizes. What a phone alone shows is looked at in every mode with the open panels.
+      // Colours are the same in both sizes. What only a phone shows is checked in every mode with the open panels.
       expect.soft(await violations(page, isMobile || !isKind ? ["light"] : everyMode)).toEqual([]);
     });
     if (!isKind) return;

@@ -2,7 +2,10 @@ import type { Page, Request } from "@playwright/test";
 import { expect, openHydrated, test } from "../../support/browser/test";
 import { layoutShifts } from "../../support/readers/layout-shifts";
 
-/** Icons that are shown without a drawing: they come with the document, others only at the visitor's first act. */
+/**
+ * Visible icons without a symbol: these must come with the document; all others are loaded at the visitor's first
+ * input.
+ */
 const emptyIcons = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("use")]
@@ -11,7 +14,10 @@ const emptyIcons = (page: Page) =>
       .filter((address) => address.startsWith("#") && !document.querySelector(address)),
   );
 
-/** With a large picture, a form, a gallery, filters and a map; that scripts move nothing, every page is asked. */
+/**
+ * Pages with a large picture, a form, a gallery, filters and a map. That scripts move nothing is checked for every page
+ * in `every-page.spec.ts`.
+ */
 const pages = [
   "/",
   "/newsletter",
@@ -31,7 +37,7 @@ for (const path of pages) {
       if (!request.url().startsWith(baseURL ?? "")) foreign.push(request.url());
       if (request.resourceType() === "font") fonts.push(request);
     });
-    // On a busy machine a font may come after the first paint, and moves words: not what is asked for here.
+    // On a busy machine a font may arrive after the first paint and move words, which is not the subject of this test.
     await page.route("**/*.css", async (route) => {
       await expect.poll(() => fonts.filter((font) => font.timing().responseEnd >= 0).length).toBe(2);
       await route.continue();

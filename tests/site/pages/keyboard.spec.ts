@@ -1,7 +1,9 @@
 import { currentStop, faultsOf, walk } from "../../support/browser/keyboard-walk";
 import { expect, openHydrated, test } from "../../support/browser/lasting-page";
 
-/** Together they have every kind of control: menus, filters, sorting, gallery, 3D view, map, questions, forms. */
+/**
+ * Together these pages have every kind of control: menus, filters, sorting, gallery, 3D view, map, questions, forms.
+ */
 const walks = [
   "/",
   "/produkty/4100-baterie-umywalkowe",
@@ -18,7 +20,7 @@ for (const path of walks) {
     const there = await walk(page);
     expect(there[0]?.name).toBe("a Przejdź do treści");
     expect(there.at(-1)?.isInFooter).toBe(true);
-    // Its columns stand open: their heads do nothing.
+    // Its columns are always open: their summaries do nothing.
     expect(there.filter(({ name, isInFooter }) => isInFooter && name.startsWith("summary"))).toEqual([]);
     expect(faultsOf(there)).toEqual([]);
   });

@@ -21,7 +21,7 @@ const croppedPictures = (page: Page): Promise<(Part & { alt: string })[]> =>
     }),
   );
 
-/** Where stool, bath and mixer stand in the home page's scene. */
+/** Where stool, bath and mixer are in the home page's scene. */
 const sold: Part = { left: 0.4, top: 0.46, right: 0.93, bottom: 0.95 };
 
 const pages = ["/", "/kolekcje", "/produkty", "/aktualnosci/kolekcja-lira", "/o-nas", "/katalog-modrawa"];

@@ -4,7 +4,7 @@ const site = { url: inject("siteUrl") };
 
 type Thing = { "@type"?: string; "@graph"?: Thing[]; url?: string };
 
-/** Everything that a page says of itself to search engines. */
+/** All structured data of a page. */
 async function things(path: string): Promise<Thing[]> {
   const html = await (await fetch(site.url + path)).text();
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];

@@ -4,7 +4,7 @@ import { pages, pagesWithQueries } from "../../support/site/pages";
 
 const site = { url: inject("siteUrl") };
 
-/** What React or a library writes in a form of its own, valid in every browser, is not judged. */
+/** Without the rules that the notation of React or a library breaks, although every browser accepts it. */
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],
   rules: {

@@ -5,7 +5,7 @@ import { expect, hydrated, openHydrated, test } from "../../support/browser/last
 import { add, header, lines, openTools, saveChanges, undo } from "../../support/browser/project";
 import { dataOf } from "../../support/site/data-requests";
 
-// The answer to what is not taken in is a 400, which Chromium writes to the console.
+// The answer to a text that is not added is a 400, which Chromium logs to the console.
 test.use({ allowedConsoleErrors: [/status of (400|429)/] });
 
 const bothWays = { tag: "@without-js" };
@@ -100,7 +100,7 @@ test(
 );
 
 test("what is typed into the text that came back stays when the scripts start", async ({ page }) => {
-  // The post is the browser's own: its answer is a document.
+  // The browser itself posts the form, so the response is a document.
   const release = await holdRequests(page, scripts);
   await page.goto("/projekt?l=1.KN-110-CH");
   await add(page, "bez numeru", "Kuchnia");
@@ -116,7 +116,7 @@ test("what is typed into the text that came back stays when the scripts start", 
 
 test("what is typed while the scripts start stays", async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL });
-  // The start is over within milliseconds: this visitor types right after it has looked at the text.
+  // The scripts start within milliseconds: this visitor types right after they have read the text.
   await page.addInitScript(() => {
     const find = document.querySelector;
     document.querySelector = (selector: string) => {

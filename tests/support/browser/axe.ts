@@ -13,7 +13,7 @@ declare global {
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** The rules that look at colours. What the others look at is the same in every mode. */
+/** The rules that check colours. What the others check is the same in every mode. */
 const rulesOfColour = ["color-contrast", "link-in-text-block"];
 
 const modes = {
@@ -25,7 +25,10 @@ const modes = {
 type Mode = keyof typeof modes;
 export const everyMode = Object.keys(modes) as Mode[];
 
-/** What axe-core finds on the page as it stands, as lines: the mode, the rule, the element that breaks it. */
+/**
+ * Returns what axe-core finds on the page in its current state, as lines: the mode, the rule, the element that breaks
+ * it.
+ */
 export async function violations(page: Page, inModes: readonly Mode[] = everyMode): Promise<string[]> {
   const report: string[] = [];
   await page.evaluate(source);
@@ -34,7 +37,7 @@ export async function violations(page: Page, inModes: readonly Mode[] = everyMod
     await animationsOver(page);
     const runOnly: Axe.RunOnly =
       index === 0 ? { type: "tag", values: tags } : { type: "rule", values: rulesOfColour };
-    // One rule (css-orientation-lock) has the style sheets, which pages share, fetched once more.
+    // The rule css-orientation-lock would fetch the style sheets, which pages share, once more.
     const options: Axe.RunOptions = { runOnly, resultTypes: ["violations"], preload: inModes === everyMode };
     const broken = await page.evaluate(async (options) => {
       const { violations } = await window.axe.run(options);

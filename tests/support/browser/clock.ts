@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 import { hydrated } from "./test";
 
-/** Opens a page on a clock that stands still from before its scripts run: time passes by `page.clock.runFor` alone. */
+/** Opens a page whose clock is stopped before its scripts run: time passes only by `page.clock.runFor`. */
 export async function openOnStillClock(page: Page, path: string) {
   await openUntouched(page, path);
   await hydrated(page);
 }
 
-/** The same, without a sign of the visitor: the page's scripts have not started. */
+/** The same, without input by the visitor: the page's scripts have not started. */
 export async function openUntouched(page: Page, path: string) {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.goto(path);
-  // The page loads its scripts once the browser is idle, which is a matter of time too.
+  // The page loads its scripts once the browser is idle, for which time must pass too.
   await page.clock.runFor(100);
 }

@@ -42,7 +42,7 @@ export async function addForeignNodes(page: Page): Promise<() => Promise<[before
       font.append(Object.assign(document.createElement("font"), { textContent: `${text.nodeValue}!` }));
       text.parentNode?.replaceChild(font, text);
     }
-    // As tools that replace words, and that let tables scroll.
+    // Like tools that replace words, and that make tables scroll.
     for (const text of words.filter((_, place) => place % 3 === 1)) text.nodeValue += ".";
     for (const box of all("main table, main form > p").slice(0, 2)) {
       const wrapper = document.createElement("div");

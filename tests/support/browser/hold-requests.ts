@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Keeps what a page asks for from coming until the function that this answers is called. @param address glob */
+/** Holds back the responses to a page's requests until the returned function is called. @param address glob */
 export async function holdRequests(page: Page, address: string) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

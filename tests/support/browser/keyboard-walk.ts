@@ -5,7 +5,8 @@ type Stop = { name: string; isInFooter: boolean; faults: string[] };
 /** The element that has the focus and what is wrong with it; `null` when the focus is nowhere on the page. */
 export function currentStop(page: Page): Promise<Stop | null> {
   return page.evaluate(async () => {
-    // The skip link comes into the window with the focus, by a transition of a frame. What follows the scrolling has no end.
+    // The skip link comes into the window with the focus, by a transition of a frame. Scroll-driven animations never
+    // end.
     const running = document
       .getAnimations()
       .filter(({ playState, timeline }) => playState === "running" && timeline instanceof DocumentTimeline);
@@ -31,7 +32,7 @@ export function currentStop(page: Page): Promise<Stop | null> {
   });
 }
 
-/** Presses the key until the focus leaves the page; answers what the stops were. */
+/** Presses the key until the focus leaves the page; returns the stops. */
 export async function walk(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (;;) {

@@ -2,9 +2,9 @@ import type { Disposable, Page } from "@playwright/test";
 import { test as base } from "./test";
 
 /**
- * For journeys that need neither a still clock nor an empty HTTP cache. They share one page, which visits address after
- * address, because a page of its own costs a journey more than most journeys do. What a journey stores, intercepts, is
- * permitted and puts before the page's scripts goes with it; one that fails takes the page with it, and the next one has a new page.
+ * For journeys that need neither a still clock nor an empty HTTP cache. They share one page, which visits one URL after
+ * another, because opening a new page takes longer than most journeys. After each journey, its storage, routes,
+ * permissions and init scripts are removed. After a failure, the next journey gets a new page.
  */
 export const test = base.extend<object, { lastingPage: Page }>({
   lastingPage: [
@@ -42,7 +42,7 @@ export const test = base.extend<object, { lastingPage: Page }>({
     await lastingPage.context().clearPermissions();
     await lastingPage.context().setOffline(false);
     await lastingPage.unrouteAll({ behavior: "ignoreErrors" });
-    // What the journey's last page still does is not the next one's. A blank page would take a new process.
+    // Leaves the journey's last page, so that its scripts do not run on. A blank page would need a new process.
     await lastingPage.goto("/robots.txt");
     await lastingPage.evaluate(() => {
       localStorage.clear();
@@ -51,7 +51,10 @@ export const test = base.extend<object, { lastingPage: Page }>({
   },
 });
 
-/** For what a journey answers in the server's place: the browser must not keep it for the journeys that follow. */
+/**
+ * Headers for responses that a journey sends in place of the server: the browser must not cache them for later
+ * journeys.
+ */
 export const uncached = (headers: Record<string, string> = {}) => ({
   headers: { ...headers, "cache-control": "no-store" },
 });

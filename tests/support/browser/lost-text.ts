@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { animationsOver, resize } from "./stillness";
 import { unreadableText } from "./unreadable-text";
 
-/** WCAG 1.4.12: what a visitor may set must cost no text. */
+/** WCAG 1.4.12: no text may be lost with these spacings, which a visitor may set. */
 const wideSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }
 `;
 
-/** Text that is lost, and scrolling sideways, when a page is narrow, large or widely spaced: lines of a report. */
+/** Reports lost text and sideways scrolling when the page is narrow, or its text enlarged or widely spaced. */
 export async function lostText(page: Page): Promise<string[]> {
   await resize(page, { width: 320, height: 640 });
   const found = await losses(page, "320 px");
@@ -24,7 +24,7 @@ export async function lostText(page: Page): Promise<string[]> {
   return found;
 }
 
-/** What is wrong with the page as it stands. */
+/** Reports what is wrong with the page in its current state. */
 async function losses(page: Page, state: string): Promise<string[]> {
   await animationsOver(page);
   const sideways = await page.evaluate(
@@ -40,7 +40,7 @@ const setTextSize = (page: Page, size: string) =>
     document.documentElement.style.fontSize = size;
   }, size);
 
-/** A sheet made by script: the site's policy allows no inline styles. */
+/** A constructed style sheet, because the site's policy allows no inline styles. */
 const setSpacing = (page: Page, css: string) =>
   page.evaluate((css) => {
     const sheet = new CSSStyleSheet();

@@ -1,10 +1,10 @@
 import { joinRunFolder } from "../runner/playwright-run";
 import { freePort } from "../site/free-port";
 
-/** Where this run stands: over the content of the fixture. */
+/** Folder of this run, with the content of the fixture. */
 export const run = joinRunFolder();
 
-// The runner chooses; its workers, which load this file too, are told by their environment.
+// The runner chooses; its workers, which load this file too, get it from their environment.
 process.env.JOURNEYS_PORT ??= String(await freePort());
 
 /** The one server of the journeys, on a port that is free: several checkouts may be tested at once. */

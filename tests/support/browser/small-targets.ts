@@ -13,7 +13,7 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
         (node) => node.nodeType === Node.TEXT_NODE && /\p{L}/u.test(node.textContent ?? ""),
       );
 
-    /** What can be pressed for a control: itself, its label, and the area that a card's link spreads over. */
+    /** The areas that activate a control: itself, its label, and the card over which its link spreads. */
     function boxesOf(control: Element): DOMRect[] {
       const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
       const spread =

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 export const valueWithUnit =
   /\b[A-Z]{2}-\d{2,4}(?:-[A-Z]{2})?\b|\b\d+(?:,\d+)?\s(?:mm|kg|kB|MB|bar|l\/min)\b/g;
 
-/** Counts the texts in sight that match a pattern, and lists those that stand on more than one line. */
+/** Counts the visible texts that match a pattern, and lists those that are broken over several lines. */
 export const textsOf = (page: Page, pattern: RegExp) =>
   page.evaluate((pattern) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Lines of a report: text of the page that is cut off, and text that lies over other text. Empty when all is well. */
+/** Reports text of the page that is cut off, and text that overlaps other text. Empty if all is well. */
 export function unreadableText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Box = { left: number; right: number; top: number; bottom: number };
@@ -20,7 +20,7 @@ export function unreadableText(page: Page): Promise<string[]> {
     function isCut(line: Line): boolean {
       for (let box = line.node.parentElement; box; box = box.parentElement) {
         const { overflowX, position } = getComputedStyle(box);
-        // Scrolling brings it into sight: that of the box, or that of another which the box follows.
+        // Scrolling brings it into view: scrolling of this box, or of another one that this box follows.
         if (/auto|scroll/.test(overflowX) || isFollowing(box)) return false;
         if (/hidden|clip/.test(overflowX) && isOutside(line, box.getBoundingClientRect())) return true;
         if (position === "fixed") return false;

@@ -3,14 +3,17 @@ import { test as base } from "../browser/test";
 import { type Desk, type DeskAlone, startDesk } from "./desk";
 import { expect, form } from "./form";
 
-/** The editor makes a field when it comes into view, and much of what it shows moves, which costs a frame's drawing each. */
+/**
+ * A tall window, because the editor creates fields only when they come into view; and no motion, because each animated
+ * frame costs time.
+ */
 const viewport = { width: 1280, height: 2_000 };
 const reducedMotion = "reduce";
 
-/** How a journey over the desk looks at it. */
+/** Options of a journey through the desk. */
 export const atDesk = { viewport, contextOptions: { reducedMotion }, actionTimeout: 60_000 } as const;
 
-/** For journeys over the desk that leave an unsaved edit behind: each has a page of its own. */
+/** For journeys through the desk that leave an unsaved edit behind: each has its own page. */
 export const testOnOwnPage = base.extend<object, { desk: Desk; editor: Page }>({
   desk: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures off this.
@@ -60,7 +63,7 @@ export async function command(page: Page, name: string) {
   await page.getByRole("menuitem", { name }).click();
 }
 
-/** Saves the open file; without a mistake, the button has nothing more to save. */
+/** Saves the open file; the button is disabled once everything is saved. */
 export async function save(page: Page) {
   await saveButton(page).click();
   await expect(saveButton(page)).toBeDisabled();
@@ -71,20 +74,20 @@ export async function change(page: Page, text: Locator, value: string) {
   await save(page);
 }
 
-/** The site in development follows the content: what it serves is right soon. */
+/** Waits until the development site, which follows the content, serves what is expected. */
 export async function expectServed(address: string, isRight: (html: string) => boolean) {
   await expect.poll(async () => isRight(await (await fetch(address)).text())).toBe(true);
 }
 
-/** Opens the editor anew: what was saved can be chosen in other forms from then on. */
+/** Reopens the editor, so that other forms offer what was saved. */
 export async function reopen(page: Page, desk: DeskAlone) {
   await page.goto("about:blank");
   await page.goto(desk.url);
 }
 
 /**
- * Chooses from a list that opens, and closes when the form scrolls. A click is given long enough to be over on a busy
- * machine: an option that is chosen is no longer in the list.
+ * Chooses from a drop-down list, which closes when the form scrolls. The click's timeout is long enough for a busy
+ * machine, because a chosen option disappears from the list and a second click would fail.
  */
 export async function choose(select: Locator, name: string) {
   const option = select.page().getByRole("option", { name, exact: true });

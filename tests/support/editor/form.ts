@@ -1,4 +1,4 @@
-/** The open form of the content editor (Sveltia CMS), as journeys find their way in it. */
+/** Finds and uses the controls of the content editor's open form (Sveltia CMS). */
 
 import { expect as expectSoon, type Locator, type Page } from "@playwright/test";
 
@@ -7,14 +7,14 @@ export const expect = expectSoon.configure({ timeout: 30_000 });
 
 export const form = (page: Page) => page.getByRole("group", { name: /^Edytuj treść/ });
 
-/** The editor keeps what it quotes apart by signs for the direction of writing. */
+/** The editor puts invisible marks of text direction around what it quotes. */
 const quoting = (word: string, name: string) => new RegExp(`^${word} \\W*${name}\\W*$`, "u");
 
 /** A field of the open form, or of a part of it. */
 export const field = (page: Page, name: string, part: Locator = form(page)) =>
   part.getByRole("group", { name: quoting("Pole", name) });
 
-/** Scrolls down the form until it has made a control, which it does when its place comes into view. */
+/** Scrolls down the form until a control exists: the editor creates it when it comes into view. */
 export async function reach(control: Locator): Promise<Locator> {
   const page = control.page();
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
@@ -44,13 +44,13 @@ export async function add(list: Locator, name: string) {
     .getByRole("button", { name: quoting("Dodaj", name) })
     .last()
     .click();
-  // The entry is made when it comes into view; until then, the last one is another's.
+  // The entry is created when it comes into view; until then, the last text field is another entry's.
   await expect(list.getByRole("textbox").last()).toHaveValue(/^(#000000)?$/);
   return (role: "textbox" | "spinbutton" | "combobox" | "switch", label: string) =>
     list.getByRole(role, { name: label, exact: true }).last();
 }
 
-/** Ticks that an entry has a group of fields that it may do without. */
+/** Ticks the checkbox that adds an optional group of fields to an entry. */
 export const tick = (part: Locator, name: string) =>
   part
     .getByRole("checkbox", { name: quoting("Dodaj", name) })

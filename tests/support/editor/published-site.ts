@@ -7,7 +7,7 @@ import { publish } from "../site/publish";
 import { startSite } from "../site/site";
 import type { DeskAlone } from "./desk";
 
-/** Starts the built site over the content and the pictures of a desk, and says what the staff's commands say of them. */
+/** Starts the built site with the content and the pictures of a desk, and returns the staff's commands on them. */
 export async function startPublishedSite(desk: DeskAlone) {
   const folder = makeRunFolder();
   const cwd = folder.site;

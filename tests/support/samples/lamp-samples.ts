@@ -4,7 +4,7 @@ import { asProduct, type Product, productSchemaOf } from "~/range/product/schema
 import { createCatalogue } from "~/range/products/catalogue";
 import { sampleNames, sampleProductFile, sampleRangeOf, sampleTree } from "./product-samples";
 
-/** Kinds of a brand of lamps, of which the code knows nothing: no roles, one measure and two values of its own. */
+/** Kinds of a brand of lamps, about which the code knows nothing: no roles, one measure and two technical values. */
 export const lampKinds: ProductKinds = kindsSchema.parse({
   kinds: [],
   measures: [

@@ -4,7 +4,7 @@ import type { FitPart } from "lib/fit-rules/verdict/fit-part";
 
 /**
  * Measures a vessel of the range as a visitor would: with a ruler, to whole mm.
- * @returns null if the product is none that visitors can describe
+ * @returns null if visitors cannot describe such a product
  */
 export function measuredVessel({ kind, geometry }: FitPart): { kind: OwnKind; known: Known } | null {
   const vessel = asVessel(geometry);

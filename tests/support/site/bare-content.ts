@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
 
-/** All that a brand may go without in `content/`: files, and folders with their files. */
+/** The optional files and folders of `content/`. */
 const optional = [
   ...["category-texts", "points-of-sale", "qanda", "redirects", "search", "spare-parts"].map(
     (name) => `${name}.yaml`,
@@ -13,7 +13,7 @@ const requiredPages = ["dostepnosc", "home", "kontakt", "o-nas", "polityka-prywa
   (name) => `${name}.md`,
 );
 
-/** Addresses that a brand has only with its optional content. */
+/** Paths that exist only if a brand has the optional content. */
 export const optionalPaths = [
   ...["/aktualnosci", "/aktualnosci.rss", "/bryly", "/czesci-zamienne", "/czesci-zamienne/CZ-1025"],
   ...["/dopasowanie", "/dopasowanie/mam-juz", "/kariera", "/katalog-modrawa", "/kolekcje", "/logotypy"],
@@ -49,7 +49,7 @@ const few = [
   "osta-wieszak",
 ];
 
-/** Leaves a copy of the fixture's content few products, because files are made for each when it is published. */
+/** Leaves only a few products in a copy of the fixture's content, because publishing generates files for each. */
 export function keepFewProducts(folder: string): void {
   stripContent(folder);
   for (const file of readdirSync(path.join(folder, "products"))) {
@@ -72,7 +72,7 @@ function changeYaml(file: string, change: (values: Values) => Values): void {
   changeText(file, (text) => stringify(change(parse(text) as Values)));
 }
 
-/** Leaves of every link in Markdown to an optional page only its words. */
+/** Replaces every Markdown link to an optional page with its text. */
 function withoutLinks(text: string): string {
   return text.replace(/\[([^\]]*)\]\((\/[^)#?]*)[^)]*\)/g, (link, words: string, to: string) =>
     optionalPaths.some((optional) => to.startsWith(optional)) ? words : link,

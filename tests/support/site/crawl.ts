@@ -1,11 +1,11 @@
-/** What an address answers; `text` is empty for pictures and other files without words. */
+/** The response to a URL; `text` is empty for pictures and other files without text. */
 export type Answer = { status: number; location: string | null; type: string; text: string };
 
 /**
- * Follows every link and file that pages, the sitemap and files for machines lead to on a site, each path once.
+ * Crawls a site: follows every link in pages, the sitemap and files for machines, each path once.
  * @param url origin of the site
- * @param from addresses to begin with
- * @returns the answers by address, those to begin with first
+ * @param from hrefs to begin with
+ * @returns the responses by href, in the order of requests
  */
 export async function crawl(url: string, from: readonly string[]): Promise<Map<string, Answer>> {
   const answers = new Map<string, Answer>();
@@ -24,17 +24,17 @@ export async function crawl(url: string, from: readonly string[]): Promise<Map<s
   return answers;
 }
 
-/** Whether nothing is at an address: the site redirects paths of unknown pages to `/404`. */
+/** Whether there is nothing at the URL: the site redirects unknown paths to `/404`. */
 export const isDead = ({ status, location }: Answer) => status >= 400 || location?.endsWith("/404") === true;
 
-/** A page's words and attributes: its scripts name keys of the browser's storage, which are the same for all brands. */
+/** A page's HTML without its scripts, which contain storage keys that are the same for all brands. */
 export const withoutScripts = (html: string) => html.replaceAll(/<script\b.*?<\/script>/gs, "");
 
 const pathOf = (href: string) => href.split("?", 1)[0];
 
 async function ask(address: string): Promise<Answer> {
   const response = await fetch(address, { redirect: "manual" });
-  // A site that is busy says nothing of what it has.
+  // The site is busy: ask again.
   if (response.status === 503) return ask(address);
   const type = response.headers.get("content-type")?.split(";")[0] ?? "";
   const bytes = Buffer.from(await response.arrayBuffer());
@@ -42,7 +42,7 @@ async function ask(address: string): Promise<Answer> {
   return { status: response.status, location: response.headers.get("location"), type, text };
 }
 
-/** How files of each type name addresses. */
+/** Patterns of the links in files of each type. */
 const links: Record<string, RegExp> = {
   "text/html": /\s(?:href|src)="([^"]+)"|\s(?:srcset|imagesrcset)="([^"]+)"/gi,
   "text/css": /url\(["']?([^"')]+)/g,
@@ -52,7 +52,7 @@ const links: Record<string, RegExp> = {
   "text/plain": /(https?:\/\/\S+)/g,
 };
 
-/** Returns the addresses of the same site in a page or a file, without their fragments. */
+/** Returns the hrefs of the same site in a page or a file, without fragments. */
 function hrefsIn({ type, text }: Answer, at: string): string[] {
   const pattern = links[type];
   if (!pattern) return [];

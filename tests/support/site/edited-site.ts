@@ -8,7 +8,7 @@ type EditedSiteOptions = {
   env?: Record<string, string>;
   /** Changes the copy of the content before the site starts. */
   prepare?: (folder: string) => void;
-  /** Registers what ends the site: `afterAll` if several tests share it. */
+  /** Registers the function that stops the site; `afterAll` if several tests share it. */
   whenDone?: (end: () => void | Promise<void>) => void;
 };
 
