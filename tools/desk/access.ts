@@ -27,7 +27,7 @@ const mailMs = 30_000;
 
 export const editorOf = (response: Response) => response.locals.editor as Editor;
 
-/** Lets in who uses this machine: the desk of one person, without signing in. */
+/** Admits only requests from this machine, without signing in: the desk of one person. */
 export function onlyThisMachine(): RequestHandler {
   const editor: Editor = { name: "Redakcja", address: "redakcja@localhost", isPublisher: true };
   return (request, response, next) => {
@@ -41,8 +41,8 @@ export function onlyThisMachine(): RequestHandler {
 export const openSessions = () => new Sessions(path.join(getEnv().DATA_DIR, "desk", "sessions.json"));
 
 /**
- * Lets in the editors of the settings, once they have signed in. Mounted at the root of the desk's own host.
- * @param preview is shown to who has a link to it: such a request gets nothing else
+ * Admits the editors named in the settings, once they have signed in. Mounted at the root of the desk's own host.
+ * @param preview is shown to guests with a link to it, who get nothing else
  */
 export function onlyEditors(settings: DeskSettings, sessions: Sessions, preview: Preview): Router {
   const { url, editors, userHeader } = settings;
@@ -79,7 +79,7 @@ export function onlyEditors(settings: DeskSettings, sessions: Sessions, preview:
     windowMs: limitMs,
     limit: 5,
     keyGenerator: (request) => addressIn(request),
-    // As if it were sent: nobody learns whose address is in the list.
+    // The same answer as if a mail were sent, so that nobody learns whose address is in the list.
     handler: (_request, response) => void response.type("html").send(sentPage),
   });
 

@@ -4,7 +4,10 @@ import { Refused } from "./files";
 import { scriptlessPage } from "./page";
 import { PictureError } from "./pictures/check-picture";
 
-/** Answers with a sentence that says what to do; never with a stack, which would name folders of the machine. */
+/**
+ * Answers errors with a sentence that says what to do; never with a stack trace, which would reveal the machine's
+ * folders.
+ */
 export function answerErrors(error: unknown, request: Request, response: Response, _next: NextFunction) {
   const status = statusOf(error);
   const sentence = sentenceOf(error as Error, request, status);

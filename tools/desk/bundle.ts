@@ -13,7 +13,7 @@ const assets = () =>
 /** The bundled CMS requests its assets from both of these folders, so each has a full copy. */
 const assetFolders = ["assets", "chunks/assets"];
 
-/** Serves the CMS as the build has made it, which lies beside this program on a server; else bundles it in memory. */
+/** Serves the CMS that the build has bundled, beside this program on a server; without one, bundles it in memory. */
 export async function serveEditor(): Promise<Router> {
   const router = express.Router();
   const built = path.join(here, "desk");
@@ -59,9 +59,10 @@ async function bundle(entry: string): Promise<Map<string, Uint8Array>> {
 }
 
 /**
- * Changes to the script of the CMS, each in one place of it. The variables of `desk` are those of `browser/hooks.ts`.
- * The CMS keeps unsaved entries only for repositories that have a database in the browser, and drops them once the
- * configuration is another; this one changes with each new product. A duplicate keeps the numbers of the other.
+ * Patches of the CMS's script, each for one place in it; they call the functions in `browser/hooks.ts` as `desk`.
+ * Without them, the CMS keeps unsaved entries only for repositories that have a database in the browser; drops them
+ * when the configuration changes, as it does here with each new product; and a duplicate keeps the numbers of the
+ * original.
  */
 const changes: [found: RegExp, instead: string][] = [
   [/isGit:!1,name:(\w+),label:(\w+),init:\(\)=>void 0/g, '$&,repository:{databaseName:"redakcja"}'],
@@ -78,7 +79,7 @@ const changes: [found: RegExp, instead: string][] = [
 ];
 const fontUrl = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
 
-/** What the CMS says above every mistake of one's own. */
+/** What the CMS says above every error that the editor can correct. */
 const tryLater: [found: RegExp, instead: string][] = [
   [
     /Wystąpił błąd podczas zapisywania wpisu\. Spróbuj ponownie później\./g,
@@ -87,7 +88,7 @@ const tryLater: [found: RegExp, instead: string][] = [
   [/Nie udało się usunąć wpisu\. Spróbuj ponownie\./g, "Wpis nie został usunięty."],
 ];
 
-/** Changes the CMS, and takes its fonts from its npm package instead of a CDN. */
+/** Patches the CMS, and takes its fonts from its npm package instead of a CDN. */
 const ownCms: Plugin = {
   name: "own-cms",
   setup: ({ onLoad }) => {

@@ -67,7 +67,7 @@ export function deskConfig(siteUrl: string): DeskConfig {
           name: group,
           label: groups[group],
           files: files
-            // Pages of a feature that the brand goes without have no form: a form cannot give them their address.
+            // Pages of a feature that the brand lacks have no form: a form cannot set their file name.
             .filter((kind) => kind.group === group && (group !== "fixed" || hasContent(kind.file)))
             .map((kind) => ({
               label: labelOf(kind),
@@ -92,7 +92,7 @@ function folderCollection(kind: Extract<ContentKind, { folder: string }>, format
     extension: kind.extension.slice(1),
     create: true,
     identifier_field: isProduct ? "name" : "title",
-    // What a list shows of each, beside the name.
+    // What a list shows for each entry, beside its name.
     summary: `{{draft | ternary('Szkic: ', '')}}${isProduct ? "{{name}} ({{code}})" : "{{title}}"}${kind.folder.startsWith("news") ? " – {{date}}" : ""}`,
     view_filters: [{ label: "Szkice", field: "draft", pattern: true }],
     slug: {
@@ -165,7 +165,9 @@ function summaryOf(fields: readonly Field[]): { summary?: string } {
 
 const baseOf = (place: string) => place.slice(0, -path.extname(place).length).replaceAll("/", "-");
 
-/** Returns the address of a file's form within the desk; null for a file without one. @param name path below `content/` */
+/**
+ * Returns the URL fragment of a file's form in the desk; null for a file without one. @param name path below `content/`
+ */
 export function formPath(name: string): string | null {
   const kind = kindOf(name);
   if (!kind) return null;

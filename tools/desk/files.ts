@@ -47,7 +47,7 @@ const changedMeanwhile = (who = "ktoś inny") =>
     `Ten plik zmienił ${who}, odkąd został tu otwarty. Skopiuj swoje zmiany, odśwież stronę i wpisz je jeszcze raz.`,
   );
 
-/** Where saves are versions: joins an edit with what others have saved meanwhile, and knows who that was. */
+/** If saves are versions: merges an edit with what others have saved meanwhile, and knows who that was. */
 export type Others = {
   join: (opened: string, theirs: string, mine: string) => Promise<string | null>;
   lastEditor: (name: string) => Promise<string | undefined>;
@@ -97,7 +97,7 @@ export async function saveFile(
     );
   if (mine === null) throw new Refused(422, mistakes.map((issue) => describeIssue(issue, text)).join("\n"));
   let written = mine;
-  // A save that was done although its answer was lost is done.
+  // The same text may have been saved already, by a request whose response was lost.
   if (present?.text !== mine) {
     if ((present?.version ?? null) !== opened) {
       const joined = present && opened && (await others?.join(opened, present.text, mine));
@@ -117,14 +117,14 @@ export async function saveFile(
   };
 }
 
-/** Canonical form of a new file, which may be a duplicate: without the files and former addresses of the other. */
+/** Canonical form of a new file, which may be a duplicate: without the files and former slugs of the original. */
 function withoutOthers(text: string, form: Form): string {
   const { formerSlugs: _ofTheOther, downloads, ...values } = parseForm(text, form);
   return writeForm(downloads ? { ...values, downloads: [] } : values, form);
 }
 
 /**
- * Deletes a file, of a product its geometry too, unless other content relies on it.
+ * Deletes a file, and the geometry of a product, unless other content relies on it.
  * @throws {Refused}
  */
 export function removeFile(name: string, opened: string | null): void {
@@ -149,11 +149,11 @@ export function removeFile(name: string, opened: string | null): void {
   throw new Refused(409, ["Najpierw popraw to, co na nim polega:", ...sentences].join("\n"));
 }
 
-/** The file with a product's geometry; of any other file, itself. */
+/** Returns the name of the file with a product's geometry; the name itself for any other file. */
 export const geometryOf = (name: string) => name.replace(/^products\/(.*)\.yaml$/, "fitting/$1.json");
 
 /**
- * Writes a file as it was once, and the geometry that was deleted with it.
+ * Restores a file from an earlier version, and the geometry that was deleted with it.
  * @throws {Refused} if it would be invalid today
  */
 export function restoreFile(name: string, text: string, geometry: string | null): void {
@@ -166,7 +166,7 @@ export function restoreFile(name: string, text: string, geometry: string | null)
   checkAnew();
 }
 
-/** A file that no form can open, with its text, unless it is missing. */
+/** A file that no form can open, with its text; `file` is null if it is missing. */
 export type BrokenFile = { name: string; file: OpenFile | null; issues: ContentIssue[] };
 
 /** Lists the files that the site cannot read. */
@@ -195,7 +195,7 @@ export function mendFile(name: string, text: string, opened: string | null): Con
   return issues;
 }
 
-/** Checks all content as it is on disk now; valid content comes into use. */
+/** Checks all content on disk; puts it into use if it is valid. */
 function checkAnew(): ReturnType<typeof checkContent> {
   const staged = stageContent();
   const findings = staged.load(() => {
@@ -213,7 +213,7 @@ function checkAnew(): ReturnType<typeof checkContent> {
 
 const place = (name: string) => path.join(contentDir(), name);
 
-/** The id that Git gives the text, by which {@link Others} finds it. */
+/** The id that Git gives the text, by which {@link Others} can find it. */
 const versionOf = (text: string) =>
   createHash("sha1")
     .update(`blob ${Buffer.byteLength(text)}\0${text}`)

@@ -1,6 +1,6 @@
 import type { Request } from "express";
 
-/** Returns what a posted form has in a field; a field that is sent twice is no text of any use, but a text. */
+/** Returns the text of a posted form's field. If the field was sent twice, the text is useless, but it is a string. */
 export const formField = ({ body }: Request, name: string): string =>
   String((body as Record<string, unknown> | undefined)?.[name] ?? "");
 

@@ -9,10 +9,10 @@ import { describeFile } from "./issue-words";
 import { scriptlessPage, when } from "./page";
 import { listConflicts, type Write } from "./writing";
 
-/** How many files of one version are listed. */
+/** Maximum number of listed files of one version. */
 const maxFiles = 10;
 
-/** „Historia”: the versions of a file or of all content, what each changed, and the way back to one. */
+/** „Historia”: the versions of a file or of all content, what each changed, and buttons that restore one. */
 export function historyRoutes(write: Write): Router {
   const router = express.Router();
   router.get("/", async ({ query }, response, next) => {
@@ -37,7 +37,7 @@ export function historyRoutes(write: Write): Router {
   return router;
 }
 
-/** Brings back a file as it was, as its newest version. */
+/** Restores a file from a version, as its newest version. */
 async function restore(name: string, version: string): Promise<void> {
   const text = isVersion(version) && kindOf(name) ? await textIn(version, `content/${name}`) : null;
   if (text === null) throw new Refused(400, "Nie ma takiej wersji.");
@@ -53,7 +53,7 @@ function historyPage(name: string, versions: readonly Version[], shown: Shown | 
       .filter((file) => (name ? file === name : kindOf(file)))
       .slice(0, maxFiles)
       .map((file) => {
-        // An editor's commit is of one file and named as it is; a programmer's may be of all.
+        // An editor's commit changes one file and has its name; a programmer's may change all.
         const label = files.length > maxFiles ? file : `${subject} (${file})`;
         const what = name ? "" : ` – <a href="?plik=${encodeURIComponent(file)}">${escapeMarkup(label)}</a>`;
         const open = shown?.version === id && name ? changesShown(shown.changes) : "";

@@ -9,15 +9,15 @@ const execute = promisify(execFile);
 
 export type Version = { id: string; author: string; at: string; subject: string; files: string[] };
 
-/** A piece of a text: `+` was added, `-` was taken away, a space stayed. */
+/** A piece of a text: `+` was added, `-` was removed, a space was kept. */
 export type Piece = { sign: "+" | "-" | " "; text: string };
 
 /**
- * Runs Git in the working folder. The program and not a library: it is there wherever a clone is, its merges are those of
- * programmers, and what it writes can be read without this code.
+ * Runs Git in the working folder: the program instead of a library, because it is installed wherever a clone is, merges
+ * as programmers expect, and leaves a history that can be read without this code.
  */
 async function git(args: string[], env: Record<string, string> = {}): Promise<string> {
-  // Runs no hooks, which are for programmers, and asks for no password.
+  // Runs no hooks, which are for programmers, and never asks for a password.
   const settings = ["-c", "core.hooksPath=/dev/null", "-c", "core.quotePath=false"];
   const { stdout } = await execute("git", [...settings, ...args], {
     env: { ...process.env, GIT_TERMINAL_PROMPT: "0", ...env },
@@ -40,7 +40,7 @@ export async function commit(paths: string[], subject: string, { name, address }
 
 /**
  * The versions of a file or folder, newest first.
- * @param since time (ISO 8601) after which they were taken in; if it is empty, the latest hundred
+ * @param since time (ISO 8601) after which they were committed; if empty, the latest hundred
  */
 export async function listVersions(place: string, since = ""): Promise<Version[]> {
   const format = "--format=%x00%H%x09%an%x09%aI%x09%s";
@@ -83,7 +83,7 @@ export async function changesIn(version: string, file: string): Promise<Piece[]>
 export const isVersion = (id: string) => /^[0-9a-f]{40}$/.test(id);
 
 /**
- * Joins two edits of the same text; null where both changed the same lines, or the text is not known any more.
+ * Merges two edits of the same text; null if both changed the same lines, or if the text is no longer known.
  * @param opened version of the text that both had opened
  */
 export async function joinEdits(opened: string, theirs: string, mine: string): Promise<string | null> {
@@ -97,7 +97,7 @@ export async function joinEdits(opened: string, theirs: string, mine: string): P
       return file;
     });
     const joined = await git(["merge-file", "--stdout", ...files]);
-    // The form goes on with the editor's own text: the next edit starts from it.
+    // The form continues with the editor's own text, so the next edit is based on it.
     await git(["hash-object", "-w", path.join(folder, "mine")]);
     return joined;
   } catch {
@@ -111,8 +111,8 @@ export async function joinEdits(opened: string, theirs: string, mine: string): P
 export type Conflict = { file: string; authors: string[] };
 
 /**
- * Takes in what programmers have pushed, and pushes what editors have saved; does nothing without a remote.
- * @returns what both have changed: then neither is done, until a programmer has joined them
+ * Merges what programmers have pushed, and pushes what editors have saved; does nothing without a remote.
+ * @returns the conflicts; if there are any, nothing is merged or pushed until a programmer has resolved them
  */
 export async function exchange(): Promise<Conflict[]> {
   if (!(await git(["remote"]))) return [];

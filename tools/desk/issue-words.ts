@@ -7,10 +7,10 @@ import { type ContentKind, type Field, formOf, kindOf } from "../content-check/f
 import { withKindsOnDisk } from "./kinds-on-disk";
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---/;
-/** The fields that a reason begins with, as `fields.server.ts` and the checks write them. */
+/** Matches the fields with which a reason begins, as `fields.server.ts` and the checks write them. */
 const leadingFields = /^([\w-]+(?:\.[\w-]+)*): /;
 
-/** Names a file as its form does: `strona „Kariera”`. */
+/** Returns the name of a file in the words of its form: `strona „Kariera”`. */
 export const describeFile = (name: string, text = textOf(name)) => formAt(name, text).what;
 
 type FileForm = { what: string; fields: readonly Field[] };
@@ -32,7 +32,7 @@ function formAt(name: string, text: string): FileForm {
   }
 }
 
-/** What a form of one file is called. */
+/** Name of the form of a single file. */
 export function labelOf(kind: Extract<ContentKind, { file: string }>): string {
   return getPage(kind.label)?.title ?? kind.label;
 }

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-/** Opens a URL in the default browser if this machine has a screen. Failures are ignored. */
+/** Opens a URL in the default browser if this machine has a screen. Ignores failures. */
 export function openInBrowser(url: string): void {
   const command = commandFor(process.platform, process.env);
   if (!command) return;

@@ -2,7 +2,7 @@ import path from "node:path";
 import { fixedPages } from "~/editorial/pages.server";
 import * as paths from "~/paths";
 
-/** Pages that show what stands in one file each. */
+/** Pages that each show the content of one file. */
 const pagesOfFiles: Record<string, string> = {
   "qanda.yaml": paths.questions,
   "points-of-sale.yaml": paths.pointsOfSale,
@@ -13,7 +13,7 @@ const pagesOfFiles: Record<string, string> = {
 };
 
 /**
- * Returns the path of the page on which a content file is seen; of the home page for what is seen everywhere.
+ * Returns the path of the page that shows a content file; the home page for content that all pages show.
  * @param name path below `content/`
  */
 export function pageOf(name: string): string {

@@ -10,7 +10,7 @@ const head = `<!doctype html>
 <title>Redakcja</title>
 <link rel="icon" href="data:,">`;
 
-/** Messages of the desk have a sentence a line, also where the CMS shows them. */
+/** Messages of the desk have one sentence per line; the CMS has to keep the line breaks. */
 const style = "<style>[role=alertdialog], dialog { white-space: pre-line }</style>";
 
 const signedIn = `<style>.desk { position: fixed; inset: auto 0 0 auto; z-index: 1; display: flex; gap: 1rem; padding: 0.5rem 1rem;
@@ -52,7 +52,7 @@ ${body}
 /** A file that is not written yet, because it would still have issues. */
 export type Attempt = Pick<BrokenFile, "name" | "issues"> & { text: string };
 
-/** The page that stands before the forms while a file cannot be read: its text, to be mended. */
+/** The page shown instead of the forms while a file cannot be read: its text, to be corrected. */
 export function mendPage(broken: readonly BrokenFile[], attempt?: Attempt): string {
   const forms = broken.map(({ name, file, issues }) => {
     const tried = attempt?.name === name ? attempt : undefined;

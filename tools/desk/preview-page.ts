@@ -7,7 +7,9 @@ import type { Preview } from "./preview";
 import type { Sessions } from "./sessions";
 import type { DeskSettings } from "./settings";
 
-/** Opens the preview at the page of a file, and makes links to it for guests. Mounted in the desk, behind the login. */
+/**
+ * Opens the preview at the page of a file, and creates links to it for guests. Mounted in the desk, behind the login.
+ */
 export function previewRoutes(preview: Preview, sessions: Sessions, { url }: DeskSettings): Router {
   const router = express.Router();
   router.get("/", ({ query }, response, next) => {

@@ -19,11 +19,14 @@ const patienceMs = 30_000;
 const lookMs = 100;
 
 /**
- * „Podgląd”: the site of the release over the working folder, with drafts, at the desk's own host. It is a process of its
- * own, with a data folder of its own, and starts when somebody first looks.
+ * „Podgląd”: the site of the release with the content of the working folder and with drafts, on the desk's own host. It
+ * is a separate process with its own data folder, and starts when somebody first opens it.
  */
 export class Preview {
-  /** Answers whoever may see it: new pictures come from the working folder, all else from its site. */
+  /**
+   * Router of the preview, for requests that may see it: new pictures come from the working folder, all else from its
+   * site.
+   */
   readonly site = express.Router();
   readonly #settings: DeskSettings;
   #site: ChildProcess | undefined;
@@ -45,7 +48,7 @@ export class Preview {
     this.#site?.kill();
   }
 
-  /** Shows what is saved. @throws {Refused} if it has issues; then the preview stays as it is */
+  /** Makes the preview show what is saved. @throws {Refused} if it has issues; then the preview stays as it is */
   bringUpToDate(): Promise<void> {
     const done = this.#turn.then(async () => {
       const fingerprint = await contentFingerprint(editedContent);
@@ -104,7 +107,7 @@ export class Preview {
 
   async #publish() {
     const folder = path.join(getEnv().DATA_DIR, "desk", "preview-source");
-    // Without the sources of files: pictures come from the working folder, and downloads are made when publishing.
+    // Without `public/`: pictures come from the working folder, and downloads are generated when publishing.
     layReleaseFolder(folder, this.#settings.release, { public: null, content: path.resolve(editedContent) });
     const { isDone, says, issues } = await runPublish(folder, [], this.#env);
     const reasons = issues.map((issue) => describeIssue(issue)).join("\n") || says;

@@ -8,7 +8,7 @@ import { describeFile, describeIssue } from "./issue-words";
 import { scriptlessPage, when } from "./page";
 import type { Change, Publisher, PublishJob } from "./publication";
 
-/** Seconds after which the page asks again how far a publication is. */
+/** Seconds after which the page reloads while a publication runs. */
 const againS = 2;
 
 /** „Publikacja”: what would change for visitors, by page and author; „Publikuj”, „Cofnij publikację”. */

@@ -18,15 +18,15 @@ import { layReleaseFolder, type PublishOutcome, runPublish } from "./release-fol
 import type { Editor } from "./settings";
 import type { Write } from "./writing";
 
-/** A file that visitors see otherwise, and who has changed it since it was published. */
+/** A file that differs from the published one, and who has changed it since. */
 export type Change = { name: string; authors: string[] };
 
-/** What a publisher has asked for last; `outcome` is null while it goes on. */
+/** The last publication that was started; `outcome` is null while it runs. */
 export type PublishJob = { editor: Editor; outcome: PublishOutcome | null };
 
 /**
- * Publishes the working folder of a desk on a server. What is published is known from the publication's own folder alone,
- * so that the desk and the operators' commands may take turns.
+ * Publishes the working folder of a desk on a server. It reads what is published only from the publication's folder, so
+ * that the desk and the operators' commands can be used in turn.
  */
 export class Publisher {
   readonly #release: string;
@@ -61,7 +61,7 @@ export class Publisher {
     };
   }
 
-  /** Whether an instance still shows another publication. */
+  /** Whether some instance still shows another publication. */
   isChanging(): boolean {
     const { name } = this.shown();
     return listPublications().some((other) => other !== name && isInUse(other));
@@ -69,7 +69,7 @@ export class Publisher {
 
   /**
    * Starts to publish the working folder; the files `without` stay as visitors see them.
-   * @throws {Refused} while another publication goes on
+   * @throws {Refused} while another publication runs
    */
   async publish(editor: Editor, without: ReadonlySet<string>): Promise<void> {
     const folder = path.join(getEnv().DATA_DIR, "desk", "publication");
@@ -89,7 +89,7 @@ export class Publisher {
     );
   }
 
-  /** Starts to show what visitors saw before. @throws {Refused} while another publication goes on */
+  /** Starts to show what visitors saw before. @throws {Refused} while another publication runs */
   async goBack(editor: Editor): Promise<void> {
     await this.#start(editor, this.#release, () => Promise.resolve(), ["--back"]);
   }

@@ -5,8 +5,8 @@ import { text } from "node:stream/consumers";
 import type { ContentIssue } from "~/content/files.server";
 
 /**
- * Lays a folder in which the programs of a release run over other content.
- * @param own names and targets of what differs from the release; null for what is not there
+ * Fills a folder with links, so that the programs of a release run there with other content.
+ * @param own names and targets of what differs from the release; null for what is to be missing
  */
 export function layReleaseFolder(folder: string, release: string, own: Record<string, string | null>) {
   rmSync(folder, { recursive: true, force: true });
@@ -19,7 +19,7 @@ export function layReleaseFolder(folder: string, release: string, own: Record<st
 /** How a publication has ended. */
 export type PublishOutcome = { isDone: boolean; says: string; issues: ContentIssue[] };
 
-/** Publishes the content of a folder as the operators' command does, in a process of its own. */
+/** Publishes the content of a folder with the operators' command, in a separate process. */
 export async function runPublish(
   cwd: string,
   args: string[] = [],

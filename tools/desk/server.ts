@@ -30,12 +30,12 @@ export type DeskOptions = {
   port: number;
   /** URL of the edited site. */
   siteUrl: string;
-  /** Of a desk on a server; null for that of one person on this machine. */
+  /** Settings of a desk on a server; null for the desk of one person on this machine. */
   settings?: DeskSettings | null;
 };
 
 /**
- * Serves the content editor at `/redakcja/`, on the loopback interface only: on a server, a proxy stands before it. There
+ * Serves the content editor at `/redakcja/`, on the loopback interface only: on a server, it runs behind a proxy. There
  * editors sign in, and every save and deletion is a commit.
  */
 export async function serveDesk({ port, siteUrl, settings = null }: DeskOptions): Promise<Server> {

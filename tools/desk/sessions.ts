@@ -5,7 +5,7 @@ import { writeFileAtomically } from "../../lib/platform/files.server";
 const linkMs = 15 * 60_000;
 export const sessionMs = 12 * 60 * 60_000;
 export const guestMs = 7 * 24 * 60 * 60_000;
-/** Marks the sessions of an editor's guests, who see the preview and nothing else. */
+/** Marks the sessions of an editor's guests, who see only the preview. */
 const guestOf = "guest of ";
 
 type Ticket = { address: string; until: number };

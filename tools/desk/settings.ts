@@ -50,7 +50,8 @@ const schema = z.object({
 });
 
 /**
- * Reads the settings of a desk on a server; null without editors: then the desk is one person's, on this machine alone.
+ * Reads the settings of a desk on a server; null without editors: then the desk is for one person, on this machine
+ * only.
  * @throws an error of one line
  */
 export function deskSettings(source: Record<string, string | undefined> = process.env): DeskSettings | null {

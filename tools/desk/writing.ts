@@ -8,13 +8,13 @@ import type { Editor } from "./settings";
 /** Pages with a legal meaning, which only publishers change. */
 const legalPages = new Set(["pages/polityka-prywatnosci.md", "pages/warunki-gwarancji.md"]);
 
-/** How {@link saveFile} treats edits of others where every save is a version. */
+/** How {@link saveFile} treats the edits of others if every save is a version. */
 export const others: Others = {
   join: joinEdits,
   lastEditor: async (name) => (await listVersions(`content/${name}`))[0]?.author,
 };
 
-/** Does what an editor asks for: one write at a time, since each checks what is there before it writes. */
+/** Runs an editor's write. Only one runs at a time, since each checks the files before it writes. */
 export type Write = <Result>(
   editor: Editor,
   /** File below `content/`; null for pictures. */
@@ -25,7 +25,7 @@ export type Write = <Result>(
 const exchangeMs = 5 * 60_000;
 let conflicts: Conflict[] = [];
 
-/** What editors and programmers have both changed, so that neither gets the other's work until it is joined. */
+/** Conflicting changes of editors and programmers; until they are resolved, neither side gets the other's work. */
 export const listConflicts = (): readonly Conflict[] => conflicts;
 
 /** Exchanges versions with the repository that the working folder was cloned from, now and every five minutes. */
@@ -49,12 +49,12 @@ export function writeInTurn(isKept: boolean): Write {
   let last: Promise<unknown> = Promise.resolve();
   return (editor, name, work) => {
     const done = last.then(async () => {
-      // Another spelling of a path would be another name for the same file.
+      // A path with `..` or `//` would be another name for the same file.
       if (name && path.posix.normalize(name) !== name)
         throw new Refused(400, "Redakcja nie zapisuje takiego pliku.");
       if (name && legalPages.has(name) && !editor.isPublisher)
         throw new Refused(403, "Tę stronę zmienia tylko osoba, która publikuje.");
-      // Named before it is deleted, or after it is made.
+      // The name of a deleted file is read before, that of a new one after.
       const before = name ? describeFile(name) : "zdjęcia";
       const result = await work();
       const subject = name && before.endsWith(`„${name}”`) ? describeFile(name) : before;

@@ -3,12 +3,12 @@ import path from "node:path";
 
 /**
  * Age in ms at which a cached file is deleted if the build does not use it. Younger files are kept, so that switching
- * to another branch and back does not make them anew.
+ * to another branch and back does not regenerate them.
  */
 const unusedForMs = 7 * 24 * 60 * 60 * 1_000;
 
 /**
- * Puts a file of the cache in its place: as a hard link, or as a copy where the two are on different disks.
+ * Puts a cached file in its place: as a hard link, or as a copy if the two are on different disks.
  * @param {string} cached @param {string} file
  */
 export function placeCached(cached, file) {

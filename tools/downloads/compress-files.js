@@ -95,7 +95,8 @@ export async function compressFile(file, cache) {
     keys.push(key);
     if (!existsSync(cached)) {
       const compressed = await codecs[form].compress(plain);
-      // An empty file stands for a copy that is not worthwhile. Renamed, so that an interrupted build leaves no half.
+      // An empty file means that a copy is not worthwhile. Written under another name first, so that an interrupted
+      // build leaves no truncated file.
       const isWorthwhile = compressed.byteLength <= plain.byteLength * worthwhileShare;
       await writeFile(`${cached}.${process.pid}`, isWorthwhile ? compressed : "");
       renameSync(`${cached}.${process.pid}`, cached);

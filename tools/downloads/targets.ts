@@ -9,7 +9,7 @@ import { logoArchiveTargets } from "./zip/logo-archive";
 import { zipTargets } from "./zip/product-zips";
 
 /**
- * Returns the targets of all files generated from the content, by stage. What takes longest stands first.
+ * Returns the targets of all files generated from the content, by stage. Those that take longest come first.
  * @param served output folder. The ZIPs of the second stage read the files of the first from it.
  */
 export function fileTargets(served: string): FileTarget[][] {

@@ -54,7 +54,7 @@ async function publish(): Promise<number> {
     const hasSources = hasFileSources();
     const issues = await takeWithoutIssues(folder, hasSources);
     if (issues.length > 0) {
-      // The desk, which runs this as a process of its own, shows each beside its form.
+      // The desk, which runs this as a separate process, shows each issue beside its form.
       process.send?.(issues);
       console.error(`Nic się nie zmieniło. Błędy (${issues.length}):\n${issues.map(issueLine).join("\n")}`);
       return 1;
@@ -76,7 +76,7 @@ async function publish(): Promise<number> {
   }
 }
 
-/** Takes the content into a folder. @returns its issues; if there are any, the folder is not complete */
+/** Copies the content into a folder. @returns its issues; if there are any, the folder is not complete */
 async function takeWithoutIssues(folder: string, hasSources: boolean): Promise<ContentIssue[]> {
   try {
     await takeContent(folder, readAllContent);

@@ -1,7 +1,7 @@
 /**
- * `npm run build`: checks the content, builds the pages with Vite, makes the files for visitors, and bundles the server.
- * What does not depend on one another runs at the same time; what has not changed since the last build is not done
- * again.
+ * `npm run build`: checks the content, builds the pages with Vite, makes the files for visitors, and bundles the
+ * server. Steps that do not depend on one another run in parallel; what has not changed since the last build is not
+ * built again.
  */
 import { randomUUID } from "node:crypto";
 import { existsSync, rmSync, writeFileSync } from "node:fs";
@@ -12,8 +12,8 @@ import { bundleBuildPrograms, bundleServer } from "./build/programs.js";
 import { printStep, program, step } from "./build/steps.js";
 import { unlessUnchanged } from "./build/unchanged.js";
 
-// Vite would build for development what is started with another value, as by a test runner or from a developer's shell:
-// a site without its downloads.
+// With another value, as set by a test runner or in a developer's shell, Vite would build for development: a site
+// without its downloads.
 process.env.NODE_ENV = "production";
 const started = performance.now();
 try {
@@ -24,11 +24,11 @@ try {
     step("strony", () => unlessUnchanged("build/vite-sources", [], () => buildPages(content))),
     step("pliki do pobrania", () => program(".cache/programs/files.js")),
   ];
-  // The issues of the content explain a failure of the others.
+  // Issues of the content explain why other steps failed.
   for (const other of others) other.catch(() => {});
   await content;
   await Promise.all(others);
-  // Written last: an interrupted build is none.
+  // Written last, so that an interrupted build does not count as one.
   rmSync("build/BUILD_ID", { force: true });
   layClientFolder();
   await Promise.all([
@@ -53,7 +53,7 @@ try {
 
 /** @param {Promise<unknown>} content the check of the content */
 async function buildPages(content) {
-  // Vite empties `build/`: a mistake in the content leaves the build that there is.
+  // Vite empties `build/`, so it waits for the check: an issue in the content leaves the existing build.
   if (existsSync("build/BUILD_ID")) await content;
   stashAssets(".");
   await program("node_modules/@remix-run/dev/dist/cli.js", "vite:build", "--logLevel", "warn");

@@ -37,7 +37,10 @@ for (const slug of slugs) {
 writeFileSync(target, `${JSON.stringify(drawings, null, 2)}\n`);
 console.log(`${slugs.length} podglądów 3D i rysunków`);
 
-/** Names the folder's STEP file. A new one stands beside the compressed one that it replaces. */
+/**
+ * Writes the product's number and name into the folder's STEP file. A new, plain file is beside the compressed one that
+ * it replaces.
+ */
 function nameStepIn(folder: string, slug: string) {
   const product = products.find(({ data }) => data.slug === slug)?.data;
   const [file] = readdirSync(folder)

@@ -1,8 +1,8 @@
 /**
- * `npm run theme` draws what the brand's mark and colours (`content/theme/theme.json`) look like in files: the site's
- * icons in `public/` and, if the brand offers its logo, every version of it in `public/logos/` as SVG, PDF (outlines)
- * and PNG (transparent). Commit the results. Run the command again when the mark, a colour in `print` or the brand's
- * name changes. Everything else takes the theme from the build.
+ * `npm run theme` draws the files that show the brand's mark and colours (`content/theme/theme.json`): the site's icons
+ * in `public/` and, if the brand offers its logo, every version of it in `public/logos/` as SVG, PDF (outlines) and PNG
+ * (transparent). Commit the results. Run the command again when the mark, a colour in `print` or the brand's name
+ * changes. Everything else takes the theme from the build.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import PDFDocument from "pdfkit";

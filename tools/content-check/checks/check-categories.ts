@@ -3,7 +3,7 @@ import type { ContentFile, ContentIssue } from "~/content/files.server";
 type Node = { to: string; children?: Node[] };
 type Place = (string | number)[];
 
-/** Reports categories at an address that another one has already: only the first of them has a page. */
+/** Reports categories with the path of an earlier one: only the first of them has a page. */
 export function checkCategories({
   name,
   data,

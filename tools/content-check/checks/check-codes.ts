@@ -7,7 +7,7 @@ import type { SparePart } from "~/range/spare-parts.server";
 
 type BrandFile = Omit<ContentFile<Pick<Brand, "catalogueNumbers">>, "body">;
 
-/** Reports an example of a catalogue number that no finish has: fields show it as what to type. */
+/** Reports an example of a catalogue number that no finish has, because fields show it as an example to type. */
 export function checkExample({ name, data, lineOf }: BrandFile, { byCode }: Catalogue): ContentIssue[] {
   const { example } = data.catalogueNumbers;
   if (byCode(example)?.finish?.code === example) return [];
@@ -21,7 +21,7 @@ type Range = {
 };
 
 /**
- * Reports catalogue numbers that do not look as the brand says, because pasted lists would not recognise them.
+ * Reports catalogue numbers that do not match the brand's pattern, because pasted lists would not recognise them.
  * @param pattern `catalogueNumbers.pattern` of `content/brand.yaml`
  */
 export function checkCodes({ files, parts }: Range, pattern: string): ContentIssue[] {

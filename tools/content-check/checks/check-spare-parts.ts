@@ -7,7 +7,7 @@ type Range = {
   parts: ContentFile<{ spareParts: SparePart[] }>;
 };
 
-/** Reports drawings of parts that are not there: no page would show them. */
+/** Reports drawings of spare parts that do not exist: no page would show them. */
 export function checkPartDrawings(
   spareParts: readonly SparePart[],
   files: readonly { name: string; code: string }[],

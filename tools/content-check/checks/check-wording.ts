@@ -23,7 +23,7 @@ const rules = [
 /** Reports typographic errors in the texts of a content file, with messages in Polish. */
 export function checkWording({ name, data, body, bodyLine, lineOf }: ContentFile<unknown>): ContentIssue[] {
   const fields = listValues(data).flatMap(({ value, path }) =>
-    // A value without spaces is not prose but a slug, number or path; drawings have spaces and are no prose either.
+    // A value without spaces is not prose but a slug, number or path; drawings have spaces but are not prose either.
     typeof value === "string" && value.includes(" ") && !isPathData(value)
       ? { text: value, line: () => lineOf(path) }
       : [],

@@ -31,12 +31,12 @@ const drawings: readonly (readonly [ToolDrawingName, Feature?])[] = [
 ];
 
 /**
- * Checks the brand's theme (behaviours 25.25, 25.26): its fields, the contrast of every pair of colours that pages put
- * one on the other, its font files and drawings, and that the page of logos names the colour of the mark. Publishing
- * does not check it, because the build alone reads it.
+ * Checks the brand's theme (behaviours 25.25, 25.26): its fields, the contrast of every pair of colours that pages
+ * combine, its font files and drawings, and that the page of logos names the colour of the mark. Publishing does not
+ * check it, because the build alone reads it.
  */
 export function checkTheme(): ContentIssue[] {
-  // Content without a theme is for a site that is built already; without one, a build ends at its import.
+  // Content without a theme is for a site that is built already; a build without one fails at its import.
   if (!hasContent(name)) return [];
   const issues = issuesOf(() => readContent(name, themeSchema));
   return issues.length > 0 ? issues : checkLook(readContent(name, themeSchema));

@@ -1,7 +1,7 @@
 import { wcagContrast } from "culori";
 import type { Role, Theme } from "./schema";
 
-/** WCAG 2.2: 4.5 : 1 for text (1.4.3), 3 : 1 for edges of controls and the ring of focus (1.4.11). */
+/** WCAG 2.2: 4.5 : 1 for text (1.4.3), 3 : 1 for edges of controls and the focus ring (1.4.11). */
 const enough = { text: 4.5, edge: 3 };
 
 /** Backgrounds of pages, cards and sections. */
@@ -12,7 +12,7 @@ type Pair = readonly [front: Role, back: Role, use: keyof typeof enough];
 const on = (backs: readonly Role[], use: Pair[2], fronts: readonly Role[]): Pair[] =>
   fronts.flatMap((front) => backs.map((back) => [front, back, use] as const));
 
-/** Every pair of roles that pages put one on the other. */
+/** Every pair of roles that pages combine. */
 export const pairs: readonly Pair[] = [
   ...on(grounds, "text", ["ink", "muted", "primary", "primary-strong", "secondary"]),
   ...on(grounds, "text", ["success", "info", "warning", "error"]),
@@ -21,7 +21,7 @@ export const pairs: readonly Pair[] = [
   ...on(grounds, "edge", ["edge", "ring"]),
 ];
 
-/** Roles that carry no meaning of their own: lines between things, and the ground of pictures. */
+/** Roles without a meaning: separators, and the background of pictures. */
 export const decorative: readonly Role[] = ["line", "stage"];
 
 export type Contrast = {
@@ -44,7 +44,7 @@ export function tooLow({ colours, print }: Pick<Theme, "colours" | "print">): Co
       needed: enough[use],
     })),
   );
-  // PDFs and emails have these words on white paper and on the soft ground, and white words on the accent.
+  // PDFs and emails have text in these colours on white and on the soft background, and white text on the accent.
   const printed = (["accent", "ink", "muted"] as const).flatMap((front) =>
     [["white", "#FFFFFF"] as const, ["print.soft", print.soft] as const].map(([back, colour]) => ({
       front: `print.${front}`,

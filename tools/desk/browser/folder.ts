@@ -26,7 +26,7 @@ export function openedVersion(path: string): string {
   return file && "version" in file ? file.version : "";
 }
 
-/** Counts a file as opened at a version: if it is another by now, saving it is refused. */
+/** Treats a file as opened at a version: if its version is different by now, the desk refuses to save it. */
 export function reopenAt(path: string, version: string): void {
   const file = tree.get(path);
   if (file && "version" in file) tree.set(path, { ...file, version });
@@ -153,7 +153,7 @@ class FileHandle {
   }
 }
 
-/** Files that the CMS is about to make: their names may be taken by files that its lists leave out. */
+/** Files that the CMS is about to create: their names may be taken by files that its lists leave out. */
 const created = new Set<string>();
 export const expectNew = (path: string, isNew: boolean) => (isNew ? created.add(path) : created.delete(path));
 

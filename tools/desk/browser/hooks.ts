@@ -4,7 +4,7 @@ import { openedVersion, reopenAt } from "./folder";
 /** A copy of an unsaved entry, which the CMS keeps in this browser. `slug` is empty for a new entry. */
 type Backup = { collectionName: string; slug: string; cmsConfigVersion: string };
 
-/** What the CMS calls, by the changes that `bundle.ts` makes to its script. */
+/** Provides the functions that the CMS calls, because of the changes that `bundle.ts` makes to its script. */
 export function provideHooks({ collections = [] }: CmsConfig): void {
   const pathOf = ({ collectionName, slug }: Omit<Backup, "cmsConfigVersion">) => {
     const kind = collections.find((one) => "name" in one && one.name === collectionName);
@@ -21,16 +21,19 @@ export function provideHooks({ collections = [] }: CmsConfig): void {
   });
   Object.assign(globalThis, {
     desk: {
-      /** Which version of its file an unsaved entry was made of. */
+      /** Returns the version of the file on which an unsaved entry is based. */
       version: (collectionName: string, slug: string) => openedVersion(pathOf({ collectionName, slug })),
-      /** What is restored was made of that version: saving it must not undo what others have saved since. */
+      /**
+       * Called when a copy is restored. It is based on that version, so saving it must not undo what others have saved
+       * since.
+       */
       restored: (backup: Backup) => reopenAt(pathOf(backup), backup.cmsConfigVersion),
       forgetOthers,
     },
   });
 }
 
-/** What the CMS stores in this browser, by name; `bundle.ts` names the database. */
+/** Object stores of the CMS in this browser; `bundle.ts` names the database. */
 const stores: Record<string, IDBObjectStoreParameters> = {
   "draft-backups": { keyPath: ["collectionName", "slug"] },
   "ui-settings": {},
@@ -41,8 +44,8 @@ const stores: Record<string, IDBObjectStoreParameters> = {
 };
 
 /**
- * Makes the stores of the CMS at the first visit. The CMS adds each when it first needs it: of two at once, one is not
- * there until the page is loaded anew, and a copy of an unsaved entry is lost.
+ * Creates the object stores of the CMS at the first visit. The CMS itself creates each one when it first needs it. If
+ * it needs two at once, one is missing until the page is reloaded, and a copy of an unsaved entry is lost.
  */
 export function makeStores(): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -58,7 +61,7 @@ export function makeStores(): Promise<void> {
   });
 }
 
-/** Fields that a duplicate must not share with the entry that it was made from: its numbers, files and addresses. */
+/** Matches fields that a duplicate must not share with the original: its numbers, files and former slugs. */
 const ofOne = /^(?:downloads|formerSlugs)(?:\.|$)|(?:^|\.)(?:code|gtin)$/;
 
 /** Empties such fields of a duplicate; `values` has a key for each value: `finishes.0.gtin`. */

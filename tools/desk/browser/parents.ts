@@ -1,10 +1,10 @@
-/** Part of an Immutable.js Map, as which the CMS hands over an entry. */
+/** The part that is used here of the Immutable.js Map that the CMS passes for an entry. */
 type Entry<Self> = {
   getIn(path: (string | number)[]): unknown;
   setIn(path: (string | number)[], value: unknown): Self;
 };
 
-/** Sets the `parentId` of the category at a place of an entry, and of those below it, by where they stand. */
+/** Sets the `parentId` of a category in an entry, and of its descendants, by their positions in the tree. */
 export function withParents<Self extends Entry<Self>>(
   entry: Self,
   parentId: number | null = null,

@@ -1,7 +1,7 @@
-/** What Word and the web put between words, which nobody sees: soft hyphens, joiners, marks of direction. */
+/** Matches invisible characters in texts from Word and the web: soft hyphens, joiners, marks of direction. */
 const unseen = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
 
-/** Text that was pasted as this site writes it: Markdown lists, Polish quotes, dashes; rows of a table as a list. */
+/** Converts pasted text to the site's style: Markdown lists, Polish quotes, dashes; rows of a table as a list. */
 export function tidied(text: string): string {
   return text
     .replace(/\r\n?/g, "\n")
@@ -14,7 +14,7 @@ export function tidied(text: string): string {
     .replace(/[“„"](?=\S)([^“”„"\n]*\S)[”“"]/g, "„$1”");
 }
 
-/** Tidies what is pasted into a field of texts, in the field: what it became can be seen, and taken back by Ctrl+Z. */
+/** Tidies what is pasted into a text field, within the field, so that the result is visible and Ctrl+Z undoes it. */
 export function tidyPastes(): void {
   const onPaste = (event: ClipboardEvent) => {
     const { target } = event;

@@ -17,7 +17,9 @@ const columnWidth = (area.width - columnGap) / 2;
 const columns = [area.left, area.left + columnWidth + columnGap];
 const pictureSize = 300;
 const thumbnailGap = 8;
-/** Lower limit of the tables, in points from the top of the page. Values that do not fit are only on the data sheet. */
+/**
+ * Bottom limit of the tables, in points from the top of the page. Values that do not fit are only on the data sheet.
+ */
 const tablesEnd = 784;
 
 /** Draws every chapter: an opening page, then one page per product. */

@@ -19,7 +19,7 @@ import {
 const kept = 5;
 
 const at = (name: string) => path.join(publicationsFolder(), name);
-/** Where a publication is written; and the ending of one that is being deleted. */
+/** Name of the folder in which a publication is written; suffix of one that is being deleted. */
 const draft = "next";
 const deleted = ".old";
 
@@ -58,7 +58,7 @@ export async function showNext(parts: Pick<Publication, "files" | "removed">): P
 /**
  * Has the site show what it showed before the current publication.
  * @returns its name; null if nothing has been published
- * @throws if it is not there any more
+ * @throws if it no longer exists
  */
 export async function showBefore(): Promise<string | null> {
   const current = currentPublication();

@@ -3,8 +3,8 @@ import { getMailingDatabase, type MailingDatabase, WrongSecretError } from "~/ma
 import { getStore } from "./site-store";
 
 /**
- * Opens the site's database for a command. Opening alone would create an empty one, and a secret, where the environment
- * leads to another place than the site's, and the command would answer from it.
+ * Opens the site's database for a command. If the environment named another place than the site's, simply opening it
+ * would create an empty database and a secret there, and the command would use them.
  * @throws a one-line error if there is no database or no secret
  */
 export async function existingDatabase(): Promise<MailingDatabase> {

@@ -10,7 +10,7 @@ const rowsAtOnce = 1_000;
  * Replaces the rows in PostgreSQL with those of an SQLite database, all or none, for a site that grows to several
  * instances: proof of consent and links in mails stay valid.
  * @param file a copy, whose older tables are migrated
- * @param url database whose tables are there
+ * @param url database that has the tables already
  */
 export async function importSqlite(file: string, url: string): Promise<void> {
   const from = await openDatabase<MailingTables>({ file, migrations: mailingMigrations });

@@ -9,7 +9,10 @@ import type { Contents, Store } from "./store";
 const connectionTimeoutMillis = 5_000;
 const leavingMs = 2_000;
 const leavingPollMs = 100;
-/** The lock that Kysely takes to migrate: a site that starts waits for it, and meanwhile takes no post and no mail. */
+/**
+ * The lock that Kysely takes to migrate: a site that starts waits for it, and meanwhile accepts no post and sends no
+ * mail.
+ */
 const migrationLock = "3853314791062309107";
 
 /**
@@ -36,7 +39,7 @@ export function postgresStore(href: string): Store {
       return contents;
     },
     async withoutSite(work, kind) {
-      // Makes the tables, which takes the same lock.
+      // Creates the tables, which takes the same lock.
       if (kind === "sqlite")
         await (await openDatabase({ url: href, file: "", migrations: mailingMigrations })).close();
       await ask(href, async (client) => {

@@ -30,6 +30,6 @@ export type Contents = {
   migrations: string[];
   /** Identifies the secret that belongs to the database. */
   secretMark: string | undefined;
-  /** Number of subscriptions and questions. A database that was deleted and made anew has none. */
+  /** Number of subscriptions and questions. A database that was deleted and created again has none. */
   people: number;
 };

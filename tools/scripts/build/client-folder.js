@@ -4,7 +4,10 @@ import { placeCached } from "../../downloads/cache-folder.js";
 
 const client = "build/client";
 
-/** Lays all files that the site serves around Vite's assets: those of `public/`, and the files made for visitors. */
+/**
+ * Puts all other files that the site serves beside Vite's assets: those of `public/`, and the generated files for
+ * visitors.
+ */
 export function layClientFolder() {
   for (const name of readdirSync(client))
     if (name !== "assets") rmSync(path.join(client, name), { recursive: true });

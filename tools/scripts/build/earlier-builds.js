@@ -16,7 +16,7 @@ const places = (root) => ({
   record: path.join(root, ".cache/kept-builds.json"),
 });
 
-/** Stashes the assets. Call it before a build, which empties their folder. @param {string} root the project's folder */
+/** Saves the assets. Call it before a build, which empties their folder. @param {string} root the project's folder */
 export function stashAssets(root) {
   const { assets, aside } = places(root);
   if (existsSync(assets)) cpSync(assets, aside, { recursive: true });

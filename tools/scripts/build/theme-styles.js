@@ -37,7 +37,7 @@ const fontFace = ({ family }, { file, characters }) => `@font-face {
 }`;
 
 /**
- * A font of the system's, stretched to the same widths, so that nothing shifts when the brand's font loads.
+ * A system font, scaled to the same widths, so that nothing shifts when the brand's font loads.
  * @param {Font} font
  */
 const fallback = ({ family, fallback }) =>

@@ -18,11 +18,11 @@ const sources = [
 const isTest = /\.test\.tsx?$/;
 
 /**
- * Does a part of the build, unless nothing that it reads has changed since it was done last.
+ * Runs a part of the build, unless nothing that it reads has changed since its last run.
  * @param {string} stamp file for the hash of what it reads
  * @param {string[]} others files and folders that it reads beside what Vite reads
  * @param {() => Promise<unknown>} work
- * @returns {Promise<string | undefined>} what the build says of it
+ * @returns {Promise<string | undefined>} what the build prints about it
  */
 export async function unlessUnchanged(stamp, others, work) {
   const hash = hashOf([...sources, ...others]);

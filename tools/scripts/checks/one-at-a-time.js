@@ -1,8 +1,8 @@
 import { DatabaseSync } from "@photostructure/sqlite";
 
 /**
- * Runs `action` while no other process runs one with the same lock file. The operating system ends the lock of a process
- * that dies.
+ * Runs `action` while no other process runs one with the same lock file. If the process dies, the operating system
+ * releases the lock.
  * @template Value @param {string} lockFile @param {() => Value} action @returns {Value}
  */
 export function oneAtATime(lockFile, action) {

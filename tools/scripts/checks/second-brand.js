@@ -15,8 +15,9 @@ const code = [...sources, "package.json", "tsconfig.json"]
   .map((name) => path.join(project, name));
 
 /**
- * Builds the site of a second brand: this project's code over the folders of `tests/fixtures/brand/` in place of its own
- * (docs/new-brand.md). Does nothing if a build is there that nothing is newer than; processes that want it take turns.
+ * Builds the site of a second brand: this project's code over the folders of `tests/fixtures/brand/` in place of its
+ * own (docs/new-brand.md). Does nothing if its build is newer than all sources; concurrent processes wait for one
+ * another.
  * @returns {string} its folder, from which the site starts
  * @throws {Error} with what the build printed, if it fails
  */

@@ -3,7 +3,7 @@ import { stepText } from "../../downloads/products";
 
 const description = /FILE_DESCRIPTION\(\('(?:[^']|'')*'\)/;
 const fileName = /FILE_NAME\('(?:[^']|'')*'/;
-/** A part: its number, which ends with the name that the CAD program gave it, and its name. */
+/** Matches a part: its number, which ends with the name that the CAD program gave it, and its name. */
 const part = /PRODUCT\('(?:[^']* )?([^' ]*)','(?:[^']|'')*'/g;
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import ts from "typescript";
 
-/** Counts the lines of a file that have anything but white space and comments. */
+/** Counts the lines of a file that contain more than white space and comments. */
 export function countLines(file: string): number {
   const text = readFileSync(file, "utf8");
   return file.endsWith(".css") ? inStyles(text) : inScript(file, text);
@@ -25,7 +25,7 @@ function inScript(file: string, text: string): number {
     const parts = node.getChildren(source);
     for (const part of parts) visit(part);
     if (parts.length > 0 || node.getWidth(source) === 0) return;
-    // A text in backticks, or between two tags, has several lines.
+    // A template literal, or the text between two tags, may span several lines.
     for (let line = lineAt(node.getStart(source)); line <= lineAt(node.end); line += 1)
       if (isFilled(lines[line] ?? "")) found.add(line);
   };

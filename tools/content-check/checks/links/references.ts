@@ -59,7 +59,7 @@ function referencesIn(value: unknown, path: ValuePath, name: string): Reference[
   return [{ kind: "linkInPlainText", value }];
 }
 
-/** Whether a field is rendered as Markdown; in all others a link is shown with its brackets. */
+/** Whether a field is rendered as Markdown; other fields show a Markdown link with its brackets. */
 function isMarkdown(name: string, path: ValuePath): boolean {
   const kind = kindOf(name);
   let fields: readonly Field[] = kind ? formOf(kind).fields : [];
