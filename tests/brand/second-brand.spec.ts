@@ -24,6 +24,7 @@ test.describe("another brand, of which the code knows nothing (25.40)", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Twarz w dobrym świetle" })).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: "Kinkiety nad lustro" }).click();
     await page.getByRole("main").getByRole("link", { name: "Kinkiet Promyk 400" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Kinkiet Promyk 400" })).toBeVisible();
     await page.getByRole("link", { name: "Grafit" }).click();
     await expect(page.getByText("20-400-G").first()).toBeVisible();
     await expect(page.getByText("Długość przewodu").first()).toBeVisible();
