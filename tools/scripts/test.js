@@ -28,12 +28,18 @@ const build = { name: "build", args: ["tools/scripts/build.js"] };
 const content = { name: "content", args: vitest("content") };
 const server = { name: "server", args: [...serverTests, "tests/site"] };
 const browser = { name: "browser", args: [...journeys, "tests/site"] };
-const staffServer = { name: "staff, server", args: [...serverTests, "tests/editor", "tests/operations"] };
+const slowCallers = "tests/operations/slow-callers.test.ts";
+const staffServer = {
+  name: "staff, server",
+  args: [...serverTests, "tests/editor", "tests/operations", "--exclude", slowCallers],
+};
+// Waits for more than a minute, and hardly needs a processor.
+const waiting = { name: "staff, waiting", args: [...serverTests, slowCallers] };
 // After the journeys' build of the second brand, which it would wait for.
 const brandServer = { name: "brand, server", args: [...serverTests, "tests/brand"] };
 const staffBrowser = {
   name: "staff, browser",
-  args: [...journeys, "--workers=2", "tests/brand", "tests/editor", "tests/operations"],
+  args: [...journeys, "tests/brand", "tests/editor", "tests/operations"],
 };
 
 const has = (/** @type {string} */ part) => process.argv.slice(2).includes(part);
@@ -50,7 +56,7 @@ try {
   );
   // One after another: beside a second lane, journeys on two cores take so long that some of them fail.
   if (has("site")) await runTogether([content, server, browser]);
-  if (has("staff")) await runTogether([staffBrowser, staffServer, brandServer]);
+  if (has("staff")) await runTogether([staffBrowser, staffServer, brandServer], [waiting]);
   console.log(`\nEverything passed after ${Math.round((performance.now() - started) / 1_000)} s`);
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);
