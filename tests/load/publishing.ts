@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
-import { makeRunFolder, removeRunFolder, takeOwnContent } from "../support/runner/run-folder";
+import { makeRunFolder, removeRunFolder, takeContent } from "../support/runner/run-folder";
 import { hasPostgres, startPostgres } from "../support/services/postgres";
 import { freePort } from "../support/site/free-port";
 import { type Site, startSite } from "../support/site/site";
@@ -40,7 +40,7 @@ async function run() {
   const content = path.join(folder.site, "content");
   rmSync(content);
   cpSync("content", content, { recursive: true });
-  takeOwnContent(folder);
+  takeContent(folder);
   const dataDir = mkdtempSync(path.join(tmpdir(), "modrawa-publishing-"));
   const env = {
     DATABASE_URL: postgres.database("publishing"),

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { makeRunFolder, removeRunFolder, takeOwnContent } from "../runner/run-folder";
+import { makeRunFolder, removeRunFolder, takeContent } from "../runner/run-folder";
 import { outcome } from "../services/outcome";
 import { publish } from "../site/publish";
 import { startSite } from "../site/site";
@@ -15,7 +15,7 @@ export async function startPublishedSite(desk: DeskAlone) {
     rmSync(path.join(cwd, name));
     symlinkSync(desk.at(name), path.join(cwd, name));
   }
-  takeOwnContent(folder);
+  takeContent(folder);
   const site = await startSite({ cwd });
   return {
     url: site.url,

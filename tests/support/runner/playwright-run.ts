@@ -5,7 +5,7 @@ import {
   type RunFolder,
   removeRunFolder,
   standInFixture,
-  takeFixture,
+  takeContent,
   writeToRunFolder,
 } from "./run-folder";
 
@@ -23,7 +23,7 @@ export function joinRunFolder(): RunFolder {
     return run;
   }
   const run = makeRunFolder();
-  if (existsSync(path.join(run.site, "build"))) takeFixture(run);
+  if (existsSync(path.join(run.site, "build"))) takeContent(run);
   process.env[variable] = JSON.stringify(run);
   process.on("exit", () => removeRunFolder(run));
   writeToRunFolder(run);

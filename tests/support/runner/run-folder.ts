@@ -9,9 +9,6 @@ const project = fileURLToPath(new URL("../../..", import.meta.url));
 /** Names in `build/` of the content that the build has taken. */
 export const taken = ["content", "content.json"];
 
-/** The fixture's content as the build takes it into `build/`: what sites that tests start show. */
-const takenFixture = path.join(project, ".cache/fixture");
-
 /** Folders of one test run, which are removed after it. */
 export type RunFolder = {
   /**
@@ -24,8 +21,8 @@ export type RunFolder = {
 
 /**
  * Creates the folders of a test run. `site` links to every file and folder of the project, including the build and the
- * packages. Only its `content`, and the content that the build has taken, are the fixture's, so that content edits
- * break no test.
+ * packages. Only its `content` is the fixture's, so that content edits break no test; {@link takeContent} puts it in the
+ * place of the content that the build has taken.
  */
 export function makeRunFolder(): RunFolder {
   const root = mkdtempSync(path.join(tmpdir(), "modrawa-tests-"));
@@ -45,20 +42,13 @@ export function makeRunFolder(): RunFolder {
   if (existsSync(build)) {
     mkdirSync(path.join(run.site, "build"));
     linkAll(build, path.join(run.site, "build"), taken);
-    for (const name of taken) symlinkSync(path.join(takenFixture, name), path.join(run.site, "build", name));
   }
   symlinkSync(path.join(project, "tests/fixtures/content"), path.join(run.site, "content"));
   return run;
 }
 
-/** Takes the fixture's content as the build does, for all sites of a run that do not edit it. */
-export function takeFixture({ site }: RunFolder): void {
-  execFileSync(process.execPath, ["build/prepare-content.js", takenFixture], { cwd: site });
-}
-
-/** Takes the content that a folder has, so that a site started there shows it. */
-export function takeOwnContent({ site }: RunFolder): void {
-  for (const name of taken) rmSync(path.join(site, "build", name));
+/** Takes the content that the folder has, as the build does, so that sites started there show it. */
+export function takeContent({ site }: RunFolder): void {
   execFileSync(process.execPath, ["build/prepare-content.js", "build"], { cwd: site });
 }
 

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished } from "vitest";
-import { makeRunFolder, removeRunFolder, takeOwnContent } from "../runner/run-folder";
+import { makeRunFolder, removeRunFolder, takeContent } from "../runner/run-folder";
 import { startSite } from "./site";
 
 type EditedSiteOptions = {
@@ -24,7 +24,7 @@ export async function editedSite({
   rmSync(own);
   cpSync(path.resolve(import.meta.dirname, "../../fixtures/content"), own, { recursive: true });
   prepare(own);
-  takeOwnContent(folder);
+  takeContent(folder);
   const site = await startSite({ cwd: folder.site, env: { LOG_LEVEL: "info", ...env } });
   whenDone(async () => void (await site.stop()));
   const edit = (name: string, from: string | RegExp, to: string | ((found: string) => string)) => {

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { TestProject } from "vitest/node";
-import { takeFixture } from "../runner/run-folder";
+import { takeContent } from "../runner/run-folder";
 import { startSite } from "./site";
 
 declare module "vitest" {
@@ -13,7 +13,7 @@ declare module "vitest" {
 /** Vitest's global setup for tests that start sites; it must run after `vitest-run.ts`. */
 export default async function setup(project: TestProject) {
   const { runFolder } = project.getProvidedContext();
-  takeFixture(runFolder);
+  takeContent(runFolder);
   const site = await startSite({
     cwd: runFolder.site,
     env: { DATA_DIR: path.join(runFolder.temp, "shared-site"), PAGE_CACHE_MB: "64" },

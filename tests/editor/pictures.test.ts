@@ -1,0 +1,146 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { beforeAll, describe, expect, test } from "vitest";
+import { checkPicture, PictureError } from "../../tools/desk/pictures/check-picture";
+import { inbox, makePictures, processInbox } from "../../tools/desk/pictures/inbox";
+import { makePicture, pictureFiles } from "../../tools/desk/pictures/make-picture";
+
+beforeAll(() => {
+  const folder = mkdtempSync(path.join(tmpdir(), "modrawa-pictures-"));
+  mkdirSync(path.join(folder, "content"));
+  cpSync("content/image-sizes.json", path.join(folder, "content/image-sizes.json"));
+  process.chdir(folder);
+});
+
+/** A photo whose left half is red and right half blue. */
+function photo(width: number, height: number): Sharp {
+  const half = { width: Math.round(width / 2), height, channels: 3 as const, background: "blue" };
+  return sharp({ create: { width, height, channels: 3, background: "red" } }).composite([
+    { input: { create: half }, left: width - half.width, top: 0 },
+  ]);
+}
+
+const sizes = () =>
+  JSON.parse(readFileSync("content/image-sizes.json", "utf8")) as Record<string, { width: number }>;
+
+async function mistakeOf(bytes: Uint8Array, name = "news/x"): Promise<string | undefined> {
+  const issue = await checkPicture(bytes, name).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (issue === undefined) return undefined;
+  expect(issue).toBeInstanceOf(PictureError);
+  return (issue as PictureError).message;
+}
+
+describe("a picture", () => {
+  test.each(["jpeg", "png", "webp"] as const)(
+    "is made of %s in all widths and named in the list (25.8)",
+    async (format) => {
+      const name = `categories/z-${format}`;
+      await makePicture(await photo(1400, 1050).toFormat(format).toBuffer(), name);
+      for (const file of pictureFiles(name)) {
+        const { width = 0, height = 0 } = await sharp(file).metadata();
+        expect(file).toContain(`-${width}.`);
+        expect(Math.abs(height - (width * 3) / 4)).toBeLessThan(1);
+      }
+      expect(sizes()[name]).toEqual({ width: 1200, height: 900 });
+      const names = Object.keys(sizes());
+      expect(names).toEqual(names.toSorted());
+    },
+  );
+
+  test("is upright, and says neither where nor with what it was taken", async () => {
+    const lying = await photo(1200, 1800)
+      .jpeg()
+      .withExif({
+        IFD0: { Orientation: "6", Make: "Aparat" },
+        IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 24/1 0/1" },
+      })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    expect((await sharp(lying).metadata()).exif).toBeDefined();
+    await makePicture(lying, "news/lezace");
+    for (const file of pictureFiles("news/lezace")) {
+      const { exif, xmp, iptc, orientation } = await sharp(file).metadata();
+      expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+    }
+    // Rotated 90° clockwise, the red left half is at the top.
+    const { data } = await sharp("public/images/news/lezace-640.jpg")
+      .extract({ left: 320, top: 10, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([...data].map((value) => value > 128)).toEqual([true, false, false]);
+  });
+});
+
+describe("a file that cannot become a picture is told what to do: (25.8)", () => {
+  test("too small", async () => {
+    expect(await mistakeOf(await photo(900, 600).png().toBuffer())).toBe(
+      "Zdjęcie ma 900 × 600 pikseli, a w folderze „news” potrzeba co najmniej 1500 × 1000: weź większe.",
+    );
+  });
+
+  test("of another ratio, wide or high", async () => {
+    expect(await mistakeOf(await photo(2000, 1000).png().toBuffer())).toMatch(
+      /przytnij je, na przykład do 1500 × 1000\.$/,
+    );
+    expect(await mistakeOf(await photo(1600, 1200).png().toBuffer())).toMatch(
+      /przytnij je, na przykład do 1600 × 1067\.$/,
+    );
+    expect(await mistakeOf(await photo(1200, 1200).png().toBuffer(), "packshots/x")).toBeUndefined();
+  });
+
+  test("over 30 MB", async () => {
+    expect(await mistakeOf(new Uint8Array(30_500_000))).toBe(
+      "Zdjęcie ma 30,5 MB, a może mieć najwyżej 30 MB: zapisz je jako JPEG o mniejszej liczbie pikseli.",
+    );
+  });
+
+  test.each([
+    ["a text", async () => Buffer.from("To nie jest zdjęcie.")],
+    [
+      "a drawing",
+      async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1500" height="1000"/>'),
+    ],
+    ["a half of a picture", async () => (await photo(1500, 1000).jpeg().toBuffer()).subarray(0, 4_000)],
+  ])("%s", async (_what, bytes) => {
+    expect(await mistakeOf(await bytes())).toMatch(/^Tego pliku nie da się odczytać jako zdjęcia/);
+  });
+
+  test("HEIC, which the editor reads but sharp does not", async () => {
+    const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
+    expect(await mistakeOf(heic)).toMatch(/^To zdjęcie HEIC: dodaj je w redakcji/);
+  });
+
+  test("in a folder that the site does not know, or beside the folders", async () => {
+    const bytes = await photo(1500, 1000).png().toBuffer();
+    for (const name of ["inne/x", "x", "news/../x", "constructor/x"])
+      expect(await mistakeOf(bytes, name)).toMatch(/nie może być nazwą zdjęcia: .*collections, home, news/);
+  });
+});
+
+test("what is put into the inbox becomes a picture and goes; a mistake stays there", async () => {
+  mkdirSync(path.join(inbox, "news"), { recursive: true });
+  await photo(1500, 1000).jpeg().toFile(path.join(inbox, "news/Nowy salon w Łodzi.JPG"));
+  await photo(300, 200).jpeg().toFile(path.join(inbox, "news/male.jpg"));
+  expect(await processInbox()).toEqual([
+    { file: "news/Nowy salon w Łodzi.JPG", image: "/images/news/nowy-salon-w-lodzi.avif" },
+    { file: "news/male.jpg", image: null, issue: expect.stringContaining("300 × 200") },
+  ]);
+  expect(existsSync(path.join(inbox, "news/Nowy salon w Łodzi.JPG"))).toBe(false);
+  expect(existsSync(path.join(inbox, "news/male.jpg"))).toBe(true);
+});
+
+test("of a folder of masters only those are made that are newer than their picture", async () => {
+  mkdirSync("oryginaly/categories", { recursive: true });
+  await photo(1200, 900).jpeg().toFile("oryginaly/categories/baterie.jpg");
+  expect(await makePictures("oryginaly")).toEqual([
+    { file: "categories/baterie.jpg", image: "/images/categories/baterie.avif" },
+  ]);
+  expect(await makePictures("oryginaly")).toEqual([]);
+  writeFileSync("oryginaly/categories/baterie.jpg", await photo(1200, 900).png().toBuffer());
+  expect(await makePictures("oryginaly")).toHaveLength(1);
+});
