@@ -56,14 +56,18 @@ export async function changesByScripts(page: Page): Promise<string[]> {
 export async function pressAfter(page: Page, path: string, press: string, frames: number) {
   await page.goto(path);
   await page.evaluate(
-    async ({ press, frames }) => {
-      // Now the page listens for a first scroll.
-      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
-      scrollTo({ top: 200, behavior: "instant" });
-      for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
-      if (press.length === 1)
-        document.body.dispatchEvent(new KeyboardEvent("keydown", { key: press, bubbles: true }));
-      else document.querySelector<HTMLElement>(press)?.click();
+    ({ press, frames }) => {
+      const pressLater = async () => {
+        // Now the page listens for a first scroll.
+        await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
+        scrollTo({ top: 200, behavior: "instant" });
+        for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
+        if (press.length === 1)
+          document.body.dispatchEvent(new KeyboardEvent("keydown", { key: press, bubbles: true }));
+        else document.querySelector<HTMLElement>(press)?.click();
+      };
+      // Not awaited: what is pressed may lead away from the page, and its answer would be lost with it.
+      void pressLater();
     },
     { press, frames },
   );
