@@ -1,5 +1,5 @@
 import { useNavigate } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useInsertionEffect, useRef, useState } from "react";
 import { rememberProject, replacesRemembered } from "../changes/memory";
 import { type ProjectList, parseProject, writeProject } from "../list/project-list";
 import { changedOnPageHref } from "../list/query";
@@ -52,8 +52,16 @@ export function useChangedList(shown: string, isBehind: boolean): ChangedList {
   const list = isPending ? change.list : shown;
   const latest = useRef<{ list: string; shown: string }>();
 
-  useEffect(() => {
+  // The server's answer replaces the changes that it contains.
+  const [answer, setAnswer] = useState(shown);
+  if (answer !== shown) {
+    setAnswer(shown);
+    setChange(isPending && change.list !== shown ? { ...change, of: shown } : undefined);
+  }
+  // Neither is an effect that runs after the commit: a press between the two would be lost.
+  useInsertionEffect(() => {
     latest.current = { list, shown };
+    if (!change) sent.current = [];
   });
   useEffect(
     () => () => {
@@ -62,13 +70,6 @@ export function useChangedList(shown: string, isBehind: boolean): ChangedList {
     },
     [],
   );
-  // The server's answer replaces the changes that it contains.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list is the sign that the server has answered
-  useEffect(() => {
-    const isAnswered = !isPending || change.list === shown;
-    if (isAnswered) sent.current = [];
-    setChange(isAnswered ? undefined : { ...change, of: shown });
-  }, [shown]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the state of the connection matters
   useEffect(() => {
     if (!isBehind) return;
