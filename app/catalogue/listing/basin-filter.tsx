@@ -1,3 +1,5 @@
+import type { MouseEvent } from "react";
+import { flushSync } from "react-dom";
 import { choiceFacets, partnerFacet } from "~/range/facets";
 import { forgetBasin, useRememberedBasin } from "~/range/my-basin";
 import { pageParameter } from "~/ui/pagination";
@@ -23,11 +25,18 @@ export function BasinFilter({ listing }: { listing: Listing }) {
     <div className="p-5 lg:p-0">
       <div className="flex items-center justify-between">
         <h3 className="font-semibold">Moja umywalka</h3>
-        <button type="button" onClick={forgetBasin} className="button button-quiet -mr-3 px-3">
+        <button type="button" onClick={forget} className="button button-quiet -mr-3 px-3">
           Zapomnij
         </button>
       </div>
       <FacetLink label="Pasuje do mojej umywalki" query={query} selected={isSelected} isSingle />
     </div>
   );
+}
+
+/** Forgets the basin. The focus goes to the filter that follows, because the button goes. */
+function forget({ currentTarget }: MouseEvent) {
+  const filters = currentTarget.closest("[popover]");
+  flushSync(forgetBasin);
+  filters?.querySelector<HTMLElement>("li a")?.focus();
 }

@@ -30,12 +30,13 @@ export function ownVesselLink(part: FitPart): { label: string; to: string } | nu
 }
 
 /**
- * Returns the href of a tap over the basin that a browser remembers: one that was measured, or one of the range.
- * @param tap slug or number
+ * Returns the href of the basin that a browser remembers, one that was measured or one of the range.
+ * @param tap slug or number of the tap over it; without one, a measured basin is shown with the taps that fit it
  */
-export function basinHref(basin: string, tap: string): string {
-  if (!basin.includes("=")) return `${paths.fitCheck}?${new URLSearchParams({ a: basin, b: tap })}`;
-  return `${paths.ownVessel}?${basin}&${new URLSearchParams({ [tapParameter]: tap })}`;
+export function basinHref(basin: string, tap?: string): string {
+  if (!basin.includes("="))
+    return `${paths.fitCheck}?${new URLSearchParams({ a: basin, ...(tap && { b: tap }) })}`;
+  return `${paths.ownVessel}?${basin}${tap ? `&${new URLSearchParams({ [tapParameter]: tap })}` : ""}`;
 }
 
 function ownFor({ kind, geometry }: FitPart): { kind: OwnKind; yours: string } | null {

@@ -45,6 +45,10 @@ test("a remembered basin judges each tap before the first paint, narrows lists, 
   await expect(verdict(page, "Bateria umywalkowa niska Lira")).toHaveCount(0);
   await expect(tallTile(page)).toHaveText(fits);
 
+  await openHydrated(page, "/dopasowanie/mam-juz");
+  await page.getByRole("link", { name: "Wpisz wymiary mojej umywalki" }).click();
+  await isRemembered(page);
+
   await openHydrated(page, tall);
   await expect(page.locator("basin-verdict").first()).toHaveText(fits);
   const check = page.getByRole("link", { name: "Sprawdź, czy pasuje do twojej umywalki" });
@@ -57,8 +61,9 @@ test("a remembered basin judges each tap before the first paint, narrows lists, 
 
   await openHydrated(page, list);
   if (isMobile) await page.getByRole("button", { name: "Filtry" }).click();
-  await page.getByRole("button", { name: "Zapomnij" }).click();
+  await page.getByRole("button", { name: "Zapomnij" }).press("Enter");
   await expect(page.locator("basin-verdict:visible")).toHaveCount(0);
+  await expect(page.getByRole("list", { name: "Kolekcja" }).getByRole("link").first()).toBeFocused();
   await page.reload();
   await expect(page.locator("basin-verdict:visible")).toHaveCount(0);
 });

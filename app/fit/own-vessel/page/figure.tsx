@@ -1,5 +1,7 @@
 import { Drawing } from "lib/fit-rules/drawing";
 import type { MeasurePictures } from "lib/fit-rules/own-vessel";
+import { basinHref } from "~/fit/partners";
+import { useRememberedBasin } from "~/range/my-basin";
 import { Link } from "~/ui/links";
 import { DistanceChoice } from "../../check/distance/distance";
 import { FinishLinks } from "../../check/page/finish-links";
@@ -51,8 +53,12 @@ export function ChosenFigure({ chosen }: { chosen: ChosenView }) {
 
 type MeasuringFigureProps = { pictures: MeasurePictures; required: FieldView[]; exampleTo: string };
 
-/** Shows the required measures on a sample vessel, until there is something to judge. */
+/**
+ * Shows the required measures on a sample vessel, until there is something to judge, and leads to those of the basin that
+ * this browser remembers.
+ */
 export function MeasuringFigure({ pictures, required, exampleTo }: MeasuringFigureProps) {
+  const basin = useRememberedBasin();
   return (
     <figure className="mt-6">
       <MeasurePicture picture={pictures.whole} className="w-full" />
@@ -62,6 +68,14 @@ export function MeasuringFigure({ pictures, required, exampleTo }: MeasuringFigu
         <Link to={exampleTo} keepsScroll className="link line-link">
           Zobacz na przykładzie
         </Link>
+        {basin.includes("=") && (
+          <>
+            <br />
+            <Link to={basinHref(basin)} keepsScroll className="link line-link">
+              Wpisz wymiary mojej umywalki
+            </Link>
+          </>
+        )}
       </figcaption>
     </figure>
   );
