@@ -16,7 +16,7 @@ test("a category without a text gives null", () => {
   expect(categoryText(1)).toBeNull();
 });
 
-test("a text for a category missing from the tree is a mistake, a category without a text a warning", () => {
+test("a text for a category missing from the tree is an issue, a category without a text a warning", () => {
   const { issues, warnings } = checkCategoryTexts(
     indexTree(category(4041, null, [category(4100, 4041), category(9999, 4041)])),
   );

@@ -49,7 +49,7 @@ test.each([
   ["fitting", "content/pages/dopasowanie.md:1 – brakuje content/fitting/*.json"],
   ["pages/dopasowanie.md", "content/pages/dopasowanie-mam-juz.md:1 – brakuje content/pages/dopasowanie.md"],
   ["pages/kariera.md", "content/jobs/*.md:1 – brakuje content/pages/kariera.md"],
-])("half of a feature is a mistake: without %s (25.23)", async (name, issue) => {
+])("half of a feature is an issue: without %s (25.23)", async (name, issue) => {
   remove(name);
   const { readFeatures } = await read();
   expect(readFeatures).toThrow(issue);

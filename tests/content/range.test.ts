@@ -10,7 +10,7 @@ import { checkContent } from "../../tools/content-check/check-content";
 const tree = embeddedTree();
 const products = readProducts().files.map(({ data }) => data);
 
-test("the content has no mistakes: whatever it refers to exists (25.2)", () => {
+test("the content has no issues: whatever it refers to exists (25.2)", () => {
   expect(checkContent().issues.map(issueLine)).toEqual([]);
 });
 

@@ -52,7 +52,7 @@ async function save(name: string, from: RegExp, to: string, headers: { Cookie: s
   expect([saved.status, saved.text]).toEqual([200, expect.anything()]);
 }
 
-test("a publisher sees what would change and by whom, leaves out what has mistakes, and takes it back (25.44)", async () => {
+test("a publisher sees what would change and by whom, leaves out what has issues, and takes it back (25.44)", async () => {
   expect(await page()).toContain("Nie ma nic nowego");
   await save("pages/o-nas.md", /^lead: .*$/m, "lead: Nowy wstęp Anny.", annas);
   await save("pages/kontakt.md", /^lead: .*$/m, "lead: „Zły” [link](/nie-ma-takiej).", jans);

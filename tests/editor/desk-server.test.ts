@@ -83,7 +83,7 @@ test("what is saved is written in the canonical form, and saving it again change
   expect(onDisk(page)).toBe(again.text);
 });
 
-test("a file with a mistake is answered with its sentence and not written", async () => {
+test("a file with an issue is rejected with its sentence and not written", async () => {
   const { text, version } = await opened(page);
   const answer = await put(page, text.replace(/^title: .*\n/m, ""), version);
   expect([answer.status, await answer.text()]).toEqual([
@@ -93,7 +93,7 @@ test("a file with a mistake is answered with its sentence and not written", asyn
   expect(onDisk(page)).toBe(text);
 });
 
-test("a mistake that is none of the file alone is saved and told", async () => {
+test("an issue between files is saved and reported", async () => {
   const { text, version } = await opened(page);
   const link = "\n[Nie ma takiej strony](/nie-ma-takiej-strony)\n";
   const answer = await put(page, text + link, version);

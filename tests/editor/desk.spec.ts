@@ -143,7 +143,7 @@ test.describe("the staff's desk", () => {
   );
 
   testOnOwnPage(
-    "any other mistake of the file is told as by npm run content, and nothing is written",
+    "any other issue of the file is reported as by npm run content, and nothing is written",
     async ({ page, desk }) => {
       const file = "content/redirects.yaml";
       const before = desk.read(file);
@@ -155,7 +155,7 @@ test.describe("the staff's desk", () => {
     },
   );
 
-  test("a mistake between files is saved and told", async ({ page, desk }) => {
+  test("an issue between files is saved and reported", async ({ page, desk }) => {
     const file = "content/pages/o-nas.md";
     const before = desk.read(file);
     await openFile(page, desk, { collection: "pages", entry: "o-nas" });
@@ -209,7 +209,7 @@ test.describe("the staff's desk", () => {
     desk.write(file, before);
   });
 
-  test("an offer is made from another, told where it has a mistake, saved and deleted; every other file stays", async ({
+  test("an offer is made from another, shown where it has an issue, saved and deleted; every other file stays", async ({
     page,
     desk,
   }) => {

@@ -19,7 +19,7 @@ describe("a brand without anything that it may go without", async () => {
   const edited = await editedSite({ prepare: keepFewProducts, whenDone: afterAll });
   const { site } = edited;
 
-  test("has no mistakes: it can be published (25.22)", async () => {
+  test("has no issues: it can be published (25.22)", async () => {
     expect(await publish(edited)).toMatchObject({ code: 0, complains: "" });
   });
 

@@ -25,7 +25,7 @@ function photo(width: number, height: number): Sharp {
 const sizes = () =>
   JSON.parse(readFileSync("content/image-sizes.json", "utf8")) as Record<string, { width: number }>;
 
-async function mistakeOf(bytes: Uint8Array, name = "news/x"): Promise<string | undefined> {
+async function reasonOf(bytes: Uint8Array, name = "news/x"): Promise<string | undefined> {
   const issue = await checkPicture(bytes, name).then(
     () => undefined,
     (error: unknown) => error,
@@ -78,23 +78,23 @@ describe("a picture", () => {
 
 describe("a file that cannot become a picture is told what to do: (25.8)", () => {
   test("too small", async () => {
-    expect(await mistakeOf(await photo(900, 600).png().toBuffer())).toBe(
+    expect(await reasonOf(await photo(900, 600).png().toBuffer())).toBe(
       "Zdjęcie ma 900 × 600 pikseli, a w folderze „news” potrzeba co najmniej 1500 × 1000: weź większe.",
     );
   });
 
   test("of another ratio, wide or high", async () => {
-    expect(await mistakeOf(await photo(2000, 1000).png().toBuffer())).toMatch(
+    expect(await reasonOf(await photo(2000, 1000).png().toBuffer())).toMatch(
       /przytnij je, na przykład do 1500 × 1000\.$/,
     );
-    expect(await mistakeOf(await photo(1600, 1200).png().toBuffer())).toMatch(
+    expect(await reasonOf(await photo(1600, 1200).png().toBuffer())).toMatch(
       /przytnij je, na przykład do 1600 × 1067\.$/,
     );
-    expect(await mistakeOf(await photo(1200, 1200).png().toBuffer(), "packshots/x")).toBeUndefined();
+    expect(await reasonOf(await photo(1200, 1200).png().toBuffer(), "packshots/x")).toBeUndefined();
   });
 
   test("over 30 MB", async () => {
-    expect(await mistakeOf(new Uint8Array(30_500_000))).toBe(
+    expect(await reasonOf(new Uint8Array(30_500_000))).toBe(
       "Zdjęcie ma 30,5 MB, a może mieć najwyżej 30 MB: zapisz je jako JPEG o mniejszej liczbie pikseli.",
     );
   });
@@ -107,22 +107,22 @@ describe("a file that cannot become a picture is told what to do: (25.8)", () =>
     ],
     ["a half of a picture", async () => (await photo(1500, 1000).jpeg().toBuffer()).subarray(0, 4_000)],
   ])("%s", async (_what, bytes) => {
-    expect(await mistakeOf(await bytes())).toMatch(/^Tego pliku nie da się odczytać jako zdjęcia/);
+    expect(await reasonOf(await bytes())).toMatch(/^Tego pliku nie da się odczytać jako zdjęcia/);
   });
 
   test("HEIC, which the editor reads but sharp does not", async () => {
     const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
-    expect(await mistakeOf(heic)).toMatch(/^To zdjęcie HEIC: dodaj je w redakcji/);
+    expect(await reasonOf(heic)).toMatch(/^To zdjęcie HEIC: dodaj je w redakcji/);
   });
 
   test("in a folder that the site does not know, or beside the folders", async () => {
     const bytes = await photo(1500, 1000).png().toBuffer();
     for (const name of ["inne/x", "x", "news/../x", "constructor/x"])
-      expect(await mistakeOf(bytes, name)).toMatch(/nie może być nazwą zdjęcia: .*collections, home, news/);
+      expect(await reasonOf(bytes, name)).toMatch(/nie może być nazwą zdjęcia: .*collections, home, news/);
   });
 });
 
-test("what is put into the inbox becomes a picture and goes; a mistake stays there", async () => {
+test("what is put into the inbox becomes a picture and is removed; a rejected file stays there", async () => {
   mkdirSync(path.join(inbox, "news"), { recursive: true });
   await photo(1500, 1000).jpeg().toFile(path.join(inbox, "news/Nowy salon w Łodzi.JPG"));
   await photo(300, 200).jpeg().toFile(path.join(inbox, "news/male.jpg"));

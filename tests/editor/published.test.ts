@@ -162,7 +162,7 @@ test("a page that was added stands in menus, breadcrumb, search and sitemap once
   await expect.poll(() => read("/sitemap.xml")).not.toContain("/montaz");
 });
 
-test("a mistake changes nothing: publishing ends with 1 and names file and line (25.2, 25.5)", async () => {
+test("an issue changes nothing: publishing exits with 1 and names file and line (25.2, 25.5)", async () => {
   const before = heading(await read(productPage));
   edit(product, /^name: .*$/m, "nazwa: Bateria próbna");
   const { code, complains } = await publish(edited);

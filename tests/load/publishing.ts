@@ -116,7 +116,7 @@ async function run() {
     `publishing: ${rounds} times two at once, ${Math.floor(rounds / killEvery)} of them with one killed; both done within ` +
       `${Math.round(slowestMs / 1_000)} s, shown on both ${Math.round(latestMs)} ms later at most; ` +
       `${failed.length} of ${all.length} requests failed ` +
-      `(${countBy(all, ({ status, error }) => error ?? String(status))}); mistakes: ${issues.length}`,
+      `(${countBy(all, ({ status, error }) => error ?? String(status))}); issues: ${issues.length}`,
   );
   for (const issue of issues) console.log(issue);
   await Promise.all(sites.map((site) => site.stop()));

@@ -27,7 +27,7 @@ const instances = services.filter(([, { build }]) => build);
 const given = "given-on-the-day-of-the-installation";
 const filledIn = (value: string) => value.replaceAll(/\$\{\w+:\?[^}]*\}/g, given);
 
-test("Compose's own schema finds no mistake", () => {
+test("Compose's own schema finds no error", () => {
   const results = new DCLinter({ rules: {}, quiet: true, debug: false, exclude: [] }).lintFiles(
     [file],
     false,

@@ -70,7 +70,7 @@ test.each([
   expect(await page(href)).toBe(content);
 });
 
-test("an edit of a content file shows without a restart, and one with a mistake does not", async () => {
+test("an edit of a content file shows without a restart, and one with an issue does not", async () => {
   const file = path.join(folder, "content/pages/o-nas.md");
   const original = readFileSync(file, "utf8");
   const retitled = original.replace(/^title: .*$/m, "title: Zmieniony");

@@ -6,7 +6,7 @@ import { checkContent } from "./check-content";
 import { checkBody } from "./checks/links/check-body";
 import { pagesWithoutFile } from "./checks/links/targets";
 
-test("the content that tests run on has neither mistakes nor warnings", {
+test("the content that tests run on has neither issues nor warnings", {
   timeout: 30_000,
 }, () => {
   const { issues, warnings } = checkContent();
@@ -20,7 +20,7 @@ test("pages without a file of their own are in the route table", () => {
   );
 });
 
-test("a second title and a picture inside a text are mistakes", () => {
+test("a second title and a picture inside a text are issues", () => {
   const text = "---\na: 1\n---\n\n# Tytuł\n\n## Rozdział\n\nTekst ![zdjęcie](/images/x.avif)\n";
   expect(checkBody(parseContent("x.md", text, z.unknown())).map(issueLine)).toEqual([
     "content/x.md:5 – tekst zaczyna się od nagłówków „##”: tytuł strony stoi w polu title",

@@ -15,8 +15,8 @@ if (process.argv.includes("--format")) {
     console.log([`Uporządkowane pliki (${formatted.length}):`, ...formatted].join("\n"));
   });
 }
-const { issues: mistakes, warnings: remarks } = checkContent();
-const issues = mistakes.length > 0 ? mistakes : checkTheme();
+const { issues: found, warnings: remarks } = checkContent();
+const issues = found.length > 0 ? found : checkTheme();
 const warnings = issues.length > 0 ? [] : [...remarks, ...checkForm()];
 
 if (issues.length > 0) console.error(`Błędy (${issues.length}):\n${issues.map(issueLine).join("\n")}`);

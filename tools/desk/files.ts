@@ -84,24 +84,24 @@ export async function saveFile(
   if (!kind) throw new Refused(400, "Redakcja nie zapisuje takiego pliku.");
   if (name.length > maxName)
     throw new Refused(422, "Adres jest za długi: skróć tytuł albo wpisz krótszy adres.");
-  const mistakesIn = (text: string) => issuesOf(() => parseContent(name, text, kind.schema));
+  const issuesIn = (text: string) => issuesOf(() => parseContent(name, text, kind.schema));
   const form = formOf(kind);
-  const mistakes = mistakesIn(text);
+  const invalid = issuesIn(text);
   const isNew = opened === null;
-  const mine = mistakes.length > 0 ? null : isNew ? withoutOthers(text, form) : canonical(text, form);
+  const mine = invalid.length > 0 ? null : isNew ? withoutOthers(text, form) : canonical(text, form);
   const present = existsSync(place(name)) ? openFile(name) : null;
   if (isNew && present && present.text !== mine)
     throw new Refused(
       409,
       `Ten adres ma już ${describeFile(name)}: zmień tytuł albo adres i zapisz jeszcze raz.`,
     );
-  if (mine === null) throw new Refused(422, mistakes.map((issue) => describeIssue(issue, text)).join("\n"));
+  if (mine === null) throw new Refused(422, invalid.map((issue) => describeIssue(issue, text)).join("\n"));
   let written = mine;
   // The same text may have been saved already, by a request whose response was lost.
   if (present?.text !== mine) {
     if ((present?.version ?? null) !== opened) {
       const joined = present && opened && (await others?.join(opened, present.text, mine));
-      if (!joined || mistakesIn(joined).length > 0) throw changedMeanwhile(await others?.lastEditor(name));
+      if (!joined || issuesIn(joined).length > 0) throw changedMeanwhile(await others?.lastEditor(name));
       written = joined;
     }
     writePublicFileAtomically(place(name), written);

@@ -49,7 +49,7 @@ describe("a good file", () => {
   });
 });
 
-describe("a mistake is reported with its line and in words for an editor (25.2)", () => {
+describe("an issue is reported with its line and in words for an editor (25.2)", () => {
   test("a day that does not exist", () => {
     const text = markdown('title: X\ntags: []\ndate: "2026-02-29"');
     expect(issuesOf(() => parseContent("news/x.md", text, article))).toEqual([
@@ -120,7 +120,7 @@ describe("a mistake is reported with its line and in words for an editor (25.2)"
   });
 });
 
-test("the mistakes of several files are reported together, in the message too", () => {
+test("the issues of several files are reported together, in the message too", () => {
   const read = (name: string) => parseContent(name, "a: x", z.strictObject({ a: z.number() }));
   expect(() => readEvery(["1.yaml", "2.yaml"], read)).toThrow(
     "content/1.yaml:1 – a: ma być liczbą\ncontent/2.yaml:1 – a: ma być liczbą",

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
 
-test("a section of the home page that shows what the brand lacks is a mistake with its line (25.31)", async () => {
+test("a section of the home page that shows what the brand lacks is an issue with its line (25.31)", async () => {
   vi.resetModules();
   const folder = mkdtempSync(path.join(tmpdir(), "modrawa-home-"));
   cpSync("tests/fixtures/content", path.join(folder, "content"), { recursive: true });

@@ -41,7 +41,7 @@ describe("a question about a project (28.2)", () => {
     expect(parsed({ message: "" })).toMatchObject({ message: "" });
   });
 
-  test("is told all its mistakes at once", () => {
+  test("is told all errors at once", () => {
     expect(issues({ name: "", email: "", town: " ", message: "\n", terms: "" }, ["x"])).toEqual({
       name: ["Podaj imię i nazwisko"],
       email: ["Podaj e-mail albo numer telefonu"],

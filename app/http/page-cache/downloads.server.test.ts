@@ -185,7 +185,7 @@ test("while the site is overloaded, none is begun, and it counts as refused and 
   expect(rendered).toEqual([]);
 });
 
-test("who says to have anything has no mistake of ours", async () => {
+test("a client that claims to have any version gets no server error", async () => {
   const { ask } = await servedDownload();
   expect((await ask("/a.zip?x=none", { headers: { "If-None-Match": "*" } })).status).toBe(404);
 });

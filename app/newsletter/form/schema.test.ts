@@ -35,7 +35,7 @@ describe("the newsletter form", () => {
     expect(errorsOf(`email=a%40b.pl&${terms}`)).toEqual({ terms: ["Pole wymagane"] });
   });
 
-  it("names both mistakes of an empty form", () => {
+  it("names both errors of an empty form", () => {
     expect(errorsOf("")).toEqual({ email: ["Nieprawidłowy e-mail"], terms: ["Pole wymagane"] });
   });
 });

@@ -28,7 +28,7 @@ test("a shop has a type and services of those that its file lists (25.21)", () =
   expect(point).toMatchObject({ type: "sklep internetowy", services: ["wypożyczalnia wzorników"] });
 });
 
-test("another type or service is a mistake, which names those that there are (25.21)", () => {
+test("another type or service is an issue that names the valid ones (25.21)", () => {
   expect(() => parse(file("hurtownia", "montaż, dowóz"))).toThrow(
     [
       "content/points-of-sale.yaml:6 – pointsOfSale.type: nie ma rodzaju „hurtownia”; są: salon, sklep internetowy",
@@ -37,7 +37,7 @@ test("another type or service is a mistake, which names those that there are (25
   );
 });
 
-test("a service that is listed twice is a mistake (25.21)", () => {
+test("a service that is listed twice is an issue (25.21)", () => {
   const twice = file("salon", "montaż").replace("[montaż, wyp", "[montaż, montaż, wyp");
   expect(() => parse(twice)).toThrow(
     "content/points-of-sale.yaml:2 – services: „montaż” występuje drugi raz",

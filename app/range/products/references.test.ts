@@ -31,11 +31,11 @@ const download = {
   date: "2026-08-25",
 };
 
-test("a product whose references exist has no mistakes", () => {
+test("a product whose references exist has no issues", () => {
   expect(reasons(sampleProduct({ slug: "a", downloads: [download] }))).toEqual([]);
 });
 
-describe("a mistake is found:", () => {
+describe("an issue is found:", () => {
   test.each([
     [{ collection: "obca", name: "Bateria" }, "collection: nie ma kolekcji „obca”"],
     [{ collection: "kanta" }, "collection: nazwa mówi „Lira”: wpisz lira"],

@@ -47,7 +47,7 @@ test.each([
   ["<path d='M0 0'/>", "to nie jest poprawny plik SVG"],
   ["&nbsp;", "zamiast znaku & wpisz &amp;"],
   ["12", "tekst ma stać w elemencie <text>"],
-])("%s is a mistake with its line (16.21, 25.2)", (shape, reason) => {
+])("%s is an issue with its line (16.21, 25.2)", (shape, reason) => {
   const wrong = () => parseDrawing(file('<path d="M0 0"/>', shape));
   expect(wrong).toThrow(reason);
   expect(wrong).toThrow(expect.objectContaining({ line: shape === "<g>" ? 5 : 4 }));
@@ -60,6 +60,6 @@ test.each([
   ["", "brakuje elementu <svg>"],
   [`${file()}${file()}`, "cały plik ma być jednym elementem <svg>"],
   [file("x".repeat(30_000)), "najwyżej 30 kB"],
-])("a file that is no drawing is a mistake (16.21)", (text, reason) => {
+])("a file that is not a drawing is an issue (16.21)", (text, reason) => {
   expect(() => parseDrawing(text)).toThrow(reason);
 });

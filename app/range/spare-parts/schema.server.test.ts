@@ -46,7 +46,7 @@ test("a part needs a number, a name and a kind", () => {
   ]);
 });
 
-test("a kind that the file does not have is a mistake, which names those that it has (25.20)", () => {
+test("a kind that the file does not have is an issue that names the valid ones (25.20)", () => {
   expect(issues(cartridge, "code: CZ-1, name: Regulator, kind: kran")).toEqual([
     "content/spare-parts.yaml:3 – spareParts.kind: nie ma rodzaju „kran”; są: regulator, aerator, uszczelka, odpływ, mocowanie",
   ]);
@@ -55,7 +55,7 @@ test("a kind that the file does not have is a mistake, which names those that it
 test.each([
   ["M21 5h6z", "id: Zawór", "kinds.id: wymagane słowo małymi literami, np. regulator"],
   ["url(#a)", "id: zawór", "kinds.drawing: wymagana ścieżka SVG, np. M4 4h40v40H4z: litery poleceń i liczby"],
-])("a kind with the drawing „%s” and %s is a mistake (25.20)", (drawing, id, reason) => {
+])("a kind with the drawing „%s” and %s is an issue (25.20)", (drawing, id, reason) => {
   const kind = `kinds: [{ ${id}, label: Zawory, noun: Zawór, drawing: "${drawing}" }]`;
   expect(issuesOf(`${kind}\nspareParts: []`)).toEqual([`content/spare-parts.yaml:1 – ${reason}`]);
 });

@@ -136,7 +136,7 @@ test("the button leads to the drawing where that is out of sight (26.24)", { tag
   await expect(answer(page)).toContainText("pasuj");
 });
 
-test("a mistake is told at its field when that is left, and goes when it is mended (26.25)", async ({
+test("an error is shown at its field when that is left, and disappears when it is corrected (26.25)", async ({
   page,
 }) => {
   await openHydrated(page, path);

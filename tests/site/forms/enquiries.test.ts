@@ -132,7 +132,7 @@ describe("a question about a project", () => {
   });
 });
 
-describe("a form with mistakes", () => {
+describe("an invalid form", () => {
   it("comes back with what was typed, a message for each and the focus on them (28.2)", async () => {
     const answer = await post(
       filledIn({ name: " ", email: "jan@", town: "", samples: ["chrom", "x"], message: "Dzień\r\ndobry" }),

@@ -79,7 +79,7 @@ test(
   },
 );
 
-test("the form and its mistakes break no rule of accessibility", async ({ page }) => {
+test("the form and its error messages break no rule of accessibility", async ({ page }) => {
   await page.goto("/projekt/zapytanie?l=1.LR-130-CH");
   await fillIn(page, "");
   await send(page);

@@ -99,7 +99,7 @@ test.describe("with an answer that is an error", () => {
     await expect(page.getByText("E-mail został wysłany.").first()).toBeVisible();
   });
 
-  test("sending the empty form leads to its first mistake (18.4)", async ({ page }) => {
+  test("sending the empty form leads to its first invalid field (18.4)", async ({ page }) => {
     await openHydrated(page, "/newsletter");
     await page.getByRole("button", { name: "Zapisz się" }).click();
     await expect(page.getByText("Nieprawidłowy e-mail")).toBeVisible();

@@ -83,7 +83,7 @@ const states: Record<string, { tag?: string; reach: (page: Page) => Promise<void
       await page.keyboard.press("F8");
     },
   },
-  "a form with mistakes": {
+  "an invalid form": {
     tag: "@phone",
     async reach(page) {
       await openHydrated(page, "/o-nas");
@@ -92,7 +92,7 @@ const states: Record<string, { tag?: string; reach: (page: Page) => Promise<void
       await expect(page.getByText("Nieprawidłowy e-mail")).toBeVisible();
     },
   },
-  "a form with mistakes, without the page's scripts": {
+  "an invalid form, without the page's scripts": {
     async reach(page) {
       await page.route("**/assets/*.js", (route) =>
         route.fulfill({ ...uncached(), contentType: "text/javascript", body: "" }),

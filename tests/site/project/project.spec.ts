@@ -72,7 +72,7 @@ test("an architect collects products in two rooms, and who gets the address sees
 });
 
 test(
-  "a pasted mistake keeps the address of the list, says which row, and comes back beside its message (27.4)",
+  "a pasted row that is not read keeps the list's URL, is quoted, and stays in the field beside its message (27.4)",
   bothWays,
   async ({ page, browser, baseURL }) => {
     await page.goto("/projekt?l=1.KN-110-CH");

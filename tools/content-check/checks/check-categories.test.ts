@@ -3,7 +3,7 @@ import { z } from "zod";
 import { parseContent } from "~/content/files/files.server";
 import { checkCategories } from "./check-categories";
 
-test("a category at the address of another one is a mistake with its line (25.37)", () => {
+test("a category at the path of another one is an issue with its line (25.37)", () => {
   const node = (to: string, children: unknown[] = []) => ({ to, children });
   const tree = node("/produkty", [
     node("/produkty/1-lampy", [node("/produkty/2-klosze")]),

@@ -20,7 +20,7 @@ const missing = [
 const lastMinute = "2026-12-30T22:59:00Z";
 const firstMinute = "2026-12-30T23:00:00Z";
 
-test("a tap without a declaration is warned of, and a mistake from 31 December 2026 in Poland (16.15)", () => {
+test("a tap without a declaration is a warning, and an issue from 31 December 2026 in Poland (16.15)", () => {
   expect(lines({}, lastMinute)).toEqual({ issues: [], warnings: missing });
   expect(lines({}, firstMinute)).toEqual({ issues: missing, warnings: [] });
   expect(lines({}, "2030-01-01T12:00:00Z").issues).toEqual(missing);

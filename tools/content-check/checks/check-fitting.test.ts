@@ -39,7 +39,7 @@ function found(
   return { issues: lines(issues), warnings: lines(warnings) };
 }
 
-test("a product of a known kind without a side view, and a side view without a product, are mistakes", () => {
+test("a product of a known kind without a side view, and a side view without a product, are issues", () => {
   const { issues } = found(null, (geometries) => {
     const view = geometries.get(oval);
     geometries.delete(oval);

@@ -84,11 +84,11 @@ describe("a theme (25.25)", () => {
       },
       /print\.accent: tego koloru znaku nie ma/,
     ],
-  ])("with %s is a mistake with its line", (_, change, message) => {
+  ])("with %s is an issue with its line", (_, change, message) => {
     expect(issuesWith(change).join("\n")).toMatch(message);
   });
 
-  it("without the drawing of a tool that the brand has is a mistake", () => {
+  it("without the drawing of a tool that the brand has is an issue", () => {
     const issues = issuesWith(() => {}, "tests/fixtures/brand/public");
     expect(issues.map((issue) => /drawings\/(.*)\.svg/.exec(issue)?.[1])).toEqual([
       ...["fit-check", "models", "own-basin", "points-of-sale", "spare-parts"],

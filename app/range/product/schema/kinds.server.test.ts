@@ -73,11 +73,11 @@ describe("kinds.yaml", () => {
       "mountings: [{ value: do zabudowy, label: A }, { value: do-zabudowy, label: B }]",
       "mountings.value: „do-zabudowy” występuje drugi raz",
     ],
-  ])("with %s is a mistake with its line (25.15)", (_, line, reason) => {
+  ])("with %s is an issue with its line (25.15)", (_, line, reason) => {
     expect(issues(line)).toEqual([`content/kinds.yaml:3 – ${reason}`]);
   });
 
-  test("with two facets of one parameter is a mistake (25.17)", () => {
+  test("with two facets of one parameter is an issue (25.17)", () => {
     const facet = "facet: { parameter: przewod, order: 1 }";
     expect(issues(`measures: [{ id: a, label: A, ${facet} },`, `  { id: b, label: B, ${facet} }]`)).toEqual([
       "content/kinds.yaml:4 – measures.facet.parameter: filtr „przewod” występuje drugi raz",
@@ -102,11 +102,11 @@ describe("kinds.yaml", () => {
       "glow: mass",
       "roles.glow: nieznane pole (może literówka?)",
     ],
-  ])("whose role leads %s is a mistake with its line (25.16)", (_, role, reason) => {
+  ])("whose role leads %s is an issue with its line (25.16)", (_, role, reason) => {
     expect(issues(values, "roles:", `  ${role}`)).toEqual([`content/kinds.yaml:5 – ${reason}`]);
   });
 
-  test("whose kind names a measure that there is not is a mistake (25.13)", () => {
+  test("whose kind names an unknown measure is an issue (25.13)", () => {
     const yaml = [
       "kinds:",
       "  - { label: Lampa, categories: [1], measures: [{ measure: x, label: A }] }",
@@ -118,7 +118,7 @@ describe("kinds.yaml", () => {
   });
 });
 
-test("a key that kinds.yaml does not have is a mistake with file and line that names those alike (25.15)", () => {
+test("a key that kinds.yaml does not have is an issue with file and line that names similar ones (25.15)", () => {
   const file = sampleProductFile({
     mounting: "ścienna",
     measures: { width: 1, depth: 1, height: 1, cablelenght: 5 },

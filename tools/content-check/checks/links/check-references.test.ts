@@ -43,7 +43,7 @@ test.each([
 });
 
 describe("a reference to what does not exist", () => {
-  test("is a mistake where a visitor would find nothing", () => {
+  test("is an issue where a visitor would find nothing", () => {
     expect(
       [
         "/basen",
