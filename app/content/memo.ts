@@ -33,7 +33,7 @@ export type StagedContent = {
 
 /**
  * Begins to load content without activating it. An error in `load` leaves the active content unchanged.
- * @param folder of the content; by default that of the content in use, read anew
+ * @param folder of the content; by default that of the content in use, which is read again
  */
 export function stageContent(folder = inUse.folder): StagedContent {
   const staged: Content = { folder, values: new Map() };

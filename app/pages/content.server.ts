@@ -137,7 +137,7 @@ function nameBefore(name: string): string {
   }
 }
 
-/** Whether the edited content differs from what this process shows. False where nobody edits. */
+/** Whether the edited content differs from what this process shows. False if there is no edited content. */
 export async function hasUnpublishedEdits(): Promise<boolean> {
   if (!existsSync(editedContent)) return false;
   return (await contentFingerprint(editedContent)) !== (await contentFingerprint(contentDir()));

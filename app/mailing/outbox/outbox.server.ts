@@ -74,7 +74,7 @@ export async function retryDeadMails(database: MailingDatabase, now = new Date()
   const queued = await database.write((transaction) =>
     transaction
       .updateTable("outbox")
-      // As if written now: the time within which an email is tried begins anew.
+      // As if queued now, so that the period of attempts starts again.
       .set({ status: "queued", attempts: 0, created_at: now.toISOString(), due_at: now.toISOString() })
       .where("status", "=", "dead")
       .where("created_at", ">", weekAgo)

@@ -5,7 +5,7 @@ export type ViewBox = readonly [left: number, top: number, width: number, height
 export type PartDrawing = {
   /** What it shows, in Polish: `widok z boku`. */
   label: string;
-  /** What the page says below it; mostly empty. */
+  /** Caption below it on the page; usually empty. */
   note: string;
   box: ViewBox;
   /** The part of it that the small drawing shows. */

@@ -50,7 +50,7 @@ export function place(
   const mix = (key: keyof Framing) => other[key] + (first[key] - other[key]) * isFirst;
   moveTo(camera, orbit, target, mix("distance"));
   camera.zoom = orbit.zoom;
-  // The shift is that of the whole model, so it grows with it.
+  // The shift is measured on the whole model, so a magnified model is shifted further.
   const pixels = (width / 2) * orbit.zoom;
   camera.setViewOffset(width, width, mix("aside") * pixels, -mix("upwards") * pixels, width, height);
 }

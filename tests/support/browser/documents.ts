@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 export const follow = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Główne menu" }).getByRole("link", { name, exact: true }).click();
 
-/** From now on {@link isSameDocument} tells whether the document was loaded anew. */
+/** From now on {@link isSameDocument} tells whether the document was reloaded. */
 export const markDocument = (page: Page) =>
   page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 

@@ -33,7 +33,7 @@ export async function openHydrated(page: Page, path: string) {
   await hydrated(page);
 }
 
-/** Gives the page a visitor's first sign, which starts its scripts, and waits for the button that comes with them. */
+/** Gives the page its first input, which starts its scripts, and waits for the button that comes with them. */
 export async function hydrated(page: Page) {
   await page.keyboard.press("Shift");
   await expect(page.getByRole("button", { name: "Motyw" })).toBeVisible();
