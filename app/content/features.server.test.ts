@@ -30,7 +30,7 @@ describe("what content does not have", () => {
     );
   });
 
-  test("is nothing where all is there", async () => {
+  test("is undefined if the content has everything", async () => {
     const { missingFeatures, missingFeaturesText } = await read();
     expect([missingFeatures(), missingFeaturesText()]).toEqual([undefined, null]);
   });

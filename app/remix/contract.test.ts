@@ -114,7 +114,7 @@ describe("a page's own header", () => {
     expect(await policies(letPagesReplaceHeaders)).toBe("of the page");
   });
 
-  test("would be appended to it by Remix alone", async () => {
+  test("would be appended to it by Remix itself", async () => {
     expect(await policies(), changed).toBe("of every answer, of the page");
   });
 });

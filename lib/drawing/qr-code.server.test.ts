@@ -12,7 +12,7 @@ test.skipIf(!isQrReaderThere()).each([
   expect(readQrCodes(await sharp(Buffer.from(svg)).png().toBuffer())).toEqual([text]);
 });
 
-test("nothing dark stands in the quiet zone of four modules", () => {
+test("the quiet zone of four modules is blank", () => {
   const { size, path } = qrCode("https://modrawa.example/01/09520000000202");
   const numbers = path.match(/\d+/g)?.map(Number) ?? [];
   expect([Math.min(...numbers), Math.max(...numbers)]).toEqual([4, size - 4]);

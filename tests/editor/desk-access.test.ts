@@ -208,7 +208,7 @@ test("what programmers push is taken in, and what editors save is pushed; the sa
   }
 });
 
-test("who signs out is out on every device", async () => {
+test("signing out ends the session on every device", async () => {
   const [one, other] = [await signIn(anna), await signIn(anna)];
   expect((await send("POST", "/wyjscie", { headers: { ...form, ...one } })).status).toBe(303);
   expect((await send("GET", "/redakcja/files", { headers: other })).status).toBe(401);

@@ -87,7 +87,7 @@ describe("the metrics", () => {
       expect(text).not.toContain(told);
   });
 
-  test("are served by their own port on loopback alone, and by the site's never", async () => {
+  test("are served only on their own loopback port, never on the site's", async () => {
     // Like any unknown path.
     expect((await ask("/metrics")).headers.get("Location")).toBe("/404");
     expect((await fetch(metrics.replace("/metrics", "/"))).status).toBe(404);

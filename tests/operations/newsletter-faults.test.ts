@@ -59,7 +59,7 @@ describe("the embedded database", () => {
   });
   afterAll(() => site.stop());
 
-  it("that another process holds is waited for, then told, and the rest of the site goes on", async () => {
+  it("that another process has locked is waited for, then reported, and the rest of the site works", async () => {
     const other = new DatabaseSync(path.join(site.dataDir, "newsletter.sqlite"), { timeout: 5_000 });
     other.exec("BEGIN IMMEDIATE");
     const answer = subscribe(site, "locked-out@example.pl");
@@ -134,7 +134,7 @@ describe.runIf(isNeededToolThere(postgresName, hasPostgres))("PostgreSQL", () =>
   });
 
   it(
-    "counts the posts of a caller at all instances; while it is away, each goes on counting alone (21.10)",
+    "counts the posts of a caller at all instances; while it is unavailable, each continues to count alone (21.10)",
     async () => {
       const url = postgres.database("limits");
       const [one, two] = await Promise.all([start(url), start(url)]);

@@ -35,7 +35,7 @@ test("a wrong setting stops a command with one line that names it", () => {
   expect(stderr).toMatch(/^Błędna konfiguracja środowiska – PORT[^\n]*\n$/);
 });
 
-test("the log tells what visitors did, cached pages and redirects to the 404 page included (22.12)", async () => {
+test("the log records what visitors did, cached pages and redirects to the 404 page included (22.12)", async () => {
   const site = await startSite({ env: { LOG_LEVEL: "info" } });
   const headers = {
     accept: "text/html",

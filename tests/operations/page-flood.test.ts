@@ -55,7 +55,7 @@ test("pages are rendered while an outside service keeps a hundred questions wait
     answered += 1;
     return status;
   });
-  // Each has been passed on or refused.
+  // Each request has been passed on or rejected.
   await expect.poll(() => service.requests.length + answered >= questions.length).toBeTruthy();
   for (const view of views(5, "nazwa")) expect((await fetch(slow.url + view)).status).toBe(200);
   expect(new Set(await Promise.all(questions))).not.toContain(200);

@@ -127,7 +127,7 @@ test("a start shows what was published last, whatever is edited, unreadable or o
   expect(await publish(edited, "--back")).toMatchObject({ code: 1 });
 });
 
-test("under load no request fails while content is read anew, and no page shows half of two contents", async () => {
+test("under load no request fails while content is reloaded, and no page mixes old and new content", async () => {
   const edited = await editedSite({ env: { PAGE_CACHE_MB: "16" } });
   const { site, edit } = edited;
   const failures: string[] = [];

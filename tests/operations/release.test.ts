@@ -201,7 +201,7 @@ test.each(["SIGINT", "SIGHUP"] as const)(
   },
 );
 
-test("a release whose tables the one before cannot use is refused before it is switched to (22.10)", async () => {
+test("a release whose tables the previous one cannot use is rejected before the switch (22.10)", async () => {
   const withMigrations = (lines: string) => (release: string) => {
     putBuild(release);
     rmSync(path.join(release, "build/operations.js"));

@@ -21,7 +21,7 @@ async function proxyWarnings(env: Record<string, string>): Promise<{ level: numb
   return lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg.includes("TRUST_PROXY"));
 }
 
-test("a site behind a proxy that it does not trust warns in one line, and goes on (21.9)", async () => {
+test("a site behind a proxy that it does not trust warns in one line, and runs (21.9)", async () => {
   const warnings = await proxyWarnings({ SITE_URL: "https://modrawa.example" });
   expect(warnings).toEqual([expect.objectContaining({ level: 40 })]);
   expect(warnings[0]?.msg).toContain("all visitors are one caller");

@@ -8,12 +8,12 @@ const ofFolders = readdirSync("public", { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-test("no page of the staff can stand where a route or a folder of files does (25.11)", () => {
+test("no page of the staff can have the path of a route or a folder of files (25.11)", () => {
   const taken = [...ofRoutes, ...ofFolders].filter((name) => /^[a-z0-9-]+$/.test(name));
   expect(taken.filter((name) => !isReservedSegment(name))).toEqual([]);
 });
 
-test("no redirect can stand where the site itself answers, whatever the content has (12.2)", () => {
+test("no redirect can replace what the site itself answers, whatever the content has (12.2)", () => {
   const open = routes
     .flatMap(({ path = "" }) => (/[:*]/.test(path) ? [] : `/${path}`))
     .filter((path) => !isAnsweredBySite(path));

@@ -66,7 +66,7 @@ test("what is no longer a target stays in the cache for a week, but not listed",
   expect(readdirSync(folders.cache)).toEqual([]);
 });
 
-test("what a later stage reads from an earlier one is there, compressed too", async () => {
+test("a later stage can read the files of an earlier one, also the compressed ones", async () => {
   const text = { ...order, path: "/files/a.svg", make: () => new TextEncoder().encode("<svg>".repeat(500)) };
   const there = () =>
     readdirSync(path.join(folders.served, "files")).filter((name) => name.startsWith("a.svg"));
@@ -75,7 +75,7 @@ test("what a later stage reads from an earlier one is there, compressed too", as
   expect(readFileSync(path.join(folders.served, "files/list.txt"), "utf8")).toBe("a.svg,a.svg.br,a.svg.gz");
 });
 
-test("files are listed by path, in whatever order they were made", async () => {
+test("files are listed by path, in whatever order they were generated", async () => {
   writeFileSync(input, "kran");
   const { files } = await build([{ ...order, path: "/files/b.txt" }, order]);
   expect(files.map((file) => file.path)).toEqual(["/files/a.txt", "/files/b.txt"]);

@@ -38,12 +38,12 @@ test("the URL of their ZIP names the products", () => {
   );
 });
 
-test("models have one ZIP, in whatever order and finishes they are compared", () => {
+test("models have one ZIP, regardless of the order and finishes in which they are compared", () => {
   const repeated = [tafla, lira, tafla].map(inFirstFinish);
   expect(comparisonZip(repeated, findArtifact)).toBe("/pliki/porownanie.zip?porownaj=lira,tafla");
 });
 
-test("there is no ZIP without products, or before the build has made files", () => {
+test("there is no ZIP without products, or before the build has generated files", () => {
   expect(comparisonZip([], findArtifact)).toBeNull();
   expect(comparisonZip([lira].map(inFirstFinish), findNothing)).toBeNull();
 });

@@ -54,7 +54,7 @@ test("what fits comes before what fits with a condition, with links to the pages
   ]);
 });
 
-test("where the content names nothing that fits, the best of the range stands instead", () => {
+test("where the content names nothing that fits, the best of the range are shown instead", () => {
   expect(fitRow([compared("b")], partners)?.cells[0]?.fits.map(({ name }) => name)).toEqual(["lira"]);
 });
 
@@ -66,7 +66,7 @@ test("a product without rules has no list, and no row if no other one has rules"
   expect(fitRow([compared("c")], partners)).toBeNull();
 });
 
-test("the same products with other verdicts are a difference, in another order they are none (16.10)", () => {
+test("the same products differ with other verdicts, but not in another order (16.10)", () => {
   const lists: Record<string, [string, Verdict][]> = {
     a: [
       ["misa", "fits"],

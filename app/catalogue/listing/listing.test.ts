@@ -148,7 +148,7 @@ describe("what fits a product (15.9)", () => {
 });
 
 describe("counts", () => {
-  test("of a facet heed the other facets and not itself", () => {
+  test("of a facet are filtered by the other facets, not by itself", () => {
     expect(facet("", "kolekcja")).toBe("Lira 3, Kanta 1");
     expect(facet("kolekcja=lira", "kolekcja")).toBe("[Lira 3], Kanta 1");
     expect(facet("kolekcja=lira", "wykonczenie")).toBe("Chrom 3, Czarny mat 1");
@@ -221,7 +221,7 @@ describe("pages", () => {
     expect(slugs(`${filter}strona=3`, { products })).toEqual(["p-48"]);
   });
 
-  test("beyond the last one are none", () => {
+  test("beyond the last one do not exist", () => {
     expect(listing("strona=4", { products })).toBeNull();
     expect(listing("wykonczenie=chrom&strona=99999", { products })).toBeNull();
   });

@@ -46,7 +46,7 @@ describe("a page", () => {
 });
 
 describe("a plain page", () => {
-  test("is what a file alone makes, whether the staff may remove it or not", () => {
+  test("is a page that consists of its file alone, whether or not the staff may remove it", () => {
     expect(findPlainPage("/o-nas")?.title).toBe("O\u00a0nas");
     expect(findPlainPage("/dostepnosc")).not.toBeNull();
     expect(findPlainPage("/kontakt")).toBeNull();

@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each(["-5", "1e9", "abc", "14 cali", "14 cm 5", "140,", "123456", "<b>", "١٤٠", "14 km"])(
-  "„%s” is no length (26.25)",
+  "„%s” is not a length (26.25)",
   (text) => {
     expect(readLength(text)).toEqual({ kind: "unreadable" });
   },

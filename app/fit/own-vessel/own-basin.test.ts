@@ -40,7 +40,7 @@ describe("a tap's verdict is one sentence (26.27)", () => {
   });
 });
 
-test("a basin has one spelling, which its own answer repeats; everything else is none (15.10)", () => {
+test("a basin has one spelling, which its own answer repeats; any other text is not a basin (15.10)", () => {
   expect(written("glebokosc=40+cm&krawedz=0140&linijka=3&bateria=LR-120&odleglosc=60")).toBe(measured);
   const all = "co=z-otworem&polka=20&odplyw=125&misa=50&przelew=tak&linijka=5";
   const canonical = written(all) ?? "";

@@ -88,7 +88,7 @@ describe("the chosen tap (26.23)", () => {
     expect(drainage("przelew=tak")?.[0]).toBe("MD-820");
   });
 
-  test("stands at the distance asked for, and its stretches agree with its verdict", () => {
+  test("is at the requested distance, and its stretches agree with its verdict", () => {
     const at = (distance: string) => view(`${basin}&bateria=LR-120&odleglosc=${distance}`).chosen;
     expect(at("70")?.distance).toMatchObject({ value: 70, initial: 50 });
     expect(plain(at("900")?.distanceMessage ?? "")).toMatch(

@@ -74,7 +74,7 @@ test.each(Object.keys(contents))(
   },
 );
 
-test("a part beyond the end is refused with the file's length and without its name", async () => {
+test("a range beyond the end is rejected with the file's length and without its name", async () => {
   const site = await served();
   const response = await site.ask("files/katalog.pdf", { Range: "bytes=10-" });
   expect(response.status).toBe(416);
@@ -83,7 +83,7 @@ test("a part beyond the end is refused with the file's length and without its na
   expect(response.headers.get("cache-control")).toBe("no-store");
 });
 
-test("what was taken down is gone, and what another instance shows already is there (25.5)", async () => {
+test("removed files are gone, and files that another instance shows already are served (25.5)", async () => {
   const next = mkdtempSync(path.join(tmpdir(), "modrawa-next-"));
   writeFileSync(path.join(next, "new.jpg"), "new");
   let coming: VisibleFiles | null = null;

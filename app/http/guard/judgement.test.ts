@@ -117,7 +117,7 @@ describe("hrefs", () => {
 
 describe("methods", () => {
   test.each(["OPTIONS", "TRACE", "PUT", "DELETE", "PATCH", "PROPFIND", "POST"])(
-    "%s is refused on a page",
+    "%s is rejected on a page",
     (method) => {
       expect(findRejection(head({ method, url: "/o-nas" }), site)).toEqual({
         status: 405,
@@ -127,7 +127,7 @@ describe("methods", () => {
   );
 
   test.each(["OPTIONS", "TRACE", "PUT", "DELETE", "PATCH", "PROPFIND"])(
-    "%s is refused on a form",
+    "%s is rejected on a form",
     (method) => {
       expect(findRejection(head({ method, url: "/newsletter?_data=root" }), site)).toEqual({
         status: 405,
@@ -157,7 +157,7 @@ describe("posts", () => {
   });
 
   test.each(["application/json", "text/plain", "multipart/form-data; boundary=x", ""])(
-    "the type %j is refused",
+    "the type %j is rejected",
     (type) => {
       expect(post({ ...form, "Content-Type": type })).toBe(415);
     },
@@ -176,7 +176,7 @@ describe("posts", () => {
     { Origin: "https://evil.example" },
     { Origin: "null" },
     { Origin: "http://modrawa.example" },
-  ])("a post with %j is refused as another site's", (headers) => {
+  ])("a post with %j is rejected as another site's", (headers) => {
     expect(post({ ...bare, ...headers })).toBe(403);
     expect(post({ ...bare, ...headers }, "/newsletter?_data=routes/editorial/home")).toBe(403);
     expect(post({ ...bare, ...headers }, "/newsletter/potwierdz?token=t")).toBe(403);

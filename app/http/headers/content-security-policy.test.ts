@@ -31,7 +31,7 @@ test("an inline style is named by its hash (20.2)", () => {
   ]);
 });
 
-test("pictures may come from the category service's host, by https alone (20.2)", () => {
+test("pictures may come from the category service's host, over https only (20.2)", () => {
   const from = (categoryService: string) => sources(contentSecurityPolicy({ categoryService }), "img-src");
   expect(from("https://api.example/v1")).toEqual(["'self'", "https://api.example"]);
   expect(from("http://127.0.0.1:4000")).toEqual(["'self'", "https://127.0.0.1:4000"]);

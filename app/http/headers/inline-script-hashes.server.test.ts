@@ -16,7 +16,7 @@ test("scripts with a URL and blocks of data need no hash", () => {
   expect(inlineScriptHashes(html)).toEqual([]);
 });
 
-test("a script may name the element, and one that is not closed is none", () => {
+test("a script may contain the element's name, and an unclosed one is ignored", () => {
   const html = '<script>"<script src=x>"</script><script>alert(1)</script><script>alert(2)';
   expect(inlineScriptHashes(html)).toEqual([expect.stringMatching(/^sha256-/), alertHash]);
 });

@@ -7,7 +7,7 @@ const reading = { accept: "text/html,application/xhtml+xml", "user-agent": brows
 const visit = (url: string, status = 200, headers: Record<string, string> = reading) =>
   visitOf({ method: "GET", url, headers }, url.split("?")[0] ?? "", { status });
 
-test("a page is told from what it loads", () => {
+test("a page is distinguished from its subresources", () => {
   expect(visit("/o-nas")).toEqual({ kind: "page" });
   expect(visit("/o-nas", 304)).toEqual({ kind: "page" });
   expect(visit("/o-nas", 200, { ...reading, accept: "*/*" })).toBeNull();
@@ -19,7 +19,7 @@ test("a page is told from what it loads", () => {
   ).toBeNull();
 });
 
-test("a page that is followed from another one is told from one that is only pointed at", () => {
+test("a page that was opened by a link is distinguished from a merely prefetched one", () => {
   const asked = { ...reading, accept: "*/*" };
   expect(visit("/kontakt?_data=routes%2Fkontakt", 200, asked)).toEqual({ kind: "data" });
   expect(visit("/kontakt?_data=routes%2Fkontakt", 200, { ...asked, "sec-purpose": "prefetch" })).toEqual({
@@ -28,7 +28,7 @@ test("a page that is followed from another one is told from one that is only poi
   expect(visit("/kontakt?_data=root", 200, asked)).toBeNull();
 });
 
-test("a file counts when a visitor takes it, not when a page shows it, and once when it comes in parts", () => {
+test("a file counts if a visitor downloads it, not if a page shows it, and once if it is fetched in ranges", () => {
   expect(visit("/files/karty/LR-110.pdf")).toEqual({ kind: "file" });
   expect(visit("/models/LR-110/LR-110.step")).toEqual({ kind: "file" });
   const fetched = { ...reading, "sec-fetch-dest": "empty", "sec-fetch-mode": "cors" };
@@ -44,7 +44,7 @@ test("a search is kept without what surrounds it, and no longer than a search is
   expect(visit("/kontakt?q=bateria")).toEqual({ kind: "page" });
 });
 
-test("what is not found tells the page that leads there, and of other sites their origin alone", () => {
+test("a 404 records the page that links there, and of other sites only their origin", () => {
   const from = (referer: string) => visit("/nie-ma", 404, { ...reading, referer })?.from;
   const sentOn = visitOf({ method: "GET", url: "/nie-ma", headers: reading }, "/nie-ma", {
     status: 302,

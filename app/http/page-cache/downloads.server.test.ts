@@ -122,7 +122,7 @@ test("no more is made than the caller takes, and one who takes nothing is cut of
   await once(socket, "close");
 });
 
-test("one who takes too long as a whole is cut off", async () => {
+test("a client that takes too long in all is disconnected", async () => {
   const { ask } = await servedDownload({ bytes: endlessBytes, wholeWithinMs: 100 });
   await expect((await ask()).bytes()).rejects.toThrow();
 });
@@ -134,7 +134,7 @@ test("one who goes away ends the making", async () => {
   await end;
 });
 
-test("more than a few at a time are refused for now, and taken when one has ended (21.11)", async () => {
+test("more than a few at a time are rejected temporarily, and accepted once one has ended (21.11)", async () => {
   const { ask, askWithoutReading } = await servedDownload({ bytes: endlessBytes, atOnce: 2 });
   const sockets = [await askWithoutReading(), await askWithoutReading()];
   const refused = await ask();
@@ -161,7 +161,7 @@ test("one caller may have fewer than all together (21.11)", async () => {
   await other.body?.cancel();
 });
 
-test("what is refused is not even begun", async () => {
+test("a rejected one is not even begun", async () => {
   const { ask, askWithoutReading, rendered } = await servedDownload({ bytes: endlessBytes, atOnce: 1 });
   await askWithoutReading();
   await ask();
@@ -176,7 +176,7 @@ test("the downloads of one route take no room from another's", async () => {
   await other.body?.cancel();
 });
 
-test("while the site is overloaded, none is begun, and it counts as refused and not as failed (22.11)", async () => {
+test("while the site is overloaded, none is begun, and it counts as rejected, not as failed (22.11)", async () => {
   const { ask, rendered, origins } = await servedDownload({ isOverloaded: true });
   const refused = await ask();
   expect(refused.status).toBe(503);

@@ -16,7 +16,7 @@ function watch(moment: string, start: string) {
   return { show, stop };
 }
 
-test("pages are rendered anew in the minute in which something is due, and only then (25.3)", () => {
+test("pages are rendered again in the minute in which something is due, and only then (25.3)", () => {
   const { show, stop } = watch("2026-12-01T08:00", "2026-11-30T06:59:30Z");
   vi.advanceTimersByTime(24 * 60 * 60 * 1_000);
   expect(show).not.toHaveBeenCalled();

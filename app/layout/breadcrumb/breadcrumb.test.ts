@@ -30,7 +30,7 @@ const products = { label: "Produkty", to: "/produkty" };
 const way = (pathname: string, title?: string) => breadcrumbs({ pathname, tree, labels, title });
 
 describe("the breadcrumb", () => {
-  it("of the home page is Home alone (5.1)", () => {
+  it("of the home page is only Home (5.1)", () => {
     expect(way("/")).toEqual([home]);
   });
 

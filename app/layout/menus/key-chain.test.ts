@@ -16,7 +16,7 @@ describe("a chain (3.7)", () => {
     expect(typed("d", 799)).toBe("g-d");
   });
 
-  test("is dropped after 800 ms, and its last key counts alone", () => {
+  test("is dropped after 800 ms, and the next key counts alone", () => {
     const typed = createKeyChain(["g-d", "d"]);
     typed("g", 0);
     expect(typed("d", 800)).toBe("d");

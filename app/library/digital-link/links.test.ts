@@ -43,7 +43,7 @@ describe("the linkset", () => {
     });
   });
 
-  test("has one default link, with its URL and title alone", () => {
+  test("has one default link, with only its URL and title", () => {
     expect(linkset[0]).toHaveProperty(
       ["https://ref.gs1.org/voc/defaultLink"],
       [

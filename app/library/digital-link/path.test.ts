@@ -36,7 +36,7 @@ describe("why a URL names nothing is said of", () => {
   });
 });
 
-test("whatever follows /01/ is read or refused, never an error", () => {
+test("whatever follows /01/ is either parsed or rejected, never an error", () => {
   fc.assert(
     fc.property(fc.webPath(), fc.string(), (path, rest) => {
       const read = readLinkPath(`/01${path}${rest}`);

@@ -66,7 +66,7 @@ test.each([
   [4.9, "do 5\u00a0km"],
   [11.4, "ok.\u00a011\u00a0km"],
   [68, "ok.\u00a070\u00a0km"],
-])("%d km is told as %s", (km, told) => {
+])("%d km is shown as %s", (km, told) => {
   expect(roughDistance(km)).toBe(told);
 });
 

@@ -36,11 +36,11 @@ describe("a list changes", () => {
   });
 });
 
-describe("what a list has no place for is named", () => {
+describe("what does not fit into a list is reported", () => {
   const lines = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ code: `X${at}`, quantity: 7 }));
 
-  test("lines beyond the last, also of a code that stands in another room", () => {
+  test("lines beyond the last, also of a code that is in another room", () => {
     const full = listWith(parseProject("1"), lines(60));
     const more = [
       { code: "X1", quantity: 5, room: "Kuchnia" },
@@ -60,7 +60,7 @@ describe("what a list has no place for is named", () => {
     expect(listWith(rooms, more).rooms[3]?.lines.map(({ code }) => code)).toEqual(["A", "B"]);
   });
 
-  test("quantities whose sum is none", () => {
+  test("quantities whose sum is invalid", () => {
     const added = addTo(parseProject("1.A*600.B*0.C*0.D"), [
       { code: "A", quantity: 600 },
       { code: "B", quantity: 2 },

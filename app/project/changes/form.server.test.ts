@@ -107,7 +107,7 @@ describe("the form of a list", () => {
     expect(post({ l: rooms, miejsce: ["nowe"] }).list).toBe(rooms.slice(2));
   });
 
-  test("tells rooms of one name apart by a number, whether they are added or renamed", () => {
+  test("distinguishes rooms with the same name by a number, whether they are added or renamed", () => {
     const rooms = "1._rA.LR-130-CH._rB.EP-20-BP";
     expect(post({ l: rooms, zrob: "nowy-pokoj 0", "nowy-pokoj": "B" }).list).toBe(
       "_rA.LR-130-CH._rB.EP-20-BP._rB 2",
@@ -149,7 +149,7 @@ describe("the form of a list", () => {
     expect(rest).toMatch(/^LR-160-XX 7\n/);
   });
 
-  test("reads a long text in parts: what is left waits in the field", () => {
+  test("reads a long text in parts: the rest stays in the field", () => {
     const { rows, rest } = post({ numery: "LR-130-CH 2\n".repeat(800) }).unread;
     expect(unreadMessage(rows).text).toBe(
       "Tekst jest długi: przeczytaliśmy 533\u00a0wiersze od początku. Reszta czeka w polu, dodaj ją osobno.",
@@ -226,7 +226,7 @@ test("what is missing is added by one press, and what has no place is named", ()
   );
 });
 
-test("a line that cannot be ordered says why and what may stand in its place", () => {
+test("a line that cannot be ordered says why, and what may replace it", () => {
   const { rooms } = projectView(parseProject("1.LR-929-CH.LR-130.XX-1.LR-130-CM*0"), supply);
   expect(rooms[0]?.lines.map(({ problem }) => problem?.reason)).toEqual([
     "Produkt wycofany z oferty.",

@@ -94,7 +94,7 @@ test.each([
   },
 );
 
-test("no place is kept for lines of a list that shares nothing", () => {
+test("no space is reserved for lines of a list that shares nothing", () => {
   expect(run("/projekt?l=1._nDom.A", "1._nDom.B").differences).toEqual([0]);
   expect(run("/projekt?l=1.A", "1.A").differences).toEqual([]);
 });

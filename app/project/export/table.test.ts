@@ -52,7 +52,7 @@ test("the room's column is empty where no room is named (27.9)", () => {
   expect(columnOf("1.LR-110-CH._rA.LR-110-CM", "Pomieszczenie")).toEqual([null, "A"]);
 });
 
-test("what cannot be ordered as it stands is taken home with the reason", () => {
+test("what cannot be ordered as it is gets exported with the reason", () => {
   const l = "1.LR-110.XX-999.LR-110-CH*0";
   expect(columnOf(l, "Do wyjaśnienia")).toEqual([
     expect.stringMatching(/^Ten numer ma kilka wykończeń\. Wybierz jedno: .*\(LR-110-CH\), .*\(LR-110-CM\)$/),
@@ -63,7 +63,7 @@ test("what cannot be ordered as it stands is taken home with the reason", () => 
   expect(columnOf(l, "EAN")[0]).toBeNull();
 });
 
-test("a list of several rooms has a sheet for all and one for each, without rooms one alone", () => {
+test("a list of several rooms has a sheet for all and one for each room; without rooms only one sheet", () => {
   const names = (l: string) => {
     const project = taken(l);
     return project && projectSheets(project).map(({ name, rows }) => [name, rows.length]);

@@ -85,7 +85,7 @@ describe("a link that adds is redirected to the list with the additions (27.2)",
       expect(added("dodaj=LR-110", path)).toBe("/projekt?l=1.LR-110-CH#dodano");
   });
 
-  test("adds only what is missing where the link asks for that, in whichever finish it is there", () => {
+  test("adds only items that are missing in every finish, if the link asks for that", () => {
     expect(added("l=1.LR-110-CM*2&dodaj=LR-110,XX-1&tylko=brakujace")).toBe("/projekt?l=1.LR-110-CM*2.XX-1");
     expect(added("dodaj=LR-110&tylko=brakujace")).toBe("/projekt?l=1.LR-110-CH#uzupelniono");
   });
@@ -146,7 +146,7 @@ describe("a link that adds", () => {
     ["LR-110-CH*2", "LR-110-CH*2"],
     ["LR-110-CH*999999", "LR-110-CH*0"],
     ["LR-110-CH*0,LR-110-CM*", "LR-110-CH*0.LR-110-CM*0"],
-  ])("with a quantity that is none lets it wait to be filled in: %s (27.5)", (codes, expected) => {
+  ])("with an invalid quantity leaves it to be filled in: %s (27.5)", (codes, expected) => {
     expect(read(`dodaj=${codes}`)).toBe(expected);
   });
 

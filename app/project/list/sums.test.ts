@@ -27,7 +27,7 @@ test("the mass with packing is a sum only where it is known of every piece (27.7
   expect(sumOf([]).packedWeight).toBeNull();
 });
 
-test("spare parts count with the mass that is known of them (27.14)", () => {
+test("spare parts count with their mass if it is known (27.14)", () => {
   const counted = [
     { product: tap, quantity: 2 },
     { sparePart: { weightKg: 0.05 }, quantity: 4 },

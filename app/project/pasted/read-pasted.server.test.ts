@@ -103,7 +103,7 @@ test.each([
   ["LR-120-CH\tBateria\tszt\t2\t450\t\t\t\t\t\t\t", "LR-120-CH*2"],
   ["5252445767", ""],
   ["1\tLR-120-CH\n2\tLR-120-CM", "LR-120-CH*0 LR-120-CM*0"],
-])("prices, positions and packs are no quantities: %j: %s (27.5)", (text, lines) =>
+])("prices, positions and packs are not quantities: %j: %s (27.5)", (text, lines) =>
   expect(found(text)).toBe(lines),
 );
 
@@ -116,7 +116,7 @@ test.each([
   ["LR-120-CH/2", "LR-120-CH*0"],
 ])("addresses of the site are codes: %s", (text, lines) => expect(found(text)).toBe(lines));
 
-describe("no number that is not the quantity is one, in whatever order they stand", () => {
+describe("no other number is taken for the quantity, in any order", () => {
   const codes = ["LR-120-CH", "LR-120-CM", "EP-20-BP"];
   const anyRow = fc.record({
     count: fc.integer({ min: 1, max: 999 }),
@@ -199,7 +199,7 @@ describe("codes of a row that mean the same finish are one line", () => {
   ])("%j: %s", (text, lines) => expect(found(text)).toBe(lines));
 });
 
-describe("a table's head says where codes, quantities and rooms stand", () => {
+describe("a table's head says where codes, quantities and rooms are", () => {
   test.each([
     ["Kod;Cena;Ilość\nLR-120-CH;450;2\nLR-120-CM;450;", "LR-120-CH*2 LR-120-CM*0"],
     ["EAN\tNazwa\tSztuk\n9520000000202\tEP-20\t2", "LR-120-CH*2"],
@@ -210,7 +210,7 @@ describe("a table's head says where codes, quantities and rooms stand", () => {
 });
 
 describe("what is not read", () => {
-  test("is every row without a code, as it was written; a table's head is no row", () => {
+  test("is every row without a code, as it was written; a table's head is not a row", () => {
     const text = "Kod;Ilość\n<script>alert(1)</script>\n\nLR-120-CH;2\n 12 ";
     expect(found(text)).toBe("LR-120-CH*2");
     expect(unread(text)).toEqual(["<script>alert(1)</script>", " 12 "]);

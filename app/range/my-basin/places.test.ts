@@ -78,7 +78,7 @@ test.each([
   expect(page).toMatchObject({ before, after: "Pasuje (new)", asked: 1, kept: memory("new") });
 });
 
-test("without an answer an old verdict stays hidden; a basin that is none any more is forgotten (26.27)", async () => {
+test("without an answer an old verdict stays hidden; a basin that no longer exists is forgotten (26.27)", async () => {
   expect(await run(memory("old"))).toMatchObject({ after: "hidden: Pasuje (old)", kept: memory("old") });
   const gone = await run(memory("old"), new Response(null, { status: 404 }));
   expect(gone.kept).toBeNull();
@@ -86,11 +86,14 @@ test("without an answer an old verdict stays hidden; a basin that is none any mo
 });
 
 test.each([null, "", "{", "null", "5", "[]", "{}", '{"basin":1}', '{"basin":{},"notes":5}'])(
-  "what is stored as %s is no basin, shows nothing and is not asked for",
+  "what is stored as %s is not a basin: it shows nothing and sends no request",
   async (kept) => expect((await run(kept)).room).toHaveBeenCalledWith(""),
 );
 
-test.each([5, null, "x", { tap: 5 }, { tap: [] }, { tap: ["fits"] }])("notes %j are none", async (notes) => {
-  const kept = JSON.stringify({ basin: "x", key: "new", notes });
-  expect((await run(kept)).after.replace("undefined", "")).toBe("");
-});
+test.each([5, null, "x", { tap: 5 }, { tap: [] }, { tap: ["fits"] }])(
+  "notes %j are ignored",
+  async (notes) => {
+    const kept = JSON.stringify({ basin: "x", key: "new", notes });
+    expect((await run(kept)).after.replace("undefined", "")).toBe("");
+  },
+);

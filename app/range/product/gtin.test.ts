@@ -6,7 +6,7 @@ test.each(["9520000000103", "4006381333931", "5901234123457"])("%s has the right
 });
 
 test.each(["9520000000104", "5901234123475", "590123412345", "59012341234577", "590123412345X", ""])(
-  "%j is no GTIN-13",
+  "%j is not a GTIN-13",
   (code) => {
     expect(isGtin13(code)).toBe(false);
   },
@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each(["9638507", "96385073", "005901234123457", "5901234123 457", "٩٦٣٨٥٠٧٤", "-96385074", ""])(
-  "%j is no GTIN",
+  "%j is not a GTIN",
   (value) => {
     expect(gtin14(value)).toBeNull();
   },

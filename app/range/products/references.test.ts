@@ -95,7 +95,7 @@ describe("an issue is found:", () => {
     ]);
   });
 
-  test("numbers that differ by their hyphens alone, since they are looked up without", () => {
+  test("numbers that differ only in their hyphens, since lookups ignore these", () => {
     const finishes = [sampleFinish("chrom", "LR-1-10", "9520000005603")];
     const other = sampleProduct({ slug: "drugi", code: "LR-120", finishes });
     expect(reasons(sampleProduct({ slug: "pierwszy" }), other)).toEqual([

@@ -7,7 +7,7 @@ const other = sampleProduct({ slug: "b", spareParts: ["CZ-1025"] });
 const index = indexSpareParts(sampleRangeOf(sampleParts), [tap, other]);
 
 test.each(["CZ-1025", "cz1025", "CZ 1025", "cz-10 25", "CZ-1005", "9520001010255", "952 0001 010255"])(
-  "%j names the part of today",
+  "%j finds the current part",
   (code) => {
     expect(index.byCode(code)?.code).toBe("CZ-1025");
   },

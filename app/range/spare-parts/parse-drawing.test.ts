@@ -29,7 +29,7 @@ test("a drawing has a caption, shapes, and a small one without its dimensions (1
   });
 });
 
-test("what a program writes around a drawing is passed over", () => {
+test("what a program writes around a drawing is ignored", () => {
   const text = `<?xml version="1.0"?>\n<!DOCTYPE svg>\n<!-- CAD -->\n${file('<path id="p1" d="M0 0"/>')}`;
   expect(parseDrawing(text).markup).toBe('<g><path d="M0 0"/></g>');
 });

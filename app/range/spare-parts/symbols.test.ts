@@ -19,7 +19,7 @@ const drawing = (width: number, height: number) => [
   parseDrawing(`<svg viewBox="0 0 ${width} ${height}"><title>widok</title><path d="M0 0h9"/></svg>`),
 ];
 
-test("a small drawing stands in a square, a long one turned; without a drawing it is that of the kind (16.21, 25.20)", () => {
+test("a small drawing is square, a long one turned; without a drawing it is that of the kind (16.21, 25.20)", () => {
   const symbols = sparePartSymbols(
     data,
     new Map([

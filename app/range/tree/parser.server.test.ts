@@ -41,7 +41,7 @@ describe("a good tree", () => {
     expect(onlyChild(tree(leaf(1, extra)))?.children).toEqual([]);
   });
 
-  it("may have a root that consists of children alone", () => {
+  it("may have a root that has only children", () => {
     const { root } = parseCategoryTree({ children: [leaf(1)] });
     expect(root).toMatchObject({ id: 4041, label: "Produkty", to: "/produkty", parentId: null, image: null });
   });
@@ -105,7 +105,7 @@ describe("a tree that is rejected whole (14.4)", () => {
   });
 });
 
-describe("the place of a fault is told", () => {
+describe("the place of an error is reported", () => {
   it.each<[unknown, PropertyKey[]]>([
     [
       tree(leaf(1), leaf(2, { children: [leaf(3), leaf(4, { label: 7 })] })),

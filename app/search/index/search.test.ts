@@ -73,7 +73,7 @@ describe("what people say leads to (7.6)", () => {
   });
 });
 
-test("words that even the best hit lacks are named, and a word of a text is no correction (7.5, 7.6)", () => {
+test("words that even the best hit lacks are named, and a word of a text is not a correction (7.5, 7.6)", () => {
   expect(leading.find("bateria bidetowa")?.missing).toEqual(["bidetowa"]);
   expect(leading.find("lira bateria")?.missing).toEqual([]);
   expect(leading.didYouMean("cienkib")).toBeNull();
@@ -96,7 +96,7 @@ describe("codes", () => {
     "EAN 9 5200 0000 0103",
     "bateria LR-110-CH",
     "LR-110-CH 9520000000103",
-  ])("%j leads to the finish alone, above all else", (query) => {
+  ])("%j leads to exactly the finish, above all else", (query) => {
     expect(exact(query)).toEqual([
       { kind: "product", title: "Bateria Lira", to: "/chrom", picture: null, note: "LR-110-CH" },
     ]);
@@ -152,7 +152,7 @@ describe("codes", () => {
     expect(exact("CZ-1005")).toMatchObject([{ note: "CZ-1025 zamiast CZ-1005" }]);
   });
 
-  test("beside other words say of the rest only what it is", () => {
+  test("beside other words limit the rest to its kind", () => {
     expect(search.find("bateria CZ-1025")).toMatchObject({
       exact: { hits: [{ title: "Regulator" }] },
       title: "Produkty",
@@ -174,7 +174,7 @@ describe("codes", () => {
   });
 });
 
-test("exact hits stand above the first page alone", () => {
+test("exact hits are only above the first page", () => {
   const many = createSearch([
     found("Regulator", { kind: "part", codes: [{ code: "CZ-1" }] }),
     ...Array.from({ length: 30 }, (_, place) => found(`Reling ${place}`, { partCodes: ["CZ-1"] })),
@@ -209,7 +209,7 @@ describe("words", () => {
   });
 });
 
-test("how many hits come first because their number was typed is told", () => {
+test("the number of hits that come first because of a typed number is returned", () => {
   expect(search.find("lr110")?.named).toBe(1);
   expect(search.find("co jest w LR-110")?.named).toBe(1);
   expect(search.find("bateria")?.named).toBe(0);
@@ -242,7 +242,7 @@ test("other kinds are on the first page only", () => {
   expect(many.find("reling", 2)?.others).toEqual([]);
 });
 
-test("one kind alone is found whole, the others are counted", () => {
+test("of one requested kind all are found, the others are counted", () => {
   expect(search.find("bateria", 1, "article")).toMatchObject({
     counts: [
       { kind: "product", count: 2 },

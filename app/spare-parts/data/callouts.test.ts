@@ -35,11 +35,11 @@ const numbers = (...args: Parameters<typeof drawCallouts>) =>
   drawCallouts(...args)?.places.map(({ number }) => number);
 
 describe("numbers on a product's drawing (16.20)", () => {
-  test("point at the parts whose place is certain", () => {
+  test("point at the parts whose place is known for certain", () => {
     expect(numbers(tap, parts, "on body")).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test("say nothing of a handle that may be anywhere", () => {
+  test("leave out a handle that may be anywhere", () => {
     expect(numbers(tap, parts, null)).toEqual([2, 4, 5]);
   });
 
@@ -53,7 +53,7 @@ describe("numbers on a product's drawing (16.20)", () => {
     expect(at(5)?.y).toBeCloseTo(22 + 200 * 0.925, 0);
   });
 
-  test("stand at the nearer side, far enough apart for a finger, within 280 px", () => {
+  test("are at the nearer side, far enough apart for a finger, within 280 px", () => {
     const drawn = drawCallouts(tap, parts, "on body");
     expect(drawn?.width).toBeLessThanOrEqual(280);
     const places = drawn?.places ?? [];

@@ -71,7 +71,7 @@ test("one kind is listed alone, an unknown one is left out", () => {
 });
 
 describe("a query finds", () => {
-  test.each(["CZ-1025", "cz1025", "CZ 1025", "CZ-1005"])("by the number %j that part alone", (words) => {
+  test.each(["CZ-1025", "cz1025", "CZ 1025", "CZ-1005"])("by the number %j only that part", (words) => {
     expect(found(words)).toEqual({ parts: ["CZ-1025"], products: [], chosen: null });
   });
 
@@ -92,7 +92,7 @@ describe("a query finds", () => {
     expect(found("wieszak")).toEqual({ parts: [], products: [], chosen: null });
   });
 
-  test("what a mistyped word stands for, and says so", () => {
+  test("what a mistyped word means, and says so", () => {
     expect(list("q=regulatro")?.suggestion).toBe("regulator");
     expect(found("regulatro").parts).toEqual(["CZ-1025"]);
   });
@@ -130,7 +130,7 @@ describe("a product is chosen", () => {
   });
 });
 
-test("a page that does not exist is none", () => {
+test("a page that does not exist is null", () => {
   for (const href of [
     "strona=2",
     "strona=0",
@@ -157,7 +157,7 @@ describe("in a large range", () => {
   const codes = (words: string, page: number) =>
     view(words, page)?.groups.flatMap(({ parts }) => parts.map(({ code }) => code));
 
-  test("a number among other words has its part alone, and no second page", () => {
+  test("a number among other words finds only its part, without a second page", () => {
     expect(view("uszczelka CZ-2001", 1)).toMatchObject({ total: 1, pages: 1 });
     expect(codes("uszczelka CZ-2001", 1)).toEqual(["CZ-2001"]);
     expect(view("uszczelka CZ-2001", 2)).toBeNull();

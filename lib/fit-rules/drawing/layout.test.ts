@@ -99,7 +99,7 @@ describe("a scene on its sheet (26.3)", () => {
     expect(whole?.section).toBe("");
   });
 
-  test("shows a wall at the left where something stands at one", () => {
+  test("shows a wall at the left if something is mounted at one", () => {
     const { masses } = layOut({ ...scene, wallU: -80 });
     expect(masses.map(({ width, height }) => width > height)).toEqual([false, true]);
     expect(masses[0]?.x).toBe(0);
@@ -152,7 +152,7 @@ describe("numbers", () => {
     );
   });
 
-  test("stand on the line where there is room, else beyond its end", () => {
+  test("are on the line if there is space, else beyond its end", () => {
     const place = (length: number) => {
       const { dimensions } = layOut({
         ...scene,

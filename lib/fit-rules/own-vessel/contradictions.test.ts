@@ -24,7 +24,7 @@ test.each<[OwnKind, Known, string]>([
   );
 });
 
-test("a contradiction is told in words, with both measures (26.25)", () => {
+test("a contradiction is explained in words, with both measures (26.25)", () => {
   const [first] = contradictionsOf("countertop-basin", { rimHeight: 140, bowlDepth: 160 });
   expect(first?.reason.replaceAll("\u00a0", " ")).toBe(
     "Misa umywalki na blacie nie może mieć 160 mm głębokości, skoro krawędź jest 140 mm nad blatem.",

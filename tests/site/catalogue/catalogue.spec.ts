@@ -44,7 +44,7 @@ test("a misspelt mixer is found, and the right spelling offered (7.1, 7.5)", {
   await expect(page.getByRole("heading", { level: 1, name: "Bateria umywalkowa niska Lira" })).toBeVisible();
 });
 
-test("what has exactly the number that was typed stands apart, above the rest (7.3)", {
+test("what has exactly the typed number is shown separately, above the rest (7.3)", {
   tag: "@without-js",
 }, async ({ page }) => {
   await page.goto("/");

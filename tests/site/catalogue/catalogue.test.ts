@@ -39,7 +39,7 @@ describe("a list's address", () => {
     expect(isNoindex(text)).toBe(false);
   });
 
-  test("with a measure that is none leaves it out and says so (15.5)", async () => {
+  test("with an invalid measure leaves it out and says so (15.5)", async () => {
     const { status, text } = await get(`${category}?zasieg_od=%3Cb%3E`);
     expect(status).toBe(200);
     expect(text).toContain("Zasięg wylewki: podaj liczbę milimetrów od 0 do 10000.");
@@ -92,7 +92,7 @@ describe("a search", () => {
     expect(isNoindex((await get("/produkty?q=bateria")).text)).toBe(true);
   });
 
-  test("of thousands of letters is cut, of an absurd length refused in words", async () => {
+  test("of thousands of letters is cut, of an absurd length rejected with a message", async () => {
     expect((await get(`/produkty?q=${"a".repeat(4_000)}`)).status).toBe(200);
     const refused = await get(`/produkty?q=${"a".repeat(5_000)}`);
     expect(refused.status).toBe(414);

@@ -98,7 +98,7 @@ test("the names cover nothing that has the focus (16.10, 24.2)", { tag: "@phone"
   }
 });
 
-test("on a phone labels stand above values, columns snap and more of them show at the edge (16.10)", {
+test("on a phone labels are above values, columns snap and more of them show at the edge (16.10)", {
   tag: "@only-phone",
 }, async ({ page }) => {
   await page.goto(four);

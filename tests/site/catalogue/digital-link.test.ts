@@ -29,7 +29,7 @@ describe("a code leads by 307 to the page of its finish (2.12)", () => {
     expect(headers.get("Location")).toBe(`${url}/produkt/lira-bateria-umywalkowa-niska`);
   });
 
-  test("with whatever else stands in the query", async () => {
+  test("with any other parameters", async () => {
     const { headers } = await ask(`/01/${black}?17=261231&linkType=gs1:pip&utm_source=qr`);
     expect(headers.get("Location")).toBe(`${blackPage}&17=261231&utm_source=qr`);
   });

@@ -235,7 +235,7 @@ test.describe("a product is found by typing (26.11)", () => {
   });
 });
 
-test("the slider goes back with the drawing where the pair is checked anew", async ({ page }) => {
+test("the slider returns with the drawing when the pair is checked again", async ({ page }) => {
   await openHydrated(page, pair);
   const slider = page.getByRole("slider");
   const initial = await slider.inputValue();
@@ -307,7 +307,7 @@ test("the numbers to order are copied, one a line (26.2)", async ({ page }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^LR-120\nMS-511\nMD-825/);
 });
 
-test("a browser that rejects to copy is told of", async ({ page }) => {
+test("a browser that refuses to copy is reported", async ({ page }) => {
   await openHydrated(page, pair);
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));

@@ -113,7 +113,7 @@ describe("what cannot be checked (26.6)", () => {
     expect(text).toContain(`href="${path}?bateria=${lowTap}"`);
   });
 
-  test("unknown products share one answer, which is kept for seconds", async () => {
+  test("unknown products share one answer, which is cached for seconds", async () => {
     const answers = await Promise.all(
       ["a=nie-ma", "b=x", "umywalka=y&bateria=z", `a=${"x".repeat(1_000)}`].map((query) =>
         get(`${path}?${query}`),
@@ -135,7 +135,7 @@ describe("all partners of a product (26.5)", () => {
   });
 });
 
-test("the plain page alone is in the sitemap (26.8)", async () => {
+test("only the plain page is in the sitemap (26.8)", async () => {
   const { text } = await get("/sitemap.xml");
   expect([...text.matchAll(/<loc>[^<]*(\/dopasowanie(?:\?[^<]*)?)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
     path,

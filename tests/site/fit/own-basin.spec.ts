@@ -68,7 +68,7 @@ test("a remembered basin judges each tap before the first paint, narrows lists, 
   await expect(page.locator("basin-verdict:visible")).toHaveCount(0);
 });
 
-test("verdicts of other content are hidden until they are asked for anew, in their place (26.27)", async ({
+test("verdicts of other content are hidden until they are requested again, and keep their space (26.27)", async ({
   page,
 }) => {
   await openHydrated(page, "/dopasowanie?umywalka=misa-umywalka-nablatowa-owalna");

@@ -122,7 +122,7 @@ describe("a basin by its measures or of the range", () => {
   const measures = encodeURIComponent("krawedz=140&glebokosc=400");
 
   test.each([measures, "misa-umywalka-nablatowa-owalna"])(
-    "has a verdict on each tap, as JSON that browsers ask for anew (2.15): %s",
+    "has a verdict on each tap, as JSON that browsers revalidate (2.15): %s",
     async (basin) => {
       const { status, headers, text } = await get(`/api/pasuje?umywalka=${basin}`);
       expect(status).toBe(200);

@@ -80,7 +80,7 @@ function readable(raw: string) {
 }
 
 describe("a question about a project", () => {
-  it("is stored, mailed to the department and confirmed to who has asked (28.4)", async () => {
+  it("is stored, mailed to the department and confirmed to the sender (28.4)", async () => {
     const receipt = sink.nextTo("jan@example.pl");
     const answer = await post(filledIn({ samples: ["chrom", "czarny-mat"], phone: "+48 600 100 200" }));
     expect(answer.status).toBe(303);
@@ -176,7 +176,7 @@ describe("abuse", () => {
     expect(await refused.text()).toContain("Za dużo prób.");
   });
 
-  it("from another site's page is refused, and so is a body that is far too large", async () => {
+  it("from another site's page is rejected, and so is a body that is far too large", async () => {
     expect((await post(filledIn(), { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
     expect((await post(filledIn({ message: "a".repeat(300_000) }))).status).toBe(413);
   });

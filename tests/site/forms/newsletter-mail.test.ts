@@ -122,7 +122,7 @@ describe("a mail server in trouble", () => {
     { refuseRecipient: [550, "5.1.1 User unknown in relay recipient table"] },
     { refuseRecipient: [553, "5.2.1 mailbox disabled"] },
     { refuseMessage: [550, "spam"] },
-  ])("is not asked again once it refused this recipient or message for good: %j", async (behaviour) => {
+  ])("is not tried again once it rejected this recipient or message permanently: %j", async (behaviour) => {
     sink.behaviour = behaviour;
     await deliver(noon);
     expect(await countMails(database)).toEqual({ queued: 0, dead: 1 });
@@ -139,7 +139,7 @@ describe("a mail server in trouble", () => {
     { refuseMessage: [550, "5.7.26 unauthenticated mail from the domain"] },
     { refuseMessage: [554, "transaction failed"] },
   ])(
-    "gets what it refused for our sake once that is mended, and the log has its codes: %j",
+    "gets what it rejected because of our settings once these are fixed, and the log has its codes: %j",
     async (behaviour) => {
       const warn = vi.spyOn(log, "warn").mockReturnValue();
       sink.behaviour = behaviour;

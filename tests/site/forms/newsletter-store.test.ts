@@ -219,7 +219,7 @@ describe.each([
     expect(await countMails(database)).toEqual({ queued: 1, dead: 1 });
   });
 
-  it("exports confirmed subscribers alone, each with a link that withdraws (18.17)", async () => {
+  it("exports only confirmed subscribers, each with a link that withdraws (18.17)", async () => {
     await subscribe(database, person("jan@example.pl"), noon);
     await confirm(database, await confirmToken(), later(minute));
     await subscribe(database, person("ola@example.pl"), later(hour));

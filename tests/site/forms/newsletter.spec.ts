@@ -27,7 +27,7 @@ async function linksInMail(address: string) {
 const emailOf = (page: Page) => page.getByLabel("E-mail", { exact: true });
 const termsOf = (page: Page) => page.getByLabel("Wyrażam zgodę");
 
-/** The form's rules arrive with the first focus; until then the server alone judges. */
+/** The client-side validation loads with the first focus; until then only the server validates. */
 async function waitForRules(page: Page) {
   await expect(async () => {
     await termsOf(page).check();

@@ -81,7 +81,7 @@ describe("a plain post of the newsletter form", () => {
     expect(page).toContain('value="zły@"');
   });
 
-  it("whose hidden field is filled or missing is refused aloud: a person only has to send it again (18.1)", async () => {
+  it("whose hidden field is filled or missing is rejected with a message: a person only has to send it again (18.1)", async () => {
     const { website: _, ...incomplete } = form("trapped@example.pl");
     for (const fields of [form("trapped@example.pl", { website: "https://jan.example" }), incomplete]) {
       const answer = await post(fields);

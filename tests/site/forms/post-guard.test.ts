@@ -40,7 +40,7 @@ describe("a post that another site has sent", () => {
   test.each<Record<string, string>>([
     { "Sec-Fetch-Site": "cross-site" },
     { Origin: "https://evil.example", "X-Forwarded-Host": "evil.example" },
-  ])("is refused with %j, on every address that takes posts (21.4)", async (headers) => {
+  ])("is rejected with %j, on every path that accepts posts (21.4)", async (headers) => {
     for (const address of [
       "/newsletter",
       dataPath("/newsletter", "routes/newsletter/newsletter"),
@@ -61,7 +61,7 @@ describe("a post that another site has sent", () => {
   });
 });
 
-test("a post goes on from this site, and from programs that tell no origin", async () => {
+test("a post is accepted from this site, and from programs that send no origin", async () => {
   expect((await post({ "Sec-Fetch-Site": "same-origin", Origin: site.url })).status).toBe(303);
   expect((await post({ "Sec-Fetch-Site": "same-origin", Origin: "null" })).status).toBe(303);
   expect((await post({ Origin: site.url })).status).toBe(303);
@@ -77,7 +77,7 @@ describe("a body", () => {
     ...more,
   ];
 
-  test("of more than 16 kB is refused by its length alone, and the connection is closed (21.4)", async () => {
+  test("of more than 16 kB is rejected by its declared length, and the connection is closed (21.4)", async () => {
     const { status, headers } = await sendRaw(site.url, head("Content-Length: 30000000"), "email=");
     expect(status).toBe(413);
     expect(headers.get("connection")).toBe("close");

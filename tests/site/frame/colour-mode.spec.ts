@@ -46,7 +46,7 @@ test("the system's theme is followed as it changes, unless the visitor chose one
   await expect.poll(ground).not.toBe(light);
 });
 
-test("a new theme is there at once for visitors who want no motion (8.3)", async ({ page }) => {
+test("a new theme appears at once for visitors who prefer reduced motion (8.3)", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await page.goto("/o-nas");
   const fading = await page.evaluate(() => {

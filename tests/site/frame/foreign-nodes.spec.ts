@@ -1,7 +1,7 @@
 import { addForeignNodes } from "../../support/browser/foreign-nodes";
 import { expect, hydrated, test } from "../../support/browser/test";
 
-// The policy of the page refuses the styles of what a test adds; an extension's are its own.
+// The page's policy blocks the styles of nodes that a test adds; those of a real extension are exempt.
 test.use({ allowedConsoleErrors: [/Applying inline style violates/] });
 
 /** A page of each kind, with a field that is used first. */

@@ -14,7 +14,7 @@ test("a link in the text of an article is followed without a full load (12.6)", 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("a link to an address of before leads on within the page, with its query", async ({ page }) => {
+test("a link to a former path leads to the new one within the page, with its query", async ({ page }) => {
   for (const [former, present] of [
     ["/salony?miasto=x", "/punkty-sprzedazy?miasto=x"],
     [

@@ -22,7 +22,9 @@ test.describe("a page whose code is missing", () => {
     return documents;
   }
 
-  test("is loaded whole once, then the error page leads on (12.5, 13.4, 13.5)", async ({ page }) => {
+  test("is loaded as a document once, then the error page offers a way to continue (12.5, 13.4, 13.5)", async ({
+    page,
+  }) => {
     await openPage(page);
     const documents = await countDocuments(page);
     await follow(page, "Punkty sprzedaży");

@@ -7,7 +7,7 @@ test("the main menu leads to the company's page (3.1)", { tag: "@without-js" }, 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("on a phone the menu opens, leads on and closes (3.2, 3.3)", {
+test("on a phone the menu opens, links to pages and closes (3.2, 3.3)", {
   tag: ["@only-phone", "@without-js"],
 }, async ({ page }) => {
   await page.goto("/");

@@ -30,7 +30,7 @@ async function subscribe(page: Page, expected: number) {
   await page.mouse.move(0, 0);
 }
 
-test("a success is told by a toast for 5000 ms and stays in the form as text (11.4, 11.5)", async ({
+test("a success is announced by a toast for 5000 ms and stays in the form as text (11.4, 11.5)", async ({
   page,
 }) => {
   await openPage(page);

@@ -37,7 +37,7 @@ describe("addresses", () => {
     ["http://hostas", 400],
     ["/assets/../package.json", 404],
     ["/assets/nie-ma.js", 404],
-  ])("%s leads nowhere: it is refused with %d (21.2, 21.8)", async (target, status) => {
+  ])("%s leads nowhere: it is rejected with %d (21.2, 21.8)", async (target, status) => {
     const headers = await expectRefusal(ask(target), status);
     expect(headers.get("location")).toBeNull();
   });
@@ -49,7 +49,7 @@ describe("addresses", () => {
   });
 
   test.each(["/o-nas?_data=__proto__", "/kontakt?_data=routes/editorial/plain-page"])(
-    "a data id that is none of the path (%s) is refused in JSON, which Remix shows as an error (21.2, 21.8)",
+    "a data id that does not belong to the path (%s) is rejected in JSON, which Remix shows as an error (21.2, 21.8)",
     async (target) => {
       const { status, headers, body } = await ask(target);
       expect(status).toBe(400);
@@ -62,7 +62,7 @@ describe("addresses", () => {
 
 describe("hosts", () => {
   test.each(["/", "/favicon.svg"])(
-    "%s is refused by another site's name, which appears nowhere (21.1)",
+    "%s is rejected as another site's name, which appears nowhere (21.1)",
     async (target) => {
       const answer = sendRaw(site.url, getLines(target, "evil.example"));
       await expectRefusal(answer, 421);
@@ -70,7 +70,7 @@ describe("hosts", () => {
     },
   );
 
-  test("two hosts, or none, are refused in every version of HTTP (21.1)", async () => {
+  test("two hosts, or none, are rejected in every version of HTTP (21.1)", async () => {
     await expectRefusal(ask("/", `Host: ${host}`), 400);
     await expectRefusal(sendRaw(site.url, ["GET / HTTP/1.1", "Connection: close"]), 400);
     await expectRefusal(sendRaw(site.url, ["GET / HTTP/1.0"]), 400);
@@ -93,12 +93,12 @@ describe("methods", () => {
     ["POST /", "GET, HEAD"],
     ["TRACE /", "GET, HEAD"],
     ["DELETE /newsletter", "GET, HEAD, POST"],
-  ])("%s is refused, and told what is allowed (21.3)", async (line, allowed) => {
+  ])("%s is rejected, and the answer says what is allowed (21.3)", async (line, allowed) => {
     const headers = await expectRefusal(sendRaw(site.url, [`${line} HTTP/1.1`, `Host: ${host}`]), 405);
     expect(headers.get("allow")).toBe(allowed);
   });
 
-  test("CONNECT, OPTIONS * and what is no HTTP are refused (21.3)", async () => {
+  test("CONNECT, OPTIONS * and what is not HTTP are rejected (21.3)", async () => {
     const connect = sendRaw(site.url, ["CONNECT evil.example:443 HTTP/1.1", `Host: ${host}`]);
     expect((await expectRefusal(connect, 405)).get("allow")).toBe("GET, HEAD");
     await expectRefusal(sendRaw(site.url, ["OPTIONS * HTTP/1.1", `Host: ${host}`]), 400);
@@ -114,12 +114,12 @@ describe("methods", () => {
   });
 });
 
-test("an expectation that nobody can meet is refused, and 100-continue is met", async () => {
+test("an unknown expectation is rejected, and 100-continue is met", async () => {
   await expectRefusal(ask("/o-nas", "Expect: wonders"), 417);
   expect((await sendRaw(site.url, getLines("/o-nas", host, "Expect: 100-continue"))).status).toBe(100);
 });
 
-test("what is no HTTP ends the connection and never writes into an answer that is under way (21.6)", async () => {
+test("what is not HTTP ends the connection, and its answer never gets into another one in progress (21.6)", async () => {
   const file = "/files/kolekcja-lira.zip";
   const whole = await (await fetch(site.url + file)).bytes();
   const socket = connect({ host: host.split(":")[0], port: Number(host.split(":")[1]) });

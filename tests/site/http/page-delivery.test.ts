@@ -103,11 +103,14 @@ describe("other answers", () => {
     ).toBe(304);
   });
 
-  test.each(["/produkt/nie-ma", "/404", "/nie-ma"])("%s is kept for seconds and has no tag", async (path) => {
-    const { headers } = await get(path);
-    expect(headers.get("cache-control")).toBe("public, max-age=0, s-maxage=5");
-    expect(headers.get("etag")).toBeNull();
-  });
+  test.each(["/produkt/nie-ma", "/404", "/nie-ma"])(
+    "%s is cached for seconds and has no ETag",
+    async (path) => {
+      const { headers } = await get(path);
+      expect(headers.get("cache-control")).toBe("public, max-age=0, s-maxage=5");
+      expect(headers.get("etag")).toBeNull();
+    },
+  );
 
   test.each(["/newsletter/potwierdz?token=x", "/newsletter/wypisz?token=x"])(
     "%s is kept by nobody",

@@ -43,7 +43,7 @@ test("it says its languages and its own address", () => {
   expect(valuesOf("Canonical")).toEqual([siteUrl + path]);
 });
 
-test("nothing else stands below /.well-known", async () => {
+test("nothing else is below /.well-known", async () => {
   for (const other of ["/.well-known/", `${path}/`, "/.well-known/change-password"]) {
     expect((await fetch(site.url + other, { redirect: "manual" })).status).toBe(404);
   }

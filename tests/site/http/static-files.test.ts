@@ -33,7 +33,7 @@ test.each([
   },
 );
 
-test("other files are kept for an hour and then asked for by their tag", async () => {
+test("other files are cached for an hour and then revalidated by their ETag", async () => {
   const { headers } = await get("/favicon.svg", { "Accept-Encoding": "br" });
   expect(headers.get("cache-control")).toBe("public, max-age=3600");
   // Not with `fetch`, which adds `Cache-Control: no-cache` to a request with an ETag.
@@ -55,7 +55,7 @@ test.each([
   ["gzip, deflate", "gzip"],
   ["br", null],
 ])(
-  "a drawing for Accept-Encoding: %s comes as %s: it is compressed as gzip alone (19.4)",
+  "a drawing for Accept-Encoding: %s comes as %s: it is compressed only as gzip (19.4)",
   async (accepted, encoding) => void (await expectForm(drawing, accepted, encoding)),
 );
 
@@ -74,7 +74,7 @@ test("a download is resumed in the middle, and never decompressed in parts (19.6
 });
 
 test.each(["/assets/", "/assets", "/assets/nie-ma.js", "/models/", "/models/kanta-wieszak"])(
-  "%s lists nothing and is no success",
+  "%s lists nothing and is an error",
   async (path) => {
     expect((await get(path)).status).toBe(404);
   },

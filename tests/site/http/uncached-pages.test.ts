@@ -15,7 +15,7 @@ test.each([
   expect(policies[0]).toMatch(/script-src 'self' 'sha256-/);
 });
 
-test("a page with a token tells its address to no other site (18.15)", async () => {
+test("a page with a token sends its URL to no other site (18.15)", async () => {
   const response = await fetch(`${site.url}/newsletter/potwierdz?token=x`);
   expect(response.headers.get("Referrer-Policy")).toBe("same-origin");
   expect(response.headers.get("Cache-Control")).toBe("no-store");

@@ -59,7 +59,7 @@ describe.each(["/", "/produkty"])("on %s", (path) => {
     expect(html).toContain("/images/categories/4100-640.jpg");
   });
 
-  test("a picture of the category service is shown late, in a place of its own, and told nothing (14.4)", async () => {
+  test("a picture of the category service is loaded late, in a reserved space, and without a referrer (14.4)", async () => {
     const { headers, html } = await get(path);
     const [picture] = html.match(new RegExp(`<img src="${remote}"[^>]*>`)) ?? [];
     for (const attribute of ['alt=""', 'loading="lazy"', 'referrerPolicy="no-referrer"']) {

@@ -173,7 +173,7 @@ test("the home page says early what only this brand answers, each with the drawi
   await expect(page).toHaveURL("/dopasowanie");
 });
 
-test("no category of the home page stands alone in its row", { tag: "@without-js" }, async ({ page }) => {
+test("no category of the home page is alone in its row", { tag: "@without-js" }, async ({ page }) => {
   await page.goto("/");
   for (const width of [390, 700, 1280]) {
     await page.setViewportSize({ width, height: 800 });

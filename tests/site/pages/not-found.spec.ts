@@ -21,7 +21,7 @@ test("an unknown product keeps its address and says which page is missing (12.5)
   await expect(page).toHaveURL("/produkty");
 });
 
-test("a missing page leads on to the search, the parts and the fit check (12.5)", {
+test("a missing page links to the search, the parts and the fit check (12.5)", {
   tag: ["@phone", "@without-js"],
 }, async ({ page }) => {
   await page.goto("/404");

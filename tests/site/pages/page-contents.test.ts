@@ -111,7 +111,7 @@ test("every page ends with four columns of links, the copyright and three profil
   expect(html.match(/<a [^>]*aria-label="Modrawa w\sserwisie/g)).toHaveLength(3);
 });
 
-test("the newsletter's form stands in the footer, except on the newsletter's own pages (6.2)", async () => {
+test("the newsletter's form is in the footer, except on the newsletter's own pages (6.2)", async () => {
   expect(wordsIn("footer", await htmlOf("/o-nas"))).toContain("|Zapisz się|");
   expect(wordsIn("footer", await htmlOf("/newsletter"))).not.toContain("|Zapisz się|");
 });

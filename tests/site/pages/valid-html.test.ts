@@ -22,7 +22,7 @@ const validator = new HtmlValidate({
 test.each([
   ...pages,
   ...pagesWithQueries,
-  // Refused before a page is rendered: a 400, and a 414.
+  // Rejected before a page is rendered: a 400, and a 414.
   "/%",
   `/${"a".repeat(5_000)}`,
 ])("%s is valid HTML", async (path) => {

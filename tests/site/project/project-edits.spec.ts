@@ -65,7 +65,7 @@ test("a quantity that is typed while codes are being added stays", async ({ page
   await expect(quantity(page, high)).toHaveValue("4");
 });
 
-test("a field that is left empty waits, one that is being typed into is left alone (27.5)", async ({
+test("an empty quantity is reported once its field is left, not while it is typed into (27.5)", async ({
   page,
 }) => {
   await openHydrated(page, list);
@@ -204,7 +204,7 @@ test("a line that is moved twice stays moved and focused while the first answer 
   await expect(page).toHaveURL("/projekt?l=1.LR-120-CH.KN-110-CH.LR-110-CH");
 });
 
-test("the focus stays where work goes on (27.12)", async ({ page }) => {
+test("the focus stays where the visitor continues (27.12)", async ({ page }) => {
   await openHydrated(page, "/projekt?l=1.LR-110-CH.LR-120-CH.KN-110-CH._rHol.LR-130-CH");
   await remove(page, high).press("Enter");
   await expect(remove(page, other)).toBeFocused();

@@ -129,7 +129,7 @@ test.each(["csv", "xlsx", "pdf", "zip"])(
   },
 );
 
-test("a ZIP of nothing, or of files that there are none of, says so", async () => {
+test("a ZIP of nothing, or of files that do not exist, says so", async () => {
   const nothing = await ask("zip", { l: list });
   expect([nothing.status, await nothing.text()]).toEqual([
     400,

@@ -259,7 +259,7 @@ test.describe("with JavaScript", () => {
     await other.close();
   });
 
-  test("somebody else's list is compared with the kept one, line by line, in a place that is kept for it (27.17)", async ({
+  test("somebody else's list is compared with the remembered one, line by line, in a reserved space (27.17)", async ({
     page,
   }) => {
     await openHydrated(page, "/projekt?l=1.LR-110-CH.KN-110-CH");
@@ -321,7 +321,7 @@ test.describe("with JavaScript", () => {
     await expect.poll(() => page.evaluate(() => Object(window).shared?.url)).toBe(page.url());
   });
 
-  test("a post that is refused leaves the list and what was typed", async ({ page }) => {
+  test("a rejected post leaves the list and what was typed", async ({ page }) => {
     await page.route(dataOf("/projekt"), (route) =>
       route.request().method() === "POST"
         ? route.fulfill({

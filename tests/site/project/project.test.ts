@@ -86,7 +86,7 @@ test("3,000 pasted lines keep what fits", async () => {
   for (const code of codes) expect(html).toContain(`<span translate="no">${code}`);
 });
 
-test("markup and senseless quantities of an address are shown as text, and wait to be mended", async () => {
+test("markup in a URL is shown as text, and its invalid quantities are left to be corrected", async () => {
   const query = new URLSearchParams({ l: "1._r<b>A</b>.<i>LR-110-CH</i>*-1.KN-110-CH*1e9.NIE-MA-1*0" });
   const html = await (await get(`?${query}`)).text();
   expect(html).toContain("&lt;b&gt;A&lt;/b&gt;");
@@ -115,7 +115,7 @@ test("a link that adds leads to the list with the additions, and to where it was
   expect((await ask({}, "dodaj=LR-110&jezyk=en")).headers.get("Location")).toMatch(/jezyk=en#dodano$/);
 });
 
-test("a list leads back to the pages of the site alone (27.2)", async () => {
+test("a list leads back only to pages of the site (27.2)", async () => {
   const news = await (await fetch(`${site.url}/aktualnosci`)).text();
   const [, article = ""] = /href="(\/aktualnosci\/[^"?#]+)"/.exec(news) ?? [];
   const shown = async (powrot: string) =>

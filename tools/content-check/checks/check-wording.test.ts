@@ -5,7 +5,7 @@ import { checkWording } from "./check-wording";
 
 const found = (text: string) => checkWording(parseContent("x.md", text, z.unknown())).map(issueLine);
 
-test("straight quotes, hyphens for dashes and small letters after a full stop are told with their lines (25.2)", () => {
+test("straight quotes, hyphens for dashes and small letters after a full stop are reported with their lines (25.2)", () => {
   const text = [
     "---",
     'title: Nasz "cichy" salon',
@@ -24,7 +24,7 @@ test("straight quotes, hyphens for dashes and small letters after a full stop ar
   ]);
 });
 
-test("quotes of YAML, postcodes, standards, addresses, lists and abbreviations are none of that", () => {
+test("quotes of YAML, postcodes, standards, URLs, lists and abbreviations are not reported", () => {
   const text = [
     "---",
     'title: "Misa: od 8 – „zawsze”"',

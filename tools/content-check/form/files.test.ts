@@ -32,7 +32,7 @@ test.each(own)("the canonical form of %s has the same values and is its own (25.
   expect(canonical(formatted, form)).toBe(formatted);
 });
 
-test.each(own)("the patterns of the editor, which knows no flags, accept what is in %s (25.6)", (name) => {
+test.each(own)("the patterns of the editor, which supports no flags, accept what is in %s (25.6)", (name) => {
   const kind = kindOf(name);
   if (!kind) throw new Error(`${name} is of no kind`);
   const form = formOf(kind);

@@ -39,7 +39,7 @@ describe("the contrast of a theme (25.26)", () => {
     expect(roles.filter((role) => !checked.has(role))).toEqual(decorative);
   });
 
-  it("is told with the line, both colours, and what is needed", () => {
+  it("is reported with the line, both colours, and the required ratio", () => {
     const issues = issuesWith(({ colours }) => {
       colours.muted.dark = "oklch(0.4 0.035 257)";
     });

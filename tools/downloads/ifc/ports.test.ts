@@ -19,7 +19,7 @@ test("of two inlets the left one brings hot water, also where both are right of 
   expect(named(0)).toEqual(["Dopływ G 1/2"]);
 });
 
-test("a port stands in the model's axes and looks to the side that it is nearest to", () => {
+test("a port is in the model's axes and points to its nearest side", () => {
   const outlet = { u: 62, z: -37, x: 45, size: "G 1/2", kind: "outlet" } as const;
   const ports = portsOf({ uFrom: "wall", connections: [inlet(-75), outlet] }, mixer, box);
   expect(ports).toMatchObject([

@@ -31,7 +31,7 @@ test("front and side view are aligned at the top", () => {
   expect(side?.box).toEqual({ x: 60, y: 0, width: 20, height: 20 });
 });
 
-test("a drawing with an unknown element is refused", () => {
+test("a drawing with an unknown element is rejected", () => {
   expect(() => readDrawing(`<svg><circle r="5"/>${labels}</svg>`)).toThrow("circle");
   expect(() => readDrawing("<svg></svg>")).toThrow("trzech widoków");
 });

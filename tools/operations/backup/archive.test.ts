@@ -48,7 +48,7 @@ test("wherever a byte is changed, nothing else than what was put in comes out", 
   expect(refused).toBeGreaterThan(30);
 });
 
-test("another program's archive is refused", async () => {
+test("another program's archive is rejected", async () => {
   const folder = newFolder();
   writeFileSync(path.join(folder, "manifest.json"), "{}");
   const other = path.join(folder, "other.tar.gz");

@@ -21,13 +21,13 @@ test.each([
   expect(folderFindings(folderWith(folderMode, secretMode)).map((finding) => finding.state)).toEqual([state]);
 });
 
-test("a folder that the site will make is no fault, one that it cannot make is", () => {
+test("a folder that the site can create is not an error, one that it cannot create is", () => {
   const folder = folderWith(0o700, 0o600);
   expect(folderFindings(path.join(folder, "a/b"))).toMatchObject([{ state: "ok" }]);
   expect(folderFindings(path.join(folder, "secret/data"))).toMatchObject([{ state: "wrong" }]);
 });
 
-test("what is published in it is no secret, whatever its permissions (22.9)", () => {
+test("published content in it may be readable, whatever its permissions (22.9)", () => {
   const folder = folderWith(0o755, 0o600);
   mkdirSync(path.join(folder, "published"), { mode: 0o755 });
   expect(folderFindings(folder)[0]?.state).toBe("ok");

@@ -7,7 +7,7 @@ FILE_NAME('Open CASCADE Shape Model','2026-11-20T20:46:37',('Author'),(
 #7 = PRODUCT('inlet-nut','inlet-nut','',(#8));
 #8 = PRODUCT_CONTEXT('',#2,'mechanical');`;
 
-test("a STEP file bears number and name of its product in its head and in the names of its parts, once (16.8)", () => {
+test("a STEP file has the number and name of its product in its head and in the names of its parts, once (16.8)", () => {
   const named = nameStepFile(step, "MD-810.step", { code: "MD-810", name: "Syfon d'Oro, żółty" });
   const title = "MD-810 Syfon d''Oro, \\X2\\017C00F30142\\X0\\ty";
   expect(named).toBe(`FILE_DESCRIPTION(('${title}'),'2;1');

@@ -26,7 +26,7 @@ test("views share one scale, at which the tallest is as tall as the page has roo
   ]);
 });
 
-test("numbers stand at their share of the view, lines at its corner", () => {
+test("numbers are at their share of the view, lines at its corner", () => {
   const { views, lines } = pageDrawing([view("widok z przodu", 50)]);
   expect(views[0]?.numbers).toEqual([{ text: "50", x: "50%", y: "50%" }]);
   expect(lines).toContain('d="M0 0L15 0z"');

@@ -34,7 +34,7 @@ test("fields and Markdown, in the front matter and below it, are found with thei
   ]);
 });
 
-test("links are those that pages render, and what was meant as one is told (25.2)", () => {
+test("links are those that pages render, and what was meant as one is reported (25.2)", () => {
   const written = [
     "Raz [o nas](o-nas),",
     "dwa [www](www.example.com) i [x](//kontakt).",
@@ -66,7 +66,7 @@ test("links are those that pages render, and what was meant as one is told (25.2
   ]);
 });
 
-test("links work in fields of Markdown alone", () => {
+test("links work only in Markdown fields", () => {
   expect(found("qanda.yaml", "groups: [{ questions: [{ answer: 'Zobacz [to](/tu).' }] }]")).toEqual([
     "content/qanda.yaml:1 link /tu",
   ]);
