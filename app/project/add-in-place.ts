@@ -61,7 +61,10 @@ async function remember(items: readonly AddedItem[], isOnlyMissing: boolean): Pr
   return list === "" || isContained(addition, list) ? addition : remember(items, isOnlyMissing);
 }
 
-/** Asks the server what a link adds: its URL answers JSON instead of a redirect to a request that accepts only JSON. */
+/**
+ * Asks the server what a link adds. To a request that accepts only JSON, the link's URL responds with the items instead
+ * of a redirect.
+ */
 function itemsOf(href: string): Promise<AddedItem[]> {
   const known = answers.get(href);
   if (known) return known;

@@ -45,7 +45,7 @@ export function checkContent(now = new Date()): Findings {
   return findingsOf("", () => checkAcross(embeddedTree(), todayInPoland(now)));
 }
 
-/** Runs a check of a file, or of all content (`""`). A check returns findings, or issues alone. */
+/** Runs a check of a file, or of all content (`""`). A check returns findings, or only a list of issues. */
 function findingsOf(name: string, check: () => Findings | ContentIssue[]): Findings {
   let found: Findings | ContentIssue[] = [];
   const thrown = issuesOf(() => {

@@ -12,7 +12,7 @@ import {
 } from "../list/project-list";
 import type { Leftover } from "./leftovers";
 
-/** A list with the lines added, and, unless all were added as they are, what was left out, for the caller to report. */
+/** A list after lines were added. If not all were added as they are, `left` is what the caller has to report. */
 export type Added<Line extends PlacedLine = PlacedLine> =
   | { isWhole: true; list: ProjectList }
   | { isWhole: false; part: ProjectList; left: LeftOut<Line> };

@@ -72,7 +72,7 @@ export function studioLight(surface: Surface, azimuth: number, elevation: number
   }
   light = mix(light, below, ramp(belowEnd - elevation, 10));
   if (surface === "floor") return light;
-  // How far behind the product's back the direction leads, from −1 to 1.
+  // How far the direction points behind the product, from −1 to 1.
   const behind = -Math.cos(radians(azimuth)) * Math.cos(radians(elevation));
   return mix(light, mix(wallLight.below, wallLight.above, ramp(elevation, 120)), ramp(behind, 0.1));
 }
