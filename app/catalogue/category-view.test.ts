@@ -17,6 +17,6 @@ test.each([
   "/images/categories/1.jpg",
   "http://uslugi.example/krany.jpg",
   "//uslugi.example/krany.avif",
-])("a category's picture %j, that cannot be shown is left out", (image) => {
+])("a category's picture %j, which cannot be shown, is left out", (image) => {
   expect(categoryPicture(image)).toBeNull();
 });

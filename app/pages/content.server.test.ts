@@ -36,7 +36,7 @@ test("taken content is what its files were, whatever is edited since, and is not
   writeFileSync("content/brand.yaml", edited);
 });
 
-test("what machines of the staff leave in files and beside them stops nothing (25.2)", async () => {
+test("what the staff's computers leave in and beside files is ignored (25.2)", async () => {
   const { readAllContent } = await import("./content.server");
   const { getBrand } = await import("~/content/brand.server");
   const { getPage } = await import("~/editorial/pages.server");

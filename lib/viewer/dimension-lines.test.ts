@@ -4,7 +4,7 @@ import { cornersOf, edgeFor, isTrue } from "./dimension-lines";
 /** A box seen from the right and from above: to the right is `x` and, less, to the left `z`; depth goes down. */
 const corners = cornersOf([0, 4], [0, 6], [0, 2], (x, y, z) => ({ x: 10 + x - z, y: 20 - y + z + x / 4 }));
 
-test("the height stands at the left, width and depth lie below", () => {
+test("the height is at the left, width and depth are below", () => {
   expect(edgeFor("height", corners)).toEqual([
     { x: 8, y: 22 },
     { x: 8, y: 16 },

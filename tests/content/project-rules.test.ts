@@ -43,7 +43,7 @@ describe("a list and the page that says whether two products fit never contradic
       }
   });
 
-  test("where a waste does not fit without reserve, the list says what the page says", () => {
+  test("where a waste does not fit unconditionally, the list says what the page says", () => {
     for (const basin of basins)
       for (const waste of ofKind("waste")) {
         const check = checked(basin, waste);
@@ -52,7 +52,7 @@ describe("a list and the page that says whether two products fit never contradic
       }
   });
 
-  test("of two basins and two wastes in any rooms no more are missing than must be (27.6)", () => {
+  test("with two basins and two wastes in any rooms, no more wastes are missing than necessary (27.6)", () => {
     const wastes = ofKind("waste");
     const lineOf = ({ code }: Product) => ({ code, quantity: 1 });
     for (const [one, other] of basins.flatMap((basin, at) => basins.slice(at).map((next) => [basin, next])))

@@ -45,7 +45,7 @@ test("every number, however it is written, leads to its one product or part alon
   expect(missed).toEqual([]);
 });
 
-test("what has to do with a number stands below it, not among what has it", () => {
+test("what is only related to a number is below the exact match, not part of it", () => {
   for (const { number, to } of numbers) {
     const found = search.find(number);
     const below = [...(found?.hits ?? []), ...(found?.others.flatMap(({ hits }) => hits) ?? [])];

@@ -49,7 +49,7 @@ test("a mailed link signs in once, for an editor of the settings; the cookie is 
   expect(lines).toContainEqual(expect.objectContaining({ msg: "Signed in to the desk", editor: anna.name }));
 });
 
-test("whoever may not is refused, with a line in the log", async () => {
+test("an unauthorised request is rejected, with a line in the log", async () => {
   const headers = await signIn(jan);
   const write = { ...headers, "X-Desk": "1" };
   const cases: [
@@ -130,7 +130,7 @@ test("whoever may not is refused, with a line in the log", async () => {
   expect((await ask(jan.address, "192.0.2.9")).status).toBe(429);
 });
 
-test("two editors keep what each has saved: as versions in their names, joined, or refused with the other's name (25.43)", async () => {
+test("two editors keep what each has saved: as versions in their names, merged, or rejected with the other's name (25.43)", async () => {
   const [a, b] = [await signIn(anna), await signIn(jan)];
   const first = await opened(a);
   const lead = (value: string) => first.text.replace(/^lead: .*$/m, `lead: ${value}`);
@@ -167,7 +167,7 @@ test("two editors keep what each has saved: as versions in their names, joined, 
   expect(execFileSync("git", ["status", "--porcelain", "content"], { encoding: "utf8" })).toBe("");
 });
 
-test("what programmers push is taken in, and what editors save is pushed; the same lines name both", async () => {
+test("what programmers push is merged, and what editors save is pushed; a conflict names both", async () => {
   const git = (cwd: string, ...args: string[]) =>
     execFileSync("git", ["-c", "user.name=Programista", "-c", "user.email=p@modrawa.example", ...args], {
       cwd,

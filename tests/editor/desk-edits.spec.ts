@@ -29,7 +29,7 @@ test.describe("an editor without an engineer", () => {
   test.describe.configure({ timeout: 300_000 });
   test.use(atDesk);
 
-  test("adds a category, its measure and facet, a product in a new finish, a page, a synonym and a service; visitors have them once published, and not once taken back (25.35, 25.36)", async ({
+  test("adds a category, its measure and facet, a product in a new finish, a page, a synonym and a service; visitors have them once published, and no longer once withdrawn (25.35, 25.36)", async ({
     page,
     desk,
     site,

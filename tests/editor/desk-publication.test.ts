@@ -88,7 +88,7 @@ test("what was saved after the list was shown is not published (25.44)", async (
   expect(await seen("/o-nas")).not.toContain("O naszej marce");
 });
 
-test("the preview shows what is saved, drafts too, to editors and to who has a link, and to nobody else (25.45)", async () => {
+test("the preview shows what is saved, drafts too, only to editors and to guests with a link (25.45)", async () => {
   const draft = readFileSync("content/pages/o-nas.md", "utf8")
     .replace(/^path: .*$/m, "path: /probna")
     .replace(/^title: .*$/m, "title: Próbna strona")

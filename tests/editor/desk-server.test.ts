@@ -105,7 +105,7 @@ test("an issue between files is saved and reported", async () => {
   expect(await (await put(page, text, saved.version)).json()).toMatchObject({ issues: [] });
 });
 
-test("what someone else has changed, removed or made meanwhile is not written over (25.6)", async () => {
+test("what someone else has changed, removed or created meanwhile is not overwritten (25.6)", async () => {
   const { text, version } = await opened(page);
   writeFileSync(path.join("content", page), `${text}\nInne zdanie.\n`);
   const answer = await put(page, text, version);
@@ -236,7 +236,7 @@ test("a new page never takes the place of one that the list leaves out, and says
   expect([long.status, await long.text()]).toEqual([422, expect.stringContaining("skróć tytuł")]);
 });
 
-test("what is deleted is gone with its geometry, or what relies on it is named and nothing is", async () => {
+test("a file is deleted with its geometry, unless other content relies on it, which is then named", async () => {
   const [product, geometry] = ["products/osta-wieszak.yaml", "fitting/osta-wieszak.json"];
   const kept = [onDisk(product), onDisk(geometry)];
   const remove = async () =>
@@ -257,7 +257,7 @@ test("what is deleted is gone with its geometry, or what relies on it is named a
   }
 });
 
-test("a duplicate is saved without the files and former addresses of the other", async () => {
+test("a duplicate is saved without the files and former slugs of the original", async () => {
   const name = "products/osta-wieszak-dlugi.yaml";
   const copy = onDisk("products/osta-wieszak.yaml").replace("slug: osta-wieszak", "slug: osta-wieszak-dlugi");
   expect((await put(name, copy)).status).toBe(200);
@@ -265,7 +265,7 @@ test("a duplicate is saved without the files and former addresses of the other",
   rmSync(`content/${name}`);
 });
 
-test("a file that cannot be read stands before the forms with its line, to be mended as text", async () => {
+test("a file that cannot be read is shown before the forms with its line, to be corrected as text", async () => {
   const name = "news/kolekcja-lira.md";
   const before = onDisk(name);
   writeFileSync(`content/${name}`, before.replace(/^date: .*$/m, 'date: "2026-02-31"'));

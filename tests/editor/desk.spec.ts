@@ -70,11 +70,7 @@ test.describe("the staff's desk", () => {
     expect(desk.read(productFile)).toBe(before);
   });
 
-  test("an edited text is in the open page without anybody loading it anew", async ({
-    page,
-    desk,
-    context,
-  }) => {
+  test("an edited text appears on the open page without a reload", async ({ page, desk, context }) => {
     const site = await context.newPage();
     await openLive(site, `${desk.site}/produkt/${product}`);
     await openFile(page, desk, { collection: "products", entry: product });

@@ -38,7 +38,7 @@ describe("a brand without anything that it may go without", async () => {
     expect((await ask(site, "/aktualnosci/kolekcja-lira")).status).toBe(404);
   });
 
-  test("leads nowhere where nothing is, and names none of it (25.22)", async () => {
+  test("links to nothing that does not exist, and mentions none of it (25.22)", async () => {
     const sitemap = await read(site, "/sitemap.xml");
     const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = ""]) => new URL(url).pathname);
     const start = ["/", "/404", "/produkt/nie-ma", "/produkty?q=lira", "/projekt?l=1.LR-110-CH", ...listed];
@@ -68,7 +68,7 @@ describe("a brand without anything that it may go without", async () => {
     expect(home).not.toMatch(/id="(?:narzedzia|kolekcje|pielegnacja|aktualnosci)"/);
   });
 
-  test("offers no heading without what stands below it (25.22)", async () => {
+  test("has no heading without content below it (25.22)", async () => {
     const product = await read(site, "/produkt/lira-bateria-umywalkowa-niska");
     for (const words of ["Gwarancja", "Części zamienne", "Gdzie kupić", "Sprawdź, co pasuje", "Który format"])
       expect(product).not.toContain(words);
@@ -81,7 +81,7 @@ describe("a brand without anything that it may go without", async () => {
   });
 });
 
-test("a feature whose content was published is there, and gone once that is taken back (25.24)", async () => {
+test("a feature appears once its content is published, and disappears once that is withdrawn (25.24)", async () => {
   const edited = await editedSite({ prepare: keepFewProducts });
   const { site, cwd } = edited;
   const statusOf = async (href: string) => (await ask(site, href)).status;

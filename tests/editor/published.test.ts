@@ -116,7 +116,7 @@ test("a measure, its facet and the name of another measure are in use once they 
   expect(await hasProduct("przewod_od=1&sortuj=nazwa")).toBe(await hasProduct("sortuj=nazwa"));
 });
 
-test("a page that was added stands in menus, breadcrumb, search and sitemap once it is published, and is gone when it is removed (1.35, 25.11)", async () => {
+test("a page that was added is in menus, breadcrumb, search and sitemap once it is published, and is gone when it is removed (1.35, 25.11)", async () => {
   const status = async () => (await fetch(`${site.url}/montaz`, { redirect: "manual" })).status;
   const title = "Montaż krok";
   const text = [

@@ -173,7 +173,7 @@ describe("of the embedded database", () => {
   };
   const oneLine = expect.stringMatching(/^[^\n]+\n$/);
 
-  it("a backup that is damaged or belongs to another site is refused in one line, and nothing changes (22.8)", async () => {
+  it("a backup that is damaged or belongs to another site is rejected with one line, and nothing changes (22.8)", async () => {
     // So that the current state differs from the backup's.
     rmSync(path.join(env.DATA_DIR ?? "", "newsletter.sqlite"));
     await make(env);

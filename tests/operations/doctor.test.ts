@@ -17,7 +17,7 @@ async function examine(env: Record<string, string>, cwd?: string) {
   return { code, says: says + complains };
 }
 
-test("an installation in order is found so, beside the running site and without a mail (22.9)", async () => {
+test("an installation without errors passes, beside the running site and without sending a mail (22.9)", async () => {
   const sink = await startMailSink();
   onTestFinished(sink.stop);
   const site = await startSite({ env: { SMTP_URL: sink.url } });
@@ -57,7 +57,7 @@ test("everything that is wrong is named, each with what to do (22.9)", async () 
     expect(says).toMatch(new RegExp(`^BŁĄD +${part}: [^\\n]+\\n +→ .`, "m"));
 });
 
-test("a database that is away is named once", async () => {
+test("an unavailable database is reported once", async () => {
   const { code, says } = await examine({
     DATA_DIR: mkdtempSync(path.join(tmpdir(), "modrawa-away-")),
     DATABASE_URL: `postgres://127.0.0.1:${await freePort()}/modrawa`,

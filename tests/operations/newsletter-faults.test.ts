@@ -74,7 +74,7 @@ describe("the embedded database", () => {
 
   // `prlimit` limits the size of the running site's files, which has the effect of a full disk.
   it.runIf(isNeededToolThere("prlimit (util-linux)", existsSync(prlimit)))(
-    "on a full disk rejects, and takes again once there is room",
+    "on a full disk rejects, and accepts again once there is space",
     async () => {
       const limit = (bytes: string) =>
         execFileSync(prlimit, ["--pid", String(site.process.pid), `--fsize=${bytes}`, "--"]);
@@ -88,7 +88,7 @@ describe("the embedded database", () => {
   );
 
   it(
-    "still knows after a restart who has posted too often (21.10)",
+    "still limits a caller after a restart who has posted too often (21.10)",
     async () => {
       const caller = "198.51.100.1";
       expect(await statusesOf(caller, [site, site, site, site, site])).toEqual([400, 400, 400, 400, 400]);
@@ -150,7 +150,7 @@ describe.runIf(isNeededToolThere(postgresName, hasPostgres))("PostgreSQL", () =>
     twoStartsMs,
   );
 
-  it("that is away when the site starts is waited for (22.7)", async () => {
+  it("that is unavailable when the site starts is waited for (22.7)", async () => {
     const url = postgres.database("away");
     postgres.kill();
     const site = await start(url);

@@ -154,7 +154,7 @@ test("the four releases before are kept, older ones are not", () => {
   expect(releases).toHaveLength(5);
 });
 
-test("a release that does not get ready is taken back, and no visitor notices (22.10)", async () => {
+test("a release that does not become ready is rolled back, and no visitor notices (22.10)", async () => {
   const before = readlinkSync(current);
   const tab = await openTab();
   build = (release) => {
@@ -183,7 +183,7 @@ test("a build that fails changes nothing and leaves nothing behind", async () =>
 
 // SIGHUP is what a lost SSH connection sends.
 test.each(["SIGINT", "SIGHUP"] as const)(
-  "%s while instances restart takes the release back (22.10)",
+  "%s while instances restart rolls the release back (22.10)",
   async (signal) => {
     const before = readlinkSync(current);
     build = putBuild;

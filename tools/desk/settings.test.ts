@@ -23,7 +23,7 @@ test("wrong settings are named in one line", () => {
   expect(read).toThrow(/^Błędna konfiguracja redakcji – [^\n]*DESK_EDITORS[^\n]*DESK_URL[^\n]*DESK_FOLDER/);
 });
 
-test("a link lasts 15 minutes and works once, a session 12 hours; both are other people's to nobody", async () => {
+test("a link lasts 15 minutes and works once, a session 12 hours; nobody else can use either", async () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), "modrawa-sessions-")), "sessions.json");
   const sessions = new Sessions(file);
   const link = sessions.newLink("anna@firma.example", 0);

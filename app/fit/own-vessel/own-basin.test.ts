@@ -54,7 +54,7 @@ test("a basin has one spelling, which its own answer repeats; any other text is 
     expect(notes(other), other).toBeNull();
 });
 
-test("a list is narrowed to what fits without reserve, and knows the name of a basin by its measures (15.10)", () => {
+test("a list is narrowed to what fits unconditionally, and knows the name of a basin by its measures (15.10)", () => {
   const fitting = basinFitSet(measured, catalogue, partners);
   expect(fitting).toContain("lira-bateria-umywalkowa-wysoka");
   expect(fitting).not.toContain("lira-bateria-umywalkowa-niska");

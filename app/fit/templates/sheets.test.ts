@@ -39,7 +39,7 @@ test("A3 takes fewer sheets than A4", () => {
   expect(count("a3")).toBeLessThan(count("a4"));
 });
 
-test("an axis keeps away from the joint of two sheets where there is room", () => {
+test("an axis is kept away from the joint of two sheets if there is space", () => {
   const needed = area(120, 300);
   const middle = mark(60, 150, 35);
   const { sheets } = planSheets({ ...nothing, needed, marks: [middle, mark(60, 40), mark(60, 280)] }, "a4");

@@ -45,7 +45,7 @@ describe("reading a posted form", () => {
     expect(await readForm(post("a=1", contentType))).toEqual({ status: 415 });
   });
 
-  it("joins letters that were split between chunks", async () => {
+  it("joins characters that were split between chunks", async () => {
     const [first = 0, second = 0] = new TextEncoder().encode("ż");
     const form = await readForm(streamed("a=", Uint8Array.of(first), Uint8Array.of(second)));
     expect(form).toBeInstanceOf(URLSearchParams);

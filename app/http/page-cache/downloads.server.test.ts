@@ -112,7 +112,7 @@ test.each([
   expect(made.bytes).toBe(0);
 });
 
-test("no more is made than the caller takes, and one who takes nothing is cut off (21.11)", async () => {
+test("no more is generated than the client reads, and a client that reads nothing is disconnected (21.11)", async () => {
   const { askWithoutReading, made, end } = await servedDownload({ bytes: endlessBytes, chunkWithinMs: 300 });
   const socket = await askWithoutReading();
   await end;
@@ -122,7 +122,7 @@ test("no more is made than the caller takes, and one who takes nothing is cut of
   await once(socket, "close");
 });
 
-test("a client that takes too long in all is disconnected", async () => {
+test("a client that takes too long altogether is disconnected", async () => {
   const { ask } = await servedDownload({ bytes: endlessBytes, wholeWithinMs: 100 });
   await expect((await ask()).bytes()).rejects.toThrow();
 });
@@ -150,7 +150,7 @@ test("more than a few at a time are rejected temporarily, and accepted once one 
   while (!(await isTaken()));
 });
 
-test("one caller may have fewer than all together (21.11)", async () => {
+test("one caller may have fewer than all callers together (21.11)", async () => {
   const { ask, askWithoutReading } = await servedDownload({ bytes: endlessBytes, ofCaller: 1 });
   await askWithoutReading("10.0.0.1");
   const refused = await ask("/a.zip", { headers: { "X-Forwarded-For": "10.0.0.1" } });
@@ -168,7 +168,7 @@ test("a rejected one is not even begun", async () => {
   expect(rendered).toHaveLength(1);
 });
 
-test("the downloads of one route take no room from another's", async () => {
+test("the downloads of one route do not count against another's limit", async () => {
   const { ask, askWithoutReading } = await servedDownload({ bytes: endlessBytes, atOnce: 1 });
   await askWithoutReading();
   const other = await ask("/b.pdf");

@@ -54,7 +54,7 @@ const ask = (target: string, name: string, ...more: string[]) =>
   sendRaw(url, getLines(target, name, ...more));
 
 describe("before Express", () => {
-  test("a page that was asked for before is answered, with the request's own id", async () => {
+  test("a page that was requested before is answered, with the request's own id", async () => {
     const { status, headers, body } = await ask(
       page,
       host,
@@ -100,7 +100,7 @@ describe("before Express", () => {
     ]);
   });
 
-  test("a page that has become stale is left to it", async () => {
+  test("a stale page is left to the page cache", async () => {
     clock.ms = 60_000;
     expect((await ask(page, host)).status).toBe(299);
   });

@@ -26,7 +26,7 @@ test("a finish's page comes first, then what else there is about it", () => {
   ]);
 });
 
-test("a data sheet that was not made is not promised, nor a shop for what is withdrawn", () => {
+test("no link leads to a data sheet that was not generated, nor to shops for a withdrawn product", () => {
   expect(typesOf(linksOf(product, false))).not.toContain("instructions");
   const withdrawn = { from: "2026-01-01", successor: "kanta-bateria" };
   expect(typesOf(linksOf({ ...product, withdrawn }))).not.toContain("hasRetailers");

@@ -24,7 +24,7 @@ const post = async (form: string) => {
   return { outcome, posted };
 };
 
-test("of each field one value more than it may have is judged, as far as it is not too long; commands of conform's are no fields", async () => {
+test("of each field one value more than allowed is validated, truncated; conform's commands are not fields", async () => {
   const form = `${"email=a%40b.pl&".repeat(9_000)}samples=a&samples=b&samples=c&samples=d&terms=${"x".repeat(9_000)}&__intent__=reset&website=`;
   expect(await post(form)).toEqual({
     outcome: "invalid",

@@ -87,12 +87,12 @@ test.each([
   ["a line, beside a longer number", "1._rHol.A*2.LR-110-CHX", false],
   ["a line, which another room has", "1.LR-110-CH._rHol.A*2", false],
   ["all of it", "1", false],
-])("an addition is known to be overwritten: %s of it is other in %s (27.13)", (_, list, expected) => {
+])("it is known whether an addition was overwritten: %s changed in %s (27.13)", (_, list, expected) => {
   const addition = addItems("1._rHol.A", [item("A"), item("LR-110-CH")], false);
   expect(isContained(addition, list)).toBe(expected);
 });
 
-test("a quantity that waits to be filled in is contained, whichever it is by then", () => {
+test("a quantity that was left to be filled in counts as contained, whatever it is by then", () => {
   const addition = addItems("1.A*999", [item("A")], false);
   expect(isContained(addition, "1.A*0")).toBe(true);
   expect(isContained(addition, "1.A*7")).toBe(true);

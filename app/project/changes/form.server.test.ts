@@ -52,7 +52,7 @@ function post(fields: Record<string, string | string[]>) {
 const two = "1.LR-130-CH._rKuchnia.EP-20-BP.LR-929-CH";
 
 describe("the form of a list", () => {
-  test("changes quantities, names and rooms; a bad quantity waits to be filled in", () => {
+  test("changes quantities, names and rooms; an invalid quantity is left to be filled in", () => {
     const ilosc = ["2", "1e9", "1.5"];
     expect(post({ l: two, ilosc }).list).toBe("LR-130-CH*2._rKuchnia.EP-20-BP*0.LR-929-CH*0");
     expect(post({ l: two, ilosc: ["", "-1"], nazwa: ["Łazienka", ""] }).list).toBe(
@@ -122,7 +122,7 @@ describe("the form of a list", () => {
     );
   });
 
-  test("keeps the good lines and says what it has not taken in", () => {
+  test("keeps the valid lines and reports the others", () => {
     expect(
       post({ numery: "Kod;Ilość\nLR-130-CH;2\n\n<b>x</b>;2\nXX-99", pomieszczenie: "Nowy" }),
     ).toMatchObject({
@@ -214,7 +214,7 @@ test("a press means the lines that the page showed, also where a number is anoth
   expect(post({ l, zrob: "usun 3" }).list).toBe("LR-130-CH*8.EP-20-BP");
 });
 
-test("what is missing is added by one press, and what has no place is named", () => {
+test("what is missing is added by one press, and what does not fit is reported", () => {
   const full = `1.${Array.from({ length: 59 }, (_, place) => `XX-${100 + place}`).join(".")}.LR-130-CH`;
   expect(post({ l: full, zrob: "uzupelnij" })).toMatchObject({
     list: full.slice(2),

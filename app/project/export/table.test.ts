@@ -76,7 +76,7 @@ test("a list of several rooms has a sheet for all and one for each room; without
   expect(names("1.LR-110-CH")).toEqual([["Pozycje", 1]]);
 });
 
-test.each(["1", "", "2.LR-110-CH", "1.XX-999._rA.YY-888"])("there is nothing to take home of %j", (l) => {
+test.each(["1", "", "2.LR-110-CH", "1.XX-999._rA.YY-888"])("there is nothing to export from %j", (l) => {
   expect(taken(l)).toBeNull();
 });
 

@@ -81,7 +81,7 @@ describe("a project list's URL (27.1)", () => {
     );
   });
 
-  test("stays below 4,096 bytes with room for what the browser adds", () => {
+  test("stays below 4,096 bytes with space for what the browser adds", () => {
     const longest = (name: string) =>
       Array.from({ length: 20 }, (_, room) => ({
         name: `${room}${name}`,

@@ -90,7 +90,7 @@ describe("a link that adds is redirected to the list with the additions (27.2)",
     expect(added("dodaj=LR-110&tylko=brakujace")).toBe("/projekt?l=1.LR-110-CH#uzupelniono");
   });
 
-  test("names what the list has no place for", () => {
+  test("reports what does not fit into the list", () => {
     const { leftovers } = parseProjectPageQuery(
       new URL(added(`l=${full}&dodaj=lr110,X1`), "http://localhost").searchParams,
       catalogue,

@@ -19,7 +19,7 @@ test("sums count pieces (27.7)", () => {
   expect(sumOf(counted)).toEqual({ pieces: 5, weight: 9, weighedPieces: 5, packedWeight: null, flow: 10 });
 });
 
-test("the mass with packing is a sum only where it is known of every piece (27.7)", () => {
+test("the mass with packaging is a sum only if it is known for every piece (27.7)", () => {
   const packed = { product: body, quantity: 3 };
   expect(sumOf([packed]).packedWeight).toBe(7.5);
   expect(sumOf([packed, { product: tap, quantity: 0 }]).packedWeight).toBe(7.5);

@@ -71,7 +71,7 @@ describe("what a link adds, and what the toast says (27.13)", () => {
     ]);
   });
 
-  test("a quantity that would be too large waits to be filled in", () => {
+  test("a quantity that would be too large is left to be filled in", () => {
     expect(added("1.LR-120-CH*999", [tap])).toEqual([
       "1.LR-120-CH*0",
       "Dodano LR-120-CH",

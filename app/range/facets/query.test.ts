@@ -65,7 +65,7 @@ describe("a URL of a list (15.7)", () => {
     expect(canonical(given)).toBe("");
   });
 
-  test("with both sides of a range misspelt gets one message", () => {
+  test("with both limits of a range invalid gets one message", () => {
     expect(parse("zasieg_od=dużo&zasieg_do=-5").messages).toHaveLength(1);
   });
 });

@@ -60,7 +60,7 @@ test.each([
   expect(issuesOf(`${kind}\nspareParts: []`)).toEqual([`content/spare-parts.yaml:1 – ${reason}`]);
 });
 
-test("two kinds cannot have one value in addresses (25.20)", () => {
+test("two kinds cannot have one value in URLs (25.20)", () => {
   const kind = (id: string) => `  - { id: ${id}, label: A, noun: B, drawing: M1 1h1 }`;
   expect(issuesOf(["kinds:", kind("wąż"), kind("waz"), "spareParts: []"].join("\n"))).toEqual([
     "content/spare-parts.yaml:3 – kinds.id: w adresach to samo co „wąż”",

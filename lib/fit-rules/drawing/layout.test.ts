@@ -105,7 +105,7 @@ describe("a scene on its sheet (26.3)", () => {
     expect(masses[0]?.x).toBe(0);
   });
 
-  test("shows nothing below a rim or where nothing is stood on", () => {
+  test("shows nothing below a rim or if the product is not mounted on a surface", () => {
     for (const ground of ["rim", "none"] as const) expect(layOut({ ...scene, ground }).masses).toEqual([]);
   });
 

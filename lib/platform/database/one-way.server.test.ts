@@ -18,7 +18,7 @@ test.each<[string, (database: Kysely<unknown>) => Promise<unknown>]>([
         .addColumn("count", "integer", (column) => column.defaultTo(0))
         .execute(),
   ],
-])("a migration that adds %s can be taken back (22.10)", async (_what, up) => {
+])("a migration that adds %s can be rolled back (22.10)", async (_what, up) => {
   expect(await statementOf(up)).toBeNull();
 });
 

@@ -46,7 +46,7 @@ describe("the embedded database", () => {
     await second.close();
   });
 
-  it("takes nothing that would be lost because its file was deleted or replaced (22.2, 22.6)", async () => {
+  it("accepts nothing that would be lost because its file was deleted or replaced (22.2, 22.6)", async () => {
     const file = newFile();
     const database = await open(file);
     const write = () =>

@@ -37,7 +37,7 @@ describe("a body with a limit", () => {
     expect(asked).toBe(3);
   });
 
-  test("that is not UTF-8 is refused with `fatal`", async () => {
+  test("that is not UTF-8 is rejected with `fatal`", async () => {
     const broken = () => bodyOf(new Uint8Array([0xff]));
     expect(await readBoundedText(broken(), 10)).toBe("\ufffd");
     await expect(readBoundedText(broken(), 10, { fatal: true })).rejects.toThrow(TypeError);

@@ -79,7 +79,7 @@ describe("a limit", () => {
 
 describe("a limit whose database is away (21.10)", () => {
   // These tests must come last: after the first failure, limits do not use the database for a while.
-  it("goes on in memory from what it has seen", async () => {
+  it("continues in memory from the counts it has seen", async () => {
     const limit = new Limit(options);
     expect(await waits(limit, "a", [10_000])).toEqual([0]);
     const other = new DatabaseSync(path.join(folder, "limits.sqlite"));

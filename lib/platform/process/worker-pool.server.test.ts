@@ -48,7 +48,7 @@ test("a thread that rests for long is ended, and the next order gets another (27
   await expect.poll(async () => (await workers.run("b")).threadId).not.toBe(threadId);
 });
 
-test("more orders than may wait are refused, and those before are made", async () => {
+test("tasks beyond the queue's length are rejected, and the earlier ones are done", async () => {
   const workers = pool({ workers: 1, waiting: 1 });
   const taken = [workers.run("a"), workers.run("b")];
   await expect(workers.run("c")).rejects.toThrow(NoRoomError);

@@ -6,7 +6,7 @@ test("a name that Excel takes stays as it is", () => {
   expect(sheetNames(["Łazienka 1", "Kuchnia"])).toEqual(["Łazienka 1", "Kuchnia"]);
 });
 
-test("equal names, in whatever case, are told apart", () => {
+test("names that are equal except for case are distinguished", () => {
   expect(sheetNames(["Łazienka", "łazienka", "Łazienka"])).toEqual([
     "Łazienka",
     "łazienka (2)",

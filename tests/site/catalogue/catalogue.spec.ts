@@ -77,7 +77,9 @@ test("a search leads to pages and spare parts too, and can be narrowed to them (
   await expect(page).toHaveURL("/warunki-gwarancji");
 });
 
-test("a search that finds nothing offers a way on (7.5)", { tag: "@without-js" }, async ({ page }) => {
+test("a search that finds nothing offers a way to continue (7.5)", { tag: "@without-js" }, async ({
+  page,
+}) => {
   await page.goto("/");
   await search(page, "qwxyz");
   await expect(page.getByRole("heading", { name: "Nic nie znaleźliśmy" })).toBeVisible();
@@ -178,9 +180,7 @@ test("a second product joins the first in the comparison (16.10)", { tag: "@only
   expect(await page.evaluate(() => localStorage.getItem("modrawa:porownanie"))).toBeNull();
 });
 
-test("whoever comes with a finish keeps it, to the comparison (16.2)", { tag: "@without-js" }, async ({
-  page,
-}) => {
+test("a chosen finish is kept, as far as the comparison (16.2)", { tag: "@without-js" }, async ({ page }) => {
   await page.goto(`${mixers}?wykonczenie=czarny-mat`);
   const tile = products(page).filter({ hasText: "Bateria umywalkowa niska Lira" });
   await expect(tile).toContainText("LR-110-CM");

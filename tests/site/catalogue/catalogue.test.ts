@@ -46,7 +46,7 @@ describe("a list's address", () => {
     expect(text).not.toContain("<b>");
   });
 
-  test("with filters that leave nothing offers a way on (15.5)", async () => {
+  test("with filters that leave nothing offers a way to continue (15.5)", async () => {
     const { status, text } = await get(`${category}?wysokosc_od=9999`);
     expect(status).toBe(200);
     expect(text).toContain("Żaden produkt nie spełnia wszystkich warunków");

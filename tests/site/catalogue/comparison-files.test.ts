@@ -40,7 +40,7 @@ test("a comparison's ZIP has a folder for each product, with its data sheet, BIM
   for (const [name, bytes] of expected) expect(files.get(name)?.equals(bytes), name).toBe(true);
 });
 
-test("it is saved under a readable name and kept by nobody but the visitor's browser", async () => {
+test("it is saved under a readable name and cached only by the visitor's browser", async () => {
   const response = await ask(slugs);
   const { byteLength } = await response.arrayBuffer();
   expect(Object.fromEntries(response.headers)).toMatchObject({

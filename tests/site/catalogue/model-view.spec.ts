@@ -107,7 +107,7 @@ test("the open view can be used by everyone (24.1, 24.4)", { tag: "@only-phone" 
 test.describe("a model that cannot be loaded", () => {
   test.use({ allowedConsoleErrors: [/Failed to load resource/] });
 
-  test("leaves everything in sight on a laptop", async ({ page }) => {
+  test("leaves everything visible on a laptop", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.route(mesh, (route) => route.fulfill({ status: 503 }));
     await openHydrated(page, address);

@@ -73,7 +73,7 @@ test.each([
   expect(page).toMatch(/<a href="\/dopasowanie(\?[^"]*)?">/);
 });
 
-test("an address that is too long is refused before anything is made", async () => {
+test("a URL that is too long is rejected before anything is generated", async () => {
   const lines = getLines(`/pliki/szablon.pdf?a=${"LR-110,".repeat(6_000)}`, new URL(site.url).host);
   expect((await sendRaw(site.url, lines)).status).toBe(431);
 });

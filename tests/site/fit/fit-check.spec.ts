@@ -77,7 +77,7 @@ test("what does not fit leads to what does (26.2, 26.10)", {
   await expect(verdict(page)).toContainText("Pasuje:");
 });
 
-test("without scripts a distance is typed in, and one that cannot be is told so (26.4)", {
+test("without scripts a distance is typed in, and an impossible one gets a message (26.4)", {
   tag: "@only-without-js",
 }, async ({ page }) => {
   await page.goto(pair);

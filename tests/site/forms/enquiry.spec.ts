@@ -32,7 +32,7 @@ function mailsTo(address: string): number {
 }
 
 test(
-  "an architect asks about a list, mends what is wrong, is thanked and gets one receipt (1.33, 28.1, 28.7)",
+  "an architect asks about a list, corrects the errors, is thanked and gets one receipt (1.33, 28.1, 28.7)",
   { tag: ["@phone", "@without-js"] },
   async ({ page, javaScriptEnabled }, { testId }) => {
     const address = `architekt-${testId}@example.pl`;

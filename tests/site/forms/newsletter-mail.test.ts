@@ -93,7 +93,7 @@ describe("a mail server in trouble", () => {
     expect(await countMails(database)).toEqual({ queued: 0, dead: 0 });
   });
 
-  it("does not get a message again because the database was away when it had taken it (18.10)", async () => {
+  it("does not get a message again because the database was unavailable when the message had been accepted (18.10)", async () => {
     const write = database.write.bind(database);
     let writes = 0;
     vi.spyOn(database, "write").mockImplementation((work) => {
@@ -198,7 +198,7 @@ describe("a mail server in trouble", () => {
     },
   );
 
-  it("that is away costs an attempt and nothing else", async () => {
+  it("that is unavailable costs only an attempt", async () => {
     const away = createServer().listen(0);
     const { port } = away.address() as { port: number };
     await new Promise((resolve) => away.close(resolve));
@@ -213,7 +213,7 @@ describe("a mail server in trouble", () => {
 });
 
 describe("without a mail server", () => {
-  it("a mail becomes a file of its own, which a withdrawal takes away", async () => {
+  it("a mail becomes a file, which a withdrawal deletes", async () => {
     const url = getEnv().SMTP_URL;
     getEnv().SMTP_URL = undefined;
     await subscribe(database, person("jan@example.pl"), noon);

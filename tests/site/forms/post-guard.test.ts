@@ -83,7 +83,7 @@ describe("a body", () => {
     expect(headers.get("connection")).toBe("close");
   });
 
-  test("without a length that never ends is cut off", async () => {
+  test("without a length that never ends is rejected", async () => {
     const { hostname, port } = new URL(site.url);
     const socket = connect({ host: hostname, port: Number(port) });
     let received = "";

@@ -34,7 +34,7 @@ test("an address with a job offer's name opens that offer (1.6)", {
   await expect(page.getByRole("heading", { level: 4, name: "Co będziesz robić" })).toBeVisible();
 });
 
-test("a word leaves the questions that it finds, also mistyped, and leads back to all (1.17)", {
+test("a word, even a mistyped one, filters the questions, and a link leads back to all (1.17)", {
   tag: ["@phone", "@without-js"],
 }, async ({ page }) => {
   await page.goto("/qanda");

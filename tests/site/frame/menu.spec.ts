@@ -97,7 +97,7 @@ test("the shortcut can be switched off, and stays so (3.6)", async ({ page }) =>
   await expect(menu(page)).toBeHidden();
 });
 
-test("on a phone the footer's columns are a menu that unfolds (6.1)", { tag: "@only-phone" }, async ({
+test("on a phone the footer's columns are a menu that expands (6.1)", { tag: "@only-phone" }, async ({
   page,
 }) => {
   await page.goto("/");

@@ -6,7 +6,7 @@ import { expect, openHydrated, test } from "../../support/browser/test";
 const theme = (page: Page) => page.getByRole("button", { name: "Motyw" });
 const isStarted = (page: Page) => page.evaluate(() => "__remixRouter" in window);
 
-test("the scripts wait for the visitor's first sign, and the icons of panels come with it (19.8)", {
+test("the scripts wait for the visitor's first input, and the icons of panels come with it (19.8)", {
   tag: "@phone",
 }, async ({ page, isMobile }) => {
   const loaded = page.waitForResponse(/\/assets\/entry\.client-/);
@@ -20,7 +20,7 @@ test("the scripts wait for the visitor's first sign, and the icons of panels com
   await icons;
 });
 
-test("the scripts start by themselves after five seconds without a sign (19.8)", async ({ page }) => {
+test("the scripts start by themselves after five seconds without input (19.8)", async ({ page }) => {
   const loaded = page.waitForResponse(/\/assets\/entry\.client-/);
   await openUntouched(page, "/o-nas");
   await (await loaded).finished();

@@ -58,7 +58,7 @@ test.describe("suggestions", () => {
     await expect(page.getByRole("banner").getByRole("button", { name: "Szukaj", exact: true })).toBeFocused();
   });
 
-  test("that do not exist are said to be none", async ({ page }) => {
+  test("are announced as none if nothing matches", async ({ page }) => {
     await page.keyboard.type("qwxyz");
     await expect(page.getByRole("search").getByRole("status")).toHaveText(/Brak podpowiedzi/);
   });

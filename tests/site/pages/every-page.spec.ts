@@ -81,7 +81,7 @@ for (const path of [...pages, ...pagesWithQueries].filter((path) => !shownLikeOt
     }
 
     await page.emulateMedia({ colorScheme: "light", forcedColors: "none" });
-    await test.step("nothing moves for visitors who want it so", async () => {
+    await test.step("nothing moves for visitors who prefer reduced motion", async () => {
       expect.soft(await movingElements(page)).toEqual([]);
     });
     await test.step("no text is lost when the page is narrow, large or widely spaced", async () => {
@@ -90,7 +90,7 @@ for (const path of [...pages, ...pagesWithQueries].filter((path) => !shownLikeOt
   });
 }
 
-test("what opens does not move for visitors who want it so (24.6)", async ({ page }) => {
+test("what opens does not move for visitors who prefer reduced motion (24.6)", async ({ page }) => {
   await openHydrated(page, "/o-nas");
   await page.getByRole("banner").getByRole("link", { name: "Produkty" }).press("Enter");
   await page.getByRole("dialog").getByRole("link", { name: "Prysznice" }).focus();

@@ -185,7 +185,7 @@ describe("lists and filters", () => {
     expect(wordsOf(await (await get("/kariera")).text())).toContain("Umowa o pracę. Zgłoszenia do ");
   });
 
-  test("an unknown voivodeship or town shows a way on", async () => {
+  test("an unknown voivodeship or town shows a way to continue", async () => {
     const response = await get("/punkty-sprzedazy?wojewodztwo=nie-ma&miejscowosc=%3Cb%3E");
     expect(response.status).toBe(200);
     expect(await response.text()).toMatch(/W\stej okolicy nie mamy jeszcze punktu/);

@@ -15,7 +15,7 @@ const addProduct = (page: Page) => page.getByRole("link", { name: "Dodaj do proj
 const toast = (page: Page) => page.getByRole("region", { name: "Powiadomienia" }).getByRole("status");
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem("modrawa:projekt"));
 
-test("adding keeps the visitor where he is, is announced and counted, and can be taken back (27.13)", {
+test("adding keeps the visitor on the page, is announced and counted, and can be undone (27.13)", {
   tag: "@phone",
 }, async ({ page }) => {
   await openHydrated(page, category);

@@ -99,7 +99,7 @@ test(
   },
 );
 
-test("what is typed into the text that came back stays when the scripts start", async ({ page }) => {
+test("what is typed into the returned text stays when the scripts start", async ({ page }) => {
   // The browser itself posts the form, so the response is a document.
   const release = await holdRequests(page, scripts);
   await page.goto("/projekt?l=1.KN-110-CH");
@@ -133,7 +133,7 @@ test("what is typed while the scripts start stays", async ({ browser, baseURL })
 });
 
 test(
-  "a room is deleted while a quantity waits, and a line that was moved out of it stays",
+  "a room is deleted while a quantity is missing, and a line that was moved out of it stays",
   bothWays,
   async ({ page, javaScriptEnabled }) => {
     const list = "/projekt?l=1.KN-110-CH*0._rKuchnia.LR-110-CH.LR-120-CH";

@@ -41,7 +41,7 @@ test("a list is changed by a plain post, which answers with the new address (27.
   expect(undo).toContain(`href="/projekt?${new URLSearchParams({ l: list })}"`);
 });
 
-test("what is not taken in is shown again with a sentence, and the good lines are kept (27.4)", async () => {
+test("what is not added is shown again with a sentence, and the valid lines are kept (27.4)", async () => {
   const response = await post({ numery: "LR-110-CH 2\n<script>alert(1)</script> 2 szt." });
   expect(response.status).toBe(303);
   const address = new URL(response.headers.get("Location") ?? "", site.url);
@@ -148,7 +148,7 @@ test("a program that wants JSON gets what a link adds (27.2)", async () => {
   ]);
 });
 
-test("codes that are withdrawn or name several finishes stay in sight, with what one press puts in their place", async () => {
+test("codes that are withdrawn or mean several finishes stay on the list, with replacements to press", async () => {
   const withdrawn = await (await get("?l=1.LR-319-CH")).text();
   expect(withdrawn).toContain("Produkt wycofany z oferty.");
   const successor = /value="(zamien 0 [^"]+)"/.exec(withdrawn)?.[1] ?? "";

@@ -13,7 +13,7 @@ const saved = async (page: Page, press: () => Promise<void>) => {
   return { name: download.suggestedFilename(), bytes: new Uint8Array(readFileSync(await download.path())) };
 };
 
-test("who gets an architect's list takes it home as a workbook, with the files of its products", {
+test("the recipient of an architect's list downloads it as a workbook, with the files of its products", {
   tag: ["@without-js"],
 }, async ({ page, browser, javaScriptEnabled, baseURL }) => {
   await page.goto("/projekt");
@@ -50,7 +50,7 @@ test("who gets an architect's list takes it home as a workbook, with the files o
   await other.close();
 });
 
-test("what is taken home breaks no rule of accessibility", async ({ page }) => {
+test("the downloads section breaks no rule of accessibility", async ({ page }) => {
   await openHydrated(page, "/projekt?l=1._rA.LR-110-CH*2.MS-521-BI");
   await expect(page.getByRole("region", { name: "Pobierz listę" })).toBeVisible();
   expect(await violations(page)).toEqual([]);

@@ -20,7 +20,7 @@ test("a product whose categories have no kind is warned of, with its line (25.13
   ]);
 });
 
-test("the text of wastes that never close is one that a waste has, or it is warned of (25.16)", () => {
+test("the text of wastes that never close is one that a waste has, or else there is a warning (25.16)", () => {
   const kinds = (never: string) => ({
     name: "kinds.yaml",
     data: { ...readProductKinds(), roles: { closing: { value: "closing", never } } },

@@ -23,7 +23,7 @@ test("a part that no product has is named with its line", () => {
   ]);
 });
 
-test("a drawing of a part that is not there is named (16.21)", () => {
+test("a drawing of a part that does not exist is reported (16.21)", () => {
   const files = ["CZ-1025", "CZ-9"].map((code) => ({ name: `spare-parts/${code}.svg`, code }));
   expect(checkPartDrawings(data.spareParts, files).map(issueLine)).toEqual([
     "content/spare-parts/CZ-9.svg:1 – nie ma części CZ-9",

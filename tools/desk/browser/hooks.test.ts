@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { forgetOthers } from "./hooks";
 
-test("a duplicate has none of the numbers, files and addresses of the other", () => {
+test("a duplicate has none of the numbers, files and former slugs of the original", () => {
   const values = {
     name: "Wieszak",
     code: "OS-910",

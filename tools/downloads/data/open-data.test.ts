@@ -76,7 +76,7 @@ test("an entry has its numbers, its own page and its whole URLs", () => {
   });
 });
 
-test("values have their units, texts none and no no-break spaces", () => {
+test("values have their units; texts have neither units nor no-break spaces", () => {
   const item = itemOf("LR-110-CH");
   expect(item?.measures[0]).toEqual({ key: "width", label: "Szerokość", value: 50, unit: "mm" });
   expect(item?.technical).toEqual([
