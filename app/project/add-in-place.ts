@@ -20,8 +20,8 @@ for (const intent of ["pointerover", "focusin", "touchstart"])
   });
 
 /**
- * Adds to the list that this browser remembers what a link adds (behaviour 27.13). Follows the link instead on the page
- * of the list itself, and where the browser remembers nothing.
+ * Adds the items of a link to the list that this browser remembers (behaviour 27.13). Follows the link instead if the
+ * page shows the list itself, or if the browser remembers none.
  */
 export async function act(event: MouseEvent, url: URL, navigate: () => void): Promise<void> {
   // A double click adds one piece, not two.

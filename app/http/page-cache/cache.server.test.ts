@@ -204,7 +204,7 @@ describe("listed pages", () => {
     expect(rendered).toHaveLength(2);
   });
 
-  test("are not pushed out by any number of others (19.5)", async () => {
+  test("are not evicted by any number of others (19.5)", async () => {
     const page = () => html("x".repeat(900));
     const views = Array.from({ length: 20 }, (_, number) => `/view?a=${number}`);
     const pages = Object.fromEntries(["/listed", ...views].map((href) => [href, page]));
@@ -215,7 +215,7 @@ describe("listed pages", () => {
     expect(views.filter((href) => cache.find(href))).toEqual(["/view?a=19"]);
   });
 
-  test("that do not fit in are not rendered ahead to push others out", async () => {
+  test("that do not fit in are not rendered ahead, since they would evict others", async () => {
     const page = () => html("x".repeat(900));
     const listed = ["/a", "/b", "/c", "/d"];
     const { cache, rendered } = cacheOf(Object.fromEntries(listed.map((path) => [path, page])), 3_000);

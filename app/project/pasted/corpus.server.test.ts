@@ -5,8 +5,8 @@ import { embeddedTree } from "~/range/tree.server";
 import { readPasted } from "./read-pasted.server";
 
 /**
- * Texts as spreadsheets, shops, mails and PDFs give them, each with its list: codes and quantities, `*?2` where 2 is
- * meant but the text is unclear, so that the visitor has to fill it in; `[4]` for a row that is not added.
+ * Texts from spreadsheets, shops, mails and PDFs, each with the list that it means: codes and quantities, `*?2` where 2
+ * is meant but the text is unclear, so that the visitor has to fill it in; `[4]` for a row that is not added.
  */
 const lists: [file: string, list: string][] = [
   ["excel-index-ean", "LR-120-CH*12 LR-130-CH*2 LR-320-CH*3"],
