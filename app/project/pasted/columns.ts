@@ -47,8 +47,15 @@ export function columnsOf(heads: readonly string[][], rows: readonly TableRow[])
   const free = are(null, "name", "quantity").filter(({ place }) => place !== code);
   const plain = free.filter(({ kind }) => kind === "plain");
   const before = plain.filter(({ place }) => place < code);
-  const counting = before.filter(({ values }) => isCounting(values, plain.length > 1) === true);
-  const isUnclear = before.some(({ values }) => isCounting(values, plain.length > 1) === "unclear");
+  const units = columns.filter(({ kind }) => kind === "unit");
+  // A unit stands beside the quantities: numbers that are apart from it are none.
+  const numbering = ({ place, values }: Column) =>
+    isCounting(
+      values,
+      plain.length > 1 || (units.length > 0 && units.every((unit) => !areBeside(unit.place, place))),
+    );
+  const counting = before.filter((column) => numbering(column) === true);
+  const isUnclear = before.some((column) => numbering(column) === "unclear");
   const positions = [...are("position"), ...(counted.length > 0 ? [] : counting)];
   const [only, ...others] = counted;
   const guess = () =>
@@ -97,7 +104,7 @@ function guessedQuantity(free: readonly Column[], all: readonly Column[]): Colum
   const counts =
     ofKind("marked").length > 0 ? ofKind("marked") : ofKind("plain").filter((one) => !isTax(one));
   const [unit] = all.filter(({ kind }) => kind === "unit");
-  const beside = free.filter(({ place }) => unit && Math.abs(place - unit.place) === 1);
+  const beside = free.filter(({ place }) => unit && areBeside(unit.place, place));
   const rounded = free.filter(({ kind, values }) => kind === "money" && values.every(Number.isInteger));
   const countsBeside = beside.filter((column) => counts.includes(column));
   if (countsBeside.length === 1) return countsBeside[0]?.place ?? null;
@@ -114,6 +121,8 @@ function guessedQuantity(free: readonly Column[], all: readonly Column[]): Colum
   const prices = withoutTotal(counts).filter(({ values }) => values.every(isPrice));
   return few && moreFew.length === 0 && prices.length === others.length ? few.place : "unclear";
 }
+
+const areBeside = (one: number, other: number) => Math.abs(one - other) === 1;
 
 /** Drops the column that is the product of two others. */
 function withoutTotal(columns: readonly Column[]): readonly Column[] {

@@ -54,6 +54,7 @@ describe("codes and EANs are found (27.4)", () => {
     ["1\tLR-120-CH\tBateria 250 mm\t5", "LR-120-CH*5"],
     ["1\tLR-120-CH\t450,00", "LR-120-CH*1"],
     ["LR-120-CH;2,00;szt", "LR-120-CH*2"],
+    ["1\tLR-120-CH\tBateria\t4,00\tszt\n2\tEP-20\tElement\t3,00\tszt", "LR-120-CH*4 EP-20-BP*3"],
     ["9520000000202\t7", "LR-120-CH*7"],
     ["LR-120-CH\r\n\r\nLR-120-CM\rEP-20", "LR-120-CH*1 LR-120-CM*1 EP-20-BP*1"],
     ["LR-120 2", "LR-120*2"],
