@@ -4,7 +4,6 @@ import { createCatalogue } from "~/range/products/catalogue";
 import { readGeometries } from "~/range/products/geometries.server";
 import { getCatalogue, readProducts } from "~/range/products/products.server";
 import { embeddedTree } from "~/range/tree/embedded.server";
-import { raised } from "../../load/grown-catalogue";
 
 /** Copies of all basin taps and basins; each copy of a tap is 3 mm higher than the previous one. */
 export function grownRange(copies: number) {
@@ -27,4 +26,21 @@ export function grownRange(copies: number) {
     spareParts: [],
   });
   return { products: catalogue.products, catalogue, partners: createPartners(catalogue, grownGeometries) };
+}
+
+/** Returns the side view of a tap or a basin `by` mm higher. */
+function raised(geometry: Geometry, by: number): Geometry {
+  const { side, section, box, outlet, rim, drain } = geometry;
+  const higher = <Place extends { z: number }>(place: Place): Place => ({ ...place, z: place.z + by });
+  const lines = (all: Geometry["side"]) =>
+    all.map((line) => line.map(([u, z]): [number, number] => [u, z + by]));
+  return {
+    ...geometry,
+    side: lines(side),
+    box: { ...box, minZ: box.minZ + by, maxZ: box.maxZ + by },
+    ...(section && { section: lines(section) }),
+    ...(outlet && { outlet: higher(outlet) }),
+    ...(rim && { rim: higher(rim) }),
+    ...(drain && { drain: higher(drain) }),
+  };
 }
