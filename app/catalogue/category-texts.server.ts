@@ -1,6 +1,5 @@
 import { typeset } from "lib/polish/typeset";
-import { z } from "zod";
-import { categoryId, exactText, labelledFields, uniqueById } from "~/content/fields.server";
+import { categoryId, exactText, labelledFields, listOf, uniqueById } from "~/content/fields.server";
 import { hasContent, readOptionalContent } from "~/content/files.server";
 import { fromContent } from "~/content/memo";
 import type { CategoryIndex } from "~/range/tree";
@@ -13,14 +12,10 @@ const text = exactText.min(120).max(220).transform(typeset).meta({ editor: "text
 
 export const categoryTextsSchema = labelledFields({
   texts: [
-    z
-      .array(
-        labelledFields({
-          id: [categoryId, "Kategoria"],
-          text: [text, "Tekst", "od 120 do 220 znaków; stoi pod nazwą kategorii i w wyszukiwarkach"],
-        }),
-      )
-      .check(uniqueById),
+    listOf({
+      id: [categoryId, "Kategoria"],
+      text: [text, "Tekst", "od 120 do 220 znaków; stoi pod nazwą kategorii i w wyszukiwarkach"],
+    }).check(uniqueById),
     "Teksty kategorii",
   ],
 });

@@ -8,6 +8,7 @@ import {
   markdownText,
   shownSentences,
   shownText,
+  textMatching,
   uniqueById,
 } from "./fields/fields.server";
 import { imageAltLabel, labelledFields } from "./fields/labels.server";
@@ -20,10 +21,9 @@ const share = z.number("wymagana liczba od 0 do 1").min(0, "najmniej 0").max(1, 
 
 const finishLook = labelledFields({
   colour: [
-    z
-      .string()
-      .regex(/^#[0-9a-f]{6}$/, "wymagany kolor małymi literami w postaci #c8cacc")
-      .meta({ editor: "colour" }),
+    textMatching(/^#[0-9a-f]{6}$/, "wymagany kolor małymi literami w postaci #c8cacc").meta({
+      editor: "colour",
+    }),
     "Kolor",
     "sześć cyfr szesnastkowych, małymi literami: #c8cacc",
   ],

@@ -23,6 +23,7 @@ export {
   shownSentences,
   shownText,
   sitePath,
+  textMatching,
   uniqueBy,
   uniqueById,
 } from "./fields/fields.server";
@@ -36,5 +37,6 @@ export {
   labelled,
   labelledFields,
   labelsOf,
+  listOf,
 } from "./fields/labels.server";
 export { similarNames } from "./fields/similar-names.server";

@@ -8,7 +8,7 @@ import {
   shownText,
   sitePath,
 } from "../fields/fields.server";
-import { extendedFields, labelledFields } from "../fields/labels.server";
+import { extendedFields, labelledFields, listOf } from "../fields/labels.server";
 
 const message = labelledFields({ title: [shownText, "Tytuł"], text: [shownSentences, "Tekst"] });
 const question = extendedFields(message, {
@@ -83,24 +83,16 @@ export const enquiries = labelledFields({
 export const projectExample = labelledFields({
   title: [shownText, "Tytuł", "po słowach „Zobacz przykład:”"],
   rooms: [
-    z
-      .array(
-        labelledFields({
-          name: [exactText.max(30), "Pomieszczenie"],
-          lines: [
-            z
-              .array(
-                labelledFields({
-                  code: [exactText, "Numer katalogowy", "z wykończeniem, np. AB-120-CH"],
-                  quantity: [z.int().min(1).max(999), "Ilość"],
-                }),
-              )
-              .min(1),
-            "Pozycje",
-          ],
-        }),
-      )
-      .min(1),
+    listOf({
+      name: [exactText.max(30), "Pomieszczenie"],
+      lines: [
+        listOf({
+          code: [exactText, "Numer katalogowy", "z wykończeniem, np. AB-120-CH"],
+          quantity: [z.int().min(1).max(999), "Ilość"],
+        }).min(1),
+        "Pozycje",
+      ],
+    }).min(1),
     "Pomieszczenia",
   ],
 });

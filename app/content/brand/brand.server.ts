@@ -12,16 +12,17 @@ import {
   postcode,
   shownSentences,
   shownText,
+  textMatching,
   uniqueById,
   webUrl,
 } from "../fields/fields.server";
-import { iconLabel, labelledFields } from "../fields/labels.server";
+import { iconLabel, labelledFields, listOf } from "../fields/labels.server";
 import { readContent } from "../files/files.server";
 import { fromContent } from "../memo";
 import { enquiries, newsletter, projectExample } from "./brand-forms.server";
 
-const nineDigits = z.string().regex(/^\d{9}$/, "wymagane 9 cyfr");
-const tenDigits = z.string().regex(/^\d{10}$/, "wymagane 10 cyfr");
+const nineDigits = textMatching(/^\d{9}$/, "wymagane 9 cyfr");
+const tenDigits = textMatching(/^\d{10}$/, "wymagane 10 cyfr");
 
 const department = labelledFields({
   id: [identifier, "Identyfikator"],
@@ -78,12 +79,10 @@ const gpsr = labelledFields({
  * A regular expression in a restricted syntax, so that staff can read it and no text can make it slow: classes of
  * capitals and digits with a repeat count, plain characters, and optional groups.
  */
-const codePattern = z
-  .string()
-  .regex(
-    /^(?:\[(?:A-Z|0-9|A-Z0-9)\](?:\{\d(?:,\d)?\})?|[A-Z0-9-]|\((?:\[(?:A-Z|0-9|A-Z0-9)\](?:\{\d(?:,\d)?\})?|[A-Z0-9-])+\)(?:\?|\{\d(?:,\d)?\}))+$/,
-    "wymagany wzór z [A-Z], [0-9], [A-Z0-9], liczb w {} i grup w (), np. [A-Z]{2}-[0-9]{3}(-[A-Z]{2})?",
-  );
+const codePattern = textMatching(
+  /^(?:\[(?:A-Z|0-9|A-Z0-9)\](?:\{\d(?:,\d)?\})?|[A-Z0-9-]|\((?:\[(?:A-Z|0-9|A-Z0-9)\](?:\{\d(?:,\d)?\})?|[A-Z0-9-])+\)(?:\?|\{\d(?:,\d)?\}))+$/,
+  "wymagany wzór z [A-Z], [0-9], [A-Z0-9], liczb w {} i grup w (), np. [A-Z]{2}-[0-9]{3}(-[A-Z]{2})?",
+);
 
 const catalogueNumbers = labelledFields({
   pattern: [
@@ -144,7 +143,7 @@ export const brandSchema = labelledFields({
     "Położenie",
   ],
   foundingYear: [z.int().min(1800), "Rok założenia"],
-  openingHours: [z.array(labelledFields({ label: [shownText, "Miejsce"], ...openingTimes })), "Godziny"],
+  openingHours: [listOf({ label: [shownText, "Miejsce"], ...openingTimes }), "Godziny"],
   departments: [z.array(department).check(uniqueById), "Działy"],
   social: [z.array(socialLink).check(uniqueById), "Media społecznościowe"],
   catalogueNumbers: [

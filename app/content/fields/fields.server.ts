@@ -2,6 +2,9 @@ import { typeset } from "lib/polish/typeset";
 import { z } from "zod";
 import { labelledFields } from "./labels.server";
 
+/** Text of a certain form; the error says which. */
+export const textMatching = (form: RegExp, error?: string) => z.string().regex(form, error);
+
 /** Text that is trimmed but not typeset: a name, a postal address, or a text stored as proof. */
 export const exactText = z.string().trim().min(1);
 
@@ -17,12 +20,10 @@ export const markdownText = exactText.meta({ editor: "markdown" });
 export const isoDate = z.iso.date("wymagana data w postaci RRRR-MM-DD");
 
 /** A date, optionally with a time in Polish local time: `2026-12-01` or `2026-12-01T08:00`. */
-export const isoMoment = z
-  .string()
-  .regex(
-    /^\d{4}-\d\d-\d\d(?:T(?:[01]\d|2[0-3]):[0-5]\d)?$/,
-    "wymagana data w postaci RRRR-MM-DD albo z godziną RRRR-MM-DDTGG:MM",
-  )
+export const isoMoment = textMatching(
+  /^\d{4}-\d\d-\d\d(?:T(?:[01]\d|2[0-3]):[0-5]\d)?$/,
+  "wymagana data w postaci RRRR-MM-DD albo z godziną RRRR-MM-DDTGG:MM",
+)
   .refine((moment) => isoDate.safeParse(dayOf(moment)).success, "nie ma takiego dnia")
   .meta({ editor: "moment" });
 
@@ -33,7 +34,7 @@ export const dayOf = (moment: string) => moment.slice(0, "2026-12-01".length);
 export const draft = z.boolean().optional();
 
 /** Time of day in Polish local time: `08:00`. */
-const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "wymagana godzina w postaci GG:MM");
+const clockTime = textMatching(/^([01]\d|2[0-3]):[0-5]\d$/, "wymagana godzina w postaci GG:MM");
 
 /** One of the keys of `names`. The editor offers their names instead. */
 export const oneOf = <Key extends string>(names: Readonly<Record<Key, string>>) =>
@@ -66,12 +67,10 @@ export const openingHours = labelledFields(openingTimes).refine(({ opens, closes
 });
 
 /** Identifier used in URLs and fragments: `pomoc-techniczna`. */
-export const identifier = z
-  .string()
-  .regex(
-    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-    "dozwolone małe litery bez polskich znaków, cyfry i pojedyncze łączniki",
-  );
+export const identifier = textMatching(
+  /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+  "dozwolone małe litery bez polskich znaków, cyfry i pojedyncze łączniki",
+);
 
 /** Slug of an entry; must match the name of its file. */
 export const fileSlug = identifier.meta({ editor: "slug" });
@@ -83,12 +82,12 @@ export const productSlug = identifier.meta({ refersTo: "product" });
 
 /** Icon from the Lucide set, in Iconify notation: `lucide:phone`. */
 export const iconName = z.templateLiteral(
-  ["lucide:", z.string().regex(/^[a-z0-9-]+$/)],
+  ["lucide:", textMatching(/^[a-z0-9-]+$/)],
   "wymagana ikona w postaci lucide:nazwa",
 );
 
 /** Path on this site, optionally with query and fragment; rejects URLs of other hosts. */
-export const sitePath = z.string().regex(/^\/(?![/\\])[^\s\\]*$/, "wymagany adres w serwisie, np. /kontakt");
+export const sitePath = textMatching(/^\/(?![/\\])[^\s\\]*$/, "wymagany adres w serwisie, np. /kontakt");
 
 export const webUrl = z.url({
   protocol: /^https?$/,
@@ -103,23 +102,22 @@ export const linkTarget = z
   });
 
 /** Path of a file in `public/`. */
-export const publicFile = z
-  .string()
-  .regex(/^(?:\/[\w-]+)+\.[a-z0-9]+$/, "wymagana ścieżka do pliku, np. /files/katalog.pdf");
+export const publicFile = textMatching(
+  /^(?:\/[\w-]+)+\.[a-z0-9]+$/,
+  "wymagana ścieżka do pliku, np. /files/katalog.pdf",
+);
 
 /** Path of a picture in `public/images/`. */
-export const imagePath = z
-  .string()
-  .regex(/^\/images(?:\/[\w-]+)+\.avif$/, "wymagana ścieżka do zdjęcia, np. /images/news/nazwa.avif")
-  .meta({ editor: "picture" });
+export const imagePath = textMatching(
+  /^\/images(?:\/[\w-]+)+\.avif$/,
+  "wymagana ścieżka do zdjęcia, np. /images/news/nazwa.avif",
+).meta({ editor: "picture" });
 
 export const emailAddress = z.email("wymagany adres e-mail");
 
-export const phoneNumber = z
-  .string()
-  .regex(/^\+48(?: \d{2,3})+$/, "wymagany numer w postaci +48 00 000 00 00");
+export const phoneNumber = textMatching(/^\+48(?: \d{2,3})+$/, "wymagany numer w postaci +48 00 000 00 00");
 
-export const postcode = z.string().regex(/^\d{2}-\d{3}$/, "wymagany kod w postaci 00-000");
+export const postcode = textMatching(/^\d{2}-\d{3}$/, "wymagany kod w postaci 00-000");
 
 /** A key that must be unique in its list, with its path within the item, and the reason reported for a duplicate. */
 type UniqueKey = { key: string | number; path: PropertyKey[]; reason: string };

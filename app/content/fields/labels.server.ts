@@ -73,6 +73,11 @@ export function labelledFields<const Fields extends LabelledFields>(fields: Fiel
   return extendedFields(z.strictObject({}), fields);
 }
 
+/** Returns the schema of a list of such objects. */
+export function listOf<const Fields extends LabelledFields>(fields: Fields) {
+  return z.array(labelledFields(fields));
+}
+
 /** Returns the schema of an object with further fields, or with others in place of those of the same name. */
 export function extendedFields<
   Shape extends z.core.$ZodShape,

@@ -8,6 +8,7 @@ import {
   identifier,
   labelledFields,
   linkTarget,
+  listOf,
   oneOf,
   shownText,
 } from "~/content/fields.server";
@@ -62,13 +63,11 @@ export const navigationSchema = labelledFields({
   footer: [
     labelledFields({
       columns: [
-        z.array(
-          labelledFields({
-            id: [identifier, "Identyfikator"],
-            label: [exactText, "Nagłówek"],
-            children: [z.array(menuLink), "Linki"],
-          }),
-        ),
+        listOf({
+          id: [identifier, "Identyfikator"],
+          label: [exactText, "Nagłówek"],
+          children: [z.array(menuLink), "Linki"],
+        }),
         "Kolumny",
       ],
     }),

@@ -11,11 +11,13 @@ import {
   imagePath,
   isoDate,
   labelledFields,
+  listOf,
   oneOf,
   publicFile,
   shownSentences,
   shownText,
   sitePath,
+  textMatching,
   uniqueById,
 } from "~/content/fields.server";
 import { knownPicture, withPicture } from "~/content/pictures.server";
@@ -46,9 +48,10 @@ export const page = labelledFields({
 
 export const plainPage = page.transform(withPicture);
 
-const freePath = z
-  .string()
-  .regex(/^\/[a-z0-9]+(?:-[a-z0-9]+)*$/, "wymagany adres jak nazwa pliku, np. /montaz dla montaz.md")
+const freePath = textMatching(
+  /^\/[a-z0-9]+(?:-[a-z0-9]+)*$/,
+  "wymagany adres jak nazwa pliku, np. /montaz dla montaz.md",
+)
   .refine(
     (path) => !isReservedSegment(path.slice(1)),
     "pod tym adresem serwis ma co innego: zmień nazwę pliku",
@@ -64,17 +67,13 @@ export const textPage = extendedFields(page, {
 /** Fields of `bryly.md`: the use and the units of each file format of 3D models and drawings. */
 export const modelsPage = extendedFields(page, {
   formats: [
-    z
-      .array(
-        labelledFields({
-          id: [identifier, "Identyfikator"],
-          label: [exactText, "Nazwa"],
-          kind: [oneOf({ model: "model", drawing: "rysunek" }), "Rodzaj"],
-          use: [shownSentences, "Do czego służy"],
-          units: [shownText, "Jednostki"],
-        }),
-      )
-      .check(uniqueById),
+    listOf({
+      id: [identifier, "Identyfikator"],
+      label: [exactText, "Nazwa"],
+      kind: [oneOf({ model: "model", drawing: "rysunek" }), "Rodzaj"],
+      use: [shownSentences, "Do czego służy"],
+      units: [shownText, "Jednostki"],
+    }).check(uniqueById),
     "Formaty plików",
   ],
 }).transform(withPicture);
@@ -85,30 +84,22 @@ const percent = z.int().min(0).max(100);
 export const logosPage = extendedFields(page, {
   archive: [publicFile, "Archiwum ze wszystkimi plikami"],
   colours: [
-    z
-      .array(
-        labelledFields({
-          id: [identifier, "Identyfikator"],
-          label: [shownText, "Nazwa"],
-          hex: [z.string().regex(/^#[0-9A-F]{6}$/, "wymagany kolor w postaci #15803D"), "Zapis szesnastkowy"],
-          cmyk: [z.tuple([percent, percent, percent, percent]), "CMYK"],
-          use: [shownSentences, "Do czego służy"],
-        }),
-      )
-      .check(uniqueById),
+    listOf({
+      id: [identifier, "Identyfikator"],
+      label: [shownText, "Nazwa"],
+      hex: [textMatching(/^#[0-9A-F]{6}$/, "wymagany kolor w postaci #15803D"), "Zapis szesnastkowy"],
+      cmyk: [z.tuple([percent, percent, percent, percent]), "CMYK"],
+      use: [shownSentences, "Do czego służy"],
+    }).check(uniqueById),
     "Kolory",
   ],
   files: [
-    z
-      .array(
-        labelledFields({
-          id: [identifier, "Identyfikator"],
-          label: [shownText, "Nazwa"],
-          use: [shownSentences, "Do czego służy"],
-          files: [z.array(publicFile).min(1), "Pliki"],
-        }),
-      )
-      .check(uniqueById),
+    listOf({
+      id: [identifier, "Identyfikator"],
+      label: [shownText, "Nazwa"],
+      use: [shownSentences, "Do czego służy"],
+      files: [z.array(publicFile).min(1), "Pliki"],
+    }).check(uniqueById),
     "Wersje logo",
   ],
 }).transform(withPicture);
@@ -119,16 +110,12 @@ export const cataloguePage = extendedFields(page, {
   cover: [knownPicture, "Okładka"],
   categories: [z.array(categoryId), "Rozdziały", "w tej kolejności; pozostałe kategorie następują na końcu"],
   downloads: [
-    z
-      .array(
-        labelledFields({
-          id: [identifier, "Identyfikator"],
-          label: [shownText, "Nazwa"],
-          format: [exactText, "Format"],
-          file: [publicFile, "Plik"],
-        }),
-      )
-      .check(uniqueById),
+    listOf({
+      id: [identifier, "Identyfikator"],
+      label: [shownText, "Nazwa"],
+      format: [exactText, "Format"],
+      file: [publicFile, "Plik"],
+    }).check(uniqueById),
     "Pliki",
   ],
 }).transform(withPicture);
@@ -147,17 +134,13 @@ export const pointsOfSalePage = extendedFields(page, {
 /** Fields of `warunki-gwarancji.md`: warranty periods in years, which product pages also show. */
 export const warrantyPage = extendedFields(page, {
   terms: [
-    z
-      .array(
-        labelledFields({
-          id: [identifier, "Identyfikator"],
-          label: [shownText, "Nazwa"],
-          categories: [z.array(categoryId), "Kategorie"],
-          years: [z.int().positive(), "Lata"],
-          professionalYears: [z.int().positive(), "Lata w użytku zawodowym"],
-        }),
-      )
-      .check(uniqueById),
+    listOf({
+      id: [identifier, "Identyfikator"],
+      label: [shownText, "Nazwa"],
+      categories: [z.array(categoryId), "Kategorie"],
+      years: [z.int().positive(), "Lata"],
+      professionalYears: [z.int().positive(), "Lata w użytku zawodowym"],
+    }).check(uniqueById),
     "Okresy gwarancji",
   ],
 }).transform(withPicture);

@@ -1,10 +1,10 @@
 import { isPathData } from "lib/drawing/path-data";
 import { z } from "zod";
-import { exactText, labelledFields, uniqueById } from "~/content/fields.server";
+import { exactText, labelledFields, textMatching, uniqueById } from "~/content/fields.server";
 import { sparePartKindValue } from "./kinds";
 
 /** Id of a kind, which parts refer to: a lower-case Polish word. URLs contain it without diacritics. */
-const kindId = z.string().regex(/^\p{Ll}+(?: \p{Ll}+)*$/u, "wymagane słowo małymi literami, np. regulator");
+const kindId = textMatching(/^\p{Ll}+(?: \p{Ll}+)*$/u, "wymagane słowo małymi literami, np. regulator");
 
 const outline = z
   .string()

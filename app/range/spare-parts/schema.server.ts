@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { exactText, labelled, labelledFields, repeated, shownText, uniqueBy } from "~/content/fields.server";
+import {
+  exactText,
+  labelled,
+  labelledFields,
+  repeated,
+  shownText,
+  textMatching,
+  uniqueBy,
+} from "~/content/fields.server";
 import { codeKey } from "~/range/product/code-key";
 import { catalogueNumber, ean, pictureSource } from "~/range/product/schema/schema.server";
 import { type SparePartKind, sparePartKinds } from "./part-kinds.server";
@@ -14,10 +22,11 @@ const millimetres = z.number().positive("wymagana liczba większa niż 0").max(5
 /** Metric (`M24×1`, `M10`) or a pipe thread of ISO 228-1 (`G 1/2`). */
 const threadPattern =
   /^(?:M\d{1,2}(?:,\d)?(?:×\d(?:,\d{1,2})?)?|G (?:[12]|1\/4|3\/8|1\/2|3\/4|1 1\/4|1 1\/2))$/;
-const thread = z.string().regex(threadPattern, "wymagany gwint, np. M24×1 albo G 1/2");
-const seal = z
-  .string()
-  .regex(/^\d+(,\d)?×\d+(,\d)?×\d+(,\d)?$/, "wymagane trzy wymiary w milimetrach, np. 24×17×2");
+const thread = textMatching(threadPattern, "wymagany gwint, np. M24×1 albo G 1/2");
+const seal = textMatching(
+  /^\d+(,\d)?×\d+(,\d)?×\d+(,\d)?$/,
+  "wymagane trzy wymiary w milimetrach, np. 24×17×2",
+);
 
 const numberKeys = (Object.keys(sparePartMeasureLabels) as SparePartMeasure[]).filter(
   (key) => key !== "thread" && key !== "endThread" && key !== "seals",

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { exactText, labelledFields, sitePath } from "~/content/fields.server";
+import { exactText, labelledFields, sitePath, textMatching } from "~/content/fields.server";
 import { readOptionalContent } from "~/content/files.server";
 import { fromContent } from "~/content/memo";
 import { type Vocabulary, vocabularyOf } from "./vocabulary";
 
-const word = z.string().regex(/^\p{Ll}+$/u, "wymagane jedno słowo małymi literami");
+const word = textMatching(/^\p{Ll}+$/u, "wymagane jedno słowo małymi literami");
 
 const synonym = labelledFields({
   word: [word, "Słowo", "takie, jakie jest w treści: nazwie, kategorii albo opisie"],

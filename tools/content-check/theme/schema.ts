@@ -1,6 +1,6 @@
 import { parse } from "culori";
 import { z } from "zod";
-import { exactText } from "~/content/fields.server";
+import { exactText, textMatching } from "~/content/fields.server";
 
 /** Colour roles, as `app/ui/` and components name them: `bg-raised`, `text-muted`. */
 export const roles = [
@@ -30,15 +30,13 @@ const colour = z
   .string()
   .refine((text) => parse(text) !== undefined, "wymagany kolor CSS, np. #15803D albo oklch(0.48 0.12 150)");
 
-const printed = z.string().regex(/^#[0-9A-F]{6}$/, "wymagany kolor w postaci #15803D");
+const printed = textMatching(/^#[0-9A-F]{6}$/, "wymagany kolor w postaci #15803D");
 
 /** A file in `content/theme/` (`./name.woff2`), or one of a package. */
-const fontFile = z.string().regex(/^(?:\.\/[\w-]+|@?[\w./-]+)\.woff2$/, "wymagany plik .woff2");
-const outlineFile = z.string().regex(/^[@\w./-]+\.ttf$/, "wymagany plik .ttf");
-const percent = z.string().regex(/^\d+(?:\.\d+)?%$/, "wymagany procent, np. 102.96%");
-const pathData = z
-  .string()
-  .regex(/^[Mm][\d\s.,MmLlHhVvCcSsQqTtAaZz-]*$/, "wymagany rysunek jak w atrybucie d");
+const fontFile = textMatching(/^(?:\.\/[\w-]+|@?[\w./-]+)\.woff2$/, "wymagany plik .woff2");
+const outlineFile = textMatching(/^[@\w./-]+\.ttf$/, "wymagany plik .ttf");
+const percent = textMatching(/^\d+(?:\.\d+)?%$/, "wymagany procent, np. 102.96%");
+const pathData = textMatching(/^[Mm][\d\s.,MmLlHhVvCcSsQqTtAaZz-]*$/, "wymagany rysunek jak w atrybucie d");
 
 /** Schema of `content/theme/theme.json`, which the build bakes into pages and files (`app/theme.ts`). */
 export const themeSchema = z.strictObject({

@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { exactText, labelledFields, repeated, uniqueBy, uniqueById } from "~/content/fields.server";
+import {
+  exactText,
+  labelledFields,
+  listOf,
+  repeated,
+  textMatching,
+  uniqueBy,
+  uniqueById,
+} from "~/content/fields.server";
 import { overallMeasures } from "../measures";
 import { mountingValue } from "../mounting";
 import { valueUnits } from "./units";
@@ -8,22 +16,17 @@ import { valueUnits } from "./units";
 const takenIds: ReadonlySet<string> = new Set(["collection", "finish", "finishes", "mounting"]);
 
 /** Id of a measure or of a technical value, as product files have it: `spoutReach`. */
-const definitionId = z
-  .string()
-  .regex(
-    /^[a-z][a-zA-Z0-9]*$/,
-    "dozwolone litery bez polskich znaków i cyfry, na początku mała litera, np. spoutReach",
-  )
-  .refine((id) => !takenIds.has(id) && !(id in {}), "ta nazwa jest zajęta");
+const definitionId = textMatching(
+  /^[a-z][a-zA-Z0-9]*$/,
+  "dozwolone litery bez polskich znaków i cyfry, na początku mała litera, np. spoutReach",
+).refine((id) => !takenIds.has(id) && !(id in {}), "ta nazwa jest zajęta");
 
 /** Sort key; entries with the same number keep the order of the file. */
 const place = z.int().positive("wymagana liczba większa niż 0");
 
 const facet = labelledFields({
   parameter: [
-    z
-      .string()
-      .regex(/^[a-z]+(?:-[a-z]+)*$/, "dozwolone małe litery bez polskich znaków i pojedyncze łączniki"),
+    textMatching(/^[a-z]+(?:-[a-z]+)*$/, "dozwolone małe litery bez polskich znaków i pojedyncze łączniki"),
     "Nazwa w adresie",
     "np. zasieg; po publikacji się nie zmienia, bo ktoś mógł adres zapamiętać",
   ],
@@ -72,24 +75,18 @@ export const measureDefinitions = z
   });
 
 /** Technical values in display order. */
-export const valueDefinitions = z
-  .array(
-    labelledFields({
-      id: [definitionId, "Klucz", "pod nim wartość stoi w plikach produktów, np. material"],
-      label: [exactText, "Nazwa"],
-      unit: [z.enum(valueUnits).optional(), "Jednostka", "z nią wartość jest liczbą, bez niej tekstem"],
-    }),
-  )
+export const valueDefinitions = listOf({
+  id: [definitionId, "Klucz", "pod nim wartość stoi w plikach produktów, np. material"],
+  label: [exactText, "Nazwa"],
+  unit: [z.enum(valueUnits).optional(), "Jednostka", "z nią wartość jest liczbą, bez niej tekstem"],
+})
   .default([])
   .check(uniqueById);
 
 /** Ways of mounting in display order. Their values in URLs must differ, too. */
-export const mountingDefinitions = z
-  .array(
-    labelledFields({
-      value: [exactText, "Wartość", "w plikach produktów, np. stojąca"],
-      label: [exactText, "Nazwa", "na stronach, jaki montaż, np. Nablatowy"],
-    }),
-  )
+export const mountingDefinitions = listOf({
+  value: [exactText, "Wartość", "w plikach produktów, np. stojąca"],
+  label: [exactText, "Nazwa", "na stronach, jaki montaż, np. Nablatowy"],
+})
   .default([])
   .check(uniqueBy(({ value }) => [{ key: mountingValue(value), path: ["value"], reason: repeated(value) }]));

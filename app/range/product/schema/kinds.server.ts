@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { categoryId, exactText, labelledFields, oneOf, uniqueBy } from "~/content/fields.server";
+import {
+  categoryId,
+  exactText,
+  labelledFields,
+  listOf,
+  oneOf,
+  textMatching,
+  uniqueBy,
+} from "~/content/fields.server";
 import { readContent } from "~/content/files.server";
 import { fromContent } from "~/content/memo";
 import { measureDefinitions, mountingDefinitions, valueDefinitions } from "./definitions.server";
@@ -43,7 +51,7 @@ const kind = labelledFields({
     labelledFields({
       entity: [z.enum(ifcEntities), "Klasa"],
       predefined: [
-        z.string().regex(/^[A-Z]+$/, "wymagany typ IFC wielkimi literami, np. FAUCET"),
+        textMatching(/^[A-Z]+$/, "wymagany typ IFC wielkimi literami, np. FAUCET"),
         "Typ",
         "z normy, np. FAUCET; USERDEFINED nazywa go słowem rodzaju",
       ],
@@ -57,14 +65,10 @@ const kind = labelledFields({
     "gdzie jest uchwyt baterii; do numerów części na rysunku",
   ],
   measures: [
-    z
-      .array(
-        labelledFields({
-          measure: [z.string().meta({ refersTo: "measure" }), "Wymiar"],
-          label: [exactText, "Nazwa"],
-        }),
-      )
-      .default([]),
+    listOf({
+      measure: [z.string().meta({ refersTo: "measure" }), "Wymiar"],
+      label: [exactText, "Nazwa"],
+    }).default([]),
     "Wymiary nazywane inaczej",
     "np. długość wanny zamiast szerokości",
   ],

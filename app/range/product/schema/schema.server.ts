@@ -16,6 +16,7 @@ import {
   productSlug,
   shownText,
   similarNames,
+  textMatching,
 } from "~/content/fields.server";
 import { fromContent } from "~/content/memo";
 import { storedFormats } from "../file-formats";
@@ -27,9 +28,10 @@ import { type ProductKinds, readProductKinds } from "./kinds.server";
 import { type RoleValues, valuesByRole } from "./roles";
 
 /** Catalogue number of a product, a finish or a spare part. */
-export const catalogueNumber = z
-  .string()
-  .regex(/^[A-Z0-9]+(-[A-Z0-9]+)+$/, "wymagany numer katalogowy, np. AB-110");
+export const catalogueNumber = textMatching(
+  /^[A-Z0-9]+(-[A-Z0-9]+)+$/,
+  "wymagany numer katalogowy, np. AB-110",
+);
 /** EAN of a finish or of a spare part. */
 export const ean = z.string().refine(isGtin13, "wymagany EAN: 13 cyfr ze zgodną cyfrą kontrolną");
 const millimetres = z.int("wymagana całkowita liczba milimetrów").positive("wymagana liczba większa niż 0");
@@ -89,12 +91,10 @@ const finishSchema = labelledFields({
 
 const downloadSchema = labelledFields({
   path: [
-    z
-      .string()
-      .regex(
-        /^\/models\/[a-z0-9-]+\/[A-Za-z0-9-]+\.[a-z]+$/,
-        "wymagana ścieżka do pliku modelu, np. /models/nazwa/AB-110-nazwa.step",
-      ),
+    textMatching(
+      /^\/models\/[a-z0-9-]+\/[A-Za-z0-9-]+\.[a-z]+$/,
+      "wymagana ścieżka do pliku modelu, np. /models/nazwa/AB-110-nazwa.step",
+    ),
     "Plik",
   ],
   format: [z.enum(storedFormats), "Format"],
@@ -108,12 +108,12 @@ const downloadSchema = labelledFields({
 
 /** ETIM classification: class and feature numbers, from the brand's own data. */
 const etimSchema = labelledFields({
-  release: [z.string().regex(/^ETIM-\d+\.\d+$/, "wymagane wydanie, np. ETIM-9.0"), "Wydanie", "np. ETIM-9.0"],
-  class: [z.string().regex(/^EC\d{6}$/, "wymagany numer klasy: EC i sześć cyfr"), "Klasa", "EC i sześć cyfr"],
+  release: [textMatching(/^ETIM-\d+\.\d+$/, "wymagane wydanie, np. ETIM-9.0"), "Wydanie", "np. ETIM-9.0"],
+  class: [textMatching(/^EC\d{6}$/, "wymagany numer klasy: EC i sześć cyfr"), "Klasa", "EC i sześć cyfr"],
   features: [
     z
       .record(
-        z.string().regex(/^EF\d{6}$/, "wymagany numer cechy: EF i sześć cyfr"),
+        textMatching(/^EF\d{6}$/, "wymagany numer cechy: EF i sześć cyfr"),
         z.union([z.boolean(), z.number(), exactText]),
       )
       .default({}),
