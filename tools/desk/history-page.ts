@@ -1,12 +1,12 @@
 import express, { type Router } from "express";
 import { escapeMarkup } from "lib/platform/markup";
 import { kindOf } from "../content-check/form";
-import { editorOf } from "./access";
 import { geometryOf, Refused, restoreFile } from "./files";
 import { formField } from "./form-field";
 import { changesIn, isVersion, listVersions, type Piece, textIn, type Version } from "./history";
 import { describeFile } from "./issue-words";
 import { scriptlessPage, when } from "./page";
+import { editorOf } from "./sign-in/access";
 import { listConflicts, type Write } from "./writing";
 
 /** Maximum number of listed files of one version. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import type { Editor } from "./settings";
+import type { Editor } from "./sign-in/settings";
 
 const execute = promisify(execFile);
 

@@ -2,7 +2,6 @@ import { createServer, type Server } from "node:http";
 import express, { type Express, type NextFunction, type Request, type Response } from "express";
 import { getEnv } from "lib/platform/env.server";
 import { issuesOf } from "~/content/files.server";
-import { editorOf, onlyEditors, onlyThisMachine, openSessions } from "./access";
 import { answerErrors } from "./answer-errors";
 import { serveEditor } from "./bundle";
 import { deskConfig } from "./config";
@@ -12,11 +11,11 @@ import { historyRoutes } from "./history-page";
 import { editorPage, mendPage } from "./page";
 import { removePicture, smallPictures, takePicture } from "./pictures";
 import { maxPictureBytes, pictureFile } from "./pictures/check-picture";
-import { Preview } from "./preview";
-import { previewRoutes } from "./preview-page";
-import { Publisher } from "./publication";
-import { publicationRoutes } from "./publication-page";
-import type { DeskSettings } from "./settings";
+import { Preview } from "./publishing/preview";
+import { previewRoutes } from "./publishing/preview-page";
+import { publicationRoutes } from "./publishing/publication-page";
+import { editorOf, onlyEditors, onlyThisMachine, openSessions } from "./sign-in/access";
+import type { DeskSettings } from "./sign-in/settings";
 import { exchangeRegularly, others, type Write, writeInTurn } from "./writing";
 
 /** Allows only scripts and data of this origin. The CMS needs inline styles, and WebAssembly to decode HEIC. */
@@ -119,7 +118,7 @@ function serveOnServer(app: Express, settings: DeskSettings, preview: Preview, w
   const sessions = openSessions();
   app.use(onlyEditors(settings, sessions, preview));
   app.use("/redakcja/historia", historyRoutes(write));
-  app.use("/redakcja/publikacja", publicationRoutes(new Publisher(settings.release, write)));
+  app.use("/redakcja/publikacja", publicationRoutes(settings, write));
   app.use("/redakcja/podglad", previewRoutes(preview, sessions, settings));
   exchangeRegularly(write);
 }

@@ -3,7 +3,7 @@ import { log } from "lib/platform/log.server";
 import { type Others, Refused } from "./files";
 import { type Conflict, commit, exchange, joinEdits, listVersions } from "./history";
 import { describeFile } from "./issue-words";
-import type { Editor } from "./settings";
+import type { Editor } from "./sign-in/settings";
 
 /** Pages with a legal meaning, which only publishers change. */
 const legalPages = new Set(["pages/polityka-prywatnosci.md", "pages/warunki-gwarancji.md"]);

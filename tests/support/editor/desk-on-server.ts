@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { vi } from "vitest";
-import type { Editor } from "../../../tools/desk/settings";
+import type { Editor } from "../../../tools/desk/sign-in/settings";
 import { linkPublic } from "../runner/linked-public";
 
 export const anna: Editor = { name: "Anna Nowak", address: "anna@modrawa.example", isPublisher: true };

@@ -1,11 +1,11 @@
 import express, { type Router } from "express";
 import { escapeMarkup } from "lib/platform/markup";
-import { editorOf } from "./access";
-import { scriptlessPage } from "./page";
+import { scriptlessPage } from "../page";
+import { editorOf } from "../sign-in/access";
+import type { Sessions } from "../sign-in/sessions";
+import type { DeskSettings } from "../sign-in/settings";
 import { pageOf } from "./page-of-file";
 import type { Preview } from "./preview";
-import type { Sessions } from "./sessions";
-import type { DeskSettings } from "./settings";
 
 /**
  * Opens the preview at the page of a file, and creates links to it for guests. Mounted in the desk, behind the login.

@@ -8,11 +8,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import express, { type Request, type Response } from "express";
 import { getEnv } from "lib/platform/env.server";
 import { contentFingerprint, editedContent } from "~/content/files.server";
-import { Refused } from "./files";
-import { describeIssue } from "./issue-words";
-import { scriptlessPage } from "./page";
+import { Refused } from "../files";
+import { describeIssue } from "../issue-words";
+import { scriptlessPage } from "../page";
+import type { DeskSettings } from "../sign-in/settings";
 import { layReleaseFolder, runPublish } from "./release-folder";
-import type { DeskSettings } from "./settings";
 
 /** Time for the preview's site to start, or to show what was saved, in ms. */
 const patienceMs = 30_000;

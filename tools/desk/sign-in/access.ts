@@ -13,10 +13,10 @@ import { sendMail } from "lib/platform/mail.server";
 import { escapeMarkup } from "lib/platform/markup";
 import { getBrand, mailSender } from "~/content/brand.server";
 import { mailBody } from "~/mailing/outbox.server";
-import { getEnv } from "../../lib/platform/env.server";
-import { formField } from "./form-field";
-import { scriptlessPage } from "./page";
-import type { Preview } from "./preview";
+import { getEnv } from "../../../lib/platform/env.server";
+import { formField } from "../form-field";
+import { scriptlessPage } from "../page";
+import type { Preview } from "../publishing/preview";
 import { guestMs, Sessions, sessionMs } from "./sessions";
 import type { DeskSettings, Editor } from "./settings";
 

@@ -12,11 +12,11 @@ import {
 } from "lib/platform/files.server";
 import { log } from "lib/platform/log.server";
 import { editedContent, listContentFiles } from "~/content/files.server";
-import { Refused } from "./files";
-import { listVersions } from "./history";
+import { Refused } from "../files";
+import { listVersions } from "../history";
+import type { Editor } from "../sign-in/settings";
+import type { Write } from "../writing";
 import { layReleaseFolder, type PublishOutcome, runPublish } from "./release-folder";
-import type { Editor } from "./settings";
-import type { Write } from "./writing";
 
 /** A file that differs from the published one, and who has changed it since. */
 export type Change = { name: string; authors: string[] };

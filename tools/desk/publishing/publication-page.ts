@@ -1,18 +1,21 @@
 import express, { type Router } from "express";
 import { escapeMarkup } from "lib/platform/markup";
-import { editorOf } from "./access";
-import { formPath } from "./config";
-import { Refused } from "./files";
-import { formFields } from "./form-field";
-import { describeFile, describeIssue } from "./issue-words";
-import { scriptlessPage, when } from "./page";
-import type { Change, Publisher, PublishJob } from "./publication";
+import { formPath } from "../config";
+import { Refused } from "../files";
+import { formFields } from "../form-field";
+import { describeFile, describeIssue } from "../issue-words";
+import { scriptlessPage, when } from "../page";
+import { editorOf } from "../sign-in/access";
+import type { DeskSettings } from "../sign-in/settings";
+import type { Write } from "../writing";
+import { type Change, Publisher, type PublishJob } from "./publication";
 
 /** Seconds after which the page reloads while a publication runs. */
 const againS = 2;
 
 /** „Publikacja”: what would change for visitors, by page and author; „Publikuj”, „Cofnij publikację”. */
-export function publicationRoutes(publisher: Publisher): Router {
+export function publicationRoutes({ release }: DeskSettings, write: Write): Router {
+  const publisher = new Publisher(release, write);
   const router = express.Router();
   router.get("/", (_request, response, next) => {
     publisher.changes().then((changes) => {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { writeFileAtomically } from "../../lib/platform/files.server";
+import { writeFileAtomically } from "../../../lib/platform/files.server";
 
 const linkMs = 15 * 60_000;
 export const sessionMs = 12 * 60 * 60_000;
