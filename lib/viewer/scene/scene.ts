@@ -12,7 +12,6 @@ import {
 } from "three";
 import { cornersOf, type SeenBox, type ViewPoint } from "../dimension-lines";
 import { frame, place } from "./framing";
-import { reflectGround } from "./ground-reflection";
 import { groundShadow } from "./ground-shadow";
 import { materialsOf } from "./load-model";
 import { firstOrbit, type Orbit } from "./orbit";
@@ -55,18 +54,9 @@ export function openModelScene(canvas: HTMLCanvasElement, model: Object3D): Mode
   const framings = frame(model, sphere, camera);
 
   const studio = studioReflections(renderer, surface);
-  const ground = groundShadow(renderer, model, box);
-  for (const material of materialsOf(model)) {
-    lightMaterial(material, studio, surface);
-    // The wall is part of the studio: however far away, a model at a wall sees it in the same places.
-    if (surface === "floor")
-      reflectGround(material, {
-        point: ground.position,
-        normal: new Vector3(0, 1, 0),
-        radius: sphere.radius,
-      });
-  }
-  const scene = new Scene().add(ground, model);
+  for (const material of materialsOf(model)) lightMaterial(material, studio, surface);
+  const { light, ground } = groundShadow(renderer, model, box);
+  const scene = new Scene().add(light, ground, model);
 
   const [width, height, depth] = box.getSize(new Vector3()).multiplyScalar(1000).toArray();
   const size = { width, height, depth };
@@ -110,8 +100,8 @@ export function openModelScene(canvas: HTMLCanvasElement, model: Object3D): Mode
       watcher.disconnect();
       scene.traverse((part) => part instanceof Mesh && part.geometry.dispose());
       for (const material of materialsOf(model)) material.dispose();
-      ground.material.alphaMap?.dispose();
       ground.material.dispose();
+      light.dispose();
       studio.dispose();
       renderer.dispose();
     },

@@ -77,41 +77,6 @@ export function studioLight(surface: Surface, azimuth: number, elevation: number
   return mix(light, mix(wallLight.below, wallLight.above, ramp(elevation, 120)), ramp(behind, 0.1));
 }
 
-/**
- * A direction from which light reaches the ground, in the ground's coordinates: `x` to the right, `z` away from the
- * ground. `share` is its share in all light that reaches the ground.
- */
-export type ShadowRay = { x: number; y: number; z: number; share: number };
-
-/** Number of rays: so many that the edge of no single shadow is seen. */
-const rayCount = 160;
-/** Turn in radians from one point of a spiral to the next, which spreads them evenly: the golden angle. */
-export const goldenAngle = Math.PI * (3 - Math.sqrt(5));
-
-/** Returns rays from all over the studio that stand for its light on a surface. */
-export function shadowRays(surface: Surface): ShadowRay[] {
-  const rays = Array.from({ length: rayCount }, (_, place) => {
-    // Rays are the denser, the more of their light the surface takes: with the sine of their height above it.
-    const aside = Math.sqrt((place + 0.5) / rayCount);
-    const [around, z] = [place * goldenAngle, Math.sqrt(1 - aside ** 2)];
-    const [x, y] = [aside * Math.cos(around), aside * Math.sin(around)];
-    return {
-      x,
-      y,
-      z,
-      share: surface === "floor" ? lightFrom(surface, x, z, -y) : lightFrom(surface, x, y, z),
-    };
-  });
-  const all = rays.reduce((sum, { share }) => sum + share, 0);
-  return rays.map((ray) => ({ ...ray, share: ray.share / all }));
-}
-
-/** Returns the radiance from a direction in the world: `y` upwards, `z` to the front. */
-function lightFrom(surface: Surface, x: number, y: number, z: number): number {
-  return studioLight(surface, degrees(Math.atan2(x, z)), degrees(Math.asin(y)));
-}
-
-const degrees = (angle: number) => (angle * 180) / Math.PI;
 const radians = (angle: number) => (angle * Math.PI) / 180;
 const mix = (from: number, to: number, share: number) => from + (to - from) * share;
 
