@@ -6,8 +6,9 @@ import { useTypedText } from "~/remix/typed-text";
 import { Link } from "~/ui/links";
 import { addPress, fields, formId, otherRoom } from "../changes/form-fields";
 import type { Message } from "../changes/leftovers";
-import { maxLines, maxNameLength } from "../list/project-list";
+import { maxLines } from "../list/project-list";
 import type { RoomView } from "../list/room-views";
+import { PressButton, RoomNameField } from "./controls";
 
 type AddToProjectProps = {
   rooms: readonly RoomView[];
@@ -51,16 +52,9 @@ export function AddToProject({ rooms, query, messages, rest, restRoom, typed }: 
           />
         </label>
         <RoomChoice key={rooms.map(({ name }) => name).join("\n")} rooms={rooms} chosen={restRoom} />
-        <button
-          type="submit"
-          form={formId}
-          formNoValidate
-          name={fields.press}
-          value={addPress}
-          className="button button-primary"
-        >
+        <PressButton command={addPress} className="button button-primary">
           Dodaj do listy
-        </button>
+        </PressButton>
       </div>
       <p id="dodaj-jak" className="mt-2 text-sm text-muted">
         Po jednym w wierszu; możesz dopisać ilość. Możesz też wkleić tabelę z arkusza albo pobraną listę.
@@ -133,7 +127,7 @@ function RoomChoice({ rooms, chosen }: { rooms: readonly RoomView[]; chosen: str
   if (!names.some(Boolean))
     return (
       <div className="add-room">
-        <NameField label="Pomieszczenie" name={fields.textRoom} value={chosen ?? ""} />
+        <RoomNameField label="Pomieszczenie" name={fields.textRoom} value={chosen ?? ""} />
       </div>
     );
   return (
@@ -155,26 +149,9 @@ function RoomChoice({ rooms, chosen }: { rooms: readonly RoomView[]; chosen: str
         </select>
       </label>
       <div className="new-room">
-        <NameField label="Nazwa nowego" name={fields.textNewRoom} value={isNew ? chosen : ""} />
+        <RoomNameField label="Nazwa nowego" name={fields.textNewRoom} value={isNew ? chosen : ""} />
       </div>
     </div>
-  );
-}
-
-function NameField({ label, name, value }: { label: string; name: string; value: string }) {
-  return (
-    <label className="grid gap-1.5">
-      <span className="font-medium">{label}</span>
-      <input
-        form={formId}
-        name={name}
-        defaultValue={value}
-        placeholder="np. Łazienka 1"
-        maxLength={maxNameLength}
-        autoComplete="off"
-        className="field-input"
-      />
-    </label>
   );
 }
 

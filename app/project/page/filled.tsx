@@ -10,8 +10,8 @@ import { projectHref } from "../list/query";
 import { countsOf } from "../list/room-views";
 import type { ProjectView } from "../list/view";
 import { lineCount, pieceCount } from "../list/words";
+import { PressButton, QuietField, RoomNameField } from "./controls";
 import { focusField, lineId } from "./focus-target";
-import { QuietField } from "./quiet-field";
 import { ProjectMisfits, ProjectNeeds, ProjectSums } from "./results";
 import { RoomSection } from "./room";
 import { ShareProject } from "./share";
@@ -135,27 +135,10 @@ function NewRoom() {
         Dodaj pomieszczenie
       </summary>
       <div className="room-form">
-        <label>
-          <span className="font-medium">Nazwa nowego pomieszczenia</span>
-          <input
-            form={formId}
-            name={fields.newRoom}
-            placeholder="np. Łazienka 2"
-            maxLength={maxNameLength}
-            autoComplete="off"
-            className="field-input"
-          />
-        </label>
-        <button
-          type="submit"
-          form={formId}
-          formNoValidate
-          name={fields.press}
-          value={press("nowy-pokoj", 0)}
-          className="button button-secondary"
-        >
+        <RoomNameField label="Nazwa nowego pomieszczenia" name={fields.newRoom} example="Łazienka 2" />
+        <PressButton command={press("nowy-pokoj", 0)} className="button button-secondary">
           Dodaj
-        </button>
+        </PressButton>
       </div>
     </details>
   );

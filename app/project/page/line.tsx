@@ -4,9 +4,8 @@ import { Link } from "~/ui/links";
 import { fields, formId, newRoom, press } from "../changes/form-fields";
 import { maxNoteLength, maxQuantity, maxRooms } from "../list/project-list";
 import type { LineView, Replacement, RoomView } from "../list/room-views";
+import { PressButton, QuantityField, QuietField } from "./controls";
 import { lineId } from "./focus-target";
-import { QuantityField } from "./quantity-field";
-import { QuietField } from "./quiet-field";
 import { LinePicture } from "./summary";
 
 type LineProps = { line: LineView; room: number; rooms: readonly RoomView[] };
@@ -126,18 +125,10 @@ type LineButtonProps = {
 /** A button with an icon; in the panel on a phone, also with its label. */
 function LineButton({ what, icon, label, number, line }: LineButtonProps) {
   return (
-    <button
-      type="submit"
-      form={formId}
-      formNoValidate
-      name={fields.press}
-      value={press(what, number)}
-      aria-label={`${label}: ${line}`}
-      className="icon-button"
-    >
+    <PressButton command={press(what, number)} aria-label={`${label}: ${line}`} className="icon-button">
       <Icon name={icon} />
       <span>{label}</span>
-    </button>
+    </PressButton>
   );
 }
 
@@ -161,17 +152,9 @@ function Problem({
       </p>
       <p className="mt-1 flex flex-wrap gap-2 empty:hidden print:hidden">
         {problem.replacements.map(({ code, label }) => (
-          <button
-            key={code}
-            type="submit"
-            form={formId}
-            formNoValidate
-            name={fields.press}
-            value={press("zamien", number, code)}
-            className="chip"
-          >
+          <PressButton key={code} command={press("zamien", number, code)} className="chip">
             <ReplacementLabel code={code} label={label} />
-          </button>
+          </PressButton>
         ))}
       </p>
     </div>

@@ -1,10 +1,12 @@
 import { polishNumber } from "lib/polish/number";
 import { Link } from "~/ui/links";
 import { TitledSection } from "~/ui/page";
-import { fields, fillPress, formId } from "../changes/form-fields";
+import { Table } from "~/ui/table";
+import { fillPress } from "../changes/form-fields";
 import type { Misfit } from "../list/needs";
 import { type Sums, weightRows } from "../list/sums";
 import type { NeedView } from "../list/view";
+import { PressButton } from "./controls";
 import { LinePicture } from "./summary";
 
 /** Missing parts, with one button that adds them all. */
@@ -39,16 +41,9 @@ export function ProjectNeeds({ needs }: { needs: NeedView[] }) {
         ))}
       </ul>
       <p className="mt-3 print:hidden">
-        <button
-          type="submit"
-          form={formId}
-          formNoValidate
-          name={fields.press}
-          value={fillPress}
-          className="button button-secondary"
-        >
+        <PressButton command={fillPress} className="button button-secondary">
           {finish && others.length === 0 ? `Dodaj brakujące: ${finish.toLowerCase()}` : "Dodaj brakujące"}
-        </button>
+        </PressButton>
       </p>
     </TitledSection>
   );
@@ -82,18 +77,15 @@ export function ProjectSums({ sums }: { sums: Sums }) {
   const { pieces, flow } = sums;
   return (
     <TitledSection id="razem" title="Razem">
-      <table className="table mt-4">
-        <caption className="sr-only">Razem</caption>
-        <tbody>
-          <Row label="Liczba opakowań" value={String(pieces)} />
-          {weightRows(sums).map((row) => (
-            <Row key={row.label} {...row} />
-          ))}
-          {flow > 0 && (
-            <Row label="Największy przepływ jednoczesny" value={`${polishNumber(flow, 1)}\u00a0l/min`} />
-          )}
-        </tbody>
-      </table>
+      <Table caption="Razem">
+        <Row label="Liczba opakowań" value={String(pieces)} />
+        {weightRows(sums).map((row) => (
+          <Row key={row.label} {...row} />
+        ))}
+        {flow > 0 && (
+          <Row label="Największy przepływ jednoczesny" value={`${polishNumber(flow, 1)}\u00a0l/min`} />
+        )}
+      </Table>
       {flow > 0 && (
         <p className="mt-3 max-w-[60ch] text-sm text-muted">
           Tyle wody popłynęłoby przy 3 barach (0,3 MPa), gdyby otworzyć naraz wszystkie baterie i prysznice.

@@ -2,9 +2,9 @@ import { plural } from "lib/polish/plural";
 import { Icon } from "~/ui/icons";
 import { isUnnamedYet } from "../changes/edit";
 import { fields, formId, press } from "../changes/form-fields";
-import { maxNameLength } from "../list/project-list";
 import type { RoomView } from "../list/room-views";
 import { lineCount } from "../list/words";
+import { PressButton, RoomNameField } from "./controls";
 import { focusField, roomId } from "./focus-target";
 import { ProjectLineItem } from "./line";
 
@@ -33,20 +33,15 @@ export function RoomSection({ room, rooms }: RoomProps) {
             <span className={isRemovable ? "room-label" : undefined}>{label}</span>
           </summary>
           <div className="room-form">
-            <label>
-              <span className="font-medium">
-                Nazwa pomieszczenia<span className="sr-only"> {number + 1}</span>
-              </span>
-              <input
-                form={formId}
-                name={fields.roomName}
-                defaultValue={name}
-                placeholder="np. Łazienka 1"
-                maxLength={maxNameLength}
-                autoComplete="off"
-                className="field-input"
-              />
-            </label>
+            <RoomNameField
+              label={
+                <>
+                  Nazwa pomieszczenia<span className="sr-only"> {number + 1}</span>
+                </>
+              }
+              name={fields.roomName}
+              value={name}
+            />
             <button type="submit" form={formId} formNoValidate className="button button-secondary">
               Zapisz nazwę
             </button>
@@ -70,20 +65,13 @@ export function RoomSection({ room, rooms }: RoomProps) {
  */
 function RemoveRoom({ room: { number, title, lines } }: { room: RoomView }) {
   const label = `Usuń pomieszczenie: ${title}`;
-  const command = { name: fields.press, value: press("usun-pokoj", number) };
+  const command = press("usun-pokoj", number);
   const id = `usun-pokoj-${number}`;
   if (lines.length === 0)
     return (
-      <button
-        type="submit"
-        form={formId}
-        formNoValidate
-        {...command}
-        aria-label={label}
-        className="icon-button"
-      >
+      <PressButton command={command} aria-label={label} className="icon-button">
         <Icon name="trash" />
-      </button>
+      </PressButton>
     );
   return (
     <>
@@ -103,9 +91,9 @@ function RemoveRoom({ room: { number, title, lines } }: { room: RoomView }) {
         </p>
         <p className="mt-1 text-sm text-muted">Wszystko z tego pomieszczenia zniknie z listy.</p>
         <p className="mt-4 flex flex-wrap gap-3">
-          <button type="submit" form={formId} formNoValidate {...command} className="button button-secondary">
+          <PressButton command={command} className="button button-secondary">
             Usuń z pozycjami
-          </button>
+          </PressButton>
           <button
             type="button"
             popovertarget={id}

@@ -1,0 +1,90 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import { NumberInput } from "~/ui/controls";
+import { fields, formId } from "../changes/form-fields";
+import { maxNameLength, maxQuantity, readQuantity } from "../list/project-list";
+
+/* Controls of the list's form. They stand all over the page, and name the form that they belong to. */
+
+/** A button that submits the form with a command (`press`). */
+export function PressButton({ command, ...props }: ComponentProps<"button"> & { command: string }) {
+  return <button type="submit" form={formId} formNoValidate name={fields.press} value={command} {...props} />;
+}
+
+type RoomNameFieldProps = { label: ReactNode; name: string; value?: string; example?: string };
+
+export function RoomNameField({ label, name, value, example = "Łazienka 1" }: RoomNameFieldProps) {
+  return (
+    <label className="grid gap-1.5">
+      <span className="font-medium">{label}</span>
+      <input
+        form={formId}
+        name={name}
+        defaultValue={value}
+        placeholder={`np. ${example}`}
+        maxLength={maxNameLength}
+        autoComplete="off"
+        className="field-input"
+      />
+    </label>
+  );
+}
+
+/** A text field that looks like text until it is used. */
+export function QuietField({ value, className, ...props }: ComponentProps<"input"> & { value: string }) {
+  return (
+    <input
+      ref={useFollowedValue(value)}
+      form={formId}
+      defaultValue={value}
+      autoComplete="off"
+      className={`field-input quiet-field ${className ?? ""}`}
+      {...props}
+    />
+  );
+}
+
+type QuantityFieldProps = {
+  /** Index of the line. */
+  number: number;
+  /** 0 if the quantity is missing. */
+  quantity: number;
+  /** Name and number of the line. */
+  line: string;
+};
+
+export function QuantityField({ number, quantity, line }: QuantityFieldProps) {
+  const isMissing = quantity === 0;
+  const field = useFollowedValue(
+    isMissing ? "" : String(quantity),
+    (text) => readQuantity(text) === quantity,
+  );
+  return (
+    <NumberInput
+      ref={field}
+      form={formId}
+      name={fields.quantity}
+      min={1}
+      max={maxQuantity}
+      required
+      defaultValue={quantity || ""}
+      autoComplete="off"
+      aria-label={`Ilość: ${line}`}
+      aria-invalid={isMissing || undefined}
+      aria-describedby={isMissing ? `ilosc-${number}` : undefined}
+      className="line-quantity field-input print:hidden"
+    />
+  );
+}
+
+/** Has a field follow the list while it has no focus, so that nothing typed is lost. */
+function useFollowedValue(value: string, says = (text: string) => text === value) {
+  const field = useRef<HTMLInputElement>(null);
+  const followed = useRef(value);
+  useEffect(() => {
+    const { current } = field;
+    const isNew = followed.current !== value;
+    followed.current = value;
+    if (isNew && current && current !== document.activeElement && !says(current.value)) current.value = value;
+  });
+  return field;
+}
