@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { QueryLink } from "~/ui/links";
-import { Picture } from "~/ui/pictures";
+import { SmallPicture } from "~/ui/small-picture";
 import type { Candidate } from "./view.server";
 
 type CandidateCardsProps = { heading: string; candidates: Candidate[] };
@@ -18,16 +18,7 @@ export function CandidateCards({ heading, candidates }: CandidateCardsProps) {
         {candidates.map(({ picture, name, code, query }) => (
           <li key={code}>
             <QueryLink query={query} className="block hover:text-primary">
-              {picture ? (
-                <Picture
-                  picture={{ src: picture, alt: "" }}
-                  small
-                  sizes="7rem"
-                  className="w-full rounded-xl"
-                />
-              ) : (
-                <span className="block aspect-square rounded-xl bg-stage" />
-              )}
+              <SmallPicture src={picture} sizes="7rem" className="w-full rounded-xl" />
               <span className="mt-2 block text-sm leading-snug">{name}</span>{" "}
               <span className="block text-sm text-muted" translate="no">
                 {code}

@@ -4,6 +4,7 @@ import { projectAddition, rememberComparison } from "~/range/products";
 import { Icon } from "~/ui/icons";
 import { Link, QueryLink } from "~/ui/links";
 import { EmptyState, PageHeader } from "~/ui/page";
+import { Table } from "~/ui/table";
 import { AddForm } from "./add-form";
 import { CandidateCards } from "./candidate-cards";
 import { ComparisonTable } from "./table";
@@ -92,25 +93,19 @@ function AloneRows({ view: { products, alone } }: { view: ComparisonView }) {
       <summary className="link inline-flex min-h-11 items-center">
         {`Cechy, które ma tylko jeden z produktów (${alone.length})`}
       </summary>
-      <table className="table">
-        <caption className="sr-only">Cechy, które ma tylko jeden z produktów</caption>
-        <thead>
-          <tr>
-            <th scope="col">Cecha</th>
-            <th scope="col">Wartość</th>
-            <th scope="col">Produkt</th>
+      <Table
+        caption="Cechy, które ma tylko jeden z produktów"
+        heads={["Cecha", "Wartość", "Produkt"]}
+        className=""
+      >
+        {alone.map(({ label, value, column }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td translate="no">{value}</td>
+            <td>{products[column]?.name}</td>
           </tr>
-        </thead>
-        <tbody>
-          {alone.map(({ label, value, column }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td translate="no">{value}</td>
-              <td>{products[column]?.name}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
     </details>
   );
 }

@@ -3,7 +3,7 @@ import * as paths from "~/paths";
 import { projectAddition } from "~/range/products";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/links";
-import { Picture } from "~/ui/pictures";
+import { SmallPicture } from "~/ui/small-picture";
 import type { FitCell } from "./fits";
 import { NamesBar } from "./names-bar";
 import type { ComparedProduct, ComparisonView } from "./view.server";
@@ -81,11 +81,7 @@ function ColumnHead({ product: { picture, status, to, name, code, gtin } }: { pr
   return (
     <th scope="col">
       <Link to={to} className="block hover:text-primary">
-        {picture ? (
-          <Picture picture={{ src: picture, alt: "" }} small sizes="16rem" className="w-full rounded-xl" />
-        ) : (
-          <span className="block aspect-square rounded-xl bg-stage" />
-        )}
+        <SmallPicture src={picture} sizes="16rem" className="w-full rounded-xl" />
         <span className="mt-3 block leading-snug">{name}</span>
       </Link>
       {status === "withdrawn" && <p className="badge">Wycofany</p>}

@@ -5,6 +5,7 @@ import { ProductTile } from "~/range/tile";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/links";
 import { TitledSection } from "~/ui/page";
+import { Table } from "~/ui/table";
 import { ProductDownloads } from "./downloads";
 import { ValueTable } from "./measures";
 import { SafetyBlock, type SafetyNotice } from "./safety-block";
@@ -69,10 +70,7 @@ export function ProductDetails({ product, warranty, safety }: ProductDetailsProp
       </div>
       <SafetyBlock notice={safety} />
       {product.goesWith.length > 0 && (
-        <section aria-labelledby="pasuje-do" className="mt-16 print:hidden">
-          <h2 id="pasuje-do" className="text-heading">
-            Pasuje do tego produktu
-          </h2>
+        <TitledSection id="pasuje-do" title="Pasuje do tego produktu" className="mt-16 print:hidden">
           <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
             {product.goesWith.map((other) => (
               <li key={other.to} className="flex flex-col">
@@ -81,7 +79,7 @@ export function ProductDetails({ product, warranty, safety }: ProductDetailsProp
               </li>
             ))}
           </ul>
-        </section>
+        </TitledSection>
       )}
     </>
   );
@@ -122,25 +120,19 @@ function CareAndWarranty({ product, warranty }: { product: ProductView; warranty
 
 function WarrantyTable({ warranty }: { warranty: WarrantyTerm[] }) {
   return (
-    <table className="table mt-4 table-fixed">
-      <caption className="sr-only">Okresy gwarancji</caption>
-      <thead>
-        <tr>
-          <th scope="col">Grupa</th>
-          <th scope="col">Użytek domowy</th>
-          <th scope="col">Użytek profesjonalny</th>
+    <Table
+      caption="Okresy gwarancji"
+      heads={["Grupa", "Użytek domowy", "Użytek profesjonalny"]}
+      className="mt-4 table-fixed"
+    >
+      {warranty.map(({ id, label, years, professionalYears }) => (
+        <tr key={id}>
+          <td>{label}</td>
+          <td>{yearsText(years)}</td>
+          <td>{yearsText(professionalYears)}</td>
         </tr>
-      </thead>
-      <tbody>
-        {warranty.map(({ id, label, years, professionalYears }) => (
-          <tr key={id}>
-            <td>{label}</td>
-            <td>{yearsText(years)}</td>
-            <td>{yearsText(professionalYears)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }
 

@@ -1,6 +1,7 @@
 import { fileSize } from "lib/polish/file-size";
 import { plural } from "lib/polish/plural";
 import { Icon } from "~/ui/icons";
+import { TitledSection } from "~/ui/page";
 import type { TemplateLink } from "./links";
 
 const sheetForms = { one: "arkusz", few: "arkusze", many: "arkuszy" };
@@ -9,10 +10,7 @@ const sheetForms = { one: "arkusz", few: "arkusze", many: "arkuszy" };
 export function TemplateLinks({ links }: { links: TemplateLink[] }) {
   if (links.length === 0) return null;
   return (
-    <section aria-labelledby="szablon" className="print:hidden">
-      <h2 id="szablon" className="text-heading">
-        Szablon 1:1
-      </h2>
+    <TitledSection id="szablon" title="Szablon 1:1" className="print:hidden">
       <p className="mt-3 text-muted">
         Osie, otwory i&nbsp;krawędzie w&nbsp;prawdziwej wielkości, do przyłożenia przed wierceniem. Drukuj
         w&nbsp;skali 100%, bez dopasowania do strony, i&nbsp;zmierz linijkę kontrolną.
@@ -27,6 +25,6 @@ export function TemplateLinks({ links }: { links: TemplateLink[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

@@ -2,18 +2,14 @@ import { formatDate } from "lib/polish/date";
 import { fileSize } from "lib/polish/file-size";
 import * as paths from "~/paths";
 import { Link } from "~/ui/links";
-import { Picture } from "~/ui/pictures";
+import { SmallPicture } from "~/ui/small-picture";
 import type { LibraryModel } from "./library";
 
 export function ModelLibraryRow({ model }: { model: LibraryModel }) {
   const { slug, name, code, collection, isWithdrawn, picture, files, version, date, zip } = model;
   return (
     <div className="grid grid-cols-[4.5rem_1fr] items-center gap-x-4 gap-y-3 border-t border-line py-4 xl:grid-cols-[5rem_3fr_4fr]">
-      {picture ? (
-        <Picture picture={{ src: picture.src, alt: "" }} sizes="5rem" className="w-full rounded-lg" />
-      ) : (
-        <div className="aspect-square rounded-lg bg-stage" />
-      )}
+      <SmallPicture src={picture?.src ?? null} sizes="5rem" className="w-full rounded-lg" />
       <div>
         <p>
           <Link to={paths.product(slug)} className="line-link font-semibold hover:text-primary">

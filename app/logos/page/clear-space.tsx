@@ -1,5 +1,6 @@
 import { print } from "~/theme";
 import { TitledSection } from "~/ui/page";
+import { Table } from "~/ui/table";
 
 /** Width of the clear space on each side, in the units of the logo's SVG: the height of a capital letter. */
 const space = 16;
@@ -62,25 +63,19 @@ export function LogoClearSpace({ letter, drawing: { href, width, height } }: Cle
             </g>
           ))}
         </svg>
-        <table className="table wrap-anywhere">
-          <caption className="sr-only">Najmniejszy rozmiar znaku</caption>
-          <thead>
-            <tr>
-              <th scope="col">Wersja</th>
-              <th scope="col">Druk</th>
-              <th scope="col">Ekran</th>
+        <Table
+          caption="Najmniejszy rozmiar znaku"
+          heads={["Wersja", "Druk", "Ekran"]}
+          className="wrap-anywhere"
+        >
+          {minimalSizes.map(({ version, print, screen }) => (
+            <tr key={version}>
+              <th scope="row">{version}</th>
+              <td>{print}</td>
+              <td>{screen}</td>
             </tr>
-          </thead>
-          <tbody>
-            {minimalSizes.map(({ version, print, screen }) => (
-              <tr key={version}>
-                <th scope="row">{version}</th>
-                <td>{print}</td>
-                <td>{screen}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
       </div>
     </TitledSection>
   );

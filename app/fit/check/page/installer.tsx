@@ -3,6 +3,8 @@ import { projectCompletion } from "~/range/products";
 import { CopyButton } from "~/ui/controls";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/links";
+import { TitledSection } from "~/ui/page";
+import { Table } from "~/ui/table";
 import type { PairView } from "../pair-view";
 import type { FitProduct } from "../rows";
 import { ProductLine } from "./product-line";
@@ -11,24 +13,18 @@ import { ProductLine } from "./product-line";
 export function MountingList({ rows }: { rows: PairView["mounting"] }) {
   if (rows.length === 0) return null;
   return (
-    <section aria-labelledby="do-montazu">
-      <h2 id="do-montazu" className="text-heading">
-        Do montażu
-      </h2>
-      <table className="table mt-3">
-        <caption className="sr-only">Do montażu</caption>
-        <tbody>
-          {rows.map(({ label, value }) => (
-            <tr key={label}>
-              <th scope="row" className="w-2/5 !font-normal text-muted [overflow-wrap:anywhere] sm:w-1/2">
-                {label}
-              </th>
-              <td>{value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <TitledSection id="do-montazu" title="Do montażu">
+      <Table caption="Do montażu" className="mt-3">
+        {rows.map(({ label, value }) => (
+          <tr key={label}>
+            <th scope="row" className="w-2/5 !font-normal text-muted [overflow-wrap:anywhere] sm:w-1/2">
+              {label}
+            </th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </Table>
+    </TitledSection>
   );
 }
 
@@ -41,10 +37,7 @@ type OrderListProps = { products: (FitProduct & { reason?: string })[]; card: Pa
 export function OrderList({ products, card }: OrderListProps) {
   const finish = products[0]?.finish;
   return (
-    <section aria-labelledby="potrzebne">
-      <h2 id="potrzebne" className="text-heading">
-        Potrzebne będą
-      </h2>
+    <TitledSection id="potrzebne" title="Potrzebne będą">
       <ul className="mt-3 grid gap-3">
         {products.map((product) => (
           <li key={product.slug}>
@@ -73,6 +66,6 @@ export function OrderList({ products, card }: OrderListProps) {
           look="button button-quiet"
         />
       </div>
-    </section>
+    </TitledSection>
   );
 }

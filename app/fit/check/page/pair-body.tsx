@@ -3,6 +3,7 @@ import { Drawing } from "lib/fit-rules/drawing";
 import type { ReactNode } from "react";
 import { TemplateLinks } from "~/fit/templates/template-links";
 import { Link } from "~/ui/links";
+import { TitledSection } from "~/ui/page";
 import { DistanceChoice } from "../distance/distance";
 import type { PairView } from "../pair-view";
 import { FinishLinks } from "./finish-links";
@@ -44,12 +45,9 @@ export function PairBody({ title, pair, form }: PairBodyProps) {
             <TemplateLinks links={pair.templates} />
           </div>
         )}
-        <section aria-labelledby="reguly">
-          <h2 id="reguly" className="text-heading">
-            Co sprawdziliśmy
-          </h2>
+        <TitledSection id="reguly" title="Co sprawdziliśmy">
           <RuleTable rules={pair.rules} />
-        </section>
+        </TitledSection>
       </div>
       <p className="mt-8 flex flex-wrap gap-x-8 print:hidden">
         {partnersOf.map(({ name, query: partners }) => (
@@ -71,16 +69,13 @@ function Alternatives({ pair: { alternatives, distance } }: { pair: PairView }) 
   const isChosen = distance !== null && distance.value !== distance.initial;
   const heading = isChosen ? `To pasuje przy ${distance.value}\u00a0mm` : "To pasuje";
   return (
-    <section aria-labelledby="zamiast" className="fit-aside print:hidden">
-      <h2 id="zamiast" className="text-heading">
-        {heading}
-      </h2>
+    <TitledSection id="zamiast" title={heading} className="fit-aside print:hidden">
       {alternatives.length > 0 ? (
         <PartnerTable caption={heading} rows={alternatives} />
       ) : (
         <p className="mt-3 text-muted">W naszej ofercie nic innego nie pasuje tu bez zastrzeżeń.</p>
       )}
-    </section>
+    </TitledSection>
   );
 }
 

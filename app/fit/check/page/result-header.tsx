@@ -1,5 +1,5 @@
 import { Link } from "~/ui/links";
-import { Picture } from "~/ui/pictures";
+import { SmallPicture } from "~/ui/small-picture";
 import type { FitProduct } from "../rows";
 
 type ResultHeaderProps = { title: string; products: FitProduct[] };
@@ -13,17 +13,12 @@ export function ResultHeader({ title, products }: ResultHeaderProps) {
           {products.map(({ slug, name, to, picture }) => (
             <li key={slug}>
               <Link to={to} className="block">
-                {picture ? (
-                  <Picture
-                    picture={{ src: picture, alt: "" }}
-                    priority
-                    small
-                    sizes="(width >= 64rem) 5rem, 3.5rem"
-                    className="rounded-md"
-                  />
-                ) : (
-                  <span className="block aspect-square rounded-md bg-stage" />
-                )}
+                <SmallPicture
+                  src={picture}
+                  priority
+                  sizes="(width >= 64rem) 5rem, 3.5rem"
+                  className="rounded-md"
+                />
                 <span className="sr-only">{name}</span>
               </Link>
             </li>

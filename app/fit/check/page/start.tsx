@@ -3,7 +3,8 @@ import { useHasFeature } from "~/content/use-brand";
 import * as paths from "~/paths";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/links";
-import { Picture } from "~/ui/pictures";
+import { TitledSection } from "~/ui/page";
+import { SmallPicture } from "~/ui/small-picture";
 import type { PairExample } from "../examples";
 import { VerdictMark } from "./verdict";
 
@@ -22,16 +23,18 @@ export function FitStart({ form, examples }: { form: ReactNode; examples: PairEx
         </p>
       )}
       {examples.length > 0 && (
-        <section aria-labelledby="przyklady" className="mt-14">
-          <h2 id="przyklady" className="text-heading">
-            Na przykład
-          </h2>
+        <TitledSection id="przyklady" title="Na przykład" className="mt-14">
           <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
             {examples.map(({ name, pictures, to, margin }) => (
               <li key={to} className="relative grid content-start gap-3">
                 <div className="grid grid-cols-2 gap-2">
                   {pictures.map((picture) => (
-                    <Side key={picture} picture={picture} />
+                    <SmallPicture
+                      key={picture}
+                      src={picture}
+                      sizes="(width >= 64rem) 9rem, 45vw"
+                      className="w-full rounded-xl"
+                    />
                   ))}
                 </div>
                 <h3 className="leading-snug">
@@ -46,20 +49,8 @@ export function FitStart({ form, examples }: { form: ReactNode; examples: PairEx
               </li>
             ))}
           </ul>
-        </section>
+        </TitledSection>
       )}
     </div>
-  );
-}
-
-function Side({ picture }: { picture: string | null }) {
-  if (!picture) return <div className="aspect-square rounded-xl bg-stage" />;
-  return (
-    <Picture
-      picture={{ src: picture, alt: "" }}
-      small
-      sizes="(width >= 64rem) 9rem, 45vw"
-      className="w-full rounded-xl"
-    />
   );
 }

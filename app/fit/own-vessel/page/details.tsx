@@ -1,3 +1,4 @@
+import { TitledSection } from "~/ui/page";
 import { MountingList, OrderList } from "../../check/page/installer";
 import { ProductLine } from "../../check/page/product-line";
 import { RuleTable } from "../../check/page/rule-table";
@@ -8,15 +9,12 @@ export function ChosenDetails({ chosen, assumptions }: { chosen: ChosenView; ass
   const { product, rules, mounting, needs, drainage } = chosen;
   return (
     <div className="own-details">
-      <section aria-labelledby="reguly">
-        <h2 id="reguly" className="text-heading">
-          Co sprawdziliśmy
-        </h2>
+      <TitledSection id="reguly" title="Co sprawdziliśmy">
         <p className="mt-2 text-muted">
           {product.name} <span translate="no">{product.code}</span>, przy podanych wymiarach. {assumptions}
         </p>
         <RuleTable rules={rules} />
-      </section>
+      </TitledSection>
       {chosen.verdict !== "fails" && (
         <div className="grid content-start gap-10">
           <OrderList products={[product, ...needs]} card={null} />
@@ -30,10 +28,7 @@ export function ChosenDetails({ chosen, assumptions }: { chosen: ChosenView; ass
 
 function Drainage({ needs }: { needs: ChosenView["drainage"] }) {
   return (
-    <section aria-labelledby="odplyw-tez">
-      <h2 id="odplyw-tez" className="text-heading">
-        Jeśli wymieniasz też odpływ
-      </h2>
+    <TitledSection id="odplyw-tez" title="Jeśli wymieniasz też odpływ">
       <ul className="mt-3 grid gap-3">
         {needs.map((need) => (
           <li key={need.slug}>
@@ -41,6 +36,6 @@ function Drainage({ needs }: { needs: ChosenView["drainage"] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

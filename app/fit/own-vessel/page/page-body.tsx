@@ -1,4 +1,5 @@
 import { RememberBasin } from "~/range/my-basin";
+import { TitledSection } from "~/ui/page";
 import { drawingId } from "../parameters";
 import type { OwnVesselView } from "../view";
 import { ChosenDetails } from "./details";
@@ -32,12 +33,9 @@ export function OwnVesselBody({ view }: { view: OwnVesselView }) {
           )}
         </div>
         {groups.length > 0 && (
-          <section aria-labelledby="baterie" className="own-list">
-            <h2 id="baterie" className="text-heading">
-              Wszystkie baterie, od najlepszej
-            </h2>
+          <TitledSection id="baterie" title="Wszystkie baterie, od najlepszej" className="own-list">
             <TapList groups={groups} />
-          </section>
+          </TitledSection>
         )}
       </div>
       {chosen && <ChosenDetails chosen={chosen} assumptions={assumptions} />}

@@ -1,7 +1,7 @@
 import type { Verdict } from "lib/fit-rules/check";
 import { Link } from "~/ui/links";
 import { Swatch } from "~/ui/page";
-import { Picture } from "~/ui/pictures";
+import { SmallPicture } from "~/ui/small-picture";
 import { VerdictMark } from "../../check/page/verdict";
 import { drawingId } from "../parameters";
 import type { TapGroup, TapRow } from "../tap-groups";
@@ -55,11 +55,7 @@ function Row({
 }) {
   return (
     <div className={`own-tap ${isChosen ? "own-tap-chosen" : ""}`}>
-      {picture ? (
-        <Picture picture={{ src: picture, alt: "" }} small sizes="5.5rem" className="own-tap-picture" />
-      ) : (
-        <div className="own-tap-picture bg-stage" />
-      )}
+      <SmallPicture src={picture} sizes="5.5rem" className="w-full rounded-lg" />
       <div className="min-w-0">
         <Link to={`${to}#${drawingId}`} aria-current={isChosen ? "true" : undefined} className="card-link">
           <span className="leading-snug font-semibold">{name}</span>
