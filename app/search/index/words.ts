@@ -1,6 +1,6 @@
 import { inMillimetres } from "lib/polish/length";
 import { foldPolish } from "lib/polish/slug";
-import { type Stem, splitWords, stem, stopWords } from "lib/polish/words";
+import { type Stem, splitWords, stem, stopWord } from "lib/polish/words";
 
 /**
  * A word as written, with its keys for comparison: `form` for strict matches, `root` for loose matches. `folded` is the
@@ -27,7 +27,7 @@ export function searchWords(text: string, read: WordReader): SearchWord[] {
   const found = new Map<string, SearchWord>();
   for (const written of splitWords(inMillimetres(text.toLowerCase()))) {
     const word = read(written);
-    const isMeaningful = /\d|../.test(word.folded) && !stopWords.has(word.folded);
+    const isMeaningful = /\d|../.test(word.folded) && !stopWord.test(word.folded);
     if (isMeaningful && !found.has(word.form)) found.set(word.form, word);
   }
   return [...found.values()];
