@@ -1,10 +1,7 @@
-import type { MetaDescriptor } from "@remix-run/react";
+import type { MetaDescriptor, MetaFunction, useLoaderData } from "@remix-run/react";
 import { type PictureSource, pictureUrl } from "~/ui/pictures";
 import { breadcrumbJsonLd, type Crumb } from "./breadcrumb/breadcrumb";
 import type { SiteData } from "./site-data";
-
-/** The part of the arguments of Remix's `meta` functions that is used here. */
-type MetaArgs = { matches: { id: string; data: unknown }[]; location: { pathname: string } };
 
 export type PageMeta = {
   title: string;
@@ -21,12 +18,24 @@ export type PageMeta = {
   jsonLd?: (site: SiteData) => object | object[];
 };
 
-/** Builds a page's title, description, canonical link, link preview and breadcrumb data (behaviour 1.25). */
-export function pageMeta({ matches, location }: MetaArgs, page: PageMeta): MetaDescriptor[] {
-  const site = matches.find(({ id }) => id === "root")?.data as SiteData | undefined;
-  if (!site) return [{ title: page.title }];
-  const url = new URL(page.canonical ?? location.pathname, site.siteUrl).href;
-  const isHome = location.pathname === "/";
+type DataOf<Loader> = ReturnType<typeof useLoaderData<Loader>>;
+
+/**
+ * A route's `meta`: title, description, canonical link, link preview and breadcrumb data of a page (behaviour 1.25),
+ * from what the route's loader knows.
+ */
+export function pageMeta<Loader>(describe: (data: DataOf<Loader>) => PageMeta): MetaFunction<Loader> {
+  return ({ data, matches, location }) => {
+    const site = matches.find(({ id }) => id === "root")?.data as SiteData | undefined;
+    if (!data) return [];
+    const page = describe(data as DataOf<Loader>);
+    return site ? tagsOf(page, site, location.pathname) : [{ title: page.title }];
+  };
+}
+
+function tagsOf(page: PageMeta, site: SiteData, pathname: string): MetaDescriptor[] {
+  const url = new URL(page.canonical ?? pathname, site.siteUrl).href;
+  const isHome = pathname === "/";
   const tags: MetaDescriptor[] = [
     { title: isHome ? page.title : `${page.title} – ${site.brand.name}` },
     { property: "og:title", content: page.title },

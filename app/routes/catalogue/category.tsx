@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { categoryPicture } from "~/catalogue/category-view";
 import { CategoryPageBody, listingMeta } from "~/catalogue/pages";
@@ -10,9 +10,7 @@ import { pageMeta } from "~/layout/page-meta";
 import { listingParameters } from "~/range/facets";
 import { getCategoryTree } from "~/range/tree.server";
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-  if (!args.data) return [];
-  const { category, text, listing, breadcrumb } = args.data;
+export const meta = pageMeta<typeof loader>(({ category, text, listing, breadcrumb }) => {
   const src = categoryPicture(category.image);
   // The title includes the parent categories, because both mixers and baths have a category of free-standing products.
   const title = breadcrumb
@@ -20,14 +18,14 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     .map(({ label }) => label)
     .reverse()
     .join(" – ");
-  return pageMeta(args, {
+  return {
     title: listing.page > 1 ? `${title}, strona ${listing.page}` : title,
     description: text ?? `${category.label}: modele, wymiary, wykończenia i pliki do pobrania.`,
     picture: src ? { src, alt: category.label } : null,
     breadcrumb,
     ...listingMeta(category.to, listing),
-  });
-};
+  };
+});
 
 export const handle = { ...breadcrumbHandle, searchParams: listingParameters };
 

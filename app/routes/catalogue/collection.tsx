@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CollectionFacts, CollectionProducts, CollectionScenes, collectionRange } from "~/catalogue/pages";
 import { collectionJsonLd } from "~/editorial/collections";
@@ -12,17 +12,13 @@ import { newsOfCollection } from "~/news/articles.server";
 import { NewsCard } from "~/news/card";
 import { PageHeader, Prose, TitledSection } from "~/ui/page";
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-  if (!args.data) return [];
-  const { collection, range, breadcrumb } = args.data;
-  return pageMeta(args, {
-    title: `Kolekcja ${collection.name}`,
-    description: collection.lead,
-    picture: collection.picture,
-    breadcrumb,
-    jsonLd: ({ siteUrl }) => collectionJsonLd(collection, range.products, siteUrl),
-  });
-};
+export const meta = pageMeta<typeof loader>(({ collection, range, breadcrumb }) => ({
+  title: `Kolekcja ${collection.name}`,
+  description: collection.lead,
+  picture: collection.picture,
+  breadcrumb,
+  jsonLd: ({ siteUrl }) => collectionJsonLd(collection, range.products, siteUrl),
+}));
 
 export const handle = breadcrumbHandle;
 

@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { hasFeature } from "~/content/features.server";
 import { CollectionCard } from "~/editorial/collection-card";
@@ -10,16 +10,12 @@ import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
 import { PageHeader } from "~/ui/page";
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-  if (!args.data) return [];
-  const { lead, collections, breadcrumb } = args.data;
-  return pageMeta(args, {
-    title: "Kolekcje",
-    description: lead,
-    picture: collections[0]?.picture ?? null,
-    breadcrumb,
-  });
-};
+export const meta = pageMeta<typeof loader>(({ lead, collections, breadcrumb }) => ({
+  title: "Kolekcje",
+  description: lead,
+  picture: collections[0]?.picture ?? null,
+  breadcrumb,
+}));
 
 export const handle = breadcrumbHandle;
 

@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { qrSvg } from "lib/drawing/qr-code.server";
 import { getEnv } from "lib/platform/env.server";
@@ -16,20 +16,18 @@ import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
 import * as paths from "~/paths";
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-  if (!args.data) return [];
-  const { product, breadcrumb } = args.data;
+export const meta = pageMeta<typeof loader>(({ product, breadcrumb }) => {
   const { code, label, to } = product.finish;
   const isFinish = !product.finishes[0]?.selected;
-  return pageMeta(args, {
+  return {
     title: `${product.name} ${isFinish ? `${code}, ${label}` : product.code}`,
     shared: isFinish ? to : undefined,
     description: product.short,
     picture: product.pictures[0],
     breadcrumb,
     jsonLd: (site) => productJsonLd(product, site.siteUrl, site.brand.name),
-  });
-};
+  };
+});
 
 export const handle = { ...breadcrumbHandle, searchParams: ["wykonczenie"] };
 

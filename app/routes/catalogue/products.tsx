@@ -1,4 +1,4 @@
-import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { differencesParameter } from "~/catalogue/comparison";
 import {
@@ -20,19 +20,16 @@ import { SearchPageBody, searchView } from "~/search/page";
 import { searchKindParameter } from "~/search/query";
 import { getSiteSearch } from "~/search/search.server";
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-  if (!args.data) return [];
-  const { view, breadcrumb } = args.data;
-  if (view.kind === "search")
-    return pageMeta(args, { title: `Wyniki wyszukiwania: „${view.query}”`, noindex: true });
-  if (view.kind === "comparison") return pageMeta(args, { title: "Porównanie produktów", noindex: true });
-  return pageMeta(args, {
+export const meta = pageMeta<typeof loader>(({ view, breadcrumb }) => {
+  if (view.kind === "search") return { title: `Wyniki wyszukiwania: „${view.query}”`, noindex: true };
+  if (view.kind === "comparison") return { title: "Porównanie produktów", noindex: true };
+  return {
     title: view.listing.page > 1 ? `Produkty, strona ${view.listing.page}` : "Produkty",
     description: view.text ?? "Wszystkie produkty: modele, wymiary, wykończenia i pliki do pobrania.",
     breadcrumb,
     ...listingMeta(paths.products, view.listing),
-  });
-};
+  };
+});
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: comparisonStyles }];
 

@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { JobOffer, jobsJsonLd } from "~/careers/offers";
 import { listJobs } from "~/careers/offers.server";
@@ -12,14 +12,11 @@ import * as paths from "~/paths";
 import { useOpenByFragment } from "~/ui/controls";
 import { TitledSection } from "~/ui/page";
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  args.data
-    ? pageMeta(args, {
-        ...args.data.page,
-        breadcrumb: args.data.breadcrumb,
-        jsonLd: ({ siteUrl, brand }) => jobsJsonLd(args.data?.jobs ?? [], siteUrl, brand.name),
-      })
-    : [];
+export const meta = pageMeta<typeof loader>(({ page, jobs, breadcrumb }) => ({
+  ...page,
+  breadcrumb,
+  jsonLd: ({ siteUrl, brand }) => jobsJsonLd(jobs, siteUrl, brand.name),
+}));
 
 export const handle = breadcrumbHandle;
 

@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getBrand } from "~/content/brand.server";
 import { ContactDetails, HelpLine } from "~/editorial/contact";
@@ -9,8 +9,7 @@ import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
 import * as paths from "~/paths";
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  args.data ? pageMeta(args, { ...args.data.page, breadcrumb: args.data.breadcrumb }) : [];
+export const meta = pageMeta<typeof loader>(({ page, breadcrumb }) => ({ ...page, breadcrumb }));
 
 export const handle = breadcrumbHandle;
 

@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getEnv } from "lib/platform/env.server";
 import { CategoryTiles } from "~/catalogue/tiles";
@@ -18,15 +18,11 @@ import { StaticPart } from "~/remix/static-parts";
 import { renderStaticParts } from "~/remix/static-parts.server";
 import { Prose } from "~/ui/page";
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-  if (!args.data) return [];
-  const { home, organization } = args.data;
-  return pageMeta(args, {
-    ...home,
-    picture: home.hero.picture,
-    jsonLd: () => organization,
-  });
-};
+export const meta = pageMeta<typeof loader>(({ home, organization }) => ({
+  ...home,
+  picture: home.hero.picture,
+  jsonLd: () => organization,
+}));
 
 export { clientLoader, shouldRevalidate } from "~/browser/recall";
 

@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getCollection } from "~/editorial/collections.server";
 import { throwNotFound } from "~/http/redirects.server";
@@ -13,18 +13,14 @@ import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/links";
 import { DateText, PageHeader, Prose, TitledSection } from "~/ui/page";
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-  if (!args.data) return [];
-  const { article, breadcrumb } = args.data;
-  return pageMeta(args, {
-    title: article.title,
-    description: article.lead,
-    picture: article.picture,
-    breadcrumb,
-    type: "article",
-    jsonLd: ({ siteUrl, brand }) => articleJsonLd(article, siteUrl, brand.name),
-  });
-};
+export const meta = pageMeta<typeof loader>(({ article, breadcrumb }) => ({
+  title: article.title,
+  description: article.lead,
+  picture: article.picture,
+  breadcrumb,
+  type: "article",
+  jsonLd: ({ siteUrl, brand }) => articleJsonLd(article, siteUrl, brand.name),
+}));
 
 export const handle = breadcrumbHandle;
 

@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getBrand } from "~/content/brand.server";
 import { hasFeature } from "~/content/features.server";
@@ -14,17 +14,13 @@ import { Link } from "~/ui/links";
 import { PageHeader } from "~/ui/page";
 import { Pagination } from "~/ui/pagination";
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-  if (!args.data) return [];
-  const { about, news, tag, breadcrumb } = args.data;
-  return pageMeta(args, {
-    title: `Aktualności${tag ? `: ${tag}` : ""}${news.page > 1 ? `, strona ${news.page}` : ""}`,
-    description: about.description,
-    canonical: newsHref({ page: news.page }),
-    noindex: tag !== undefined,
-    breadcrumb,
-  });
-};
+export const meta = pageMeta<typeof loader>(({ about, news, tag, breadcrumb }) => ({
+  title: `Aktualności${tag ? `: ${tag}` : ""}${news.page > 1 ? `, strona ${news.page}` : ""}`,
+  description: about.description,
+  canonical: newsHref({ page: news.page }),
+  noindex: tag !== undefined,
+  breadcrumb,
+}));
 
 export const handle = { ...breadcrumbHandle, searchParams: newsParameters };
 

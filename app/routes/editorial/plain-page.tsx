@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { EditorialPageBody } from "~/editorial/pages";
 import { findPlainPage } from "~/editorial/pages.server";
@@ -7,8 +7,7 @@ import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  args.data ? pageMeta(args, { ...args.data.page, breadcrumb: args.data.breadcrumb }) : [];
+export const meta = pageMeta<typeof loader>(({ page, breadcrumb }) => ({ ...page, breadcrumb }));
 
 export const handle = breadcrumbHandle;
 

@@ -1,4 +1,4 @@
-import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { plural } from "lib/polish/plural";
 import { listCollections } from "~/editorial/collections.server";
@@ -30,18 +30,14 @@ import { Pagination, pageOfList } from "~/ui/pagination";
 
 const path = paths.pointsOfSale;
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-  if (!args.data) return [];
-  const { text, filter, page, points, breadcrumb } = args.data;
-  return pageMeta(args, {
-    ...text,
-    title: page > 1 ? `${text.title}, strona ${page}` : text.title,
-    canonical: withQuery(path, writePointOfSaleQuery(filter, page)),
-    noindex: Object.values(filter).some(Boolean),
-    breadcrumb,
-    jsonLd: ({ siteUrl }) => storesJsonLd(points, siteUrl),
-  });
-};
+export const meta = pageMeta<typeof loader>(({ text, filter, page, points, breadcrumb }) => ({
+  ...text,
+  title: page > 1 ? `${text.title}, strona ${page}` : text.title,
+  canonical: withQuery(path, writePointOfSaleQuery(filter, page)),
+  noindex: Object.values(filter).some(Boolean),
+  breadcrumb,
+  jsonLd: ({ siteUrl }) => storesJsonLd(points, siteUrl),
+}));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: mapStyles }];
 

@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { plural } from "lib/polish/plural";
 import { hasFeature } from "~/content/features.server";
@@ -18,15 +18,14 @@ const title = "Pytania i odpowiedzi";
 const lead =
   "Dobór, montaż, pielęgnacja, gwarancja i zakupy. Jeśli nie ma tu twojego pytania, napisz do nas.";
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, {
-    title,
-    description: lead,
-    canonical: paths.questions,
-    noindex: Boolean(args.data?.query),
-    breadcrumb: args.data?.breadcrumb,
-    jsonLd: () => questionsJsonLd(args.data?.groups ?? []),
-  });
+export const meta = pageMeta<typeof loader>(({ query, groups, breadcrumb }) => ({
+  title,
+  description: lead,
+  canonical: paths.questions,
+  noindex: Boolean(query),
+  breadcrumb,
+  jsonLd: () => questionsJsonLd(groups),
+}));
 
 export const handle = { ...breadcrumbHandle, searchParams: ["q"] };
 

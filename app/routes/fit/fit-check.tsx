@@ -1,4 +1,4 @@
-import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import drawingStyles from "lib/drawing/drawing.css?url";
 import { findArtifact } from "lib/platform/files.server";
@@ -13,18 +13,16 @@ import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
 import * as paths from "~/paths";
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-  if (!args.data) return [];
-  const { page, view, breadcrumb } = args.data;
+export const meta = pageMeta<typeof loader>(({ page, view, breadcrumb }) => {
   const { subject, title, to, isIndexable } = view;
-  return pageMeta(args, {
+  return {
     ...(page ?? { title }),
     ...(subject.kind === "pair" && { description: subject.pair.summary }),
     canonical: to,
     noindex: !isIndexable,
     breadcrumb,
-  });
-};
+  };
+});
 
 export const links: LinksFunction = () =>
   [drawingStyles, fitCheckStyles].map((href) => ({ rel: "stylesheet", href }));

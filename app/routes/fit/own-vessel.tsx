@@ -1,4 +1,4 @@
-import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import drawingStyles from "lib/drawing/drawing.css?url";
 import { EditorialPageBody } from "~/editorial/pages";
@@ -12,11 +12,12 @@ import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
 import * as paths from "~/paths";
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-  if (!args.data) return [];
-  const { page, view, breadcrumb } = args.data;
-  return pageMeta(args, { ...page, canonical: view.to, noindex: !view.isIndexable, breadcrumb });
-};
+export const meta = pageMeta<typeof loader>(({ page, view, breadcrumb }) => ({
+  ...page,
+  canonical: view.to,
+  noindex: !view.isIndexable,
+  breadcrumb,
+}));
 
 export const links: LinksFunction = () =>
   [drawingStyles, fitCheckStyles, ownVesselStyles].map((href) => ({ rel: "stylesheet", href }));

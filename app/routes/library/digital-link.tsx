@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/layout/page-meta";
 import { resolveDigitalLink } from "~/library/digital-link.server";
@@ -7,7 +7,7 @@ import { PageHeader } from "~/ui/page";
 
 const title = "Ten kod nigdzie nie prowadzi";
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title, noindex: true });
+export const meta = pageMeta(() => ({ title, noindex: true }));
 
 export const handle = { searchParams: ["linkType"] };
 

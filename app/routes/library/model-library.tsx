@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findArtifact } from "lib/platform/files.server";
 import { EditorialPageBody } from "~/editorial/pages";
@@ -17,18 +17,16 @@ import {
 } from "~/library/model-library";
 import * as paths from "~/paths";
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-  if (!args.data) return [];
-  const { page, library, breadcrumb } = args.data;
+export const meta = pageMeta<typeof loader>(({ page, library, breadcrumb }) => {
   const number = library.query.page;
-  return pageMeta(args, {
+  return {
     ...page,
     title: number > 1 ? `${page.title}, strona ${number}` : page.title,
     canonical: library.queryString ? `${paths.modelLibrary}?${library.queryString}` : paths.modelLibrary,
     noindex: isFiltered(library.query),
     breadcrumb,
-  });
-};
+  };
+});
 
 export const handle = { ...breadcrumbHandle, searchParams: libraryParameters };
 

@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findArtifact } from "lib/platform/files.server";
 import { categoryPicture } from "~/catalogue/category-view";
@@ -20,8 +20,7 @@ import {
 import { getCatalogue } from "~/range/products.server";
 import { embeddedTree } from "~/range/tree.server";
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  args.data ? pageMeta(args, { ...args.data.page, breadcrumb: args.data.breadcrumb }) : [];
+export const meta = pageMeta<typeof loader>(({ page, breadcrumb }) => ({ ...page, breadcrumb }));
 
 export const handle = breadcrumbHandle;
 

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getBrand } from "~/content/brand.server";
 import { orThrow503 } from "~/http/errors.server";
@@ -12,8 +12,7 @@ import { followConfirmLink, isConfirmLink } from "~/newsletter/subscription.serv
 import { TokenPage } from "~/newsletter/token-page";
 import * as paths from "~/paths";
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  args.data ? pageMeta(args, { title: args.data.copy.title, noindex: true }) : [];
+export const meta = pageMeta<typeof loader>(({ copy }) => ({ title: copy.title, noindex: true }));
 
 export const handle = { ...breadcrumbHandle, hidesFooterNewsletter: true };
 

@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { getEnv } from "lib/platform/env.server";
 import { getBrand } from "~/content/brand.server";
@@ -25,11 +19,11 @@ import { signUp } from "~/newsletter/subscription.server";
 import * as paths from "~/paths";
 import { PageHeader } from "~/ui/page";
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-  if (!args.data) return [];
-  const { title, lead, isError, breadcrumb } = args.data;
-  return pageMeta(args, { title: isError ? `Błąd: ${title}` : title, description: lead, breadcrumb });
-};
+export const meta = pageMeta<typeof loader>(({ title, lead, isError, breadcrumb }) => ({
+  title: isError ? `Błąd: ${title}` : title,
+  description: lead,
+  breadcrumb,
+}));
 
 export const handle = { ...breadcrumbHandle, hidesFooterNewsletter: true };
 

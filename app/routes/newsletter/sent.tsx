@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { getBrand } from "~/content/brand.server";
@@ -8,8 +8,7 @@ import { pageMeta } from "~/layout/page-meta";
 import { PageHeader } from "~/ui/page";
 import { ToastCard } from "~/ui/toast-card";
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  args.data ? pageMeta(args, { title: args.data.title, noindex: true }) : [];
+export const meta = pageMeta<typeof loader>(({ title }) => ({ title, noindex: true }));
 
 export const handle = { ...breadcrumbHandle, hidesFooterNewsletter: true };
 

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getBrand } from "~/content/brand.server";
 import { orThrow503 } from "~/http/errors.server";
@@ -11,8 +11,7 @@ import { followWithdrawLink, isWithdrawLink } from "~/newsletter/subscription.se
 import { TokenPage } from "~/newsletter/token-page";
 import * as paths from "~/paths";
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  args.data ? pageMeta(args, { title: args.data.copy.title, noindex: true }) : [];
+export const meta = pageMeta<typeof loader>(({ copy }) => ({ title: copy.title, noindex: true }));
 
 export const handle = { ...breadcrumbHandle, hidesFooterNewsletter: true };
 

@@ -3,7 +3,6 @@ import {
   json,
   type LinksFunction,
   type LoaderFunctionArgs,
-  type MetaFunction,
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
@@ -26,11 +25,10 @@ import { sampleFinishes } from "~/range/products";
 import { Link } from "~/ui/links";
 import { PageHeader } from "~/ui/page";
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-  if (!args.data) return [];
-  const { copy, isError } = args.data;
-  return pageMeta(args, { title: isError ? `Błąd: ${copy.title}` : copy.title, noindex: true });
-};
+export const meta = pageMeta<typeof loader>(({ copy, isError }) => ({
+  title: isError ? `Błąd: ${copy.title}` : copy.title,
+  noindex: true,
+}));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: projectStyles }];
 

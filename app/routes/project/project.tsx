@@ -4,7 +4,6 @@ import {
   json,
   type LinksFunction,
   type LoaderFunctionArgs,
-  type MetaFunction,
   redirect,
   type SerializeFrom,
 } from "@remix-run/node";
@@ -42,14 +41,13 @@ import {
 import { type ChangedProject, changedProject, projectPageData } from "~/project/list.server";
 import { loadEdited, noteShownData, ProjectPageBody, projectStyles } from "~/project/page";
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, {
-    title: [args.data?.view.name, "Lista projektowa"].filter(Boolean).join(" – "),
-    description:
-      "Zbierz numery katalogowe na jednej liście, z ilościami i pomieszczeniami, i wyślij jej adres.",
-    breadcrumb: args.data?.breadcrumb ?? [],
-    noindex: true,
-  });
+export const meta = pageMeta<typeof loader>(({ view, breadcrumb }) => ({
+  title: [view.name, "Lista projektowa"].filter(Boolean).join(" – "),
+  description:
+    "Zbierz numery katalogowe na jednej liście, z ilościami i pomieszczeniami, i wyślij jej adres.",
+  breadcrumb,
+  noindex: true,
+}));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: projectStyles }];
 

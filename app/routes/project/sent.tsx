@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getBrand } from "~/content/brand.server";
 import { getRange } from "~/fit/partners.server";
@@ -10,8 +10,7 @@ import { canonicalProjectListQuery, projectParameter } from "~/project/list";
 import { Link } from "~/ui/links";
 import { PageHeader } from "~/ui/page";
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  args.data ? pageMeta(args, { title: args.data.title, noindex: true }) : [];
+export const meta = pageMeta<typeof loader>(({ title }) => ({ title, noindex: true }));
 
 export const handle = { ...breadcrumbHandle, searchParams: [projectParameter] };
 

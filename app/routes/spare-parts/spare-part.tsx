@@ -1,4 +1,4 @@
-import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { hasFeature } from "~/content/features.server";
 import { getRange } from "~/fit/partners.server";
@@ -21,21 +21,19 @@ import { pageParameter, readPage } from "~/ui/pagination";
  */
 const longestNumber = 40;
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-  if (!args.data) return [];
-  const { requested, part, breadcrumb } = args.data;
-  if (!part) return pageMeta(args, { title: `Nie ma części ${requested}`, noindex: true });
+export const meta = pageMeta<typeof loader>(({ requested, part, breadcrumb }) => {
+  if (!part) return { title: `Nie ma części ${requested}`, noindex: true };
   const { code, name, what, picture, products, page } = part;
   const models = products.map((product) => product.code).slice(0, 6);
-  return pageMeta(args, {
+  return {
     title: `${name} ${code}${page > 1 ? `, strona ${page}` : ""}`,
     description: `${what}: ${name}, część zamienna ${code}. Pasuje do: ${models.join(", ")}.`,
     canonical: paths.sparePart(code) + (page > 1 ? `?${pageParameter}=${page}` : ""),
     picture: picture === null ? null : { src: picture, alt: name },
     breadcrumb,
     jsonLd: (site) => sparePartJsonLd(part, site.siteUrl, site.brand.name),
-  });
-};
+  };
+});
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: sparePartStyles }];
 

@@ -1,4 +1,4 @@
-import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { EditorialPageBody } from "~/editorial/pages";
 import { getPage } from "~/editorial/pages.server";
@@ -19,21 +19,19 @@ import {
   sparePartsStyles as sparePartStyles,
 } from "~/spare-parts/page";
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-  if (!args.data) return [];
-  const { page, list, breadcrumb } = args.data;
+export const meta = pageMeta<typeof loader>(({ page, list, breadcrumb }) => {
   const { words, kind, page: number } = list.query;
   const { ofProduct } = list;
   const found = words ? `${page.title}: „${words}”` : page.title;
   const title = ofProduct ? `${page.title}: ${ofProduct.name} ${ofProduct.code}` : found;
-  return pageMeta(args, {
+  return {
     ...page,
     title: number > 1 ? `${title}, strona ${number}` : title,
     canonical: sparePartsHref(list.query),
     noindex: words !== "" || kind !== null || ofProduct !== null,
     breadcrumb,
-  });
-};
+  };
+});
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: sparePartStyles }];
 
