@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { Ajv2020 } from "ajv/dist/2020";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { getBrand } from "~/content/brand/brand.server";
 import { readProducts } from "~/range/products/products.server";
 import { dataPaths } from "../../tools/downloads/data/open-data";
@@ -12,10 +12,7 @@ const made = (address: string) => readFileSync(path.join("build/client", address
 const finishes = readProducts().files.flatMap(({ data }) => data.finishes);
 const { siteUrl } = getBrand();
 
-let data: OpenData;
-beforeAll(() => {
-  data = JSON.parse(made(dataPaths.json).toString());
-});
+const data: OpenData = JSON.parse(made(dataPaths.json).toString());
 
 test("the data have every finish of the range once (2.13)", () => {
   expect(data.products.map(({ gtin }) => gtin).sort()).toEqual(finishes.map(({ gtin }) => gtin).sort());

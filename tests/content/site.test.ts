@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { readProducts } from "~/range/products/products.server";
-import { type Site, startSite } from "../support/site/site";
+import { startSite } from "../support/site/site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
+const site = await startSite();
 afterAll(() => site.stop());
 
 test("every address of the sitemap is a page with a title, a description and one heading", async () => {

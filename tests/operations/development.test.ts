@@ -3,40 +3,34 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { getLines, sendRaw } from "../support/readers/raw-request";
-import { type Site, startSite } from "../support/site/site";
+import { startSite } from "../support/site/site";
 
 const fromProject = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 
 const secret = "a secret of forty-three characters, say some";
 
-let folder: string;
-let dataDir: string;
-let site: Site;
-
-beforeAll(async () => {
-  // Its content is written to.
-  folder = mkdtempSync(path.join(tmpdir(), "modrawa-development-"));
-  cpSync(fromProject("tests/fixtures/content"), path.join(folder, "content"), { recursive: true });
-  mkdirSync(path.join(folder, "public/models/lira"), { recursive: true });
-  writeFileSync(path.join(folder, "public/models/lira/LR-110.step.gz"), gzipSync("ISO-10303-21;"));
-  writeFileSync(path.join(folder, "public/models/lira/preview.glb.br"), brotliCompressSync("glTF"));
-  mkdirSync(path.join(folder, "build/client/dane"), { recursive: true });
-  writeFileSync(path.join(folder, "build/client/dane/produkty.csv"), "kod;nazwa");
-  // Where `npm run dev` has them: below the project.
-  mkdirSync(fromProject(".cache"), { recursive: true });
-  dataDir = mkdtempSync(fromProject(".cache/development-"));
-  writeFileSync(path.join(dataDir, "secret"), secret);
-  site = await startSite({
-    command: [fromProject("node_modules/tsx/dist/cli.mjs"), fromProject("server.ts")],
-    cwd: folder,
-    env: { NODE_ENV: "development", DATA_DIR: dataDir },
-  });
-}, 120_000);
+// Its content is written to.
+const folder = mkdtempSync(path.join(tmpdir(), "modrawa-development-"));
+cpSync(fromProject("tests/fixtures/content"), path.join(folder, "content"), { recursive: true });
+mkdirSync(path.join(folder, "public/models/lira"), { recursive: true });
+writeFileSync(path.join(folder, "public/models/lira/LR-110.step.gz"), gzipSync("ISO-10303-21;"));
+writeFileSync(path.join(folder, "public/models/lira/preview.glb.br"), brotliCompressSync("glTF"));
+mkdirSync(path.join(folder, "build/client/dane"), { recursive: true });
+writeFileSync(path.join(folder, "build/client/dane/produkty.csv"), "kod;nazwa");
+// Where `npm run dev` has them: below the project.
+mkdirSync(fromProject(".cache"), { recursive: true });
+const dataDir = mkdtempSync(fromProject(".cache/development-"));
+writeFileSync(path.join(dataDir, "secret"), secret);
+const site = await startSite({
+  command: [fromProject("node_modules/tsx/dist/cli.mjs"), fromProject("server.ts")],
+  cwd: folder,
+  env: { NODE_ENV: "development", DATA_DIR: dataDir },
+});
 
 afterAll(async () => {
-  await site?.stop();
+  await site.stop();
   rmSync(folder, { recursive: true });
   rmSync(dataDir, { recursive: true });
 });

@@ -4,20 +4,16 @@ import { existsSync, readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { createServer } from "node:net";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { sendRaw } from "../support/readers/raw-request";
 import { freePort } from "../support/site/free-port";
-import { type Site, startSite } from "../support/site/site";
+import { startSite } from "../support/site/site";
 
 const promtool = "/usr/bin/promtool";
 
-let site: Site;
-let metrics: string;
-beforeAll(async () => {
-  const METRICS_PORT = String(await freePort());
-  metrics = `http://127.0.0.1:${METRICS_PORT}/metrics`;
-  site = await startSite({ env: { METRICS_PORT, TRUST_PROXY: "1" } });
-});
+const METRICS_PORT = String(await freePort());
+const metrics = `http://127.0.0.1:${METRICS_PORT}/metrics`;
+const site = await startSite({ env: { METRICS_PORT, TRUST_PROXY: "1" } });
 afterAll(() => void site.process.kill("SIGKILL"));
 
 const ask = (address: string, init?: RequestInit) =>

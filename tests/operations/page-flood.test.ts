@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { hangBeforeHeaders, startCategoryServiceStub } from "../support/services/category-service-stub";
 import { dataPath } from "../support/site/data-requests";
-import { type Site, startSite } from "../support/site/site";
+import { startSite } from "../support/site/site";
 
 /** Enough for every listed page and a hundred others. */
 const cacheMb = "24";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ env: { PAGE_CACHE_MB: cacheMb } });
-  await site.warm();
-});
+const site = await startSite({ env: { PAGE_CACHE_MB: cacheMb } });
+await site.warm();
 afterAll(() => site.stop());
 
 const statusOf = async (path: string) => {

@@ -2,7 +2,7 @@ import "../../../tests/support/site/newsletter-env";
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { getLines, sendRaw } from "../../../tests/support/readers/raw-request";
 import { formFor } from "./answers/response.server";
 import { PageCache } from "./cache.server";
@@ -32,20 +32,17 @@ async function serve(siteUrl: string): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-let url: string;
-beforeAll(async () => {
-  url = await serve("https://modrawa.example");
-  await formFor({ headers: { "accept-encoding": "br" } }, await cache.render(page));
-  const answer = await vi.waitUntil(
-    () => {
-      const kept = cache.find(page)?.answer;
-      return kept?.isBest && kept;
-    },
-    { timeout: 30_000 },
-  );
-  // Prepares the plain and the brotli representation, as earlier requests through Express would.
-  for (const headers of [{}, { "accept-encoding": "br" }]) await formFor({ headers }, answer);
-});
+const url = await serve("https://modrawa.example");
+await formFor({ headers: { "accept-encoding": "br" } }, await cache.render(page));
+const answer = await vi.waitUntil(
+  () => {
+    const kept = cache.find(page)?.answer;
+    return kept?.isBest && kept;
+  },
+  { timeout: 30_000 },
+);
+// Prepares the plain and the brotli representation, as earlier requests through Express would.
+for (const headers of [{}, { "accept-encoding": "br" }]) await formFor({ headers }, answer);
 afterAll(() => {
   for (const server of servers) server.close();
 });

@@ -1,38 +1,32 @@
 import "../../../tests/support/site/newsletter-env";
 import { once } from "node:events";
-import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import express from "express";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { PageCache } from "./cache.server";
 import { pageTable } from "./page-table";
 import { deliverPages } from "./respond.server";
 
-let server: Server;
-let url: string;
-let cache: PageCache;
 /** Says what follows the URL in an answer, or fails. */
 let edition = () => "";
 
-/** Starts a site. Its page cache and its Remix handler both respond with the URL that they receive. */
-beforeAll(async () => {
-  cache = new PageCache({
-    maxBytes: 1_000_000,
-    now: () => 0,
-    render: async (href) =>
-      new Response(`cached ${href}${edition()}`, { headers: { "Content-Type": "text/plain" } }),
-  });
-  const app = express()
-    .use((_request, response, next) => {
-      response.locals.note = { id: "1" };
-      next();
-    })
-    .use(deliverPages({ cache, routeAt: pageTable([]), isOverloaded: () => false }))
-    .use((request, response) => void response.send(`Remix ${request.url}`));
-  server = app.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+/* A site whose page cache and Remix handler both respond with the URL that they receive. */
+const cache = new PageCache({
+  maxBytes: 1_000_000,
+  now: () => 0,
+  render: async (href) =>
+    new Response(`cached ${href}${edition()}`, { headers: { "Content-Type": "text/plain" } }),
 });
+const server = express()
+  .use((_request, response, next) => {
+    response.locals.note = { id: "1" };
+    next();
+  })
+  .use(deliverPages({ cache, routeAt: pageTable([]), isOverloaded: () => false }))
+  .use((request, response) => void response.send(`Remix ${request.url}`))
+  .listen(0, "127.0.0.1");
+await once(server, "listening");
+const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 afterAll(() => void server.close());
 
 const read = async (href: string) => (await fetch(url + href)).text();

@@ -2,16 +2,12 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type MailSink, startMailSink } from "../../support/services/mail-sink";
-import { type Site, startSite } from "../../support/site/site";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { startMailSink } from "../../support/services/mail-sink";
+import { startSite } from "../../support/site/site";
 
-let sink: MailSink;
-let site: Site;
-beforeAll(async () => {
-  sink = await startMailSink();
-  site = await startSite({ env: { SMTP_URL: sink.url, TRUST_PROXY: "1" } });
-});
+const sink = await startMailSink();
+const site = await startSite({ env: { SMTP_URL: sink.url, TRUST_PROXY: "1" } });
 afterAll(async () => {
   await site.stop();
   await sink.stop();

@@ -1,16 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { readAnswer, sendRaw } from "../../support/readers/raw-request";
 import { expectStrictHeaders } from "../../support/readers/strict-headers";
 import { dataPath } from "../../support/site/data-requests";
-import { type Site, startSite } from "../../support/site/site";
+import { startSite } from "../../support/site/site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ env: { TRUST_PROXY: "1" } });
-});
+const site = await startSite({ env: { TRUST_PROXY: "1" } });
 afterAll(() => site.stop());
 
 const formType = "application/x-www-form-urlencoded";

@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, startSite } from "../../support/site/site";
+import { afterAll, expect, test } from "vitest";
+import { startSite } from "../../support/site/site";
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-
+const site = await startSite();
 afterAll(() => site.stop());
 
 test("the scripts that Remix puts into a document are kept as text until they are wanted, and run one after the other", async () => {

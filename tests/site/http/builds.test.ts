@@ -1,31 +1,24 @@
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Site, startSite } from "../../support/site/site";
+import { afterAll, describe, expect, it } from "vitest";
+import { startSite } from "../../support/site/site";
 
-let site: Site;
-let service: Server;
 const asked: string[] = [];
-
-beforeAll(async () => {
-  service = createServer((request, response) => {
-    asked.push(request.url ?? "");
-    // A set that never answers, one that nobody has, one that breaks, and one that is good.
-    if (request.url?.startsWith("/slow.json")) return;
-    const status = request.url?.startsWith("/none.json")
-      ? 404
-      : request.url?.startsWith("/mdi.json")
-        ? 200
-        : 500;
-    response.writeHead(status, { "Content-Type": "application/json" });
-    response.end(
-      JSON.stringify({ prefix: "mdi", icons: { tap: { body: "<path/>" } }, width: 24, height: 24 }),
-    );
-  });
-  await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
-  const { port } = service.address() as AddressInfo;
-  site = await startSite({ env: { ICON_API_BASE: `http://127.0.0.1:${port}` } });
+const service = createServer((request, response) => {
+  asked.push(request.url ?? "");
+  // A set that never answers, one that nobody has, one that breaks, and one that is good.
+  if (request.url?.startsWith("/slow.json")) return;
+  const status = request.url?.startsWith("/none.json")
+    ? 404
+    : request.url?.startsWith("/mdi.json")
+      ? 200
+      : 500;
+  response.writeHead(status, { "Content-Type": "application/json" });
+  response.end(JSON.stringify({ prefix: "mdi", icons: { tap: { body: "<path/>" } }, width: 24, height: 24 }));
 });
+await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
+const { port } = service.address() as AddressInfo;
+const site = await startSite({ env: { ICON_API_BASE: `http://127.0.0.1:${port}` } });
 
 afterAll(async () => {
   await site.stop();

@@ -1,13 +1,10 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { dataPath } from "../../support/site/data-requests";
 import { pages } from "../../support/site/pages";
-import { type Site, startSite } from "../../support/site/site";
+import { startSite } from "../../support/site/site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ env: { TRANSLATE_SCRIPT_URL: "http://localhost:9/element.js" } });
-});
+const site = await startSite({ env: { TRANSLATE_SCRIPT_URL: "http://localhost:9/element.js" } });
 afterAll(() => site.stop());
 
 const get = (path: string, headers: HeadersInit = {}, method = "GET") =>

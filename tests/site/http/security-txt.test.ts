@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { expectStrictHeaders } from "../../support/readers/strict-headers";
-import { type Site, startSite } from "../../support/site/site";
+import { startSite } from "../../support/site/site";
 
 const path = "/.well-known/security.txt";
 const siteUrl = "https://modrawa.example";
 const yearMs = 365 * 24 * 60 * 60 * 1_000;
 
-let site: Site;
-let response: Response;
-let fields: [name: string, value: string][];
-beforeAll(async () => {
-  site = await startSite({ env: { SITE_URL: siteUrl } });
-  response = await fetch(site.url + path);
-  const lines = (await response.text()).trimEnd().split("\n");
-  fields = lines.map((line) => /^([A-Z][\w-]+): (\S.*)$/.exec(line)?.slice(1) as [string, string]);
-});
+const site = await startSite({ env: { SITE_URL: siteUrl } });
+const response = await fetch(site.url + path);
+const lines = (await response.text()).trimEnd().split("\n");
+const fields = lines.map((line) => /^([A-Z][\w-]+): (\S.*)$/.exec(line)?.slice(1) as [string, string]);
 afterAll(() => site.stop());
 
 const valuesOf = (wanted: string) => fields.filter(([name]) => name === wanted).map(([, value]) => value);

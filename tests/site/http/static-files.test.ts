@@ -1,11 +1,8 @@
-import { beforeAll, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { getLines, sendRaw } from "../../support/readers/raw-request";
 
 const site = { url: inject("siteUrl") };
-let script: string;
-beforeAll(async () => {
-  script = /\/assets\/root-[^"\s]+\.js/.exec(await (await fetch(site.url)).text())?.[0] ?? "";
-});
+const script = /\/assets\/root-[^"\s]+\.js/.exec(await (await fetch(site.url)).text())?.[0] ?? "";
 
 const get = (path: string, headers: HeadersInit = {}) => fetch(site.url + path, { headers });
 

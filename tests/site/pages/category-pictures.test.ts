@@ -1,38 +1,27 @@
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
-import {
-  type CategoryServiceStub,
-  category,
-  json,
-  startCategoryServiceStub,
-} from "../../support/services/category-service-stub";
-import { type Site, startSite } from "../../support/site/site";
+import { afterAll, describe, expect, inject, test, vi } from "vitest";
+import { category, json, startCategoryServiceStub } from "../../support/services/category-service-stub";
+import { startSite } from "../../support/site/site";
 
 const taps = "/produkty/7001-krany";
-let service: CategoryServiceStub;
-let site: Site;
+const service = await startCategoryServiceStub();
 /** A picture of the service's own host. */
-let remote: string;
-
-beforeAll(async () => {
-  service = await startCategoryServiceStub();
-  remote = `${service.baseUrl.replace("http:", "https:")}/krany.jpg`;
-  service.answerWith(
-    json({
-      children: [
-        { ...category(7001, "Krany", taps), image: remote },
-        {
-          ...category(7002, "Deszczownice", "/produkty/7002-deszczownice"),
-          image: "/images/kategorie/1.avif",
-        },
-        { ...category(7003, "Lustra", "/produkty/7003-lustra"), image: "/images/categories/4100.avif" },
-      ],
-    }),
-  );
-  site = await startSite({ env: { CATEGORY_API_BASE: service.baseUrl } });
-});
+const remote = `${service.baseUrl.replace("http:", "https:")}/krany.jpg`;
+service.answerWith(
+  json({
+    children: [
+      { ...category(7001, "Krany", taps), image: remote },
+      {
+        ...category(7002, "Deszczownice", "/produkty/7002-deszczownice"),
+        image: "/images/kategorie/1.avif",
+      },
+      { ...category(7003, "Lustra", "/produkty/7003-lustra"), image: "/images/categories/4100.avif" },
+    ],
+  }),
+);
+const site = await startSite({ env: { CATEGORY_API_BASE: service.baseUrl } });
 afterAll(async () => {
-  await site?.stop();
-  await service?.close();
+  await site.stop();
+  await service.close();
 });
 
 /**

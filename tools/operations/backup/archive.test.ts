@@ -2,20 +2,16 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { databaseIn, pack, unpack } from "./archive";
 
 const newFolder = () => mkdtempSync(path.join(tmpdir(), "modrawa-archive-"));
 const saved = { kind: "sqlite" as const, migrations: ["2026"], secret: "a secret" };
 const database = "rows and rows ".repeat(20);
-let file: string;
-
-beforeAll(async () => {
-  const folder = newFolder();
-  file = path.join(folder, "backup.tar.gz");
-  writeFileSync(databaseIn(folder, "sqlite"), database);
-  await pack(folder, saved, file);
-});
+const packed = newFolder();
+const file = path.join(packed, "backup.tar.gz");
+writeFileSync(databaseIn(packed, "sqlite"), database);
+await pack(packed, saved, file);
 
 test("an archive gives back what was put in, and only its owner may read it", async () => {
   const folder = newFolder();

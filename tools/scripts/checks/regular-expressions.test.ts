@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 
 /** Lines of the checked file, each with the expected message. */
 const lines = [
@@ -16,14 +16,10 @@ const lines = [
 ] as const;
 
 const folder = mkdtempSync(path.join(tmpdir(), "expressions-"));
-let checked: { status: number | null; stderr: string };
-
-beforeAll(() => {
-  const code = lines.map(([expression], index) => `export const one${index} = ${expression};`).join("\n");
-  writeFileSync(path.join(folder, "planted.ts"), code);
-  const script = ["node_modules/tsx/dist/cli.mjs", "tools/scripts/checks/regular-expressions.ts", folder];
-  checked = spawnSync(process.execPath, script, { encoding: "utf8" });
-});
+const code = lines.map(([expression], index) => `export const one${index} = ${expression};`).join("\n");
+writeFileSync(path.join(folder, "planted.ts"), code);
+const script = ["node_modules/tsx/dist/cli.mjs", "tools/scripts/checks/regular-expressions.ts", folder];
+const checked = spawnSync(process.execPath, script, { encoding: "utf8" });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each(lines)("of %s is said: %s", (expression, reason) => {
