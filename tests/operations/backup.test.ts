@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import {
   copyFileSync,
@@ -12,29 +11,23 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { text } from "node:stream/consumers";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isNeededToolThere } from "../support/runner/needed-tool";
-import { hasPostgres, type Postgres, postgresName, startPostgres } from "../support/services/postgres";
+import { hasPostgres, postgresName, startPostgres } from "../support/services/postgres";
+import { operate } from "../support/site/operate";
 import { type Site, startSite } from "../support/site/site";
+import { subscribe } from "../support/site/subscribe";
 
 type Env = Record<string, string>;
 const newFolder = () => mkdtempSync(path.join(tmpdir(), "modrawa-backup-"));
 
-type Answer = { code: number; says: string };
-
-async function operate(env: Env, ...args: string[]): Promise<Answer> {
-  const child: ChildProcess = spawn(process.execPath, ["tools/operations/operate.js", ...args], {
-    env: { ...process.env, ...env },
-  });
-  const [output, [code]] = await Promise.all([
-    Promise.all([child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ""))),
-    once(child, "close"),
-  ]);
-  return { code, says: output.join("") };
+async function run(env: Env, ...args: string[]) {
+  const { code, says, complains } = await operate(args, { env });
+  return { code, says: says + complains };
 }
+type Answer = Awaited<ReturnType<typeof run>>;
 
 async function kill(site: Site) {
   const ended = once(site.process, "exit");
@@ -47,24 +40,15 @@ async function make(env: Env) {
   await kill(await startSite({ env }));
 }
 
-let posted = 0;
-/** @returns whether the subscription was acknowledged */
-async function subscribe(site: Site, email: string): Promise<boolean> {
-  posted += 1;
-  const answer = await fetch(`${site.url}/newsletter`, {
-    method: "POST",
-    redirect: "manual",
-    body: new URLSearchParams({ email, terms: "on", website: "" }),
-    headers: { "X-Forwarded-For": `10.0.${Math.floor(posted / 250)}.${posted % 250}` },
-  });
-  return answer.status === 303;
+async function subscribeTo(site: Site, email: string) {
+  expect((await subscribe(site, email)).status).toBe(303);
 }
 
 /** Posts without pause. @returns a function that ends it */
 function keepSubscribing(site: Site): () => Promise<void> {
   let isOver = false;
   const ended = (async () => {
-    while (!isOver) await subscribe(site, `p${posted}@example.pl`);
+    for (let posted = 0; !isOver; posted += 1) await subscribe(site, `p${posted}@example.pl`);
   })();
   return () => {
     isOver = true;
@@ -91,10 +75,7 @@ const rowsOf = async ({ DATABASE_URL }: Env, query: string) => {
 const inPostgres = async (env: Env) =>
   (await rowsOf(env, "select email from subscription")).map(({ email }) => String(email));
 
-let postgres: Postgres | undefined;
-beforeAll(async () => {
-  if (hasPostgres) postgres = await startPostgres(["fsync=off"]);
-});
+const postgres = hasPostgres ? await startPostgres(["fsync=off"]) : undefined;
 afterAll(() => postgres?.dispose());
 
 const SECRET = "a secret of 32 characters or more";
@@ -123,12 +104,12 @@ describe.each([
   beforeAll(async () => {
     here = place("here");
     const site = await startSite({ env: { ...here, TRUST_PROXY: "1" } });
-    for (const email of before) expect(await subscribe(site, email)).toBe(true);
+    for (const email of before) await subscribeTo(site, email);
     const stopPosting = keepSubscribing(site);
-    made = await operate(here, "backup", file);
+    made = await run(here, "backup", file);
     await stopPosting();
-    refused = await operate(here, "restore", file);
-    expect(await subscribe(site, "after@example.pl")).toBe(true);
+    refused = await run(here, "restore", file);
+    await subscribeTo(site, "after@example.pl");
     await kill(site);
   });
 
@@ -148,11 +129,11 @@ describe.each([
   ])("gives back %s all that was acknowledged before, with its secret (22.8)", async (_case, find) => {
     const env = find();
     const says = expect.stringMatching(/^Przywrócono bazę i sekret z [^\n]+\n$/);
-    expect(await operate(env, "restore", file)).toEqual({ code: 0, says });
+    expect(await run(env, "restore", file)).toEqual({ code: 0, says });
     expect(await emailsIn(env)).toEqual(expect.arrayContaining(before));
     expect(await emailsIn(env)).not.toContain("after@example.pl");
     if (env.DATABASE_URL) expect(await rowsOf(env, "select key from caller_count")).toEqual([]);
-    expect((await operate(env, "doctor")).says).toMatch(/^ok +baza: \w+ przyjmuje zapis; listów/m);
+    expect((await run(env, "doctor")).says).toMatch(/^ok +baza: \w+ przyjmuje zapis; listów/m);
   });
 });
 
@@ -163,7 +144,7 @@ describe("of the embedded database", () => {
     env = { DATA_DIR: newFolder() };
     await make(env);
     file = path.join(newFolder(), "backup.tar.gz");
-    await operate(env, "backup", file);
+    await run(env, "backup", file);
   });
   /** Every file of the site's folder except lock files and those of SQLite's shared memory. */
   const state = () => {
@@ -182,10 +163,10 @@ describe("of the embedded database", () => {
     const damaged = path.join(newFolder(), "damaged.tar.gz");
     writeFileSync(damaged, readFileSync(file).subarray(0, -100));
     const refused = await Promise.all([
-      operate(env, "restore", damaged),
-      operate({ ...env, SECRET }, "restore", file),
-      operate({ ...env, SECRET: secret, DATABASE_URL: "postgres://127.0.0.1:1/x" }, "restore", file),
-      operate(env, "backup", file),
+      run(env, "restore", damaged),
+      run({ ...env, SECRET }, "restore", file),
+      run({ ...env, SECRET: secret, DATABASE_URL: "postgres://127.0.0.1:1/x" }, "restore", file),
+      run(env, "backup", file),
     ]);
     for (const answer of refused) expect(answer).toEqual({ code: 1, says: oneLine });
     expect(new Set(refused.map(({ says }) => says)).size).toBe(refused.length);
@@ -196,24 +177,24 @@ describe("of the embedded database", () => {
     const folder = newFolder();
     for (const name of ["newsletter.sqlite", "newsletter.sqlite-wal"])
       writeFileSync(path.join(folder, name), "no database".repeat(1_000));
-    expect((await operate({ DATA_DIR: folder }, "restore", file)).code).toBe(0);
+    expect((await run({ DATA_DIR: folder }, "restore", file)).code).toBe(0);
     expect(existsSync(path.join(folder, "newsletter.sqlite-wal"))).toBe(false);
-    expect((await operate({ DATA_DIR: folder }, "newsletter", "count")).says).toContain("potwierdzone: 0");
+    expect((await run({ DATA_DIR: folder }, "newsletter", "count")).says).toContain("potwierdzone: 0");
   });
 
   it.skipIf(!hasPostgres)("a backup moves to PostgreSQL, with proofs and links (22.8)", async () => {
     const small = { DATA_DIR: newFolder() };
     const site = await startSite({ env: { ...small, TRUST_PROXY: "1" } });
-    for (const email of ["a@example.pl", "b@example.pl"]) await subscribe(site, email);
+    for (const email of ["a@example.pl", "b@example.pl"]) await subscribeTo(site, email);
     const copy = path.join(newFolder(), "small.tar.gz");
-    await operate(small, "backup", copy);
+    await run(small, "backup", copy);
     await kill(site);
     const grown = {
       DATA_DIR: newFolder(),
       DATABASE_URL: postgres?.database("grown") ?? "",
       SECRET: readFileSync(path.join(small.DATA_DIR, "secret"), "utf8"),
     };
-    for (const _twice of [1, 2]) expect((await operate(grown, "restore", copy)).code).toBe(0);
+    for (const _twice of [1, 2]) expect((await run(grown, "restore", copy)).code).toBe(0);
     expect((await inPostgres(grown)).sort()).toEqual(["a@example.pl", "b@example.pl"]);
     expect(
       await rowsOf(grown, "select consent_text from subscription where consent_text <> ''"),
@@ -221,7 +202,7 @@ describe("of the embedded database", () => {
     expect(
       await rowsOf(grown, "select o.id from outbox o join subscription s on s.id = subscription_id"),
     ).toHaveLength(2);
-    expect((await operate(grown, "newsletter", "count")).says).toContain("oczekujące: 2");
+    expect((await run(grown, "newsletter", "count")).says).toContain("oczekujące: 2");
   });
 
   it("no backup is made of nothing, without the secret, or over something else", async () => {
@@ -230,9 +211,9 @@ describe("of the embedded database", () => {
     const database = path.join(env.DATA_DIR ?? "", "newsletter.sqlite");
     const before = readFileSync(database);
     const refused = await Promise.all([
-      operate({ DATA_DIR: newFolder() }, "backup", target),
-      operate({ ...env, SECRET }, "backup", target),
-      operate(env, "backup", database),
+      run({ DATA_DIR: newFolder() }, "backup", target),
+      run({ ...env, SECRET }, "backup", target),
+      run(env, "backup", database),
     ]);
     for (const answer of refused) expect(answer).toEqual({ code: 1, says: oneLine });
     expect(readdirSync(folder)).toEqual([]);

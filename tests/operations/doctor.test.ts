@@ -1,19 +1,15 @@
-import { spawn } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { startMailSink } from "../support/services/mail-sink";
-import { outcome } from "../support/services/outcome";
 import { freePort } from "../support/site/free-port";
+import { operate } from "../support/site/operate";
 import { startSite } from "../support/site/site";
+import { subscribe } from "../support/site/subscribe";
 
 async function examine(env: Record<string, string>, cwd?: string) {
-  const child = spawn(process.execPath, [path.resolve("tools/operations/operate.js"), "doctor"], {
-    cwd,
-    env: { ...process.env, ...env },
-  });
-  const { code, says, complains } = await outcome(child);
+  const { code, says, complains } = await operate(["doctor"], { cwd, env });
   return { code, says: says + complains };
 }
 
@@ -78,11 +74,7 @@ test("a database that was deleted under the running site is noticed by the site 
     1,
     expect.stringMatching(/^BŁĄD +baza: serwis działa, a pliku \S+ nie ma$/m),
   ]);
-  const form = new URLSearchParams({ email: "jan@example.pl", terms: "on", website: "" });
-  const answers = await Promise.all([
-    fetch(`${site.url}/readyz`),
-    fetch(`${site.url}/newsletter`, { method: "POST", body: form, redirect: "manual" }),
-  ]);
+  const answers = await Promise.all([fetch(`${site.url}/readyz`), subscribe(site, "jan@example.pl")]);
   expect(answers.map(({ status }) => status)).toEqual([503, 503]);
   expect(existsSync(site.dataDir)).toBe(false);
 });

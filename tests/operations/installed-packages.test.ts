@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { startSite } from "../support/site/site";
+import { subscribe } from "../support/site/subscribe";
 
 test("the built site runs with no packages but those outside the bundles: the image has no others", async () => {
   const cwd = releaseWithExternalPackagesAlone();
@@ -15,12 +16,7 @@ test("the built site runs with no packages but those outside the bundles: the im
   expect(icons.status).toBe(200);
   const pdf = await fetch(`${site.url}/pliki/projekt.pdf?l=1.LR-110-CH`);
   expect(pdf.headers.get("Content-Type")).toBe("application/pdf");
-  const subscription = await fetch(`${site.url}/newsletter`, {
-    method: "POST",
-    redirect: "manual",
-    body: new URLSearchParams({ email: "anna@example.pl", terms: "on", website: "" }),
-  });
-  expect(subscription.status).toBe(303);
+  expect((await subscribe(site, "anna@example.pl")).status).toBe(303);
 });
 
 test("so do the operators' commands", async () => {

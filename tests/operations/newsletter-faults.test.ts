@@ -5,7 +5,9 @@ import { DatabaseSync } from "@photostructure/sqlite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isNeededToolThere } from "../support/runner/needed-tool";
 import { hasPostgres, type Postgres, postgresName, startPostgres } from "../support/services/postgres";
+import { operate } from "../support/site/operate";
 import { type Site, startSite } from "../support/site/site";
+import { subscribe } from "../support/site/subscribe";
 
 const prlimit = "/usr/bin/prlimit";
 
@@ -16,25 +18,13 @@ const twoStartsMs = 60_000;
 async function statusesOf(caller: string, sites: Site[]) {
   const statuses: number[] = [];
   for (const site of sites) {
-    const answer = await fetch(`${site.url}/newsletter`, {
-      method: "POST",
-      body: new URLSearchParams({ email: "bad" }),
-      headers: { "X-Forwarded-For": caller },
-    });
-    statuses.push(answer.status);
+    statuses.push((await subscribe(site, "bad", caller)).status);
   }
   return statuses;
 }
 
-let callers = 0;
-async function subscribe(site: Site, email: string) {
-  callers += 1;
-  const answer = await fetch(`${site.url}/newsletter`, {
-    method: "POST",
-    redirect: "manual",
-    body: new URLSearchParams({ email, terms: "on", website: "" }),
-    headers: { "X-Forwarded-For": `192.0.2.${callers}` },
-  });
+async function answerTo(site: Site, email: string) {
+  const answer = await subscribe(site, email);
   return {
     status: answer.status,
     retryAfter: answer.headers.get("Retry-After"),
@@ -55,18 +45,18 @@ describe("the embedded database", () => {
   let site: Site;
   beforeAll(async () => {
     site = await startSite({ env: { TRUST_PROXY: "1" } });
-    await subscribe(site, "first@example.pl");
+    await answerTo(site, "first@example.pl");
   });
   afterAll(() => site.stop());
 
   it("that another process has locked is waited for, then reported, and the rest of the site works", async () => {
     const other = new DatabaseSync(path.join(site.dataDir, "newsletter.sqlite"), { timeout: 5_000 });
     other.exec("BEGIN IMMEDIATE");
-    const answer = subscribe(site, "locked-out@example.pl");
+    const answer = answerTo(site, "locked-out@example.pl");
     expect((await fetch(`${site.url}/newsletter`)).status).toBe(200);
     expect(await answer).toEqual(rejection);
 
-    const patient = subscribe(site, "patient@example.pl");
+    const patient = answerTo(site, "patient@example.pl");
     other.exec("ROLLBACK");
     other.close();
     expect((await patient).status).toBe(303);
@@ -80,10 +70,10 @@ describe("the embedded database", () => {
         execFileSync(prlimit, ["--pid", String(site.process.pid), `--fsize=${bytes}`, "--"]);
       const log = path.join(site.dataDir, "newsletter.sqlite-wal");
       limit(`${statSync(log).size}:unlimited`);
-      expect(await subscribe(site, "no-room@example.pl")).toEqual(rejection);
+      expect(await answerTo(site, "no-room@example.pl")).toEqual(rejection);
       expect((await fetch(`${site.url}/newsletter`)).status).toBe(200);
       limit("unlimited:unlimited");
-      expect((await subscribe(site, "room-again@example.pl")).status).toBe(303);
+      expect((await answerTo(site, "room-again@example.pl")).status).toBe(303);
     },
   );
 
@@ -107,29 +97,25 @@ describe.runIf(isNeededToolThere(postgresName, hasPostgres))("PostgreSQL", () =>
   });
   afterAll(() => postgres.dispose());
 
+  const SECRET = "a secret of 32 characters or more";
   const start = (database: string) =>
-    startSite({
-      env: { DATABASE_URL: database, SECRET: "a secret of 32 characters or more", TRUST_PROXY: "1" },
-    });
+    startSite({ env: { DATABASE_URL: database, SECRET, TRUST_PROXY: "1" } });
   const isBackAgain = (site: Site, email: string) =>
-    expect.poll(async () => (await subscribe(site, email)).status, { interval: 200 }).toBe(303);
+    expect.poll(async () => (await answerTo(site, email)).status, { interval: 200 }).toBe(303);
 
   it("that crashes and comes back loses nothing that was acknowledged, and needs no restart of the site (22.7)", async () => {
     const url = postgres.database("crash");
     const site = await start(url);
     for (let round = 0; round < 20; round += 1) {
-      expect((await subscribe(site, `kept-${round}@example.pl`)).status).toBe(303);
+      expect((await answerTo(site, `kept-${round}@example.pl`)).status).toBe(303);
     }
     postgres.kill();
-    expect(await subscribe(site, "lost@example.pl")).toEqual(rejection);
+    expect(await answerTo(site, "lost@example.pl")).toEqual(rejection);
     expect((await fetch(`${site.url}/newsletter`)).status).toBe(200);
     postgres.start();
     await isBackAgain(site, "back@example.pl");
-    const count = execFileSync(process.execPath, ["tools/operations/operate.js", "newsletter", "count"], {
-      env: { ...process.env, DATABASE_URL: url, SECRET: "a secret of 32 characters or more" },
-      encoding: "utf8",
-    });
-    expect(count).toContain("oczekujące: 21");
+    const count = await operate(["newsletter", "count"], { env: { DATABASE_URL: url, SECRET } });
+    expect(count.says).toContain("oczekujące: 21");
     expect(await site.stop()).toBe(0);
   });
 
@@ -154,7 +140,7 @@ describe.runIf(isNeededToolThere(postgresName, hasPostgres))("PostgreSQL", () =>
     const url = postgres.database("away");
     postgres.kill();
     const site = await start(url);
-    expect(await subscribe(site, "early@example.pl")).toEqual(rejection);
+    expect(await answerTo(site, "early@example.pl")).toEqual(rejection);
     postgres.start();
     await isBackAgain(site, "early@example.pl");
     await site.stop();

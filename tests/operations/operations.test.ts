@@ -1,38 +1,23 @@
-import { spawnSync } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { operate } from "../support/site/operate";
 import { startSite } from "../support/site/site";
 
-type Options = { cwd?: string; env?: Record<string, string> };
-
-const operate = (args: string[], options: Options = {}) => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [path.resolve("tools/operations/operate.js"), ...args],
-    {
-      encoding: "utf8",
-      cwd: options.cwd,
-      env: { ...process.env, ...options.env },
-    },
-  );
-  return { status, stdout, stderr };
-};
-
-test("without a build a command says in one line what to do", () => {
+test("without a build a command says in one line what to do", async () => {
   const cwd = mkdtempSync(path.join(tmpdir(), "modrawa-unbuilt-"));
-  expect(operate(["newsletter", "count"], { cwd })).toEqual({
-    status: 1,
-    stdout: "",
-    stderr: "Nie ma zbudowanej strony w katalogu build/: najpierw npm run build.\n",
+  expect(await operate(["newsletter", "count"], { cwd })).toEqual({
+    code: 1,
+    says: "",
+    complains: "Nie ma zbudowanej strony w katalogu build/: najpierw npm run build.\n",
   });
 });
 
-test("a wrong setting stops a command with one line that names it", () => {
-  const { status, stderr } = operate(["newsletter", "count"], { env: { PORT: "x" } });
-  expect(status).toBe(1);
-  expect(stderr).toMatch(/^Błędna konfiguracja środowiska – PORT[^\n]*\n$/);
+test("a wrong setting stops a command with one line that names it", async () => {
+  const { code, complains } = await operate(["newsletter", "count"], { env: { PORT: "x" } });
+  expect(code).toBe(1);
+  expect(complains).toMatch(/^Błędna konfiguracja środowiska – PORT[^\n]*\n$/);
 });
 
 test("the log records what visitors did, cached pages and redirects to the 404 page included (22.12)", async () => {

@@ -7,6 +7,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { getLines, readAnswer, sendRaw } from "../support/readers/raw-request";
 import { startMailSink } from "../support/services/mail-sink";
 import { type Site, startSite } from "../support/site/site";
+import { subscribe } from "../support/site/subscribe";
 
 async function running(env: Record<string, string> = {}): Promise<Site> {
   const site = await startSite({ env });
@@ -21,9 +22,7 @@ const twoStartsMs = 60_000;
 const systemdKillsAfterMs = 15_000;
 
 async function subscribeTo(site: Site, email: string) {
-  const body = new URLSearchParams({ email, terms: "on", website: "" });
-  const answer = await fetch(`${site.url}/newsletter`, { method: "POST", redirect: "manual", body });
-  expect(answer.status).toBe(303);
+  expect((await subscribe(site, email)).status).toBe(303);
 }
 
 /** A mail server that does not answer. */

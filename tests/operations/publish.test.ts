@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import {
   existsSync,
@@ -12,9 +11,9 @@ import {
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { linkPublic } from "../support/runner/linked-public";
-import { outcome } from "../support/services/outcome";
 import { keepFewProducts } from "../support/site/bare-content";
 import { editedSite } from "../support/site/edited-site";
+import { operate } from "../support/site/operate";
 import { publish, publishText, startPublishing } from "../support/site/publish";
 import { type Site, startSite } from "../support/site/site";
 
@@ -95,11 +94,7 @@ test("a start shows what was published last, whatever is edited, unreadable or o
   const afterRefusal = await restarted();
   expect(afterRefusal.title).toContain("druga");
   await expect.poll(edited.site.output).toContain("The edited content differs from what is shown");
-  const doctor = spawn(process.execPath, [path.resolve("tools/operations/operate.js"), "doctor"], {
-    cwd,
-    env: { ...process.env, DATA_DIR: site.dataDir },
-  });
-  const { says } = await outcome(doctor);
+  const { says } = await operate(["doctor"], { cwd, env: { DATA_DIR: site.dataDir } });
   expect(says).toMatch(/^ok +treść: publikacja 2 /m);
   expect(says).toMatch(/^uwaga +treść: content\/brand\.yaml:\d+ – claim/m);
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import { openDatabase } from "lib/platform/database/database.server";
 import { getEnv } from "lib/platform/env/env.server";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { eraseEnquiriesOf, purgeEnquiries } from "~/enquiries/store/erase.server";
 import { exportEnquiries } from "~/enquiries/store/export.server";
 import { storeEnquiry } from "~/enquiries/store/store-enquiry.server";
@@ -12,8 +12,7 @@ import { mailWork } from "~/mail-service/mail-work.server";
 import { deliverDueMail, type MailWriter } from "~/mailing/outbox/deliver.server";
 import { takeDueMail } from "~/mailing/outbox/outbox.server";
 import { type MailingDatabase, type MailingTables, mailingMigrations } from "~/mailing/store/tables.server";
-import { isNeededToolThere } from "../../support/runner/needed-tool";
-import { hasPostgres, type Postgres, postgresName, startPostgres } from "../../support/services/postgres";
+import { describeWithEachDatabase, type Place } from "../../support/services/databases";
 
 const noon = new Date("2026-11-22T12:00:00Z");
 const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
@@ -29,32 +28,12 @@ const question = {
   consent: { version: 3, text: "Zgadzam się." },
 };
 
-let postgres: Postgres | undefined;
-beforeAll(async () => {
-  if (hasPostgres) postgres = await startPostgres(["fsync=off"]);
-});
-afterAll(() => postgres?.dispose());
-
-let opened = 0;
-const file = () => path.join(getEnv().DATA_DIR, `enquiries-${opened}.sqlite`);
-
-describe.each([
-  { name: "SQLite", isThere: true, url: () => undefined },
-  {
-    name: "PostgreSQL",
-    isThere: isNeededToolThere(postgresName, hasPostgres),
-    url: () => postgres?.database(`enquiries${opened}`),
-  },
-])("questions in $name", ({ isThere, url }) => {
-  if (!isThere) return it.skip("are not on this machine");
-
+await describeWithEachDatabase("questions", (newPlace) => {
   let database: MailingDatabase;
-  let address: string | undefined;
-  const open = () =>
-    openDatabase<MailingTables>({ url: address, file: file(), migrations: mailingMigrations });
+  let place: Place;
+  const open = (migrations = mailingMigrations) => openDatabase<MailingTables>({ ...place, migrations });
   beforeEach(async () => {
-    opened += 1;
-    address = url();
+    place = newPlace();
     database = await open();
     rmSync(path.join(getEnv().DATA_DIR, "outbox"), { recursive: true, force: true });
     return () => database.close();
@@ -165,13 +144,8 @@ describe.each([
   it("come to a database of the last version, whose waiting confirmations are still sent", async () => {
     const [[first = "", subscriptions] = []] = Object.entries(mailingMigrations);
     if (!subscriptions) throw new Error("There is no first migration.");
-    opened += 1;
-    address = url();
-    const old = await openDatabase<MailingTables>({
-      url: address,
-      file: file(),
-      migrations: { [first]: subscriptions },
-    });
+    place = newPlace();
+    const old = await open({ [first]: subscriptions });
     const at = noon.toISOString();
     await sql`insert into subscription (id, address_hash, email, status, consent_version, consent_text, subscribed_at, unsubscribe_hash)
       values ('s', 'h', 'ola@example.pl', 'pending', 1, 'Tak.', ${at}, 'u')`.execute(old.query);

@@ -1,9 +1,9 @@
-import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { startMailSink } from "../../support/services/mail-sink";
+import { operate } from "../../support/site/operate";
 import { startSite } from "../../support/site/site";
 
 const sink = await startMailSink();
@@ -46,11 +46,9 @@ const post = (fields: Fields, headers: Record<string, string> = {}) =>
     body: encoded(fields),
     headers: { "X-Forwarded-For": caller, ...headers },
   });
-const operate = (...args: string[]) =>
-  spawnSync(process.execPath, ["tools/operations/operate.js", ...args], {
-    env: { ...process.env, DATA_DIR: site.dataDir, SITE_URL: site.url },
-    encoding: "utf8",
-  }).stdout;
+/** What a command of operators prints. */
+const run = async (...args: string[]) =>
+  (await operate(args, { env: { DATA_DIR: site.dataDir, SITE_URL: site.url } })).says;
 
 /** The mail to the department whose text has these words, once it has arrived. */
 async function questionWith(words: string) {
@@ -105,12 +103,12 @@ describe("a question about a project", () => {
     expect(own.text).toContain(`${site.url}/projekt?l=1._rPomieszczenie+1.LR-130-CH*2\n`);
     for (const typed of ["Czy dostanę", "Jan Kowalski", "Łazienka", "%C5%81azienka", "XX-999"])
       expect([typed, (own.text + own.html).includes(typed)]).toEqual([typed, false]);
-    expect(operate("enquiries", "count")).toBe("zapytania: 1\n");
+    expect(await run("enquiries", "count")).toBe("zapytania: 1\n");
   });
 
   it("leads to a page that stores nothing, however often it is loaded, and that nobody finds (28.3)", async () => {
     const address = `${site.url}/projekt/zapytanie/wyslano?l=1.LR-130-CH`;
-    const before = operate("enquiries", "count");
+    const before = await run("enquiries", "count");
     for (const _load of [1, 2]) {
       const answer = await fetch(address);
       const html = await answer.text();
@@ -119,7 +117,7 @@ describe("a question about a project", () => {
       expect(html).toMatch(/<meta name="robots" content="noindex/);
       expect(html).toContain('href="/projekt?l=1.LR-130-CH"');
     }
-    expect(operate("enquiries", "count")).toBe(before);
+    expect(await run("enquiries", "count")).toBe(before);
   });
 
   it("with a phone number alone sends no receipt", async () => {
@@ -198,7 +196,7 @@ describe("operators", () => {
 
   it("export all questions as a table in which no formula runs (28.5, 28.6)", async () => {
     await post(filledIn({ name: "=1+1", email: "table@example.pl", message: 'a;"b"\nc' }));
-    const table = operate("enquiries", "export");
+    const table = await run("enquiries", "export");
     expect(table).toMatch(
       /^\ufeffsent_at;name;email;phone;town;message;samples;list;list_text;consent_version;/,
     );
@@ -209,13 +207,13 @@ describe("operators", () => {
   it("erase a person by e-mail with the newsletter's command, or by phone, from every file (28.6)", async () => {
     await post(filledIn({ name: "Zapomnij-Mnie", email: "forget-me@example.pl" }));
     expect(filesWith(/forget-me/i)).not.toEqual([]);
-    expect(operate("newsletter", "erase", "Forget-Me@example.pl")).toContain("Usunięto wszystkie dane");
+    expect(await run("newsletter", "erase", "Forget-Me@example.pl")).toContain("Usunięto wszystkie dane");
     expect(filesWith(/forget-me|Zapomnij-Mnie/i)).toEqual([]);
 
     await post(filledIn({ name: "Bez-Poczty", email: "", phone: "(61) 555-99-88" }));
-    expect(operate("enquiries", "erase", "+48 61 555 99 88")).toBe("Usunięto zapytania: 1.\n");
+    expect(await run("enquiries", "erase", "+48 61 555 99 88")).toBe("Usunięto zapytania: 1.\n");
     expect(filesWith(/Bez-Poczty/)).toEqual([]);
-    expect(operate("enquiries", "erase", "+48 61 555 99 88")).toBe("Nie znaleziono takich zapytań.\n");
+    expect(await run("enquiries", "erase", "+48 61 555 99 88")).toBe("Nie znaleziono takich zapytań.\n");
   });
 
   it("find no person in the log", () => {

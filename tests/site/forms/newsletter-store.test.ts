@@ -1,8 +1,6 @@
 import "../../support/site/newsletter-env";
-import path from "node:path";
 import { openDatabase } from "lib/platform/database/database.server";
-import { getEnv } from "lib/platform/env/env.server";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { closeMail, countMails, takeDueMail } from "~/mailing/outbox/outbox.server";
 import { checkSecret, checkWritable, WrongSecretError } from "~/mailing/store/check.server";
 import { type MailingDatabase, type MailingTables, mailingMigrations } from "~/mailing/store/tables.server";
@@ -16,8 +14,7 @@ import {
   exportSubscribers,
 } from "~/newsletter/subscription/subscriber-list.server";
 import { isWithdrawable, withdraw } from "~/newsletter/subscription/withdraw.server";
-import { isNeededToolThere } from "../../support/runner/needed-tool";
-import { hasPostgres, type Postgres, postgresName, startPostgres } from "../../support/services/postgres";
+import { describeWithEachDatabase } from "../../support/services/databases";
 
 const noon = new Date("2026-11-20T12:00:00Z");
 const later = (ms: number) => new Date(noon.getTime() + ms);
@@ -27,34 +24,10 @@ const day = 24 * hour;
 const consent = { version: 1, text: "Zgadzam się." };
 const person = (email: string) => ({ email, consent, sourcePage: "/o-nas" });
 
-let postgres: Postgres | undefined;
-beforeAll(async () => {
-  if (hasPostgres) postgres = await startPostgres(["fsync=off"]);
-});
-afterAll(() => postgres?.dispose());
-
-let opened = 0;
-const open = (url: string | undefined) =>
-  openDatabase<MailingTables>({
-    url,
-    file: path.join(getEnv().DATA_DIR, `store-${opened}.sqlite`),
-    migrations: mailingMigrations,
-  });
-
-describe.each([
-  { name: "SQLite", isThere: true, url: () => undefined },
-  {
-    name: "PostgreSQL",
-    isThere: isNeededToolThere(postgresName, hasPostgres),
-    url: () => postgres?.database(`store${opened}`),
-  },
-])("the newsletter's store in $name", ({ isThere, url }) => {
-  if (!isThere) return it.skip("is not on this machine");
-
+await describeWithEachDatabase("the newsletter's store", (newPlace) => {
   let database: MailingDatabase;
   beforeEach(async () => {
-    opened += 1;
-    database = await open(url());
+    database = await openDatabase<MailingTables>({ ...newPlace(), migrations: mailingMigrations });
     return () => database.close();
   });
   const rows = () => database.query.selectFrom("subscription").selectAll().execute();

@@ -1,9 +1,9 @@
-import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { startMailSink } from "../../support/services/mail-sink";
 import { dataPath } from "../../support/site/data-requests";
+import { operate } from "../../support/site/operate";
 import { startSite } from "../../support/site/site";
 
 const sink = await startMailSink();
@@ -37,11 +37,9 @@ const form = (email: string, more: Fields = {}) => ({ email, terms: "on", websit
 /** What the site's own script sends. */
 const postByScript = (fields: Fields) =>
   post({ ...fields, answer: "json" }, {}, dataPath("/newsletter", "routes/newsletter/newsletter"));
-const newsletter = (...args: string[]) =>
-  spawnSync(process.execPath, ["tools/operations/operate.js", "newsletter", ...args], {
-    env: { ...process.env, DATA_DIR: site.dataDir, SITE_URL: site.url },
-    encoding: "utf8",
-  }).stdout;
+/** What a command about the newsletter prints. */
+const newsletter = async (...args: string[]) =>
+  (await operate(["newsletter", ...args], { env: { DATA_DIR: site.dataDir, SITE_URL: site.url } })).says;
 const erased = "Usunięto wszystkie dane tego adresu.";
 const unknown = "Nie znaleziono tego adresu.";
 /** The links of a mail, as paths of the site. */
@@ -86,7 +84,7 @@ describe("a plain post of the newsletter form", () => {
       expect(page).toContain("Formularz wygląda na wypełniony automatycznie.");
       expect(page).toContain('value="trapped@example.pl"');
     }
-    expect(newsletter("erase", "trapped@example.pl")).toContain(unknown);
+    expect(await newsletter("erase", "trapped@example.pl")).toContain(unknown);
   });
 });
 
@@ -135,7 +133,7 @@ describe("the links of the mail", () => {
         "referrer-policy": expect.stringMatching(/\bsame-origin$/),
       });
     }
-    expect(newsletter("export")).not.toContain("links@example.pl");
+    expect(await newsletter("export")).not.toContain("links@example.pl");
     for (const press of [1, 2]) {
       const answer = await post("", {}, confirm);
       expect([press, answer.status, (await answer.text()).includes("Zapis potwierdzony")]).toEqual([
@@ -144,8 +142,8 @@ describe("the links of the mail", () => {
         true,
       ]);
     }
-    expect(newsletter("export")).toContain('"links@example.pl","1","Wyrażam zgodę');
-    expect(newsletter("export")).toContain('"/o-nas"');
+    expect(await newsletter("export")).toContain('"links@example.pl","1","Wyrażam zgodę');
+    expect(await newsletter("export")).toContain('"/o-nas"');
   });
 
   it("are never shown to the translation service, whatever language they ask for (18.15)", async () => {
@@ -182,7 +180,7 @@ describe("the links of the mail", () => {
     await post("", {}, confirm);
     const page = await (await fetch(site.url + withdraw)).text();
     expect(page).toContain("Wypisuję się");
-    expect(newsletter("export")).toContain("away@example.pl");
+    expect(await newsletter("export")).toContain("away@example.pl");
     const multipart =
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
     for (const [body, type] of [
@@ -198,7 +196,7 @@ describe("the links of the mail", () => {
         true,
       ]);
     }
-    expect(newsletter("export")).not.toContain("away@example.pl");
+    expect(await newsletter("export")).not.toContain("away@example.pl");
   });
 });
 
@@ -241,6 +239,6 @@ it("an erased address is in no file (18.17)", async () => {
       .filter((file) => statSync(file).isFile() && /forget-me/i.test(readFileSync(file, "latin1")));
   await subscribeAndGetMail("forget-me@example.pl");
   expect(filesWithAddress()).not.toEqual([]);
-  expect(newsletter("erase", "Forget-Me@example.pl")).toContain(erased);
+  expect(await newsletter("erase", "Forget-Me@example.pl")).toContain(erased);
   expect(filesWithAddress()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { ChildProcessWithoutNullStreams } from "node:child_process";
 import { once } from "node:events";
-import { text } from "node:stream/consumers";
+import type { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 
 /** Waits for a program. @returns its exit code and what it printed; `complains` is what went to stderr */
 export async function outcome(child: ChildProcessWithoutNullStreams) {
@@ -11,3 +12,6 @@ export async function outcome(child: ChildProcessWithoutNullStreams) {
   ]);
   return { code, says, complains };
 }
+
+/** Unlike Node's own `text`, keeps a byte order mark. */
+const text = async (stream: Readable) => (await buffer(stream)).toString();

@@ -1,8 +1,8 @@
-import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readlinkSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { outcome } from "../services/outcome";
+import { startCommand } from "./operate";
 import type { Site } from "./site";
 
 /** A running site, and the folder from which it was started. */
@@ -10,10 +10,7 @@ export type Edited = { site: Site; cwd: string };
 
 /** Starts `npm run publish` for a site. */
 export function startPublishing({ site, cwd }: Edited, ...args: string[]) {
-  return spawn(process.execPath, [path.resolve("tools/operations/operate.js"), "publish", ...args], {
-    cwd,
-    env: { ...process.env, DATA_DIR: site.dataDir, LOG_LEVEL: "warn" },
-  });
+  return startCommand(["publish", ...args], { cwd, env: { DATA_DIR: site.dataDir, LOG_LEVEL: "warn" } });
 }
 
 /** Publishes the content of a site and waits until the site shows it. */

@@ -1,0 +1,31 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, describe, it } from "vitest";
+import { isNeededToolThere } from "../runner/needed-tool";
+import { hasPostgres, postgresName, startPostgres } from "./postgres";
+
+/** Where a new database is: at a URL of PostgreSQL or, without one, in a file of SQLite. */
+export type Place = { url: string | undefined; file: string };
+
+/** Repeats tests with every database that the site can have, as far as this machine has it. */
+export async function describeWithEachDatabase(name: string, test: (newPlace: () => Place) => void) {
+  const postgres = hasPostgres ? await startPostgres(["fsync=off"]) : undefined;
+  afterAll(() => postgres?.dispose());
+  const folder = mkdtempSync(path.join(tmpdir(), "modrawa-databases-"));
+  let made = 0;
+  describe.each([
+    { kind: "SQLite", isThere: true, newUrl: () => undefined },
+    {
+      kind: "PostgreSQL",
+      isThere: isNeededToolThere(postgresName, hasPostgres),
+      newUrl: () => postgres?.database(`made${made}`),
+    },
+  ])(`${name} in $kind`, ({ isThere, newUrl }) => {
+    if (!isThere) return it.skip("is not on this machine");
+    test(() => {
+      made += 1;
+      return { url: newUrl(), file: path.join(folder, `${made}.sqlite`) };
+    });
+  });
+}
