@@ -275,32 +275,6 @@ test("another finish has its own code, EAN and picture (16.2)", { tag: "@without
   ).toBeVisible();
 });
 
-test("three products are compared, one is taken away and another added (16.10)", {
-  tag: "@without-js",
-}, async ({ page, javaScriptEnabled }) => {
-  // This browser does not remember what another journey compared.
-  if (javaScriptEnabled) await openHydrated(page, "/produkty?porownaj=");
-  await page.goto(mixer);
-  await page.getByRole("link", { name: "Porównaj" }).click();
-  const table = page.getByRole("table", { name: "Porównanie produktów" });
-  const compared = table.getByRole("columnheader");
-  const number = page.getByLabel("Numer katalogowy, EAN lub nazwa");
-  for (const [code, count] of [
-    ["KN-110", 3],
-    ["os 110", 4],
-  ] as const) {
-    await number.fill(code);
-    await page.getByRole("button", { name: "Dodaj" }).click();
-    await expect(compared).toHaveCount(count);
-  }
-  await expect(table.getByRole("row", { name: /^Różnica: Zasięg wylewki/ })).toContainText("115 mm");
-  await expect(table.getByRole("row", { name: /^Rodzaj montażu/ })).toContainText("Stojąca");
-  await table.getByRole("link", { name: "Usuń z porównania: Bateria umywalkowa niska Kanta" }).click();
-  await expect(compared).toHaveCount(3);
-  await page.getByRole("link", { name: "Bateria umywalkowa niska Kanta KN-110" }).click();
-  await expect(compared).toHaveCount(4);
-});
-
 test("a printed product has the code that leads back to it (16.17)", async ({ page }) => {
   test.skip(!isQrReaderThere(), "zbarimg reads the code");
   await page.goto(`${mixer}?wykonczenie=czarny-mat`);

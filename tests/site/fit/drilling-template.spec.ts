@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { unzipSync } from "fflate";
 import { violations } from "../../support/browser/axe";
 import { expect, openHydrated, test } from "../../support/browser/lasting-page";
 import { openPdf, wordsOf } from "../../support/readers/pdf";
@@ -41,25 +40,4 @@ test("the template's links follow the slider, and are gone where the pair does n
   await slider.press("End");
   await expect(page.getByRole("heading", { name: "To pasuje" })).toBeVisible();
   await expect(templates(page)).toHaveCount(0);
-});
-
-test("a product on a wall has its template among its files, and so has a project list", {
-  tag: "@without-js",
-}, async ({ page }) => {
-  await page.goto("/produkt/lira-reling-600");
-  const files = page.getByRole("region", { name: "Do pobrania" });
-  const own = await saved(page, () =>
-    files.getByRole("link", { name: /szablon 1:1 do wiercenia, A4/ }).click(),
-  );
-  expect(own.name).toBe("LR-930.pdf");
-  await page.goto("/projekt?l=1.LR-930-CH.LR-120-CH.MS-511-BI");
-  const home = page.getByRole("region", { name: "Pobierz listę" });
-  for (const kind of [/Karty produktów/, /Karty montażowe/, /Modele BIM/])
-    await home.getByRole("checkbox", { name: kind }).uncheck();
-  await home.getByRole("checkbox", { name: /Szablony 1:1/ }).check();
-  const zip = await saved(page, () => home.getByRole("button", { name: /ZIP/ }).click());
-  expect(Object.keys(unzipSync(zip.bytes)).sort()).toEqual([
-    "szablony/LR-120-MS-511.pdf",
-    "szablony/LR-930.pdf",
-  ]);
 });
