@@ -1,16 +1,7 @@
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { canonical, get, isNoindex, site } from "../../support/site/shared-pages";
 
-const site = { url: inject("siteUrl") };
-
-async function get(path: string) {
-  const response = await fetch(site.url + path, { redirect: "manual" });
-  return { status: response.status, headers: response.headers, text: await response.text() };
-}
-
-const canonical = (html: string) =>
-  /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.slice(site.url.length);
-const isNoindex = (html: string) => html.includes('<meta name="robots" content="noindex"/>');
 const cartridge = "/czesci-zamienne/CZ-1025";
 const mixer = "/produkt/lira-bateria-umywalkowa-niska";
 

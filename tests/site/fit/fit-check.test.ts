@@ -1,21 +1,11 @@
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { canonical, get, isNoindex } from "../../support/site/shared-pages";
 
-const site = { url: inject("siteUrl") };
 const path = "/dopasowanie";
 const tap = "lira-bateria-umywalkowa-wysoka";
 const lowTap = "lira-bateria-umywalkowa-niska";
 const basin = "misa-umywalka-nablatowa-owalna";
 const pair = `${path}?a=${tap}&b=${basin}`;
-
-async function get(address: string) {
-  const headers = { "Accept-Encoding": "identity" };
-  const response = await fetch(site.url + address, { redirect: "manual", headers });
-  return { status: response.status, headers: response.headers, text: await response.text() };
-}
-
-const canonical = (html: string) =>
-  /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.slice(site.url.length).replaceAll("&amp;", "&");
-const isNoindex = (html: string) => html.includes('<meta name="robots" content="noindex"/>');
 
 describe("a pair's page", () => {
   test("says whether they fit, with its drawing in words", async () => {

@@ -1,17 +1,9 @@
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { firstLoad, sum } from "../../support/readers/first-load";
+import { get, isNoindex, site } from "../../support/site/shared-pages";
 
-const site = { url: inject("siteUrl") };
 const path = "/dopasowanie/mam-juz";
 const basin = `${path}?krawedz=140&glebokosc=400`;
-
-async function get(address: string) {
-  const headers = { "Accept-Encoding": "identity" };
-  const response = await fetch(site.url + address, { redirect: "manual", headers });
-  return { status: response.status, headers: response.headers, text: await response.text() };
-}
-
-const isNoindex = (html: string) => html.includes('<meta name="robots" content="noindex"/>');
 
 describe("the page of what a visitor already has", () => {
   test("is a form with two required measures, and a page of the site (1.34, 26.20)", async () => {
