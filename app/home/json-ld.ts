@@ -1,4 +1,4 @@
-import { postalAddress, schemaOrg } from "lib/platform/markup";
+import { postalAddress } from "lib/platform/markup";
 import type { Brand } from "~/content/brand.server";
 
 /**
@@ -8,7 +8,6 @@ import type { Brand } from "~/content/brand.server";
 export function organizationJsonLd(company: Brand, siteUrl: string, logo: string): object {
   const id = `${siteUrl}/#organization`;
   return {
-    "@context": schemaOrg,
     "@graph": [
       {
         "@type": "Organization",

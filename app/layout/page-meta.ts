@@ -14,7 +14,7 @@ export type PageMeta = {
   breadcrumb?: Crumb[];
   noindex?: boolean;
   type?: "website" | "article";
-  /** Structured data (JSON-LD) for search engines. */
+  /** Structured data (JSON-LD, without their context) for search engines. */
   jsonLd?: (site: SiteData) => object | object[];
 };
 
@@ -55,9 +55,11 @@ function tagsOf(page: PageMeta, site: SiteData, pathname: string): MetaDescripto
   if (page.picture?.alt) tags.push({ property: "og:image:alt", content: page.picture.alt });
   if (page.noindex) tags.push({ name: "robots", content: "noindex" });
   else tags.push({ tagName: "link", rel: "canonical", href: url });
-  if (page.breadcrumb && page.breadcrumb.length > 1) {
-    tags.push({ "script:ld+json": breadcrumbJsonLd(page.breadcrumb, site.siteUrl) });
-  }
-  for (const data of [page.jsonLd?.(site) ?? []].flat()) tags.push({ "script:ld+json": data });
+  const trail = page.breadcrumb ?? [];
+  const data = [
+    trail.length > 1 ? breadcrumbJsonLd(trail, site.siteUrl) : [],
+    page.jsonLd?.(site) ?? [],
+  ].flat();
+  for (const about of data) tags.push({ "script:ld+json": { "@context": "https://schema.org", ...about } });
   return tags;
 }

@@ -1,2 +1,2 @@
 export { escapeMarkup, xmlResponse } from "./markup/markup";
-export { postalAddress, schemaOrg } from "./markup/schema-org";
+export { postalAddress } from "./markup/schema-org";

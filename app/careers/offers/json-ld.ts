@@ -1,4 +1,3 @@
-import { schemaOrg } from "lib/platform/markup";
 import type { Job } from "./jobs.server";
 
 const payPeriods = { month: "MONTH", hour: "HOUR", year: "YEAR" } as const;
@@ -19,7 +18,6 @@ export function employmentType(extent: string): string | undefined {
 /** Returns structured data of the open offers (schema.org JobPosting), each with its URL on the careers page. */
 export function jobsJsonLd(jobs: JobSummary[], siteUrl: string, company: string): object[] {
   return jobs.map(({ title, slug, lead, town, voivodeship, type, from, validThrough, salary, html }) => ({
-    "@context": schemaOrg,
     "@type": "JobPosting",
     title,
     description: `<p>${lead}</p>${html}`,

@@ -1,4 +1,3 @@
-import { schemaOrg } from "lib/platform/markup";
 import { pictureUrl } from "~/ui/pictures";
 import type { LiveProduct } from "./live-product";
 
@@ -13,7 +12,6 @@ export function productJsonLd(product: LiveProduct, siteUrl: string, brandName: 
     description: product.short,
   };
   return {
-    "@context": schemaOrg,
     "@type": "ProductGroup",
     "@id": url,
     url,

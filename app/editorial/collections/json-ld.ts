@@ -1,4 +1,3 @@
-import { schemaOrg } from "lib/platform/markup";
 import { pictureUrl } from "~/ui/pictures";
 import type { CollectionSummary } from "./collections.server";
 
@@ -12,7 +11,6 @@ export function collectionJsonLd(
   siteUrl: string,
 ): object {
   return {
-    "@context": schemaOrg,
     "@type": "CollectionPage",
     url: `${siteUrl}/kolekcje/${id}`,
     name: `Kolekcja ${name}`,

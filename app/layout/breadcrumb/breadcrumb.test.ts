@@ -87,7 +87,6 @@ describe("the breadcrumb", () => {
 
 it("becomes a BreadcrumbList with absolute URLs where pages exist", () => {
   expect(breadcrumbJsonLd(way("/produkty/inne-rzeczy"), "https://modrawa.example")).toEqual({
-    "@context": "https://schema.org",
     "@type": "BreadcrumbList",
     itemListElement: [
       { "@type": "ListItem", position: 1, name: "Home", item: "https://modrawa.example/" },

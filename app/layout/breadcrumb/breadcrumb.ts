@@ -1,4 +1,3 @@
-import { schemaOrg } from "lib/platform/markup";
 import { capitalised } from "lib/polish/capital";
 import type { MenuLabel } from "~/editorial/menus.server";
 import * as paths from "~/paths";
@@ -74,7 +73,6 @@ function decoded(segment: string): string {
  */
 export function breadcrumbJsonLd(entries: readonly Crumb[], siteUrl: string) {
   return {
-    "@context": schemaOrg,
     "@type": "BreadcrumbList",
     itemListElement: entries.map(({ label, to }, position) => ({
       "@type": "ListItem",

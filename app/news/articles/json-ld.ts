@@ -1,4 +1,3 @@
-import { schemaOrg } from "lib/platform/markup";
 import { pictureUrl } from "~/ui/pictures";
 import type { ArticlePage } from "./news.server";
 
@@ -11,7 +10,6 @@ type ArticleSummary = Pick<ArticlePage, "slug" | "title" | "lead" | "date" | "ta
 export function articleJsonLd(article: ArticleSummary, siteUrl: string, publisher: string): object {
   const url = `${siteUrl}/aktualnosci/${article.slug}`;
   return {
-    "@context": schemaOrg,
     "@type": "NewsArticle",
     mainEntityOfPage: url,
     headline: article.title,

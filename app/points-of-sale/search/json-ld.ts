@@ -1,4 +1,4 @@
-import { postalAddress, schemaOrg } from "lib/platform/markup";
+import { postalAddress } from "lib/platform/markup";
 import type { PointOfSale } from "./points-of-sale.server";
 
 const days = {
@@ -14,7 +14,6 @@ const days = {
 /** Returns structured data of a list of shops (schema.org Store). */
 export function storesJsonLd(points: PointOfSale[], siteUrl: string): object {
   return {
-    "@context": schemaOrg,
     "@graph": points.map((point) => ({
       "@type": "Store",
       "@id": `${siteUrl}/punkty-sprzedazy#${point.id}`,

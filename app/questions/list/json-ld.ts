@@ -1,10 +1,8 @@
-import { schemaOrg } from "lib/platform/markup";
 import type { QuestionGroup } from "./questions.server";
 
 /** Returns structured data of the questions and answers (schema.org FAQPage). */
 export function questionsJsonLd(groups: QuestionGroup[]): object {
   return {
-    "@context": schemaOrg,
     "@type": "FAQPage",
     mainEntity: groups.flatMap(({ questions }) =>
       questions.map(({ question, html }) => ({

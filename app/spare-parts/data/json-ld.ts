@@ -1,4 +1,3 @@
-import { schemaOrg } from "lib/platform/markup";
 import * as paths from "~/paths";
 import { pictureUrl } from "~/ui/pictures";
 import type { SparePartView } from "./part-view";
@@ -8,7 +7,6 @@ export function sparePartJsonLd(part: SparePartView, siteUrl: string, brandName:
   const { code, name, kindLabel, gtin, weightKg, picture, products } = part;
   const url = siteUrl + paths.sparePart(code);
   return {
-    "@context": schemaOrg,
     "@type": "Product",
     "@id": url,
     url,

@@ -1,6 +1,3 @@
-/** Vocabulary of the structured data: the `@context` of every JSON-LD block. */
-export const schemaOrg = "https://schema.org";
-
 type Address = { street: string; postcode: string; town: string; voivodeship: string; countryCode: string };
 
 /** Converts an address to schema.org's PostalAddress (JSON-LD). */
