@@ -11,7 +11,6 @@ export type PageMeta = {
   /** Path and query that a link preview leads to, if it is another one. */
   shared?: string;
   picture?: PictureSource | null;
-  breadcrumb?: Crumb[];
   noindex?: boolean;
   type?: "website" | "article";
   /** Structured data (JSON-LD, without their context) for search engines. */
@@ -29,11 +28,12 @@ export function pageMeta<Loader>(describe: (data: DataOf<Loader>) => PageMeta): 
     const site = matches.find(({ id }) => id === "root")?.data as SiteData | undefined;
     if (!data) return [];
     const page = describe(data as DataOf<Loader>);
-    return site ? tagsOf(page, site, location.pathname) : [{ title: page.title }];
+    const { breadcrumb = [] } = data as { breadcrumb?: Crumb[] };
+    return site ? tagsOf(page, breadcrumb, site, location.pathname) : [{ title: page.title }];
   };
 }
 
-function tagsOf(page: PageMeta, site: SiteData, pathname: string): MetaDescriptor[] {
+function tagsOf(page: PageMeta, breadcrumb: Crumb[], site: SiteData, pathname: string): MetaDescriptor[] {
   const url = new URL(page.canonical ?? pathname, site.siteUrl).href;
   const isHome = pathname === "/";
   const tags: MetaDescriptor[] = [
@@ -55,9 +55,8 @@ function tagsOf(page: PageMeta, site: SiteData, pathname: string): MetaDescripto
   if (page.picture?.alt) tags.push({ property: "og:image:alt", content: page.picture.alt });
   if (page.noindex) tags.push({ name: "robots", content: "noindex" });
   else tags.push({ tagName: "link", rel: "canonical", href: url });
-  const trail = page.breadcrumb ?? [];
   const data = [
-    trail.length > 1 ? breadcrumbJsonLd(trail, site.siteUrl) : [],
+    breadcrumb.length > 1 ? breadcrumbJsonLd(breadcrumb, site.siteUrl) : [],
     page.jsonLd?.(site) ?? [],
   ].flat();
   for (const about of data) tags.push({ "script:ld+json": { "@context": "https://schema.org", ...about } });

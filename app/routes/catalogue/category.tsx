@@ -22,7 +22,6 @@ export const meta = pageMeta<typeof loader>(({ category, text, listing, breadcru
     title: listing.page > 1 ? `${title}, strona ${listing.page}` : title,
     description: text ?? `${category.label}: modele, wymiary, wykończenia i pliki do pobrania.`,
     picture: src ? { src, alt: category.label } : null,
-    breadcrumb,
     ...listingMeta(category.to, listing),
   };
 });

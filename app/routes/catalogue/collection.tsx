@@ -12,11 +12,10 @@ import { newsOfCollection } from "~/news/articles.server";
 import { NewsCard } from "~/news/card";
 import { PageHeader, Prose, TitledSection } from "~/ui/page";
 
-export const meta = pageMeta<typeof loader>(({ collection, range, breadcrumb }) => ({
+export const meta = pageMeta<typeof loader>(({ collection, range }) => ({
   title: `Kolekcja ${collection.name}`,
   description: collection.lead,
   picture: collection.picture,
-  breadcrumb,
   jsonLd: ({ siteUrl }) => collectionJsonLd(collection, range.products, siteUrl),
 }));
 

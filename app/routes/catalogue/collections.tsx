@@ -10,11 +10,10 @@ import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
 import { PageHeader } from "~/ui/page";
 
-export const meta = pageMeta<typeof loader>(({ lead, collections, breadcrumb }) => ({
+export const meta = pageMeta<typeof loader>(({ lead, collections }) => ({
   title: "Kolekcje",
   description: lead,
   picture: collections[0]?.picture ?? null,
-  breadcrumb,
 }));
 
 export const handle = breadcrumbHandle;

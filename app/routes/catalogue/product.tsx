@@ -16,7 +16,7 @@ import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
 import * as paths from "~/paths";
 
-export const meta = pageMeta<typeof loader>(({ product, breadcrumb }) => {
+export const meta = pageMeta<typeof loader>(({ product }) => {
   const { code, label, to } = product.finish;
   const isFinish = !product.finishes[0]?.selected;
   return {
@@ -24,7 +24,6 @@ export const meta = pageMeta<typeof loader>(({ product, breadcrumb }) => {
     shared: isFinish ? to : undefined,
     description: product.short,
     picture: product.pictures[0],
-    breadcrumb,
     jsonLd: (site) => productJsonLd(product, site.siteUrl, site.brand.name),
   };
 });

@@ -20,13 +20,12 @@ import { SearchPageBody, searchView } from "~/search/page";
 import { searchKindParameter } from "~/search/query";
 import { getSiteSearch } from "~/search/search.server";
 
-export const meta = pageMeta<typeof loader>(({ view, breadcrumb }) => {
+export const meta = pageMeta<typeof loader>(({ view }) => {
   if (view.kind === "search") return { title: `Wyniki wyszukiwania: „${view.query}”`, noindex: true };
   if (view.kind === "comparison") return { title: "Porównanie produktów", noindex: true };
   return {
     title: view.listing.page > 1 ? `Produkty, strona ${view.listing.page}` : "Produkty",
     description: view.text ?? "Wszystkie produkty: modele, wymiary, wykończenia i pliki do pobrania.",
-    breadcrumb,
     ...listingMeta(paths.products, view.listing),
   };
 });

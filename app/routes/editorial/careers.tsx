@@ -12,9 +12,8 @@ import * as paths from "~/paths";
 import { useOpenByFragment } from "~/ui/controls";
 import { TitledSection } from "~/ui/page";
 
-export const meta = pageMeta<typeof loader>(({ page, jobs, breadcrumb }) => ({
+export const meta = pageMeta<typeof loader>(({ page, jobs }) => ({
   ...page,
-  breadcrumb,
   jsonLd: ({ siteUrl, brand }) => jobsJsonLd(jobs, siteUrl, brand.name),
 }));
 

@@ -9,7 +9,7 @@ import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
 import * as paths from "~/paths";
 
-export const meta = pageMeta<typeof loader>(({ page, breadcrumb }) => ({ ...page, breadcrumb }));
+export const meta = pageMeta<typeof loader>(({ page }) => page);
 
 export const handle = breadcrumbHandle;
 

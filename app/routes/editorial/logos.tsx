@@ -11,7 +11,7 @@ import { BrandColours, LogoClearSpace, LogoDownloads } from "~/logos/page";
 import { logoFiles } from "~/logos/page.server";
 import * as paths from "~/paths";
 
-export const meta = pageMeta<typeof loader>(({ page, breadcrumb }) => ({ ...page, breadcrumb }));
+export const meta = pageMeta<typeof loader>(({ page }) => page);
 
 export const handle = breadcrumbHandle;
 

@@ -13,11 +13,10 @@ import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/links";
 import { DateText, PageHeader, Prose, TitledSection } from "~/ui/page";
 
-export const meta = pageMeta<typeof loader>(({ article, breadcrumb }) => ({
+export const meta = pageMeta<typeof loader>(({ article }) => ({
   title: article.title,
   description: article.lead,
   picture: article.picture,
-  breadcrumb,
   type: "article",
   jsonLd: ({ siteUrl, brand }) => articleJsonLd(article, siteUrl, brand.name),
 }));

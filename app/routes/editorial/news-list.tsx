@@ -14,12 +14,11 @@ import { Link } from "~/ui/links";
 import { PageHeader } from "~/ui/page";
 import { Pagination } from "~/ui/pagination";
 
-export const meta = pageMeta<typeof loader>(({ about, news, tag, breadcrumb }) => ({
+export const meta = pageMeta<typeof loader>(({ about, news, tag }) => ({
   title: `Aktualności${tag ? `: ${tag}` : ""}${news.page > 1 ? `, strona ${news.page}` : ""}`,
   description: about.description,
   canonical: newsHref({ page: news.page }),
   noindex: tag !== undefined,
-  breadcrumb,
 }));
 
 export const handle = { ...breadcrumbHandle, searchParams: newsParameters };

@@ -7,7 +7,7 @@ import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
 
-export const meta = pageMeta<typeof loader>(({ page, breadcrumb }) => ({ ...page, breadcrumb }));
+export const meta = pageMeta<typeof loader>(({ page }) => page);
 
 export const handle = breadcrumbHandle;
 

@@ -30,12 +30,11 @@ import { Pagination, pageOfList } from "~/ui/pagination";
 
 const path = paths.pointsOfSale;
 
-export const meta = pageMeta<typeof loader>(({ text, filter, page, points, breadcrumb }) => ({
+export const meta = pageMeta<typeof loader>(({ text, filter, page, points }) => ({
   ...text,
   title: page > 1 ? `${text.title}, strona ${page}` : text.title,
   canonical: withQuery(path, writePointOfSaleQuery(filter, page)),
   noindex: Object.values(filter).some(Boolean),
-  breadcrumb,
   jsonLd: ({ siteUrl }) => storesJsonLd(points, siteUrl),
 }));
 

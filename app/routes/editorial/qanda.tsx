@@ -18,12 +18,11 @@ const title = "Pytania i odpowiedzi";
 const lead =
   "Dobór, montaż, pielęgnacja, gwarancja i zakupy. Jeśli nie ma tu twojego pytania, napisz do nas.";
 
-export const meta = pageMeta<typeof loader>(({ query, groups, breadcrumb }) => ({
+export const meta = pageMeta<typeof loader>(({ query, groups }) => ({
   title,
   description: lead,
   canonical: paths.questions,
   noindex: Boolean(query),
-  breadcrumb,
   jsonLd: () => questionsJsonLd(groups),
 }));
 

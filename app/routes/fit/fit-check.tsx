@@ -13,14 +13,13 @@ import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
 import * as paths from "~/paths";
 
-export const meta = pageMeta<typeof loader>(({ page, view, breadcrumb }) => {
+export const meta = pageMeta<typeof loader>(({ page, view }) => {
   const { subject, title, to, isIndexable } = view;
   return {
     ...(page ?? { title }),
     ...(subject.kind === "pair" && { description: subject.pair.summary }),
     canonical: to,
     noindex: !isIndexable,
-    breadcrumb,
   };
 });
 

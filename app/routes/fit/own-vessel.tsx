@@ -12,11 +12,10 @@ import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
 import * as paths from "~/paths";
 
-export const meta = pageMeta<typeof loader>(({ page, view, breadcrumb }) => ({
+export const meta = pageMeta<typeof loader>(({ page, view }) => ({
   ...page,
   canonical: view.to,
   noindex: !view.isIndexable,
-  breadcrumb,
 }));
 
 export const links: LinksFunction = () =>

@@ -17,14 +17,13 @@ import {
 } from "~/library/model-library";
 import * as paths from "~/paths";
 
-export const meta = pageMeta<typeof loader>(({ page, library, breadcrumb }) => {
+export const meta = pageMeta<typeof loader>(({ page, library }) => {
   const number = library.query.page;
   return {
     ...page,
     title: number > 1 ? `${page.title}, strona ${number}` : page.title,
     canonical: library.queryString ? `${paths.modelLibrary}?${library.queryString}` : paths.modelLibrary,
     noindex: isFiltered(library.query),
-    breadcrumb,
   };
 });
 

@@ -19,10 +19,9 @@ import { signUp } from "~/newsletter/subscription.server";
 import * as paths from "~/paths";
 import { PageHeader } from "~/ui/page";
 
-export const meta = pageMeta<typeof loader>(({ title, lead, isError, breadcrumb }) => ({
+export const meta = pageMeta<typeof loader>(({ title, lead, isError }) => ({
   title: isError ? `Błąd: ${title}` : title,
   description: lead,
-  breadcrumb,
 }));
 
 export const handle = { ...breadcrumbHandle, hidesFooterNewsletter: true };

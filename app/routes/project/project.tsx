@@ -41,11 +41,10 @@ import {
 import { type ChangedProject, changedProject, projectPageData } from "~/project/list.server";
 import { loadEdited, noteShownData, ProjectPageBody, projectStyles } from "~/project/page";
 
-export const meta = pageMeta<typeof loader>(({ view, breadcrumb }) => ({
+export const meta = pageMeta<typeof loader>(({ view }) => ({
   title: [view.name, "Lista projektowa"].filter(Boolean).join(" – "),
   description:
     "Zbierz numery katalogowe na jednej liście, z ilościami i pomieszczeniami, i wyślij jej adres.",
-  breadcrumb,
   noindex: true,
 }));
 

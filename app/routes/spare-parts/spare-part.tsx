@@ -21,7 +21,7 @@ import { pageParameter, readPage } from "~/ui/pagination";
  */
 const longestNumber = 40;
 
-export const meta = pageMeta<typeof loader>(({ requested, part, breadcrumb }) => {
+export const meta = pageMeta<typeof loader>(({ requested, part }) => {
   if (!part) return { title: `Nie ma części ${requested}`, noindex: true };
   const { code, name, what, picture, products, page } = part;
   const models = products.map((product) => product.code).slice(0, 6);
@@ -30,7 +30,6 @@ export const meta = pageMeta<typeof loader>(({ requested, part, breadcrumb }) =>
     description: `${what}: ${name}, część zamienna ${code}. Pasuje do: ${models.join(", ")}.`,
     canonical: paths.sparePart(code) + (page > 1 ? `?${pageParameter}=${page}` : ""),
     picture: picture === null ? null : { src: picture, alt: name },
-    breadcrumb,
     jsonLd: (site) => sparePartJsonLd(part, site.siteUrl, site.brand.name),
   };
 });

@@ -19,7 +19,7 @@ import {
   sparePartsStyles as sparePartStyles,
 } from "~/spare-parts/page";
 
-export const meta = pageMeta<typeof loader>(({ page, list, breadcrumb }) => {
+export const meta = pageMeta<typeof loader>(({ page, list }) => {
   const { words, kind, page: number } = list.query;
   const { ofProduct } = list;
   const found = words ? `${page.title}: „${words}”` : page.title;
@@ -29,7 +29,6 @@ export const meta = pageMeta<typeof loader>(({ page, list, breadcrumb }) => {
     title: number > 1 ? `${title}, strona ${number}` : title,
     canonical: sparePartsHref(list.query),
     noindex: words !== "" || kind !== null || ofProduct !== null,
-    breadcrumb,
   };
 });
 
