@@ -1,4 +1,4 @@
-import { withoutTrailingSlashes } from "lib/platform/http";
+import { decoded, withoutTrailingSlashes } from "lib/platform/http";
 import { foldPolish } from "lib/polish/slug";
 import { findRedirect } from "~/http/redirects.server";
 import * as paths from "~/paths";
@@ -34,13 +34,5 @@ function spellingsOf(listed: ReadonlySet<string>): ReadonlyMap<string, string> {
 }
 
 function plainPath(path: string): string {
-  return foldPolish(withoutTrailingSlashes(decoded(path)));
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+  return foldPolish(withoutTrailingSlashes(decoded(path, path)));
 }

@@ -1,4 +1,5 @@
 export { BodyTooLargeError, readBoundedAnswer, readBoundedText } from "./http/bounded-body";
+export { decoded } from "./http/decoded";
 export { fetchOk } from "./http/fetch-ok";
 export { redirectTarget } from "./http/redirect-target";
 export { withoutTrailingSlashes } from "./http/trailing-slashes";

@@ -1,3 +1,4 @@
+import { decoded } from "lib/platform/http";
 import { capitalised } from "lib/polish/capital";
 import type { MenuLabel } from "~/editorial/menus.server";
 import * as paths from "~/paths";
@@ -56,15 +57,7 @@ function entryFor(path: string, segment: string, tree: CategoryIndex, labels: re
   const target = path === "/produkt" ? paths.products : path;
   const item = labels.find(({ to }) => to.split("#")[0] === target);
   if (item) return { label: item.label, to: target };
-  return { label: capitalised(decoded(segment).replaceAll("-", " ")), to: null };
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
+  return { label: capitalised(decoded(segment, segment).replaceAll("-", " ")), to: null };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { decoded } from "lib/platform/http";
 import { gtin14 } from "~/range/product";
 
 /** GTIN parsed from a GS1 Digital Link path, padded to 14 digits; or the reason in Polish why the path is invalid. */
@@ -28,14 +29,6 @@ export function readLinkPath(path: string): LinkPath {
   const gtin = gtin14(digits);
   if (!gtin) return { fault: faults.check };
   const given = qualifiers.exec(rest)?.slice(1).filter(Boolean);
-  return given?.every((text) => value.test(decoded(text))) ? { gtin } : { fault: faults.rest };
-}
-
-/** Percent-decodes a value; returns an empty string, which no qualifier allows, if the encoding is invalid. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return "";
-  }
+  // No qualifier allows an empty value.
+  return given?.every((text) => value.test(decoded(text, ""))) ? { gtin } : { fault: faults.rest };
 }
