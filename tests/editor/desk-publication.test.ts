@@ -97,11 +97,19 @@ test("the preview shows what is saved, drafts too, only to editors and to guests
   writeFileSync("content/pages/probna.md", draft);
   writeFileSync(`content/pages/kontakt.md`, readFileSync(path.join(cwd, "content/pages/kontakt.md"), "utf8"));
 
-  const opened = await send("GET", `/redakcja/podglad?plik=pages/probna.md`, { headers: annas });
-  expect([opened.status, opened.headers.location]).toEqual([303, "/probna"]);
+  const opened = await send("GET", "/redakcja/podglad?plik=pages/probna.md&tekst=Strona-x%2C+tu", {
+    headers: annas,
+  });
+  expect([opened.status, opened.headers.location]).toEqual([303, "/probna#:~:text=Strona%2Dx%2C%20tu"]);
   const shown = await send("GET", "/probna", { headers: annas });
   expect(shown.text).toContain("Szkic: Próbna strona");
   expect(shown.headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
+  const sheet = await send("GET", "/files/karty/LR-910-lira-wieszak.pdf", { headers: annas });
+  expect([sheet.status, sheet.text]).toEqual([
+    404,
+    expect.stringContaining("powstają z treści przy publikacji"),
+  ]);
+  expect((await send("GET", "/drawings/project.svg", { headers: annas })).status).toBe(200);
   expect((await send("POST", "/newsletter", { headers: { ...form, ...annas } })).status).toBe(405);
   expect((await send("GET", "/probna")).status).toBe(401);
 

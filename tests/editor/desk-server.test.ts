@@ -261,7 +261,7 @@ test("a duplicate is saved without the files and former slugs of the original", 
   const name = "products/osta-wieszak-dlugi.yaml";
   const copy = onDisk("products/osta-wieszak.yaml").replace("slug: osta-wieszak", "slug: osta-wieszak-dlugi");
   expect((await put(name, copy)).status).toBe(200);
-  expect(onDisk(name)).toMatch(/^downloads: \[\]$/m);
+  expect(onDisk(name)).toMatch(/^downloads: \[\]\nchanged: "\d{4}-\d\d-\d\d"$/m);
   rmSync(`content/${name}`);
 });
 
@@ -296,16 +296,16 @@ test("a picture that is shown somewhere stays, with who shows it; another goes w
   expect((await remove("..%2f..%2fpackage.json")).status).toBe(400);
 });
 
-test("a picture is made in its widths, once, and never in the place of another", async () => {
+test("a picture is made in its widths, once, and in the place of another only by being replaced (25.8)", async () => {
   const photo = (background: string, width = 1500) =>
     sharp({ create: { width, height: 1000, channels: 3, background } })
       .jpeg()
       .toBuffer();
-  const send = (name: string, body: Uint8Array) =>
+  const send = (name: string, body: Uint8Array, headers: Record<string, string> = {}) =>
     fetch(`${url}pictures/${name}`, {
       method: "PUT",
       body: new Uint8Array(body),
-      headers: { "X-Desk": "1" },
+      headers: { "X-Desk": "1", ...headers },
     });
   const small = await send("news/nowy-salon.jpg", await photo("red", 900));
   expect([small.status, await small.text()]).toEqual([422, expect.stringContaining("weź większe")]);
@@ -322,6 +322,13 @@ test("a picture is made in its widths, once, and never in the place of another",
   expect((await send("news/nowy-salon.jpg", await photo("red"))).status).toBe(204);
   const other = await send("news/nowy-salon.png", await photo("blue"));
   expect([other.status, await other.text()]).toEqual([409, expect.stringContaining("zmień nazwę pliku")]);
+  const replace = async (crop: string) =>
+    send("news/nowy-salon.avif", await photo("blue", 2000), { "If-Match": "*", "X-Crop": crop });
+  for (const crop of ["600,0,1500,1000", "-1,0,1500,1000", "x", "0,0,1500.5,1000"])
+    expect([crop, (await replace(crop)).status]).toEqual([crop, 422]);
+  expect((await replace("500,0,1500,1000")).status).toBe(204);
+  const { dominant } = await sharp("public/images/news/nowy-salon-320.avif").stats();
+  expect(dominant.b).toBeGreaterThan(dominant.r);
   const removed = await fetch(`${url}pictures/news/nowy-salon.avif`, {
     method: "DELETE",
     headers: { "X-Desk": "1" },

@@ -52,6 +52,22 @@ describe("a picture", () => {
     },
   );
 
+  test("is the chosen part of a photo, as it is seen upright (25.8)", async () => {
+    const lying = await photo(1200, 1800).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    // Of 1800 × 1200 pixels, the upper half is red.
+    await makePicture(lying, "pages/kadr", { left: 150, top: 200, width: 1500, height: 1000 });
+    const { data, info } = await sharp("public/images/pages/kadr-640.jpg")
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const redOf = (row: number) => data[row * info.width * info.channels] ?? 0;
+    expect([0.1, 0.35, 0.45, 0.9].map((place) => redOf(Math.round(place * info.height)) > 128)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
   test("is upright, and says neither where nor with what it was taken", async () => {
     const lying = await photo(1200, 1800)
       .jpeg()

@@ -25,6 +25,13 @@ const schema = labelledFields({
 const yaml: Form = { kind: "yaml", fields: fieldsOf(schema) };
 
 describe("the canonical form", () => {
+  test("has an empty list for a required choice that the form of a brand without options leaves out", () => {
+    const topics = labelledFields({
+      topics: [z.array(z.string().meta({ refersTo: "collection" })), "Kolekcje"],
+    });
+    expect(writeForm({}, { kind: "yaml", fields: fieldsOf(topics) })).toBe("topics: []\n");
+  });
+
   test("has the fields in the order of the schema, no comments, and short lists in a line", () => {
     const written = "# uwaga\nnumbers:\n  - 1\n  - 2\ndate: 2026-11-22\ntitle: 'A'\nnames: [Jan Nowak]\n";
     expect(canonical(written, yaml)).toBe(

@@ -82,6 +82,8 @@ function tidyObject(values: Values, fields: readonly Field[]): Values {
 }
 
 function tidy(value: unknown, field: Field): unknown {
+  // The form leaves out a choice for which the brand has no options.
+  if (value === undefined && field.keep && field.widget === "select" && field.multiple) return [];
   if (field.nullable && isEmpty(value)) return null;
   if (typeof value === "string") return tidyText(value, field);
   if (field.widget === "object" && isObject(value)) return tidyObject(value, field.fields);

@@ -62,7 +62,7 @@ async function bundle(entry: string): Promise<Map<string, Uint8Array>> {
  * Patches of the CMS's script, each for one place in it; they call the functions in `browser/hooks.ts` as `desk`.
  * Without them, the CMS keeps unsaved entries only for repositories that have a database in the browser; drops them
  * when the configuration changes, as it does here with each new product; and a duplicate keeps the numbers of the
- * original.
+ * original. A picture could only be replaced by a file of its own format, which is AVIF.
  */
 const changes: [found: RegExp, instead: string][] = [
   [/isGit:!1,name:(\w+),label:(\w+),init:\(\)=>void 0/g, '$&,repository:{databaseName:"redakcja"}'],
@@ -76,6 +76,8 @@ const changes: [found: RegExp, instead: string][] = [
     /Object\.entries\(\w+\)\.forEach\(\(\[\w+,(\w+)\]\)=>\{(?=delete \1\[\w+\],)/g,
     "$&desk.forgetOthers($1);",
   ],
+  [/\.getType\(\w+\(\w+\)\.name\)\?\?void 0/g, '&&"image/*"'],
+  [/\.filter\(\w+=>!(?=\w+\(\w+\(\w+\.name\)\.extension,)/g, ".filter(()=>!1&&"],
 ];
 const fontUrl = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
 

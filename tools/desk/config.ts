@@ -25,8 +25,11 @@ import { maxPictureBytes } from "./pictures/check-picture";
 
 type Format = { name: string; extension: string; form: Form };
 
-/** Configuration of the CMS, and the format of each kind of file. */
-export type DeskConfig = { cms: CmsConfig; formats: Format[] };
+/**
+ * Configuration of the CMS, the format of each kind of file, and by the number of a category the measures and values that
+ * products of its kind have (`measures.width`).
+ */
+export type DeskConfig = { cms: CmsConfig; formats: Format[]; fieldsOf: Record<number, string[]> };
 
 const groups = { range: "Oferta", brand: "Marka i menu", fixed: "Strony stałe" } as const;
 
@@ -42,6 +45,7 @@ export function deskConfig(siteUrl: string): DeskConfig {
   const files = kinds.filter((kind) => "file" in kind);
   return {
     formats,
+    fieldsOf: fieldsByCategory(names),
     cms: {
       load_config_file: false,
       // Stores files in the browser; browser/folder.ts redirects that storage to the desk server.
@@ -194,6 +198,21 @@ function withChoices(fields: readonly Field[], choices: Record<FieldReference, O
     if (field.widget === "select" && field.refersTo) return { ...field, options: choices[field.refersTo] };
     return "fields" in field ? { ...field, fields: withChoices(field.fields, choices) } : field;
   });
+}
+
+function fieldsByCategory({ kinds }: Pick<ProductKinds, "kinds">): Record<number, string[]> {
+  const fields = new Map<number, Set<string>>();
+  for (const { data } of readProducts().files) {
+    const own = (["measures", "technical"] as const).flatMap((part) =>
+      Object.keys(data[part]).map((key) => `${part}.${key}`),
+    );
+    const alike = kinds.flatMap(({ categories }) =>
+      categories.some((id) => data.categories.includes(id)) ? categories : [],
+    );
+    for (const id of [...data.categories, ...alike])
+      fields.set(id, new Set([...(fields.get(id) ?? []), ...own]));
+  }
+  return Object.fromEntries([...fields].map(([id, paths]) => [id, [...paths]]));
 }
 
 function listChoices({ measures, values }: ProductKinds): Record<FieldReference, Option[]> {

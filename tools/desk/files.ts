@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { todayInPoland } from "lib/polish/today";
 import {
   ContentError,
   type ContentIssue,
@@ -120,7 +121,8 @@ export async function saveFile(
 /** Canonical form of a new file, which may be a duplicate: without the files and former slugs of the original. */
 function withoutOthers(text: string, form: Form): string {
   const { formerSlugs: _ofTheOther, downloads, ...values } = parseForm(text, form);
-  return writeForm(downloads ? { ...values, downloads: [] } : values, form);
+  if (!downloads) return writeForm(values, form);
+  return writeForm({ ...values, downloads: [], changed: values.changed ?? todayInPoland() }, form);
 }
 
 /**

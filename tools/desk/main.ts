@@ -22,6 +22,8 @@ try {
 async function serveEditors(settings: DeskSettings) {
   const { PORT, SITE_URL } = getEnv();
   process.chdir(settings.folder);
+  // Exits by itself, because a process that a signal ends leaves the preview's site running.
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit());
   await serveDesk({ port: PORT, siteUrl: SITE_URL, settings });
   log.info({ editors: settings.editors.size }, `The desk is served at ${settings.url.origin}`);
 }

@@ -11,12 +11,15 @@ const head = `<!doctype html>
 <link rel="icon" href="data:,">`;
 
 /** Messages of the desk have one sentence per line; the CMS has to keep the line breaks. */
-const style = "<style>[role=alertdialog], dialog { white-space: pre-line }</style>";
+const style = `<style>[role=alertdialog], dialog:not(.crop) { white-space: pre-line }
+.crop { width: min(90vw, 60vh) } .crop label { display: block } .crop input { width: 100% }
+.crop .frame { overflow: hidden; cursor: move; touch-action: none }
+.crop img { width: 100%; height: 100%; object-fit: cover; pointer-events: none; user-select: none }
+.desk { position: fixed; inset: auto 0 0 auto; z-index: 1; display: flex; background: Canvas; font: 0.875rem system-ui }
+.desk > * { padding: 0.5rem } body:not(:has([data-key-path^="measures."])) .all-fields { display: none }</style>`;
 
-const signedIn = `<style>.desk { position: fixed; inset: auto 0 0 auto; z-index: 1; display: flex; gap: 1rem; padding: 0.5rem 1rem;
-background: Canvas; font: 0.875rem system-ui }</style>
-<nav class="desk"><a href="podglad" target="podglad">Podgląd</a> <a href="historia">Historia</a> <a href="publikacja">Publikacja</a>
-<form method="post" action="/wyjscie"><button>Wyloguj wszędzie</button></form></nav>`;
+const links = `<a href="podglad" target="podglad">Podgląd</a> <a href="historia">Historia</a> <a href="publikacja">Publikacja</a>
+<form method="post" action="/wyjscie"><button>Wyloguj wszędzie</button></form>`;
 
 /**
  * HTML page of the CMS; its script is loaded from a relative URL.
@@ -26,7 +29,8 @@ export const editorPage = (hasHistory: boolean) => `${head}
 ${style}
 <script type="module" src="editor.js"></script>
 </head>
-<body>${hasHistory ? signedIn : ""}</body>
+<body><nav class="desk"><label class="all-fields"><input type="checkbox"> Wszystkie pola</label>
+${hasHistory ? links : ""}</nav></body>
 </html>
 `;
 

@@ -8,6 +8,7 @@ import { Refused } from "./files";
 import { describeFile } from "./issue-words";
 import { inbox, type Outcome, processInbox } from "./pictures/inbox";
 import { listPicture, makePicture, pictureFiles } from "./pictures/make-picture";
+import type { Crop } from "./pictures/ratio";
 
 /** Time to wait after the last file event, in ms, because a file may be copied in several steps. */
 const settleMs = 500;
@@ -38,27 +39,30 @@ export function smallPictures(): Record<string, string> {
 const uploads = new Map<string, string>();
 let last: Promise<unknown> = Promise.resolve();
 
+/** How an upload becomes a picture: which part of it, and whether in the place of the picture of that name. */
+export type Upload = { bytes: Uint8Array; crop: Crop | null; isReplacement: boolean };
+
 /**
  * Generates a picture from an uploaded file; uploads are processed one at a time.
  * @param name path below `/images/` without extension
  * @throws {PictureError}
- * @throws {Refused} if there is a picture of this name: the desk does not overwrite pictures
+ * @throws {Refused} if there is a picture of this name, and it is not to be replaced
  */
-export function takePicture(name: string, bytes: Uint8Array): Promise<void> {
-  const taking = last.then(() => takeNow(name, bytes));
+export function takePicture(name: string, upload: Upload): Promise<void> {
+  const taking = last.then(() => takeNow(name, upload));
   last = taking.catch(() => undefined);
   return taking;
 }
 
-async function takeNow(name: string, bytes: Uint8Array) {
-  const hash = createHash("sha256").update(bytes).digest("base64url");
+async function takeNow(name: string, { bytes, crop, isReplacement }: Upload) {
+  const hash = createHash("sha256").update(bytes).update(JSON.stringify(crop)).digest("base64url");
   if (uploads.get(name) === hash) return;
-  if (pictureSizes().has(name))
+  if (!isReplacement && pictureSizes().has(name))
     throw new Refused(
       409,
-      "Zdjęcie o tej nazwie już jest w serwisie: zmień nazwę pliku i dodaj je jeszcze raz.",
+      "Zdjęcie o tej nazwie już jest w serwisie: zmień nazwę pliku i dodaj je jeszcze raz, albo zastąp tamto w „Zasobach”.",
     );
-  await makePicture(bytes, name);
+  await makePicture(bytes, name, crop);
   uploads.set(name, hash);
 }
 
@@ -66,8 +70,7 @@ async function takeNow(name: string, bytes: Uint8Array) {
  * Deletes all files of a picture and its description.
  * @throws {Refused} if any content shows it
  */
-export function removePicture(file: string): void {
-  const name = file.replace(/\.\w+$/, "");
+export function removePicture(name: string): void {
   if (!pictureSizes().has(name)) throw new Refused(400, "Nie ma takiego zdjęcia.");
   const texts = [".yaml", ".md", ".json"].flatMap((extension) => listContent(".", extension));
   const users = texts.filter((text) =>

@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import express, { type Express, type NextFunction, type Request, type Response } from "express";
 import { getEnv } from "lib/platform/env.server";
 import { issuesOf } from "~/content/files.server";
+import { folderSizes } from "../../app/ui/pictures";
 import { answerErrors } from "./answer-errors";
 import { serveEditor } from "./bundle";
 import { deskConfig } from "./config";
@@ -10,7 +11,8 @@ import { formField } from "./form-field";
 import { historyRoutes } from "./history-page";
 import { editorPage, mendPage } from "./page";
 import { removePicture, smallPictures, takePicture } from "./pictures";
-import { maxPictureBytes, pictureFile } from "./pictures/check-picture";
+import { maxPictureBytes } from "./pictures/check-picture";
+import type { Crop } from "./pictures/ratio";
 import { Preview } from "./publishing/preview";
 import { previewRoutes } from "./publishing/preview-page";
 import { publicationRoutes } from "./publishing/publication-page";
@@ -75,14 +77,18 @@ export async function serveDesk({ port, siteUrl, settings = null }: DeskOptions)
   );
   app.get("/redakcja/config.json", (_request, response) => void response.json(deskConfig(siteUrl)));
   app.get("/redakcja/files", (_request, response) => {
-    response.json({ files: openFiles(), pictures: smallPictures() });
+    response.json({ files: openFiles(), pictures: smallPictures(), sizes: folderSizes });
   });
   app.put(
     "/redakcja/pictures/*",
     express.raw({ type: () => true, limit: maxPictureBytes }),
     (request, response, next) => {
-      const name = nameIn(request).replace(pictureFile, "");
-      const take = () => takePicture(name, request.body as Buffer);
+      const upload = {
+        bytes: request.body as Buffer,
+        crop: cropIn(request),
+        isReplacement: openedIn(request) !== null,
+      };
+      const take = () => takePicture(pictureIn(request), upload);
       write(editorOf(response), null, take).then(() => response.sendStatus(204), next);
     },
   );
@@ -102,7 +108,7 @@ export async function serveDesk({ port, siteUrl, settings = null }: DeskOptions)
     write(editorOf(response), name, remove).then(() => response.sendStatus(204), next);
   });
   app.delete("/redakcja/pictures/*", (request, response, next) => {
-    const remove = () => removePicture(nameIn(request));
+    const remove = () => removePicture(pictureIn(request));
     write(editorOf(response), null, remove).then(() => response.sendStatus(204), next);
   });
   app.use("/redakcja", await serveEditor());
@@ -141,4 +147,11 @@ function setHeaders(_request: Request, response: Response, next: NextFunction) {
 }
 
 const nameIn = (request: Request) => String((request.params as Record<string, string>)[0]);
+const pictureIn = (request: Request) => nameIn(request).replace(/\.\w+$/, "");
 const openedIn = (request: Request) => request.get("if-match") ?? null;
+
+/** The part of an uploaded photo that becomes the picture, which `browser/folder.ts` sends as a header. */
+function cropIn(request: Request): Crop | null {
+  const [left = 0, top = 0, width = 0, height = 0] = request.get("x-crop")?.split(",").map(Number) ?? [];
+  return request.get("x-crop") ? { left, top, width, height } : null;
+}

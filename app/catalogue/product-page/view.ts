@@ -60,7 +60,7 @@ export type FileRow = {
 /** All data of the product page (behaviours 1.13, 16.1). */
 export type ProductView = Pick<
   Product,
-  "slug" | "name" | "code" | "short" | "long" | "features" | "certificates" | "downloads"
+  "slug" | "name" | "code" | "short" | "long" | "features" | "certificates" | "downloads" | "changed"
 > & {
   isNew: boolean;
   collection: { id: string; name: string } | null;
@@ -149,7 +149,7 @@ export function productView(
   const pictures = galleryPictures(product, finish.id, catalogue);
   const { names } = catalogue;
   const measures = measureRows(product, names);
-  const { name, code, short, long, features, certificates, collection, downloads } = product;
+  const { name, code, short, long, features, certificates, collection, downloads, changed } = product;
   const requires = product.requires.flatMap((other) => catalogue.bySlug.get(other) ?? []);
   const model = partners.model(slug);
   const known = partners.partnersOf(slug);
@@ -165,6 +165,7 @@ export function productView(
       ...certificates,
     ],
     downloads,
+    changed,
     isNew: product.new,
     collection: collection
       ? { id: collection, name: catalogue.collectionNames.get(collection) ?? collection }

@@ -9,9 +9,10 @@ declare module "zod" {
   interface GlobalMeta {
     /**
      * Input control for a text field; if missing, a single-line input. A `slug` field is hidden, because the file name
-     * determines its value; so is a `parent` field, because the entry's place in the tree determines its value.
+     * determines its value; so is a `parent` field, because the entry's place in the tree determines its value. `today` is a
+     * date whose default in a new entry is the current day.
      */
-    editor?: "text" | "markdown" | "picture" | "moment" | "slug" | "parent" | "colour";
+    editor?: "text" | "markdown" | "picture" | "moment" | "today" | "slug" | "parent" | "colour";
     /** What the editor calls the values of an enumeration, if the values are not Polish words. */
     optionLabels?: Readonly<Record<string, string>>;
     /** Type of the entries that this value refers to; the editor offers these entries as choices. */

@@ -1,14 +1,11 @@
 type Dated = {
-  changed?: string | null;
+  changed: string | null;
   downloads: readonly { date: string }[];
   withdrawn: { from: string } | null;
 };
 
-/** Launch date of the product range. No product has an earlier date of change. */
-const firstDay = "2026-01-01";
-
-/** Returns the day (`YYYY-MM-DD`) of a product's latest change: of its texts, of its files, or its withdrawal. */
+/** Returns the day (`YYYY-MM-DD`) of a product's latest change: of its texts, of its files, or its withdrawal: a product has at least one. */
 export function lastModified({ changed, downloads, withdrawn }: Dated): string {
-  const days = [firstDay, changed, ...downloads.map(({ date }) => date), withdrawn?.from];
-  return days.filter((day) => typeof day === "string").reduce((last, day) => (day > last ? day : last));
+  const days = [changed, ...downloads.map(({ date }) => date), withdrawn?.from];
+  return days.filter((day) => typeof day === "string").reduce((last, day) => (day > last ? day : last), "");
 }

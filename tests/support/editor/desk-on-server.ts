@@ -1,14 +1,12 @@
-import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { vi } from "vitest";
 import type { Editor } from "../../../tools/desk/sign-in/settings";
-import { linkPublic } from "../runner/linked-public";
+import { makeWorkingFolder } from "./working-folder";
 
 export const anna: Editor = { name: "Anna Nowak", address: "anna@modrawa.example", isPublisher: true };
 export const jan: Editor = { name: "Jan Zych", address: "jan@modrawa.example", isPublisher: false };
@@ -24,15 +22,8 @@ type DeskOnServer = { content: string; release: string; dataDir: string };
  * @param content folder of the content to begin with
  */
 export async function startDeskOnServer({ content, release, dataDir }: DeskOnServer) {
-  const folder = mkdtempSync(path.join(tmpdir(), "modrawa-desk-"));
-  cpSync(content, path.join(folder, "content"), { recursive: true, dereference: true });
-  linkPublic(path.resolve("public"), folder);
+  const folder = makeWorkingFolder(content);
   process.chdir(folder);
-  const git = (...args: string[]) =>
-    execFileSync("git", ["-c", "user.name=Programista", "-c", "user.email=p@modrawa.example", ...args]);
-  git("init", "--quiet");
-  git("add", "--all");
-  git("commit", "--quiet", "--message", "Treść");
   vi.stubEnv("DATA_DIR", dataDir).stubEnv("TRUST_PROXY", "1").stubEnv("LOG_LEVEL", "error");
   vi.resetModules();
   const { serveDesk } = await import("../../../tools/desk/server");

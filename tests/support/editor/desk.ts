@@ -66,6 +66,8 @@ export async function startDeskAlone(brand?: string) {
 function copyContent(brand = "tests/fixtures") {
   const folder = mkdtempSync(path.join(tmpdir(), "modrawa-desk-"));
   cpSync(fromProject(`${brand}/content`), path.join(folder, "content"), { recursive: true });
+  // The fixture is edited beside the project's own theme.
+  cpSync(fromProject("content/theme"), path.join(folder, "content/theme"), { recursive: true, force: false });
   const own = fromProject(`${brand}/public`);
   linkPublic(existsSync(own) ? own : fromProject("public"), folder);
   const at = (file: string) => path.join(folder, file);

@@ -88,6 +88,7 @@ export function sampleProductFile(change: Record<string, unknown> = {}) {
     care: "wykonczenia-armatury",
     finishes: [sampleFinish("chrom")],
     downloads: [],
+    changed: "2026-01-01",
     ...change,
   };
 }

@@ -128,7 +128,8 @@ function stringWidget(schema: z.ZodString, { editor }: z.GlobalMeta): Widget {
   if (editor === "text") return { widget: "text", ...(schema.maxLength && { maxlength: schema.maxLength }) };
   if (editor === "moment")
     return { widget: "datetime", type: "datetime-local", format: "YYYY-MM-DD[T]HH:mm" };
-  if (schema.format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  const now = editor === "today" && ({ default: "{{now}}" } as const);
+  if (schema.format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD", ...now };
   return { widget: "string" };
 }
 

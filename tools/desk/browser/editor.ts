@@ -2,10 +2,11 @@ import { parseForm, writeForm } from "../../content-check/canonical";
 import type { DeskConfig } from "../config";
 import { expectNew, openFolder } from "./folder";
 import { makeStores, provideHooks } from "./hooks";
+import { hideOtherKinds } from "./other-kinds";
 import { withParents } from "./parents";
 import { tidyPastes } from "./paste";
 
-const { cms, formats }: DeskConfig = await (await fetch("config.json")).json();
+const { cms, formats, fieldsOf }: DeskConfig = await (await fetch("config.json")).json();
 
 // The `test-repo` backend stores files in the browser's private file system. This folder replaces that file system
 // and is backed by the desk server.
@@ -15,6 +16,7 @@ localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: cms.backe
 provideHooks(cms);
 await makeStores();
 tidyPastes();
+hideOtherKinds(fieldsOf);
 if (!localStorage.getItem("sveltia-cms.prefs"))
   localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ locale: "pl", closeOnSave: false }));
 

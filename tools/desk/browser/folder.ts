@@ -1,4 +1,6 @@
 import type { OpenFile, SaveResult } from "../files";
+import type { Crop, PixelSize } from "../pictures/ratio";
+import { chooseCrop } from "./crop";
 import { showFindings, tell } from "./issues";
 
 /**
@@ -6,9 +8,8 @@ import { showFindings, tell } from "./issues";
  * picker, works in every browser, and lets the server validate each file before it is written.
  */
 export async function openFolder(): Promise<FileSystemDirectoryHandle> {
-  const { files, pictures }: { files: Record<string, OpenFile>; pictures: Record<string, string> } = await (
-    await fetch("/redakcja/files")
-  ).json();
+  const { files, pictures, sizes }: Served = await (await fetch("/redakcja/files")).json();
+  pictureSizes = sizes;
   tree = new Map();
   for (const [name, file] of Object.entries(files)) tree.set(`content/${name}`, file);
   for (const [name, base64] of Object.entries(pictures)) {
@@ -18,7 +19,15 @@ export async function openFolder(): Promise<FileSystemDirectoryHandle> {
   return new Folder(tree, "") as unknown as FileSystemDirectoryHandle;
 }
 
+type Served = {
+  files: Record<string, OpenFile>;
+  pictures: Record<string, string>;
+  sizes: Record<string, PixelSize>;
+};
+
 let tree: Tree = new Map();
+/** Smallest size of a picture by its folder. */
+let pictureSizes: Record<string, PixelSize> = {};
 
 /** Version of a file as it was opened; empty for a file that is not there. */
 export function openedVersion(path: string): string {
@@ -139,7 +148,7 @@ class FileHandle {
 
   private async save(path: string, written: Blob): Promise<void> {
     if (path.startsWith(pictureFolder)) {
-      await send("PUT", addressOf(path), null, written);
+      await sendPicture(path, written, this.tree.has(path));
       this.tree.set(path, written);
       return;
     }
@@ -162,14 +171,38 @@ const addressOf = (path: string) =>
     ? `pictures/${path.slice(pictureFolder.length)}`
     : path.replace("content/", "files/");
 
+/** What was chosen of a photo: if the text could not be saved, the CMS uploads the photo again with the next attempt. */
+const crops = new Map<string, Crop | null>();
+
+async function sendPicture(path: string, photo: Blob, isReplacement: boolean) {
+  const [folder = ""] = path.slice(pictureFolder.length).split("/");
+  const wanted = pictureSizes[folder];
+  const key = `${path} ${photo.size}`;
+  const isInLibrary = location.hash.startsWith("#/assets");
+  try {
+    const crop = crops.get(key) ?? (wanted ? await chooseCrop(photo, wanted) : null);
+    if (!isInLibrary) crops.set(key, crop);
+    await send("PUT", addressOf(path), isReplacement ? "*" : null, photo, crop);
+  } catch (error) {
+    // There, the CMS reports only that it failed.
+    if (isInLibrary) tell("Nie zapisano zdjęcia", [error instanceof Error ? error.message : String(error)]);
+    throw error;
+  }
+}
+
 /** Sends a save or delete request. @throws {Error} with the server's message, which the CMS shows */
 async function send(
   method: "PUT" | "DELETE",
   address: string,
   opened: string | null,
   body?: string | Blob,
+  crop?: Crop | null,
 ): Promise<Response> {
-  const headers = { "X-Desk": "1", ...(opened && { "If-Match": opened }) };
+  const headers = {
+    "X-Desk": "1",
+    ...(opened && { "If-Match": opened }),
+    ...(crop && { "X-Crop": [crop.left, crop.top, crop.width, crop.height].join() }),
+  };
   const request = fetch(`/redakcja/${address}`, { method, headers, ...(body !== undefined && { body }) });
   const response = await request.catch(() => {
     throw new Error(

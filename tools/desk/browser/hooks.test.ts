@@ -20,6 +20,7 @@ test("a duplicate has none of the numbers, files and former slugs of the origina
     "finishes.0.code": "",
     "finishes.0.gtin": "",
     downloads: [],
+    changed: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     "spareParts.0": "CZ-1",
   });
 });

@@ -11,13 +11,17 @@ export function provideHooks({ collections = [] }: CmsConfig): void {
     if (kind && "folder" in kind) return `${kind.folder}/${slug}.${kind.extension}`;
     return kind && "files" in kind ? (kind.files?.find(({ name }) => name === slug)?.file ?? "") : "";
   };
+  let edited: EventTarget | null = null;
+  document.addEventListener("focusin", ({ target }) => {
+    if ((target as Element).closest("[data-key-path]")) edited = target;
+  });
   // „Historia” and „Podgląd” are about the entry that is open.
   document.querySelector("nav.desk")?.addEventListener("click", ({ target }) => {
     if (!(target instanceof HTMLAnchorElement)) return;
     const [, collectionName = "", slug = ""] =
       /^#\/collections\/([^/]+)\/entries\/(.+)$/.exec(location.hash) ?? [];
     const file = pathOf({ collectionName, slug: decodeURIComponent(slug) }).replace(/^content\//, "");
-    target.search = file ? `?plik=${encodeURIComponent(file)}` : "";
+    target.search = file ? `?${new URLSearchParams({ plik: file, tekst: wordsOf(edited) })}` : "";
   });
   Object.assign(globalThis, {
     desk: {
@@ -31,6 +35,19 @@ export function provideHooks({ collections = [] }: CmsConfig): void {
       forgetOthers,
     },
   });
+}
+
+/** Number of words by which a page is searched for a place. */
+const quotedWords = 12;
+
+/** The words at the cursor of a field, without the marks of Markdown, as a page shows them. */
+function wordsOf(field: EventTarget | null): string {
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  if (!isText || !field.isConnected) return "";
+  const before = field.value.slice(0, field.selectionStart ?? 0);
+  const line = field.value.slice(before.lastIndexOf("\n") + 1).split("\n", 1)[0] ?? "";
+  const [longest = ""] = line.split(/[[\]()*_#>`]/).sort((one, other) => other.length - one.length);
+  return longest.trim().split(/\s+/).slice(0, quotedWords).join(" ");
 }
 
 /** Object stores of the CMS in this browser; `bundle.ts` names the database. */
@@ -71,5 +88,6 @@ export function forgetOthers(values: Record<string, unknown>): void {
     if (/(?:code|gtin)$/.test(key)) values[key] = "";
     else delete values[key];
   }
-  if ("name" in values && "code" in values) values.downloads = [];
+  if ("name" in values && "code" in values)
+    Object.assign(values, { downloads: [], changed: new Date().toLocaleDateString("sv") });
 }

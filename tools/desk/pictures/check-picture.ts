@@ -1,6 +1,7 @@
 import { polishNumber } from "lib/polish/number";
 import sharp from "sharp";
 import { folderSizes, hasKnownFolder, pictureSize } from "../../../app/ui/pictures";
+import { type Crop, hasRatioOf, type PixelSize } from "./ratio";
 
 /** Maximum size of an uploaded file, in bytes; enough for photos straight from a camera. */
 export const maxPictureBytes = 30_000_000;
@@ -16,15 +17,14 @@ export class PictureError extends Error {
 const readFormats = new Set(["jpeg", "png", "webp"]);
 /** Start of a HEIC file: the box type `ftyp` and the major brand. */
 const heicStart = /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/;
-/** Allowed relative deviation of the aspect ratio; resizing crops the difference. */
-const tolerance = 0.01;
 
 /**
  * Checks the name, format, size and aspect ratio of a picture; its folder below `/images/` sets the required size.
  * @param name path below `/images/` without extension: `news/nowy-salon`
+ * @param crop the part that becomes the picture; null: all of it
  * @throws {PictureError}
  */
-export async function checkPicture(bytes: Uint8Array, name: string): Promise<void> {
+export async function checkPicture(bytes: Uint8Array, name: string, crop: Crop | null = null): Promise<void> {
   const folder = name.slice(0, name.indexOf("/"));
   if (!hasKnownFolder(name) || !/^[\w-]+(?:\/[\w-]+)+$/.test(name))
     throw new PictureError(
@@ -39,15 +39,18 @@ export async function checkPicture(bytes: Uint8Array, name: string): Promise<voi
       "To zdjęcie HEIC: dodaj je w redakcji w przeglądarce (npm run desk), która je zamieni, albo zapisz jako JPEG.",
     );
   const wanted = pictureSize(name);
-  const { width, height } = await sizeOf(bytes);
+  const photo = await sizeOf(bytes);
+  if (crop && !isPartOf(photo, crop))
+    throw new PictureError("Kadr wychodzi poza zdjęcie: wybierz go jeszcze raz.");
+  const { width, height } = crop ?? photo;
   const pixels = `${width} × ${height}`;
   const needed = `${wanted.width} × ${wanted.height}`;
   if (width < wanted.width || height < wanted.height)
     throw new PictureError(
       `Zdjęcie ma ${pixels} pikseli, a w folderze „${folder}” potrzeba co najmniej ${needed}: weź większe.`,
     );
+  if (hasRatioOf(wanted, { width, height })) return;
   const ratio = wanted.width / wanted.height;
-  if (Math.abs(width / height / ratio - 1) <= tolerance) return;
   const cropped =
     width / height > ratio
       ? `${Math.round(height * ratio)} × ${height}`
@@ -55,6 +58,11 @@ export async function checkPicture(bytes: Uint8Array, name: string): Promise<voi
   throw new PictureError(
     `Zdjęcie ma inne proporcje (${pixels}) niż zdjęcia w folderze „${folder}” (${needed}): przytnij je, na przykład do ${cropped}.`,
   );
+}
+
+function isPartOf(photo: PixelSize, { left, top, width, height }: Crop): boolean {
+  const isWhole = [left, top, width, height].every((pixels) => Number.isInteger(pixels) && pixels >= 0);
+  return isWhole && left + width <= photo.width && top + height <= photo.height;
 }
 
 /** Returns the size after EXIF rotation, because cameras may store portrait photos as landscape. */

@@ -4,6 +4,7 @@ import sharp, { type Sharp } from "sharp";
 import { avifWidths, jpegWidths, pictureSize } from "../../../app/ui/pictures";
 import { writePublicFileAtomically } from "../../../lib/platform/files.server";
 import { checkPicture } from "./check-picture";
+import type { Crop } from "./ratio";
 
 const target = "public/images";
 const list = "content/image-sizes.json";
@@ -20,16 +21,17 @@ export function pictureFiles(name: string): string[] {
 /**
  * Generates AVIF and JPEG files in several widths below `public/images/` from a photo, and adds the picture to
  * `content/image-sizes.json`. Applies the EXIF rotation and drops the metadata (place, device).
+ * @param crop the part that becomes the picture; null: all of it
  * @throws {PictureError} before anything is written
  */
-export async function makePicture(bytes: Uint8Array, name: string): Promise<void> {
-  await checkPicture(bytes, name);
+export async function makePicture(bytes: Uint8Array, name: string, crop: Crop | null = null): Promise<void> {
+  await checkPicture(bytes, name, crop);
   const { width, height } = pictureSize(name);
   const made: [draft: string, file: string][] = [];
   for (const file of pictureFiles(name)) {
     const step = Number(/-(\d+)\.\w+$/.exec(file)?.[1]);
-    const image = sharp(bytes)
-      .autoOrient()
+    const upright = sharp(bytes).autoOrient();
+    const image = (crop ? upright.extract(crop) : upright)
       .flatten({ background: "white" })
       .resize(step, Math.round((step * height) / width));
     mkdirSync(path.dirname(file), { recursive: true });

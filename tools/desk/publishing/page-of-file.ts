@@ -13,10 +13,19 @@ const pagesOfFiles: Record<string, string> = {
 };
 
 /**
- * Returns the path of the page that shows a content file; the home page for content that all pages show.
+ * Returns the href of the page that shows a content file; the home page for content that all pages show.
  * @param name path below `content/`
+ * @param text words of the edited field; the browser scrolls to them if the page shows them
  */
-export function pageOf(name: string): string {
+export function pageOf(name: string, text = ""): string {
+  const page = pathOf(name);
+  // A dash has a meaning of its own in a text fragment.
+  const words = encodeURIComponent(text).replaceAll("-", "%2D");
+  if (!words) return page;
+  return `${page}${page.includes("#") ? "" : "#"}:~:text=${words}`;
+}
+
+function pathOf(name: string): string {
   const { dir, name: slug } = path.posix.parse(name);
   const [folder = "", ...rest] = dir.split("/");
   if (folder === "products") return paths.product(slug);

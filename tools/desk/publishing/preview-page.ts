@@ -7,13 +7,11 @@ import type { DeskSettings } from "../sign-in/settings";
 import { pageOf } from "./page-of-file";
 import type { Preview } from "./preview";
 
-/**
- * Opens the preview at the page of a file, and creates links to it for guests. Mounted in the desk, behind the login.
- */
+/** Opens the preview at what is edited, and creates links to it for guests. Mounted in the desk, behind the login. */
 export function previewRoutes(preview: Preview, sessions: Sessions, { url }: DeskSettings): Router {
   const router = express.Router();
   router.get("/", ({ query }, response, next) => {
-    const page = pageOf(String(query.plik ?? ""));
+    const page = pageOf(String(query.plik ?? ""), String(query.tekst ?? ""));
     preview.bringUpToDate().then(() => response.redirect(303, page), next);
   });
   router.post("/", (_request, response, next) => {

@@ -23,10 +23,7 @@ const lookMs = 100;
  * is a separate process with its own data folder, and starts when somebody first opens it.
  */
 export class Preview {
-  /**
-   * Router of the preview, for requests that may see it: new pictures come from the working folder, all else from its
-   * site.
-   */
+  /** Router of the preview, for requests that may see it: files come from the working folder, pages from its site. */
   readonly site = express.Router();
   readonly #settings: DeskSettings;
   #site: ChildProcess | undefined;
@@ -36,10 +33,11 @@ export class Preview {
 
   constructor(settings: DeskSettings) {
     this.#settings = settings;
-    this.site.use(
-      "/images",
-      express.static(path.resolve("public/images"), { index: false, redirect: false }),
-    );
+    this.site.use(express.static(path.resolve("public"), { index: false, redirect: false }));
+    // The site's own are those of the release, which may be of other numbers and measures.
+    this.site.use(["/files", "/dane"], (_request, response) => {
+      response.status(404).type("html").send(notMadeYet);
+    });
     this.site.use(this.#pass);
     process.once("exit", () => this.stop());
   }
@@ -154,6 +152,11 @@ async function freePort(): Promise<number> {
   probe.close();
   return port;
 }
+
+const notMadeYet = scriptlessPage(
+  "Tego pliku jeszcze nie ma",
+  "<p>Karty PDF, paczki, pliki BIM i dane dla sklepów powstają z treści przy publikacji, więc podgląd ich nie pokazuje.</p>",
+);
 
 const notRunning = scriptlessPage(
   "Podgląd jest zamknięty",

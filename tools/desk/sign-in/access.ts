@@ -47,6 +47,7 @@ export const openSessions = () => new Sessions(path.join(getEnv().DATA_DIR, "des
 export function onlyEditors(settings: DeskSettings, sessions: Sessions, preview: Preview): Router {
   const { url, editors, userHeader } = settings;
   const router = express.Router();
+  const isGuest = (token: string) => editors.has(sessions.hostOf(token) ?? "");
 
   function refuse(response: Response, status: 401 | 403, reason: string) {
     // Without the token of a link.
@@ -112,7 +113,7 @@ export function onlyEditors(settings: DeskSettings, sessions: Sessions, preview:
     });
   }
   router.get("/podglad/:token", perCaller, ({ params: { token = "" } }, response, next) => {
-    if (!sessions.isGuest(token)) return refuse(response, 401, "link");
+    if (!isGuest(token)) return refuse(response, 401, "link");
     preview.bringUpToDate().then(() => {
       // Not strict: a guest comes from a mail or a chat, and is led on to the page at once.
       const options = { ...cookieOptions, sameSite: "lax", maxAge: guestMs } as const;
@@ -124,7 +125,7 @@ export function onlyEditors(settings: DeskSettings, sessions: Sessions, preview:
       ? request.get(userHeader)?.toLowerCase()
       : sessions.holder(cookieIn(request, cookie));
     const editor = editors.get(address ?? "");
-    if (!editor && sessions.isGuest(cookieIn(request, guestCookie)) && !/^\/redakcja/i.test(request.path))
+    if (!editor && isGuest(cookieIn(request, guestCookie)) && !/^\/redakcja/i.test(request.path))
       return preview.site(request, response, next);
     if (!editor) return refuse(response, userHeader ? 403 : 401, "no session");
     response.locals.editor = editor;

@@ -54,8 +54,10 @@ export class Sessions {
     return token;
   }
 
-  isGuest(token: string, now = Date.now()): boolean {
-    return holderOf(this.#sessions, token, now)?.startsWith(guestOf) ?? false;
+  /** The address of the editor whose guest has a token; null for one that is unknown or too old. */
+  hostOf(token: string, now = Date.now()): string | null {
+    const holder = holderOf(this.#sessions, token, now) ?? "";
+    return holder.startsWith(guestOf) ? holder.slice(guestOf.length) : null;
   }
 
   /** Ends all sessions of a person, on every device, and of their guests. */

@@ -199,10 +199,13 @@ export const productSchemaOf = (kinds: Pick<ProductKinds, "measures" | "values" 
     downloads: [z.array(downloadSchema), "Pliki do pobrania"],
     etim: [etimSchema.nullable().default(null), "Klasyfikacja ETIM"],
     changed: [
-      isoDate.nullable().default(null),
+      isoDate.nullable().default(null).meta({ editor: "today" }),
       "Zmieniony",
       "dzień ostatniej zmiany, gdy jest późniejszy niż pliki",
     ],
+  }).refine(({ changed, downloads, withdrawn }) => changed || downloads.length > 0 || withdrawn, {
+    path: ["changed"],
+    error: "wymagany dzień, bo produkt nie ma plików, które mają swoją datę",
   });
 
 /**

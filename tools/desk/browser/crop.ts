@@ -1,0 +1,70 @@
+import { type Crop, hasRatioOf, type PixelSize } from "../pictures/ratio";
+
+/**
+ * Lets the editor choose what a picture shows of a photo: the place that stays in sight, and how near it is.
+ * @param wanted smallest size of the part, which has its ratio
+ * @returns null if there is nothing to choose: the photo fits as it is, or is too small to fit at all
+ * @throws {Error} if the editor chooses nothing
+ */
+export async function chooseCrop(photo: Blob, wanted: PixelSize): Promise<Crop | null> {
+  const image = new Image();
+  image.src = URL.createObjectURL(photo);
+  try {
+    // What is no picture is refused by the server, which says why.
+    const isPicture = await image.decode().then(
+      () => true,
+      () => false,
+    );
+    const size = { width: image.naturalWidth, height: image.naturalHeight };
+    const isTooSmall = size.width < wanted.width || size.height < wanted.height;
+    return isPicture && !isTooSmall && !hasRatioOf(wanted, size) ? await askFor(image, size, wanted) : null;
+  } finally {
+    URL.revokeObjectURL(image.src);
+  }
+}
+
+async function askFor(image: HTMLImageElement, photo: PixelSize, wanted: PixelSize): Promise<Crop> {
+  const widest = Math.min(photo.width, (photo.height * wanted.width) / wanted.height);
+  const dialog = document.createElement("dialog");
+  dialog.className = "crop";
+  dialog.setAttribute("aria-label", "Kadr zdjęcia");
+  dialog.innerHTML = `<form method="dialog"><p>Zdjęcie ma inne proporcje niż miejsce w serwisie. Przesuń je tak, żeby było widać to, co najważniejsze.</p>
+<div class="frame" style="aspect-ratio: ${wanted.width} / ${wanted.height}"></div>
+<label>W poziomie <input type="range" name="x" max="100" step="any" value="50"></label>
+<label>W pionie <input type="range" name="y" max="100" step="any" value="50"></label>
+<label>Zbliżenie <input type="range" name="zoom" min="1" max="${widest / wanted.width}" step="any" value="1"></label>
+<p><button value="crop">Użyj kadru</button> <button>Anuluj</button></p></form>`;
+  const frame = dialog.querySelector(".frame") as HTMLElement;
+  frame.append(image);
+  const [x, y, zoom] = [...dialog.querySelectorAll("input")] as [
+    HTMLInputElement,
+    HTMLInputElement,
+    HTMLInputElement,
+  ];
+  const show = () => {
+    // Enlarged about the place that it is aligned to, the picture shows the same as one that is that much narrower.
+    const place = `${x.value}% ${y.value}%`;
+    Object.assign(image.style, { objectPosition: place, transformOrigin: place, scale: zoom.value });
+  };
+  dialog.addEventListener("input", show);
+  frame.addEventListener("pointermove", ({ buttons, movementX, movementY }) => {
+    if (!buttons) return;
+    const pixels = (frame.clientWidth * Number(zoom.value)) / widest;
+    const move = (slider: HTMLInputElement, by: number, all: number, seen: number) => {
+      if (all * pixels > seen)
+        slider.value = String(Number(slider.value) - (100 * by) / (all * pixels - seen));
+    };
+    move(x, movementX, photo.width, frame.clientWidth);
+    move(y, movementY, photo.height, frame.clientHeight);
+    show();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+  await new Promise((resolve) => dialog.addEventListener("close", resolve, { once: true }));
+  dialog.remove();
+  if (dialog.returnValue !== "crop") throw new Error("Zdjęcie nie zostało zapisane: wybierz jego kadr.");
+  const width = Math.round(widest / Number(zoom.value));
+  const height = Math.min(Math.round((width * wanted.height) / wanted.width), photo.height);
+  const offset = (slider: HTMLInputElement, room: number) => Math.floor((room * Number(slider.value)) / 100);
+  return { left: offset(x, photo.width - width), top: offset(y, photo.height - height), width, height };
+}
