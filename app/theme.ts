@@ -7,4 +7,16 @@
  * - `mark`: outline and cut-out in a field of 32 × 32; `box` is the bounding box of the outline
  * - `font`: `faces` for pages, in the order of their declaration; `outlines` for PDFs and logo files
  */
-export { colours, font, mark, print } from "../content/theme/theme.json";
+import { font as fontOfBrand } from "../content/theme/theme.json";
+
+export { colours, mark, print } from "../content/theme/theme.json";
+
+/** As `tools/content-check/theme/schema.ts` has it: of a list that a brand leaves empty, the type checker knows nothing. */
+export type Font = {
+  family: string;
+  faces: { file: string; characters: string }[];
+  fallback: { fonts: string[]; sizeAdjust: string; ascentOverride: string; descentOverride: string } | null;
+  outlines: { regular: string; medium: string; semibold: string };
+};
+
+export const font: Font = fontOfBrand;

@@ -13,7 +13,7 @@ import { Picture } from "~/ui/pictures";
  */
 export function HomeHero({ hero }: { hero: HomePage["hero"] }) {
   return (
-    <section aria-labelledby="hero" className="lg:relative lg:bg-stage lg:text-slate-900">
+    <section aria-labelledby="hero" className="lg:relative lg:bg-stage lg:text-scene-ink">
       {hero.picture && (
         <Picture
           picture={hero.picture}
@@ -27,7 +27,7 @@ export function HomeHero({ hero }: { hero: HomePage["hero"] }) {
         <h1 id="hero" tabIndex={-1} className="max-w-[10ch] text-display">
           {hero.title}
         </h1>
-        <p className="mt-5 max-w-[40ch] text-subtitle text-muted lg:text-slate-700">{hero.text}</p>
+        <p className="mt-5 max-w-[40ch] text-subtitle text-muted lg:text-scene-ink">{hero.text}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           {hero.actions.map(({ label, to }, position) => (
             <Link

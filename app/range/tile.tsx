@@ -28,7 +28,7 @@ export function ProductTile({ product, priority = false }: ProductTileProps) {
           className="w-full rounded-xl"
         />
       ) : (
-        <div className="grid aspect-square place-items-center rounded-xl bg-stage p-2 text-center text-sm text-slate-700">
+        <div className="grid aspect-square place-items-center rounded-xl bg-stage p-2 text-center text-sm text-scene-ink">
           Zdjęcie w przygotowaniu
         </div>
       )}

@@ -1,3 +1,6 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, rmSync } from "node:fs";
+import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { secondBrand } from "../../tools/scripts/checks/second-brand.js";
 import theme from "../fixtures/brand/content/theme/theme.json";
@@ -106,6 +109,24 @@ describe("a second brand (25.40)", () => {
       ].map(([element]) => `${address}: ${element}`),
     );
     expect(empty).toEqual([]);
+  });
+
+  it("shows a category without a picture of its own by a product's", () => {
+    const card = /<article class="group relative">(?:(?!<\/article>).)*Lustra ze światłem/s.exec(
+      answers.get("/")?.text ?? "",
+    );
+    expect(card?.[0]).toContain("/images/packshots/jutrznia-lustro-600-grafit");
+  });
+
+  it("passes the tests of any brand's content", { timeout: 240_000 }, () => {
+    const folder = secondBrand();
+    const project = path.resolve(import.meta.dirname, "../..");
+    for (const name of ["tests/content", "tests/support", "vitest.config.ts"])
+      cpSync(path.join(project, name), path.join(folder, name), { recursive: true });
+    rmSync(path.join(folder, "tests/content/first-brand"), { recursive: true });
+    const vitest = ["node_modules/vitest/vitest.mjs", "run", "--project", "content"];
+    const { status, stdout, stderr } = spawnSync(process.execPath, vitest, { cwd: folder, encoding: "utf8" });
+    expect([status, status === 0 ? "" : stdout + stderr]).toEqual([0, ""]);
   });
 
   it("shows the measure that the code has never heard of, under its name, and narrows lists by it", async () => {

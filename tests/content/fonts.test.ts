@@ -22,7 +22,7 @@ test.each(own)("%s has every character promised", (file) => {
   expect(promised(file)).toEqual(opened.characterSet.filter((code) => !isPlaceholder(code)));
 });
 
-test("together they have every character of a Polish sentence", () => {
+test.skipIf(own.length === 0)("together they have every character of a Polish sentence", () => {
   const known = new Set(own.flatMap(promised));
   const sentence = "Pchnąć w tę łódź jeża lub ośm skrzyń fig – „ŻÓŁĆ”, 2½ m², ±0,5 °C, 1 999,00 zł…";
   expect([...sentence].filter((sign) => !known.has(sign.codePointAt(0) ?? 0))).toEqual([]);

@@ -1,14 +1,10 @@
 import { expect, test } from "vitest";
 import { issueLine } from "~/content/files/files.server";
-import { listCollections } from "~/editorial/collections/collections.server";
-import { everyScene } from "~/range/product/scenes";
-import { getCatalogue, readProducts } from "~/range/products/products.server";
-import { finishesWithoutPicture } from "~/range/products/references";
+import { getCatalogue } from "~/range/products/products.server";
 import { embeddedTree } from "~/range/tree/embedded.server";
 import { checkContent } from "../../tools/content-check/check-content";
 
 const tree = embeddedTree();
-const products = readProducts().files.map(({ data }) => data);
 
 test("the content has no issues: whatever it refers to exists (25.2)", () => {
   expect(checkContent().issues.map(issueLine)).toEqual([]);
@@ -23,15 +19,4 @@ test("every category without further ones has a product", () => {
   const leaves = [...tree.byId.values()].filter(({ children }) => children.length === 0);
   expect(leaves.length).toBeGreaterThan(0);
   expect(leaves.filter(({ id }) => !orders.has(id)).map(({ label }) => label)).toEqual([]);
-});
-
-test("every finish of every product has a picture of its own", () => {
-  expect(finishesWithoutPicture(products)).toEqual([]);
-});
-
-test("every interior of a collection names products that it shows", () => {
-  const shown = new Set(products.flatMap(everyScene));
-  const scenes = listCollections().flatMap((collection) => collection.scenes.map(({ src }) => src));
-  expect(scenes.length).toBeGreaterThan(0);
-  expect(scenes.filter((scene) => !shown.has(scene))).toEqual([]);
 });

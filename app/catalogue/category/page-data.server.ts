@@ -6,6 +6,7 @@ import { getCatalogue } from "~/range/products.server";
 import type { Category, CategoryIndex } from "~/range/tree";
 import { categoryText } from "../category-texts.server";
 import { type CategoryView, categoryView } from "../category-view";
+import { pictured } from "./pictured";
 
 export type CategoryPageData = {
   category: CategoryView;
@@ -31,5 +32,7 @@ export function categoryPage(
   const { query, messages } = parseListingQuery(params, catalogue.facets);
   const listing =
     query && listProducts(catalogue, { categoryId: category.id, query, partners: { ...facet, fitSet } });
-  return listing && { category: categoryView(category), text: categoryText(category.id), listing, messages };
+  const children = category.children.map((child) => pictured(child, catalogue));
+  const view = categoryView({ ...pictured(category, catalogue), children });
+  return listing && { category: view, text: categoryText(category.id), listing, messages };
 }

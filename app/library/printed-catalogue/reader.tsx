@@ -69,10 +69,10 @@ function Opening({ title, edition, cover, file, overview, chapters, appendix }: 
   ];
   return (
     <section aria-labelledby="spis-katalogu" className="grid gap-10 md:grid-cols-[2fr_3fr] lg:gap-16">
-      <div className="mx-auto w-full max-w-sm self-start overflow-hidden rounded-sm bg-white text-slate-900 [box-shadow:0_0_0_1px_var(--color-line),0_1rem_2rem_#0002]">
+      <div className="mx-auto w-full max-w-sm self-start overflow-hidden rounded-sm bg-white text-scene-ink [box-shadow:0_0_0_1px_var(--color-line),0_1rem_2rem_#0002]">
         <p className="p-6 text-2xl leading-tight font-semibold" aria-hidden="true">
           {title}
-          <span className="block text-slate-700">{edition}</span>
+          <span className="block text-scene-ink">{edition}</span>
         </p>
         <Picture picture={cover} sizes="(width >= 48rem) 24rem, 90vw" className="w-full" />
       </div>

@@ -37,11 +37,11 @@ export function LogoClearSpace({ letter, drawing: { href, width, height } }: Cle
             y={-space}
             width={width + 2 * space}
             height={height + 2 * space}
-            className="fill-none stroke-slate-700"
+            className="fill-none stroke-scene-ink"
             strokeWidth="0.4"
             strokeDasharray="2 1.5"
           />
-          <rect width={width} height={height} className="fill-none stroke-slate-700" strokeWidth="0.2" />
+          <rect width={width} height={height} className="fill-none stroke-scene-ink" strokeWidth="0.2" />
           <image href={href} width={width} height={height} />
           {[
             [-space, height / 2 - space / 2],

@@ -14,7 +14,7 @@ export function LogoDownloads({ versions, archive }: Omit<LogoFiles, "drawing">)
         {versions.map(({ id, label, use, files }) => (
           <li key={id} className="overflow-hidden rounded-xl border border-line">
             <div
-              className={`grid h-52 place-items-center border-b border-line p-10 ${onDark.has(id) ? "bg-slate-900" : "bg-white"}`}
+              className={`grid h-52 place-items-center border-b border-line p-10 ${onDark.has(id) ? "bg-scene-ink" : "bg-white"}`}
             >
               <img
                 src={files[0]?.path}

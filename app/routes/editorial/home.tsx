@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getEnv } from "lib/platform/env.server";
+import { pictured } from "~/catalogue/pages.server";
 import { CategoryTiles } from "~/catalogue/tiles";
 import { getBrand } from "~/content/brand.server";
 import { CollectionCard } from "~/editorial/collection-card";
@@ -12,6 +13,7 @@ import { pageMeta } from "~/layout/page-meta";
 import { latestNews } from "~/news/articles.server";
 import { NewsCard } from "~/news/card";
 import * as paths from "~/paths";
+import { getCatalogue } from "~/range/products.server";
 import type { Category } from "~/range/tree";
 import { getCategoryTree } from "~/range/tree.server";
 import { StaticPart } from "~/remix/static-parts";
@@ -27,7 +29,8 @@ export const meta = pageMeta<typeof loader>(({ home, organization }) => ({
 export { clientLoader, shouldRevalidate } from "~/browser/recall";
 
 export async function loader(_: LoaderFunctionArgs) {
-  const { root } = await getCategoryTree();
+  const tree = await getCategoryTree();
+  const catalogue = getCatalogue(tree);
   const home = getHome();
   const { title, description, hero } = home;
   return json({
@@ -37,7 +40,7 @@ export async function loader(_: LoaderFunctionArgs) {
       "strona-glowna": (
         <HomePageBody
           home={home}
-          categories={root.children}
+          categories={tree.root.children.map((category) => pictured(category, catalogue))}
           collections={collectionCards()}
           news={latestNews(3)}
         />

@@ -84,7 +84,7 @@ export default function PointsOfSalePage() {
           <PolandMap counts={voivodeships} dots={dots} selected={filter.voivodeship} />
         </div>
         <h2 id={resultsId} className="mt-10 text-heading">
-          Salony i hurtownie
+          Lista punktów
         </h2>
         <p role="status" className="mt-1 text-muted">
           {resultText(data)}

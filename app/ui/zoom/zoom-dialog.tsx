@@ -56,7 +56,7 @@ export function ZoomDialog({ pictures, first, onShow, onClose }: ZoomDialogProps
     <dialog
       ref={dialog}
       aria-label="Powiększenie"
-      className="zoom inset-0 size-full bg-stage text-slate-900"
+      className="zoom inset-0 size-full bg-stage text-scene-ink"
       onClose={onClose}
       onKeyDown={({ key, ctrlKey, metaKey, altKey }) => {
         if (ctrlKey || metaKey || altKey) return;

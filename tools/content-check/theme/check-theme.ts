@@ -30,14 +30,24 @@ const drawings: readonly (readonly [ToolDrawingName, Feature?])[] = [
   ["spare-parts", "spareParts"],
 ];
 
+const siteIcons = ["favicon.ico", "favicon.svg", "apple-touch-icon.png", "icon-192.png", "icon-512.png"].map(
+  (icon) => `public/${icon}`,
+);
+
 /**
  * Checks the brand's theme (behaviours 25.25, 25.26): its fields, the contrast of every pair of colours that pages
- * combine, its font files and drawings, and that the page of logos names the colour of the mark. Publishing does not
- * check it, because the build alone reads it.
+ * combine, its font files, drawings and icons, and that the page of logos names the colour of the mark. Publishing does
+ * not check it, because the build alone reads it.
  */
 export function checkTheme(): ContentIssue[] {
-  // Content without a theme is for a site that is built already; a build without one fails at its import.
-  if (!hasContent(name)) return [];
+  if (!hasContent(name))
+    return [
+      {
+        file: `content/${name}`,
+        line: 1,
+        reason: "nie ma tego pliku: weź go z innej marki i zmień (docs/new-brand.md)",
+      },
+    ];
   const issues = issuesOf(() => readContent(name, themeSchema));
   return issues.length > 0 ? issues : checkLook(readContent(name, themeSchema));
 }
@@ -71,7 +81,10 @@ function checkLook({ data, lineOf }: Pick<ContentFile<Theme>, "data" | "lineOf">
     .map(([drawing]) => `public/drawings/${drawing}.svg`)
     .filter((file) => !existsSync(file))
     .map((file) => ({ file, line: 1, reason: "nie ma tego rysunku: stoi na stronie jednego z narzędzi" }));
-  return [...contrast, ...faces, ...outlines, ...mark, ...missing];
+  const missingIcons = siteIcons
+    .filter((file) => !existsSync(file))
+    .map((file) => ({ file, line: 1, reason: "nie ma tej ikony: zrób ją poleceniem npm run theme" }));
+  return [...contrast, ...faces, ...outlines, ...mark, ...missing, ...missingIcons];
 }
 
 /** Rounds down: 4,49 is not 4,5. */

@@ -21,7 +21,7 @@ export const pairs: readonly Pair[] = [
   ...on(grounds, "edge", ["edge", "ring"]),
 ];
 
-/** Roles without a meaning: separators, and the background of pictures. */
+/** Roles with no text of their own theme on them: separators, and the background of pictures. */
 export const decorative: readonly Role[] = ["line", "stage"];
 
 export type Contrast = {
@@ -44,6 +44,14 @@ export function tooLow({ colours, print }: Pick<Theme, "colours" | "print">): Co
       needed: enough[use],
     })),
   );
+  // Text on pictures is dark in both themes, because pictures are light.
+  const onPictures = (["light", "dark"] as const).map((mode) => ({
+    front: "ink.light",
+    back: `stage.${mode}`,
+    path: ["colours", "stage", mode],
+    ratio: wcagContrast(colours.ink.light, colours.stage[mode]),
+    needed: enough.text,
+  }));
   // PDFs and emails have text in these colours on white and on the soft background, and white text on the accent.
   const printed = (["accent", "ink", "muted"] as const).flatMap((front) =>
     [["white", "#FFFFFF"] as const, ["print.soft", print.soft] as const].map(([back, colour]) => ({
@@ -54,5 +62,5 @@ export function tooLow({ colours, print }: Pick<Theme, "colours" | "print">): Co
       needed: enough.text,
     })),
   );
-  return [...shown, ...printed].filter(({ ratio, needed }) => ratio < needed);
+  return [...shown, ...onPictures, ...printed].filter(({ ratio, needed }) => ratio < needed);
 }

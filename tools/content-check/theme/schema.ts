@@ -57,7 +57,10 @@ export const themeSchema = z.strictObject({
   mark: z.strictObject({
     box: z.strictObject({ left: z.number(), top: z.number(), width: z.number(), height: z.number() }),
     shape: pathData,
-    cutout: pathData.or(z.literal("")),
+    cutout: textMatching(
+      /^(?:[Mm][\d\s.,MmLlHhVvCcSsQqTtAaZz-]*)?$/,
+      'wymagany rysunek jak w atrybucie d, albo ""',
+    ),
   }),
   font: z.strictObject({
     family: exactText,

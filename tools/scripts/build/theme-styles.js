@@ -1,7 +1,7 @@
 /**
  * Puts the brand's colours and typeface (`content/theme/theme.json`) into `app/ui/theme.css`, in place of its
  * `brand:` comments, before Tailwind reads it.
- * @param {typeof import("../../../content/theme/theme.json")} theme
+ * @param {Pick<typeof import("../../../app/theme"), "colours" | "font">} theme
  * @returns {import("vite").Plugin} must stand before Tailwind's
  */
 export const themeStyles = ({ colours, font }) => ({
@@ -15,14 +15,18 @@ export const themeStyles = ({ colours, font }) => ({
       )
       .replace("/* brand: typeface */", () => `--font-sans: ${familiesOf(font)};`)
       .replace("/* brand: colours */", () =>
-        Object.entries(colours)
-          .map(([role, { light, dark }]) => `--color-${role}: light-dark(${light}, ${dark});`)
-          .join("\n  "),
+        [
+          ...Object.entries(colours).map(
+            ([role, { light, dark }]) => `--color-${role}: light-dark(${light}, ${dark});`,
+          ),
+          // Words on pictures and their ground, which are light in both themes.
+          `--color-scene-ink: ${colours.ink.light};`,
+        ].join("\n  "),
       );
   },
 });
 
-/** @typedef {(typeof import("../../../content/theme/theme.json"))["font"]} Font */
+/** @typedef {import("../../../app/theme").Font} Font */
 
 /**
  * One variable font in several files. If several files have a character, browsers use the file declared last.

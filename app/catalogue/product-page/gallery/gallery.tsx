@@ -48,7 +48,7 @@ export function ProductGallery({ product }: { product: LiveProduct }) {
                     className="aspect-square w-full rounded-2xl object-contain"
                   />
                   {picture.otherFinish && (
-                    <p className="absolute bottom-3 left-3 rounded-md bg-white/85 px-2.5 py-1 text-sm text-slate-900">
+                    <p className="absolute bottom-3 left-3 rounded-md bg-white/85 px-2.5 py-1 text-sm text-scene-ink">
                       {picture.otherFinish}
                     </p>
                   )}
@@ -67,7 +67,7 @@ export function ProductGallery({ product }: { product: LiveProduct }) {
             )}
           </div>
         ) : (
-          <p className="grid aspect-square place-items-center rounded-2xl bg-stage text-slate-700">
+          <p className="grid aspect-square place-items-center rounded-2xl bg-stage text-scene-ink">
             Zdjęcie w przygotowaniu
           </p>
         )}

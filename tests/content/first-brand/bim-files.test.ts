@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { bimFile } from "~/range/product/files";
 import { readGeometries } from "~/range/products/geometries.server";
 import { readProducts } from "~/range/products/products.server";
-import { readIfc } from "../support/readers/ifc";
+import { readIfc } from "../../support/readers/ifc";
 
 const maxTriangles = 5_000;
 const maxBytes = 400_000;

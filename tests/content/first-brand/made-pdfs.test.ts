@@ -9,9 +9,9 @@ import { drinkingWaterText } from "~/range/product/drinking-water";
 import { dataSheet } from "~/range/product/files";
 import { readProducts } from "~/range/products/products.server";
 import { embeddedTree } from "~/range/tree/embedded.server";
-import { mountingCardTargets } from "../../tools/downloads/fit-cards/targets";
-import { openPdf, pictureOf, plainSpaces, structureOf, wordsOf } from "../support/readers/pdf";
-import { isQrReaderThere, readQrCodes } from "../support/readers/qr-reader";
+import { mountingCardTargets } from "../../../tools/downloads/fit-cards/targets";
+import { openPdf, pictureOf, plainSpaces, structureOf, wordsOf } from "../../support/readers/pdf";
+import { isQrReaderThere, readQrCodes } from "../../support/readers/qr-reader";
 
 const served = "build/client";
 const page = getCataloguePage();

@@ -4,10 +4,10 @@ import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { modelPreview } from "~/range/product/files";
 import { readProducts } from "~/range/products/products.server";
-import shownDrawings from "../../content/drawings.json";
-import { readDrawing } from "../../tools/downloads/products/read-drawing";
-import { nameStepFile } from "../../tools/scripts/models/name-step";
-import { pageDrawing } from "../../tools/scripts/models/page-drawing";
+import shownDrawings from "../../../content/drawings.json";
+import { readDrawing } from "../../../tools/downloads/products/read-drawing";
+import { nameStepFile } from "../../../tools/scripts/models/name-step";
+import { pageDrawing } from "../../../tools/scripts/models/page-drawing";
 
 const { files, products } = readProducts();
 

@@ -5,8 +5,8 @@ import { productTemplate } from "~/fit/templates/kinds/product-template";
 import { leftEdge } from "~/fit/templates/part";
 import { papers, planSheets } from "~/fit/templates/sheets";
 import type { DrillingTemplate } from "~/fit/templates/template";
-import { openPdf } from "../support/readers/pdf";
-import { templatePdf, templateRange } from "../support/samples/template-samples";
+import { openPdf } from "../../support/readers/pdf";
+import { templatePdf, templateRange } from "../../support/samples/template-samples";
 
 const { catalogue, partners, geometries } = templateRange;
 const { products } = catalogue;

@@ -4,7 +4,7 @@ import { unzipSync } from "fflate";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { getPage } from "~/editorial/pages/pages.server";
-import { openPdf } from "../support/readers/pdf";
+import { openPdf } from "../../support/readers/pdf";
 
 const served = "build/client";
 const page = getPage("/logotypy");

@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { getPartners } from "~/fit/partners/partners.server";
 import { getCatalogue } from "~/range/products/products.server";
 import { embeddedTree } from "~/range/tree/embedded.server";
-import { measuredVessel } from "../support/samples/measured-vessel";
+import { measuredVessel } from "../../support/samples/measured-vessel";
 
 const tree = embeddedTree();
 const partners = getPartners(tree);
