@@ -19,3 +19,12 @@ test("choices between values of code show Polish names, and the number above a c
     '{"name":"parentId","label":"Numer nadrzędnej","keep":true,"required":false,"nullable":true,"widget":"hidden"}',
   );
 });
+
+test("of a category the desk knows the measures and values that products of its kind have (25.36)", () => {
+  const { fieldsOf } = deskConfig("https://site.example");
+  // Low and high taps are of one kind, hooks of another.
+  expect(fieldsOf[4101]).toEqual(expect.arrayContaining(["measures.spoutReach", "technical.cartridge"]));
+  expect(new Set(fieldsOf[4102])).toEqual(new Set(fieldsOf[4101]));
+  expect(fieldsOf[5001]).toContain("measures.width");
+  expect(fieldsOf[5001]).not.toContain("measures.spoutReach");
+});
