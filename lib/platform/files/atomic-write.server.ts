@@ -34,8 +34,13 @@ export async function writeFileAtomically(file: string, content: string | Uint8A
 export function writePublicFileAtomically(file: string, content: string | Uint8Array): void {
   const draft = draftOf(file);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(draft, content);
-  renameSync(draft, file);
+  try {
+    writeFileSync(draft, content);
+    renameSync(draft, file);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
 }
 
 /**

@@ -12,6 +12,7 @@ test.each([
   ".lira.md.swp",
   "#lira.md#",
   ".git/x.md",
+  "news/lira.md.8a1c.part",
 ])("%s was left by a program", (path) => {
   expect(isLeftover(path)).toBe(true);
 });
