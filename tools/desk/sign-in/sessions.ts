@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
+import { log } from "lib/platform/log.server";
+import { z } from "zod";
 import { writeFileAtomically } from "../../../lib/platform/files.server";
 
 const linkMs = 15 * 60_000;
@@ -8,7 +10,9 @@ export const guestMs = 7 * 24 * 60 * 60_000;
 /** Marks the sessions of an editor's guests, who see only the preview. */
 const guestOf = "guest of ";
 
-type Ticket = { address: string; until: number };
+const ticket = z.object({ address: z.string(), until: z.number() });
+const tickets = z.array(z.tuple([z.string(), ticket]));
+type Ticket = z.output<typeof ticket>;
 
 /**
  * Links to sign in by, and the sessions of those who did. Only hashes of the tokens are kept. Links live in this process
@@ -18,10 +22,11 @@ export class Sessions {
   readonly #links = new Map<string, Ticket>();
   readonly #sessions: Map<string, Ticket>;
   readonly #file: string;
+  #last: Promise<void> = Promise.resolve();
 
   constructor(file: string) {
     this.#file = file;
-    this.#sessions = new Map(existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : []);
+    this.#sessions = new Map(readTickets(file));
   }
 
   /** @returns the token of a link that signs a person in once, within 15 minutes */
@@ -67,7 +72,23 @@ export class Sessions {
     await this.#keep();
   }
 
-  #keep = () => writeFileAtomically(this.#file, JSON.stringify([...this.#sessions]));
+  /** One after the other: an older list that was written last would bring back a session that has ended. */
+  #keep(): Promise<void> {
+    const kept = this.#last.then(() => writeFileAtomically(this.#file, JSON.stringify([...this.#sessions])));
+    this.#last = kept.catch(() => undefined);
+    return kept;
+  }
+}
+
+/** A damaged file signs everybody out; they come back by a link. */
+function readTickets(file: string): [hash: string, Ticket][] {
+  if (!existsSync(file)) return [];
+  try {
+    return tickets.parse(JSON.parse(readFileSync(file, "utf8")));
+  } catch (error) {
+    log.warn({ err: error }, "The desk's sessions could not be read: everybody has to sign in again");
+    return [];
+  }
 }
 
 function issue(tickets: Map<string, Ticket>, address: string, now: number, ms: number): string {

@@ -1,0 +1,34 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { log } from "lib/platform/log.server";
+import { expect, test, vi } from "vitest";
+import { Sessions } from "./sessions";
+
+const newFile = () => path.join(mkdtempSync(path.join(tmpdir(), "modrawa-sessions-")), "sessions.json");
+const [anna, jan] = ["anna@modrawa.example", "jan@modrawa.example"];
+
+test("whoever signs out while others sign in stays signed out after a restart (25.43)", async () => {
+  const file = newFile();
+  const sessions = new Sessions(file);
+  const session = await sessions.signIn(sessions.newLink(anna));
+  const many = Array.from({ length: 50 }, () => sessions.signIn(sessions.newLink(jan)));
+  await Promise.all([...many, sessions.signOut(anna)]);
+  const restarted = new Sessions(file);
+  expect(restarted.holder(session?.token ?? "")).toBeNull();
+  for (const one of await Promise.all(many)) expect(restarted.holder(one?.token ?? "")).toBe(jan);
+});
+
+test.each(["", "{", "null", "5", "{}", '[["a"]]', '[["a",{"address":5,"until":"x"}]]'])(
+  "a file of sessions that is damaged, such as „%s”, signs everybody out",
+  async (text) => {
+    const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
+    const file = newFile();
+    writeFileSync(file, text);
+    const sessions = new Sessions(file);
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(sessions.holder("a")).toBeNull();
+    const session = await sessions.signIn(sessions.newLink(anna));
+    expect(new Sessions(file).holder(session?.token ?? "")).toBe(anna);
+  },
+);
