@@ -4,6 +4,7 @@ import { readlinkSync } from "node:fs";
 import http from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import path from "node:path";
+import { pipeline } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import express, { type Request, type Response } from "express";
 import { getEnv } from "lib/platform/env.server";
@@ -17,6 +18,18 @@ import { layReleaseFolder, runPublish } from "./release-folder";
 /** Time for the preview's site to start, or to show what was saved, in ms. */
 const patienceMs = 30_000;
 const lookMs = 100;
+/**
+ * Headers that the preview does not get: cookies; what would be answered with 304; and what announces a body, which is not
+ * passed on, so that the preview would take the next request for it.
+ */
+const notPassed = [
+  "cookie",
+  "if-none-match",
+  "if-modified-since",
+  "content-length",
+  "transfer-encoding",
+  "expect",
+];
 
 /**
  * „Podgląd”: the site of the release with the content of the working folder and with drafts, on the desk's own host. It
@@ -58,6 +71,15 @@ export class Preview {
     return done;
   }
 
+  /** Opens the preview for a guest, to whom it shows what was saved before if that has issues now. */
+  async open(): Promise<void> {
+    try {
+      await this.bringUpToDate();
+    } catch (error) {
+      if (!(error instanceof Refused && this.#isRunning())) throw error;
+    }
+  }
+
   /** Passes a request on to the preview's site. */
   readonly #pass = ({ method, headers, originalUrl }: Request, response: Response): void => {
     if (method !== "GET" && method !== "HEAD") {
@@ -67,7 +89,13 @@ export class Preview {
         .send("Podgląd tylko pokazuje strony: formularze niczego w nim nie wysyłają.");
       return;
     }
-    const { cookie: _cookie, "if-none-match": _etag, ...passed } = headers;
+    // Without a port, the request would go to the machine's own web server.
+    if (!this.#isRunning()) {
+      response.status(503).type("html").send(notRunning);
+      return;
+    }
+    const passed = { ...headers };
+    for (const name of notPassed) delete passed[name];
     const asked = http.request(
       { port: this.#port, host: "127.0.0.1", method, path: originalUrl, headers: passed },
       (answer) => {
@@ -76,7 +104,8 @@ export class Preview {
           "cache-control": "no-store",
           "x-robots-tag": "noindex",
         });
-        answer.pipe(response);
+        // Ends the answer if the preview dies in the middle of it, and the question if the visitor leaves.
+        pipeline(answer, response, () => {});
       },
     );
     asked.on("error", () => {
@@ -119,7 +148,8 @@ export class Preview {
       this.#site = fork(path.join(release, "build/server.js"), [], {
         cwd: release,
         env: this.#env,
-        execArgv: [],
+        // Ends with the desk, even if that is killed.
+        execArgv: ["--import", "data:text/javascript,process.once('disconnect',()=>process.exit())"],
         stdio: ["ignore", "ignore", "inherit", "ipc"],
       });
     }

@@ -32,8 +32,8 @@ export function onlyThisMachine(): RequestHandler {
   const editor: Editor = { name: "Redakcja", address: "redakcja@localhost", isPublisher: true };
   return (request, response, next) => {
     response.locals.editor = editor;
-    const { hostname } = new URL(`http://${request.headers.host ?? "-"}`);
-    if ((hostname === "127.0.0.1" || hostname === "localhost") && isFromHere(request)) next();
+    const isLocal = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/i.test(request.headers.host ?? "");
+    if (isLocal && isFromHere(request)) next();
     else response.sendStatus(403);
   };
 }
@@ -50,9 +50,7 @@ export function onlyEditors(settings: DeskSettings, sessions: Sessions, preview:
   const isGuest = (token: string) => editors.has(sessions.hostOf(token) ?? "");
 
   function refuse(response: Response, status: 401 | 403, reason: string) {
-    // Without the token of a link.
-    const place = response.req.path.replace(/^(\/wejscie|\/podglad)\/.*/, "$1");
-    log.warn({ status, reason, path: place }, "Desk refused a request");
+    log.warn({ status, reason, path: loggedPath(response.req) }, "Desk refused a request");
     response.status(status);
     if (response.req.get("x-desk"))
       response
@@ -72,7 +70,7 @@ export function onlyEditors(settings: DeskSettings, sessions: Sessions, preview:
     limit: 20,
     keyGenerator: ({ ip = "" }) => callerKey(ip),
     handler: (request, response) => {
-      log.warn({ status: 429, path: request.path }, "Desk refused a request");
+      log.warn({ status: 429, path: loggedPath(request) }, "Desk refused a request");
       response.status(429).type("html").send(scriptlessPage("Za dużo prób", "<p>Spróbuj za kwadrans.</p>"));
     },
   });
@@ -114,7 +112,7 @@ export function onlyEditors(settings: DeskSettings, sessions: Sessions, preview:
   }
   router.get("/podglad/:token", perCaller, ({ params: { token = "" } }, response, next) => {
     if (!isGuest(token)) return refuse(response, 401, "link");
-    preview.bringUpToDate().then(() => {
+    preview.open().then(() => {
       // Not strict: a guest comes from a mail or a chat, and is led on to the page at once.
       const options = { ...cookieOptions, sameSite: "lax", maxAge: guestMs } as const;
       response.cookie(guestCookie, token, options).redirect(303, "/");
@@ -132,7 +130,12 @@ export function onlyEditors(settings: DeskSettings, sessions: Sessions, preview:
     if (request.method !== "GET" && request.method !== "HEAD")
       response.on("finish", () =>
         log.info(
-          { editor: editor.name, method: request.method, path: request.path, status: response.statusCode },
+          {
+            editor: editor.name,
+            method: request.method,
+            path: loggedPath(request),
+            status: response.statusCode,
+          },
           "Desk",
         ),
       );
@@ -163,6 +166,10 @@ function isFromHere({ method, headers }: Request): boolean {
 /** Whether a link elsewhere, such as in a mail, opens a page in the browser's window. */
 const isOpened = (headers: Request["headers"]) =>
   headers["sec-fetch-mode"] === "navigate" && headers["sec-fetch-dest"] === "document";
+
+/** The path of a request, without its query and the token of a link. */
+const loggedPath = ({ originalUrl }: Request) =>
+  originalUrl.replace(/\?.*/, "").replace(/^(\/wejscie|\/podglad)\/.*/i, "$1");
 
 const addressIn = (request: Request) => formField(request, "adres").trim().toLowerCase();
 

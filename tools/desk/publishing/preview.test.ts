@@ -1,0 +1,87 @@
+import { once } from "node:events";
+import { writeFileSync } from "node:fs";
+import { createServer, globalAgent, type IncomingMessage, request, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import express from "express";
+import { afterAll, expect, test, vi } from "vitest";
+import { goToWorkingFolder } from "../../tests/support/editor/made-up-release";
+import { Refused } from "./files";
+import { Preview } from "./preview";
+
+const project = process.cwd();
+/** Node's types do not name the port that it takes where a request has none. */
+const agent = globalAgent as unknown as { defaultPort: number };
+const usualPort = agent.defaultPort;
+const settings = goToWorkingFolder();
+const preview = new Preview(settings);
+const desk = express().use(preview.site).listen(0, "127.0.0.1");
+afterAll(() => {
+  preview.stop();
+  desk.close();
+  agent.defaultPort = usualPort;
+  process.chdir(project);
+});
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
+async function get(path: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
+  const asked = request({ port: portOf(desk), host: "127.0.0.1", path, headers, agent: false }).end();
+  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  return answer;
+}
+
+test("before it is opened, no other web server of the machine is asked instead (25.45)", async () => {
+  const another = createServer((_request, response) => void response.end("inny serwis")).listen(
+    0,
+    "127.0.0.1",
+  );
+  await once(another, "listening");
+  agent.defaultPort = portOf(another);
+  const answer = await get("/o-nas");
+  expect([answer.statusCode, await text(answer)]).toEqual([
+    503,
+    expect.stringContaining("Podgląd jest zamknięty"),
+  ]);
+  agent.defaultPort = usualPort;
+  another.close();
+});
+
+test("it gets neither cookies nor the announcement of a body that is not passed on (25.45)", async () => {
+  await preview.bringUpToDate();
+  const odd = {
+    "content-length": "50",
+    cookie: "__Host-desk=x",
+    "if-modified-since": new Date().toUTCString(),
+  };
+  const requests: Record<string, string>[] = [
+    odd,
+    {},
+    { "transfer-encoding": "chunked", expect: "100-continue" },
+    {},
+  ];
+  for (const headers of requests) {
+    const answer = await get("/o-nas", headers);
+    expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([200, "no-store"]);
+    const got = Object.keys(JSON.parse(await text(answer)));
+    expect(got).not.toContain("cookie");
+    expect(got).not.toContain("if-modified-since");
+    expect(got).not.toContain("content-length");
+  }
+});
+
+test("a guest sees what was saved before, if what is saved now has issues; an editor sees the issues (25.45)", async () => {
+  writeFileSync("content/a.md", "To jest błąd.\n");
+  await expect(preview.bringUpToDate()).rejects.toThrow(Refused);
+  await preview.open();
+  expect((await get("/o-nas")).statusCode).toBe(200);
+  writeFileSync("content/a.md", "Tekst.\n");
+});
+
+test("if it dies in the middle of a page, the page ends, and the next one says so", async () => {
+  const answer = await get("/umiera");
+  await expect(text(answer)).rejects.toThrow("aborted");
+  await vi.waitUntil(async () => (await get("/o-nas")).statusCode === 503);
+  await preview.bringUpToDate();
+  expect((await get("/o-nas")).statusCode).toBe(200);
+});
