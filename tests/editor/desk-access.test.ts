@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
@@ -128,6 +128,9 @@ test("an unauthorised request is rejected, with a line in the log", async () => 
   }
   for (let n = 0; n < 20; n += 1) await ask(`ktos${n}@modrawa.example`, "192.0.2.9");
   expect((await ask(jan.address, "192.0.2.9")).status).toBe(429);
+  const link = `/wejscie/${"t".repeat(43)}`;
+  expect((await send("GET", link, { headers: { "X-Forwarded-For": "192.0.2.9" } })).status).toBe(429);
+  expect(lines.at(-1)).toMatchObject({ status: 429, path: "/wejscie" });
 });
 
 test("two editors keep what each has saved: as versions in their names, merged, or rejected with the other's name (25.43)", async () => {
@@ -167,45 +170,14 @@ test("two editors keep what each has saved: as versions in their names, merged, 
   expect(execFileSync("git", ["status", "--porcelain", "content"], { encoding: "utf8" })).toBe("");
 });
 
-test("what programmers push is merged, and what editors save is pushed; a conflict names both", async () => {
-  const git = (cwd: string, ...args: string[]) =>
-    execFileSync("git", ["-c", "user.name=Programista", "-c", "user.email=p@modrawa.example", ...args], {
-      cwd,
-      encoding: "utf8",
-    });
-  const { commit, exchange } = await import("../../tools/desk/history");
-  const folder = mkdtempSync(path.join(tmpdir(), "modrawa-remote-"));
-  const [remote, programmer, desk] = ["remote", "programmer", "desk"].map((name) =>
-    path.join(folder, name),
-  ) as [string, string, string];
-  git(folder, "init", "--quiet", "--bare", remote);
-  git(folder, "clone", "--quiet", remote, programmer);
-  const push = (file: string, text: string) => {
-    writeFileSync(path.join(programmer, file), text);
-    git(programmer, "add", "--all");
-    git(programmer, "commit", "--quiet", "--message", file);
-    git(programmer, "push", "--quiet", "origin", "HEAD");
-  };
-  push("a.md", "Tekst.\n");
-  git(folder, "clone", "--quiet", remote, desk);
-  const site = process.cwd();
-  process.chdir(desk);
-  try {
-    push("b.md", "Od programisty.\n");
-    writeFileSync("a.md", "Tekst Anny.\n");
-    await commit(["a.md"], "a", anna);
-    expect(await exchange()).toEqual([]);
-    expect(existsSync("b.md")).toBe(true);
-    expect(git(remote, "log", "--format=%an")).toBe("Anna Nowak\nProgramista\nProgramista\n");
-    git(programmer, "pull", "--quiet", "--rebase");
-    push("a.md", "Tekst programisty.\n");
-    writeFileSync("a.md", "Inny tekst Anny.\n");
-    await commit(["a.md"], "a", anna);
-    expect(await exchange()).toEqual([{ file: "a.md", authors: ["Anna Nowak", "Programista"] }]);
-    expect(readFileSync("a.md", "utf8")).toBe("Inny tekst Anny.\n");
-  } finally {
-    process.chdir(site);
+test("a history that is asked for in odd words is refused", async () => {
+  const headers = await signIn(anna);
+  const unknown = `plik=${page}&wersja=${"0".repeat(40)}`;
+  for (const query of ["plik=x", "plik=..&plik=x", unknown]) {
+    const answer = await send("GET", `/redakcja/historia?${query}`, { headers });
+    expect([query, answer.status]).toEqual([query, 400]);
   }
+  expect((await send("GET", "/redakcja/historia?plik[toString]=x", { headers })).status).toBe(200);
 });
 
 test("signing out ends the session on every device", async () => {

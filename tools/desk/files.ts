@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { todayInPoland } from "lib/polish/today";
@@ -18,6 +17,7 @@ import { writePublicFileAtomically } from "../../lib/platform/files.server";
 import { canonical, type Form, parseForm, writeForm } from "../content-check/canonical";
 import { checkContent } from "../content-check/check-content";
 import { formOf, kindOf } from "../content-check/form";
+import { blobId } from "./history";
 import { describeFile, describeIssue } from "./issue-words";
 import { withKindsOnDisk } from "./kinds-on-disk";
 
@@ -56,7 +56,7 @@ export type Others = {
 
 /** Maximum size of a text file, in bytes; far larger than any text on the site. */
 export const maxBytes = 2_000_000;
-/** Maximum length of a file name: the file systems in use take 255 bytes. */
+/** Maximum length of a file's path in bytes: the file systems in use take names of 255. */
 const maxName = 120;
 
 /** Reads all files that editors may edit, by path below `content/`. */
@@ -67,7 +67,7 @@ export function openFiles(): Record<string, OpenFile> {
 
 export function openFile(name: string): OpenFile {
   const text = readFileSync(place(name), "utf8");
-  return { text, version: versionOf(text) };
+  return { text, version: blobId(text) };
 }
 
 /**
@@ -83,7 +83,8 @@ export async function saveFile(
 ): Promise<SaveResult> {
   const kind = withKindsOnDisk(() => kindOf(name));
   if (!kind) throw new Refused(400, "Redakcja nie zapisuje takiego pliku.");
-  if (name.length > maxName)
+  if (/\p{Cc}/u.test(name)) throw new Refused(400, "Redakcja nie zapisuje takiego pliku.");
+  if (Buffer.byteLength(name) > maxName)
     throw new Refused(422, "Adres jest za długi: skróć tytuł albo wpisz krótszy adres.");
   const issuesIn = (text: string) => issuesOf(() => parseContent(name, text, kind.schema));
   const form = formOf(kind);
@@ -109,7 +110,7 @@ export async function saveFile(
   }
   const { issues, warnings } = checkAnew();
   return {
-    version: versionOf(mine),
+    version: blobId(mine),
     issues: issues.map((issue) => describeIssue(issue)),
     remarks: [
       ...(written === mine ? [] : ["Zapisano razem z tym, co w tym czasie zapisał ktoś inny."]),
@@ -214,9 +215,3 @@ function checkAnew(): ReturnType<typeof checkContent> {
 }
 
 const place = (name: string) => path.join(contentDir(), name);
-
-/** The id that Git gives the text, by which {@link Others} can find it. */
-const versionOf = (text: string) =>
-  createHash("sha1")
-    .update(`blob ${Buffer.byteLength(text)}\0${text}`)
-    .digest("hex");

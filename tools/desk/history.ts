@@ -1,11 +1,14 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import type { Editor } from "./sign-in/settings";
 
 const execute = promisify(execFile);
+/** Time after which a repository elsewhere is taken not to answer, in ms. */
+const remoteMs = 120_000;
 
 export type Version = { id: string; author: string; at: string; subject: string; files: string[] };
 
@@ -16,12 +19,13 @@ export type Piece = { sign: "+" | "-" | " "; text: string };
  * Runs Git in the working folder: the program instead of a library, because it is installed wherever a clone is, merges
  * as programmers expect, and leaves a history that can be read without this code.
  */
-async function git(args: string[], env: Record<string, string> = {}): Promise<string> {
+async function git(args: string[], env: Record<string, string> = {}, timeout = 0): Promise<string> {
   // Runs no hooks, which are for programmers, and never asks for a password.
   const settings = ["-c", "core.hooksPath=/dev/null", "-c", "core.quotePath=false"];
   const { stdout } = await execute("git", [...settings, ...args], {
     env: { ...process.env, GIT_TERMINAL_PROMPT: "0", ...env },
     maxBuffer: 64_000_000,
+    timeout,
   });
   return stdout;
 }
@@ -38,20 +42,39 @@ export async function commit(paths: string[], subject: string, { name, address }
   });
 }
 
+/** The id that Git gives to the content of a file. */
+export const blobId = (bytes: string | Uint8Array) =>
+  createHash("sha1")
+    .update(`blob ${Buffer.byteLength(bytes)}\0`)
+    .update(bytes)
+    .digest("hex");
+
 /**
- * The versions of a file or folder, newest first.
- * @param since time (ISO 8601) after which they were committed; if empty, the latest hundred
+ * Who has changed files since they had the given content, newest first. Looks for that content and not for a time: a file
+ * may have been left out of later publications, and clocks differ.
+ * @param shown ids of the content by path; empty for a file that was not there
  */
-export async function listVersions(place: string, since = ""): Promise<Version[]> {
+export async function authorsSince(shown: ReadonlyMap<string, string>): Promise<Map<string, string[]>> {
+  const authors = new Map([...shown.keys()].map((file) => [file, [] as string[]]));
+  if (shown.size === 0) return authors;
+  const open = new Set(shown.keys());
+  const log = await git(["log", "--raw", "--no-abbrev", "--no-renames", "--format=%x00%an", "--", "content"]);
+  for (const entry of log.split("\0").slice(1)) {
+    const [author = "", ...lines] = entry.split("\n");
+    for (const line of lines) {
+      const [, id = "", file = ""] = /^:\d+ \d+ \w+ (\w+) \w\t(.*)$/.exec(line) ?? [];
+      if (!open.has(file)) continue;
+      if (id.replace(/^0+$/, "") === shown.get(file)) open.delete(file);
+      else if (!authors.get(file)?.includes(author)) authors.get(file)?.push(author);
+    }
+  }
+  return authors;
+}
+
+/** The latest hundred versions of a file or folder, newest first. */
+export async function listVersions(place: string): Promise<Version[]> {
   const format = "--format=%x00%H%x09%an%x09%aI%x09%s";
-  const log = await git([
-    "log",
-    since ? `--since=${since}` : "--max-count=100",
-    "--name-only",
-    format,
-    "--",
-    place,
-  ]);
+  const log = await git(["log", "--max-count=100", "--name-only", format, "--", place]);
   return log
     .split("\0")
     .slice(1)
@@ -111,12 +134,31 @@ export async function joinEdits(opened: string, theirs: string, mine: string): P
 export type Conflict = { file: string; authors: string[] };
 
 /**
+ * Clears what Git has left if it was killed in the middle of a command; otherwise no save would become a version any more.
+ * For the start, when no other Git runs here.
+ */
+export async function clearInterrupted(): Promise<void> {
+  const folder = (await git(["rev-parse", "--git-dir"])).trim();
+  const refs = readdirSync(path.join(folder, "refs"), { recursive: true, encoding: "utf8" });
+  const names = [...readdirSync(folder), ...refs.map((name) => path.join("refs", name))];
+  for (const name of names.filter((one) => one.endsWith(".lock"))) rmSync(path.join(folder, name));
+  if (names.includes("rebase-merge")) await git(["rebase", "--abort"]);
+}
+
+/**
  * Merges what programmers have pushed, and pushes what editors have saved; does nothing without a remote.
+ * @param inTurn runs work while no editor's save is written. The remote, which may not answer, is asked outside of it.
  * @returns the conflicts; if there are any, nothing is merged or pushed until a programmer has resolved them
  */
-export async function exchange(): Promise<Conflict[]> {
+export async function exchange(inTurn: <R>(work: () => Promise<R>) => Promise<R>): Promise<Conflict[]> {
   if (!(await git(["remote"]))) return [];
-  await git(["fetch", "--quiet"]);
+  await git(["fetch", "--quiet"], {}, remoteMs);
+  const conflicts = await inTurn(mergeFetched);
+  if (conflicts.length === 0) await git(["push", "--quiet"], {}, remoteMs);
+  return conflicts;
+}
+
+async function mergeFetched(): Promise<Conflict[]> {
   const identity = { GIT_COMMITTER_NAME: "Redakcja", GIT_COMMITTER_EMAIL: "redakcja@localhost" };
   try {
     await git(["rebase", "--quiet", "@{upstream}"], identity);
@@ -125,7 +167,6 @@ export async function exchange(): Promise<Conflict[]> {
     await git(["rebase", "--abort"]);
     return Promise.all(files.map(async (file) => ({ file, authors: await authorsOnBothSides(file) })));
   }
-  await git(["push", "--quiet"]);
   return [];
 }
 

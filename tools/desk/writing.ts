@@ -1,7 +1,7 @@
 import path from "node:path";
 import { log } from "lib/platform/log.server";
 import { type Others, Refused } from "./files";
-import { type Conflict, commit, exchange, joinEdits, listVersions } from "./history";
+import { type Conflict, clearInterrupted, commit, exchange, joinEdits, listVersions } from "./history";
 import { describeFile } from "./issue-words";
 import type { Editor } from "./sign-in/settings";
 
@@ -33,7 +33,7 @@ export function exchangeRegularly(write: Write): void {
   const program: Editor = { name: "Redakcja", address: "redakcja@localhost", isPublisher: true };
   const run = async () => {
     try {
-      conflicts = await write(program, null, exchange);
+      conflicts = await exchange((work) => write(program, null, work));
       if (conflicts.length > 0)
         log.warn({ conflicts }, "Editors and programmers have changed the same lines");
     } catch (error) {
@@ -41,7 +41,9 @@ export function exchangeRegularly(write: Write): void {
     }
     setTimeout(run, exchangeMs).unref();
   };
-  void run();
+  // The first of all writes. What a killed program had written without making it a version becomes one here.
+  const cleared = write(program, null, clearInterrupted);
+  cleared.catch((error) => log.error({ err: error }, "The working folder could not be cleared")).then(run);
 }
 
 /** @param isKept whether every write becomes a version in its editor's name */

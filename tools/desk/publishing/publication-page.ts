@@ -12,6 +12,8 @@ import { type Change, Publisher, type PublishJob } from "./publication";
 
 /** Seconds after which the page reloads while a publication runs. */
 const againS = 2;
+/** Time for which it then waits for all servers to show it, in ms. */
+const settleMs = 15_000;
 
 /** „Publikacja”: what would change for visitors, by page and author; „Publikuj”, „Cofnij publikację”. */
 export function publicationRoutes({ release }: DeskSettings, write: Write): Router {
@@ -22,16 +24,17 @@ export function publicationRoutes({ release }: DeskSettings, write: Write): Rout
       response.type("html").send(publicationPage(publisher, changes, editorOf(response).isPublisher));
     }, next);
   });
-  router.post("/", express.urlencoded({ extended: false, limit: 400_000 }), (request, response, next) => {
+  // Three fields of some 150 bytes for each file, of which a release may change all.
+  const form = express.urlencoded({ extended: false, limit: 4_000_000, parameterLimit: 100_000 });
+  router.post("/", form, (request, response, next) => {
     const editor = editorOf(response);
-    const [chosen, listed] = [formFields(request, "plik"), formFields(request, "lista")];
+    const chosen = new Set(formFields(request, "plik"));
+    const versions = formFields(request, "wersja");
+    const listed = formFields(request, "lista").map((name, index) => [name, versions[index] ?? ""] as const);
     const start = async () => {
       if (!editor.isPublisher) throw new Refused(403, "Publikuje tylko osoba, która ma do tego prawo.");
       if (formFields(request, "cofnij").length > 0) return publisher.goBack(editor);
-      // What was saved after the list had been shown is left out too: nobody has looked at it.
-      const changed = (await publisher.changes()).map(({ name }) => name);
-      const isSeen = new Set(chosen.filter((name) => listed.includes(name)));
-      return publisher.publish(editor, new Set(changed.filter((name) => !isSeen.has(name))));
+      return publisher.publish(editor, new Map(listed.filter(([name]) => chosen.has(name))));
     };
     start().then(() => response.redirect(303, "./publikacja"), next);
   });
@@ -42,13 +45,16 @@ function publicationPage(publisher: Publisher, changes: readonly Change[], mayPu
   const { job } = publisher;
   const { name, at } = publisher.shown();
   const isChanging = publisher.isChanging();
-  const isWaiting = job?.outcome === null || isChanging;
+  const isRunning = job?.outcome === null;
+  // An instance that hangs may show another publication for long.
+  const isWaiting = isRunning || (isChanging && performance.now() < (job?.endedAt ?? 0) + settleMs);
   const shown = at ? `publikację ${name} (${when.format(new Date(at))})` : "treść z wydania";
   const failed = new Set(job?.outcome?.issues.map(({ file }) => file.replace(/^content\//, "")));
   const rows = changes.map(
     (change) => `<li><label><input type="checkbox" name="plik" value="${escapeMarkup(change.name)}"${
       failed.has(change.name) ? "" : " checked"
     }> ${escapeMarkup(describeFile(change.name))}</label><input type="hidden" name="lista" value="${escapeMarkup(change.name)}">
+<input type="hidden" name="wersja" value="${change.version}">
 ${escapeMarkup(change.authors.join(", "))} ${linksOf(change.name)}</li>`,
   );
   return scriptlessPage(
@@ -56,7 +62,7 @@ ${escapeMarkup(change.authors.join(", "))} ${linksOf(change.name)}</li>`,
     `<p><a href="./">Wróć do redakcji</a></p>${job ? jobShown(job, isChanging) : ""}
 <p>Odwiedzający widzą ${shown}. ${changes.length > 0 ? "Zmieni się:" : "Nie ma nic nowego do opublikowania."}</p>
 <form method="post"><ul>${rows.join("")}</ul>
-${mayPublish && !isWaiting ? buttons(changes.length > 0, at !== "") : ""}</form>
+${mayPublish && !isRunning ? buttons(changes.length > 0, at !== "") : ""}</form>
 <form method="post" action="podglad"><p><button>Utwórz link do podglądu</button> Pokaże niepublikowaną treść, ze szkicami, każdemu, kto go
 dostanie, przez 7 dni.</p></form>`,
     isWaiting ? `<meta http-equiv="refresh" content="${againS}">` : "",

@@ -13,16 +13,16 @@ import {
 import { log } from "lib/platform/log.server";
 import { editedContent, listContentFiles } from "~/content/files.server";
 import { Refused } from "../files";
-import { listVersions } from "../history";
+import { authorsSince, blobId } from "../history";
 import type { Editor } from "../sign-in/settings";
 import type { Write } from "../writing";
 import { layReleaseFolder, type PublishOutcome, runPublish } from "./release-folder";
 
-/** A file that differs from the published one, and who has changed it since. */
-export type Change = { name: string; authors: string[] };
+/** A file that differs from the published one, and who has changed it since; `version` is empty if it is deleted. */
+export type Change = { name: string; version: string; authors: string[] };
 
 /** The last publication that was started; `outcome` is null while it runs. */
-export type PublishJob = { editor: Editor; outcome: PublishOutcome | null };
+export type PublishJob = { editor: Editor; outcome: PublishOutcome | null; endedAt?: number };
 
 /**
  * Publishes the working folder of a desk on a server. It reads what is published only from the publication's folder, so
@@ -40,20 +40,31 @@ export class Publisher {
 
   /** Lists what would change for visitors. */
   async changes(): Promise<Change[]> {
-    const { content, at } = this.shown();
+    const { content } = this.shown();
     const names = new Set([...(await listContentFiles(content)), ...(await listContentFiles(editedContent))]);
     names.delete("README.md");
-    const changed = [...names].filter((name) => bytesOf(content, name) !== bytesOf(editedContent, name));
-    const versions = await listVersions(editedContent, at || "1970-01-02");
-    return changed.sort().map((name) => {
-      const own = versions.filter(({ files }) => files.includes(`${editedContent}/${name}`));
-      return { name, authors: [...new Set(own.map(({ author }) => author))] };
-    });
+    const versions = [...names].sort().map((name) => ({
+      name,
+      shown: versionOf(path.join(content, name)),
+      version: versionOf(path.join(editedContent, name)),
+    }));
+    const changed = versions.filter(({ shown, version }) => shown !== version);
+    const authors = await authorsSince(
+      new Map(changed.map(({ name, shown }) => [`${editedContent}/${name}`, shown])),
+    );
+    return changed.map(({ name, version }) => ({
+      name,
+      version,
+      authors: authors.get(`${editedContent}/${name}`) ?? [],
+    }));
   }
 
-  /** What visitors see: the name of the publication, its time (ISO 8601; empty for the build's), the folder of its content. */
+  /**
+   * What visitors see: the name of the publication, its time (ISO 8601; empty for the build's), the folder of its content.
+   * The build if the publication cannot be read, so that another can take its place.
+   */
   shown() {
-    const { name, at, folder } = readPublication(currentPublication() ?? builtPublication);
+    const { name, at, folder } = readShown();
     return {
       name,
       at,
@@ -68,20 +79,24 @@ export class Publisher {
   }
 
   /**
-   * Starts to publish the working folder; the files `without` stay as visitors see them.
+   * Starts to publish changes; all other files stay as visitors see them.
+   * @param chosen the versions to publish, by the file's name. A file that has been saved since is not published: nobody
+   * has looked at it.
    * @throws {Refused} while another publication runs
    */
-  async publish(editor: Editor, without: ReadonlySet<string>): Promise<void> {
+  async publish(editor: Editor, chosen: ReadonlyMap<string, string>): Promise<void> {
     const folder = path.join(getEnv().DATA_DIR, "desk", "publication");
     const own = path.resolve("public");
     await this.#start(editor, folder, () =>
       // Not while an editor's save is written.
-      this.#write(editor, null, () => {
+      this.#write(editor, null, async () => {
+        const changes = await this.changes();
         layReleaseFolder(folder, this.#release, { public: own, content: null });
         const taken = path.join(folder, editedContent);
         cpSync(editedContent, taken, { recursive: true });
         const { content } = this.shown();
-        for (const name of without) {
+        for (const { name, version } of changes) {
+          if (chosen.get(name) === version) continue;
           rmSync(path.join(taken, name), { force: true });
           if (existsSync(path.join(content, name))) cpSync(path.join(content, name), path.join(taken, name));
         }
@@ -110,15 +125,23 @@ export class Publisher {
       .catch(fail)
       .then((outcome) => {
         job.outcome = outcome;
+        job.endedAt = performance.now();
         log.info({ editor: editor.name, args, isDone: outcome.isDone, says: outcome.says }, "Desk published");
       });
   }
 }
 
-function bytesOf(folder: string, name: string): string | null {
-  const file = path.join(folder, name);
-  return existsSync(file) ? readFileSync(file, "latin1") : null;
+function readShown() {
+  try {
+    return readPublication(currentPublication() ?? builtPublication);
+  } catch (error) {
+    log.error({ err: error }, "The current publication cannot be read");
+    return readPublication(builtPublication);
+  }
 }
+
+/** The id of a file's bytes, as Git gives it; empty if there is no file. */
+const versionOf = (file: string) => (existsSync(file) ? blobId(readFileSync(file)) : "");
 
 function isInUse(name: string): boolean {
   const file = path.join(publicationsFolder(), name, publicationParts.lock);

@@ -1,0 +1,73 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { getEnv } from "lib/platform/env.server";
+import { publicationsFolder } from "lib/platform/files.server";
+import { log } from "lib/platform/log.server";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { goToWorkingFolder } from "../../../tests/support/editor/made-up-release";
+import type { DeskSettings, Editor } from "../sign-in/settings";
+import { writeInTurn } from "../writing";
+import { Publisher } from "./publication";
+
+const anna: Editor = { name: "Anna Nowak", address: "anna@modrawa.example", isPublisher: true };
+
+const project = process.cwd();
+afterAll(() => process.chdir(project));
+
+let settings: DeskSettings;
+let publisher: Publisher;
+const write = writeInTurn(false);
+beforeEach(() => {
+  vi.spyOn(log, "info").mockImplementation(() => {});
+  settings = goToWorkingFolder();
+  execFileSync("git", ["init", "--quiet"]);
+  execFileSync("git", [
+    "-c",
+    "user.name=P",
+    "-c",
+    "user.email=p@x.pl",
+    "commit",
+    "--quiet",
+    "--allow-empty",
+    "-m",
+    "x",
+  ]);
+  writeFileSync(path.join(settings.release, "build/content/a.md"), "Odwiedzający to widzą.\n");
+  publisher = new Publisher(settings.release, write);
+});
+
+/** What the publication has been made from. */
+const taken = (name: string) => {
+  const file = path.join(getEnv().DATA_DIR, "desk/publication/content", name);
+  return existsSync(file) ? readFileSync(file, "utf8") : null;
+};
+const ended = () => vi.waitUntil(() => publisher.job?.outcome);
+const chosen = async () => new Map((await publisher.changes()).map(({ name, version }) => [name, version]));
+
+test("what is saved after the list was shown, or while the publication starts, is not published (25.44)", async () => {
+  const seen = await chosen();
+  expect([...seen.keys()]).toEqual(["a.md"]);
+  // The save is in turn before the publication.
+  const saving = write(anna, null, () => {
+    writeFileSync("content/a.md", "Nikt na to nie patrzył.\n");
+    writeFileSync("content/b.md", "Na to też nie.\n");
+  });
+  await publisher.publish(anna, seen);
+  await saving;
+  expect((await ended())?.isDone).toBe(true);
+  expect([taken("a.md"), taken("b.md")]).toEqual(["Odwiedzający to widzą.\n", null]);
+  await publisher.publish(anna, await chosen());
+  expect((await ended())?.isDone).toBe(true);
+  expect([taken("a.md"), taken("b.md")]).toEqual(["Nikt na to nie patrzył.\n", "Na to też nie.\n"]);
+});
+
+test("a publication that cannot be read does not keep another from taking its place (25.44)", async () => {
+  const error = vi.spyOn(log, "error").mockImplementation(() => {});
+  mkdirSync(publicationsFolder(), { recursive: true });
+  execFileSync("ln", ["-s", "7", path.join(publicationsFolder(), "current")]);
+  expect((await publisher.changes()).map(({ name }) => name)).toEqual(["a.md"]);
+  await publisher.publish(anna, await chosen());
+  expect((await ended())?.isDone).toBe(true);
+  expect(error).toHaveBeenCalled();
+});
