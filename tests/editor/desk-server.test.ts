@@ -68,6 +68,8 @@ test("only pages of this machine's own address are answered, and only they may w
   expect(
     (await raw(["GET /redakcja/files HTTP/1.1", `Host: ${host}`, "Sec-Fetch-Site: cross-site"])).status,
   ).toBe(403);
+  for (const odd of ["[", "a b", "", "localhost:x"])
+    expect([odd, (await raw(["GET /redakcja/files HTTP/1.1", `Host: ${odd}`])).status]).toEqual([odd, 403]);
   const { text, version } = await opened(page);
   expect((await put(page, text, version, { "X-Desk": "" })).status).toBe(403);
   expect((await put(page, text, version, { "Sec-Fetch-Site": "same-site" })).status).toBe(403);
@@ -234,6 +236,33 @@ test("a new page never takes the place of one that the list leaves out, and says
   expect(onDisk("pages/kariera.md")).toBe(before);
   const long = await put(`pages/${"a".repeat(240)}.md`, text);
   expect([long.status, await long.text()]).toEqual([422, expect.stringContaining("skróć tytuł")]);
+});
+
+test("a name that is no file of the content, or is too long, is refused, and so is a save without a text", async () => {
+  const lines = (method: string, address: string) =>
+    sendRaw(url, [
+      `${method} /redakcja/${address} HTTP/1.1`,
+      `Host: ${new URL(url).host}`,
+      "X-Desk: 1",
+      "Connection: close",
+    ]);
+  for (const address of ["files/pages/a.md", "pictures/news/a.jpg"])
+    expect([address, (await lines("PUT", address)).status]).toEqual([address, 400]);
+  const text = onDisk(page).replace(/^path: .*$/m, "path: /a");
+  const names: [string, number][] = [
+    ["pages", 400],
+    ["..%2f..%2f..%2f..%2fdev%2fzero", 400],
+    ["pages%2fa%00.md", 400],
+    ["pages%2fa%0a.md", 400],
+    [`pages%2f${"%E6%97%A5".repeat(80)}.md`, 422],
+  ];
+  for (const [name, status] of names) expect([name, (await put(name, text)).status]).toEqual([name, status]);
+  const mended = await fetch(`${url}mend`, {
+    method: "POST",
+    headers: { Origin: new URL(url).origin },
+    body: new URLSearchParams({ name: "pages", text }),
+  });
+  expect(mended.status).toBe(400);
 });
 
 test("a file is deleted with its geometry, unless other content relies on it, which is then named", async () => {

@@ -20,6 +20,7 @@ export function historyRoutes(write: Write): Router {
       const name = String(query.plik ?? "");
       if (name && !kindOf(name)) throw new Refused(400, "Tego pliku nie zmienia się w redakcji.");
       const version = String(query.wersja ?? "");
+      if (isVersion(version) && (await textIn(version, `content/${name}`)) === null) throw noVersion();
       const versions = await listVersions(name ? `content/${name}` : "content");
       const changes = name && isVersion(version) ? await changesIn(version, `content/${name}`) : null;
       response.type("html").send(historyPage(name, versions, changes && { version, changes }));
@@ -37,10 +38,12 @@ export function historyRoutes(write: Write): Router {
   return router;
 }
 
+const noVersion = () => new Refused(400, "Nie ma takiej wersji.");
+
 /** Restores a file from a version, as its newest version. */
 async function restore(name: string, version: string): Promise<void> {
   const text = isVersion(version) && kindOf(name) ? await textIn(version, `content/${name}`) : null;
-  if (text === null) throw new Refused(400, "Nie ma takiej wersji.");
+  if (text === null) throw noVersion();
   restoreFile(name, text, await textIn(version, `content/${geometryOf(name)}`));
 }
 

@@ -11,17 +11,18 @@ const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---/;
 const leadingFields = /^([\w-]+(?:\.[\w-]+)*): /;
 
 /** Returns the name of a file in the words of its form: `strona „Kariera”`. */
-export const describeFile = (name: string, text = textOf(name)) => formAt(name, text).what;
+export const describeFile = (name: string, text?: string) => formAt(name, text).what;
 
 type FileForm = { what: string; fields: readonly Field[] };
 
-function formAt(name: string, text: string): FileForm {
+/** Reads only files that the desk edits: a name from a request may be that of a folder or of a device. */
+function formAt(name: string, text?: string): FileForm {
   const unknown = { what: `plik content/${name}`, fields: [] };
   try {
     return withKindsOnDisk(() => {
       const kind = kindOf(name);
       if (!kind) return unknown;
-      const [, title = name] = /^(?:title|name): +["']?(.*?)["']?$/m.exec(text) ?? [];
+      const [, title = name] = /^(?:title|name): +["']?(.*?)["']?$/m.exec(text ?? textOf(name)) ?? [];
       const what = "file" in kind ? `formularz „${labelOf(kind)}”` : `${kind.item} „${title}”`;
       return { what, fields: formOf(kind).fields };
     });

@@ -6,7 +6,7 @@ import { folderSizes } from "../../app/ui/pictures";
 import { answerErrors } from "./answer-errors";
 import { serveEditor } from "./bundle";
 import { deskConfig } from "./config";
-import { listBroken, maxBytes, mendFile, openFiles, removeFile, saveFile } from "./files";
+import { listBroken, maxBytes, mendFile, openFiles, Refused, removeFile, saveFile } from "./files";
 import { formField } from "./form-field";
 import { historyRoutes } from "./history-page";
 import { editorPage, mendPage } from "./page";
@@ -42,6 +42,8 @@ export type DeskOptions = {
 export async function serveDesk({ port, siteUrl, settings = null }: DeskOptions): Promise<Server> {
   const app = express().disable("x-powered-by").disable("etag").enable("strict routing");
   app.set("trust proxy", settings ? getEnv().TRUST_PROXY : false);
+  // Values are strings or lists of them: an object may have a `toString` of its own.
+  app.set("query parser", "simple");
   app.use(setHeaders);
   const write = writeInTurn(settings !== null);
   const preview = settings && new Preview(settings);
@@ -75,6 +77,10 @@ export async function serveDesk({ port, siteUrl, settings = null }: DeskOptions)
       );
     },
   );
+  app.put("/redakcja/*", ({ headers }, _response, next) => {
+    const hasBody = headers["content-length"] ?? headers["transfer-encoding"];
+    next(hasBody ? undefined : new Refused(400, "Redakcja nie dostała treści do zapisania."));
+  });
   app.get("/redakcja/config.json", (_request, response) => void response.json(deskConfig(siteUrl)));
   app.get("/redakcja/files", (_request, response) => {
     response.json({ files: openFiles(), pictures: smallPictures(), sizes: folderSizes });
