@@ -31,6 +31,7 @@ function pathOf(name: string): string {
   if (folder === "products") return paths.product(slug);
   if (folder === "news") return paths.article([...rest, slug].join("/"));
   if (folder === "jobs") return `${paths.careers}#${slug}`;
-  if (folder === "pages") return fixedPages().find(({ file }) => file === `${slug}.md`)?.path ?? `/${slug}`;
+  if (folder === "pages")
+    return fixedPages().find(({ file }) => file === `${slug}.md`)?.path ?? `/${encodeURIComponent(slug)}`;
   return pagesOfFiles[name] ?? "/";
 }
