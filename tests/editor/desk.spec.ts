@@ -166,19 +166,6 @@ test.describe("the staff's desk", () => {
     expect(desk.read(file)).toBe(before);
   });
 
-  testOnOwnPage("what someone else has written since is not written over (25.6)", async ({ page, desk }) => {
-    const file = "content/pages/o-nas.md";
-    const before = desk.read(file);
-    await openFile(page, desk, { collection: "pages", entry: "o-nas" });
-    const theirs = `${before}\nZdanie kogoś innego.\n`;
-    desk.write(file, theirs);
-    await (await firstText(page)).fill("Mój tytuł");
-    await saveButton(page).click();
-    await expect(page.getByText(/Ten plik zmienił ktoś inny/)).toBeVisible();
-    expect(desk.read(file)).toBe(theirs);
-    desk.write(file, before);
-  });
-
   test("a question is added to its group, and the page of questions has it", async ({ page, desk }) => {
     const file = "content/qanda.yaml";
     const before = desk.read(file);
@@ -267,19 +254,5 @@ test.describe("the staff's desk", () => {
     await page.getByRole("button", { name: "Pokaż opcje edytora" }).click();
     await expect(page.getByRole("menuitem", { name: "Usuń wpis" })).toBeVisible();
     await expect(page.getByRole("menuitem", { name: "Edytuj przyjazny link" })).toBeDisabled();
-  });
-
-  test("what someone else has changed since is not deleted", async ({ page, desk }) => {
-    const [first = ""] = readdirSync(desk.at("content/jobs"));
-    const file = `content/jobs/${first}`;
-    const before = desk.read(file);
-    await openFile(page, desk, { collection: "jobs", entry: first.replace(/\.md$/, "") });
-    const theirs = `${before}\nZdanie kogoś innego.\n`;
-    desk.write(file, theirs);
-    await command(page, "Usuń wpis");
-    await page.getByRole("alertdialog").getByRole("button", { name: "Usuń" }).click();
-    await expect(page.getByText(/Ten plik zmienił ktoś inny/)).toBeVisible();
-    expect(existsSync(desk.at(file)) && desk.read(file)).toBe(theirs);
-    desk.write(file, before);
   });
 });
