@@ -1,5 +1,6 @@
 import { OpeningTimes } from "~/editorial/opening-hours";
 import { Icon } from "~/ui/icons";
+import { Link } from "~/ui/links";
 import { DateText } from "~/ui/page";
 import { roughDistance } from "../search/place";
 import type { PointOfSale } from "../search/points-of-sale.server";
@@ -27,11 +28,13 @@ export function PointOfSaleCard({ point, collections }: PointOfSaleCardProps) {
         <br />
         {point.postcode} {point.town}
       </address>
-      <p className="mt-2">
-        <a href={mapServiceUrl(point)} rel="noopener noreferrer" className="data-link line-link gap-1.5">
-          Pokaż na mapie
-          <Icon name="external-link" className="size-4" />
-        </a>
+      <p className="mt-2 flex flex-wrap gap-x-6">
+        {mapLinks(point).map(({ label, to }) => (
+          <Link key={label} to={to} className="data-link line-link gap-1.5">
+            {label}
+            <Icon name="external-link" className="size-4" />
+          </Link>
+        ))}
       </p>
       <p className="mt-1 flex items-center gap-2">
         <Icon name="phone" className="size-4 text-muted" />
@@ -61,7 +64,16 @@ export function PointOfSaleCard({ point, collections }: PointOfSaleCardProps) {
   );
 }
 
-/** Returns the URL of the shop's location on OpenStreetMap. The site only links to it and sends no request there. */
-function mapServiceUrl({ lat, lon }: PointOfSale): string {
-  return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=17/${lat}/${lon}`;
+/**
+ * Returns links to the shop on OpenStreetMap, and to the way there on Google Maps, which phones open in their app and begin
+ * where the visitor is. The site only links to them and sends no request there.
+ */
+function mapLinks({ lat, lon }: PointOfSale) {
+  return [
+    { label: "Wyznacz trasę", to: `https://www.google.com/maps/dir/?api=1&destination=${lat},${lon}` },
+    {
+      label: "Pokaż na mapie",
+      to: `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=17/${lat}/${lon}`,
+    },
+  ];
 }

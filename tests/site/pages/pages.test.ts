@@ -175,8 +175,10 @@ describe("lists and filters", () => {
     }
   });
 
-  test("a shop names its collections and the day on which its data were confirmed (17.5)", async () => {
-    const words = wordsOf(await (await get("/punkty-sprzedazy?miejscowosc=jarocin")).text());
+  test("a shop names its collections, the day on which its data were confirmed, and the way there (17.5)", async () => {
+    const html = await (await get("/punkty-sprzedazy?miejscowosc=jarocin")).text();
+    expect(html).toMatch(/https:\/\/www\.google\.com\/maps\/dir\/\?api=1&amp;destination=51\.\d+,17\.\d+"/);
+    const words = wordsOf(html);
     expect(words).toContain("Kolekcje: Lira, Kanta, Osta, Misa, Tafla");
     expect(words).toContain("Dane potwierdzone 30 września 2026");
   });
