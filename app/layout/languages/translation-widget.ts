@@ -1,3 +1,6 @@
+import { translatedHref } from "~/http/translated-page";
+import { navigateTo } from "~/remix/router";
+
 const notReadyWarning = "Google Translate nie jest jeszcze dostępny";
 
 /**
@@ -16,8 +19,8 @@ type TranslationWindow = { google?: { translate?: { TranslateElement?: Translate
 
 /**
  * Loads the translation script, and translates the page as soon as the script's widget is ready (behaviour 9.3). The
- * visitor need not click again, because they chose the translated URL. If the script fails to load, the page stays
- * Polish.
+ * visitor need not click again, because they chose the translated URL. If the script fails to load, the page is
+ * the Polish one again.
  */
 export function translatePage(scriptUrl: string) {
   if (document.getElementById(containerId)) return;
@@ -47,6 +50,8 @@ export function translatePage(scriptUrl: string) {
   script.onerror = () => {
     clearTimeout(slow);
     warn();
+    const { pathname, search, hash } = location;
+    navigateTo(translatedHref(pathname + search + hash, false), { replace: true, preventScrollReset: true });
   };
   document.head.append(script);
 }
