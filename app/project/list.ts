@@ -1,6 +1,7 @@
 export type { AddedItem } from "./changes/add-to";
 export { pressedCommand } from "./changes/edit";
 export { unreadMessage } from "./changes/leftovers";
+export { ownList } from "./changes/memory";
 export { judgeList, type Supply } from "./list/needs";
 export { type ProjectList, projectParameter, tidyProject } from "./list/project-list";
 export {
@@ -18,7 +19,6 @@ export {
   rememberedHref,
   storedProjectHref,
 } from "./list/query";
-export { rememberedProject } from "./list/remembered-project";
 export { projectText } from "./list/room-views";
 export { weightRows } from "./list/sums";
 export { projectView, roomViews } from "./list/view";

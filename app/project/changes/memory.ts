@@ -12,6 +12,19 @@ import { rememberedProject, storageKey, writtenList } from "../list/remembered-p
 
 export const emptyList = "1";
 
+/** The list that this tab showed last, where the browser blocks storage and remembers none. */
+let unremembered = "";
+
+/** Returns the visitor's list, to which links add; empty if there is none. */
+export function ownList(): string {
+  return unremembered || rememberedProject();
+}
+
+/** Returns whether the visitor's list is in the address alone. */
+export function isOnlyInAddress(): boolean {
+  return unremembered !== "";
+}
+
 /** Session storage key of the list that this tab showed last, if it was the remembered one. */
 const shownKey = "modrawa:projekt-na-karcie";
 
@@ -73,6 +86,7 @@ export function noteShownProject(list: string): void {
     else sessionStorage.removeItem(shownKey);
   } catch {
     // Storage is blocked, so no list can be stored in this browser either.
+    unremembered = isSame(list, emptyList) ? "" : list;
   }
 }
 

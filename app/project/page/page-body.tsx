@@ -6,7 +6,7 @@ import { InlineScript } from "~/ui/behaviour";
 import { PageHeader } from "~/ui/page";
 import { fields, formId } from "../changes/form-fields";
 import type { Message } from "../changes/leftovers";
-import { rememberScript } from "../changes/memory";
+import { isOnlyInAddress, rememberScript } from "../changes/memory";
 import type { KindView } from "../export/files";
 import { TakeHome } from "../export/section";
 import type { ProjectView } from "../list/view";
@@ -57,7 +57,10 @@ export function ProjectPageBody({ data, rejection, isOff }: ProjectPageBodyProps
   const edits = useEdits(view, { isBehind, isOff });
   const { list, query, rooms } = edits;
   const [isScripted, setScripted] = useState(false);
+  const [isUnremembered, setUnremembered] = useState(false);
   useEffect(() => setScripted(true), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `OtherProject` has noted the new list
+  useEffect(() => setUnremembered(isOnlyInAddress()), [list]);
   return (
     <>
       <PageHeader
@@ -80,6 +83,11 @@ export function ProjectPageBody({ data, rejection, isOff }: ProjectPageBodyProps
         )}
         {before !== null && before !== list && <RemovedNotice list={list} before={before} />}
         <AddedNotice back={back} />
+        {isUnremembered && (
+          <p role="status" className="notice print:hidden">
+            Ta przeglądarka nie może zapamiętać listy. Zachowaj adres tej strony, zanim ją zamkniesz.
+          </p>
+        )}
         <Form
           ref={edits.form}
           id={formId}

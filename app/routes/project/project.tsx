@@ -30,11 +30,11 @@ import {
   changedHref,
   isAddition,
   namesProject,
+  ownList,
   parseProjectPageQuery,
   pressedCommand,
   projectParameters,
   rememberedHref,
-  rememberedProject,
   storedProjectHref,
   unreadMessage,
 } from "~/project/list";
@@ -75,12 +75,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /**
- * Redirects a URL without a list to the list that this browser remembers. On a full page load, `rememberScript` does
+ * Redirects a URL without a list to the visitor's own list. On a full page load, `rememberScript` does
  * this instead.
  */
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
-  const href = rememberedHref(searchParams, rememberedProject());
+  const href = rememberedHref(searchParams, ownList());
   if (href) throw redirectInBrowser(href);
   return loadEdited(searchParams.get("l"), () => loadOrRecall(args));
 }

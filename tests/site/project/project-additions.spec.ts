@@ -11,7 +11,7 @@ const mixer = "/produkt/lira-bateria-umywalkowa-niska";
 const pair = "/dopasowanie?a=lira-bateria-umywalkowa-wysoka&b=misa-umywalka-nablatowa-owalna";
 
 const plus = (page: Page, code: string) => page.getByRole("link", { name: `Dodaj do projektu: ${code}` });
-const addProduct = (page: Page) => page.getByRole("link", { name: "Dodaj do projektu", exact: true });
+const addProduct = (page: Page) => page.getByRole("link", { name: "Dodaj do projektu: chrom", exact: true });
 const toast = (page: Page) => page.getByRole("region", { name: "Powiadomienia" }).getByRole("status");
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem("modrawa:projekt"));
 
@@ -56,6 +56,30 @@ test("a product that is added again is one more piece, and the toast says how ma
   await addProduct(page).dblclick();
   await expect(toast(page)).toContainText("teraz 3 sztuki.");
   await expect.poll(() => kept(page)).toBe("1.LR-110-CH*3");
+});
+
+test("a browser that blocks storage says that it remembers no list, which goes on in the address (27.8)", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const storage of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, storage, {
+        get() {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+  });
+  await openHydrated(page, mixer);
+  await addProduct(page).click();
+  const blocked = page.getByText("Ta przeglądarka nie może zapamiętać listy.");
+  await expect(blocked).toBeVisible();
+  await page.goBack();
+  await addProduct(page).click();
+  await expect(page).toHaveURL(/^[^?]*\?l=1\.LR-110-CH\*2(&|$)/);
+  await page.goBack();
+  await header(page).click();
+  await expect(page).toHaveURL(/^[^?]*\?l=1\.LR-110-CH\*2$/);
+  await expect(blocked).toBeVisible();
 });
 
 test("of a pair that fits only what is not yet on the list is added (27.13)", async ({ page }) => {
