@@ -9,35 +9,37 @@ import { Picture } from "~/ui/pictures";
  * The hero of the home page: a wide scene with the headline on its empty side. The scene is light in both themes, so
  * text on top of it (on large screens) is always dark. The products are in the right two thirds and the lower half of
  * the scene. They are never cut off: the picture is at least 36vw high, and almost all cropping is at its left and top.
- * In windows wider than the content column, the text moves up, above the products.
+ * In windows wider than the content column, the text moves up, above the products; large text stands below the scene.
  */
 export function HomeHero({ hero }: { hero: HomePage["hero"] }) {
   return (
-    <section aria-labelledby="hero" className="lg:relative lg:bg-stage lg:text-scene-ink">
-      {hero.picture && (
-        <Picture
-          picture={hero.picture}
-          priority
-          sizes="100vw"
-          className="aspect-[4/3] w-full object-cover object-[100%_95%] sm:aspect-video lg:aspect-auto lg:h-[max(min(46rem,100dvh-5rem),36vw)]"
-        />
-      )}
-      <div className="hero-veil absolute inset-0 hidden lg:block" />
-      <div className="container-page py-10 lg:absolute lg:inset-0 lg:flex lg:flex-col lg:justify-center min-[115rem]:pb-[20vw]">
-        <h1 id="hero" tabIndex={-1} className="max-w-[10ch] text-display">
-          {hero.title}
-        </h1>
-        <p className="mt-5 max-w-[40ch] text-subtitle text-muted lg:text-scene-ink">{hero.text}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
-          {hero.actions.map(({ label, to }, position) => (
-            <Link
-              key={to}
-              to={to}
-              className={`button ${position === 0 ? "button-primary" : "button-secondary lg:button-on-scene"}`}
-            >
-              {label}
-            </Link>
-          ))}
+    <section aria-labelledby="hero" className="@container">
+      <div className="roomy:relative roomy:bg-stage roomy:text-scene-ink">
+        {hero.picture && (
+          <Picture
+            picture={hero.picture}
+            priority
+            sizes="100vw"
+            className="aspect-[4/3] w-full object-cover object-[100%_95%] sm:aspect-video roomy:aspect-auto roomy:h-[max(min(46rem,100dvh-5rem),36vw)]"
+          />
+        )}
+        <div className="hero-veil absolute inset-0 hidden roomy:block" />
+        <div className="container-page py-10 roomy:absolute roomy:inset-0 roomy:grid roomy:content-center min-[115rem]:pb-[20vw]">
+          <h1 id="hero" tabIndex={-1} className="max-w-[10ch] text-display">
+            {hero.title}
+          </h1>
+          <p className="mt-5 max-w-[40ch] text-subtitle text-muted roomy:text-scene-ink">{hero.text}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            {hero.actions.map(({ label, to }, position) => (
+              <Link
+                key={to}
+                to={to}
+                className={`button ${position === 0 ? "button-primary" : "button-secondary roomy:button-on-scene"}`}
+              >
+                {label}
+              </Link>
+            ))}
+          </div>
         </div>
       </div>
     </section>

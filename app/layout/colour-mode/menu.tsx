@@ -32,11 +32,11 @@ export function ColourModeMenu() {
 
   // The button appears only after the browser has read the stored theme; its picture is there from the start.
   return (
-    <div ref={restoreColourMode} className="relative size-11">
-      <Icon name="contrast" className="pointer-events-none absolute inset-3 size-5 noscript:hidden" />
+    <div ref={restoreColourMode} className="icon-button relative">
+      <Icon name="contrast" className="size-5 noscript:hidden" />
       {mode && (
         <>
-          <button type="button" popovertarget={group} aria-label="Motyw" className="icon-button" />
+          <button type="button" popovertarget={group} aria-label="Motyw" className="absolute inset-0" />
           <div id={group} popover="auto" data-stays-open="" className="menu-popover">
             <fieldset>
               <legend className="sr-only">Motyw strony</legend>

@@ -14,21 +14,31 @@ type HeaderProps = {
   forcedMode: "light" | "dark" | undefined;
 };
 
-/** Sticky header (behaviour 3.1): logo, three menu items, languages, theme, project list, search, mobile menu. */
+/**
+ * Sticky header (behaviour 3.1): logo, three menu items, languages, theme, project list, search, mobile menu. It has one row
+ * at any size of text, and does not stick where that is higher than a fifth of the window.
+ */
 export function Header({ site, forcedMode }: HeaderProps) {
+  const name = site?.brand.name ?? "Strona główna";
   return (
-    <header className="top-0 z-40 min-[20rem]:sticky border-b border-line bg-ground">
+    <header>
       <div className="container-page flex flex-wrap items-center py-2.5 lg:gap-2 lg:py-4.5">
         <Link
           to="/"
           translate="no"
-          className="mr-auto flex min-h-11 items-center gap-2.5 text-2xl font-semibold tracking-tight lg:mr-8"
+          aria-label={name}
+          className="mr-auto flex min-h-11 items-center gap-2.5 text-2xl font-semibold tracking-tight roomy:mr-8"
         >
           <LogoMark />
-          <span className="max-[20rem]:sr-only">{site?.brand.name ?? "Strona główna"}</span>
+          <span className="@max-[22.5rem]:hidden">{name}</span>
         </Link>
-        <FramePart as="nav" name="main-menu" aria-label="Główne menu" className="mr-auto hidden lg:block" />
-        <div className="hidden items-center lg:flex">
+        <FramePart
+          as="nav"
+          name="main-menu"
+          aria-label="Główne menu"
+          className="mr-auto hidden roomy:block"
+        />
+        <div className="hidden items-center roomy:flex">
           <LanguageSwitch />
         </div>
         {!forcedMode && <ColourModeMenu />}

@@ -34,12 +34,12 @@ export function MobileMenu({ title }: { title: string }) {
         type="button"
         popovertarget={panelId}
         aria-label="Otwórz menu"
-        className="icon-button lg:hidden"
+        className="icon-button roomy:hidden"
         onClick={open}
       >
         <Icon name="menu" />
       </button>
-      <a href="#footer-menu" aria-label="Menu" className="without-popovers icon-button lg:hidden">
+      <a href="#footer-menu" aria-label="Menu" className="without-popovers icon-button roomy:hidden">
         <Icon name="menu" />
       </a>
       <dialog
