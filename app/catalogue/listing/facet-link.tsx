@@ -1,6 +1,7 @@
 import type { FacetOption } from "~/range/facets";
 import { Icon } from "~/ui/icons";
 import { QueryLink } from "~/ui/links";
+import { Swatch } from "~/ui/page";
 
 type FacetLinkProps = Omit<FacetOption, "count" | "selected"> & {
   count?: number;
@@ -10,7 +11,7 @@ type FacetLinkProps = Omit<FacetOption, "count" | "selected"> & {
 };
 
 /** A value of a filter. */
-export function FacetLink({ label, count, selected, query, isSingle }: FacetLinkProps) {
+export function FacetLink({ look, label, count, selected, query, isSingle }: FacetLinkProps) {
   return (
     <QueryLink
       query={query}
@@ -21,6 +22,7 @@ export function FacetLink({ label, count, selected, query, isSingle }: FacetLink
       <span className={isSingle ? "tick-box !rounded-full" : "tick-box"}>
         {selected && <Icon name="check" className="size-4" />}
       </span>
+      {look && <Swatch look={look} className="size-4" />}
       {label}
       <span className="ml-auto text-sm text-muted tabular">{count}</span>
     </QueryLink>

@@ -72,8 +72,8 @@ export function ProductList({ listing, messages }: ProductListProps) {
 function SortLinks({ listing }: { listing: Listing }) {
   return (
     <ul aria-label="Kolejność" className="-mx-2.5 flex flex-wrap">
-      {listing.sorts.map(({ id, label, selected, query }) => (
-        <li key={id}>
+      {listing.sorts.map(({ label, selected, query }) => (
+        <li key={label}>
           <QueryLink
             query={query}
             aria-current={selected ? "true" : undefined}

@@ -5,7 +5,6 @@ import {
   isIndexable,
   type ListingQuery,
   type PartnerCount,
-  type SortOrder,
   sortOrders,
   tally,
   writeListingQuery,
@@ -22,7 +21,7 @@ export type Listing = FacetPanel & {
   total: number;
   page: number;
   pages: number;
-  sorts: { id: SortOrder; label: string; selected: boolean; query: string }[];
+  sorts: { label: string; selected?: true | undefined; query: string }[];
   /** Canonical query string of this list, without `?`; empty if all parameters have their defaults. */
   canonicalQuery: string;
   isIndexable: boolean;
@@ -64,9 +63,8 @@ export function listProducts(
     page,
     pages,
     sorts: sortOrders.map(({ id, label }) => ({
-      id,
       label,
-      selected: id === sort,
+      selected: id === sort || undefined,
       query: writeListingQuery({ ...query, sort: id, page: 1 }),
     })),
     canonicalQuery: writeListingQuery(query),

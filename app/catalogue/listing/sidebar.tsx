@@ -1,9 +1,12 @@
 import { Form } from "@remix-run/react";
 import { plural } from "lib/polish/plural";
-import { useEffect, useState } from "react";
+import { type PropsWithChildren, useEffect, useState } from "react";
+import { useHasFeature } from "~/content/use-brand";
+import * as paths from "~/paths";
 import { maxMillimetres, partnerFacet } from "~/range/facets";
 import { NumberInput } from "~/ui/controls";
 import { Icon } from "~/ui/icons";
+import { Link } from "~/ui/links";
 import { pageParameter } from "~/ui/pagination";
 import { FacetLink } from "./facet-link";
 import type { Listing } from "./listing";
@@ -25,6 +28,8 @@ export function FacetOpener({ listing: { chips } }: { listing: Listing }) {
  * popover stays open while the visitor selects filters.
  */
 export function FacetSidebar({ listing }: { listing: Listing }) {
+  const hasBasinTaps = listing.products.some(({ isBasinTap }) => isBasinTap);
+  const mayHaveOwn = useHasFeature()("ownVessel") && hasBasinTaps;
   return (
     <div>
       <div id="filtry" popover="auto" data-stays-open className="panel-right filters">
@@ -40,10 +45,16 @@ export function FacetSidebar({ listing }: { listing: Listing }) {
             <Icon name="x" />
           </button>
         </div>
-        {listing.products.some(({ isBasinTap }) => isBasinTap) && <OwnBasin listing={listing} />}
+        {hasBasinTaps && <OwnBasin listing={listing} />}
         <div className="grid gap-7 p-5 lg:p-0">
           {listing.facets.map((facet) => (
-            <Facet key={facet.id} {...facet} />
+            <Facet key={facet.id} {...facet}>
+              {mayHaveOwn && facet.id === partnerFacet.id && (
+                <Link to={paths.ownVessel} className="link line-link">
+                  Umywalka innej marki
+                </Link>
+              )}
+            </Facet>
           ))}
           {listing.ranges.length > 0 && <RangeForm listing={listing} />}
         </div>
@@ -71,7 +82,7 @@ function OwnBasin({ listing }: { listing: Listing }) {
   return <div className="basin-room">{code && <code.BasinFilter listing={listing} />}</div>;
 }
 
-function Facet({ id, label, values }: Listing["facets"][number]) {
+function Facet({ id, label, values, children }: PropsWithChildren<Listing["facets"][number]>) {
   if (values.length === 0) return null;
   return (
     <div>
@@ -85,6 +96,7 @@ function Facet({ id, label, values }: Listing["facets"][number]) {
           </li>
         ))}
       </ul>
+      {children}
     </div>
   );
 }

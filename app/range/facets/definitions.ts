@@ -1,6 +1,8 @@
 import { mountingValue } from "~/range/product/mounting";
 import type { ProductNames } from "~/range/product/names";
 import type { Product } from "~/range/product/schema/schema.server";
+import { swatchLook } from "~/range/product/swatch-look";
+import type { SwatchLook } from "~/ui/page";
 
 /** Facets with discrete values; `id` is the name of the query parameter. */
 export const choiceFacets = [
@@ -31,13 +33,14 @@ export const partnerFacet = { id: "pasuje-do", label: "Pasuje do" } as const;
 
 export type ChoiceFacetId = (typeof choiceFacets)[number]["id"];
 
-export type FacetValue = { value: string; label: string };
+/** `look` is that of a finish. */
+export type FacetValue = { value: string; label: string; look?: SwatchLook };
 
 /** Returns the possible values of each facet, in display order. */
 export function facetValues(names: ProductNames): Record<ChoiceFacetId, FacetValue[]> {
   return {
     kolekcja: names.collections.map(({ id, name }) => ({ value: id, label: name })),
-    wykonczenie: names.finishes.map(({ id, label }) => ({ value: id, label })),
+    wykonczenie: names.finishes.map(({ id, label, look }) => ({ value: id, label, look: swatchLook(look) })),
     montaz: names.mountings.map(({ value, label }) => ({ value: mountingValue(value), label })),
   };
 }

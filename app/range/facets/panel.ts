@@ -1,5 +1,5 @@
 import { polishNumber } from "lib/polish/number";
-import { type ChoiceFacetId, partnerFacet } from "./definitions";
+import { type ChoiceFacetId, type FacetValue, partnerFacet } from "./definitions";
 import type { FacetIndex, NumberRange } from "./index-of-facets";
 import {
   type ListingQuery,
@@ -15,7 +15,7 @@ import type { FacetCounts } from "./tally";
  * A facet value as a link. `query` is the query string, without `?`, that selects the value or, if it is already
  * selected, deselects it.
  */
-export type FacetOption = { query: string; selected?: true; label: string; count: number };
+export type FacetOption = Omit<FacetValue, "value"> & { query: string; selected?: true; count: number };
 
 export type FacetPanel = {
   facets: { id: ChoiceFacetId | typeof partnerFacet.id; label: string; values: FacetOption[] }[];
@@ -45,10 +45,11 @@ export function facetPanel(
     id,
     label,
     values: values
-      .map(({ value, label }) => ({
+      .map(({ value, label, look }) => ({
         query: writeListingQuery(toggleValue(query, id, value)),
         selected: query.filters.choices[id].includes(value) || undefined,
         label,
+        look,
         count: counts[id].get(value) ?? 0,
       }))
       .filter(({ count, selected }) => count > 0 || selected),

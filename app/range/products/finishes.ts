@@ -1,4 +1,5 @@
 import type { FinishLook } from "~/content/collections.server";
+import { swatchLook } from "~/range/product/swatch-look";
 import type { SwatchLook } from "~/ui/page";
 import type { Catalogue } from "./catalogue";
 
@@ -10,18 +11,10 @@ export function finishLabel(id: string, { finishLabels }: Catalogue): string {
 }
 
 export function shownFinish(id: string, catalogue: Catalogue): ShownFinish {
-  return { id, label: finishLabel(id, catalogue), look: swatchOf(finishLook(id, catalogue)) };
+  return { id, label: finishLabel(id, catalogue), look: swatchLook(finishLook(id, catalogue)) };
 }
 
 /** Returns the look of a finish in 3D, PDFs and BIM files. An unknown finish, which content cannot have, is grey. */
 export function finishLook(id: string, { finishLooks }: Catalogue): FinishLook {
   return finishLooks.get(id) ?? { colour: "#808080", metal: false, roughness: 1 };
-}
-
-/** Metals smoother than this mirror what is around them. */
-const brushedFrom = 0.15;
-
-function swatchOf({ colour, metal, roughness }: FinishLook): SwatchLook {
-  if (!metal) return { colour };
-  return { colour, sheen: roughness < brushedFrom ? "polished" : "brushed" };
 }
