@@ -1,4 +1,4 @@
-export { lackWords } from "./partners/chosen-finishes";
+export { finishesNamed, inFinish, lackWords } from "./partners/chosen-finishes";
 export { mountingCard } from "./partners/mounting-card";
 export { basinHref, ownVesselLink } from "./partners/own-vessel-query";
 export type { PartnerFacet } from "./partners/partner-facet";

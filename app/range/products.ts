@@ -1,3 +1,4 @@
+export { additionLabel, finishInWords } from "./products/addition-label";
 export {
   finishPictures,
   type ProductCard,
@@ -9,7 +10,13 @@ export {
 export type { Catalogue } from "./products/catalogue";
 export { exampleNumbers } from "./products/example-numbers";
 export { finishLabel, finishLook, type ShownFinish, shownFinish } from "./products/finishes";
-export { careHref, nameInQuery, productHref, projectAddition, slugInPath } from "./products/href";
+export {
+  careHref,
+  nameInQuery,
+  productHref,
+  projectAddition,
+  slugInPath,
+} from "./products/href";
 export { projectCompletion } from "./products/project-completion";
 export {
   comparisonWith,

@@ -3,6 +3,7 @@ import { Link } from "~/ui/links";
 import { Swatch } from "~/ui/page";
 import { Picture } from "~/ui/pictures";
 import { BasinVerdict } from "./basin-verdict";
+import { additionLabel, finishInWords } from "./products/addition-label";
 import type { ProductCard } from "./products/card";
 import { projectAddition } from "./products/href";
 
@@ -70,7 +71,7 @@ export function ProductTile({ product, priority = false }: ProductTileProps) {
           <Link
             to={projectAddition(code)}
             rel="nofollow"
-            aria-label={`Dodaj do projektu: ${code}`}
+            aria-label={additionLabel("Dodaj do projektu", [code, finishInWords(product)])}
             className="button button-quiet relative -mr-3 ml-auto flex-wrap gap-x-1 px-3"
           >
             <Icon name="plus" />

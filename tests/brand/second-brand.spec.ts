@@ -28,7 +28,7 @@ test.describe("another brand, of which the code knows nothing (25.40)", () => {
     await page.getByRole("link", { name: "Grafit" }).click();
     await expect(page.getByText("20-400-G").first()).toBeVisible();
     await expect(page.getByText("Długość przewodu").first()).toBeVisible();
-    await page.getByRole("link", { name: "Dodaj do projektu", exact: true }).click();
+    await page.getByRole("link", { name: "Dodaj do projektu: grafit", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("main").getByText("20-400-G").first()).toBeVisible();
   });

@@ -1,5 +1,6 @@
 import type { Verdict } from "lib/fit-rules/check";
 import { type Partner, type Partners, pairHref, partnersHref } from "~/fit/partners";
+import { nameInQuery } from "~/range/products";
 import type { Compared } from "./comparison";
 
 /** A product that fits a compared one. `short` is the verdict of the rules; `to` is the href of the pair's page. */
@@ -26,7 +27,7 @@ export function fitRow(
   compared: readonly Compared[],
   partners: Pick<Partners, "model" | "partnersOf" | "matrix">,
 ): FitRow | null {
-  const cells = compared.map(({ product: { slug } }) => fitCell(slug, partners));
+  const cells = compared.map((one) => fitCell(one, partners));
   if (cells.every(({ allTo }) => allTo === null)) return null;
   return { cells, differs: new Set(cells.map(answersOf)).size > 1 };
 }
@@ -40,11 +41,13 @@ function answersOf({ fits }: FitCell): string {
 }
 
 function fitCell(
-  slug: string,
+  { product, finish }: Compared,
   { model, partnersOf, matrix }: Pick<Partners, "model" | "partnersOf" | "matrix">,
 ): FitCell {
-  const own = model(slug);
-  if (!own) return { fits: [], allTo: null };
+  const { slug } = product;
+  const known = model(slug);
+  if (!known) return { fits: [], allTo: null };
+  const own = { ...known, slug: nameInQuery(product, finish) };
   const named = fitting(partnersOf(slug)?.goesWith ?? []);
   const shown = named.length > 0 ? named : fitting(matrix(slug));
   return {

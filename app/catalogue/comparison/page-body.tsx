@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import * as paths from "~/paths";
-import { projectAddition, rememberComparison } from "~/range/products";
+import { additionLabel, finishInWords, projectAddition, rememberComparison } from "~/range/products";
 import { Icon } from "~/ui/icons";
 import { Link, QueryLink } from "~/ui/links";
 import { EmptyState, PageHeader } from "~/ui/page";
@@ -111,7 +111,7 @@ function AloneRows({ view: { products, alone } }: { view: ComparisonView }) {
 }
 
 function Actions({ view: { products, zip } }: { view: ComparisonView }) {
-  const codes = products.filter(({ status }) => status !== "withdrawn").map(({ code }) => code);
+  const added = products.filter(({ status }) => status !== "withdrawn");
   if (products.length === 0) return null;
   return (
     <p className="mt-6 flex flex-wrap gap-3 print:hidden">
@@ -121,10 +121,14 @@ function Actions({ view: { products, zip } }: { view: ComparisonView }) {
           Pobierz pliki (ZIP)
         </a>
       )}
-      {codes.length > 1 && (
-        <Link to={projectAddition(...codes)} rel="nofollow" className="button button-secondary">
+      {added.length > 1 && (
+        <Link
+          to={projectAddition(...added.map(({ code }) => code))}
+          rel="nofollow"
+          className="button button-secondary"
+        >
           <Icon name="plus" />
-          Dodaj wszystkie do projektu
+          {additionLabel("Dodaj wszystkie do projektu", added.map(finishInWords))}
         </Link>
       )}
     </p>

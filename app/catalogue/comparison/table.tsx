@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import * as paths from "~/paths";
-import { projectAddition } from "~/range/products";
+import { additionLabel, finishInWords, projectAddition } from "~/range/products";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/links";
 import { SmallPicture } from "~/ui/small-picture";
@@ -97,7 +97,8 @@ function ColumnHead({ product: { picture, status, to, name, code, gtin } }: { pr
   );
 }
 
-function ColumnActions({ product: { status, name, code, withoutQuery } }: { product: ComparedProduct }) {
+function ColumnActions({ product }: { product: ComparedProduct }) {
+  const { status, name, code, withoutQuery } = product;
   return (
     <td>
       <p className="flex flex-wrap gap-x-6 text-sm">
@@ -105,7 +106,7 @@ function ColumnActions({ product: { status, name, code, withoutQuery } }: { prod
           <Link
             to={projectAddition(code)}
             rel="nofollow"
-            aria-label={`Dodaj do projektu: ${code}`}
+            aria-label={additionLabel("Dodaj do projektu", [code, finishInWords(product)])}
             className="flex min-h-11 items-center gap-1 font-semibold hover:text-primary"
           >
             <Icon name="plus" className="size-4" />

@@ -1,7 +1,7 @@
 import { findArtifact } from "lib/platform/files.server";
 import { getPartners } from "~/fit/partners.server";
 import type { Product } from "~/range/product.server";
-import { maxCompared, nameInQuery, type ProductCard, productCard, productPicture } from "~/range/products";
+import { maxCompared, nameInQuery, type ProductCard, productCard } from "~/range/products";
 import { getCatalogue } from "~/range/products.server";
 import type { CategoryIndex } from "~/range/tree";
 import type { Search } from "~/search/search.server";
@@ -58,12 +58,15 @@ export function comparisonView(tree: CategoryIndex, params: URLSearchParams, sea
   const isShort = params.has(differencesParameter);
   const kept = (query: string) => (isShort && query ? `${query}&${onlyDifferences}` : query);
   const names = compared.map(({ product, finish }) => nameInQuery(product, finish));
+  const chosen = compared.flatMap(({ product: { finishes }, finish }) =>
+    finish && finish !== finishes[0] ? finish.id : [],
+  );
   const rows = comparisonRows(compared, catalogue);
   const fits = fitRow(compared, getPartners(tree));
   const candidate = (product: Product): Candidate[] => {
-    const { slug, name, code } = product;
-    const query = queryWith(names, slug);
-    const picture = productPicture(product, catalogue)?.src ?? null;
+    const finish = product.finishes.find(({ id }) => chosen.includes(id));
+    const query = queryWith(names, nameInQuery(product, finish));
+    const { picture, name, code } = productCard(product, catalogue, finish && [finish.id]);
     return query ? [{ picture, name, code, query: kept(query) }] : [];
   };
   const hits = productsFound(unknown, search, catalogue).flatMap(candidate);

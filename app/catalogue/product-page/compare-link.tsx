@@ -10,7 +10,7 @@ export function CompareLink({ name }: { name: string }) {
   const [others, setOthers] = useState<string[]>([]);
   useEffect(() => setOthers(rememberedComparison()), []);
   return (
-    <Link to={comparisonWith(others, name)} data-scripted="" className="button button-secondary">
+    <Link to={comparisonWith(others, name)} data-scripted="" className="arrow-link">
       Porównaj
     </Link>
   );

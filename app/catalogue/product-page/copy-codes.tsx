@@ -8,8 +8,8 @@ type CopyCodesProps = { code: string; gtin: string };
  */
 export function CopyCodes({ code, gtin }: CopyCodesProps) {
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-3 lg:mt-5">
-      <dl className="flex min-w-0 grow basis-32 flex-wrap gap-x-6 gap-y-1 tabular" translate="no">
+    <div className="mt-3 flex items-center gap-3 lg:mt-5">
+      <dl className="flex flex-wrap gap-x-6 gap-y-1 tabular" translate="no">
         <div>
           <dt className="text-sm text-muted">Numer katalogowy</dt>
           <dd className="font-semibold">{code}</dd>

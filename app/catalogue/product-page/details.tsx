@@ -16,6 +16,28 @@ export type WarrantyTerm = { id: string; label: string; years: number; professio
 const columns =
   "mt-14 grid gap-x-14 gap-y-12 lg:grid-cols-[7fr_5fr] print:mt-4 print:block print:columns-2 print:gap-8 print:*:mb-8";
 
+/** Links to the parts of a long page that the product has. */
+export function PlacesOnPage({ product: { drawing, spareParts, goesWith } }: { product: ProductView }) {
+  const places = [
+    ["pliki", "Pliki", true],
+    ["rysunek", "Rysunek", drawing !== null],
+    ["czesci", "Części", spareParts.length > 0],
+    ["pasuje-do", "Pasuje", goesWith.length > 0],
+  ] as const;
+  return (
+    <nav aria-label="Na tej stronie" className="mt-8 flex flex-wrap gap-2">
+      {places.map(
+        ([id, label, isThere]) =>
+          isThere && (
+            <a key={id} href={`#${id}`} className="chip">
+              {label}
+            </a>
+          ),
+      )}
+    </nav>
+  );
+}
+
 /** Description and files of the product: the part of its page above the drawing. */
 export function ProductDescription({ product }: { product: ProductView }) {
   return (

@@ -11,6 +11,7 @@ const liveFields = [
   "collection",
   "withdrawn",
   "finish",
+  "addition",
   "nameInQuery",
   "finishes",
   "pictures",

@@ -1,5 +1,5 @@
 import { renderStaticParts } from "~/remix/static-parts.server";
-import { ProductDescription, ProductDetails, type WarrantyTerm } from "./details";
+import { PlacesOnPage, ProductDescription, ProductDetails, type WarrantyTerm } from "./details";
 import type { SafetyNotice } from "./safety-block";
 import type { ProductView } from "./view";
 
@@ -14,7 +14,12 @@ type Sources = {
 export function productStaticParts(product: ProductView, { warranty, safety, qr }: Sources) {
   return {
     ...renderStaticParts({
-      "o-produkcie": <ProductDescription product={product} />,
+      "o-produkcie": (
+        <>
+          <PlacesOnPage product={product} />
+          <ProductDescription product={product} />
+        </>
+      ),
       "dane-produktu": <ProductDetails product={product} warranty={warranty} safety={safety} />,
     }),
     "kod-qr": qr,

@@ -55,9 +55,9 @@ export function KeyFacts({ product, staticParts }: SummaryProps & { staticParts:
       {keyMeasures.length > 0 && (
         <dl className="key-measures mt-3 clear-both gap-px overflow-hidden rounded-xl border border-line bg-line lg:mt-5">
           {keyMeasures.map(({ key, label, value }) => (
-            <div key={key} className="flex flex-col justify-between bg-ground p-1.5 xl:p-4">
+            <div key={key} className="flex flex-col justify-between bg-ground">
               <dt className="text-[0.8125rem] leading-snug text-muted">{label}</dt>
-              <dd className="text-[0.9375rem] font-semibold tabular xl:text-lg" translate="no">
+              <dd className="font-semibold tabular" translate="no">
                 {value}
               </dd>
             </div>
@@ -70,7 +70,7 @@ export function KeyFacts({ product, staticParts }: SummaryProps & { staticParts:
 
 /** What the product is for, what else it needs, and what a visitor can do with it. */
 export function ProductActions({ product }: SummaryProps) {
-  const { short, needed, withdrawn, collection, finish, partnersTo } = product;
+  const { short, needed, withdrawn, collection, finish, partnersTo, ownVessel } = product;
   const hasShops = useHasFeature()("pointsOfSale");
   const basin = useRememberedBasin();
   return (
@@ -93,25 +93,27 @@ export function ProductActions({ product }: SummaryProps) {
             </Link>
           )
         )}
-        <Link to={projectAddition(finish.code)} rel="nofollow" className="button button-secondary">
-          Dodaj do projektu
+        <Link to={projectAddition(finish.code)} rel="nofollow" className="button button-secondary px-3">
+          {product.addition}
         </Link>
+        {ownVessel && (
+          <Link
+            to={basin && product.isBasinTap ? basinHref(basin, product.nameInQuery) : ownVessel.to}
+            data-scripted=""
+            className="button button-secondary col-span-2"
+          >
+            {ownVessel.label}
+          </Link>
+        )}
+      </div>
+      <p className="flex flex-wrap gap-x-6 print:hidden">
         {partnersTo && (
-          <Link to={partnersTo} className="button button-secondary">
+          <Link to={partnersTo} className="arrow-link">
             Sprawdź, co pasuje
           </Link>
         )}
         <CompareLink name={product.nameInQuery} />
-        {product.ownVessel && (
-          <Link
-            to={basin && product.isBasinTap ? basinHref(basin, product.nameInQuery) : product.ownVessel.to}
-            data-scripted=""
-            className="button button-secondary col-span-2"
-          >
-            {product.ownVessel.label}
-          </Link>
-        )}
-      </div>
+      </p>
       {needed.length > 0 && (
         <div className="mt-5 rounded-lg border border-line p-4">
           <p>Do montażu zamów osobno:</p>

@@ -17,8 +17,10 @@ import {
 } from "~/range/product";
 import type { Product } from "~/range/product.server";
 import {
+  additionLabel,
   type Catalogue,
   careHref,
+  finishInWords,
   finishLook,
   nameInQuery,
   type ProductCard,
@@ -36,8 +38,6 @@ import { type GalleryPicture, galleryPictures } from "./gallery/pictures";
 const shownKeyMeasures = 4;
 
 export type FinishOption = ShownFinish & {
-  /** How the 3D model shows it. */
-  material: FinishLook;
   code: string;
   gtin: string;
   /** The finish's first picture; null if the finish has no pictures. */
@@ -69,7 +69,12 @@ export type ProductView = Pick<
   lineage: number[];
   withdrawn: { from: string; successor: ProductCard | null } | null;
   /** The requested finish, or the product's first finish by default. */
-  finish: FinishOption;
+  finish: Pick<FinishOption, "label" | "code" | "gtin" | "to"> & {
+    /** How the 3D model shows it. */
+    material: FinishLook;
+  };
+  /** Words of the link that adds it to the project list. */
+  addition: string;
   /** Identifier of the product in the requested finish, for use in query strings. */
   nameInQuery: string;
   finishes: FinishOption[];
@@ -137,7 +142,6 @@ export function productView(
 
   const finishes = product.finishes.map(({ id, code, gtin, pictures }) => ({
     ...shownFinish(id, catalogue),
-    material: finishLook(id, catalogue),
     code,
     gtin,
     picture: pictures[0] ?? null,
@@ -152,6 +156,7 @@ export function productView(
   const { name, code, short, long, features, certificates, collection, downloads, changed } = product;
   const requires = product.requires.flatMap((other) => catalogue.bySlug.get(other) ?? []);
   const model = partners.model(slug);
+  const inFinish = model && { ...model, slug: nameInQuery(product, finish) };
   const known = partners.partnersOf(slug);
   return {
     slug,
@@ -182,7 +187,14 @@ export function productView(
       from: product.withdrawn.from,
       successor: successorOf(product.withdrawn.successor, finish.id, catalogue),
     },
-    finish: selectedFinish,
+    finish: {
+      label: selectedFinish.label,
+      code: finish.code,
+      gtin: finish.gtin,
+      to: selectedFinish.to,
+      material: finishLook(finish.id, catalogue),
+    },
+    addition: additionLabel("Dodaj do projektu", [finishInWords({ to: selectedFinish.to, finishes })]),
     nameInQuery: nameInQuery(product, finish),
     finishes,
     pictures,
@@ -206,22 +218,16 @@ export function productView(
       size: sparePartSize(part),
     })),
     partsTo: productPartsHref(code),
-    needed: neededParts(requires, known, catalogue),
+    needed: neededParts(requires, known, finish.id, catalogue),
     goesWith: product.goesWith.flatMap((other) => {
       const found = catalogue.bySlug.get(other);
       if (!found) return [];
       const partner = known?.goesWith.find(({ slug }) => slug === other);
-      const fit = model && partner ? { short: partner.short, to: pairHref(model, partner) } : null;
+      const fit = inFinish && partner ? { short: partner.short, to: pairHref(inFinish, partner) } : null;
       return [{ ...productCard(found, catalogue, [finish.id]), fit }];
     }),
-    partnersTo:
-      model && hasPartners(model.kind)
-        ? partnersHref({ ...model, slug: nameInQuery(product, finish) })
-        : null,
-    ownVessel:
-      model && catalogue.hasFeature("ownVessel")
-        ? ownVesselLink({ ...model, slug: nameInQuery(product, finish) })
-        : null,
+    partnersTo: inFinish && hasPartners(inFinish.kind) ? partnersHref(inFinish) : null,
+    ownVessel: inFinish && catalogue.hasFeature("ownVessel") ? ownVesselLink(inFinish) : null,
     ...(isBasinTap(product.kind) && { isBasinTap: true }),
   };
 }
@@ -268,14 +274,19 @@ export function canonicalProductQuery(params: URLSearchParams, { bySlug }: Catal
   return isOther ? `wykonczenie=${wanted}` : "";
 }
 
-function neededParts(requires: Product[], known: ProductPartners | null, { bySlug }: Catalogue) {
+function neededParts(
+  requires: Product[],
+  known: ProductPartners | null,
+  wanted: string,
+  { bySlug }: Catalogue,
+) {
   // Lists a trap only together with a waste: a customer who looks at a waste often already has a trap.
   const drainage = known?.waste ? [known.waste, known.trap] : [];
   const parts = drainage.flatMap((part) => (part && bySlug.get(part.slug)) || []);
   return [...requires, ...parts].map((part) => ({
     code: part.code,
     name: part.name,
-    to: productHref(part),
+    to: productHref(part, part.finishes.find(({ id }) => id === wanted)?.id),
   }));
 }
 

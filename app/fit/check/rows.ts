@@ -9,7 +9,7 @@ import {
 } from "~/fit/partners/partners";
 import { pairHref } from "~/fit/partners/query";
 import type { Product } from "~/range/product.server";
-import { type Catalogue, finishLabel, picturedFinish, productHref, productPicture } from "~/range/products";
+import { type Catalogue, finishInWords, productCard, productPicture } from "~/range/products";
 import { kindLabels, kinds } from "./kinds";
 import { distanceParameter } from "./parameters";
 
@@ -20,8 +20,8 @@ export type FitProduct = {
   code: string;
   to: string;
   picture: string | null;
-  /** Label of the finish that is shown and added; null if the product has only one. */
-  finish: string | null;
+  /** What `finishInWords` says. */
+  finish?: string | undefined;
 };
 
 /** A partner with its verdict; `to` is the href of the pair's page. */
@@ -89,17 +89,9 @@ export function fitProduct(
   catalogue: Catalogue,
   wanted: readonly string[] = [],
 ): FitProduct {
-  const { slug, name, finishes } = product;
-  const finish = finishes.find(({ id }) => wanted.includes(id));
-  const shown = finish ?? picturedFinish(product) ?? finishes[0];
-  return {
-    slug,
-    picture: thumbnailOf(slug, catalogue, wanted),
-    name,
-    code: finish?.code ?? product.code,
-    to: productHref(product, finish?.id),
-    finish: shown && finishes.length > 1 ? finishLabel(shown.id, catalogue) : null,
-  };
+  const card = productCard(product, catalogue, wanted);
+  const { picture, name, code, to } = card;
+  return { slug: product.slug, picture, name, code, to, finish: finishInWords(card) };
 }
 
 export const idsOf = (finishes: ChosenFinishes) => [...finishes.values()].map(({ id }) => id);

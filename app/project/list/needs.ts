@@ -1,7 +1,7 @@
 import { checkPair, judgePair } from "lib/fit-rules/check";
 import type { FitPart } from "lib/fit-rules/parts";
 import { pairName } from "lib/fit-rules/words";
-import { lackWords, type Partners, pairHref } from "~/fit/partners";
+import { finishesNamed, inFinish, lackWords, type Partners, pairHref } from "~/fit/partners";
 import type { Finish, Product } from "~/range/product.server";
 import type { Catalogue } from "~/range/products";
 import { type Added, addTo } from "../changes/add-to";
@@ -224,7 +224,7 @@ function needsOf(lacks: readonly Lack[], stock: readonly Stock[], catalogue: Cat
 
 function misfitsOf(
   { lacks, spare, joints }: { lacks: Lack[]; spare: Stock[]; joints: Joint[] },
-  { partners }: Supply,
+  { catalogue, partners }: Supply,
 ): Misfit[] {
   const refused = lacks.flatMap(({ product, on }) => {
     const kind = partners.model(product.slug)?.kind;
@@ -236,8 +236,13 @@ function misfitsOf(
     const check = on.model && part?.model ? checkPair(on.model, part.model) : null;
     if (check?.verdict !== verdict) continue;
     const { first, second, summary } = check;
-    const to = pairHref(first, second);
-    misfits.set(to, { name: pairName(first, second), summary, to });
+    const pair = pairHref(first, second);
+    const chosen = finishesNamed(
+      [on, part].map((line) => line?.finish?.code ?? ""),
+      catalogue,
+    );
+    const to = pairHref(inFinish(first, chosen), inFinish(second, chosen));
+    if (!misfits.has(pair)) misfits.set(pair, { name: pairName(first, second), summary, to });
   }
   return [...misfits.values()];
 }

@@ -1,6 +1,6 @@
 import * as paths from "~/paths";
 import type { Finish, Product } from "~/range/product.server";
-import { type Catalogue, finishLabel, productCard, productHref } from "~/range/products";
+import { type Catalogue, finishInWords, finishLabel, productCard } from "~/range/products";
 import type { SparePart } from "~/range/spare-parts.server";
 import { type CodedProduct, findListedItem } from "./listed-item";
 import { judgeList, type Misfit, type Supply } from "./needs";
@@ -16,8 +16,8 @@ export type NeedView = {
   quantity: number;
   for: string;
   room: string;
-  /** Label of its finish. `lack` says that it has none like the tap's. */
-  finish: string;
+  /** What `finishInWords` says; `lack` that it has none like the tap's. */
+  finish?: string | undefined;
   lack: string;
 };
 
@@ -45,17 +45,11 @@ export function projectView(list: ProjectList, supply: Supply, isGiven = true): 
     name: list.name ?? "",
     isGiven,
     rooms: roomViews(list, supply.catalogue),
-    needs: needs.map((need) => ({
-      code: need.finish?.code ?? need.product.code,
-      name: need.product.name,
-      to: productHref(need.product, need.finish?.id),
-      picture: productCard(need.product, supply.catalogue, need.finish ? [need.finish.id] : []).picture,
-      finish: need.finish ? finishLabel(need.finish.id, supply.catalogue) : "",
-      lack: need.lack,
-      quantity: need.quantity,
-      for: need.for.name,
-      room: need.room,
-    })),
+    needs: needs.map(({ product, finish, lack, quantity, for: whole, room }) => {
+      const card = productCard(product, supply.catalogue, finish && [finish.id]);
+      const { code, name, to, picture } = card;
+      return { code, name, to, picture, finish: finishInWords(card), lack, quantity, for: whole.name, room };
+    }),
     misfits,
     sums: listSums(list, supply.catalogue),
   };

@@ -1,4 +1,5 @@
 import { polishNumber } from "lib/polish/number";
+import { additionLabel } from "~/range/products";
 import { Link } from "~/ui/links";
 import { TitledSection } from "~/ui/page";
 import { Table } from "~/ui/table";
@@ -12,7 +13,6 @@ import { LinePicture } from "./summary";
 /** Missing parts, with one button that adds them all. */
 export function ProjectNeeds({ needs }: { needs: NeedView[] }) {
   if (needs.length === 0) return null;
-  const [finish, ...others] = new Set(needs.map((need) => need.finish));
   return (
     <TitledSection
       id="czego-brakuje"
@@ -33,7 +33,7 @@ export function ProjectNeeds({ needs }: { needs: NeedView[] }) {
                 <span translate="no" className="inline-block">
                   {`${quantity} × ${code}`}
                 </span>
-                {`${finish && ` · ${finish}`}, do: ${product}${room && ` (${room})`}`}
+                {`${finish ? ` · ${finish}` : ""}, do: ${product}${room && ` (${room})`}`}
                 {lack && <span className="block text-warning">{lack}</span>}
               </p>
             </div>
@@ -42,7 +42,10 @@ export function ProjectNeeds({ needs }: { needs: NeedView[] }) {
       </ul>
       <p className="mt-3 print:hidden">
         <PressButton command={fillPress} className="button button-secondary">
-          {finish && others.length === 0 ? `Dodaj brakujące: ${finish.toLowerCase()}` : "Dodaj brakujące"}
+          {additionLabel(
+            "Dodaj brakujące",
+            needs.map(({ finish }) => finish),
+          )}
         </PressButton>
       </p>
     </TitledSection>

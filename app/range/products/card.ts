@@ -30,16 +30,18 @@ export type ProductPicture = PictureSource & { finish: string };
 
 /**
  * Builds the card of a product.
- * @param wanted ids of finishes. The product's first finish among them determines number and link; the first of these
- * with a picture determines the picture (behaviour 16.2).
+ * @param wanted ids of finishes. The product's first finish among them, or else the first with a picture, determines number
+ * and link; the first of these with a picture determines the picture (behaviour 16.2).
  */
 export function productCard(
   product: Product,
   catalogue: Catalogue,
   wanted: readonly string[] = [],
 ): ProductCard {
-  const { name, collection } = product;
-  const finish = product.finishes.find(({ id }) => wanted.includes(id));
+  const { name, collection, finishes } = product;
+  const pictured = picturedFinish(product);
+  const finish =
+    finishes.find(({ id }) => wanted.includes(id)) ?? (pictured === finishes[0] ? undefined : pictured);
   return {
     picture: productPicture(product, catalogue, wanted)?.src ?? null,
     status: productStatus(product),
@@ -48,7 +50,7 @@ export function productCard(
     to: productHref(product, finish?.id),
     name,
     ...(isBasinTap(product.kind) && { isBasinTap: true }),
-    finishes: product.finishes.map(({ id }) => shownFinish(id, catalogue)),
+    finishes: finishes.map(({ id }) => shownFinish(id, catalogue)),
   };
 }
 

@@ -16,6 +16,20 @@ test("the link preview of a finish names the finish and leads to it, and search 
   expect((await get(mixer)).text).toContain('content="Bateria umywalkowa niska Lira LR-110"/>');
 });
 
+test("finishes among the filters show their colour, and who has another make's basin is led on (15.2, 26.20)", async () => {
+  const { text } = await get(category);
+  expect(text).toMatch(/\?wykonczenie=czarny-mat"[^>]*><span[^>]*><\/span><svg aria-hidden="true" color="#/);
+  expect(text).toMatch(/<a [^>]*href="\/dopasowanie\/mam-juz"[^>]*>Umywalka innej marki</);
+  expect((await get("/produkty/4300-prysznice")).text).not.toContain("Umywalka innej marki");
+});
+
+test("a product's page leads to its parts (16.1)", async () => {
+  const { text } = await get(mixer);
+  const places = [...text.matchAll(/<a href="#([a-z-]+)" class="chip">/g)].map(([, id]) => id);
+  expect(places).toEqual(["pliki", "rysunek", "czesci", "pasuje-do"]);
+  for (const id of places) expect(text).toContain(`id="${id}"`);
+});
+
 describe("a list's address", () => {
   test.each([`/produkty?strona=99999`, `${category}?strona=x`, "/produkty?q=bateria&strona=0"])(
     "of a page that does not exist is missing: %s",

@@ -37,9 +37,11 @@ test("Shift and Tab lead back to the top, nothing under the header (24.2)", asyn
   expect(faultsOf(back)).toEqual([]);
 });
 
-test("the focus ring is seen in forced colours", async ({ page }) => {
+test("the focus ring, and what is chosen, are seen in forced colours", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await openHydrated(page, "/newsletter");
+  const chosen = page.getByRole("link", { name: "PL", exact: true }).first();
+  await expect(chosen).toHaveCSS("outline-style", "solid");
   expect(faultsOf(await walk(page))).toEqual([]);
 });
 

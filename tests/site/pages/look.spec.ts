@@ -79,6 +79,25 @@ test("pictures are dimmed in the dark theme, but not on paper (23.8)", async ({ 
   await expect(picture).toHaveCSS("filter", "none");
 });
 
+test("the header has one row at any size of text, and sticks while it is low (3.1)", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
+  await page.goto(product);
+  const header = page.getByRole("banner");
+  const enlarge = (size: number) =>
+    page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}px`;
+      scrollTo({ top: 900, behavior: "instant" });
+    }, size);
+  for (const size of [16, 20, 32]) {
+    await enlarge(size);
+    await expect(header).toBeInViewport();
+    expect((await header.boundingBox())?.height).toBeLessThanOrEqual((isMobile ? 4 : 5) * size + 1);
+  }
+  await enlarge(48);
+  await expect(header).not.toBeInViewport();
+});
+
 test("the way to a page takes one row, which scrolls (5.6)", { tag: ["@only-phone", "@without-js"] }, async ({
   page,
 }) => {
@@ -125,7 +144,7 @@ test("a desktop's first screen has all of that, and what one can do with a produ
   const [, picture, ...words] = facts(page);
   await expect(picture as Locator).toBeInViewport({ ratio: 0.9 });
   for (const word of words) await expect(word).toBeInViewport({ ratio: 1 });
-  for (const name of ["Gdzie kupić", "Dodaj do projektu", "Sprawdź, co pasuje", "Porównaj"]) {
+  for (const name of ["Gdzie kupić", "Dodaj do projektu: chrom", "Sprawdź, co pasuje", "Porównaj"]) {
     await expect(page.getByRole("main").getByRole("link", { name, exact: true })).toBeInViewport({
       ratio: 1,
     });

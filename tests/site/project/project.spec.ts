@@ -20,7 +20,7 @@ test("an architect collects products in two rooms, and who gets the address sees
   tag: ["@phone", "@without-js"],
 }, async ({ page, browser, javaScriptEnabled, baseURL, isMobile }) => {
   await page.goto(mixer);
-  await page.getByRole("link", { name: "Dodaj do projektu", exact: true }).click();
+  await page.getByRole("link", { name: "Dodaj do projektu: chrom", exact: true }).click();
   if (javaScriptEnabled) await page.getByRole("link", { name: "Zobacz listę" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Lista projektowa" })).toBeVisible();
   await expect(lines(page)).toHaveText(["Bateria umywalkowa niska Lira"]);

@@ -178,8 +178,34 @@ test("the finish that was chosen follows from the product to the pair, the list 
   expect(own).toMatch(/href="\/dopasowanie\/mam-juz\?[^"]*bateria=LR-120-ZS"/);
   const list = await post({ l: "1.LR-120-CM.MS-511-BI", zrob: "uzupelnij" });
   expect(list.headers.get("Location")).toBe("/projekt?l=1.LR-120-CM.MS-511-BI.MD-825-CM.MD-810-CM");
-  expect(await html("/projekt?l=1.LR-120-CM.MS-511-BI")).toContain("Dodaj brakujące: czarny mat");
   expect(await html("/produkty/4100-baterie-umywalkowe")).toContain(
     'href="/produkt/lira-bateria-umywalkowa-wysoka?wykonczenie=czarny-mat"',
   );
+});
+
+test.each([
+  ["/produkt/lira-bateria-umywalkowa-wysoka?wykonczenie=czarny-mat", "Dodaj do projektu: czarny mat<"],
+  ["/produkt/lira-bateria-umywalkowa-wysoka", "Dodaj do projektu: chrom<"],
+  ["/produkt/misa-umywalka-nablatowa-okragla", "Dodaj do projektu<"],
+  ["/produkty/4100-baterie-umywalkowe", '"Dodaj do projektu: LR-120, chrom"'],
+  ["/produkty/4100-baterie-umywalkowe?wykonczenie=czarny-mat", '"Dodaj do projektu: LR-120-CM, czarny mat"'],
+  ["/produkty?porownaj=LR-120-CM,LR-110", '"Dodaj do projektu: LR-120-CM, czarny mat"'],
+  ["/produkty?porownaj=LR-120-CM,LR-110", "Dodaj wszystkie do projektu: czarny mat, chrom<"],
+  ["/projekt?l=1.LR-120-CM.MS-511-BI.LR-130-CM", "Dodaj brakujące: czarny mat<"],
+])("on %s what adds says in which finish: %s (16.2)", async (path, words) => {
+  expect(await (await fetch(`${site.url}${path}`)).text()).toContain(words);
+});
+
+test.each([
+  ["/dopasowanie?a=LR-120-CM&b=MS-511", /lira-bateria-umywalkowa-wysoka-czarny-mat/],
+  ["/dopasowanie?bateria=LR-120-CM", /lira-bateria-umywalkowa-wysoka-czarny-mat/],
+  [
+    "/produkt/lira-bateria-umywalkowa-wysoka?wykonczenie=czarny-mat",
+    /href="\/dopasowanie\?a=LR-120-CM&amp;b=/,
+  ],
+  ["/produkty?porownaj=LR-120-CM", /href="\/dopasowanie\?a=LR-120-CM&amp;b=/],
+  ["/produkty?porownaj=LR-120-CM", /href="[^"]*porownaj=LR-120-CM,KN-120-CM"/],
+  ["/projekt?l=1.MS-511-BI.MD-820-CM", /href="\/dopasowanie\?[^"]*=MD-820-CM"/],
+])("%s leads on in the chosen finish, by %s (26.7)", async (path, pattern) => {
+  expect(await (await fetch(`${site.url}${path}`)).text()).toMatch(pattern);
 });

@@ -27,7 +27,7 @@ export function ProductGallery({ product }: { product: LiveProduct }) {
   return (
     // Its parts are laid out by the page: on a phone, the key facts are between picture and thumbnails.
     <section aria-label="Zdjęcia">
-      <div className="[grid-area:picture] lg:max-w-[calc(100dvh-14.5rem)]">
+      <div className="[grid-area:picture]">
         {model ? (
           model.stage
         ) : shown ? (

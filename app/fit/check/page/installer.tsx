@@ -1,5 +1,5 @@
 import { fileSize } from "lib/polish/file-size";
-import { projectCompletion } from "~/range/products";
+import { additionLabel, projectCompletion } from "~/range/products";
 import { CopyButton } from "~/ui/controls";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/links";
@@ -35,7 +35,6 @@ type OrderListProps = { products: (FitProduct & { reason?: string })[]; card: Pa
  * list, save the mounting card and copy the catalogue numbers, one per line.
  */
 export function OrderList({ products, card }: OrderListProps) {
-  const finish = products[0]?.finish;
   return (
     <TitledSection id="potrzebne" title="Potrzebne będą">
       <ul className="mt-3 grid gap-3">
@@ -52,7 +51,10 @@ export function OrderList({ products, card }: OrderListProps) {
           className="button button-primary"
         >
           <Icon name="plus" />
-          {finish ? `Dodaj do projektu: ${finish.toLowerCase()}` : "Dodaj do projektu"}
+          {additionLabel(
+            "Dodaj do projektu",
+            products.map(({ finish }) => finish),
+          )}
         </Link>
         {card && (
           <a href={card.path} download className="button button-secondary">
