@@ -40,14 +40,17 @@ export function CategoryPageBody({ data, title, children }: CategoryPageBodyProp
   );
 }
 
-/** Header of the page: on wide screens title and lead share a row, so that the list begins as high as it can. */
+/**
+ * Header of the page: on wide screens title and lead share a row, so that the list begins as high as it can, in the columns
+ * of the subcategories below.
+ */
 function ListHeader({ title, lead }: { title: string; lead: string | null }) {
   return (
-    <header className="container-page gap-12 pt-4 pb-4 lg:grid lg:grid-cols-[5fr_7fr] lg:items-baseline lg:pt-6 lg:pb-2">
-      <h1 tabIndex={-1} className="text-title">
+    <header className="container-page gap-x-5 pt-4 pb-4 lg:grid lg:grid-cols-7 lg:items-baseline lg:pt-6 lg:pb-2">
+      <h1 tabIndex={-1} className="lg:col-span-3 text-title">
         {title}
       </h1>
-      {lead && <p className="max-w-[70ch] text-muted max-lg:mt-3">{lead}</p>}
+      {lead && <p className="max-w-[70ch] text-muted max-lg:mt-3 lg:col-span-4">{lead}</p>}
     </header>
   );
 }
