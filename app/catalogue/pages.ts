@@ -7,4 +7,3 @@ export { ComparisonPageBody } from "./comparison/page-body";
 export { listingMeta } from "./listing/meta";
 export { liveProduct } from "./product-page/live-product";
 export { ProductPageBody } from "./product-page/page-body";
-export { default as productStyles } from "./product-page/product-page.css?url";

@@ -57,7 +57,7 @@ export function KeyFacts({ product, staticParts }: SummaryProps & { staticParts:
           {keyMeasures.map(({ key, label, value }) => (
             <div key={key} className="flex flex-col justify-between bg-ground">
               <dt className="text-[0.8125rem] leading-snug text-muted">{label}</dt>
-              <dd className="font-semibold tabular" translate="no">
+              <dd className="text-[0.9375rem] font-semibold tabular xl:text-lg" translate="no">
                 {value}
               </dd>
             </div>

@@ -1,10 +1,10 @@
-import { json, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { qrSvg } from "lib/drawing/qr-code.server";
 import { getEnv } from "lib/platform/env.server";
 import { findArtifact } from "lib/platform/files.server";
 import { readDrawings } from "~/catalogue/drawings.server";
-import { liveProduct, ProductPageBody, productStyles } from "~/catalogue/pages";
+import { liveProduct, ProductPageBody } from "~/catalogue/pages";
 import { productStaticParts } from "~/catalogue/pages.server";
 import { productJsonLd, productView, warningsFor } from "~/catalogue/product-view";
 import { getBrand } from "~/content/brand.server";
@@ -27,8 +27,6 @@ export const meta = pageMeta<typeof loader>(({ product }) => {
     jsonLd: (site) => productJsonLd(product, site.siteUrl, site.brand.name),
   };
 });
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: productStyles }];
 
 export const handle = { ...breadcrumbHandle, searchParams: ["wykonczenie"] };
 
