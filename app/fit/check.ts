@@ -4,6 +4,5 @@ export { canonicalFitQuery, type FitRequest, fitHref, parseFitQuery, writeFitQue
 export { fitCheckView } from "./check/view";
 export { basinFitSet, basinNotes, withNamedBasin } from "./own-vessel/own-basin";
 export { ownParameters } from "./own-vessel/parameters";
-export { canonicalOwnQuery } from "./own-vessel/query";
-export { parseOwnQuery } from "./own-vessel/request";
+export { canonicalOwnQuery, parseOwnQuery } from "./own-vessel/query";
 export { ownVesselView } from "./own-vessel/view";

@@ -17,7 +17,7 @@ import type { Catalogue } from "~/range/products";
 import { type DistanceView, distanceView, neededProduct, type RuleRow, ruleRow } from "../check/pair-view";
 import { type FitProduct, fitProduct } from "../check/rows";
 import { rulersOn } from "./drawn-rulers";
-import type { OwnRequest } from "./request";
+import type { OwnRequest } from "./query";
 import { judgementWords, tapHref } from "./tap-groups";
 import { type JudgedTap, suitableTap } from "./taps";
 

@@ -6,7 +6,7 @@ import {
 } from "lib/fit-rules/own-vessel";
 import { mm } from "lib/fit-rules/words";
 import { typeset } from "lib/polish/typeset";
-import type { OwnRequest } from "./request";
+import type { OwnRequest } from "./query";
 
 /** What is wrong with each measure, in the order of the form; empty if nothing is. */
 export type Faults = ReadonlyMap<MeasureId, string>;

@@ -11,7 +11,7 @@ import { isBasin } from "~/fit/partners/partners";
 import type { Faults } from "./faults";
 import { kindWords, sitePlace } from "./field-words";
 import { measureParameter, ownKindNames } from "./parameters";
-import type { OwnRequest } from "./request";
+import type { OwnRequest } from "./query";
 
 /** A field for a measure. */
 export type FieldView = {

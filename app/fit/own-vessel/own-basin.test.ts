@@ -5,7 +5,7 @@ import { isBasinTap } from "~/range/product/fit-kind";
 import { getCatalogue } from "~/range/products/products.server";
 import { getCategoryTree } from "~/range/tree/current-tree.server";
 import { basinFitSet, basinNotes, withNamedBasin, writeBasin } from "./own-basin";
-import { parseOwnQuery } from "./request";
+import { parseOwnQuery } from "./query";
 
 const tree = await getCategoryTree();
 const [catalogue, partners] = [getCatalogue(tree), getPartners(tree)];

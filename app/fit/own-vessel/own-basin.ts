@@ -8,8 +8,7 @@ import { partnerFacet } from "~/range/facets";
 import { isBasinTap } from "~/range/product";
 import type { Catalogue } from "~/range/products";
 import { faultsOf } from "./faults";
-import { writeOwnQuery } from "./query";
-import { type OwnRequest, parseOwnQuery } from "./request";
+import { type OwnRequest, parseOwnQuery, writeOwnQuery } from "./query";
 import { judgementWords } from "./tap-groups";
 import { judgeTaps } from "./taps";
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { getCatalogue } from "~/range/products/products.server";
 import { getCategoryTree } from "~/range/tree/current-tree.server";
-import { canonicalOwnQuery } from "./query";
-import { parseOwnQuery } from "./request";
+import { canonicalOwnQuery, parseOwnQuery } from "./query";
 
 const catalogue = getCatalogue(await getCategoryTree());
 const canonical = (query: string) => canonicalOwnQuery(new URLSearchParams(query), catalogue);

@@ -1,7 +1,21 @@
-import { measuresOf, usualRuler } from "lib/fit-rules/own-vessel";
+import {
+  type Known,
+  type MeasureId,
+  measuresOf,
+  type OwnKind,
+  ownKinds,
+  type Ruler,
+  rulers,
+  usualRuler,
+} from "lib/fit-rules/own-vessel";
+import { finishesNamed } from "~/fit/partners/chosen-finishes";
+import { isBasin } from "~/fit/partners/partners";
 import * as paths from "~/paths";
+import type { Finish, Product } from "~/range/product.server";
 import type { Catalogue } from "~/range/products";
 import { distanceParameter } from "../check/parameters";
+import { productNamed } from "../check/query";
+import { readLength } from "./length";
 import {
   kindParameter,
   measureParameter,
@@ -10,7 +24,57 @@ import {
   rulerParameter,
   tapParameter,
 } from "./parameters";
-import { type OwnRequest, overflowNames, parseOwnQuery } from "./request";
+
+/** What a visitor has entered. */
+export type OwnRequest = {
+  kind: OwnKind;
+  /** Measures in mm, also those out of range. */
+  known: Known;
+  /** Measures whose text is not a length. */
+  unreadable: readonly MeasureId[];
+  /** Null if the visitor does not know. */
+  overflow: boolean | null;
+  ruler: Ruler;
+  /** The chosen tap; `unknown` if no product has the given name. */
+  tap: Product | "unknown" | null;
+  /** The finish that names the tap, if it is not the tap's first. */
+  finish: Finish | undefined;
+  /** Distance between tap and vessel in mm; NaN if the text is not a length, null if none is chosen. */
+  distance: number | null;
+};
+
+/** Values of the overflow's field. */
+const overflowNames = { yes: "tak", no: "nie" } as const;
+
+export function parseOwnQuery(params: URLSearchParams, catalogue: Catalogue): OwnRequest {
+  const text = (name: string) => params.get(name)?.trim() ?? "";
+  const kind = ownKinds.find((one) => ownKindNames[one] === text(kindParameter)) ?? ownKinds[0];
+  const known: Partial<Record<MeasureId, number>> = {};
+  const unreadable: MeasureId[] = [];
+  for (const { id } of measuresOf[kind]) {
+    const name = measureParameter(kind, id);
+    const length = readLength(name === null ? "" : text(name));
+    if (length.kind === "length") known[id] = length.mm;
+    if (length.kind === "unreadable") unreadable.push(id);
+  }
+  const tap = text(tapParameter);
+  const distance = readLength(text(distanceParameter));
+  return {
+    kind,
+    known,
+    unreadable,
+    overflow: isBasin(kind) ? readOverflow(text(overflowParameter)) : null,
+    ruler: rulers.find((one) => String(one) === text(rulerParameter)) ?? usualRuler,
+    finish: [...finishesNamed([tap], catalogue).values()][0],
+    tap: tap === "" ? null : (productNamed(tap, catalogue) ?? "unknown"),
+    distance: distance.kind === "empty" ? null : distance.kind === "length" ? distance.mm : Number.NaN,
+  };
+}
+
+function readOverflow(text: string): boolean | null {
+  if (text === overflowNames.yes) return true;
+  return text === overflowNames.no ? false : null;
+}
 
 /** Replaces texts that cannot be read, so that all of them have the same canonical URL. */
 const senseless = "-";

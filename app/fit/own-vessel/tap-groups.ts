@@ -11,8 +11,7 @@ import { plural } from "lib/polish/plural";
 import { typeset } from "lib/polish/typeset";
 import type { Product } from "~/range/product.server";
 import { type Catalogue, type ProductCard, productCard } from "~/range/products";
-import { ownVesselHref, writeOwnQuery } from "./query";
-import type { OwnRequest } from "./request";
+import { type OwnRequest, ownVesselHref, writeOwnQuery } from "./query";
 import type { JudgedTap } from "./taps";
 
 /** A tap in the list. `to` is the href of the page with this tap in the drawing. */

@@ -2,7 +2,7 @@ import { judgePair, partnerKinds } from "lib/fit-rules/check";
 import { judgeOwn, type OwnJudgement, type OwnKind, type OwnVessel } from "lib/fit-rules/own-vessel";
 import type { FitPart, Kind } from "lib/fit-rules/parts";
 import { bestFirst, matrixSize, type Partners } from "~/fit/partners/partners";
-import type { OwnRequest } from "./request";
+import type { OwnRequest } from "./query";
 
 /** A tap and how it suits a visitor's vessel. */
 export type JudgedTap = { tap: FitPart; judgement: OwnJudgement };

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { getPartners } from "~/fit/partners/partners.server";
 import { getCatalogue } from "~/range/products/products.server";
 import { getCategoryTree } from "~/range/tree/current-tree.server";
-import { parseOwnQuery } from "./request";
+import { parseOwnQuery } from "./query";
 import { ownVesselView } from "./view";
 
 const tree = await getCategoryTree();

@@ -16,8 +16,7 @@ import { type Faults, faultsOf } from "./faults";
 import { kindWords } from "./field-words";
 import { type FormView, formView } from "./form-view";
 import { requestedVessel, writeBasin } from "./own-basin";
-import { ownVesselHref, writeOwnQuery } from "./query";
-import type { OwnRequest } from "./request";
+import { type OwnRequest, ownVesselHref, writeOwnQuery } from "./query";
 import { countWords, type TapGroup, tapGroups } from "./tap-groups";
 import { judgeTaps, suitableTap } from "./taps";
 
