@@ -12,7 +12,7 @@ declare module "zod" {
      * determines its value; so is a `parent` field, because the entry's place in the tree determines its value. `today` is a
      * date whose default in a new entry is the current day.
      */
-    editor?: "text" | "markdown" | "picture" | "moment" | "today" | "slug" | "parent" | "colour";
+    editor?: "text" | "markdown" | "picture" | "moment" | "slug" | "parent" | "colour";
     /** What the editor calls the values of an enumeration, if the values are not Polish words. */
     optionLabels?: Readonly<Record<string, string>>;
     /** Type of the entries that this value refers to; the editor offers these entries as choices. */

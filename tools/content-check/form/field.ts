@@ -21,7 +21,7 @@ export type Widget =
   | { widget: "color"; allowInput: true }
   | { widget: "text"; maxlength?: number }
   | { widget: "markdown"; modes: ["raw"]; sanitize_preview: true }
-  | { widget: "datetime"; type: "date"; format: "YYYY-MM-DD"; default?: "{{now}}" }
+  | { widget: "datetime"; type: "date"; format: "YYYY-MM-DD" }
   | { widget: "datetime"; type: "datetime-local"; format: "YYYY-MM-DD[T]HH:mm" }
   | { widget: "image"; choose_url: false }
   | { widget: "number"; value_type: "int" | "float"; min?: number; max?: number }

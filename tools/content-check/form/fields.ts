@@ -128,8 +128,7 @@ function stringWidget(schema: z.ZodString, { editor }: z.GlobalMeta): Widget {
   if (editor === "text") return { widget: "text", ...(schema.maxLength && { maxlength: schema.maxLength }) };
   if (editor === "moment")
     return { widget: "datetime", type: "datetime-local", format: "YYYY-MM-DD[T]HH:mm" };
-  const now = editor === "today" && ({ default: "{{now}}" } as const);
-  if (schema.format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD", ...now };
+  if (schema.format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   return { widget: "string" };
 }
 

@@ -1,7 +1,7 @@
 import { parseForm, writeForm } from "../../content-check/canonical";
 import type { DeskConfig } from "../config";
 import { expectNew, openFolder } from "./folder";
-import { makeStores, provideHooks } from "./hooks";
+import { makeStores, provideHooks, today } from "./hooks";
 import { hideOtherKinds } from "./other-kinds";
 import { withParents } from "./parents";
 import { tidyPastes } from "./paste";
@@ -47,6 +47,16 @@ CMS.registerEventListener({
     const isPage = entry.get("collection") === "pages";
     const [at, value] = isPage ? [["data", "path"], `/${slug}`] : [["data", "slug"], slug];
     return entry.getIn(at) === value ? undefined : entry.setIn(at, value);
+  },
+});
+
+// A new product has no files, whose date would be its own. The default of a field would date old ones anew, too.
+CMS.registerEventListener({
+  name: "preSave",
+  handler: ({ entry }) => {
+    const at = ["data", "changed"];
+    const isNew = entry.get("collection") === "products" && entry.get("newRecord");
+    return isNew && !entry.getIn(at) ? entry.setIn(at, today()) : undefined;
   },
 });
 

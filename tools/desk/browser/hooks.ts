@@ -88,6 +88,8 @@ export function forgetOthers(values: Record<string, unknown>): void {
     if (/(?:code|gtin)$/.test(key)) values[key] = "";
     else delete values[key];
   }
-  if ("name" in values && "code" in values)
-    Object.assign(values, { downloads: [], changed: new Date().toLocaleDateString("sv") });
+  if ("name" in values && "code" in values) Object.assign(values, { downloads: [], changed: today() });
 }
+
+/** Today where the editor is, as `YYYY-MM-DD`. */
+export const today = () => new Date().toLocaleDateString("sv");

@@ -199,7 +199,7 @@ export const productSchemaOf = (kinds: Pick<ProductKinds, "measures" | "values" 
     downloads: [z.array(downloadSchema), "Pliki do pobrania"],
     etim: [etimSchema.nullable().default(null), "Klasyfikacja ETIM"],
     changed: [
-      isoDate.nullable().default(null).meta({ editor: "today" }),
+      isoDate.nullable().default(null),
       "Zmieniony",
       "dzień ostatniej zmiany, gdy jest późniejszy niż pliki",
     ],
