@@ -32,7 +32,8 @@ for (const { name, extension, form } of formats) {
 
 const folders = new Set(cms.collections?.flatMap((kind) => ("folder" in kind ? [kind.name] : [])));
 
-// Sets the `slug` field, of a page its `path`, to the path of the file below its collection folder. A new file has none.
+// Sets the `slug` field, of a page its `path`, to the path of the file below its collection folder. A new file has none. Also
+// dates a new product, which has no files with a date; the default of a field would date old ones anew, too.
 CMS.registerEventListener({
   name: "preSave",
   handler: ({ entry }) => {
@@ -45,18 +46,11 @@ CMS.registerEventListener({
       .join("/")
       .replace(/\.\w+$/, "");
     const isPage = entry.get("collection") === "pages";
-    const [at, value] = isPage ? [["data", "path"], `/${slug}`] : [["data", "slug"], slug];
-    return entry.getIn(at) === value ? undefined : entry.setIn(at, value);
-  },
-});
-
-// A new product has no files, whose date would be its own. The default of a field would date old ones anew, too.
-CMS.registerEventListener({
-  name: "preSave",
-  handler: ({ entry }) => {
-    const at = ["data", "changed"];
-    const isNew = entry.get("collection") === "products" && entry.get("newRecord");
-    return isNew && !entry.getIn(at) ? entry.setIn(at, today()) : undefined;
+    const named = isPage ? entry.setIn(["data", "path"], `/${slug}`) : entry.setIn(["data", "slug"], slug);
+    const isNewProduct = entry.get("collection") === "products" && entry.get("newRecord");
+    const day = ["data", "changed"];
+    const saved = isNewProduct && !entry.getIn(day) ? named.setIn(day, today()) : named;
+    return saved === entry ? undefined : saved;
   },
 });
 
