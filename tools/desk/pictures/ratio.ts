@@ -1,4 +1,4 @@
-/** PixelSize of a photo, or of the part of it that becomes a picture, in pixels. */
+/** Size of a photo, or of the part of it that becomes a picture, in pixels. */
 export type PixelSize = { width: number; height: number };
 
 /** Part of a photo, in pixels of the photo as it is seen upright. */
