@@ -1,12 +1,11 @@
-import { correction, generate } from "lean-qr";
-import { toSvgPath } from "lean-qr/extras/svg";
+import { type Bitmap2D, correction, generate } from "lean-qr";
 import { LRUCache } from "lru-cache";
 
-/** A QR code as outlines of its dark modules (squares); the background must be light. */
+/** A QR code as strokes along its rows; the background must be light. */
 export type QrCode = {
   /** Number of modules per side, including the quiet zone. The SVG's `viewBox` is `0 0 size size`. */
   size: number;
-  /** SVG path data, in which one unit is one module. Requires `fill-rule="evenodd"`. */
+  /** SVG path data, in which one unit is one module. Requires a stroke of one unit. */
   path: string;
 };
 
@@ -21,7 +20,7 @@ export function qrCode(text: string): QrCode {
   const known = made.get(text);
   if (known) return known;
   const code = generate(text, { minCorrectionLevel: correction.M });
-  const drawn = { size: code.size + 2 * quietZone, path: outlines(toSvgPath(code)).map(pathOf).join("") };
+  const drawn = { size: code.size + 2 * quietZone, path: rowsOf(code) };
   made.set(text, drawn);
   return drawn;
 }
@@ -33,31 +32,19 @@ export function qrCode(text: string): QrCode {
 export function qrSvg(text: string, label: string): string {
   const { size, path } = qrCode(text);
   const ground = `<path fill="#fff" d="M0 0h${size}v${size}H0z"/>`;
-  return `<svg role="img" aria-label="${label}" viewBox="0 0 ${size} ${size}">${ground}<path fill-rule="evenodd" d="${path}"/></svg>`;
+  return `<svg role="img" aria-label="${label}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">${ground}<path stroke="#000" d="${path}"/></svg>`;
 }
 
-type Point = readonly [x: number, y: number];
-
-/** Converts the library's path to outlines that contain only corners. The library returns a point at every module. */
-function outlines(path: string): Point[][] {
-  const shapes = path.split("Z").filter(Boolean);
-  return shapes.map((shape) => {
-    const points = shape.slice(1).split("L").map(pointOf);
-    return points.filter((point, index) => {
-      const before = points.at(index - 1) ?? point;
-      const after = points[(index + 1) % points.length] ?? point;
-      return before[0] !== after[0] && before[1] !== after[1];
-    });
-  });
-}
-
-function pointOf(text: string): Point {
-  const [x = 0, y = 0] = text.split(" ").map(Number);
-  return [x + quietZone, y + quietZone];
-}
-
-/** Writes an outline as path data; every edge is horizontal or vertical. */
-function pathOf(corners: readonly Point[]): string {
-  const steps = corners.slice(1).map(([x, y], index) => (x === corners[index]?.[0] ? `V${y}` : `H${x}`));
-  return `M${corners[0]?.join(" ")}${steps.join("")}Z`;
+/** Relative lengths compress to a third of what outlines in coordinates take, and the code is in the page's HTML. */
+function rowsOf(code: Bitmap2D): string {
+  let path = "";
+  for (let y = 0; y < code.size; y++) {
+    path += `M${quietZone} ${y + quietZone + 0.5}`;
+    for (let x = 0, end = 0; x < code.size; x = end) {
+      const isDark = code.get(x, y);
+      while (end < code.size && code.get(end, y) === isDark) end++;
+      path += isDark ? `h${end - x}` : `m${end - x} 0`;
+    }
+  }
+  return path;
 }

@@ -61,8 +61,8 @@ export function ShareProject({ href, qr, lines, name }: ShareProjectProps) {
       </p>
       <p className="mt-4 hidden text-sm break-all print:block">{href}</p>
       {qr && (
-        <details className="wide-open mt-2">
-          <summary className="flex min-h-11 items-center gap-2 font-semibold md:hidden">
+        <details className="wide-open open-on-paper mt-2">
+          <summary className="flex min-h-11 items-center gap-2 font-semibold md:hidden print:hidden">
             <Icon name="chevron-down" />
             Pokaż kod QR
           </summary>
@@ -73,7 +73,7 @@ export function ShareProject({ href, qr, lines, name }: ShareProjectProps) {
             className="mt-2 w-44 max-w-full rounded-lg bg-white"
             shapeRendering="crispEdges"
           >
-            <path d={qr.path} fillRule="evenodd" />
+            <path d={qr.path} stroke="#000" />
           </svg>
         </details>
       )}

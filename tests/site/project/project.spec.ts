@@ -360,11 +360,13 @@ test(
   },
 );
 
-test("the list prints with its quantities and its address (27.7)", bothWays, async ({ page }) => {
+test("the list prints with its quantities, its address and its QR code (27.7)", bothWays, async ({ page }) => {
   await page.goto("/projekt?l=1._rA.LR-110-CH*3");
+  await page.setViewportSize({ width: 680, height: 960 });
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("3 szt.")).toBeVisible();
   await expect(page.getByText(/^http.*projekt\?l=1\._rA\.LR-110-CH\*3$/)).toBeVisible();
+  await expect(page.getByRole("img", { name: "Kod QR z adresem listy" })).toBeVisible();
   await expect(page.getByRole("button")).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Dodaj produkty i części" })).toBeHidden();
 });

@@ -17,7 +17,8 @@ export function drawQrCode(pdf: Pdf, text: string, { x, y, width }: Line): numbe
       .save()
       .translate(x, y)
       .scale(width / size);
-    pdf.doc.path(path).fill("#000000", "even-odd");
+    // A little more than a row, so that no light line shows between two rows.
+    pdf.doc.path(path).lineWidth(1.02).stroke("#000000");
     pdf.doc.restore();
   });
   return y + width;
