@@ -73,7 +73,7 @@ export function ShareProject({ href, qr, lines, name }: ShareProjectProps) {
             className="mt-2 w-44 max-w-full rounded-lg bg-white"
             shapeRendering="crispEdges"
           >
-            <path d={qr.path} stroke="#000" />
+            <path d={qr.path} stroke="black" />
           </svg>
         </details>
       )}

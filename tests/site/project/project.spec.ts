@@ -360,7 +360,7 @@ test(
   },
 );
 
-test("the list prints with its quantities, its address and its QR code (27.7)", bothWays, async ({ page }) => {
+test("the list prints with quantities, address and QR code (27.7)", bothWays, async ({ page }) => {
   await page.goto("/projekt?l=1._rA.LR-110-CH*3");
   await page.setViewportSize({ width: 680, height: 960 });
   await page.emulateMedia({ media: "print" });
