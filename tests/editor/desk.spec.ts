@@ -229,19 +229,6 @@ test.describe("the staff's desk", () => {
     expect(desk.read(`content/jobs/${first}`)).toBe(original);
   });
 
-  testOnOwnPage(
-    "an article without a title and picture is told so in their fields, and no file is made",
-    async ({ page, desk }) => {
-      const before = readdirSync(desk.at("content/news"));
-      await page.goto(`${desk.url}#/collections/news/new`);
-      await form(page).getByRole("textbox", { name: "Wstęp" }).fill("Otwieramy drugi salon.");
-      await saveButton(page).click();
-      for (const name of ["Tytuł", "Zdjęcie"])
-        await expect(field(page, name)).toContainText("To pole jest wymagane");
-      expect(readdirSync(desk.at("content/news"))).toEqual(before);
-    },
-  );
-
   test("the address of a saved file is shown, with why it stays, and cannot be changed", async ({
     page,
     desk,

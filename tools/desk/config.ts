@@ -67,9 +67,9 @@ export function deskConfig(siteUrl: string): DeskConfig {
       slug: { encoding: "ascii", clean_accents: true, maxlength: 80 },
       collections: [
         ...folders.map((kind) => folderCollection(kind, formatAt(kind))),
-        ...(["range", "brand", "fixed"] as const).map((group) => ({
+        ...Object.entries(groups).map(([group, label]) => ({
           name: group,
-          label: groups[group],
+          label,
           files: files
             // Pages of a feature that the brand lacks have no form: a form cannot set their file name.
             .filter((kind) => kind.group === group && (group !== "fixed" || hasContent(kind.file)))

@@ -22,6 +22,12 @@ const consent = labelledFields({
   text: [exactText.meta({ editor: "text" }), "Treść zgody"],
 });
 
+const mailTexts = {
+  subject: [exactText, "Temat"],
+  preheader: [exactText, "Zajawka"],
+  body: [exactText.meta({ editor: "text" }), "Treść"],
+} as const;
+
 /** Texts of the newsletter: of its form, email and pages. */
 export const newsletter = labelledFields({
   title: [shownText, "Tytuł"],
@@ -36,12 +42,7 @@ export const newsletter = labelledFields({
       fromName: [exactText, "Nazwa nadawcy"],
       fromAddress: [emailAddress, "Adres nadawcy"],
       confirmation: [
-        labelledFields({
-          subject: [exactText, "Temat"],
-          preheader: [exactText, "Zajawka"],
-          body: [exactText.meta({ editor: "text" }), "Treść"],
-          buttonLabel: [exactText, "Napis na przycisku"],
-        }),
+        labelledFields({ ...mailTexts, buttonLabel: [exactText, "Napis na przycisku"] }),
         "Prośba o potwierdzenie",
       ],
     }),
@@ -68,14 +69,7 @@ export const enquiries = labelledFields({
   consent: [consent, "Zgoda"],
   information: [shownSentences, "Informacja o danych osobowych"],
   informationTo: [sitePath, "Strona z informacją"],
-  receipt: [
-    labelledFields({
-      subject: [exactText, "Temat"],
-      preheader: [exactText, "Zajawka"],
-      body: [exactText.meta({ editor: "text" }), "Treść"],
-    }),
-    "Potwierdzenie dla pytającego",
-  ],
+  receipt: [labelledFields(mailTexts), "Potwierdzenie dla pytającego"],
   sent: [message, "Zapytanie wysłane"],
 });
 

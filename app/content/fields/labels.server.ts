@@ -9,8 +9,7 @@ declare module "zod" {
   interface GlobalMeta {
     /**
      * Input control for a text field; if missing, a single-line input. A `slug` field is hidden, because the file name
-     * determines its value; so is a `parent` field, because the entry's place in the tree determines its value. `today` is a
-     * date whose default in a new entry is the current day.
+     * determines its value; so is a `parent` field, because the entry's place in the tree determines its value.
      */
     editor?: "text" | "markdown" | "picture" | "moment" | "slug" | "parent" | "colour";
     /** What the editor calls the values of an enumeration, if the values are not Polish words. */
@@ -20,22 +19,19 @@ declare module "zod" {
   }
 }
 
-const references = [
-  "category",
-  "collection",
-  "finish",
-  "product",
-  "spare part",
-  "spare part kind",
-  "shop type",
-  "shop service",
-  "warranty",
-  "care",
-  "measure",
-  "technical value",
-] as const;
-
-export type FieldReference = (typeof references)[number];
+export type FieldReference =
+  | "category"
+  | "collection"
+  | "finish"
+  | "product"
+  | "spare part"
+  | "spare part kind"
+  | "shop type"
+  | "shop service"
+  | "warranty"
+  | "care"
+  | "measure"
+  | "technical value";
 
 export const draftLabel = [
   "Szkic",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { isoDate, uniqueById } from "../fields/fields.server";
-import { ContentError, issueLine, parseContent, readContent, readEvery } from "./files.server";
+import { issueLine, issuesOf, parseContent, readContent, readEvery } from "./files.server";
 
 const article = z.strictObject({
   title: z.string().min(1),
@@ -9,16 +9,8 @@ const article = z.strictObject({
   tags: z.array(z.enum(["firma", "woda"])),
 });
 
-/** Returns the content issues that `parse` throws, as the lines that an editor sees. */
-function issuesOf(parse: () => unknown): string[] {
-  try {
-    parse();
-  } catch (error) {
-    if (error instanceof ContentError) return error.issues.map(issueLine);
-    throw error;
-  }
-  return [];
-}
+/** The content issues that a read throws, as the lines that an editor sees. */
+const linesOf = (read: () => unknown) => issuesOf(read).map(issueLine);
 
 const markdown = (frontMatter: string) => `---\n${frontMatter}\n---\n\n## Tekst\n`;
 
@@ -52,14 +44,14 @@ describe("a good file", () => {
 describe("an issue is reported with its line and in words for an editor (25.2)", () => {
   test("a day that does not exist", () => {
     const text = markdown('title: X\ntags: []\ndate: "2026-02-29"');
-    expect(issuesOf(() => parseContent("news/x.md", text, article))).toEqual([
+    expect(linesOf(() => parseContent("news/x.md", text, article))).toEqual([
       "content/news/x.md:4 – date: wymagana data w postaci RRRR-MM-DD",
     ]);
   });
 
   test("every field that is missing, misspelt or wrong, each on a line", () => {
     const text = markdown("titel: X\ndate: 5\ntags:\n  - firma\n  - wooda");
-    expect(issuesOf(() => parseContent("news/x.md", text, article))).toEqual([
+    expect(linesOf(() => parseContent("news/x.md", text, article))).toEqual([
       "content/news/x.md:2 – title: brakuje tego pola",
       "content/news/x.md:2 – titel: nieznane pole (może literówka?)",
       "content/news/x.md:3 – date: wymagana data w postaci RRRR-MM-DD",
@@ -68,7 +60,7 @@ describe("an issue is reported with its line and in words for an editor (25.2)",
   });
 
   test("an empty field, and a missing one whose format has its own message", () => {
-    expect(issuesOf(() => parseContent("news/x.md", markdown("title:\ntags: []"), article))).toEqual([
+    expect(linesOf(() => parseContent("news/x.md", markdown("title:\ntags: []"), article))).toEqual([
       "content/news/x.md:2 – title: brakuje tego pola",
       "content/news/x.md:2 – date: brakuje tego pola",
     ]);
@@ -77,24 +69,22 @@ describe("an issue is reported with its line and in words for an editor (25.2)",
   test("a field inside a list", () => {
     const shops = z.strictObject({ shops: z.array(z.strictObject({ name: z.string() })) });
     expect(
-      issuesOf(() => parseContent("s.yaml", "# sklepy\nshops:\n  - name: A\n  - name: 12\n", shops)),
+      linesOf(() => parseContent("s.yaml", "# sklepy\nshops:\n  - name: A\n  - name: 12\n", shops)),
     ).toEqual(["content/s.yaml:4 – shops.name: ma być tekstem (liczbę zapisz w cudzysłowie)"]);
   });
 
   test("an id that is used twice", () => {
     const shops = z.array(z.strictObject({ id: z.string() })).check(uniqueById);
-    expect(issuesOf(() => parseContent("s.yaml", "- id: a\n- id: b\n- id: a\n", shops))).toEqual([
+    expect(linesOf(() => parseContent("s.yaml", "- id: a\n- id: b\n- id: a\n", shops))).toEqual([
       "content/s.yaml:3 – id: „a” występuje drugi raz",
     ]);
   });
 
   test("YAML that cannot be read", () => {
-    expect(issuesOf(() => parseContent("x.yaml", "a: 1\na: 2\n", z.any()))).toEqual([
+    expect(linesOf(() => parseContent("x.yaml", "a: 1\na: 2\n", z.any()))).toEqual([
       "content/x.yaml:2 – to pole występuje drugi raz",
     ]);
-    expect(issuesOf(() => parseContent("x.yaml", 'a: 1\nb: "ups\n', z.any()))[0]).toContain(
-      "content/x.yaml:",
-    );
+    expect(linesOf(() => parseContent("x.yaml", 'a: 1\nb: "ups\n', z.any()))[0]).toContain("content/x.yaml:");
   });
 
   test("YAML that would grow without bounds", () => {
@@ -102,19 +92,19 @@ describe("an issue is reported with its line and in words for an editor (25.2)",
       { length: 9 },
       (_, level) => `a${level + 1}: &a${level + 1} [${`*a${level}, `.repeat(9)}]`,
     );
-    expect(issuesOf(() => parseContent("x.yaml", ["a0: &a0 [x]", ...levels].join("\n"), z.any()))).toEqual([
+    expect(linesOf(() => parseContent("x.yaml", ["a0: &a0 [x]", ...levels].join("\n"), z.any()))).toEqual([
       "content/x.yaml:1 – za dużo odwołań do powtórzonych wartości (*nazwa): wpisz je wprost",
     ]);
   });
 
   test("Markdown without front matter", () => {
-    expect(issuesOf(() => parseContent("x.md", "## Tekst", z.any()))).toEqual([
+    expect(linesOf(() => parseContent("x.md", "## Tekst", z.any()))).toEqual([
       "content/x.md:1 – plik ma zaczynać się od pól między dwoma wierszami „---”",
     ]);
   });
 
   test("a file that is not there", () => {
-    expect(issuesOf(() => readContent("nie-ma.yaml", z.any()))).toEqual([
+    expect(linesOf(() => readContent("nie-ma.yaml", z.any()))).toEqual([
       "content/nie-ma.yaml:1 – nie można odczytać tego pliku",
     ]);
   });

@@ -20,25 +20,21 @@ test("every field of every kind has a widget and a Polish label", () => {
   expect(fields.filter(({ widget, label }) => !widget || !label.trim())).toEqual([]);
 });
 
-test.each(own)("the canonical form of %s has the same values and is its own (25.6)", (name) => {
-  const kind = kindOf(name);
-  if (!kind) throw new Error(`${name} is of no kind`);
-  const form = formOf(kind);
-  const text = readFileSync(path.join(contentDir(), name), "utf8");
-  const formatted = canonical(text, form);
-  const [before, after] = [text, formatted].map((source) => parseContent(name, source, kind.schema));
-  expect(after?.data).toEqual(before?.data);
-  expect(after?.body.trim()).toBe(before?.body.trim());
-  expect(canonical(formatted, form)).toBe(formatted);
-});
-
-test.each(own)("the patterns of the editor, which supports no flags, accept what is in %s (25.6)", (name) => {
-  const kind = kindOf(name);
-  if (!kind) throw new Error(`${name} is of no kind`);
-  const form = formOf(kind);
-  const text = readFileSync(path.join(contentDir(), name), "utf8");
-  expect(rejectedValues(parseForm(text, form), form.fields)).toEqual([]);
-});
+test.each(own)(
+  "the canonical form of %s has the same values and is its own; the patterns of the editor, which supports no flags, accept them (25.6)",
+  (name) => {
+    const kind = kindOf(name);
+    if (!kind) throw new Error(`${name} is of no kind`);
+    const form = formOf(kind);
+    const text = readFileSync(path.join(contentDir(), name), "utf8");
+    const formatted = canonical(text, form);
+    const [before, after] = [text, formatted].map((source) => parseContent(name, source, kind.schema));
+    expect(after?.data).toEqual(before?.data);
+    expect(after?.body.trim()).toBe(before?.body.trim());
+    expect(canonical(formatted, form)).toBe(formatted);
+    expect(rejectedValues(parseForm(text, form), form.fields)).toEqual([]);
+  },
+);
 
 function rejectedValues(values: Values, fields: readonly Field[]): string[] {
   return fields.flatMap((field) => {

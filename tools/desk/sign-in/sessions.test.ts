@@ -6,6 +6,7 @@ import { expect, test, vi } from "vitest";
 import { Sessions } from "./sessions";
 
 const newFile = () => path.join(mkdtempSync(path.join(tmpdir(), "modrawa-sessions-")), "sessions.json");
+const minute = 60_000;
 const [anna, jan] = ["anna@modrawa.example", "jan@modrawa.example"];
 
 test("whoever signs out while others sign in stays signed out after a restart (25.43)", async () => {
@@ -17,6 +18,20 @@ test("whoever signs out while others sign in stays signed out after a restart (2
   const restarted = new Sessions(file);
   expect(restarted.holder(session?.token ?? "")).toBeNull();
   for (const one of await Promise.all(many)) expect(restarted.holder(one?.token ?? "")).toBe(jan);
+});
+
+test("a link lasts 15 minutes and works once, a session 12 hours; nobody else can use either", async () => {
+  const file = newFile();
+  const sessions = new Sessions(file);
+  const link = sessions.newLink(anna, 0);
+  expect([sessions.isLink(link, 15 * minute - 1), sessions.isLink(link, 15 * minute)]).toEqual([true, false]);
+  expect(await sessions.signIn(link, 15 * minute)).toBeNull();
+  const { token = "" } = (await sessions.signIn(link, minute)) ?? {};
+  expect(await sessions.signIn(link, minute)).toBeNull();
+  const restarted = new Sessions(file);
+  expect(restarted.holder(token, minute + 12 * 60 * minute - 1)).toBe(anna);
+  expect(restarted.holder(token, minute + 12 * 60 * minute)).toBeNull();
+  expect(sessions.holder(link, minute)).toBeNull();
 });
 
 test.each(["", "{", "null", "5", "{}", '[["a"]]', '[["a",{"address":5,"until":"x"}]]'])(

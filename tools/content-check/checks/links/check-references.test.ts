@@ -84,14 +84,6 @@ test("a link to a redirected address is a warning", () => {
   ]);
 });
 
-test("every finding names its file and line", () => {
-  const { issues } = checkReferences(
-    [{ kind: "link", value: "/basen", file: "content/a.md", line: 7 }],
-    targets,
-  );
-  expect(issues).toEqual([{ file: "content/a.md", line: 7, reason: "nie ma strony /basen" }]);
-});
-
 test("only a draft may lead to a draft", () => {
   const pages = new Map([["/aktualnosci/szkic", null]]);
   const from = (file: string) =>
