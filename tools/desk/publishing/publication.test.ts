@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { getEnv } from "lib/platform/env.server";
 import { publicationsFolder } from "lib/platform/files.server";
@@ -21,18 +21,11 @@ const write = writeInTurn(false);
 beforeEach(() => {
   vi.spyOn(log, "info").mockImplementation(() => {});
   settings = goToWorkingFolder();
-  execFileSync("git", ["init", "--quiet"]);
-  execFileSync("git", [
-    "-c",
-    "user.name=P",
-    "-c",
-    "user.email=p@x.pl",
-    "commit",
-    "--quiet",
-    "--allow-empty",
-    "-m",
-    "x",
-  ]);
+  for (const command of [
+    "init --quiet",
+    "-c user.name=P -c user.email=p@x.pl commit --quiet --allow-empty -m x",
+  ])
+    execFileSync("git", command.split(" "));
   writeFileSync(path.join(settings.release, "build/content/a.md"), "Odwiedzający to widzą.\n");
   publisher = new Publisher(settings.release, write);
 });
@@ -42,7 +35,7 @@ const taken = (name: string) => {
   const file = path.join(getEnv().DATA_DIR, "desk/publication/content", name);
   return existsSync(file) ? readFileSync(file, "utf8") : null;
 };
-const ended = () => vi.waitUntil(() => publisher.job?.outcome);
+const ended = () => vi.waitUntil(() => publisher.job?.outcome, { timeout: 10_000 });
 const chosen = async () => new Map((await publisher.changes()).map(({ name, version }) => [name, version]));
 
 test("what is saved after the list was shown, or while the publication starts, is not published (25.44)", async () => {
@@ -65,7 +58,7 @@ test("what is saved after the list was shown, or while the publication starts, i
 test("a publication that cannot be read does not keep another from taking its place (25.44)", async () => {
   const error = vi.spyOn(log, "error").mockImplementation(() => {});
   mkdirSync(publicationsFolder(), { recursive: true });
-  execFileSync("ln", ["-s", "7", path.join(publicationsFolder(), "current")]);
+  symlinkSync("7", path.join(publicationsFolder(), "current"));
   expect((await publisher.changes()).map(({ name }) => name)).toEqual(["a.md"]);
   await publisher.publish(anna, await chosen());
   expect((await ended())?.isDone).toBe(true);
