@@ -53,7 +53,7 @@ describe("any two models of the range", () => {
     const distant = models.flatMap((one) =>
       models.flatMap((other) => {
         const check = checkPair(one, other);
-        return check?.distance && check.scene.jet.length > 0 ? [[one, other] as const] : [];
+        return check?.distance && check.scene.jet?.length ? [[one, other] as const] : [];
       }),
     );
     const steps = fc.tuple(
@@ -66,7 +66,7 @@ describe("any two models of the range", () => {
 
         function fromBack(distance: number) {
           const scene = checkPair(one, other, distance)?.scene;
-          return (scene?.jet.at(-1)?.u ?? Number.NaN) - (scene?.parts[1]?.shift.u ?? Number.NaN);
+          return (scene?.jet?.at(-1)?.u ?? Number.NaN) - (scene?.parts[1]?.shift.u ?? Number.NaN);
         }
       }),
       { numRuns: 1_000 },

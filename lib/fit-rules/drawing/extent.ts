@@ -23,7 +23,7 @@ export function dimensionLines({ parts }: Scene): ScenePoint[][] {
 
 /** Returns the bounding box of the shapes, the jet, the measured points, the wall and the ground, plus a margin. */
 export function extentOf(scene: Scene): SceneExtent {
-  const { wallU, ground, jet, dimensions } = scene;
+  const { wallU, ground, jet = [], dimensions } = scene;
   const points = [
     ...dimensionLines(scene).flat(),
     ...jet,

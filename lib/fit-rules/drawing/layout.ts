@@ -94,7 +94,7 @@ function axesOf({ parts }: Scene): ScenePoint[][] {
   });
 }
 
-function jetOf({ jet }: Scene, sheet: Sheet): DrawingLayout["jet"] {
+function jetOf({ jet = [] }: Scene, sheet: Sheet): DrawingLayout["jet"] {
   const end = jet.at(-1);
   return end ? { path: sheet.path(jet), end: { x: sheet.x(end.u), y: sheet.y(end.z) } } : null;
 }

@@ -1,5 +1,6 @@
 import type { Rule } from "../rules/rule";
 import type { Verdict } from "../verdict/check";
+import { lastKept } from "./last-kept";
 import { type MeasureId, measuresOf } from "./measures";
 import type { OwnVessel, Replaced } from "./own-vessel";
 import { type Influence, influencedValues, type RuleRange } from "./rule-range";
@@ -82,15 +83,4 @@ function limitOf(
     side: null,
     isGiven: several.every(isGiven),
   };
-}
-
-/** Returns the whole number nearest to `lost` at which the rule is kept; it is kept at `kept` and not at `lost`. */
-function lastKept(kept: number, lost: number, isKeptAt: (value: number) => boolean): number {
-  let [good, bad] = [kept, lost];
-  while (Math.abs(bad - good) > 1) {
-    const middle = Math.round((good + bad) / 2);
-    if (isKeptAt(middle)) good = middle;
-    else bad = middle;
-  }
-  return good;
 }

@@ -81,6 +81,15 @@ const holeBesideBowl = (bowl: string): Check => ({
     hole / 2 > back - 3 ? `Otwór o średnicy ${mm(hole)} sięgałby ${bowl}, do której jest ${mm(back)}.` : null,
 });
 
+/** @param inside the bowl or the sink, in the genitive */
+const edgesApart = (inside: string): Check => ({
+  measures: ["bowlFront", "bowlBack"],
+  reason: (front = 0, back = 0) =>
+    front - back < narrowestBowl
+      ? `Między krawędziami ${inside} (${mm(back)} i ${mm(front)}) byłoby mniej niż ${mm(narrowestBowl)}.`
+      : null,
+});
+
 const checks: Readonly<Record<OwnKind, readonly Check[]>> = {
   "countertop-basin": [
     bowlBelowRim("umywalki na blacie", "blatem"),
@@ -115,27 +124,11 @@ const checks: Readonly<Record<OwnKind, readonly Check[]>> = {
           ? `Odpływ ${mm(drain)} od osi otworu leżałby za przednią krawędzią misy (${mm(front)}).`
           : null,
     },
-    {
-      measures: ["bowlFront", "bowlBack"],
-      reason: (front = 0, back = 0) =>
-        front - back < narrowestBowl
-          ? `Między krawędziami misy (${mm(back)} i ${mm(front)}) byłoby mniej niż ${mm(narrowestBowl)}.`
-          : null,
-    },
+    edgesApart("misy"),
     holeBesideBowl("misy"),
     holeBesideWall,
   ],
   "free-standing-bath": [bowlBelowRim("wanny", "posadzką"), ...standingVessel(bathWords)],
   "built-in-bath": [bowlBelowRim("wanny", "posadzką"), ...standingVessel(bathWords)],
-  worktop: [
-    holeBesideWall,
-    holeBesideBowl("komory"),
-    {
-      measures: ["bowlFront", "bowlBack"],
-      reason: (front = 0, back = 0) =>
-        front - back < narrowestBowl
-          ? `Między krawędziami komory (${mm(back)} i ${mm(front)}) byłoby mniej niż ${mm(narrowestBowl)}.`
-          : null,
-    },
-  ],
+  worktop: [holeBesideWall, holeBesideBowl("komory"), edgesApart("komory")],
 };

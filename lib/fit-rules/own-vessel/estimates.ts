@@ -30,7 +30,5 @@ export function estimatesOf(kind: OwnKind, given: Known, ruler: Ruler): Estimate
 
 /** Returns the nominal values, with which the rules calculate, in mm. */
 export function valuesOf(estimates: Estimates): Known {
-  const values: Partial<Record<MeasureId, number>> = {};
-  for (const [id, { value }] of Object.entries(estimates)) values[id as MeasureId] = value;
-  return values;
+  return Object.fromEntries(Object.entries(estimates).map(([id, { value }]) => [id, value]));
 }

@@ -1,5 +1,5 @@
 import { drainHole, type MeasureValues, type OwnGeometry } from "./own-geometry";
-import { outline } from "./profile";
+import { outline, rectangle } from "./profile";
 
 /** Thickness in mm at which walls and the floor are drawn; only the shelf is measured. */
 const thickness = 12;
@@ -35,12 +35,7 @@ export function holedBasin(of: MeasureValues): OwnGeometry {
       ],
     ],
     section: [
-      outline([
-        [edge, 0],
-        [axis - radius, 0],
-        [axis - radius, -deck],
-        [edge, -deck],
-      ]),
+      rectangle(edge, axis - radius, -deck, 0),
       outline([
         [axis + radius, 0],
         [back, 0, 5],

@@ -150,9 +150,6 @@ function strongest(changes: readonly Influence[], direction: 1 | -1): Influence[
 
 /** Compares two results of one rule for sorting, the worse first. */
 function compareRules(one: Rule, other: Rule): number {
-  return rank(other) - rank(one) || (one.margin ?? 0) - (other.margin ?? 0);
-}
-
-function rank({ verdict }: Rule): number {
-  return verdict === null ? 0 : severity[verdict];
+  const worse = severity[other.verdict ?? "fits"] - severity[one.verdict ?? "fits"];
+  return worse || (one.margin ?? 0) - (other.margin ?? 0);
 }

@@ -16,10 +16,8 @@ export function measureLines(kind: OwnKind, known: Known): ReadonlyMap<MeasureId
   const of: MeasureValues = (id) => known[id] ?? 0;
   const places =
     kind === "wall-hung-basin" ? inHoledBasin(of) : kind === "worktop" ? onWorktop(of) : atBowl(of);
-  const lines = new Map<MeasureId, MeasureLine>();
-  for (const [id, line] of Object.entries(places) as [MeasureId, MeasureLine][])
-    if (known[id] !== undefined) lines.set(id, line);
-  return lines;
+  const all = Object.entries(places) as [MeasureId, MeasureLine][];
+  return new Map(all.filter(([id]) => known[id] !== undefined));
 }
 
 type Places = Partial<Record<MeasureId, MeasureLine>>;

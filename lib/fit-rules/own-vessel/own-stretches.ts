@@ -1,7 +1,8 @@
-import type { Distance, Verdict } from "../verdict/check";
+import type { Distance } from "../verdict/check";
 import type { Stretch } from "../verdict/distances";
 import type { FitPart } from "../verdict/fit-part";
 import { type OwnJudgement, verdictAtDistance } from "./judge-own";
+import { lastKept } from "./last-kept";
 import type { OwnVessel } from "./own-vessel";
 
 /** Step in mm between the distances that are judged. Between two with different verdicts, the limit is looked for. */
@@ -20,25 +21,9 @@ export function ownStretches(
     const verdict = verdictAt(distance);
     const last = stretches.at(-1) as Stretch;
     if (verdict !== last.verdict) {
-      last.to = lastLike(last.verdict, last.to, distance, verdictAt);
+      last.to = lastKept(last.to, distance, (between) => verdictAt(between) === last.verdict);
       stretches.push({ from: last.to + 1, to: distance, verdict });
     } else last.to = distance;
     if (distance === max) return stretches;
   }
-}
-
-/** Returns the last distance with a verdict that `like` has and `unlike` has not. */
-function lastLike(
-  verdict: Verdict,
-  like: number,
-  unlike: number,
-  verdictAt: (distance: number) => Verdict,
-): number {
-  let [same, other] = [like, unlike];
-  while (other - same > 1) {
-    const middle = Math.floor((same + other) / 2);
-    if (verdictAt(middle) === verdict) same = middle;
-    else other = middle;
-  }
-  return same;
 }

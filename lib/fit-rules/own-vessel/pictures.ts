@@ -4,6 +4,7 @@ import type { ScenePoint } from "../verdict/check";
 import { type MeasureLine, measureLines } from "./measure-lines";
 import { type Known, type MeasureId, measuresOf, type OwnKind } from "./measures";
 import { ownPart } from "./own-part";
+import { rectangle } from "./profile";
 
 /** Pictures that say where to hold the ruler: one shape for all measures of a kind, and a picture for each. */
 export type MeasurePictures = {
@@ -150,12 +151,3 @@ const surroundings: Readonly<Record<OwnKind, (sample: Known, box: Box) => Outlin
   ],
   worktop: ({ wall = 0, deck = 0 }) => [rectangle(-wall - cut, -wall, -deck, 110)],
 };
-
-function rectangle(left: number, right: number, bottom: number, top: number): Outline {
-  return [
-    [left, bottom],
-    [left, top],
-    [right, top],
-    [right, bottom],
-  ];
-}

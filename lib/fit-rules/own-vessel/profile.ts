@@ -21,6 +21,16 @@ export function outline(corners: readonly Corner[]): [number, number][] {
   });
 }
 
+/** Returns the outline of a rectangle. The edge that closes it is upright, because lengths upwards are read from the others. */
+export function rectangle(left: number, right: number, bottom: number, top: number): [number, number][] {
+  return outline([
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ]);
+}
+
 function distance(one: Corner, other: Corner): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1]);
 }

@@ -46,7 +46,6 @@ const words: Readonly<Record<OwnKind, Record<MeasureId, MeasureWords>>> = {
   worktop: {
     ...ofCountertopBasin,
     wall: { name: "odległość od ściany", before: "od ściany do osi otworu jest" },
-    slope: { name: "pochylenie ścianek", before: "dno zaczyna się", after: "dalej od brzegu niż krawędź" },
     bowlBack: { name: "tylna krawędź komory", before: "komora zaczyna się", after: "od osi otworu" },
     bowlFront: { name: "przednia krawędź komory", before: "komora kończy się", after: "od osi otworu" },
   },
@@ -55,7 +54,8 @@ const words: Readonly<Record<OwnKind, Record<MeasureId, MeasureWords>>> = {
 /** Returns a condition, worded to follow „pasuje, jeśli”: „krawędź jest najwyżej 141 mm nad blatem”. */
 export function conditionWords(kind: OwnKind, { measures, limit, side }: Condition): string {
   const [first] = measures;
-  if (limit === null || first === undefined) return typeset(`potwierdzi to ${namesOf(kind, measures)}`);
+  if (limit === null || first === undefined)
+    return typeset(`potwierdzi to ${measures.map((id) => words[kind][id].name).join(" i ")}`);
   const { before, after = "" } = words[kind][first];
   return typeset(`${before} ${side === "most" ? "najwyżej" : "co najmniej"} ${mm(limit)} ${after}`.trim());
 }
@@ -81,8 +81,4 @@ function estimateWords(estimate: Estimate | undefined): string {
   if (!estimate) return "";
   const { value, min, max, isGiven } = estimate;
   return isGiven ? `podano ${value} ± ${max - value} mm` : `przyjęliśmy ${mmRange(min, max)}`;
-}
-
-function namesOf(kind: OwnKind, measures: readonly MeasureId[]): string {
-  return measures.map((id) => words[kind][id].name).join(" i ");
 }

@@ -1,6 +1,6 @@
 import type { Known } from "./measures";
 import type { MeasureValues, OwnGeometry } from "./own-geometry";
-import { outline } from "./profile";
+import { outline, rectangle } from "./profile";
 
 /** Lengths in mm at which a worktop is drawn where nothing is measured. */
 const drawn = { behind: 90, before: 320, sinkDepth: 180, sinkWall: 4, frontStrip: 70 };
@@ -15,13 +15,7 @@ export function worktop(of: MeasureValues, { wall, bowlBack, bowlFront }: Known)
   const sink =
     bowlBack !== undefined && bowlFront !== undefined ? { back: bowlBack, front: bowlFront } : null;
   const end = sink ? sink.front + drawn.frontStrip : drawn.before;
-  const slab = (from: number, to: number) =>
-    outline([
-      [from, 0],
-      [to, 0],
-      [to, -deck],
-      [from, -deck],
-    ]);
+  const slab = (from: number, to: number) => rectangle(from, to, -deck, 0);
   return {
     uFrom: "axis",
     mount: "countertop",

@@ -2,7 +2,7 @@ import { asVessel } from "../geometry/vessel";
 import { drainHoleRule, overflowRule } from "../rules/waste";
 import { mm } from "../rules/words";
 import type { Kind } from "../verdict/fit-part";
-import { dimension, noDistance, origin, type Pair } from "./pair";
+import { dimension, type Pair, placed } from "./pair";
 
 /**
  * Rules for a waste in a basin's drain. The scene's origin is at the basin's back edge; for a wall-hung basin, at the
@@ -13,7 +13,6 @@ function wasteIn(first: Kind & `${string}-basin`): Pair {
     kind: "basin-waste",
     first,
     second: "waste",
-    distance: noDistance,
 
     join(basin, waste) {
       const vessel = asVessel(basin.geometry);
@@ -32,11 +31,7 @@ function wasteIn(first: Kind & `${string}-basin`): Pair {
           scene: {
             ground: first === "wall-hung-basin" ? "rim" : "counter",
             wallU: first === "wall-hung-basin" ? 0 : null,
-            parts: [
-              { model: basin, shift: origin },
-              { model: waste, shift: { u: drain.u, z: drain.z } },
-            ],
-            jet: [],
+            parts: [placed(basin), placed(waste, { u: drain.u, z: drain.z })],
             dimensions: hole
               ? [
                   dimension(

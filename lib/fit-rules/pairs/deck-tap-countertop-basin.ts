@@ -8,7 +8,7 @@ import { basinName, mm } from "../rules/words";
 import type { FitPart } from "../verdict/fit-part";
 import { counterRules, distanceAtSite, wallBehind } from "./at-site";
 import { distanceBeside, footOf, standBeside } from "./beside";
-import { dimension, origin, type Pair } from "./pair";
+import { dimension, origin, type Pair, placed } from "./pair";
 
 /** Rules for a tap on the counter behind a basin. The scene's origin is at the basin's back edge, at counter height. */
 export const deckTapCountertopBasin: Pair = {
@@ -45,10 +45,7 @@ export const deckTapCountertopBasin: Pair = {
         scene: {
           ground: "counter",
           wallU: wallBehind(basin),
-          parts: [
-            { model: tap, shift },
-            { model: basin, shift: origin },
-          ],
+          parts: [placed(tap, shift), placed(basin)],
           jet: collides ? [] : [outlet, lands],
           collision: collides ? insideMaterial(tap.geometry.side, shift, vessel) : [],
           dimensions: [

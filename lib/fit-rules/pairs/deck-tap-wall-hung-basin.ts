@@ -6,7 +6,7 @@ import { limits } from "../rules/limits";
 import { wallClearance } from "../rules/room";
 import { deckRule, holeRule } from "../rules/tap-hole";
 import { basinName, mm } from "../rules/words";
-import { dimension, noDistance, origin, type Pair } from "./pair";
+import { dimension, origin, type Pair, placed } from "./pair";
 
 /**
  * Distance in mm from the edge of the tap hole to the place where the deck is clamped and its thickness is measured.
@@ -18,7 +18,6 @@ export const deckTapWallHungBasin: Pair = {
   kind: "deck-tap-wall-hung-basin",
   first: "deck-tap",
   second: "wall-hung-basin",
-  distance: noDistance,
 
   join(tap, basin) {
     const spout = asSpout(tap.geometry);
@@ -52,10 +51,7 @@ export const deckTapWallHungBasin: Pair = {
         scene: {
           ground: "rim",
           wallU: 0,
-          parts: [
-            { model: tap, shift },
-            { model: basin, shift: origin },
-          ],
+          parts: [placed(tap, shift), placed(basin)],
           jet: [outlet, lands],
           dimensions: [
             dimension("air-gap", "z", { u: outlet.u, z: rim.z }, outlet, "odstęp"),

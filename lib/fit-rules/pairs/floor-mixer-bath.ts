@@ -8,7 +8,7 @@ import { roomBeside } from "../rules/room";
 import { bathName, mm } from "../rules/words";
 import { distanceAtSite } from "./at-site";
 import { distanceBeside, footOf, standBeside } from "./beside";
-import { dimension, origin, type Pair } from "./pair";
+import { dimension, origin, type Pair, placed } from "./pair";
 
 /**
  * Rules for a floor-standing mixer beside a free-standing bath. The scene's origin is at the bath's edge, on the floor.
@@ -47,10 +47,7 @@ export const floorMixerBath: Pair = {
         scene: {
           ground: "floor",
           wallU: null,
-          parts: [
-            { model: mixer, shift },
-            { model: bath, shift: origin },
-          ],
+          parts: [placed(mixer, shift), placed(bath)],
           jet: collides ? [] : [outlet, lands],
           collision: collides ? insideMaterial(mixer.geometry.side, shift, vessel) : [],
           dimensions: [

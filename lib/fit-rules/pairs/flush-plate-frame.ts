@@ -1,13 +1,12 @@
 import { meantFor } from "../rules/required";
 import { mm } from "../rules/words";
-import { dimension, noDistance, origin, type Pair } from "./pair";
+import { dimension, origin, type Pair, placed } from "./pair";
 
 /** Rules for a flush plate on a cistern frame. The scene's origin is at the tiled wall, on the floor. */
 export const flushPlateFrame: Pair = {
   kind: "flush-plate-frame",
   first: "flush-plate",
   second: "frame",
-  distance: noDistance,
 
   join(button, frame) {
     const { plate } = frame.geometry;
@@ -20,11 +19,7 @@ export const flushPlateFrame: Pair = {
         scene: {
           ground: "floor",
           wallU: 0,
-          parts: [
-            { model: button, shift },
-            { model: frame, shift: origin },
-          ],
-          jet: [],
+          parts: [placed(button, shift), placed(frame)],
           dimensions: [dimension("body", "z", origin, shift, "oś przycisku")],
         },
       }),

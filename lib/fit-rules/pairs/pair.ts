@@ -1,6 +1,6 @@
 import { tenth } from "../geometry/place";
 import type { Rule } from "../rules/rule";
-import type { Dimension, Distance, PairCheck, PairKind, RuleId, ScenePoint } from "../verdict/check";
+import type { Dimension, Distance, PairCheck, PairKind, RuleId, Scene, ScenePoint } from "../verdict/check";
 import type { FitPart, Kind } from "../verdict/fit-part";
 
 /** Range of distances; `initial` is a comfortable one, which is recommended unless the pair suits better elsewhere. */
@@ -17,13 +17,11 @@ export type Pair = {
   kind: PairKind;
   first: Kind;
   second: Kind;
-  /** Returns the range of distances in mm that the visitor can choose from; null if the distance is fixed. */
-  distance(first: FitPart, second: FitPart): DistanceRange | null;
+  /** Returns the range of distances in mm that the visitor can choose from; missing if the distance is fixed. */
+  distance?(first: FitPart, second: FitPart): DistanceRange;
   /** Applies the rules to two products at a distance in mm; null if a product lacks data that the rules need. */
   join(first: FitPart, second: FitPart, distance: number): Joined | null;
 };
-
-export const noDistance = () => null;
 
 /** Creates a dimension between two points of the drawing. Its value is their distance in mm along one axis. */
 export function dimension(
@@ -38,3 +36,8 @@ export function dimension(
 }
 
 export const origin: ScenePoint = { u: 0, z: 0 };
+
+/** Places a product in the scene, by default at its origin. */
+export function placed(model: FitPart, shift = origin): Scene["parts"][number] {
+  return { model, shift };
+}

@@ -4,7 +4,7 @@ import { limits } from "../rules/limits";
 import { sprayRule, waterRule } from "../rules/shower";
 import { mm } from "../rules/words";
 import type { FitPart, Kind } from "../verdict/fit-part";
-import { dimension, noDistance, type Pair } from "./pair";
+import { dimension, type Pair, placed } from "./pair";
 import { spacingOf } from "./wall-mixer-bath";
 
 /**
@@ -16,7 +16,6 @@ function showerOver(first: Kind, second: Kind): Pair {
     kind: "shower-tray",
     first,
     second,
-    distance: noDistance,
 
     join(shower, drain) {
       const head = asSpout(shower.geometry);
@@ -45,10 +44,7 @@ function showerOver(first: Kind, second: Kind): Pair {
           scene: {
             ground: "floor",
             wallU: 0,
-            parts: [
-              { model: shower, shift },
-              { model: drain, shift: { u: -drain.geometry.box.minU, z: 0 } },
-            ],
+            parts: [placed(shower, shift), placed(drain, { u: -drain.geometry.box.minU, z: 0 })],
             jet: [outlet, floor],
             dimensions:
               spray.length === 0 ? [] : [dimension("spray", "u", { u: 0, z: floor.z }, edge, "strumień")],

@@ -4,7 +4,7 @@ import { mm } from "../rules/words";
 import type { Dimension } from "../verdict/check";
 import type { FitPart, Kind } from "../verdict/fit-part";
 import { counterRules, wallBehind } from "./at-site";
-import { dimension, noDistance, origin, type Pair } from "./pair";
+import { dimension, type Pair, placed } from "./pair";
 
 /**
  * Rules for a tap in the hole of a visitor's own counter or kitchen worktop. The scene's origin is at the axis of the
@@ -15,7 +15,6 @@ function tapOnWorktop(first: Kind & `${string}-tap`): Pair {
     kind: "tap-worktop",
     first,
     second: "worktop",
-    distance: noDistance,
 
     join(tap, worktop) {
       const outlet = asSpout(tap.geometry)?.outlet;
@@ -33,10 +32,7 @@ function tapOnWorktop(first: Kind & `${string}-tap`): Pair {
           scene: {
             ground: "none",
             wallU: wall,
-            parts: [
-              { model: tap, shift: origin },
-              { model: worktop, shift: origin },
-            ],
+            parts: [placed(tap), placed(worktop)],
             jet: [outlet, lands ?? { u: outlet.u, z: 0 }],
             dimensions: [
               ...(lands ? [dimension("jet", "u", { u: rim.innerBackU, z: 0 }, lands, "za krawędzią")] : []),

@@ -5,7 +5,7 @@ import { depthRow, meantFor } from "../rules/required";
 import type { Rule } from "../rules/rule";
 import { mm, source } from "../rules/words";
 import type { FitPart, Kind } from "../verdict/fit-part";
-import { noDistance, origin, type Pair } from "./pair";
+import { type Pair, placed } from "./pair";
 
 /** Rules for a visible trim on its concealed body. The scene's origin is at the finished wall or floor. */
 function trimOn(first: Kind): Pair {
@@ -14,7 +14,6 @@ function trimOn(first: Kind): Pair {
     kind: "trim-body",
     first,
     second: "concealed-body",
-    distance: noDistance,
 
     join(trim, body) {
       return {
@@ -24,11 +23,7 @@ function trimOn(first: Kind): Pair {
           scene: {
             ground: floor ? "floor" : "none",
             wallU: floor ? null : 0,
-            parts: [
-              { model: trim, shift: origin },
-              { model: body, shift: origin },
-            ],
-            jet: [],
+            parts: [placed(trim), placed(body)],
             dimensions: [],
           },
         }),
@@ -57,11 +52,9 @@ function axesRule(trim: Axes, body: Axes): Rule[] {
         label: "rozstaw osi wylewki i uchwytu",
         figure: { value: Math.abs(across(trim)), unit: "mm" },
         limit: `${mm(across(body))}, jak w elemencie`,
-        bound: null,
         sentence: fits
           ? `Osie wylewki i uchwytu dzieli ${mm(across(trim))}, tyle samo co w elemencie.`
           : `Osie wylewki i uchwytu dzieli ${mm(across(trim))}, a w elemencie ${mm(across(body))}.`,
-        proviso: null,
         source: source.product,
       }),
     },

@@ -6,7 +6,7 @@ import { bathJet } from "../rules/jet";
 import { limits } from "../rules/limits";
 import { bathName, mm, mmRange } from "../rules/words";
 import { distanceToTiles } from "./at-site";
-import { dimension, type Pair } from "./pair";
+import { dimension, type Pair, placed } from "./pair";
 
 /** Rules for a wall-mounted mixer above a built-in bath. The scene's origin is at the tiled wall, on the floor. */
 export const wallMixerBath: Pair = {
@@ -63,10 +63,7 @@ export const wallMixerBath: Pair = {
         scene: {
           ground: "floor",
           wallU: 0,
-          parts: [
-            { model: mixer, shift },
-            { model: bath, shift: away },
-          ],
+          parts: [placed(mixer, shift), placed(bath, away)],
           jet: [outlet, water],
           dimensions: [
             ...(existing === null

@@ -7,7 +7,7 @@ import { depthRow, requiredRules } from "../rules/required";
 import { openHoleRules } from "../rules/tap-hole";
 import { basinName, mm, mmRange } from "../rules/words";
 import { distanceToTiles } from "./at-site";
-import { dimension, type Pair } from "./pair";
+import { dimension, type Pair, placed } from "./pair";
 
 /**
  * Rules for a concealed wall-mounted tap above a countertop basin. The scene's origin is at the tiled wall, at counter
@@ -68,10 +68,7 @@ export const wallTapCountertopBasin: Pair = {
         scene: {
           ground: "counter",
           wallU: 0,
-          parts: [
-            { model: tap, shift },
-            { model: basin, shift: away },
-          ],
+          parts: [placed(tap, shift), placed(basin, away)],
           jet: [outlet, water],
           dimensions: [
             dimension("spout-height", "z", { u: 0, z: 0 }, shift, "oś wylewki"),

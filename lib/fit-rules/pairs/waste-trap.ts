@@ -3,14 +3,13 @@ import type { Rule } from "../rules/rule";
 import { threadRule } from "../rules/waste";
 import { mm, source } from "../rules/words";
 import type { FitPart } from "../verdict/fit-part";
-import { dimension, noDistance, origin, type Pair } from "./pair";
+import { dimension, type Pair, placed } from "./pair";
 
 /** Rules for a trap below a waste. The scene's origin is on the waste's axis, at the height of the basin's floor. */
 export const wasteTrap: Pair = {
   kind: "waste-trap",
   first: "waste",
   second: "trap",
-  distance: noDistance,
 
   join(waste, trap) {
     const joint = jointOf(waste, trap);
@@ -27,11 +26,7 @@ export const wasteTrap: Pair = {
         scene: {
           ground: "none",
           wallU: null,
-          parts: [
-            { model: waste, shift: origin },
-            { model: trap, shift },
-          ],
-          jet: [],
+          parts: [placed(waste), placed(trap, shift)],
           dimensions: [dimension("outlet-height", "z", { u: outlet.u, z: 0 }, outlet, "odpływ ze ściany")],
         },
       }),
@@ -65,9 +60,7 @@ function outletRule(below: number): Rule {
       label: "wyjście odpływu pod dnem umywalki",
       figure: { value: below, unit: "mm" },
       limit: "wynika z wysokości korka i syfonu",
-      bound: null,
       sentence: `Oś wyjścia ze ściany wypada ${mm(below)} pod dnem umywalki; rury syfonu można skrócić.`,
-      proviso: null,
       source: source.product,
     }),
   };

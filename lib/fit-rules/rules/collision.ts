@@ -14,9 +14,7 @@ export function collisionRule(sunk: number, vessel: VesselName): Rule {
       label: `wylewka w ściance ${vessel.of}`,
       figure: { value: -sunk, unit: "mm" },
       limit: "spód wylewki powyżej krawędzi",
-      bound: null,
       sentence: `Wylewka wchodzi w ściankę ${vessel.of}, ${mm(sunk)} poniżej krawędzi.`,
-      proviso: null,
       source: source.geometry,
     }),
   };

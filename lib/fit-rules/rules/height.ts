@@ -48,9 +48,7 @@ export function heightRule(
       label: axis.label,
       figure: { value: from, unit: "mm" },
       limit: `wylot co najmniej ${mm(limits.airGap.least)} i dwie swoje średnice nad krawędzią ${vessel.of}, zalecamy ${mmRange(limits.spoutAbove.from, limits.spoutAbove.to)}`,
-      bound: null,
       sentence: `${axis.subject} co najmniej ${mm(least)} nad ${ground}, gdy wylot ma do ${mm(limits.airGap.least / 2)} średnicy, zalecamy ${mmRange(from, to)}.`,
-      proviso: null,
       source: `${source.airGap}; ${source.advice}`,
     }),
   };

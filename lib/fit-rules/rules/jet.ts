@@ -71,11 +71,8 @@ export function noJet(vessel: VesselName): Rule {
     margin: null,
     words: () => ({
       label: "strumień wody",
-      figure: null,
       limit: `wylewka nie przejdzie przez ściankę ${vessel.of}`,
-      bound: null,
       sentence: "Strumienia nie da się ocenić.",
-      proviso: null,
       source: source.geometry,
     }),
   };
@@ -98,7 +95,6 @@ export function sinkJet(at: ScenePoint, rim: Vessel["rim"]): Rule {
       sentence:
         missed(landed, edges, sinkName) ??
         `Strumień trafia ${mm(landed.fromBack)} od tylnej i ${mm(landed.fromFront)} od przedniej krawędzi komory.`,
-      proviso: null,
       source: source.advice,
     }),
   };

@@ -14,11 +14,8 @@ export function requiredRules(model: FitPart): Rule[] {
     margin: null,
     words: () => ({
       label: "potrzebny element",
-      figure: null,
       limit: depthOf(part, model) ?? part.code,
-      bound: null,
       sentence: `Do montażu potrzebny jest ${named(part)}${depth(part, model)}.`,
-      proviso: null,
       source: source.product,
     }),
   }));
@@ -34,13 +31,10 @@ export function meantFor(model: FitPart, other: FitPart): Rule {
     margin: null,
     words: () => ({
       label: "przeznaczenie",
-      figure: null,
       limit: wanted || "brak wymagań",
-      bound: null,
       sentence: part
         ? `${other.name} jest przeznaczony do tego modelu${depth(part, model)}.`
         : `Do tego modelu potrzebny jest ${wanted || "inny element"}.`,
-      proviso: null,
       source: source.product,
     }),
   };

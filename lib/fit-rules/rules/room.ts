@@ -19,9 +19,7 @@ export function roomBeside(
       label: `oś baterii od krawędzi ${edge}`,
       figure: { value: distance, unit: "mm" },
       limit: `co najmniej ${mm(least)}: połowa podstawy i ${mm(room)}`,
-      bound: null,
       sentence: `Oś baterii jest ${mm(distance)} od krawędzi ${edge}; na mocowanie i czyszczenie zostaje ${mm(tenth(distance - foot / 2))}.`,
-      proviso: null,
       source: source.advice,
     }),
   };
@@ -53,7 +51,6 @@ export function wallClearance(backU: number, least: number): Rule {
         gap < 0
           ? `Bateria wchodziłaby ${mm(-gap)} w ścianę.`
           : `Między baterią a ścianą jest ${gap < least ? mmShortOf(least, gap) : mm(gap)}${gap < least ? `, a powinno być co najmniej ${mm(least)}` : ""}.`,
-      proviso: null,
       source: source.advice,
     }),
   };

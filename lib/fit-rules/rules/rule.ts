@@ -1,6 +1,8 @@
 import type { RuleResult } from "../verdict/check";
 
 type Judged = "id" | "verdict" | "margin";
+/** What many rules do not have; missing then stands for null. */
+type Absent = "figure" | "bound" | "proviso";
 
 /**
  * Result of a rule. Its texts are built only by `words`: lists need just the verdicts, and building the texts takes ten
@@ -9,5 +11,5 @@ type Judged = "id" | "verdict" | "margin";
 export type Rule = Pick<RuleResult, Judged> & {
   /** Distances to the single limits in mm, if there are several; the smallest is `margin`. */
   margins?: readonly number[];
-  words(): Omit<RuleResult, Judged>;
+  words(): Omit<RuleResult, Judged | Absent> & Partial<Pick<RuleResult, Absent>>;
 };

@@ -42,7 +42,6 @@ export function waterRule(flow: number, drainage: number): Rule {
       label: "woda z wszystkich wylotów przy 3 barach",
       figure: { value: flow, unit: "l/min" },
       limit: `najwyżej ${litres(most)}, ${share}% przepustowości odpływu`,
-      bound: null,
       sentence: `Prysznic daje do ${litres(flow)}, a odpływ przyjmuje ${litres(drainage)}${verdict === "fits" ? "" : `; zalecamy najwyżej ${litres(most)}`}.`,
       proviso:
         verdict === "condition"

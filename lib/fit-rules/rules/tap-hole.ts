@@ -34,7 +34,6 @@ export function holeRule(needed: number, hole: number, base: number | null, on: 
       label: "średnica otworu",
       figure: { value: hole, unit: "mm" },
       limit: `${mm(needed)} ± ${limits.tapHole} mm${covered > most ? `, z podkładką do ${mm(covered)}` : ""}`,
-      bound: null,
       sentence: `${on.hole} ma ${mm(hole)} średnicy, ${verdict === "fits" ? "tyle potrzebuje bateria" : `a bateria potrzebuje ${mm(needed)}`}.`,
       proviso: `otwór ${mm(hole)} zakryje podstawa baterii (${mm(base ?? 0)}), a mocowanie dostanie szeroką podkładkę`,
       source: source.product,
@@ -52,9 +51,7 @@ export function openHoleRules(site: Site | undefined): Rule[] {
       margin: null,
       words: () => ({
         label: "otwór w blacie",
-        figure: null,
         limit: "bateria jest na ścianie",
-        bound: null,
         sentence: "Otwór po starej baterii zostanie w blacie.",
         proviso: "otwór w blacie można zaślepić",
         source: source.advice,
@@ -76,7 +73,6 @@ export function deckRule(thickness: number, most: number, on: TapDeck = basinDec
       limit: `najwyżej ${mm(most)}`,
       bound: `do dopuszczalnych ${mm(most)}`,
       sentence: `${capitalised(on.deck)} ma przy otworze ${mm(thick)} grubości, a mocowanie baterii obejmuje do ${mm(most)}.`,
-      proviso: null,
       source: source.product,
     }),
   };

@@ -15,9 +15,7 @@ export function overflowRule(overflow: boolean, closes: boolean): Rule {
     margin: null,
     words: () => ({
       label: "przelew",
-      figure: null,
       limit: overflow ? "korek z oknami przelewu" : "korek, którego nie da się zamknąć",
-      bound: null,
       sentence: {
         fits: overflow
           ? "Umywalka ma przelew, a korek okna, którymi spływa z niego woda."
@@ -45,9 +43,7 @@ export function drainHoleRule(diameter: number, thread: string): Rule | null {
       label: "otwór odpływu",
       figure: { value: diameter, unit: "mm" },
       limit: `${mm(wanted)} ± ${limits.wasteHole} mm dla gwintu ${thread}`,
-      bound: null,
       sentence: `Otwór odpływu ma ${mm(diameter)}, ${fits ? "tyle potrzebuje" : `a ${mm(wanted)} potrzebuje`} korek z gwintem ${thread}.`,
-      proviso: null,
       source: source.product,
     }),
   };
@@ -61,13 +57,10 @@ export function threadRule(one: string, other: string): Rule {
     margin: null,
     words: () => ({
       label: "gwint",
-      figure: null,
       limit: one,
-      bound: null,
       sentence: fits
         ? `Korek i syfon mają ten sam gwint ${one}.`
         : `Korek ma gwint ${one}, a syfon ${other}.`,
-      proviso: null,
       source: source.product,
     }),
   };

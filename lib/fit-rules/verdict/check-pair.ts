@@ -57,7 +57,7 @@ export function pairRules(one: FitPart, other: FitPart, distance: number): reado
   const found = pairOf(one.kind, other.kind);
   if (!found) return null;
   const [first, second] = found.swapped ? [other, one] : [one, other];
-  const range = found.pair.distance(first, second);
+  const range = found.pair.distance?.(first, second);
   return found.pair.join(first, second, range ? choose(range, distance).value : 0)?.rules ?? null;
 }
 
@@ -94,7 +94,7 @@ function meet(one: FitPart, other: FitPart, distance?: number): Meeting | null {
   if (!found) return null;
   const { pair, swapped } = found;
   const [first, second] = swapped ? [other, one] : [one, other];
-  const range = pair.distance(first, second);
+  const range = pair.distance?.(first, second);
   const comfortable = pair.join(first, second, range?.initial ?? 0);
   if (!comfortable || comfortable.rules.length === 0) return null;
   if (!range) return { pair, first, second, chosen: null, joined: comfortable };
@@ -150,7 +150,7 @@ function weight({ id, margin }: Rule): number {
 function summaryOf(
   verdict: Verdict,
   margin: number | null,
-  { sentence, proviso, bound }: Pick<RuleResult, "sentence" | "proviso" | "bound">,
+  { sentence, proviso, bound = null }: ReturnType<Rule["words"]>,
 ): string {
   const clause = clauseOf(sentence);
   if (verdict === "fails") return `Nie pasuje: ${clause}.`;
@@ -164,7 +164,7 @@ function clauseOf(sentence: string): string {
 }
 
 function inWords({ id, verdict, margin, words }: Rule): RuleResult {
-  const { label, limit, bound, sentence, proviso, figure, source } = words();
+  const { label, limit, bound = null, sentence, proviso, figure = null, source } = words();
   return {
     id,
     verdict,

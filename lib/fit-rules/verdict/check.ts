@@ -94,8 +94,8 @@ export type Scene = {
   /** `u` of the tiled wall's surface, in mm; null if the drawing has no wall. */
   wallU: number | null;
   parts: { model: FitPart; shift: ScenePoint }[];
-  /** Path of the water, from the outlet to the landing point; empty if the pair has no jet. */
-  jet: ScenePoint[];
+  /** Path of the water, from the outlet to the landing point; missing or empty if the pair has no jet. */
+  jet?: ScenePoint[];
   /** Outlines of the tap that lie inside the vessel's material; missing if the tap does not touch it. */
   collision?: ScenePoint[][];
   dimensions: Dimension[];
