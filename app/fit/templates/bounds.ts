@@ -12,6 +12,14 @@ export function surfaceBoundsOf(points: readonly SurfacePoint[], margin = 0): Su
   };
 }
 
+/** Returns two opposite corners of a rectangle. */
+export function oppositeCorners({ left, top, right, bottom }: SurfaceBounds): SurfacePoint[] {
+  return [
+    { x: left, y: top },
+    { x: right, y: bottom },
+  ];
+}
+
 /** Returns two opposite corners of the square around a circle, in mm. */
 export function around({ x, y }: SurfacePoint, radius: number): [SurfacePoint, SurfacePoint] {
   return [

@@ -1,7 +1,7 @@
 import { tenth } from "lib/fit-rules/parts";
 import type { Geometry } from "lib/fit-rules/schema.server";
 import type { Part } from "./part";
-import type { Mark } from "./template";
+import { axisOnly, type Mark } from "./template";
 
 /** An axis on the wall, in mm from the product's origin: `x` to the right, `z` upwards. */
 type OnWall = { x: number; z: number; label: string };
@@ -39,11 +39,10 @@ function isInWall({ kind, u, z }: Connection, all: readonly Connection[]): boole
 function marks(axes: readonly OnWall[]): Mark[] {
   const middle = axes.reduce((sum, { x }) => sum + x, 0) / axes.length;
   return axes.map(({ x, z, label }) => ({
+    ...axisOnly,
     x,
     y: 0 - z,
     label,
-    diameter: null,
-    use: "align",
     side: x < middle ? "left" : "right",
   }));
 }

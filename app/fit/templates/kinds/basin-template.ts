@@ -4,7 +4,7 @@ import { mm } from "lib/fit-rules/words";
 import { surfaceBoundsOf } from "../bounds";
 import { deliveredWallBasin, inWall, rulerCheck, spiritLevel, wallLoad } from "../checks";
 import { frontBounds, outlineOf, type Part, type TemplateRange } from "../part";
-import type { DrillingTemplate, Mark } from "../template";
+import { axisOnly, type DrillingTemplate, type Mark } from "../template";
 
 /** Distance in mm by which the centre lines of the studs pass the basin. */
 const stud = 12;
@@ -18,12 +18,10 @@ export function basinTemplate(basin: Part, range: TemplateRange) {
   const waste: Mark[] = outlet
     ? [
         {
+          ...axisOnly,
           x: drain.x,
           y: tenth(rim.z - drain.z - outlet.z),
-          diameter: null,
-          use: "align",
           label: `oś odpływu ze ściany, ${outlet.pipe}`,
-          side: "right",
         },
       ]
     : [];
@@ -76,12 +74,10 @@ export function trapTemplate(waste: FitPart, trap: Part, model: FitPart) {
   const joint = jointOf(waste, model);
   if (!joint) return null;
   const outlet: Mark = {
+    ...axisOnly,
     x: 0,
     y: -joint.outlet.z,
-    diameter: null,
-    use: "align",
     label: `oś odpływu ze ściany, ${joint.pipe}`,
-    side: "right",
   };
   return {
     surface: "wall",

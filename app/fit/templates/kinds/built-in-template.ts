@@ -1,8 +1,8 @@
 import { mm } from "lib/fit-rules/words";
-import { surfaceBoundsOf } from "../bounds";
+import { oppositeCorners, surfaceBoundsOf } from "../bounds";
 import { inFloor, inWall, rulerCheck, spiritLevel } from "../checks";
 import { outlineOf, type Part, topBounds } from "../part";
-import type { DrillingTemplate, Mark } from "../template";
+import { axisOnly, type DrillingTemplate, type Mark } from "../template";
 
 /** Template for a cistern frame, seen from the front: studs, flush plate and pipes. y = 0 is the finished floor. */
 export function frameTemplate(frame: Part) {
@@ -10,10 +10,9 @@ export function frameTemplate(frame: Part) {
   if (!plate) return null;
   const { drainHeight } = frame.product.byRole;
   const mark = (at: { x: number; z: number }, label: string): Mark => ({
+    ...axisOnly,
     x: at.x,
     y: -at.z,
-    diameter: null,
-    use: "align",
     label: `${label}, ${mm(at.z)} nad posadzką`,
     side: at.x < 0 ? "left" : "right",
   });
@@ -45,26 +44,12 @@ export function frameTemplate(frame: Part) {
 
 /** Template for a linear drain in the floor, seen from above: its outline and the axis of its outlet. */
 export function drainTemplate(drain: Part) {
-  const { left, top, right, bottom } = topBounds(drain, { x: 0, y: 0 });
   const wastes = (drain.geometry.connections ?? []).filter(({ kind }) => kind === "waste");
   return {
     surface: "floor",
     basis: null,
-    needed: surfaceBoundsOf(
-      [
-        { x: left, y: top },
-        { x: right, y: bottom },
-      ],
-      2,
-    ),
-    marks: wastes.map(({ x, u, size }) => ({
-      x,
-      y: u,
-      diameter: null,
-      use: "align",
-      label: `koniec przyłącza ${size}`,
-      side: "right",
-    })),
+    needed: surfaceBoundsOf(oppositeCorners(topBounds(drain, { x: 0, y: 0 })), 2),
+    marks: wastes.map(({ x, u, size }) => ({ ...axisOnly, x, y: u, label: `koniec przyłącza ${size}` })),
     levels: [{ y: 0, label: "linia główna", note: "oś rusztu", role: "main" }],
     axes: [{ x: 0, label: "środek odpływu" }],
     dimensions: [],

@@ -1,9 +1,9 @@
 import type { PairCheck } from "lib/fit-rules/check";
 import { mm } from "lib/fit-rules/words";
-import { around, surfaceBoundsOf } from "../bounds";
+import { around, oppositeCorners, surfaceBoundsOf } from "../bounds";
 import { floorDepth, inFloor, rulerCheck } from "../checks";
 import { outlineOf, type Part, topBounds } from "../part";
-import type { DrillingTemplate, Mark, SurfacePoint } from "../template";
+import { axisOnly, type DrillingTemplate, type Mark, type SurfacePoint } from "../template";
 
 /** Radius in mm around the axis that the sheet must show if no concealed part is known. */
 const leastAround = 60;
@@ -21,35 +21,27 @@ export function floorTemplate({ mixer, body, beside }: OnFloor, bath: Part | nul
     .filter(({ kind }) => kind === "inlet")
     .map(
       ({ x, u, size }): Mark => ({
+        ...axisOnly,
         x,
         y: axis.y + u,
-        diameter: null,
-        use: "align",
         label: size,
         side: x < 0 ? "left" : "right",
       }),
     );
-  const { left, top, right, bottom } = body
-    ? topBounds(body, axis)
-    : surfaceBoundsOf(around(axis, leastAround));
-  const corners = [
-    { x: left, y: top },
-    { x: right, y: bottom },
-    { x: 0, y: bath ? 12 : bottom },
-  ];
+  const bounds = body ? topBounds(body, axis) : surfaceBoundsOf(around(axis, leastAround));
   const depth = body?.geometry.depthRange;
   return {
     surface: "floor",
     basis: beside?.distance ? `${beside.distance.label}: ${mm(distance)}.` : null,
-    needed: surfaceBoundsOf(corners, 4),
-    marks: [{ ...axis, diameter: null, use: "align", label: "oś baterii", side: "right" }, ...inlets],
+    needed: surfaceBoundsOf([...oppositeCorners(bounds), { x: 0, y: bath ? 12 : bounds.bottom }], 4),
+    marks: [{ ...axisOnly, ...axis, label: "oś baterii" }, ...inlets],
     levels: [
       bath
         ? { y: 0, label: "krawędź wanny, spuść z niej pion", role: "main" }
         : { y: axis.y, label: "linia główna", note: "równolegle do krawędzi wanny", role: "main" },
     ],
     axes: [{ x: 0, label: "" }],
-    dimensions: bath ? [{ along: "y", from: axis, to: { x: 0, y: 0 }, at: left + 12 }] : [],
+    dimensions: bath ? [{ along: "y", from: axis, to: { x: 0, y: 0 }, at: bounds.left + 12 }] : [],
     outlines: [
       ...(bath ? outlineOf(bath, "top", { x: 0, y: 0 }) : []),
       ...(body ? outlineOf(body, "top", axis) : []),

@@ -1,13 +1,14 @@
-import { surfaceBoundsOf } from "../bounds";
+import { oppositeCorners, surfaceBoundsOf } from "../bounds";
 import { inWall, rulerCheck, spiritLevel, tileDepth, wallLoad } from "../checks";
 import { frontBounds, outlineOf, type Part } from "../part";
-import type {
-  DrillingTemplate,
-  Level,
-  Mark,
-  SurfaceBounds,
-  SurfacePoint,
-  TemplateDimension,
+import {
+  axisOnly,
+  type DrillingTemplate,
+  type Level,
+  type Mark,
+  type SurfaceBounds,
+  type SurfacePoint,
+  type TemplateDimension,
 } from "../template";
 import { grounds, type HeightOnWall, heightWords } from "../wall-height";
 import { furtherFixings, wallMarks } from "../wall-marks";
@@ -106,10 +107,9 @@ function bodyOrigin(trim: Part, body: Part): SurfacePoint {
 function supplyMarks({ geometry }: Part, at: SurfacePoint): Mark[] {
   const supplies = (geometry.connections ?? []).filter(({ kind }) => kind === "inlet");
   return supplies.map(({ x, z, size }, place) => ({
+    ...axisOnly,
     x: at.x + x,
     y: at.y - z,
-    diameter: null,
-    use: "align",
     label: size,
     side: place === 0 ? "left" : "right",
   }));
@@ -120,14 +120,11 @@ function supplyMarks({ geometry }: Part, at: SurfacePoint): Mark[] {
  * is needed, unless nothing is known but its outline.
  */
 function neededBounds(main: Part, marks: readonly Mark[]): SurfaceBounds {
-  const { left, top, right, bottom } = frontBounds(main, { x: 0, y: 0 });
+  const bounds = frontBounds(main, { x: 0, y: 0 });
+  const { left, top, right, bottom } = bounds;
   const isLarge = right - left > wholeOutline || bottom - top > wholeOutline;
   if (main.geometry.depthRange || (isLarge && hasPipes(main))) return surfaceBoundsOf(marks, aroundAxis);
-  const corners = [
-    { x: left, y: top },
-    { x: right, y: bottom },
-  ];
-  return surfaceBoundsOf([...corners, ...marks], margin);
+  return surfaceBoundsOf([...oppositeCorners(bounds), ...marks], margin);
 }
 
 function hasPipes({ geometry }: Part): boolean {
