@@ -33,7 +33,7 @@ describe("a URL asks for", () => {
 });
 
 test("what is unknown leaves the known product", () => {
-  expect(read(`a=nie-ma&b=${tap}`)).toMatchObject({ kind: "unknown", known: { slug: tap } });
+  expect(read(`a=nie-ma&b=${tap}`)).toMatchObject({ kind: "unknown", products: [{ slug: tap }] });
 });
 
 describe("a distance", () => {

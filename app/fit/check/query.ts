@@ -17,11 +17,8 @@ const senseless = "-";
 export type FitRequest = Subject & { finishes: ChosenFinishes };
 
 type Subject =
-  | { kind: "start" }
-  | { kind: "unknown"; known: Product | null }
-  | { kind: "one"; product: Product }
-  | { kind: "same"; product: Product }
-  | { kind: "no-rule"; products: [Product, Product] }
+  /** `products` are those that are known. */
+  | { kind: "start" | "unknown" | "one" | "same" | "no-rule"; products: Product[] }
   /** `isMisread` means that the requested distance is invalid and the recommended distance is used instead. */
   | { kind: "pair"; check: PairCheck; isMisread: boolean };
 
@@ -45,11 +42,12 @@ function subjectOf(
   requested: string | undefined,
   partners: Partners,
 ): Subject {
-  const [one, other] = found.filter((product) => product !== undefined);
-  if (found.includes(undefined)) return { kind: "unknown", known: one ?? null };
-  if (!one) return { kind: "start" };
-  if (!other) return { kind: "one", product: one };
-  if (one === other) return { kind: "same", product: one };
+  const products = found.filter((product) => product !== undefined);
+  if (found.includes(undefined)) return { kind: "unknown", products };
+  const [one, other] = products;
+  if (!one) return { kind: "start", products };
+  if (!other) return { kind: "one", products };
+  if (one === other) return { kind: "same", products: [one] };
   return pairOf(one, other, requested, partners);
 }
 
@@ -61,7 +59,7 @@ export function productNamed(name: string, { bySlug, byFormerSlug, byCode }: Cat
 function pairOf(one: Product, other: Product, requested: string | undefined, partners: Partners): Subject {
   const plain = partners.fitting(one.slug, other.slug);
   if (!plain) {
-    const products: [Product, Product] = one.slug < other.slug ? [one, other] : [other, one];
+    const products = one.slug < other.slug ? [one, other] : [other, one];
     return { kind: "no-rule", products };
   }
   if (!plain.distance || requested === undefined) return { kind: "pair", check: plain, isMisread: false };
@@ -83,35 +81,19 @@ function readDistance(text: string): number {
 /** Returns the canonical query string of a request (behaviour 19.2); empty for the start page. */
 export function writeFitQuery(request: FitRequest, partners: Partners): string {
   const { finishes } = request;
-  switch (request.kind) {
-    case "start":
-      return "";
-    case "unknown":
-      return queryOf(request.known ? [inFinish(request.known, finishes).slug, senseless] : [senseless]);
-    case "one": {
-      const model = partners.model(request.product.slug);
-      return model
-        ? partnersQuery(inFinish(model, finishes))
-        : queryOf([inFinish(request.product, finishes).slug]);
-    }
-    case "same": {
-      const { slug } = inFinish(request.product, finishes);
-      return queryOf([slug, slug]);
-    }
-    case "no-rule":
-      return queryOf(request.products.map((product) => inFinish(product, finishes).slug));
-    case "pair":
-      return [
-        pairQuery(inFinish(request.check.first, finishes), inFinish(request.check.second, finishes)),
-        distanceQuery(request),
-      ]
-        .filter(Boolean)
-        .join("&");
+  if (request.kind === "pair") {
+    const { first, second } = request.check;
+    const pair = pairQuery(inFinish(first, finishes), inFinish(second, finishes));
+    return [pair, distanceQuery(request)].filter(Boolean).join("&");
   }
-}
-
-function queryOf([a = "", b]: string[]): string {
-  return new URLSearchParams(b === undefined ? { a } : { a, b }).toString();
+  const names = request.products.map((product) => inFinish(product, finishes).slug);
+  const [product] = request.products;
+  const model = request.kind === "one" && product && partners.model(product.slug);
+  if (model) return partnersQuery(inFinish(model, finishes));
+  if (request.kind === "unknown") names.push(senseless);
+  if (request.kind === "same") names.push(...names);
+  const [a, b] = names;
+  return new URLSearchParams({ ...(a && { a }), ...(b && { b }) }).toString();
 }
 
 function distanceQuery({ check: { distance }, isMisread }: Subject & { kind: "pair" }): string {

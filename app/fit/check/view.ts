@@ -1,7 +1,6 @@
 import { pairName } from "lib/fit-rules/words";
 import type { FindArtifact } from "lib/platform/files.server";
 import type { Partners } from "~/fit/partners/partners";
-import type { Product } from "~/range/product.server";
 import { type Catalogue, exampleNumbers } from "~/range/products";
 import { type ChoiceGroup, productChoices } from "./choices";
 import { examplesOf, type PairExample } from "./examples";
@@ -45,6 +44,7 @@ export function fitCheckView(
   findArtifact?: FindArtifact,
 ): FitCheckView {
   const query = writeFitQuery(request, partners);
+  const [one, other] = productsIn(request);
   const subject = subjectOf(request, catalogue, partners, findArtifact);
   const isNamedPair = subject.kind === "pair" && subject.pair.isNamed;
   return {
@@ -54,7 +54,7 @@ export function fitCheckView(
     isIndexable:
       subject.kind === "start" ||
       (isNamedPair && request.finishes.size === 0 && !new URLSearchParams(query).has(distanceParameter)),
-    chosen: chosenIn(request),
+    chosen: [one?.slug ?? "", other?.slug ?? ""],
     choices: productChoices(catalogue, partners),
     example: exampleNumbers(catalogue).product,
     subject,
@@ -63,39 +63,14 @@ export function fitCheckView(
 
 /** Returns the page's heading. The start page takes its heading from the content file instead. */
 function titleOf(request: FitRequest): string {
-  switch (request.kind) {
-    case "start":
-      return "Dopasowanie produktów";
-    case "unknown":
-      return request.known ? partnersTitle(request.known) : "Nie znamy tego produktu";
-    case "one":
-    case "same":
-      return partnersTitle(request.product);
-    case "no-rule":
-      return pairName(...request.products);
-    case "pair":
-      return pairName(request.check.first, request.check.second);
-  }
+  const [one, other] = productsIn(request);
+  if (one && other) return pairName(one, other);
+  if (one) return `Co pasuje: ${one.name}`;
+  return request.kind === "start" ? "Dopasowanie produktów" : "Nie znamy tego produktu";
 }
 
-function partnersTitle({ name }: Product): string {
-  return `Co pasuje: ${name}`;
-}
-
-function chosenIn(request: FitRequest): FitCheckView["chosen"] {
-  switch (request.kind) {
-    case "start":
-      return ["", ""];
-    case "unknown":
-      return [request.known?.slug ?? "", ""];
-    case "one":
-    case "same":
-      return [request.product.slug, ""];
-    case "no-rule":
-      return [request.products[0].slug, request.products[1].slug];
-    case "pair":
-      return [request.check.first.slug, request.check.second.slug];
-  }
+function productsIn(request: FitRequest): { slug: string; name: string }[] {
+  return request.kind === "pair" ? [request.check.first, request.check.second] : request.products;
 }
 
 function subjectOf(
@@ -104,24 +79,20 @@ function subjectOf(
   partners: Partners,
   findArtifact?: FindArtifact,
 ): FitSubject {
-  const partnersOf = (products: Product[], unchecked: Unchecked | null, isToChoose: boolean): FitSubject => ({
+  if (request.kind === "pair")
+    return { kind: "pair", pair: pairView(request, catalogue, partners, findArtifact) };
+  const { kind, products, finishes } = request;
+  if (kind === "start") return { kind, examples: examplesOf(catalogue, partners) };
+  const unchecked = {
+    one: null,
+    unknown: notFound(),
+    same: sameTwice(),
+    "no-rule": noRule(products, partners),
+  };
+  return {
     kind: "partners",
-    unchecked,
-    isToChoose,
-    partners: products.map((product) => partnersView(product, catalogue, partners, request.finishes)),
-  });
-  switch (request.kind) {
-    case "start":
-      return { kind: "start", examples: examplesOf(catalogue, partners) };
-    case "unknown":
-      return partnersOf(request.known ? [request.known] : [], notFound(), true);
-    case "one":
-      return partnersOf([request.product], null, false);
-    case "same":
-      return partnersOf([request.product], sameTwice(), true);
-    case "no-rule":
-      return partnersOf(request.products, noRule(request.products, partners), false);
-    case "pair":
-      return { kind: "pair", pair: pairView(request, catalogue, partners, findArtifact) };
-  }
+    unchecked: unchecked[kind],
+    isToChoose: kind === "unknown" || kind === "same",
+    partners: products.map((product) => partnersView(product, catalogue, partners, finishes)),
+  };
 }

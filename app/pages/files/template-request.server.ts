@@ -40,12 +40,11 @@ export async function requestedTemplate({ url }: Request): Promise<RequestedTemp
   if (request.kind === "pair" && request.isMisread)
     throw reject(400, request, range, misreadDistance(request));
   const sources = { ...range, partners: range.partners, geometries: readGeometries() };
+  const product = onlyProduct(request);
   const template =
     request.kind === "pair"
       ? pairTemplate(request.check, sources)
-      : request.kind === "one"
-        ? productTemplate(request.product, sources)
-        : null;
+      : product && productTemplate(product, sources);
   if (!template) throw reject(404, request, range, noTemplate(request));
   const { bySlug } = range.catalogue;
   return {
@@ -63,10 +62,10 @@ export function canonicalTemplateQuery(
   { catalogue, partners }: ProductRange,
 ): string {
   const request = parseFitQuery(params, catalogue, partners);
-  const products =
-    request.kind === "one"
-      ? new URLSearchParams({ a: request.product.slug }).toString()
-      : writeFitQuery(request, partners);
+  const product = onlyProduct(request);
+  const products = product
+    ? new URLSearchParams({ a: product.slug }).toString()
+    : writeFitQuery(request, partners);
   const paper = readPaper(params);
   const chosen = paper === "a4" ? "" : `${paperParameter}=${paper ?? "?"}`;
   return [products, chosen].filter(Boolean).join("&");
@@ -122,11 +121,16 @@ function wayBack(request: FitRequest, { catalogue, partners }: ProductRange) {
 
 /** Returns the href of the page that the template's QR code leads to. */
 function backTo(request: FitRequest, { partners }: ProductRange): string {
-  return request.kind === "one" ? productHref(request.product) : fitHref(writeFitQuery(request, partners));
+  const product = onlyProduct(request);
+  return product ? productHref(product) : fitHref(writeFitQuery(request, partners));
+}
+
+/** Returns the product of a request for one product. */
+function onlyProduct(request: FitRequest): Product | undefined {
+  return request.kind === "one" ? request.products[0] : undefined;
 }
 
 function productsOf(request: FitRequest, { catalogue: { bySlug } }: ProductRange): Product[] {
-  if (request.kind === "one") return [request.product];
-  if (request.kind !== "pair") return [];
+  if (request.kind !== "pair") return request.products;
   return [request.check.first, request.check.second].flatMap(({ slug }) => bySlug.get(slug) ?? []);
 }
