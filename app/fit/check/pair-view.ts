@@ -96,12 +96,7 @@ export function pairView(
     margin: marginWords(check.margin),
     caution: cautionOf(check),
     distance: distanceView(distance, () => distanceStretches(first, second)),
-    message:
-      isMisread && distance
-        ? typeset(
-            `${distance.label}: podaj liczbę milimetrów od ${distance.min} do ${distance.max}. Pokazujemy ${mm(distance.value)}.`,
-          )
-        : null,
+    message: isMisread && distance ? misreadWords(distance) : null,
     layout,
     paperScale: paperScale(layout),
     description: describe(check),
@@ -116,6 +111,11 @@ export function pairView(
       query: partnersQuery(inFinish(model, finishes)),
     })),
   };
+}
+
+/** Says that a requested distance is invalid, and that the recommended one is shown. */
+export function misreadWords({ label, min, max, initial }: Distance): string {
+  return typeset(`${label}: podaj liczbę milimetrów od ${min} do ${max}. Pokazujemy ${mm(initial)}.`);
 }
 
 /** Returns a part that has to be ordered too, in the tap's finish if the part has it. */
@@ -224,10 +224,15 @@ function alternativesTo(
   }));
 }
 
-/** Returns the text alternative of the drawing: products, dimensions and results of the rules. */
-function describe({ first, second, scene, rules }: PairCheck): string {
+/**
+ * Returns the text alternative of the drawing: products, dimensions and results of the rules. What a visitor has, which
+ * has no number, comes last.
+ */
+export function describe({ first, second, scene, rules }: PairCheck): string {
+  const [one, other] = first.code ? [first, second] : [second, first];
+  const otherName = other.code ? `${other.name} (${other.code})` : other.name.toLowerCase();
   const lengths = scene.dimensions.map(({ label, value }) => `${label} ${mm(value)}`);
-  const view = `Widok z boku: ${first.name} (${first.code}) i ${second.name} (${second.code}).`;
+  const view = `Widok z boku: ${one.name} (${one.code}) i ${otherName}.`;
   const measures = lengths.length > 0 ? ` Wymiary: ${lengths.join(", ")}.` : "";
   return typeset(`${view}${measures} ${rules.map(({ sentence }) => sentence).join(" ")}`);
 }

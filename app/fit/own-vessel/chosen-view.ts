@@ -1,20 +1,20 @@
-import {
-  checkPair,
-  type Distance,
-  type PairCheck,
-  type ScenePoint,
-  type Verdict,
-  withDrainage,
-} from "lib/fit-rules/check";
+import { checkPair, type PairCheck, type ScenePoint, type Verdict, withDrainage } from "lib/fit-rules/check";
 import { type DrawingLayout, type DrawnRuler, layOut, paperScale } from "lib/fit-rules/drawing";
 import { judgeOwn, type OwnVessel, ownSlug, ownStretches } from "lib/fit-rules/own-vessel";
-import { mm } from "lib/fit-rules/words";
 import { typeset } from "lib/polish/typeset";
 import { type FinishChoice, finishChoices } from "~/fit/partners/chosen-finishes";
 import { chooseDrainage } from "~/fit/partners/drainage";
 import type { Partners } from "~/fit/partners/partners";
 import type { Catalogue } from "~/range/products";
-import { type DistanceView, distanceView, neededProduct, type RuleRow, ruleRow } from "../check/pair-view";
+import {
+  type DistanceView,
+  describe,
+  distanceView,
+  misreadWords,
+  neededProduct,
+  type RuleRow,
+  ruleRow,
+} from "../check/pair-view";
 import { type FitProduct, fitProduct } from "../check/rows";
 import { rulersOn } from "./drawn-rulers";
 import type { OwnRequest } from "./query";
@@ -112,7 +112,7 @@ export function chosenView(
     drainage: request.overflow === null ? [] : named(drainageOf(check, own, partners)),
     distance: distanceView(check.distance, (choice) => ownStretches(tap, own, choice, judgement)),
     margin: verdict === "fits" ? note : "",
-    distanceMessage: requested !== null && range && !isPossible ? distanceMessageOf(range) : null,
+    distanceMessage: requested !== null && range && !isPossible ? misreadWords(range) : null,
     to: tapHref(request, product, request.finish?.id),
   };
 }
@@ -123,10 +123,6 @@ function summaryOf(verdict: Verdict, note: string, ruler: number): string {
   return typeset(`Pasuje: ${note ? `${note}, ` : ""}nawet przy błędzie pomiaru ± ${ruler} mm.`);
 }
 
-function distanceMessageOf({ label, min, max, initial }: Distance): string {
-  return typeset(`${label}: podaj liczbę milimetrów od ${min} do ${max}. Pokazujemy ${mm(initial)}.`);
-}
-
 /** Returns the waste and the trap for a basin whose overflow is known. */
 function drainageOf(check: PairCheck, own: OwnVessel, partners: Partners): PairCheck["needs"] {
   const drained = chooseDrainage(own.part, [], partners.offered);
@@ -135,14 +131,4 @@ function drainageOf(check: PairCheck, own: OwnVessel, partners: Partners): PairC
 
 function shiftOf({ parts }: PairCheck["scene"]): ScenePoint {
   return parts.find(({ model }) => model.slug === ownSlug)?.shift ?? { u: 0, z: 0 };
-}
-
-/** Returns the text alternative of the drawing: the tap, the vessel, dimensions and results of the rules. */
-function describe({ first, second, scene, rules }: PairCheck): string {
-  const [tap, vessel] = first.code ? [first, second] : [second, first];
-  const lengths = scene.dimensions.map(({ label, value }) => `${label} ${mm(value)}`);
-  const measures = lengths.length > 0 ? ` Wymiary: ${lengths.join(", ")}.` : "";
-  return typeset(
-    `Widok z boku: ${tap.name} (${tap.code}) i ${vessel.name.toLowerCase()}.${measures} ${rules.map(({ sentence }) => sentence).join(" ")}`,
-  );
 }
