@@ -1,5 +1,5 @@
 export { modelsText, type SparePartIndex, sparePartsOf } from "./spare-parts/index-of-parts";
-export { sparePartKindValue, sparePartWhat } from "./spare-parts/kinds";
+export { sparePartWhat } from "./spare-parts/kinds";
 export { sparePartMeasureRows, sparePartSize } from "./spare-parts/measures";
 export type { PartDrawing } from "./spare-parts/parse-drawing";
 export {

@@ -1,4 +1,4 @@
-import { mountingValue } from "~/range/product/mounting";
+import { slugOf } from "lib/polish/slug";
 import type { ProductNames } from "~/range/product/names";
 import type { Product } from "~/range/product/schema/schema.server";
 import { swatchLook } from "~/range/product/swatch-look";
@@ -41,7 +41,7 @@ export function facetValues(names: ProductNames): Record<ChoiceFacetId, FacetVal
   return {
     kolekcja: names.collections.map(({ id, name }) => ({ value: id, label: name })),
     wykonczenie: names.finishes.map(({ id, label, look }) => ({ value: id, label, look: swatchLook(look) })),
-    montaz: names.mountings.map(({ value, label }) => ({ value: mountingValue(value), label })),
+    montaz: names.mountings.map(({ value, label }) => ({ value: slugOf(value), label })),
   };
 }
 
@@ -52,7 +52,7 @@ export function productValues(product: Product, facet: ChoiceFacetId): string[] 
     case "wykonczenie":
       return product.finishes.map(({ id }) => id);
     case "montaz":
-      return product.mounting === null ? [] : [mountingValue(product.mounting)];
+      return product.mounting === null ? [] : [slugOf(product.mounting)];
   }
 }
 

@@ -1,10 +1,3 @@
-import { slugOf } from "lib/polish/slug";
-
-/** Returns the URL form of a kind's id: `wąż` → `waz`. */
-export function sparePartKindValue(id: string): string {
-  return slugOf(id);
-}
-
 /**
  * Returns what a part is, in words: „Regulator (kartridż)”, „Aerator gwintowany”.
  * @param noun what a part of its kind is called, where its shape does not say it

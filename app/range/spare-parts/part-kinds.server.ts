@@ -1,7 +1,7 @@
 import { isPathData } from "lib/drawing/path-data";
+import { slugOf } from "lib/polish/slug";
 import { z } from "zod";
 import { exactText, labelledFields, textMatching, uniqueById } from "~/content/fields.server";
-import { sparePartKindValue } from "./kinds";
 
 /** Id of a kind, which parts refer to: a lower-case Polish word. URLs contain it without diacritics. */
 const kindId = textMatching(/^\p{Ll}+(?: \p{Ll}+)*$/u, "wymagane słowo małymi literami, np. regulator");
@@ -30,8 +30,8 @@ export type SparePartKind = z.output<typeof sparePartKind>;
 function eachValueOnce({ value, issues }: z.core.ParsePayload<SparePartKind[]>) {
   const first = new Map<string, string>();
   for (const [place, { id }] of value.entries()) {
-    const same = first.get(sparePartKindValue(id));
-    if (same === undefined) first.set(sparePartKindValue(id), id);
+    const same = first.get(slugOf(id));
+    if (same === undefined) first.set(slugOf(id), id);
     else if (same !== id)
       issues.push({
         code: "custom",

@@ -6,11 +6,7 @@ import { embeddedTree } from "./embedded.server";
 import { createCategoryService } from "./service.server";
 import type { CategoryIndex } from "./tree";
 
-type TreeSource = {
-  getTree(): Promise<CategoryIndex>;
-  status(): CategoryTreeStatus;
-  onChange(listener: () => void): () => void;
-};
+type TreeSource = ReturnType<typeof createCategoryTreeCache>;
 
 let source: TreeSource | undefined;
 

@@ -26,12 +26,13 @@ export type CategoryServiceOptions = {
 /** Thrown if the service sent no usable response; the message is for the log and `/readyz` (behaviour 14.2). */
 export class CategoryServiceError extends Error {
   override name = "CategoryServiceError";
-  /** True if a retry may help: after a network error, a timeout, a server error, or too many requests. */
-  readonly passing: boolean;
 
-  constructor(message: string, passing: boolean) {
+  /** @param passing whether a retry may help: after a network error, a timeout, a server error, or too many requests */
+  constructor(
+    message: string,
+    readonly passing: boolean,
+  ) {
     super(message);
-    this.passing = passing;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ScenePoint } from "lib/fit-rules/check";
 import type { Geometry } from "lib/fit-rules/schema.server";
+import type { ProductKind } from "~/range/product";
 import type { SparePartShape } from "~/range/spare-parts";
 import type { SparePart } from "~/range/spare-parts.server";
 
@@ -17,9 +18,6 @@ export type Callouts = {
 };
 
 type Spot = { x: number; y: number };
-
-/** Where the handle of a product is, if that is certain: on the top of its body, or at least its highest point. */
-type HandlePlace = "on body" | "highest";
 
 /** Largest size of the whole in px, which fits on a phone 320 px wide, and largest height of the product. */
 const widest = 280;
@@ -41,7 +39,7 @@ const leftShare = 1 / 3;
 export function drawCallouts(
   geometry: Geometry,
   parts: readonly Pick<SparePart, "code" | "shape">[],
-  handle: HandlePlace | null,
+  handle: ProductKind["handle"],
 ): Callouts | null {
   const { minU, maxU, minZ, maxZ } = geometry.box;
   const found = parts.flatMap(({ code, shape }, place) => {
@@ -92,7 +90,11 @@ const handles: readonly SparePartShape[] = ["uchwyt okrągły", "uchwyt kwadrato
 const aerators: readonly SparePartShape[] = ["aerator gwintowany", "aerator wkładany"];
 
 /** Returns where in a product's side view a part of a shape is; null if that is not certain. */
-function placeOf(shape: SparePartShape, geometry: Geometry, handle: HandlePlace | null): ScenePoint | null {
+function placeOf(
+  shape: SparePartShape,
+  geometry: Geometry,
+  handle: ProductKind["handle"],
+): ScenePoint | null {
   if (handle && handles.includes(shape)) return highestPoint(geometry);
   if (aerators.includes(shape) || shape === "pompka") return geometry.outlet ?? null;
   if (geometry.mount === "deck") return placeOnDeck(shape, geometry, handle);
@@ -100,7 +102,7 @@ function placeOf(shape: SparePartShape, geometry: Geometry, handle: HandlePlace 
   return geometry.mount === "none" ? placeInHand(shape, geometry) : null;
 }
 
-function placeOnDeck(shape: SparePartShape, { outlet, box }: Geometry, handle: HandlePlace | null) {
+function placeOnDeck(shape: SparePartShape, { outlet, box }: Geometry, handle: ProductKind["handle"]) {
   // The body of a basin tap stands on the axis, between its spout and its handle.
   if (handle === "on body" && shape === "kartridż" && outlet)
     return { u: 0, z: outlet.z + (box.maxZ - outlet.z) / 4 };

@@ -45,14 +45,7 @@ export type SparePartCard = Pick<SparePart, "code" | "name" | "picture" | "repla
 };
 
 /** A product found by the search, with a link to its spare parts. */
-export type FoundProduct = {
-  code: string;
-  name: string;
-  /** `src` for the `Picture` component; null if there is no picture. */
-  picture: string | null;
-  partCount: number;
-  to: string;
-};
+export type FoundProduct = Pick<ProductPartsView, "code" | "name" | "picture" | "to"> & { partCount: number };
 
 /** A product with its spare parts, of which one is looked for. */
 export type ProductPartsView = {

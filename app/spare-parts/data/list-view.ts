@@ -1,5 +1,5 @@
+import { slugOf } from "lib/polish/slug";
 import type { Catalogue } from "~/range/products";
-import { sparePartKindValue } from "~/range/spare-parts";
 import type { SparePart } from "~/range/spare-parts.server";
 import { pageOfList } from "~/ui/pagination";
 import { foundParts } from "./found-parts";
@@ -45,7 +45,7 @@ function groupsOf(parts: readonly SparePart[], catalogue: Catalogue): SparePartL
   const groups = new Map<string, SparePart[]>();
   for (const part of parts) groups.set(part.kind, [...(groups.get(part.kind) ?? []), part]);
   return [...groups].map(([kind, ofKind]) => ({
-    id: sparePartKindValue(kind),
+    id: slugOf(kind),
     label: labelOf(kind, catalogue),
     parts: ofKind.map((part) => sparePartCard(part, catalogue)),
   }));

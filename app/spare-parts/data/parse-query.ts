@@ -1,5 +1,6 @@
+import { slugOf } from "lib/polish/slug";
 import type { Catalogue } from "~/range/products";
-import { sparePartKindParameter, sparePartKindValue, sparePartProductParameter } from "~/range/spare-parts";
+import { sparePartKindParameter, sparePartProductParameter } from "~/range/spare-parts";
 import { cleanQuery } from "~/search/query";
 import { noPageQuery, readPage } from "~/ui/pagination";
 import { type SparePartQuery, writeSparePartQuery } from "./query";
@@ -19,7 +20,7 @@ export function parseSparePartQuery(params: URLSearchParams, known: Known): Spar
   if (product) return { words: "", product: product.code, kind: null, page };
   const words = cleanQuery(params.get("q") ?? "") || named;
   const value = params.get(sparePartKindParameter);
-  const kind = known.parts.kinds.find(({ id }) => sparePartKindValue(id) === value)?.id ?? null;
+  const kind = known.parts.kinds.find(({ id }) => slugOf(id) === value)?.id ?? null;
   return { words, product: null, kind: words ? null : kind, page };
 }
 

@@ -3,25 +3,23 @@ import type { ValueRow } from "~/range/product";
 import { type Catalogue, type ProductCard, productCard } from "~/range/products";
 import { sparePartMeasureRows, sparePartWhat } from "~/range/spare-parts";
 import type { ReplacementSteps, SparePart } from "~/range/spare-parts.server";
-import { pageOfList } from "~/ui/pagination";
+import { type ListPage, pageOfList } from "~/ui/pagination";
 
 /** Same page size as product lists. */
 export const productsPerSparePart = 24;
 
 /** View data of a spare part's page (behaviour 16.14). */
-export type SparePartView = SparePart & {
-  kindLabel: string;
-  /** What the part is, in words. */
-  what: string;
-  /** Measures and weight. */
-  rows: ValueRow[];
-  replacement: ReplacementSteps | null;
-  /** One page of the products that contain the spare part. */
-  products: ProductCard[];
-  total: number;
-  page: number;
-  pages: number;
-};
+export type SparePartView = SparePart &
+  Omit<ListPage<ProductCard>, "items"> & {
+    kindLabel: string;
+    /** What the part is, in words. */
+    what: string;
+    /** Measures and weight. */
+    rows: ValueRow[];
+    replacement: ReplacementSteps | null;
+    /** One page of the products that contain the spare part. */
+    products: ProductCard[];
+  };
 
 /**
  * Returns the view data of a spare part's page.
@@ -37,6 +35,7 @@ export function sparePartView(
 ): SparePartView | null {
   const shown = pageOfList(catalogue.parts.productsWith(part.code), page, productsPerSparePart);
   if (!shown) return null;
+  const { items, ...place } = shown;
   const { shape, weightKg } = part;
   const kind = catalogue.parts.kindOf(part);
   const weight = weightKg && { key: "weight", label: "Masa", value: `${polishNumber(weightKg, 2)}\u00a0kg` };
@@ -46,9 +45,7 @@ export function sparePartView(
     what: sparePartWhat(part, kind),
     rows: [...sparePartMeasureRows(part), ...(weight ? [weight] : [])],
     replacement: (shape && replacements.find(({ shapes }) => shapes.includes(shape))) ?? null,
-    products: shown.items.map((product) => productCard(product, catalogue)),
-    total: shown.total,
-    page: shown.page,
-    pages: shown.pages,
+    products: items.map((product) => productCard(product, catalogue)),
+    ...place,
   };
 }

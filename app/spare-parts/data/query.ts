@@ -1,5 +1,6 @@
+import { slugOf } from "lib/polish/slug";
 import * as paths from "~/paths";
-import { sparePartKindParameter, sparePartKindValue, sparePartProductParameter } from "~/range/spare-parts";
+import { sparePartKindParameter, sparePartProductParameter } from "~/range/spare-parts";
 import { pageParameter } from "~/ui/pagination";
 
 /**
@@ -28,7 +29,7 @@ export function writeSparePartQuery({ words, product, kind, page }: SparePartQue
   const params = new URLSearchParams();
   if (words) params.set("q", words);
   if (product) params.set(sparePartProductParameter, product);
-  if (kind) params.set(sparePartKindParameter, sparePartKindValue(kind));
+  if (kind) params.set(sparePartKindParameter, slugOf(kind));
   if (page > 1) params.set(pageParameter, String(page));
   return params.toString();
 }

@@ -1,3 +1,4 @@
+import { slugOf } from "lib/polish/slug";
 import { z } from "zod";
 import {
   exactText,
@@ -9,7 +10,6 @@ import {
   uniqueById,
 } from "~/content/fields.server";
 import { overallMeasures } from "../measures";
-import { mountingValue } from "../mounting";
 import { valueUnits } from "./units";
 
 /** Keys of the other rows that comparisons show beside measures and technical values. */
@@ -89,4 +89,4 @@ export const mountingDefinitions = listOf({
   label: [exactText, "Nazwa", "na stronach, jaki montaż, np. Nablatowy"],
 })
   .default([])
-  .check(uniqueBy(({ value }) => [{ key: mountingValue(value), path: ["value"], reason: repeated(value) }]));
+  .check(uniqueBy(({ value }) => [{ key: slugOf(value), path: ["value"], reason: repeated(value) }]));
