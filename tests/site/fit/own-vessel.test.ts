@@ -26,13 +26,6 @@ describe("the page of what a visitor already has", () => {
     expect(isNoindex((await get(basin)).text)).toBe(true);
   });
 
-  test("judges taps by two measures, and draws the best one (26.22)", async () => {
-    const { status, text } = await get(basin);
-    expect(status).toBe(200);
-    expect(text).toMatch(/role="status"[^>]*>\d\u00a0bateri[aei]/);
-    expect(text).toMatch(/<desc id="rysunek-opis">Widok z\u00a0boku: Bateria umywalkowa wysoka Lira/);
-  });
-
   test("is one page, however its measures are spelled (26.26)", async () => {
     const first = await get(basin);
     for (const other of [
