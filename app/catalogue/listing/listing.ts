@@ -11,21 +11,19 @@ import {
 } from "~/range/facets";
 import type { Product } from "~/range/product.server";
 import { type Catalogue, type ProductCard, productCard } from "~/range/products";
-import { countPages } from "~/ui/pagination";
+import { type ListPage, pageOfList } from "~/ui/pagination";
 
 /** Divisible by 2, 3 and 4, so that a full page has no incomplete row in any layout (behaviours 15.1, 23.3). */
 export const productsPerPage = 24;
 
-export type Listing = FacetPanel & {
-  products: ProductCard[];
-  total: number;
-  page: number;
-  pages: number;
-  sorts: { label: string; selected?: true | undefined; query: string }[];
-  /** Canonical query string of this list, without `?`; empty if all parameters have their defaults. */
-  canonicalQuery: string;
-  isIndexable: boolean;
-};
+export type Listing = FacetPanel &
+  Omit<ListPage<Product>, "items"> & {
+    products: ProductCard[];
+    sorts: { label: string; selected?: true | undefined; query: string }[];
+    /** Canonical query string of this list, without `?`; empty if all parameters have their defaults. */
+    canonicalQuery: string;
+    isIndexable: boolean;
+  };
 
 type ListRequest = {
   categoryId: number;
@@ -50,18 +48,14 @@ export function listProducts(
     filters,
     fitting,
   );
-  const { length: total } = counted.matches;
-  const pages = countPages(total, productsPerPage);
-  if (page > pages) return null;
+  const shown = pageOfList(counted.matches, page, productsPerPage);
+  if (!shown) return null;
+  const { items, ...place } = shown;
   const partnerCounts = countPartners(partners, categoryId, counted.mayFit);
   return {
     ...facetPanel(catalogue.facets, counted, query, partnerCounts),
-    products: counted.matches
-      .slice((page - 1) * productsPerPage, page * productsPerPage)
-      .map((product) => productCard(product, catalogue, filters.choices.wykonczenie)),
-    total,
-    page,
-    pages,
+    ...place,
+    products: items.map((product) => productCard(product, catalogue, filters.choices.wykonczenie)),
     sorts: sortOrders.map(({ id, label }) => ({
       label,
       selected: id === sort || undefined,
