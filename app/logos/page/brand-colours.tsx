@@ -1,7 +1,7 @@
+import type { LogosPage } from "~/editorial/pages.server";
 import { TitledSection } from "~/ui/page";
-export type BrandColour = { id: string; label: string; hex: string; cmyk: number[]; use: string };
 
-export function BrandColours({ colours }: { colours: BrandColour[] }) {
+export function BrandColours({ colours }: Pick<LogosPage, "colours">) {
   return (
     <TitledSection id="kolory" title="Kolory" className="container-page mb-14">
       <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
-import { readSourceFile, sourceFile, sourceFileBytes } from "./source-files.server";
+import { sourceFileBytes } from "./source-files.server";
 
 const text = "STEP ".repeat(1000);
 
@@ -14,13 +14,9 @@ beforeAll(() => {
   writeFileSync("public/models/b.stl", text);
 });
 
-test.each(["/models/a.step", "/models/b.stl"])(
-  "%s has its plain size and content, however it is stored",
-  (href) => {
-    expect(sourceFileBytes(href)).toBe(text.length);
-    expect(Buffer.from(readSourceFile(sourceFile(href))).toString()).toBe(text);
-  },
-);
+test.each(["/models/a.step", "/models/b.stl"])("%s has its plain size, however it is stored", (href) => {
+  expect(sourceFileBytes(href)).toBe(text.length);
+});
 
 test("a missing file has no size", () => {
   expect(sourceFileBytes("/models/c.step")).toBeNull();

@@ -1,5 +1,4 @@
-import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync, statSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
+import { closeSync, existsSync, fstatSync, openSync, readSync, statSync } from "node:fs";
 
 /** Number of bytes at the end of a gzip file that contain the size of its uncompressed content. */
 const sizeBytes = 4;
@@ -22,12 +21,6 @@ export function sourceFileBytes(path: string): number | null {
   return file.endsWith(".gz")
     ? uncompressedBytes(file)
     : (statSync(file, { throwIfNoEntry: false })?.size ?? null);
-}
-
-/** Reads a source file in the uncompressed form that visitors download. */
-export function readSourceFile(file: string): Uint8Array {
-  const content = readFileSync(file);
-  return file.endsWith(".gz") ? gunzipSync(content) : content;
 }
 
 function uncompressedBytes(gzipFile: string): number {
