@@ -23,17 +23,9 @@ describe("a page", () => {
     expect(page?.headings[0]?.level).toBe(2);
   });
 
-  test("does not exist for another path", () => {
-    expect(getPage("/basen")).toBeNull();
-    expect(getPage("/constructor")).toBeNull();
-  });
-
-  test("has its shown texts typeset", () => {
-    expect(parseContent("x.md", markdown(), plainPage).data.title).toBe("O\u00a0nas i\u00a0woda");
-  });
-
-  test("without a picture has null in its place", () => {
-    expect(parseContent("x.md", markdown(), plainPage).data.picture).toBeNull();
+  test("has its shown texts typeset and, without a picture, null in its place", () => {
+    const { data } = parseContent("x.md", markdown(), plainPage);
+    expect(data).toMatchObject({ title: "O\u00a0nas i\u00a0woda", picture: null });
   });
 
   test("with a picture needs alt text, unless image-alt.json has it", () => {

@@ -34,11 +34,8 @@ describe("a page of the news (1.3)", () => {
     });
   });
 
-  test("does not exist beyond the last", () => {
+  test("does not exist beyond the last, nor for a tag that no article has", () => {
     expect(pageOfNews(articles, { page: 3 })).toBeNull();
-  });
-
-  test("does not exist for a tag that no article has", () => {
     expect(pageOfNews(articles, { page: 1, tag: "basen" })).toBeNull();
   });
 
