@@ -2,6 +2,7 @@ import { fileSize } from "lib/polish/file-size";
 import { plural } from "lib/polish/plural";
 import * as paths from "~/paths";
 import { Icon } from "~/ui/icons";
+import { withQuery } from "~/ui/links";
 import { EmptyState, TitledSection } from "~/ui/page";
 import { Pagination } from "~/ui/pagination";
 import { ModelLibraryFilter } from "./filter";
@@ -50,7 +51,7 @@ export function ModelLibraryList({ library }: { library: ModelLibrary }) {
         <Pagination
           page={query.page}
           pages={pages}
-          pageTo={(page) => libraryHref(writeLibraryQuery({ ...query, page }))}
+          pageTo={(page) => `${withQuery(paths.modelLibrary, writeLibraryQuery({ ...query, page }))}#modele`}
           label="Strony biblioteki"
         />
       </TitledSection>
@@ -88,8 +89,4 @@ function CollectionZips({ library }: { library: ModelLibrary }) {
       </ul>
     </TitledSection>
   );
-}
-
-function libraryHref(queryString: string): string {
-  return queryString ? `${paths.modelLibrary}?${queryString}#modele` : `${paths.modelLibrary}#modele`;
 }
