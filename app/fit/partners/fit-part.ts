@@ -13,6 +13,7 @@ export function fitPart(product: Product, range: FitSources): FitPart | null {
   if (!kind || !geometry) return null;
   const { slug, name, code, collection, requires, byRole } = product;
   return {
+    ...byRole,
     slug,
     name,
     code,
@@ -20,13 +21,7 @@ export function fitPart(product: Product, range: FitSources): FitPart | null {
     kind,
     geometry,
     requires: requires.flatMap((part) => requiredPart(part, range)),
-    tapHole: byRole.tapHole ?? null,
-    deckThicknessMax: byRole.deckThicknessMax ?? null,
-    baseWidth: byRole.baseWidth ?? null,
-    headWidth: byRole.headWidth ?? null,
-    flow: simultaneousFlow(product),
-    drainage: byRole.drainage ?? null,
-    closes: byRole.closes ?? null,
+    flow: simultaneousFlow(product) ?? undefined,
   };
 }
 

@@ -44,13 +44,6 @@ export function ownPart(kind: OwnKind, known: Known, overflow = false): FitPart 
     kind,
     geometry: { units: "mm", slug: ownSlug, ...shapes[kind](of, known), overflow },
     requires: [],
-    tapHole: null,
-    deckThicknessMax: null,
-    baseWidth: null,
-    headWidth: null,
-    flow: null,
-    drainage: null,
-    closes: null,
     site: siteOf(kind, known),
   };
 }

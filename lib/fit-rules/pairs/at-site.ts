@@ -47,10 +47,10 @@ export function counterRules(tap: FitPart, { site }: FitPart, distance: number):
   if (!site) return [];
   const { hole, deck, wall } = site;
   return [
-    ...(hole === null || tap.tapHole === null
+    ...(hole === null || tap.tapHole === undefined
       ? []
       : [holeRule(tap.tapHole, hole, tap.baseWidth, counterDeck)]),
-    ...(deck === null || tap.deckThicknessMax === null
+    ...(deck === null || tap.deckThicknessMax === undefined
       ? []
       : [deckRule(deck, tap.deckThicknessMax, counterDeck)]),
     ...(wall === null ? [] : [wallClearance(wall - distance + tap.geometry.box.minU, limits.clearance)]),

@@ -17,7 +17,7 @@ function wasteIn(first: Kind & `${string}-basin`): Pair {
     join(basin, waste) {
       const vessel = asVessel(basin.geometry);
       const thread = waste.geometry.connections?.find(({ kind }) => kind === "waste")?.size;
-      if (!vessel || thread === undefined || waste.closes === null) return null;
+      if (!vessel || thread === undefined || waste.closes === undefined) return null;
       const { drain, overflow } = vessel;
       const hole = drainHoleRule(drain.diameter, thread);
       const half = drain.diameter / 2;

@@ -62,8 +62,8 @@ export const deckTapCountertopBasin: Pair = {
 /** Returns rows of installer data about the tap's hole in the counter. */
 function holeRows({ tapHole, deckThicknessMax }: FitPart) {
   return [
-    ...(tapHole === null ? [] : [{ label: "Średnica otworu w blacie", value: mm(tapHole) }]),
-    ...(deckThicknessMax === null
+    ...(tapHole === undefined ? [] : [{ label: "Średnica otworu w blacie", value: mm(tapHole) }]),
+    ...(deckThicknessMax === undefined
       ? []
       : [{ label: "Grubość blatu", value: `najwyżej ${mm(deckThicknessMax)}` }]),
   ];

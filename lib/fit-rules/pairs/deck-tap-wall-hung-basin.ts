@@ -33,8 +33,8 @@ export const deckTapWallHungBasin: Pair = {
     const thickness = basin.site?.deck ?? Math.max(...edges.map((u) => thicknessAt(vessel, u) ?? 0));
     return {
       rules: [
-        ...(tap.tapHole === null ? [] : [holeRule(tap.tapHole, hole.diameter, tap.baseWidth)]),
-        ...(tap.deckThicknessMax === null || thickness === 0
+        ...(tap.tapHole === undefined ? [] : [holeRule(tap.tapHole, hole.diameter, tap.baseWidth)]),
+        ...(tap.deckThicknessMax === undefined || thickness === 0
           ? []
           : [deckRule(thickness, tap.deckThicknessMax)]),
         airGap(outlet.z, rim.z, basinName, limits.basinGap),

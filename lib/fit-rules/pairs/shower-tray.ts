@@ -24,7 +24,9 @@ function showerOver(first: Kind, second: Kind): Pair {
       const radius = (shower.headWidth ?? 0) / 2;
       const spray = tray && radius > 0 ? [sprayRule(head.outlet.u, radius, tray)] : [];
       const water =
-        shower.flow === null || drain.drainage === null ? [] : [waterRule(shower.flow, drain.drainage)];
+        shower.flow === undefined || drain.drainage === undefined
+          ? []
+          : [waterRule(shower.flow, drain.drainage)];
       if (spray.length + water.length === 0) return null;
 
       const inletZ = shower.geometry.connections?.find(({ kind }) => kind === "inlet")?.z ?? 0;

@@ -19,7 +19,12 @@ const basinDeck: TapDeck = {
  * covers it. Lengths are in mm.
  * @param base width of the tap's base, if known
  */
-export function holeRule(needed: number, hole: number, base: number | null, on: TapDeck = basinDeck): Rule {
+export function holeRule(
+  needed: number,
+  hole: number,
+  base: number | undefined,
+  on: TapDeck = basinDeck,
+): Rule {
   const most = needed + limits.tapHole;
   const covered = Math.max(most, (base ?? 0) - limits.baseAroundHole);
   const margins = [hole - needed + limits.tapHole, most - hole, covered - hole].map(tenth);

@@ -162,7 +162,7 @@ describe("a tap in the hole of a wall-hung basin", () => {
     [38, 46, "fails", -2],
     [32, 46, "condition", -2],
     [32, 42, "fails", -1],
-    [32, null, "fails", -2],
+    [32, undefined, "fails", -2],
   ] as const)(
     "needs a hole of %d mm, has one of 35 and a base of %s mm: %s",
     (tapHole, baseWidth, verdict, margin) => {

@@ -63,22 +63,22 @@ export type FitPart = {
   geometry: Geometry;
   requires: readonly RequiredPart[];
   /** Diameter of the mounting hole that a tap needs, in mm. */
-  tapHole: number | null;
+  tapHole?: number | undefined;
   /** Maximum deck thickness that a tap's fixing can clamp, in mm. */
-  deckThicknessMax: number | null;
+  deckThicknessMax?: number | undefined;
   /** Width of a tap's base or flange, in mm. */
-  baseWidth: number | null;
+  baseWidth?: number | undefined;
   /** Width of a shower head, in mm. */
-  headWidth: number | null;
+  headWidth?: number | undefined;
   /** Flow at 3 bar with all outlets open, in l/min. */
-  flow: number | null;
+  flow?: number | undefined;
   /** Capacity of a drain, in l/min. */
-  drainage: number | null;
+  drainage?: number | undefined;
   /**
-   * Whether a waste can be closed; null if unknown or not a waste. Wastes that can be closed have openings for the
+   * Whether a waste can be closed; missing if unknown or not a waste. Wastes that can be closed have openings for the
    * overflow.
    */
-  closes: boolean | null;
+  closes?: boolean | undefined;
   /** Set only for what a visitor has measured (`own-vessel/`); products of the range have no site. */
   site?: Site;
 };

@@ -16,13 +16,6 @@ export function sampleFittingModel(
     kind,
     geometry,
     requires: [],
-    tapHole: null,
-    deckThicknessMax: null,
-    baseWidth: null,
-    headWidth: null,
-    flow: null,
-    drainage: null,
-    closes: null,
     ...rest,
   };
 }

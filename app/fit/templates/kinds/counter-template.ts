@@ -24,9 +24,9 @@ export function counterTemplate({ first, distance }: PairCheck, tap: Part, basin
   const hole: Mark = {
     x: 0,
     y: -value,
-    diameter: first.tapHole,
+    diameter: first.tapHole ?? null,
     use: "drill",
-    label: first.tapHole === null ? "oś baterii" : `otwór baterii Ø ${mm(first.tapHole)}`,
+    label: first.tapHole === undefined ? "oś baterii" : `otwór baterii Ø ${mm(first.tapHole)}`,
     side: "right",
   };
   const waste: Mark = {
@@ -64,7 +64,7 @@ export function counterTemplate({ first, distance }: PairCheck, tap: Part, basin
       rulerCheck,
       deliveredBasin,
       underCounter,
-      ...(first.deckThicknessMax === null
+      ...(first.deckThicknessMax === undefined
         ? []
         : [`Grubość blatu: mocowanie baterii obejmuje najwyżej ${mm(first.deckThicknessMax)}.`]),
       "Miejsce za baterią: do ściany i do tego, co na niej wisi.",
