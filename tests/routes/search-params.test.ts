@@ -43,19 +43,14 @@ const asked = new Set<string>();
 beforeEach(() => {
   asked.clear();
   const { get, getAll, has } = URLSearchParams.prototype;
-  const note = (name: string) => asked.add(name);
-  vi.spyOn(URLSearchParams.prototype, "get").mockImplementation(function (this: URLSearchParams, name) {
-    note(name);
-    return get.call(this, name);
-  });
-  vi.spyOn(URLSearchParams.prototype, "getAll").mockImplementation(function (this: URLSearchParams, name) {
-    note(name);
-    return getAll.call(this, name);
-  });
-  vi.spyOn(URLSearchParams.prototype, "has").mockImplementation(function (this: URLSearchParams, name) {
-    note(name);
-    return has.call(this, name);
-  });
+  const noted = <Value>(read: (name: string) => Value) =>
+    function (this: URLSearchParams, name: string): Value {
+      asked.add(name);
+      return read.call(this, name);
+    };
+  vi.spyOn(URLSearchParams.prototype, "get").mockImplementation(noted(get));
+  vi.spyOn(URLSearchParams.prototype, "getAll").mockImplementation(noted(getAll));
+  vi.spyOn(URLSearchParams.prototype, "has").mockImplementation(noted(has));
 });
 
 describe("a page reads the parameters that its handle names, for no other reaches it", () => {
