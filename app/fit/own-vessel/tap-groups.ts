@@ -25,13 +25,9 @@ export type TapRow = Pick<ProductCard, "picture" | "code" | "name" | "finishes">
   isChosen: boolean;
 };
 
-export type TapGroup = { verdict: Verdict; label: string; rows: TapRow[] };
+export type TapGroup = { verdict: Verdict; rows: TapRow[] };
 
-const labels: Readonly<Record<Verdict, string>> = {
-  fits: "Pasuje",
-  condition: "Pasuje, jeśli…",
-  fails: "Nie pasuje",
-};
+const verdicts = ["fits", "condition", "fails"] as const;
 
 /** Groups the taps by verdict; verdicts without taps are left out. */
 export function tapGroups(
@@ -56,11 +52,9 @@ export function tapGroups(
       { picture, code: product.code, name, finishes, to, verdict: judgement.verdict, note, advice, isChosen },
     ];
   };
-  const verdicts = Object.keys(labels) as Verdict[];
   return verdicts
     .map((verdict) => ({
       verdict,
-      label: labels[verdict],
       rows: taps.filter(({ judgement }) => judgement.verdict === verdict).flatMap(row),
     }))
     .filter(({ rows }) => rows.length > 0);
@@ -94,7 +88,7 @@ export function judgementWords(
 
 /** Says how many taps fit: „5 baterii pasuje, 2 pod warunkiem, 3 nie pasują.” */
 export function countWords(taps: readonly JudgedTap[]): string {
-  const [fits, condition, fails] = (["fits", "condition", "fails"] as const).map(
+  const [fits, condition, fails] = verdicts.map(
     (verdict) => taps.filter(({ judgement }) => judgement.verdict === verdict).length,
   ) as [number, number, number];
   if (fits + condition + fails === 0) return "W ofercie nie mamy teraz baterii tego rodzaju.";

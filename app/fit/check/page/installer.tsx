@@ -28,7 +28,22 @@ export function MountingList({ rows }: { rows: PairView["mounting"] }) {
   );
 }
 
-type OrderListProps = { products: (FitProduct & { reason?: string })[]; card: PairView["card"] };
+type ProductLinesProps = { products: (FitProduct & { reason?: string })[] };
+
+/** Lists products, each with the reason why it is needed. */
+export function ProductLines({ products }: ProductLinesProps) {
+  return (
+    <ul className="mt-3 grid gap-3">
+      {products.map((product) => (
+        <li key={product.slug}>
+          <ProductLine product={product} note={product.reason} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type OrderListProps = ProductLinesProps & { card: PairView["card"] };
 
 /**
  * Lists products and every other product that their installation requires. Buttons add them all to the project
@@ -37,13 +52,7 @@ type OrderListProps = { products: (FitProduct & { reason?: string })[]; card: Pa
 export function OrderList({ products, card }: OrderListProps) {
   return (
     <TitledSection id="potrzebne" title="Potrzebne będą">
-      <ul className="mt-3 grid gap-3">
-        {products.map((product) => (
-          <li key={product.slug}>
-            <ProductLine product={product} note={product.reason} />
-          </li>
-        ))}
-      </ul>
+      <ProductLines products={products} />
       <div className="mt-5 flex flex-wrap items-center gap-3 print:hidden">
         <Link
           to={projectCompletion(...products.map(({ code }) => code))}

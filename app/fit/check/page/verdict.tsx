@@ -5,7 +5,7 @@ import { Icon, type InterfaceIcon } from "~/ui/icons";
 /** What the page answers: a verdict of the rules, or that there is nothing to judge. */
 export type Answer = Verdict | "unknown";
 
-const looks: Readonly<Record<Answer, { word: string; icon: InterfaceIcon; ink: string }>> = {
+export const verdictLooks: Readonly<Record<Answer, { word: string; icon: InterfaceIcon; ink: string }>> = {
   fits: { word: "Pasuje", icon: "check", ink: "text-success" },
   condition: { word: "Pasuje, jeśli…", icon: "circle-alert", ink: "text-warning" },
   fails: { word: "Nie pasuje", icon: "x", ink: "text-error" },
@@ -14,7 +14,7 @@ const looks: Readonly<Record<Answer, { word: string; icon: InterfaceIcon; ink: s
 
 /** Shows a verdict as icon and text, so that its meaning does not depend on colour. */
 export function VerdictMark({ verdict }: { verdict: Answer }) {
-  const { word, icon, ink } = looks[verdict];
+  const { word, icon, ink } = verdictLooks[verdict];
   return (
     <span className={`inline-flex items-center gap-1.5 font-medium ${ink}`}>
       <Icon name={icon} />
@@ -40,7 +40,7 @@ type VerdictBoxProps = {
 export function VerdictBox({ answer, word, rest, children }: VerdictBoxProps) {
   return (
     <div className={`verdict verdict-${answer}`}>
-      <Icon name={looks[answer].icon} className="verdict-icon" />
+      <Icon name={verdictLooks[answer].icon} className="verdict-icon" />
       <p role="status" className="text-subtitle">
         <strong className="verdict-word">{word}</strong>
         {rest}

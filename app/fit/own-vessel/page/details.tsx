@@ -1,6 +1,5 @@
 import { TitledSection } from "~/ui/page";
-import { MountingList, OrderList } from "../../check/page/installer";
-import { ProductLine } from "../../check/page/product-line";
+import { MountingList, OrderList, ProductLines } from "../../check/page/installer";
 import { RuleTable } from "../../check/page/rule-table";
 import type { ChosenView } from "../chosen-view";
 
@@ -18,24 +17,14 @@ export function ChosenDetails({ chosen, assumptions }: { chosen: ChosenView; ass
       {chosen.verdict !== "fails" && (
         <div className="grid content-start gap-10">
           <OrderList products={[product, ...needs]} card={null} />
-          {drainage.length > 0 && <Drainage needs={drainage} />}
+          {drainage.length > 0 && (
+            <TitledSection id="odplyw-tez" title="Jeśli wymieniasz też odpływ">
+              <ProductLines products={drainage} />
+            </TitledSection>
+          )}
           <MountingList rows={mounting} />
         </div>
       )}
     </div>
-  );
-}
-
-function Drainage({ needs }: { needs: ChosenView["drainage"] }) {
-  return (
-    <TitledSection id="odplyw-tez" title="Jeśli wymieniasz też odpływ">
-      <ul className="mt-3 grid gap-3">
-        {needs.map((need) => (
-          <li key={need.slug}>
-            <ProductLine product={need} note={need.reason} />
-          </li>
-        ))}
-      </ul>
-    </TitledSection>
   );
 }

@@ -2,26 +2,26 @@ import type { Verdict } from "lib/fit-rules/check";
 import { Link } from "~/ui/links";
 import { Swatch } from "~/ui/page";
 import { SmallPicture } from "~/ui/small-picture";
-import { VerdictMark } from "../../check/page/verdict";
+import { VerdictMark, verdictLooks } from "../../check/page/verdict";
 import { drawingId } from "../parameters";
 import type { TapGroup, TapRow } from "../tap-groups";
 
 /** All taps of the range by verdict, best first. Those that do not fit are folded away. */
 export function TapList({ groups }: { groups: TapGroup[] }) {
-  return groups.map(({ verdict, label, rows }) =>
+  return groups.map(({ verdict, rows }) =>
     verdict === "fails" ? (
       <details key={verdict} open={groups.length === 1} className="own-more mt-8">
         <summary>
           <GroupName verdict={verdict} count={rows.length} />
         </summary>
-        <Rows label={label} rows={rows} />
+        <Rows label={verdictLooks[verdict].word} rows={rows} />
       </details>
     ) : (
       <section key={verdict} aria-labelledby={verdict} className="mt-8">
         <h3 id={verdict}>
           <GroupName verdict={verdict} count={rows.length} />
         </h3>
-        <Rows label={label} rows={rows} />
+        <Rows label={verdictLooks[verdict].word} rows={rows} />
       </section>
     ),
   );
