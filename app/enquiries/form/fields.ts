@@ -1,21 +1,17 @@
 import type { FieldBounds } from "~/mailing/form.server";
 
-/** Fields of the enquiry form, in the order of the page. */
-export const fieldNames = ["name", "email", "phone", "town", "message", "samples", "terms"] as const;
-export type FieldName = (typeof fieldNames)[number];
-
-/** Maximum lengths, in characters. */
-export const maxLengths = { name: 100, email: 254, phone: 40, town: 80, message: 4_000 } as const;
-
 export const maxSamples = 3;
 
-/** Number and maximum length of the values of each posted field. */
-export const fieldBounds: Readonly<Record<FieldName, FieldBounds>> = {
-  name: { count: 1, maxLength: maxLengths.name },
-  email: { count: 1, maxLength: maxLengths.email },
-  phone: { count: 1, maxLength: maxLengths.phone },
-  town: { count: 1, maxLength: maxLengths.town },
-  message: { count: 1, maxLength: maxLengths.message },
+/** Fields of the enquiry form, in the order of the page: number and maximum length of the values of each. */
+export const fieldBounds = {
+  name: { count: 1, maxLength: 100 },
+  email: { count: 1, maxLength: 254 },
+  phone: { count: 1, maxLength: 40 },
+  town: { count: 1, maxLength: 80 },
+  message: { count: 1, maxLength: 4_000 },
   samples: { count: maxSamples, maxLength: 40 },
   terms: { count: 1, maxLength: 4 },
-};
+} satisfies Record<string, FieldBounds>;
+
+export type FieldName = keyof typeof fieldBounds;
+export const fieldNames = Object.keys(fieldBounds) as FieldName[];

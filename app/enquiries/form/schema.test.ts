@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { maxLengths } from "./fields";
+import { fieldBounds } from "./fields";
 import { parseEnquiry } from "./schema";
 
 const filledIn = {
@@ -103,8 +103,9 @@ describe("a question about a project (28.2)", () => {
   });
 
   test("counts a line's end as one character, as the text area does", () => {
-    expect(issues({ message: "a\r\n".repeat(maxLengths.message / 2 - 1) })).toBeUndefined();
-    expect(issues({ name: "x".repeat(101), message: "a".repeat(maxLengths.message + 1) })).toEqual({
+    const { maxLength } = fieldBounds.message;
+    expect(issues({ message: "a\r\n".repeat(maxLength / 2 - 1) })).toBeUndefined();
+    expect(issues({ name: "x".repeat(101), message: "a".repeat(maxLength + 1) })).toEqual({
       name: ["Najwyżej 100 znaków"],
       message: ["Najwyżej 4000 znaków"],
     });

@@ -3,25 +3,20 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { polishNumber } from "lib/polish/number";
 import { plainLine, plainLines } from "lib/polish/plain-text";
 import * as z from "zod/mini";
+import type { FieldBounds } from "~/mailing/form.server";
 import { deliveryAddress } from "~/mailing/mail-address";
-import { maxLengths, maxSamples } from "./fields";
+import { fieldBounds, maxSamples } from "./fields";
 import { internationalDigits } from "./phone";
 
 const invalidEmail = "Nieprawidłowy e-mail";
 const invalidPhone = "Nieprawidłowy numer telefonu";
 const unreachable = "Podaj e-mail albo numer telefonu";
 
-const text = (max: number, tidy = plainLine) =>
-  z.string().check(z.overwrite(tidy), z.maxLength(max, `Najwyżej ${polishNumber(max)} znaków`));
+const inBounds = ({ maxLength }: FieldBounds) =>
+  z.maxLength(maxLength, `Najwyżej ${polishNumber(maxLength)} znaków`);
 
-const required = (missing: string, max: number) =>
-  z
-    .string(missing)
-    .check(
-      z.overwrite(plainLine),
-      z.minLength(1, missing),
-      z.maxLength(max, `Najwyżej ${polishNumber(max)} znaków`),
-    );
+const required = (missing: string, bounds: FieldBounds) =>
+  z.string(missing).check(z.overwrite(plainLine), z.minLength(1, missing), inBounds(bounds));
 
 /** @param missing error message for an empty field */
 const emailField = (missing: string) =>
@@ -30,17 +25,17 @@ const emailField = (missing: string) =>
 /** @param samples ids of finishes for which samples can be ordered */
 const enquirySchema = (samples: readonly string[], hasPhone: boolean) =>
   z.object({
-    name: required("Podaj imię i nazwisko", maxLengths.name),
+    name: required("Podaj imię i nazwisko", fieldBounds.name),
     email: hasPhone ? z.optional(emailField(invalidEmail)) : emailField(unreachable),
     phone: z.optional(
       z.string(invalidPhone).check(
         z.overwrite(plainLine),
-        z.maxLength(maxLengths.phone, invalidPhone),
+        z.maxLength(fieldBounds.phone.maxLength, invalidPhone),
         z.refine((phone) => internationalDigits(phone) !== null, invalidPhone),
       ),
     ),
-    town: required("Podaj miejscowość", maxLengths.town),
-    message: z._default(text(maxLengths.message, plainLines), ""),
+    town: required("Podaj miejscowość", fieldBounds.town),
+    message: z._default(z.string().check(z.overwrite(plainLines), inBounds(fieldBounds.message)), ""),
     samples: z.array(z.string()).check(
       z.maxLength(maxSamples, `Wybierz najwyżej ${maxSamples} próbki`),
       z.refine((ids) => ids.every((id) => samples.includes(id)), "Nie mamy próbki tego wykończenia"),

@@ -1,9 +1,9 @@
 import { type ComponentPropsWithoutRef, useRef } from "react";
 import { useTypedText } from "~/remix/typed-text";
-import { maxLengths } from "./fields";
+import { type FieldName, fieldBounds } from "./fields";
 
 type TextFieldProps = {
-  name: string;
+  name: FieldName;
   label: string;
   /** The field's error message. */
   message: string | undefined;
@@ -22,7 +22,7 @@ export function TextField({ name, label, message, hint, rows, ...attributes }: T
     ...attributes,
     id: name,
     name,
-    maxLength: Object.entries(maxLengths).find(([field]) => field === name)?.[1],
+    maxLength: fieldBounds[name].maxLength,
     "aria-invalid": message ? true : undefined,
     "aria-describedby":
       [hint && `${name}-hint`, message && `${name}-error`].filter(Boolean).join(" ") || undefined,
