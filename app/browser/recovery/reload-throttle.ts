@@ -10,27 +10,18 @@ const storageKey = "modrawa:reload ";
  */
 const reloadThrottleMs = 10_000;
 
-export type ReloadThrottleOptions = {
-  /** Session storage. May throw, because browsers can block it. */
-  storage: () => Pick<Storage, "getItem" | "setItem">;
-  /** Current time, in ms since 1970. */
-  now: () => number;
-};
-
 /**
  * Returns true if a full load of `path` is allowed now, and records that load. Returns false if storage is unavailable,
  * because unrecorded loads could form an endless loop.
  */
-export function mayReload(path: string, { storage, now }: ReloadThrottleOptions = inBrowser): boolean {
+export function mayReload(path: string): boolean {
   try {
     const key = storageKey + path;
-    const waitMs = Number(storage().getItem(key)) - now();
+    const waitMs = Number(sessionStorage.getItem(key)) - Date.now();
     if (waitMs > 0 && waitMs <= reloadThrottleMs) return false;
-    storage().setItem(key, String(now() + reloadThrottleMs));
+    sessionStorage.setItem(key, String(Date.now() + reloadThrottleMs));
     return true;
   } catch {
     return false;
   }
 }
-
-const inBrowser: ReloadThrottleOptions = { storage: () => sessionStorage, now: Date.now };
