@@ -12,12 +12,9 @@ import {
 } from "../list/project-list";
 import type { Leftover } from "./leftovers";
 
-/** A list after lines were added. If not all were added as they are, `left` is what the caller has to report. */
-export type Added<Line extends PlacedLine = PlacedLine> =
-  | { isWhole: true; list: ProjectList }
-  | { isWhole: false; part: ProjectList; left: LeftOut<Line> };
-
-export type LeftOut<Line extends PlacedLine = PlacedLine> = {
+/** A list after lines were added. The caller has to report `surplus` and `unclear`. */
+export type Added<Line extends PlacedLine = PlacedLine> = {
+  list: ProjectList;
   /** Lines that were not added because they would exceed the maximum number of lines or rooms. */
   surplus: Line[];
   /**
@@ -37,10 +34,10 @@ export function addTo<Line extends PlacedLine>(
   added: readonly Line[],
   room?: string,
 ): Added<Line> {
-  const rooms = list.rooms.map(({ name, lines }) => ({ name, lines: lines.map((line) => ({ ...line })) }));
+  const rooms = structuredClone(list.rooms);
   const usual = room === undefined ? (rooms.at(-1)?.name ?? "") : tidyName(room);
   const surplus: Line[] = [];
-  const sums = new Map<ProjectLine, LeftOut["unclear"][number]>();
+  const sums = new Map<ProjectLine, Added["unclear"][number]>();
   let free = maxLines - linesOf(list).length;
   let freeNames = maxRooms - rooms.filter(({ name }) => name !== "").length;
   for (const line of added) {
@@ -66,9 +63,7 @@ export function addTo<Line extends PlacedLine>(
     }
   }
   const unclear = [...sums].flatMap(([line, sum]) => (line.quantity === 0 && sum.known > 0 ? sum : []));
-  return surplus.length === 0 && unclear.length === 0
-    ? { isWhole: true, list: { ...list, rooms } }
-    : { isWhole: false, part: { ...list, rooms }, left: { surplus, unclear } };
+  return { list: { ...list, rooms }, surplus, unclear };
 }
 
 /** An item that a link adds to the list that a URL names, or that a browser remembers. */
@@ -107,9 +102,7 @@ export type Addition = {
 export function addItems(before: string, items: readonly AddedItem[], isOnlyMissing: boolean): Addition {
   const list = parseProject(before);
   const wanted = isOnlyMissing ? missingItems(list, items) : items;
-  const result = addTo(list, wanted);
-  const surplus = result.isWhole ? [] : result.left.surplus;
-  const after = result.isWhole ? result.list : result.part;
+  const { list: after, surplus } = addTo(list, wanted);
   const room = after.rooms.at(-1);
   const total = (code: string) => room?.lines.find((line) => line.code === code)?.quantity ?? 0;
   return {
@@ -136,24 +129,21 @@ export function isContained({ added, room }: Addition, list: string): boolean {
 }
 
 /** Returns a list, and what was not added to it as it is, for the list's page to report. */
-export function toldOnPage(added: Added): { list: ProjectList; leftovers: Leftover[] } {
-  if (added.isWhole) return { list: added.list, leftovers: [] };
-  const { part, left } = added;
-  const surplus = left.surplus.map(
-    (line): Leftover => ({ reason: "full", row: 0, text: codeWithQuantity(line) }),
+export function toldOnPage({ list, surplus, unclear }: Added): { list: ProjectList; leftovers: Leftover[] } {
+  const full = surplus.map(
+    ({ code, quantity }): Leftover => ({
+      reason: "full",
+      row: 0,
+      text: quantity === 1 ? code : `${code} ${quantity}`,
+    }),
   );
-  return { list: part, leftovers: [...surplus, ...unclearSums(left)] };
+  return { list, leftovers: [...full, ...unclearSums(unclear)] };
 }
 
-export function unclearSums({ unclear }: LeftOut): Leftover[] {
+export function unclearSums(unclear: Added["unclear"]): Leftover[] {
   return unclear.map(({ code, known, isWhole }) => ({
     row: 0,
     text: `${code} (${isWhole ? `razem ${known}` : `${known} i nieczytelna`})`,
     reason: "sum",
   }));
-}
-
-/** Returns a line as texts and links that add write it. */
-function codeWithQuantity({ code, quantity }: ProjectLine): string {
-  return quantity === 1 ? code : `${code} ${quantity}`;
 }

@@ -1,4 +1,5 @@
 import {
+  linesOf,
   maxRooms,
   type ProjectLine,
   type ProjectList,
@@ -30,7 +31,8 @@ type Draft = {
  * the submitted page.
  */
 export function editedList(form: URLSearchParams, list: ProjectList): ProjectList {
-  const draft = draftOf(list);
+  const rooms = structuredClone(list.rooms);
+  const draft = { name: list.name ?? "", rooms, shownLines: linesOf({ rooms }), shownRooms: [...rooms] };
   fillIn(draft, form);
   press(draft, form);
   return tidyProject(draft.rooms, draft.name);
@@ -44,14 +46,15 @@ export function pressedCommand(form: URLSearchParams): string {
 /** Applies the project's name, the quantities, notes, target rooms and room names of the form. Ignores surplus values. */
 function fillIn(draft: Draft, form: URLSearchParams) {
   const quantities = form.getAll(fields.quantity);
-  for (const [number, line] of draft.shownLines.entries())
-    line.quantity = readQuantity(quantities[number] ?? String(line.quantity));
   const notes = form.getAll(fields.note);
-  for (const [number, line] of draft.shownLines.entries()) line.note = notes[number] ?? line.note ?? "";
+  for (const [number, line] of draft.shownLines.entries()) {
+    line.quantity = readQuantity(quantities[number] ?? String(line.quantity));
+    line.note = notes[number] ?? line.note;
+  }
   draft.name = form.get(fields.projectName) ?? draft.name;
   const names = roomNamesOf(form, draft.shownRooms);
   for (const [number, room] of draft.shownRooms.entries()) room.name = names[number] ?? room.name;
-  moveToRooms(draft, form.getAll(fields.lineRoom), () => addRoom(draft, ""));
+  moveToRooms(draft, form.getAll(fields.lineRoom));
 }
 
 /**
@@ -102,31 +105,17 @@ export function isUnnamedYet(name: string): boolean {
   return name.startsWith(newRoomName);
 }
 
-function draftOf(list: ProjectList): Draft {
-  const rooms = list.rooms.map(({ name, lines }) => ({ name, lines: lines.map((line) => ({ ...line })) }));
-  return {
-    name: list.name ?? "",
-    rooms,
-    shownLines: rooms.flatMap(({ lines }) => lines),
-    shownRooms: [...rooms],
-  };
-}
-
 /**
- * Moves lines to the end of other rooms.
+ * Moves lines to the end of other rooms. All lines with {@link newRoom} move to the same room, if there is space for it.
  * @param targets for each line, the index of its room, or {@link newRoom}; a line without a valid target stays
- * @param addRoom adds a room for the lines with {@link newRoom}; returns `undefined` if there is no space for it
  */
-function moveToRooms(
-  { shownLines, shownRooms }: Draft,
-  targets: readonly string[],
-  addRoom: () => ProjectRoom | undefined,
-) {
+function moveToRooms(draft: Draft, targets: readonly string[]) {
+  const { shownLines, shownRooms } = draft;
   let added: ProjectRoom | undefined;
   for (const [number, line] of shownLines.entries()) {
     const target = targets[number] ?? "";
     const from = shownRooms.find(({ lines }) => lines.includes(line));
-    if (target === newRoom) added ??= addRoom();
+    if (target === newRoom) added ??= addRoom(draft, "");
     const to = target === newRoom ? added : shownRooms[Number.parseInt(target, 10)];
     if (!from || !to || from === to) continue;
     from.lines.splice(from.lines.indexOf(line), 1);

@@ -3,7 +3,7 @@ import { addNeeds, type Supply } from "../list/needs";
 import { type PlacedLine, type ProjectList, parseProject, tidyName } from "../list/project-list";
 import { type Pasted, readPasted, type TakenTable } from "../pasted/read-pasted.server";
 import { isBeside } from "../pasted/titles";
-import { addTo, type LeftOut, toldOnPage, unclearSums } from "./add-to";
+import { type Added, addTo, toldOnPage, unclearSums } from "./add-to";
 import { editedList, roomNamesOf } from "./edit";
 import { fields, fillPress, otherRoom } from "./form-fields";
 import type { Leftover, Reason } from "./leftovers";
@@ -44,11 +44,10 @@ export function changedProject(form: URLSearchParams, supply: Supply): ChangedPr
   const hasLines = pasted.rows.some(({ lines }) => lines.length > 0);
   const reasonOf = (text: string) =>
     hasLines && isBeside(text, catalogue) ? "skipped" : /\de\+1[1-3]/i.test(text) ? "cut" : "uncoded";
-  const left = added.isWhole ? { surplus: [], unclear: [] } : added.left;
   return {
     before,
-    list: added.isWhole ? added.list : added.part,
-    leftovers: [...filled.leftovers, ...leftoversOf(pasted, left, { isKnown, reasonOf })],
+    list: added.list,
+    leftovers: [...filled.leftovers, ...leftoversOf(pasted, added, { isKnown, reasonOf })],
     unread: { rows: pasted.rows.length, rest: pasted.unread },
     room: room ?? "",
   };
@@ -72,10 +71,10 @@ function tableNote({ rows, code, quantity }: TakenTable): Leftover {
 
 function leftoversOf(
   { rows, head, table, unread }: Pasted,
-  leftOut: LeftOut,
+  { surplus, unclear }: Added,
   { isKnown, reasonOf }: { isKnown: (line: PlacedLine) => boolean; reasonOf: (text: string) => Reason },
 ): Leftover[] {
-  const left = new Set(leftOut.surplus);
+  const left = new Set(surplus);
   const ofRows = rows.flatMap(({ number, text, lines }): Leftover[] => {
     const at = { row: number, text };
     if (lines.length === 0) return [{ ...at, reason: reasonOf(text) }];
@@ -94,6 +93,6 @@ function leftoversOf(
       reason: "head" as const,
     })),
     ...ofRows,
-    ...unclearSums(leftOut),
+    ...unclearSums(unclear),
   ];
 }

@@ -42,7 +42,25 @@ const rowForms = { one: "wiersz", few: "wiersze", many: "wierszy" };
 const reasonNames = Object.keys(reasons) as Reason[];
 const maxTextLength = 4_000;
 /** Maximum number of rows that a message quotes, and of characters that it quotes of each. */
-const quoted = { rows: 8, characters: 60 };
+const maxQuoted = { rows: 8, characters: 60 };
+
+/** What the page says about a number of rows, in the order of the page. */
+const texts = {
+  skipped: (count: number) => `Pominięto ${plural(count, rowForms)} bez numerów.`,
+  cut: () =>
+    "Arkusz skrócił te EAN-y. Nadaj kolumnie format liczby bez miejsc dziesiętnych i skopiuj ją ponownie.",
+  uncoded: (count: number) =>
+    count === 1
+      ? "Jeden wiersz nie ma numeru katalogowego ani EAN. Czeka w polu: popraw go i dodaj."
+      : "Te wiersze nie mają numeru katalogowego ani EAN. Czekają w polu: popraw je i dodaj.",
+  unknown: (count: number) =>
+    count === 1
+      ? "Nie znamy jednego z numerów. Jest na liście: popraw go albo usuń."
+      : "Nie znamy tych numerów. Są na liście: popraw je albo usuń.",
+  full: () => `Lista mieści ${maxLines} pozycji w ${maxRooms} pomieszczeniach. Nie zmieściło się:`,
+  sum: () => `Wpisz łączną ilość, od 1 do ${maxQuantity}:`,
+} satisfies Partial<Record<Reason, unknown>>;
+const reportedReasons = Object.keys(texts) as (keyof typeof texts)[];
 
 /** Writes leftovers for the page's URL, one per line: `b3:bez numeru`. */
 export function writeLeftovers(leftovers: readonly Leftover[]): string {
@@ -71,31 +89,14 @@ export function restOf(leftovers: readonly Leftover[]): string {
 /** Returns the messages about leftovers. */
 export function messagesOf(leftovers: readonly Leftover[]): Message[] {
   const rowsOf = (reason: Reason) => leftovers.filter((one) => one.reason === reason);
-  const [skipped = [], cut, uncoded, unknown, full, sums] = (
-    ["skipped", "cut", "uncoded", "unknown", "full", "sum"] as const
-  ).map(rowsOf);
-  const skippedRows = plural(skipped.length, rowForms);
   return [
     ...rowsOf("table").map(tableMessage),
-    message(skipped, () => `Pominięto ${skippedRows} bez numerów.`, true),
-    message(
-      cut,
-      () =>
-        "Arkusz skrócił te EAN-y. Nadaj kolumnie format liczby bez miejsc dziesiętnych i skopiuj ją ponownie.",
-    ),
-    message(uncoded, (isOne) =>
-      isOne
-        ? "Jeden wiersz nie ma numeru katalogowego ani EAN. Czeka w polu: popraw go i dodaj."
-        : "Te wiersze nie mają numeru katalogowego ani EAN. Czekają w polu: popraw je i dodaj.",
-    ),
-    message(unknown, (isOne) =>
-      isOne
-        ? "Nie znamy jednego z numerów. Jest na liście: popraw go albo usuń."
-        : "Nie znamy tych numerów. Są na liście: popraw je albo usuń.",
-    ),
-    message(full, () => `Lista mieści ${maxLines} pozycji w ${maxRooms} pomieszczeniach. Nie zmieściło się:`),
-    message(sums, () => `Wpisz łączną ilość, od 1 do ${maxQuantity}:`),
-  ].flatMap((one) => one ?? []);
+    ...reportedReasons.flatMap((reason) => {
+      const rows = rowsOf(reason);
+      const text = texts[reason](rows.length);
+      return rows.length > 0 ? { text, rows: quoted(rows), isNote: reason === "skipped" } : [];
+    }),
+  ];
 }
 
 function tableMessage({ row, text }: Leftover): Message {
@@ -119,20 +120,15 @@ export function unreadMessage(rows: number): Message {
   };
 }
 
-function message(
-  leftovers: Leftover[] = [],
-  textFor: (isOne: boolean) => string,
-  isNote = false,
-): Message | null {
-  if (leftovers.length === 0) return null;
-  const rows = leftovers.slice(0, quoted.rows).map(quote);
+function quoted(leftovers: readonly Leftover[]): string[] {
+  const rows = leftovers.slice(0, maxQuoted.rows).map(quote);
   const others = leftovers.length - rows.length;
   const more = others > 0 ? [`i ${plural(others, { one: "dalszy", few: "dalsze", many: "dalszych" })}`] : [];
-  return { text: textFor(leftovers.length === 1), rows: [...rows, ...more], isNote };
+  return [...rows, ...more];
 }
 
 function quote({ reason, row, text }: Leftover): string {
-  const shown = text.length > quoted.characters ? `${text.slice(0, quoted.characters)}…` : text;
+  const shown = text.length > maxQuoted.characters ? `${text.slice(0, maxQuoted.characters)}…` : text;
   if (reason === "sum") return shown;
   return row > 0 ? `wiersz ${row}: „${shown}”` : shown;
 }

@@ -22,5 +22,5 @@ export async function knownListAt(path: string): Promise<{ path: string; text: s
       .filter(({ lines }) => lines.length > 0)
       .map(({ name, lines }, place) => ({ name: name && `Pomieszczenie ${place + 1}`, lines })),
   };
-  return { path: projectHref({ list }), text: projectText({ rooms: roomViews(list, catalogue) }) };
+  return { path: projectHref({ list }), text: projectText(roomViews(list, catalogue)) };
 }

@@ -81,14 +81,6 @@ export function readQuantity(text: string): number {
 }
 
 /**
- * Adds the quantities of two lines that are merged. Returns 0 (no quantity) if either quantity is missing or the sum
- * exceeds {@link maxQuantity}.
- */
-export function addedUp(one: number, other: number): number {
-  return one > 0 && other > 0 && one + other <= maxQuantity ? one + other : 0;
-}
-
-/**
  * Normalises a list and enforces its limits. Merges lines with equal codes in a room; drops lines without a code and
  * surplus lines, and notes for which the URL has no space. Lines of a surplus room, or of an unnamed room after the
  * first, move to the room before it. A room with the name of an earlier one gets a number, because a room is known by
@@ -137,10 +129,14 @@ function withNotes(list: ProjectList): ProjectList {
   return list;
 }
 
-/** Merges a line into another one of the same code: adds up the quantities, and keeps the first note. */
-export function addLine(to: ProjectLine, { quantity, note }: Omit<ProjectLine, "code">): void {
-  to.quantity = addedUp(to.quantity, quantity);
-  if (note && !to.note) to.note = note;
+/**
+ * Merges a line into another one of the same code: adds up the quantities, and keeps the first note. There is no quantity
+ * (0) if either is missing or the sum exceeds {@link maxQuantity}.
+ */
+export function addLine(to: ProjectLine, { quantity, note }: ProjectLine): void {
+  const sum = to.quantity + quantity;
+  to.quantity = to.quantity > 0 && quantity > 0 && sum <= maxQuantity ? sum : 0;
+  to.note ||= note;
 }
 
 /**

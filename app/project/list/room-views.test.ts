@@ -51,7 +51,7 @@ test("a list in words has a paragraph a room, with what is wrong with a line", (
     finishes: [sampleFinish("chrom", "LR-130-CH")],
   });
   const catalogue = sampleCatalogue([mixer]);
-  const text = (list: string) => projectText({ rooms: roomViews(parseProject(list), catalogue) });
+  const text = (list: string) => projectText(roomViews(parseProject(list), catalogue));
   expect(text("1._rŁazienka.LR-130-CH*2.XX-9._rKuchnia.LR-130-CH")).toBe(
     "Łazienka:\n2 × LR-130-CH – Bateria, chrom\n1 × XX-9 – Nie znamy tego numeru.\n\nKuchnia:\n1 × LR-130-CH – Bateria, chrom",
   );

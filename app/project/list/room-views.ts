@@ -13,13 +13,9 @@ export type LineCard = {
   drawing?: string;
 };
 
-export type LineView = {
+export type LineView = ProjectLine & {
   /** Zero-based index in the list, across all rooms. */
   number: number;
-  code: string;
-  quantity: number;
-  /** The visitor's note. */
-  note?: string | undefined;
   /** `null` for an unknown code. */
   card: LineCard | null;
   /** Absent until a finish is chosen, and for spare parts. */
@@ -81,13 +77,7 @@ export function countsOf(rooms: readonly RoomView[]) {
 }
 
 /** Returns a list as plain text: the project's name, a paragraph per room, a line per product. */
-export function projectText({
-  name,
-  rooms,
-}: {
-  name?: string | undefined;
-  rooms: readonly RoomView[];
-}): string {
+export function projectText(rooms: readonly RoomView[], name = ""): string {
   const paragraphs = rooms.map(({ title, lines }) =>
     [
       `${title}:`,

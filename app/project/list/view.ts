@@ -1,25 +1,20 @@
 import * as paths from "~/paths";
 import type { Finish, Product } from "~/range/product.server";
-import { type Catalogue, finishInWords, finishLabel, productCard } from "~/range/products";
+import { type Catalogue, finishInWords, finishLabel, type ProductCard, productCard } from "~/range/products";
 import type { SparePart } from "~/range/spare-parts.server";
-import { type CodedProduct, findListedItem } from "./listed-item";
-import { judgeList, type Misfit, type Supply } from "./needs";
+import { type CodedProduct, findListedItem, type ListedItem } from "./listed-item";
+import { judgeList, type Misfit, type Need, type Supply } from "./needs";
 import { linesOf, type ProjectLine, type ProjectList, writeProject, writeProjectQuery } from "./project-list";
 import { arranged, type LineView, type RoomView } from "./room-views";
 import { type Sums, sumOf } from "./sums";
 
-export type NeedView = {
-  code: string;
-  name: string;
-  to: string;
-  picture: string | null;
-  quantity: number;
-  for: string;
-  room: string;
-  /** What `finishInWords` says; `lack` that it has none like the tap's. */
-  finish?: string | undefined;
-  lack: string;
-};
+export type NeedView = Pick<ProductCard, "code" | "name" | "to" | "picture"> &
+  Pick<Need, "quantity" | "room" | "lack"> & {
+    /** Name of the product that needs it. */
+    for: string;
+    /** What `finishInWords` says; `lack` says that it has none like the tap's. */
+    finish?: string | undefined;
+  };
 
 /** Data for the page of a project list (behaviour 27.1). */
 export type ProjectView = {
@@ -70,22 +65,15 @@ export function listSums(list: ProjectList, catalogue: Catalogue): Sums {
 }
 
 function lineView(line: ProjectLine, number: number, catalogue: Catalogue): LineView {
-  const item = findListedItem(line.code, catalogue);
-  if (!item)
-    return {
-      number,
-      ...line,
-      card: null,
-      problem: { reason: "Nie znamy tego numeru.", replacements: [] },
-    };
-  return {
-    number,
-    ...line,
-    ...("sparePart" in item ? sparePartFacts(item.sparePart) : productFacts(item, catalogue)),
-  };
+  return { number, ...line, ...factsOf(findListedItem(line.code, catalogue), catalogue) };
 }
 
-type Facts = Omit<LineView, "number" | "code" | "quantity" | "note">;
+type Facts = Omit<LineView, "number" | keyof ProjectLine>;
+
+function factsOf(item: ListedItem | null, catalogue: Catalogue): Facts {
+  if (!item) return { card: null, problem: { reason: "Nie znamy tego numeru.", replacements: [] } };
+  return "sparePart" in item ? sparePartFacts(item.sparePart) : productFacts(item, catalogue);
+}
 
 function sparePartFacts({ code, name, picture, gtin, replaces }: SparePart): Facts {
   return {

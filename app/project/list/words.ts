@@ -8,7 +8,8 @@ import type { RoomView } from "./room-views";
 /** What a toast says about a change of the list, in Polish. */
 type Words = Pick<ToastContent, "title" | "description" | "color">;
 
-const accusativeForms = { one: "pozycję", few: "pozycje", many: "pozycji" };
+/** Forms of a number of lines that is the object of a verb. */
+export const accusativeForms = { one: "pozycję", few: "pozycje", many: "pozycji" };
 const moreForms = { one: "inny numer", few: "inne numery", many: "innych numerów" };
 
 /** Maximum number of catalogue numbers in a title. */

@@ -64,7 +64,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
  */
 export async function action(args: ActionFunctionArgs) {
   const { view, finishes } = await getEnquiredList(args.request);
-  const list = { path: `${paths.project}?${view.query}`, text: projectText(view) };
+  const list = { path: `${paths.project}?${view.query}`, text: projectText(view.rooms, view.name) };
   return answerForm(
     args,
     (form, poster) => submitEnquiry(form, poster, { list, finishes }),
