@@ -8,8 +8,7 @@ import { fileKinds, type KindView, wantedKinds } from "./files";
 import { type ExportFormat, fileKindParameter, projectExportHref } from "./query";
 
 type TakeHomeProps = {
-  /** Value of the list's URL parameter. `query` is the query of the list's page. */
-  list: string;
+  /** Query of the list's page. */
   query: string;
   /** Number and total size of the files of each kind; `null` if the list contains no known product. */
   kinds: KindView[] | null;
@@ -24,7 +23,7 @@ const formats: { format: ExportFormat; label: string; use: string }[] = [
 const fileForms = { one: "plik", few: "pliki", many: "plików" };
 
 /** Downloads of the list as XLSX, CSV and PDF, and of its products' files as a ZIP (behaviours 27.9 to 27.11). */
-export function TakeHome({ list, query, kinds }: TakeHomeProps) {
+export function TakeHome({ query, kinds }: TakeHomeProps) {
   if (!kinds) return null;
   return (
     <TitledSection id="pobierz" title="Pobierz listę" className="mt-10 print:hidden">
@@ -52,14 +51,15 @@ export function TakeHome({ list, query, kinds }: TakeHomeProps) {
             <Icon name="chevron-down" className="size-5 md:hidden" />
             <span>Pliki wszystkich produktów w jednej paczce ZIP</span>
           </summary>
-          <FilesForm list={list} kinds={kinds} />
+          <FilesForm query={query} kinds={kinds} />
         </details>
       )}
     </TitledSection>
   );
 }
 
-function FilesForm({ list, kinds }: { list: string; kinds: KindView[] }) {
+function FilesForm({ query, kinds }: { query: string; kinds: KindView[] }) {
+  const list = new URLSearchParams(query).get(projectParameter) ?? "";
   return (
     <form action={projectExportHref("zip")}>
       <input type="hidden" name={projectParameter} value={list} />

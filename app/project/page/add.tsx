@@ -10,20 +10,22 @@ import { maxLines } from "../list/project-list";
 import type { RoomView } from "../list/room-views";
 import { PressButton, RoomNameField } from "./controls";
 
-type AddToProjectProps = {
-  rooms: readonly RoomView[];
-  /** Query of the list's page. */
-  query: string;
+/** What the server says about the text that was typed or pasted last. */
+export type AddedText = {
   messages: readonly Message[];
   /** Text that was not added, and the room that was chosen for it. */
   rest: string;
-  restRoom: string | undefined;
+  restRoom?: string | undefined;
   /** Number of a product, as an example of what to type. */
   typed: string;
 };
 
+/** `query` is that of the list's page. */
+type AddToProjectProps = { added: AddedText; rooms: readonly RoomView[]; query: string };
+
 /** The field in which visitors type or paste codes and EANs, the room for them, and what could not be added. */
-export function AddToProject({ rooms, query, messages, rest, restRoom, typed }: AddToProjectProps) {
+export function AddToProject({ added, rooms, query }: AddToProjectProps) {
+  const { messages, rest, restRoom, typed } = added;
   const text = useRef<HTMLTextAreaElement>(null);
   const hasParts = useHasFeature()("spareParts");
   useTypedText(text, fields.text);
@@ -65,7 +67,7 @@ export function AddToProject({ rooms, query, messages, rest, restRoom, typed }: 
 }
 
 /** What the last text did not add, as near to the field as possible. */
-function Messages({ messages, query }: Pick<AddToProjectProps, "messages" | "query">) {
+function Messages({ messages, query }: Pick<AddedText, "messages"> & { query: string }) {
   const notes = messages.filter(({ isNote }) => isNote);
   const problems = messages.filter(({ isNote }) => !isNote);
   return (

@@ -8,11 +8,18 @@ import { PressButton, QuantityField, QuietField } from "./controls";
 import { lineId } from "./focus-target";
 import { LinePicture } from "./summary";
 
+/** Commands of a line's buttons, which show an icon; in the panel on a phone, also the words. */
+const lineCommands = [
+  ["wyzej", "arrow-up", "Przesuń wyżej"],
+  ["nizej", "arrow-down", "Przesuń niżej"],
+  ["usun", "x", "Usuń"],
+] as const;
+
 type LineProps = { line: LineView; room: number; rooms: readonly RoomView[] };
 
 /** A line of the list. On a phone, a button opens the panel with the controls that move and remove the line. */
 export function ProjectLineItem({ line, room, rooms }: LineProps) {
-  const { number, code, quantity, note, card, problem } = line;
+  const { number, code, quantity, note, card } = line;
   const name = card?.name ?? code;
   /** Tells finishes of one model apart. */
   const label = card ? `${name}, ${code}` : code;
@@ -67,11 +74,19 @@ export function ProjectLineItem({ line, room, rooms }: LineProps) {
           />
         </div>
         <RoomSelect key={`${room} ${rooms.length}`} room={room} rooms={rooms} line={label} />
-        <LineButton what="wyzej" icon="arrow-up" label="Przesuń wyżej" number={number} line={label} />
-        <LineButton what="nizej" icon="arrow-down" label="Przesuń niżej" number={number} line={label} />
-        <LineButton what="usun" icon="x" label="Usuń" number={number} line={label} />
+        {lineCommands.map(([command, icon, words]) => (
+          <PressButton
+            key={command}
+            command={press(command, number)}
+            aria-label={`${words}: ${label}`}
+            className="icon-button"
+          >
+            <Icon name={icon} />
+            <span>{words}</span>
+          </PressButton>
+        ))}
       </div>
-      {problem && <Problem line={line} problem={problem} />}
+      <Problem line={line} />
     </li>
   );
 }
@@ -113,33 +128,9 @@ function Numbers({ line: { code, gtin, finish, replaces } }: { line: LineView })
   );
 }
 
-type LineButtonProps = {
-  what: "wyzej" | "nizej" | "usun";
-  icon: "arrow-up" | "arrow-down" | "x";
-  label: string;
-  number: number;
-  /** Name and number of the line. */
-  line: string;
-};
-
-/** A button with an icon; in the panel on a phone, also with its label. */
-function LineButton({ what, icon, label, number, line }: LineButtonProps) {
-  return (
-    <PressButton command={press(what, number)} aria-label={`${label}: ${line}`} className="icon-button">
-      <Icon name={icon} />
-      <span>{label}</span>
-    </PressButton>
-  );
-}
-
 /** Reason why a line cannot be ordered, with a button for each replacement. */
-function Problem({
-  line: { number, code, card },
-  problem,
-}: {
-  line: LineView;
-  problem: NonNullable<LineView["problem"]>;
-}) {
+function Problem({ line: { number, code, card, problem } }: { line: LineView }) {
+  if (!problem) return null;
   return (
     <div className="line-problem">
       <p className="text-sm font-medium text-error">

@@ -5,12 +5,11 @@ import * as paths from "~/paths";
 import { InlineScript } from "~/ui/behaviour";
 import { PageHeader } from "~/ui/page";
 import { fields, formId } from "../changes/form-fields";
-import type { Message } from "../changes/leftovers";
 import { isOnlyInAddress, rememberScript } from "../changes/memory";
 import type { KindView } from "../export/files";
 import { TakeHome } from "../export/section";
 import type { ProjectView } from "../list/view";
-import { AddToProject } from "./add";
+import { type AddedText, AddToProject } from "./add";
 import { EmptyProject, type ProjectExample } from "./empty";
 import { FilledProject } from "./filled";
 import { AddedNotice, type BackLink, RemovedNotice } from "./notices";
@@ -18,7 +17,7 @@ import { OtherProject } from "./other-project";
 import { useEdits } from "./use-edits";
 
 /** Data of a list's page. */
-export type ProjectPageData = {
+export type ProjectPageData = AddedText & {
   view: ProjectView;
   /** Origin of the site. */
   siteUrl: string;
@@ -26,15 +25,9 @@ export type ProjectPageData = {
   qr: QrCode | null;
   /** Number and total size of the files of each kind; `null` if the list contains no known product. */
   kinds: KindView[] | null;
-  /** Rows of a pasted text that were not added, and the room that was chosen for them. */
-  messages: Message[];
-  rest: string;
-  restRoom?: string | undefined;
   /** The list before the last removal, as the value of its URL parameter. */
   before: string | null;
   back: BackLink | null;
-  /** Number of a product, as an example of what to type. */
-  typed: string;
   example: ProjectExample | null;
   /** True if the server has not answered the visitor's last change yet. */
   isBehind?: boolean;
@@ -54,7 +47,7 @@ type ProjectPageBodyProps = {
  */
 export function ProjectPageBody({ data, rejection, isOff }: ProjectPageBodyProps) {
   const { view, siteUrl, qr, kinds, before, back, isBehind = false } = data;
-  const edits = useEdits(view, { isBehind, isOff });
+  const edits = useEdits(view, isBehind, isOff);
   const { list, query, rooms } = edits;
   const [isScripted, setScripted] = useState(false);
   const [isUnremembered, setUnremembered] = useState(false);
@@ -103,14 +96,7 @@ export function ProjectPageBody({ data, rejection, isOff }: ProjectPageBodyProps
           </button>
         </Form>
         <InlineScript code={import.meta.env.SSR ? rememberScript : ""} />
-        <AddToProject
-          rooms={rooms}
-          query={query}
-          messages={data.messages}
-          rest={data.rest}
-          restRoom={data.restRoom}
-          typed={data.typed}
-        />
+        <AddToProject added={data} rooms={rooms} query={query} />
         {rooms.length === 0 ? (
           <EmptyProject example={data.example} />
         ) : (
@@ -123,7 +109,7 @@ export function ProjectPageBody({ data, rejection, isOff }: ProjectPageBodyProps
             isScripted={isScripted && !isOff()}
           />
         )}
-        <TakeHome list={new URLSearchParams(query).get(fields.list) ?? ""} query={query} kinds={kinds} />
+        <TakeHome query={query} kinds={kinds} />
       </div>
     </>
   );

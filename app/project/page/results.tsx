@@ -78,16 +78,21 @@ export function ProjectMisfits({ misfits }: { misfits: Misfit[] }) {
 /** Totals of the list: number of pieces, mass and water flow. */
 export function ProjectSums({ sums }: { sums: Sums }) {
   const { pieces, flow } = sums;
+  const flowText = `${polishNumber(flow, 1)}\u00a0l/min`;
+  const rows = [
+    { label: "Liczba opakowań", value: pieces },
+    ...weightRows(sums),
+    ...(flow > 0 ? [{ label: "Największy przepływ jednoczesny", value: flowText }] : []),
+  ];
   return (
     <TitledSection id="razem" title="Razem">
       <Table caption="Razem">
-        <Row label="Liczba opakowań" value={String(pieces)} />
-        {weightRows(sums).map((row) => (
-          <Row key={row.label} {...row} />
+        {rows.map(({ label, value }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td translate="no">{value}</td>
+          </tr>
         ))}
-        {flow > 0 && (
-          <Row label="Największy przepływ jednoczesny" value={`${polishNumber(flow, 1)}\u00a0l/min`} />
-        )}
       </Table>
       {flow > 0 && (
         <p className="mt-3 max-w-[60ch] text-sm text-muted">
@@ -96,14 +101,5 @@ export function ProjectSums({ sums }: { sums: Sums }) {
         </p>
       )}
     </TitledSection>
-  );
-}
-
-function Row({ label, value }: { label: string; value: string }) {
-  return (
-    <tr>
-      <th scope="row">{label}</th>
-      <td translate="no">{value}</td>
-    </tr>
   );
 }

@@ -3,14 +3,12 @@ import { Icon } from "~/ui/icons";
 import { isUnnamedYet } from "../changes/edit";
 import { fields, formId, press } from "../changes/form-fields";
 import type { RoomView } from "../list/room-views";
-import { lineCount } from "../list/words";
+import { accusativeForms, lineCount } from "../list/words";
 import { PressButton, RoomNameField } from "./controls";
 import { focusField, roomId } from "./focus-target";
 import { ProjectLineItem } from "./line";
 
 type RoomProps = { room: RoomView; rooms: readonly RoomView[] };
-
-const accusativeForms = { one: "pozycję", few: "pozycje", many: "pozycji" };
 
 /** A room with its lines. Its name can be changed, and the room removed. */
 export function RoomSection({ room, rooms }: RoomProps) {

@@ -19,30 +19,13 @@ export function noteShownData(data: object): void {
 /** Value of the URL parameter of the list that this tab has changed and is about to load. */
 let edited: string | undefined;
 
-/** A list that the visitor changes, as the value of its URL parameter. */
-export type ChangedList = {
-  /** The list with all changes, also those that the server has not answered yet. */
-  list: string;
-  /** The same for handlers that outlive a render; `undefined` when the page is no longer shown. */
-  now: () => string | undefined;
-  /**
-   * Shows and remembers a changed list, then loads it.
-   * @param isStep true for a change that Back undoes; it is loaded at once
-   */
-  apply: (changed: ProjectList, isStep?: boolean) => void;
-  /** Cancels the load of the last change, because a post with that change follows. */
-  cancelLoad: () => void;
-  /** Loads the last change if a post has cancelled it. */
-  loadAgain: () => void;
-};
-
 /**
  * Keeps the visitor's changes of a list until the server has answered: the page, the URL and this browser's memory have
- * them at once.
+ * them at once. Lists are values of the URL parameter.
  * @param shown the list of the server's last answer
  * @param isBehind whether that is an earlier list, because the server does not answer; it is then asked again
  */
-export function useChangedList(shown: string, isBehind: boolean): ChangedList {
+export function useChangedList(shown: string, isBehind: boolean) {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const [change, setChange] = useState<{ list: string; of: string }>();
@@ -87,11 +70,16 @@ export function useChangedList(shown: string, isBehind: boolean): ChangedList {
     navigate(changedOnPageHref(changed, location.search), { replace: !isStep, preventScrollReset: true });
   }
 
+  /** Loads the last change if a post has cancelled it. */
   function loadAgain() {
     const { current } = latest;
     if (current && current.list !== current.shown) load(parseProject(current.list));
   }
 
+  /**
+   * Shows and remembers a changed list, then loads it.
+   * @param isStep true for a change that Back undoes; it is loaded at once
+   */
   function apply(changed: ProjectList, isStep = false) {
     const text = writeProject(changed);
     const before = latest.current ?? { list, shown };
@@ -107,9 +95,12 @@ export function useChangedList(shown: string, isBehind: boolean): ChangedList {
   }
 
   return {
+    /** The list with all changes, also those that the server has not answered yet. */
     list,
+    /** The same for handlers that outlive a render; `undefined` when the page is no longer shown. */
     now: () => latest.current?.list,
     apply,
+    /** Cancels the load of the last change, because a post with that change follows. */
     cancelLoad: () => clearTimeout(timer.current),
     loadAgain,
   };

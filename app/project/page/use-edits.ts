@@ -12,42 +12,21 @@ import {
   writeProject,
   writeProjectQuery,
 } from "../list/project-list";
-import { type RoomView, rearranged } from "../list/room-views";
+import { rearranged } from "../list/room-views";
 import type { ProjectView } from "../list/view";
 import { removalWords } from "../list/words";
 import { type FocusTarget, focusOn } from "./focus-target";
 import { useChangedList } from "./use-changed-list";
 
-export type Edits = {
-  form: RefObject<HTMLFormElement>;
-  /** The list with the visitor's changes, also those that the server has not answered yet. */
-  list: string;
-  /** Query of that list's page. Links to files use it, so that they never have an old number. */
-  query: string;
-  /** Name of the project. */
-  name: string;
-  rooms: readonly RoomView[];
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  onFieldChange: (event: FormEvent) => void;
-  onFieldLeave: () => void;
-  clear: () => void;
-};
-
-type EditOptions = {
-  /** True if the page shows the data of an earlier list, because the server does not answer. */
-  isBehind: boolean;
-  /** Whether the form posts all changes, because the page is translated. */
-  isOff: () => boolean;
-};
+export type Edits = ReturnType<typeof useEdits>;
 
 /**
  * Applies the visitor's changes in the browser (behaviour 27.12). The server then adds what only it knows, such as the
  * sums. Without scripts, the form posts every change.
+ * @param isBehind true if the page shows the data of an earlier list, because the server does not answer
+ * @param isOff whether the form posts all changes, because the page is translated
  */
-export function useEdits(
-  view: Pick<ProjectView, "list" | "query" | "rooms">,
-  { isBehind, isOff }: EditOptions,
-): Edits {
+export function useEdits(view: ProjectView, isBehind: boolean, isOff: () => boolean) {
   const isPosting = useNavigation().formMethod === "POST";
   const form = useRef<HTMLFormElement>(null);
   const { list, now, apply, cancelLoad, loadAgain } = useChangedList(view.list, isBehind);
@@ -111,11 +90,14 @@ export function useEdits(
   const changed = parseProject(list);
   return {
     form,
+    /** The list with the visitor's changes, also those that the server has not answered yet. */
     list,
+    /** Name of the project. */
     name: changed.name ?? "",
+    /** Query of the list's page. Links to files use it, so that they never have an old number. */
     query: typed || (isChanged ? writeProjectQuery(changed) : view.query),
     rooms: isChanged ? rearranged(view.rooms, changed) : view.rooms,
-    onSubmit: (event) => {
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
       if (isOff()) return;
       const { submitter } = event.nativeEvent as SubmitEvent;
       const data = submittedFields(event.currentTarget, submitter);
@@ -126,7 +108,7 @@ export function useEdits(
       event.preventDefault();
       if (command !== addPress) press(submitter);
     },
-    onFieldChange: ({ target }) => {
+    onFieldChange: ({ target }: FormEvent) => {
       if (isOff()) return;
       if (target instanceof HTMLSelectElement && target.name === fields.lineRoom) press(null);
       const isQuantity = target instanceof HTMLInputElement && target.name === fields.quantity;
