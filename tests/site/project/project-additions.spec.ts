@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { violations } from "../../support/browser/axe";
 import { holdRequests, scripts } from "../../support/browser/hold-requests";
 import { expect, hydrated, openHydrated, test } from "../../support/browser/lasting-page";
-import { header, lines, undo } from "../../support/browser/project";
+import { header, kept, lines, undo } from "../../support/browser/project";
 
 test.use({ allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] });
 
@@ -13,7 +13,6 @@ const pair = "/dopasowanie?a=lira-bateria-umywalkowa-wysoka&b=misa-umywalka-nabl
 const plus = (page: Page, code: string) => page.getByRole("link", { name: `Dodaj do projektu: ${code}` });
 const addProduct = (page: Page) => page.getByRole("link", { name: "Dodaj do projektu: chrom", exact: true });
 const toast = (page: Page) => page.getByRole("region", { name: "Powiadomienia" }).getByRole("status");
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem("modrawa:projekt"));
 
 test("adding keeps the visitor on the page, is announced and counted, and can be undone (27.13)", {
   tag: "@phone",

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { holdRequests, scripts } from "../../support/browser/hold-requests";
 import { expect, hydrated, openHydrated, test } from "../../support/browser/lasting-page";
-import { add, header, lines, openTools, undo } from "../../support/browser/project";
+import { add, header, kept, lines, openTools, undo } from "../../support/browser/project";
 import { dataOf } from "../../support/site/data-requests";
 
 test.use({
@@ -15,7 +15,6 @@ const list = "/projekt?l=1.LR-110-CH.LR-120-CH.KN-110-CH";
 
 const quantity = (page: Page, name: string) => page.getByRole("spinbutton", { name: `Ilość: ${name}` });
 const remove = (page: Page, name: string) => page.getByRole("button", { name: `Usuń: ${name}` });
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem("modrawa:projekt"));
 
 test("a quantity is saved as it changes, and the links to files never have an old one (27.12)", {
   tag: "@phone",

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { violations } from "../../support/browser/axe";
 import { holdRequests, scripts } from "../../support/browser/hold-requests";
 import { expect, hydrated, openHydrated, test } from "../../support/browser/lasting-page";
-import { add, header, lines, openTools, saveChanges, undo } from "../../support/browser/project";
+import { add, header, kept, lines, openTools, saveChanges, undo } from "../../support/browser/project";
 import { dataOf } from "../../support/site/data-requests";
 
 // The answer to a text that is not added is a 400, which Chromium logs to the console.
@@ -245,17 +245,16 @@ test.describe("with JavaScript", () => {
     await page.goto("/projekt?l=1.LR-110-CH.KN-110-CH.LR-120-CH");
     await page.getByRole("button", { name: "Usuń: Bateria umywalkowa niska Kanta" }).click();
     await expect(lines(page)).toHaveCount(2);
-    const kept = () => page.evaluate(() => localStorage.getItem("modrawa:projekt"));
-    expect(await kept()).toBe("1.LR-110-CH.LR-120-CH");
+    expect(await kept(page)).toBe("1.LR-110-CH.LR-120-CH");
 
     const other = await page.context().newPage();
     await openHydrated(other, "/projekt");
     await other.getByRole("spinbutton", { name: /^Ilość: Bateria umywalkowa niska/ }).fill("12");
     await expect(other).toHaveURL("/projekt?l=1.LR-110-CH*12.LR-120-CH");
-    await expect.poll(kept).toBe("1.LR-110-CH*12.LR-120-CH");
+    await expect.poll(() => kept(page)).toBe("1.LR-110-CH*12.LR-120-CH");
     await page.getByRole("button", { name: "Usuń: Bateria umywalkowa wysoka Lira" }).click();
     await expect(lines(page)).toHaveCount(1);
-    expect(await kept()).toBe("1.LR-110-CH*12.LR-120-CH");
+    expect(await kept(page)).toBe("1.LR-110-CH*12.LR-120-CH");
     await other.close();
   });
 
@@ -281,12 +280,11 @@ test.describe("with JavaScript", () => {
     await expect(lines(page)).toHaveText([/niska Lira/, /niska Kanta/]);
     await page.goBack();
     await page.getByRole("button", { name: "Przyjmij zmiany" }).click();
-    const kept = () => page.evaluate(() => localStorage.getItem("modrawa:projekt"));
-    expect(await kept()).toBe("1.LR-110-CH*3.LR-120-CH");
+    expect(await kept(page)).toBe("1.LR-110-CH*3.LR-120-CH");
     await expect(page.getByRole("button", { name: "Przyjmij zmiany" })).toBeHidden();
     await undo(page).click();
     await expect(lines(page)).toHaveText([/niska Lira/, /niska Kanta/]);
-    expect(await kept()).toBe("1.LR-110-CH.KN-110-CH");
+    expect(await kept(page)).toBe("1.LR-110-CH.KN-110-CH");
   });
 
   test("a tab follows the list that another tab has changed, also after Back (27.8)", async ({ page }) => {

@@ -7,6 +7,9 @@ export const lines = (page: Page) => page.getByRole("main").getByRole("heading",
 export const header = (page: Page) =>
   page.getByRole("banner").getByRole("link", { name: /^Lista projektowa/ });
 
+/** The list that the browser remembers, as the value of the URL parameter. */
+export const kept = (page: Page) => page.evaluate(() => localStorage.getItem("modrawa:projekt"));
+
 /** The button of the toast that takes the last change back. */
 export const undo = (page: Page) =>
   page.getByRole("region", { name: "Powiadomienia" }).getByRole("button", { name: "Cofnij" });
