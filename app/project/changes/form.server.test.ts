@@ -8,15 +8,14 @@ import { changedProject } from "./form.server";
 import { otherRoom } from "./form-fields";
 import { messagesOf, parseLeftovers, restOf, unreadMessage, writeLeftovers } from "./leftovers";
 
-const finishes = (code: string, gtin: string) => [
-  { ...sampleFinish("chrom", `${code}-CH`), gtin: `${gtin}02` },
-  { ...sampleFinish("czarny-mat", `${code}-CM`), gtin: `${gtin}19` },
-];
 const trim = sampleProduct({
   slug: "bateria",
   name: "Bateria",
   code: "LR-130",
-  finishes: finishes("LR-130", "95200000002"),
+  finishes: [
+    sampleFinish("chrom", "LR-130-CH", "9520000000202"),
+    sampleFinish("czarny-mat", "LR-130-CM", "9520000000219"),
+  ],
   requires: ["element"],
   technical: { flowLpm3bar: 5, cartridge: "Regulator", weightKg: 1.5 },
 });
@@ -24,13 +23,13 @@ const body = sampleProduct({
   slug: "element",
   name: "Element",
   code: "EP-20",
-  finishes: [{ ...sampleFinish("chrom", "EP-20-BP"), gtin: "9520000005801" }],
+  finishes: [sampleFinish("chrom", "EP-20-BP", "9520000005801")],
   technical: { weightKg: 2, weightPackedKg: 2.5 },
 });
 const old = sampleProduct({
   slug: "reling-450",
   code: "LR-929",
-  finishes: [{ ...sampleFinish("chrom", "LR-929-CH"), gtin: "9520000001506" }],
+  finishes: [sampleFinish("chrom", "LR-929-CH", "9520000001506")],
   withdrawn: { from: "2026-03-31", successor: "bateria" },
   technical: {},
 });

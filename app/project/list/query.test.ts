@@ -13,15 +13,9 @@ import {
   rememberedHref,
 } from "./query";
 
-const catalogue = sampleCatalogue([
-  sampleProduct({
-    code: "LR-110",
-    finishes: [
-      { ...sampleFinish("chrom", "LR-110-CH"), gtin: "9520000000103" },
-      { ...sampleFinish("czarny-mat", "LR-110-CM"), gtin: "9520000000110" },
-    ],
-  }),
-]);
+const chrome = sampleFinish("chrom", "LR-110-CH", "9520000000103");
+const black = sampleFinish("czarny-mat", "LR-110-CM", "9520000000110");
+const catalogue = sampleCatalogue([sampleProduct({ code: "LR-110", finishes: [chrome, black] })]);
 const pages = new Set(["/", "/produkty", "/projekt"]);
 const canonical = (query: string | URLSearchParams) =>
   canonicalProjectQuery(new URLSearchParams(query), catalogue, pages);
@@ -128,8 +122,6 @@ describe("after a post, the URL", () => {
 });
 
 describe("a link that adds", () => {
-  const chrome = sampleFinish("chrom", "LR-110-CH", "9520000000103");
-  const black = sampleFinish("czarny-mat", "LR-110-CM", "9520000000110");
   const read = (query: string) => added(query).replace(/^.*\?l=1\.?|#.*$/g, "");
 
   test("names finishes by codes and EANs, and adds to the last room", () => {

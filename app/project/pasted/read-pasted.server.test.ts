@@ -8,14 +8,14 @@ const catalogue = sampleCatalogue([
     slug: "bateria",
     code: "LR-120",
     finishes: [
-      { ...sampleFinish("chrom", "LR-120-CH"), gtin: "9520000000202" },
-      { ...sampleFinish("czarny-mat", "LR-120-CM"), gtin: "9520000000219" },
+      sampleFinish("chrom", "LR-120-CH", "9520000000202"),
+      sampleFinish("czarny-mat", "LR-120-CM", "9520000000219"),
     ],
   }),
   sampleProduct({
     slug: "element",
     code: "EP-20",
-    finishes: [{ ...sampleFinish("chrom", "EP-20-BP"), gtin: "9520000005801" }],
+    finishes: [sampleFinish("chrom", "EP-20-BP", "9520000005801")],
   }),
 ]);
 
