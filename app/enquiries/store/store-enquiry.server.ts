@@ -10,13 +10,8 @@ const repeatMs = 10 * minuteMs;
 /** Maximum number of receipts sent to one email address in 24 h, no matter who sends the enquiries. */
 const receiptsPerDay = 3;
 
-export type NewEnquiry = {
-  name: string;
-  /** Email address as returned by `deliveryAddress`; null if the visitor gave no address. */
-  email: string | null;
-  phone: string | null;
-  town: string;
-  message: string;
+/** `email` is as `deliveryAddress` returns it. */
+export type NewEnquiry = Pick<MailingTables["enquiry"], "name" | "email" | "phone" | "town" | "message"> & {
   /** Labels of the finishes that the visitor wants samples of. */
   samples: string[];
   /** Path of the project list, and its lines as text. */
