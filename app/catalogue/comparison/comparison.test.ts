@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { nameInQuery } from "~/range/products/href";
 import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
-import { parseComparison, queryWith, queryWithout } from "./comparison";
+import { parseComparison, queryWith } from "./comparison";
 
 const catalogue = sampleCatalogue(
   ["a", "b", "c", "d", "e"].map((slug, place) =>
@@ -52,10 +52,8 @@ describe("a comparison's URL", () => {
   });
 });
 
-test("queries add and remove a product", () => {
+test("a query adds a product that it does not have", () => {
   expect(queryWith(["a"], "b")).toBe("porownaj=a,b");
   expect(queryWith(["a"], "a")).toBeNull();
   expect(queryWith(["a", "b", "c", "d"], "e")).toBeNull();
-  expect(queryWithout(["a", "b"], "a")).toBe("porownaj=b");
-  expect(queryWithout(["a"], "a")).toBe("");
 });

@@ -72,7 +72,3 @@ export function writeComparisonQuery(names: readonly string[]): string {
 export function queryWith(names: readonly string[], name: string): string | null {
   return names.includes(name) || names.length >= maxCompared ? null : writeComparisonQuery([...names, name]);
 }
-
-export function queryWithout(names: readonly string[], name: string): string {
-  return writeComparisonQuery(names.filter((other) => other !== name));
-}

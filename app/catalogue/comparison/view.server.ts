@@ -11,7 +11,6 @@ import {
   onlyDifferences,
   parseComparison,
   queryWith,
-  queryWithout,
   writeComparisonQuery,
 } from "./comparison";
 import { comparisonZip } from "./files";
@@ -78,7 +77,7 @@ export function comparisonView(tree: CategoryIndex, params: URLSearchParams, sea
         ...productCard(product, catalogue, finish && [finish.id]),
         gtin: finish?.gtin,
         named,
-        withoutQuery: kept(queryWithout(names, named)),
+        withoutQuery: kept(writeComparisonQuery(names.filter((other) => other !== named))),
       };
     }),
     rows: rows.filter(({ differs, isAlone }) => !isAlone && (differs || !isShort)),
