@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { changedLines, parseProject, writeProject } from "../list/project-list";
+import { parseProject, writeProject } from "../list/project-list";
 import { addItems, addTo, isContained, toldOnPage } from "./add-to";
 
 const list = parseProject("1.A.B._rKuchnia.C.D");
@@ -23,12 +23,6 @@ describe("a list changes", () => {
       { code: "Y", quantity: 2 },
     ];
     expect(written(listWith(list, placed, ""))).toBe("A.B.Y*2._rKuchnia.C.D.X");
-  });
-
-  test("by changed and removed lines", () => {
-    expect(
-      written(changedLines(list, (line, number) => (number === 1 ? null : { ...line, quantity: 2 }))),
-    ).toBe("A*2._rKuchnia.C*2.D*2");
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleProduct } from "../../../tests/support/samples/product-samples";
-import { countKinds, exportFiles, readKinds } from "./files";
+import { countKinds, exportFiles } from "./files";
 
 const date = "2026-10-20";
 const download = (format: "glb" | "step") => ({
@@ -43,8 +43,4 @@ test("kinds are counted with their size, and what has no files is left out", () 
     ["glb", 1, 5],
     ["step", 1, 5],
   ]);
-});
-
-test("kinds are read in their own order, each once; unknown ones are left out", () => {
-  expect(readKinds(["svg", "karty", "exe", "svg"])).toEqual(["karty", "svg"]);
 });

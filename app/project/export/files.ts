@@ -24,11 +24,6 @@ export const kindNames = Object.keys(fileKinds) as FileKind[];
 /** A file in a list's ZIP; `name` is its path within the ZIP. */
 export type ExportFile = { kind: FileKind; name: string; href: string; date: string; bytes: number };
 
-/** Returns the valid file kinds among the given names, in the form's order. */
-export function readKinds(named: readonly string[]): FileKind[] {
-  return kindNames.filter((kind) => named.includes(kind));
-}
-
 /**
  * Returns all files of the products, in a folder per product, and the mounting cards and drilling templates for pairs of
  * these products.

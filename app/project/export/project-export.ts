@@ -12,22 +12,22 @@ import { type Catalogue, finishLabel, productHref, productPicture } from "~/rang
 import type { SparePart } from "~/range/spare-parts.server";
 
 /**
- * A product or a spare part in an export. `finish` is null until the visitor chooses a finish, and for spare parts. All
+ * A product or a spare part in an export. `finish` is null until the visitor chooses a finish; spare parts have none. All
  * URLs are absolute.
  */
 export type ExportProduct = {
   name: string;
   /** SVG path data of a drawing that stands in for a spare part's missing picture: that of its kind. */
-  outline: string | null;
-  finish: string | null;
+  outline?: string;
+  finish?: string | null;
   gtin: string | null;
-  collection: string | null;
+  collection?: string | null;
   /** Mass of one piece, in kg. */
   weight: number | null;
   /** Path below `/images/`, without extension. */
   picture: string | null;
   page: string;
-  dataSheet: string | null;
+  dataSheet?: string;
   /** URL in the QR code: the GS1 Digital Link, for a spare part its page; null until a finish is chosen. */
   scanned: string | null;
 };
@@ -113,13 +113,10 @@ function exportedSparePart(part: SparePart, { parts }: Catalogue, siteUrl: strin
   return {
     name,
     outline: parts.kindOf(part).drawing,
-    finish: null,
     gtin,
-    collection: null,
     weight: weightKg,
     picture,
     page,
-    dataSheet: null,
     scanned: page,
   };
 }
@@ -132,7 +129,6 @@ function exportedProduct(
   const { name, collection, byRole } = product;
   return {
     name,
-    outline: null,
     finish: finish && finishLabel(finish.id, catalogue),
     gtin: finish?.gtin ?? null,
     collection: collection && (catalogue.collectionNames.get(collection) ?? collection),

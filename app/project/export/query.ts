@@ -2,7 +2,7 @@ import { slugOf } from "lib/polish/slug";
 import { writeProjectQuery } from "~/project/list/project-list";
 import { readList } from "~/project/list/query";
 import type { Catalogue } from "~/range/products";
-import { type FileKind, readKinds } from "./files";
+import { type FileKind, kindNames } from "./files";
 
 /** Parameter of the ZIP's URL that selects a kind of file to include. May be repeated. */
 export const fileKindParameter = "pliki";
@@ -29,8 +29,10 @@ export function canonicalExportZipQuery(params: URLSearchParams, catalogue: Cata
   return [canonicalExportQuery(params, catalogue), kinds.toString()].filter(Boolean).join("&");
 }
 
+/** Returns the valid file kinds that a ZIP's URL selects, in the form's order. */
 export function exportKinds(params: URLSearchParams): FileKind[] {
-  return readKinds(params.getAll(fileKindParameter));
+  const named = params.getAll(fileKindParameter);
+  return kindNames.filter((kind) => named.includes(kind));
 }
 
 /**

@@ -82,7 +82,7 @@ test.each(["1", "", "2.LR-110-CH", "1.XX-999._rA.YY-888"])("there is nothing to 
 
 test("URLs that ask for the same are one", () => {
   const zipQuery = (query: string) => canonicalExportZipQuery(new URLSearchParams(query), catalogue);
-  expect(zipQuery("pliki=svg&l=1.lr110ch&x=1&pliki=karty&pliki=zly")).toBe(
+  expect(zipQuery("pliki=svg&l=1.lr110ch&x=1&pliki=karty&pliki=zly&pliki=svg")).toBe(
     "l=1.LR-110-CH&pliki=karty&pliki=svg",
   );
   expect(canonicalExportQuery(new URLSearchParams("l=1"), catalogue)).toBe("");

@@ -1,7 +1,7 @@
 import type { Finish, Product } from "~/range/product.server";
 import type { Catalogue } from "~/range/products";
 import type { SparePart } from "~/range/spare-parts.server";
-import { changedLines, type ProjectList } from "./project-list";
+import { linesOf, type ProjectList, tidyProject } from "./project-list";
 
 /**
  * A product and the finish that a code identifies. `finish` is `null` if the code does not select one of several
@@ -38,8 +38,7 @@ export function nameOfItem(item: ListedItem): string {
 
 /** Converts EANs, and codes written without separators, to catalogue numbers, so that equal lists have equal URLs. */
 export function withOwnCodes(list: ProjectList, catalogue: Catalogue): ProjectList {
-  return changedLines(list, (line) => {
-    const item = findListedItem(line.code, catalogue);
-    return item ? { ...line, code: item.code } : line;
-  });
+  const { name, rooms } = structuredClone(list);
+  for (const line of linesOf({ rooms })) line.code = findListedItem(line.code, catalogue)?.code ?? line.code;
+  return tidyProject(rooms, name);
 }

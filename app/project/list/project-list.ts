@@ -139,21 +139,6 @@ export function addLine(to: ProjectLine, { quantity, note }: ProjectLine): void 
   to.note ||= note;
 }
 
-/**
- * Returns the list with `change` applied to every line; drops the lines for which `change` returns `null`.
- * @param change receives a line and its zero-based index in the list
- */
-export function changedLines(
-  { name, rooms }: ProjectList,
-  change: (line: ProjectLine, number: number) => ProjectLine | null,
-): ProjectList {
-  let number = 0;
-  return tidyProject(
-    rooms.map(({ name, lines }) => ({ name, lines: lines.flatMap((line) => change(line, number++) ?? []) })),
-    name,
-  );
-}
-
 export function linesOf({ rooms }: ProjectList): ProjectLine[] {
   return rooms.flatMap(({ lines }) => lines);
 }

@@ -64,10 +64,7 @@ function flowOf(counted: readonly Counted[]): number {
  * Returns the rows with the masses of a list. Names the number of pieces whose mass is unknown. The mass with packaging
  * is left out unless it is known for all pieces: for a few of them it would be less than the mass without packaging.
  */
-export function weightRows({ pieces, weight, weighedPieces, packedWeight }: Sums): {
-  label: string;
-  value: string;
-}[] {
+export function weightRows({ pieces, weight, weighedPieces, packedWeight }: Sums) {
   const unknown = pieces - weighedPieces;
   const without =
     unknown > 0

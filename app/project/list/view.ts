@@ -88,26 +88,21 @@ function productFacts({ product, finish }: CodedProduct, catalogue: Catalogue): 
   return {
     card: { name, to, picture },
     ...(finish && { finish: { id: finish.id, label: finishLabel(finish.id, catalogue) }, gtin: finish.gtin }),
-    ...problemOf(product, finish, catalogue),
+    problem: problemOf(product, finish, catalogue),
   };
 }
 
-function problemOf(product: Product, finish: Finish | null, catalogue: Catalogue): Pick<LineView, "problem"> {
-  const successor = product.withdrawn && catalogue.bySlug.get(product.withdrawn.successor);
-  if (successor) {
-    const same = successor.finishes.find(({ id }) => id === finish?.id) ?? successor.finishes[0];
-    const replacements = same ? [{ code: same.code, label: `Następca: ${successor.name} ${same.code}` }] : [];
-    return { problem: { reason: "Produkt wycofany z oferty.", replacements } };
+function problemOf(product: Product, finish: Finish | null, catalogue: Catalogue): LineView["problem"] {
+  if (product.withdrawn) {
+    const { name, finishes = [] } = catalogue.bySlug.get(product.withdrawn.successor) ?? {};
+    const same = finishes.find(({ id }) => id === finish?.id) ?? finishes[0];
+    const replacements = same ? [{ code: same.code, label: `Następca: ${name} ${same.code}` }] : [];
+    return { reason: "Produkt wycofany z oferty.", replacements };
   }
-  if (product.withdrawn) return { problem: { reason: "Produkt wycofany z oferty.", replacements: [] } };
-  if (finish) return {};
-  return {
-    problem: {
-      reason: "Ten numer ma kilka wykończeń. Wybierz jedno:",
-      replacements: product.finishes.map(({ id, code }) => ({
-        code,
-        label: `${finishLabel(id, catalogue)} (${code})`,
-      })),
-    },
-  };
+  if (finish) return undefined;
+  const replacements = product.finishes.map(({ id, code }) => ({
+    code,
+    label: `${finishLabel(id, catalogue)} (${code})`,
+  }));
+  return { reason: "Ten numer ma kilka wykończeń. Wybierz jedno:", replacements };
 }

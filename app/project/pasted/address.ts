@@ -1,8 +1,8 @@
 import * as paths from "~/paths";
 import type { Catalogue } from "~/range/products";
 import { findListedItem } from "../list/listed-item";
-import { type PlacedLine, parseProject, projectParameter } from "../list/project-list";
-import { addedLines, isAddition } from "../list/query";
+import type { PlacedLine } from "../list/project-list";
+import { addedLines, isAddition, readList } from "../list/query";
 
 /** Base for URLs without an origin. */
 const anyOrigin = "http://localhost";
@@ -16,15 +16,10 @@ export function linesOfAddress(text: string, catalogue: Catalogue): PlacedLine[]
   if (start < 0 || !URL.canParse(text.slice(start), anyOrigin)) return [];
   const { pathname, searchParams } = new URL(text.slice(start), anyOrigin);
   if (isAddition(searchParams)) return addedLines(searchParams, catalogue);
-  const { rooms } = parseProject(searchParams.get(projectParameter) ?? "");
-  const listed = rooms.flatMap(({ name, lines }) =>
-    lines.map((line) => ({
-      ...line,
-      code: findListedItem(line.code, catalogue)?.code ?? line.code,
-      ...(name && { room: name }),
-    })),
-  );
-  if (pathname === paths.project) return listed;
+  if (pathname === paths.project)
+    return readList(searchParams, catalogue).rooms.flatMap(({ name, lines }) =>
+      lines.map((line) => ({ ...line, ...(name && { room: name }) })),
+    );
   const [, page, name = ""] = pathname.split("/");
   const code = page === "produkt" ? codeOfPage(name, searchParams, catalogue) : name;
   const item = findListedItem(code, catalogue);

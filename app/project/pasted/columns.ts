@@ -140,20 +140,11 @@ function withoutTotal(columns: readonly Column[]): readonly Column[] {
 function columnIn(rows: readonly TableRow[], place: number): Column {
   const cells = rows.map(({ cells }) => cells[place]);
   const kinds = cells.flatMap((cell) => (cell?.text.trim() ? kindOf(cell) : []));
-  const share = (kind: Kind) => kinds.filter((one) => one === kind).length;
-  const isMost = (kind: Kind) => share(kind) * 2 > kinds.length;
+  const isMost = (kind: Kind) => kinds.filter((one) => one === kind).length * 2 > kinds.length;
   const kind =
-    kinds.length === 0
-      ? "empty"
-      : isMost("unit")
-        ? "unit"
-        : isMost("text")
-          ? "text"
-          : share("money") > 0
-            ? "money"
-            : share("marked") > 0
-              ? "marked"
-              : "plain";
+    (["unit", "text"] as const).find(isMost) ??
+    (["money", "marked"] as const).find((one) => kinds.includes(one)) ??
+    (kinds.length > 0 ? "plain" : "empty");
   return {
     place,
     kind,

@@ -7,7 +7,6 @@ import { makeProjectPdf } from "./project-pdf";
 const siteUrl = "https://modrawa.example";
 const product = {
   name: "Bateria umywalkowa niska Lira",
-  outline: null,
   finish: "Chrom",
   gtin: "9520000000103",
   collection: "Lira",
