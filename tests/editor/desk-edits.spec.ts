@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
+import { todayInPoland } from "lib/polish/today";
 import sharp from "sharp";
 import { test as base } from "../support/browser/test";
 import { type DeskAlone, startDeskAlone } from "../support/editor/desk";
-import { atDesk, choose, openFile, reopen, save } from "../support/editor/desk-journey";
+import { atDesk, change, choose, openFile, reopen, save } from "../support/editor/desk-journey";
 import { add, expect, field, form, reach, tick, unfold } from "../support/editor/form";
 import { type PublishedSite, startPublishedSite } from "../support/editor/published-site";
 
@@ -158,6 +159,9 @@ async function addProduct(page: Page, desk: DeskAlone) {
     });
   await expect(pictures.getByText("Zastąp")).toBeVisible();
   await save(page);
+  // Twice: the form does not show the day that the first save gave.
+  await change(page, text("Krótki opis"), "Półka do narożnika kabiny, grubość 18 mm, z rantem.");
+  expect(desk.read("content/products/polka-narozna-300.yaml")).toContain(`changed: "${todayInPoland()}"`);
 }
 
 async function addSynonym(page: Page, desk: DeskAlone) {

@@ -1,48 +1,17 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { OpenFile, SaveResult } from "../../tools/desk/files";
-import { serveDesk } from "../../tools/desk/server";
+import { afterAll, expect, test, vi } from "vitest";
+import type { SaveResult } from "../../tools/desk/files";
+import { startDeskHere } from "../support/editor/desk-here";
 import { sendRaw } from "../support/readers/raw-request";
-import { linkPublic } from "../support/runner/linked-public";
 
 // Every save checks all of the content.
 vi.setConfig({ testTimeout: 240_000 });
 
-let server: Server;
-let url: string;
-
-beforeAll(async () => {
-  // Works on a copy, because these tests write to the content.
-  const folder = mkdtempSync(path.join(tmpdir(), "modrawa-desk-"));
-  cpSync("content", path.join(folder, "content"), { recursive: true, dereference: true });
-  linkPublic(path.resolve("public"), folder);
-  process.chdir(folder);
-  server = await serveDesk({ port: 0, siteUrl: "http://localhost:3000" });
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/redakcja/`;
-});
-
-afterAll(() => server?.close());
+const { url, onDisk, opened, put, close } = await startDeskHere();
+afterAll(close);
 
 const page = "pages/o-nas.md";
-const onDisk = (name: string) => readFileSync(path.join("content", name), "utf8");
-
-async function opened(name: string): Promise<OpenFile> {
-  const { files } = (await (await fetch(`${url}files`)).json()) as { files: Record<string, OpenFile> };
-  return files[name] as OpenFile;
-}
-
-function put(name: string, body: string, version?: string, headers: Record<string, string> = {}) {
-  return fetch(`${url}files/${name}`, {
-    method: "PUT",
-    body,
-    headers: { "X-Desk": "1", ...(version && { "If-Match": version }), ...headers },
-  });
-}
 
 test("the page, the editor and its fonts come from here, under a strict policy", async () => {
   const response = await fetch(url);
@@ -73,76 +42,6 @@ test("only pages of this machine's own address are answered, and only they may w
   const { text, version } = await opened(page);
   expect((await put(page, text, version, { "X-Desk": "" })).status).toBe(403);
   expect((await put(page, text, version, { "Sec-Fetch-Site": "same-site" })).status).toBe(403);
-});
-
-test("what is saved is written in the canonical form, and saving it again changes nothing", async () => {
-  const { text, version } = await opened(page);
-  const first = await put(page, text.replace(/^title: .*$/m, "title:   'Inny tytuł'"), version);
-  expect(await first.json()).toMatchObject({ issues: [] });
-  expect(onDisk(page)).toMatch(/^title: Inny tytuł$/m);
-  const again = await opened(page);
-  await put(page, again.text, again.version);
-  expect(onDisk(page)).toBe(again.text);
-});
-
-test("a file with an issue is rejected with its sentence and not written", async () => {
-  const { text, version } = await opened(page);
-  const answer = await put(page, text.replace(/^title: .*\n/m, ""), version);
-  expect([answer.status, await answer.text()]).toEqual([
-    422,
-    "strona „pages/o-nas.md”, Tytuł: brakuje tego pola",
-  ]);
-  expect(onDisk(page)).toBe(text);
-});
-
-test("an issue between files is saved and reported", async () => {
-  const { text, version } = await opened(page);
-  const link = "\n[Nie ma takiej strony](/nie-ma-takiej-strony)\n";
-  const answer = await put(page, text + link, version);
-  const { issues } = (await answer.json()) as SaveResult;
-  expect(issues).toEqual([
-    expect.stringMatching(/^strona „[^”]+”, Treść › wiersz \d+: nie ma strony \/nie-ma-takiej-strony$/),
-  ]);
-  const saved = await opened(page);
-  expect(await (await put(page, text, saved.version)).json()).toMatchObject({ issues: [] });
-});
-
-test("what someone else has changed, removed or created meanwhile is not overwritten (25.6)", async () => {
-  const { text, version } = await opened(page);
-  writeFileSync(path.join("content", page), `${text}\nInne zdanie.\n`);
-  const answer = await put(page, text, version);
-  expect([answer.status, await answer.text()]).toEqual([
-    409,
-    expect.stringMatching(/^Ten plik zmienił ktoś inny/),
-  ]);
-  expect(onDisk(page)).toBe(`${text}\nInne zdanie.\n`);
-  expect((await put(page, text)).status).toBe(409);
-  writeFileSync(path.join("content", page), text);
-});
-
-test.each([
-  "package.json",
-  "..%2fpackage.json",
-  "pages%2f..%2f..%2fpackage.json",
-  "fitting/syfon.json",
-  "products/a/b.yaml",
-])("%s is no file of the desk", async (name) => {
-  const answer = await put(name, "{}");
-  expect([answer.status, await answer.text()]).toEqual([400, "Redakcja nie zapisuje takiego pliku."]);
-});
-
-test("5 MB of Markdown and a YAML bomb get a sentence, and nothing is left half written", async () => {
-  const { text, version } = await opened(page);
-  const long = await put(page, text + "Zdanie. ".repeat(650_000), version);
-  expect([long.status, await long.text()]).toEqual([413, "Tekst jest za długi: podziel go na kilka plików."]);
-  const levels = Array.from({ length: 9 }, (_, n) => `a${n + 1}: &a${n + 1} [${`*a${n}, `.repeat(9)}]`);
-  const bomb = await put(page, `---\na0: &a0 [x]\n${levels.join("\n")}\n---\n`, version);
-  expect([bomb.status, await bomb.text()]).toEqual([
-    422,
-    expect.stringContaining("za dużo odwołań do powtórzonych wartości"),
-  ]);
-  expect(onDisk(page)).toBe(text);
-  expect(readdirSync("content/pages").filter((name) => !name.endsWith(".md"))).toEqual([]);
 });
 
 const kindsFile = "kinds.yaml";
@@ -209,89 +108,6 @@ test("a measure is renamed in the kinds and then in its products, although conte
   const saved = await put(product, renamed(radiator.text), radiator.version);
   expect(await saved.json()).toMatchObject({ issues: [] });
   expect(onDisk(product)).toContain("pipeSize");
-});
-
-test("a file is made and removed", async () => {
-  const [name] = readdirSync("content/jobs");
-  const offer = onDisk(`jobs/${name}`);
-  const slug = "nowa-oferta";
-  const made = await put(`jobs/${slug}.md`, offer.replace(/^slug: .*$/m, `slug: ${slug}`));
-  const { version } = (await made.json()) as { version: string };
-  expect(existsSync(`content/jobs/${slug}.md`)).toBe(true);
-  const remove = (headers: Record<string, string>) =>
-    fetch(`${url}files/jobs/${slug}.md`, { method: "DELETE", headers: { "X-Desk": "1", ...headers } });
-  expect((await remove({})).status).toBe(409);
-  expect((await remove({ "If-Match": version })).status).toBe(204);
-  expect(existsSync(`content/jobs/${slug}.md`)).toBe(false);
-});
-
-test("a new page never takes the place of one that the list leaves out, and says which has its name", async () => {
-  const before = onDisk("pages/kariera.md");
-  const text = onDisk(page).replace(/^path: .*$/m, "path: /kariera");
-  const answer = await put("pages/kariera.md", text);
-  expect([answer.status, await answer.text()]).toEqual([
-    409,
-    expect.stringMatching(/^Ten adres ma już .*Kariera/),
-  ]);
-  expect(onDisk("pages/kariera.md")).toBe(before);
-  const long = await put(`pages/${"a".repeat(240)}.md`, text);
-  expect([long.status, await long.text()]).toEqual([422, expect.stringContaining("skróć tytuł")]);
-});
-
-test("a name that is no file of the content, or is too long, is refused, and so is a save without a text", async () => {
-  const lines = (method: string, address: string) =>
-    sendRaw(url, [
-      `${method} /redakcja/${address} HTTP/1.1`,
-      `Host: ${new URL(url).host}`,
-      "X-Desk: 1",
-      "Connection: close",
-    ]);
-  for (const address of ["files/pages/a.md", "pictures/news/a.jpg"])
-    expect([address, (await lines("PUT", address)).status]).toEqual([address, 400]);
-  const text = onDisk(page).replace(/^path: .*$/m, "path: /a");
-  const names: [string, number][] = [
-    ["pages", 400],
-    ["..%2f..%2f..%2f..%2fdev%2fzero", 400],
-    ["pages%2fa%00.md", 400],
-    ["pages%2fa%0a.md", 400],
-    [`pages%2f${"%E6%97%A5".repeat(80)}.md`, 422],
-  ];
-  for (const [name, status] of names) expect([name, (await put(name, text)).status]).toEqual([name, status]);
-  const mended = await fetch(`${url}mend`, {
-    method: "POST",
-    headers: { Origin: new URL(url).origin },
-    body: new URLSearchParams({ name: "pages", text }),
-  });
-  expect(mended.status).toBe(400);
-});
-
-test("a file is deleted with its geometry, unless other content relies on it, which is then named", async () => {
-  const [product, geometry] = ["products/osta-wieszak.yaml", "fitting/osta-wieszak.json"];
-  const kept = [onDisk(product), onDisk(geometry)];
-  const remove = async () =>
-    fetch(`${url}files/${product}`, {
-      method: "DELETE",
-      headers: { "X-Desk": "1", "If-Match": (await opened(product)).version },
-    });
-  const refused = await remove();
-  expect([refused.status, await refused.text()]).toEqual([
-    409,
-    expect.stringMatching(/^Najpierw popraw to, co na nim polega:\nprodukt „/),
-  ]);
-  expect([onDisk(product), onDisk(geometry)]).toEqual(kept);
-  for (const name of readdirSync("content/products")) {
-    const text = onDisk(`products/${name}`);
-    if (text.includes("osta-wieszak"))
-      writeFileSync(`content/products/${name}`, text.replace(/osta-wieszak, |, osta-wieszak/, ""));
-  }
-});
-
-test("a duplicate is saved without the files and former slugs of the original", async () => {
-  const name = "products/osta-wieszak-dlugi.yaml";
-  const copy = onDisk("products/osta-wieszak.yaml").replace("slug: osta-wieszak", "slug: osta-wieszak-dlugi");
-  expect((await put(name, copy)).status).toBe(200);
-  expect(onDisk(name)).toMatch(/^downloads: \[\]\nchanged: "\d{4}-\d\d-\d\d"$/m);
-  rmSync(`content/${name}`);
 });
 
 test("a file that cannot be read is shown before the forms with its line, to be corrected as text", async () => {

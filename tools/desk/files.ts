@@ -87,10 +87,17 @@ export async function saveFile(
   if (Buffer.byteLength(name) > maxName)
     throw new Refused(422, "Adres jest za długi: skróć tytuł albo wpisz krótszy adres.");
   const issuesIn = (text: string) => issuesOf(() => parseContent(name, text, kind.schema));
+  // A product without files needs a day. Its form does not show the one from its first save until it is opened again.
+  const dated = (text: string) => {
+    const today = `${text}\nchanged: "${todayInPoland()}"\n`;
+    return issuesIn(text).length > 0 && issuesIn(today).length === 0 ? today : text;
+  };
   const form = formOf(kind);
-  const invalid = issuesIn(text);
   const isNew = opened === null;
-  const mine = invalid.length > 0 ? null : isNew ? withoutOthers(text, form) : canonical(text, form);
+  const sent = dated(text);
+  const invalid = issuesIn(sent);
+  const own = invalid.length === 0 && isNew ? dated(withoutOthers(sent, form)) : sent;
+  const mine = invalid.length > 0 ? null : canonical(own, form);
   const present = existsSync(place(name)) ? openFile(name) : null;
   if (isNew && present && present.text !== mine)
     throw new Refused(
@@ -122,8 +129,7 @@ export async function saveFile(
 /** Canonical form of a new file, which may be a duplicate: without the files and former slugs of the original. */
 function withoutOthers(text: string, form: Form): string {
   const { formerSlugs: _ofTheOther, downloads, ...values } = parseForm(text, form);
-  if (!downloads) return writeForm(values, form);
-  return writeForm({ ...values, downloads: [], changed: values.changed ?? todayInPoland() }, form);
+  return writeForm({ ...values, ...(downloads ? { downloads: [] } : {}) }, form);
 }
 
 /**

@@ -23,6 +23,8 @@ export async function chooseCrop(photo: Blob, wanted: PixelSize): Promise<Crop |
   }
 }
 
+type Slider = HTMLInputElement;
+
 async function askFor(image: HTMLImageElement, photo: PixelSize, wanted: PixelSize): Promise<Crop> {
   const widest = Math.min(photo.width, (photo.height * wanted.width) / wanted.height);
   const dialog = document.createElement("dialog");
@@ -30,17 +32,13 @@ async function askFor(image: HTMLImageElement, photo: PixelSize, wanted: PixelSi
   dialog.setAttribute("aria-label", "Kadr zdjęcia");
   dialog.innerHTML = `<form method="dialog"><p>Zdjęcie ma inne proporcje niż miejsce w serwisie. Przesuń je tak, żeby było widać to, co najważniejsze.</p>
 <div class="frame" style="aspect-ratio: ${wanted.width} / ${wanted.height}"></div>
-<label>W poziomie <input type="range" name="x" max="100" step="any" value="50"></label>
-<label>W pionie <input type="range" name="y" max="100" step="any" value="50"></label>
-<label>Zbliżenie <input type="range" name="zoom" min="1" max="${widest / wanted.width}" step="any" value="1"></label>
+<label>W poziomie <input type="range" max="100" step="any" value="50"></label>
+<label>W pionie <input type="range" max="100" step="any" value="50"></label>
+<label>Zbliżenie <input type="range" min="1" max="${widest / wanted.width}" step="any" value="1"></label>
 <p><button value="crop">Użyj kadru</button> <button>Anuluj</button></p></form>`;
   const frame = dialog.querySelector(".frame") as HTMLElement;
   frame.append(image);
-  const [x, y, zoom] = [...dialog.querySelectorAll("input")] as [
-    HTMLInputElement,
-    HTMLInputElement,
-    HTMLInputElement,
-  ];
+  const [x, y, zoom] = [...dialog.querySelectorAll("input")] as [Slider, Slider, Slider];
   const show = () => {
     // Enlarged about the place that it is aligned to, the picture shows the same as one that is that much narrower.
     const place = `${x.value}% ${y.value}%`;
@@ -49,13 +47,12 @@ async function askFor(image: HTMLImageElement, photo: PixelSize, wanted: PixelSi
   dialog.addEventListener("input", show);
   frame.addEventListener("pointermove", ({ buttons, movementX, movementY }) => {
     if (!buttons) return;
-    const pixels = (frame.clientWidth * Number(zoom.value)) / widest;
-    const move = (slider: HTMLInputElement, by: number, all: number, seen: number) => {
-      if (all * pixels > seen)
-        slider.value = String(Number(slider.value) - (100 * by) / (all * pixels - seen));
-    };
-    move(x, movementX, photo.width, frame.clientWidth);
-    move(y, movementY, photo.height, frame.clientHeight);
+    const pixels = (frame.clientWidth * zoom.valueAsNumber) / widest;
+    for (const [slider, by, hidden] of [
+      [x, movementX, photo.width * pixels - frame.clientWidth],
+      [y, movementY, photo.height * pixels - frame.clientHeight],
+    ] as const)
+      if (hidden > 0) slider.valueAsNumber -= (100 * by) / hidden;
     show();
   });
   document.body.append(dialog);
@@ -63,8 +60,8 @@ async function askFor(image: HTMLImageElement, photo: PixelSize, wanted: PixelSi
   await new Promise((resolve) => dialog.addEventListener("close", resolve, { once: true }));
   dialog.remove();
   if (dialog.returnValue !== "crop") throw new Error("Zdjęcie nie zostało zapisane: wybierz jego kadr.");
-  const width = Math.round(widest / Number(zoom.value));
+  const width = Math.round(widest / zoom.valueAsNumber);
   const height = Math.min(Math.round((width * wanted.height) / wanted.width), photo.height);
-  const offset = (slider: HTMLInputElement, room: number) => Math.floor((room * Number(slider.value)) / 100);
+  const offset = (slider: Slider, room: number) => Math.floor((room * slider.valueAsNumber) / 100);
   return { left: offset(x, photo.width - width), top: offset(y, photo.height - height), width, height };
 }

@@ -1,7 +1,7 @@
 import { parseForm, writeForm } from "../../content-check/canonical";
 import type { DeskConfig } from "../config";
 import { expectNew, openFolder } from "./folder";
-import { makeStores, provideHooks, today } from "./hooks";
+import { makeStores, provideHooks } from "./hooks";
 import { hideOtherKinds } from "./other-kinds";
 import { withParents } from "./parents";
 import { tidyPastes } from "./paste";
@@ -32,8 +32,7 @@ for (const { name, extension, form } of formats) {
 
 const folders = new Set(cms.collections?.flatMap((kind) => ("folder" in kind ? [kind.name] : [])));
 
-// Sets the `slug` field, of a page its `path`, to the path of the file below its collection folder. A new file has none. Also
-// dates a new product, which has no files with a date; the default of a field would date old ones anew, too.
+// Sets the `slug` field, of a page its `path`, to the path of the file below its collection folder. A new file has none.
 CMS.registerEventListener({
   name: "preSave",
   handler: ({ entry }) => {
@@ -47,10 +46,7 @@ CMS.registerEventListener({
       .replace(/\.\w+$/, "");
     const isPage = entry.get("collection") === "pages";
     const named = isPage ? entry.setIn(["data", "path"], `/${slug}`) : entry.setIn(["data", "slug"], slug);
-    const isNewProduct = entry.get("collection") === "products" && entry.get("newRecord");
-    const day = ["data", "changed"];
-    const saved = isNewProduct && !entry.getIn(day) ? named.setIn(day, today()) : named;
-    return saved === entry ? undefined : saved;
+    return named === entry ? undefined : named;
   },
 });
 

@@ -78,8 +78,8 @@ export function makeStores(): Promise<void> {
   });
 }
 
-/** Matches fields that a duplicate must not share with the original: its numbers, files and former slugs. */
-const ofOne = /^(?:downloads|formerSlugs)(?:\.|$)|(?:^|\.)(?:code|gtin)$/;
+/** Matches fields that a duplicate must not share with the original: its numbers, files, former slugs and day. */
+const ofOne = /^(?:changed|downloads|formerSlugs)(?:\.|$)|(?:^|\.)(?:code|gtin)$/;
 
 /** Empties such fields of a duplicate; `values` has a key for each value: `finishes.0.gtin`. */
 export function forgetOthers(values: Record<string, unknown>): void {
@@ -88,8 +88,5 @@ export function forgetOthers(values: Record<string, unknown>): void {
     if (/(?:code|gtin)$/.test(key)) values[key] = "";
     else delete values[key];
   }
-  if ("name" in values && "code" in values) Object.assign(values, { downloads: [], changed: today() });
+  if ("name" in values && "code" in values) values.downloads = [];
 }
-
-/** Today where the editor is, as `YYYY-MM-DD`. */
-export const today = () => new Date().toLocaleDateString("sv");

@@ -1,0 +1,172 @@
+import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { todayInPoland } from "lib/polish/today";
+import { afterAll, expect, test, vi } from "vitest";
+import { startDeskHere } from "../support/editor/desk-here";
+import { sendRaw } from "../support/readers/raw-request";
+
+// Every save checks all of the content.
+vi.setConfig({ testTimeout: 240_000 });
+
+const { url, onDisk, opened, put, close } = await startDeskHere();
+afterAll(close);
+
+const page = "pages/o-nas.md";
+
+test("what is saved is written in the canonical form, and saving it again changes nothing", async () => {
+  const { text, version } = await opened(page);
+  const first = await put(page, text.replace(/^title: .*$/m, "title:   'Inny tytuł'"), version);
+  expect(await first.json()).toMatchObject({ issues: [] });
+  expect(onDisk(page)).toMatch(/^title: Inny tytuł$/m);
+  const again = await opened(page);
+  await put(page, again.text, again.version);
+  expect(onDisk(page)).toBe(again.text);
+});
+
+test("a file with an issue is rejected with its sentence and not written", async () => {
+  const { text, version } = await opened(page);
+  const answer = await put(page, text.replace(/^title: .*\n/m, ""), version);
+  expect([answer.status, await answer.text()]).toEqual([
+    422,
+    "strona „pages/o-nas.md”, Tytuł: brakuje tego pola",
+  ]);
+  expect(onDisk(page)).toBe(text);
+});
+
+test("what someone else has changed, removed or created meanwhile is not overwritten (25.6)", async () => {
+  const { text, version } = await opened(page);
+  writeFileSync(path.join("content", page), `${text}\nInne zdanie.\n`);
+  const answer = await put(page, text, version);
+  expect([answer.status, await answer.text()]).toEqual([
+    409,
+    expect.stringMatching(/^Ten plik zmienił ktoś inny/),
+  ]);
+  expect(onDisk(page)).toBe(`${text}\nInne zdanie.\n`);
+  expect((await put(page, text)).status).toBe(409);
+  writeFileSync(path.join("content", page), text);
+});
+
+test.each([
+  "package.json",
+  "..%2fpackage.json",
+  "pages%2f..%2f..%2fpackage.json",
+  "fitting/syfon.json",
+  "products/a/b.yaml",
+])("%s is no file of the desk", async (name) => {
+  const answer = await put(name, "{}");
+  expect([answer.status, await answer.text()]).toEqual([400, "Redakcja nie zapisuje takiego pliku."]);
+});
+
+test("5 MB of Markdown and a YAML bomb get a sentence, and nothing is left half written", async () => {
+  const { text, version } = await opened(page);
+  const long = await put(page, text + "Zdanie. ".repeat(650_000), version);
+  expect([long.status, await long.text()]).toEqual([413, "Tekst jest za długi: podziel go na kilka plików."]);
+  const levels = Array.from({ length: 9 }, (_, n) => `a${n + 1}: &a${n + 1} [${`*a${n}, `.repeat(9)}]`);
+  const bomb = await put(page, `---\na0: &a0 [x]\n${levels.join("\n")}\n---\n`, version);
+  expect([bomb.status, await bomb.text()]).toEqual([
+    422,
+    expect.stringContaining("za dużo odwołań do powtórzonych wartości"),
+  ]);
+  expect(onDisk(page)).toBe(text);
+  expect(readdirSync("content/pages").filter((name) => !name.endsWith(".md"))).toEqual([]);
+});
+
+test("a file is made and removed", async () => {
+  const [name] = readdirSync("content/jobs");
+  const offer = onDisk(`jobs/${name}`);
+  const slug = "nowa-oferta";
+  const made = await put(`jobs/${slug}.md`, offer.replace(/^slug: .*$/m, `slug: ${slug}`));
+  const { version } = (await made.json()) as { version: string };
+  expect(existsSync(`content/jobs/${slug}.md`)).toBe(true);
+  const remove = (headers: Record<string, string>) =>
+    fetch(`${url}files/jobs/${slug}.md`, { method: "DELETE", headers: { "X-Desk": "1", ...headers } });
+  expect((await remove({})).status).toBe(409);
+  expect((await remove({ "If-Match": version })).status).toBe(204);
+  expect(existsSync(`content/jobs/${slug}.md`)).toBe(false);
+});
+
+test("a new page never takes the place of one that the list leaves out, and says which has its name", async () => {
+  const before = onDisk("pages/kariera.md");
+  const text = onDisk(page).replace(/^path: .*$/m, "path: /kariera");
+  const answer = await put("pages/kariera.md", text);
+  expect([answer.status, await answer.text()]).toEqual([
+    409,
+    expect.stringMatching(/^Ten adres ma już .*Kariera/),
+  ]);
+  expect(onDisk("pages/kariera.md")).toBe(before);
+  const long = await put(`pages/${"a".repeat(240)}.md`, text);
+  expect([long.status, await long.text()]).toEqual([422, expect.stringContaining("skróć tytuł")]);
+});
+
+test("a name that is no file of the content, or is too long, is refused, and so is a save without a text", async () => {
+  const lines = (method: string, address: string) =>
+    sendRaw(url, [
+      `${method} /redakcja/${address} HTTP/1.1`,
+      `Host: ${new URL(url).host}`,
+      "X-Desk: 1",
+      "Connection: close",
+    ]);
+  for (const address of ["files/pages/a.md", "pictures/news/a.jpg"])
+    expect([address, (await lines("PUT", address)).status]).toEqual([address, 400]);
+  const text = onDisk(page).replace(/^path: .*$/m, "path: /a");
+  const names: [string, number][] = [
+    ["pages", 400],
+    ["..%2f..%2f..%2f..%2fdev%2fzero", 400],
+    ["pages%2fa%00.md", 400],
+    ["pages%2fa%0a.md", 400],
+    [`pages%2f${"%E6%97%A5".repeat(80)}.md`, 422],
+  ];
+  for (const [name, status] of names) expect([name, (await put(name, text)).status]).toEqual([name, status]);
+  const mended = await fetch(`${url}mend`, {
+    method: "POST",
+    headers: { Origin: new URL(url).origin },
+    body: new URLSearchParams({ name: "pages", text }),
+  });
+  expect(mended.status).toBe(400);
+});
+
+test("a file is deleted with its geometry, unless other content relies on it, which is then named", async () => {
+  const [product, geometry] = ["products/osta-wieszak.yaml", "fitting/osta-wieszak.json"];
+  const kept = [onDisk(product), onDisk(geometry)];
+  const remove = async () =>
+    fetch(`${url}files/${product}`, {
+      method: "DELETE",
+      headers: { "X-Desk": "1", "If-Match": (await opened(product)).version },
+    });
+  const refused = await remove();
+  expect([refused.status, await refused.text()]).toEqual([
+    409,
+    expect.stringMatching(/^Najpierw popraw to, co na nim polega:\nprodukt „/),
+  ]);
+  expect([onDisk(product), onDisk(geometry)]).toEqual(kept);
+  for (const name of readdirSync("content/products")) {
+    const text = onDisk(`products/${name}`);
+    if (text.includes("osta-wieszak"))
+      writeFileSync(`content/products/${name}`, text.replace(/osta-wieszak, |, osta-wieszak/, ""));
+  }
+});
+
+test("a duplicate is saved without the files and former slugs of the original, and has a day from its first save on", async () => {
+  const name = "products/osta-wieszak-dlugi.yaml";
+  const copy = onDisk("products/osta-wieszak.yaml")
+    .replace("slug: osta-wieszak", "slug: osta-wieszak-dlugi")
+    .replace(/^changed: .*\n/m, "");
+  const today = `downloads: []\nchanged: "${todayInPoland()}"\n`;
+  expect((await put(name, copy)).status).toBe(200);
+  expect(onDisk(name)).toContain(today);
+  // The form does not show the day yet.
+  const { text, version } = await opened(name);
+  const again = await put(
+    name,
+    text.replace(/^short: .*$/m, "short: Inny opis.").replace(/^changed: .*\n/m, ""),
+    version,
+  );
+  expect(again.status).toBe(200);
+  expect(onDisk(name)).toContain(today);
+  const refused = await put("products/inny.yaml", copy.replace(/^name: .*\n/m, ""));
+  expect([refused.status, await refused.text()]).toEqual([
+    422,
+    expect.not.stringContaining("wymagany dzień"),
+  ]);
+  rmSync(`content/${name}`);
+});
