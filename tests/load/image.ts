@@ -12,6 +12,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { freePort } from "../support/site/free-port";
+import { subscribe } from "../support/site/subscribe";
 import { type Buildah, makeBaseImage } from "./base-image";
 
 const tools = ["/usr/bin/buildah", "/usr/sbin/debootstrap"];
@@ -83,11 +84,7 @@ async function subscribeAndEnd(image: ChildProcess, volume: string) {
   const ended = once(image, "exit");
   try {
     await readiness();
-    const { status } = await fetch(`http://localhost:${port}/newsletter`, {
-      method: "POST",
-      redirect: "manual",
-      body: new URLSearchParams({ email, terms: "on", website: "" }),
-    });
+    const { status } = await subscribe({ url: `http://localhost:${port}` }, email);
     const site = lastDescendant(image.pid ?? 0);
     const { uid } = statSync(`/proc/${site}`);
     const asked = performance.now();
