@@ -31,12 +31,12 @@ export function AddToProject({ added, rooms, query }: AddToProjectProps) {
   useTypedText(text, fields.text);
   useAddedText(text, rest);
   return (
-    <section aria-labelledby="dodaj" className="add-form print:hidden">
-      <h2 id="dodaj" className="font-semibold">
+    <section aria-labelledby="dodaj" className="rounded-xl bg-sunken p-4 print:hidden">
+      <h2 id="dodaj" className="text-lg font-semibold">
         {hasParts ? "Dodaj produkty i części" : "Dodaj produkty"}
       </h2>
       <Messages messages={messages} query={query} />
-      <div className="add-fields">
+      <div className="add-fields mt-3 grid gap-3">
         <label className="grid gap-1.5">
           <span className="font-medium">Numery katalogowe lub EAN</span>
           <textarea
@@ -128,12 +128,12 @@ function RoomChoice({ rooms, chosen }: { rooms: readonly RoomView[]; chosen: str
   const isNew = chosen !== undefined && chosen !== "" && !names.includes(chosen);
   if (!names.some(Boolean))
     return (
-      <div className="add-room">
+      <div className="add-room grid gap-3">
         <RoomNameField label="Pomieszczenie" name={fields.textRoom} value={chosen ?? ""} />
       </div>
     );
   return (
-    <div className="add-room">
+    <div className="add-room grid gap-3">
       <label className="grid gap-1.5">
         <span className="font-medium">Pomieszczenie</span>
         <select

@@ -39,7 +39,7 @@ export function EmptyProject({ example }: { example: ProjectExample | null }) {
       <p className="mt-2 max-w-prose text-muted">
         {`Wpisz numery powyżej albo naciśnij „Dodaj do projektu” przy produkcie${orPart}.`}
       </p>
-      <ul className="abilities">
+      <ul className="abilities mt-6 grid gap-6 md:grid-cols-3">
         {abilitiesWith(hasFeature).map(({ title, text }) => (
           <li key={title}>
             <h3 className="font-semibold">{title}</h3>
@@ -48,7 +48,7 @@ export function EmptyProject({ example }: { example: ProjectExample | null }) {
         ))}
       </ul>
       {example && (
-        <div className="example">
+        <div className="relative mt-8 flex flex-wrap items-center justify-between gap-5 rounded-xl border border-line p-5">
           <div>
             <p className="text-lg font-semibold">
               <Link to={example.to} className="link card-link">
@@ -57,9 +57,9 @@ export function EmptyProject({ example }: { example: ProjectExample | null }) {
             </p>
             <p className="mt-1 text-muted">Prawdziwa lista, którą możesz zmieniać.</p>
           </div>
-          <ul aria-hidden="true">
+          <ul aria-hidden="true" className="flex min-w-0 gap-2">
             {example.pictures.map((picture) => (
-              <li key={picture}>
+              <li key={picture} className="w-20 min-w-0">
                 <LinePicture card={{ picture }} />
               </li>
             ))}

@@ -97,7 +97,7 @@ function Comparison({ list, rooms, other }: ComparisonProps) {
     });
   };
   return (
-    <section aria-labelledby="inna-lista">
+    <section aria-labelledby="inna-lista" className="mt-6 rounded-lg border border-line p-4">
       <p id="inna-lista">
         {isVersion
           ? "Ta lista różni się od twojej, którą pamięta przeglądarka:"
@@ -111,7 +111,7 @@ function Comparison({ list, rooms, other }: ComparisonProps) {
           ))}
         </ul>
       )}
-      <p className="other-choices">
+      <p className="mt-3 flex flex-wrap gap-x-3 gap-y-2">
         {linesIn(list) > 0 && (
           <button
             type="button"

@@ -31,11 +31,11 @@ export function ProjectSummary({ rooms }: { rooms: readonly RoomView[] }) {
 
 function SummaryLine({ line: { code, quantity, card, finish } }: { line: LineView }) {
   return (
-    <li className="summary-line">
-      <div>
+    <li className="flex flex-wrap items-center gap-3 border-b border-line py-2 text-sm leading-snug">
+      <div className="w-12 flex-none">
         <LinePicture card={card} />
       </div>
-      <div>
+      <div className="min-w-0 grow basis-32">
         <p className="font-medium">{card?.name ?? "Nieznany numer"}</p>
         <p className="text-muted">
           <span translate="no">{code}</span>
