@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import type { Page } from "@playwright/test";
 import { violations } from "../../support/browser/axe";
 import { expect, hydrated, openHydrated, test } from "../../support/browser/lasting-page";
-import { dataDir } from "../../support/browser/server";
+import { mailsTo } from "../../support/browser/outbox";
 
 // The answer to an invalid form is a 400, which Chromium logs to the console.
 test.use({ allowedConsoleErrors: [/status of 400/] });
@@ -19,16 +17,6 @@ async function fillIn(page: Page, email: string) {
   await field(page, "Wiadomość (nieobowiązkowa)").fill("Do kiedy je dostanę?\nI próbki, proszę.");
   await page.getByRole("checkbox", { name: "Chrom" }).check();
   await page.getByRole("checkbox", { name: "Wyrażam zgodę" }).check();
-}
-
-/** How many mails to an address are written. */
-function mailsTo(address: string): number {
-  if (!readdirSync(dataDir).includes("outbox")) return 0;
-  const folder = path.join(dataDir, "outbox");
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(".eml"))
-    .filter((name) => readFileSync(path.join(folder, name), "utf8").includes(`\r\nTo: ${address}\r\n`))
-    .length;
 }
 
 test(
@@ -72,7 +60,7 @@ test(
     await expect(page.getByRole("heading", { level: 1, name: "Dziękujemy za zapytanie" })).toBeVisible();
     await page.reload();
     await expect(page.getByRole("heading", { level: 1, name: "Dziękujemy za zapytanie" })).toBeVisible();
-    await expect.poll(() => mailsTo(address)).toBe(1);
+    await expect.poll(() => mailsTo(address)).toHaveLength(1);
 
     await page.getByRole("link", { name: "Wróć do listy" }).click();
     await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveCount(2);

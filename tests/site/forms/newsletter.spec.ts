@@ -1,26 +1,16 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, openHydrated, test } from "../../support/browser/lasting-page";
-import { dataDir } from "../../support/browser/server";
+import { mailsTo } from "../../support/browser/outbox";
 import { dataOf } from "../../support/site/data-requests";
 
 /** The links of the one mail to an address, once it is written whole. */
 async function linksInMail(address: string) {
-  const folder = path.join(dataDir, "outbox");
-  const mails = () =>
-    readdirSync(dataDir).includes("outbox")
-      ? readdirSync(folder)
-          .filter((name) => name.endsWith(".eml"))
-          .map((name) => readFileSync(path.join(folder, name), "utf8"))
-          .filter((mail) => mail.includes(`To: ${address}`))
-      : [];
   const link = (name: string) => {
-    const decoded = mails()[0]?.replaceAll("=\r\n", "").replaceAll("=3D", "=") ?? "";
+    const decoded = mailsTo(address)[0]?.replaceAll("=\r\n", "").replaceAll("=3D", "=") ?? "";
     return new RegExp(`/newsletter/${name}\\?token=[\\w-]{43}`).exec(decoded)?.[0] ?? "";
   };
   await expect.poll(() => link("potwierdz") !== "" && link("wypisz") !== "").toBe(true);
-  expect(mails()).toHaveLength(1);
+  expect(mailsTo(address)).toHaveLength(1);
   return { confirm: link("potwierdz"), withdraw: link("wypisz") };
 }
 

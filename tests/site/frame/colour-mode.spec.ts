@@ -33,13 +33,16 @@ test("a page that Back restores whole shows what was chosen and listed meanwhile
   await expect(page.getByRole("link", { name: "Lista projektowa, pozycji: 1" })).toBeVisible();
 });
 
-test("the system's theme is followed as it changes, unless the visitor chose one", async ({ page }) => {
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+test("the system's theme is followed as it changes, unless the visitor chose one (8.1)", {
+  tag: "@without-js",
+}, async ({ page, javaScriptEnabled }) => {
+  const ground = () => page.evaluate("getComputedStyle(document.body).backgroundColor");
   await page.emulateMedia({ colorScheme: "light" });
-  await openHydrated(page, "/");
+  await (javaScriptEnabled ? openHydrated(page, "/") : page.goto("/"));
   const light = await ground();
   await page.emulateMedia({ colorScheme: "dark" });
   await expect.poll(ground).not.toBe(light);
+  if (!javaScriptEnabled) return;
   await choose(page, "Jasny");
   await expect.poll(ground).toBe(light);
   await choose(page, "Systemowy");
@@ -67,17 +70,6 @@ test("blocked storage does no harm", async ({ page }) => {
   await openHydrated(page, "/");
   await choose(page, "Ciemny");
   await expect.poll(() => scheme(page)).toBe("dark");
-});
-
-test("without JavaScript the system's theme holds (8.1)", {
-  tag: "@only-without-js",
-}, async ({ page }) => {
-  const ground = () => page.evaluate("getComputedStyle(document.body).backgroundColor");
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.goto("/");
-  const light = await ground();
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expect.poll(ground).not.toBe(light);
 });
 
 test("in the dark theme pictures are dimmed, and logos keep their colours (8.1)", async ({ page }) => {

@@ -15,21 +15,13 @@ test("a link in the text of an article is followed without a full load (12.6)", 
 });
 
 test("a link to a former path leads to the new one within the page, with its query", async ({ page }) => {
-  for (const [former, present] of [
-    ["/salony?miasto=x", "/punkty-sprzedazy?miasto=x"],
-    [
-      "/produkt/lira-umywalkowa?wykonczenie=czarny-mat",
-      "/produkt/lira-bateria-umywalkowa-niska?wykonczenie=czarny-mat",
-    ],
-  ] as const) {
-    await openHydrated(page, article);
-    await markDocument(page);
-    await textLink(page).evaluate((link, to) => link.setAttribute("href", to), former);
-    await textLink(page).click();
-    await expect(page).toHaveURL(present);
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    expect(await isSameDocument(page)).toBe(true);
-  }
+  await openHydrated(page, article);
+  await markDocument(page);
+  await textLink(page).evaluate((link) => link.setAttribute("href", "/salony?miasto=x"));
+  await textLink(page).click();
+  await expect(page).toHaveURL("/punkty-sprzedazy?miasto=x");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await isSameDocument(page)).toBe(true);
 });
 
 test("a link opens a new tab where that is asked for", async ({ page, context }) => {

@@ -110,11 +110,12 @@ describe("other answers", () => {
   );
 
   test.each(["/newsletter/potwierdz?token=x", "/newsletter/wypisz?token=x"])(
-    "%s is kept by nobody",
+    "%s is kept by nobody, and sends its URL to no other site (18.15)",
     async (path) => {
       const { headers } = await get(path);
       expect(headers.get("cache-control")).toBe("no-store");
       expect(headers.get("etag")).toBeNull();
+      expect(headers.get("referrer-policy")).toBe("same-origin");
     },
   );
 });
@@ -135,6 +136,14 @@ describe("the policy of a page", () => {
       expect(html).not.toMatch(/\sstyle="|\son[a-z]+="/);
     },
   );
+
+  test.each([
+    ["a page with a token", "/newsletter/potwierdz?token=x", {}],
+    ["the answer to a post", "/newsletter", { method: "POST", body: new URLSearchParams({ email: "x" }) }],
+  ])("is the only one of %s, and lets the page's own scripts run", async (_, path, init) => {
+    const policies = policyOf(await fetch(site.url + path, init)).split(",");
+    expect(policies).toEqual([expect.stringMatching(/script-src 'self' 'sha256-/)]);
+  });
 
   test("lets the translation script in only at the translated address, which no search engine keeps (9.5, 20.2)", async () => {
     const [polish, english] = [await get("/o-nas"), await get("/o-nas?jezyk=en")];
