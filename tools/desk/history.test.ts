@@ -2,16 +2,13 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { authorsSince, blobId, clearInterrupted, commit, exchange } from "./history";
 import type { Editor } from "./sign-in/settings";
 
 const anna: Editor = { name: "Anna Nowak", address: "anna@modrawa.example", isPublisher: true };
 const jan: Editor = { name: "Jan Zych", address: "jan@modrawa.example", isPublisher: false };
 const [file, other] = ["content/a.md", "content/b.md"];
-
-const project = process.cwd();
-afterAll(() => process.chdir(project));
 
 const git = (...args: string[]) =>
   execFileSync("git", ["-c", "user.name=Programista", "-c", "user.email=p@modrawa.example", ...args], {

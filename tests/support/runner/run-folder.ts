@@ -20,8 +20,8 @@ export type RunFolder = {
 };
 
 /**
- * Creates the folders of a test run. `site` links to every file and folder of the project, including the build and the
- * packages. Only its `content` is the fixture's, so that content edits break no test; {@link takeContent} puts it in the
+ * Creates the folders of a test run. `site` links to every file and folder of the project but `data`, including the
+ * build and the packages. Only its `content` is the fixture's, so that content edits break no test; {@link takeContent} puts it in the
  * place of the content that the build has taken.
  */
 export function makeRunFolder(): RunFolder {
@@ -37,7 +37,8 @@ export function makeRunFolder(): RunFolder {
     for (const name of readdirSync(from).filter((entry) => !except.includes(entry)))
       symlinkSync(path.join(from, name), path.join(to, name));
   };
-  linkAll(project, run.site, ["content", "build"]);
+  // Without `data`, which belongs to whoever tries the site here.
+  linkAll(project, run.site, ["content", "build", "data"]);
   const build = path.join(project, "build");
   if (existsSync(build)) {
     mkdirSync(path.join(run.site, "build"));

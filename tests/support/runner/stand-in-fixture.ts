@@ -2,6 +2,7 @@ import { inject, vi } from "vitest";
 import { standInFixture } from "./run-folder";
 
 const runFolder = inject("runFolder");
-// The previous test file in this process used another working directory, so loaded modules have cached other content.
+// A test file that needs another working directory stays there; this is how the next one in its process knows that the
+// loaded modules have cached other content.
 if (process.cwd() !== runFolder.site) vi.resetModules();
 standInFixture(runFolder);

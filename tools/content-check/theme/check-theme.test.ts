@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { checkTheme } from "./check-theme";
 import { decorative, pairs, tooLow } from "./contrast";
 import { roles, type Theme } from "./schema";
@@ -20,8 +20,6 @@ function issuesWith(change: (theme: Theme) => void, publicFiles = "public"): str
   const changed = structuredClone(theme);
   change(changed);
   writeFileSync(path.join(folder, "content/theme/theme.json"), `${JSON.stringify(changed, null, 2)}\n`);
-  const before = process.cwd();
-  onTestFinished(() => process.chdir(before));
   process.chdir(folder);
   return checkTheme().map(({ file, line, reason }) => `${file}:${line} – ${reason}`);
 }

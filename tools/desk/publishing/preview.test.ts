@@ -9,7 +9,6 @@ import { goToWorkingFolder } from "../../../tests/support/editor/made-up-release
 import { Refused } from "../files";
 import { Preview } from "./preview";
 
-const project = process.cwd();
 /** Node's types do not name the port that it takes where a request has none. */
 const agent = globalAgent as unknown as { defaultPort: number };
 const usualPort = agent.defaultPort;
@@ -20,7 +19,6 @@ afterAll(() => {
   preview.stop();
   desk.close();
   agent.defaultPort = usualPort;
-  process.chdir(project);
 });
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;

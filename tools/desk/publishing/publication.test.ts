@@ -4,16 +4,13 @@ import path from "node:path";
 import { getEnv } from "lib/platform/env.server";
 import { publicationsFolder } from "lib/platform/files.server";
 import { log } from "lib/platform/log.server";
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { goToWorkingFolder } from "../../../tests/support/editor/made-up-release";
 import type { DeskSettings, Editor } from "../sign-in/settings";
 import { writeInTurn } from "../writing";
 import { Publisher } from "./publication";
 
 const anna: Editor = { name: "Anna Nowak", address: "anna@modrawa.example", isPublisher: true };
-
-const project = process.cwd();
-afterAll(() => process.chdir(project));
 
 let settings: DeskSettings;
 let publisher: Publisher;
