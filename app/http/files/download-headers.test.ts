@@ -2,52 +2,28 @@ import { expect, test } from "vitest";
 import { downloadHeaders } from "./download-headers";
 
 test.each([
-  ["glb", "model/gltf-binary"],
-  ["step", "model/step"],
-  ["stl", "model/stl"],
-  ["dxf", "image/vnd.dxf"],
-])("a model's %s has the type %s and is saved under its catalogue number", (extension, type) => {
-  expect(downloadHeaders(`/models/lira-niska/LR-110-lira-niska.${extension}`)).toEqual({
-    "Content-Type": type,
-    "Content-Disposition": `attachment; filename="LR-110-lira-niska.${extension}"`,
-  });
-});
-
-test("a drawing opens in the browser", () => {
-  expect(downloadHeaders("/models/lira-niska/LR-110-lira-niska.svg")).toEqual({
-    "Content-Type": "image/svg+xml",
-    "Content-Disposition": 'inline; filename="LR-110-lira-niska.svg"',
-  });
-});
-
-test("a BIM file is saved as what it is: STEP's syntax, no STEP model", () => {
-  expect(downloadHeaders("/files/bim/LR-110-lira-niska.ifc")).toEqual({
-    "Content-Type": "application/p21",
-    "Content-Disposition": 'attachment; filename="LR-110-lira-niska.ifc"',
-  });
-});
-
-test("a ZIP is saved, a PDF opens in the browser; both keep their name (16.11)", () => {
-  expect(downloadHeaders("/files/kolekcja-lira.zip")).toEqual({
-    "Content-Type": "application/zip",
-    "Content-Disposition": 'attachment; filename="kolekcja-lira.zip"',
-  });
-  expect(downloadHeaders("/files/karty/LR-110.pdf")).toEqual({
-    "Content-Type": "application/pdf",
-    "Content-Disposition": 'inline; filename="LR-110.pdf"',
-  });
-});
-
-test.each([
-  ["svg", "image/svg+xml"],
-  ["pdf", "application/pdf"],
-  ["png", "image/png"],
-])("a logo's %s is saved", (extension, type) => {
-  expect(downloadHeaders(`/logos/modrawa-sygnet.${extension}`)).toEqual({
-    "Content-Type": type,
-    "Content-Disposition": `attachment; filename="modrawa-sygnet.${extension}"`,
-  });
-});
+  ["/models/lira-niska/LR-110-lira-niska.glb", "model/gltf-binary", "attachment"],
+  ["/models/lira-niska/LR-110-lira-niska.step", "model/step", "attachment"],
+  ["/models/lira-niska/LR-110-lira-niska.stl", "model/stl", "attachment"],
+  ["/models/lira-niska/LR-110-lira-niska.dxf", "image/vnd.dxf", "attachment"],
+  ["/models/lira-niska/LR-110-lira-niska.svg", "image/svg+xml", "inline"],
+  // A BIM file has the syntax of STEP, but is no STEP model.
+  ["/files/bim/LR-110-lira-niska.ifc", "application/p21", "attachment"],
+  ["/files/kolekcja-lira.zip", "application/zip", "attachment"],
+  ["/files/karty/LR-110.pdf", "application/pdf", "inline"],
+  // A logo is for saving, whatever its type.
+  ["/logos/modrawa-sygnet.svg", "image/svg+xml", "attachment"],
+  ["/logos/modrawa-sygnet.pdf", "application/pdf", "attachment"],
+  ["/logos/modrawa-sygnet.png", "image/png", "attachment"],
+])(
+  "%s has the type %s, is to be opened or saved (%s), and keeps its name (16.11)",
+  (path, type, disposition) => {
+    expect(downloadHeaders(path)).toEqual({
+      "Content-Type": type,
+      "Content-Disposition": `${disposition}; filename="${path.split("/").at(-1)}"`,
+    });
+  },
+);
 
 test.each([
   ["produkty.json", "application/json; charset=utf-8", "inline"],

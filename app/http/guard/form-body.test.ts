@@ -33,21 +33,15 @@ describe("reading a posted form", () => {
     expect(await readForm(post("a=1", contentType))).toEqual({ status: 415 });
   });
 
-  it("accepts 16 kB and rejects one byte more with 413", async () => {
+  it("accepts 16 kB and rejects one byte more with 413, without a length header too", async () => {
     expect(await readForm(post("a".repeat(16_384)))).toBeInstanceOf(URLSearchParams);
     expect(await readForm(post("a".repeat(16_385)))).toEqual({ status: 413 });
-  });
-
-  it("rejects a body without a length header as soon as it grows too large", async () => {
     expect(await readForm(post(new Blob(["a".repeat(20_000)]).stream()))).toEqual({ status: 413 });
   });
 
-  it("rejects what is not UTF-8 with 400", async () => {
+  it("rejects what is not UTF-8, or breaks off, with 400", async () => {
     expect(await readForm(post(Buffer.from("a=\xff", "latin1")))).toEqual({ status: 400 });
     expect(await readForm(post(Buffer.from("a=\xc5", "latin1")))).toEqual({ status: 400 });
-  });
-
-  it("rejects a body that breaks off with 400", async () => {
     const broken = new ReadableStream({ start: (controller) => controller.error(new Error("aborted")) });
     expect(await readForm(post(broken))).toEqual({ status: 400 });
   });

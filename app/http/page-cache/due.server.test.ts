@@ -1,5 +1,5 @@
 import { momentInPoland } from "lib/polish/today";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { showWhenDue } from "./due.server";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -13,35 +13,33 @@ function watch(moment: string, start: string) {
   const due = momentInPoland(moment);
   const show = vi.fn(async () => {});
   const stop = showWhenDue({ hasComeDue: (after, until) => after < due && due <= until, show });
+  onTestFinished(stop);
   return { show, stop };
 }
 
 test("pages are rendered again in the minute in which something is due, and only then (25.3)", () => {
-  const { show, stop } = watch("2026-12-01T08:00", "2026-11-30T06:59:30Z");
+  const { show } = watch("2026-12-01T08:00", "2026-11-30T06:59:30Z");
   vi.advanceTimersByTime(24 * 60 * 60 * 1_000);
   expect(show).not.toHaveBeenCalled();
   vi.advanceTimersByTime(30_000);
   expect(show).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(60 * 60 * 1_000);
   expect(show).toHaveBeenCalledTimes(1);
-  stop();
 });
 
 test("midnight is that of Poland, in summer too", () => {
-  const { show, stop } = watch("2026-07-01T00:00", "2026-06-30T21:58:30Z");
+  const { show } = watch("2026-07-01T00:00", "2026-06-30T21:58:30Z");
   vi.advanceTimersByTime(60_000);
   expect(show).not.toHaveBeenCalled();
   vi.advanceTimersByTime(60_000);
   expect(show).toHaveBeenCalledTimes(1);
-  stop();
 });
 
 test("a machine that slept through the moment shows it as soon as it wakes", () => {
-  const { show, stop } = watch("2026-12-01T08:00", "2026-12-01T06:00:10Z");
+  const { show } = watch("2026-12-01T08:00", "2026-12-01T06:00:10Z");
   vi.setSystemTime(new Date("2026-12-01T09:00:10Z"));
   vi.advanceTimersByTime(60_000);
   expect(show).toHaveBeenCalledTimes(1);
-  stop();
 });
 
 test("nothing is looked at after it was stopped", () => {

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { dataRoutes, type PageRoute, pageTable } from "./page-table";
 
 const paths = [undefined, "o-nas", "aktualnosci", "aktualnosci/*", "produkt/*", "czesci/:code", "*"];
-const table = pageTable(paths.map((path): PageRoute => ({ id: path ?? "home", path, hasPageData: true })));
+const routes = paths.map((path): PageRoute => ({ id: path ?? "home", path, hasPageData: true }));
+const table = pageTable(routes);
 
 test.each([
   ["/", "home"],
@@ -17,10 +18,7 @@ test.each([
 });
 
 test("a page of content has the catch-all route, where no other route has its path", () => {
-  const withPages = pageTable(
-    paths.map((path): PageRoute => ({ id: path ?? "home", path, hasPageData: true })),
-    (path) => ["/montaz", "/aktualnosci"].includes(path),
-  );
+  const withPages = pageTable(routes, (path) => ["/montaz", "/aktualnosci"].includes(path));
   expect(["/montaz", "/aktualnosci", "/nie-ma"].map((path) => withPages(path)?.id)).toEqual([
     "*",
     "aktualnosci",

@@ -13,9 +13,7 @@ describe("an old URL", () => {
   });
 
   test("matches only the whole path", () => {
-    expect(findRedirect("/faq/dalej")).toBeNull();
-    expect(findRedirect("/")).toBeNull();
-    expect(findRedirect("/constructor")).toBeNull();
+    expect(["/faq/dalej", "/", "/constructor"].map(findRedirect)).toEqual([null, null, null]);
   });
 
   test("is in the rules of the build manifest", () => {
