@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { sampleFittingModel } from "../../tests/support/samples/fitting-samples";
+import { outline, sampleFittingModel } from "../../tests/support/samples/fitting-samples";
 import { checkPair } from "./check";
 
 test("the example of README.md has the verdict that it says", () => {
@@ -11,26 +11,8 @@ test("the example of README.md has the verdict that it says", () => {
     uFrom: "back-edge",
     mount: "countertop",
     box: { minU: 0, maxU: 400, minZ: 0, maxZ: 140, width: 600 },
-    side: [
-      [
-        [0, 0],
-        [0, 140],
-        [400, 140],
-        [400, 0],
-      ],
-    ],
-    section: [
-      [
-        [0, 0],
-        [0, 140],
-        [10, 140],
-        [10, 10],
-        [390, 10],
-        [390, 140],
-        [400, 140],
-        [400, 0],
-      ],
-    ],
+    side: [outline([0, 0], [0, 140], [400, 140], [400, 0])],
+    section: [outline([0, 0], [0, 140], [10, 140], [10, 10], [390, 10], [390, 140], [400, 140], [400, 0])],
     rim: { z: 140, backU: 0, frontU: 400, innerBackU: 10, innerFrontU: 390 },
     drain: { u: 200, z: 10, x: 0, diameter: 45 },
     overflow: false,
@@ -48,16 +30,7 @@ test("the example of README.md has the verdict that it says", () => {
       uFrom: "axis",
       mount: "deck",
       box: { minU: -25, maxU: 210, minZ: 0, maxZ: 300, width: 50 },
-      side: [
-        [
-          [-25, 0],
-          [-25, 300],
-          [210, 300],
-          [210, 240],
-          [25, 240],
-          [25, 0],
-        ],
-      ],
+      side: [outline([-25, 0], [-25, 300], [210, 300], [210, 240], [25, 240], [25, 0])],
       outlet: { u: 200, z: 240 },
       jet: 0,
     },

@@ -1,5 +1,6 @@
 import type { Geometry } from "lib/fit-rules/geometry/schema.server";
 import { describe, expect, test } from "vitest";
+import { outline } from "../../../tests/support/samples/fitting-samples";
 import { drawCallouts } from "./callouts";
 
 /** A basin tap 200 mm high, whose handle ends at its highest point and whose water comes out 120 mm from its axis. */
@@ -9,14 +10,7 @@ const tap: Geometry = {
   uFrom: "axis",
   mount: "deck",
   box: { minU: -30, maxU: 130, minZ: 0, maxZ: 200, width: 60 },
-  side: [
-    [
-      [-30, 0],
-      [30, 0],
-      [30, 180],
-      [90, 200],
-    ],
-  ],
+  side: [outline([-30, 0], [30, 0], [30, 180], [90, 200])],
   outlet: { u: 120, z: 100 },
   jet: 0,
 };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { textWidth } from "lib/drawing/dimension-lines";
 import { describe, expect, test } from "vitest";
-import { sampleFittingModel } from "../../../tests/support/samples/fitting-samples";
+import { outline, sampleFittingModel } from "../../../tests/support/samples/fitting-samples";
 import type { Geometry } from "../geometry/schema.server";
 import type { Dimension, Scene, ScenePoint } from "../verdict/check";
 import { narrowest, type PlacedDimension } from "./dimensions";
@@ -9,50 +9,25 @@ import { layOut } from "./layout";
 
 /** A basin, 400 mm deep and 120 mm high, with walls 10 mm thick. */
 const bowl: Geometry = {
-  ...sideView(
-    [
-      [0, 120],
-      [400, 120],
-    ],
-    { minU: 0, maxU: 400, minZ: 0, maxZ: 120, width: 500 },
-  ),
+  units: "mm",
+  slug: "bowl",
   uFrom: "back-edge",
   mount: "countertop",
+  box: { minU: 0, maxU: 400, minZ: 0, maxZ: 120, width: 500 },
+  side: [outline([0, 120], [400, 120])],
   section: [
-    [
-      [0, 120],
-      [0, 0],
-      [400, 0],
-      [400, 120],
-      [390, 120],
-      [390, 10],
-      [10, 10],
-      [10, 120],
-      [0, 120],
-    ],
+    outline([0, 120], [0, 0], [400, 0], [400, 120], [390, 120], [390, 10], [10, 10], [10, 120], [0, 120]),
   ],
 };
 
 /** A tap, 250 mm high, with a base 50 mm wide and a reach of 120 mm. */
 const tap: Geometry = {
-  ...sideView(
-    [
-      [-25, 0],
-      [25, 0],
-      [25, 250],
-      [120, 250],
-      [120, 200],
-    ],
-    {
-      minU: -25,
-      maxU: 120,
-      minZ: 0,
-      maxZ: 250,
-      width: 50,
-    },
-  ),
+  units: "mm",
+  slug: "tap",
   uFrom: "axis",
   mount: "deck",
+  box: { minU: -25, maxU: 120, minZ: 0, maxZ: 250, width: 50 },
+  side: [outline([-25, 0], [25, 0], [25, 250], [120, 250], [120, 200])],
 };
 
 const scene: Scene = {
@@ -117,14 +92,10 @@ describe("a scene on its sheet (26.3)", () => {
         ["120", "below"],
       ]),
     );
-    const atWall = layOut({
-      ...scene,
-      wallU: -80,
-      dimensions: [dimension("z", { u: -60, z: 250 }, { u: -60, z: 0 })],
-    });
-    expect(atWall.dimensions[0]?.side).toBe("right");
-    const free = layOut({ ...scene, dimensions: [dimension("z", { u: -65, z: 250 }, { u: -65, z: 0 })] });
-    expect(free.dimensions[0]?.side).toBe("left");
+    const sideOfHeight = (u: number, wallU: number | null) =>
+      layOut({ ...scene, wallU, dimensions: [dimension("z", { u, z: 250 }, { u, z: 0 })] }).dimensions[0]
+        ?.side;
+    expect([sideOfHeight(-60, -80), sideOfHeight(-65, null)]).toEqual(["right", "left"]);
   });
 });
 
@@ -153,22 +124,15 @@ describe("numbers", () => {
   });
 
   test("are on the line if there is space, else beyond its end", () => {
-    const place = (length: number) => {
-      const { dimensions } = layOut({
-        ...scene,
-        dimensions: [dimension("u", { u: 100, z: 0 }, { u: 100 + length, z: 0 })],
-      });
-      return dimensions.map(({ place, isShort }) => [place, isShort]);
+    const place = (from: number, to: number) => {
+      const given = [dimension("u", { u: from, z: 0 }, { u: to, z: 0 })];
+      return layOut({ ...scene, dimensions: given }).dimensions.map(({ place, isShort }) => [place, isShort]);
     };
-    expect(place(120)).toEqual([["between", false]]);
-    expect(place(60)).toEqual([["between", true]]);
-    expect(place(20)).toEqual([["end", true]]);
+    expect(place(100, 220)).toEqual([["between", false]]);
+    expect(place(100, 160)).toEqual([["between", true]]);
+    expect(place(100, 120)).toEqual([["end", true]]);
     // There is no room after the end at the drawing's right edge, so the number is placed before the start.
-    const { dimensions } = layOut({
-      ...scene,
-      dimensions: [dimension("u", { u: 390, z: 0 }, { u: 400, z: 0 })],
-    });
-    expect(dimensions[0]?.place).toBe("start");
+    expect(place(390, 400)).toEqual([["start", true]]);
   });
 });
 
@@ -179,8 +143,4 @@ function textSpan({ start, end, text, place }: PlacedDimension, scale: number) {
   if (place === "start") return { from: start * scale - 20 - width, to: start * scale - 20 };
   const middle = ((start + end) / 2) * scale;
   return { from: middle - width / 2, to: middle + width / 2 };
-}
-
-function sideView(line: [number, number][], box: Geometry["box"]) {
-  return { units: "mm" as const, slug: "x", side: [line], box };
 }

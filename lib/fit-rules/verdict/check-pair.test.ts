@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
+import { untypeset } from "lib/polish/typeset";
 import { describe, expect, test } from "vitest";
-import { sampleFittingModel } from "../../../tests/support/samples/fitting-samples";
-import type { Geometry } from "../geometry/schema.server";
+import { clamps, catalogueFittingModel as model } from "../../../tests/support/samples/fitting-samples";
 import { airGap } from "../rules/air-gap";
 import { limits } from "../rules/limits";
 import { basinName, mm } from "../rules/words";
@@ -9,16 +8,9 @@ import type { PairCheck, RuleId } from "./check";
 import { checkPair, distanceStretches } from "./check-pair";
 import type { FitPart } from "./fit-part";
 
-/** Returns a real catalogue product as input for the fit rules, with its side view from `content/fitting/`. */
-function model(slug: string, kind: FitPart["kind"], rest: Partial<FitPart> = {}): FitPart {
-  const geometry: Geometry = JSON.parse(readFileSync(`content/fitting/${slug}.json`, "utf8"));
-  return sampleFittingModel(slug, kind, geometry, rest);
-}
-
-const deckTap = { tapHole: 35, deckThicknessMax: 45 };
-const liraTall = model("lira-bateria-umywalkowa-wysoka", "deck-tap", { ...deckTap, baseWidth: 50 });
-const liraLow = model("lira-bateria-umywalkowa-niska", "deck-tap", { ...deckTap, baseWidth: 50 });
-const kantaLow = model("kanta-bateria-umywalkowa-niska", "deck-tap", { ...deckTap, baseWidth: 46 });
+const liraTall = model("lira-bateria-umywalkowa-wysoka", "deck-tap", { ...clamps, baseWidth: 50 });
+const liraLow = model("lira-bateria-umywalkowa-niska", "deck-tap", { ...clamps, baseWidth: 50 });
+const kantaLow = model("kanta-bateria-umywalkowa-niska", "deck-tap", { ...clamps, baseWidth: 46 });
 const ep20 = {
   slug: "element-podtynkowy-ep-20",
   name: "Element podtynkowy EP-20",
@@ -44,15 +36,15 @@ function ruleOf(check: PairCheck, id: RuleId) {
   return check.rules.find((rule) => rule.id === id);
 }
 
-const plain = (text: string) => text.replaceAll("\u00a0", " ");
-
 describe("a tap on the counter behind a countertop basin", () => {
+  const tall = checked(liraTall, oval);
+
   test("stands half its base and 15 mm behind the edge at least, 10 mm more are recommended: 50 / 2 + 15 + 10 = 50 (26.4)", () => {
-    expect(checked(liraTall, oval).distance).toMatchObject({ initial: 50, min: 40, max: 135, value: 50 });
+    expect(tall.distance).toMatchObject({ initial: 50, min: 40, max: 135, value: 50 });
   });
 
   test("leaves 219 − 132 = 87 mm of air, 67 mm more than the norm asks", () => {
-    expect(ruleOf(checked(liraTall, oval), "air-gap")).toMatchObject({
+    expect(ruleOf(tall, "air-gap")).toMatchObject({
       verdict: "fits",
       figure: { value: 87, unit: "mm" },
       margin: 67,
@@ -71,7 +63,10 @@ describe("a tap on the counter behind a countertop basin", () => {
     "with %d mm of air above the rim %s, since bores are not known (26.2)",
     (gap, verdict, words) => {
       const rule = airGap(132 + gap, 132, basinName, limits.basinGap);
-      expect([rule.verdict, plain(rule.words().sentence)]).toEqual([verdict, expect.stringContaining(words)]);
+      expect([rule.verdict, untypeset(rule.words().sentence)]).toEqual([
+        verdict,
+        expect.stringContaining(words),
+      ]);
     },
   );
 
@@ -89,9 +84,8 @@ describe("a tap on the counter behind a countertop basin", () => {
   });
 
   test("has as its margin the smallest of those that decide, not that of the chosen distance", () => {
-    const check = checked(liraTall, oval);
-    expect(check).toMatchObject({ pair: "deck-tap-countertop-basin", verdict: "fits", margin: 67 });
-    expect(plain(check.summary)).toBe(
+    expect(tall).toMatchObject({ pair: "deck-tap-countertop-basin", verdict: "fits", margin: 67 });
+    expect(untypeset(tall.summary)).toBe(
       "Pasuje: wylot jest 87 mm nad krawędzią umywalki, zapas 67 mm ponad wymagane 20 mm.",
     );
   });
@@ -99,63 +93,57 @@ describe("a tap on the counter behind a countertop basin", () => {
   test("names the edge where that decides: 139.7 − 60 + 201.9 · tan 5° − 9.2 = 88.2, 58.2 more than 30 mm (26.2)", () => {
     const check = checked(liraTall, oval, 60);
     expect(check.margin).toBeCloseTo(58.2, 1);
-    expect(plain(check.summary)).toBe(
+    expect(untypeset(check.summary)).toBe(
       "Pasuje: strumień trafia 88 mm od tylnej krawędzi umywalki, zapas 58 mm ponad wymagane 30 mm od krawędzi.",
     );
   });
 
+  const low = checked(liraLow, oval);
+
   test("fails where the outlet is below the rim: 101.8 − 132 = −30.2", () => {
-    const check = checked(liraLow, oval);
-    expect(check).toMatchObject({ verdict: "fails", margin: -50.2 });
-    expect(plain(ruleOf(check, "air-gap")?.sentence ?? "")).toBe(
+    expect(low).toMatchObject({ verdict: "fails", margin: -50.2 });
+    expect(untypeset(ruleOf(low, "air-gap")?.sentence ?? "")).toBe(
       "Wylot jest 30 mm poniżej krawędzi umywalki, a powinien być co najmniej 20 mm nad nią.",
     );
   });
 
   test("collides where its spout goes through the wall, whose underside is 132 − (97.4 + 22.5 · 7.6 / 87) = 32.6 mm below the rim (26.10)", () => {
-    const check = checked(liraLow, oval);
-    expect(check.rules.map(({ id, verdict }) => [id, verdict])).toEqual([
+    expect(low.rules.map(({ id, verdict }) => [id, verdict])).toEqual([
       ["collision", "fails"],
       ["air-gap", "fails"],
       ["jet", null],
       ["back-gap", "fits"],
     ]);
-    expect(ruleOf(check, "collision")?.margin).toBe(-32.6);
-    expect(plain(check.summary)).toBe(
+    expect(ruleOf(low, "collision")?.margin).toBe(-32.6);
+    expect(untypeset(low.summary)).toBe(
       "Nie pasuje: wylewka wchodzi w ściankę umywalki, 33 mm poniżej krawędzi.",
     );
-    expect(check.scene).toMatchObject({ jet: [], collision: expect.arrayContaining([expect.anything()]) });
-    expect(check.scene.dimensions.map(({ rule }) => rule)).toEqual(["air-gap", "back-gap"]);
+    expect(low.scene).toMatchObject({ jet: [], collision: expect.arrayContaining([expect.anything()]) });
+    expect(low.scene.dimensions.map(({ rule }) => rule)).toEqual(["air-gap", "back-gap"]);
   });
 
   test("does not collide where its spout is above the rim", () => {
-    expect(ruleOf(checked(liraTall, oval), "collision")).toBeUndefined();
-    expect(checked(liraTall, oval).scene.collision).toEqual([]);
+    expect(ruleOf(tall, "collision")).toBeUndefined();
+    expect(tall.scene.collision).toEqual([]);
   });
 
   test("keeps a distance within its limits", () => {
-    expect(checked(liraTall, oval, -5).distance?.value).toBe(40);
-    expect(checked(liraTall, oval, 1e9).distance?.value).toBe(135);
-    expect(checked(liraTall, oval, Number.NaN).distance?.value).toBe(50);
+    const kept = [-5, 1e9, Number.NaN].map((given) => checked(liraTall, oval, given).distance?.value);
+    expect(kept).toEqual([40, 135, 50]);
   });
 });
 
 describe("a tap in the hole of a wall-hung basin", () => {
+  const check = checked(kantaLow, hung600);
+
   test("lands its water 58 + 120 − 176 = 2 mm past the drain, 8 mm before it splashes", () => {
-    const check = checked(kantaLow, hung600);
     expect(check).toMatchObject({ verdict: "fits", margin: 8 });
     expect(ruleOf(check, "jet")).toMatchObject({ figure: { value: 2 }, margin: 8 });
   });
 
-  test("clamps a shelf of 16 mm, 45 − 16 = 29 mm less than its fixing takes", () => {
-    expect(ruleOf(checked(kantaLow, hung600), "deck-thickness")).toMatchObject({
-      figure: { value: 16 },
-      margin: 29,
-    });
-  });
-
-  test("is 58 − 24 = 34 mm from the wall", () => {
-    expect(ruleOf(checked(kantaLow, hung600), "wall-clearance")).toMatchObject({ figure: { value: 34 } });
+  test("clamps a shelf of 16 mm, 45 − 16 = 29 mm less than its fixing takes, 58 − 24 = 34 mm from the wall", () => {
+    expect(ruleOf(check, "deck-thickness")).toMatchObject({ figure: { value: 16 }, margin: 29 });
+    expect(ruleOf(check, "wall-clearance")).toMatchObject({ figure: { value: 34 } });
   });
 
   test.each([
@@ -171,7 +159,7 @@ describe("a tap in the hole of a wall-hung basin", () => {
   );
 
   test("has its base over a hole that is too wide", () => {
-    expect(plain(checked({ ...kantaLow, tapHole: 32, baseWidth: 46 }, hung600).summary)).toBe(
+    expect(untypeset(checked({ ...kantaLow, tapHole: 32, baseWidth: 46 }, hung600).summary)).toBe(
       "Pasuje, jeśli otwór 35 mm zakryje podstawa baterii (46 mm), a mocowanie dostanie szeroką podkładkę.",
     );
   });
@@ -179,27 +167,28 @@ describe("a tap in the hole of a wall-hung basin", () => {
   test("is conditional where a slanting jet lands 58 + 114.8 + 214.8 · tan 5° − 176 = 15.6 mm past the drain", () => {
     const check = checked(liraLow, hung600);
     expect(check).toMatchObject({ verdict: "condition", margin: -5.6 });
-    expect(plain(check.summary)).toBe(
+    expect(untypeset(check.summary)).toBe(
       "Pasuje, jeśli nie przeszkadza pryskanie wody, która trafia 16 mm za odpływem.",
     );
   });
 });
 
 describe("a wall tap over a countertop basin", () => {
+  const check = checked(liraWall, oval);
+
   test("gets its height as a result: 132 + 20 + 44 = 196, advised 132 + 60 + 44 = 236 to 132 + 160 + 44 = 336", () => {
-    expect(plain(ruleOf(checked(liraWall, oval), "spout-height")?.sentence ?? "")).toBe(
-      "Oś wylewki powinna być co najmniej 200 mm nad blatem, gdy wylot ma do 10 mm średnicy, zalecamy 240–\u2060335 mm.",
+    expect(untypeset(ruleOf(check, "spout-height")?.sentence ?? "")).toBe(
+      "Oś wylewki powinna być co najmniej 200 mm nad blatem, gdy wylot ma do 10 mm średnicy, zalecamy 240–335 mm.",
     );
   });
 
   test("pours 190 − 30 = 160 mm behind the edge, 190.2 − 160 = 30.2 before the drain, 40.2 before it splashes", () => {
-    expect(checked(liraWall, oval)).toMatchObject({ verdict: "fits", margin: 40.2 });
+    expect(check).toMatchObject({ verdict: "fits", margin: 40.2 });
   });
 
   test("names its body with code and depth", () => {
-    const check = checked(liraWall, oval);
-    expect(plain(ruleOf(check, "body")?.sentence ?? "")).toBe(
-      "Do montażu potrzebny jest element podtynkowy EP-20, osadzony 55–\u206080 mm od tyłu elementu do lica płytki.",
+    expect(untypeset(ruleOf(check, "body")?.sentence ?? "")).toBe(
+      "Do montażu potrzebny jest element podtynkowy EP-20, osadzony 55–80 mm od tyłu elementu do lica płytki.",
     );
     expect(check.needs.map(({ slug }) => slug)).toEqual(["element-podtynkowy-ep-20"]);
   });
@@ -236,7 +225,7 @@ describe("a shower over a tray", () => {
     const lowered = geometry.connections?.map((pipe) => ({ ...pipe, z: pipe.z - 4 }));
     const withLowPipes = { ...column, geometry: { ...geometry, connections: lowered } };
     const rows = [column, withLowPipes].map((shower) =>
-      plain(checked(shower, tray).mounting[0]?.value ?? ""),
+      untypeset(checked(shower, tray).mounting[0]?.value ?? ""),
     );
     expect(rows).toEqual(["1090 mm (wylot 2098 mm)", "1090 mm (wylot 2102 mm)"]);
   });
