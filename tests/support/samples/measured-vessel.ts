@@ -1,6 +1,21 @@
+import fc from "fast-check";
 import { asVessel } from "lib/fit-rules/geometry/vessel";
-import { type Known, type OwnKind, ownKinds } from "lib/fit-rules/own-vessel/measures";
+import { contradictionsOf } from "lib/fit-rules/own-vessel/contradictions";
+import { type Known, measuresOf, type OwnKind, ownKinds } from "lib/fit-rules/own-vessel/measures";
 import type { FitPart } from "lib/fit-rules/verdict/fit-part";
+
+/** Any vessel as a visitor may measure it, with half of the optional measures, none of which contradict one another. */
+export const anyMeasured = fc.constantFrom(...ownKinds).chain((kind) => {
+  const fields = measuresOf[kind]
+    .filter(({ isHidden }) => !isHidden)
+    .map(({ id, min, max, isRequired }) => {
+      const value = fc.integer({ min, max });
+      return [id, isRequired ? value : fc.option(value, { nil: undefined, freq: 2 })];
+    });
+  return fc
+    .record({ kind: fc.constant(kind), known: fc.record<Known>(Object.fromEntries(fields)) })
+    .filter(({ known }) => contradictionsOf(kind, known).length === 0);
+});
 
 /**
  * Measures a vessel of the range as a visitor would: with a ruler, to whole mm.
