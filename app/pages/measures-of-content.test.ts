@@ -62,15 +62,9 @@ describe("a brand whose measures and values the code has never heard of, and wit
   });
 
   test("has no sums of water, no mass and nothing to fit", () => {
-    expect(sumOf([{ product: long, quantity: 2 }])).toEqual({
-      pieces: 2,
-      weight: 0,
-      weighedPieces: 0,
-      packedWeight: null,
-      flow: 0,
-    });
-    const geometries = new Map();
-    expect(fitPart(long, { bySlug: catalogue.bySlug, geometries })).toBeNull();
+    const sums = { pieces: 2, weight: 0, weighedPieces: 0, packedWeight: null, flow: 0 };
+    expect(sumOf([{ product: long, quantity: 2 }])).toEqual(sums);
+    expect(fitPart(long, { bySlug: catalogue.bySlug, geometries: new Map() })).toBeNull();
     expect(long.byRole).toEqual({});
   });
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { createRequestHandler as createExpressHandler } from "@remix-run/express";
 import { createRequestHandler, redirect, type ServerBuild } from "@remix-run/node";
 import express from "express";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import {
   dataHref,
   dataParameter,
@@ -100,14 +100,11 @@ describe("a page's own header", () => {
     );
     app.use(createExpressHandler({ build, mode: "production" }));
     const server = app.listen(0, "127.0.0.1");
+    onTestFinished(() => void server.close());
     await once(server, "listening");
     const { port } = server.address() as AddressInfo;
-    try {
-      const { headers } = await fetch(`http://127.0.0.1:${port}/page`);
-      return headers.get("Content-Security-Policy");
-    } finally {
-      server.close();
-    }
+    const { headers } = await fetch(`http://127.0.0.1:${port}/page`);
+    return headers.get("Content-Security-Policy");
   }
 
   test("replaces the one that every answer has", async () => {

@@ -94,13 +94,7 @@ const samples: Record<string, { path: string; values: Record<string, string[]> }
       sortuj: ["nazwa", "polecane", "x"],
     },
   },
-  projekt: {
-    path: "/projekt",
-    values: {
-      l: lists,
-      dodaj: ["LR-110", "LR-110-CM,x", ""],
-    },
-  },
+  projekt: { path: "/projekt", values: { l: lists, dodaj: ["LR-110", "LR-110-CM,x", ""] } },
   ...Object.fromEntries(
     ["projekt/zapytanie", "projekt/zapytanie/wyslano"].map((path) => [
       path,

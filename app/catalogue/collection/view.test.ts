@@ -17,11 +17,7 @@ const catalogue = sampleCatalogue([
     withdrawn: { from: "2026-03-31", successor: "niska" },
   }),
 ]);
-const range = collectionRange(catalogue, {
-  id: "lira",
-  finishes: ["chrom", "czarny-mat"],
-  scenes: [scene],
-});
+const range = collectionRange(catalogue, { id: "lira", finishes: ["chrom", "czarny-mat"], scenes: [scene] });
 
 test("a collection has its own products, withdrawn ones last (1.28)", () => {
   expect(range.products.map(({ to }) => to)).toEqual(["/produkt/niska", "/produkt/wysoka", "/produkt/dawna"]);

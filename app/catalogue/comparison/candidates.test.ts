@@ -11,21 +11,13 @@ const [lira, kanta, plate] = [
 const catalogue = sampleCatalogue([lira, kanta, plate]);
 
 const hit = (kind: SearchHit["kind"], to: string): SearchHit => ({ kind, title: "", to, picture: null });
+const hits: SearchHit[] = [
+  hit("product", "/produkt/lira?wykonczenie=chrom"),
+  hit("product", "/produkt/lira"),
+  hit("page", "/kolekcje/lira"),
+];
 const search = {
-  suggest: (query: string) =>
-    query === "lira"
-      ? [
-          {
-            kind: "product" as const,
-            title: "",
-            hits: [
-              hit("product", "/produkt/lira?wykonczenie=chrom"),
-              hit("product", "/produkt/lira"),
-              hit("page", "/kolekcje/lira"),
-            ],
-          },
-        ]
-      : [],
+  suggest: (query: string) => (query === "lira" ? [{ kind: "product" as const, title: "", hits }] : []),
 };
 
 test("what can be added is of the first product's category", () => {

@@ -19,18 +19,17 @@ const compared = (slug: string) => {
   return { product, finish: product.finishes[0] };
 };
 
+const named = [
+  partner("misa", "condition", "pasuje, jeśli…"),
+  partner("tafla", "fails", "nie pasuje"),
+  partner("osta", "fits", "pasuje, zapas 8 mm"),
+];
+
 /** Rules that know the taps `a` and `b`; the content names what goes with `a` only. */
 const partners = {
   model: (slug: string) => (["a", "b"].includes(slug) ? ({ slug, kind: "deck-tap" } as FitPart) : null),
   partnersOf: (slug: string): ProductPartners => ({
-    goesWith:
-      slug === "a"
-        ? [
-            partner("misa", "condition", "pasuje, jeśli…"),
-            partner("tafla", "fails", "nie pasuje"),
-            partner("osta", "fits", "pasuje, zapas 8 mm"),
-          ]
-        : [],
+    goesWith: slug === "a" ? named : [],
     requires: [],
     completedBy: [],
     waste: null,
@@ -67,26 +66,17 @@ test("a product without rules has no list, and no row if no other one has rules"
 });
 
 test("the same products differ with other verdicts, but not in another order (16.10)", () => {
-  const lists: Record<string, [string, Verdict][]> = {
-    a: [
-      ["misa", "fits"],
-      ["osta", "condition"],
-    ],
-    b: [
-      ["osta", "fits"],
-      ["misa", "fits"],
-    ],
-    d: [
-      ["misa", "fits"],
-      ["osta", "fits"],
-    ],
+  const lists: Record<string, Record<string, Verdict>> = {
+    a: { misa: "fits", osta: "condition" },
+    b: { osta: "fits", misa: "fits" },
+    d: { misa: "fits", osta: "fits" },
   };
   const ranged = {
     ...partners,
     model: (slug: string) => ({ slug, kind: "deck-tap" }) as FitPart,
     partnersOf: (slug: string) => ({
       ...partners.partnersOf(slug),
-      goesWith: (lists[slug] ?? []).map(([name, verdict]) => partner(name, verdict, verdict)),
+      goesWith: Object.entries(lists[slug] ?? {}).map(([name, verdict]) => partner(name, verdict, verdict)),
     }),
   };
   expect(fitRow([compared("a"), compared("d")], ranged)?.differs).toBe(true);

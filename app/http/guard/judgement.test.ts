@@ -182,22 +182,9 @@ describe("posts", () => {
 });
 
 describe("for any request", () => {
-  const tricky = [
-    "/",
-    "//",
-    "..",
-    "%2f",
-    "%5c",
-    "\\",
-    "%",
-    "%00",
-    "@",
-    ":",
-    "evil.example",
-    "?",
-    "_data=root",
-  ];
-  const pathPart = fc.oneof(fc.constantFrom(...tricky), fc.string({ unit: "binary" }));
+  const signs = ["/", "//", "..", "\\", "%", "@", ":", "?"];
+  const tricky = fc.constantFrom(...signs, "%2f", "%5c", "%00", "evil.example", "_data=root");
+  const pathPart = fc.oneof(tricky, fc.string({ unit: "binary" }));
   const url = fc.array(pathPart, { maxLength: 8 }).map((parts) => `/${parts.join("")}`);
   const method = fc.constantFrom("GET", "HEAD", "POST", "PUT", "TRACE", "BREW");
   const host = fc.oneof(fc.constantFrom("modrawa.example", "evil.example"), fc.string());

@@ -1,24 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { indexTree } from "~/range/tree/tree";
+import { sampleTree as tree } from "../../../tests/support/samples/product-samples";
 import { breadcrumbJsonLd, breadcrumbs } from "./breadcrumb";
 
-const tree = indexTree({
-  id: 4041,
-  label: "Łazienka",
-  to: "/produkty",
-  parentId: null,
-  image: null,
-  children: [
-    {
-      id: 4100,
-      label: "Baterie umywalkowe",
-      to: "/produkty/4100-baterie-umywalkowe",
-      parentId: 4041,
-      image: null,
-      children: [],
-    },
-  ],
-});
 const labels = [
   { label: "Produkty", to: "/produkty" },
   { label: "Aktualności", to: "/aktualnosci" },
@@ -35,7 +18,7 @@ describe("the breadcrumb", () => {
   });
 
   it("resolves a numeric prefix by the category tree, whatever words follow it (5.2)", () => {
-    const category = { label: "Baterie umywalkowe", to: "/produkty/4100-baterie-umywalkowe" };
+    const category = { label: "Baterie umywalkowe", to: "/produkty/4100" };
     expect(way("/produkty/4100-baterie-umywalkowe")).toEqual([home, products, category]);
     expect(way("/produkty/4100-stara-nazwa/")).toEqual([home, products, category]);
   });
@@ -45,21 +28,14 @@ describe("the breadcrumb", () => {
   });
 
   it("turns dashes into spaces where neither has the segment, and does not link it (5.3)", () => {
-    expect(way("/produkty/9999-inne-rzeczy")).toEqual([
-      home,
-      products,
-      { label: "9999 inne rzeczy", to: null },
-    ]);
+    const unknown = { label: "9999 inne rzeczy", to: null };
+    expect(way("/produkty/9999-inne-rzeczy")).toEqual([home, products, unknown]);
     expect(way("/produkty/4100").at(-1)).toEqual({ label: "4100", to: null });
   });
 
   it("shows the label of /produkty for the segment produkt, and links there (5.3)", () => {
-    const title = "Bateria Lira";
-    expect(way("/produkt/bateria-lira", title)).toEqual([
-      home,
-      products,
-      { label: title, to: "/produkt/bateria-lira" },
-    ]);
+    const product = { label: "Bateria Lira", to: "/produkt/bateria-lira" };
+    expect(way(product.to, product.label)).toEqual([home, products, product]);
   });
 
   it("leads to a product through its category (5.5)", () => {

@@ -33,40 +33,24 @@ test("no link leads to a data sheet that was not generated, nor to shops for a w
 });
 
 describe("the linkset", () => {
-  const { linkset } = linksetOf(linksOf(), "/01/09520000000110", "https://modrawa.example");
+  const site = "https://modrawa.example";
+  const voc = "https://ref.gs1.org/voc";
+  const { linkset } = linksetOf(linksOf(), "/01/09520000000110", site);
+  const title = "Bateria Lira, czarny mat";
 
   test("is about the finish's own URL", () => {
-    expect(linkset).toHaveLength(1);
-    expect(linkset[0]).toMatchObject({
-      anchor: "https://modrawa.example/01/09520000000110",
-      description: "Bateria Lira, czarny mat",
-    });
+    expect(linkset).toMatchObject([{ anchor: `${site}/01/09520000000110`, description: title }]);
   });
 
   test("has one default link, with only its URL and title", () => {
-    expect(linkset[0]).toHaveProperty(
-      ["https://ref.gs1.org/voc/defaultLink"],
-      [
-        {
-          href: "https://modrawa.example/produkt/lira-bateria?wykonczenie=czarny-mat",
-          title: "Bateria Lira, czarny mat",
-        },
-      ],
-    );
+    const href = `${site}/produkt/lira-bateria?wykonczenie=czarny-mat`;
+    expect(linkset[0]).toHaveProperty([`${voc}/defaultLink`], [{ href, title }]);
   });
 
   test("gives every link a URL, a title, a type and a language", () => {
-    expect(linkset[0]).toHaveProperty(
-      ["https://ref.gs1.org/voc/instructions"],
-      [
-        {
-          href: "https://modrawa.example/files/karty/LR-110-lira-bateria.pdf",
-          title: "Karta produktu LR-110",
-          type: "application/pdf",
-          hreflang: ["pl"],
-        },
-      ],
-    );
+    const href = `${site}/files/karty/LR-110-lira-bateria.pdf`;
+    const sheet = { href, title: "Karta produktu LR-110", type: "application/pdf", hreflang: ["pl"] };
+    expect(linkset[0]).toHaveProperty([`${voc}/instructions`], [sheet]);
   });
 });
 

@@ -174,16 +174,6 @@ describe("codes", () => {
   });
 });
 
-test("exact hits are only above the first page", () => {
-  const many = createSearch([
-    found("Regulator", { kind: "part", codes: [{ code: "CZ-1" }] }),
-    ...Array.from({ length: 30 }, (_, place) => found(`Reling ${place}`, { partCodes: ["CZ-1"] })),
-  ]);
-  expect(many.find("CZ-1")).toMatchObject({ exact: { hits: [{ title: "Regulator" }] }, pages: 2 });
-  expect(many.find("CZ-1", 2)).toMatchObject({ exact: null, title: "Produkty z tą częścią" });
-  expect(many.find("CZ-1", 2)?.hits).toHaveLength(6);
-});
-
 describe("words", () => {
   test("must all be found; names rank above texts (7.4)", () => {
     expect(titles("umywalka misa")).toEqual(["Umywalka Misa", "Bateria Kanta"]);
@@ -223,23 +213,30 @@ test("suggestions are grouped by kind, kinds without a hit are left out", () => 
   ]);
 });
 
-test("results come in pages of 24; beyond the last there is none", () => {
-  const many = createSearch(Array.from({ length: 30 }, (_, place) => found(`Reling ${place + 100}`)));
-  expect(many.find("reling")).toMatchObject({ counts: [{ kind: "product", count: 30 }], page: 1, pages: 2 });
-  expect(many.find("reling", 2)?.hits.map(({ title }) => title)).toEqual(
-    Array.from({ length: 6 }, (_, place) => `Reling ${place + 124}`),
-  );
-  expect(many.find("reling", 3)).toBeNull();
-  expect(many.find("nic", 2)).toBeNull();
-});
-
-test("other kinds are on the first page only", () => {
+describe("results beyond 24", () => {
   const many = createSearch([
-    ...Array.from({ length: 30 }, (_, place) => found(`Reling ${place + 100}`)),
+    found("Regulator", { kind: "part", codes: [{ code: "CZ-1" }] }),
     found("Relingi", { kind: "category" }),
+    ...Array.from({ length: 30 }, (_, place) => found(`Reling ${place + 100}`, { partCodes: ["CZ-1"] })),
   ]);
-  expect(many.find("reling")?.others.map(({ kind }) => kind)).toEqual(["category"]);
-  expect(many.find("reling", 2)?.others).toEqual([]);
+
+  test("come in pages; beyond the last there is none", () => {
+    expect(many.find("reling")?.counts[0]).toEqual({ kind: "product", count: 30 });
+    expect(many.find("reling")).toMatchObject({ page: 1, pages: 2 });
+    expect(many.find("reling", 2)?.hits.map(({ title }) => title)).toEqual(
+      Array.from({ length: 6 }, (_, place) => `Reling ${place + 124}`),
+    );
+    expect(many.find("reling", 3)).toBeNull();
+    expect(many.find("nic", 2)).toBeNull();
+  });
+
+  test("have exact hits and other kinds on the first page only", () => {
+    expect(many.find("CZ-1")).toMatchObject({ exact: { hits: [{ title: "Regulator" }] }, pages: 2 });
+    expect(many.find("CZ-1", 2)).toMatchObject({ exact: null, title: "Produkty z tą częścią" });
+    expect(many.find("CZ-1", 2)?.hits).toHaveLength(6);
+    expect(many.find("reling")?.others.map(({ kind }) => kind)).toEqual(["category"]);
+    expect(many.find("reling", 2)?.others).toEqual([]);
+  });
 });
 
 test("of one requested kind all are found, the others are counted", () => {
