@@ -27,7 +27,7 @@ export function reportScriptsReady() {
  *
  * While the modules start, a click waits if it is on an element that behaves differently with scripts
  * (`data-scripted`). When the modules are ready, this script repeats that click and the last key, focus and pointer
- * event; the pointer event becomes a `pointerover`. Until then, it hides keys from other listeners, because a key would
+ * event; the pointer event, which may be older than the preload, becomes a `pointerover`. Until then, it hides keys from other listeners, because a key would
  * otherwise have its effect twice.
  *
  * A pressed button or link gets the focus, which Safari gives to none of them: browsers lead the focus back to what had
@@ -55,7 +55,6 @@ script.type="module";
 script.text=late.text;
 late.replaceWith(script);
 listen(["click"],wait,waits);
-listen(["pointermove","pointerdown","focusin"],note,waits);
 listen(["keydown"],event=>{note(event);event.stopPropagation()},waits);
 if(event)note(event);
 if(event?.type=="click")wait(event);
@@ -76,6 +75,7 @@ for(let [type,event] of seen)event.target.dispatchEvent(new event.constructor(ty
 pressed=null;
 seen.clear()
 };
+listen(["pointermove","pointerdown","focusin"],note,waits);
 listen(["pointerdown","click","keydown","focusin"],start,signs);
 listen(["click"],event=>event.target.closest("button,a")?.focus({preventScroll:true}),{});
 addEventListener("load",()=>idle(()=>{

@@ -78,14 +78,23 @@ test("a key does what it says once, whenever it comes", async ({ page }) => {
   }
 });
 
-test("the first hover on a link asks for its data, also while the scripts start", async ({ page }) => {
-  for (const isScrolled of [false, true]) {
-    await page.goto("/robots.txt");
-    await page.mouse.move(640, 700);
-    await page.goto("/o-nas");
+test("the first hover on a link asks for its data, before the page is idle and while the scripts start (19.8)", async ({
+  page,
+}) => {
+  await page.goto("/robots.txt");
+  await page.mouse.move(640, 700);
+  await page.addInitScript(() => {
+    Object.assign(window, { requestIdleCallback: (act: () => void) => addEventListener("idle", act) });
+  });
+  for (const isIdle of [false, true]) {
     const data = page.waitForRequest(/\/punkty-sprzedazy\?_data=/);
-    if (isScrolled) await page.evaluate(() => scrollTo({ top: 200, behavior: "instant" }));
+    await page.goto("/o-nas");
+    const becomeIdle = () => page.evaluate(() => dispatchEvent(new Event("idle")));
+    if (isIdle) await becomeIdle();
     await page.getByRole("banner").getByRole("link", { name: "Punkty sprzedaży" }).hover();
+    if (!isIdle) await becomeIdle();
+    await page.evaluate(() => scrollTo({ top: 200, behavior: "instant" }));
     await data;
+    await page.goto("/robots.txt");
   }
 });
