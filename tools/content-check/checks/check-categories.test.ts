@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { parseContent } from "~/content/files/files.server";
+import { issueLine, parseContent } from "~/content/files/files.server";
 import { checkCategories } from "./check-categories";
 
 test("a category at the path of another one is an issue with its line (25.37)", () => {
@@ -10,13 +10,8 @@ test("a category at the path of another one is an issue with its line (25.37)", 
     node("/produkty/2-klosze"),
   ]);
   const text = JSON.stringify(tree, null, 1);
-  const lines = text.split("\n");
-  const last = lines.findLastIndex((line) => line.includes("2-klosze")) + 1;
-  expect(checkCategories(parseContent("categories.json", text, z.unknown()))).toEqual([
-    {
-      file: "content/categories.json",
-      line: last,
-      reason: "to: adres /produkty/2-klosze ma już inna kategoria",
-    },
+  const last = text.split("\n").findLastIndex((line) => line.includes("2-klosze")) + 1;
+  expect(checkCategories(parseContent("categories.json", text, z.unknown())).map(issueLine)).toEqual([
+    `content/categories.json:${last} – to: adres /produkty/2-klosze ma już inna kategoria`,
   ]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { issueLine } from "~/content/files/files.server";
 import { sampleFinish, samplePart, sampleProduct } from "../../../tests/support/samples/product-samples";
 import { checkCodes } from "./check-codes";
 
@@ -11,16 +12,10 @@ test("a number that does not look as the brand's numbers do is an issue with its
     files: [{ name: "products/a.yaml", data, lineOf }],
     parts: { name: "spare-parts.yaml", data: { spareParts: parts }, lineOf },
   };
-  expect(checkCodes(range, "[A-Z]{2}-[0-9]{3}")).toEqual([
-    {
-      file: "content/products/a.yaml",
-      line: 3,
-      reason: "finishes.code: numer L-1 nie pasuje do wzoru z content/brand.yaml ([A-Z]{2}-[0-9]{3})",
-    },
-    {
-      file: "content/spare-parts.yaml",
-      line: 3,
-      reason: "spareParts.code: numer CZ-1 nie pasuje do wzoru z content/brand.yaml ([A-Z]{2}-[0-9]{3})",
-    },
+  const unlike = (code: string) =>
+    `numer ${code} nie pasuje do wzoru z content/brand.yaml ([A-Z]{2}-[0-9]{3})`;
+  expect(checkCodes(range, "[A-Z]{2}-[0-9]{3}").map(issueLine)).toEqual([
+    `content/products/a.yaml:3 – finishes.code: ${unlike("L-1")}`,
+    `content/spare-parts.yaml:3 – spareParts.code: ${unlike("CZ-1")}`,
   ]);
 });

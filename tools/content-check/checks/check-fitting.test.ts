@@ -10,14 +10,14 @@ import { checkFitting } from "./check-fitting";
 
 const oval = "misa-umywalka-nablatowa-owalna";
 
-/** Returns the issues that checkFitting reports after a change to one product or to the geometries. */
+/** Returns what checkFitting reports after a change to the oval basin or to the geometries. */
 function found(
-  change: { slug: string; to: (product: Product) => Product } | null,
+  change: (product: Product) => Partial<Product>,
   changeGeometries: (geometries: Map<string, Geometry>) => void = () => {},
 ) {
   const { files, names } = readProducts();
   const changed = files.map((file) =>
-    file.data.slug === change?.slug ? { ...file, data: change.to(file.data) } : file,
+    file.data.slug === oval ? { ...file, data: { ...file.data, ...change(file.data) } } : file,
   );
   const geometries = new Map(readGeometries());
   changeGeometries(geometries);
@@ -40,11 +40,14 @@ function found(
 }
 
 test("a product of a known kind without a side view, and a side view without a product, are issues", () => {
-  const { issues } = found(null, (geometries) => {
-    const view = geometries.get(oval);
-    geometries.delete(oval);
-    if (view) geometries.set("nie-ma", view);
-  });
+  const { issues } = found(
+    () => ({}),
+    (geometries) => {
+      const view = geometries.get(oval);
+      geometries.delete(oval);
+      if (view) geometries.set("nie-ma", view);
+    },
+  );
   expect(issues).toEqual([
     `content/products/${oval}.yaml – categories: brakuje pliku content/fitting/${oval}.json, bez którego nie wiadomo, co pasuje`,
     "content/fitting/nie-ma.json – nie ma produktu „nie-ma”",
@@ -53,13 +56,7 @@ test("a product of a known kind without a side view, and a side view without a p
 
 test("a measure that the side view contradicts by more than a millimetre is a warning", () => {
   const taller = (by: number) =>
-    found({
-      slug: oval,
-      to: (product) => ({
-        ...product,
-        measures: { ...product.measures, height: product.measures.height + by },
-      }),
-    }).warnings;
+    found(({ measures }) => ({ measures: { ...measures, height: measures.height + by } })).warnings;
   expect(taller(1)).toEqual([]);
   expect(taller(2)).toEqual([
     `content/products/${oval}.yaml – measures.height: 134 mm, a w geometrii (content/fitting) 132 mm`,
@@ -67,18 +64,12 @@ test("a measure that the side view contradicts by more than a millimetre is a wa
 });
 
 test("a pair that a rule rejects, and one that fits and is not named, are warnings", () => {
-  const { warnings } = found({
-    slug: oval,
-    to: (product) => ({
-      ...product,
-      goesWith: [
-        "lira-bateria-umywalkowa-niska",
-        ...product.goesWith.filter((slug) => slug !== "lira-bateria-umywalkowa-wysoka"),
-      ],
-    }),
-  });
+  const [low, high] = ["lira-bateria-umywalkowa-niska", "lira-bateria-umywalkowa-wysoka"];
+  const { warnings } = found(({ goesWith }) => ({
+    goesWith: [low, ...goesWith.filter((slug) => slug !== high)],
+  }));
   expect(warnings).toEqual([
-    `content/products/${oval}.yaml – goesWith: zasady dopasowania odrzucają „lira-bateria-umywalkowa-niska”. Nie pasuje: wylewka wchodzi w ściankę umywalki, 33 mm poniżej krawędzi.`,
-    `content/products/${oval}.yaml – goesWith: „lira-bateria-umywalkowa-wysoka” pasuje, zapas 67 mm, a nie ma go na liście`,
+    `content/products/${oval}.yaml – goesWith: zasady dopasowania odrzucają „${low}”. Nie pasuje: wylewka wchodzi w ściankę umywalki, 33 mm poniżej krawędzi.`,
+    `content/products/${oval}.yaml – goesWith: „${high}” pasuje, zapas 67 mm, a nie ma go na liście`,
   ]);
 });

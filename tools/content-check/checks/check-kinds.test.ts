@@ -6,16 +6,14 @@ import { sampleProduct } from "../../../tests/support/samples/product-samples";
 import { checkClosing, checkKinds } from "./check-kinds";
 
 const lineOf = () => 7;
-const file = (change: Record<string, unknown>) => ({
-  name: "products/a.yaml",
-  data: sampleProduct(change),
-  lineOf,
-});
 
 test("a product whose categories have no kind is warned of, with its line (25.13)", () => {
-  const kinds = [{ categories: [4102] }];
-  expect(checkKinds([file({ categories: [4102] })], kinds)).toEqual([]);
-  expect(checkKinds([file({ categories: [4101] })], kinds).map(issueLine)).toEqual([
+  const issues = (category: number) => {
+    const data = sampleProduct({ categories: [category] });
+    return checkKinds([{ name: "products/a.yaml", data, lineOf }], [{ categories: [4102] }]).map(issueLine);
+  };
+  expect(issues(4102)).toEqual([]);
+  expect(issues(4101)).toEqual([
     "content/products/a.yaml:7 – categories: content/kinds.yaml nie mówi, jakiego rodzaju są produkty kategorii 4101",
   ]);
 });
@@ -52,30 +50,23 @@ test("a category has one kind, and a kind what the site knows (25.13)", () => {
 });
 
 test("of several categories the first that says something counts, and what none says is null", () => {
-  const { data } = parseContent(
-    "kinds.yaml",
-    [
-      "kinds:",
-      "  - { label: Lampa, categories: [1], ifc: { entity: IfcFurniture, predefined: USERDEFINED } }",
-      "  - label: Bateria",
-      "    categories: [2]",
-      "    fitting: deck-tap",
-      "    ifc: { entity: IfcValve, predefined: FAUCET }",
-      "    measures: [{ measure: width, label: Długość }]",
-      "drinkingWater: { categories: [] }",
-    ].join("\n"),
-    kindsSchema,
-  );
-  expect(productKindOf([1, 2], data.kinds)).toEqual({
+  const [furniture, valve] = [
+    { entity: "IfcFurniture", predefined: "USERDEFINED" },
+    { entity: "IfcValve", predefined: "FAUCET" },
+  ];
+  const measures = [{ measure: "width", label: "Długość" }];
+  const { kinds } = kindsSchema.parse({
+    kinds: [
+      { label: "Lampa", categories: [1], ifc: furniture },
+      { label: "Bateria", categories: [2], fitting: "deck-tap", ifc: valve, measures },
+    ],
+    drinkingWater: { categories: [] },
+  });
+  expect(productKindOf([1, 2], kinds)).toEqual({
     fitting: "deck-tap",
-    ifc: { entity: "IfcFurniture", predefined: "USERDEFINED", label: "Lampa" },
+    ifc: { ...furniture, label: "Lampa" },
     handle: null,
     measureLabels: { width: "Długość" },
   });
-  expect(productKindOf([3], data.kinds)).toEqual({
-    fitting: null,
-    ifc: null,
-    handle: null,
-    measureLabels: {},
-  });
+  expect(productKindOf([3], kinds)).toEqual({ fitting: null, ifc: null, handle: null, measureLabels: {} });
 });

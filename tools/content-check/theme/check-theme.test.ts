@@ -38,9 +38,9 @@ describe("the contrast of a theme (25.26)", () => {
   });
 
   it("is reported with the line, both colours, and the required ratio", () => {
-    const issues = issuesWith(({ colours }) => {
-      colours.muted.dark = "oklch(0.4 0.035 257)";
-    });
+    const issues = issuesWith(({ colours }) =>
+      Object.assign(colours.muted, { dark: "oklch(0.4 0.035 257)" }),
+    );
     expect(issues[0]).toMatch(
       /^content\/theme\/theme\.json:\d+ – colours\.muted\.dark: kontrast muted\.dark na ground\.dark to \d,\d : 1, a musi być co najmniej 4,5 : 1$/,
     );
@@ -48,9 +48,7 @@ describe("the contrast of a theme (25.26)", () => {
   });
 
   it("is looked at on paper too", () => {
-    const issues = issuesWith(({ print }) => {
-      print.muted = "#94A3B8";
-    });
+    const issues = issuesWith(({ print }) => Object.assign(print, { muted: "#94A3B8" }));
     expect(issues.map((issue) => issue.split(" – ")[1])).toEqual([
       expect.stringMatching(/^print\.muted: kontrast print\.muted na white to 2,5 : 1/),
       expect.stringMatching(/^print\.muted: kontrast print\.muted na print\.soft to/),
@@ -62,24 +60,18 @@ describe("a theme (25.25)", () => {
   it.each<[string, (theme: Theme) => void, RegExp]>([
     [
       "a colour that is none",
-      ({ colours }) => {
-        colours.ink.light = "oklch(zielony)";
-      },
+      ({ colours }) => Object.assign(colours.ink, { light: "oklch(zielony)" }),
       /colours\.ink\.light: wymagany kolor CSS/,
     ],
     [
       "a font file that is not there",
-      ({ font }) => {
-        font.faces[0] = { file: "./inny.woff2", characters: "U+0020" };
-      },
+      ({ font }) => Object.assign(font.faces, [{ file: "./inny.woff2", characters: "U+0020" }]),
       /nie ma pliku \.\/inny\.woff2/,
     ],
-    ["a role of its own", ({ colours }) => void Object.assign(colours, { glow: colours.ink }), /glow/],
+    ["a role of its own", ({ colours }) => Object.assign(colours, { glow: colours.ink }), /glow/],
     [
       "another colour of the mark than the page of logos",
-      ({ print }) => {
-        print.accent = "#166534";
-      },
+      ({ print }) => Object.assign(print, { accent: "#166534" }),
       /print\.accent: tego koloru znaku nie ma/,
     ],
   ])("with %s is an issue with its line", (_, change, message) => {
@@ -88,8 +80,7 @@ describe("a theme (25.25)", () => {
 
   it("without the drawing of a tool that the brand has is an issue", () => {
     const issues = issuesWith(() => {}, "tests/fixtures/brand/public");
-    expect(issues.map((issue) => /drawings\/(.*)\.svg/.exec(issue)?.[1])).toEqual([
-      ...["fit-check", "models", "own-basin", "points-of-sale", "spare-parts"],
-    ]);
+    const drawings = ["fit-check", "models", "own-basin", "points-of-sale", "spare-parts"];
+    expect(issues.map((issue) => /drawings\/(.*)\.svg/.exec(issue)?.[1])).toEqual(drawings);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { issueLine } from "~/content/files/files.server";
 import { checkReferences, type Targets } from "./check-references";
 import type { ContentReference } from "./references";
 
@@ -86,17 +87,12 @@ test("a link to a redirected address is a warning", () => {
 
 test("only a draft may lead to a draft", () => {
   const pages = new Map([["/aktualnosci/szkic", null]]);
-  const from = (file: string) =>
-    checkReferences([{ kind: "link", value: "/aktualnosci/szkic#cena", file, line: 7 }], {
-      ...targets,
-      pages,
-    });
-  expect(from("content/news/szkic.md").issues).toEqual([]);
-  expect(from("content/pages/o-nas.md").issues).toEqual([
-    {
-      file: "content/pages/o-nas.md",
-      line: 7,
-      reason: "/aktualnosci/szkic#cena to szkic (content/news/szkic.md): usuń link albo ukryj też tę treść",
-    },
+  const issuesIn = (file: string) => {
+    const link = { kind: "link", value: "/aktualnosci/szkic#cena", file, line: 7 } as const;
+    return checkReferences([link], { ...targets, pages }).issues.map(issueLine);
+  };
+  expect(issuesIn("content/news/szkic.md")).toEqual([]);
+  expect(issuesIn("content/pages/o-nas.md")).toEqual([
+    "content/pages/o-nas.md:7 – /aktualnosci/szkic#cena to szkic (content/news/szkic.md): usuń link albo ukryj też tę treść",
   ]);
 });
