@@ -12,9 +12,10 @@ import { makeDataSheet } from "./products/data-sheet";
 
 const lamp = sampleLamp();
 const catalogue = lampCatalogue([lamp]);
+const brand = { name: "Zorza", siteUrl: "https://lampy.example" };
 
 test("data for shops have measures and values that only content defines, and their schema accepts them (2.13, 25.15)", () => {
-  const data = openData(catalogue, { name: "Zorza", siteUrl: "https://lampy.example" });
+  const data = openData(catalogue, brand);
   expect(data.products[0]).toMatchObject({
     mounting: "sufitowa",
     measures: [{}, {}, {}, { key: "cableLength", label: "Długość przewodu", value: 1500, unit: "mm" }],
@@ -34,7 +35,7 @@ test("data for shops have measures and values that only content defines, and the
   expect(accepts(lampKinds.mountings, data)).toBe(true);
   expect(accepts([{ value: "ścienna", label: "Ścienny" }], data)).toBe(false);
   const unmounted = lampCatalogue([sampleLamp({ mounting: null })]);
-  expect(accepts([], openData(unmounted, { name: "Zorza", siteUrl: "https://lampy.example" }))).toBe(true);
+  expect(accepts([], openData(unmounted, brand))).toBe(true);
 });
 
 test("a BIM file names them with their units, and has no set that needs a role (25.16)", () => {

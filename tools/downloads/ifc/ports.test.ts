@@ -10,13 +10,14 @@ const box = boxOf([
 ]);
 const inlet = (x: number) => ({ u: 0, z: -4, x, size: "G 1/2", kind: "inlet" }) as const;
 
-test("of two inlets the left one brings hot water, also where both are right of the middle", () => {
+test("of two inlets the left one brings hot water, wherever the middle is; without connections there are no ports", () => {
   const named = (...inlets: number[]) =>
     portsOf({ uFrom: "wall", connections: inlets.map(inlet) }, mixer, box).map(({ name }) => name);
   const [hot, cold] = ["Dopływ wody ciepłej G 1/2", "Dopływ wody zimnej G 1/2"];
   expect(named(-75, 75)).toEqual([hot, cold]);
   expect(named(63.5, 26.5)).toEqual([cold, hot]);
   expect(named(0)).toEqual(["Dopływ G 1/2"]);
+  expect(portsOf({ uFrom: "axis" }, mixer, box)).toEqual([]);
 });
 
 test("a port is in the model's axes and points to its nearest side", () => {
@@ -44,8 +45,4 @@ test("a vessel's drain is a port below its hole, however deep the vessel is", ()
       outwards: [0, 0, -1],
     },
   ]);
-});
-
-test("a product without connections has no ports", () => {
-  expect(portsOf({ uFrom: "axis" }, mixer, box)).toEqual([]);
 });

@@ -24,16 +24,6 @@ test("Polish letters and inches can be read back", async () => {
   expect(await wordsOf(pdf, 1)).toContain('Zażółć gęślą jaźń, ŁĄKA, 3/8"');
 });
 
-test("the same content gives the same bytes", async () => {
-  const make = () => {
-    const pdf = createPdf(info);
-    pdf.newPage();
-    pdf.text("P", "Woda", place, type.body);
-    return pdf.finish();
-  };
-  expect(Buffer.compare(await make(), await make())).toBe(0);
-});
-
 test("the structure follows the order of drawing, without decoration", async () => {
   const pdf = await pageOf((made) => {
     made.decorativeText("strona 1", { ...place, y: 800 }, type.note);

@@ -9,7 +9,7 @@ const labels =
 
 const outline = (path: string) => `<path fill="none" stroke="#1a1a1a" stroke-width="0.5" d="${path}"/>`;
 
-test("each view has the lines and numbers below its label", () => {
+test("each view has the lines and numbers below its label; front and side view are aligned at the top", () => {
   const views = readDrawing(
     `<svg>${outline("M0 0L20 20M60 5L80 20M0 60L20 70")}<g>${labels}${label(70, 25, "20")}</g></svg>`,
   );
@@ -23,10 +23,7 @@ test("each view has the lines and numbers below its label", () => {
     ["M60 5L80 20"],
     ["M0 60L20 70"],
   ]);
-});
-
-test("front and side view are aligned at the top", () => {
-  const [front, side] = readDrawing(`<svg>${outline("M0 0L20 20M60 5L80 20M0 60L20 70")}${labels}</svg>`);
+  const [front, side] = views;
   expect(front?.box).toEqual({ x: 0, y: 0, width: 20, height: 20 });
   expect(side?.box).toEqual({ x: 60, y: 0, width: 20, height: 20 });
 });

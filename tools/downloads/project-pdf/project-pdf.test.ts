@@ -28,13 +28,8 @@ const made = (rooms: Parameters<typeof makeProjectPdf>[0]["project"]["rooms"]) =
   });
 
 test("a list has its rooms, names, numbers, quantities and sums", async () => {
-  const unknown = {
-    code: "XX-999",
-    quantity: null,
-    product: null,
-    note: "",
-    problem: "Brak ilości. Nie znamy tego numeru.",
-  };
+  const problem = "Brak ilości. Nie znamy tego numeru.";
+  const unknown = { code: "XX-999", quantity: null, product: null, note: "", problem };
   const pdf = await openPdf(await made([{ name: "", title: "Łazienka <1>", lines: [line, unknown] }]));
   const words = await wordsOf(pdf, 1);
   for (const shown of [
@@ -48,8 +43,11 @@ test("a list has its rooms, names, numbers, quantities and sums", async () => {
     "10 l/min",
   ])
     expect(words).toContain(shown);
-  const roles = (await structureOf(pdf, 1)).map(({ role }) => role);
-  for (const role of ["H1", "H2", "L", "LI", "Link", "Figure"]) expect(roles).toContain(role);
+  const structure = await structureOf(pdf, 1);
+  const roles = structure.map(({ role }) => role);
+  for (const role of ["H1", "H2", "L", "LI", "Link"]) expect(roles).toContain(role);
+  const code = { role: "Figure", alt: `Kod QR: ${product.scanned}` };
+  expect(structure).toContainEqual(expect.objectContaining(code));
 });
 
 test("a spare part has a drawing of its kind, its number and its mass (27.14)", async () => {
