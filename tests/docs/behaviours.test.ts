@@ -1,20 +1,16 @@
 import { expect, test } from "vitest";
-import { citingFiles, textOf } from "./project-files";
+import { citingFiles, findIn, textOf } from "./project-files";
 
 /** The number of a behaviour is in a table's first column, or in bold at the start of a list item. */
-const numbers = [...textOf("docs/behaviours.md").matchAll(/^(?:\| |- \*\*)(\d+\.\d+)\b/gm)].map(
-  ([, number = ""]) => number,
-);
+const numbers = findIn(["docs/behaviours.md"], /^(?:\| |- \*\*)(\d+\.\d+)\b/gm).map(({ found }) => found);
 
 /**
  * Returns every behaviour number that `pattern` finds, with its place (`lib/polish/date.ts: 5.1`). The first group of
  * the pattern contains the numbers.
  */
 function citations(pattern: RegExp, files: string[]): { number: string; place: string }[] {
-  return files.flatMap((file) =>
-    [...textOf(file).matchAll(pattern)].flatMap(([, group = ""]) =>
-      (group.match(/\d+\.\d+/g) ?? []).map((number) => ({ number, place: `${file}: ${number}` })),
-    ),
+  return findIn(files, pattern).flatMap(({ file, found }) =>
+    (found.match(/\d+\.\d+/g) ?? []).map((number) => ({ number, place: `${file}: ${number}` })),
   );
 }
 

@@ -23,3 +23,10 @@ function filesBelow(folder: string): string[] {
 export const citingFiles = files.filter((file) => /\.(?:[cm]?[jt]sx?|css|md)$/.test(file));
 
 export const textOf = (file: string) => readFileSync(path.join(project, file), "utf8");
+
+/** Lists what the first group of `pattern` contains wherever one of the files has it. */
+export function findIn(searched: string[], pattern: RegExp): { file: string; found: string }[] {
+  return searched.flatMap((file) =>
+    [...textOf(file).matchAll(pattern)].map(([, found = ""]) => ({ file, found })),
+  );
+}

@@ -1,18 +1,17 @@
 import { expect, test } from "vitest";
 import { deskConfig } from "./config";
 
+const { formats, fieldsOf } = deskConfig("https://site.example");
 /** Every option that the desk offers in any form, as JSON. */
-const forms = () => deskConfig("https://site.example").formats.map(({ form }) => JSON.stringify(form));
+const all = formats.map(({ form }) => JSON.stringify(form)).join("\n");
 
 test("the desk offers the kinds, types and services that the content lists (25.20, 25.21)", () => {
-  const all = forms().join("\n");
   expect(all).toContain('{"value":"regulator","label":"regulator (Regulatory i głowice)"}');
   expect(all).toContain('{"value":"hurtownia","label":"hurtownia"}');
   expect(all).toContain('{"value":"czynne baterie","label":"czynne baterie"}');
 });
 
 test("choices between values of code show Polish names, and the number above a category is not asked for (25.36)", () => {
-  const all = forms().join("\n");
   expect(all).toContain('{"label":"poniedziałek","value":"Mo"}');
   expect(all).toContain('{"label":"umywalka nablatowa","value":"countertop-basin"}');
   expect(all).toContain(
@@ -21,7 +20,6 @@ test("choices between values of code show Polish names, and the number above a c
 });
 
 test("of a category the desk knows the measures and values that products of its kind have (25.36)", () => {
-  const { fieldsOf } = deskConfig("https://site.example");
   // Low and high taps are of one kind, hooks of another.
   expect(fieldsOf[4101]).toEqual(expect.arrayContaining(["measures.spoutReach", "technical.cartridge"]));
   expect(new Set(fieldsOf[4102])).toEqual(new Set(fieldsOf[4101]));

@@ -7,14 +7,8 @@ import type { SparePart } from "~/range/spare-parts/schema.server";
 import { type Category, indexTree } from "~/range/tree/tree";
 
 function category(id: number, label: string, parentId: number | null, children: Category[] = []): Category {
-  return {
-    id,
-    label,
-    to: parentId === null ? "/produkty" : `/produkty/${id}`,
-    parentId,
-    image: null,
-    children,
-  };
+  const to = parentId === null ? "/produkty" : `/produkty/${id}`;
+  return { id, label, to, parentId, image: null, children };
 }
 
 /** Tree with the root 4041, its child 4100 (with leaves 4101 and 4102) and the leaf 4900. */

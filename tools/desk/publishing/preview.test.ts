@@ -30,10 +30,8 @@ async function get(path: string, headers: Record<string, string> = {}): Promise<
 }
 
 test("before it is opened, no other web server of the machine is asked instead (25.45)", async () => {
-  const another = createServer((_request, response) => void response.end("inny serwis")).listen(
-    0,
-    "127.0.0.1",
-  );
+  const another = createServer((_request, response) => void response.end("inny serwis"));
+  another.listen(0, "127.0.0.1");
   await once(another, "listening");
   agent.defaultPort = portOf(another);
   const answer = await get("/o-nas");
@@ -52,19 +50,12 @@ test("it gets neither cookies nor the announcement of a body that is not passed 
     cookie: "__Host-desk=x",
     "if-modified-since": new Date().toUTCString(),
   };
-  const requests: Record<string, string>[] = [
-    odd,
-    {},
-    { "transfer-encoding": "chunked", expect: "100-continue" },
-    {},
-  ];
-  for (const headers of requests) {
+  const chunked = { "transfer-encoding": "chunked", expect: "100-continue" };
+  for (const headers of [odd, {}, chunked, {}]) {
     const answer = await get("/o-nas", headers);
     expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([200, "no-store"]);
     const got = Object.keys(JSON.parse(await text(answer)));
-    expect(got).not.toContain("cookie");
-    expect(got).not.toContain("if-modified-since");
-    expect(got).not.toContain("content-length");
+    expect(got.filter((name) => name in odd)).toEqual([]);
   }
 });
 

@@ -14,12 +14,8 @@ test("unencrypted files of a backup are removed afterwards, also those of a kill
   const living = spawn("sleep", ["60"]);
   onTestFinished(() => void living.kill());
   const { pid: dead } = spawnSync("true");
-  const names = [
-    `backup.tar.gz.${dead}-a1B2c3`,
-    `backup.tar.gz.${living.pid}-a1B2c3`,
-    "backup.tar.gz.old",
-    "other",
-  ];
+  const ofRuns = [dead, living.pid].map((pid) => `backup.tar.gz.${pid}-a1B2c3`);
+  const names = [...ofRuns, "backup.tar.gz.old", "other"];
   for (const name of names) mkdirSync(path.join(parent, name));
   const work = inWorkFolder(prefixIn(parent), async (folder) => {
     writeFileSync(path.join(folder, "secret"), "x");

@@ -4,20 +4,10 @@ import { clockFinding } from "./clock";
 const now = Date.UTC(2026, 10, 22);
 const hour = 3_600_000;
 
-test("a clock that agrees with the database's is right", () => {
-  expect(clockFinding(-900, now, now - hour)).toEqual({
-    state: "ok",
-    says: "zgadza się z: czas budowy, PostgreSQL",
-  });
-});
-
-test("a clock that the database contradicts is wrong, and it says by how much", () => {
-  expect(clockFinding(-90_000, now, now - hour)).toMatchObject({
-    state: "wrong",
-    says: "PostgreSQL ma czas inny o -90 s",
-  });
-});
-
-test("a clock before the build is wrong", () => {
-  expect(clockFinding(null, now, now + hour).state).toBe("wrong");
+test.each([
+  ["agrees with the database's", -900, -hour, "ok", "zgadza się z: czas budowy, PostgreSQL"],
+  ["the database contradicts", -90_000, -hour, "wrong", "PostgreSQL ma czas inny o -90 s"],
+  ["is before the build", null, hour, "wrong", "jest wcześniej, niż zbudowano serwis"],
+])("of a clock that %s the finding says so", (_case, databaseAhead, built, state, says) => {
+  expect(clockFinding(databaseAhead, now, now + built)).toMatchObject({ state, says });
 });

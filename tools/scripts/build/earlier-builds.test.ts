@@ -1,17 +1,13 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { restoreEarlierAssets, stashAssets } from "./earlier-builds.js";
 
 let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "builds-"));
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true });
 });
 
 /** Simulates `npm run build`: the compiler deletes the assets folder and writes new files. */
@@ -33,10 +29,7 @@ test("the files of the two builds before stay, those of older ones are removed",
 });
 
 test("building the same again removes nothing", () => {
-  build("1.js");
-  build("2.js");
-  build("2.js");
-  build("2.js");
+  for (const file of ["1.js", "2.js", "2.js", "2.js"]) build(file);
   expect(build("2.js")).toEqual(["1.js", "2.js"]);
 });
 
