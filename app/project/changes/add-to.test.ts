@@ -79,6 +79,7 @@ test.each([
   ["all of it", "1", false],
 ])("it is known whether an addition was overwritten: %s changed in %s (27.13)", (_, list, expected) => {
   const addition = addItems("1._rHol.A", [item("A"), item("LR-110-CH")], false);
+  expect(addition.after).toBe("1._rHol.A*2.LR-110-CH");
   expect(isContained(addition, list)).toBe(expected);
 });
 

@@ -49,23 +49,21 @@ function run(href: string, kept: string, { type = "navigate", seen = "" } = {}) 
   return { opened: opened.mock.calls[0]?.[0], remembered: storage[storageKey], differences };
 }
 
-describe("before anything is painted (27.8)", () => {
-  test.each([
-    ["the first addition is remembered", "?l=1.A&powrot=/#dodano", "", "?l=1.A", "1.A"],
-    ["another is added to what is remembered", "?l=1.A.B*2#dodano", "1.X", "?l=1.X&dodaj=A%2CB*2", "1.X"],
-    [
-      "of another only what is missing",
-      "?l=1.A&uwagi=p0:B#uzupelniono",
-      "1.X",
-      "?l=1.X&dodaj=A&tylko=brakujace",
-      "1.X",
-    ],
-    ["in the page's language (9.4)", "?l=1.A&jezyk=en#dodano", "1.X", "?l=1.X&jezyk=en&dodaj=A", "1.X"],
-    ["an address without a list leads to it", "?jezyk=en", "1.X", "?jezyk=en&l=1.X", "1.X"],
-    ["somebody else's list is only shown", "?l=1.A", "1.X", undefined, "1.X"],
-  ])("%s", (_, href, kept, opened, remembered) => {
-    expect(run(`/projekt${href}`, kept)).toMatchObject({ opened, remembered });
-  });
+test.each([
+  ["the first addition is remembered", "?l=1.A&powrot=/#dodano", "", "?l=1.A", "1.A"],
+  ["another is added to what is remembered", "?l=1.A.B*2#dodano", "1.X", "?l=1.X&dodaj=A%2CB*2", "1.X"],
+  [
+    "only the missing is added",
+    "?l=1.A&uwagi=p0:B#uzupelniono",
+    "1.X",
+    "?l=1.X&dodaj=A&tylko=brakujace",
+    "1.X",
+  ],
+  ["in the page's language (9.4)", "?l=1.A&jezyk=en#dodano", "1.X", "?l=1.X&jezyk=en&dodaj=A", "1.X"],
+  ["an address without a list leads to it", "?jezyk=en", "1.X", "?jezyk=en&l=1.X", "1.X"],
+  ["somebody else's list is only shown", "?l=1.A", "1.X", undefined, "1.X"],
+])("before anything is painted, %s (27.8)", (_, href, kept, opened, remembered) => {
+  expect(run(`/projekt${href}`, kept)).toMatchObject({ opened, remembered });
 });
 
 test.each([
@@ -87,9 +85,8 @@ test.each([
   "%s and %s differ line by line, and their place is kept before anything is painted (27.17)",
   (mine, list, said) => {
     const found = differencesBetween(parseProject(mine), parseProject(list));
-    expect(
-      found.map(({ code, kind, words }) => `${kind === "changed" ? "" : kind} ${code} ${words}`),
-    ).toEqual(said);
+    const words = found.map(({ code, kind, words }) => `${kind === "changed" ? "" : kind} ${code} ${words}`);
+    expect(words).toEqual(said);
     expect(run(`/projekt?l=${encodeURIComponent(list)}`, mine).differences).toEqual([said.length]);
   },
 );

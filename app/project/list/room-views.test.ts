@@ -5,23 +5,12 @@ import { countsOf, projectText, rearranged } from "./room-views";
 import { roomViews } from "./view";
 
 const card = (name: string) => ({ name, to: `/${name}`, picture: null });
-const shown = [
-  {
-    number: 0,
-    name: "",
-    title: "Pozycje",
-    lines: [
-      { number: 0, code: "A", quantity: 1, card: card("a") },
-      {
-        number: 1,
-        code: "B",
-        quantity: 2,
-        card: card("b"),
-        problem: { reason: "Wybierz:", replacements: [{ code: "B-CH", label: "Chrom" }] },
-      },
-    ],
-  },
+const problem = { reason: "Wybierz:", replacements: [{ code: "B-CH", label: "Chrom" }] };
+const lines = [
+  { number: 0, code: "A", quantity: 1, card: card("a") },
+  { number: 1, code: "B", quantity: 2, card: card("b"), problem },
 ];
+const shown = [{ number: 0, name: "", title: "Pozycje", lines }];
 const names = (list: string) =>
   rearranged(shown, parseProject(list)).map(({ title, lines }) => [
     title,
@@ -44,13 +33,8 @@ test("a list counts its lines and pieces, and names those that need attention", 
 });
 
 test("a list in words has a paragraph a room, with what is wrong with a line", () => {
-  const mixer = sampleProduct({
-    slug: "bateria",
-    name: "Bateria",
-    code: "LR-130",
-    finishes: [sampleFinish("chrom", "LR-130-CH")],
-  });
-  const catalogue = sampleCatalogue([mixer]);
+  const finishes = [sampleFinish("chrom", "LR-130-CH")];
+  const catalogue = sampleCatalogue([sampleProduct({ name: "Bateria", code: "LR-130", finishes })]);
   const text = (list: string) => projectText(roomViews(parseProject(list), catalogue));
   expect(text("1._rŁazienka.LR-130-CH*2.XX-9._rKuchnia.LR-130-CH")).toBe(
     "Łazienka:\n2 × LR-130-CH – Bateria, chrom\n1 × XX-9 – Nie znamy tego numeru.\n\nKuchnia:\n1 × LR-130-CH – Bateria, chrom",
