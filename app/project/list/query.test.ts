@@ -21,6 +21,8 @@ const canonical = (query: string | URLSearchParams) =>
   canonicalProjectQuery(new URLSearchParams(query), catalogue, pages);
 const added = (query: string, path = "") =>
   additionHref(new URLSearchParams(query), catalogue, { path, pages });
+const pageAt = (href: string | null) =>
+  parseProjectPageQuery(new URL(href ?? "", "http://localhost").searchParams, catalogue, pages);
 const full = `1.${Array.from({ length: 60 }, (_, at) => `X${at}`).join(".")}`;
 
 describe("a URL of the list's page is one for all who see the same (19.2)", () => {
@@ -64,34 +66,52 @@ describe("a URL of the list's page is one for all who see the same (19.2)", () =
   });
 });
 
-describe("a link that adds is redirected to the list with the additions (27.2)", () => {
-  test("and says so where it had no list", () => {
-    expect(added("dodaj=LR-110,LR-110-CM*2")).toBe("/projekt?l=1.LR-110-CH.LR-110-CM*2#dodano");
-    expect(added("l=1._rHol.LR-110-CH&dodaj=LR-110")).toBe("/projekt?l=1._rHol.LR-110-CH*2");
-    expect(added("dodaj=,")).toBe("/projekt?l=1#dodano");
-  });
+describe("a link that adds", () => {
+  test.each([
+    ["dodaj=LR-110,LR-110-CM*2", "1.LR-110-CH.LR-110-CM*2#dodano"],
+    ["l=1._rHol.LR-110-CH&dodaj=LR-110", "1._rHol.LR-110-CH*2"],
+    ["l=1._rKuchnia.LR-110-CM&dodaj=LR-110-CH,lr110cm&dodaj=x%20y", "1._rKuchnia.LR-110-CM*2.LR-110-CH.XY"],
+    ["dodaj=,", "1#dodano"],
+    ["l=1.LR-110-CM*2&dodaj=LR-110,XX-1&tylko=brakujace", "1.LR-110-CM*2.XX-1"],
+    ["dodaj=LR-110&tylko=brakujace", "1.LR-110-CH#uzupelniono"],
+    ["dodaj=LR-110-CH*2", "1.LR-110-CH*2#dodano"],
+    ["dodaj=LR-110-CH*999999", "1.LR-110-CH*0#dodano"],
+    ["dodaj=LR-110-CH*0,LR-110-CM*", "1.LR-110-CH*0.LR-110-CM*0#dodano"],
+  ])(
+    "leads to the list with the additions, and says so where it had no list: %s (27.2, 27.5)",
+    (query, list) => {
+      expect(added(query)).toBe(`/projekt?l=${list}`);
+    },
+  );
 
-  test("with the page from which the visitor comes", () => {
-    expect(added("dodaj=LR-110", "/produkty?strona=2")).toBe(
-      "/projekt?l=1.LR-110-CH&powrot=%2Fprodukty%3Fstrona%3D2#dodano",
-    );
+  test("keeps the page from which the visitor comes (27.2)", () => {
+    const back = added("dodaj=LR-110", "/produkty?strona=2");
+    expect(back).toBe("/projekt?l=1.LR-110-CH&powrot=%2Fprodukty%3Fstrona%3D2#dodano");
     for (const path of ["//evil.example", "/nie-ma", "/projekt?l=1.X"])
       expect(added("dodaj=LR-110", path)).toBe("/projekt?l=1.LR-110-CH#dodano");
   });
 
-  test("adds only items that are missing in every finish, if the link asks for that", () => {
-    expect(added("l=1.LR-110-CM*2&dodaj=LR-110,XX-1&tylko=brakujace")).toBe("/projekt?l=1.LR-110-CM*2.XX-1");
-    expect(added("dodaj=LR-110&tylko=brakujace")).toBe("/projekt?l=1.LR-110-CH#uzupelniono");
-  });
-
-  test("reports what does not fit into the list", () => {
-    const { leftovers } = parseProjectPageQuery(
-      new URL(added(`l=${full}&dodaj=lr110,X1`), "http://localhost").searchParams,
-      catalogue,
-      pages,
-    );
+  test("reports what does not fit into the list (27.2)", () => {
+    const { leftovers } = pageAt(added(`l=${full}&dodaj=lr110,X1`));
     expect(leftovers).toEqual([{ reason: "full", row: 0, text: "LR-110-CH" }]);
   });
+
+  const bare = (finish: typeof chrome) => ({ ...finish, pictures: [] });
+  test.each([
+    ["the first", [chrome, black], "LR-110-CH", "packshots/chrom"],
+    ["another, where the first has none", [bare(chrome), black], "LR-110-CM", "packshots/czarny-mat"],
+    ["the first, where none has one", [bare(chrome), bare(black)], "LR-110-CH", null],
+  ])("with a model's number adds the finish in its tile's picture: %s", (_, finishes, code, picture) => {
+    const product = sampleProduct({ finishes });
+    const ofOne = sampleCatalogue([product]);
+    expect(additionHref(new URLSearchParams("dodaj=LR-110"), ofOne)).toBe(`/projekt?l=1.${code}#dodano`);
+    expect(productCard(product, ofOne).picture).toBe(picture);
+  });
+});
+
+test("codes in other spellings and EANs are read as our own codes, unless they name several finishes", () => {
+  const list = readList(new URLSearchParams("l=1.LR110CM.9520000000103*2.NIE-MA.LR-110"), catalogue);
+  expect(writeProject(list)).toBe("1.LR-110-CM.LR-110-CH*2.NIE-MA.LR-110");
 });
 
 describe("after a post, the URL", () => {
@@ -101,8 +121,6 @@ describe("after a post, the URL", () => {
     leftovers: text ? [{ reason: "uncoded" as const, row: 3, text }] : [],
     room: "Hol",
   });
-  const read = (href: string | null) =>
-    parseProjectPageQuery(new URL(href ?? "", "http://localhost").searchParams, catalogue, pages);
 
   test("is the list, and names the former one after a removal, which can be undone (27.12)", () => {
     expect(changedHref(change("1.A.B", "1.A"), "wyzej")).toBe("/projekt?l=1.A");
@@ -110,7 +128,7 @@ describe("after a post, the URL", () => {
   });
 
   test("holds what was not added of a text, with its row and its room (27.4)", () => {
-    const page = read(changedHref(change("1", "1.A", "bez numeru &<b>: 3"), "dodaj"));
+    const page = pageAt(changedHref(change("1", "1.A", "bez numeru &<b>: 3"), "dodaj"));
     expect(writeProject(page.list)).toBe("1.A");
     expect(page.leftovers).toEqual([{ reason: "uncoded", row: 3, text: "bez numeru &<b>: 3" }]);
     expect(page.room).toBe("Hol");
@@ -118,49 +136,6 @@ describe("after a post, the URL", () => {
 
   test("does not hold a text that is too long for it", () => {
     expect(changedHref(change("1", "1.A", "x".repeat(4_000)), "dodaj")).toBeNull();
-  });
-});
-
-describe("a link that adds", () => {
-  const read = (query: string) => added(query).replace(/^.*\?l=1\.?|#.*$/g, "");
-
-  test("names finishes by codes and EANs, and adds to the last room", () => {
-    const list = readList(new URLSearchParams("l=1.LR110CM.9520000000103*2.NIE-MA"), catalogue);
-    expect(writeProject(list)).toBe("1.LR-110-CM.LR-110-CH*2.NIE-MA");
-    expect(read("l=1._rKuchnia.LR-110-CM&dodaj=LR-110-CH,lr110cm&dodaj=x%20y")).toBe(
-      "_rKuchnia.LR-110-CM*2.LR-110-CH.XY",
-    );
-    expect(writeProject(readList(new URLSearchParams("l=1.LR-110"), catalogue))).toBe("1.LR-110");
-  });
-
-  test.each([
-    ["LR-110-CH", "LR-110-CH"],
-    ["LR-110-CH*2", "LR-110-CH*2"],
-    ["LR-110-CH*999999", "LR-110-CH*0"],
-    ["LR-110-CH*0,LR-110-CM*", "LR-110-CH*0.LR-110-CM*0"],
-  ])("with an invalid quantity leaves it to be filled in: %s (27.5)", (codes, expected) => {
-    expect(read(`dodaj=${codes}`)).toBe(expected);
-  });
-
-  test.each([
-    ["the first", [chrome, black], "1.LR-110-CH", "packshots/chrom"],
-    [
-      "another, where the first has none",
-      [{ ...chrome, pictures: [] }, black],
-      "1.LR-110-CM",
-      "packshots/czarny-mat",
-    ],
-    [
-      "the first, where none has one",
-      [chrome, black].map((one) => ({ ...one, pictures: [] })),
-      "1.LR-110-CH",
-      null,
-    ],
-  ])("a model's number adds the finish in its tile's picture: %s", (_, finishes, list, picture) => {
-    const product = sampleProduct({ finishes });
-    const ofOne = sampleCatalogue([product]);
-    expect(additionHref(new URLSearchParams("dodaj=LR-110"), ofOne)).toBe(`/projekt?l=${list}#dodano`);
-    expect(productCard(product, ofOne).picture).toBe(picture);
   });
 });
 
