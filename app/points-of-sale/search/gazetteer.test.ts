@@ -37,11 +37,8 @@ describe("a place is found", () => {
     expect(postcodeTowns.filter((town) => !locate(town))).toEqual([]);
   });
 
-  test("the largest where several share a name", () => {
+  test("the largest where several share a name, or the nearest to a postcode", () => {
     expect(locate("Sławno")).toMatchObject({ lat: 54.363, lon: 16.679 });
-  });
-
-  test("the nearest to a postcode where several share a name", () => {
     expect(locate("26-332 Sławno")).toMatchObject({ lat: 51.393 });
   });
 });

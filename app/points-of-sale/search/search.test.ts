@@ -2,26 +2,13 @@ import { describe, expect, test } from "vitest";
 import { type Place, roughDistance } from "./place";
 import { countByVoivodeship, searchPointsOfSale, sortPointsOfSale } from "./search";
 
-const point = (
-  name: string,
-  town: string,
-  voivodeship: string,
-  postcode: string,
-  lat: number,
-  lon: number,
-) => ({
-  name,
-  town,
-  voivodeship,
-  postcode,
-  lat,
-  lon,
-  collections: name === "Kran" ? ["lira"] : ["lira", "misa"],
-});
-const lodz = point("Kran", "Łódź", "łódzkie", "90-001", 51.77, 19.46);
-const lublin = point("Kran", "Lublin", "lubelskie", "20-001", 51.25, 22.57);
-const zgierz = point("Zdrój", "Zgierz", "łódzkie", "95-100", 51.86, 19.41);
-const zgierzFirst = point("Ćma", "Zgierz", "łódzkie", "95-100", 51.86, 19.41);
+const inLodz = { town: "Łódź", voivodeship: "łódzkie", postcode: "90-001", lat: 51.77, lon: 19.46 };
+const inLublin = { town: "Lublin", voivodeship: "lubelskie", postcode: "20-001", lat: 51.25, lon: 22.57 };
+const inZgierz = { town: "Zgierz", voivodeship: "łódzkie", postcode: "95-100", lat: 51.86, lon: 19.41 };
+const lodz = { ...inLodz, name: "Kran", collections: ["lira"] };
+const lublin = { ...inLublin, name: "Kran", collections: ["lira"] };
+const zgierz = { ...inZgierz, name: "Zdrój", collections: ["lira", "misa"] };
+const zgierzFirst = { ...inZgierz, name: "Ćma", collections: ["lira", "misa"] };
 const points = sortPointsOfSale([zgierz, lodz, lublin, zgierzFirst]);
 
 const found = (filter: { voivodeship?: string; collection?: string }, centre: Place | null = null) =>
