@@ -1,18 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import path from "node:path";
-import { beforeEach, describe, expect, test, vi } from "vitest";
-
-const fixture = path.resolve("tests/fixtures/content");
+import { beforeEach, describe, expect, test } from "vitest";
+import { editContent, moveToOwnContent } from "../../tests/support/site/own-content";
 
 const read = () => import("./features.server");
 
-beforeEach(() => {
-  vi.resetModules();
-  const folder = mkdtempSync(path.join(tmpdir(), "modrawa-features-"));
-  cpSync(fixture, path.join(folder, "content"), { recursive: true });
-  process.chdir(folder);
-});
+beforeEach(moveToOwnContent);
 
 const remove = (...names: string[]) => {
   for (const name of names) rmSync(path.join("content", name), { recursive: true });
@@ -36,8 +29,7 @@ describe("what content does not have", () => {
   });
 
   test("may be a list without entries: a brand without collections still has finishes (25.22)", async () => {
-    const file = "content/collections.yaml";
-    writeFileSync(file, readFileSync(file, "utf8").replace(/^collections:[\s\S]*/m, "collections: []\n"));
+    editContent("collections.yaml", /^collections:[\s\S]*/m, "collections: []\n");
     const { missingFeatures } = await read();
     expect(missingFeatures()).toEqual(["collections"]);
   });
@@ -56,8 +48,7 @@ test.each([
 });
 
 test("articles need the texts of their list (25.23)", async () => {
-  const file = "content/brand.yaml";
-  writeFileSync(file, readFileSync(file, "utf8").replace(/^news:\n(?: +.*\n)+/m, ""));
+  editContent("brand.yaml", /^news:\n(?: +.*\n)+/m, "");
   const { readFeatures } = await read();
   expect(readFeatures).toThrow("content/brand.yaml:1 – news: wymagane, bo są artykuły w content/news/");
 });

@@ -1,17 +1,11 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import type { ContentError } from "~/content/files/files.server";
+import { moveToOwnContent } from "../../tests/support/site/own-content";
 
-const folder = mkdtempSync(path.join(tmpdir(), "modrawa-content-"));
-cpSync("tests/fixtures/content", path.join(folder, "content"), { recursive: true });
-
-beforeAll(() => {
-  vi.resetModules();
-  process.chdir(folder);
-});
+beforeAll(moveToOwnContent);
 
 test("taken content is what its files were, whatever is edited since, and is not parsed again", async () => {
   const { readAllContent } = await import("./content.server");

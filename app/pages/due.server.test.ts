@@ -1,19 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { momentInPoland } from "lib/polish/today";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { editContent, moveToOwnContent } from "../../tests/support/site/own-content";
 
 test("articles come due at their hour or at midnight, offers on their first day and after their last (25.3)", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "modrawa-due-"));
-  cpSync("tests/fixtures/content", path.join(folder, "content"), { recursive: true });
-  process.chdir(folder);
-  const change = (file: string, fields: RegExp, to: string) =>
-    writeFileSync(file, readFileSync(file, "utf8").replace(fields, to));
-  change("content/news/kolekcja-lira.md", /^date: .*/m, 'date: "2026-12-01T08:00"');
-  change("content/news/kolekcja-kanta.md", /^date: .*/m, 'date: "2026-12-05"');
-  change("content/jobs/operator-cnc.md", /^from: .*\n.*/m, 'from: "2026-11-01"\nvalidThrough: "2026-12-31"');
-  vi.resetModules();
+  moveToOwnContent();
+  editContent("news/kolekcja-lira.md", /^date: .*/m, 'date: "2026-12-01T08:00"');
+  editContent("news/kolekcja-kanta.md", /^date: .*/m, 'date: "2026-12-05"');
+  editContent("jobs/operator-cnc.md", /^from: .*\n.*/m, 'from: "2026-11-01"\nvalidThrough: "2026-12-31"');
   const { hasComeDue } = await import("./due.server");
 
   expect(hasComeDue(momentInPoland("2026-12-01T07:59"), momentInPoland("2026-12-01T08:00"))).toBe(true);

@@ -1,9 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { expect, test, vi } from "vitest";
-
-const radiator = "products/grzejnik-drabinkowy-500x1200.yaml";
+import { readFileSync, writeFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { editContent, moveToOwnContent } from "../../tests/support/site/own-content";
 
 /**
  * Pictures of published content: the home page, a page, a collection, an article, a category, a product and a spare
@@ -20,25 +17,17 @@ const shownElsewhere = [
 ];
 
 test("a picture that only drafts use is hidden; what something published shows stays (25.7)", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "modrawa-drafts-"));
-  cpSync("content", path.join(folder, "content"), { recursive: true, dereference: true });
-  const read = (name: string) => readFileSync(path.join(folder, "content", name), "utf8");
-  const write = (name: string, text: string) => writeFileSync(path.join(folder, "content", name), text);
+  moveToOwnContent();
   // An article and a product become drafts, and a draft article is added for each picture that something else shows.
-  const draft = read("news/kolekcja-kanta.md").replace("---\n", "---\ndraft: true\n");
-  write("news/kolekcja-kanta.md", draft);
+  editContent("news/kolekcja-kanta.md", "---\n", "---\ndraft: true\n");
+  editContent("products/grzejnik-drabinkowy-500x1200.yaml", /^/, "draft: true\n");
+  const draft = readFileSync("content/news/kolekcja-kanta.md", "utf8");
   for (const picture of shownElsewhere) {
     const slug = picture.replace("/", "-");
     const copy = draft.replace("news/kolekcja-kanta.avif", `${picture}.avif`);
-    write(`news/${slug}.md`, copy.replace(/^slug: .*$/m, `slug: ${slug}`));
+    writeFileSync(`content/news/${slug}.md`, copy.replace(/^slug: .*$/m, `slug: ${slug}`));
   }
-  write(radiator, `draft: true\n${read(radiator)}`);
-  write(
-    "spare-parts.yaml",
-    read("spare-parts.yaml").replace(/(?<=- code: .*\n)/, "    picture: /images/packshots/wklad.avif\n"),
-  );
-  process.chdir(folder);
-  vi.resetModules();
+  editContent("spare-parts.yaml", /(?<=- code: .*\n)/, "    picture: /images/packshots/wklad.avif\n");
   const { isPublicFile } = await import("./public-files.server");
   const isShown = (picture: string) => isPublicFile(`/images/${picture}-640.avif`);
   expect(["news/kolekcja-kanta", "packshots/grzejnik-drabinkowy-500x1200-bialy"].filter(isShown)).toEqual([]);

@@ -1,13 +1,9 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { expect, test, vi } from "vitest";
+import { rmSync } from "node:fs";
+import { expect, test } from "vitest";
+import { moveToOwnContent } from "../../../tests/support/site/own-content";
 
 test("a section of the home page that shows what the brand lacks is an issue with its line (25.31)", async () => {
-  vi.resetModules();
-  const folder = mkdtempSync(path.join(tmpdir(), "modrawa-home-"));
-  cpSync("tests/fixtures/content", path.join(folder, "content"), { recursive: true });
-  process.chdir(folder);
+  moveToOwnContent();
   rmSync("content/news", { recursive: true });
   const { getHome } = await import("./pages.server");
   expect(getHome).toThrow(/content\/pages\/home\.md:\d+ – sections\.kind: serwis nie ma aktualności/);
