@@ -18,12 +18,10 @@ const catalogue = sampleCatalogue([tap]);
 const supply = { catalogue, partners: { model: () => null, partnersOf: () => null } };
 
 const taken = (l: string) => projectExport(withOwnCodes(parseProject(l), catalogue), supply, siteUrl);
-const heads = (cells: readonly unknown[] = []) => cells.map(String);
-
 function columnOf(l: string, head: string) {
   const project = taken(l);
-  const [names, ...rows] = project ? projectRows(project) : [];
-  return rows.map((row) => row[heads(names).indexOf(head)]);
+  const [heads, ...rows] = project ? projectRows(project) : [];
+  return rows.map((row) => row[heads?.indexOf(head) ?? -1]);
 }
 
 test("a line has its code, its quantity and the weight of all pieces, without the errors of fractions", () => {
@@ -31,10 +29,8 @@ test("a line has its code, its quantity and the weight of all pieces, without th
   expect(columnOf(l, "Numer katalogowy")).toEqual(["LR-110-CH", "LR-110-CM"]);
   expect(columnOf(l, "Ilość")).toEqual([3, 1]);
   expect(columnOf(l, "Masa razem [kg]")).toEqual([3.3, 1.1]);
-  expect(columnOf(l, "Strona")[1]).toEqual({
-    text: "Strona",
-    to: `${siteUrl}/produkt/bateria?wykonczenie=czarny-mat`,
-  });
+  const to = `${siteUrl}/produkt/bateria?wykonczenie=czarny-mat`;
+  expect(columnOf(l, "Strona")[1]).toEqual({ text: "Strona", to });
 });
 
 test("a spare part has its name, its EAN, its mass and its page, and no data sheet (27.14)", () => {

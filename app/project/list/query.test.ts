@@ -77,12 +77,9 @@ describe("a link that adds", () => {
     ["dodaj=LR-110-CH*2", "1.LR-110-CH*2#dodano"],
     ["dodaj=LR-110-CH*999999", "1.LR-110-CH*0#dodano"],
     ["dodaj=LR-110-CH*0,LR-110-CM*", "1.LR-110-CH*0.LR-110-CM*0#dodano"],
-  ])(
-    "leads to the list with the additions, and says so where it had no list: %s (27.2, 27.5)",
-    (query, list) => {
-      expect(added(query)).toBe(`/projekt?l=${list}`);
-    },
-  );
+  ])("leads to the list with the additions, and says so if it had none: %s (27.2, 27.5)", (query, list) => {
+    expect(added(query)).toBe(`/projekt?l=${list}`);
+  });
 
   test("keeps the page from which the visitor comes (27.2)", () => {
     const back = added("dodaj=LR-110", "/produkty?strona=2");
