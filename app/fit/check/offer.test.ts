@@ -1,12 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { getPartners } from "~/fit/partners/partners.server";
-import { getCatalogue } from "~/range/products/products.server";
-import { getCategoryTree } from "~/range/tree/current-tree.server";
+import { contentRange } from "../../../tests/support/samples/content-range";
 import { productChoices } from "./choices";
 import { chosenBy, matching, offerBeside } from "./offer";
 
-const tree = await getCategoryTree();
-const groups = productChoices(getCatalogue(tree), getPartners(tree)) ?? [];
+const groups = productChoices(contentRange.catalogue, contentRange.partners) ?? [];
 
 const found = (typed: string) =>
   matching(groups, typed).flatMap(({ products }) => products.map(({ code }) => code));

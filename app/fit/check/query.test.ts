@@ -1,17 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { getPartners } from "~/fit/partners/partners.server";
-import { getCatalogue } from "~/range/products/products.server";
-import { getCategoryTree } from "~/range/tree/current-tree.server";
+import { contentRange } from "../../../tests/support/samples/content-range";
 import { canonicalFitQuery, parseFitQuery } from "./query";
 
-const tree = await getCategoryTree();
-const [catalogue, partners] = [getCatalogue(tree), getPartners(tree)];
+const { catalogue, partners } = contentRange;
 const tap = "lira-bateria-umywalkowa-wysoka";
 const basin = "misa-umywalka-nablatowa-owalna";
 const mirror = "lustro-okragle-600";
 const pair = `a=${tap}&b=${basin}`;
 
 const read = (href: string) => parseFitQuery(new URLSearchParams(href), catalogue, partners);
+const canonicalOf = (href: string) => canonicalFitQuery(new URLSearchParams(href), catalogue, partners);
 
 describe("a URL asks for", () => {
   test.each([
@@ -49,12 +47,8 @@ describe("a distance", () => {
     ["9999", 50, true],
     ["NaN", 50, true],
   ])("of „%s” is read as %i mm", (given, value, isMisread) => {
-    const params = new URLSearchParams({ a: tap, b: basin, odleglosc: given });
-    expect(parseFitQuery(params, catalogue, partners)).toMatchObject({
-      kind: "pair",
-      isMisread,
-      check: { distance: { value } },
-    });
+    const asked = read(`${pair}&odleglosc=${given}`);
+    expect(asked).toMatchObject({ kind: "pair", isMisread, check: { distance: { value } } });
   });
 });
 
@@ -82,8 +76,7 @@ describe("the canonical URL (26.7)", () => {
     ["a=nie-ma&b=tego-tez", "a=-"],
     [`a=nie-ma&b=${basin}`, `a=${basin}&b=-`],
   ])("of %s is %s", (href, canonical) => {
-    const query = canonicalFitQuery(new URLSearchParams(href), catalogue, partners);
-    expect(query).toBe(canonical);
-    expect(canonicalFitQuery(new URLSearchParams(query), catalogue, partners)).toBe(canonical);
+    expect(canonicalOf(href)).toBe(canonical);
+    expect(canonicalOf(canonical)).toBe(canonical);
   });
 });

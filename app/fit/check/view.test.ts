@@ -1,12 +1,10 @@
+import { severity } from "lib/fit-rules/verdict/verdicts";
 import { describe, expect, test } from "vitest";
-import { getPartners } from "~/fit/partners/partners.server";
-import { getCatalogue } from "~/range/products/products.server";
-import { getCategoryTree } from "~/range/tree/current-tree.server";
+import { contentRange } from "../../../tests/support/samples/content-range";
 import { parseFitQuery } from "./query";
 import { fitCheckView } from "./view";
 
-const tree = await getCategoryTree();
-const [catalogue, partners] = [getCatalogue(tree), getPartners(tree)];
+const { catalogue, partners } = contentRange;
 const highTap = "lira-bateria-umywalkowa-wysoka";
 const lowTap = "lira-bateria-umywalkowa-niska";
 const basin = "misa-umywalka-nablatowa-owalna";
@@ -19,6 +17,12 @@ function pairOf(href: string) {
   const { subject } = view(href);
   if (subject.kind !== "pair") throw new Error(`No pair at ${href}`);
   return subject.pair;
+}
+
+function listOf(href: string) {
+  const { subject, title } = view(href);
+  if (subject.kind !== "partners") throw new Error(`No list at ${href}`);
+  return { ...subject, title };
 }
 
 test("a pair that fits says so, with its figures, its drawing and what is needed", () => {
@@ -78,14 +82,8 @@ test("past its limit a pair offers nothing that does not fit at this distance ei
 });
 
 describe("what cannot be checked (26.6)", () => {
-  const subjectOf = (href: string) => {
-    const { subject, title } = view(href);
-    if (subject.kind !== "partners") throw new Error(`No list at ${href}`);
-    return { ...subject, title };
-  };
-
   test("a pair without a rule is named, with the kinds that pair with each of its products", () => {
-    const { title, unchecked } = subjectOf(`a=${lowTap}&b=tafla-wanna-wolnostojaca-owalna-1650`);
+    const { title, unchecked } = listOf(`a=${lowTap}&b=tafla-wanna-wolnostojaca-owalna-1650`);
     expect(title).toBe("Bateria umywalkowa niska Lira i\u00a0wanna wolnostojąca owalna Tafla 1650");
     expect([unchecked?.word, unchecked?.rest]).toEqual([
       "Nie mamy reguły",
@@ -106,7 +104,7 @@ describe("what cannot be checked (26.6)", () => {
   });
 
   test("a product that rules do not know has nothing to try", () => {
-    const { unchecked } = subjectOf(`a=lustro-okragle-600&b=${basin}`);
+    const { unchecked } = listOf(`a=lustro-okragle-600&b=${basin}`);
     expect(unchecked?.tries[0]).toMatchObject({ kinds: null, to: null });
   });
 
@@ -115,17 +113,14 @@ describe("what cannot be checked (26.6)", () => {
     [`a=nie-ma&b=${basin}`, "Co pasuje: Umywalka nablatowa owalna Misa", "Nie mamy produktu"],
     ["a=nie-ma", "Nie znamy tego produktu", "Nie mamy produktu"],
   ])("%s has the heading „%s”, and asks for a product", (href, heading, word) => {
-    const { title, unchecked, isToChoose } = subjectOf(href);
+    const { title, unchecked, isToChoose } = listOf(href);
     expect([title, unchecked?.word, isToChoose]).toEqual([heading, word, true]);
   });
 });
 
 test("lists say why a partner does not fit, or under which condition (26.5)", () => {
-  const { subject } = view(`a=${lowTap}`);
-  const rows =
-    subject.kind === "partners"
-      ? subject.partners.flatMap(({ groups }) => groups.flatMap((g) => g.rows))
-      : [];
+  const { partners } = listOf(`a=${lowTap}`);
+  const rows = partners.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows));
   expect(rows.find(({ code }) => code === "MS-521")).toMatchObject({
     verdict: "condition",
     note: "nie przeszkadza pryskanie wody, która trafia 16\u00a0mm za odpływem",
@@ -163,16 +158,12 @@ describe("search engines (26.8)", () => {
 });
 
 test("a product's partners come by kind, the best first, all with the page of the pair", () => {
-  const { subject, title } = view(`umywalka=${basin}`);
+  const { partners, title } = listOf(`umywalka=${basin}`);
   expect(title).toBe("Co pasuje: Umywalka nablatowa owalna Misa");
-  const [partnersOfBasin] = subject.kind === "partners" ? subject.partners : [];
-  const [taps] = partnersOfBasin?.groups ?? [];
+  const taps = partners[0]?.groups[0];
   expect(taps?.label).toBe("Baterie umywalkowe stojące");
-  expect(taps?.rows.map(({ verdict }) => verdict)).toEqual([
-    ...(taps?.rows ?? []).filter(({ verdict }) => verdict === "fits").map(() => "fits"),
-    ...(taps?.rows ?? []).filter(({ verdict }) => verdict === "condition").map(() => "condition"),
-    ...(taps?.rows ?? []).filter(({ verdict }) => verdict === "fails").map(() => "fails"),
-  ]);
+  const ranks = taps?.rows.map(({ verdict }) => severity[verdict]) ?? [];
+  expect(ranks).toEqual(ranks.toSorted());
   expect(taps?.rows[0]?.to).toBe(`/dopasowanie?a=${highTap}&b=${basin}`);
 });
 

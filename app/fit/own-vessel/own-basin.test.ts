@@ -1,14 +1,11 @@
 import { partnerKinds } from "lib/fit-rules/check";
 import { describe, expect, test } from "vitest";
-import { getPartners } from "~/fit/partners/partners.server";
 import { isBasinTap } from "~/range/product/fit-kind";
-import { getCatalogue } from "~/range/products/products.server";
-import { getCategoryTree } from "~/range/tree/current-tree.server";
+import { contentRange } from "../../../tests/support/samples/content-range";
 import { basinFitSet, basinNotes, withNamedBasin, writeBasin } from "./own-basin";
 import { parseOwnQuery } from "./query";
 
-const tree = await getCategoryTree();
-const [catalogue, partners] = [getCatalogue(tree), getPartners(tree)];
+const { catalogue, partners } = contentRange;
 const measured = "krawedz=140&glebokosc=400";
 const ofTheRange = "misa-umywalka-nablatowa-owalna";
 

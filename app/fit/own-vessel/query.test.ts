@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { getCatalogue } from "~/range/products/products.server";
-import { getCategoryTree } from "~/range/tree/current-tree.server";
+import { contentRange } from "../../../tests/support/samples/content-range";
 import { canonicalOwnQuery, parseOwnQuery } from "./query";
 
-const catalogue = getCatalogue(await getCategoryTree());
+const { catalogue } = contentRange;
 const canonical = (query: string) => canonicalOwnQuery(new URLSearchParams(query), catalogue);
 
 describe("the canonical URL (26.26)", () => {
@@ -37,8 +36,6 @@ describe("the canonical URL (26.26)", () => {
 
 test("the overflow counts only for basins", () => {
   const overflow = (query: string) => parseOwnQuery(new URLSearchParams(query), catalogue).overflow;
-  expect(overflow("przelew=tak")).toBe(true);
-  expect(overflow("przelew=nie")).toBe(false);
-  expect(overflow("przelew=toString")).toBeNull();
-  expect(overflow("co=wanna-wolnostojaca&przelew=tak")).toBeNull();
+  expect(["przelew=tak", "przelew=nie"].map(overflow)).toEqual([true, false]);
+  expect(["przelew=toString", "co=wanna-wolnostojaca&przelew=tak"].map(overflow)).toEqual([null, null]);
 });

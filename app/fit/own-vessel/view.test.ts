@@ -1,12 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { getPartners } from "~/fit/partners/partners.server";
-import { getCatalogue } from "~/range/products/products.server";
-import { getCategoryTree } from "~/range/tree/current-tree.server";
+import { contentRange } from "../../../tests/support/samples/content-range";
 import { parseOwnQuery } from "./query";
 import { ownVesselView } from "./view";
 
-const tree = await getCategoryTree();
-const [catalogue, partners] = [getCatalogue(tree), getPartners(tree)];
+const { catalogue, partners } = contentRange;
 const basin = "krawedz=140&glebokosc=400";
 
 function view(query: string) {
@@ -60,15 +57,12 @@ describe("the taps for a basin of another make (26.22)", () => {
 
 describe("the chosen tap (26.23)", () => {
   test("is the best one, or the one that the address names, also one that does not fit", () => {
-    expect(view(basin).chosen?.product.code).toBe("LR-120");
-    expect(view(`${basin}&bateria=KN-120`).chosen).toMatchObject({
-      product: { code: "KN-120" },
-      verdict: "fits",
-    });
-    expect(view(`${basin}&bateria=LR-110`).chosen).toMatchObject({
-      product: { code: "LR-110" },
-      verdict: "fails",
-    });
+    const chosen = ["", "&bateria=KN-120", "&bateria=LR-110"].map((tap) => view(basin + tap).chosen);
+    expect(chosen.map((tap) => `${tap?.product.code} ${tap?.verdict}`)).toEqual([
+      "LR-120 fits",
+      "KN-120 fits",
+      "LR-110 fails",
+    ]);
   });
 
   test("has a sentence, a drawing in words, rules and what to order", () => {
@@ -106,13 +100,10 @@ describe("the chosen tap (26.23)", () => {
     expect(bath.status).toBe(200);
     expect(bath.chosen?.product.code).toBe("LR-120");
     expect(plain(bath.tapMessage ?? "")).toMatch(/to nie jest bateria do tego, co masz/);
-    expect(plain(view("bateria=nie-ma").tapMessage ?? "")).toBe(
-      "Nie mamy baterii o takim adresie ani numerze.",
-    );
-    expect(view(`${basin}&bateria=nie-ma`)).toMatchObject({
-      status: 404,
-      chosen: { product: { code: "LR-120" } },
-    });
+    const unknown = view(`${basin}&bateria=nie-ma`);
+    expect(unknown).toMatchObject({ status: 404, chosen: { product: { code: "LR-120" } } });
+    const message = "Nie mamy baterii o takim adresie ani numerze.";
+    expect(plain(view("bateria=nie-ma").tapMessage ?? "")).toBe(message);
   });
 });
 
@@ -161,10 +152,10 @@ test("only the plain page is for search engines (26.26)", () => {
 });
 
 test.each([
-  ["co=z-otworem&misa=50&odplyw=125"],
-  ["co=wanna-wolnostojaca&krawedz=580&szerokosc=780"],
-  ["co=wanna-w-zabudowie&krawedz=560&szerokosc=700"],
-  ["co=blat&otwor=35&blat=38"],
+  "co=z-otworem&misa=50&odplyw=125",
+  "co=wanna-wolnostojaca&krawedz=580&szerokosc=780",
+  "co=wanna-w-zabudowie&krawedz=560&szerokosc=700",
+  "co=blat&otwor=35&blat=38",
 ])("%s has taps, a drawing and a way to add them (26.22)", (query) => {
   const { chosen, groups, form, pictures } = view(query);
   expect(groups.length).toBeGreaterThan(0);

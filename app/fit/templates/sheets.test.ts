@@ -5,20 +5,12 @@ import { papers, planSheets } from "./sheets";
 import type { Mark } from "./template";
 
 const nothing = { levels: [], axes: [], outlines: [] };
-const mark = (x: number, y: number, diameter: number | null = null): Mark => ({
-  x,
-  y,
-  diameter,
-  use: "drill",
-  label: "",
-  side: "right",
-});
-const area = (width: number, height: number, x = 0, y = 0) => ({
-  left: x,
-  top: y,
-  right: x + width,
-  bottom: y + height,
-});
+const mark = (x: number, y: number, diameter: number | null = null): Mark => {
+  return { x, y, diameter, use: "drill", label: "", side: "right" };
+};
+const area = (width: number, height: number, left = 0, top = 0) => {
+  return { left, top, right: left + width, bottom: top + height };
+};
 /** An outline over the whole area, so that no sheet is left out as empty. */
 const filled = (bounds: ReturnType<typeof area>) => ({
   ...nothing,
@@ -57,15 +49,9 @@ test("a further level is on the sheet if it fits", () => {
 });
 
 test("a sheet that would show only centre lines is left out", () => {
-  const { sheets } = planSheets(
-    {
-      ...nothing,
-      needed: area(100, 740),
-      marks: [mark(50, 20), mark(50, 720)],
-      axes: [{ x: 50, label: "" }],
-    },
-    "a4",
-  );
+  const marks = [mark(50, 20), mark(50, 720)];
+  const axes = [{ x: 50, label: "" }];
+  const { sheets } = planSheets({ ...nothing, needed: area(100, 740), marks, axes }, "a4");
   expect(sheets.map(({ row, number }) => [row, number])).toEqual([
     [0, 1],
     [2, 2],

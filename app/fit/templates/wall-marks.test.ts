@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { templateRange } from "../../../tests/support/samples/template-samples";
+import { contentRange } from "../../../tests/support/samples/content-range";
 import { partOf } from "./part";
 import { furtherFixings, wallMarks } from "./wall-marks";
 
 function part(slug: string) {
-  const found = partOf(slug, templateRange);
+  const found = partOf(slug, contentRange);
   if (!found) throw new Error(`No product ${slug}`);
   return found;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Catalogue } from "~/range/products/catalogue";
 import { catalogueEntries } from "~/search/index/entries";
 import { createSearch } from "~/search/index/search.server";
 import {
@@ -27,10 +28,13 @@ const catalogue = sampleCatalogue([
     finishes: [sampleFinish("chrom", "LR-910-CH", "9520000000806")],
   }),
 ]);
-const search = createSearch(catalogueEntries(catalogue));
 
-const findGeometry = () => undefined;
-const sources = { catalogue, search, findGeometry };
+const sourcesOf = (catalogue: Catalogue) => ({
+  catalogue,
+  search: createSearch(catalogueEntries(catalogue)),
+  findGeometry: () => undefined,
+});
+const sources = sourcesOf(catalogue);
 
 function list(href: string) {
   const query = parseSparePartQuery(new URLSearchParams(href), catalogue);
@@ -110,13 +114,9 @@ describe("a product is chosen", () => {
   });
 
   test("and its parts say what they are and how large", () => {
+    const size = "Ø\u00a025\u00a0×\u00a046\u00a0mm";
     expect(list("produkt=LR-110")?.ofProduct?.parts).toEqual([
-      {
-        code: "CZ-1025",
-        name: "Regulator",
-        what: "Regulator (kartridż)",
-        size: "Ø\u00a025\u00a0×\u00a046\u00a0mm",
-      },
+      { code: "CZ-1025", name: "Regulator", what: "Regulator (kartridż)", size },
       { code: "CZ-1124", name: "Aerator", what: "Aerator", size: "" },
     ]);
   });
@@ -150,10 +150,7 @@ describe("in a large range", () => {
     ),
   );
   const view = (words: string, page: number) =>
-    sparePartList(
-      { catalogue: large, search: createSearch(catalogueEntries(large)), findGeometry },
-      { words, product: null, kind: null, page },
-    );
+    sparePartList(sourcesOf(large), { words, product: null, kind: null, page });
   const codes = (words: string, page: number) =>
     view(words, page)?.groups.flatMap(({ parts }) => parts.map(({ code }) => code));
 
@@ -187,11 +184,8 @@ describe("products found by a word", () => {
       }),
     );
   const status = (products: ReturnType<typeof mixers>) => {
-    const range = sampleCatalogue(products);
-    const view = sparePartList(
-      { catalogue: range, search: createSearch(catalogueEntries(range)), findGeometry },
-      { words: "bateria", product: null, kind: null, page: 1 },
-    );
+    const query = { words: "bateria", product: null, kind: null, page: 1 };
+    const view = sparePartList(sourcesOf(sampleCatalogue(products)), query);
     return { text: view && statusText(view), all: view?.allProducts ?? undefined };
   };
 

@@ -6,9 +6,10 @@ import { leftEdge } from "~/fit/templates/part";
 import { papers, planSheets } from "~/fit/templates/sheets";
 import type { DrillingTemplate } from "~/fit/templates/template";
 import { openPdf } from "../../support/readers/pdf";
-import { templatePdf, templateRange } from "../../support/samples/template-samples";
+import { contentRange } from "../../support/samples/content-range";
+import { templatePdf } from "../../support/samples/template-samples";
 
-const { catalogue, partners, geometries } = templateRange;
+const { catalogue, partners, geometries } = contentRange;
 const { products } = catalogue;
 /** Maximum size of a template in bytes, and maximum number of its sheets. */
 const mostBytes = 170_000;
@@ -39,19 +40,19 @@ describe("every template can be made, in few bytes and on few sheets (26.12)", (
       for (const value of [min, Math.round((min + max) / 2), max]) {
         const check = partners.fitting(first.slug, second.slug, value);
         if (!check || check.verdict === "fails") continue;
-        const template = pairTemplate(check, templateRange);
+        const template = pairTemplate(check, contentRange);
         expect(template?.marks.length, `${first.code}, ${second.code}, ${value}`).toBeGreaterThan(0);
       }
     }
     await expectPdfs(
-      adjustable.flatMap((check) => pairTemplate(check, templateRange) ?? []),
+      adjustable.flatMap((check) => pairTemplate(check, contentRange) ?? []),
       "a4",
     );
   });
 
   test("of each other pair that is drilled for", async () => {
     const fixed = checks.filter((check) => !check.distance && hasPairTemplate(check));
-    const templates = fixed.flatMap((check) => pairTemplate(check, templateRange) ?? []);
+    const templates = fixed.flatMap((check) => pairTemplate(check, contentRange) ?? []);
     expect(templates).toHaveLength(fixed.length);
     await expectPdfs(templates, "a4");
   });
@@ -61,7 +62,7 @@ describe("every template can be made, in few bytes and on few sheets (26.12)", (
       const geometry = geometries.get(slug);
       return geometry?.mount === "wall" || geometry?.mount === "wall-hung" || geometry?.depthRange;
     });
-    const templates = own.flatMap((product) => productTemplate(product, templateRange) ?? []);
+    const templates = own.flatMap((product) => productTemplate(product, contentRange) ?? []);
     expect(templates).toHaveLength(own.length);
     await expectPdfs(templates, paper);
   });
@@ -69,12 +70,12 @@ describe("every template can be made, in few bytes and on few sheets (26.12)", (
 
 test("no template is offered of products that do not fit (26.12)", () => {
   for (const check of checks)
-    if (check.verdict === "fails") expect(pairTemplate(check, templateRange)).toBeNull();
+    if (check.verdict === "fails") expect(pairTemplate(check, contentRange)).toBeNull();
 });
 
 test("what the rules say is what the template has: distances, and heights over counter and floor (26.12)", () => {
   for (const check of checks) {
-    const template = pairTemplate(check, templateRange);
+    const template = pairTemplate(check, contentRange);
     const [main] = template?.levels ?? [];
     if (!template || !main) continue;
     const name = template.codes.join(", ");

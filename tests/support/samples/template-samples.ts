@@ -1,31 +1,19 @@
-import { getPartners } from "~/fit/partners/partners.server";
 import { pairTemplate } from "~/fit/templates/kinds/pair-template";
 import { productTemplate } from "~/fit/templates/kinds/product-template";
 import type { Paper } from "~/fit/templates/sheets";
 import type { DrillingTemplate } from "~/fit/templates/template";
 import { drawingFiles } from "~/fit/templates/template-pdf";
-import { readGeometries } from "~/range/products/geometries.server";
-import { getCatalogue } from "~/range/products/products.server";
-import { embeddedTree } from "~/range/tree/embedded.server";
 import { makeTemplatePdf } from "../../../tools/downloads/drilling-template/template-pdf";
-
-const tree = embeddedTree();
-
-/** The catalogue of the content, with what templates are built from. */
-export const templateRange = {
-  catalogue: getCatalogue(tree),
-  partners: getPartners(tree),
-  geometries: readGeometries(),
-};
+import { contentRange } from "./content-range";
 
 /** Builds the template of one product, or of two at a distance in mm; null if there is none. */
 export function templateOf([one = "", other]: string[], distance?: number): DrillingTemplate | null {
-  const { catalogue, partners } = templateRange;
+  const { catalogue, partners } = contentRange;
   const [first, second] = [one, other ?? ""].map((code) => catalogue.byCode(code)?.product);
   if (!first) throw new Error(`No product ${one}`);
-  if (!second) return productTemplate(first, templateRange);
+  if (!second) return productTemplate(first, contentRange);
   const check = partners.fitting(first.slug, second.slug, distance);
-  return check && pairTemplate(check, templateRange);
+  return check && pairTemplate(check, contentRange);
 }
 
 export function templatePdf(template: DrillingTemplate, paper: Paper = "a4"): Promise<Uint8Array> {

@@ -1,0 +1,13 @@
+import { getPartners } from "~/fit/partners/partners.server";
+import { readGeometries } from "~/range/products/geometries.server";
+import { getCatalogue } from "~/range/products/products.server";
+import { embeddedTree } from "~/range/tree/embedded.server";
+
+const tree = embeddedTree();
+
+/** The catalogue of the content, with what its products' fits and templates are computed from. */
+export const contentRange = {
+  catalogue: getCatalogue(tree),
+  partners: getPartners(tree),
+  geometries: readGeometries(),
+};
