@@ -2,7 +2,7 @@ import { get } from "node:http";
 
 /** Transferred bytes of a page, and of the scripts, styles and preloaded fonts that its HTML lists. */
 export type FirstLoad = { html: number; scripts: Wire[]; styles: Wire[]; fonts: Wire[] };
-export type Wire = { address: string; bytes: number };
+type Wire = { address: string; bytes: number };
 
 const patterns = {
   scripts: /(?:from|import)\s*\(?"(\/assets\/[^"]+\.js)"/g,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 
 /** A node of a page's structure tree, as pdf.js returns it. */
-export type StructureNode = { role?: string; alt?: string; children?: StructureNode[] };
+type StructureNode = { role?: string; alt?: string; children?: StructureNode[] };
 
 /** Opens a PDF from a file path or from its bytes. Loads pdf.js on first use, because that takes half a second. */
 export async function openPdf(source: string | Uint8Array): Promise<PDFDocumentProxy> {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 
-export type RawAnswer = { status: number; headers: Headers; body: string };
+type RawAnswer = { status: number; headers: Headers; body: string };
 
 /**
  * Sends a request verbatim, without the corrections of `fetch`, and reads until the server closes the connection.

@@ -5,8 +5,8 @@ import path from "node:path";
 import { isNeededToolThere } from "../runner/needed-tool";
 
 /** `type` is the OpenDocument value type; empty for an empty cell. */
-export type ReadCell = { type: string; text: string; isFormula: boolean; link?: string };
-export type ReadSheet = { name: string; rows: ReadCell[][] };
+type ReadCell = { type: string; text: string; isFormula: boolean; link?: string };
+type ReadSheet = { name: string; rows: ReadCell[][] };
 
 /** Checks whether LibreOffice, which opens workbooks, is installed (Debian package libreoffice-calc-nogui). */
 export function isSpreadsheetProgramThere(): boolean {

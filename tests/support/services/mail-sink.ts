@@ -1,7 +1,7 @@
 import { EventEmitter, once } from "node:events";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
-export type ReceivedMail = { from: string; recipients: string[]; raw: string };
+type ReceivedMail = { from: string; recipients: string[]; raw: string };
 
 /** Settings for the server's response to the next messages. By default, the server accepts them. */
 export type Behaviour = {
@@ -15,7 +15,7 @@ export type Behaviour = {
   isSilentAfterData?: boolean;
 };
 
-export type MailSink = {
+type MailSink = {
   url: string;
   /** All messages that were received completely and not rejected, even if the server sent no response. */
   mails: ReceivedMail[];

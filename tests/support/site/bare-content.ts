@@ -22,7 +22,7 @@ export const optionalPaths = [
 ];
 
 /** Removes all optional content from a copy of the fixture's, and all that refers to it. */
-export function stripContent(folder: string): void {
+function stripContent(folder: string): void {
   const at = (name: string) => path.join(folder, name);
   for (const name of optional) rmSync(at(name), { recursive: true });
   for (const name of readdirSync(at("pages")))
