@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Product } from "~/range/product/schema/schema.server";
 import { indexSpareParts } from "~/range/spare-parts/index-of-parts";
 import {
+  sampleDownload,
   sampleFinish,
   sampleNames,
   sampleParts,
@@ -23,13 +24,13 @@ const targets = {
 const reasons = (...products: Product[]) =>
   checkProductReferences(products, targets).map(({ path, reason }) => `${path.join(".")}: ${reason}`);
 
-const download = {
-  path: "/models/a/LR-110-a.glb",
-  format: "glb",
-  bytes: 10,
-  version: "1.0",
-  date: "2026-08-25",
-};
+const download = sampleDownload("/models/a/LR-110-a.glb", 10);
+
+const body = sampleProduct({
+  slug: "korpus",
+  code: "EP-20",
+  finishes: [sampleFinish("chrom", "EP-20-BP", "9520000005603")],
+});
 
 test("a product whose references exist has no issues", () => {
   expect(reasons(sampleProduct({ slug: "a", downloads: [download] }))).toEqual([]);
@@ -75,11 +76,6 @@ describe("an issue is found:", () => {
   });
 
   test("a body that a product requires, where only one of the two names the other", () => {
-    const body = sampleProduct({
-      slug: "korpus",
-      code: "EP-20",
-      finishes: [sampleFinish("chrom", "EP-20-BP", "9520000005603")],
-    });
     const trim = (goesWith: string[]) => sampleProduct({ requires: ["korpus"], goesWith });
     const unnamed = "requires.0: dopisz „lira-bateria” do goesWith produktu „korpus”";
     expect(reasons(trim([]), body)).toEqual(["requires.0: dopisz „korpus” do goesWith", unnamed]);
@@ -138,11 +134,6 @@ describe("an issue is found:", () => {
 });
 
 test("only a draft may name a draft, and what it requires need not name it yet", () => {
-  const body = sampleProduct({
-    slug: "korpus",
-    code: "EP-25",
-    finishes: [sampleFinish("chrom", "EP-25-00", "9520000000806")],
-  });
   const needs = { requires: ["korpus"], goesWith: ["korpus"] };
   expect(reasons(sampleProduct({ ...needs, draft: true }), body)).toEqual([]);
   const draft = { ...body, draft: true };

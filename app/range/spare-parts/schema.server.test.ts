@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { issueLine, parseContent } from "~/content/files/files.server";
+import { issueLine, issuesOf, parseContent } from "~/content/files/files.server";
 import { sparePartsSchema } from "./schema.server";
 
 const parseText = (text: string) => parseContent("spare-parts.yaml", text, sparePartsSchema);
@@ -11,19 +11,8 @@ const kinds = ["regulator", "aerator", "uszczelka", "odpływ", "mocowanie"]
 const written = (lines: string[]) =>
   ["spareParts:", ...lines.map((line) => `  - { ${line} }`), `kinds: [${kinds}]`].join("\n");
 const parse = (...lines: string[]) => parseText(written(lines));
-
-function issues(...lines: string[]): string[] {
-  return issuesOf(written(lines));
-}
-
-function issuesOf(text: string): string[] {
-  try {
-    parseText(text);
-    return [];
-  } catch (error) {
-    return (error as { issues: Parameters<typeof issueLine>[0][] }).issues.map(issueLine);
-  }
-}
+const issuesIn = (text: string) => issuesOf(() => parseText(text)).map(issueLine);
+const issues = (...lines: string[]) => issuesIn(written(lines));
 
 const cartridge = "code: CZ-1025, name: Regulator 25 mm, kind: regulator";
 
@@ -57,12 +46,12 @@ test.each([
   ["url(#a)", "id: zawór", "kinds.drawing: wymagana ścieżka SVG, np. M4 4h40v40H4z: litery poleceń i liczby"],
 ])("a kind with the drawing „%s” and %s is an issue (25.20)", (drawing, id, reason) => {
   const kind = `kinds: [{ ${id}, label: Zawory, noun: Zawór, drawing: "${drawing}" }]`;
-  expect(issuesOf(`${kind}\nspareParts: []`)).toEqual([`content/spare-parts.yaml:1 – ${reason}`]);
+  expect(issuesIn(`${kind}\nspareParts: []`)).toEqual([`content/spare-parts.yaml:1 – ${reason}`]);
 });
 
 test("two kinds cannot have one value in URLs (25.20)", () => {
   const kind = (id: string) => `  - { id: ${id}, label: A, noun: B, drawing: M1 1h1 }`;
-  expect(issuesOf(["kinds:", kind("wąż"), kind("waz"), "spareParts: []"].join("\n"))).toEqual([
+  expect(issuesIn(["kinds:", kind("wąż"), kind("waz"), "spareParts: []"].join("\n"))).toEqual([
     "content/spare-parts.yaml:3 – kinds.id: w adresach to samo co „wąż”",
   ]);
 });
@@ -135,7 +124,7 @@ test("an EAN has its check digit and one part", () => {
 test("a shape is replaced in one way", () => {
   const way = "  - { shapes: [kubek, pierścień], steps: [Odkręć., Przykręć.] }";
   const again = "  - { shapes: [pierścień], steps: [Wyjmij., Włóż.] }";
-  expect(issuesOf(["spareParts: []", "kinds: []", "replacements:", way, again].join("\n"))).toEqual([
+  expect(issuesIn(["spareParts: []", "kinds: []", "replacements:", way, again].join("\n"))).toEqual([
     "content/spare-parts.yaml:5 – replacements.shapes: kształt „pierścień” jest już opisany",
   ]);
 });

@@ -3,12 +3,9 @@ import { describe, expect, it } from "vitest";
 import { parseCategoryTree } from "./parser.server";
 import { type Category, indexTree } from "./tree";
 
-const leaf = (id: unknown, extra: object = {}) => ({
-  id,
-  label: "Baterie",
-  to: `/produkty/${id}-x`,
-  ...extra,
-});
+const leaf = (id: unknown, extra: object = {}) => {
+  return { id, label: "Baterie", to: `/produkty/${id}-x`, ...extra };
+};
 const tree = (...children: unknown[]) => ({ id: 4041, label: "Łazienka", to: "/produkty", children });
 
 /** Returns a tree that is a single branch: `depth` levels with one category each, the root included. */
@@ -58,15 +55,8 @@ describe("a good tree", () => {
     const raw = JSON.parse(
       '{"children":[{"id":1,"label":"<img onerror=x>","to":"/a","__proto__":{"bad":1},"bad":2}]}',
     );
-    const child = onlyChild(raw);
-    expect(child).toEqual({
-      id: 1,
-      label: "<img onerror=x>",
-      to: "/a",
-      parentId: 4041,
-      image: null,
-      children: [],
-    });
+    const kept = { id: 1, label: "<img onerror=x>", to: "/a", parentId: 4041, image: null, children: [] };
+    expect(onlyChild(raw)).toEqual(kept);
     expect({}).not.toHaveProperty("bad");
   });
 });

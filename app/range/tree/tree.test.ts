@@ -1,30 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { type Category, indexTree, isCategoryPath } from "./tree";
 
-const tap: Category = {
-  id: 3,
-  label: "Niskie",
-  to: "/produkty/2-b/3-c",
-  parentId: 2,
-  image: null,
-  children: [],
-};
-const taps: Category = {
-  id: 2,
-  label: "Baterie",
-  to: "/produkty/2-b",
-  parentId: 1,
-  image: null,
-  children: [tap],
-};
-const root: Category = {
-  id: 1,
-  label: "Łazienka",
-  to: "/produkty",
-  parentId: null,
-  image: null,
-  children: [taps],
-};
+const tap = category(3, "Niskie", "/produkty/2-b/3-c", 2);
+const taps = category(2, "Baterie", "/produkty/2-b", 1, tap);
+const root = category(1, "Łazienka", "/produkty", null, taps);
+
+function category(id: number, label: string, to: string, parentId: number | null, ...children: Category[]) {
+  return { id, label, to, parentId, image: null, children };
+}
 
 describe("the index of a tree", () => {
   const index = indexTree(root);
@@ -42,7 +25,7 @@ describe("the index of a tree", () => {
   });
 
   it("resolves a path that two categories share to the first of them", () => {
-    const twin: Category = { ...taps, id: 4, children: [] };
+    const twin = { ...taps, id: 4, children: [] };
     expect(indexTree({ ...root, children: [taps, twin] }).byPath.get(taps.to)).toBe(taps);
   });
 });

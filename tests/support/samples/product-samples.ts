@@ -92,6 +92,11 @@ export function sampleFinish(id: string, code = "LR-110-CH", gtin = "95200000001
   return { id, code, gtin, pictures: [`/images/packshots/${id}.avif`] };
 }
 
+/** A download of a product's 3D model for the web. */
+export function sampleDownload(path: string, bytes = 1) {
+  return { path, format: "glb", bytes, version: "1.0", date: "2026-08-25" };
+}
+
 export function sampleProduct(change: Record<string, unknown> = {}): Product {
   return asProduct(readProductSchema().parse(sampleProductFile(change)), readProductKinds());
 }

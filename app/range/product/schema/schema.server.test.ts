@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { sampleFinish, sampleProductFile } from "../../../../tests/support/samples/product-samples";
+import {
+  sampleDownload,
+  sampleFinish,
+  sampleProductFile,
+} from "../../../../tests/support/samples/product-samples";
 import { readProductSchema } from "./schema.server";
 
 test("a file's text becomes paragraphs, its pictures sources, and missing fields get defaults", () => {
@@ -25,22 +29,8 @@ describe("the schema rejects", () => {
     ["an unknown way of mounting", { mounting: "sufitowa" }],
     ["a slug that is no URL", { slug: "Łuk bateria" }],
     ["a short description that is too long", { short: "x".repeat(161) }],
-    [
-      "a download whose format is not the file's",
-      {
-        downloads: [
-          { path: "/models/a/A-1.stl", format: "glb", bytes: 1, version: "1.0", date: "2026-08-25" },
-        ],
-      },
-    ],
-    [
-      "a download outside the models",
-      {
-        downloads: [
-          { path: "/models/../x/A.glb", format: "glb", bytes: 1, version: "1.0", date: "2026-08-25" },
-        ],
-      },
-    ],
+    ["a download whose format is not the file's", { downloads: [sampleDownload("/models/a/A-1.stl")] }],
+    ["a download outside the models", { downloads: [sampleDownload("/models/../x/A.glb")] }],
   ])("%s", (_, change) => {
     expect(readProductSchema().safeParse(sampleProductFile(change)).success).toBe(false);
   });
