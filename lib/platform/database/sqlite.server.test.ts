@@ -22,39 +22,40 @@ const firstMigration = {
   },
 };
 const open = (file: string) => openDatabase<Tables>({ file, migrations: firstMigration });
+const add = (database: Database<Tables>, text = "a") =>
+  database.write((transaction) => transaction.insertInto("note").values({ text }).execute());
+const rows = (database: Database<Tables>) => database.query.selectFrom("note").selectAll().execute();
 
 describe("the embedded database", () => {
   it("stores a transaction as a whole or not at all", async () => {
     const database = await open(newFile());
-    const add = database.write(async (transaction) => {
+    const half = database.write(async (transaction) => {
       await transaction.insertInto("note").values({ text: "a" }).execute();
       throw new Error("half-way");
     });
-    await expect(add).rejects.toThrow("half-way");
-    await database.write((transaction) => transaction.insertInto("note").values({ text: "b" }).execute());
-    expect(await database.query.selectFrom("note").selectAll().execute()).toEqual([{ text: "b" }]);
+    await expect(half).rejects.toThrow("half-way");
+    await add(database, "b");
+    expect(await rows(database)).toEqual([{ text: "b" }]);
     await database.close();
   });
 
   it("keeps what was written when it is opened again, and migrates once", async () => {
     const file = newFile();
     const first = await open(file);
-    await first.write((transaction) => transaction.insertInto("note").values({ text: "a" }).execute());
+    await add(first);
     await first.close();
     const second = await open(file);
-    expect(await second.query.selectFrom("note").selectAll().execute()).toEqual([{ text: "a" }]);
+    expect(await rows(second)).toEqual([{ text: "a" }]);
     await second.close();
   });
 
   it("accepts nothing that would be lost because its file was deleted or replaced (22.2, 22.6)", async () => {
     const file = newFile();
     const database = await open(file);
-    const write = () =>
-      database.write((transaction) => transaction.insertInto("note").values({ text: "a" }).execute());
     rmSync(file);
-    await expect(write()).rejects.toThrow("was deleted or replaced");
+    await expect(add(database)).rejects.toThrow("was deleted or replaced");
     await (await open(file)).close();
-    await expect(write()).rejects.toThrow("was deleted or replaced");
+    await expect(add(database)).rejects.toThrow("was deleted or replaced");
     await database.close();
   });
 
@@ -81,21 +82,21 @@ describe("the embedded database", () => {
           },
         },
       });
-    const rows = async (database: Database<Tables>) => {
-      const all = await database.query.selectFrom("note").selectAll().execute();
+    const lastRows = async (database: Database<Tables>) => {
+      const all = await rows(database);
       await database.close();
       return all;
     };
     const first = await open(file);
-    await first.write((transaction) => transaction.insertInto("note").values({ text: "a" }).execute());
+    await add(first);
     await first.close();
     for (const [endsBefore] of statements.entries()) {
       await expect(openLater(endsBefore)).rejects.toThrow("ended");
-      expect(await rows(await open(file))).toEqual([{ text: "a" }]);
+      expect(await lastRows(await open(file))).toEqual([{ text: "a" }]);
     }
     expect(await rows(await openLater())).toEqual([{ text: "a" }]);
     // The previous release works with the migrated tables.
-    expect(await rows(await open(file))).toEqual([{ text: "a" }]);
+    expect(await lastRows(await open(file))).toEqual([{ text: "a" }]);
   });
 
   it("is readable by the site's own user alone, and so is its log", async () => {
@@ -119,10 +120,8 @@ describe("the embedded database", () => {
     const database = await open(file);
     const other = new DatabaseSync(file);
     other.exec("BEGIN IMMEDIATE");
-    const written = database.write((transaction) =>
-      transaction.insertInto("note").values({ text: "a" }).execute(),
-    );
-    expect(await database.query.selectFrom("note").selectAll().execute()).toEqual([]);
+    const written = add(database);
+    expect(await rows(database)).toEqual([]);
     other.exec("COMMIT");
     other.close();
     await written;
