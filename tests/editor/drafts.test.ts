@@ -15,8 +15,9 @@ test("drafts are nowhere on the public site, and an article with a later hour is
   const { site, edit } = edited;
   const answers = (address: string) => fetch(site.url + address);
   const read = async (address: string) => (await answers(address)).text();
+  const statusOf = async (address: string) => (await answers(address)).status;
   for (const { address } of drafts)
-    expect([address, (await answers(address)).status]).toEqual([address, 200]);
+    await expect.poll(() => statusOf(address), { message: address }).toBe(200);
 
   for (const { file } of drafts) edit(file, /^---\n|^/, (start) => `${start}draft: true\n`);
   edit("jobs/doradca-techniczny.md", "---\n", "---\ndraft: true\n");
@@ -24,9 +25,7 @@ test("drafts are nowhere on the public site, and an article with a later hour is
   await publishText(edited);
 
   const hidden = [...drafts.map(({ address }) => address), "/aktualnosci/kolekcja-lira"];
-  for (const address of hidden) {
-    await expect.poll(async () => (await answers(address)).status, { message: address }).toBe(404);
-  }
+  for (const address of hidden) await expect.poll(() => statusOf(address), { message: address }).toBe(404);
   // Menus and texts that link to a draft are content issues, with which publishing would fail.
   const hiddenIn = (page: string) =>
     page === "/sitemap.xml" ? hidden : hidden.filter((to) => to !== "/o-nas");

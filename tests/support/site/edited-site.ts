@@ -27,6 +27,7 @@ export async function editedSite({
   takeContent(folder);
   const site = await startSite({ cwd: folder.site, env: { LOG_LEVEL: "info", ...env } });
   whenDone(async () => void (await site.stop()));
+  await site.warm();
   const edit = (name: string, from: string | RegExp, to: string | ((found: string) => string)) => {
     const file = path.join(own, name);
     const before = readFileSync(file, "utf8");
