@@ -84,14 +84,14 @@ function subjectOf(
   const { kind, products, finishes } = request;
   if (kind === "start") return { kind, examples: examplesOf(catalogue, partners) };
   const unchecked = {
-    one: null,
-    unknown: notFound(),
-    same: sameTwice(),
-    "no-rule": noRule(products, partners),
+    one: () => null,
+    unknown: notFound,
+    same: sameTwice,
+    "no-rule": () => noRule(products, partners),
   };
   return {
     kind: "partners",
-    unchecked: unchecked[kind],
+    unchecked: unchecked[kind](),
     isToChoose: kind === "unknown" || kind === "same",
     partners: products.map((product) => partnersView(product, catalogue, partners, finishes)),
   };

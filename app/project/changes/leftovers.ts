@@ -93,8 +93,8 @@ export function messagesOf(leftovers: readonly Leftover[]): Message[] {
     ...rowsOf("table").map(tableMessage),
     ...reportedReasons.flatMap((reason) => {
       const rows = rowsOf(reason);
-      const text = texts[reason](rows.length);
-      return rows.length > 0 ? { text, rows: quoted(rows), isNote: reason === "skipped" } : [];
+      if (rows.length === 0) return [];
+      return { text: texts[reason](rows.length), rows: quoted(rows), isNote: reason === "skipped" };
     }),
   ];
 }
