@@ -11,9 +11,6 @@ import { subscribe } from "../support/site/subscribe";
 
 const prlimit = "/usr/bin/prlimit";
 
-/** Timeout of tests that start a site twice. */
-const twoStartsMs = 60_000;
-
 /** The statuses of posts of one caller that store nothing. */
 async function statusesOf(caller: string, sites: Site[]) {
   const statuses: number[] = [];
@@ -77,17 +74,13 @@ describe("the embedded database", () => {
     },
   );
 
-  it(
-    "still limits a caller after a restart who has posted too often (21.10)",
-    async () => {
-      const caller = "198.51.100.1";
-      expect(await statusesOf(caller, [site, site, site, site, site])).toEqual([400, 400, 400, 400, 400]);
-      await site.stop();
-      site = await startSite({ env: { TRUST_PROXY: "1", DATA_DIR: site.dataDir } });
-      expect(await statusesOf(caller, [site])).toEqual([429]);
-    },
-    twoStartsMs,
-  );
+  it("still limits a caller after a restart who has posted too often (21.10)", async () => {
+    const caller = "198.51.100.1";
+    expect(await statusesOf(caller, [site, site, site, site, site])).toEqual([400, 400, 400, 400, 400]);
+    await site.stop();
+    site = await startSite({ env: { TRUST_PROXY: "1", DATA_DIR: site.dataDir } });
+    expect(await statusesOf(caller, [site])).toEqual([429]);
+  });
 });
 
 describe.runIf(isNeededToolThere(postgresName, hasPostgres))("PostgreSQL", () => {
@@ -119,22 +112,25 @@ describe.runIf(isNeededToolThere(postgresName, hasPostgres))("PostgreSQL", () =>
     expect(await site.stop()).toBe(0);
   });
 
-  it(
-    "counts the posts of a caller at all instances; while it is unavailable, each continues to count alone (21.10)",
-    async () => {
-      const url = postgres.database("limits");
-      const [one, two] = await Promise.all([start(url), start(url)]);
-      const five = [400, 400, 400, 400, 400];
-      expect(await statusesOf("198.51.100.1", [one, two, one, two, one])).toEqual(five);
-      expect(await statusesOf("198.51.100.1", [two, one])).toEqual([429, 429]);
-      postgres.kill();
-      expect(await statusesOf("198.51.100.1", [two, one])).toEqual([429, 429]);
-      expect(await statusesOf("198.51.100.2", [one, one, one, one, one, one])).toEqual([...five, 429]);
-      postgres.start();
-      await Promise.all([one.stop(), two.stop()]);
-    },
-    twoStartsMs,
-  );
+  it("counts the posts of a caller at all instances; while it is unavailable, each continues to count alone (21.10)", async () => {
+    const url = postgres.database("limits");
+    const [one, two] = await Promise.all([start(url), start(url)]);
+    const five = [400, 400, 400, 400, 400];
+    let caller = "";
+    let callers = 0;
+    const sevenPosts = async () => {
+      callers += 1;
+      caller = `198.51.100.${callers}`;
+      return statusesOf(caller, [one, two, one, two, one, two, one]);
+    };
+    // A statement that takes a second on a busy machine is an outage to the limits, which then count alone for a while.
+    await expect.poll(sevenPosts, { interval: 2_000 }).toEqual([...five, 429, 429]);
+    postgres.kill();
+    expect(await statusesOf(caller, [two, one])).toEqual([429, 429]);
+    expect(await statusesOf("203.0.113.1", [one, one, one, one, one, one])).toEqual([...five, 429]);
+    postgres.start();
+    await Promise.all([one.stop(), two.stop()]);
+  });
 
   it("that is unavailable when the site starts is waited for (22.7)", async () => {
     const url = postgres.database("away");
