@@ -28,9 +28,9 @@ const overFixture = {
 };
 /** Timeouts in ms, far longer than any test needs, so that tests do not time out on a busy machine. */
 const longTimeouts = {
-  testTimeout: 90_000,
-  hookTimeout: 90_000,
-  expect: { poll: { timeout: 60_000 } },
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 120_000 } },
 };
 
 /**

@@ -6,9 +6,6 @@ import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import type { OpenFile, SaveResult } from "../../tools/desk/files";
 import { anna, jan, startDeskOnServer } from "../support/editor/desk-on-server";
 
-// Every save checks all of the content.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
-
 const lines: { msg: string; status?: number; reason?: string; editor?: string }[] = [];
 const desk = await startDeskOnServer({
   content: "content",

@@ -5,8 +5,6 @@ import { anna, jan, startDeskOnServer } from "../support/editor/desk-on-server";
 import { keepFewProducts } from "../support/site/bare-content";
 import { editedSite } from "../support/site/edited-site";
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
-
 /** The site of visitors, and the desk over a working folder of the same content. */
 const { site, cwd } = await editedSite({ prepare: keepFewProducts, whenDone: afterAll });
 const desk = await startDeskOnServer({

@@ -1,12 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import type { SaveResult } from "../../tools/desk/files";
 import { startDeskHere } from "../support/editor/desk-here";
 import { sendRaw } from "../support/readers/raw-request";
-
-// Every save checks all of the content.
-vi.setConfig({ testTimeout: 240_000 });
 
 const { url, onDisk, opened, put, close } = await startDeskHere();
 afterAll(close);

@@ -1,14 +1,11 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, describe, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { keepFewProducts, optionalPaths } from "../support/site/bare-content";
 import { crawl, isDead } from "../support/site/crawl";
 import { editedSite } from "../support/site/edited-site";
 import { publish } from "../support/site/publish";
 import type { Site } from "../support/site/site";
-
-// These tests generate downloads and start sites.
-vi.setConfig({ testTimeout: 120_000 });
 
 const fixture = path.resolve(import.meta.dirname, "../fixtures/content");
 

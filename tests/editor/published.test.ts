@@ -1,11 +1,9 @@
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { keepFewProducts } from "../support/site/bare-content";
 import { editedSite } from "../support/site/edited-site";
 import { publish, publishText } from "../support/site/publish";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 /** The tests share one site. After each test, the files are restored, but what the site serves is not. */
 const edited = await editedSite({ prepare: keepFewProducts, whenDone: afterAll });

@@ -9,16 +9,13 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { linkPublic } from "../support/runner/linked-public";
 import { keepFewProducts } from "../support/site/bare-content";
 import { editedSite } from "../support/site/edited-site";
 import { operate } from "../support/site/operate";
 import { publish, publishText, startPublishing } from "../support/site/publish";
 import { type Site, startSite } from "../support/site/site";
-
-// The tests generate downloads and start sites, which takes longer than the default.
-vi.setConfig({ testTimeout: 120_000 });
 
 const product = "products/lira-bateria-umywalkowa-niska.yaml";
 const productPage = "/produkt/lira-bateria-umywalkowa-niska";

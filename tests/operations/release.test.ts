@@ -11,15 +11,12 @@ import {
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { standInFor } from "../support/services/stand-in-programs";
 import { dataPath } from "../support/site/data-requests";
 import { deployNextBuild, makeDeploymentFolder, putBuild } from "../support/site/deployment";
 import { freePort } from "../support/site/free-port";
 import { type Site, startSite } from "../support/site/site";
-
-// Each release starts instances, one after the other.
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 const run = promisify(execFile);
 const root = makeDeploymentFolder();

@@ -2,11 +2,8 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { startSite } from "../support/site/site";
-
-// The time limits of a connection are 30 s and twice that.
-vi.setConfig({ testTimeout: 180_000 });
 
 /** Returns the number of sockets between two ports of this machine, whether a process or only the kernel has them. */
 function socketsBetween(server: string, client: number): number {
@@ -41,5 +38,5 @@ test("half a body gets a 408, and who takes nothing leaves nothing in the kernel
   const left = () => socketsBetween(port, stalled.localPort ?? 0);
   expect(left()).toBe(1);
   expect(await text(half)).toMatch(/^HTTP\/1\.1 408 /);
-  await expect.poll(left, { timeout: 120_000, interval: 1_000 }).toBe(0);
+  await expect.poll(left, { interval: 1_000 }).toBe(0);
 });

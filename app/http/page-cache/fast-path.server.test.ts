@@ -39,7 +39,7 @@ const answer = await vi.waitUntil(
     const kept = cache.find(page)?.answer;
     return kept?.isBest && kept;
   },
-  { timeout: 30_000 },
+  { timeout: 120_000 },
 );
 // Prepares the plain and the brotli representation, as earlier requests through Express would.
 for (const headers of [{}, { "accept-encoding": "br" }]) await formFor({ headers }, answer);

@@ -35,7 +35,7 @@ function get(path: string) {
       const html = await response.text();
       return status !== 503 && html.includes("Krany") && { status, headers, html };
     },
-    { timeout: 50_000, interval: 200 },
+    { timeout: 120_000, interval: 200 },
   );
 }
 

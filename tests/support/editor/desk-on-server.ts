@@ -57,7 +57,7 @@ export async function startDeskOnServer({ content, release, dataDir }: DeskOnSer
   async function mailedLink(address: string): Promise<string> {
     const before = new Set(mails());
     await ask(address);
-    await vi.waitUntil(() => mails().some((name) => !before.has(name)), { timeout: 60_000 });
+    await vi.waitUntil(() => mails().some((name) => !before.has(name)), { timeout: 120_000 });
     const [name = ""] = mails().filter((one) => !before.has(one));
     const mail = readFileSync(path.join(outbox, name), "utf8").replaceAll("=\r\n", "");
     return /\/wejscie\/[\w-]+/.exec(mail)?.[0] ?? "";

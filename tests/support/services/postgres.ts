@@ -39,6 +39,8 @@ export async function startPostgres(settings: string[] = []): Promise<Postgres> 
     `-p ${port}`,
     `-k ${folder}`,
     "-h 127.0.0.1",
+    // Commits do not wait for the disk: the tests stop the server, never the machine.
+    "-c fsync=off",
     ...settings.map((setting) => `-c ${setting}`),
   ].join(" ");
   const control = (...args: string[]) =>

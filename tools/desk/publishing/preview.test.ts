@@ -70,7 +70,7 @@ test("a guest sees what was saved before, if what is saved now has issues; an ed
 test("if it dies in the middle of a page, the page ends, and the next one says so", async () => {
   const answer = await get("/umiera");
   await expect(text(answer)).rejects.toThrow("aborted");
-  await vi.waitUntil(async () => (await get("/o-nas")).statusCode === 503, { timeout: 10_000 });
+  await vi.waitUntil(async () => (await get("/o-nas")).statusCode === 503, { timeout: 120_000 });
   await preview.bringUpToDate();
   expect((await get("/o-nas")).statusCode).toBe(200);
 });

@@ -32,7 +32,7 @@ const taken = (name: string) => {
   const file = path.join(getEnv().DATA_DIR, "desk/publication/content", name);
   return existsSync(file) ? readFileSync(file, "utf8") : null;
 };
-const ended = () => vi.waitUntil(() => publisher.job?.outcome, { timeout: 10_000 });
+const ended = () => vi.waitUntil(() => publisher.job?.outcome, { timeout: 120_000 });
 const chosen = async () => new Map((await publisher.changes()).map(({ name, version }) => [name, version]));
 
 test("what is saved after the list was shown, or while the publication starts, is not published (25.44)", async () => {
