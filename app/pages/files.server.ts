@@ -1,8 +1,8 @@
-export { fileResponse } from "./files/file-response.server";
+export { fileResponse, zipResponse } from "./files/file-response.server";
 export { makePdf, type PdfOrder } from "./files/pdf-thread.server";
 export {
-  exportHeaders,
   exportResponse,
+  nameOfExport,
   rejectedExport,
   requestedExport,
 } from "./files/project-export.server";

@@ -2,7 +2,6 @@ import type { PairCheck } from "lib/fit-rules/check";
 import { type ChosenFinishes, finishesNamed, inFinish } from "~/fit/partners/chosen-finishes";
 import type { Partners } from "~/fit/partners/partners";
 import { pairQuery, partnersQuery } from "~/fit/partners/query";
-import * as paths from "~/paths";
 import type { Product } from "~/range/product.server";
 import type { Catalogue } from "~/range/products";
 import { distanceParameter, fitParameters } from "./parameters";
@@ -11,7 +10,7 @@ import { distanceParameter, fitParameters } from "./parameters";
  * Replaces unknown products and invalid distances in canonical query strings, so that all invalid values of a parameter
  * have the same canonical URL.
  */
-const senseless = "-";
+export const senseless = "-";
 
 /** What the URL's parameters ask for, and the finishes that they name. */
 export type FitRequest = Subject & { finishes: ChosenFinishes };
@@ -103,8 +102,4 @@ function distanceQuery({ check: { distance }, isMisread }: Subject & { kind: "pa
 
 export function canonicalFitQuery(params: URLSearchParams, catalogue: Catalogue, partners: Partners): string {
   return writeFitQuery(parseFitQuery(params, catalogue, partners), partners);
-}
-
-export function fitHref(query: string): string {
-  return query ? `${paths.fitCheck}?${query}` : paths.fitCheck;
 }

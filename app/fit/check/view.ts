@@ -1,12 +1,14 @@
 import { pairName } from "lib/fit-rules/words";
 import type { FindArtifact } from "lib/platform/files.server";
 import type { Partners } from "~/fit/partners/partners";
+import * as paths from "~/paths";
 import { type Catalogue, exampleNumbers } from "~/range/products";
+import { withQuery } from "~/ui/links";
 import { type ChoiceGroup, productChoices } from "./choices";
 import { examplesOf, type PairExample } from "./examples";
 import { type PairView, pairView } from "./pair-view";
 import { distanceParameter } from "./parameters";
-import { type FitRequest, fitHref, writeFitQuery } from "./query";
+import { type FitRequest, writeFitQuery } from "./query";
 import { type PartnersView, partnersView } from "./rows";
 import { noRule, notFound, sameTwice, type Unchecked } from "./unchecked";
 
@@ -48,7 +50,7 @@ export function fitCheckView(
   const subject = subjectOf(request, catalogue, partners, findArtifact);
   const isNamedPair = subject.kind === "pair" && subject.pair.isNamed;
   return {
-    to: fitHref(query),
+    to: withQuery(paths.fitCheck, query),
     title: titleOf(request),
     status: request.kind === "unknown" ? 404 : 200,
     isIndexable:

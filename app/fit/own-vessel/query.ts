@@ -10,11 +10,10 @@ import {
 } from "lib/fit-rules/own-vessel";
 import { finishesNamed } from "~/fit/partners/chosen-finishes";
 import { isBasin } from "~/fit/partners/partners";
-import * as paths from "~/paths";
 import type { Finish, Product } from "~/range/product.server";
 import type { Catalogue } from "~/range/products";
 import { distanceParameter } from "../check/parameters";
-import { productNamed } from "../check/query";
+import { productNamed, senseless } from "../check/query";
 import { readLength } from "./length";
 import {
   kindParameter,
@@ -76,9 +75,6 @@ function readOverflow(text: string): boolean | null {
   return text === overflowNames.no ? false : null;
 }
 
-/** Replaces texts that cannot be read, so that all of them have the same canonical URL. */
-const senseless = "-";
-
 /**
  * Returns the canonical query string (behaviour 19.2): measures in whole mm, in the order of the form, without empty
  * and default values. Empty for the plain page.
@@ -103,8 +99,4 @@ export function writeOwnQuery(request: OwnRequest): string {
 
 export function canonicalOwnQuery(params: URLSearchParams, catalogue: Catalogue): string {
   return writeOwnQuery(parseOwnQuery(params, catalogue));
-}
-
-export function ownVesselHref(query: string): string {
-  return query ? `${paths.ownVessel}?${query}` : paths.ownVessel;
 }

@@ -9,9 +9,11 @@ import {
 import { mm } from "lib/fit-rules/words";
 import { plural } from "lib/polish/plural";
 import { typeset } from "lib/polish/typeset";
+import * as paths from "~/paths";
 import type { Product } from "~/range/product.server";
 import { type Catalogue, type ProductCard, productCard } from "~/range/products";
-import { type OwnRequest, ownVesselHref, writeOwnQuery } from "./query";
+import { withQuery } from "~/ui/links";
+import { type OwnRequest, writeOwnQuery } from "./query";
 import type { JudgedTap } from "./taps";
 
 /** A tap in the list. `to` is the href of the page with this tap in the drawing. */
@@ -63,7 +65,7 @@ export function tapGroups(
 /** Returns the href of the page with this tap in the drawing, in a finish if it has it. */
 export function tapHref(request: OwnRequest, tap: Product, id: string | undefined): string {
   const finish = tap.finishes.slice(1).find((one) => one.id === id);
-  return ownVesselHref(writeOwnQuery({ ...request, tap, finish, distance: null }));
+  return withQuery(paths.ownVessel, writeOwnQuery({ ...request, tap, finish, distance: null }));
 }
 
 /** Returns a judgement in words: the margin, condition or reason, and what to do about a condition. */

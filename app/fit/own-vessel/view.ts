@@ -10,13 +10,15 @@ import {
 import { mmRange } from "lib/fit-rules/words";
 import { typeset } from "lib/polish/typeset";
 import type { Partners } from "~/fit/partners/partners";
+import * as paths from "~/paths";
 import type { Catalogue } from "~/range/products";
+import { withQuery } from "~/ui/links";
 import { type ChosenView, chosenView } from "./chosen-view";
 import { type Faults, faultsOf } from "./faults";
 import { kindWords } from "./field-words";
 import { type FormView, formView } from "./form-view";
 import { requestedVessel, writeBasin } from "./own-basin";
-import { type OwnRequest, ownVesselHref, writeOwnQuery } from "./query";
+import { type OwnRequest, writeOwnQuery } from "./query";
 import { countWords, type TapGroup, tapGroups } from "./tap-groups";
 import { judgeTaps, suitableTap } from "./taps";
 
@@ -64,7 +66,7 @@ export function ownVesselView(request: OwnRequest, catalogue: Catalogue, partner
   const chosen = own && taps && chosenView(request, own, taps, catalogue, partners);
   const query = writeOwnQuery(request);
   return {
-    to: ownVesselHref(query),
+    to: withQuery(paths.ownVessel, query),
     status: tap === "unknown" ? 404 : 200,
     isIndexable: query === "",
     kinds: ownKinds.map((one) => kindChoice(one, request)),
@@ -75,7 +77,7 @@ export function ownVesselView(request: OwnRequest, catalogue: Catalogue, partner
     groups: taps ? tapGroups(request, taps, chosen?.product.slug ?? null, own.estimates, catalogue) : [],
     basin: writeBasin(request),
     assumptions: own ? assumptionsOf(own) : "",
-    exampleTo: ownVesselHref(writeOwnQuery({ ...emptyRequest, kind, known: examples[kind] })),
+    exampleTo: withQuery(paths.ownVessel, writeOwnQuery({ ...emptyRequest, kind, known: examples[kind] })),
     chosen,
   };
 }
@@ -102,7 +104,7 @@ const examples: Readonly<Record<OwnKind, Known>> = {
 /** Returns the choice of a kind, which keeps the measures that it shares with the current one. */
 function kindChoice(kind: OwnKind, current: OwnRequest): KindChoice {
   const { shape, whole } = measurePictures(kind);
-  const to = ownVesselHref(writeOwnQuery({ ...emptyRequest, known: current.known, kind }));
+  const to = withQuery(paths.ownVessel, writeOwnQuery({ ...emptyRequest, known: current.known, kind }));
   return {
     name: typeset(kindWords[kind].name),
     to,

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { type ServedEntry, zipServedFiles } from "lib/platform/files.server";
 
 /** Returns the response with which the browser saves a file that was made on demand. */
 export function fileResponse(name: string, type: string, content: Uint8Array | string): Response {
@@ -12,11 +13,23 @@ export function fileResponse(name: string, type: string, content: Uint8Array | s
   });
 }
 
+/** Returns the response with which the browser saves a ZIP of files of the site, which is made while it is sent. */
+export async function zipResponse(name: string, entries: readonly ServedEntry[]): Promise<Response> {
+  const { content, bytes, tag } = await zipServedFiles(entries);
+  return new Response(content, {
+    headers: {
+      ...fileHeaders(name, "application/zip"),
+      "Content-Length": String(bytes),
+      ETag: `"${tag}"`,
+    },
+  });
+}
+
 /**
  * Returns the headers of a file that was made on demand: only the visitor's browser may cache it, for 10 minutes; search
  * engines may not index it.
  */
-export function fileHeaders(name: string, type: string): Record<string, string> {
+function fileHeaders(name: string, type: string): Record<string, string> {
   return {
     "Content-Type": type,
     "Content-Disposition": `attachment; filename="${name}"`,

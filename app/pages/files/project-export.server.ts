@@ -5,7 +5,7 @@ import { getRange } from "~/fit/partners.server";
 import { rejection } from "~/http/guard.server";
 import { type ExportFormat, exportFileName, type ProjectExport, projectExport } from "~/project/export";
 import { type ProjectList, projectHref, readList, type Supply } from "~/project/list";
-import { fileHeaders, fileResponse } from "./file-response.server";
+import { fileResponse } from "./file-response.server";
 
 type RequestedExport = { list: ProjectList; supply: Supply; project: ProjectExport };
 
@@ -43,13 +43,9 @@ export function exportResponse(
   type: string,
   content: Uint8Array | string,
 ): Response {
-  return fileResponse(nameOfFile(list, format), type, content);
+  return fileResponse(nameOfExport(list, format), type, content);
 }
 
-/** Returns the headers of an exported list that is streamed. */
-export function exportHeaders(list: ProjectList, format: ExportFormat, type: string): Record<string, string> {
-  return fileHeaders(nameOfFile(list, format), type);
+export function nameOfExport({ name }: ProjectList, format: ExportFormat): string {
+  return exportFileName(getBrand().slug, name, format, todayInPoland());
 }
-
-const nameOfFile = ({ name }: ProjectList, format: ExportFormat) =>
-  exportFileName(getBrand().slug, name, format, todayInPoland());

@@ -1,4 +1,4 @@
-import { type FitRequest, fitHref, parseFitQuery, writeFitQuery } from "~/fit/check";
+import { type FitRequest, parseFitQuery, writeFitQuery } from "~/fit/check";
 import { getRange, type ProductRange } from "~/fit/partners.server";
 import {
   type DrillingTemplate,
@@ -14,6 +14,7 @@ import * as paths from "~/paths";
 import type { Product } from "~/range/product.server";
 import { productHref } from "~/range/products";
 import { readGeometries } from "~/range/products.server";
+import { withQuery } from "~/ui/links";
 
 /** A requested template. */
 export type RequestedTemplate = {
@@ -116,13 +117,13 @@ function reject(status: number, request: FitRequest, range: ProductRange, messag
 function wayBack(request: FitRequest, { catalogue, partners }: ProductRange) {
   if (!catalogue.hasFeature("fitCheck")) return { to: paths.products, label: "Przejdź do produktów" };
   const label = request.kind === "pair" ? "Wróć do dopasowania" : "Przejdź do dopasowania";
-  return { to: fitHref(writeFitQuery(request, partners)), label };
+  return { to: withQuery(paths.fitCheck, writeFitQuery(request, partners)), label };
 }
 
 /** Returns the href of the page that the template's QR code leads to. */
 function backTo(request: FitRequest, { partners }: ProductRange): string {
   const product = onlyProduct(request);
-  return product ? productHref(product) : fitHref(writeFitQuery(request, partners));
+  return product ? productHref(product) : withQuery(paths.fitCheck, writeFitQuery(request, partners));
 }
 
 /** Returns the product of a request for one product. */

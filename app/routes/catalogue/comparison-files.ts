@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { findArtifact, zipServedFiles } from "lib/platform/files.server";
+import { findArtifact } from "lib/platform/files.server";
 import { comparedProducts, comparisonFiles, parseComparison } from "~/catalogue/comparison";
 import { getBrand } from "~/content/brand.server";
 import { getRange } from "~/fit/partners.server";
 import { rejection } from "~/http/guard.server";
+import { zipResponse } from "~/pages/files.server";
 import * as paths from "~/paths";
 
 export const handle = { searchParams: ["porownaj"], isDownload: true };
@@ -21,14 +22,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
       message: ["Nie ma plików do pobrania", "Adres nie wymienia żadnego z naszych produktów."],
       back: { to: paths.products, label: "Produkty" },
     });
-  const { content, bytes, tag } = await zipServedFiles(files);
-  return new Response(content, {
-    headers: {
-      "Content-Type": "application/zip",
-      "Content-Length": String(bytes),
-      ETag: `"${tag}"`,
-      "Content-Disposition": `attachment; filename="${getBrand().slug}-porownanie.zip"`,
-      "Cache-Control": "private, max-age=3600",
-    },
-  });
+  return zipResponse(`${getBrand().slug}-porownanie.zip`, files);
 }

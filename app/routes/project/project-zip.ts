@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { findArtifact, zipServedFiles } from "lib/platform/files.server";
-import { exportHeaders, rejectedExport, requestedExport } from "~/pages/files.server";
+import { findArtifact } from "lib/platform/files.server";
+import { nameOfExport, rejectedExport, requestedExport, zipResponse } from "~/pages/files.server";
 import { exportFiles, exportKinds, fileKindParameter, productsOf } from "~/project/export";
 import { projectParameter } from "~/project/list";
 
@@ -23,12 +23,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
       "Nie ma takich plików",
       "Te produkty nie mają plików, które zaznaczono.",
     ]);
-  const { content, bytes, tag } = await zipServedFiles(files);
-  return new Response(content, {
-    headers: {
-      ...exportHeaders(list, "zip", "application/zip"),
-      "Content-Length": String(bytes),
-      ETag: `"${tag}"`,
-    },
-  });
+  return zipResponse(nameOfExport(list, "zip"), files);
 }

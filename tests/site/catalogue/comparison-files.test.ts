@@ -46,7 +46,7 @@ test("it is saved under a readable name and cached only by the visitor's browser
   expect(Object.fromEntries(response.headers)).toMatchObject({
     "content-type": "application/zip",
     "content-disposition": 'attachment; filename="modrawa-porownanie.zip"',
-    "cache-control": "private, max-age=3600",
+    "cache-control": "private, max-age=600",
     "content-length": String(byteLength),
   });
 });

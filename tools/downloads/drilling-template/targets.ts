@@ -1,5 +1,4 @@
 import { readdirSync } from "node:fs";
-import { fitHref } from "~/fit/check";
 import { pairQuery } from "~/fit/partners";
 import {
   type DrillingTemplate,
@@ -10,9 +9,11 @@ import {
   templateDate,
   templateFile,
 } from "~/fit/templates";
+import * as paths from "~/paths";
 import type { Product } from "~/range/product.server";
 import { productHref } from "~/range/products";
 import { readGeometries } from "~/range/products.server";
+import { withQuery } from "~/ui/links";
 import type { FileTarget } from "../manifest";
 import { pdfSources, readRange } from "../products/range";
 import { makeTemplatePdf } from "./template-pdf";
@@ -41,7 +42,7 @@ export function templateTargets(): FileTarget[] {
     for (const slug of product.withdrawn ? [] : product.goesWith) {
       const [check, other] = [partners.fitting(product.slug, slug), catalogue.bySlug.get(slug)];
       if (!check || !other) continue;
-      const page = fitHref(pairQuery(check.first, check.second));
+      const page = withQuery(paths.fitCheck, pairQuery(check.first, check.second));
       add(pairTemplate(check, range), [product, other], page);
     }
   }
