@@ -62,8 +62,9 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["tests/{site,editor,operations,brand}/**/*.test.ts"],
-          ...longTimeouts,
           ...overFixture,
+          ...longTimeouts,
+          setupFiles: [...overFixture.setupFiles, "tests/support/runner/honour-retry-after.ts"],
           globalSetup: [overFixture.globalSetup, "tests/support/site/shared-site.ts"],
         },
       },

@@ -68,7 +68,8 @@ test("an unavailable database is reported once", async () => {
 test("a database that was deleted under the running site is noticed by the site and by the doctor (22.2, 22.9)", async () => {
   const site = await startSite({});
   onTestFinished(() => void site.process.kill("SIGKILL"));
-  rmSync(site.dataDir, { recursive: true });
+  // The site, which has just started, may be writing into it.
+  rmSync(site.dataDir, { recursive: true, maxRetries: 20 });
   const { code, says } = await examine({ DATA_DIR: site.dataDir, PORT: new URL(site.url).port });
   expect([code, says]).toEqual([
     1,

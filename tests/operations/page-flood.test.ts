@@ -1,7 +1,10 @@
-import { afterAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { hangBeforeHeaders, startCategoryServiceStub } from "../support/services/category-service-stub";
 import { dataPath } from "../support/site/data-requests";
 import { startSite } from "../support/site/site";
+
+// These tests see what is shed.
+vi.unstubAllGlobals();
 
 /** Enough for every listed page and a hundred others. */
 const cacheMb = "24";

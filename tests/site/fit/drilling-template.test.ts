@@ -85,8 +85,7 @@ test("who asks for many at once gets a page that says to wait (21.11)", async ()
     fetch(`${own.url}/pliki/szablon.pdf?${new URLSearchParams({ ...pair, odleglosc: String(45 + number) })}`),
   );
   const answers = await Promise.all(asked);
-  // A site that has just started on a busy machine may shed load besides (21.7).
-  for (const { status } of answers) expect([200, 429, 503]).toContain(status);
+  for (const { status } of answers) expect([200, 429]).toContain(status);
   const refused = answers.find(({ status }) => status === 429);
   expect(refused?.headers.get("Retry-After")).toBe("5");
 });

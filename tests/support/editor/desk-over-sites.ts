@@ -46,7 +46,7 @@ export async function startDeskOverSites(people: { publisher: string; editor: st
     close: async () => {
       await Promise.all([desk, first, ...others].map((program) => program.stop()));
       postgres?.dispose();
-      rmSync(folder, { recursive: true });
+      rmSync(folder, { recursive: true, maxRetries: 20 });
       removeRunFolder(run);
     },
   };

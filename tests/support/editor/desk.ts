@@ -91,7 +91,7 @@ function copyContent(brand = "tests/fixtures") {
         }
       };
     },
-    remove: () => rmSync(folder, { recursive: true }),
+    remove: () => rmSync(folder, { recursive: true, maxRetries: 20 }),
   };
 }
 

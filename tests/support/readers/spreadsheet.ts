@@ -28,7 +28,7 @@ export function readSheets(workbook: Uint8Array): ReadSheet[] {
     stdio: "ignore",
   });
   const document = readFileSync(path.join(folder, "a.fods"), "utf8");
-  rmSync(folder, { recursive: true });
+  rmSync(folder, { recursive: true, maxRetries: 20 });
   const sheets = document.matchAll(/<table:table table:name="([^"]*)".*?<\/table:table>/gs);
   return [...sheets].map(([sheet, name = ""]) => ({
     name: plainText(`<text:p>${name}</text:p>`),

@@ -55,7 +55,7 @@ export function takeContent({ site }: RunFolder): void {
 
 /** Deletes the folders of a run. Removes symlinks, not their targets. */
 export function removeRunFolder({ site }: RunFolder): void {
-  rmSync(path.dirname(site), { recursive: true, force: true });
+  rmSync(path.dirname(site), { recursive: true, maxRetries: 20, force: true });
 }
 
 /** Sets `TMPDIR` for this process and its children, so that their temporary files are deleted after the run. */

@@ -59,7 +59,7 @@ export async function startPostgres(settings: string[] = []): Promise<Postgres> 
     },
     dispose() {
       if (existsSync(path.join(data, "postmaster.pid"))) server.kill();
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, maxRetries: 20, force: true });
     },
   };
 }
