@@ -71,11 +71,11 @@ export default defineConfig({
   webServer: {
     command: "node build/server.js",
     cwd: run.site,
-    url,
+    // Before that, a busy machine may shed load (behaviour 21.7).
+    wait: { stdout: /Listed pages are cached/ },
     env: {
       PORT: port,
       DATA_DIR: dataDir,
-      LOG_LEVEL: "warn",
       TRUST_PROXY: "1",
     },
   },
