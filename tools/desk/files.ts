@@ -88,15 +88,15 @@ export async function saveFile(
     throw new Refused(422, "Adres jest za długi: skróć tytuł albo wpisz krótszy adres.");
   const issuesIn = (text: string) => issuesOf(() => parseContent(name, text, kind.schema));
   // A product without files needs a day. Its form does not show the one from its first save until it is opened again.
-  const dated = (text: string) => {
-    const today = `${text}\nchanged: "${todayInPoland()}"\n`;
-    return issuesIn(text).length > 0 && issuesIn(today).length === 0 ? today : text;
+  const read = (text: string) => {
+    const issues = issuesIn(text);
+    const dated = `${text}\nchanged: "${todayInPoland()}"\n`;
+    return issues.length > 0 && issuesIn(dated).length === 0 ? { text: dated, issues: [] } : { text, issues };
   };
   const form = formOf(kind);
   const isNew = opened === null;
-  const sent = dated(text);
-  const invalid = issuesIn(sent);
-  const own = invalid.length === 0 && isNew ? dated(withoutOthers(sent, form)) : sent;
+  const { text: sent, issues: invalid } = read(text);
+  const own = invalid.length === 0 && isNew ? read(withoutOthers(sent, form)).text : sent;
   const mine = invalid.length > 0 ? null : canonical(own, form);
   const present = existsSync(place(name)) ? openFile(name) : null;
   if (isNew && present && present.text !== mine)
