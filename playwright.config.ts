@@ -39,8 +39,8 @@ export default defineConfig({
   workers: 2,
   reporter: [["list"]],
   // Far longer than any journey needs, so that none fails on a busy machine.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: {
     baseURL: url,
     locale: "pl-PL",

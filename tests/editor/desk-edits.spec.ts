@@ -1,10 +1,10 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { todayInPoland } from "lib/polish/today";
 import sharp from "sharp";
 import { test as base } from "../support/browser/test";
 import { type DeskAlone, startDeskAlone } from "../support/editor/desk";
 import { atDesk, change, choose, openFile, reopen, save } from "../support/editor/desk-journey";
-import { add, expect, field, form, reach, tick, unfold } from "../support/editor/form";
+import { add, field, form, reach, tick, unfold } from "../support/editor/form";
 import { type PublishedSite, startPublishedSite } from "../support/editor/published-site";
 
 const test = base.extend<{ desk: DeskAlone; site: PublishedSite }>({
@@ -27,7 +27,7 @@ const shop = "/punkty-sprzedazy?miejscowosc=jarocin";
 const copper = "#b26a47";
 
 test.describe("an editor without an engineer", () => {
-  test.describe.configure({ timeout: 300_000 });
+  test.describe.configure({ timeout: 1_800_000 });
   test.use(atDesk);
 
   test("adds a category, its measure and facet, a product in a new finish, a page, a synonym and a service; visitors have them once published, and no longer once withdrawn (25.35, 25.36)", async ({

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
+import { expect } from "@playwright/test";
 import { test } from "../support/browser/test";
 import { startDeskAlone } from "../support/editor/desk";
 import { atDesk, command, openFile, saveButton } from "../support/editor/desk-journey";
-import { expect, field, form } from "../support/editor/form";
+import { field, form } from "../support/editor/form";
 
 test.use(atDesk);
 test.use({ allowedConsoleErrors: [/status of (409|422)|content\/|Ten (plik|adres)|nie został/] });
@@ -10,7 +11,6 @@ test.use({ allowedConsoleErrors: [/status of (409|422)|content\/|Ten (plik|adres
 test("the desk of a brand without collections, parts and shops opens; nothing typed is lost, and nothing of others is replaced or duplicated (25.42)", async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   const desk = await startDeskAlone("tests/fixtures/brand");
   try {
     await test.step("what was typed is there after a reload, and another's save meanwhile stays", async () => {

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import {
   atDesk,
   change,
@@ -10,7 +10,7 @@ import {
   test,
   testOnOwnPage,
 } from "../support/editor/desk-journey";
-import { expect, field, form } from "../support/editor/form";
+import { field, form } from "../support/editor/form";
 
 const product = "lira-bateria-umywalkowa-niska";
 const productFile = `content/products/${product}.yaml`;

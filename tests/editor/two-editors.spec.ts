@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { test } from "../support/browser/test";
 import { atDesk, openFile, saveButton } from "../support/editor/desk-journey";
 import { openAs, startDeskOverSites } from "../support/editor/desk-over-sites";
-import { expect, form } from "../support/editor/form";
+import { form } from "../support/editor/form";
 
 const file = { collection: "pages", entry: "o-nas" };
 const [annas, jans] = ["anna@modrawa.example", "jan@modrawa.example"];
@@ -18,7 +18,6 @@ async function edit(page: Page, name: string, value: string) {
 test("two editors work at once over a site of two instances: joined saves, a preview at the edited place, a cropped picture, publication and the way back (25.8, 25.43, 25.44, 25.45)", async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
   const desk = await startDeskOverSites({ publisher: `Anna Nowak <${annas}>`, editor: `Jan Zych <${jans}>` });
   const [anna, jan] = [await openAs(browser, annas, atDesk), await openAs(browser, jans, atDesk)];
   const everywhere = (isRight: (html: string) => boolean) =>

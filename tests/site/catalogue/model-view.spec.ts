@@ -8,8 +8,6 @@ const address = "/produkt/lira-bateria-umywalkowa-niska?wykonczenie=czarny-mat";
 const mesh = "**/models/lira-bateria-umywalkowa-niska/preview.glb";
 
 // Machines without a graphics card draw with the processor: that takes seconds, and fewer for a small picture.
-const drawn = { timeout: 60_000 };
-test.describe.configure({ timeout: 120_000 });
 test.use({ viewport: { width: 400, height: 800 } });
 
 /** Edges of what is black in a picture of an element: left, right, top, bottom, in percent of its size. */
@@ -44,7 +42,7 @@ test("a product is seen in 3D when asked for, with its measures, and turned by k
   expect(loaded).toBe(false);
   await show.click();
   const view = page.getByRole("slider", { name: "Obrót modelu 3D: Bateria umywalkowa niska Lira" });
-  await expect(page.getByRole("button", { name: "Obróć w prawo" })).toBeVisible(drawn);
+  await expect(page.getByRole("button", { name: "Obróć w prawo" })).toBeVisible();
   expect(loaded).toBe(true);
   // It never turns by itself.
   await expect(view).toHaveAttribute("aria-valuetext", "36°");
@@ -61,7 +59,7 @@ test("a product is seen in 3D when asked for, with its measures, and turned by k
   await view.hover();
   const scrolled = await page.evaluate(() => scrollY);
   await page.mouse.wheel(0, -300);
-  await expect(async () => expect(await view.screenshot()).not.toEqual(whole)).toPass(drawn);
+  await expect(async () => expect(await view.screenshot()).not.toEqual(whole)).toPass();
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 
   const measures = page.getByRole("button", { name: "Wymiary w mm" });
@@ -84,13 +82,13 @@ test("the model opens where its picture shows it (16.5)", async ({ page }) => {
   const pictures = page.getByRole("region", { name: "Zdjęcia" });
   const photograph = await darkArea(pictures.getByRole("img").first());
   await page.getByRole("button", { name: "Zobacz w 3D" }).click();
-  await expect(page.getByRole("button", { name: "Obróć w prawo" })).toBeVisible(drawn);
+  await expect(page.getByRole("button", { name: "Obróć w prawo" })).toBeVisible();
   await expect(async () => {
     const model = await darkArea(page.getByRole("slider"));
     // The black tap covers the same part of the frame, within 3 %.
     for (const [place, edge] of photograph.entries())
       expect(Math.abs((model[place] ?? 0) - edge)).toBeLessThan(3);
-  }).toPass(drawn);
+  }).toPass();
 });
 
 test("the open view can be used by everyone (24.1, 24.4)", { tag: "@only-phone" }, async ({ page }) => {
@@ -98,7 +96,7 @@ test("the open view can be used by everyone (24.1, 24.4)", { tag: "@only-phone" 
   await openHydrated(page, address);
   await page.getByRole("button", { name: "Zobacz w 3D" }).click();
   const measures = page.getByRole("button", { name: "Wymiary w mm" });
-  await expect(measures).toBeVisible(drawn);
+  await expect(measures).toBeVisible();
   await measures.click();
   expect(await smallTargets(page, 43.5)).toEqual([]);
   expect(await violations(page)).toEqual([]);
@@ -131,7 +129,7 @@ test.describe("a model that cannot be loaded", () => {
     await expect(page.getByRole("link", { name: "Pobierz model (GLB)" })).toBeVisible();
     await page.unroute(mesh);
     await page.getByRole("button", { name: "Spróbuj ponownie" }).click();
-    await expect(page.getByRole("button", { name: "Obróć w prawo" })).toBeVisible(drawn);
+    await expect(page.getByRole("button", { name: "Obróć w prawo" })).toBeVisible();
   });
 });
 

@@ -1,7 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { test as base } from "../browser/test";
 import { type Desk, type DeskAlone, startDesk } from "./desk";
-import { expect, form } from "./form";
+import { form } from "./form";
 
 /**
  * A tall window, because the editor creates fields only when they come into view; and no motion, because each animated
@@ -94,5 +94,5 @@ export async function choose(select: Locator, name: string) {
   await expect(async () => {
     if (!(await option.isVisible())) await select.click();
     await option.click({ timeout: 10_000 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
 }

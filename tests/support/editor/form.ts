@@ -1,9 +1,6 @@
 /** Finds and uses the controls of the content editor's open form (Sveltia CMS). */
 
-import { expect as expectSoon, type Locator, type Page } from "@playwright/test";
-
-/** On a busy machine a save takes seconds: the desk checks the whole content. */
-export const expect = expectSoon.configure({ timeout: 30_000 });
+import { expect, type Locator, type Page } from "@playwright/test";
 
 export const form = (page: Page) => page.getByRole("group", { name: /^Edytuj treść/ });
 
@@ -22,7 +19,7 @@ export async function reach(control: Locator): Promise<Locator> {
   await expect(async () => {
     if (!(await control.isVisible())) await page.mouse.wheel(0, height / 2);
     await expect(control).toBeVisible({ timeout: 200 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
   return control;
 }
 
