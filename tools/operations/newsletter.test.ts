@@ -1,10 +1,11 @@
 import { mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 const folder = mkdtempSync(path.join(tmpdir(), "modrawa-elsewhere-"));
-process.env.DATA_DIR = folder;
+vi.stubEnv("DATA_DIR", folder);
+vi.resetModules();
 
 test.each([
   ["newsletter", () => import("./newsletter")],

@@ -2,14 +2,13 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
-import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
-// The modules imported below read the environment only once, so they are loaded again for these tests and after them.
+// The modules imported below read the environment only once, so they are loaded again for these tests.
 const folder = mkdtempSync(path.join(tmpdir(), "modrawa-limits-"));
 vi.stubEnv("DATA_DIR", folder).stubEnv("LOG_LEVEL", "silent");
 vi.stubEnv("SECRET", "a secret of the tests, which nobody else has");
 vi.resetModules();
-afterAll(() => void vi.resetModules());
 
 const { Limit } = await import("./limit.server");
 const { forgetOldCounts } = await import("./shared-counts.server");

@@ -7,7 +7,7 @@ import type { MailingDatabase } from "~/mailing/store/tables.server";
 import { type Behaviour, startMailSink } from "../../support/services/mail-sink";
 
 const sink = await startMailSink();
-process.env.SMTP_URL = sink.url;
+vi.stubEnv("SMTP_URL", sink.url);
 // The first of these imports reads the environment, once and for all.
 const { getEnv } = await import("lib/platform/env/env.server");
 const { openDatabase } = await import("lib/platform/database/database.server");

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 let published: string;
 let publications: typeof import("./publications");
@@ -11,7 +11,6 @@ beforeEach(async () => {
   published = path.join(dataDir, "published");
   vi.resetModules();
   vi.stubEnv("DATA_DIR", dataDir);
-  onTestFinished(() => void vi.unstubAllEnvs());
   publications = await import("./publications");
 });
 
