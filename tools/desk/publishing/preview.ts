@@ -16,7 +16,7 @@ import type { DeskSettings } from "../sign-in/settings";
 import { layReleaseFolder, runPublish } from "./release-folder";
 
 /** Time for the preview's site to start, or to show what was saved, in ms. */
-const patienceMs = 30_000;
+const patienceMs = 50_000;
 const lookMs = 100;
 /**
  * Headers that the preview does not get: cookies; what would be answered with 304; and what announces a body, which is not

@@ -13,7 +13,7 @@ import { type Change, Publisher, type PublishJob } from "./publication";
 /** Seconds after which the page reloads while a publication runs. */
 const againS = 2;
 /** Time for which it then waits for all servers to show it, in ms. */
-const settleMs = 15_000;
+const settleMs = 60_000;
 
 /** „Publikacja”: what would change for visitors, by page and author; „Publikuj”, „Cofnij publikację”. */
 export function publicationRoutes({ release }: DeskSettings, write: Write): Router {

@@ -7,7 +7,7 @@ import { importSqlite } from "./import-sqlite";
 import type { Contents, Store } from "./store";
 
 const connectionTimeoutMillis = 5_000;
-const leavingMs = 2_000;
+const leavingMs = 5_000;
 const leavingPollMs = 100;
 /**
  * The lock that Kysely takes to migrate: a site that starts waits for it, and meanwhile accepts no post and sends no
@@ -106,7 +106,7 @@ async function contentsOf(client: Client): Promise<Contents> {
 /**
  * Waits until no other process is connected. A running site always has a connection, because it polls for emails to
  * send. The connection of a killed process remains for a moment.
- * @throws if another process is still connected after 2 s
+ * @throws if another process is still connected after 5 s
  */
 async function noOthers(client: Client): Promise<void> {
   const deadline = performance.now() + leavingMs;
