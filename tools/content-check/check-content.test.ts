@@ -6,9 +6,7 @@ import { checkContent } from "./check-content";
 import { checkBody } from "./checks/links/check-body";
 import { pagesWithoutFile } from "./checks/links/targets";
 
-test("the content that tests run on has neither issues nor warnings", {
-  timeout: 30_000,
-}, () => {
+test("the content that tests run on has neither issues nor warnings", () => {
   const { issues, warnings } = checkContent();
   expect([...issues, ...warnings].map(issueLine)).toEqual([]);
 });

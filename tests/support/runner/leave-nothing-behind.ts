@@ -1,4 +1,5 @@
-import { afterAll, vi } from "vitest";
+import { setImmediate as nextRound } from "node:timers/promises";
+import { afterAll, afterEach, vi } from "vitest";
 
 const env = JSON.stringify(process.env);
 
@@ -12,3 +13,9 @@ afterAll(() => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
 });
+
+/**
+ * Lets the process read Vitest's answers between tests that never wait for anything: if it has read none for a minute,
+ * the whole run fails.
+ */
+afterEach(() => nextRound());

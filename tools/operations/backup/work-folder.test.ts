@@ -11,7 +11,7 @@ const newFolder = () => mkdtempSync(path.join(tmpdir(), "modrawa-work-"));
 
 test("unencrypted files of a backup are removed afterwards, also those of a killed run (22.8)", async () => {
   const parent = newFolder();
-  const living = spawn("sleep", ["60"]);
+  const living = spawn("sleep", ["infinity"]);
   onTestFinished(() => void living.kill());
   const { pid: dead } = spawnSync("true");
   const ofRuns = [dead, living.pid].map((pid) => `backup.tar.gz.${pid}-a1B2c3`);
