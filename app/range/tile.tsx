@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/links";
 import { Swatch } from "~/ui/page";
@@ -13,17 +14,16 @@ function finishHref(to: string, id: string, [first]: ProductCard["finishes"]): s
   return id === first?.id ? path : `${path}?wykonczenie=${id}`;
 }
 
-type ProductTileProps = { product: ProductCard; priority?: boolean };
+type ProductTileProps = { product: ProductCard; children?: ReactNode };
 
-/** Tile for a product in a list. The whole tile is a link. */
-export function ProductTile({ product, priority = false }: ProductTileProps) {
+/** Tile for a product in a list. The whole tile is a link, over which links among its children are `relative`. */
+export function ProductTile({ product, children }: ProductTileProps) {
   const { picture, status, collection, code, to, name, isBasinTap, finishes } = product;
   return (
     <article className="group relative flex h-full flex-col">
       {picture ? (
         <Picture
           picture={{ src: picture, alt: "" }}
-          priority={priority}
           small
           sizes="(width >= 84rem) 18rem, (width >= 48rem) 25vw, 45vw"
           className="w-full rounded-xl"
@@ -44,6 +44,7 @@ export function ProductTile({ product, priority = false }: ProductTileProps) {
         </Link>
       </h3>
       {isBasinTap && <BasinVerdict to={to} />}
+      {children}
       {/* Below the picture, where it covers nothing of the product. These are level in all tiles of a row. */}
       <div className="mt-auto flex min-h-11 flex-wrap items-center justify-between">
         <ul className="flex gap-1.5" aria-label="Wykończenia">

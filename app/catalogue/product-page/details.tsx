@@ -95,9 +95,8 @@ export function ProductDetails({ product, warranty, safety }: ProductDetailsProp
         <TitledSection id="pasuje-do" title="Pasuje do tego produktu" className="mt-16 print:hidden">
           <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
             {product.goesWith.map((other) => (
-              <li key={other.to} className="flex flex-col">
-                <ProductTile product={other} />
-                {other.fit && <FitLink fit={other.fit} />}
+              <li key={other.to}>
+                <ProductTile product={other}>{other.fit && <FitLink fit={other.fit} />}</ProductTile>
               </li>
             ))}
           </ul>
@@ -110,7 +109,7 @@ export function ProductDetails({ product, warranty, safety }: ProductDetailsProp
 /** The verdict of the fit rules on a pair of products, as a link to the page with the reasons. */
 function FitLink({ fit: { short, to } }: { fit: Fit }) {
   return (
-    <Link to={to} className="link line-link mt-1 self-start text-sm">
+    <Link to={to} className="link line-link relative self-start text-sm">
       {short}
     </Link>
   );

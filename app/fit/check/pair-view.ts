@@ -167,7 +167,7 @@ function ruleMargin(
 ): string {
   if (margin === null || (margin >= 0 && bound === null)) return "";
   return verdict === "condition" && margin < 0
-    ? typeset(`${mm(margin)} poza zaleceniem`)
+    ? typeset(`${mm(-margin)} poza zaleceniem`)
     : marginToBound(margin, bound);
 }
 
@@ -202,14 +202,7 @@ function templatesOf(
 
 function figureWords(figure: RuleResult["figure"]): string {
   if (!figure) return "";
-  return typeset(
-    figure.unit === "mm" ? signed(figure.value) : `${polishNumber(figure.value)} ${figure.unit}`,
-  );
-}
-
-/** Formats a length in mm, with a minus sign if it is negative. */
-function signed(length: number): string {
-  return length < 0 ? `−${mm(length)}` : mm(length);
+  return typeset(figure.unit === "mm" ? mm(figure.value) : `${polishNumber(figure.value)} ${figure.unit}`);
 }
 
 function alternativesTo(

@@ -66,6 +66,13 @@ test("a spout in the wall is the first reason, and the jet is not judged (26.10)
   expect(layout.jet).toBeNull();
 });
 
+test("a minus is written once, and not where words say the side (26.2)", () => {
+  const { rules } = pairOf(`a=${lowTap}&b=${basin}`);
+  expect(rules.slice(0, 2).map(({ figure }) => figure)).toEqual(["−33\u00a0mm", "−30\u00a0mm"]);
+  const margins = pairOf(`a=${highTap}&b=misa-umywalka-wiszaca-600`).rules.map(({ margin }) => margin);
+  expect(margins).toContain("19\u00a0mm poza zaleceniem");
+});
+
 test("past its limit a pair offers nothing that does not fit at this distance either, and never itself (26.4)", () => {
   const { verdict, distance, alternatives } = pairOf(`a=${highTap}&b=${basin}&odleglosc=131`);
   expect(verdict).toBe("fails");

@@ -39,7 +39,7 @@ export function waterRule(flow: number, drainage: number): Rule {
     verdict,
     margin: null,
     words: () => ({
-      label: "woda z wszystkich wylotów przy 3 barach",
+      label: "woda ze wszystkich wylotów przy 3 barach",
       figure: { value: flow, unit: "l/min" },
       limit: `najwyżej ${litres(most)}, ${share}% przepustowości odpływu`,
       sentence: `Prysznic daje do ${litres(flow)}, a odpływ przyjmuje ${litres(drainage)}${verdict === "fits" ? "" : `; zalecamy najwyżej ${litres(most)}`}.`,
