@@ -38,7 +38,7 @@ export async function act(event: MouseEvent, url: URL, navigate: () => void): Pr
     announceChange({
       color: "error",
       title: "Nie dodano do listy",
-      description: "Sprawdź połączenie i spróbuj ponownie.",
+      description: "Sprawdź połączenie i\u00a0spróbuj ponownie.",
       actions: [{ label: "Spróbuj ponownie", press: () => void act(event, url, navigate) }],
     });
   } finally {

@@ -30,7 +30,7 @@ export function ProductTile({ product, children }: ProductTileProps) {
         />
       ) : (
         <div className="grid aspect-square place-items-center rounded-xl bg-stage p-2 text-center text-sm text-scene-ink">
-          Zdjęcie w przygotowaniu
+          Zdjęcie w&nbsp;przygotowaniu
         </div>
       )}
       {status === "withdrawn" && <span className="badge absolute top-2 left-2 text-muted">Wycofany</span>}

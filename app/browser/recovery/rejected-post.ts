@@ -1,4 +1,4 @@
-const notSent = "Nie udało się wysłać formularza. Sprawdź połączenie i spróbuj ponownie.";
+const notSent = "Nie udało się wysłać formularza. Sprawdź połączenie i\u00a0spróbuj ponownie.";
 
 /**
  * Returns the message to show for a rejected POST. The page shows this message instead of Remix's error page, so that

@@ -87,7 +87,7 @@ export function CollectionProducts({ id, products, total }: CollectionProductsPr
       </ul>
       {withdrawn.length > 0 && (
         <p className="mt-8 flex flex-wrap items-center gap-x-5 border-t border-line pt-4 text-muted">
-          {hasParts ? "Wycofane z oferty, części są nadal:" : "Wycofane z oferty:"}
+          {hasParts ? "Wycofane z\u00a0oferty, części są nadal:" : "Wycofane z\u00a0oferty:"}
           {withdrawn.map(({ to, name }) => (
             <Link key={to} to={to} className="data-link line-link">
               {name}

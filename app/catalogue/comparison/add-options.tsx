@@ -16,7 +16,7 @@ export function AddOptions({ field, names, onlyDifferences: isShort }: AddOption
     <HitOptions
       field={field}
       label="Podpowiedzi"
-      advice="Naciśnij Enter, aby dodać produkt o tym numerze."
+      advice="Naciśnij Enter, aby dodać produkt o&nbsp;tym numerze."
       keepsScroll
       optionsOf={(hits) =>
         hits.flatMap((hit) => {

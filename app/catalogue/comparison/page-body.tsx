@@ -57,7 +57,7 @@ export function ComparisonPageBody({ view }: { view: ComparisonView }) {
           </div>
           {products.length > 2 && (
             <p className="comparison-hint" data-columns={products.length}>
-              {`${products.length} produkty obok siebie: przesuń tabelę w bok`}
+              {`${products.length} produkty obok siebie: przesuń tabelę w\u00a0bok`}
               <Icon name="arrow-right" />
             </p>
           )}
@@ -80,9 +80,9 @@ export function ComparisonPageBody({ view }: { view: ComparisonView }) {
 
 /** Leads of the page, indexed by the number of products; the last one is for two products and more. */
 const leads = [
-  "Obok siebie zobaczysz do 4 produktów i to, czym się różnią.",
-  "Dodaj drugi produkt, a zaznaczymy, czym się różnią. Obok siebie zobaczysz do 4 produktów.",
-  "Znak ≠ i tło oznaczają wiersz, w którym produkty się różnią. Adres tej strony możesz zachować lub wysłać.",
+  "Obok siebie zobaczysz do 4 produktów i\u00a0to, czym się różnią.",
+  "Dodaj drugi produkt, a\u00a0zaznaczymy, czym się różnią. Obok siebie zobaczysz do 4 produktów.",
+  "Znak ≠ i\u00a0tło oznaczają wiersz, w\u00a0którym produkty się różnią. Adres tej strony możesz zachować lub wysłać.",
 ];
 
 /** Properties that only one of the products has. They are folded, because there is nothing to compare. */
@@ -91,10 +91,10 @@ function AloneRows({ view: { products, alone } }: { view: ComparisonView }) {
   return (
     <details className="mt-6">
       <summary className="link inline-flex min-h-11 items-center">
-        {`Cechy, które ma tylko jeden z produktów (${alone.length})`}
+        {`Cechy, które ma tylko jeden z\u00a0produktów (${alone.length})`}
       </summary>
       <Table
-        caption="Cechy, które ma tylko jeden z produktów"
+        caption="Cechy, które ma tylko jeden z&nbsp;produktów"
         heads={["Cecha", "Wartość", "Produkt"]}
         className=""
       >

@@ -132,7 +132,7 @@ function Fits({ cell: { fits, allTo } }: { cell: FitCell }) {
   if (allTo === null) return <span className="text-muted">nie mamy reguł</span>;
   return (
     <>
-      {fits.length === 0 && <p className="text-muted">nic z naszej oferty</p>}
+      {fits.length === 0 && <p className="text-muted">nic z&nbsp;naszej oferty</p>}
       <ul className="-mt-1">
         {fits.map(({ name, short, to }) => (
           <li key={to}>

@@ -53,7 +53,7 @@ export function ProductList({ listing, messages }: ProductListProps) {
           ) : (
             <EmptyState
               title="Żaden produkt nie spełnia wszystkich warunków"
-              text="Usuń jeden z filtrów albo wyczyść wszystkie."
+              text="Usuń jeden z&nbsp;filtrów albo wyczyść wszystkie."
               action={{ label: "Wyczyść filtry", to: pathname }}
             />
           )}

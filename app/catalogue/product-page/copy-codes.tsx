@@ -19,7 +19,7 @@ export function CopyCodes({ code, gtin }: CopyCodesProps) {
           <dd className="font-semibold">{gtin}</dd>
         </div>
       </dl>
-      <CopyButton text={`${code} ${gtin}`} label="Kopiuj numer i EAN" isIcon />
+      <CopyButton text={`${code} ${gtin}`} label="Kopiuj numer i&nbsp;EAN" isIcon />
     </div>
   );
 }

@@ -78,7 +78,7 @@ export function ProductDetails({ product, warranty, safety }: ProductDetailsProp
           <ValueTable caption="Dane techniczne" rows={product.technical} />
           {product.certificates.length > 0 && (
             <>
-              <h3 className="mt-8 font-semibold">Dokumenty i normy</h3>
+              <h3 className="mt-8 font-semibold">Dokumenty i&nbsp;normy</h3>
               <ul className="mt-2 list-disc pl-5 text-muted">
                 {product.certificates.map((certificate) => (
                   <li key={certificate}>{certificate}</li>
@@ -131,7 +131,7 @@ function CareAndWarranty({ product, warranty }: { product: ProductView; warranty
         )}
         {careTo && (
           <Link to={careTo} className="link line-link">
-            Jak dbać o ten produkt
+            Jak dbać o&nbsp;ten produkt
           </Link>
         )}
       </p>

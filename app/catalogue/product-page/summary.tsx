@@ -35,7 +35,7 @@ export function ProductHead({ product }: SummaryProps) {
       {product.isBasinTap && <BasinVerdict to={paths.product(product.slug)} />}
       {withdrawn && (
         <p className="mt-4 rounded-lg border border-warning p-4">
-          Produkt wycofany z oferty (<DateText date={withdrawn.from} />
+          Produkt wycofany z&nbsp;oferty (<DateText date={withdrawn.from} />
           {hasParts ? "). Części zamienne są nadal dostępne." : ")."}
           {withdrawn.successor && ` Następca: ${withdrawn.successor.name}.`}
         </p>

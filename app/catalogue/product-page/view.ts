@@ -252,7 +252,7 @@ function fileRows(product: Product, findArtifact: FindArtifact): FileRow[] {
     ...files.filter(({ format }) => format === "pdf"),
     ...templateRows(findArtifact(templateFile([product.code])), product.slug),
     ...files.filter(({ format }) => format !== "pdf"),
-    ...(zip ? [{ ...zip, format: "zip", use: "wszystkie modele, rysunki i zdjęcia" }] : []),
+    ...(zip ? [{ ...zip, format: "zip", use: "wszystkie modele, rysunki i\u00a0zdjęcia" }] : []),
   ];
 }
 

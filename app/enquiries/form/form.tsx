@@ -35,9 +35,9 @@ export function EnquiryForm({ copy, action, finishes, reply }: EnquiryFormProps)
     <Form method="post" action={action} reloadDocument noValidate className="grid max-w-2xl gap-6">
       <FormErrors reply={reply} />
       <Honeypot />
-      <TextField {...field("name")} label="Imię i nazwisko" autoComplete="name" required />
+      <TextField {...field("name")} label="Imię i&nbsp;nazwisko" autoComplete="name" required />
       <fieldset className="grid gap-6 sm:grid-cols-2">
-        <legend className="mb-3 text-muted">Podaj e-mail albo telefon – wystarczy jedno.</legend>
+        <legend className="mb-3 text-muted">Podaj e-mail albo telefon&nbsp;– wystarczy jedno.</legend>
         <TextField {...field("email")} label="E-mail" type="email" autoComplete="email" />
         <TextField {...field("phone")} label="Telefon" type="tel" autoComplete="tel" />
       </fieldset>

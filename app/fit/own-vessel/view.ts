@@ -87,7 +87,7 @@ function tapMessageOf(request: OwnRequest, partners: Partners, isOtherShown: boo
   if (tap === null || suitableTap(request, partners)) return null;
   const reason =
     tap === "unknown"
-      ? "Nie mamy baterii o takim adresie ani numerze."
+      ? "Nie mamy baterii o\u00a0takim adresie ani numerze."
       : `${tap.name}: to nie jest bateria do tego, co masz.`;
   return typeset(isOtherShown ? `${reason} Pokazujemy najlepiej dopasowaną.` : reason);
 }
@@ -134,9 +134,9 @@ function assumptionsOf({ kind, estimates }: OwnVessel): string {
 }
 
 function messageOf({ kind, known }: OwnRequest, faults: Faults): string {
-  if (faults.size > 0) return "Popraw zaznaczone wymiary, a pokażemy baterie, które pasują.";
+  if (faults.size > 0) return "Popraw zaznaczone wymiary, a\u00a0pokażemy baterie, które pasują.";
   const missing = measuresOf[kind].filter(({ id, isRequired }) => isRequired && known[id] === undefined);
   return missing.length === 1
-    ? "Jeszcze jeden wymiar i pokażemy baterie, które pasują."
-    : "Podaj dwa pierwsze wymiary, a pokażemy baterie, które pasują.";
+    ? "Jeszcze jeden wymiar i\u00a0pokażemy baterie, które pasują."
+    : "Podaj dwa pierwsze wymiary, a\u00a0pokażemy baterie, które pasują.";
 }

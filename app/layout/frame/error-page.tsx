@@ -22,9 +22,9 @@ const headings: Record<number, string> = {
 
 const missingText =
   "Tej strony nie ma albo zmieniła adres. Poszukaj jej po nazwie, numerze katalogowym lub EAN.";
-const offlineText = "Nie ma połączenia z internetem. Sprawdź je i\u00a0spróbuj ponownie.";
+const offlineText = "Nie ma połączenia z\u00a0internetem. Sprawdź je i\u00a0spróbuj ponownie.";
 const failureText =
-  "Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę, a jeśli błąd się powtarza, daj nam znać.";
+  "Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę, a\u00a0jeśli błąd się powtarza, daj nam znać.";
 
 /** Path and label of a link, and the feature without which it is left out. */
 type Way = readonly [to: string, label: string, feature?: Feature];

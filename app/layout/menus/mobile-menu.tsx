@@ -77,7 +77,7 @@ export function MobileMenu({ title }: { title: string }) {
                 checked={isShortcutOn}
                 onChange={({ currentTarget }) => switchShortcut(currentTarget.checked)}
               />
-              Klawisz „o” otwiera i zamyka menu
+              Klawisz „o” otwiera i&nbsp;zamyka menu
             </label>
           )}
         </div>

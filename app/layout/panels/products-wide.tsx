@@ -59,7 +59,7 @@ export function ProductsPanelWide({ categories, action }: ProductsPanelWideProps
         ))}
       </ul>
       <p id={hint} hidden>
-        Strzałka w prawo: podkategorie
+        Strzałka w&nbsp;prawo: podkategorie
       </p>
       {shown && <CategoryDetails key={shown.id} category={shown} action={action} />}
     </div>

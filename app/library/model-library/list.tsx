@@ -43,7 +43,7 @@ export function ModelLibraryList({ library }: { library: ModelLibrary }) {
           <div className="mt-6">
             <EmptyState
               title="Nie ma takich modeli"
-              text="Ta kolekcja nie ma modeli w wybranej kategorii lub formacie. Zmień wybór albo zobacz całą bibliotekę."
+              text="Ta kolekcja nie ma modeli w&nbsp;wybranej kategorii lub formacie. Zmień wybór albo zobacz całą bibliotekę."
               action={{ label: "Wszystkie modele", to: `${paths.modelLibrary}#modele` }}
             />
           </div>

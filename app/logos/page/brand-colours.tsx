@@ -26,7 +26,7 @@ export function BrandColours({ colours }: Pick<LogosPage, "colours">) {
         ))}
       </ul>
       <p className="mt-3 text-sm text-muted">
-        Wartości CMYK są przybliżone. Przed drukiem poproś drukarnię o próbę.
+        Wartości CMYK są przybliżone. Przed drukiem poproś drukarnię o&nbsp;próbę.
       </p>
     </TitledSection>
   );

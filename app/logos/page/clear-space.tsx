@@ -6,7 +6,7 @@ import { Table } from "~/ui/table";
 const space = 16;
 
 const minimalSizes = [
-  { version: "Znak z nazwą", print: "24 mm szerokości", screen: "96 px szerokości" },
+  { version: "Znak z\u00a0nazwą", print: "24 mm szerokości", screen: "96 px szerokości" },
   { version: "Sygnet", print: "6 mm wysokości", screen: "24 px wysokości" },
 ];
 
@@ -22,7 +22,7 @@ export function LogoClearSpace({ letter, drawing: { href, width, height } }: Cle
   return (
     <TitledSection
       id="pole-i-wielkosc"
-      title="Pole ochronne i najmniejszy rozmiar"
+      title="Pole ochronne i&nbsp;najmniejszy rozmiar"
       className="container-page mb-14"
     >
       <div className="mt-5 grid gap-8 lg:grid-cols-2 lg:items-center">

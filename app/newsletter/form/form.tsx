@@ -125,7 +125,7 @@ export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormPro
         {isAccepted && !isBusy && "E-mail został wysłany."}
       </p>
       <p role="status">
-        {isAccepted && !isBusy && "Otwórz go i potwierdź zapis linkiem, który jest ważny 7 dni."}
+        {isAccepted && !isBusy && "Otwórz go i\u00a0potwierdź zapis linkiem, który jest ważny 7 dni."}
       </p>
     </fetcher.Form>
   );

@@ -16,8 +16,8 @@ type TakeHomeProps = {
 
 const formats: { format: ExportFormat; label: string; use: string }[] = [
   { format: "xlsx", label: "Excel (XLSX)", use: "arkusz dla każdego pomieszczenia" },
-  { format: "csv", label: "CSV", use: "do programów i hurtowni" },
-  { format: "pdf", label: "PDF", use: "ze zdjęciami i kodami QR" },
+  { format: "csv", label: "CSV", use: "do programów i\u00a0hurtowni" },
+  { format: "pdf", label: "PDF", use: "ze zdjęciami i\u00a0kodami QR" },
 ];
 
 const fileForms = { one: "plik", few: "pliki", many: "plików" };
@@ -49,7 +49,7 @@ export function TakeHome({ query, kinds }: TakeHomeProps) {
         <details className="wide-open mt-4">
           <summary className="flex min-h-11 items-center gap-2 font-semibold">
             <Icon name="chevron-down" className="size-5 md:hidden" />
-            <span>Pliki wszystkich produktów w jednej paczce ZIP</span>
+            <span>Pliki wszystkich produktów w&nbsp;jednej paczce ZIP</span>
           </summary>
           <FilesForm query={query} kinds={kinds} />
         </details>

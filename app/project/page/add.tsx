@@ -33,7 +33,7 @@ export function AddToProject({ added, rooms, query }: AddToProjectProps) {
   return (
     <section aria-labelledby="dodaj" className="rounded-xl bg-sunken p-4 print:hidden">
       <h2 id="dodaj" className="text-lg font-semibold">
-        {hasParts ? "Dodaj produkty i części" : "Dodaj produkty"}
+        {hasParts ? "Dodaj produkty i\u00a0części" : "Dodaj produkty"}
       </h2>
       <Messages messages={messages} query={query} />
       <div className="add-fields mt-3 grid gap-3">
@@ -59,8 +59,8 @@ export function AddToProject({ added, rooms, query }: AddToProjectProps) {
         </PressButton>
       </div>
       <p id="dodaj-jak" className="mt-2 text-sm text-muted">
-        Po jednym w wierszu; możesz dopisać ilość. Możesz też wkleić tabelę z arkusza albo pobraną listę.
-        Lista mieści {maxLines} pozycji.
+        Po jednym w&nbsp;wierszu; możesz dopisać ilość. Możesz też wkleić tabelę z&nbsp;arkusza albo pobraną
+        listę. Lista mieści {maxLines} pozycji.
       </p>
     </section>
   );
@@ -100,7 +100,7 @@ function Messages({ messages, query }: Pick<AddedText, "messages"> & { query: st
           {/* Anybody can write such a URL. */}
           {problems.some(({ rows }) => rows.length > 0) && (
             <p className="text-sm text-muted">
-              To cytaty z wklejonego tekstu, który jest w adresie tej strony, nie nasze słowa.
+              To cytaty z&nbsp;wklejonego tekstu, który jest w&nbsp;adresie tej strony, nie nasze słowa.
             </p>
           )}
         </div>

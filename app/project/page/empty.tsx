@@ -18,12 +18,12 @@ const abilitiesWith = (hasFeature: ReturnType<typeof useHasFeature>) => [
       ]
     : []),
   {
-    title: "Pliki w jednej paczce",
-    text: `Excel, CSV i PDF z listą, a w ZIP-ie karty produktów${hasFeature("modelLibrary") ? ", modele BIM i CAD, rysunki" : ""}.`,
+    title: "Pliki w\u00a0jednej paczce",
+    text: `Excel, CSV i\u00a0PDF z\u00a0listą, a\u00a0w\u00a0ZIP-ie karty produktów${hasFeature("modelLibrary") ? ", modele BIM i\u00a0CAD, rysunki" : ""}.`,
   },
   {
     title: "Adres zamiast konta",
-    text: "Cała lista jest w adresie strony: wyślij go, a druga osoba zobaczy to samo.",
+    text: "Cała lista jest w\u00a0adresie strony: wyślij go, a\u00a0druga osoba zobaczy to samo.",
   },
 ];
 

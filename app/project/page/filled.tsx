@@ -58,7 +58,7 @@ export function FilledProject({ edits, view, href, qr, hasFiles, isScripted }: F
             </a>
           )}
           <Link to={`${paths.enquiry}?${query}`} className="button button-secondary">
-            Zapytaj o ten projekt
+            Zapytaj o&nbsp;ten projekt
           </Link>
         </p>
       </div>

@@ -137,7 +137,7 @@ function Problem({ line: { number, code, card, problem } }: { line: LineView }) 
         {problem.reason}{" "}
         {!card && (
           <Link to={`${paths.products}?${new URLSearchParams({ q: code })}`} className="link print:hidden">
-            Szukaj w ofercie
+            Szukaj w&nbsp;ofercie
           </Link>
         )}
       </p>

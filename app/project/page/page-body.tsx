@@ -59,7 +59,7 @@ export function ProjectPageBody({ data, rejection, isOff }: ProjectPageBodyProps
       <PageHeader
         title="Lista projektowa"
         drawing={view.rooms.length === 0 ? "project" : undefined}
-        lead="Numery, ilości i pomieszczenia są zapisane w adresie tej strony: zachowaj go albo wyślij."
+        lead="Numery, ilości i&nbsp;pomieszczenia są zapisane w&nbsp;adresie tej strony: zachowaj go albo wyślij."
       >
         <OtherProject list={list} rooms={rooms} isGiven={view.isGiven} />
       </PageHeader>
@@ -71,7 +71,8 @@ export function ProjectPageBody({ data, rejection, isOff }: ProjectPageBodyProps
         )}
         {isBehind && (
           <p role="status" className="notice print:hidden">
-            Nie ma połączenia. Zmiany są w adresie strony, a sumy i pliki odświeżymy, gdy wróci.
+            Nie ma połączenia. Zmiany są w&nbsp;adresie strony, a&nbsp;sumy i&nbsp;pliki odświeżymy, gdy
+            wróci.
           </p>
         )}
         {before !== null && before !== list && <RemovedNotice list={list} before={before} />}

@@ -96,8 +96,9 @@ export function ProjectSums({ sums }: { sums: Sums }) {
       </Table>
       {flow > 0 && (
         <p className="mt-3 max-w-[60ch] text-sm text-muted">
-          Tyle wody popłynęłoby przy 3 barach (0,3 MPa), gdyby otworzyć naraz wszystkie baterie i prysznice.
-          Woda z deszczownicy i słuchawki płynie przez baterię, więc liczymy ją raz.
+          Tyle wody popłynęłoby przy 3 barach (0,3&nbsp;MPa), gdyby otworzyć naraz wszystkie baterie
+          i&nbsp;prysznice. Woda z&nbsp;deszczownicy i&nbsp;słuchawki płynie przez baterię, więc liczymy ją
+          raz.
         </p>
       )}
     </TitledSection>

@@ -47,7 +47,9 @@ export function RoomSection({ room, rooms }: RoomProps) {
         </details>
         {isRemovable && <RemoveRoom key={name} room={room} />}
       </div>
-      {lines.length === 0 && <p className="mt-4 text-muted">W tym pomieszczeniu nie ma jeszcze pozycji.</p>}
+      {lines.length === 0 && (
+        <p className="mt-4 text-muted">W&nbsp;tym pomieszczeniu nie ma jeszcze pozycji.</p>
+      )}
       <ul>
         {lines.map((line) => (
           <ProjectLineItem key={line.code} line={line} room={number} rooms={rooms} />
@@ -85,12 +87,12 @@ function RemoveRoom({ room: { number, title, lines } }: { room: RoomView }) {
         className="question"
       >
         <p id={`${id}-pytanie`} className="font-semibold">
-          {`Usunąć „${title}” i ${plural(lines.length, accusativeForms)}?`}
+          {`Usunąć „${title}” i\u00a0${plural(lines.length, accusativeForms)}?`}
         </p>
-        <p className="mt-1 text-sm text-muted">Wszystko z tego pomieszczenia zniknie z listy.</p>
+        <p className="mt-1 text-sm text-muted">Wszystko z&nbsp;tego pomieszczenia zniknie z&nbsp;listy.</p>
         <p className="mt-4 flex flex-wrap gap-3">
           <PressButton command={command} className="button button-secondary">
-            Usuń z pozycjami
+            Usuń z&nbsp;pozycjami
           </PressButton>
           <button
             type="button"

@@ -32,5 +32,5 @@ function wordsFor(isRemembered: boolean, hasFailed: boolean): string {
   if (isRemembered) return "To twoja umywalka. Przy bateriach piszemy, czy do niej pasują.";
   return hasFailed
     ? "Ta przeglądarka nie pozwala jej zapamiętać."
-    : "Przy bateriach zobaczysz, czy do niej pasują. Zostaje tylko w tej przeglądarce.";
+    : "Przy bateriach zobaczysz, czy do niej pasują. Zostaje tylko w\u00a0tej przeglądarce.";
 }

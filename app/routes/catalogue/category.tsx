@@ -20,7 +20,7 @@ export const meta = pageMeta<typeof loader>(({ category, text, listing, breadcru
     .join(" – ");
   return {
     title: listing.page > 1 ? `${title}, strona ${listing.page}` : title,
-    description: text ?? `${category.label}: modele, wymiary, wykończenia i pliki do pobrania.`,
+    description: text ?? `${category.label}: modele, wymiary, wykończenia i\u00a0pliki do pobrania.`,
     picture: src ? { src, alt: category.label } : null,
     ...listingMeta(category.to, listing),
   };

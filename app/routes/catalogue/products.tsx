@@ -25,7 +25,7 @@ export const meta = pageMeta<typeof loader>(({ view }) => {
   if (view.kind === "comparison") return { title: "Porównanie produktów", noindex: true };
   return {
     title: view.listing.page > 1 ? `Produkty, strona ${view.listing.page}` : "Produkty",
-    description: view.text ?? "Wszystkie produkty: modele, wymiary, wykończenia i pliki do pobrania.",
+    description: view.text ?? "Wszystkie produkty: modele, wymiary, wykończenia i\u00a0pliki do pobrania.",
     ...listingMeta(paths.products, view.listing),
   };
 });

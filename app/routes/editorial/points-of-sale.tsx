@@ -117,7 +117,7 @@ export default function PointsOfSalePage() {
           pageTo={(number) => withQuery(path, writePointOfSaleQuery(filter, number))}
         />
         <p className="mt-6 text-sm text-muted">
-          Odległości w linii prostej od środka miejscowości; położenie miejscowości:{" "}
+          Odległości w&nbsp;linii prostej od środka miejscowości; położenie miejscowości:{" "}
           <Link to="https://www.geonames.org/" className="link">
             GeoNames
           </Link>
@@ -145,5 +145,7 @@ function isUnknown({ filter, near }: Result): boolean {
 function resultText(result: Result): string {
   if (isUnknown(result)) return `„${result.filter.place}”: nie znamy takiej miejscowości`;
   const count = plural(result.total, { one: "punkt", few: "punkty", many: "punktów" });
-  return result.near === null ? count : `${count} w pobliżu miejscowości ${result.near}, od najbliższego`;
+  return result.near === null
+    ? count
+    : `${count} w\u00a0pobliżu miejscowości ${result.near}, od najbliższego`;
 }

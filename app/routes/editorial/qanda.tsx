@@ -14,9 +14,9 @@ import { cleanQuery, findQuestions } from "~/search/search.server";
 import { Link } from "~/ui/links";
 import { EmptyState, PageHeader } from "~/ui/page";
 
-const title = "Pytania i odpowiedzi";
+const title = "Pytania i\u00a0odpowiedzi";
 const lead =
-  "Dobór, montaż, pielęgnacja, gwarancja i zakupy. Jeśli nie ma tu twojego pytania, napisz do nas.";
+  "Dobór, montaż, pielęgnacja, gwarancja i\u00a0zakupy. Jeśli nie ma tu twojego pytania, napisz do nas.";
 
 export const meta = pageMeta<typeof loader>(({ query, groups }) => ({
   title,
@@ -48,7 +48,7 @@ export default function QandaPage() {
   return (
     <>
       <PageHeader title={title} lead={lead}>
-        <SearchForm query={query} action={paths.questions} label="Szukaj w pytaniach" />
+        <SearchForm query={query} action={paths.questions} label="Szukaj w&nbsp;pytaniach" />
         {query && (
           <p role="status" className="mt-4">
             {`„${query}”: ${plural(count, { one: "pytanie", few: "pytania", many: "pytań" })}. `}
@@ -64,7 +64,7 @@ export default function QandaPage() {
         <div className="container-page">
           <EmptyState
             title="Tego pytania jeszcze nie ma"
-            text="Zadaj je pomocy technicznej: odpowiada w dni robocze."
+            text="Zadaj je pomocy technicznej: odpowiada w&nbsp;dni robocze."
             action={{ label: "Kontakt", to: paths.contact }}
           />
         </div>

@@ -63,7 +63,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** Shows a network error or an unexpected response in the form instead of on an error page. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<FormReply> {
-  const message = "Nie udało się wysłać formularza. Sprawdź połączenie i spróbuj ponownie.";
+  const message = "Nie udało się wysłać formularza. Sprawdź połączenie i\u00a0spróbuj ponownie.";
   const failed: FormReply = { status: "error", error: { "": [message] } };
   try {
     const answer: unknown = await serverAction();
@@ -90,7 +90,7 @@ export default function NewsletterPage() {
         {news.length > 0 && (
           <section aria-labelledby="o-czym">
             <h2 id="o-czym" className="text-lg">
-              O czym piszemy
+              O&nbsp;czym piszemy
             </h2>
             <ul className="mt-2 border-t border-line">
               {news.map((article) => (

@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (isDone(context)) return json({ state: "done" as const, copy: unsubscribed, breadcrumb });
   const works = await orThrow503(isWithdrawLink(request.url), request);
   if (works) return json({ state: "asks" as const, copy: unsubscribe, breadcrumb });
-  const copy = { title: invalid.title, text: "Skopiuj cały link z wiadomości albo napisz do nas." };
+  const copy = { title: invalid.title, text: "Skopiuj cały link z\u00a0wiadomości albo napisz do nas." };
   return json({ state: "invalid" as const, copy, breadcrumb }, { status: 404 });
 }
 

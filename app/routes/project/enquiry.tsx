@@ -85,7 +85,7 @@ export default function EnquiryPage() {
             Co wyślemy
           </h2>
           <p className="mt-2 text-sm text-muted">
-            {`Do działu „${department}” trafi ta lista, twoja wiadomość i dane do kontaktu. Jeśli podasz e-mail, dostaniesz na niego potwierdzenie z listą.`}
+            {`Do działu „${department}” trafi ta lista, twoja wiadomość i\u00a0dane do kontaktu. Jeśli podasz e-mail, dostaniesz na niego potwierdzenie z\u00a0listą.`}
           </p>
           <ProjectSummary rooms={rooms} />
           <p className="mt-4">

@@ -44,7 +44,7 @@ import { loadEdited, noteShownData, ProjectPageBody, projectStyles } from "~/pro
 export const meta = pageMeta<typeof loader>(({ view }) => ({
   title: [view.name, "Lista projektowa"].filter(Boolean).join(" – "),
   description:
-    "Zbierz numery katalogowe na jednej liście, z ilościami i pomieszczeniami, i wyślij jej adres.",
+    "Zbierz numery katalogowe na jednej liście, z\u00a0ilościami i\u00a0pomieszczeniami, i\u00a0wyślij jej adres.",
   noindex: true,
 }));
 

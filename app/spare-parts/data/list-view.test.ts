@@ -191,7 +191,7 @@ describe("products found by a word", () => {
 
   test("are counted as products with a list of parts where all are shown", () => {
     const products = mixers(4, (place) => ({ spareParts: place < 2 ? ["CZ-1025"] : [] }));
-    expect(status(products)).toEqual({ text: "2\u00a0produkty z wykazem części", all: undefined });
+    expect(status(products)).toEqual({ text: "2\u00a0produkty z\u00a0wykazem części", all: undefined });
   });
 
   test("are all shown up to 96, and then counted as found", () => {

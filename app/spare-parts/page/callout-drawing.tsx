@@ -22,7 +22,7 @@ export function CalloutDrawing({
         fill="none"
         stroke="currentColor"
       >
-        <title>{`${name}, widok z boku`}</title>
+        <title>{`${name}, widok z\u00a0boku`}</title>
         <path d={path} strokeWidth="1.1" strokeLinejoin="round" />
         {places.map(({ number, code, from, to }) => (
           <Link key={code} to={paths.sparePart(code)} aria-label={`${number}: ${nameOf(code)}`}>
@@ -38,7 +38,7 @@ export function CalloutDrawing({
       </svg>
       {places.length < parts.length && (
         <figcaption className="mt-2 text-sm text-muted">
-          Numery na rysunku mają części, których miejsce z boku widać.
+          Numery na rysunku mają części, których miejsce z&nbsp;boku widać.
         </figcaption>
       )}
     </figure>

@@ -7,7 +7,7 @@ export function FinderOptions({ field }: { field: HTMLInputElement }) {
   return (
     <HitOptions
       field={field}
-      label="Produkty i części"
+      label="Produkty i&nbsp;części"
       advice="Naciśnij Enter, aby wyszukać wśród części."
       optionsOf={(hits) =>
         hits

@@ -53,7 +53,7 @@ export function SparePartsList({ list }: { list: SparePartList }) {
       ))}
       {products.length > 0 && <FoundProducts products={products} />}
       {allProducts && (
-        <p className="mt-6 text-muted">{`Pokazujemy pierwsze ${products.length}. Dopisz słowo, a znajdziesz właściwy.`}</p>
+        <p className="mt-6 text-muted">{`Pokazujemy pierwsze ${products.length}. Dopisz słowo, a\u00a0znajdziesz właściwy.`}</p>
       )}
       <Pagination
         label="Strony listy części"
@@ -73,7 +73,7 @@ export function statusText({ total, products, allProducts }: SparePartList): str
   const ofParts = plural(total, sparePartForms);
   const ofProducts = allProducts
     ? plural(allProducts, productForms)
-    : `${plural(products.length, productForms)} z wykazem części`;
+    : `${plural(products.length, productForms)} z\u00a0wykazem części`;
   if (products.length === 0) return ofParts;
   return total > 0 ? `${ofParts}, ${ofProducts}` : ofProducts;
 }
@@ -99,7 +99,7 @@ function NothingFound() {
     <div className="mt-6">
       <EmptyState
         title="Nie znaleźliśmy takiej części"
-        text="Podaj numer części albo numer katalogowy lub EAN produktu z etykiety opakowania. Gdy ich nie masz, wyślij zdjęcie: pomoc techniczna rozpozna model i dobierze część."
+        text="Podaj numer części albo numer katalogowy lub EAN produktu z&nbsp;etykiety opakowania. Gdy ich nie masz, wyślij zdjęcie: pomoc techniczna rozpozna model i&nbsp;dobierze część."
         action={{ label: "Pomoc techniczna", to: paths.support }}
       />
     </div>

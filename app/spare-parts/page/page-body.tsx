@@ -134,13 +134,13 @@ function Depiction({ part: { code, name, picture }, staticParts: { rysunek } }: 
 
 function Measures({ part: { rows } }: { part: SparePartView }) {
   const order = useHasFeature()("pointsOfSale")
-    ? "Część zamówisz w salonie lub hurtowni: wystarczy jej numer."
+    ? "Część zamówisz w\u00a0salonie lub hurtowni: wystarczy jej numer."
     : "Do zamówienia części wystarczy jej numer.";
   return (
     <div>
       {rows.length > 0 && (
         <>
-          <h2 className="font-semibold">Wymiary i masa</h2>
+          <h2 className="font-semibold">Wymiary i&nbsp;masa</h2>
           <dl className="part-measures">
             {rows.map(({ key, label, value }) => (
               <Fragment key={key}>

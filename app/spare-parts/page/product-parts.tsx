@@ -36,7 +36,7 @@ export function ProductParts({ product }: { product: ProductPartsView }) {
       </div>
       {parts.length === 0 ? (
         <p className="mt-6 max-w-[60ch]">
-          Ten produkt nie ma części, które wymienia się osobno. Jeśli coś się w nim zepsuło, zapytaj{" "}
+          Ten produkt nie ma części, które wymienia się osobno. Jeśli coś się w&nbsp;nim zepsuło, zapytaj{" "}
           <Link to={paths.support} className="link">
             pomoc techniczną
           </Link>

@@ -95,7 +95,7 @@ export function ZoomDialog({ pictures, first, onShow, onClose }: ZoomDialogProps
       <div className="zoom-bar">
         <p role="status" className="zoom-caption">
           {caption}
-          {pictures.length > 1 && ` · ${place + 1} z ${pictures.length}`}
+          {pictures.length > 1 && ` · ${place + 1} z\u00a0${pictures.length}`}
         </p>
         {pictures.length > 1 && (
           <p className="stage-buttons">

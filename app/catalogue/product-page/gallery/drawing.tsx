@@ -36,7 +36,7 @@ export function ProductDrawing({ product }: { product: LiveProduct }) {
         >
           Powiększ rysunek
         </a>
-        <span className="text-sm text-muted">Wymiary w milimetrach</span>
+        <span className="text-sm text-muted">Wymiary w&nbsp;milimetrach</span>
       </p>
       {dialog}
     </TitledSection>

@@ -68,7 +68,7 @@ export function ProductGallery({ product }: { product: LiveProduct }) {
           </div>
         ) : (
           <p className="grid aspect-square place-items-center rounded-2xl bg-stage text-scene-ink">
-            Zdjęcie w przygotowaniu
+            Zdjęcie w&nbsp;przygotowaniu
           </p>
         )}
       </div>
@@ -108,7 +108,7 @@ export function ProductGallery({ product }: { product: LiveProduct }) {
               onClick={model ? closeModel : openModel}
             >
               {!model && <Icon name="box" />}
-              {model ? "Zobacz zdjęcia" : "Zobacz w 3D"}
+              {model ? "Zobacz zdjęcia" : "Zobacz w\u00a03D"}
             </button>
           )}
         </div>
@@ -117,7 +117,7 @@ export function ProductGallery({ product }: { product: LiveProduct }) {
           : shown && (
               <p className="mt-3 text-sm text-muted">
                 {shownInstead &&
-                  `Na zdjęciu: ${shownInstead.toLowerCase()}; zdjęcia w wykończeniu ${finish.label.toLowerCase()} jeszcze nie mamy. `}
+                  `Na zdjęciu: ${shownInstead.toLowerCase()}; zdjęcia w\u00a0wykończeniu ${finish.label.toLowerCase()} jeszcze nie mamy. `}
                 {shown.isUncertain && "W aranżacji wykończenie może być inne. "}
                 Zdjęcia produktów są wizualizacjami.
               </p>

@@ -73,7 +73,7 @@ function Alternatives({ pair: { alternatives, distance } }: { pair: PairView }) 
       {alternatives.length > 0 ? (
         <PartnerTable caption={heading} rows={alternatives} />
       ) : (
-        <p className="mt-3 text-muted">W naszej ofercie nic innego nie pasuje tu bez zastrzeżeń.</p>
+        <p className="mt-3 text-muted">W&nbsp;naszej ofercie nic innego nie pasuje tu bez zastrzeżeń.</p>
       )}
     </TitledSection>
   );
@@ -85,7 +85,7 @@ function DrawingFigure({ title, pair }: Pick<PairBodyProps, "title" | "pair">) {
     <figure>
       <Drawing layout={layout} title={title} description={description} verdicts={rules} />
       <figcaption className="mt-4 text-center text-sm text-muted print:text-left">
-        Widok z boku, wymiary w&nbsp;milimetrach. Tolerancja ceramiki ±&nbsp;5&nbsp;mm.
+        Widok z&nbsp;boku, wymiary w&nbsp;milimetrach. Tolerancja ceramiki ±&nbsp;5&nbsp;mm.
         <span className="hidden print:inline">{` Skala 1 : ${paperScale}.`}</span>
       </figcaption>
     </figure>

@@ -44,7 +44,7 @@ function Group({ group: { label, rows, isCut } }: { group: PartnerGroup }) {
     <div className="mt-4">
       <h3 className="font-semibold">{label}</h3>
       {isCut && (
-        <p className="mt-1 text-muted">{`Najlepiej dopasowane z większej liczby: ${rows.length}.`}</p>
+        <p className="mt-1 text-muted">{`Najlepiej dopasowane z\u00a0większej liczby: ${rows.length}.`}</p>
       )}
       <PartnerTable caption={label} rows={rows} />
     </div>

@@ -70,7 +70,7 @@ export function ProductCombobox({ id, name, offer, chosen, example, onChoose }: 
   );
 }
 
-const unclear = "Wybierz produkt z listy albo wpisz numer katalogowy.";
+const unclear = "Wybierz produkt z\u00a0listy albo wpisz numer katalogowy.";
 
 function labelOf(slug: string, { paired, others }: Offer): string {
   const product = [...paired, ...others].flatMap(({ products }) => products).find((one) => one.slug === slug);
@@ -142,8 +142,8 @@ function Options({ field, offer, query, isShown, onPick }: OptionsProps) {
         {others.length > 0 && (
           <p role="presentation" className="fit-options-rest">
             {paired.length > 0
-              ? "Pozostałe, bez reguły z pierwszym produktem"
-              : "Bez reguły z pierwszym produktem"}
+              ? "Pozostałe, bez reguły z\u00a0pierwszym produktem"
+              : "Bez reguły z\u00a0pierwszym produktem"}
           </p>
         )}
         {listed(others)}

@@ -24,7 +24,7 @@ export function ProductField(props: ProductFieldProps) {
         disabled={isUpgraded}
         className="field-input"
       >
-        <option value="">Wybierz z listy</option>
+        <option value="">Wybierz z&nbsp;listy</option>
         {[...offer.paired, ...offer.others].map((group) => (
           <optgroup key={group.kind} label={group.label}>
             {group.products.map((product) => (

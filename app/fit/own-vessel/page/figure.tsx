@@ -27,7 +27,7 @@ export function ChosenFigure({ chosen }: { chosen: ChosenView }) {
       <figure className="mt-5">
         <Drawing
           layout={layout}
-          title={`${product.name} i to, co masz`}
+          title={`${product.name} i\u00a0to, co masz`}
           description={description}
           verdicts={rules}
         >

@@ -31,9 +31,9 @@ export function MeasuresForm({ form, pictures }: MeasuresFormProps) {
       {tap !== null && <input type="hidden" name={tapParameter} value={tap} />}
       <div className="mt-4 grid gap-3">{required.map(field)}</div>
       <details open={isOpen} className="own-more mt-4">
-        <summary className="font-semibold">Więcej wymiarów – pewniejsza odpowiedź</summary>
+        <summary className="font-semibold">Więcej wymiarów&nbsp;– pewniejsza odpowiedź</summary>
         <p className="mt-1 text-sm text-muted">
-          Czego nie znasz, zostaw puste: przyjmiemy cały zakres spotykany w sprzedaży.
+          Czego nie znasz, zostaw puste: przyjmiemy cały zakres spotykany w&nbsp;sprzedaży.
         </p>
         {optional.map(({ label, fields }) => (
           <fieldset key={label} className="mt-5">
@@ -73,7 +73,9 @@ function OverflowField({ overflow }: { overflow: boolean | null }) {
       <label htmlFor={overflowParameter} className="block font-medium">
         Przelew
       </label>
-      <p className="mt-0.5 text-sm text-muted">Otwór pod krawędzią. Decyduje o korku, nie o baterii.</p>
+      <p className="mt-0.5 text-sm text-muted">
+        Otwór pod krawędzią. Decyduje o&nbsp;korku, nie o&nbsp;baterii.
+      </p>
       <select
         id={overflowParameter}
         name={overflowParameter}
