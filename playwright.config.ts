@@ -73,6 +73,7 @@ export default defineConfig({
     cwd: run.site,
     // Before that, a busy machine may shed load (behaviour 21.7).
     wait: { stdout: /Listed pages are cached/ },
+    timeout: 300_000,
     env: {
       PORT: port,
       DATA_DIR: dataDir,

@@ -11,7 +11,7 @@ const test = base.extend<{ baseURL: string }, { brandUrl: string }>({
       await use(site.url);
       await site.stop();
     },
-    { scope: "worker", timeout: 300_000 },
+    { scope: "worker", timeout: 1_200_000 },
   ],
   baseURL: ({ brandUrl }, use) => use(brandUrl),
 });

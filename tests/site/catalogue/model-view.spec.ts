@@ -53,7 +53,7 @@ test("a product is seen in 3D when asked for, with its measures, and turned by k
   await view.press("ArrowRight");
   await expect(view).toHaveAttribute("aria-valuetext", "51°");
   await expect(advice).toBeHidden();
-  expect(await view.screenshot()).not.toEqual(fromTheRight);
+  await expect(async () => expect(await view.screenshot()).not.toEqual(fromTheRight)).toPass();
 
   const whole = await view.screenshot();
   await view.hover();

@@ -23,7 +23,7 @@ export const testOnOwnPage = base.extend<object, { desk: Desk; editor: Page }>({
       await desk.close();
     },
     // Vite compiles the site and the editor first.
-    { scope: "worker", timeout: 300_000 },
+    { scope: "worker", timeout: 600_000 },
   ],
   editor: [
     async ({ browser }, use) => {

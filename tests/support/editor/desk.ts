@@ -28,7 +28,7 @@ export async function startDesk() {
     cwd: desk.folder,
     env: { NODE_ENV: "development" },
   });
-  await expect.poll(site.output, { timeout: 120_000 }).toContain(`:${port}/redakcja/`);
+  await expect.poll(site.output, { timeout: 500_000 }).toContain(`:${port}/redakcja/`);
   return {
     ...desk,
     url: deskUrl(port),
