@@ -21,7 +21,9 @@ const filters = (page: Page) => page.getByRole("list", { name: "Kolekcja" });
 
 /** On a phone the filters are in a panel, which with JavaScript stays open. */
 async function openFilters(page: Page) {
-  if (!(await filters(page).isVisible())) await page.getByRole("button", { name: /^Filtry/ }).click();
+  const opener = page.getByRole("button", { name: /^Filtry/ });
+  await expect(filters(page).or(opener).filter({ visible: true })).not.toHaveCount(0);
+  if (!(await filters(page).isVisible())) await opener.click();
 }
 
 async function closeFilters(page: Page) {
@@ -177,7 +179,7 @@ test("a second product joins the first in the comparison (16.10)", { tag: "@only
   await page.getByRole("link", { name: "Usuń z porównania: Bateria umywalkowa niska Kanta" }).click();
   await page.getByRole("link", { name: "Usuń z porównania: Bateria umywalkowa niska Lira" }).click();
   await expect(page.getByRole("heading", { name: "Nie ma jeszcze czego porównać" })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem("modrawa:porownanie"))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("modrawa:porownanie"))).toBeNull();
 });
 
 test("a chosen finish is kept, as far as the comparison (16.2)", { tag: "@without-js" }, async ({ page }) => {

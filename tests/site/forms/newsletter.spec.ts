@@ -22,7 +22,7 @@ async function waitForRules(page: Page) {
   await expect(async () => {
     await termsOf(page).check();
     await termsOf(page).uncheck();
-    await expect(page.getByText("Pole wymagane")).toBeVisible({ timeout: 100 });
+    await expect(page.getByText("Pole wymagane")).toBeVisible({ timeout: 1_000 });
   }).toPass();
 }
 

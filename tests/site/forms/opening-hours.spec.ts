@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, openHydrated, test } from "../../support/browser/test";
-import { layoutShifts } from "../../support/readers/layout-shifts";
+import { fontsFirst, layoutShifts } from "../../support/readers/layout-shifts";
 
 /** A shop that is open from 9 to 17 on weekdays, and from 10 to 14 on Saturdays. */
 const shop = "/punkty-sprzedazy?miejscowosc=63-200";
@@ -11,6 +11,7 @@ test.describe("far from Poland", () => {
 
   test("what a shop says follows the clock, and moves nothing (17.6)", async ({ page }) => {
     await page.clock.install({ time: "2026-11-20T16:58:00+01:00" });
+    await fontsFirst(page);
     await openHydrated(page, shop);
     await expect(first(page).getByText("dziś do 17:00")).toBeVisible();
     expect(await layoutShifts(page)).toEqual([]);

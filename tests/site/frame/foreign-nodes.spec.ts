@@ -1,3 +1,4 @@
+import { waitForScripts } from "../../support/browser/every-start";
 import { addForeignNodes } from "../../support/browser/foreign-nodes";
 import { expect, hydrated, test } from "../../support/browser/test";
 
@@ -39,6 +40,7 @@ for (const [path, selector] of kinds)
   });
 
 test("the first press opens the products panel among foreign nodes (19.8)", async ({ page }) => {
+  await waitForScripts(page);
   await page.goto("/o-nas");
   await addForeignNodes(page);
   await page.getByRole("navigation", { name: "Główne menu" }).locator("[data-opens=products]").click();

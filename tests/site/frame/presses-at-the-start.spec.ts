@@ -1,12 +1,13 @@
-import { pressAfter } from "../../support/browser/every-start";
+import { pressAfter, waitForScripts } from "../../support/browser/every-start";
 import { expect, hydrated, test } from "../../support/browser/lasting-page";
 import { header, undo } from "../../support/browser/project";
 
 /** Before, while and after the scripts start: a frame is 17 ms. */
 const moments = [0, 4, 64];
 
+test.beforeEach(({ page }) => waitForScripts(page));
+
 test("a press on the project list does what it says once, whenever it comes", async ({ page }) => {
-  test.slow();
   for (const frames of moments) {
     await pressAfter(page, "/projekt?l=1.LR-110-CH.KN-110-CH*3", "[name=zrob][value='usun 1']", frames);
     await expect(page).toHaveURL("/projekt?l=1.LR-110-CH");
@@ -22,7 +23,6 @@ test("a press on the project list does what it says once, whenever it comes", as
 test("a press that adds to the list adds one piece and stays on the page, whenever it comes (27.13)", async ({
   page,
 }) => {
-  test.slow();
   for (const frames of moments) {
     await pressAfter(
       page,
@@ -41,7 +41,6 @@ test("a press that adds to the list adds one piece and stays on the page, whenev
 });
 
 test("a press on a link is followed once, whenever it comes (19.8)", async ({ page }) => {
-  test.slow();
   for (const frames of moments) {
     const loads: string[] = [];
     page.on("request", (request) => {
@@ -61,7 +60,6 @@ test("a press on a panel's opener opens it, whenever it comes", { tag: "@phone" 
   page,
   isMobile,
 }) => {
-  test.slow();
   const opener = isMobile ? "button[aria-label='Otwórz menu']" : "header a[data-opens='products']";
   for (const frames of moments) {
     await pressAfter(page, "/o-nas", opener, frames);
@@ -71,7 +69,6 @@ test("a press on a panel's opener opens it, whenever it comes", { tag: "@phone" 
 });
 
 test("a key does what it says once, whenever it comes", async ({ page }) => {
-  test.slow();
   for (const frames of moments) {
     await pressAfter(page, "/o-nas", "o", frames);
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();

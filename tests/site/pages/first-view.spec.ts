@@ -1,6 +1,6 @@
-import type { Page, Request } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, openHydrated, test } from "../../support/browser/test";
-import { layoutShifts } from "../../support/readers/layout-shifts";
+import { fontsFirst, layoutShifts } from "../../support/readers/layout-shifts";
 
 /**
  * Visible icons without a symbol: these must come with the document; all others are loaded at the visitor's first
@@ -32,16 +32,10 @@ for (const path of pages) {
     baseURL,
   }) => {
     const foreign: string[] = [];
-    const fonts: Request[] = [];
     page.on("request", (request) => {
       if (!request.url().startsWith(baseURL ?? "")) foreign.push(request.url());
-      if (request.resourceType() === "font") fonts.push(request);
     });
-    // On a busy machine a font may arrive after the first paint and move words, which is not the subject of this test.
-    await page.route("**/*.css", async (route) => {
-      await expect.poll(() => fonts.filter((font) => font.timing().responseEnd >= 0).length).toBe(2);
-      await route.continue();
-    });
+    const fonts = await fontsFirst(page);
     await openHydrated(page, path);
     await page.waitForLoadState("networkidle");
     expect(foreign).toEqual([]);

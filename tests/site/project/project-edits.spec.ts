@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { holdRequests, scripts } from "../../support/browser/hold-requests";
 import { expect, hydrated, openHydrated, test } from "../../support/browser/lasting-page";
 import { add, header, kept, lines, openTools, undo } from "../../support/browser/project";
-import { dataOf } from "../../support/site/data-requests";
 
 test.use({
   allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of (400|503)/],
@@ -39,8 +38,9 @@ test("a quantity is saved as it changes, and the links to files never have an ol
 test("changes that meet are all saved, and nothing that is typed is lost (27.12)", async ({ page }) => {
   await openHydrated(page, list);
   const release = await holdRequests(page, "**/projekt?*_data=*");
+  const asked = page.waitForRequest("**/projekt?*_data=*");
   await quantity(page, low).fill("2");
-  await page.waitForRequest((request) => dataOf("/projekt")(new URL(request.url())));
+  await asked;
   await quantity(page, high).fill("3");
   await remove(page, other).click();
   await quantity(page, low).fill("12");
@@ -192,11 +192,13 @@ test("a line that is moved twice stays moved and focused while the first answer 
   await openHydrated(page, list);
   const release = await holdRequests(page, "**/projekt?*_data=*");
   const down = page.getByRole("button", { name: `Przesuń niżej: ${low}` });
+  const asked = page.waitForRequest("**/projekt?*_data=*");
   await down.press("Enter");
-  await page.waitForRequest((request) => dataOf("/projekt")(new URL(request.url())));
+  await asked;
+  const answered = page.waitForResponse("**/projekt?*_data=*");
   await page.keyboard.press("Enter");
   release();
-  await page.waitForResponse((response) => dataOf("/projekt")(new URL(response.url())));
+  await answered;
   await expect(lines(page)).toHaveText([high, other, low]);
   await expect(page.getByRole("button", { name: `Przesuń wyżej: ${low}` })).toBeVisible();
   await expect(down).toBeFocused();

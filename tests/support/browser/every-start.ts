@@ -49,6 +49,15 @@ export async function changesByScripts(page: Page): Promise<string[]> {
   });
 }
 
+/** From now on a press waits for the scripts until they come: a busy machine may take longer than two seconds. */
+export const waitForScripts = (page: Page) =>
+  page.addInitScript(() => {
+    const { setTimeout } = window;
+    const wait = (work: TimerHandler, ms?: number, ...values: unknown[]) =>
+      setTimeout(work, ms === 2_000 ? 60_000 : ms, ...values);
+    Object.assign(window, { setTimeout: wait });
+  });
+
 /**
  * Opens a page, scrolls to start its scripts, and presses a link, a button or a key some frames later.
  * @param press selector, or a key of one letter

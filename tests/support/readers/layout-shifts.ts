@@ -1,4 +1,19 @@
-import type { Page } from "playwright";
+import { expect, type Page, type Request } from "@playwright/test";
+
+/**
+ * Holds back style sheets until both fonts are there. Otherwise, on a busy machine, a font may arrive after the first
+ * paint and move words.
+ * @returns the requests for fonts
+ */
+export async function fontsFirst(page: Page): Promise<Request[]> {
+  const fonts: Request[] = [];
+  page.on("request", (request) => request.resourceType() === "font" && fonts.push(request));
+  await page.route("**/*.css", async (route) => {
+    await expect.poll(() => fonts.filter((font) => font.timing().responseEnd >= 0).length).toBe(2);
+    await route.continue();
+  });
+  return fonts;
+}
 
 /** Returns all layout shifts since the page was opened, as the browser reports them. */
 export function layoutShifts(page: Page): Promise<{ value: number }[]> {
