@@ -43,13 +43,10 @@ const states: Record<string, { tag?: string; reach: (page: Page) => Promise<void
     async reach(page) {
       await openHydrated(page, "/o-nas");
       await page.getByRole("button", { name: "Szukaj" }).click();
-      await page.getByLabel("Czego szukasz?").pressSequentially("bateria");
-      await expect(page.getByRole("option").first()).toBeVisible();
-      // Suggestions for more letters begin without a selection.
-      await expect(async () => {
-        await page.keyboard.press("ArrowDown");
-        await expect(page.getByRole("option", { selected: true })).toBeVisible({ timeout: 500 });
-      }).toPass();
+      await page.getByLabel("Czego szukasz?").fill("bateria");
+      await expect(page.getByLabel("Czego szukasz?")).toHaveAttribute("aria-expanded", "true");
+      await page.keyboard.press("ArrowDown");
+      await expect(page.getByRole("option", { selected: true })).toBeVisible();
     },
   },
   "the menu of themes": {
@@ -111,7 +108,6 @@ test.use({
 
 for (const [name, { tag, reach }] of Object.entries(states)) {
   test(`${name} follows WCAG 2.2 AA in every mode of colour (24.1)`, { tag }, async ({ page, isMobile }) => {
-    test.slow();
     if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
     await reach(page);
     expect(await violations(page)).toEqual([]);

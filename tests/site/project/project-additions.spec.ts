@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violations } from "../../support/browser/axe";
+import { waitForScripts } from "../../support/browser/every-start";
 import { holdRequests, scripts } from "../../support/browser/hold-requests";
 import { expect, hydrated, openHydrated, test } from "../../support/browser/lasting-page";
 import { header, kept, lines, undo } from "../../support/browser/project";
@@ -172,12 +173,14 @@ test("a press before the scripts waits for them, and for those that never come t
   page,
 }) => {
   const release = await holdRequests(page, scripts);
+  const patience = await waitForScripts(page);
   await page.goto(category);
   await plus(page, "LR-110").click();
   release();
   await expect(toast(page)).toContainText("Dodano LR-110-CH");
   await expect(page).toHaveURL(category);
 
+  await patience.dispose();
   await page.route("**/assets/*.js", () => {});
   await page.goto(category);
   await plus(page, "KN-110").click();
