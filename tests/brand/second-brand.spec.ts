@@ -7,7 +7,7 @@ import { startSite } from "../support/site/site";
 const test = base.extend<{ baseURL: string }, { brandUrl: string }>({
   brandUrl: [
     async ({ browserName: _ }, use) => {
-      const site = await startSite({ cwd: secondBrand() });
+      const site = await startSite({ cwd: await secondBrand() });
       await use(site.url);
       await site.stop();
     },

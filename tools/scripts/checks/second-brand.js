@@ -1,7 +1,8 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { newestChange, sources } from "../../operations/build-age.js";
 import { oneAtATime } from "./one-at-a-time.js";
 
@@ -18,25 +19,26 @@ const code = [...sources, "package.json", "tsconfig.json"]
  * Builds the site of a second brand: this project's code over the folders of `tests/fixtures/brand/` in place of its
  * own (docs/new-brand.md). Does nothing if its build is newer than all sources; concurrent processes wait for one
  * another.
- * @returns {string} its folder, from which the site starts
+ * @returns {Promise<string>} its folder, from which the site starts
  * @throws {Error} with what the build printed, if it fails
  */
 export function secondBrand() {
   mkdirSync(folder, { recursive: true });
-  return oneAtATime(`${folder}.lock`, () => {
-    if (!isFresh()) build();
+  return oneAtATime(`${folder}.lock`, async () => {
+    if (!isFresh()) await build();
     return folder;
   });
 }
 
-function build() {
+async function build() {
   rmSync(folder, { recursive: true, force: true });
   const ofBrand = readdirSync(brand).map((name) => path.join(brand, name));
   for (const source of [...code, ...ofBrand])
     cpSync(source, path.join(folder, path.basename(source)), { recursive: true });
   symlinkSync(path.join(project, "node_modules"), path.join(folder, "node_modules"));
-  const built = spawnSync(process.execPath, ["tools/scripts/build.js"], { cwd: folder, encoding: "utf8" });
-  if (built.status !== 0) throw new Error(`The second brand: ${built.stdout}${built.stderr}`);
+  await promisify(execFile)(process.execPath, ["tools/scripts/build.js"], { cwd: folder }).catch((error) => {
+    throw new Error(`The second brand: ${error.stdout}${error.stderr}`);
+  });
 }
 
 function isFresh() {
