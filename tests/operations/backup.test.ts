@@ -75,7 +75,7 @@ const rowsOf = async ({ DATABASE_URL }: Env, query: string) => {
 const inPostgres = async (env: Env) =>
   (await rowsOf(env, "select email from subscription")).map(({ email }) => String(email));
 
-const postgres = hasPostgres ? await startPostgres(["fsync=off"]) : undefined;
+const postgres = hasPostgres ? await startPostgres() : undefined;
 afterAll(() => postgres?.dispose());
 
 const SECRET = "a secret of 32 characters or more";

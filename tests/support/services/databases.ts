@@ -10,7 +10,7 @@ export type Place = { url: string | undefined; file: string };
 
 /** Repeats tests with every database that the site can have, as far as this machine has it. */
 export async function describeWithEachDatabase(name: string, test: (newPlace: () => Place) => void) {
-  const postgres = hasPostgres ? await startPostgres(["fsync=off"]) : undefined;
+  const postgres = hasPostgres ? await startPostgres() : undefined;
   afterAll(() => postgres?.dispose());
   const folder = mkdtempSync(path.join(tmpdir(), "modrawa-databases-"));
   let made = 0;

@@ -21,11 +21,10 @@ export const hasPostgres = binaries() !== undefined;
 export const postgresName = "PostgreSQL (the Debian package postgresql)";
 
 /** Starts a separate cluster on a loopback port. PostgreSQL does not run as root, so root starts it as `postgres`. */
-export async function startPostgres(settings: string[] = []): Promise<Postgres> {
+export async function startPostgres(): Promise<Postgres> {
   const bin = binaries();
   if (!bin) throw new Error("PostgreSQL is not installed.");
   const folder = mkdtempSync(path.join(tmpdir(), "modrawa-postgres-"));
-  const port = await freePort();
   const owner = lender();
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const run = (command: string, ...args: string[]) =>
@@ -35,17 +34,18 @@ export async function startPostgres(settings: string[] = []): Promise<Postgres> 
       stdio: ["ignore", "ignore", "pipe"],
     });
   const data = path.join(folder, "data");
+  run("initdb", "-D", data, "-U", "modrawa", "-A", "trust", "-E", "UTF8", "--no-sync");
+  // Chosen last, because another process may take it until the server listens on it.
+  const port = await freePort();
   const options = [
     `-p ${port}`,
     `-k ${folder}`,
     "-h 127.0.0.1",
     // Commits do not wait for the disk: the tests stop the server, never the machine.
     "-c fsync=off",
-    ...settings.map((setting) => `-c ${setting}`),
   ].join(" ");
   const control = (...args: string[]) =>
     run("pg_ctl", "-D", data, "-s", "-w", "-l", path.join(folder, "log"), ...args);
-  run("initdb", "-D", data, "-U", "modrawa", "-A", "trust", "-E", "UTF8", "--no-sync");
   const server = {
     start: () => control("start", "-o", options),
     kill: () => control("stop", "-m", "immediate"),
