@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { todayInPoland } from "lib/polish/today";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { startDeskHere } from "../support/editor/desk-here";
 import { sendRaw } from "../support/readers/raw-request";
 
@@ -148,6 +148,8 @@ test("a duplicate is saved without the files and former slugs of the original, a
   const copy = onDisk("products/osta-wieszak.yaml")
     .replace("slug: osta-wieszak", "slug: osta-wieszak-dlugi")
     .replace(/^changed: .*\n/m, "");
+  // Midnight must not come between the saves.
+  vi.useFakeTimers({ toFake: ["Date"] });
   const today = `downloads: []\nchanged: "${todayInPoland()}"\n`;
   expect((await put(name, copy)).status).toBe(200);
   expect(onDisk(name)).toContain(today);

@@ -5,7 +5,10 @@ import { keepFewProducts } from "../support/site/bare-content";
 import { editedSite } from "../support/site/edited-site";
 import { publish, publishText } from "../support/site/publish";
 
-/** The tests share one site. After each test, the files are restored, but what the site serves is not. */
+/**
+ * The tests share one site. After each test, the files are restored, but what the site serves is not. After a publication
+ * a busy site shows the pages before for a while.
+ */
 const edited = await editedSite({ prepare: keepFewProducts, whenDone: afterAll });
 const { site, cwd, edit } = edited;
 
@@ -27,7 +30,7 @@ test("publishing puts edited content into use: pages, views and the log say so (
   await publishText(edited);
   await expect.poll(async () => heading(await read(productPage))).toContain("Bateria próbna");
   expect(heading(await read(`${productPage}?wykonczenie=chrom`))).toContain("Bateria próbna");
-  expect(site.output()).toContain("Content published");
+  await expect.poll(site.output).toContain("Content published");
 });
 
 test("a finish that content has never had shows its own colour wherever the product is shown (25.9)", async () => {
@@ -93,10 +96,9 @@ test("a measure, its facet and the name of another measure are in use once they 
   edit("kinds.yaml", "label: Wysokość wylotu", "label: Wysokość strumienia");
   edit(product, "measures:\n", "measures:\n  cableLength: 1500\n");
   expect(await publish(edited)).toMatchObject({ code: 0, complains: "" });
-  const page = await read(productPage);
-  expect(page).toContain("1500\u00a0mm");
-  expect(page).toContain("Wysokość strumienia");
-  expect(await listOf("")).toContain('name="przewod_od"');
+  await expect.poll(() => read(productPage)).toContain("1500\u00a0mm");
+  expect(await read(productPage)).toContain("Wysokość strumienia");
+  await expect.poll(() => listOf("")).toContain('name="przewod_od"');
   expect(await hasProduct("przewod_od=1")).toBe(true);
   expect(await hasProduct("przewod_od=2000")).toBe(false);
   expect(await listOf("przewod_od=x")).toContain("Długość przewodu: podaj liczbę milimetrów");

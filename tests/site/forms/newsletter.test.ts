@@ -202,6 +202,7 @@ describe("the links of the mail", () => {
 
 describe("abuse", () => {
   it("of one caller is stopped at the sixth post in ten minutes, and nobody else's (18.6)", async () => {
+    const startedAt = Date.now();
     const statuses: number[] = [];
     for (let round = 0; round < 6; round += 1) {
       caller = `198.51.100.98:${40_000 + round}`;
@@ -209,7 +210,8 @@ describe("abuse", () => {
     }
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
     const refused = await post(form("flood@example.pl"));
-    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(590);
+    const leftMs = 10 * 60_000 - (Date.now() - startedAt);
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThanOrEqual(Math.floor(leftMs / 1_000));
     expect(await refused.text()).toContain("Za dużo prób.");
     caller = "198.51.100.99";
     expect((await post(form("bad"))).status).toBe(400);

@@ -72,7 +72,7 @@ test("the browser gets the pictures that can be shown, and the log names the one
     null,
     "/images/categories/4100.avif",
   ]);
-  expect(site.output()).toContain("Category pictures left out, unknown or not allowed: 7002");
+  await expect.poll(site.output).toContain("Category pictures left out, unknown or not allowed: 7002");
 });
 
 test("the chapters of the printed catalogue are those of its file, whatever the service sends", async () => {

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
+import { whileShed } from "../site/while-shed";
 
 type RawAnswer = { status: number; headers: Headers; body: string };
 
@@ -8,12 +9,14 @@ type RawAnswer = { status: number; headers: Headers; body: string };
  * Sends a request verbatim, without the corrections of `fetch`, and reads until the server closes the connection.
  * @param lines request line and headers, without the empty line after them
  */
-export async function sendRaw(url: string, lines: readonly string[], body = ""): Promise<RawAnswer> {
+export function sendRaw(url: string, lines: readonly string[], body = ""): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
-  const socket = connect({ host: hostname, port: Number(port) });
-  await once(socket, "connect");
-  socket.write(Buffer.from(`${lines.join("\r\n")}\r\n\r\n${body}`, "latin1"));
-  return readAnswer(await text(socket));
+  return whileShed(async () => {
+    const socket = connect({ host: hostname, port: Number(port) });
+    await once(socket, "connect");
+    socket.write(Buffer.from(`${lines.join("\r\n")}\r\n\r\n${body}`, "latin1"));
+    return readAnswer(await text(socket));
+  });
 }
 
 /** Returns the head of a GET request that tells the server to close the connection. */

@@ -34,8 +34,6 @@ const pathOf = (href: string) => href.split("?", 1)[0];
 
 async function ask(address: string): Promise<Answer> {
   const response = await fetch(address, { redirect: "manual" });
-  // The site is busy: ask again.
-  if (response.status === 503) return ask(address);
   const type = response.headers.get("content-type")?.split(";")[0] ?? "";
   const bytes = Buffer.from(await response.arrayBuffer());
   const text = type in links || /css|svg/.test(type) ? bytes.toString() : "";
