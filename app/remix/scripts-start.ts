@@ -77,7 +77,7 @@ seen.clear()
 };
 listen(["pointermove","pointerdown","focusin"],note,waits);
 listen(["pointerdown","click","keydown","focusin"],start,signs);
-listen(["click"],event=>event.target.closest("button,a")?.focus({preventScroll:true}),{});
+listen(["click"],event=>event.detail&&event.target.closest("button,a")?.focus({preventScroll:true}),{});
 addEventListener("load",()=>idle(()=>{
 if(signs.signal.aborted)return;
 if(location.hash||"start" in late.dataset)return start();

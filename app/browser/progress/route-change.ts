@@ -9,18 +9,25 @@ let shown: { key: string; pathname: string } | undefined;
 
 /**
  * After each navigation, closes the open panels. If the path has changed and the URL has no fragment, also focuses the
- * heading, so that screen readers announce the new page (behaviour 12.7). Does nothing on the initial page load.
+ * heading, so that screen readers announce the new page (behaviour 12.7). On the same page it does so only for a visitor
+ * whose link is gone, such as one that removed a filter (15.6). Does nothing on the initial page load.
  */
 export function useRouteChange() {
   const { key, pathname, hash } = useLocation();
+  /** As React is about to change the page. */
+  const hadFocus = typeof document === "object" && document.activeElement !== document.body;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus changes without a navigation, too
   useEffect(() => {
     const before = shown;
     shown = { key, pathname };
     if (!before || before.key === key) return;
     const isSamePage = before.pathname === pathname;
     closePanels(isSamePage);
-    if (!isSamePage && !hash) {
-      document.querySelector<HTMLElement>("h1[tabindex]")?.focus({ preventScroll: true });
-    }
+    const isLost = hadFocus && document.activeElement === document.body;
+    if (isSamePage ? !isLost : hash) return;
+    const heading =
+      (isSamePage && document.querySelector<HTMLElement>("h2[tabindex]")) ||
+      document.querySelector<HTMLElement>("h1[tabindex]");
+    heading?.focus({ preventScroll: true });
   }, [key, pathname, hash]);
 }

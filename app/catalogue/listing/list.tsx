@@ -21,7 +21,7 @@ export function ProductList({ listing, messages }: ProductListProps) {
     <section aria-labelledby="produkty" className="container-page mt-4 lg:mt-10">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <div className="flex flex-wrap items-baseline gap-x-4">
-          <h2 id="produkty" className="text-heading">
+          <h2 id="produkty" tabIndex={-1} className="text-heading">
             Produkty
           </h2>
           <p role="status" className="text-muted">

@@ -18,6 +18,8 @@ export function focusOn(change: FocusTarget): void {
   if (added >= 0 && isUnnamedYet(change.after.rooms[added]?.name ?? "")) focusNameOf(added);
   else if (document.activeElement === document.body)
     focusFirst([...targetsOf(change), "[data-empty-list]", "h1"]);
+  // A moved line takes the focus along, perhaps out of the window.
+  document.activeElement?.scrollIntoView({ block: "nearest" });
 }
 
 /** Opens the form with a room's name, and selects the name. */
@@ -77,6 +79,8 @@ function addedRoom({ before, after }: FocusTarget): number {
 
 /** Moves the focus from the summary that has just opened a form to the form's field. */
 export function focusField({ currentTarget }: { currentTarget: HTMLDetailsElement }): void {
-  if (currentTarget.open && currentTarget.contains(document.activeElement))
-    currentTarget.querySelector("input")?.focus();
+  const field = currentTarget.querySelector("input");
+  if (!currentTarget.open || !currentTarget.contains(document.activeElement)) return;
+  field?.focus();
+  field?.select();
 }

@@ -1,4 +1,5 @@
 import {
+  type MouseEvent,
   type MutableRefObject,
   type PointerEvent,
   type ReactNode,
@@ -23,27 +24,34 @@ export const toastStore = createToastStore();
 export function ToastList({ region }: { region: RefObject<HTMLElement> }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getToasts);
   const isEmpty = toasts.length === 0;
-  /** The element from which F8 led to the toasts. */
+  /** The element from which the focus came to the toasts. */
   const origin = useRef<HTMLElement>();
 
   useEffect(() => {
     const events = new AbortController();
     const { signal } = events;
+    const section = region.current;
     // The window may have lost the focus before the first toast was shown.
     toastStore.setPause("window", !document.hasFocus());
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === "F8") {
-        origin.current = document.activeElement instanceof HTMLElement ? document.activeElement : undefined;
-        region.current?.focus();
-      }
+      if (key === "F8") section?.focus();
       // An open panel handles Escape itself.
-      if (key === "Escape" && !document.querySelector("dialog[open], :popover-open")) toastStore.closeAll();
+      if (key !== "Escape" || document.querySelector("dialog[open], :popover-open")) return;
+      if (section?.contains(document.activeElement)) origin.current?.focus();
+      toastStore.closeAll();
     };
     document.addEventListener("keydown", onKeyDown, { signal });
     addEventListener("blur", () => toastStore.setPause("window", true), { signal });
     addEventListener("focus", () => toastStore.setPause("window", false), { signal });
-    const section = region.current;
-    section?.addEventListener("focusin", () => toastStore.setPause("focus", true), { signal });
+    section?.addEventListener(
+      "focusin",
+      ({ relatedTarget }) => {
+        toastStore.setPause("focus", true);
+        if (relatedTarget instanceof HTMLElement && !section.contains(relatedTarget))
+          origin.current = relatedTarget;
+      },
+      { signal },
+    );
     section?.addEventListener("focusout", () => toastStore.setPause("focus", false), { signal });
     return () => events.abort();
   }, [region]);
@@ -94,10 +102,9 @@ export function ToastList({ region }: { region: RefObject<HTMLElement> }) {
 /** Returns the links and buttons of a toast; each also closes the toast. */
 function actionsOf({ id, actions }: Toast, origin: MutableRefObject<HTMLElement | undefined>): ReactNode {
   const look = "button button-quiet -my-1.5 px-2 text-primary";
-  const finish = (action: ToastAction) => () => {
+  const finish = (action: ToastAction) => (event: MouseEvent) => {
     // The toast vanishes. A visitor who came by keyboard goes on where the work was.
-    origin.current?.focus();
-    origin.current = undefined;
+    if (event.detail === 0) origin.current?.focus();
     toastStore.close(id);
     if ("press" in action) action.press();
   };

@@ -241,6 +241,9 @@ test("choosing a filter keeps the place on the page and the focus (15.6)", async
   await expect(page).toHaveURL(`${mixers}?kolekcja=lira`);
   await expect(filter).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(before);
+  // A chip that is gone leaves the focus to the list's heading.
+  await page.getByRole("link", { name: "Usuń filtr: Lira" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Produkty", exact: true })).toBeFocused();
 });
 
 test("the list is sorted by name as Polish does, and has pages", {

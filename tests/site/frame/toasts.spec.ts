@@ -82,7 +82,9 @@ test("a toast swiped 50 px towards the edge closes, one swiped less stays (11.3)
   await expect(shown(page)).toHaveCount(0);
 });
 
-test("F8 leads to the toasts, where they wait; Escape closes them (11.3)", async ({ page }) => {
+test("F8 leads to the toasts, where they wait; Escape closes them and leads back (11.3)", async ({
+  page,
+}) => {
   await openPage(page);
   await subscribe(page, 1);
   await page.keyboard.press("F8");
@@ -96,7 +98,12 @@ test("F8 leads to the toasts, where they wait; Escape closes them (11.3)", async
   await expect(shown(page)).toHaveCount(0);
 
   await subscribe(page, 1);
+  const origin = page.getByRole("banner").getByRole("link", { name: "Modrawa" });
+  await origin.focus();
+  await page.keyboard.press("F8");
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Escape");
+  await expect(origin).toBeFocused();
   await page.clock.runFor(200);
   await expect(shown(page)).toHaveCount(0);
 });
