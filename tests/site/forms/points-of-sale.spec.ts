@@ -9,7 +9,7 @@ test("shops are found near a town (17.1, 17.2)", { tag: ["@phone", "@without-js"
   await expect(page).toHaveURL(
     "/punkty-sprzedazy?miejscowosc=poznan&wojewodztwo=wielkopolskie&kolekcja=#wyniki",
   );
-  await expect(page.getByText(/w pobliżu miejscowości Poznań, od najbliższego/)).toBeInViewport();
+  await expect(page.getByText(/w\spobliżu miejscowości Poznań, od najbliższego/)).toBeInViewport();
   await expect(page.getByRole("heading", { name: "Salon firmowy Modrawa Poznań" })).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(3);
   await expect(page.getByLabel("Miejscowość lub kod")).toHaveValue("poznan");
