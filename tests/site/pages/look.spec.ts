@@ -111,6 +111,20 @@ test("the way to a page takes one row, which scrolls (5.6)", { tag: ["@only-phon
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
+test("a product's name of two lines does not cover the number below (26.2)", { tag: "@only-phone" }, async ({
+  page,
+}) => {
+  await page.goto("/dopasowanie?a=lira-bateria-umywalkowa-niska&b=misa-umywalka-nablatowa-owalna");
+  const fitting = page.getByRole("table", { name: "To pasuje" }).getByRole("link").first();
+  const covered = fitting.evaluate((link) => {
+    const words = document.createRange();
+    words.selectNodeContents(link);
+    const numberAt = link.nextElementSibling?.getBoundingClientRect().top ?? 0;
+    return words.getBoundingClientRect().bottom - numberAt;
+  });
+  expect(await covered).toBeLessThan(1);
+});
+
 /** What the first screen of a product says. */
 const facts = (page: Page) => [
   page.getByRole("heading", { level: 1 }),
