@@ -16,8 +16,7 @@ test("drafts are nowhere on the public site, and an article with a later hour is
   const answers = (address: string) => fetch(site.url + address);
   const read = async (address: string) => (await answers(address)).text();
   const statusOf = async (address: string) => (await answers(address)).status;
-  for (const { address } of drafts)
-    await expect.poll(() => statusOf(address), { message: address }).toBe(200);
+  for (const { address } of drafts) expect([address, await statusOf(address)]).toEqual([address, 200]);
 
   for (const { file } of drafts) edit(file, /^---\n|^/, (start) => `${start}draft: true\n`);
   edit("jobs/doradca-techniczny.md", "---\n", "---\ndraft: true\n");
