@@ -2,23 +2,20 @@ import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import * as paths from "./app/paths";
-import { nativeFetch, routeModuleGuard } from "./app/remix/plugins.js";
-import theme from "./content/theme/theme.json";
-import { external } from "./package.json";
+import { nativeFetch, quietDeprecations, routeModuleGuard } from "./app/remix/plugins.js";
+import theme from "./content/theme/theme.json" with { type: "json" };
+import packageJson from "./package.json" with { type: "json" };
 import remixConfig from "./remix.config.js";
-import { asciiCode, clientChunks, inlineConstants, themeStyles } from "./tools/scripts/vite-plugins.js";
+import { clientChunks, namedExports, themeStyles } from "./tools/scripts/vite-plugins.js";
 
 /**
  * V8 keeps the source of a running script in memory, with two bytes per character if any character is beyond Latin-1.
  * As ASCII without comments and indentation, the server's source takes 3 MB instead of 8. Identifiers are not
  * shortened, so that stack traces stay readable.
  */
-const serverCode = {
-  minifyWhitespace: true,
-  minifySyntax: true,
-  minifyIdentifiers: false,
-} as const;
+const serverCode = { compress: true, mangle: false, codegen: { asciiOnly: true } } as const;
+
+quietDeprecations();
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -27,9 +24,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     remix(remixConfig),
     routeModuleGuard(),
     nativeFetch(),
+    namedExports(),
     clientChunks(),
-    asciiCode(),
-    inlineConstants("paths", paths),
   ],
   // Lets Vite find dependencies when it starts. Otherwise it would find them while loading the first page, which would
   // get two copies of React and reload.
@@ -44,15 +40,15 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   // The server build bundles its packages in their production form. Development loads them unbundled.
   ...(isSsrBuild && {
-    ssr: { noExternal: true, external: Object.keys(external) },
+    ssr: { noExternal: true, external: Object.keys(packageJson.external) },
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
-    esbuild: serverCode,
   }),
   build: {
     // The build lays `public/` into the client folder.
     copyPublicDir: false,
-    minify: "esbuild",
     target: "es2022",
+    // The first browsers with `light-dark()`, which older targets would spell out.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
     assetsInlineLimit: 0,
     // No preload helper is needed: chunks loaded on demand import no style sheets, and all their dependencies are loaded
     // already.
@@ -60,6 +56,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The largest chunk is the 3D view, 630 kB, which is loaded when it is opened.
     chunkSizeWarningLimit: isSsrBuild ? Number.POSITIVE_INFINITY : 700,
     rollupOptions: {
+      // Remix's plugin is slow enough to be warned of at each build.
+      checks: { bundlerTimings: false },
+      // Paths (`paths.products`) become strings, so that no first visit loads the module that has all of them.
+      optimization: { inlineConst: { mode: "all", pass: 2 } },
+      ...(isSsrBuild && { output: { minify: serverCode } }),
       onwarn(warning, warn) {
         // Annotations in packages that Rollup cannot read, and routes without browser code, are nobody's mistake here.
         const isOfPackage = warning.code === "INVALID_ANNOTATION" && warning.id?.includes("/node_modules/");

@@ -44,10 +44,10 @@ export default defineConfig({
     // Vitest's default on two cores is to run one file at a time. `npm run test:server` sets more workers.
     maxWorkers: 2,
     teardownTimeout: 240_000,
-    minWorkers: 1,
     // Test files share loaded modules. With isolation, each of nearly 200 files would import them again, which would
     // take as long as the tests themselves.
-    poolOptions: { forks: { isolate: false } },
+    isolate: false,
+    experimental: { fsModuleCache: true, fsModuleCachePath: ".cache/vitest" },
     projects: [
       {
         extends: true,

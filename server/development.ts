@@ -35,7 +35,7 @@ export async function serveDevelopment() {
   const vite = await createServer({
     root: project,
     publicDir: path.resolve("public"),
-    server: { middlewareMode: true, hmr: { server }, fs: servedSources },
+    server: { middlewareMode: true, ws: { server }, fs: servedSources },
   });
   const loadBuild = () => vite.ssrLoadModule("virtual:remix/server-build") as Promise<ServerBuild>;
   let build = await loadBuild();

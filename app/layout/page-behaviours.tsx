@@ -5,7 +5,7 @@ import { useSeenPages } from "~/browser/recall";
 import { useNewBuild } from "~/browser/recovery";
 import { isTranslatedPage } from "~/http/translated-page";
 import { loadWidget } from "~/layout/languages/load-widget";
-import { reportScriptsReady } from "~/remix/scripts-start";
+import { reportScriptsReady } from "~/remix/scripts-ready";
 import { bringIconsOnIntent } from "~/ui/icons";
 import type { SiteData } from "./site-data";
 

@@ -1,9 +1,9 @@
+import { readyEvent } from "./scripts-ready";
+
 /*
  * Decides when the page's scripts start (decision 0011). Until then, the browser handles links, forms and panels
  * natively.
  */
-
-const readyEvent = "scripts-ready";
 
 /** Maximum time in ms that a click waits for the scripts. After that, the browser handles the click natively. */
 const maxWaitMs = 2_000;
@@ -13,11 +13,6 @@ const maxWaitMs = 2_000;
  * reader. Also the maximum time to wait for the page to become idle.
  */
 const withoutSignMs = 5_000;
-
-/** Replays the input that has waited for the page's scripts. Call this when the scripts can handle input. */
-export function reportScriptsReady() {
-  dispatchEvent(new Event(readyEvent));
-}
 
 /**
  * Inline script of every page. It preloads the page's modules when the page is loaded and idle. It runs them at the

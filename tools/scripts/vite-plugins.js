@@ -1,4 +1,3 @@
-export { asciiCode } from "./build/ascii-code.js";
 export { clientChunks } from "./build/client-chunks.js";
-export { inlineConstants } from "./build/inline-constants.js";
+export { namedExports } from "./build/named-exports.js";
 export { themeStyles } from "./build/theme-styles.js";

@@ -1,4 +1,3 @@
-import { print } from "~/theme";
 import { TitledSection } from "~/ui/page";
 import { Table } from "~/ui/table";
 
@@ -15,10 +14,12 @@ type ClearSpaceProps = {
   letter: string;
   /** The logo with the brand's name, and its size in units of that SVG. */
   drawing: { href: string; width: number; height: number };
+  /** Colour of the space around it, which is drawn on a light ground in both themes. */
+  accent: string;
 };
 
 /** A drawing of the clear space around the logo, and a table of its minimum sizes. */
-export function LogoClearSpace({ letter, drawing: { href, width, height } }: ClearSpaceProps) {
+export function LogoClearSpace({ letter, drawing: { href, width, height }, accent }: ClearSpaceProps) {
   return (
     <TitledSection
       id="pole-i-wielkosc"
@@ -50,14 +51,8 @@ export function LogoClearSpace({ letter, drawing: { href, width, height } }: Cle
             [width / 2 - space / 2, height],
           ].map(([x = 0, y = 0]) => (
             <g key={`${x} ${y}`}>
-              <rect x={x} y={y} width={space} height={space} fill={print.accent} fillOpacity="0.12" />
-              <text
-                x={x + space / 2}
-                y={y + space / 2 + 3}
-                textAnchor="middle"
-                fontSize="8"
-                fill={print.accent}
-              >
+              <rect x={x} y={y} width={space} height={space} fill={accent} fillOpacity="0.12" />
+              <text x={x + space / 2} y={y + space / 2 + 3} textAnchor="middle" fontSize="8" fill={accent}>
                 {letter}
               </text>
             </g>

@@ -10,6 +10,7 @@ import { pageMeta } from "~/layout/page-meta";
 import { BrandColours, LogoClearSpace, LogoDownloads } from "~/logos/page";
 import { logoFiles } from "~/logos/page.server";
 import * as paths from "~/paths";
+import { print } from "~/theme";
 
 export const meta = pageMeta<typeof loader>(({ page }) => page);
 
@@ -24,16 +25,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
     page,
     logo: logoFiles(page),
     letter: getBrand().name.charAt(0),
+    accent: print.accent,
     breadcrumb: await resolveBreadcrumb(request),
   });
 }
 
 export default function LogosPage() {
-  const { page, logo, letter } = useLoaderData<typeof loader>();
+  const { page, logo, letter, accent } = useLoaderData<typeof loader>();
   return (
     <EditorialPageBody page={page}>
       <LogoDownloads versions={logo.versions} archive={logo.archive} />
-      {logo.drawing && <LogoClearSpace letter={letter} drawing={logo.drawing} />}
+      {logo.drawing && <LogoClearSpace letter={letter} drawing={logo.drawing} accent={accent} />}
       <BrandColours colours={page.colours} />
     </EditorialPageBody>
   );
