@@ -1,6 +1,7 @@
 import { typeset, wordJoiner } from "lib/polish/typeset";
 import PDFDocument from "pdfkit";
-import { a4, colours, fonts, type TextStyle } from "./theme";
+import { openFont } from "./open-fonts";
+import { a4, colours, type FontName, fonts, type TextStyle } from "./theme";
 
 export type PdfInfo = {
   title: string;
@@ -34,7 +35,7 @@ export function createPdf({ title, subject, author, date }: PdfInfo) {
     margin: 0,
     autoFirstPage: false,
     // Without this option, pdfkit loads its default font, whose file is missing when the program is bundled.
-    font: fonts.regular,
+    font: openFont("regular") as string,
     bufferPages: true,
     pdfVersion: "1.7",
     tagged: true,
@@ -48,7 +49,7 @@ export function createPdf({ title, subject, author, date }: PdfInfo) {
       CreationDate: new Date(`${date}T12:00:00Z`),
     },
   });
-  for (const [name, file] of Object.entries(fonts)) doc.registerFont(name, file);
+  for (const name of Object.keys(fonts) as FontName[]) doc.registerFont(name, openFont(name));
   const chunks: Uint8Array[] = [];
   doc.on("data", (chunk: Uint8Array) => chunks.push(chunk));
   const ended = new Promise((resolve) => doc.once("end", resolve));

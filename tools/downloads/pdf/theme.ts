@@ -14,9 +14,10 @@ export const colours = { ...print, white: "white" };
 
 /** Static (not variable) fonts, each with Latin and Latin Extended letters in one file. */
 export const fonts = font.outlines;
+export type FontName = keyof typeof fonts;
 
 export type TextStyle = {
-  font: keyof typeof fonts;
+  font: FontName;
   /** Font size in points. */
   size: number;
   /** Line height as a multiple of the font size; default 1.2, the line height of the font itself. */
