@@ -13,13 +13,14 @@ import { renderFrame } from "~/layout/menus.server";
 import { loadContent } from "~/pages/content.server";
 import { listedFiles, listedPages } from "~/pages/listed-pages.server";
 import { deferScripts } from "~/remix/deferred-scripts";
+import { keepOwnFetch } from "~/remix/own-fetch";
 import { withoutStaticParts } from "~/remix/static-parts.server";
 
 // `server/` needs these packages too. They are re-exported so that the build bundles them only once.
 export { createRequestHandler as createExpressHandler } from "@remix-run/express";
 export { default as express } from "express";
 export { getEnv } from "lib/platform/env.server";
-export { comingFiles, currentPublication, shownFiles, shownPublication } from "lib/platform/files.server";
+export { changedPublication, comingFiles, shownFiles, shownPublication } from "lib/platform/files.server";
 export { shutDownInOrder } from "lib/platform/process.server";
 export { isPlainPage } from "~/editorial/pages.server";
 // The exports are the only interface between `server/` and the application.
@@ -47,6 +48,7 @@ export async function listHrefs(): Promise<string[]> {
   return [...(await listedPages()).map(({ path }) => path), ...listedFiles()];
 }
 
+keepOwnFetch();
 await loadContent();
 
 const frameMarkup = fromContent(() => renderFrame(getNavigation(), getBrand().social));

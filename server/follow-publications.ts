@@ -19,21 +19,22 @@ export type Following = {
  * @returns a function that stops following
  */
 export function followPublications({ entry, showNewContent, isDraining }: Following): () => void {
-  const { log, currentPublication, shownPublication, preparePublication } = entry;
+  const { log, changedPublication, preparePublication, shownFiles } = entry;
   let failed = { name: "", at: 0 };
 
   async function look() {
-    const name = currentPublication();
+    const name = changedPublication();
     const isPausing = name === failed.name && performance.now() < failed.at + againMs;
-    if (name !== null && name !== shownPublication().name && !isPausing && !isDraining()) await show(name);
+    if (name !== null && !isPausing && !isDraining()) await show(name);
     timer = setTimeout(look, lookMs);
   }
 
   async function show(name: string) {
     try {
       const use = await preparePublication(name);
+      const awaited = shownFiles().isUnfinished;
       use();
-      log.info({ publication: name }, "Content published");
+      log.info({ publication: name }, awaited ? "All files of the build are there" : "Content published");
       void showNewContent();
     } catch (error) {
       failed = { name, at: performance.now() };

@@ -92,6 +92,8 @@ export async function serveProduction() {
   onTreeChange(() => void warm());
   stopFollowing = followPublications({ entry, showNewContent, isDraining });
   stopWaiting = delivery.showWhenDue({ hasComeDue: entry.hasComeDue, show: showNewContent });
+  if (entry.shownFiles().isUnfinished)
+    entry.log.info("The build goes on: pages offer no files for visitors until they are all there");
   void warnOfUnpublishedEdits(entry);
   await warm();
 }

@@ -1,4 +1,5 @@
 export {
+  changedPublication,
   comingFiles,
   type FindArtifact,
   findArtifact,

@@ -44,31 +44,45 @@ const worthwhileShare = 0.9;
 const filesAtOnce = 8;
 
 /**
- * Puts compressed copies next to text files (`.br` and `.gz`) and drawings (`.gz`). Next to files that are stored only
- * in a compressed form, writes the plain file. Skips pictures and fonts, because they are already compressed.
+ * Puts compressed copies next to text files (`.br` and `.gz`) and drawings (`.gz`). Skips pictures and fonts, because
+ * they are already compressed.
  * @param {string} folder
  * @param {string} cache folder of the compressed copies, named by the hash of their content, for the next time
  */
 export async function compressFiles(folder, cache) {
   mkdirSync(cache, { recursive: true });
+  /** @type {Set<string>} */
+  const inUse = new Set();
+  await forEachFile(folder, async (file, there) => {
+    if (isCompressed(file) || there.has(`${file}.gz`) || there.has(`${file}.br`)) return;
+    for (const key of await compressFile(file, cache)) inUse.add(key);
+  });
+  removeUnused(cache, inUse);
+}
+
+/** Next to files that are stored only in a compressed form, writes the plain file. @param {string} folder */
+export async function decompressFiles(folder) {
+  await forEachFile(folder, async (file, there) => {
+    const plain = file.slice(0, -".gz".length);
+    if (isCompressed(file) && !there.has(plain)) await decompressFile(file, plain);
+  });
+}
+
+const isCompressed = (/** @type {string} */ file) => /\.(?:br|gz)$/.test(file);
+
+/**
+ * @param {string} folder
+ * @param {(file: string, there: ReadonlySet<string>) => Promise<void>} work `there` are all files that were there before
+ */
+async function forEachFile(folder, work) {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const files = names.map((name) => path.join(folder, name));
   const there = new Set(files);
-  /** @type {Set<string>} */
-  const inUse = new Set();
   const waiting = files.values();
   const worker = async () => {
-    for (const file of waiting) {
-      const { dir, name, ext } = path.parse(file);
-      if (ext === ".br" || ext === ".gz") {
-        const plain = path.join(dir, name);
-        if (!there.has(plain)) await decompressFile(file, plain);
-      } else if (!there.has(`${file}.gz`) && !there.has(`${file}.br`))
-        for (const key of await compressFile(file, cache)) inUse.add(key);
-    }
+    for (const file of waiting) await work(file, there);
   };
   await Promise.all(Array.from({ length: filesAtOnce }, worker));
-  removeUnused(cache, inUse);
 }
 
 /** @param {string} file @param {string} plain */

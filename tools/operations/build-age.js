@@ -7,9 +7,26 @@ export const code = ["app", "lib", "server", "server.ts", "tools", "remix.config
 /** All from which the site is built. */
 export const sources = [...code, "content", "public", "package-lock.json"];
 
-/** The build writes its id last. @returns {number | undefined} time of the build, in ms since 1970; undefined if there is no build */
+/** The build's id, which is written last: before that, a build is unfinished. */
+export const buildIdFile = "build/BUILD_ID";
+/** What a build writes once its site can be served, before the files for visitors are made. */
+export const siteFile = "build/site-sources";
+
+/** @returns {number | undefined} when the build began, in ms since 1970; undefined if there is no finished one */
 export function builtAt() {
-  return statSync("build/BUILD_ID", { throwIfNoEntry: false })?.mtimeMs;
+  return statSync(buildIdFile, { throwIfNoEntry: false })?.mtimeMs;
+}
+
+/** @returns {boolean} whether there is a finished build, and no source has changed since it began */
+export const isBuilt = () => isUpToDate(buildIdFile);
+
+/** @returns {boolean} the same for what `npm start` needs before it can serve pages */
+export const isSiteBuilt = () => isUpToDate(siteFile);
+
+/** @param {string} file */
+function isUpToDate(file) {
+  const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  return written !== undefined && !hasNewerSource(written);
 }
 
 /**

@@ -1,8 +1,15 @@
-/** `npm start`: builds the site if the build is missing or older than its sources, then serves it. */
+/**
+ * `npm start`: builds what the site needs to serve its pages if that is missing or older than its sources, and serves it.
+ * The rest of the build follows in the background; the site shows the files for visitors once they are made.
+ */
+import { spawn } from "node:child_process";
 import path from "node:path";
-import { builtAt, hasNewerSource } from "../operations/build-age.js";
+import { isBuilt } from "../operations/build-age.js";
 import { node } from "./run.js";
 
-const built = builtAt();
-if (!built || hasNewerSource(built)) await node("tools/scripts/build.js");
+if (!isBuilt()) {
+  await node("tools/scripts/build.js", "--site");
+  const rest = spawn(process.execPath, ["tools/scripts/build.js", "--rest"], { stdio: "inherit" });
+  process.on("exit", () => rest.kill());
+}
 await import(path.resolve("build/server.js"));

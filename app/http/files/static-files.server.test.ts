@@ -47,6 +47,10 @@ async function served(files?: ServedFiles) {
     ask: (target: string, headers: HeadersInit = {}) =>
       fetch(`http://127.0.0.1:${port}/${target}`, { headers, redirect: "manual" }),
     remove: (name: string) => rmSync(path.join(folder, name)),
+    write: (name: string, content: string) => {
+      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+      writeFileSync(path.join(folder, name), content);
+    },
   };
 }
 
@@ -88,7 +92,7 @@ test("removed files are gone, and files that another instance shows already are 
   writeFileSync(path.join(next, "new.jpg"), "new");
   let coming: VisibleFiles | null = null;
   const site = await served({
-    shown: () => ({ folder: null, removed: new Set(["/files/katalog.pdf"]) }),
+    shown: () => ({ folder: null, removed: new Set(["/files/katalog.pdf"]), isUnfinished: false }),
     coming: () => coming,
     isPublic: (file) => file !== "/assets/page.js",
   });
@@ -97,6 +101,23 @@ test("removed files are gone, and files that another instance shows already are 
       ["files/katalog.pdf", "new.jpg", "assets/page.js"].map(async (file) => (await site.ask(file)).status),
     );
   expect(await statuses()).toEqual([302, 302, 404]);
-  coming = { folder: next, removed: new Set(["/files/katalog.pdf"]) };
+  coming = { folder: next, removed: new Set(["/files/katalog.pdf"]), isUnfinished: false };
   expect(await statuses()).toEqual([302, 200, 200]);
+});
+
+test("a file that the build is still making is to be asked for again; once it is made, it is served (22.13)", async () => {
+  let isUnfinished = true;
+  const site = await served({
+    shown: () => ({ folder: null, removed: new Set(), isUnfinished }),
+    coming: () => null,
+    isPublic: () => true,
+  });
+  const response = await site.ask("dane/produkty.json");
+  expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
+  expect((await site.ask("kontakt.pdf")).status).toBe(302);
+  site.write("dane/produkty.json", "{}");
+  expect((await site.ask("dane/produkty.json")).status).toBe(503);
+  isUnfinished = false;
+  expect((await site.ask("dane/produkty.json")).status).toBe(200);
+  expect((await site.ask("dane/nie-ma.json")).status).toBe(302);
 });

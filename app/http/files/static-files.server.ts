@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import { isLeftover, type VisibleFiles } from "lib/platform/files.server";
 import send from "send";
-import { reject } from "~/http/guard/rejection.server";
+import { reject, rejectForNow } from "~/http/guard/rejection.server";
 import { type Encoding, encodings, preferredEncoding } from "~/http/headers/content-encoding";
 import { downloadHeaders } from "./download-headers";
 
@@ -25,10 +25,13 @@ export type ServedFiles = {
 };
 
 const onlyBuilt: ServedFiles = {
-  shown: () => ({ folder: null, removed: new Set() }),
+  shown: () => ({ folder: null, removed: new Set(), isUnfinished: false }),
   coming: () => null,
   isPublic: () => true,
 };
+
+/** Matches paths of the files that the build makes from the content. */
+const madePath = /^\/(?:files|logos|dane)\/[\w./-]+$/;
 
 /** Matches paths that may be files: the last segment of a page's path has no dot. */
 const fileName = /\.\w+$/;
@@ -37,20 +40,26 @@ const fileName = /\.\w+$/;
  * Serves the build's files, compressed if the build wrote a compressed copy. `Range` requests get bytes of the
  * uncompressed file. Files below `/assets` are cached for a year, because their names contain a content hash. A request
  * for a missing file below `/assets` gets a 404 immediately. A file deleted after the server's start also gets a 404,
- * without the file's headers (behaviour 19.6).
+ * without the file's headers (behaviour 19.6). While the build is still making files, one that it may make is a 503.
  *
  * Uses `send`, like Express. `sirv` was rejected: it serves brotli for `br;q=0`, cuts ranges out of the compressed
  * file, crashes on a deleted file or `Range: bytes=5-1`, and leaks the file handle of an aborted download.
- * @param builtFolder client folder of the build; its files are listed once, those of another folder when it changes
+ * @param builtFolder client folder of the build; its files are listed once and, if they were not all there, when they
+ * are; those of another folder when it changes
  */
 export function serveFiles(
   builtFolder: string,
   { shown, coming, isPublic }: ServedFiles = onlyBuilt,
 ): RequestHandler {
-  const built = servable(builtFolder);
+  let built = servable(builtFolder);
+  let isUnfinished = shown().isUnfinished;
   const [listShown, listComing] = [latest(), latest()];
 
   function findFile(path: string): Servable | undefined {
+    if (isUnfinished && !shown().isUnfinished) {
+      built = servable(builtFolder);
+      isUnfinished = false;
+    }
     const found = findAmong(shown(), listShown, path);
     if (found && isPublic(path)) return found;
     const next = fileName.test(path) ? coming() : null;
@@ -68,6 +77,7 @@ export function serveFiles(
     if (method !== "GET" && method !== "HEAD") return next();
     const isAsset = path.startsWith("/assets/");
     const found = findFile(path);
+    if (!found && isUnfinished && madePath.test(path)) return rejectForNow(request, response);
     if (!found) return isAsset ? reject(request, response, 404) : next();
 
     const { folder, files } = found;

@@ -26,7 +26,7 @@ const messages: Record<number, Message> = {
     "Adres może mieć najwyżej 4096 bajtów. Jeśli jest krótszy, usuń pliki cookie tej strony i spróbuj ponownie.",
   ],
   500: ["Błąd serwera", "Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę."],
-  503: ["Serwis jest przeciążony", "Spróbuj ponownie za kilka sekund."],
+  503: ["Chwilowo niedostępne", "Spróbuj ponownie za kilka sekund."],
 };
 
 const unknown: Message = ["Błąd", "Spróbuj ponownie za chwilę."];
@@ -87,7 +87,10 @@ export function reject(
  */
 const retryAfterSeconds = "5";
 
-/** Rejects a request temporarily, with `Retry-After`: 429 if the caller exceeds a limit, 503 on overload. */
+/**
+ * Rejects a request temporarily, with `Retry-After`: 429 if the caller exceeds a limit, 503 on overload, or for a file
+ * that the build is still making.
+ */
 export function rejectForNow(request: Request, response: ServedResponse, status: 429 | 503 = 503) {
   reject(request, response, status, { "Retry-After": retryAfterSeconds });
 }

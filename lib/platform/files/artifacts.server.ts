@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import {
   type Artifact,
+  buildId,
   builtFolder,
   builtPublication,
   currentPublication,
@@ -15,7 +16,12 @@ import {
 export type FindArtifact = (path: string) => Artifact | null;
 
 /** Files for visitors: those of a folder, and those of the build except the removed ones. */
-export type VisibleFiles = { folder: string | null; removed: ReadonlySet<string> };
+export type VisibleFiles = {
+  folder: string | null;
+  removed: ReadonlySet<string>;
+  /** True while the build is still making files, as after the first `npm start`. */
+  isUnfinished: boolean;
+};
 
 type Shown = {
   publication: Publication;
@@ -35,6 +41,17 @@ export const artifactCrc = (path: string): number | null => getShown().crcs.get(
 export const shownPublication = (): Publication => getShown().publication;
 
 export const shownFiles = (): VisibleFiles => getShown().visible;
+
+/**
+ * Returns the name of the publication that the site is to show, if this process does not show it as it is now: there is
+ * another one, or the build has made its files since. Otherwise null.
+ */
+export function changedPublication(): string | null {
+  const { publication, visible } = getShown();
+  const current = currentPublication() ?? publication.name;
+  const hasNewFiles = visible.isUnfinished && buildId() !== "";
+  return hasNewFiles || current !== publication.name ? current : null;
+}
 
 let coming: { name: string; visible: VisibleFiles | null } | undefined;
 
@@ -84,6 +101,7 @@ function artifactsOf(publication: Publication): Shown {
     visible: {
       folder: name === builtPublication ? null : path.join(folder, publicationParts.files),
       removed,
+      isUnfinished: buildId() === "",
     },
   };
 }

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync,
 import path from "node:path";
 import { builtFolder, publicationsFolder, readBuiltFiles } from "lib/platform/files.server";
 import { isPublicFile } from "~/pages/public-files.server";
-import { compressFiles } from "../../downloads/compress-files.js";
+import { compressFiles, decompressFiles } from "../../downloads/compress-files.js";
 import { builtCache, makeFiles } from "../../downloads/manifest";
 import { fileTargets } from "../../downloads/targets";
 
@@ -35,6 +35,7 @@ export async function writeFiles(folder: string) {
   for (const { path: href } of files.filter(isAsBuilt))
     for (const form of forms) rmSync(folder + href + form, { force: true });
   addNewSources(folder);
+  await decompressFiles(folder);
   await compressFiles(folder, compressed);
   const made = new Set(files.map(({ path: href }) => href));
   const isThere = (href: string) => made.has(href) || (!built.has(href) && hasSource(href));

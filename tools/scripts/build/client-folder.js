@@ -1,19 +1,34 @@
-import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { placeCached } from "../../downloads/cache-folder.js";
 
 const client = "build/client";
+/** List of the files for visitors that the build has made, which is what pages offer. */
+const list = "build/files.json";
 
-/**
- * Puts all other files that the site serves beside Vite's assets: those of `public/`, and the generated files for
- * visitors.
- */
-export function layClientFolder() {
+/** Puts the files of `public/` beside Vite's assets, in the place of all others. */
+export function layPublicFiles() {
+  rmSync(list, { force: true });
   for (const name of readdirSync(client))
     if (name !== "assets") rmSync(path.join(client, name), { recursive: true });
   cpSync("public", client, { recursive: true });
-  copyFileSync(".cache/files.json", "build/files.json");
-  /** @type {{ path: string }[]} */
-  const made = JSON.parse(readFileSync("build/files.json", "utf8"));
-  for (const { path: href } of made) placeCached(path.join(".cache/made", href), path.join(client, href));
+}
+
+/** Puts the files for visitors beside them, in the place of those of the build before. */
+export function layMadeFiles() {
+  const before = listed(list);
+  rmSync(list, { force: true });
+  for (const href of before)
+    for (const form of ["", ".br", ".gz"]) rmSync(path.join(client, href + form), { force: true });
+  for (const href of listed(".cache/files.json"))
+    placeCached(path.join(".cache/made", href), path.join(client, href));
+  // Written under another name first: a running site reads it.
+  copyFileSync(".cache/files.json", `${list}.part`);
+  renameSync(`${list}.part`, list);
+}
+
+/** @param {string} file @returns {string[]} the paths of the files in a list */
+function listed(file) {
+  if (!existsSync(file)) return [];
+  return JSON.parse(readFileSync(file, "utf8")).map((/** @type {{ path: string }} */ made) => made.path);
 }

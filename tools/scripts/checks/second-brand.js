@@ -4,7 +4,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { newestChange, sources } from "../../operations/build-age.js";
-import { oneAtATime } from "./one-at-a-time.js";
+import { oneAtATime } from "../one-at-a-time.js";
 
 const project = fileURLToPath(new URL("../../..", import.meta.url));
 const brand = path.join(project, "tests/fixtures/brand");

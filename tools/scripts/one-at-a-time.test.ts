@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
-import { outcome } from "../../../tests/support/services/outcome";
+import { outcome } from "../../tests/support/services/outcome";
 
 test("processes that want to make the same at one moment take turns", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "modrawa-turns-"));
-  const module = pathToFileURL(path.resolve("tools/scripts/checks/one-at-a-time.js"));
+  const module = pathToFileURL(path.resolve("tools/scripts/one-at-a-time.js"));
   const program = `
     import { appendFileSync } from "node:fs";
     import { oneAtATime } from "${module}";
