@@ -39,9 +39,13 @@ export function startSendingMails(): void {
   worker ??= new OutboxWorker(mailWork);
 }
 
-/** Has the outbox worker look for new emails. */
+/**
+ * Has the outbox worker look for new emails. Under `remix-serve`, which starts nothing of the site's own, the first email
+ * starts it.
+ */
 export function wakeOutbox(): void {
-  worker?.wake();
+  worker ??= new OutboxWorker(mailWork);
+  worker.wake();
 }
 
 /**

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { readForm } from "./form-body";
 
 const formType = "application/x-www-form-urlencoded";
-const post = (body: BodyInit, contentType = formType) =>
+const post = (body: BodyInit, contentType = formType, headers: Record<string, string> = {}) =>
   new Request("http://localhost/", {
     method: "POST",
     body,
     duplex: "half",
-    headers: { "Content-Type": contentType },
+    headers: { ...headers, "Content-Type": contentType },
   } as RequestInit);
 
 describe("reading a posted form", () => {
@@ -17,6 +17,13 @@ describe("reading a posted form", () => {
       expect(String(await readForm(post("a=%C5%BC&b=2", contentType)))).toBe("a=%C5%BC&b=2");
     },
   );
+
+  it("is refused with 403 to another site's page, also without the guard (21.4)", async () => {
+    const from = (headers: Record<string, string>) => readForm(post("a=1", formType, headers));
+    expect(await from({ "Sec-Fetch-Site": "cross-site" })).toEqual({ status: 403 });
+    expect(await from({ Origin: "https://other.example" })).toEqual({ status: 403 });
+    expect(String(await from({ Origin: "http://localhost" }))).toBe("a=1");
+  });
 
   it("takes 1,000 fields, and rejects more with 413 (21.4)", async () => {
     expect(await readForm(post("a=1&".repeat(999)))).toHaveProperty("size", 999);

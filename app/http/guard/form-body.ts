@@ -1,22 +1,25 @@
 import { BodyTooLargeError, readBoundedText } from "lib/platform/http";
+import { isCrossSitePost } from "./cross-site-post";
 import { maxBodyBytes } from "./form-paths";
 
 /**
- * Status for a posted body that cannot be read: 413 if it is too large, 415 if it is not declared as a UTF-8 form, 400
- * if it is truncated or its bytes are not UTF-8.
+ * Status for a posted body that is not read: 403 if another site's page has sent it, 413 if it is too large, 415 if it is
+ * not declared as a UTF-8 form, 400 if it is truncated or its bytes are not UTF-8.
  */
-export type RejectedBody = { status: 400 | 413 | 415 };
+export type RejectedBody = { status: 400 | 403 | 413 | 415 };
 
 /** Maximum number of fields: far more than any form has, but still cheap to parse. */
 const maxFields = 1_000;
 
 /**
  * Parses a posted form. Limits the bytes actually received, because the guard in `judgement.ts` can check only the
- * declared length.
+ * declared length. Checks the sender too, because `remix-serve` has no guard, and Remix checks only posts of whole pages.
  */
 export async function readForm(request: Request): Promise<URLSearchParams | RejectedBody> {
+  const { origin, pathname } = new URL(request.url);
+  if (isCrossSitePost(request, origin)) return { status: 403 };
   if (!isForm(request.headers.get("Content-Type"))) return { status: 415 };
-  const maxBytes = maxBodyBytes(new URL(request.url).pathname);
+  const maxBytes = maxBodyBytes(pathname);
   if (Number(request.headers.get("Content-Length")) > maxBytes) return { status: 413 };
   try {
     const text = await readBoundedText(request.body, maxBytes, { fatal: true });

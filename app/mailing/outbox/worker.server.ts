@@ -100,7 +100,8 @@ export class OutboxWorker {
   async #sleep(ms: number): Promise<void> {
     if (this.#isStopping) return;
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms);
+      // Keeps no process running: `remix-serve` ends once nothing does.
+      const timer = setTimeout(resolve, ms).unref();
       this.#endSleep = () => {
         clearTimeout(timer);
         resolve();
