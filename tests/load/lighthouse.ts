@@ -4,12 +4,19 @@
  * empty code cache. Prints medians of five runs, and the processor's speed (Lighthouse's `benchmarkIndex`) for
  * comparison. Exits with 1 if a page scores less than 100 in a category or blocks for longer than 50 ms.
  */
-import { launch } from "chrome-launcher";
-import lighthouse from "lighthouse";
 import { findChromium } from "../../tools/scripts/find-chromium.js";
+import { importOnDemand } from "../../tools/scripts/import-on-demand.js";
 import { startSite } from "../support/site/site";
 import { median } from "./measure";
 
+const { launch } = await importOnDemand("lighthouse", "chrome-launcher");
+type Audited = {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+  environment: { benchmarkIndex: number };
+};
+type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Audited } | undefined>;
+const { default: lighthouse }: { default: Lighthouse } = await importOnDemand("lighthouse");
 const runs = 5;
 const maxBlockingMs = 50;
 const pages = [

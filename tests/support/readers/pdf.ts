@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
-import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import sharp from "sharp";
+import type { PDFDocumentProxy } from "unpdf/pdfjs";
 
 /** A node of a page's structure tree, as pdf.js returns it. */
 type StructureNode = { role?: string; alt?: string; children?: StructureNode[] };
 
 /** Opens a PDF from a file path or from its bytes. Loads pdf.js on first use, because that takes half a second. */
 export async function openPdf(source: string | Uint8Array): Promise<PDFDocumentProxy> {
-  const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
+  const { getDocument } = await import("unpdf/pdfjs");
   const bytes = typeof source === "string" ? readFileSync(source) : source;
   return getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
 }
@@ -32,17 +33,22 @@ export async function structureOf(pdf: PDFDocumentProxy, page: number): Promise<
   return tree ? list(tree) : [];
 }
 
-/** Renders a page (from 1) as PNG, with `scale` pixels per point. */
+/** Renders a page (from 1) as a grey PNG, with `scale` pixels per point. PDFium needs no canvas, as pdf.js would. */
 export async function pictureOf(pdf: PDFDocumentProxy, page: number, scale: number): Promise<Uint8Array> {
-  const shown = await pdf.getPage(page);
-  const viewport = shown.getViewport({ scale });
-  // pdf.js types its canvas factory only as an object.
-  const factory = pdf.canvasFactory as {
-    create(width: number, height: number): { canvas: HTMLCanvasElement & { toBuffer(type: string): Buffer } };
-  };
-  const { canvas } = factory.create(viewport.width, viewport.height);
-  await shown.render({ canvas, viewport }).promise;
-  return canvas.toBuffer("image/png");
+  const { PDFiumLibrary } = await import("@hyzyla/pdfium");
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(await pdf.getData());
+  const { data } = await document.getPage(page - 1).render({
+    scale,
+    colorSpace: "Gray",
+    render: ({ data, width, height }) =>
+      sharp(data, { raw: { width, height, channels: 1 } })
+        .png()
+        .toBuffer(),
+  });
+  document.destroy();
+  library.destroy();
+  return data;
 }
 
 /**
@@ -53,7 +59,7 @@ export type DrawnPath = { isFilled: boolean; x: number; y: number; width: number
 
 /** Lists what is drawn on a page (from 1), in the order of drawing. */
 export async function pathsOf(pdf: PDFDocumentProxy, page: number): Promise<DrawnPath[]> {
-  const { OPS } = await import("pdfjs-dist/legacy/build/pdf.mjs");
+  const { OPS } = await import("unpdf/pdfjs");
   const shown = await pdf.getPage(page);
   const { fnArray, argsArray } = await shown.getOperatorList();
   const strokes = [OPS.stroke, OPS.closeStroke];

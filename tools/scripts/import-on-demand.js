@@ -1,0 +1,32 @@
+import { execFileSync } from "node:child_process";
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+
+const lock = "package-lock.json";
+
+/**
+ * Imports a package that one check or bench alone needs, from a set of `.ci/packages/` with a lock file of its own. The set
+ * is installed into `.cache/packages/` at its first use: everybody's `npm ci` would be a quarter larger with all of them.
+ * @param {"autocannon" | "lighthouse" | "recheck"} set
+ * @param {string} [name] name of a package of the set
+ * @returns {Promise<any>} its exports
+ */
+export async function importOnDemand(set, name = set) {
+  const source = path.resolve(".ci/packages", set);
+  const folder = path.resolve(".cache/packages", set);
+  const read = (/** @type {string} */ from) =>
+    existsSync(path.join(from, lock)) ? readFileSync(path.join(from, lock), "utf8") : "";
+  if (read(folder) !== read(source) || !existsSync(path.join(folder, "node_modules/.package-lock.json"))) {
+    mkdirSync(folder, { recursive: true });
+    copyFileSync(path.join(source, "package.json"), path.join(folder, "package.json"));
+    copyFileSync(path.join(source, lock), path.join(folder, lock));
+    execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], {
+      cwd: folder,
+      stdio: "inherit",
+    });
+  }
+  const file = createRequire(path.join(folder, "package.json")).resolve(name);
+  return import(pathToFileURL(file).href);
+}
