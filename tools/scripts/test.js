@@ -1,12 +1,15 @@
 /**
- * Runs parts of the checks and stops at the first failure. `code` needs no build; `site` is what visitors rely on; `staff`
- * is what editors and operators rely on, and a second brand's site.
+ * Runs parts of the checks and stops at the first failure. `code` needs no build; `thorough` adds what is slow and seldom
+ * fails; `core` is what visitors rely on, with the journeys that are tagged `@core`, `site` the same with all journeys;
+ * `staff` is what editors and operators rely on, and a second brand's site.
  */
 import { existsSync } from "node:fs";
-import { builtAt, hasNewerSource } from "../operations/build-age.js";
+import { isBuilt } from "../operations/build-age.js";
 import { journeys, serverTests, vitest } from "./checks/programs.js";
 import { runTogether } from "./checks/run-together.js";
 import { findHeadlessChromium } from "./find-chromium.js";
+
+const has = (/** @type {string} */ part) => process.argv.slice(2).includes(part);
 
 const types = { name: "types", args: ["node_modules/typescript-7/bin/tsc"] };
 const lint = { name: "lint", args: ["node_modules/@biomejs/biome/bin/biome", "check", "."] };
@@ -28,7 +31,10 @@ const unit = { name: "unit", args: vitest("unit") };
 const build = { name: "build", args: ["tools/scripts/build.js"] };
 const content = { name: "content", args: vitest("content") };
 const server = { name: "server", args: [...serverTests, "tests/site"] };
-const browser = { name: "browser", args: [...journeys, "tests/site"] };
+const browser = {
+  name: "browser",
+  args: [...journeys, "tests/site", ...(has("site") ? [] : ["--grep", "@core"])],
+};
 const slowCallers = "tests/operations/slow-callers.test.ts";
 const staffServer = {
   name: "staff, server",
@@ -43,22 +49,20 @@ const staffBrowser = {
   args: [...journeys, "tests/brand", "tests/editor", "tests/operations"],
 };
 
-const has = (/** @type {string} */ part) => process.argv.slice(2).includes(part);
 /** Another brand deletes the tests of the first one's facts, and with its pictures has no site for these to walk. */
 const isFirstBrand = existsSync("tests/content/first-brand");
 const started = performance.now();
 try {
-  const needsBuild = has("site") || has("staff");
+  const needsBuild = has("core") || has("site") || has("staff");
   if (needsBuild) process.env.CHROMIUM_PATH = findHeadlessChromium();
-  const built = builtAt();
-  const isBuilt = built !== undefined && !hasNewerSource(built);
   await runTogether(
-    needsBuild && !isBuilt ? [build] : [],
+    needsBuild && !isBuilt() ? [build] : [],
     has("code") ? [types] : [],
-    has("code") ? [lint, expressions, layers, unit] : [],
+    has("code") ? [lint, layers, unit] : [],
+    has("thorough") ? [expressions] : [],
   );
   // One after another: beside a second lane, journeys on two cores take so long that some of them fail.
-  if (has("site")) await runTogether(isFirstBrand ? [content, server, browser] : [content]);
+  if (has("core") || has("site")) await runTogether(isFirstBrand ? [content, server, browser] : [content]);
   if (has("staff") && isFirstBrand) await runTogether([staffBrowser, staffServer, brandServer], [waiting]);
   console.log(`\nEverything passed after ${Math.round((performance.now() - started) / 1_000)} s`);
 } catch (error) {

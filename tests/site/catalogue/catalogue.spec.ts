@@ -32,7 +32,7 @@ async function closeFilters(page: Page) {
 }
 
 test("a misspelt mixer is found, and the right spelling offered (7.1, 7.5)", {
-  tag: ["@phone", "@without-js"],
+  tag: ["@core", "@without-js"],
 }, async ({ page }) => {
   await page.goto("/");
   await search(page, "baterja lria");
@@ -46,66 +46,8 @@ test("a misspelt mixer is found, and the right spelling offered (7.1, 7.5)", {
   await expect(page.getByRole("heading", { level: 1, name: "Bateria umywalkowa niska Lira" })).toBeVisible();
 });
 
-test("what has exactly the typed number is shown separately, above the rest (7.3)", {
-  tag: "@without-js",
-}, async ({ page }) => {
-  await page.goto("/");
-  await search(page, "cz1025");
-  const exact = page.getByRole("region", { name: "Dokładnie ten numer" });
-  await expect(exact.getByRole("link")).toHaveText("Regulator ceramiczny 25\u00a0mm");
-  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
-    "Dokładnie ten numer",
-    "Produkty z tą częścią",
-  ]);
-  await search(page, "lr 110 cm");
-  await exact.getByRole("link", { name: "Bateria umywalkowa niska Lira" }).click();
-  await expect(page.getByText("LR-110-CM", { exact: true })).toBeVisible();
-});
-
-test("a search leads to pages and spare parts too, and can be narrowed to them (7.4)", {
-  tag: "@without-js",
-}, async ({ page }) => {
-  await page.goto("/produkty?q=kartridż");
-  await expect(page.getByRole("status").filter({ hasText: "wynik" })).toHaveText("2 wyniki");
-  await page.getByRole("main").getByRole("link", { name: "Regulator ceramiczny 25 mm" }).click();
-  await expect(products(page).first()).toContainText("Lira");
-  await page.goto("/produkty?q=gwarancja");
-  await page
-    .getByRole("list", { name: "Rodzaj wyników" })
-    .getByRole("link", { name: /^Strony/ })
-    .click();
-  await expect(page).toHaveURL("/produkty?q=gwarancja&rodzaj=strony");
-  await page.getByRole("main").getByRole("link", { name: "Warunki gwarancji" }).click();
-  await expect(page).toHaveURL("/warunki-gwarancji");
-});
-
-test("a search that finds nothing offers a way to continue (7.5)", { tag: "@without-js" }, async ({
-  page,
-}) => {
-  await page.goto("/");
-  await search(page, "qwxyz");
-  await expect(page.getByRole("heading", { name: "Nic nie znaleźliśmy" })).toBeVisible();
-  await page.getByRole("link", { name: "Zobacz wszystkie kategorie" }).click();
-  await expect(page).toHaveURL("/produkty");
-});
-
-test("a mixer is found by the reach of its spout", { tag: "@without-js" }, async ({ page }) => {
-  await page.goto(mixers);
-  await openFilters(page);
-  await page.getByLabel("Zasięg wylewki od").fill("116");
-  await page.getByLabel("Zasięg wylewki do").fill("119");
-  await page.getByRole("button", { name: "Zastosuj wymiary" }).click();
-  await expect(page).toHaveURL(/zasieg_od=116&zasieg_do=119/);
-  await closeFilters(page);
-  await expect(
-    page.getByRole("link", { name: "Usuń filtr: Zasięg wylewki: od 116 do 119 mm" }),
-  ).toBeVisible();
-  await expect(page.getByRole("main").getByText("1 produkt", { exact: true })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Bateria umywalkowa niska Osta" })).toBeVisible();
-});
-
-test("two filters narrow the list, and a chip takes one away (15.3, 15.6)", {
-  tag: ["@phone", "@without-js"],
+test("two filters and a measure narrow the list, and a chip takes one away (15.2, 15.3, 15.6)", {
+  tag: ["@core", "@phone", "@without-js"],
 }, async ({ page }) => {
   await page.goto(mixers);
   await openFilters(page);
@@ -123,22 +65,19 @@ test("two filters narrow the list, and a chip takes one away (15.3, 15.6)", {
   await expect(page.getByRole("link", { name: "Usuń filtr: Lira" })).toBeHidden();
   await page.goBack();
   await expect(page.getByRole("link", { name: "Usuń filtr: Lira" })).toBeVisible();
-});
 
-test("mixers are narrowed down to what fits a basin, and one of them leads to why (15.9)", {
-  tag: "@without-js",
-}, async ({ page }) => {
   await page.goto(mixers);
   await openFilters(page);
-  const basins = page.getByRole("list", { name: "Pasuje do" });
-  await basins.getByRole("link", { name: /Umywalka nablatowa owalna Misa/ }).click();
+  await page.getByLabel("Zasięg wylewki od").fill("116");
+  await page.getByLabel("Zasięg wylewki do").fill("119");
+  await page.getByRole("button", { name: "Zastosuj wymiary" }).click();
+  await expect(page).toHaveURL(/zasieg_od=116&zasieg_do=119/);
   await closeFilters(page);
-  await expect(page.getByRole("link", { name: /Pasuje do: Umywalka nablatowa owalna Misa/ })).toBeVisible();
-  await expect(products(page).getByRole("link", { name: "Bateria umywalkowa niska Lira" })).toHaveCount(0);
-  await products(page).getByRole("link", { name: "Bateria umywalkowa wysoka Lira" }).click();
-  const partners = page.getByRole("region", { name: "Pasuje do tego produktu" });
-  await partners.getByRole("link", { name: "pasuje, zapas 67 mm" }).click();
-  await expect(page.getByText("Pasuje: wylot jest 87 mm nad krawędzią umywalki, zapas 67 mm")).toBeVisible();
+  await expect(
+    page.getByRole("link", { name: "Usuń filtr: Zasięg wylewki: od 116 do 119 mm" }),
+  ).toBeVisible();
+  await expect(page.getByRole("main").getByText("1 produkt", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Bateria umywalkowa niska Osta" })).toBeVisible();
 });
 
 test("on a phone the filters stay open until their products are asked for (15.6)", {
@@ -157,7 +96,7 @@ test("on a phone the filters stay open until their products are asked for (15.6)
 });
 
 test("on a phone the list of products begins within the first screen (23.3)", {
-  tag: ["@only-phone", "@without-js"],
+  tag: "@only-phone",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ["/produkty", mixers]) {
@@ -182,13 +121,26 @@ test("a second product joins the first in the comparison (16.10)", { tag: "@only
   await expect.poll(() => page.evaluate(() => localStorage.getItem("modrawa:porownanie"))).toBeNull();
 });
 
-test("a chosen finish is kept, as far as the comparison (16.2)", { tag: "@without-js" }, async ({ page }) => {
+test("a finish has its own number and picture, and is kept as far as the comparison (16.2)", {
+  tag: "@core",
+}, async ({ page }) => {
   await page.goto(`${mixers}?wykonczenie=czarny-mat`);
   const tile = products(page).filter({ hasText: "Bateria umywalkowa niska Lira" });
   await expect(tile).toContainText("LR-110-CM");
   await tile.getByRole("heading").getByRole("link").click();
   await expect(page).toHaveURL(`${mixer}?wykonczenie=czarny-mat`);
-  await expect(page.getByRole("main").getByText("LR-110-CM", { exact: true })).toBeVisible();
+  const main = page.getByRole("main");
+  const finishes = main.getByRole("list", { name: "Wykończenia" }).first();
+  for (const [finish, address, code] of [
+    ["chrom", mixer, "LR-110-CH"],
+    ["czarny mat", `${mixer}?wykonczenie=czarny-mat`, "LR-110-CM"],
+  ] as const) {
+    await finishes.getByRole("link", { name: finish }).click();
+    await expect(page).toHaveURL(address);
+    await expect(main.getByText(/^LR-110-C.$/).filter({ visible: true })).toHaveText(code);
+    const picture = main.getByRole("img", { name: `Bateria umywalkowa niska Lira, ${finish}` });
+    await expect(picture.first()).toBeVisible();
+  }
   await page.getByRole("link", { name: "Porównaj" }).click();
   const table = page.getByRole("table", { name: "Porównanie produktów" });
   await page.getByLabel("Numer katalogowy, EAN lub nazwa").fill("kn 110 cm");
@@ -198,39 +150,9 @@ test("a chosen finish is kept, as far as the comparison (16.2)", { tag: "@withou
   await expect(page).toHaveURL(/wykonczenie=czarny-mat/);
 });
 
-test("a product leads back through its category and to its collection, which leads to its products, rooms and news", {
-  tag: "@without-js",
-}, async ({ page }) => {
-  await page.goto(mixer);
-  await expect(page.getByRole("navigation", { name: "ścieżka nawigacji" })).toHaveText(
-    "HomeProduktyBaterie umywalkoweStojące niskieBateria umywalkowa niska Lira",
-  );
-  await page.getByRole("main").getByRole("link", { name: "Kolekcja Lira" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Kolekcja Lira" })).toBeVisible();
-  await expect(page.getByRole("navigation", { name: "ścieżka nawigacji" })).toHaveText(
-    "HomeKolekcjeKolekcja Lira",
-  );
-  await expect(page.getByRole("heading", { name: "We wnętrzach" })).toBeVisible();
-  await page
-    .getByRole("region", { name: "Aktualności o kolekcji" })
-    .getByRole("article")
-    .first()
-    .getByRole("link")
-    .click();
-  await page.getByRole("main").getByRole("link", { name: "Kolekcja Lira" }).click();
-  await page.getByRole("main").getByRole("link", { name: "Złoto szczotkowane" }).click();
-  await expect(page).toHaveURL("/produkty?kolekcja=lira&wykonczenie=zloto-szczotkowane#produkty");
-  await page.getByRole("link", { name: "Wszystkie kolekcje" }).click();
-  await page.getByRole("main").getByRole("link", { name: "Kanta" }).click();
-  await expect(page).toHaveURL("/kolekcje/kanta");
-  await page
-    .getByRole("region", { name: "Produkty kolekcji" })
-    .getByRole("link", { name: "Bateria umywalkowa niska Kanta" })
-    .click();
-  await expect(page.getByRole("heading", { level: 1, name: "Bateria umywalkowa niska Kanta" })).toBeVisible();
-});
-
-test("choosing a filter keeps the place on the page and the focus (15.6)", async ({ page }) => {
+test("choosing a filter keeps the place on the page and the focus (15.6)", { tag: "@core" }, async ({
+  page,
+}) => {
   await openHydrated(page, mixers);
   const filter = page.getByRole("list", { name: "Kolekcja" }).getByRole("link", { name: /^Lira/ });
   await page.evaluate(() => scrollTo(0, 120));
@@ -246,9 +168,9 @@ test("choosing a filter keeps the place on the page and the focus (15.6)", async
   await expect(page.getByRole("heading", { name: "Produkty", exact: true })).toBeFocused();
 });
 
-test("the list is sorted by name as Polish does, and has pages", {
-  tag: "@without-js",
-}, async ({ page }) => {
+test("the list is sorted by name, and each of its pages begins where it is in sight (15.4)", async ({
+  page,
+}) => {
   await page.goto("/produkty");
   await page.getByRole("list", { name: "Kolejność" }).getByRole("link", { name: "Nazwa" }).click();
   await expect(page).toHaveURL("/produkty?sortuj=nazwa");
@@ -258,26 +180,6 @@ test("the list is sorted by name as Polish does, and has pages", {
   await expect(page).toHaveURL(/\/produkty\?sortuj=nazwa&strona=2/);
   await expect(pages.getByRole("link", { name: "Strona 2" })).toHaveAttribute("aria-current", "page");
   await expect(page.getByRole("heading", { level: 2, name: "Produkty" })).toBeInViewport();
-  const names = await products(page).getByRole("heading").allInnerTexts();
-  expect(names.slice(-24)).toEqual(names.slice(-24).toSorted((one, other) => one.localeCompare(other, "pl")));
-});
-
-test("another finish has its own code, EAN and picture (16.2)", { tag: "@without-js" }, async ({ page }) => {
-  await page.goto(mixer);
-  const main = page.getByRole("main");
-  await expect(main.getByRole("img", { name: "Bateria umywalkowa niska Lira, chrom" }).first()).toBeVisible();
-  await expect(main.getByText("LR-110-CH", { exact: true })).toBeVisible();
-  await main
-    .getByRole("list", { name: "Wykończenia" })
-    .first()
-    .getByRole("link", { name: "Czarny mat" })
-    .click();
-  await expect(page).toHaveURL(`${mixer}?wykonczenie=czarny-mat`);
-  await expect(main.getByText("LR-110-CM", { exact: true })).toBeVisible();
-  await expect(main.getByText("LR-110-CH", { exact: true })).toBeHidden();
-  await expect(
-    main.getByRole("img", { name: "Bateria umywalkowa niska Lira, czarny mat" }).first(),
-  ).toBeVisible();
 });
 
 test("a printed product has the code that leads back to it (16.17)", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { searchKinds } from "~/search/index/kinds";
-import { canonical, get, isNoindex, site } from "../../support/site/shared-pages";
+import { canonical, follow, get, isNoindex, mainWords, site } from "../../support/site/shared-pages";
 
 const category = "/produkty/4100-baterie-umywalkowe";
 const mixer = "/produkt/lira-bateria-umywalkowa-niska";
@@ -16,6 +16,26 @@ test("the link preview of a finish names the finish and leads to it, and search 
   expect((await get(mixer)).text).toContain('content="Bateria umywalkowa niska Lira LR-110"/>');
 });
 
+test("a finish has its own number, EAN and picture, and is kept as far as the comparison (16.2)", async () => {
+  const list = await get(`${category}?wykonczenie=czarny-mat`);
+  expect(mainWords(list.text)).toContain("Lira · LR-110-CM Bateria umywalkowa niska Lira");
+  const black = await follow(list, "Bateria umywalkowa niska Lira");
+  expect(black.address).toBe(`${mixer}?wykonczenie=czarny-mat`);
+  expect(mainWords(black.text)).toContain("LR-110-CM EAN 9520000000110");
+  expect(mainWords(black.text)).not.toContain("LR-110-CH");
+  expect(black.text).toContain('alt="Bateria umywalkowa niska Lira, czarny mat"');
+  const chrome = await get(mixer);
+  expect(mainWords(chrome.text)).toContain("LR-110-CH EAN 9520000000103");
+  expect((await follow(chrome, "Czarny mat")).address).toBe(black.address);
+
+  const compared = await follow(black, "Porównaj");
+  expect(compared.address).toBe("/produkty?porownaj=LR-110-CM");
+  // The form of the comparison, filled in.
+  const both = await get(`${compared.address}&porownaj=kn+110+cm`);
+  const kanta = await follow(await get(both.headers.get("location") ?? both.address), /niska Kanta/);
+  expect(kanta.address).toBe("/produkt/kanta-bateria-umywalkowa-niska?wykonczenie=czarny-mat");
+});
+
 test("finishes among the filters show their colour, and who has another make's basin is led on (15.2, 26.20)", async () => {
   const { text } = await get(category);
   expect(text).toMatch(/\?wykonczenie=czarny-mat"[^>]*><span[^>]*><\/span><svg aria-hidden="true" color="#/);
@@ -28,6 +48,44 @@ test("a product's page leads to its parts (16.1)", async () => {
   const places = [...text.matchAll(/<a href="#([a-z-]+)" class="chip">/g)].map(([, id]) => id);
   expect(places).toEqual(["pliki", "rysunek", "czesci", "pasuje-do"]);
   for (const id of places) expect(text).toContain(`id="${id}"`);
+});
+
+test("a product leads back through its category, and to its collection, which leads to rooms, news and products (1.28, 5.5)", async () => {
+  const wayTo = (html: string) => {
+    const [, way = ""] = /<nav aria-label="ścieżka nawigacji"(.*?)<\/nav>/s.exec(html) ?? [];
+    return [...way.matchAll(/<(?:a|span) [^>]*>([^<]+)/g)].map(([, name]) => name);
+  };
+  const product = await get(mixer);
+  expect(wayTo(product.text)).toEqual([
+    "Home",
+    "Produkty",
+    "Baterie umywalkowe",
+    "Stojące niskie",
+    "Bateria umywalkowa niska Lira",
+  ]);
+  const collection = await follow(product, "Kolekcja Lira");
+  expect(wayTo(collection.text)).toEqual(["Home", "Kolekcje", "Kolekcja Lira"]);
+  expect(mainWords(collection.text)).toContain("We wnętrzach");
+  expect(mainWords(collection.text)).toContain("Aktualności o kolekcji");
+  const article = await follow(collection, "Biblioteka modeli 3D bez logowania");
+  const again = await follow(article, "Kolekcja Lira");
+  expect(again.address).toBe(collection.address);
+  const gold = await follow(again, "Złoto szczotkowane");
+  expect(gold.address).toBe("/produkty?kolekcja=lira&wykonczenie=zloto-szczotkowane#produkty");
+  const other = await follow(await follow(gold, "Wszystkie kolekcje"), "Kanta");
+  expect(other.address).toBe("/kolekcje/kanta");
+  const kanta = await follow(other, "Bateria umywalkowa niska Kanta");
+  expect(kanta.address).toBe("/produkt/kanta-bateria-umywalkowa-niska");
+  expect(kanta.status).toBe(200);
+});
+
+test("mixers are narrowed down to what fits a basin, and one of them leads to why (15.9)", async () => {
+  const list = await follow(await get(category), /^Umywalka nablatowa owalna Misa \d+$/);
+  expect(mainWords(list.text)).toContain("Pasuje do: Umywalka nablatowa owalna Misa");
+  expect(mainWords(list.text)).not.toContain("Bateria umywalkowa niska Lira");
+  const tap = await follow(list, "Bateria umywalkowa wysoka Lira");
+  const pair = await follow(tap, "pasuje, zapas 67 mm");
+  expect(mainWords(pair.text)).toContain("Pasuje : wylot jest 87 mm nad krawędzią umywalki, zapas 67 mm");
 });
 
 describe("a list's address", () => {
@@ -68,6 +126,22 @@ describe("a list's address", () => {
     expect(canonical(text)).toBe(address);
   });
 
+  test("in the order of names is in Polish order, and has pages (15.1, 15.4)", async () => {
+    const list = await follow(await get("/produkty"), "Nazwa");
+    expect(list.address).toBe("/produkty?sortuj=nazwa");
+    expect(list.text).toMatch(/<a aria-current="true"[^>]*>Nazwa<\/a>/);
+    const second = await follow(list, "Następna");
+    expect(second.address).toMatch(/^\/produkty\?sortuj=nazwa&strona=2/);
+    expect(second.text).toMatch(
+      /<a [^>]*aria-current="page"[^>]*aria-label="Strona 2"|aria-label="Strona 2"[^>]*aria-current="page"/,
+    );
+    const names = [list, second].flatMap(({ text }) =>
+      [...text.matchAll(/<h3[^>]*><a [^>]*href="\/produkt\/[^>]*>([^<]*)/g)].map(([, name = ""]) => name),
+    );
+    expect(names).toHaveLength(36);
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, "pl", { numeric: true })));
+  });
+
   test("with a page of its own is canonical, and the pages name their neighbours", async () => {
     const [first, second] = [await get("/produkty"), await get("/produkty?strona=2")];
     expect(canonical(second.text)).toBe("/produkty?strona=2");
@@ -102,6 +176,30 @@ describe("a search", () => {
     const refused = await get(`/produkty?q=${"a".repeat(5_000)}`);
     expect(refused.status).toBe(414);
     expect(refused.text).toContain("Za długi adres");
+  });
+
+  test("shows separately, above the rest, what has exactly the typed number (7.3)", async () => {
+    expect(mainWords((await get("/produkty?q=cz1025")).text)).toMatch(
+      /Dokładnie ten numer Regulator ceramiczny 25 mm CZ-1025 (?:(?!Dokładnie).)* Produkty z tą częścią /,
+    );
+    const finish = await follow(await get("/produkty?q=lr+110+cm"), "Bateria umywalkowa niska Lira");
+    expect(mainWords(finish.text)).toContain("LR-110-CM");
+  });
+
+  test("leads to pages and spare parts too, and can be narrowed to them (7.4)", async () => {
+    const parts = await get(`/produkty?q=${encodeURIComponent("kartridż")}`);
+    expect(mainWords(parts.text)).toContain("2 wyniki");
+    const part = await follow(parts, "Regulator ceramiczny 25 mm");
+    expect((await follow(part, "Bateria umywalkowa niska Lira")).address).toBe(mixer);
+    const pages = await follow(await get("/produkty?q=gwarancja"), /^Strony/);
+    expect(pages.address).toBe("/produkty?q=gwarancja&rodzaj=strony");
+    expect((await follow(pages, "Warunki gwarancji")).address).toBe("/warunki-gwarancji");
+  });
+
+  test("that finds nothing offers a way to continue (7.5)", async () => {
+    const nothing = await get("/produkty?q=qwxyz");
+    expect(mainWords(nothing.text)).toContain("Nic nie znaleźliśmy");
+    expect((await follow(nothing, "Zobacz wszystkie kategorie")).address).toBe("/produkty");
   });
 
   test("for nothing is the list of all products", async () => {
@@ -169,6 +267,15 @@ describe("a comparison", () => {
     expect(text).toContain("Porównać można najwyżej 4 produkty.");
   });
 
+  test("links what fits to the page of the pair, which says the same (16.10)", async () => {
+    const page = await compare(["LR-110", "LR-120"]);
+    expect(mainWords(page.text)).toContain("Różnica: Pasuje do");
+    expect(mainWords(page.text)).toContain("Umywalka nablatowa owalna Misa pasuje, zapas");
+    const pair = await follow(page, "Umywalka wisząca Misa 600 pasuje, jeśli…");
+    expect(pair.address).toBe("/dopasowanie?a=lira-bateria-umywalkowa-niska&b=misa-umywalka-wiszaca-600");
+    expect(mainWords(pair.text)).toContain("Pasuje, jeśli");
+  });
+
   test("of unknown products says so, markup as text", async () => {
     const one = await compare(["<script>alert(2)</script>", "LR-110"]);
     expect(one.status).toBe(200);
@@ -178,6 +285,15 @@ describe("a comparison", () => {
     expect(forty.status).toBe(200);
     expect(forty.text).toContain("Nie znaleźliśmy części produktów z adresu (40).");
   });
+});
+
+test("a drawing's lines are in the colour of the text, and the whole drawing is a file (16.12)", async () => {
+  const { text } = await get(mixer);
+  const [, views = ""] = /<use href="([^"]*views\.svg)#przod"/.exec(text) ?? [];
+  expect((await get(views)).text).toContain('id="przod" fill="none" stroke="currentColor"');
+  const [, file] = /<a href="([^"]*)"[^>]*>Powiększ rysunek</.exec(text) ?? [];
+  expect(file).toBe("/models/lira-bateria-umywalkowa-niska/LR-110-lira-bateria-umywalkowa-niska.svg");
+  expect((await get(String(file))).status).toBe(200);
 });
 
 test("what drinking water runs through names its declaration among the standards, a basin none (16.15)", async () => {

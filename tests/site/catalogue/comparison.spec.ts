@@ -28,7 +28,7 @@ const leftEdges = async (page: Page, code: string, cell: ReturnType<Page["getByR
 };
 
 test("names stay in sight while the table scrolls, each above its column (16.10)", {
-  tag: ["@phone", "@without-js"],
+  tag: "@phone",
 }, async ({ page, isMobile }) => {
   await page.goto(four);
   const number = page.getByText("LR-120-CH", { exact: true }).first();
@@ -98,7 +98,7 @@ test("the names cover nothing that has the focus (16.10, 24.2)", { tag: "@phone"
   }
 });
 
-test("on a phone labels are above values, columns snap and more of them show at the edge (16.10)", {
+test("on a phone labels are above values, columns snap, more of them show at the edge, and everyone can read it (16.10, 24.1)", {
   tag: "@only-phone",
 }, async ({ page }) => {
   await page.goto(four);
@@ -118,6 +118,11 @@ test("on a phone labels are above values, columns snap and more of them show at 
   await label.scrollIntoViewIfNeeded();
   await expect(label).toBeInViewport({ ratio: 1 });
   expect(await scrolled()).toBe(148);
+
+  await hydrated(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await row(page, /Masa/).scrollIntoViewIfNeeded();
+  expect(await violations(page)).toEqual([]);
 });
 
 test("pictures are of one size and names on one line, however many products there are", async ({ page }) => {
@@ -137,21 +142,8 @@ test("pictures are of one size and names on one line, however many products ther
   }
 });
 
-test("what fits is linked to the page of the pair, which says the same (16.10)", {
-  tag: "@without-js",
-}, async ({ page }) => {
-  await page.goto("/produkty?porownaj=LR-110,LR-120");
-  const fits = row(page, /^Różnica: Pasuje do/);
-  await expect(
-    fits.getByRole("link", { name: "Umywalka nablatowa owalna Misa pasuje, zapas" }),
-  ).toBeVisible();
-  await fits.getByRole("link", { name: "Umywalka wisząca Misa 600 pasuje, jeśli…" }).click();
-  await expect(page).toHaveURL("/dopasowanie?a=lira-bateria-umywalkowa-niska&b=misa-umywalka-wiszaca-600");
-  await expect(page.getByRole("main")).toContainText("Pasuje, jeśli");
-});
-
 test("a single product asks for a second, which is found by words (16.10)", {
-  tag: ["@phone", "@without-js"],
+  tag: ["@core", "@without-js"],
 }, async ({ page, javaScriptEnabled }) => {
   if (javaScriptEnabled) await openHydrated(page, "/produkty?porownaj=LR-110&roznice=tak");
   else await page.goto("/produkty?porownaj=LR-110&roznice=tak");
@@ -184,13 +176,4 @@ test("a finish is found by words too, and what is compared is not suggested agai
   await field(page).fill("LR-120-CM");
   await page.getByRole("option", { name: "LR-120-CM" }).click();
   await expect(columns(page)).toContainText(["Cecha", "LR-120-CH", "LR-120-CM"]);
-});
-
-test("a comparison of four can be read by everyone on a phone, scrolled too (24.1)", {
-  tag: "@only-phone",
-}, async ({ page }) => {
-  await openHydrated(page, four);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await row(page, /Masa/).scrollIntoViewIfNeeded();
-  expect(await violations(page)).toEqual([]);
 });

@@ -14,7 +14,7 @@ const packshot = "Umywalka nablatowa okrągła Misa, biały";
 const scene = "Umywalka nablatowa okrągła Misa we wnętrzu";
 const widthOf = async (picture: Locator) => (await picture.boundingBox())?.width ?? 0;
 
-test("without scripts a small picture leads to the page that shows it large (16.4)", {
+test("without scripts a small picture leads to the page that shows it large, and the model is a file (16.4, 16.5)", {
   tag: "@only-without-js",
 }, async ({ page }) => {
   await page.goto(basin);
@@ -26,6 +26,8 @@ test("without scripts a small picture leads to the page that shows it large (16.
   expect(await widthOf(inSight(page, scene).first())).toBe(width);
   await expect(inSight(page, packshot)).toHaveCount(1);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("link", { name: "GLB" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Zobacz w 3D" })).toBeHidden();
 });
 
 test("an address with a picture shows it with scripts too, and a press another", async ({ page }) => {
@@ -53,9 +55,9 @@ test("with Ctrl a small picture and a drawing open in a tab of their own", async
   await expect(inSight(page, packshot)).toHaveCount(2);
 });
 
-test("the large picture opens in a dialog and is made larger by press, key and wheel (16.4)", async ({
-  page,
-}) => {
+test("the large picture opens in a dialog and is made larger by press, key and wheel (16.4)", {
+  tag: "@core",
+}, async ({ page }) => {
   await openHydrated(page, basin);
   const open = page.getByRole("button", { name: "Powiększ zdjęcie" });
   await open.click();
@@ -82,9 +84,9 @@ test("the large picture opens in a dialog and is made larger by press, key and w
 const tap = "/produkt/lira-bateria-umywalkowa-wysoka";
 const tapName = "Bateria umywalkowa wysoka Lira";
 
-test("the dialog leads through all pictures, with their finish, and leaves no trace in the history (16.4)", {
-  tag: "@phone",
-}, async ({ page }) => {
+test("the dialog leads through all pictures, with their finish, and leaves no trace in the history (16.4)", async ({
+  page,
+}) => {
   await openHydrated(page, tap);
   const entries = await page.evaluate(() => history.length);
   const open = page.getByRole("button", { name: "Powiększ zdjęcie" });
@@ -119,10 +121,9 @@ test("the dialog leads through all pictures, with their finish, and leaves no tr
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test("the dialog closes in the corner, within a thumb's reach on a phone (16.4)", { tag: "@phone" }, async ({
-  page,
-  isMobile,
-}) => {
+test("everyone can use the dialog, which closes in the corner, within a thumb's reach on a phone (16.4, 24.1, 24.4)", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
   await openHydrated(page, tap);
   await page.getByRole("button", { name: "Powiększ zdjęcie" }).click();
   const close = page.getByRole("dialog").getByRole("button", { name: "Zamknij" });
@@ -132,11 +133,14 @@ test("the dialog closes in the corner, within a thumb's reach on a phone (16.4)"
   expect(x).toBeGreaterThan(width - 80);
   if (isMobile) expect(y).toBeGreaterThan(height - 80);
   else expect(y).toBeLessThan(40);
+  await expect(page.getByRole("dialog").getByRole("status")).toHaveText("Chrom · 1 z 3");
+  expect(await smallTargets(page, isMobile ? 43.5 : 24)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await close.click();
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("a swipe leads to the next picture, one down closes (16.4)", { tag: "@only-phone" }, async ({
+test("a swipe leads to the next picture, one down closes (16.4)", { tag: ["@core", "@only-phone"] }, async ({
   page,
 }) => {
   await openHydrated(page, tap);
@@ -161,17 +165,6 @@ test("a swipe leads to the next picture, one down closes (16.4)", { tag: "@only-
   await expect(caption).toHaveText("Chrom · 1 z 3");
   await swipe(10, 160);
   await expect(dialog).toBeHidden();
-});
-
-test("the open dialog can be used by everyone (24.1, 24.4)", { tag: "@phone" }, async ({
-  page,
-  isMobile,
-}) => {
-  await openHydrated(page, tap);
-  await page.getByRole("button", { name: "Powiększ zdjęcie" }).click();
-  await expect(page.getByRole("dialog").getByRole("status")).toHaveText("Chrom · 1 z 3");
-  expect(await smallTargets(page, isMobile ? 43.5 : 24)).toEqual([]);
-  expect(await violations(page)).toEqual([]);
 });
 
 test("two fingers make a picture larger (16.4)", { tag: "@only-phone" }, async ({ page }) => {

@@ -28,9 +28,9 @@ async function darkArea(element: Locator): Promise<number[]> {
   ]);
 }
 
-test("a product is seen in 3D when asked for, with its measures, and turned by keyboard and buttons (16.5)", async ({
-  page,
-}) => {
+test("a product is seen in 3D when asked for, with its measures, and turned by keyboard and buttons (16.5)", {
+  tag: "@core",
+}, async ({ page }) => {
   let loaded = false;
   await page.route(mesh, (route) => {
     loaded = true;
@@ -105,7 +105,9 @@ test("the open view can be used by everyone (24.1, 24.4)", { tag: "@only-phone" 
 test.describe("a model that cannot be loaded", () => {
   test.use({ allowedConsoleErrors: [/Failed to load resource/] });
 
-  test("leaves everything visible on a laptop", async ({ page }) => {
+  test("leaves everything visible on a laptop, and is offered again and as a file (16.5)", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.route(mesh, (route) => route.fulfill({ status: 503 }));
     await openHydrated(page, address);
@@ -119,22 +121,10 @@ test.describe("a model that cannot be loaded", () => {
     await expect(switchOver).toBeFocused();
     const [above, below] = [await stage.boundingBox(), await switchOver.boundingBox()];
     expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
-  });
 
-  test("is offered again and as a file (16.5)", async ({ page }) => {
-    await page.route(mesh, (route) => route.fulfill({ status: 503 }));
-    await openHydrated(page, address);
-    await page.getByRole("button", { name: "Zobacz w 3D" }).click();
-    await expect(page.getByText("Nie udało się wczytać modelu 3D.")).toBeVisible();
     await expect(page.getByRole("link", { name: "Pobierz model (GLB)" })).toBeVisible();
     await page.unroute(mesh);
     await page.getByRole("button", { name: "Spróbuj ponownie" }).click();
     await expect(page.getByRole("button", { name: "Obróć w prawo" })).toBeVisible();
   });
-});
-
-test("without scripts the model is a file", { tag: "@only-without-js" }, async ({ page }) => {
-  await page.goto(address);
-  await expect(page.getByRole("link", { name: "GLB" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Zobacz w 3D" })).toBeHidden();
 });

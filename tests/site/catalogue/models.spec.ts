@@ -1,8 +1,8 @@
 import { expect, test } from "../../support/browser/lasting-page";
 
-test("the 3D library is narrowed by collection and format (16.9)", { tag: "@without-js" }, async ({
-  page,
-}) => {
+test("the 3D library is narrowed by collection and format, and its files are saved under readable names (16.9, 16.11)", {
+  tag: ["@core", "@without-js"],
+}, async ({ page }) => {
   await page.goto("/bryly");
   await expect(page.getByText("8 modeli")).toBeVisible();
   await page.getByRole("combobox", { name: "Kolekcja" }).selectOption({ label: "Misa (5)" });
@@ -15,13 +15,7 @@ test("the 3D library is narrowed by collection and format (16.9)", { tag: "@with
   const files = page.getByRole("list", { name: "Pliki: Umywalka nablatowa okrągła Misa" });
   await expect(files.getByRole("link", { name: "STEP" })).toBeVisible();
   await expect(files.getByRole("link", { name: "GLB" })).toBeHidden();
-});
-
-test("a model, its ZIP and its collection's ZIP are saved under readable names (16.9, 16.11)", {
-  tag: "@without-js",
-}, async ({ page }) => {
   await page.goto("/bryly?kolekcja=misa");
-  const files = page.getByRole("list", { name: "Pliki: Umywalka nablatowa okrągła Misa" });
   const collection = page.getByRole("link", { name: "Misa 5 modeli" });
   for (const [link, name] of [
     [files.getByRole("link", { name: "STEP" }), "MS-512-misa-umywalka-nablatowa-okragla.step"],

@@ -3,7 +3,7 @@ import { expect, openHydrated, test } from "../../support/browser/lasting-page";
 const field = "Produkt albo numer części";
 
 test("the cartridge of a tap is found by the tap: which product, which part, the part (1.30, 16.14, 16.20)", {
-  tag: ["@without-js", "@phone"],
+  tag: ["@core", "@without-js"],
 }, async ({ page }) => {
   await page.goto("/czesci-zamienne");
   await page.getByRole("searchbox", { name: field }).fill("bateria lira niska");

@@ -13,7 +13,7 @@ const saved = async (page: Page, press: () => Promise<void>) => {
 };
 
 test("an installer saves the template for the distance chosen, on A4 and A3 (26.12, 26.13)", {
-  tag: ["@without-js", "@phone"],
+  tag: "@core",
 }, async ({ page }) => {
   await page.goto(pair);
   const field = page.getByRole("spinbutton", { name: /^Odległość osi baterii/ });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { canonical, get, isNoindex } from "../../support/site/shared-pages";
+import { canonical, follow, get, isNoindex, mainWords } from "../../support/site/shared-pages";
 
 const path = "/dopasowanie";
 const tap = "lira-bateria-umywalkowa-wysoka";
@@ -40,6 +40,27 @@ describe("a pair's page", () => {
     expect(text).toContain("72\u00a0mm");
     expect(isNoindex(text)).toBe(true);
   });
+});
+
+test("what does not fit leads to what does (26.2, 26.10)", async () => {
+  const failing = await get(`${path}?a=lira-bateria-umywalkowa-niska&b=${basin}`);
+  const words = mainWords(failing.text);
+  expect(words).toContain("Nie pasuje : wylewka wchodzi w ściankę umywalki, 33 mm poniżej krawędzi.");
+  expect(words).toMatch(/Reguły dopasowania (?:(?!Strumień).)*Wylewka w ściance umywalki/);
+  expect(words).toMatch(/Strumień wody (?:(?! Nie pasuje | Pasuje ).)* Nie dotyczy/);
+  expect(words).not.toContain("Potrzebne będą");
+  const fitting = await follow(failing, "Bateria umywalkowa wysoka Lira");
+  expect(fitting.address).toBe(pair);
+  expect(mainWords(fitting.text)).toContain("Pasuje : wylot jest 87 mm");
+  expect(mainWords(fitting.text)).toContain("Potrzebne będą");
+});
+
+test("past the limit of a distance a link leads to the nearest that fits (26.4)", async () => {
+  const past = await get(`${pair}&odleglosc=131`);
+  expect(mainWords(past.text)).toContain("Nie pasuje :");
+  const nearest = await follow(past, /^wróć/);
+  expect(nearest.address).toBe(`${pair}&odleglosc=115`);
+  expect(mainWords(nearest.text)).toContain("Pasuje :");
 });
 
 describe("the list for the second product", () => {

@@ -12,6 +12,15 @@ const verdict = (page: Page, name: string) =>
     .filter({ has: page.getByRole("link", { name, exact: true }) })
     .locator("basin-verdict");
 const tallTile = (page: Page) => verdict(page, "Bateria umywalkowa wysoka Lira");
+/** Where that verdict is in windows of these widths. */
+async function placesOn(page: Page, widths: number[]) {
+  const places = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    places.push(await tallTile(page).boundingBox());
+  }
+  return places;
+}
 const remember = (page: Page) => page.getByRole("button", { name: "Zapamiętaj moją umywalkę" });
 async function isRemembered(page: Page) {
   await expect(page.getByText("To twoja umywalka.")).toBeVisible();
@@ -19,8 +28,8 @@ async function isRemembered(page: Page) {
 }
 
 test("a remembered basin judges each tap before the first paint, narrows lists, and is forgotten (15.10, 26.27)", {
-  tag: "@phone",
-}, async ({ page, isMobile }) => {
+  tag: "@core",
+}, async ({ page }) => {
   await openHydrated(page, "/dopasowanie/mam-juz?krawedz=140&glebokosc=400");
   await remember(page).click();
   await isRemembered(page);
@@ -32,14 +41,13 @@ test("a remembered basin judges each tap before the first paint, narrows lists, 
   await page.goto(list);
   await expect(tallTile(page)).toHaveText(fits);
   await expect(verdict(page, "Bateria umywalkowa niska Lira")).toHaveText(/^Nie pasuje do twojej umywalki: /);
-  const place = await tallTile(page).boundingBox();
+  const places = await placesOn(page, [390, 1280]);
   await page.unroute(isModule);
   await page.goto(list);
   await hydrated(page);
-  expect(await tallTile(page).boundingBox()).toEqual(place);
+  expect(await placesOn(page, [390, 1280])).toEqual(places);
   expect(await violations(page)).toEqual([]);
 
-  if (isMobile) await page.getByRole("button", { name: "Filtry" }).click();
   await page.getByRole("link", { name: "Pasuje do mojej umywalki" }).click();
   await expect(page).toHaveURL(/pasuje-do=krawedz%3D140%26glebokosc%3D400/);
   await expect(verdict(page, "Bateria umywalkowa niska Lira")).toHaveCount(0);
@@ -60,7 +68,6 @@ test("a remembered basin judges each tap before the first paint, narrows lists, 
   await expect(page.locator("basin-verdict").first()).toHaveText(fits);
 
   await openHydrated(page, list);
-  if (isMobile) await page.getByRole("button", { name: "Filtry" }).click();
   await page.getByRole("button", { name: "Zapomnij" }).press("Enter");
   await expect(page.locator("basin-verdict:visible")).toHaveCount(0);
   await expect(page.getByRole("list", { name: "Kolekcja" }).getByRole("link").first()).toBeFocused();
@@ -114,12 +121,4 @@ test("whatever is stored in the basin's place, and where storage is blocked, pag
   await openHydrated(page, "/dopasowanie/mam-juz?krawedz=140&glebokosc=400");
   await remember(page).click();
   await expect(page.getByText("Ta przeglądarka nie pozwala jej zapamiętać.")).toBeVisible();
-});
-
-test("without scripts measures stay in the address, and nothing is offered that needs them (26.27)", {
-  tag: "@only-without-js",
-}, async ({ page }) => {
-  await page.goto("/dopasowanie/mam-juz?krawedz=140&glebokosc=400");
-  await expect(page.getByRole("list", { name: "Pasuje", exact: true })).toBeVisible();
-  await expect(remember(page)).toBeHidden();
 });

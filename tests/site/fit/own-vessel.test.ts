@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { firstLoad, sum } from "../../support/readers/first-load";
-import { get, isNoindex, site } from "../../support/site/shared-pages";
+import { follow, get, isNoindex, mainWords, site } from "../../support/site/shared-pages";
 
 const path = "/dopasowanie/mam-juz";
 const basin = `${path}?krawedz=140&glebokosc=400`;
@@ -37,6 +37,20 @@ describe("the page of what a visitor already has", () => {
       expect(headers.get("etag"), other).toBe(first.headers.get("etag"));
     }
   });
+});
+
+test("what does not fit is folded away, with its reason, and can be looked at (26.22, 26.23)", async () => {
+  const page = await get(basin);
+  const [folded = ""] =
+    /<details(?:(?! open)[^>])*>(?:(?!<details).)*<ul aria-label="Nie pasuje".*?<\/details>/s.exec(
+      page.text,
+    ) ?? [];
+  expect(folded).toMatch(/wylewka wchodzi w\sściankę umywalki/);
+  expect(folded).toContain("Bateria umywalkowa niska Lira");
+  const low = await follow(page, /^Bateria umywalkowa niska Lira/);
+  expect(low.address).toBe(`${basin}&bateria=lira-bateria-umywalkowa-niska#rysunek`);
+  expect(mainWords(low.text)).toContain("Nie pasuje : wylewka wchodzi w ściankę umywalki");
+  expect(mainWords(low.text)).not.toContain("Potrzebne będą");
 });
 
 describe("measures that cannot be (26.25)", () => {

@@ -21,7 +21,7 @@ async function fillIn(page: Page, email: string) {
 
 test(
   "an architect asks about a list, corrects the errors, is thanked and gets one receipt (1.33, 28.1, 28.7)",
-  { tag: ["@phone", "@without-js"] },
+  { tag: ["@core", "@phone", "@without-js"] },
   async ({ page, javaScriptEnabled }, { testId }) => {
     const address = `architekt-${testId}@example.pl`;
     await (javaScriptEnabled ? openHydrated(page, list) : page.goto(list));

@@ -28,7 +28,7 @@ async function waitForRules(page: Page) {
 
 test(
   "a visitor subscribes, confirms through the mail and leaves again",
-  { tag: "@without-js" },
+  { tag: ["@core", "@without-js"] },
   async ({ page, javaScriptEnabled }, { testId }) => {
     const address = `jan-${testId}@example.pl`;
     await page.goto("/");
@@ -89,7 +89,9 @@ test.describe("with an answer that is an error", () => {
     await expect(page.getByText("E-mail został wysłany.").first()).toBeVisible();
   });
 
-  test("sending the empty form leads to its first invalid field (18.4)", async ({ page }) => {
+  test("sending the empty form leads to its first invalid field (18.4)", { tag: "@core" }, async ({
+    page,
+  }) => {
     await openHydrated(page, "/newsletter");
     await page.getByRole("button", { name: "Zapisz się" }).click();
     await expect(page.getByText("Nieprawidłowy e-mail")).toBeVisible();

@@ -37,7 +37,7 @@ test("the first screen of the contacts has the number of the technical line, and
   await expect(line.getByText("pn.–\u2060pt. 8:00–\u206016:00")).toBeInViewport({ ratio: 1 });
 });
 
-test("the technical line says whether it answers now (17.6)", async ({ page }) => {
+test("the technical line says whether it answers now (17.6)", { tag: "@core" }, async ({ page }) => {
   await page.clock.setFixedTime("2026-11-20T12:00:00+01:00");
   await openHydrated(page, "/kontakt");
   await expect(

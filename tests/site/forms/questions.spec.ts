@@ -35,7 +35,7 @@ test("an address with a job offer's name opens that offer (1.6)", {
 });
 
 test("a word, even a mistyped one, filters the questions, and a link leads back to all (1.17)", {
-  tag: ["@phone", "@without-js"],
+  tag: ["@core", "@phone", "@without-js"],
 }, async ({ page }) => {
   await page.goto("/qanda");
   const main = page.getByRole("main");

@@ -9,7 +9,9 @@ async function choose(page: Page, name: string) {
   await page.keyboard.press("Escape");
 }
 
-test("a chosen theme holds before the first paint of the next page (8.1)", async ({ page }) => {
+test("a chosen theme holds before the first paint of the next page (8.1)", { tag: "@core" }, async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: "light" });
   await openHydrated(page, "/");
   await choose(page, "Ciemny");
@@ -19,9 +21,9 @@ test("a chosen theme holds before the first paint of the next page (8.1)", async
   expect(await scheme(page)).toBe("dark");
 });
 
-test("a page that Back restores whole shows what was chosen and listed meanwhile (8.1, 27.8)", async ({
-  page,
-}) => {
+test("a page that Back restores whole shows what was chosen and listed meanwhile (8.1, 27.8)", {
+  tag: "@core",
+}, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await openHydrated(page, "/o-nas");
   await page.evaluate(() => {

@@ -39,7 +39,9 @@ for (const [path, selector] of kinds)
     await expect(page.locator("html")).toHaveClass(/dark/);
   });
 
-test("the first press opens the products panel among foreign nodes (19.8)", async ({ page }) => {
+test("the first press opens the products panel among foreign nodes (19.8)", { tag: "@core" }, async ({
+  page,
+}) => {
   await waitForScripts(page);
   await page.goto("/o-nas");
   await addForeignNodes(page);

@@ -22,7 +22,7 @@ async function openInEnglish(page: Page, path: string) {
   await expect(page.getByRole("heading", { level: 1 })).toContainText("EN ");
 }
 
-test("EN translates the page, PL brings Polish back (9.1, 9.2)", async ({ page }) => {
+test("EN translates the page, PL brings Polish back (9.1, 9.2)", { tag: "@core" }, async ({ page }) => {
   const warnings: string[] = [];
   page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
   await openInEnglish(page, "/kontakt");

@@ -44,9 +44,9 @@ test("a file is left to the browser, and a logo to be saved is shown too (12.6)"
   await expect(page).toHaveURL("/logotypy");
 });
 
-test("Back leads to the place on the page that was left, and a reload stays there (12.7)", async ({
-  page,
-}) => {
+test("Back leads to the place on the page that was left, and a reload stays there (12.7)", {
+  tag: "@core",
+}, async ({ page }) => {
   await openHydrated(page, article);
   await textLink(page).scrollIntoViewIfNeeded();
   const place = await scrolled(page);

@@ -5,7 +5,9 @@ import { expect, openHydrated, test, uncached } from "../../support/browser/last
 const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 const shortcutSwitch = (page: Page) => menu(page).getByRole("checkbox", { name: "Klawisz „o”" });
 
-test("the menu keeps the focus and gives it back (3.4)", { tag: "@only-phone" }, async ({ page }) => {
+test("the menu keeps the focus and gives it back (3.4)", { tag: ["@core", "@only-phone"] }, async ({
+  page,
+}) => {
   await openHydrated(page, "/");
   const opener = page.getByRole("button", { name: "Otwórz menu" });
   await opener.click();

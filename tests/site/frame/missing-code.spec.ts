@@ -39,7 +39,7 @@ test.describe("a page whose code is missing", () => {
     expect(documents).toEqual([]);
   });
 
-  test("does not cost what a visitor has entered (13.4)", async ({ page }) => {
+  test("does not cost what a visitor has entered (13.4)", { tag: "@core" }, async ({ page }) => {
     await openPage(page);
     const documents = await countDocuments(page);
     await page.getByRole("contentinfo").getByRole("textbox", { name: "E-mail" }).fill("jan@");

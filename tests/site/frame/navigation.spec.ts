@@ -8,7 +8,7 @@ test("the main menu leads to the company's page (3.1)", { tag: "@without-js" }, 
 });
 
 test("on a phone the menu opens, links to pages and closes (3.2, 3.3)", {
-  tag: ["@only-phone", "@without-js"],
+  tag: ["@core", "@only-phone", "@without-js"],
 }, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Otwórz menu" }).click();
@@ -19,7 +19,7 @@ test("on a phone the menu opens, links to pages and closes (3.2, 3.3)", {
   await expect(menu).toBeHidden();
 });
 
-test("the skip link is the first stop of the keyboard", async ({ page }) => {
+test("the skip link is the first stop of the keyboard", { tag: "@core" }, async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Przejdź do treści" })).toBeFocused();
@@ -27,7 +27,9 @@ test("the skip link is the first stop of the keyboard", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("after a navigation the title changes and the focus is on the new heading (12.7)", async ({ page }) => {
+test("after a navigation the title changes and the focus is on the new heading (12.7)", {
+  tag: "@core",
+}, async ({ page }) => {
   await openHydrated(page, "/aktualnosci");
   await page.getByRole("main").getByRole("link", { name: "Tafla: wanny i brodziki" }).click();
   await expect(page).toHaveTitle(/Tafla: wanny/);

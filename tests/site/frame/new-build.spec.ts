@@ -48,7 +48,7 @@ test.describe("a new build", () => {
     expect(await isSameDocument(page)).toBe(false);
   });
 
-  test("waits while a form is half filled (13.2)", async ({ page }) => {
+  test("waits while a form is half filled (13.2)", { tag: "@core" }, async ({ page }) => {
     await serveAnotherBuild(page);
     await openOnStillClock(page, "/o-nas");
     await markDocument(page);

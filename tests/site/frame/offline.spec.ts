@@ -20,10 +20,9 @@ async function openIdle(page: Page, path: string) {
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-test("without a connection a page not yet seen can be tried again, and Back leads to the one before (12.10)", async ({
-  page,
-  context,
-}) => {
+test("without a connection a page not yet seen can be tried again, and Back leads to the one before (12.10)", {
+  tag: "@core",
+}, async ({ page, context }) => {
   await openIdle(page, "/o-nas");
   await context.setOffline(true);
 

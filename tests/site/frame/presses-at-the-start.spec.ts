@@ -7,7 +7,9 @@ const moments = [0, 4, 64];
 
 test.beforeEach(({ page }) => waitForScripts(page));
 
-test("a press on the project list does what it says once, whenever it comes", async ({ page }) => {
+test("a press on the project list does what it says once, whenever it comes", { tag: "@core" }, async ({
+  page,
+}) => {
   for (const frames of moments) {
     await pressAfter(page, "/projekt?l=1.LR-110-CH.KN-110-CH*3", "[name=zrob][value='usun 1']", frames);
     await expect(page).toHaveURL("/projekt?l=1.LR-110-CH");

@@ -28,7 +28,9 @@ test.describe("on a desktop", () => {
     await expect.poll(() => panel(page).boundingBox()).toMatchObject({ x: 0, y: 0 });
   });
 
-  test("pointing at a category shows its sub-categories and its picture (4.3)", async ({ page }) => {
+  test("pointing at a category shows its sub-categories and its picture (4.3)", { tag: "@core" }, async ({
+    page,
+  }) => {
     await openPanel(page);
     await panel(page).getByRole("link", { name: "Baterie wannowe" }).hover();
     await expect(panel(page).getByRole("heading", { name: "Baterie wannowe" })).toBeVisible();
@@ -78,7 +80,7 @@ test.describe("on a desktop", () => {
     await expect(page).toHaveURL("/produkty");
   });
 
-  test("the keyboard does all that the pointer does (4.3)", async ({ page }) => {
+  test("the keyboard does all that the pointer does (4.3)", { tag: "@core" }, async ({ page }) => {
     await openPanel(page);
     await expect(panel(page).getByRole("button", { name: "Zamknij" })).toBeFocused();
     const first = panel(page).getByRole("link", { name: "Baterie umywalkowe" });
@@ -131,7 +133,7 @@ test.describe("on a desktop", () => {
 });
 
 test("on a phone a tap shows the name, the sub-categories and the way to the products (4.4)", {
-  tag: "@only-phone",
+  tag: ["@core", "@only-phone"],
 }, async ({ page }) => {
   await page.goto("/o-nas");
   await page.getByRole("button", { name: "Otwórz menu" }).click();
@@ -151,7 +153,7 @@ test("on a phone a tap shows the name, the sub-categories and the way to the pro
 });
 
 test("without JavaScript the menu item leads to the categories (4.6)", {
-  tag: "@only-without-js",
+  tag: ["@core", "@only-without-js"],
 }, async ({ page }) => {
   await page.goto("/o-nas");
   await opener(page).click();

@@ -2,7 +2,9 @@ import { expect, openHydrated, test } from "../../support/browser/test";
 
 const changed = "Remix has changed: see app/remix/README.md for what relies on this.";
 
-test("Remix keeps its router, manifest and loaded pages where the site looks for them", async ({ page }) => {
+test("Remix keeps its router, manifest and loaded pages where the site looks for them", {
+  tag: "@core",
+}, async ({ page }) => {
   await openHydrated(page, "/o-nas");
   const found = await page.evaluate(() => {
     const { state, subscribe, navigate, routes } = window.__remixRouter;
@@ -24,7 +26,7 @@ test("Remix keeps its router, manifest and loaded pages where the site looks for
   });
 });
 
-test("Remix asks for a page's data where the site expects it", async ({ page }) => {
+test("Remix asks for a page's data where the site expects it", { tag: "@core" }, async ({ page }) => {
   await openHydrated(page, "/o-nas");
   const data = page.waitForRequest((request) => request.url().includes("_data="));
   await page.evaluate(() => window.__remixRouter.navigate("/kontakt?strona=2"));
@@ -32,7 +34,9 @@ test("Remix asks for a page's data where the site expects it", async ({ page }) 
   expect(pathname + search, changed).toBe("/kontakt?strona=2&_data=routes%2Feditorial%2Fcontact");
 });
 
-test("Remix hydrates with the data that the document has, its static parts put back", async ({ page }) => {
+test("Remix hydrates with the data that the document has, its static parts put back", {
+  tag: "@core",
+}, async ({ page }) => {
   await openHydrated(page, "/produkt/lira-bateria-umywalkowa-niska");
   const parts = await page.evaluate(() => {
     const { staticParts } = Object.values(window.__remixRouter.state.loaderData).at(-1);

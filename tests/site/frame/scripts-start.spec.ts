@@ -7,7 +7,7 @@ const theme = (page: Page) => page.getByRole("button", { name: "Motyw" });
 const isStarted = (page: Page) => page.evaluate(() => "__remixRouter" in window);
 
 test("the scripts wait for the visitor's first input, and the icons of panels come with it (19.8)", {
-  tag: "@phone",
+  tag: ["@core", "@phone"],
 }, async ({ page, isMobile }) => {
   const loaded = page.waitForResponse(/\/assets\/entry\.client-/);
   await openUntouched(page, "/o-nas");

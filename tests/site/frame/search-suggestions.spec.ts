@@ -8,7 +8,7 @@ test.describe("suggestions", () => {
     await page.getByRole("banner").getByRole("button", { name: "Szukaj", exact: true }).click();
   });
 
-  test("are walked through by keyboard as the pattern says (7.2)", async ({ page }) => {
+  test("are walked through by keyboard as the pattern says (7.2)", { tag: "@core" }, async ({ page }) => {
     const field = page.getByRole("combobox", { name: "Czego szukasz?" });
     await expect(field).toBeFocused();
     await page.keyboard.type("b");

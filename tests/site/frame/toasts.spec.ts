@@ -82,9 +82,9 @@ test("a toast swiped 50 px towards the edge closes, one swiped less stays (11.3)
   await expect(shown(page)).toHaveCount(0);
 });
 
-test("F8 leads to the toasts, where they wait; Escape closes them and leads back (11.3)", async ({
-  page,
-}) => {
+test("F8 leads to the toasts, where they wait; Escape closes them and leads back (11.3)", {
+  tag: "@core",
+}, async ({ page }) => {
   await openPage(page);
   await subscribe(page, 1);
   await page.keyboard.press("F8");

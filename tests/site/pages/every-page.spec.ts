@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { everyMode, violations } from "../../support/browser/axe";
 import { changesByScripts } from "../../support/browser/every-start";
 import { expect, openHydrated, test } from "../../support/browser/lasting-page";
@@ -10,76 +11,68 @@ import { pages, pagesWithQueries } from "../../support/site/pages";
 // The answer to a wrong URL is a 400 or a 404, which the browser logs to the console.
 test.use({ allowedConsoleErrors: [/status of 40[04]/] });
 
-/** The same module shows all of these; `/o-nas` and `/warunki-gwarancji`, which has tables, represent them. */
+/** Each is shown as another page of the list, by the same module and with the same parts. */
 const shownLikeOthers = new Set([
+  "/aktualnosci/nie-ma",
   "/aktualnosci/poradnik/jak-oszczedzac-wode-w-lazience",
   "/dostepnosc",
   "/obsluga-klientow-biznesowych",
   "/pielegnacja-produktow",
   "/polityka-prywatnosci",
+  "/produkty/4100-baterie-umywalkowe/4101-stojace-niskie",
+  "/produkty/nie-ma",
   "/reklamacja-i-zwroty",
   "/wspolpraca-z-architektami",
 ]);
 
 /**
  * A page of each kind, which is also checked in every colour mode, with enlarged text and on a phone. Other pages
- * consist of the same parts, with the same colours and layout.
+ * consist of the same parts, with the same colours and layout. Beside it: whether its journeys are core, on a desktop
+ * or on both.
  */
-const kinds = new Set([
-  "/",
-  "/404",
-  "/aktualnosci/kolekcja-lira",
-  "/bryly",
-  "/czesci-zamienne/CZ-1025",
-  "/czesci-zamienne?produkt=LR-110",
-  "/dopasowanie/mam-juz?krawedz=140&glebokosc=400",
-  "/dopasowanie?a=lira-bateria-umywalkowa-wysoka&b=misa-umywalka-nablatowa-owalna",
-  "/kariera",
-  "/kolekcje/lira",
-  "/kontakt",
-  "/produkt/lira-bateria-umywalkowa-niska",
-  "/produkty/4100-baterie-umywalkowe",
-  "/produkty?porownaj=lira-bateria-umywalkowa-niska,kanta-bateria-umywalkowa-niska",
-  "/projekt?l=1._rA.LR-130-CH*2.LR-319-CH._rB.LR-110.XX-999.KN-110-CH*0",
-  "/projekt/zapytanie?l=1._rA.LR-130-CH*2.XX-999",
-  "/punkty-sprzedazy",
-  "/qanda",
-  "/warunki-gwarancji",
-]);
+const kinds: Record<string, "" | "desktop" | "both"> = {
+  "/": "desktop",
+  "/404": "",
+  "/aktualnosci/kolekcja-lira": "",
+  "/bryly": "",
+  "/czesci-zamienne/CZ-1025": "",
+  "/czesci-zamienne?produkt=LR-110": "",
+  "/dopasowanie/mam-juz?krawedz=140&glebokosc=400": "",
+  "/dopasowanie?a=lira-bateria-umywalkowa-wysoka&b=misa-umywalka-nablatowa-owalna": "desktop",
+  "/kariera": "",
+  "/kolekcje/lira": "",
+  "/kontakt": "",
+  "/produkt/lira-bateria-umywalkowa-niska": "both",
+  "/produkty/4100-baterie-umywalkowe": "both",
+  "/produkty?porownaj=lira-bateria-umywalkowa-niska,kanta-bateria-umywalkowa-niska": "",
+  "/projekt?l=1._rA.LR-130-CH*2.LR-319-CH._rB.LR-110.XX-999.KN-110-CH*0": "desktop",
+  "/projekt/zapytanie?l=1._rA.LR-130-CH*2.XX-999": "",
+  "/punkty-sprzedazy": "",
+  "/qanda": "",
+  "/warunki-gwarancji": "desktop",
+};
 
-for (const path of [...pages, ...pagesWithQueries].filter((path) => !shownLikeOthers.has(path))) {
-  const isKind = kinds.has(path);
-  test(`${path} can be read, reached and used by everyone (19.8, 23.1, 23.5, 24.1, 24.4, 24.5, 24.6)`, {
-    tag: isKind ? "@phone" : [],
-  }, async ({ page, isMobile }) => {
+/** Checks what holds for every page, whatever its kind. @param least width and height of a control, in px */
+async function checkPage(page: Page, path: string, least: number, modes: typeof everyMode) {
+  await page.goto(path);
+  await test.step(`nothing on ${path} changes when its scripts start`, async () => {
+    expect.soft(await changesByScripts(page), path).toEqual([]);
+  });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await test.step(`every control of ${path} can be hit`, async () => {
+    expect.soft(await smallTargets(page, least), path).toEqual([]);
+  });
+  await test.step(`${path} follows WCAG 2.2 AA`, async () => {
+    expect.soft(await violations(page, modes), path).toEqual([]);
+  });
+}
+
+for (const [path, core] of Object.entries(kinds)) {
+  test(`${path} can be read, reached and used by everyone (19.8, 23.1, 24.1, 24.4, 24.5, 24.6)`, {
+    tag: core ? "@core" : [],
+  }, async ({ page }) => {
     test.slow();
-    if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
-
-    await test.step("nothing changes when its scripts start", async () => {
-      expect.soft(await changesByScripts(page)).toEqual([]);
-    });
-    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-
-    await test.step("every control can be hit: 24 px with a pointer, 44 px with a finger", async () => {
-      // Sizes are rounded: 43.5 px counts as 44 px.
-      expect.soft(await smallTargets(page, isMobile ? 43.5 : 24)).toEqual([]);
-    });
-
-    await test.step("it follows WCAG 2.2 AA", async () => {
-      // Colours are the same in both sizes. What only a phone shows is checked in every mode with the open panels.
-      expect.soft(await violations(page, isMobile || !isKind ? ["light"] : everyMode)).toEqual([]);
-    });
-    if (!isKind) return;
-    if (isMobile) {
-      await test.step("numbers, units and headings stay whole from 360 px on", async () => {
-        await page.setViewportSize({ width: 360, height: 780 });
-        expect.soft((await textsOf(page, valueWithUnit)).broken).toEqual([]);
-        expect.soft(await brokenHeadings(page)).toEqual([]);
-      });
-      return;
-    }
-
+    await checkPage(page, path, 24, everyMode);
     await page.emulateMedia({ colorScheme: "light", forcedColors: "none" });
     await test.step("nothing moves for visitors who prefer reduced motion", async () => {
       expect.soft(await movingElements(page)).toEqual([]);
@@ -87,6 +80,36 @@ for (const path of [...pages, ...pagesWithQueries].filter((path) => !shownLikeOt
     await test.step("no text is lost when the page is narrow, large or widely spaced", async () => {
       expect.soft(await lostText(page)).toEqual([]);
     });
+  });
+
+  test(`${path} on a phone can be read, reached and used by everyone (19.8, 23.5, 24.1, 24.4)`, {
+    tag: core === "both" ? ["@only-phone", "@core"] : "@only-phone",
+  }, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 320, height: 640 });
+    // Sizes are rounded: 43.5 px counts as 44 px. Colours are the same as on a desktop; what only a phone shows is
+    // checked in every mode with the open panels.
+    await checkPage(page, path, 43.5, ["light"]);
+    await test.step("numbers, units and headings stay whole from 360 px on", async () => {
+      await page.setViewportSize({ width: 360, height: 780 });
+      expect.soft((await textsOf(page, valueWithUnit)).broken).toEqual([]);
+      expect.soft(await brokenHeadings(page)).toEqual([]);
+    });
+  });
+}
+
+const others = [...pages, ...pagesWithQueries].filter(
+  (path) => !shownLikeOthers.has(path) && !(path in kinds),
+);
+/** Several a journey, because opening a journey takes longer than a page. */
+const journeys = Array.from({ length: Math.ceil(others.length / 5) }, (_, place) =>
+  others.slice(5 * place, 5 * place + 5),
+);
+
+for (const paths of journeys) {
+  test(`${paths.join(", ")} can be used by everyone (19.8, 24.1, 24.4)`, async ({ page }) => {
+    test.slow();
+    for (const path of paths) await checkPage(page, path, 24, ["light"]);
   });
 }
 

@@ -18,19 +18,13 @@ const emptyIcons = (page: Page) =>
  * Pages with a large picture, a form, a gallery, filters and a map. That scripts move nothing is checked for every page
  * in `every-page.spec.ts`.
  */
-const pages = [
-  "/",
-  "/newsletter",
-  "/produkt/lira-bateria-umywalkowa-niska",
-  "/produkty/4100-baterie-umywalkowe",
-  "/punkty-sprzedazy",
-];
+const product = "/produkt/lira-bateria-umywalkowa-niska";
+const pages = ["/", "/newsletter", product, "/produkty/4100-baterie-umywalkowe", "/punkty-sprzedazy"];
 
 for (const path of pages) {
-  test(`the first view of ${path} stores nothing, asks nobody else, needs two fonts and moves nothing (23.2, 24.7)`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`the first view of ${path} stores nothing, asks nobody else, needs two fonts and moves nothing (23.2, 24.7)`, {
+    tag: path === product ? "@core" : [],
+  }, async ({ page, baseURL }) => {
     const foreign: string[] = [];
     page.on("request", (request) => {
       if (!request.url().startsWith(baseURL ?? "")) foreign.push(request.url());

@@ -17,7 +17,9 @@ const dimmed = /^brightness\(0\.85\)$/;
 /** The panel with a tool's drawing. It has no role, since it is decoration. */
 const drawing = (page: Page) => page.locator("main header svg:has(use[href$='#drawing'])");
 
-test("a tool has a drawing where a page has its photograph, half as high (23.6)", async ({ page }) => {
+test("a tool has a drawing where a page has its photograph, half as high, and none where it is narrow (23.6)", async ({
+  page,
+}) => {
   await page.goto("/o-nas");
   const photograph = await page.getByRole("main").getByRole("img").first().boundingBox();
   for (const path of tools) {
@@ -29,15 +31,9 @@ test("a tool has a drawing where a page has its photograph, half as high (23.6)"
     expect(panel?.height, path).toBeLessThanOrEqual((photograph?.height ?? 0) / 2);
     const lines = await drawing(page).locator("use").boundingBox();
     expect(lines?.height, `${path} has drawn lines`).toBeGreaterThan(100);
-  }
-});
-
-test("a phone gets no drawing, so that the tool itself is higher (23.6)", { tag: "@only-phone" }, async ({
-  page,
-}) => {
-  for (const path of tools) {
-    await page.goto(path);
+    await page.setViewportSize({ width: 390, height: 844 });
     await expect(drawing(page), path).toBeHidden();
+    await page.setViewportSize({ width: 1280, height: 800 });
   }
 });
 
@@ -98,9 +94,7 @@ test("the header has one row at any size of text, and sticks while it is low (3.
   await expect(header).not.toBeInViewport();
 });
 
-test("the way to a page takes one row, which scrolls (5.6)", { tag: ["@only-phone", "@without-js"] }, async ({
-  page,
-}) => {
+test("the way to a page takes one row, which scrolls (5.6)", { tag: "@only-phone" }, async ({ page }) => {
   await page.goto(product);
   const way = page.getByRole("navigation", { name: "ścieżka nawigacji" });
   expect((await way.boundingBox())?.height).toBeLessThan(60);
@@ -136,7 +130,7 @@ const facts = (page: Page) => [
 ];
 
 test("a phone's first screen has a product's name, picture, finishes, numbers and key measures, then the small pictures (16.18)", {
-  tag: ["@only-phone", "@without-js"],
+  tag: "@only-phone",
 }, async ({ page }) => {
   await page.goto(product);
   let above = 0;
@@ -152,7 +146,7 @@ test("a phone's first screen has a product's name, picture, finishes, numbers an
 });
 
 test("a desktop's first screen has all of that, and what one can do with a product (16.18)", {
-  tag: "@without-js",
+  tag: "@core",
 }, async ({ page }) => {
   await page.goto(product);
   const [, picture, ...words] = facts(page);
@@ -165,9 +159,7 @@ test("a desktop's first screen has all of that, and what one can do with a produ
   }
 });
 
-test("the first row of a category's products is in the first screen (23.3)", { tag: "@without-js" }, async ({
-  page,
-}) => {
+test("the first row of a category's products is in the first screen (23.3)", async ({ page }) => {
   await page.goto("/produkty/4100-baterie-umywalkowe/4102-stojace-wysokie");
   const tiles = page.getByRole("region", { name: "Produkty" }).getByRole("article");
   for (const tile of await tiles.all()) await expect(tile).toBeInViewport({ ratio: 1 });
@@ -178,7 +170,7 @@ test("the first row of a category's products is in the first screen (23.3)", { t
 });
 
 test("what adds a tile's product is below its picture, with its word (23.9)", {
-  tag: ["@phone", "@without-js"],
+  tag: "@phone",
 }, async ({ page }) => {
   await page.goto("/produkty/4100-baterie-umywalkowe");
   const tiles = page.getByRole("region", { name: "Produkty" }).getByRole("article");
@@ -191,22 +183,7 @@ test("what adds a tile's product is below its picture, with its word (23.9)", {
   }
 });
 
-test("the home page says early what only this brand answers, each with the drawing of its tool (1.1)", {
-  tag: ["@phone", "@without-js"],
-}, async ({ page }) => {
-  await page.goto("/");
-  const tools = page.getByRole("region", { name: "Zanim zamówisz" });
-  await expect(tools.getByRole("link")).not.toHaveCount(0);
-  await expect(tools.locator("svg use")).toHaveCount(await tools.getByRole("link").count());
-  const top = (await tools.boundingBox())?.y ?? 0;
-  expect(top).toBeLessThan(
-    (await page.getByRole("region", { name: "Od czego zaczynasz?" }).boundingBox())?.y ?? 0,
-  );
-  await tools.getByRole("link", { name: "Czy to do siebie pasuje?" }).click();
-  await expect(page).toHaveURL("/dopasowanie");
-});
-
-test("no category of the home page is alone in its row", { tag: "@without-js" }, async ({ page }) => {
+test("no category of the home page is alone in its row", async ({ page }) => {
   await page.goto("/");
   for (const width of [390, 700, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -221,14 +198,4 @@ test("no category of the home page is alone in its row", { tag: "@without-js" },
     const ends = [all, list].map((box) => Math.round((box?.x ?? 0) + (box?.width ?? 0)));
     expect(ends[0], `at ${width} px`).toBe(ends[1]);
   }
-});
-
-test("withdrawn products close a collection by name, not as tiles (1.28)", { tag: "@without-js" }, async ({
-  page,
-}) => {
-  await page.goto("/kolekcje/lira");
-  const region = page.getByRole("region", { name: "Produkty kolekcji" });
-  await expect(region.getByRole("article").filter({ hasText: "Wycofany" })).toHaveCount(0);
-  await region.getByRole("link", { name: "Deszczownica Lira 200" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Deszczownica Lira 200" })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { expect, test } from "../../support/browser/lasting-page";
 test.use({ allowedConsoleErrors: [/status of 404/] });
 
 test("a missing product keeps its address, says which page is missing and finds others (12.5)", {
-  tag: ["@phone", "@without-js"],
+  tag: "@core",
 }, async ({ page }) => {
   await page.goto("/produkt/nie-ma");
   const main = page.getByRole("main");

@@ -102,6 +102,31 @@ describe("a page shows what it is for", () => {
   });
 });
 
+/** The part of a page with this heading of level 2. */
+function regionIn(html: string, heading: string): string {
+  const [, inside = ""] = new RegExp(`<h2[^>]*>${heading}</h2>(.*?)</section>`, "s").exec(html) ?? [];
+  return inside;
+}
+
+test("the home page says early what only this brand answers, each with the drawing of its tool (1.1)", async () => {
+  const html = await htmlOf("/");
+  const tools = regionIn(html, "Zanim zamówisz");
+  const links = [...tools.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
+  expect(links).toContain("/dopasowanie");
+  expect(tools.match(/<use href="[^"]*#drawing"/g)).toHaveLength(links.length);
+  expect(html.indexOf(tools)).toBeLessThan(html.indexOf(">Od czego zaczynasz?<"));
+});
+
+test("withdrawn products close a collection by name, not as tiles (1.28)", async () => {
+  const products = regionIn(await htmlOf("/kolekcje/lira"), "Produkty kolekcji");
+  const tiles = products.match(/<article[ >].*?<\/article>/gs) ?? [];
+  expect(tiles.length).toBeGreaterThan(0);
+  expect(tiles.filter((tile) => tile.includes("Wycofany"))).toEqual([]);
+  const [closing = ""] = /<p[ >](?:(?!<p[ >]).)*$/s.exec(products) ?? [];
+  expect(closing).toContain('href="/produkt/lira-deszczownica-200">Deszczownica Lira 200</a>');
+  expect((await fetch(`${siteUrl}/produkt/lira-deszczownica-200`)).status).toBe(200);
+});
+
 test("every page ends with four columns of links, the copyright and three profiles (6.1, 6.3)", async () => {
   const html = await htmlOf("/o-nas");
   const footer = wordsIn("footer", html);

@@ -117,13 +117,19 @@ describe("navigation rules", () => {
     "/produkt/nie-ma",
     "/aktualnosci/nie-ma",
     "/aktualnosci/a/b/c",
-  ])("%s answers 404 in place, in the site's own frame (12.4)", async (path) => {
-    const response = await get(path);
-    const html = await response.text();
-    expect(response.status).toBe(404);
-    expect(html).toContain(`Page Not Found: ${path}`);
-    expect(html).toContain("Główne menu");
-  });
+  ])(
+    "%s answers 404 in place, in the site's own frame, with a search that needs no script (12.4, 12.5)",
+    async (path) => {
+      const response = await get(path);
+      const html = await response.text();
+      expect(response.status).toBe(404);
+      expect(html).toContain(`Page Not Found: ${path}`);
+      expect(html).toContain("Główne menu");
+      const [form = ""] =
+        /<main[ >].*?<form [^>]*method="get" action="\/produkty".*?<\/form>/s.exec(html) ?? [];
+      expect(form).toContain('<input type="search" name="q"');
+    },
+  );
 
   test("markup in an unknown path is shown as text", async () => {
     const response = await get("/produkt/%3Cscript%3Ealert(1)%3C/script%3E");

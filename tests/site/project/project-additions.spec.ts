@@ -16,7 +16,7 @@ const addProduct = (page: Page) => page.getByRole("link", { name: "Dodaj do proj
 const toast = (page: Page) => page.getByRole("region", { name: "Powiadomienia" }).getByRole("status");
 
 test("adding keeps the visitor on the page, is announced and counted, and can be undone (27.13)", {
-  tag: "@phone",
+  tag: ["@phone", "@core"],
 }, async ({ page }) => {
   await openHydrated(page, category);
   await plus(page, "LR-110").click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { holdRequests, scripts } from "../../support/browser/hold-requests";
 import { expect, hydrated, openHydrated, test } from "../../support/browser/lasting-page";
-import { add, header, kept, lines, openTools, undo } from "../../support/browser/project";
+import { add, header, kept, lines, undo } from "../../support/browser/project";
 
 test.use({
   allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of (400|503)/],
@@ -16,7 +16,7 @@ const quantity = (page: Page, name: string) => page.getByRole("spinbutton", { na
 const remove = (page: Page, name: string) => page.getByRole("button", { name: `Usuń: ${name}` });
 
 test("a quantity is saved as it changes, and the links to files never have an old one (27.12)", {
-  tag: "@phone",
+  tag: "@core",
 }, async ({ page }) => {
   await openHydrated(page, list);
   const pdf = page.getByRole("link", { name: "Pobierz jako PDF" });
@@ -35,7 +35,9 @@ test("a quantity is saved as it changes, and the links to files never have an ol
   await expect(quantity(page, low)).toHaveValue("7");
 });
 
-test("changes that meet are all saved, and nothing that is typed is lost (27.12)", async ({ page }) => {
+test("changes that meet are all saved, and nothing that is typed is lost (27.12)", {
+  tag: "@core",
+}, async ({ page }) => {
   await openHydrated(page, list);
   const release = await holdRequests(page, "**/projekt?*_data=*");
   const asked = page.waitForRequest("**/projekt?*_data=*");
@@ -110,17 +112,15 @@ test("what is typed before the scripts run is saved with the next move, and the 
 });
 
 test("a removed line comes back, until another change takes the toast away (27.12)", {
-  tag: "@phone",
-}, async ({ page, isMobile }) => {
+  tag: "@core",
+}, async ({ page }) => {
   await openHydrated(page, list);
-  await openTools(page, high, isMobile);
   await remove(page, high).click();
   await expect(lines(page)).toHaveText([low, other]);
   await expect(page.getByRole("region", { name: "Powiadomienia" })).toContainText("Usunięto LR-120-CH");
   await undo(page).click();
   await expect(lines(page)).toHaveText([low, high, other]);
   await expect(page).toHaveURL(list);
-  await openTools(page, high, isMobile);
   await remove(page, high).click();
   await expect(undo(page)).toBeVisible();
   await quantity(page, other).fill("9");
@@ -283,15 +283,4 @@ test("40 lines take rows of 56 px on a desktop, and less than 6,000 px on a phon
   if (isMobile) expect(heights.page).toBeLessThan(6_000);
   else expect(Math.max(...heights.rows)).toBeLessThanOrEqual(56);
   await expect(page.getByRole("main").locator("li[id^=pozycja] img")).toHaveCount(40);
-});
-
-test("an empty list leads to a filled example of our products (27.16)", { tag: "@without-js" }, async ({
-  page,
-}) => {
-  await page.goto("/projekt");
-  await page.getByRole("link", { name: /^Zobacz przykład:/ }).click();
-  await expect(page.getByRole("heading", { level: 2, name: "Łazienka 6 m²" })).toBeVisible();
-  expect(await lines(page).count()).toBeGreaterThan(8);
-  await expect(page.getByRole("heading", { name: "Czego brakuje" })).toBeHidden();
-  await expect(page.getByText("uwagi.")).toBeHidden();
 });

@@ -41,6 +41,40 @@ test("a list is changed by a plain post, which answers with the new address (27.
   expect(undo).toContain(`href="/projekt?${new URLSearchParams({ l: list })}"`);
 });
 
+test("a project's name and a line's note are in its address, its title and its fields (27.1, 27.3)", async () => {
+  const named = await post({ l: "1.LR-110-CH", projekt: "Dom Kowalskich", uwaga: "pod oknem" });
+  const address = named.headers.get("Location") ?? "";
+  expect(address).toBe("/projekt?l=1._nDom+Kowalskich.LR-110-CH._upod+oknem");
+  const html = await (await fetch(site.url + address)).text();
+  expect(html).toMatch(/<title>Dom Kowalskich – Lista projektowa/);
+  for (const value of ["Dom Kowalskich", "pod oknem"])
+    expect(html).toMatch(new RegExp(`<input [^>]*value="${value}"`));
+});
+
+test("spare parts are lines like others (27.14)", async () => {
+  const added = await post({ l: "1.LR-110-CH", numery: "cz1025 x2\nCZ-1124" });
+  const address = added.headers.get("Location") ?? "";
+  expect(address).toBe("/projekt?l=1.LR-110-CH.CZ-1025*2.CZ-1124");
+  const html = await (await fetch(site.url + address)).text();
+  const lines = [...html.matchAll(/<h3[^>]*><a [^>]*href="([^"]*)">([^<]*)/g)].map(([, ...line]) => line);
+  expect(lines).toEqual([
+    ["/produkt/lira-bateria-umywalkowa-niska", "Bateria umywalkowa niska Lira"],
+    ["/czesci-zamienne/CZ-1025", "Regulator ceramiczny 25\u00a0mm"],
+    ["/czesci-zamienne/CZ-1124", expect.stringMatching(/^Aerator M24×1/)],
+  ]);
+  expect(html).toContain("4\u00a0sztuki");
+});
+
+test("an empty list leads to a filled example of our products (27.16)", async () => {
+  const empty = await (await get("")).text();
+  const [, example = ""] = /<a [^>]*href="([^"]*)"[^>]*>Zobacz przykład:/.exec(empty) ?? [];
+  const html = await (await fetch(site.url + example)).text();
+  expect(html).toMatch(/<h2[^>]*>Łazienka 6\sm²</);
+  expect(html.match(/<h3 [^>]*class="line-name"/g)?.length).toBeGreaterThan(8);
+  expect(html).not.toContain("Czego brakuje</h2>");
+  expect(html).not.toContain("uwagi.");
+});
+
 test("what is not added is shown again with a sentence, and the valid lines are kept (27.4)", async () => {
   const response = await post({ numery: "LR-110-CH 2\n<script>alert(1)</script> 2 szt." });
   expect(response.status).toBe(303);
@@ -52,6 +86,10 @@ test("what is not added is shown again with a sentence, and the valid lines are 
   expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt; 2 szt.</textarea>");
   expect(html).not.toContain("<script>alert(1)");
   expect(html).toContain("LR-110-CH");
+
+  const second = await post({ l: "1.KN-110-CH", numery: "LR-110-CH\nkran", pomieszczenie: "Kuchnia" });
+  const again = await (await fetch(new URL(second.headers.get("Location") ?? "", site.url))).text();
+  expect(again).toMatch(/<option [^>]*selected=""[^>]*>Kuchnia</);
 });
 
 test("headings of a pasted text are rooms, and what orders nothing is folded under one sentence (27.4)", async () => {

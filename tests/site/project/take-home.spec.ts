@@ -10,7 +10,7 @@ const saved = async (page: Page, press: () => Promise<void>) => {
 };
 
 test("a list is downloaded as a workbook, as a PDF and with the chosen files of its products", {
-  tag: "@without-js",
+  tag: "@core",
 }, async ({ page }) => {
   await page.goto("/projekt?l=1._rŁazienka 1.LR-110-CH*2.MS-521-BI._rŁazienka 2.KN-110-CM.LR-120-CH");
   const home = page.getByRole("region", { name: "Pobierz listę" });

@@ -7,7 +7,31 @@ export const site = { url: inject("siteUrl") };
 export async function get(address: string) {
   const headers = { "Accept-Encoding": "identity" };
   const response = await fetch(site.url + address, { redirect: "manual", headers });
-  return { status: response.status, headers: response.headers, text: await response.text() };
+  return { address, status: response.status, headers: response.headers, text: await response.text() };
+}
+
+/** What visitors read of markup: words with plain spaces, without word joiners. */
+const visibleText = (html: string) =>
+  html
+    .replace(/<(script|svg|picture)[ >].*?<\/\1>|<!--.*?-->|\u2060/gs, "")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+const mainOf = (html: string) => /<main[ >].*<\/main>/s.exec(html)?.[0] ?? "";
+
+/** What visitors read of a page between its header and its footer. */
+export const mainWords = (html: string) => visibleText(mainOf(html));
+
+/** Follows the first link between a page's header and its footer that has this name, as browsers without JavaScript do. */
+export async function follow(page: { address: string; text: string }, name: string | RegExp) {
+  for (const [, attributes = "", inside = ""] of mainOf(page.text).matchAll(/<a ([^>]*)>(.*?)<\/a>/gs)) {
+    const label = /aria-label="([^"]*)"/.exec(attributes)?.[1] ?? visibleText(inside);
+    if (typeof name === "string" ? label !== name : !name.test(label)) continue;
+    const href = /href="([^"]*)"/.exec(attributes)?.[1]?.replaceAll("&amp;", "&") ?? "";
+    return get(new URL(href, site.url + page.address).href.slice(site.url.length));
+  }
+  throw new Error(`${page.address} has no link „${name}”.`);
 }
 
 export const canonical = (html: string) =>
