@@ -4,7 +4,16 @@ import { fileURLToPath } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 import type { RequestHandler } from "express";
 import type { ViteDevServer } from "vite";
-import { createApp, createHttpServer, entryOf, layChain, listen, readPageTable, remixHandler } from "./chain";
+import {
+  createApp,
+  createHttpServer,
+  type Entry,
+  entryOf,
+  layChain,
+  listen,
+  readPageTable,
+  remixHandler,
+} from "./chain";
 
 const project = fileURLToPath(new URL("..", import.meta.url));
 const contentFolder = path.resolve("content");
@@ -16,9 +25,8 @@ const servedSources = {
   allow: ["app", "lib", "node_modules"].map((folder) => path.join(project, folder)),
   deny: [".env", ".env.*", "*.{crt,pem}", "**/.git/**", "**/*.server.{ts,tsx}", "**/*.test.{ts,tsx}"],
 };
-/** Files that are stored in a compressed form only, and those that the build makes from the content. */
+/** Files that are stored in a compressed form only. */
 const storedPath = /^\/models\/[\w-]+\/[\w-]+\.\w+$/;
-const madePath = /^\/(?:files|logos|dane)\/[\w./-]+$/;
 /**
  * Delay in ms between a change of the content and rereading it, because a text editor may write a file in several
  * steps.
@@ -49,7 +57,7 @@ export async function serveDevelopment() {
     server,
     entry,
     build: () => build,
-    files: serveFiles,
+    files: serveFiles(entry),
     pages: (request, response, next) => {
       loadBuild()
         .then((edited) => {
@@ -74,16 +82,18 @@ export async function serveDevelopment() {
  * Serves models and drawings that are stored compressed, and the files that the last build has made from the content.
  * Vite serves all other files of `public/`.
  */
-const serveFiles: RequestHandler = (request, response, next) => {
-  const { path: href } = request;
-  const form = storedPath.test(href) && ["gz", "br"].find((form) => existsSync(`public${href}.${form}`));
-  if (form) {
-    response.type(path.extname(href)).set("Content-Encoding", form === "gz" ? "gzip" : "br");
-    return response.sendFile(path.resolve(`public${href}.${form}`));
-  }
-  if (!madePath.test(href) || !existsSync(`build/client${href}`)) return next();
-  response.sendFile(href, { root: path.resolve("build/client") });
-};
+const serveFiles =
+  ({ delivery: { madePath } }: Entry): RequestHandler =>
+  (request, response, next) => {
+    const { path: href } = request;
+    const form = storedPath.test(href) && ["gz", "br"].find((form) => existsSync(`public${href}.${form}`));
+    if (form) {
+      response.type(path.extname(href)).set("Content-Encoding", form === "gz" ? "gzip" : "br");
+      return response.sendFile(path.resolve(`public${href}.${form}`));
+    }
+    if (!madePath.test(href) || !existsSync(`build/client${href}`)) return next();
+    response.sendFile(href, { root: path.resolve("build/client") });
+  };
 
 /**
  * Rereads the content when one of its files changes. If the new content is invalid, the last valid content stays in use

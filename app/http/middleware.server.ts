@@ -1,7 +1,7 @@
 /** The middleware between the network and Remix; `server/chain.ts` defines its order. */
 
 export { answerBadRequests, answerFailure } from "~/http/errors/errors.server";
-export { serveFiles } from "~/http/files/static-files.server";
+export { madePath, serveFiles } from "~/http/files/static-files.server";
 export { guardRequests } from "~/http/guard/guard.server";
 export { limitPosts } from "~/http/guard/post-limit.server";
 export {

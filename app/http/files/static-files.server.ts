@@ -31,7 +31,7 @@ const onlyBuilt: ServedFiles = {
 };
 
 /** Matches paths of the files that the build makes from the content. */
-const madePath = /^\/(?:files|logos|dane)\/[\w./-]+$/;
+export const madePath = /^\/(?:files|logos|dane)\/[\w./-]+$/;
 
 /** Matches paths that may be files: the last segment of a page's path has no dot. */
 const fileName = /\.\w+$/;
