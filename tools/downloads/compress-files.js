@@ -57,7 +57,8 @@ export async function compressFiles(folder, cache) {
     if (isCompressed(file) || there.has(`${file}.gz`) || there.has(`${file}.br`)) return;
     for (const key of await compressFile(file, cache)) inUse.add(key);
   });
-  removeUnused(cache, inUse);
+  // Where all copies lie in their places already, nothing says which are in use.
+  if (inUse.size > 0) removeUnused(cache, inUse);
 }
 
 /** Next to files that are stored only in a compressed form, writes the plain file. @param {string} folder */

@@ -75,14 +75,16 @@ async function buildPages(content) {
 
 /** Builds what nobody's first page needs. @param {Promise<unknown>} files the files for visitors, below `.cache/` */
 async function buildRest(files) {
+  const compressed = files.then(() => {
+    layMadeFiles();
+    return step("kompresja", () => compressFiles("build/client", ".cache/compressed"));
+  });
   const desk = step("redakcja", () =>
     unlessUnchanged("build/desk-sources", ["tools/desk", "tools/content-check"], () =>
       program(".cache/programs/desk.js"),
     ),
   );
-  await files;
-  layMadeFiles();
-  await Promise.all([desk, step("kompresja", () => compressFiles("build/client", ".cache/compressed"))]);
+  await Promise.all([compressed, desk]);
   // Written last, so that an interrupted build does not count as one. It also tells content that this build has
   // prepared from another's (lib/platform/files/publications.server.ts).
   writeFileSync(buildIdFile, `${randomUUID()}\n`);

@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { oneAtATime } from "./one-at-a-time.js";
 
 const lock = "package-lock.json";
 
@@ -18,15 +19,17 @@ export async function importOnDemand(set, name = set) {
   const folder = path.resolve(".cache/packages", set);
   const read = (/** @type {string} */ from) =>
     existsSync(path.join(from, lock)) ? readFileSync(path.join(from, lock), "utf8") : "";
-  if (read(folder) !== read(source) || !existsSync(path.join(folder, "node_modules/.package-lock.json"))) {
-    mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true });
+  await oneAtATime(`${folder}.lock`, () => {
+    if (read(folder) === read(source) && existsSync(path.join(folder, "node_modules/.package-lock.json")))
+      return;
     copyFileSync(path.join(source, "package.json"), path.join(folder, "package.json"));
     copyFileSync(path.join(source, lock), path.join(folder, lock));
     execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], {
       cwd: folder,
       stdio: "inherit",
     });
-  }
+  });
   const file = createRequire(path.join(folder, "package.json")).resolve(name);
   return import(pathToFileURL(file).href);
 }

@@ -90,6 +90,8 @@ export function stageFiles(publication: Publication): () => void {
 }
 
 function artifactsOf(publication: Publication): Shown {
+  // Asked before the list is read: a build that ends in between is noticed afterwards.
+  const isUnfinished = buildId() === "";
   const { name, folder } = publication;
   const removed = new Set(publication.removed);
   const listed = [...readBuiltFiles().filter(({ path }) => !removed.has(path)), ...publication.files];
@@ -101,7 +103,7 @@ function artifactsOf(publication: Publication): Shown {
     visible: {
       folder: name === builtPublication ? null : path.join(folder, publicationParts.files),
       removed,
-      isUnfinished: buildId() === "",
+      isUnfinished,
     },
   };
 }

@@ -7,7 +7,7 @@ const prefix = "\0named-exports:";
 
 /**
  * Gives React's packages, which are CommonJS, an ES module with their exports by name. Otherwise every chunk would wrap them
- * in an object of its own and call each function as its member: `(0,a.jsx)(…)` in the place of `a(…)`, 4 % of the code.
+ * in an object of its own and call each function as its member: `(0,a.jsx)(…)` in the place of `a(…)`, 0.7 % of all compressed bytes.
  * @returns {import("vite").Plugin}
  */
 export const namedExports = () => ({

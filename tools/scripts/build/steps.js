@@ -25,6 +25,8 @@ const running = new Set();
 process.on("exit", () => {
   for (const child of running) child.kill();
 });
+// The end of `npm start` ends the build in its background.
+process.once("SIGTERM", () => process.exit(1));
 
 /**
  * Runs a Node program. Its warnings (standard error) are printed.

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /** What Vite reads: the application, `lib/`, and what it and the configuration take from `content/`. */
@@ -27,6 +27,8 @@ const isTest = /\.test\.tsx?$/;
 export async function unlessUnchanged(stamp, others, work) {
   const hash = hashOf([...sources, ...others]);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return "bez zmian";
+  // An interrupted run leaves a mixture, also where what it reads is put back before the next one.
+  rmSync(stamp, { force: true });
   await work();
   writeFileSync(stamp, hash);
 }
