@@ -6,14 +6,15 @@ const packages = ["react", "react/jsx-runtime"];
 const prefix = "\0named-exports:";
 
 /**
- * Gives React's packages, which are CommonJS, an ES module with their exports by name. Otherwise every chunk would wrap them
- * in an object of its own and call each function as its member: `(0,a.jsx)(…)` in the place of `a(…)`, 0.7 % of all compressed bytes.
+ * Gives React's packages, which are CommonJS, an ES module with their exports by name. Otherwise whatever imports them would
+ * wrap them in an object of its own and call each function as its member: `(0,a.jsx)(…)` in the place of `a(…)`. That is
+ * 0.7 % of all compressed bytes in browsers, and 20 ms of the server's start.
  * @returns {import("vite").Plugin}
  */
 export const namedExports = () => ({
   name: "named-exports",
   enforce: "pre",
-  apply: (_, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+  apply: "build",
   resolveId(id, importer, { kind }) {
     const isOwn = importer?.startsWith(prefix);
     if (packages.includes(id) && kind === "import-statement" && !isOwn) return prefix + id;
