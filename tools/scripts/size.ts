@@ -1,11 +1,13 @@
 /**
- * `npm run size`: prints the lines of code and of tests of each capability, as a table in Markdown. Blank lines and comments do
- * not count. With `-- --write` it also puts the table into `docs/size.md`.
+ * `npm run size`: prints the lines of code and of tests of each capability, then the lines of each module and the names
+ * that other modules import from it, as tables in Markdown. Blank lines and comments do not count. With `-- --write` it
+ * also puts the tables into `docs/size.md`.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parse } from "yaml";
 import { countLines } from "./size/lines";
+import { type Doors, moduleOf, namesAcross } from "./size/names";
 
 const page = "docs/size.md";
 const capabilities: Record<string, string> = parse(
@@ -28,7 +30,9 @@ const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclu
   encoding: "utf8",
 });
 const isSource = (file: string) => /\.(tsx?|c?js|css)$/.test(file) && existsSync(file);
-for (const file of listed.split("\n").filter(isSource)) {
+const modules = new Map<string, number>();
+const files = listed.split("\n").filter(isSource);
+for (const file of files) {
   const name = capabilityOf(file);
   const size = sizes.get(name) ?? { code: 0, tests: 0, files: 0 };
   sizes.set(name, size);
@@ -37,6 +41,7 @@ for (const file of listed.split("\n").filter(isSource)) {
     sum.files += 1;
     sum[isTest(file) ? "tests" : "code"] += lines;
   }
+  if (!isTest(file)) modules.set(moduleOf(file), (modules.get(moduleOf(file)) ?? 0) + lines);
 }
 
 const figures = new Intl.NumberFormat("en-GB");
@@ -53,9 +58,31 @@ const table = [
   row("**all**", all),
 ].join("\n");
 
-console.log(table);
-if (process.argv.includes("--write"))
+const doors = namesAcross(files.filter((file) => !isTest(file)));
+const handedOut = [...doors].sort(([, a], [, b]) => b.names.size - a.names.size);
+const ofDoors = (
+  name: string,
+  lines: number,
+  { names, handingOn }: { names: number } & Pick<Doors, "handingOn">,
+) => `| ${[name, figures.format(lines), names, handingOn].join(" | ")} |`;
+const total = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
+const names = [
+  "| module | code | names | files that only hand on |",
+  "| --- | --: | --: | --: |",
+  ...handedOut.map(([module, { names, handingOn }]) =>
+    ofDoors(`\`${module}\``, modules.get(module) ?? 0, { names: names.size, handingOn }),
+  ),
+  ofDoors("**all**", all.code, {
+    names: total(handedOut.map(([, { names }]) => names.size)),
+    handingOn: total(handedOut.map(([, { handingOn }]) => handingOn)),
+  }),
+].join("\n");
+
+console.log(`${table}\n\n${names}`);
+if (process.argv.includes("--write")) {
+  const tables = [table, names];
   writeFileSync(
     page,
-    readFileSync(page, "utf8").replace(/^\|.*\|$/ms, () => table),
+    readFileSync(page, "utf8").replace(/(^\|.*\|\n)+/gm, (old) => `${tables.shift() ?? old.trimEnd()}\n`),
   );
+}

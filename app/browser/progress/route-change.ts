@@ -14,7 +14,7 @@ let shown: { key: string; pathname: string } | undefined;
  */
 export function useRouteChange() {
   const { key, pathname, hash } = useLocation();
-  /** As React is about to change the page. */
+  /** Read during render: after the commit the focus may be gone. */
   const hadFocus = typeof document === "object" && document.activeElement !== document.body;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus changes without a navigation, too
   useEffect(() => {

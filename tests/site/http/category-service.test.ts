@@ -31,7 +31,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** Time in ms that only an unanswered request takes, even on a busy machine. */
+/** Longer than any answered request takes, even on a busy machine; in ms. */
 const patience = 100_000;
 
 function service(limits: Partial<typeof serviceLimits> = {}) {

@@ -22,7 +22,7 @@ export async function startDeskHere() {
       const { files } = (await (await fetch(`${url}files`)).json()) as { files: Record<string, OpenFile> };
       return files[name] as OpenFile;
     },
-    /** Saves a file. @param version as which it was opened; none for a new one */
+    /** Saves a file. @param version the version the editor opened; omit for a new file */
     put: (name: string, body: string, version?: string, headers: Record<string, string> = {}) =>
       fetch(`${url}files/${name}`, {
         method: "PUT",

@@ -49,7 +49,7 @@ export type Roles = Partial<
     closing?: { value: string; never: string } | undefined;
     /** Values whose text names a product that is required; their rows link to it. */
     requiredProduct?: readonly string[] | undefined;
-    /** Measures that an installer needs beside a drilling template. */
+    /** Measures that an installer needs besides a drilling template. */
     template?: readonly string[] | undefined;
   };
 
