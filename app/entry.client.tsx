@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { nameHistoryEntry } from "~/browser/recall";
 import { keepReactOffTranslatedText } from "~/layout/languages";
+import type { RouteHandle } from "~/layout/route-handle";
 import { isAsServed } from "~/remix/served-size";
 import { restoreStaticParts } from "~/remix/static-parts";
 
@@ -17,10 +18,18 @@ const app = (
   </StrictMode>
 );
 const hydrate = () => startTransition(() => void hydrateRoot(document, app));
-if (isAsServed()) hydrate();
-else
-  void Promise.all([import("react-dom/server"), import("~/browser/foreign-nodes")]).then(
+// Without its code, a page stays as it was served: links and forms work.
+void loadCode().then(async () => {
+  if (isAsServed()) return hydrate();
+  await Promise.all([import("react-dom/server"), import("~/browser/foreign-nodes")]).then(
     ([{ renderToString }, { hydrateAmongForeignNodes }]) =>
       hydrateAmongForeignNodes(app, renderToString(app)),
     hydrate,
   );
+}, console.warn);
+
+async function loadCode() {
+  const searchParams = new URLSearchParams(window.location.search);
+  const handles = Object.values(window.__remixRouteModules).map((module) => module?.handle as RouteHandle);
+  await Promise.all(handles.map((handle) => handle?.loadCode?.(searchParams)));
+}

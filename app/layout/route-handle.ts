@@ -14,4 +14,6 @@ export type RouteHandle = {
    * (`http/page-cache/canonical-href.ts`).
    */
   searchParams?: readonly string[];
+  /** Loads what the page at these parameters needs besides its route module. The page is hydrated after that. */
+  loadCode?: (searchParams: URLSearchParams) => Promise<void>;
 };

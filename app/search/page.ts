@@ -1,2 +1,1 @@
-export { SearchPageBody } from "./page/page-body";
 export { searchView } from "./page/view";

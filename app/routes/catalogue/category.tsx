@@ -1,7 +1,8 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { CategoryPageBody } from "~/catalogue/category-body";
 import { categoryPicture } from "~/catalogue/category-view";
-import { CategoryPageBody, listingMeta } from "~/catalogue/pages";
+import { listingMeta } from "~/catalogue/listing-meta";
 import { categoryPage } from "~/catalogue/pages.server";
 import { throwNotFound } from "~/http/redirects.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb";

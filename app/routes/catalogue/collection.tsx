@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CollectionFacts, CollectionProducts, CollectionScenes, collectionRange } from "~/catalogue/pages";
+import { CollectionFacts, CollectionProducts, CollectionScenes } from "~/catalogue/collection-sections";
+import { collectionRange } from "~/catalogue/collection-view";
 import { collectionJsonLd } from "~/editorial/collections";
 import { getCollection } from "~/editorial/collections.server";
 import { getRange } from "~/fit/partners.server";

@@ -1,22 +1,21 @@
 import { json, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
+import { loadOrRecall } from "~/browser/recall";
+import { CategoryPageBody } from "~/catalogue/category-body";
+import { CollectionLinks } from "~/catalogue/collection-links";
 import { differencesParameter } from "~/catalogue/comparison";
-import {
-  CategoryPageBody,
-  CollectionLinks,
-  ComparisonPageBody,
-  comparisonStyles,
-  listingMeta,
-} from "~/catalogue/pages";
+import comparisonStyles from "~/catalogue/comparison.css?url";
+import { listingMeta } from "~/catalogue/listing-meta";
 import { categoryPage, comparisonView } from "~/catalogue/pages.server";
 import { getRange } from "~/fit/partners.server";
 import { throwNotFound } from "~/http/redirects.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
+import type { RouteHandle } from "~/layout/route-handle";
 import * as paths from "~/paths";
 import { listingParameters } from "~/range/facets";
-import { SearchPageBody, searchView } from "~/search/page";
+import { searchView } from "~/search/page";
 import { searchKindParameter } from "~/search/query";
 import { getSiteSearch } from "~/search/search.server";
 
@@ -32,34 +31,58 @@ export const meta = pageMeta<typeof loader>(({ view }) => {
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: comparisonStyles }];
 
-export const handle = {
+export const handle: RouteHandle = {
   ...breadcrumbHandle,
   searchParams: [...listingParameters, "q", searchKindParameter, "porownaj", differencesParameter],
+  loadCode: (searchParams) => loadBody(kindIn(searchParams)),
 };
 
-export { clientLoader, shouldRevalidate } from "~/browser/recall";
+export { shouldRevalidate } from "~/browser/recall";
+
+const kindIn = (searchParams: URLSearchParams) =>
+  searchParams.has("porownaj") ? "comparison" : searchParams.get("q")?.trim() ? "search" : "list";
+
+/** The bodies that have been loaded. A visit to the list needs neither, and they are as large as its own code. */
+const bodies: {
+  search?: typeof import("~/search/page-body").SearchPageBody;
+  comparison?: typeof import("~/catalogue/comparison-body").ComparisonPageBody;
+} = {};
+
+async function loadBody(kind: ReturnType<typeof kindIn>): Promise<void> {
+  if (kind === "search") bodies.search ??= (await import("~/search/page-body")).SearchPageBody;
+  if (kind === "comparison")
+    bodies.comparison ??= (await import("~/catalogue/comparison-body")).ComparisonPageBody;
+}
 
 /** All products; `?q=` searches the site, `?porownaj=` compares up to four products. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const { tree, catalogue } = await getRange();
-  const view = await viewFor();
+  const [view] = await Promise.all([viewFor(), loadBody(kindIn(searchParams))]);
   if (!view) throwNotFound();
   return json({ view, breadcrumb: await resolveBreadcrumb(request) });
 
   async function viewFor() {
-    if (searchParams.has("porownaj")) return comparisonView(tree, searchParams, await getSiteSearch());
-    if (searchParams.get("q")?.trim()) return searchView(await getSiteSearch(), searchParams);
+    const kind = kindIn(searchParams);
+    if (kind === "comparison") return comparisonView(tree, searchParams, await getSiteSearch());
+    if (kind === "search") return searchView(await getSiteSearch(), searchParams);
     const list = categoryPage(tree, tree.root, searchParams);
     const { collections } = catalogue.names;
     return list && { kind: "list" as const, collections, ...list };
   }
 }
 
+export async function clientLoader(args: ClientLoaderFunctionArgs) {
+  const { searchParams } = new URL(args.request.url);
+  const [data] = await Promise.all([loadOrRecall(args), loadBody(kindIn(searchParams))]);
+  return data;
+}
+
 export default function ProductsPage() {
   const { view } = useLoaderData<typeof loader>();
-  if (view.kind === "search") return <SearchPageBody view={view} />;
-  if (view.kind === "comparison") return <ComparisonPageBody view={view} />;
+  const { search: SearchPageBody, comparison: ComparisonPageBody } = bodies;
+  if (view.kind === "search") return SearchPageBody && <SearchPageBody view={view} />;
+  if (view.kind === "comparison") return ComparisonPageBody && <ComparisonPageBody view={view} />;
   return (
     <CategoryPageBody data={view} title="Produkty">
       <CollectionLinks collections={view.collections} />

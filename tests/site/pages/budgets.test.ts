@@ -33,7 +33,7 @@ describe("the first visit to the home page (19.7)", () => {
 
 const staticParts = "what no script changes can be a static part (docs/decisions/0022)";
 
-test.each(["/produkty/4100-baterie-umywalkowe", "/produkt/lira-bateria-umywalkowa-niska"])(
+test.each(["/produkty", "/produkty/4100-baterie-umywalkowe", "/produkt/lira-bateria-umywalkowa-niska"])(
   "%s adds at most 8 kB of scripts",
   async (path) => {
     const known = new Set(home.scripts.map(({ address }) => address));

@@ -8,6 +8,7 @@ const ofPackages = /\/node_modules\/|^\0/;
 const root = `${fileURLToPath(new URL("../../../app/root.tsx", import.meta.url))}?__remix-build-client-route`;
 const frameEntries = /\/app\/(root\.tsx|entry\.client\.tsx)/;
 const firstPage = /\/app\/routes\/editorial\/home\.tsx/;
+const lists = /\/app\/routes\/catalogue\/(category|products)\.tsx/;
 const smallParts = /\/(app\/ui|lib\/polish)\/|\/(href|path)\.ts$/;
 
 /**
@@ -91,6 +92,7 @@ const chunkOf = (id, chunking) => {
   if (users.some((user) => ofPackages.test(user))) return "vendor";
   if (entries.some((entry) => frameEntries.test(entry))) return "root";
   if (entries.length === 1) return;
+  if (entries.every((entry) => lists.test(entry))) return "list";
   if (entries.some((entry) => firstPage.test(entry))) return "root";
   if (smallParts.test(id)) return "parts";
 };

@@ -3,7 +3,7 @@ import { hasModifier } from "~/ui/behaviour";
 import { Icon } from "~/ui/icons";
 import { Picture } from "~/ui/pictures";
 import { useZoom } from "~/ui/zoom";
-import type { LiveProduct } from "../live-product";
+import type { LiveProduct } from "../../live-product";
 import { useModelView } from "./model-view";
 
 /**

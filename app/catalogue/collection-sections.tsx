@@ -6,7 +6,7 @@ import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/links";
 import { Swatch, TitledSection } from "~/ui/page";
 import { Picture } from "~/ui/pictures";
-import type { CollectionRange } from "./view";
+import type { CollectionRange } from "./collection-view";
 
 type CollectionFactsProps = { id: string; material: string; finishes: CollectionRange["finishes"] };
 

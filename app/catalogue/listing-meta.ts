@@ -1,5 +1,5 @@
 import { withQuery } from "~/ui/links";
-import type { Listing } from "./listing";
+import type { Listing } from "./listing/listing";
 
 /**
  * Returns the canonical URL of a list and whether it is `noindex`. Search engines index only unfiltered lists in

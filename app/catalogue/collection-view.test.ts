@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
-import { collectionRange } from "./view";
+import { sampleCatalogue, sampleFinish, sampleProduct } from "../../tests/support/samples/product-samples";
+import { collectionRange } from "./collection-view";
 
 const scene = { src: "scenes/lira", alt: "Umywalka i bateria" };
 const catalogue = sampleCatalogue([

@@ -5,10 +5,10 @@ import { Icon } from "~/ui/icons";
 import { Link, QueryLink } from "~/ui/links";
 import { EmptyState, PageHeader } from "~/ui/page";
 import { Table } from "~/ui/table";
-import { AddForm } from "./add-form";
-import { CandidateCards } from "./candidate-cards";
-import { ComparisonTable } from "./table";
-import type { ComparisonView } from "./view.server";
+import { AddForm } from "./comparison/add-form";
+import { CandidateCards } from "./comparison/candidate-cards";
+import { ComparisonTable } from "./comparison/table";
+import type { ComparisonView } from "./comparison/view.server";
 
 /**
  * Products side by side, with differences marked. The URL contains the products, so the page can be bookmarked and its

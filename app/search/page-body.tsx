@@ -3,11 +3,11 @@ import * as paths from "~/paths";
 import { Link } from "~/ui/links";
 import { EmptyState, PageHeader } from "~/ui/page";
 import { Pagination } from "~/ui/pagination";
-import { SearchForm } from "../form";
-import { searchHref } from "../query";
-import { QueryNotes } from "../query-notes";
-import { ExactHits, HitList, ProductHits } from "./hits";
-import type { SearchView } from "./view";
+import { SearchForm } from "./form";
+import { ExactHits, HitList, ProductHits } from "./page/hits";
+import type { SearchView } from "./page/view";
+import { searchHref } from "./query";
+import { QueryNotes } from "./query-notes";
 
 /**
  * Search results (behaviour 7.4): products with pictures, then the best hits of the other kinds. If the visitor chose
