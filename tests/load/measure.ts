@@ -2,17 +2,8 @@ import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
-import type { Options, Result } from "autocannon";
-import { importOnDemand } from "../../tools/scripts/import-on-demand.js";
 
-const connections = 50;
 const run = promisify(execFile);
-
-/** Loads one URL with autocannon and returns its measurements. `duration` is in seconds. */
-export async function measure(options: Options): Promise<Result> {
-  const { default: autocannon } = await importOnDemand("autocannon");
-  return autocannon({ connections, ...options });
-}
 
 export const median = (values: readonly number[]) => percentile(values, 0.5);
 

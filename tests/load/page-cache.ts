@@ -1,7 +1,7 @@
 /**
  * `npx tsx tests/load/page-cache.ts`: measures how fast cached pages are served, compared with a bare Express route and
  * bare `node:http` that send the same compressed page. Also measures how fast 304 is sent, and the time to render a
- * page. Needs `wrk` (apt-get install wrk), since autocannon is slower than the measured servers.
+ * page. Needs `wrk` (apt-get install wrk), which is faster than the measured servers.
  */
 import { spawnSync } from "node:child_process";
 import { firstLoad } from "../support/readers/first-load";

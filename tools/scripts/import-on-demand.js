@@ -10,7 +10,7 @@ const lock = "package-lock.json";
 /**
  * Imports a package that one check or bench alone needs, from a set of `.ci/packages/` with a lock file of its own. The set
  * is installed into `.cache/packages/` at its first use: everybody's `npm ci` would be a quarter larger with all of them.
- * @param {"autocannon" | "lighthouse" | "recheck"} set
+ * @param {"lighthouse" | "recheck"} set
  * @param {string} [name] name of a package of the set
  * @returns {Promise<any>} its exports
  */
