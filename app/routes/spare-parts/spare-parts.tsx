@@ -9,7 +9,6 @@ import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
 import * as paths from "~/paths";
 import { exampleNumbers } from "~/range/products";
-import { readGeometries } from "~/range/products.server";
 import { getSiteSearch } from "~/search/search.server";
 import { parseSparePartQuery, sparePartList, sparePartsHref, sparePartsParameters } from "~/spare-parts/data";
 import {
@@ -46,8 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = getPage(paths.spareParts) ?? throwUnknownPath();
   const { catalogue } = await getRange();
   const query = parseSparePartQuery(new URL(request.url).searchParams, catalogue);
-  const findGeometry = (slug: string) => readGeometries().get(slug);
-  const list = query && sparePartList({ catalogue, search: await getSiteSearch(), findGeometry }, query);
+  const list = query && sparePartList({ catalogue, search: await getSiteSearch() }, query);
   if (!list) throwNotFound();
   return json({
     page,

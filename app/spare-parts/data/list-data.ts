@@ -1,18 +1,11 @@
-import type { Geometry } from "lib/fit-rules/schema.server";
 import type { Catalogue } from "~/range/products";
 import { modelsText, sparePartSize } from "~/range/spare-parts";
 import type { SparePart } from "~/range/spare-parts.server";
 import type { Search, SearchHit } from "~/search/search.server";
-import type { Callouts } from "./callouts";
 import type { SparePartQuery } from "./query";
 
 /** What the list of spare parts is made of. */
-export type ListSources = {
-  catalogue: Catalogue;
-  search: Search;
-  /** Returns the side view of a product; undefined if there is none. */
-  findGeometry: (slug: string) => Geometry | undefined;
-};
+export type ListSources = { catalogue: Catalogue; search: Search };
 
 /** View data of the list of spare parts (behaviour 16.13). */
 export type SparePartList = {
@@ -54,8 +47,6 @@ export type ProductPartsView = {
   to: string;
   /** `src` for the `Picture` component; null if there is no picture. */
   picture: string | null;
-  /** The product's side view, which points at its parts; null if no part has a certain place. */
-  callouts: Callouts | null;
   parts: ProductPart[];
 };
 

@@ -32,7 +32,6 @@ const catalogue = sampleCatalogue([
 const sourcesOf = (catalogue: Catalogue) => ({
   catalogue,
   search: createSearch(catalogueEntries(catalogue)),
-  findGeometry: () => undefined,
 });
 const sources = sourcesOf(catalogue);
 

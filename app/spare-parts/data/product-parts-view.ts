@@ -1,7 +1,6 @@
 import type { Product } from "~/range/product.server";
 import { type Catalogue, productHref, productPicture } from "~/range/products";
 import { sparePartSize, sparePartsOf, sparePartWhat } from "~/range/spare-parts";
-import { drawCallouts } from "./callouts";
 import { type ListSources, noSpareParts, type ProductPartsView, type SparePartList } from "./list-data";
 import type { SparePartQuery } from "./query";
 
@@ -11,28 +10,22 @@ import type { SparePartQuery } from "./query";
  * @returns `null` for an unknown product, and for any page but the first
  */
 export function listOfProduct(
-  { catalogue, findGeometry }: ListSources,
+  { catalogue }: ListSources,
   query: SparePartQuery,
   code: string,
 ): SparePartList | null {
   const product = catalogue.byCode(code)?.product;
   if (!product || query.page > 1) return null;
-  return { ...noSpareParts(query), ofProduct: productPartsView(product, catalogue, findGeometry) };
+  return { ...noSpareParts(query), ofProduct: productPartsView(product, catalogue) };
 }
 
-function productPartsView(
-  product: Product,
-  catalogue: Catalogue,
-  findGeometry: ListSources["findGeometry"],
-): ProductPartsView {
+function productPartsView(product: Product, catalogue: Catalogue): ProductPartsView {
   const parts = sparePartsOf(product, catalogue.parts);
-  const geometry = findGeometry(product.slug);
   return {
     name: product.name,
     code: product.code,
     to: productHref(product),
     picture: productPicture(product, catalogue)?.src ?? null,
-    callouts: geometry ? drawCallouts(geometry, parts, product.kind.handle) : null,
     parts: parts.map((part) => ({
       code: part.code,
       name: part.name,

@@ -6,11 +6,10 @@ import { Link } from "~/ui/links";
 import { Picture } from "~/ui/pictures";
 import type { ProductPart, ProductPartsView } from "../data/list-data";
 import { sparePartsHref } from "../data/query";
-import { CalloutDrawing } from "./callout-drawing";
 
-/** The chosen product with all its spare parts: where they are, what they look like, how large they are. */
+/** The chosen product with all its spare parts: what they look like, how large they are. */
 export function ProductParts({ product }: { product: ProductPartsView }) {
-  const { name, code, to, picture, callouts, parts } = product;
+  const { name, code, to, picture, parts } = product;
   return (
     <section aria-labelledby="czesci-produktu" className="container-page mb-16 lg:mb-20">
       <div className="flex items-center gap-4">
@@ -43,27 +42,21 @@ export function ProductParts({ product }: { product: ProductPartsView }) {
           .
         </p>
       ) : (
-        <div className="product-parts">
-          {callouts && <CalloutDrawing callouts={callouts} name={name} parts={parts} />}
-          <ol aria-label={`Części: ${name}`} className="product-part-list">
-            {parts.map((part, place) => (
-              <PartRow key={part.code} part={part} number={place + 1} />
-            ))}
-          </ol>
-        </div>
+        <ul aria-label={`Części: ${name}`} className="product-part-list">
+          {parts.map((part) => (
+            <PartRow key={part.code} part={part} />
+          ))}
+        </ul>
       )}
     </section>
   );
 }
 
-function PartRow({ part: { code, name, what, size }, number }: { part: ProductPart; number: number }) {
+function PartRow({ part: { code, name, what, size } }: { part: ProductPart }) {
   return (
     <li className="group product-part">
       <span className="part-thumbnail">
         <SparePartSymbol code={code} />
-        <span aria-hidden="true" className="product-part-number">
-          {number}
-        </span>
       </span>
       <span className="min-w-0 grow basis-32">
         <Link to={paths.sparePart(code)} className="card-link font-medium group-hover:text-primary">

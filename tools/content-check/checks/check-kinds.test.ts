@@ -65,8 +65,7 @@ test("of several categories the first that says something counts, and what none 
   expect(productKindOf([1, 2], kinds)).toEqual({
     fitting: "deck-tap",
     ifc: { ...furniture, label: "Lampa" },
-    handle: null,
     measureLabels: { width: "Długość" },
   });
-  expect(productKindOf([3], kinds)).toEqual({ fitting: null, ifc: null, handle: null, measureLabels: {} });
+  expect(productKindOf([3], kinds)).toEqual({ fitting: null, ifc: null, measureLabels: {} });
 });

@@ -11,7 +11,7 @@ import {
 import { readContent } from "~/content/files.server";
 import { fromContent } from "~/content/memo";
 import { measureDefinitions, mountingDefinitions, valueDefinitions } from "./definitions.server";
-import { type FittingKind, type HandlePlace, ifcEntities } from "./kinds";
+import { type FittingKind, ifcEntities } from "./kinds";
 import { checkRoles, roleDefinitions } from "./roles.server";
 
 /** Kinds of the fit rules, with their names in the editor. */
@@ -36,9 +36,6 @@ const fittingKinds: Record<FittingKind, string> = {
   "kitchen-tap": "bateria kuchenna",
 };
 
-/** Where the handle of a mixer is, with the names of these places in the editor. */
-const handlePlaces: Record<HandlePlace, string> = { "on body": "na korpusie", highest: "najwyżej" };
-
 const kind = labelledFields({
   label: [exactText, "Nazwa"],
   categories: [z.array(categoryId).min(1, "co najmniej jedna kategoria"), "Kategorie"],
@@ -58,11 +55,6 @@ const kind = labelledFields({
     }).optional(),
     "Klasa IFC",
     "w plikach BIM; bez niej produkt jest tam ogólnym elementem",
-  ],
-  handle: [
-    oneOf(handlePlaces).optional(),
-    "Uchwyt",
-    "gdzie jest uchwyt baterii; do numerów części na rysunku",
   ],
   measures: [
     listOf({

@@ -17,16 +17,12 @@ export const ifcEntities = [
 
 export type IfcEntity = (typeof ifcEntities)[number];
 
-/** Where the handle of a mixer is: on its body, or at its highest point. */
-export type HandlePlace = "on body" | "highest";
-
 /** A kind of products in `content/kinds.yaml`: what the code asks about products, by their categories. */
 type Kinds = readonly {
   label: string;
   categories: readonly number[];
   fitting?: FittingKind | undefined;
   ifc?: { entity: IfcEntity; predefined: string } | undefined;
-  handle?: HandlePlace | undefined;
   measures: readonly { measure: string; label: string }[];
 }[];
 
@@ -36,7 +32,6 @@ export type ProductKind = {
   fitting: FittingKind | null;
   /** IFC class; `label` is the kind's Polish name, for a class without a suitable predefined type. */
   ifc: { entity: IfcEntity; predefined: string; label: string } | null;
-  handle: HandlePlace | null;
   /** Names of measures that differ from the usual ones, because the trade uses others for this kind. */
   measureLabels: Readonly<Record<string, string>>;
 };
@@ -49,7 +44,6 @@ export function productKindOf(categories: readonly number[], kinds: Kinds): Prod
   return {
     fitting: own.find(({ fitting }) => fitting)?.fitting ?? null,
     ifc: classified?.ifc ? { ...classified.ifc, label: classified.label } : null,
-    handle: own.find(({ handle }) => handle)?.handle ?? null,
     measureLabels: Object.fromEntries(named?.measures.map(({ measure, label }) => [measure, label]) ?? []),
   };
 }
