@@ -2,9 +2,12 @@ import {
   type Distance,
   distanceStretches,
   limits,
+  nearestFitting,
   type PairCheck,
   type RuleResult,
   type Stretch,
+  type Verdict,
+  verdictAt,
 } from "lib/fit-rules/check";
 import { type DrawingLayout, layOut, paperScale } from "lib/fit-rules/drawing";
 import { marginToBound, marginWords, mm, mmRange, source } from "lib/fit-rules/words";
@@ -32,8 +35,15 @@ import { type FitProduct, fitProduct, idsOf, type PartnerRow, partnerRow } from 
 
 export type RuleRow = Omit<RuleResult, "figure" | "margin" | "bound"> & { figure: string; margin: string };
 
-/** The distance that the visitor chooses, with the distances that suit the pair; `fitting` says them in words. */
-export type DistanceView = Distance & { stretches: Stretch[]; fitting: string };
+/** The distance that the visitor chooses, with the distances that suit the pair. */
+export type DistanceView = Distance & {
+  stretches: Stretch[];
+  /** The distances that fit, in words. */
+  fitting: string;
+  verdict: Verdict;
+  /** The nearest distance in mm that fits; null if the chosen one does, or none. */
+  nearest: number | null;
+};
 
 export type PairView = Pick<PairCheck, "verdict" | "summary" | "mounting"> & {
   first: FitProduct;
@@ -136,7 +146,9 @@ export function distanceView(
 ): DistanceView | null {
   if (!distance || distance.max <= distance.min) return null;
   const stretches = stretchesIn(distance);
-  return { ...distance, stretches, fitting: fittingWords(stretches) };
+  const verdict = verdictAt(stretches, distance.value);
+  const nearest = verdict === "fits" ? null : nearestFitting(stretches, distance.value);
+  return { ...distance, stretches, fitting: fittingWords(stretches), verdict, nearest };
 }
 
 function fittingWords(stretches: readonly Stretch[]): string {

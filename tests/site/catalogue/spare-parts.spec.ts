@@ -17,8 +17,7 @@ test("the cartridge of a tap is found by the tap: which product, which part, the
     "href",
     "/projekt?dodaj=CZ-1025",
   );
-  // The drawing points at the same part.
-  await page.getByRole("link", { name: /^1: Regulator ceramiczny/ }).click();
+  await cartridge.getByRole("link", { name: /^Regulator ceramiczny/ }).click();
   await expect(page).toHaveURL("/czesci-zamienne/CZ-1025");
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Regulator ceramiczny/);

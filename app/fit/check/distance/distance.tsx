@@ -1,13 +1,13 @@
-import { Form } from "@remix-run/react";
-import { verdictAt } from "lib/fit-rules/check";
-import { useId } from "react";
+import { Form, useSubmit } from "@remix-run/react";
+import { type FormEvent, useEffect, useId, useRef } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { NumberInput } from "~/ui/controls";
+import { Link } from "~/ui/links";
+import { VerdictMark } from "../page/verdict";
+import { WayBack } from "../page/way-back";
 import type { DistanceView } from "../pair-view";
 import { distanceParameter } from "../parameters";
 import { DistanceTrack } from "./distance-track";
-import { DistanceVerdict } from "./distance-verdict";
-import { useDistance } from "./use-distance";
 
 type DistanceChoiceProps = {
   distance: DistanceView;
@@ -18,21 +18,25 @@ type DistanceChoiceProps = {
   margin: string;
 };
 
+/** Debounce delay in ms between the last change and the update of the page. */
+const settledMs = 120;
+
 /**
  * Form for the distance: a number field with a submit button and, with JavaScript, a slider that updates the page. The
  * verdict is repeated beside the slider, since the page's own may be out of sight while the slider moves.
  */
 export function DistanceChoice({ distance, message, to, margin }: DistanceChoiceProps) {
-  const { label, initial, min, max, stretches, fitting } = distance;
-  const { value, field, slider, follow, jump } = useDistance(distance, to);
+  const { label, value, initial, min, max, stretches, fitting, verdict, nearest } = distance;
+  const slider = useRef<HTMLInputElement>(null);
   const isHydrated = useHydrated();
   const [path, query] = to.split("?");
   const id = useId();
-  const verdict = verdictAt(stretches, value);
   const isRecommended = stretches.some((stretch) => stretch.verdict !== "fails");
+  /** The focused link is gone at the distance that it leads to. */
+  const handOnFocus = () => slider.current?.focus();
 
   return (
-    <Form action={path} preventScrollReset className="fit-distance">
+    <Form action={path} preventScrollReset className="fit-distance" {...useFollowedDistance(value)}>
       {[...new URLSearchParams(query)].map(([name, given]) => (
         <input key={name} type="hidden" name={name} value={given} />
       ))}
@@ -47,16 +51,12 @@ export function DistanceChoice({ distance, message, to, margin }: DistanceChoice
         </label>
         <div className="flex flex-wrap items-center gap-2">
           <NumberInput
-            ref={field}
             id={id}
             name={distanceParameter}
-            defaultValue={distance.value}
+            defaultValue={value}
             min={min}
             max={max}
             aria-describedby={`${id}hint`}
-            onChange={({ target: { value, validity, valueAsNumber }, target }) =>
-              value !== "" && validity.valid && follow(valueAsNumber, target)
-            }
             className="field-input !w-24"
           />
           mm
@@ -65,7 +65,19 @@ export function DistanceChoice({ distance, message, to, margin }: DistanceChoice
           </button>
         </div>
       </div>
-      <DistanceVerdict distance={distance} value={value} to={to} margin={margin} jump={jump} />
+      <div className="fit-live">
+        <VerdictMark verdict={verdict} />
+        <span className="text-muted">{margin}</span>
+        {nearest !== null && <WayBack distance={distance} to={to} fitting={nearest} onFollow={handOnFocus} />}
+        {verdict === "fits" && value === initial && (
+          <span className="text-muted">Tę odległość polecamy.</span>
+        )}
+        {verdict === "fits" && value !== initial && (
+          <Link to={to} keepsScroll className="link line-link" onClick={handOnFocus}>
+            {`Ustaw polecane ${initial}\u00a0mm`}
+          </Link>
+        )}
+      </div>
       <div className={`fit-slider fit-slider-${verdict} noscript:hidden`}>
         <DistanceTrack distance={distance} isRecommended={isRecommended} hasThumb={!isHydrated} />
         <input
@@ -73,11 +85,9 @@ export function DistanceChoice({ distance, message, to, margin }: DistanceChoice
           type="range"
           aria-label={label}
           aria-describedby={`${id}hint`}
-          aria-valuetext={`${value}\u00a0mm, ${words[verdict]}`}
           min={min}
           max={max}
-          value={value}
-          onChange={({ target }) => follow(target.valueAsNumber, target)}
+          defaultValue={value}
           className={isHydrated ? "" : "invisible"}
         />
       </div>
@@ -93,4 +103,37 @@ export function DistanceChoice({ distance, message, to, margin }: DistanceChoice
   );
 }
 
-const words = { fits: "pasuje", condition: "pasuje, jeśli…", fails: "nie pasuje" } as const;
+/**
+ * Returns the props of a form whose field and slider show one distance, and which the page follows.
+ * @param value the distance in mm that the page shows
+ */
+function useFollowedDistance(value: number) {
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useSubmit();
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // Uncontrolled inputs, so that text typed before hydration is preserved.
+  const show = (distance: string, source?: Element | null) => {
+    for (const input of form.current?.querySelectorAll("input:not([type=hidden])") ?? [])
+      if (input instanceof HTMLInputElement && input !== source) input.value = distance;
+  };
+  const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page has another distance, unless one is being chosen
+  useEffect(() => {
+    if (!isFirst.current && timer.current === undefined) show(String(value), document.activeElement);
+    isFirst.current = false;
+  }, [value]);
+
+  return {
+    ref: form,
+    onInput({ target }: FormEvent) {
+      if (!(target instanceof HTMLInputElement) || target.value === "" || !target.validity.valid) return;
+      show(target.value, target);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        timer.current = undefined;
+        submit(form.current, { replace: true, preventScrollReset: true });
+      }, settledMs);
+    },
+  };
+}

@@ -1,4 +1,3 @@
-import { nearestFitting } from "lib/fit-rules/check";
 import { Drawing } from "lib/fit-rules/drawing";
 import type { ReactNode } from "react";
 import { TemplateLinks } from "~/fit/templates/template-links";
@@ -20,7 +19,7 @@ type PairBodyProps = { title: string; pair: PairView; form: ReactNode };
 /** Renders a checked pair: verdict, drawing, rules and data for the installer (behaviours 26.2 to 26.4). */
 export function PairBody({ title, pair, form }: PairBodyProps) {
   const { verdict, summary, caution, distance, message, to, partnersOf } = pair;
-  const wayBack = distance && verdict !== "fits" ? nearestFitting(distance.stretches, distance.value) : null;
+  const wayBack = verdict === "fits" ? null : (distance?.nearest ?? null);
   return (
     <>
       <ResultHeader title={title} products={[pair.first, pair.second]} />

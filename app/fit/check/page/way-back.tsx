@@ -1,4 +1,3 @@
-import type { MouseEvent } from "react";
 import { Link } from "~/ui/links";
 import type { DistanceView } from "../pair-view";
 import { hrefAtDistance } from "../parameters";
@@ -9,7 +8,7 @@ type WayBackProps = {
   to: string;
   /** The nearest distance in mm at which the pair fits. */
   fitting: number;
-  onFollow?: (event: MouseEvent) => void;
+  onFollow?: () => void;
 };
 
 /** Says up to which distance a pair fits, with a link that leads there. */
