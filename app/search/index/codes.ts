@@ -1,6 +1,6 @@
 import { splitWords } from "lib/polish/words";
 import { codeKey } from "~/range/product";
-import { firstAtLeast } from "~/search/index/sorted-list";
+import type { SearchEntry } from "./entry";
 
 /**
  * A search entry that a catalogue number or EAN matches: `document` is its index, `variant` the index of the variant
@@ -8,11 +8,19 @@ import { firstAtLeast } from "~/search/index/sorted-list";
  */
 export type CodeEntry = { document: number; variant?: number; isOwn: boolean };
 
-export type CodeIndex = {
-  entries: ReadonlyMap<string, readonly CodeEntry[]>;
-  /** Keys of `entries`, sorted for prefix search. */
-  sortedKeys: readonly string[];
-};
+/** What each catalogue number or EAN belongs to, by its key, in alphabetical order. */
+export type CodeIndex = ReadonlyMap<string, readonly CodeEntry[]>;
+
+export function indexCodes(documents: readonly SearchEntry[]): CodeIndex {
+  const entries = new Map<string, CodeEntry[]>();
+  const add = (code: string, entry: CodeEntry) =>
+    entries.set(codeKey(code), [...(entries.get(codeKey(code)) ?? []), entry]);
+  for (const [document, { codes = [], partCodes = [] }] of documents.entries()) {
+    for (const { code, variant } of codes) add(code, { document, variant, isOwn: true });
+    for (const code of partCodes) add(code, { document, isOwn: false });
+  }
+  return new Map([...entries].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
 
 /**
  * Result of looking for numbers in a query.
@@ -43,7 +51,7 @@ const beginningOfACode = /^([a-z]{2}(\d+[a-z]{0,2})?|\d{6,})$/;
  * Finds catalogue numbers and EANs in a query, with or without separators and among other words. If the query contains
  * no number, finds the numbers that start with the query (behaviour 7.3).
  */
-export function matchCodes({ entries, sortedKeys }: CodeIndex, query: string): CodeMatch {
+export function matchCodes(entries: CodeIndex, query: string): CodeMatch {
   const key = codeKey(query);
   const whole = entries.get(key);
   if (whole) return matchOf(whole, "");
@@ -61,8 +69,7 @@ export function matchCodes({ entries, sortedKeys }: CodeIndex, query: string): C
   if (found.length > 0) return matchOf(found, rest.join(" "));
   if (!beginningOfACode.test(key)) return matchOf([], query);
 
-  const start = firstAtLeast(sortedKeys, key);
-  const beginning = sortedKeys.slice(start, start + maxPartialMatches).filter((code) => code.startsWith(key));
+  const beginning = [...entries.keys()].filter((code) => code.startsWith(key)).slice(0, maxPartialMatches);
   const near = eachDocument(beginning.flatMap((code) => entries.get(code) ?? []));
   return { exact: [], near, rest: near.length > 0 ? "" : query };
 }

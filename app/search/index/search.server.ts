@@ -1,11 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { countPages } from "~/ui/pagination";
-import { type HighlightPart, highlight } from "../page/highlight";
 import { cleanQuery } from "../query";
-import { type CodeEntry, type CodeMatch, matchCodes } from "./codes";
+import { type CodeEntry, type CodeIndex, type CodeMatch, indexCodes, matchCodes } from "./codes";
 import type { SearchEntry, SearchHit } from "./entry";
-import { completions, corrections } from "./expansion";
-import { indexEntries, type SearchIndex } from "./index-of-words.server";
+import { type HighlightPart, highlight } from "./highlight";
 import {
   exactTitle,
   leadTitle,
@@ -14,9 +12,16 @@ import {
   searchKinds,
   titleBySparePart,
 } from "./kinds";
-import { type Lead, leadsOf } from "./leads";
-import { best, maxWords, type Scored, score } from "./ranking";
+import { indexLeads, type Lead, type LeadIndex, leadsOf } from "./leads";
 import { noVocabulary, type Vocabulary } from "./vocabulary";
+import {
+  correctedWords,
+  indexWords,
+  maxWords,
+  type Scored,
+  score,
+  type WordIndex,
+} from "./word-index.server";
 import { type SearchWord, searchWords, wordReader } from "./words";
 
 /** Number of results per page, the same as in product lists. */
@@ -116,8 +121,15 @@ export type SearchedContent = [
   leads?: readonly Lead[],
 ];
 
-function stepsOf(...[documents, { synonyms } = noVocabulary, leads = []]: SearchedContent) {
-  return indexEntries(documents, wordReader(synonyms), leads);
+type SearchIndex = WordIndex & { documents: readonly SearchEntry[]; codes: CodeIndex; leads: LeadIndex };
+
+function* stepsOf(
+  ...[documents, { synonyms } = noVocabulary, said = []]: SearchedContent
+): Generator<void, SearchIndex, void> {
+  const read = wordReader(synonyms);
+  const leads = indexLeads(said, read);
+  const words = yield* indexWords(documents, read, ({ root }) => leads.roots.has(root));
+  return { ...words, documents, codes: indexCodes(documents), leads };
 }
 
 function searchIn(index: SearchIndex): Search {
@@ -167,7 +179,7 @@ function searchIn(index: SearchIndex): Search {
       const exact = countOf(index, found.exact, shown);
       const near = countOf(index, found.near, shown);
       const all = counts.find((one) => one.kind === shown)?.count ?? 0;
-      const [top] = best(index, found.scores, shown, 1);
+      const top = found.scored.find(({ document }) => index.documents[document]?.kind === shown);
       const isNamed = exact + near + found.leads.length > 0;
       const pages = countPages(all - exact, hitsPerPage);
       if (page > pages) return null;
@@ -199,36 +211,42 @@ function searchIn(index: SearchIndex): Search {
  * Search entries found by catalogue number or EAN, and the scores of all other entries for the remaining words of the
  * query.
  */
-type Match = Pick<CodeMatch, "exact" | "near"> & Scored & { words: SearchWord[]; leads: SearchHit[] };
+type Match = Pick<CodeMatch, "exact" | "near"> & {
+  scored: readonly Scored[];
+  words: SearchWord[];
+  leads: SearchHit[];
+};
 
 function match(index: SearchIndex, query: string): Match {
   const { exact, near, rest } = matchCodes(index.codes, query);
   const words = searchWords(rest, index.read);
-  const { scores, found } = score(index, rest);
-  for (const { document } of [...exact, ...near]) scores[document] = 0;
-  return { exact, near, scores, found, words, leads: leadsOf(index.leads, words) };
+  const byCode = new Set([...exact, ...near].map(({ document }) => document));
+  const scored = score(index, rest).filter(({ document }) => !byCode.has(document));
+  return { exact, near, scored, words, leads: leadsOf(index.leads, words) };
 }
 
-function missingWords({ words, found }: Match, document: number): string[] {
-  const marks = found[document] ?? 0;
-  return words.filter((_, at) => at < maxWords && !(marks & (1 << at))).map(({ written }) => written);
+function missingWords({ words }: Match, top: Scored): string[] {
+  const found = new Set(top.words.map(({ form }) => form));
+  return words
+    .slice(0, maxWords)
+    .filter(({ form }) => !found.has(form))
+    .map(({ written }) => written);
 }
 
 /**
  * Returns the best hits of a kind, except exact matches. Near matches by catalogue number come first. Each shows the
  * variant, such as the finish, that the number belongs to.
  */
-function hitsOf(index: SearchIndex, { words, scores, near }: Match, kind: SearchKind, count: number) {
-  const byCode = near.filter(({ document }) => index.documents[document]?.kind === kind);
-  const places = best(index, scores, kind, count);
-  return [...byCode, ...places.map((document) => ({ document }))]
+function hitsOf(index: SearchIndex, { words, scored, near }: Match, kind: SearchKind, count: number) {
+  return [...near, ...scored]
+    .filter(({ document }) => index.documents[document]?.kind === kind)
     .slice(0, count)
     .flatMap((entry) => hitOf(index, entry, words) ?? []);
 }
 
 function hitOf(
   index: SearchIndex,
-  { document, variant }: Pick<CodeEntry, "document" | "variant">,
+  { document, variant }: Pick<CodeEntry, "document"> & Partial<CodeEntry>,
   words: readonly SearchWord[],
 ): SearchHit | null {
   const found = index.documents[document];
@@ -242,29 +260,27 @@ function hitOf(
  * Returns the heading for hits of a kind. There is a special heading for products found only because they contain the
  * spare parts in the query.
  */
-function titleOf(index: SearchIndex, { exact, scores }: Match, kind: SearchKind): string {
+function titleOf(index: SearchIndex, { exact, scored }: Match, kind: SearchKind): string {
   const spareParts = countOf(index, exact, "part");
-  const isBySparePart = kind === "product" && spareParts > 0 && scores.every((score) => score === 0);
+  const isBySparePart = kind === "product" && spareParts > 0 && scored.length === 0;
   return isBySparePart ? titleBySparePart(spareParts) : searchGroupNames[kind];
 }
 
 /** Counts the distinct search entries of one kind among those found by catalogue number or EAN. */
-function countOf({ documents }: SearchIndex, entries: readonly CodeEntry[], kind: SearchKind): number {
+function countOf(
+  { documents }: SearchIndex,
+  entries: readonly Pick<CodeEntry, "document">[],
+  kind: SearchKind,
+): number {
   return new Set(entries.map(({ document }) => document).filter((place) => documents[place]?.kind === kind))
     .size;
 }
 
-/** Counts the results of each kind in one pass; kinds without results are omitted. */
-function countKinds({ documents }: SearchIndex, { scores, exact, near }: Match): SearchResults["counts"] {
-  const byCode = new Set([...exact, ...near].map(({ document }) => document));
-  const counts = new Map<SearchKind, number>();
-  documents.forEach(({ kind }, place) => {
-    if ((scores[place] ?? 0) > 0 || byCode.has(place)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  });
-  return searchKinds.flatMap((kind) => {
-    const count = counts.get(kind);
-    return count ? [{ kind, count }] : [];
-  });
+/** Counts the results of each kind; kinds without results are omitted. */
+function countKinds(index: SearchIndex, { scored, exact, near }: Match): SearchResults["counts"] {
+  return searchKinds
+    .map((kind) => ({ kind, count: countOf(index, [...exact, ...near, ...scored], kind) }))
+    .filter(({ count }) => count > 0);
 }
 
 /** Returns the index of the variant whose label shares the most words with the query; -1 if no label shares a word. */
@@ -282,15 +298,11 @@ function bestVariant(
 }
 
 function correct(index: SearchIndex, query: string): string | null {
-  const { exact, near, leads, words, scores } = match(index, query);
+  const { exact, near, leads, words, scored } = match(index, query);
   if (exact.length + near.length + leads.length > 0) return null;
-  const corrected = words.flatMap((word, place) => {
-    if (completions(index, word, place === words.length - 1).length > 0) return [word.written];
-    const [nearest] = corrections(index, word);
-    return nearest ? [index.written.get(nearest.form) ?? nearest.form] : [];
-  });
+  const corrected = correctedWords(index, words);
   const isOnlyShorter = corrected.every((text) => words.some(({ written }) => written === text));
-  if (isOnlyShorter && (corrected.length === words.length || scores.some((score) => score > 0))) return null;
+  if (isOnlyShorter && (corrected.length === words.length || scored.length > 0)) return null;
   const suggestion = corrected.join(" ");
-  return match(index, suggestion).scores.some((score) => score > 0) ? suggestion : null;
+  return match(index, suggestion).scored.length > 0 ? suggestion : null;
 }

@@ -1,7 +1,7 @@
+import type { HighlightPart } from "../index/highlight";
 import { type SearchKind, searchGroupNames } from "../index/kinds";
 import type { Search, SearchGroup, SearchHit, SearchResults } from "../index/search.server";
 import { parseSearchQuery, searchHref } from "../query";
-import type { HighlightPart } from "./highlight";
 
 /** A title split into pieces that are alternately plain and highlighted. The first piece is plain and may be empty. */
 export type MarkedText = string[];

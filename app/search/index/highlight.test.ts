@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { wordReader } from "../index/words";
 import { highlight } from "./highlight";
+import { wordReader } from "./words";
 
 const read = wordReader(new Map());
 

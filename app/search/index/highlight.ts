@@ -1,7 +1,7 @@
 import { foldPolish } from "lib/polish/slug";
 import { stem } from "lib/polish/words";
 import { codeKey } from "~/range/product";
-import { searchWords, type WordReader } from "../index/words";
+import { searchWords, type WordReader } from "./words";
 
 /** A piece of a text; `match` is true if it matches the query. All pieces joined give the original text. */
 export type HighlightPart = { text: string; match: boolean };
