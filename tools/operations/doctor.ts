@@ -7,7 +7,6 @@ import { type DoctorCheck, type Finding, wrong } from "./doctor/finding";
 
 /** Each check is imported when it runs, so that a broken dependency fails only the checks that use it. */
 const checks: [name: string, load: () => Promise<{ check: DoctorCheck }>][] = [
-  ["środowisko", () => import("./doctor/environment")],
   ["treść", () => import("./doctor/content")],
   ["budowa", () => import("./doctor/build")],
   ["katalog danych", () => import("./doctor/data-folder")],
