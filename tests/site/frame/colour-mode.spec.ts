@@ -73,12 +73,3 @@ test("blocked storage does no harm", async ({ page }) => {
   await choose(page, "Ciemny");
   await expect.poll(() => scheme(page)).toBe("dark");
 });
-
-test("in the dark theme pictures are dimmed, and logos keep their colours (8.1)", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto("/logotypy");
-  const files = page.getByRole("region", { name: "Pliki do pobrania" });
-  for (const logo of await files.locator("img").all()) await expect(logo).toHaveCSS("filter", "none");
-  await page.goto("/o-nas");
-  await expect(page.getByRole("main").getByRole("img").first()).toHaveCSS("filter", /^brightness\(0\.85\)$/);
-});

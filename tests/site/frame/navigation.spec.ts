@@ -1,12 +1,5 @@
 import { expect, openHydrated, test } from "../../support/browser/lasting-page";
 
-test("the main menu leads to the company's page (3.1)", { tag: "@without-js" }, async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("navigation", { name: "Główne menu" }).getByRole("link", { name: "O nas" }).click();
-  await expect(page).toHaveURL("/o-nas");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
-
 test("on a phone the menu opens, links to pages and closes (3.2, 3.3)", {
   tag: ["@core", "@only-phone", "@without-js"],
 }, async ({ page }) => {

@@ -20,14 +20,19 @@ async function openIdle(page: Page, path: string) {
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-test("without a connection a page not yet seen can be tried again, and Back leads to the one before (12.10)", {
+test("without a connection a page not yet seen keeps the theme and can be tried again, and Back leads to the one before (12.10)", {
   tag: "@core",
 }, async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: "light" });
   await openIdle(page, "/o-nas");
+  await page.getByRole("button", { name: "Motyw" }).click();
+  await page.getByRole("radio", { name: "Ciemny" }).check();
+  await page.keyboard.press("Escape");
   await context.setOffline(true);
 
   await follow(page, "Punkty sprzedaży");
   await expect(page.getByText("Nie ma połączenia z internetem.")).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("dark");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.getByRole("link", { name: "Spróbuj ponownie" }).click();
   await expect(page.getByText("Nie ma połączenia z internetem.")).toBeVisible();
@@ -54,16 +59,4 @@ test("without a connection Back leads to a whole page, though its document had m
   await page.goBack();
   await expect(page.getByRole("row", { name: /^Przepływ przy 3 barach/ })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Gwarancja i pielęgnacja" })).toBeVisible();
-});
-
-test("without a connection the error page keeps the chosen theme", async ({ page, context }) => {
-  await page.emulateMedia({ colorScheme: "light" });
-  await openIdle(page, "/o-nas");
-  await page.getByRole("button", { name: "Motyw" }).click();
-  await page.getByRole("radio", { name: "Ciemny" }).check();
-  await page.keyboard.press("Escape");
-  await context.setOffline(true);
-  await follow(page, "Punkty sprzedaży");
-  await expect(page.getByText("Nie ma połączenia z internetem.")).toBeVisible();
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("dark");
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openUntouched } from "../../support/browser/clock";
 import { holdRequests, scripts } from "../../support/browser/hold-requests";
-import { expect, openHydrated, test } from "../../support/browser/test";
+import { expect, test } from "../../support/browser/test";
 
 const theme = (page: Page) => page.getByRole("button", { name: "Motyw" });
 const isStarted = (page: Page) => page.evaluate(() => "__remixRouter" in window);
@@ -20,7 +20,12 @@ test("the scripts wait for the visitor's first input, and the icons of panels co
   await icons;
 });
 
-test("the scripts start by themselves after five seconds without input (19.8)", async ({ page }) => {
+test("the scripts start by themselves after five seconds without input, on a page that is never idle too (19.8)", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (work, options) => (options?.timeout ? setTimeout(work) : 0);
+  });
   const loaded = page.waitForResponse(/\/assets\/entry\.client-/);
   await openUntouched(page, "/o-nas");
   await (await loaded).finished();
@@ -29,22 +34,15 @@ test("the scripts start by themselves after five seconds without input (19.8)", 
   await expect(theme(page)).toBeVisible();
 });
 
-test("the scripts start on a page that is never idle, too (19.8)", async ({ page }) => {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = (work, options) => (options?.timeout ? setTimeout(work) : 0);
-  });
-  await openUntouched(page, "/o-nas");
-  await page.mouse.move(600, 400);
-  await expect(theme(page)).toBeVisible();
-});
-
-for (const address of ["/o-nas#tresc", "/o-nas?jezyk=en"]) {
-  test(`the scripts of ${address} start as soon as the page is idle`, async ({ page }) => {
-    await page.route("https://translate.google.com/**", (route) => route.fulfill({ body: "" }));
-    await openUntouched(page, address);
+test("the scripts of a page with a fragment and of a translated one start as soon as the page is idle", async ({
+  page,
+}) => {
+  await page.route("https://translate.google.com/**", (route) => route.fulfill({ body: "" }));
+  for (const href of ["/o-nas#tresc", "/o-nas?jezyk=en"]) {
+    await openUntouched(page, href);
     await expect(theme(page)).toBeVisible();
-  });
-}
+  }
+});
 
 test("the first press on a small picture changes the large one", { tag: "@phone" }, async ({ page }) => {
   const release = await holdRequests(page, scripts);
@@ -58,15 +56,6 @@ test("the first press on a small picture changes the large one", { tag: "@phone"
   release();
   await expect(picture).toHaveAttribute("aria-current", "true");
   await expect(page).toHaveURL("/produkt/lira-bateria-umywalkowa-wysoka");
-});
-
-test("the first press on „Porównaj” adds to what was compared last", async ({ page }) => {
-  await openHydrated(page, "/produkty?porownaj=lira-bateria-umywalkowa-niska");
-  const release = await holdRequests(page, scripts);
-  await openUntouched(page, "/produkt/lira-bateria-umywalkowa-wysoka");
-  await page.getByRole("link", { name: "Porównaj" }).click();
-  release();
-  await expect(page).toHaveURL(/porownaj=lira-bateria-umywalkowa-niska[^,]*,lira-bateria-umywalkowa-wysoka/);
 });
 
 test("a press whose scripts do not come within two seconds is the browser's (19.8)", async ({ page }) => {

@@ -152,6 +152,10 @@ describe("the policy of a page", () => {
     expect(policyOf(english)).toMatch(/script-src [^;]*http:\/\/localhost:9/);
     expect(english.headers.get("x-robots-tag")).toBe("noindex");
     expect(polish.headers.get("x-robots-tag")).toBeNull();
+    // Without scripts a proxy translates.
+    expect(await polish.text()).toMatch(
+      /href="https:\/\/[\w-]+\.translate\.goog\/o-nas\?_x_tr_sl=pl&amp;_x_tr_tl=en&amp;_x_tr_hl=pl"/,
+    );
     expect(await english.text()).toContain(`<link rel="canonical" href="${site.url}/o-nas"/>`);
   });
 });
