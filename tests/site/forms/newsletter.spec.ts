@@ -67,28 +67,6 @@ test(
 test.describe("with an answer that is an error", () => {
   test.use({ allowedConsoleErrors: [/Failed to load resource/] });
 
-  test("software that fills the hidden field costs its owner a second press, not the subscription", {
-    tag: "@without-js",
-  }, async ({ page }) => {
-    await page.goto("/newsletter");
-    await emailOf(page).fill("jan@example.pl");
-    await termsOf(page).check();
-    await page.locator("[name=website]").evaluate((field: HTMLInputElement) => {
-      const fill = () => {
-        field.value = "https://jan.example";
-      };
-      fill();
-      field.form?.addEventListener("submit", fill, { capture: true, once: true });
-    });
-    const send = page.getByRole("button", { name: "Zapisz się" });
-    await send.click();
-    await expect(page.getByText("Formularz wygląda na wypełniony automatycznie.")).toBeVisible();
-    await expect(emailOf(page)).toHaveValue("jan@example.pl");
-    await expect(termsOf(page)).toBeChecked();
-    await send.click();
-    await expect(page.getByText("E-mail został wysłany.").first()).toBeVisible();
-  });
-
   test("sending the empty form leads to its first invalid field (18.4)", { tag: "@core" }, async ({
     page,
   }) => {

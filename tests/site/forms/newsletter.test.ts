@@ -83,6 +83,7 @@ describe("a plain post of the newsletter form", () => {
       expect([answer.status, page.includes("<title>Błąd: Newsletter")]).toEqual([400, true]);
       expect(page).toContain("Formularz wygląda na wypełniony automatycznie.");
       expect(page).toContain('value="trapped@example.pl"');
+      expect(page).not.toContain("https://jan.example");
     }
     expect(await newsletter("erase", "trapped@example.pl")).toContain(unknown);
   });

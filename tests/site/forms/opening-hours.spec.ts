@@ -20,16 +20,8 @@ test.describe("far from Poland", () => {
   });
 });
 
-test("without scripts a shop has its plain hours (17.5, 17.6)", { tag: "@only-without-js" }, async ({
-  page,
-}) => {
-  await page.goto(shop);
-  await expect(first(page)).toContainText("pn.–\u2060pt. 9:00–\u206017:00");
-  await expect(first(page).getByText(/^dziś/)).toHaveCount(0);
-});
-
 test("the first screen of the contacts has the number of the technical line, and its hours (1.8)", {
-  tag: ["@phone", "@without-js"],
+  tag: "@phone",
 }, async ({ page }) => {
   await page.goto("/kontakt");
   const line = page.getByRole("region", { name: "Pomoc techniczna" });

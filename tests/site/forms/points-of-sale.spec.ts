@@ -16,13 +16,3 @@ test("shops are found near a town (17.1, 17.2)", { tag: ["@core", "@phone", "@wi
   await expect(page.getByRole("article")).toHaveCount(3);
   await expect(page.getByLabel("Miejscowość lub kod")).toHaveValue("poznan");
 });
-
-test("the map leads to a voivodeship's shops (17.4)", { tag: ["@only-phone", "@without-js"] }, async ({
-  page,
-}) => {
-  await page.goto("/punkty-sprzedazy");
-  await page.getByRole("link", { name: "opolskie: 2 punkty" }).click();
-  await expect(page).toHaveURL(/wojewodztwo=opolskie/);
-  await expect(page.getByRole("article")).toHaveCount(2);
-  await expect(page.getByLabel("Województwo")).toHaveValue("opolskie");
-});

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violations } from "../../support/browser/axe";
-import { expect, openHydrated, test, uncached } from "../../support/browser/lasting-page";
+import { expect, openHydrated, test } from "../../support/browser/lasting-page";
 import { dataOf } from "../../support/site/data-requests";
 
 test.use({
@@ -93,17 +93,5 @@ test("an invalid form, and the toast once it is sent, follow WCAG 2.2 AA in ever
   await expect(page.getByRole("region", { name: "Powiadomienia" }).getByText("Sukces")).toBeVisible();
   // Its timeout is paused while the focus is on it.
   await page.keyboard.press("F8");
-  await expectNoViolations(page);
-});
-
-test("an invalid form, without the page's scripts, follows WCAG 2.2 AA in every mode of colour (24.1)", async ({
-  page,
-}) => {
-  await page.route("**/assets/*.js", (route) =>
-    route.fulfill({ ...uncached(), contentType: "text/javascript", body: "" }),
-  );
-  await page.goto("/newsletter");
-  await sendNewsletterForm(page, "jan@localhost");
-  await expect(page).toHaveTitle(/^Błąd: /);
   await expectNoViolations(page);
 });

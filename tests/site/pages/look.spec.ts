@@ -60,7 +60,7 @@ test("a link among data has the colour of the text, and its line gets thicker un
   await expect(part).toHaveCSS("text-decoration-thickness", "2px");
 });
 
-test("pictures are dimmed in the dark theme, but not on paper (23.8)", async ({ page }) => {
+test("pictures are dimmed in the dark theme, but not on paper, and logos never (23.8)", async ({ page }) => {
   await page.goto("/kolekcje/lira");
   const picture = page.getByRole("main").getByRole("img").first();
   await expect(picture).toHaveCSS("filter", "none");
@@ -73,6 +73,10 @@ test("pictures are dimmed in the dark theme, but not on paper (23.8)", async ({ 
   await expect(picture).toHaveCSS("filter", dimmed);
   await page.emulateMedia({ media: "print" });
   await expect(picture).toHaveCSS("filter", "none");
+  await page.emulateMedia({ media: null, colorScheme: "dark" });
+  await page.goto("/logotypy");
+  const files = page.getByRole("region", { name: "Pliki do pobrania" });
+  for (const logo of await files.locator("img").all()) await expect(logo).toHaveCSS("filter", "none");
 });
 
 test("the header has one row at any size of text, and sticks while it is low (3.1)", {
@@ -103,20 +107,6 @@ test("the way to a page takes one row, which scrolls (5.6)", { tag: "@only-phone
   await way.getByRole("list").evaluate((list) => list.scrollTo({ left: list.scrollWidth }));
   await expect(own).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-});
-
-test("a product's name of two lines does not cover the number below (26.2)", { tag: "@only-phone" }, async ({
-  page,
-}) => {
-  await page.goto("/dopasowanie?a=lira-bateria-umywalkowa-niska&b=misa-umywalka-nablatowa-owalna");
-  const fitting = page.getByRole("table", { name: "To pasuje" }).getByRole("link").first();
-  const covered = fitting.evaluate((link) => {
-    const words = document.createRange();
-    words.selectNodeContents(link);
-    const numberAt = link.nextElementSibling?.getBoundingClientRect().top ?? 0;
-    return words.getBoundingClientRect().bottom - numberAt;
-  });
-  expect(await covered).toBeLessThan(1);
 });
 
 /** What the first screen of a product says. */
