@@ -8,11 +8,7 @@ import { makeToken } from "~/newsletter/store/tokens.server";
 import { confirm, isConfirmable } from "~/newsletter/subscription/confirm.server";
 import { purgeSubscriptions as purge } from "~/newsletter/subscription/purge.server";
 import { subscribe } from "~/newsletter/subscription/subscribe.server";
-import {
-  countSubscribers,
-  eraseSubscriber,
-  exportSubscribers,
-} from "~/newsletter/subscription/subscriber-list.server";
+import { countSubscribers, exportSubscribers } from "~/newsletter/subscription/subscriber-list.server";
 import { isWithdrawable, withdraw } from "~/newsletter/subscription/withdraw.server";
 import { describeWithEachDatabase } from "../../support/services/databases";
 
@@ -203,14 +199,6 @@ await describeWithEachDatabase("the newsletter's store", (newPlace) => {
     );
     expect(await withdraw(database, /token=([\w-]+)/.exec(csv)?.[1] ?? "")).toBe(true);
     expect(await countSubscribers(database)).toEqual({ pending: 1, confirmed: 0, withdrawn: 1 });
-  });
-
-  it("erases an address however it is spelled, with its mails", async () => {
-    await subscribe(database, person("Jan@example.pl"), noon);
-    expect(await eraseSubscriber(database, " jan@EXAMPLE.pl ")).toBe(true);
-    expect([await rows(), await mails()]).toEqual([[], []]);
-    expect(await eraseSubscriber(database, "jan@example.pl")).toBe(false);
-    expect(await eraseSubscriber(database, "nobody")).toBe(false);
   });
 
   it("takes a write, opens again with all its rows, and belongs to one secret (22.6)", async () => {

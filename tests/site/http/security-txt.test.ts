@@ -21,25 +21,13 @@ test("it is plain text that may be cached for an hour (2.10)", () => {
   expectStrictHeaders(response.headers);
 });
 
-test("it names a mailbox of the brand first, then the contact page", () => {
+test("it names a mailbox, the contact page, languages and itself, and expires within a year, not soon (2.10)", () => {
   expect(valuesOf("Contact")).toEqual([expect.stringMatching(/^mailto:\S+@\S+$/), `${siteUrl}/kontakt`]);
-});
-
-test("it expires within a year, and not soon (2.10)", () => {
+  expect(valuesOf("Preferred-Languages")).toEqual(["pl, en"]);
+  expect(valuesOf("Canonical")).toEqual([siteUrl + path]);
   const [expires = "", ...more] = valuesOf("Expires");
   const leftMs = Date.parse(expires) - Date.now();
   expect(more).toEqual([]);
   expect(leftMs).toBeLessThan(yearMs);
   expect(leftMs).toBeGreaterThan(yearMs * 0.8);
-});
-
-test("it says its languages and its own address", () => {
-  expect(valuesOf("Preferred-Languages")).toEqual(["pl, en"]);
-  expect(valuesOf("Canonical")).toEqual([siteUrl + path]);
-});
-
-test("nothing else is below /.well-known", async () => {
-  for (const other of ["/.well-known/", `${path}/`, "/.well-known/change-password"]) {
-    expect((await fetch(site.url + other, { redirect: "manual" })).status).toBe(404);
-  }
 });
