@@ -45,6 +45,7 @@ function found(words: string) {
   return {
     parts: view?.groups.flatMap(({ parts }) => parts.map(({ code }) => code)),
     products: view?.products.map(({ code, partCount }) => [code, partCount]),
+    suggestion: view?.suggestion,
     chosen: view?.ofProduct && [view.ofProduct.code, ...view.ofProduct.parts.map((part) => part.code)],
   };
 }
@@ -73,71 +74,33 @@ test("one kind is listed alone, an unknown one is left out", () => {
   expect(list("rodzaj=kran")?.total).toBe(2);
 });
 
-describe("a query finds", () => {
-  test.each(["CZ-1025", "cz1025", "CZ 1025", "CZ-1005"])("by the number %j only that part", (words) => {
-    expect(found(words)).toEqual({ parts: ["CZ-1025"], products: [], chosen: null });
-  });
+test.each([
+  ["cz1025", { parts: ["CZ-1025"], products: [], chosen: null }],
+  ["CZ-1005", { parts: ["CZ-1025"], products: [], chosen: null }],
+  ["LR 120 ch", { parts: [], products: [], chosen: ["LR-120", "CZ-1025"] }],
+  ["9520000000202", { parts: [], products: [], chosen: ["LR-120", "CZ-1025"] }],
+  ["co jest w LR-120", { parts: [], products: [], chosen: ["LR-120", "CZ-1025"] }],
+  ["perlator", { parts: ["CZ-1124"] }],
+  ["regulatro", { parts: ["CZ-1025"], suggestion: "regulator" }],
+  ["bateria wysoka lira", { parts: [], products: [["LR-120", 1]], chosen: null }],
+  // A product without parts is left out.
+  ["wieszak", { parts: [], products: [], chosen: null }],
+  ["zzzzzz", { parts: [], products: [], suggestion: null }],
+])("a query for %s finds %j", (words, expected) => expect(found(words)).toMatchObject(expected));
 
-  test.each(["LR-120", "lr120", "LR 120 ch", "9520000000202", "co jest w LR-120"])(
-    "by the product's number in %j what is in it",
-    (words) => {
-      expect(found(words)).toEqual({ parts: [], products: [], chosen: ["LR-120", "CZ-1025"] });
-    },
-  );
-
-  test("parts by their names and what people call them", () => {
-    expect(found("regulator").parts).toEqual(["CZ-1025"]);
-    expect(found("perlator").parts).toEqual(["CZ-1124"]);
-  });
-
-  test("products by their names, to choose one; those without parts are left out", () => {
-    expect(found("bateria wysoka lira")).toEqual({ parts: [], products: [["LR-120", 1]], chosen: null });
-    expect(found("wieszak")).toEqual({ parts: [], products: [], chosen: null });
-  });
-
-  test("what a mistyped word means, and says so", () => {
-    expect(list("q=regulatro")?.suggestion).toBe("regulator");
-    expect(found("regulatro").parts).toEqual(["CZ-1025"]);
-  });
-
-  test("nothing where there is nothing", () => {
-    expect(list("q=zzzzzz")).toMatchObject({ groups: [], products: [], suggestion: null });
-  });
+test.each(["lr120", "9520000000202", "lira-wysoka"])("a product is chosen by %j", (asked) => {
+  const view = list(`produkt=${asked}&rodzaj=aerator`);
+  expect(view).toMatchObject({ query: { product: "LR-120", kind: null }, ofProduct: { code: "LR-120" } });
+  expect(view?.groups).toEqual([]);
 });
 
-describe("a product is chosen", () => {
-  test.each(["LR-120", "lr120", "LR-120-CH", "9520000000202", "lira-wysoka"])("by %j", (asked) => {
-    const view = list(`produkt=${asked}&rodzaj=aerator`);
-    expect(view).toMatchObject({ query: { product: "LR-120", kind: null }, ofProduct: { code: "LR-120" } });
-    expect(view?.groups).toEqual([]);
-  });
-
-  test("and its parts say what they are and how large", () => {
-    const size = "Ø\u00a025\u00a0×\u00a046\u00a0mm";
-    expect(list("produkt=LR-110")?.ofProduct?.parts).toEqual([
-      { code: "CZ-1025", name: "Regulator", what: "Regulator (kartridż)", size },
-      { code: "CZ-1124", name: "Aerator", what: "Aerator", size: "" },
-    ]);
-  });
-
-  test("though it has no parts", () => {
-    expect(list("produkt=LR-910")?.ofProduct).toMatchObject({ code: "LR-910", parts: [] });
-  });
-
-  test("but one that does not exist is searched for in words", () => {
-    expect(list("produkt=XX-1")).toMatchObject({ query: { words: "XX-1", product: null }, ofProduct: null });
-  });
+test("a chosen product may have no parts, and one that does not exist is searched for in words", () => {
+  expect(list("produkt=LR-910")?.ofProduct).toMatchObject({ code: "LR-910", parts: [] });
+  expect(list("produkt=XX-1")).toMatchObject({ query: { words: "XX-1", product: null }, ofProduct: null });
 });
 
 test("a page that does not exist is null", () => {
-  for (const href of [
-    "strona=2",
-    "strona=0",
-    "strona=x",
-    "q=regulator&strona=2",
-    "rodzaj=aerator&strona=2",
-    "produkt=LR-110&strona=2",
-  ])
+  for (const href of ["strona=2", "strona=0", "strona=x", "q=regulator&strona=2", "produkt=LR-110&strona=2"])
     expect(list(href)).toBeNull();
 });
 
@@ -153,15 +116,10 @@ describe("in a large range", () => {
   const codes = (words: string, page: number) =>
     view(words, page)?.groups.flatMap(({ parts }) => parts.map(({ code }) => code));
 
-  test("a number among other words finds only its part, without a second page", () => {
-    expect(view("uszczelka CZ-2001", 1)).toMatchObject({ total: 1, pages: 1 });
+  test("a number among other words finds only what has it, without a second page", () => {
     expect(codes("uszczelka CZ-2001", 1)).toEqual(["CZ-2001"]);
-    expect(view("uszczelka CZ-2001", 2)).toBeNull();
-  });
-
-  test("a product's number among other words has no second page", () => {
     expect(view("uszczelka LR-110", 1)).toMatchObject({ total: 0, pages: 1, ofProduct: { code: "LR-110" } });
-    expect(view("uszczelka LR-110", 2)).toBeNull();
+    for (const words of ["uszczelka CZ-2001", "uszczelka LR-110"]) expect(view(words, 2)).toBeNull();
   });
 
   test("the beginning of many numbers has as many pages as their parts fill", () => {
@@ -171,30 +129,20 @@ describe("in a large range", () => {
   });
 });
 
-describe("products found by a word", () => {
-  const mixers = (count: number, change: (place: number) => Record<string, unknown> = () => ({})) =>
-    Array.from({ length: count }, (_, place) =>
+test("products found by a word are all shown up to 96, and counted by what they have or are", () => {
+  const status = (count: number, withParts: number) => {
+    const products = Array.from({ length: count }, (_, place) =>
       sampleProduct({
         slug: `bateria-${place}`,
         code: `LR-${200 + place}`,
         finishes: [sampleFinish("chrom", `LR-${200 + place}-CH`)],
-        spareParts: ["CZ-1025"],
-        ...change(place),
+        spareParts: place < withParts ? ["CZ-1025"] : [],
       }),
     );
-  const status = (products: ReturnType<typeof mixers>) => {
     const query = { words: "bateria", product: null, kind: null, page: 1 };
     const view = sparePartList(sourcesOf(sampleCatalogue(products)), query);
-    return { text: view && statusText(view), all: view?.allProducts ?? undefined };
+    return [view && statusText(view), view?.allProducts ?? undefined];
   };
-
-  test("are counted as products with a list of parts where all are shown", () => {
-    const products = mixers(4, (place) => ({ spareParts: place < 2 ? ["CZ-1025"] : [] }));
-    expect(status(products)).toEqual({ text: "2\u00a0produkty z\u00a0wykazem części", all: undefined });
-  });
-
-  test("are all shown up to 96, and then counted as found", () => {
-    const products = mixers(100);
-    expect(status(products)).toEqual({ text: "100\u00a0produktów", all: 100 });
-  });
+  expect(status(4, 2)).toEqual(["2\u00a0produkty z\u00a0wykazem części", undefined]);
+  expect(status(100, 100)).toEqual(["100\u00a0produktów", 100]);
 });
