@@ -62,10 +62,3 @@ test("Back leads to the place on the page that was left, and a reload stays ther
   // the text in place, not the number of pixels.
   await expect(textLink(page)).toBeInViewport();
 });
-
-test("a page opened by its address begins at its top, whatever was shown before", async ({ page }) => {
-  await openHydrated(page, article);
-  await textLink(page).scrollIntoViewIfNeeded();
-  await openHydrated(page, "/pielegnacja-produktow");
-  expect(await scrolled(page)).toBe(0);
-});

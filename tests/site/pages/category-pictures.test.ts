@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, inject, test, vi } from "vitest";
+import { afterAll, expect, inject, test, vi } from "vitest";
 import { category, json, startCategoryServiceStub } from "../../support/services/category-service-stub";
 import { startSite } from "../../support/site/site";
 
@@ -37,26 +37,22 @@ function get(path: string) {
   );
 }
 
-describe.each(["/", "/produkty"])("on %s", (path) => {
-  test("a category's picture that the site does not have is left out, and nothing else", async () => {
-    const { status, html } = await get(path);
+test.each(["/", "/produkty"])(
+  "on %s a picture that the site does not have is left out, and one of the service is loaded late, in a reserved space, and without a referrer (14.4)",
+  async (path) => {
+    const { status, headers, html } = await get(path);
     expect(status).toBe(200);
     expect(html).toContain("Deszczownice");
     expect(html).not.toContain("/images/kategorie");
     expect(html).toContain("/images/categories/4100-640.jpg");
-  });
-
-  test("a picture of the category service is loaded late, in a reserved space, and without a referrer (14.4)", async () => {
-    const { headers, html } = await get(path);
     const [picture] = html.match(new RegExp(`<img src="${remote}"[^>]*>`)) ?? [];
-    for (const attribute of ['alt=""', 'loading="lazy"', 'referrerPolicy="no-referrer"']) {
+    for (const attribute of ['alt=""', 'loading="lazy"', 'referrerPolicy="no-referrer"'])
       expect(picture).toContain(attribute);
-    }
     expect(picture).toMatch(/class="[^"]*aspect-/);
     const pictures = /img-src ([^;]*)/.exec(headers.get("Content-Security-Policy") ?? "")?.[1];
     expect(pictures?.split(" ")).toContain(new URL(remote).origin);
-  });
-});
+  },
+);
 
 test("a category's picture stands for it in link previews, and leaves its own page to the products", async () => {
   const { status, html } = await get(taps);

@@ -45,7 +45,10 @@ test("the focus ring, and what is chosen, are seen in forced colours", async ({ 
   expect(faultsOf(await walk(page))).toEqual([]);
 });
 
-test("a panel that closes gives the focus back", { tag: "@phone" }, async ({ page, isMobile }) => {
+test("a panel that closes gives the focus back (3.4)", { tag: ["@core", "@phone"] }, async ({
+  page,
+  isMobile,
+}) => {
   await openHydrated(page, "/produkty/4100-baterie-umywalkowe");
   const names = isMobile ? ["Motyw", "Szukaj", "Otwórz menu", "Filtry"] : ["Motyw", "Szukaj"];
   for (const name of names) {

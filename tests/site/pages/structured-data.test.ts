@@ -1,18 +1,10 @@
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
+import { get, jsonLd, site } from "../../support/site/shared-pages";
 
-const site = { url: inject("siteUrl") };
+type Thing = { "@type"?: string; "@graph"?: Thing[] };
 
-type Thing = { "@type"?: string; "@graph"?: Thing[]; url?: string };
-
-/** All structured data of a page. */
-async function things(path: string): Promise<Thing[]> {
-  const html = await (await fetch(site.url + path)).text();
-  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
-  return blocks.flatMap(([, json = ""]) => {
-    const thing = JSON.parse(json) as Thing;
-    return thing["@graph"] ?? [thing];
-  });
-}
+const things = async (path: string) =>
+  (jsonLd((await get(path)).text) as Thing[]).flatMap((thing) => thing["@graph"] ?? thing);
 
 test.each([
   ["/", ["Organization", "WebSite"]],

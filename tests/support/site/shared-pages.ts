@@ -37,3 +37,9 @@ export async function follow(page: { address: string; text: string }, name: stri
 export const canonical = (html: string) =>
   /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.slice(site.url.length).replaceAll("&amp;", "&");
 export const isNoindex = (html: string) => html.includes('<meta name="robots" content="noindex"/>');
+
+/** A page's structured data, as search engines read them. */
+export const jsonLd = (html: string): unknown[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = ""]) =>
+    JSON.parse(json),
+  );
