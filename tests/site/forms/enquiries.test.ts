@@ -1,24 +1,9 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { startMailSink } from "../../support/services/mail-sink";
-import { operate } from "../../support/site/operate";
-import { startSite } from "../../support/site/site";
+import { describe, expect, it } from "vitest";
+import { startMailingSite } from "../../support/site/mailing-site";
 
-const sink = await startMailSink();
-const site = await startSite({ env: { SMTP_URL: sink.url, TRUST_PROXY: "1" } });
-afterAll(async () => {
-  await site.stop();
-  await sink.stop();
-});
-
-let callers = 0;
-let caller: string;
-beforeEach(() => {
-  callers += 1;
-  caller = `192.0.2.${callers}`;
-});
+const { site, sink, filesWith, run, ...mailing } = await startMailingSite();
 
 const list = "1._rŁazienka 1.LR-130-CH*2.XX-999";
 const page = `/projekt/zapytanie?${new URLSearchParams({ l: list })}`;
@@ -35,20 +20,7 @@ const filledIn = (more: Fields = {}): Fields => ({
   website: "",
   ...more,
 });
-const encoded = (fields: Fields) =>
-  new URLSearchParams(
-    Object.entries(fields).flatMap(([name, values]) => [values].flat().map((value) => [name, value])),
-  );
-const post = (fields: Fields, headers: Record<string, string> = {}) =>
-  fetch(site.url + page, {
-    method: "POST",
-    redirect: "manual",
-    body: encoded(fields),
-    headers: { "X-Forwarded-For": caller, ...headers },
-  });
-/** What a command of operators prints. */
-const run = async (...args: string[]) =>
-  (await operate(args, { env: { DATA_DIR: site.dataDir, SITE_URL: site.url } })).says;
+const post = (fields: Fields) => mailing.post(page, fields);
 
 /** The mail to the department whose text has these words, once it has arrived. */
 async function questionWith(words: string) {
@@ -184,11 +156,6 @@ it("while the database is held by another process is kept in the form, with a se
 });
 
 describe("operators", () => {
-  const filesWith = (pattern: RegExp) =>
-    readdirSync(site.dataDir, { recursive: true, encoding: "utf8" })
-      .map((name) => path.join(site.dataDir, name))
-      .filter((file) => statSync(file).isFile() && pattern.test(readFileSync(file, "latin1")));
-
   it("export all questions as a table in which no formula runs (28.5, 28.6)", async () => {
     await post(filledIn({ name: "=1+1", email: "table@example.pl", message: 'a;"b"\nc' }));
     const table = await run("enquiries", "export");

@@ -11,7 +11,7 @@ export async function get(address: string) {
 }
 
 /** What visitors read of markup: words with plain spaces, without word joiners. */
-const visibleText = (html: string) =>
+export const visibleText = (html: string) =>
   html
     .replace(/<(script|svg|picture)[ >].*?<\/\1>|<!--.*?-->|\u2060/gs, "")
     .replace(/<[^>]*>/g, " ")
