@@ -243,18 +243,6 @@ describe("suggestions", () => {
 
 describe("a comparison", () => {
   const compare = (names: string[]) => get(`/produkty?porownaj=${encodeURIComponent(names.join())}`);
-  /** Rows of the first table only: the second one has what only one product has. */
-  const columns = (html: string) => html.split("</table>", 1)[0]?.match(/<th scope="col"/g)?.length ?? 0;
-
-  test("of forty products shows four and says so", async () => {
-    const { text: list } = await get("/produkty");
-    const slugs = [...list.matchAll(/href="\/produkt\/([\w-]+)"/g)].flatMap(([, slug]) => slug ?? []);
-    const { status, text } = await compare([...slugs, ...slugs].slice(0, 40));
-    expect(status).toBe(200);
-    expect(columns(text)).toBe(1 + 4);
-    expect(text).toContain("Porównać można najwyżej 4 produkty.");
-  });
-
   test("links what fits to the page of the pair, which says the same (16.10)", async () => {
     const page = await compare(["LR-110", "LR-120"]);
     expect(mainWords(page.text)).toContain("Różnica: Pasuje do");

@@ -167,18 +167,6 @@ describe("a cold start", () => {
     expect(logged).toContain("Category service recovered");
   });
 
-  it("that fails is tried again by the next visitor", async () => {
-    stub.answerWith(stubs.status(500));
-    const embeddedTree = vi
-      .fn(() => indexTree(embedded.root))
-      .mockImplementationOnce(() => {
-        throw new Error("a broken file");
-      });
-    const tree = keeper({ embeddedTree });
-    await expect(tree.getTree()).rejects.toThrow("a broken file");
-    expect(await firstLabel(tree)).toBe("Z treści serwisu");
-  });
-
   it("does not wait for a service that hangs (14.6)", async () => {
     stub.answerWith(stubs.hangBeforeHeaders);
     const tree = keeper({ fetchTree: service(), coldStartMs: 1 });
