@@ -59,25 +59,34 @@ describe("an issue is reported with its line and in words for an editor (25.2)",
     ]);
   });
 
-  test("a field inside a list", () => {
-    const shops = z.strictObject({ shops: z.array(z.strictObject({ name: z.string() })) });
-    expect(
-      linesOf(() => parseContent("s.yaml", "# sklepy\nshops:\n  - name: A\n  - name: 12\n", shops)),
-    ).toEqual(["content/s.yaml:4 – shops.name: ma być tekstem (liczbę zapisz w cudzysłowie)"]);
-  });
+  const shops = z.strictObject({ shops: z.array(z.strictObject({ name: z.string() })) });
+  const ids = z.array(z.strictObject({ id: z.string() })).check(uniqueById);
 
-  test("an id that is used twice", () => {
-    const shops = z.array(z.strictObject({ id: z.string() })).check(uniqueById);
-    expect(linesOf(() => parseContent("s.yaml", "- id: a\n- id: b\n- id: a\n", shops))).toEqual([
-      "content/s.yaml:3 – id: „a” występuje drugi raz",
-    ]);
-  });
-
-  test("YAML that cannot be read", () => {
-    expect(linesOf(() => parseContent("x.yaml", "a: 1\na: 2\n", z.any()))).toEqual([
-      "content/x.yaml:2 – to pole występuje drugi raz",
-    ]);
-    expect(linesOf(() => parseContent("x.yaml", 'a: 1\nb: "ups\n', z.any()))[0]).toContain("content/x.yaml:");
+  test.each<[string, string, string, z.ZodType, string]>([
+    [
+      "a field inside a list",
+      "s.yaml",
+      "# sklepy\nshops:\n  - name: A\n  - name: 12\n",
+      shops,
+      "4 – shops.name: ma być tekstem (liczbę zapisz w cudzysłowie)",
+    ],
+    [
+      "an id that is used twice",
+      "s.yaml",
+      "- id: a\n- id: b\n- id: a\n",
+      ids,
+      "3 – id: „a” występuje drugi raz",
+    ],
+    ["a field that is there twice", "x.yaml", "a: 1\na: 2\n", z.any(), "2 – to pole występuje drugi raz"],
+    [
+      "Markdown without front matter",
+      "x.md",
+      "## Tekst",
+      z.any(),
+      "1 – plik ma zaczynać się od pól między dwoma wierszami „---”",
+    ],
+  ])("%s", (_, name, text, schema, issue) => {
+    expect(linesOf(() => parseContent(name, text, schema))).toEqual([`content/${name}:${issue}`]);
   });
 
   test("YAML that would grow without bounds", () => {
@@ -87,12 +96,6 @@ describe("an issue is reported with its line and in words for an editor (25.2)",
     );
     expect(linesOf(() => parseContent("x.yaml", ["a0: &a0 [x]", ...levels].join("\n"), z.any()))).toEqual([
       "content/x.yaml:1 – za dużo odwołań do powtórzonych wartości (*nazwa): wpisz je wprost",
-    ]);
-  });
-
-  test("Markdown without front matter", () => {
-    expect(linesOf(() => parseContent("x.md", "## Tekst", z.any()))).toEqual([
-      "content/x.md:1 – plik ma zaczynać się od pól między dwoma wierszami „---”",
     ]);
   });
 
