@@ -95,17 +95,6 @@ test("on a phone the filters stay open until their products are asked for (15.6)
   await expect(page.getByRole("status").filter({ hasText: "3 produkty" })).toBeInViewport();
 });
 
-test("on a phone the list of products begins within the first screen (23.3)", {
-  tag: "@only-phone",
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ["/produkty", mixers]) {
-    await page.goto(path);
-    const list = page.getByRole("region", { name: "Produkty" });
-    await expect(list.getByRole("article").first().getByAltText("")).toBeInViewport({ ratio: 1 });
-  }
-});
-
 test("a second product joins the first in the comparison (16.10)", { tag: "@only-phone" }, async ({
   page,
 }) => {
