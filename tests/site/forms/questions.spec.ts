@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "../../support/browser/lasting-page";
+import { expect, test } from "../../support/browser/lasting-page";
 
 test("folded answers and offers are printed open (1.6, 1.17)", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
@@ -18,14 +18,6 @@ test("an address with the name of a question or a job offer opens it (1.6, 1.17)
   await page.goto("/kariera#doradca-techniczny");
   await expect(page.getByRole("heading", { level: 3, name: "Doradca techniczny" })).toBeInViewport();
   await expect(page.getByRole("heading", { level: 4, name: "Co będziesz robić" })).toBeVisible();
-});
-
-test("a fragment that is not encoded as it should be leaves the page as it is", async ({ page }) => {
-  await page.goto("/qanda#100%");
-  await hydrated(page);
-  await page.evaluate(() => location.assign("#50%"));
-  await page.getByRole("heading", { name: "Gdzie kupię produkty Modrawy?" }).click();
-  await expect(page.getByText("W salonach firmowych", { exact: false }).first()).toBeVisible();
 });
 
 test("a word filters the questions, and a link leads back to all (1.17)", {

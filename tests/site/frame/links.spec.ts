@@ -14,16 +14,6 @@ test("a link in the text of an article is followed without a full load (12.6)", 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("a link to a former path leads to the new one within the page, with its query", async ({ page }) => {
-  await openHydrated(page, article);
-  await markDocument(page);
-  await textLink(page).evaluate((link) => link.setAttribute("href", "/salony?miasto=x"));
-  await textLink(page).click();
-  await expect(page).toHaveURL("/punkty-sprzedazy?miasto=x");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  expect(await isSameDocument(page)).toBe(true);
-});
-
 test("a link opens a new tab where that is asked for", async ({ page, context }) => {
   await openHydrated(page, article);
   const opened = context.waitForEvent("page");
