@@ -1,9 +1,9 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { nameHistoryEntry } from "~/browser/recall";
-import { keepReactOffTranslatedText } from "~/layout/languages";
+import { nameHistoryEntry } from "~/browser/scroll-memory";
 import type { RouteHandle } from "~/layout/route-handle";
+import { keepReactOffTranslatedText } from "~/layout/translated-documents";
 import { isAsServed } from "~/remix/served-size";
 import { restoreStaticParts } from "~/remix/static-parts";
 

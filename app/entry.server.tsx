@@ -1,15 +1,17 @@
 import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
-import { log, requestId, shortened } from "lib/platform/log.server";
+import { log } from "lib/platform/log.server";
+import { shortened } from "lib/platform/redacted";
+import { requestId } from "lib/platform/request-id";
 import { renderToString } from "react-dom/server";
 import { getBrand } from "~/content/brand.server";
 import { fromContent } from "~/content/memo";
 import { getNavigation } from "~/editorial/menus.server";
 import * as delivery from "~/http/middleware.server";
 import { isTranslatedPage } from "~/http/translated-page";
+import { renderFrame } from "~/layout/frame-markup.server";
+import { FrameMarkup } from "~/layout/frame-part";
 import { fillSprite } from "~/layout/icons.server";
-import { FrameMarkup } from "~/layout/menus";
-import { renderFrame } from "~/layout/menus.server";
 import { loadContent } from "~/pages/content.server";
 import { listedFiles, listedPages } from "~/pages/listed-pages.server";
 import { deferScripts } from "~/remix/deferred-scripts";
@@ -21,7 +23,7 @@ export { createRequestHandler as createExpressHandler } from "@remix-run/express
 export { default as express } from "express";
 export { getEnv } from "lib/platform/env.server";
 export { changedPublication, comingFiles, shownFiles, shownPublication } from "lib/platform/files.server";
-export { shutDownInOrder } from "lib/platform/process.server";
+export { shutDownInOrder } from "lib/platform/shutdown.server";
 export { isPlainPage } from "~/editorial/pages.server";
 // The exports are the only interface between `server/` and the application.
 export { resolveDigitalLink } from "~/library/digital-link.server";
@@ -32,7 +34,7 @@ export {
   stopMailing,
   stopSendingMails,
 } from "~/mail-service/mail-service.server";
-export { newsletterFigures } from "~/newsletter/subscription.server";
+export { newsletterFigures } from "~/newsletter/figures.server";
 export { canonicalPath } from "~/pages/canonical-path.server";
 export { canonicalQueries } from "~/pages/canonical-queries.server";
 export { hasUnpublishedEdits, prepareEditedContent, preparePublication } from "~/pages/content.server";

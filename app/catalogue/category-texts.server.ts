@@ -1,5 +1,6 @@
 import { typeset } from "lib/polish/typeset";
-import { categoryId, exactText, labelledFields, listOf, uniqueById } from "~/content/fields.server";
+import { labelledFields, listOf } from "~/content/field-labels.server";
+import { categoryId, exactText, uniqueById } from "~/content/fields.server";
 import { hasContent, readOptionalContent } from "~/content/files.server";
 import { fromContent } from "~/content/memo";
 import type { CategoryIndex } from "~/range/tree";

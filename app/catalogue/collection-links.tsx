@@ -1,5 +1,5 @@
 import * as paths from "~/paths";
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 import { TitledSection } from "~/ui/page";
 
 /** Links to all collections, shown after a product list; nothing if there are none. */

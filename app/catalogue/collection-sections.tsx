@@ -3,7 +3,7 @@ import { useHasFeature } from "~/content/use-brand";
 import * as paths from "~/paths";
 import { ProductTile } from "~/range/tile";
 import { Icon } from "~/ui/icons";
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 import { Swatch, TitledSection } from "~/ui/page";
 import { Picture } from "~/ui/pictures";
 import type { CollectionRange } from "./collection-view";

@@ -1,4 +1,4 @@
-import { withQuery } from "~/ui/links";
+import { withQuery } from "~/ui/href";
 import type { Listing } from "./listing/listing";
 
 /**

@@ -1,5 +1,5 @@
 import type { Category } from "~/range/tree";
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 import { ToolDrawing } from "~/ui/page";
 import { CategoryCard } from "./category/card";
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { imageAltLabel, labelledFields } from "./field-labels.server";
 import {
   categoryId,
   exactText,
@@ -10,9 +11,8 @@ import {
   shownText,
   textMatching,
   uniqueById,
-} from "./fields/fields.server";
-import { imageAltLabel, labelledFields } from "./fields/labels.server";
-import { readContent } from "./files/files.server";
+} from "./fields.server";
+import { readContent } from "./files.server";
 import { renderMarkdown } from "./markdown.server";
 import { fromContent } from "./memo";
 import { knownPicture, withPicture } from "./pictures.server";

@@ -1,6 +1,6 @@
-import { getBrand } from "./brand/brand.server";
+import { getBrand } from "./brand.server";
 import { readCollections } from "./collections.server";
-import { ContentError, type ContentIssue, hasContent } from "./files/files.server";
+import { ContentError, type ContentIssue, hasContent } from "./files.server";
 import { fromContent } from "./memo";
 
 type FeatureContent = {

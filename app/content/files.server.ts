@@ -1,22 +1,196 @@
-export { withoutDrafts } from "./files/drafts";
-export {
-  ContentError,
-  type ContentFile,
-  type ContentIssue,
-  contentDir,
-  hasContent,
-  issueLine,
-  issuesOf,
-  listContent,
-  loadTogether,
-  parseContent,
-  readContent,
-  readEvery,
-  readOptionalContent,
-  readParsed,
-} from "./files/files.server";
-export { contentFingerprint, editedContent, listContentFiles } from "./files/fingerprint.server";
-export { loadTaken, takeContent } from "./files/prepared.server";
-export { fieldReason, missingFieldReason } from "./files/reasons.server";
-export { slugOfFile } from "./files/slug-of-file.server";
-export { keepSources } from "./files/source.server";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { isLeftover } from "lib/platform/files.server";
+import { plainSource } from "lib/polish/plain-text";
+import type { z } from "zod";
+import { expectOneSchema, onceForFile } from "./files/loading-work";
+import { contentFolder } from "./memo";
+import { type ContentSource, parseSource } from "./source.server";
+
+/** An issue in a content file, described for the person who edits it. */
+export type ContentIssue = {
+  /** Path relative to the project root, with forward slashes. */
+  file: string;
+  /** Line number, from 1. */
+  line: number;
+  /** The problem and the expected value, in Polish. */
+  reason: string;
+};
+
+/** Thrown for invalid content, which cannot be published (behaviour 25.2). The message has one line per issue. */
+export class ContentError extends Error {
+  override name = "ContentError";
+
+  constructor(readonly issues: ContentIssue[]) {
+    super(issues.map(issueLine).join("\n"));
+  }
+}
+
+/** Formats an issue as one line: `content/news/x.md:4 – date: wymagana data`. */
+export function issueLine({ file, line, reason }: ContentIssue): string {
+  return `${file}:${line} – ${reason}`;
+}
+
+/** A parsed and validated content file. */
+export type ContentFile<Data> = ContentSource & {
+  /** Path relative to `content/`, with forward slashes. */
+  name: string;
+  data: Data;
+};
+
+/** Returns the absolute path of the folder of the content in use. */
+export function contentDir(): string {
+  return path.resolve(contentFolder());
+}
+
+/**
+ * Reads and validates a content file: YAML, JSON, or Markdown with front matter. For Markdown, `data` is the front
+ * matter and `body` is the rest. `lineOf` parses the file again, once, because only the check and issues need line numbers.
+ * @param name path relative to `content/`, with forward slashes
+ * @throws {ContentError} with all issues of the file, or if it cannot be read
+ */
+export function readContent<Schema extends z.ZodType>(
+  name: string,
+  schema: Schema,
+): ContentFile<z.output<Schema>> {
+  expectOneSchema(name, schema);
+  const parse = () => parseContent(name, readText(name), schema);
+  const parsed = onceForFile("parsed", name, () => {
+    const { data, body, bodyLine } = parse();
+    return { data, body, bodyLine };
+  });
+  let again: ContentSource | undefined;
+  const lineOf: ContentSource["lineOf"] = (field) => {
+    again ??= parse();
+    return again.lineOf(field);
+  };
+  return { ...parsed, name, lineOf };
+}
+
+/**
+ * Reads a file like {@link readContent}; a brand may go without it.
+ * @param absent what its values are then
+ */
+export function readOptionalContent<Schema extends z.ZodType>(
+  name: string,
+  schema: Schema,
+  absent: z.input<Schema>,
+): ContentFile<z.output<Schema>> {
+  if (hasContent(name)) return readContent(name, schema);
+  return { name, data: schema.parse(absent), body: "", bodyLine: 1, lineOf: () => 1 };
+}
+
+/** Parses and validates a content file like {@link readContent}, from text that has already been read. */
+export function parseContent<Schema extends z.ZodType>(
+  name: string,
+  text: string,
+  schema: Schema,
+): ContentFile<z.output<Schema>> {
+  const file = `content/${name}`;
+  const { source, issues, check } = parseSource(text, { hasBody: name.endsWith(".md") });
+  const result = issues.length > 0 ? { issues } : withFile(name, () => check(schema));
+  if (result.issues) throw new ContentError(result.issues.map((issue) => ({ file, ...issue })));
+  return { ...source, name, data: result.data };
+}
+
+/** @throws {ContentError} whatever `read` throws, so that every error names its file */
+function withFile<Value>(name: string, read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    throw new ContentError(issuesIn(error, `content/${name}`));
+  }
+}
+
+/**
+ * Reads a content file of another format. While content is being loaded, it is parsed once.
+ * @param parse its result must be a JSON value
+ * @throws {ContentError} if the file cannot be read
+ */
+export function readParsed<Value>(name: string, parse: (text: string) => Value): Value {
+  return onceForFile("parsed", name, () => withFile(name, () => parse(plainSource(readText(name)))));
+}
+
+/**
+ * Reads several files; continues after a file with issues.
+ * @throws {ContentError} with the issues of all files
+ */
+export function readEvery<Name extends string, File>(
+  names: readonly Name[],
+  read: (name: Name) => File,
+): File[] {
+  return loadTogether(names.map((name) => () => read(name)));
+}
+
+/**
+ * Loads several kinds of content; continues after a kind with issues.
+ * @throws {ContentError} with the issues of all kinds
+ */
+export function loadTogether<Content>(loads: readonly (() => Content)[]): Content[] {
+  const loaded: Content[] = [];
+  const issues = loads.flatMap((load) => issuesOf(() => loaded.push(load())));
+  if (issues.length > 0) throw new ContentError(withoutRepeated(issues));
+  return loaded;
+}
+
+/** Leaves out repeated issues: several kinds of content may need the same file. */
+function withoutRepeated(issues: readonly ContentIssue[]): ContentIssue[] {
+  return [...new Map(issues.map((issue) => [issueLine(issue), issue])).values()];
+}
+
+/** Runs `read` and returns what it throws as issues. @param file the file of issues that do not name one */
+export function issuesOf(read: () => unknown, file = "content/"): ContentIssue[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    return issuesIn(error, file);
+  }
+}
+
+/**
+ * Returns the issues of a ContentError. Any other error is an issue too: content that our code did not foresee must
+ * neither hide all other issues nor lock the desk.
+ */
+function issuesIn(error: unknown, file: string): ContentIssue[] {
+  if (error instanceof ContentError) return error.issues;
+  const [what, where = ""] = String((error as Error)?.stack ?? error).split("\n", 2);
+  return [
+    {
+      file,
+      line: 1,
+      reason: `tej treści program nie umie sprawdzić, pokaż to programiście: ${what}${where}`,
+    },
+  ];
+}
+
+/**
+ * Lists the files with the given extension in a folder of `content/` and its subfolders, sorted; none if the folder is
+ * not there. The folder `.` means `content/` itself.
+ * @param extension with its dot: `.md`
+ */
+export function listContent(folder: string, extension: string): string[] {
+  const absolute = path.join(contentDir(), folder);
+  if (!existsSync(absolute)) return [];
+  return readdirSync(absolute, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(extension) && !isLeftover(name))
+    .map((name) => path.posix.join(folder, name.replaceAll(path.sep, "/")))
+    .sort();
+}
+
+/**
+ * Whether `content/` has a file, or any file of a folder.
+ * @param name path relative to `content/`: `qanda.yaml`, or `news/*.md` for any article
+ */
+export function hasContent(name: string): boolean {
+  const [place = "", extension] = name.split("/*");
+  return extension ? listContent(place, extension).length > 0 : existsSync(path.join(contentDir(), name));
+}
+
+function readText(name: string): string {
+  try {
+    return readFileSync(path.join(contentDir(), name), "utf8");
+  } catch {
+    throw new ContentError([{ file: `content/${name}`, line: 1, reason: "nie można odczytać tego pliku" }]);
+  }
+}

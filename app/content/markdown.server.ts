@@ -3,8 +3,8 @@ import { typeset } from "lib/polish/typeset";
 import createMarkdownIt, { type MarkdownIt, type Token } from "markdown-it";
 import anchor from "markdown-it-anchor";
 import type { z } from "zod";
-import { readContent } from "./files/files.server";
 import { onceForFile } from "./files/loading-work";
+import { readContent } from "./files.server";
 
 export type Heading = {
   /** Id of the heading, used as URL fragment. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { PictureSource } from "~/ui/pictures";
-import { exactText, imagePath } from "./fields/fields.server";
-import { readContent } from "./files/files.server";
+import { exactText, imagePath } from "./fields.server";
+import { readContent } from "./files.server";
 import { fromContent } from "./memo";
 
 type PictureFields = { image?: string | undefined; imageAlt?: string | undefined };

@@ -1,7 +1,7 @@
 import * as paths from "~/paths";
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 import { Picture } from "~/ui/pictures";
-import type { CollectionSummary as Collection } from "./collections/collections.server";
+import type { CollectionSummary as Collection } from "./collections.server";
 
 /** A collection in a list, with its uncropped wide picture. */
 export function CollectionCard({ collection }: { collection: Collection }) {

@@ -1,6 +1,6 @@
 import type { Brand } from "~/content/brand.server";
 import { openingHoursText } from "~/editorial/opening-hours/text";
-import { OpeningTimes } from "~/editorial/opening-hours/times";
+import { OpeningTimes } from "~/editorial/opening-times";
 import { Icon } from "~/ui/icons";
 
 type Department = Brand["departments"][number];

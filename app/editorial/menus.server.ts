@@ -1,8 +1,91 @@
-export type { MenuLabel } from "./menus/labels";
-export {
-  getNavigation,
-  type MenuItem,
-  type Navigation,
-  navigationLabels,
-  navigationSchema,
-} from "./menus/menus.server";
+import { z } from "zod";
+import { getBrand } from "~/content/brand.server";
+import { extendedFields, iconLabel, labelledFields, listOf } from "~/content/field-labels.server";
+import { exactText, iconName, identifier, linkTarget, oneOf, shownText } from "~/content/fields.server";
+import { readContent } from "~/content/files.server";
+import { fromContent } from "~/content/memo";
+import { listPages } from "~/editorial/pages.server";
+import * as paths from "~/paths";
+import { menuLabels } from "./menu-labels";
+
+const menuLink = labelledFields({
+  label: [shownText, "Napis"],
+  icon: [iconName, ...iconLabel],
+  to: [linkTarget, "Adres", "/kontakt albo https://…"],
+  description: [shownText.optional(), "Opis"],
+  badge: [shownText.optional(), "Znaczek"],
+  external: [z.boolean().optional(), "Prowadzi do innego serwisu"],
+  panel: [oneOf({ products: "kategorie" }).optional(), "Panel", "który otwiera się zamiast strony"],
+});
+
+const menuItem = extendedFields(menuLink, {
+  to: [linkTarget.optional(), "Adres", "puste: pozycja tylko rozwija swoją grupę"],
+  children: [z.array(menuLink).min(1).optional(), "Pozycje w grupie"],
+}).refine(({ to, children }) => to || children, {
+  path: ["to"],
+  error: "wymagany adres albo pozycje children",
+});
+
+export const navigationSchema = labelledFields({
+  header: [
+    labelledFields({
+      menu: [z.array(menuLink), "Menu"],
+      external: [z.array(menuLink), "Linki do innych serwisów"],
+    }),
+    "Nagłówek",
+  ],
+  productsPanel: [
+    labelledFields({
+      title: [exactText, "Tytuł"],
+      subtitle: [exactText, "Podtytuł"],
+      action: [exactText, "Napis na przycisku"],
+      close: [exactText, "Napis zamknięcia"],
+    }),
+    "Panel produktów",
+  ],
+  mobile: [
+    labelledFields({
+      title: [exactText, "Tytuł"],
+      menu: [z.array(menuItem), "Menu"],
+    }),
+    "Menu w telefonie",
+  ],
+  footer: [
+    labelledFields({
+      columns: [
+        listOf({
+          id: [identifier, "Identyfikator"],
+          label: [exactText, "Nagłówek"],
+          children: [z.array(menuLink), "Linki"],
+        }),
+        "Kolumny",
+      ],
+    }),
+    "Stopka",
+  ],
+});
+
+/** Texts and links of all menus (behaviours 3.1, 3.2). */
+export type Navigation = z.output<typeof navigationSchema>;
+
+/** An entry of the mobile menu (behaviour 3.2): a link, or a group that expands to show its children. */
+export type MenuItem = z.output<typeof menuItem>;
+
+/**
+ * Reads the menus from `content/navigation.yaml`.
+ * @throws {ContentError} if the file has issues
+ */
+export const getNavigation: () => Navigation = fromContent(
+  () => readContent("navigation.yaml", navigationSchema).data,
+);
+
+/**
+ * Labels of pages for the breadcrumb (behaviour 5.3): those from the menus, those of two pages that are in no menu, and
+ * the titles of all that have a file. The first one with the path of the page counts.
+ */
+export const navigationLabels = fromContent(() => [
+  ...menuLabels(getNavigation()),
+  { to: paths.collections, label: "Kolekcje" },
+  { to: paths.newsletter, label: getBrand().newsletter.title },
+  ...listPages().map(({ path, title }) => ({ to: path, label: title })),
+]);

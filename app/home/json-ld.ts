@@ -1,4 +1,4 @@
-import { postalAddress } from "lib/platform/markup";
+import { postalAddress } from "lib/platform/schema-org";
 import type { Brand } from "~/content/brand.server";
 
 /**

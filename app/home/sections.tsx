@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import type { HomePage, HomeSectionContent } from "~/editorial/pages.server";
+import type { HomeSectionContent } from "~/editorial/home-fields.server";
+import type { HomePage } from "~/editorial/pages.server";
 import { Icon } from "~/ui/icons";
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 import { ToolDrawing } from "~/ui/page";
 import { Picture } from "~/ui/pictures";
 

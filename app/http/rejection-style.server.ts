@@ -11,7 +11,7 @@ const [ground, ink, primary, onPrimary] = [
 
 /**
  * Inline style of rejection pages, which load no other resources. They look like the site's error page
- * (`layout/frame/error-page.tsx`); sizes are those of `ui/theme.css`.
+ * (`layout/error-page.tsx`); sizes are those of `ui/theme.css`.
  */
 export const rejectionStyle = [
   `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif;color:${ink};background:${ground}}`,

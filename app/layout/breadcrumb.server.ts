@@ -1,1 +1,50 @@
-export { pageLabel, resolveBreadcrumb } from "./breadcrumb/breadcrumb.server";
+import { navigationLabels } from "~/editorial/menus.server";
+import * as paths from "~/paths";
+import type { Catalogue } from "~/range/products";
+import { getCatalogue } from "~/range/products.server";
+import { getCategoryTree } from "~/range/tree.server";
+import { breadcrumbs, type Crumb } from "./breadcrumb/breadcrumb";
+
+/**
+ * Resolves a page's breadcrumb on the server (behaviours, chapter 5).
+ * @param title title of the page itself, if it is a product or an article; used as the last label
+ * @param category id of a product's first category
+ */
+export async function resolveBreadcrumb(
+  request: Request,
+  title?: string,
+  category?: number,
+): Promise<Crumb[]> {
+  return breadcrumbs({
+    pathname: new URL(request.url).pathname,
+    tree: await getCategoryTree(),
+    labels: navigationLabels(),
+    title,
+    category,
+  });
+}
+
+/**
+ * Returns the name under which a link leads to a page: the last label of the page's breadcrumb, or the number of a spare
+ * part, which is short.
+ * @param href path of a page of this site, with its query
+ * @returns `null` if the page has no such name
+ */
+export async function pageLabel(href: string): Promise<string | null> {
+  const { pathname } = new URL(href, "http://localhost");
+  if (pathname === "/") return "Strona główna";
+  const tree = await getCategoryTree();
+  const title = shortTitle(pathname, getCatalogue(tree));
+  const page = breadcrumbs({ pathname, tree, labels: navigationLabels(), title }).at(-1);
+  return page?.to ? page.label : null;
+}
+
+function shortTitle(pathname: string, { bySlug, parts, collectionNames }: Catalogue): string | undefined {
+  const below = (folder: string) => (pathname.startsWith(folder) ? pathname.slice(folder.length) : "");
+  const collection = collectionNames.get(below(paths.collection("")));
+  return (
+    bySlug.get(below(paths.product("")))?.name ??
+    parts.byCode(below(paths.sparePart("")))?.code ??
+    (collection && `Kolekcja ${collection}`)
+  );
+}

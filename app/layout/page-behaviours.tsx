@@ -1,8 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { prefetchIntended, prefetchVisible, useFollowedLinks } from "~/browser/links";
-import { useSeenPages } from "~/browser/recall";
-import { useNewBuild } from "~/browser/recovery";
+import { useFollowedLinks } from "~/browser/follow-links";
+import { prefetchIntended, prefetchVisible } from "~/browser/prefetch-links";
+import { useSeenPages } from "~/browser/seen-pages";
+import { useNewBuild } from "~/browser/use-new-build";
 import { isTranslatedPage } from "~/http/translated-page";
 import { loadWidget } from "~/layout/languages/load-widget";
 import { reportScriptsReady } from "~/remix/scripts-ready";

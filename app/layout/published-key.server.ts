@@ -3,7 +3,7 @@ import { shownPublication } from "lib/platform/files.server";
 import { fromContent } from "~/content/memo";
 import { redirectRules } from "~/http/redirects.server";
 import { build } from "~/remix/build.server";
-import { allSymbols } from "./icons/icons.server";
+import { allSymbols } from "./icons.server";
 
 /**
  * A key that changes with the build and with the published content. A URL with it may be cached for ever; one with the

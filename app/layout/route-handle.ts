@@ -1,5 +1,5 @@
 import type { Crumb } from "~/layout/breadcrumb/breadcrumb";
-import type { ColourMode } from "~/layout/colour-mode/colour-mode";
+import type { ColourMode } from "~/layout/colour-mode";
 
 /** A route's `handle`: options for the layout and the page cache. */
 export type RouteHandle = {

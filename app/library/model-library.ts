@@ -1,8 +1,153 @@
-export { modelLibrary } from "./model-library/library";
-export { ModelLibraryList } from "./model-library/list";
-export {
-  canonicalLibraryQuery,
-  isFiltered,
-  libraryParameters,
-  parseLibraryQuery,
-} from "./model-library/query";
+import type { Artifact, FindArtifact } from "lib/platform/files.server";
+import { collectionZip, type modelFormats, productFiles, productZip } from "~/range/product";
+import type { Product } from "~/range/product.server";
+import { type Catalogue, type ProductPicture, productPicture } from "~/range/products";
+import type { Category, CategoryIndex } from "~/range/tree";
+import { pageOfList } from "~/ui/paging";
+import { type LibraryQuery, writeLibraryQuery } from "./model-query";
+
+/** Number of models per page, the same as in product lists (behaviour 16.9). */
+export const modelsPerPage = 24;
+
+/** A ZIP file that the build generates. */
+type Zip = Pick<Artifact, "path" | "bytes">;
+
+type LibraryFile = { format: (typeof modelFormats)[number]; path: string; bytes: number };
+
+export type LibraryModel = {
+  slug: string;
+  name: string;
+  code: string;
+  collection: string | null;
+  isWithdrawn: boolean;
+  picture: ProductPicture | null;
+  /** Files in the requested format, or all files if no format was requested. */
+  files: LibraryFile[];
+  /** Version of the newest file; `date` is the date of that file (`YYYY-MM-DD`). */
+  version: string;
+  date: string;
+  zip: Zip | null;
+};
+
+type Choice = { id: string; label: string; count: number };
+
+/** Data of the 3D library page (behaviours 1.5, 16.9). */
+export type ModelLibrary = {
+  query: LibraryQuery;
+  /** Canonical query string of this page, without `?`. Empty for page 1 without filters. */
+  queryString: string;
+  collections: (Choice & { zip: Zip | null })[];
+  categories: Choice[];
+  /** The models on this page, grouped by main category, in the order of the category tree. */
+  groups: { id: number; label: string; models: LibraryModel[] }[];
+  total: number;
+  pages: number;
+};
+
+/**
+ * Builds the data of the 3D library page.
+ * @returns `null` for a page number beyond the last page; page 1 always exists
+ */
+export function modelLibrary(
+  catalogue: Catalogue,
+  query: LibraryQuery,
+  findArtifact: FindArtifact,
+): ModelLibrary | null {
+  const { tree, names } = catalogue;
+  const everything = catalogue.products
+    .filter(({ downloads }) => downloads.length > 0)
+    .map((product) => ({ product, category: mainCategory(product, tree) }));
+  const mainCategories = [...tree.root.children, tree.root];
+  const matches = mainCategories.flatMap((main) =>
+    everything.filter(
+      ({ product, category }) => category === main && isAskedFor(product, category, query, findArtifact),
+    ),
+  );
+  const shown = pageOfList(matches, query.page, modelsPerPage);
+  if (!shown) return null;
+  return {
+    query,
+    queryString: writeLibraryQuery(query),
+    collections: names.collections.flatMap(({ id, name }) => {
+      const count = everything.filter(({ product }) => product.collection === id).length;
+      return count > 0 ? [{ id, label: name, count, zip: zipAt(collectionZip(id), findArtifact) }] : [];
+    }),
+    categories: tree.root.children.flatMap((main) => {
+      const count = everything.filter(({ category }) => category === main).length;
+      return count > 0 ? [{ id: String(main.id), label: main.label, count }] : [];
+    }),
+    groups: mainCategories.flatMap((main) => {
+      const models = shown.items
+        .filter(({ category }) => category === main)
+        .map(({ product }) => libraryModel(product, catalogue, query, findArtifact));
+      return models.length > 0 ? [{ id: main.id, label: main.label, models }] : [];
+    }),
+    total: shown.total,
+    pages: shown.pages,
+  };
+}
+
+/**
+ * Returns the category under which the library lists a product: the top-level category that contains the product's
+ * first category, with the root category as the fallback.
+ */
+function mainCategory(
+  { categories: [first = 0] }: Product,
+  { root, byId, ancestors }: CategoryIndex,
+): Category {
+  return [...ancestors(first), byId.get(first)][1] ?? root;
+}
+
+function isAskedFor(
+  product: Product,
+  category: Category,
+  query: LibraryQuery,
+  findArtifact: FindArtifact,
+): boolean {
+  return (
+    (query.collection === null || query.collection === product.collection) &&
+    (query.category === null || query.category === String(category.id)) &&
+    filesOf(product, query, findArtifact).length > 0
+  );
+}
+
+/**
+ * Returns a product's files in the requested format, or all its files if no format was requested. The BIM file is
+ * first.
+ */
+function filesOf(
+  product: Product,
+  { format: wanted }: LibraryQuery,
+  findArtifact: FindArtifact,
+): LibraryFile[] {
+  return productFiles(product, findArtifact).flatMap(({ format, path, bytes }) =>
+    format !== "pdf" && (wanted === null || format === wanted) ? [{ format, path, bytes }] : [],
+  );
+}
+
+function libraryModel(
+  product: Product,
+  catalogue: Catalogue,
+  query: LibraryQuery,
+  findArtifact: FindArtifact,
+): LibraryModel {
+  const { slug, name, code, collection, withdrawn, downloads } = product;
+  const newest = downloads.toSorted((one, other) => other.date.localeCompare(one.date))[0];
+  return {
+    slug,
+    name,
+    code,
+    collection: collection && (catalogue.collectionNames.get(collection) ?? collection),
+    isWithdrawn: withdrawn !== null,
+    picture: productPicture(product, catalogue),
+    files: filesOf(product, query, findArtifact),
+    version: newest?.version ?? "",
+    date: newest?.date ?? "",
+    zip: zipAt(productZip(product), findArtifact),
+  };
+}
+
+function zipAt(href: string, findArtifact: FindArtifact): Zip | null {
+  const zip = findArtifact(href);
+  return zip && { path: zip.path, bytes: zip.bytes };
+}

@@ -1,13 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { requestId } from "lib/platform/log.server";
+import { requestId } from "lib/platform/request-id";
 import { formAnswer, readForm, rejectedFormAnswer } from "~/http/guard.server";
-import {
-  type AcceptedPost,
-  clientIp,
-  markFailed,
-  type Poster,
-  type RejectedPost,
-} from "~/mailing/form.server";
+import type { AcceptedPost, Poster, RejectedPost } from "~/mailing/accept-post.server";
+import { clientIp, markFailed } from "~/mailing/load-context.server";
 import { wakeOutbox } from "./mail-service.server";
 
 /**

@@ -2,14 +2,10 @@ import path from "node:path";
 import { type FileLock, isWrongLogin } from "lib/platform/database.server";
 import { getEnv } from "lib/platform/env.server";
 import { log } from "lib/platform/log.server";
-import { countMails, OutboxWorker } from "~/mailing/outbox.server";
-import {
-  checkWritable,
-  closeMailingDatabase,
-  getMailingDatabase,
-  lockDataFolder,
-  WrongSecretError,
-} from "~/mailing/store.server";
+import { checkWritable, WrongSecretError } from "~/mailing/check.server";
+import { closeMailingDatabase, getMailingDatabase, lockDataFolder } from "~/mailing/database.server";
+import { countMails } from "~/mailing/outbox.server";
+import { OutboxWorker } from "~/mailing/worker.server";
 import { mailWork } from "./mail-work.server";
 
 let worker: OutboxWorker | undefined;

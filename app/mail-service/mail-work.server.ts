@@ -1,6 +1,9 @@
-import { departmentMail, purgeEnquiries, receiptMailWith } from "~/enquiries/store.server";
-import { type MailWork, purgeMailFiles } from "~/mailing/outbox.server";
-import { confirmationMail, purgeSubscriptions } from "~/newsletter/subscription.server";
+import { purgeEnquiries } from "~/enquiries/erase.server";
+import { departmentMail, receiptMailWith } from "~/enquiries/mails.server";
+import { purgeMailFiles } from "~/mailing/purge-files.server";
+import type { MailWork } from "~/mailing/worker.server";
+import { confirmationMail } from "~/newsletter/confirmation.server";
+import { purgeSubscriptions } from "~/newsletter/purge.server";
 import { knownListAt } from "~/project/list.server";
 
 /** Functions that write the emails and purge the data of all features; the outbox worker calls them. */

@@ -1,14 +1,146 @@
-export type { MailWriter } from "./outbox/deliver.server";
-export { mailBody } from "./outbox/mail-body";
-export { countByState, countMails, type OutboxFigures, retryDeadMails } from "./outbox/outbox.server";
-export { purgeMailFiles } from "./outbox/purge-files.server";
-export {
-  dropExpiredMails,
-  dropMailsOfEnquiries,
-  dropMailsOfSubscription,
-  mailsSince,
-  queueMail,
-  receiptsSince,
-  subscriptionOfToken,
-} from "./outbox/queue.server";
-export { type MailWork, OutboxWorker } from "./outbox/worker.server";
+import type { MailingDatabase, MailKind } from "~/mailing/tables.server";
+import { lastAttemptEnd, nextAttempt } from "./outbox/retry-times";
+
+/** `aboutId` is the id of the subscription or enquiry that the email is about. */
+export type DueMail = { id: string; kind: MailKind; aboutId: string; isLastAttempt: boolean };
+
+/**
+ * Claims the email that has been due longest. Schedules its next attempt before this attempt begins. The email is then
+ * retried if the process dies, and two processes never send it at the same time.
+ */
+export async function takeDueMail(database: MailingDatabase, now = new Date()): Promise<DueMail | null> {
+  if (!(await hasDueMail(database, now))) return null;
+  return database.write(async (transaction) => {
+    const mail = await transaction
+      .selectFrom("outbox")
+      .select(["id", "kind", "subscription_id", "enquiry_id", "attempts", "created_at", "due_at"])
+      .where("status", "=", "queued")
+      .where("due_at", "<=", now.toISOString())
+      .orderBy("due_at")
+      .executeTakeFirst();
+    if (!mail) return null;
+    const next = nextAttempt(mail.attempts, new Date(mail.created_at), now);
+    const leased = await transaction
+      .updateTable("outbox")
+      .set({ attempts: mail.attempts + 1, due_at: (next ?? lastAttemptEnd(now)).toISOString() })
+      .where("id", "=", mail.id)
+      .where("status", "=", "queued")
+      .where("due_at", "=", mail.due_at)
+      .returning("id")
+      .executeTakeFirst();
+    if (!leased) return null;
+    return {
+      id: mail.id,
+      kind: mail.kind,
+      aboutId: mail.subscription_id ?? mail.enquiry_id ?? "",
+      isLastAttempt: next === null,
+    };
+  });
+}
+
+/**
+ * Records the final outcome of an email. An attempt that failed but will be retried needs no record, because the claim
+ * has already scheduled the retry.
+ * @returns false if the email has been erased since its claim
+ */
+export async function closeMail(
+  database: MailingDatabase,
+  id: string,
+  status: "sent" | "dead",
+): Promise<boolean> {
+  const closed = await database.write((transaction) =>
+    transaction.updateTable("outbox").set({ status }).where("id", "=", id).returning("id").executeTakeFirst(),
+  );
+  return closed !== undefined;
+}
+
+/** Undoes the claim of an aborted attempt, so that the email is due immediately, for any process. */
+export async function releaseMail(database: MailingDatabase, id: string, now = new Date()): Promise<void> {
+  await database.write((transaction) =>
+    transaction
+      .updateTable("outbox")
+      .set(({ eb }) => ({ attempts: eb("attempts", "-", 1), due_at: now.toISOString() }))
+      .where("id", "=", id)
+      .execute(),
+  );
+}
+
+/**
+ * Queues the emails again that were given up within the last week, as long as a link in a confirmation works.
+ * @returns their number
+ */
+export async function retryDeadMails(database: MailingDatabase, now = new Date()): Promise<number> {
+  const weekAgo = new Date(now.getTime() - 7 * 86_400_000).toISOString();
+  const queued = await database.write((transaction) =>
+    transaction
+      .updateTable("outbox")
+      // As if queued now, so that the period of attempts starts again.
+      .set({ status: "queued", attempts: 0, created_at: now.toISOString(), due_at: now.toISOString() })
+      .where("status", "=", "dead")
+      .where("created_at", ">", weekAgo)
+      .where(({ or, eb }) =>
+        or([eb("token_expires_at", "is", null), eb("token_expires_at", ">", now.toISOString())]),
+      )
+      .returning("id")
+      .execute(),
+  );
+  return queued.length;
+}
+
+/** Returns the number of queued emails, and the number of emails that were given up (`dead`). */
+export async function countMails(database: MailingDatabase): Promise<{ queued: number; dead: number }> {
+  const rows = await database.query
+    .selectFrom("outbox")
+    .select(({ fn }) => ["status", fn.countAll().as("count")])
+    .groupBy("status")
+    .execute();
+  const countOf = (wanted: string) => Number(rows.find(({ status }) => status === wanted)?.count ?? 0);
+  return { queued: countOf("queued"), dead: countOf("dead") };
+}
+
+export type OutboxFigures = {
+  /** `queued`: not attempted yet; `retried`: attempted before, or being attempted now; `dead`: given up. */
+  mails: Record<"queued" | "retried" | "dead", number>;
+  /** Age in ms of the oldest email that is queued or retried; 0 if there is no such email. */
+  oldestMailMs: number;
+};
+
+/** Counts emails like {@link countMails}, but in more detail, for metrics. Reads every row of the outbox. */
+export async function countByState({ query }: MailingDatabase): Promise<OutboxFigures> {
+  const rows = await query
+    .selectFrom("outbox")
+    .select(({ fn, eb }) => [
+      "status",
+      eb("attempts", ">", 0).as("isTried"),
+      fn.countAll().as("count"),
+      fn.min("created_at").as("oldest"),
+    ])
+    .where("status", "!=", "sent")
+    .groupBy(["status", "isTried"])
+    .execute();
+  const mails = { queued: 0, retried: 0, dead: 0 };
+  let oldestMailMs = 0;
+  for (const { status, isTried, count, oldest } of rows) {
+    const state = status === "dead" ? "dead" : isTried ? "retried" : "queued";
+    mails[state] += Number(count);
+    if (state !== "dead") oldestMailMs = Math.max(oldestMailMs, Date.now() - Date.parse(oldest));
+  }
+  return { mails, oldestMailMs };
+}
+
+export async function mailIds({ query }: MailingDatabase): Promise<Set<string>> {
+  const rows = await query.selectFrom("outbox").select("id").execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Returns whether an email is due. Takes no write lock, so that an idle worker blocks no other writer. */
+async function hasDueMail(database: MailingDatabase, now: Date): Promise<boolean> {
+  const mail = await database.query
+    .selectFrom("outbox")
+    .select("id")
+    .where("status", "=", "queued")
+    .where("due_at", "<=", now.toISOString())
+    .limit(1)
+    .executeTakeFirst();
+  return mail !== undefined;
+}

@@ -1,8 +1,8 @@
 import * as paths from "~/paths";
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 import { DateText } from "~/ui/page";
 import { Picture } from "~/ui/pictures";
-import type { ArticleCard } from "./articles/news.server";
+import type { ArticleCard } from "./news.server";
 
 /** An article in a list. The whole card is a link; the title is its accessible name. */
 export function NewsCard({ article, priority = false }: { article: ArticleCard; priority?: boolean }) {

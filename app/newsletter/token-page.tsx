@@ -1,6 +1,6 @@
 import { Form, useLocation } from "@remix-run/react";
 import { PageHeader } from "~/ui/page";
-import { NewsletterForm, type NewsletterFormCopy } from "./form/form";
+import { NewsletterForm, type NewsletterFormCopy } from "./form";
 
 export type TokenPageCopy = { title: string; text: string; buttonLabel?: string };
 

@@ -1,8 +1,5 @@
-import {
-  canonicalComparisonQuery,
-  canonicalComparisonZipQuery,
-  parseComparison,
-} from "~/catalogue/comparison";
+import { canonicalComparisonQuery, parseComparison } from "~/catalogue/comparison";
+import { canonicalComparisonZipQuery } from "~/catalogue/comparison-files";
 import { canonicalProductQuery } from "~/catalogue/product-view";
 import { listCollections } from "~/editorial/collections.server";
 import { canonicalFitQuery, canonicalOwnQuery, withNamedBasin } from "~/fit/check";
@@ -10,18 +7,18 @@ import { getRange } from "~/fit/partners.server";
 import { parseIconRequest } from "~/http/icons.server";
 import type { CanonicalQuery } from "~/http/middleware.server";
 import { canonicalLinkTypeQuery } from "~/library/digital-link.server";
-import { canonicalLibraryQuery } from "~/library/model-library";
-import { canonicalNewsQuery } from "~/news/articles";
-import { canonicalPointOfSaleQuery } from "~/points-of-sale/search";
+import { canonicalLibraryQuery } from "~/library/model-query";
+import { canonicalNewsQuery } from "~/news/query";
+import { canonicalPointOfSaleQuery } from "~/points-of-sale/query";
 import { canonicalExportQuery, canonicalExportZipQuery } from "~/project/export";
 import { canonicalProjectListQuery, canonicalProjectQuery } from "~/project/list";
 import { canonicalListingQuery } from "~/range/facets";
 import { categoryTreeId } from "~/range/tree.server";
 import { canonicalSearchQuery, cleanQuery } from "~/search/query";
-import { canonicalSparePartQuery } from "~/spare-parts/data";
-import { canonicalPageNumber } from "~/ui/pagination";
-import { canonicalTemplateQuery } from "./files/template-request.server";
+import { canonicalSparePartQuery } from "~/spare-parts/parse-query";
+import { canonicalPageNumber } from "~/ui/paging";
 import { listedPaths } from "./listed-pages.server";
+import { canonicalTemplateQuery } from "./template-request.server";
 
 /**
  * Maps the path of each route in `app/routes.ts` to the function that returns the canonical query of its page. URLs

@@ -2,15 +2,15 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import type { ContentError } from "~/content/files/files.server";
+import type { ContentError } from "~/content/files.server";
 import { moveToOwnContent } from "../../tests/support/site/own-content";
 
 beforeAll(moveToOwnContent);
 
 test("taken content is what its files were, whatever is edited since, and is not parsed again", async () => {
   const { readAllContent } = await import("./content.server");
-  const { loadTaken, takeContent } = await import("~/content/files/prepared.server");
-  const { readContent } = await import("~/content/files/files.server");
+  const { loadTaken, takeContent } = await import("~/content/prepared.server");
+  const { readContent } = await import("~/content/files.server");
   const { getBrand } = await import("~/content/brand.server");
   await takeContent("taken", readAllContent);
   const brand = getBrand();

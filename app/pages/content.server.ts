@@ -11,27 +11,23 @@ import {
   stageFiles,
 } from "lib/platform/files.server";
 import { log } from "lib/platform/log.server";
-import { listJobs } from "~/careers/offers.server";
+import { listJobs } from "~/careers/jobs.server";
 import { readCategoryTexts } from "~/catalogue/category-texts.server";
 import { readDrawings } from "~/catalogue/drawings.server";
 import { getBrand } from "~/content/brand.server";
 import { readFeatures } from "~/content/features.server";
-import {
-  contentDir,
-  contentFingerprint,
-  editedContent,
-  loadTaken,
-  loadTogether,
-} from "~/content/files.server";
+import { contentDir, loadTogether } from "~/content/files.server";
+import { contentFingerprint, editedContent } from "~/content/fingerprint.server";
 import { stageContent } from "~/content/memo";
 import { finishedAlts, finishedPictures } from "~/content/pictures.server";
+import { loadTaken } from "~/content/prepared.server";
 import { listCollections } from "~/editorial/collections.server";
 import { getNavigation } from "~/editorial/menus.server";
 import { listPages } from "~/editorial/pages.server";
 import { redirectRules } from "~/http/redirects.server";
-import { latestNews } from "~/news/articles.server";
-import { listVoivodeships } from "~/points-of-sale/search.server";
-import { getQanda } from "~/questions/list.server";
+import { latestNews } from "~/news/news.server";
+import { listVoivodeships } from "~/points-of-sale/points-of-sale.server";
+import { getQanda } from "~/questions/questions.server";
 import { readProductKinds } from "~/range/product.server";
 import { readGeometries, readProducts, readSpareParts } from "~/range/products.server";
 import { readPartDrawings } from "~/range/spare-parts.server";

@@ -1,6 +1,6 @@
 import { dayAfter, momentInPoland } from "lib/polish/today";
-import { jobDays } from "~/careers/offers.server";
-import { newsMoments } from "~/news/articles.server";
+import { jobDays } from "~/careers/jobs.server";
+import { newsMoments } from "~/news/news.server";
 
 /**
  * Returns true if an article or a job offer was published, or a job offer expired, after `after` and not later than

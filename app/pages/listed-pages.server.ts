@@ -4,7 +4,7 @@ import { listCollections } from "~/editorial/collections.server";
 import { getHome, listPages } from "~/editorial/pages.server";
 import { getRange } from "~/fit/partners.server";
 import { findRedirect } from "~/http/redirects.server";
-import { latestNews } from "~/news/articles.server";
+import { latestNews } from "~/news/news.server";
 import * as paths from "~/paths";
 import { type Catalogue, productPicture } from "~/range/products";
 import { categoryTreeHref } from "~/range/tree";

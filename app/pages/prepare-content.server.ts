@@ -3,7 +3,7 @@
  * The build compiles it into `build/prepare-content.js`.
  */
 
-import { takeContent } from "~/content/files.server";
+import { takeContent } from "~/content/prepared.server";
 import { readAllContent } from "./content.server";
 
 await takeContent(process.argv[2] ?? "", readAllContent);

@@ -3,7 +3,7 @@ import { categoryPicture } from "~/catalogue/category-view";
 import { fromContent } from "~/content/memo";
 import { listCollections } from "~/editorial/collections.server";
 import { listPages } from "~/editorial/pages.server";
-import { everyArticle } from "~/news/articles.server";
+import { everyArticle } from "~/news/news.server";
 import { everyScene } from "~/range/product";
 import { readProducts } from "~/range/products.server";
 import { embeddedTree } from "~/range/tree.server";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import * as paths from "~/paths";
 import { Icon } from "~/ui/icons";
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 import { linesIn, rememberedProject } from "./list/remembered-project";
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "~/ui/icons";
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 import { Swatch } from "~/ui/page";
 import { Picture } from "~/ui/pictures";
 import { BasinVerdict } from "./basin-verdict";

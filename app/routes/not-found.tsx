@@ -1,5 +1,5 @@
 import { json, type MetaFunction } from "@remix-run/node";
-import { ErrorPage, errorName } from "~/layout/frame";
+import { ErrorPage, errorName } from "~/layout/error-page";
 
 export const meta: MetaFunction = () => [
   { title: `404 – ${errorName(404)}` },

@@ -1,15 +1,15 @@
 import { useId } from "react";
 import { BasinVerdict } from "~/range/basin-verdict";
 import { HitPicture } from "~/search/field/hit-picture";
-import { useCombobox } from "~/search/field/use-combobox";
-import { useSuggestions } from "~/search/field/use-suggestions";
 import type { SearchGroup, SearchHit } from "~/search/index/search.server";
 import { searchHref } from "~/search/query";
+import { useCombobox } from "~/search/use-combobox";
+import { useSuggestions } from "~/search/use-suggestions";
 import { Icon } from "~/ui/icons";
-import { Link } from "~/ui/links";
-import { optionLook } from "./field/option-look";
+import { Link } from "~/ui/link";
 import { SuggestionStatus } from "./field/suggestion-status";
 import { useFieldText } from "./field/use-field";
+import { optionLook } from "./option-look";
 
 /** Shows suggestions in groups below the search field, and turns the field into a combobox (behaviour 7.2). */
 export function SearchCombobox({ field }: { field: HTMLInputElement }) {

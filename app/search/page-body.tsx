@@ -1,13 +1,13 @@
 import { plural } from "lib/polish/plural";
 import * as paths from "~/paths";
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 import { EmptyState, PageHeader } from "~/ui/page";
 import { Pagination } from "~/ui/pagination";
 import { SearchForm } from "./form";
-import { ExactHits, HitList, ProductHits } from "./page/hits";
-import type { SearchView } from "./page/view";
+import { ExactHits, HitList, ProductHits } from "./hits";
 import { searchHref } from "./query";
 import { QueryNotes } from "./query-notes";
+import type { SearchView } from "./view";
 
 /**
  * Search results (behaviour 7.4): products with pictures, then the best hits of the other kinds. If the visitor chose

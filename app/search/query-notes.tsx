@@ -1,4 +1,4 @@
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 
 type QueryNotesProps = {
   /** Words that even the best hit lacks. */

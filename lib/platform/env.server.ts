@@ -1,2 +1,73 @@
-export { type Env, getEnv } from "./env/env.server";
-export { findSecret, getSecret, keyed, secretFile } from "./env/secret.server";
+import path from "node:path";
+import { z } from "zod";
+import { withoutTrailingSlashes } from "./http/trailing-slashes";
+
+const wholeNumber = z.coerce.number<string>("liczba").int("liczba całkowita");
+const httpUrl = z.url({ protocol: /^https?$/, error: "adres http(s)" });
+const trimmedBase = httpUrl.transform((value) => withoutTrailingSlashes(value));
+
+const schema = z
+  .object({
+    NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+    PORT: wholeNumber.min(0).max(65535).default(3000),
+    HOST: z.string().min(1).optional(),
+    SITE_URL: httpUrl.transform((value) => new URL(value).origin).optional(),
+    DATA_DIR: z
+      .string()
+      .min(1)
+      .default("./data")
+      .transform((value) => path.resolve(value)),
+    CATEGORY_API_BASE: trimmedBase.optional(),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "adres postgres://…" }).optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: "adres smtp:// lub smtps://" }).optional(),
+    MAIL_FROM: z.email("adres e-mail").optional(),
+    HSTS: z.enum(["subdomains", "host", "off"]).default("subdomains"),
+    TRUST_PROXY: wholeNumber.min(0).max(10).default(0),
+    SECRET: z.string().min(32, "co najmniej 32 znaki").optional(),
+    LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+    TRANSLATE_SCRIPT_URL: httpUrl.default("https://translate.google.com/translate_a/element.js"),
+    ICON_API_BASE: trimmedBase.optional(),
+    BUILD_POLL_MS: wholeNumber.min(1000).default(3_600_000),
+    PAGE_CACHE_MB: wholeNumber.min(1).max(4096).default(64),
+    DRAIN_DELAY_MS: wholeNumber.min(0).max(5000).default(500),
+    METRICS_PORT: wholeNumber.min(1).max(65535).optional(),
+    METRICS_HOST: z.string().min(1).default("127.0.0.1"),
+  })
+  .refine((env) => !env.DATABASE_URL || env.SECRET, {
+    path: ["SECRET"],
+    error: "wymagane, gdy podano DATABASE_URL",
+  })
+  .transform((env) => ({
+    ...env,
+    // In production, the server listens on all interfaces; in development, only on this machine.
+    HOST: env.HOST ?? (env.NODE_ENV === "development" ? "127.0.0.1" : undefined),
+    SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`,
+  }));
+
+export type Env = z.output<typeof schema>;
+
+/** Names of all environment variables that the site reads, for the test of `.env.example`. */
+export const variableNames: readonly string[] = Object.keys(schema.in.shape);
+
+/** Thrown for invalid environment variables. The one-line message lists all of them. */
+export class EnvError extends Error {}
+
+/**
+ * Parses the environment (behaviour 22.3, `.env.example`). Empty values count as unset.
+ * @throws {EnvError} with one line that lists every invalid variable and what was expected
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const reasons = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  throw new EnvError(`Błędna konfiguracja środowiska – ${reasons.join("; ")}`);
+}
+
+let env: Env | undefined;
+
+/** Returns the process's environment, validated on the first call. @throws {EnvError} like {@link parseEnv} */
+export function getEnv(): Env {
+  env ??= parseEnv(process.env);
+  return env;
+}

@@ -1,6 +1,6 @@
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
-import { getEnv } from "./env/env.server";
+import { getEnv } from "./env.server";
 import { writeFileAtomically } from "./files/atomic-write.server";
 
 export type Mail = {

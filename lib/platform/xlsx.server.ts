@@ -1,6 +1,6 @@
 import type { SheetData } from "write-excel-file/node";
 import type { Cell, CellLink } from "./csv";
-import { escapeMarkup } from "./markup/markup";
+import { escapeMarkup } from "./markup";
 import { sheetNames } from "./tables/sheet-names";
 
 export type Sheet = {

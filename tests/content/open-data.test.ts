@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { Ajv2020 } from "ajv/dist/2020";
 import { describe, expect, test } from "vitest";
-import { getBrand } from "~/content/brand/brand.server";
+import { getBrand } from "~/content/brand.server";
 import { readProducts } from "~/range/products/products.server";
-import { dataPaths } from "../../tools/downloads/data/open-data";
 import type { OpenData } from "../../tools/downloads/data/schema";
+import { dataPaths } from "../../tools/downloads/open-data";
 import { isSpreadsheetProgramThere, readWorkbook } from "../support/readers/spreadsheet";
 
 const made = (address: string) => readFileSync(path.join("build/client", address));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { issueLine } from "~/content/files/files.server";
+import { issueLine } from "~/content/files.server";
 import { getCatalogue } from "~/range/products/products.server";
 import { embeddedTree } from "~/range/tree/embedded.server";
 import { checkContent } from "../../tools/content-check/check-content";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { issueLine } from "~/content/files/files.server";
+import { issueLine } from "~/content/files.server";
 import { contentFiles } from "../../tools/content-check/check-content";
 import { checkWording } from "../../tools/content-check/checks/check-wording";
 

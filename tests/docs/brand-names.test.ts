@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getBrand } from "~/content/brand/brand.server";
+import { getBrand } from "~/content/brand.server";
 import { readProducts } from "~/range/products/products.server";
 import { embeddedTree } from "~/range/tree/embedded.server";
 import { files, textOf } from "./project-files";
@@ -43,7 +43,7 @@ const allowed: Record<Rule, Record<string, string>> = {
     "app/project/changes/memory.ts": storageKey,
     "app/project/list/remembered-project.ts": storageKey,
     "app/range/tree/browser-store.ts": storageKey,
-    "app/layout/colour-mode/colour-mode.ts": storageKey,
+    "app/layout/colour-mode.ts": storageKey,
     "app/layout/menus/shortcut.ts": storageKey,
     "app/layout/languages/translation-widget.ts": "name of a function that the translation script calls",
     "app/http/metrics/gauges.ts": metric,
@@ -54,26 +54,26 @@ const allowed: Record<Rule, Record<string, string>> = {
   town: {},
   "catalogue number": {},
   fiction: {
-    "app/content/brand/brand.server.ts": "label of a field, for the list that shows what a list can do",
+    "app/content/brand.server.ts": "label of a field, for the list that shows what a list can do",
   },
   "category number": {
-    "lib/platform/env/env.server.ts": "a time in ms",
+    "lib/platform/env.server.ts": "a time in ms",
   },
   colour: {
     "app/ui/theme.css": neutral,
     "app/ui/styles/controls.css": neutral,
     "app/ui/styles/stage-buttons.css": neutral,
     "lib/viewer/viewer.css": "greys of the stage, on which every finish can be seen",
-    "tools/downloads/products/read-drawing.ts": "colour by which drawings of CAD tell their layers apart",
+    "tools/downloads/read-drawing.ts": "colour by which drawings of CAD tell their layers apart",
     "tools/downloads/pdf/qr.ts": "black, as scanners need it",
     "lib/drawing/qr-code.server.ts": "white, as scanners need it",
     "lib/platform/xlsx.server.ts": "colour of links in spreadsheets",
     "app/range/products/finishes.ts": "grey of a finish that content does not have",
     "tools/content-check/theme/schema.ts": "example of how a colour is written",
     "tools/content-check/theme/contrast.ts": "white, as paper is",
-    "app/mailing/outbox/mail-body.ts": "white, as paper is",
+    "app/mailing/mail-body.ts": "white, as paper is",
     "app/content/collections.server.ts": "example of how a colour is written",
-    "app/editorial/pages/fields.server.ts": "example of how a colour is written",
+    "app/editorial/page-fields.server.ts": "example of how a colour is written",
   },
 };
 

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
+import { inbox, makePictures, processInbox } from "../../tools/desk/inbox";
 import { checkPicture, PictureError } from "../../tools/desk/pictures/check-picture";
-import { inbox, makePictures, processInbox } from "../../tools/desk/pictures/inbox";
 import { makePicture, pictureFiles } from "../../tools/desk/pictures/make-picture";
 
 beforeAll(() => {

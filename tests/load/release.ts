@@ -15,7 +15,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import { openDatabase } from "lib/platform/database/database.server";
-import { type MailingTables, mailingMigrations } from "~/mailing/store/tables.server";
+import { type MailingTables, mailingMigrations } from "~/mailing/tables.server";
 import { hasPostgres, startPostgres } from "../support/services/postgres";
 import { standInFor } from "../support/services/stand-in-programs";
 import { freePort } from "../support/site/free-port";
@@ -188,7 +188,7 @@ function changedSource(number: number): string {
   appendFileSync(entry, `\nwindow.dispatchEvent(new Event("modrawa:release-${number}"));\n`);
   for (let release = 2; release <= number; release += 1)
     appendFileSync(
-      path.join(source, "app/mailing/store/tables.server.ts"),
+      path.join(source, "app/mailing/tables.server.ts"),
       `mailingMigrations["${laterThanAny}release-${release}"] = {
   up: (database: Kysely<unknown>) =>
     database.schema.alterTable("subscription").addColumn("release_${release}", "text").execute(),

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { DCLinter } from "dclint";
-import { parseEnv, variableNames } from "lib/platform/env/env.server";
+import { parseEnv, variableNames } from "lib/platform/env.server";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { listCollections } from "~/editorial/collections/collections.server";
+import { listCollections } from "~/editorial/collections.server";
 import { canonicalQueries } from "~/pages/canonical-queries.server";
 import routes from "~/routes";
 import "../support/site/newsletter-env";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { printedCataloguePath } from "~/editorial/pages/pages.server";
+import { printedCataloguePath } from "~/editorial/pages.server";
 import * as paths from "~/paths";
 import routes from "~/routes";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { draft, exactText, isoDate, isoMoment, markdownText } from "~/content/fields/fields.server";
-import { labelledFields } from "~/content/fields/labels.server";
+import { labelledFields } from "~/content/field-labels.server";
+import { draft, exactText, isoDate, isoMoment, markdownText } from "~/content/fields.server";
 import { canonical, type Form, parseForm, writeForm } from "./canonical";
 import { fieldOf, fieldsOf } from "./form/fields";
 

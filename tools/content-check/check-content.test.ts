@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { issueLine, parseContent } from "~/content/files/files.server";
+import { issueLine, parseContent } from "~/content/files.server";
 import routes from "../../app/routes";
 import { checkContent } from "./check-content";
 import { checkBody } from "./checks/links/check-body";

@@ -1,11 +1,11 @@
 import path from "node:path";
 import type { CmsConfig, Field as CmsField } from "@sveltia/cms";
 import { getBrand } from "~/content/brand.server";
-import type { FieldReference } from "~/content/fields.server";
+import type { FieldReference } from "~/content/field-labels.server";
 import { hasContent } from "~/content/files.server";
 import { listCollections } from "~/editorial/collections.server";
 import { fixedPages, getPage } from "~/editorial/pages.server";
-import { readPointsOfSale } from "~/points-of-sale/search.server";
+import { readPointsOfSale } from "~/points-of-sale/points-of-sale.server";
 import { type ProductKinds, readProductKinds } from "~/range/product.server";
 import { readProducts } from "~/range/products.server";
 import { embeddedTree } from "~/range/tree.server";

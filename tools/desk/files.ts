@@ -7,11 +7,11 @@ import {
   contentDir,
   issueLine,
   issuesOf,
-  keepSources,
   listContent,
   parseContent,
 } from "~/content/files.server";
 import { stageContent } from "~/content/memo";
+import { keepSources } from "~/content/source.server";
 import { readAllContent } from "~/pages/content.server";
 import { writePublicFileAtomically } from "../../lib/platform/files.server";
 import { canonical, type Form, parseForm, writeForm } from "../content-check/canonical";

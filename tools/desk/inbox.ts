@@ -1,1 +1,68 @@
-export { makePictures, processInbox } from "./pictures/inbox";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import path from "node:path";
+import { isLeftover } from "lib/platform/files.server";
+import { slugOf } from "lib/polish/slug";
+import { hasKnownFolder } from "../../app/ui/pictures";
+import { PictureError, pictureFile } from "./pictures/check-picture";
+import { makePicture, pictureFiles } from "./pictures/make-picture";
+
+/** Folder for new photos; its subfolders correspond to the folders below `/images/`. */
+export const inbox = "content/pictures";
+
+export type Outcome = {
+  /** Source file, as a path relative to the scanned folder. */
+  file: string;
+  /** Path of the generated picture, in the form that content uses; null if the source file was rejected. */
+  image: string | null;
+  issue?: string;
+};
+
+/** Generates pictures from all files of a folder, except those whose picture is newer than the file. */
+export async function makePictures(folder: string): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const file of listPictureFiles(folder))
+    if (!isMade(folder, file)) outcomes.push(await makeFrom(folder, file));
+  return outcomes;
+}
+
+/** Generates pictures from the files in the inbox, and deletes each file whose picture was generated. */
+export async function processInbox(): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const file of listPictureFiles(inbox)) {
+    const outcome = await makeFrom(inbox, file);
+    if (outcome.image) rmSync(path.join(inbox, file));
+    outcomes.push(outcome);
+  }
+  return outcomes;
+}
+
+function listPictureFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => pictureFile.test(file) && !isLeftover(file))
+    .map((file) => file.replaceAll(path.sep, "/"))
+    .sort();
+}
+
+async function makeFrom(folder: string, file: string): Promise<Outcome> {
+  const name = nameOf(file);
+  try {
+    await makePicture(readFileSync(path.join(folder, file)), name);
+    return { file, image: `/images/${name}.avif` };
+  } catch (error) {
+    if (!(error instanceof PictureError)) throw error;
+    return { file, image: null, issue: error.message };
+  }
+}
+
+/** Converts a file path to slugs: `news/Nowy salon.JPG` becomes `news/nowy-salon`. */
+function nameOf(file: string): string {
+  return file.replace(pictureFile, "").split("/").map(slugOf).join("/");
+}
+
+function isMade(folder: string, master: string): boolean {
+  const name = nameOf(master);
+  const { mtimeMs } = statSync(path.join(folder, master));
+  const isNewer = (file: string) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) >= mtimeMs;
+  return hasKnownFolder(name) && pictureFiles(name).every(isNewer);
+}

@@ -5,8 +5,8 @@ import { z } from "zod";
 import { contentDir, listContent, readContent } from "~/content/files.server";
 import { avifWidths } from "../../app/ui/pictures";
 import { Refused } from "./files";
+import { inbox, type Outcome, processInbox } from "./inbox";
 import { describeFile } from "./issue-words";
-import { inbox, type Outcome, processInbox } from "./pictures/inbox";
 import { listPicture, makePicture, pictureFiles } from "./pictures/make-picture";
 import type { Crop } from "./pictures/ratio";
 

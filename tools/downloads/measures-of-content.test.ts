@@ -1,13 +1,13 @@
 import { Ajv2020 } from "ajv/dist/2020";
 import { expect, test } from "vitest";
 import { productView } from "~/catalogue/product-page/view";
-import { getBrand } from "~/content/brand/brand.server";
+import { getBrand } from "~/content/brand.server";
 import { lampCatalogue, lampKinds, sampleLamp } from "../../tests/support/samples/lamp-samples";
-import { openData } from "./data/open-data";
 import { jsonSchema } from "./data/schema";
 import { dataTable } from "./data/table";
 import { ifcClass } from "./ifc/classes";
 import { ownSets, standardSets } from "./ifc/property-sets";
+import { openData } from "./open-data";
 import { makeDataSheet } from "./products/data-sheet";
 
 const lamp = sampleLamp();

@@ -1,11 +1,11 @@
 /**
- * Worker that makes one PDF per message; `app/pages/files/pdf-thread.server.ts` starts it. The build compiles it
+ * Worker that makes one PDF per message; `app/pages/pdf-thread.server.ts` starts it. The build compiles it
  * into `build/pdf-thread.js`, because a deployed site contains no source code.
  */
 
 import { constants, setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
-import type { PdfOrder } from "~/pages/files.server";
+import type { PdfOrder } from "~/pages/pdf-thread.server";
 import { makeTemplatePdf } from "./drilling-template/template-pdf";
 import { makeProjectPdf } from "./project-pdf/project-pdf";
 

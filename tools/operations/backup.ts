@@ -4,8 +4,8 @@
 import { existsSync } from "node:fs";
 import { open } from "node:fs/promises";
 import path from "node:path";
-import { findSecret } from "lib/platform/env.server";
-import { secretMark, WrongSecretError } from "~/mailing/store.server";
+import { findSecret } from "lib/platform/secret.server";
+import { secretMark, WrongSecretError } from "~/mailing/check.server";
 import { databaseIn, pack } from "./backup/archive";
 import { inWorkFolder } from "./backup/work-folder";
 import { getStore } from "./store/site-store";

@@ -2,8 +2,10 @@
  * `npm run enquiries -- export | count | erase <e-mail or phone>`: exports, counts or erases questions about projects
  * (behaviour 28.6).
  */
-import { countEnquiries, eraseEnquiriesOf, exportEnquiries } from "~/enquiries/store.server";
-import { closeMailingDatabase } from "~/mailing/store.server";
+
+import { eraseEnquiriesOf } from "~/enquiries/erase.server";
+import { countEnquiries, exportEnquiries } from "~/enquiries/export.server";
+import { closeMailingDatabase } from "~/mailing/database.server";
 import { existingDatabase } from "./store/existing-database";
 
 const usage = "Użycie: npm run enquiries -- export | count | erase <e-mail albo telefon>";

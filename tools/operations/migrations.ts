@@ -4,7 +4,7 @@
  */
 
 import { oneWayStatement } from "lib/platform/database.server";
-import { mailingMigrations, rebuiltCompatibly } from "~/mailing/store.server";
+import { mailingMigrations, rebuiltCompatibly } from "~/mailing/tables.server";
 
 export async function run(): Promise<number> {
   for (const [name, migration] of Object.entries(mailingMigrations)) {

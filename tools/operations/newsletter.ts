@@ -3,10 +3,10 @@
  * 18.17). `erase` deletes all data about an email address, including enquiries; `retry` queues all mails again that were
  * given up.
  */
-import { eraseEnquiriesOf } from "~/enquiries/store.server";
+import { eraseEnquiriesOf } from "~/enquiries/erase.server";
+import { closeMailingDatabase } from "~/mailing/database.server";
 import { retryDeadMails } from "~/mailing/outbox.server";
-import { closeMailingDatabase } from "~/mailing/store.server";
-import { countSubscribers, eraseSubscriber, exportSubscribers } from "~/newsletter/subscription.server";
+import { countSubscribers, eraseSubscriber, exportSubscribers } from "~/newsletter/subscriber-list.server";
 import { existingDatabase } from "./store/existing-database";
 
 const usage = "Użycie: npm run newsletter -- export | count | erase <e-mail> | retry";

@@ -1,9 +1,10 @@
 /** `npm run restore -- FILE`: replaces the current database and secret with those of a backup (behaviour 22.8). */
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
-import { findSecret, getEnv, secretFile } from "lib/platform/env.server";
+import { getEnv } from "lib/platform/env.server";
 import { writeFileAtomically } from "lib/platform/files.server";
-import { mailingMigrations } from "~/mailing/store.server";
+import { findSecret, secretFile } from "lib/platform/secret.server";
+import { mailingMigrations } from "~/mailing/tables.server";
 import { type BackedUp, databaseIn, unpack } from "./backup/archive";
 import { inWorkFolder } from "./backup/work-folder";
 import { getStore } from "./store/site-store";

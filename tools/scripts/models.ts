@@ -10,7 +10,7 @@ import path from "node:path";
 import { brotliCompressSync, gunzipSync, gzipSync } from "node:zlib";
 import type { DrawnView } from "~/catalogue/product-view";
 import { readProducts } from "~/range/products.server";
-import { readDrawing } from "../downloads/products";
+import { readDrawing } from "../downloads/read-drawing";
 import { nameStepFile } from "./models/name-step";
 import { pageDrawing } from "./models/page-drawing";
 import { makePreview } from "./models/preview";

@@ -10,7 +10,8 @@ import sharp from "sharp";
 import { getBrand } from "~/content/brand.server";
 import { hasFeature } from "~/content/features.server";
 import { print } from "~/theme";
-import { drawSiteIcons, fullLogo, type LogoDrawing, logoOrigin, logoSvg, symbol } from "../downloads/logos";
+import { fullLogo, type LogoDrawing, logoOrigin, logoSvg, symbol } from "../downloads/logo-drawing";
+import { drawSiteIcons } from "../downloads/site-icons";
 
 const folder = "public/logos";
 const { name, slug } = getBrand();

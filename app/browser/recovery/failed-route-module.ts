@@ -1,7 +1,7 @@
 import { createPath } from "@remix-run/react";
 import { navigateTo, pendingWork } from "~/remix/router";
+import { postPlainly } from "../plain-post";
 import { currentPath, loadDocument } from "./document-load";
-import { postPlainly } from "./plain-post";
 import { mayReload } from "./reload-throttle";
 import { hasUnsavedForm } from "./unsaved-form";
 

@@ -1,5 +1,5 @@
 import type { Category } from "~/range/tree";
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 import { Picture } from "~/ui/pictures";
 import { categoryPicture } from "../category-view";
 

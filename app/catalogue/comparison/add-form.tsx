@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import * as paths from "~/paths";
 import { useLoadedOnUse } from "~/ui/behaviour";
-import { differencesParameter } from "./comparison";
+import { differencesParameter } from "../comparison";
 import type { ComparisonView } from "./view.server";
 
 const loadOptions = () => import("./add-options");

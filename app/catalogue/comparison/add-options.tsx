@@ -1,7 +1,7 @@
 import { slugInPath } from "~/range/products";
-import { HitOptions } from "~/search/field";
+import { HitOptions } from "~/search/hit-options";
 import type { SearchHit } from "~/search/search.server";
-import { onlyDifferences, queryWith } from "./comparison";
+import { onlyDifferences, queryWith } from "../comparison";
 
 type AddOptionsProps = {
   field: HTMLInputElement;

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { QueryLink } from "~/ui/links";
+import { QueryLink } from "~/ui/query-link";
 import { SmallPicture } from "~/ui/small-picture";
 import type { Candidate } from "./view.server";
 

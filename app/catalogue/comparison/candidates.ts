@@ -1,7 +1,7 @@
 import type { Product } from "~/range/product.server";
 import { type Catalogue, slugInPath } from "~/range/products";
 import type { Search } from "~/search/search.server";
-import type { Compared } from "./comparison";
+import type { Compared } from "../comparison";
 
 /** Returns the other products of the first compared product's category, except withdrawn ones. */
 export function alikeProducts(compared: readonly Compared[], { products }: Catalogue): Product[] {

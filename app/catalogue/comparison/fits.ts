@@ -1,7 +1,7 @@
 import type { Verdict } from "lib/fit-rules/check";
 import { type Partner, type Partners, pairHref, partnersHref } from "~/fit/partners";
 import { nameInQuery } from "~/range/products";
-import type { Compared } from "./comparison";
+import type { Compared } from "../comparison";
 
 /** A product that fits a compared one. `short` is the verdict of the rules; `to` is the href of the pair's page. */
 export type ComparedFit = { name: string; verdict: Verdict; short: string; to: string };

@@ -1,6 +1,6 @@
 import { measureRows, mountingLabel, technicalRows } from "~/range/product";
 import { type Catalogue, finishLabel } from "~/range/products";
-import type { Compared } from "./comparison";
+import type { Compared } from "../comparison";
 
 /** A row of the comparison, with a cell per product; a cell is null if the product has no value for this row. */
 export type ComparisonRow = {

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import * as paths from "~/paths";
 import { additionLabel, finishInWords, projectAddition } from "~/range/products";
 import { Icon } from "~/ui/icons";
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 import { SmallPicture } from "~/ui/small-picture";
 import type { FitCell } from "./fits";
 import { NamesBar } from "./names-bar";

@@ -5,15 +5,15 @@ import { maxCompared, nameInQuery, type ProductCard, productCard } from "~/range
 import { getCatalogue } from "~/range/products.server";
 import type { CategoryIndex } from "~/range/tree";
 import type { Search } from "~/search/search.server";
-import { alikeProducts, productsFound } from "./candidates";
 import {
   differencesParameter,
   onlyDifferences,
   parseComparison,
   queryWith,
   writeComparisonQuery,
-} from "./comparison";
-import { comparisonZip } from "./files";
+} from "../comparison";
+import { comparisonZip } from "../comparison-files";
+import { alikeProducts, productsFound } from "./candidates";
 import { type FitRow, fitRow } from "./fits";
 import { type ComparisonRow, comparisonRows } from "./rows";
 

@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { choiceFacets, partnerFacet } from "~/range/facets";
 import { forgetBasin, useRememberedBasin } from "~/range/my-basin";
-import { pageParameter } from "~/ui/pagination";
+import { pageParameter } from "~/ui/paging";
 import { FacetLink } from "./facet-link";
 import type { Listing } from "./listing";
 

@@ -1,7 +1,7 @@
 import type { FacetOption } from "~/range/facets";
 import { Icon } from "~/ui/icons";
-import { QueryLink } from "~/ui/links";
 import { Swatch } from "~/ui/page";
+import { QueryLink } from "~/ui/query-link";
 
 type FacetLinkProps = Omit<FacetOption, "count" | "selected"> & {
   count?: number;

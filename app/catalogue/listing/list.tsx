@@ -1,10 +1,12 @@
 import { useLocation } from "@remix-run/react";
 import { plural } from "lib/polish/plural";
 import { ProductTile } from "~/range/tile";
+import { withQuery } from "~/ui/href";
 import { Icon } from "~/ui/icons";
-import { QueryLink, withQuery } from "~/ui/links";
 import { EmptyState } from "~/ui/page";
-import { Pagination, pageParameter } from "~/ui/pagination";
+import { Pagination } from "~/ui/pagination";
+import { pageParameter } from "~/ui/paging";
+import { QueryLink } from "~/ui/query-link";
 import type { Listing } from "./listing";
 import { FacetOpener, FacetSidebar, productForms } from "./sidebar";
 

@@ -11,7 +11,7 @@ import {
 } from "~/range/facets";
 import type { Product } from "~/range/product.server";
 import { type Catalogue, type ProductCard, productCard } from "~/range/products";
-import { type ListPage, pageOfList } from "~/ui/pagination";
+import { type ListPage, pageOfList } from "~/ui/paging";
 
 /** Divisible by 2, 3 and 4, so that a full page has no incomplete row in any layout (behaviours 15.1, 23.3). */
 export const productsPerPage = 24;

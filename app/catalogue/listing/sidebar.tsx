@@ -4,10 +4,10 @@ import { type PropsWithChildren, useEffect, useState } from "react";
 import { useHasFeature } from "~/content/use-brand";
 import * as paths from "~/paths";
 import { maxMillimetres, partnerFacet } from "~/range/facets";
-import { NumberInput } from "~/ui/controls";
 import { Icon } from "~/ui/icons";
-import { Link } from "~/ui/links";
-import { pageParameter } from "~/ui/pagination";
+import { Link } from "~/ui/link";
+import { NumberInput } from "~/ui/number-input";
+import { pageParameter } from "~/ui/paging";
 import { FacetLink } from "./facet-link";
 import type { Listing } from "./listing";
 

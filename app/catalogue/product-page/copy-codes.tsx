@@ -1,4 +1,4 @@
-import { CopyButton } from "~/ui/controls";
+import { CopyButton } from "~/ui/copy-button";
 
 type CopyCodesProps = { code: string; gtin: string };
 

@@ -3,7 +3,7 @@ import { plural } from "lib/polish/plural";
 import * as paths from "~/paths";
 import { ProductTile } from "~/range/tile";
 import { Icon } from "~/ui/icons";
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 import { TitledSection } from "~/ui/page";
 import { Table } from "~/ui/table";
 import { ProductDownloads } from "./downloads";

@@ -1,6 +1,6 @@
 import { fileSize } from "lib/polish/file-size";
 import { Icon } from "~/ui/icons";
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 import { DateText, TitledSection } from "~/ui/page";
 import type { FileRow, ProductView } from "./view";
 

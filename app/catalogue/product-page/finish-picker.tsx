@@ -1,4 +1,4 @@
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 import { Swatch } from "~/ui/page";
 import type { LiveProduct } from "../live-product";
 

@@ -1,5 +1,5 @@
 import type { ValueRow } from "~/range/product";
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 import { Table } from "~/ui/table";
 
 export function ValueTable({ caption, rows }: { caption: string; rows: ValueRow[] }) {

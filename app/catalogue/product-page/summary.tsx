@@ -6,7 +6,7 @@ import { useRememberedBasin } from "~/range/my-basin";
 import { projectAddition } from "~/range/products";
 import { StaticPart } from "~/remix/static-parts";
 import { Icon } from "~/ui/icons";
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 import { DateText } from "~/ui/page";
 import type { LiveProduct } from "../live-product";
 import { CompareLink } from "./compare-link";

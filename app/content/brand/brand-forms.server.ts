@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { extendedFields, labelledFields, listOf } from "../field-labels.server";
 import {
   emailAddress,
   exactText,
@@ -7,8 +8,7 @@ import {
   shownSentences,
   shownText,
   sitePath,
-} from "../fields/fields.server";
-import { extendedFields, labelledFields, listOf } from "../fields/labels.server";
+} from "../fields.server";
 
 const message = labelledFields({ title: [shownText, "Tytuł"], text: [shownSentences, "Tekst"] });
 const question = extendedFields(message, {

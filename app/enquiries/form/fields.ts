@@ -1,4 +1,4 @@
-import type { FieldBounds } from "~/mailing/form.server";
+import type { FieldBounds } from "~/mailing/accept-post.server";
 
 export const maxSamples = 3;
 

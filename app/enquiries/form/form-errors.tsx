@@ -1,4 +1,4 @@
-import { type FormReply, messageOf } from "~/mailing/form";
+import { type FormReply, messageOf } from "~/mailing/reply";
 import { fieldNames } from "./fields";
 
 /** Error summary with a link to each invalid field; works without JavaScript. */

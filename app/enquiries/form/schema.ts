@@ -3,7 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { polishNumber } from "lib/polish/number";
 import { plainLine, plainLines } from "lib/polish/plain-text";
 import * as z from "zod/mini";
-import type { FieldBounds } from "~/mailing/form.server";
+import type { FieldBounds } from "~/mailing/accept-post.server";
 import { deliveryAddress } from "~/mailing/mail-address";
 import { fieldBounds, maxSamples } from "./fields";
 import { internationalDigits } from "./phone";

@@ -3,7 +3,7 @@ import type { FindArtifact } from "lib/platform/files.server";
 import type { Partners } from "~/fit/partners/partners";
 import * as paths from "~/paths";
 import { type Catalogue, exampleNumbers } from "~/range/products";
-import { withQuery } from "~/ui/links";
+import { withQuery } from "~/ui/href";
 import { type ChoiceGroup, productChoices } from "./choices";
 import { examplesOf, type PairExample } from "./examples";
 import { type PairView, pairView } from "./pair-view";

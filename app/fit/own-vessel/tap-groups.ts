@@ -12,7 +12,7 @@ import { typeset } from "lib/polish/typeset";
 import * as paths from "~/paths";
 import type { Product } from "~/range/product.server";
 import { type Catalogue, type ProductCard, productCard } from "~/range/products";
-import { withQuery } from "~/ui/links";
+import { withQuery } from "~/ui/href";
 import { type OwnRequest, writeOwnQuery } from "./query";
 import type { JudgedTap } from "./taps";
 

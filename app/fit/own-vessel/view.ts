@@ -12,7 +12,7 @@ import { typeset } from "lib/polish/typeset";
 import type { Partners } from "~/fit/partners/partners";
 import * as paths from "~/paths";
 import type { Catalogue } from "~/range/products";
-import { withQuery } from "~/ui/links";
+import { withQuery } from "~/ui/href";
 import { type ChosenView, chosenView } from "./chosen-view";
 import { type Faults, faultsOf } from "./faults";
 import { kindWords } from "./field-words";

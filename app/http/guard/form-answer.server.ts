@@ -1,6 +1,6 @@
 import { json } from "@remix-run/node";
-import type { FormReply } from "~/mailing/form";
-import type { RejectedPost } from "~/mailing/form.server";
+import type { RejectedPost } from "~/mailing/accept-post.server";
+import type { FormReply } from "~/mailing/reply";
 
 const unavailableSeconds = 60;
 

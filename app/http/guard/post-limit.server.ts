@@ -1,5 +1,6 @@
 import { rateLimit, type Store } from "express-rate-limit";
-import { callerKey, Limit } from "lib/platform/limits.server";
+import { callerKey } from "lib/platform/caller.server";
+import { Limit } from "lib/platform/limit.server";
 import { reject } from "./rejection.server";
 
 const windowMs = 60_000;

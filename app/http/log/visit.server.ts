@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { isbot } from "isbot";
-import { shortened } from "lib/platform/log.server";
+import { shortened } from "lib/platform/redacted";
 import * as paths from "~/paths";
 import { dataParameter } from "~/remix/data-requests";
 

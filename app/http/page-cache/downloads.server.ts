@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream as NodeStream } from "node:stream/web";
 import type { Request, RequestHandler, Response as ServedResponse } from "express";
-import { callerKey } from "lib/platform/limits.server";
+import { callerKey } from "lib/platform/caller.server";
 import { rejectForNow } from "~/http/guard/rejection.server";
 import { isNotModified } from "~/http/headers/entity-tag";
 import type { RequestNote } from "~/http/log/request-log.server";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseContent } from "~/content/files/files.server";
+import { parseContent } from "~/content/files.server";
 import { findRedirect, redirectRules, redirectsSchema } from "./rules.server";
 
 describe("an old URL", () => {

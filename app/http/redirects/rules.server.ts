@@ -1,6 +1,7 @@
 import { withoutTrailingSlashes } from "lib/platform/http";
 import { z } from "zod";
-import { labelledFields, linkTarget, sitePath } from "~/content/fields.server";
+import { labelledFields } from "~/content/field-labels.server";
+import { linkTarget, sitePath } from "~/content/fields.server";
 import { readOptionalContent } from "~/content/files.server";
 import { fromContent } from "~/content/memo";
 import { isAnsweredBySite } from "~/content/reserved-paths";

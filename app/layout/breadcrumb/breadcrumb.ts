@@ -1,6 +1,6 @@
 import { decoded } from "lib/platform/http";
 import { capitalised } from "lib/polish/capital";
-import type { MenuLabel } from "~/editorial/menus.server";
+import type { MenuLabel } from "~/editorial/menu-labels";
 import * as paths from "~/paths";
 import type { CategoryIndex } from "~/range/tree";
 

@@ -7,7 +7,7 @@ import {
   restoreColourMode,
   showColourMode,
   storedColourMode,
-} from "./colour-mode";
+} from "../colour-mode";
 
 const names = { system: "Systemowy", light: "Jasny", dark: "Ciemny" } as const;
 const icons = { system: "monitor", light: "sun", dark: "moon" } as const;

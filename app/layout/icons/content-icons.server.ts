@@ -1,7 +1,7 @@
 import { getBrand } from "~/content/brand.server";
 import { getNavigation } from "~/editorial/menus.server";
 import { getHome } from "~/editorial/pages.server";
-import { getQanda } from "~/questions/list.server";
+import { getQanda } from "~/questions/questions.server";
 
 /** Returns the Iconify names of all icons used in the content, for the icon sprite. */
 export function contentIcons(): string[] {

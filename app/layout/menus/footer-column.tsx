@@ -1,6 +1,6 @@
 import type { Navigation } from "~/editorial/menus.server";
 import { Icon } from "~/ui/icons";
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 
 type Column = Navigation["footer"]["columns"][number];
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { MenuItem } from "~/editorial/menus.server";
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 
 type MenuLinkProps = {
   item: Pick<MenuItem, "panel"> & { to?: string };
@@ -8,7 +8,7 @@ type MenuLinkProps = {
   children: ReactNode;
 };
 
-/** A menu link. `data-opens` marks the links to the products panel, so that `panels/products-opener.tsx` finds them. */
+/** A menu link. `data-opens` marks the links to the products panel, so that `products-opener.tsx` finds them. */
 export function MenuLink({ item: { to = "/", panel }, className, children }: MenuLinkProps) {
   return (
     <Link to={to} className={className} data-opens={panel} data-scripted={panel && ""}>

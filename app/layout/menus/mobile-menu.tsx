@@ -3,7 +3,7 @@ import { useHydrated } from "remix-utils/use-hydrated";
 import { LanguageSwitch } from "~/layout/languages/switch";
 import { showModal } from "~/ui/behaviour";
 import { Icon } from "~/ui/icons";
-import { FramePart } from "./frame-part";
+import { FramePart } from "../frame-part";
 import { useMenuShortcut } from "./shortcut";
 
 const panelId = "mobile-menu";

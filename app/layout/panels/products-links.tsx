@@ -1,6 +1,6 @@
 import type { SiteData } from "~/layout/site-data";
 import * as paths from "~/paths";
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 
 export function AllProducts({ className }: { className: string }) {
   return (

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { categoryPicture } from "~/catalogue/category-view";
 import type { Category } from "~/range/tree";
 import { Icon } from "~/ui/icons";
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 import { Picture } from "~/ui/pictures";
 import { AllProducts } from "./products-links";
 

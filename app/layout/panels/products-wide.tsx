@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { categoryPicture } from "~/catalogue/category-view";
 import type { Category } from "~/range/tree";
 import { Icon } from "~/ui/icons";
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 import { Picture } from "~/ui/pictures";
 
 /** Time in ms after which the class of the slide-in animation is removed (behaviour 4.3). */

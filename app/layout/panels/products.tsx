@@ -4,7 +4,7 @@ import * as paths from "~/paths";
 import { useCategories } from "~/range/tree";
 import { showModal } from "~/ui/behaviour";
 import { Icon } from "~/ui/icons";
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 import { AllProducts, CollectionsOfPanel } from "./products-links";
 import { ProductsPanelNarrow } from "./products-narrow";
 import { ProductsPanelWide } from "./products-wide";

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import * as paths from "~/paths";
 import { modelFormats } from "~/range/product";
-import type { ModelLibrary } from "./library";
+import type { ModelLibrary } from "../model-library";
 
 /** Filters of the 3D library: a GET form that works without JavaScript. */
 export function ModelLibraryFilter({ library }: { library: ModelLibrary }) {

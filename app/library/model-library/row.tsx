@@ -1,9 +1,9 @@
 import { formatDate } from "lib/polish/date";
 import { fileSize } from "lib/polish/file-size";
 import * as paths from "~/paths";
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 import { SmallPicture } from "~/ui/small-picture";
-import type { LibraryModel } from "./library";
+import type { LibraryModel } from "../model-library";
 
 export function ModelLibraryRow({ model }: { model: LibraryModel }) {
   const { slug, name, code, collection, isWithdrawn, picture, files, version, date, zip } = model;

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { openDatabase } from "lib/platform/database.server";
 import { expect, test } from "vitest";
-import { checkWritable, type MailingTables, mailingMigrations } from "~/mailing/store.server";
+import { checkWritable } from "~/mailing/check.server";
+import { type MailingTables, mailingMigrations } from "~/mailing/tables.server";
 import { PurgeClock } from "./purge-clock.server";
 
 const hourMs = 3_600_000;

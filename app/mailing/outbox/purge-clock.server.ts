@@ -1,4 +1,4 @@
-import type { MailingDatabase } from "~/mailing/store.server";
+import type { MailingDatabase } from "~/mailing/tables.server";
 
 const dayMs = 86_400_000;
 /** A site that was off for longer purges a day later. */

@@ -1,6 +1,6 @@
 import { type FormMetadata, useForm } from "@conform-to/react";
 import { forwardRef, useEffect, useImperativeHandle } from "react";
-import type { FormReply } from "~/mailing/form";
+import type { FormReply } from "~/mailing/reply";
 import { parseSubscription, type SubscriptionInput } from "./schema";
 
 /** Error messages of each field, and of the form as a whole. */

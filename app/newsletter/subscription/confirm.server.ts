@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import { subscriptionOfToken } from "~/mailing/outbox.server";
-import type { MailingDatabase, MailingTables } from "~/mailing/store.server";
-import { hashToken, looksLikeToken } from "~/newsletter/store/tokens.server";
+import { subscriptionOfToken } from "~/mailing/queue.server";
+import type { MailingDatabase, MailingTables } from "~/mailing/tables.server";
+import { hashToken, looksLikeToken } from "~/newsletter/tokens.server";
 
 /** Returns whether a confirmation link is valid; changes nothing. */
 export async function isConfirmable(database: MailingDatabase, token: string, now = new Date()) {

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
-import { mailsSince, queueMail } from "~/mailing/outbox.server";
-import { hashAddress, type MailingDatabase, type MailingTables } from "~/mailing/store.server";
-import { confirmationDays, hashToken, makeToken } from "~/newsletter/store/tokens.server";
+import { hashAddress } from "~/mailing/address-hash.server";
+import { mailsSince, queueMail } from "~/mailing/queue.server";
+import type { MailingDatabase, MailingTables } from "~/mailing/tables.server";
+import { confirmationDays, hashToken, makeToken } from "~/newsletter/tokens.server";
 
 const secondMs = 1_000;
 const dayMs = 86_400_000;

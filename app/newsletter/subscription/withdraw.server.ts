@@ -1,7 +1,7 @@
 import { eraseMailFiles } from "lib/platform/mail.server";
-import { dropMailsOfSubscription } from "~/mailing/outbox.server";
-import type { MailingDatabase } from "~/mailing/store.server";
-import { hashToken, looksLikeToken } from "~/newsletter/store/tokens.server";
+import { dropMailsOfSubscription } from "~/mailing/queue.server";
+import type { MailingDatabase } from "~/mailing/tables.server";
+import { hashToken, looksLikeToken } from "~/newsletter/tokens.server";
 
 /** Returns whether an unsubscribe link belongs to a subscription, even a withdrawn one; changes nothing. */
 export async function isWithdrawable(database: MailingDatabase, token: string): Promise<boolean> {

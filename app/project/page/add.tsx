@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useHasFeature } from "~/content/use-brand";
 import * as paths from "~/paths";
 import { useTypedText } from "~/remix/typed-text";
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 import { addPress, fields, formId, otherRoom } from "../changes/form-fields";
 import type { Message } from "../changes/leftovers";
 import { maxLines } from "../list/project-list";

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
-import { NumberInput } from "~/ui/controls";
+import { NumberInput } from "~/ui/number-input";
 import { fields, formId } from "../changes/form-fields";
 import { maxNameLength, maxQuantity, readQuantity } from "../list/project-list";
 

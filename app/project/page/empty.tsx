@@ -1,7 +1,7 @@
 import { useHasFeature } from "~/content/use-brand";
 import * as paths from "~/paths";
 import { Icon } from "~/ui/icons";
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 import { LinePicture } from "./summary";
 
 /** A filled list that shows what lists can do; `to` is its href. */

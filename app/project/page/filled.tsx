@@ -2,7 +2,7 @@ import type { QrCode } from "lib/drawing/qr-code.server";
 import { plural } from "lib/polish/plural";
 import * as paths from "~/paths";
 import { Icon } from "~/ui/icons";
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 import { fields, formId, press } from "../changes/form-fields";
 import { projectExportHref } from "../export/query";
 import { emptyProject, maxNameLength, maxRooms, parseProject } from "../list/project-list";

@@ -1,6 +1,6 @@
 import * as paths from "~/paths";
 import { Icon } from "~/ui/icons";
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 import { fields, formId, newRoom, press } from "../changes/form-fields";
 import { maxNoteLength, maxQuantity, maxRooms } from "../list/project-list";
 import type { LineView, Replacement, RoomView } from "../list/room-views";

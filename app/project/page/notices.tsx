@@ -1,4 +1,4 @@
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 import { marks, storedProjectHref } from "../list/query";
 import { removedWords } from "../list/words";
 

@@ -3,7 +3,7 @@ import { fetchOk } from "lib/platform/http";
 import { useEffect, useRef, useState } from "react";
 import * as paths from "~/paths";
 import { navigateTo } from "~/remix/router";
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 import { type AddedItem, addTo, toldOnPage } from "../changes/add-to";
 import { announceChange } from "../changes/change-toast";
 import {

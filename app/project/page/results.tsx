@@ -1,6 +1,6 @@
 import { polishNumber } from "lib/polish/number";
 import { additionLabel } from "~/range/products";
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 import { TitledSection } from "~/ui/page";
 import { Table } from "~/ui/table";
 import { fillPress } from "../changes/form-fields";

@@ -1,7 +1,7 @@
 import type { QrCode } from "lib/drawing/qr-code.server";
 import { useEffect, useState } from "react";
 import { useBrandName } from "~/content/use-brand";
-import { CopyButton } from "~/ui/controls";
+import { CopyButton } from "~/ui/copy-button";
 import { Icon } from "~/ui/icons";
 import { TitledSection } from "~/ui/page";
 import { lineCount } from "../list/words";

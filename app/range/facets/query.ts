@@ -1,4 +1,4 @@
-import { noPageQuery, pageParameter, readPage } from "~/ui/pagination";
+import { noPageQuery, pageParameter, readPage } from "~/ui/paging";
 import { type ChoiceFacetId, choiceFacets, partnerFacet, perFacet } from "./definitions";
 import type { FacetIndex, NumberRange, ValueExtent } from "./index-of-facets";
 

@@ -1,6 +1,7 @@
 import { sourceFileBytes } from "lib/platform/files.server";
 import { type Brand, getBrand } from "~/content/brand.server";
 import { type Collections, readCollections } from "~/content/collections.server";
+import { withoutDrafts } from "~/content/drafts";
 import { readFeatures } from "~/content/features.server";
 import {
   ContentError,
@@ -8,7 +9,6 @@ import {
   readContent,
   readEvery,
   readOptionalContent,
-  withoutDrafts,
 } from "~/content/files.server";
 import { fromContent } from "~/content/memo";
 import type { ProductNames } from "~/range/product/names";

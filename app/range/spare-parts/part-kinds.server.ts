@@ -1,7 +1,8 @@
 import { isPathData } from "lib/drawing/path-data";
 import { slugOf } from "lib/polish/slug";
 import { z } from "zod";
-import { exactText, labelledFields, textMatching, uniqueById } from "~/content/fields.server";
+import { labelledFields } from "~/content/field-labels.server";
+import { exactText, textMatching, uniqueById } from "~/content/fields.server";
 
 /** Id of a kind, which parts refer to: a lower-case Polish word. URLs contain it without diacritics. */
 const kindId = textMatching(/^\p{Ll}+(?: \p{Ll}+)*$/u, "wymagane słowo małymi literami, np. regulator");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { issueLine, issuesOf, parseContent } from "~/content/files/files.server";
+import { issueLine, issuesOf, parseContent } from "~/content/files.server";
 import { sparePartsSchema } from "./schema.server";
 
 const parseText = (text: string) => parseContent("spare-parts.yaml", text, sparePartsSchema);

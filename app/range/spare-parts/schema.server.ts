@@ -1,13 +1,6 @@
 import { z } from "zod";
-import {
-  exactText,
-  labelled,
-  labelledFields,
-  repeated,
-  shownText,
-  textMatching,
-  uniqueBy,
-} from "~/content/fields.server";
+import { labelled, labelledFields } from "~/content/field-labels.server";
+import { exactText, repeated, shownText, textMatching, uniqueBy } from "~/content/fields.server";
 import { codeKey } from "~/range/product/code-key";
 import { catalogueNumber, ean, pictureSource } from "~/range/product/schema/schema.server";
 import { type SparePartKind, sparePartKinds } from "./part-kinds.server";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseContent } from "~/content/files/files.server";
+import { parseContent } from "~/content/files.server";
 import { parseDrawing } from "./parse-drawing";
 import { sparePartsSchema } from "./schema.server";
 import { sparePartSymbols } from "./symbols";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { fieldReason } from "~/content/files.server";
 import { finishedPictures } from "~/content/pictures.server";
+import { fieldReason } from "~/content/reasons.server";
 import * as paths from "~/paths";
 import { type Category, isCategoryPath, maxCategoryDepth } from "./tree";
 import { categoryTreeId } from "./tree-id.server";

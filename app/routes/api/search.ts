@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import type { SuggestionAnswer } from "~/search/field";
 import { getSiteSearch } from "~/search/search.server";
+import type { SuggestionAnswer } from "~/search/use-suggestions";
 
 export const handle = { searchParams: ["q"] };
 

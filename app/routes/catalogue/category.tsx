@@ -5,8 +5,8 @@ import { categoryPicture } from "~/catalogue/category-view";
 import { listingMeta } from "~/catalogue/listing-meta";
 import { categoryPage } from "~/catalogue/pages.server";
 import { throwNotFound } from "~/http/redirects.server";
-import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
 import { listingParameters } from "~/range/facets";
 import { getCategoryTree } from "~/range/tree.server";
@@ -29,7 +29,7 @@ export const meta = pageMeta<typeof loader>(({ category, text, listing, breadcru
 
 export const handle = { ...breadcrumbHandle, searchParams: listingParameters };
 
-export { clientLoader, shouldRevalidate } from "~/browser/recall";
+export { clientLoader, shouldRevalidate } from "~/browser/route";
 
 /** Loads a category at any depth of the tree. */
 export async function loader({ request }: LoaderFunctionArgs) {

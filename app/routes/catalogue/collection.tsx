@@ -2,15 +2,15 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CollectionFacts, CollectionProducts, CollectionScenes } from "~/catalogue/collection-sections";
 import { collectionRange } from "~/catalogue/collection-view";
-import { collectionJsonLd } from "~/editorial/collections";
+import { collectionJsonLd } from "~/editorial/collection-json-ld";
 import { getCollection } from "~/editorial/collections.server";
 import { getRange } from "~/fit/partners.server";
 import { throwNotFound } from "~/http/redirects.server";
-import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
-import { newsOfCollection } from "~/news/articles.server";
 import { NewsCard } from "~/news/card";
+import { newsOfCollection } from "~/news/news.server";
 import { PageHeader, Prose, TitledSection } from "~/ui/page";
 
 export const meta = pageMeta<typeof loader>(({ collection, range }) => ({
@@ -22,7 +22,7 @@ export const meta = pageMeta<typeof loader>(({ collection, range }) => ({
 
 export const handle = breadcrumbHandle;
 
-export { clientLoader, shouldRevalidate } from "~/browser/recall";
+export { clientLoader, shouldRevalidate } from "~/browser/route";
 
 /** A collection: its text, its products, its scenes and the news about it (behaviour 1.28). */
 export async function loader({ params, request }: LoaderFunctionArgs) {

@@ -5,8 +5,8 @@ import { CollectionCard } from "~/editorial/collection-card";
 import { collectionCards } from "~/editorial/collections.server";
 import { getHome } from "~/editorial/pages.server";
 import { throwUnknownPath } from "~/http/redirects.server";
-import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
 import { PageHeader } from "~/ui/page";
 
@@ -18,7 +18,7 @@ export const meta = pageMeta<typeof loader>(({ lead, collections }) => ({
 
 export const handle = breadcrumbHandle;
 
-export { clientLoader, shouldRevalidate } from "~/browser/recall";
+export { clientLoader, shouldRevalidate } from "~/browser/route";
 
 /**
  * All collections in the editors' order. The introduction is that of the home page's collections section, or else

@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findArtifact } from "lib/platform/files.server";
-import { comparedProducts, comparisonFiles, parseComparison } from "~/catalogue/comparison";
+import { parseComparison } from "~/catalogue/comparison";
+import { comparedProducts, comparisonFiles } from "~/catalogue/comparison-files";
 import { getBrand } from "~/content/brand.server";
 import { getRange } from "~/fit/partners.server";
 import { rejection } from "~/http/guard.server";
-import { zipResponse } from "~/pages/files.server";
+import { zipResponse } from "~/pages/file-response.server";
 import * as paths from "~/paths";
 
 export const handle = { searchParams: ["porownaj"], isDownload: true };

@@ -12,8 +12,8 @@ import { getBrand } from "~/content/brand.server";
 import { getPage } from "~/editorial/pages.server";
 import { getRange } from "~/fit/partners.server";
 import { throwNotFound } from "~/http/redirects.server";
-import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
 import * as paths from "~/paths";
 
@@ -31,7 +31,7 @@ export const meta = pageMeta<typeof loader>(({ product }) => {
 
 export const handle = { ...breadcrumbHandle, searchParams: ["wykonczenie"] };
 
-export { clientLoader, shouldRevalidate } from "~/browser/recall";
+export { clientLoader, shouldRevalidate } from "~/browser/route";
 
 /**
  * A product; `?wykonczenie=` selects one of its finishes. The canonical URL is that of the product without a selected

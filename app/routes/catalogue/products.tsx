@@ -1,6 +1,6 @@
 import { json, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
-import { loadOrRecall } from "~/browser/recall";
+import { loadOrRecall } from "~/browser/seen-pages";
 import { CategoryPageBody } from "~/catalogue/category-body";
 import { CollectionLinks } from "~/catalogue/collection-links";
 import { differencesParameter } from "~/catalogue/comparison";
@@ -9,15 +9,15 @@ import { listingMeta } from "~/catalogue/listing-meta";
 import { categoryPage, comparisonView } from "~/catalogue/pages.server";
 import { getRange } from "~/fit/partners.server";
 import { throwNotFound } from "~/http/redirects.server";
-import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
 import type { RouteHandle } from "~/layout/route-handle";
 import * as paths from "~/paths";
 import { listingParameters } from "~/range/facets";
-import { searchView } from "~/search/page";
 import { searchKindParameter } from "~/search/query";
 import { getSiteSearch } from "~/search/search.server";
+import { searchView } from "~/search/view";
 
 export const meta = pageMeta<typeof loader>(({ view }) => {
   if (view.kind === "search") return { title: `Wyniki wyszukiwania: „${view.query}”`, noindex: true };
@@ -37,7 +37,7 @@ export const handle: RouteHandle = {
   loadCode: (searchParams) => loadBody(kindIn(searchParams)),
 };
 
-export { shouldRevalidate } from "~/browser/recall";
+export { shouldRevalidate } from "~/browser/route";
 
 const kindIn = (searchParams: URLSearchParams) =>
   searchParams.has("porownaj") ? "comparison" : searchParams.get("q")?.trim() ? "search" : "list";

@@ -1,15 +1,16 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { JobOffer, jobsJsonLd } from "~/careers/offers";
-import { listJobs } from "~/careers/offers.server";
-import { EditorialPageBody } from "~/editorial/pages";
+import { JobOffer } from "~/careers/job-offer";
+import { listJobs } from "~/careers/jobs.server";
+import { jobsJsonLd } from "~/careers/json-ld";
+import { EditorialPageBody } from "~/editorial/page-body";
 import { getPage } from "~/editorial/pages.server";
 import { throwUnknownPath } from "~/http/redirects.server";
-import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
 import * as paths from "~/paths";
-import { useOpenByFragment } from "~/ui/controls";
+import { useOpenByFragment } from "~/ui/open-by-fragment";
 import { TitledSection } from "~/ui/page";
 
 export const meta = pageMeta<typeof loader>(({ page, jobs }) => ({
@@ -19,7 +20,7 @@ export const meta = pageMeta<typeof loader>(({ page, jobs }) => ({
 
 export const handle = breadcrumbHandle;
 
-export { clientLoader, shouldRevalidate } from "~/browser/recall";
+export { clientLoader, shouldRevalidate } from "~/browser/route";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return json({

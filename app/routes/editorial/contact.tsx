@@ -2,10 +2,10 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getBrand } from "~/content/brand.server";
 import { ContactDetails, HelpLine } from "~/editorial/contact";
-import { EditorialPageBody } from "~/editorial/pages";
+import { EditorialPageBody } from "~/editorial/page-body";
 import { getPage } from "~/editorial/pages.server";
-import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
 import * as paths from "~/paths";
 
@@ -13,7 +13,7 @@ export const meta = pageMeta<typeof loader>(({ page }) => page);
 
 export const handle = breadcrumbHandle;
 
-export { clientLoader, shouldRevalidate } from "~/browser/recall";
+export { clientLoader, shouldRevalidate } from "~/browser/route";
 
 /** Contact details; this is also the page for technical support (behaviour 1.8). */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -6,12 +6,13 @@ import { CategoryTiles } from "~/catalogue/tiles";
 import { getBrand } from "~/content/brand.server";
 import { CollectionCard } from "~/editorial/collection-card";
 import { collectionCards } from "~/editorial/collections.server";
-import { getHome, getPage, type HomeSectionContent } from "~/editorial/pages.server";
+import type { HomeSectionContent } from "~/editorial/home-fields.server";
+import { getHome, getPage } from "~/editorial/pages.server";
 import { organizationJsonLd } from "~/home/json-ld";
 import { HomeHero, HomePromises, HomeSection, HomeTools } from "~/home/sections";
 import { pageMeta } from "~/layout/page-meta";
-import { latestNews } from "~/news/articles.server";
 import { NewsCard } from "~/news/card";
+import { latestNews } from "~/news/news.server";
 import * as paths from "~/paths";
 import { getCatalogue } from "~/range/products.server";
 import type { Category } from "~/range/tree";
@@ -26,7 +27,7 @@ export const meta = pageMeta<typeof loader>(({ home, organization }) => ({
   jsonLd: () => organization,
 }));
 
-export { clientLoader, shouldRevalidate } from "~/browser/recall";
+export { clientLoader, shouldRevalidate } from "~/browser/route";
 
 export async function loader(_: LoaderFunctionArgs) {
   const tree = await getCategoryTree();

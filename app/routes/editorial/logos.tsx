@@ -1,14 +1,16 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getBrand } from "~/content/brand.server";
-import { EditorialPageBody } from "~/editorial/pages";
+import { EditorialPageBody } from "~/editorial/page-body";
 import { getPage } from "~/editorial/pages.server";
 import { throwUnknownPath } from "~/http/redirects.server";
-import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
-import { BrandColours, LogoClearSpace, LogoDownloads } from "~/logos/page";
-import { logoFiles } from "~/logos/page.server";
+import { BrandColours } from "~/logos/brand-colours";
+import { LogoClearSpace } from "~/logos/clear-space";
+import { LogoDownloads } from "~/logos/downloads";
+import { logoFiles } from "~/logos/files.server";
 import * as paths from "~/paths";
 import { print } from "~/theme";
 
@@ -16,7 +18,7 @@ export const meta = pageMeta<typeof loader>(({ page }) => page);
 
 export const handle = breadcrumbHandle;
 
-export { clientLoader, shouldRevalidate } from "~/browser/recall";
+export { clientLoader, shouldRevalidate } from "~/browser/route";
 
 /** Logos to download, with the rules for using them. */
 export async function loader({ request }: LoaderFunctionArgs) {

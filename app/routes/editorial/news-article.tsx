@@ -2,15 +2,15 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getCollection } from "~/editorial/collections.server";
 import { throwNotFound } from "~/http/redirects.server";
-import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
-import { articleJsonLd } from "~/news/articles";
-import { getArticle } from "~/news/articles.server";
 import { NewsCard } from "~/news/card";
+import { articleJsonLd } from "~/news/json-ld";
+import { getArticle } from "~/news/news.server";
 import * as paths from "~/paths";
 import { Icon } from "~/ui/icons";
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 import { DateText, PageHeader, Prose, TitledSection } from "~/ui/page";
 
 export const meta = pageMeta<typeof loader>(({ article }) => ({
@@ -23,7 +23,7 @@ export const meta = pageMeta<typeof loader>(({ article }) => ({
 
 export const handle = breadcrumbHandle;
 
-export { clientLoader, shouldRevalidate } from "~/browser/recall";
+export { clientLoader, shouldRevalidate } from "~/browser/route";
 
 /** An article; its slug may span several path segments. */
 export async function loader({ params, request }: LoaderFunctionArgs) {

@@ -3,14 +3,14 @@ import { useLoaderData } from "@remix-run/react";
 import { getBrand } from "~/content/brand.server";
 import { hasFeature } from "~/content/features.server";
 import { throwUnknownPath } from "~/http/redirects.server";
-import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
-import { newsHref, newsParameters, parseNewsQuery } from "~/news/articles";
-import { listNews } from "~/news/articles.server";
 import { NewsCard } from "~/news/card";
+import { listNews } from "~/news/news.server";
+import { newsHref, newsParameters, parseNewsQuery } from "~/news/query";
 import * as paths from "~/paths";
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 import { PageHeader } from "~/ui/page";
 import { Pagination } from "~/ui/pagination";
 
@@ -23,7 +23,7 @@ export const meta = pageMeta<typeof loader>(({ about, news, tag }) => ({
 
 export const handle = { ...breadcrumbHandle, searchParams: newsParameters };
 
-export { clientLoader, shouldRevalidate } from "~/browser/recall";
+export { clientLoader, shouldRevalidate } from "~/browser/route";
 
 /** The news, newest first; `?tag=` filters them, `?strona=` selects a page of the list. */
 export async function loader({ request }: LoaderFunctionArgs) {

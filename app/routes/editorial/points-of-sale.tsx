@@ -4,29 +4,24 @@ import { plural } from "lib/polish/plural";
 import { listCollections } from "~/editorial/collections.server";
 import { getPage } from "~/editorial/pages.server";
 import { throwUnknownPath } from "~/http/redirects.server";
-import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
 import * as paths from "~/paths";
-import {
-  dotsOnMap,
-  polandMapStyles as mapStyles,
-  PointOfSaleCard,
-  PointOfSaleFilter,
-  PolandMap,
-  resultsId,
-} from "~/points-of-sale/page";
-import {
-  type PointOfSaleCriteria as Filter,
-  parsePointOfSaleQuery,
-  pointOfSaleParameters,
-  storesJsonLd,
-  writePointOfSaleQuery,
-} from "~/points-of-sale/search";
-import { findPointsOfSale, listVoivodeships } from "~/points-of-sale/search.server";
-import { Link, withQuery } from "~/ui/links";
+import { PointOfSaleCard } from "~/points-of-sale/card";
+import { PointOfSaleFilter, resultsId } from "~/points-of-sale/filter";
+import { storesJsonLd } from "~/points-of-sale/json-ld";
+import { findPointsOfSale, listVoivodeships } from "~/points-of-sale/points-of-sale.server";
+import { PolandMap } from "~/points-of-sale/poland-map";
+import mapStyles from "~/points-of-sale/poland-map.css?url";
+import { dotsOnMap } from "~/points-of-sale/poland-outlines";
+import { parsePointOfSaleQuery, pointOfSaleParameters, writePointOfSaleQuery } from "~/points-of-sale/query";
+import type { PointOfSaleCriteria as Filter } from "~/points-of-sale/search";
+import { withQuery } from "~/ui/href";
+import { Link } from "~/ui/link";
 import { EmptyState, PageHeader, Prose } from "~/ui/page";
-import { Pagination, pageOfList } from "~/ui/pagination";
+import { Pagination } from "~/ui/pagination";
+import { pageOfList } from "~/ui/paging";
 
 const path = paths.pointsOfSale;
 
@@ -42,7 +37,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: mapStyles 
 
 export const handle = { ...breadcrumbHandle, searchParams: pointOfSaleParameters };
 
-export { clientLoader, shouldRevalidate } from "~/browser/recall";
+export { clientLoader, shouldRevalidate } from "~/browser/route";
 
 const pageLength = 24;
 

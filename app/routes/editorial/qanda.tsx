@@ -3,15 +3,17 @@ import { useLoaderData } from "@remix-run/react";
 import { plural } from "lib/polish/plural";
 import { hasFeature } from "~/content/features.server";
 import { throwUnknownPath } from "~/http/redirects.server";
-import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
 import * as paths from "~/paths";
-import { QuestionList, questionsJsonLd, questionsWithIds } from "~/questions/list";
-import { getQanda } from "~/questions/list.server";
+import { questionsWithIds } from "~/questions/filter";
+import { questionsJsonLd } from "~/questions/json-ld";
+import { QuestionList } from "~/questions/list";
+import { getQanda } from "~/questions/questions.server";
 import { SearchForm } from "~/search/form";
 import { cleanQuery, findQuestions } from "~/search/search.server";
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 import { EmptyState, PageHeader } from "~/ui/page";
 
 const title = "Pytania i\u00a0odpowiedzi";
@@ -28,7 +30,7 @@ export const meta = pageMeta<typeof loader>(({ query, groups }) => ({
 
 export const handle = { ...breadcrumbHandle, searchParams: ["q"] };
 
-export { clientLoader, shouldRevalidate } from "~/browser/recall";
+export { clientLoader, shouldRevalidate } from "~/browser/route";
 
 /** All questions, or with `?q=` those that the site's search finds (behaviour 1.17). */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,11 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getEnv } from "lib/platform/env.server";
 import { servedFile } from "lib/platform/files.server";
-import { log, requestId } from "lib/platform/log.server";
+import { log } from "lib/platform/log.server";
+import { requestId } from "lib/platform/request-id";
 import { getBrand } from "~/content/brand.server";
 import { drawingFiles, templateFileName } from "~/fit/templates";
 import { rejectionForNow } from "~/http/guard.server";
-import { fileResponse, makePdf, requestedTemplate } from "~/pages/files.server";
+import { fileResponse } from "~/pages/file-response.server";
+import { makePdf } from "~/pages/pdf-thread.server";
+import { requestedTemplate } from "~/pages/template-request.server";
 
 export const handle = {
   // Spelt out, because imported names would add to the script that every first visit loads.

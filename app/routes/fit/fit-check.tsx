@@ -2,14 +2,15 @@ import { json, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/no
 import { useLoaderData } from "@remix-run/react";
 import drawingStyles from "lib/drawing/drawing.css?url";
 import { findArtifact } from "lib/platform/files.server";
-import { EditorialPageBody } from "~/editorial/pages";
+import { EditorialPageBody } from "~/editorial/page-body";
 import { getPage } from "~/editorial/pages.server";
 import { fitCheckView, fitParameters, parseFitQuery } from "~/fit/check";
-import { FitCheckBody, fitCheckStyles } from "~/fit/pages";
+import fitCheckStyles from "~/fit/fit-check.css?url";
+import { FitCheckBody } from "~/fit/fit-check-body";
 import { getRange } from "~/fit/partners.server";
 import { throwUnknownPath } from "~/http/redirects.server";
-import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
 import * as paths from "~/paths";
 
@@ -28,7 +29,7 @@ export const links: LinksFunction = () =>
 
 export const handle = { ...breadcrumbHandle, searchParams: fitParameters };
 
-export { clientLoader, shouldRevalidate } from "~/browser/recall";
+export { clientLoader, shouldRevalidate } from "~/browser/route";
 
 /**
  * Checks whether the products `?a=` and `?b=` fit together. If only one product is given, lists all products that fit

@@ -1,14 +1,16 @@
 import { json, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import drawingStyles from "lib/drawing/drawing.css?url";
-import { EditorialPageBody } from "~/editorial/pages";
+import { EditorialPageBody } from "~/editorial/page-body";
 import { getPage } from "~/editorial/pages.server";
 import { ownParameters, ownVesselView, parseOwnQuery } from "~/fit/check";
-import { fitCheckStyles, OwnVesselBody, ownVesselStyles } from "~/fit/pages";
+import fitCheckStyles from "~/fit/fit-check.css?url";
+import ownVesselStyles from "~/fit/own-vessel.css?url";
+import { OwnVesselBody } from "~/fit/own-vessel-body";
 import { getRange } from "~/fit/partners.server";
 import { throwUnknownPath } from "~/http/redirects.server";
-import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
 import * as paths from "~/paths";
 
@@ -23,7 +25,7 @@ export const links: LinksFunction = () =>
 
 export const handle = { ...breadcrumbHandle, searchParams: ownParameters };
 
-export { clientLoader, shouldRevalidate } from "~/browser/recall";
+export { clientLoader, shouldRevalidate } from "~/browser/route";
 
 /** Finds the taps that fit a basin, bath or worktop of any make by its measures (behaviours, chapter 26). */
 export async function loader({ request }: LoaderFunctionArgs) {

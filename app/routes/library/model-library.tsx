@@ -1,20 +1,16 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findArtifact } from "lib/platform/files.server";
-import { EditorialPageBody } from "~/editorial/pages";
+import { EditorialPageBody } from "~/editorial/page-body";
 import { getPage } from "~/editorial/pages.server";
 import { getRange } from "~/fit/partners.server";
 import { throwNotFound, throwUnknownPath } from "~/http/redirects.server";
-import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
-import {
-  isFiltered,
-  libraryParameters,
-  ModelLibraryList,
-  modelLibrary,
-  parseLibraryQuery,
-} from "~/library/model-library";
+import { modelLibrary } from "~/library/model-library";
+import { ModelLibraryList } from "~/library/model-list";
+import { isFiltered, libraryParameters, parseLibraryQuery } from "~/library/model-query";
 import * as paths from "~/paths";
 
 export const meta = pageMeta<typeof loader>(({ page, library }) => {
@@ -29,7 +25,7 @@ export const meta = pageMeta<typeof loader>(({ page, library }) => {
 
 export const handle = { ...breadcrumbHandle, searchParams: libraryParameters };
 
-export { clientLoader, shouldRevalidate } from "~/browser/recall";
+export { clientLoader, shouldRevalidate } from "~/browser/route";
 
 /** 3D models to download (behaviours 1.5, 16.9), filtered by `?kolekcja=`, `?kategoria=` and `?format=`. */
 export async function loader({ request }: LoaderFunctionArgs) {

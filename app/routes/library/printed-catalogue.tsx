@@ -4,19 +4,14 @@ import { findArtifact } from "lib/platform/files.server";
 import { categoryPicture } from "~/catalogue/category-view";
 import { pictureOf } from "~/content/pictures.server";
 import { listCollections } from "~/editorial/collections.server";
-import { EditorialPageBody } from "~/editorial/pages";
+import { EditorialPageBody } from "~/editorial/page-body";
 import { getCataloguePage } from "~/editorial/pages.server";
 import { throwUnknownPath } from "~/http/redirects.server";
-import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
-import {
-  CatalogueDownload,
-  CatalogueReader,
-  type Chapter,
-  planPrintedCatalogue,
-  type ReaderChapter,
-} from "~/library/printed-catalogue";
+import { type Chapter, planPrintedCatalogue } from "~/library/catalogue-plan";
+import { CatalogueDownload, CatalogueReader, type ReaderChapter } from "~/library/catalogue-reader";
 import { getCatalogue } from "~/range/products.server";
 import { embeddedTree } from "~/range/tree.server";
 
@@ -24,7 +19,7 @@ export const meta = pageMeta<typeof loader>(({ page }) => page);
 
 export const handle = breadcrumbHandle;
 
-export { clientLoader, shouldRevalidate } from "~/browser/recall";
+export { clientLoader, shouldRevalidate } from "~/browser/route";
 
 /** The printed catalogue as a PDF, with links to its chapters (behaviour 1.7). */
 export async function loader({ request }: LoaderFunctionArgs) {

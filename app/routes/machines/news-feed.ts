@@ -3,7 +3,7 @@ import { escapeMarkup, xmlResponse } from "lib/platform/markup";
 import { getBrand } from "~/content/brand.server";
 import { hasFeature } from "~/content/features.server";
 import { throwUnknownPath } from "~/http/redirects.server";
-import { newsFeed } from "~/news/articles.server";
+import { newsFeed } from "~/news/news.server";
 
 const feedLength = 20;
 

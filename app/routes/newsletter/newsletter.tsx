@@ -5,17 +5,18 @@ import { getBrand } from "~/content/brand.server";
 import { formAnswer } from "~/http/guard.server";
 import { actionHeaders } from "~/http/headers";
 import { announceSubscription } from "~/layout/announce-subscription";
-import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
 import { useSiteData } from "~/layout/site-data";
 import { answerForm } from "~/mail-service/answer-form.server";
-import { answerField, type FormReply } from "~/mailing/form";
-import { hasFailed, markFailed } from "~/mailing/form.server";
-import { NewsRow } from "~/news/articles";
-import { latestNews } from "~/news/articles.server";
+import { answerField } from "~/mailing/fields";
+import { hasFailed, markFailed } from "~/mailing/load-context.server";
+import type { FormReply } from "~/mailing/reply";
+import { latestNews } from "~/news/news.server";
+import { NewsRow } from "~/news/row";
 import { NewsletterForm } from "~/newsletter/form";
-import { signUp } from "~/newsletter/subscription.server";
+import { signUp } from "~/newsletter/sign-up.server";
 import * as paths from "~/paths";
 import { PageHeader } from "~/ui/page";
 
@@ -28,7 +29,7 @@ export const handle = { ...breadcrumbHandle, hidesFooterNewsletter: true };
 
 export const headers = actionHeaders;
 
-export { clientLoader, shouldRevalidate } from "~/browser/recall";
+export { clientLoader, shouldRevalidate } from "~/browser/route";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { title, lead } = getBrand().newsletter;

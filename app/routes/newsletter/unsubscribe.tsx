@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getBrand } from "~/content/brand.server";
-import { orThrow503 } from "~/http/errors.server";
 import { privatePageHeaders } from "~/http/headers";
-import { breadcrumbHandle } from "~/layout/breadcrumb";
+import { orThrow503 } from "~/http/unavailable.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
-import { isDone, markDone } from "~/mailing/form.server";
-import { followWithdrawLink, isWithdrawLink } from "~/newsletter/subscription.server";
+import { isDone, markDone } from "~/mailing/load-context.server";
+import { followWithdrawLink, isWithdrawLink } from "~/newsletter/link-use.server";
 import { TokenPage } from "~/newsletter/token-page";
 import * as paths from "~/paths";
 

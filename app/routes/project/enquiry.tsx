@@ -9,20 +9,20 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { getBrand } from "~/content/brand.server";
 import { EnquiryForm } from "~/enquiries/form";
-import { submitEnquiry } from "~/enquiries/store.server";
+import { submitEnquiry } from "~/enquiries/submit-enquiry.server";
 import { getRange } from "~/fit/partners.server";
 import { actionHeaders } from "~/http/headers";
-import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
 import { answerForm } from "~/mail-service/answer-form.server";
-import type { FormReply } from "~/mailing/form";
-import { hasFailed } from "~/mailing/form.server";
+import { hasFailed } from "~/mailing/load-context.server";
+import type { FormReply } from "~/mailing/reply";
 import * as paths from "~/paths";
 import { projectParameter, projectText, projectView, readList } from "~/project/list";
 import { ProjectSummary, projectStyles } from "~/project/page";
 import { sampleFinishes } from "~/range/products";
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 import { PageHeader } from "~/ui/page";
 
 export const meta = pageMeta<typeof loader>(({ copy, isError }) => ({
@@ -40,7 +40,7 @@ export const handle = {
 
 export const headers = actionHeaders;
 
-export { clientLoader } from "~/browser/recall";
+export { clientLoader } from "~/browser/route";
 
 /** The enquiry form for the project list in the URL (behaviour 28.1). */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,10 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getEnv } from "lib/platform/env.server";
-import { log, requestId } from "lib/platform/log.server";
+import { log } from "lib/platform/log.server";
+import { requestId } from "lib/platform/request-id";
 import { todayInPoland } from "lib/polish/today";
 import { getBrand } from "~/content/brand.server";
 import { rejectionForNow } from "~/http/guard.server";
-import { exportResponse, makePdf, requestedExport } from "~/pages/files.server";
+import { makePdf } from "~/pages/pdf-thread.server";
+import { exportResponse, requestedExport } from "~/pages/project-export.server";
 import { projectParameter } from "~/project/list";
 
 export const handle = { searchParams: [projectParameter], isDownload: true };

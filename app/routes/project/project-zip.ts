@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findArtifact } from "lib/platform/files.server";
-import { nameOfExport, rejectedExport, requestedExport, zipResponse } from "~/pages/files.server";
+import { zipResponse } from "~/pages/file-response.server";
+import { nameOfExport, rejectedExport, requestedExport } from "~/pages/project-export.server";
 import { exportFiles, exportKinds, fileKindParameter, productsOf } from "~/project/export";
 import { projectParameter } from "~/project/list";
 

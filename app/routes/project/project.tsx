@@ -15,15 +15,15 @@ import {
   useLoaderData,
 } from "@remix-run/react";
 import { useEffect } from "react";
-import { loadOrRecall } from "~/browser/recall";
-import { rejectionMessage } from "~/browser/recovery";
+import { rejectionMessage } from "~/browser/rejected-post";
+import { loadOrRecall } from "~/browser/seen-pages";
 import { getRange } from "~/fit/partners.server";
 import { readForm } from "~/http/guard.server";
 import { isTranslatedPage, translatedHref } from "~/http/translated-page";
-import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { pageLabel, resolveBreadcrumb } from "~/layout/breadcrumb.server";
-import { isTranslated } from "~/layout/languages";
+import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
+import { isTranslated } from "~/layout/translated-documents";
 import { listedPaths } from "~/pages/listed-pages.server";
 import {
   additionHref,

@@ -3,17 +3,20 @@ import { useLoaderData } from "@remix-run/react";
 import { hasFeature } from "~/content/features.server";
 import { getRange } from "~/fit/partners.server";
 import { throwNotFound, throwUnknownPath } from "~/http/redirects.server";
-import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
 import * as paths from "~/paths";
 import { exampleNumbers } from "~/range/products";
 import { readSpareParts } from "~/range/products.server";
 import { readPartDrawings } from "~/range/spare-parts.server";
-import { sparePartJsonLd, sparePartView } from "~/spare-parts/data";
-import { partDrawingParts } from "~/spare-parts/data.server";
-import { SparePartPageBody, sparePartsStyles as sparePartStyles, UnknownSparePart } from "~/spare-parts/page";
-import { pageParameter, readPage } from "~/ui/pagination";
+import { sparePartJsonLd } from "~/spare-parts/json-ld";
+import { SparePartPageBody } from "~/spare-parts/page-body";
+import { partDrawingParts } from "~/spare-parts/part-drawing.server";
+import { sparePartView } from "~/spare-parts/part-view";
+import sparePartStyles from "~/spare-parts/spare-parts.css?url";
+import { UnknownSparePart } from "~/spare-parts/unknown-part";
+import { pageParameter, readPage } from "~/ui/paging";
 
 /**
  * Maximum length, in characters, of a code from the URL. Longer codes are truncated, because the page for an unknown
@@ -38,7 +41,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: sparePartS
 
 export const handle = { ...breadcrumbHandle, searchParams: [pageParameter] };
 
-export { clientLoader, shouldRevalidate } from "~/browser/recall";
+export { clientLoader, shouldRevalidate } from "~/browser/route";
 
 /** A spare part and the products that it fits (behaviour 16.14); an unknown code is a 404 with a search form. */
 export async function loader({ params, request }: LoaderFunctionArgs) {

@@ -1,22 +1,22 @@
 import { json, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { EditorialPageBody } from "~/editorial/pages";
+import { EditorialPageBody } from "~/editorial/page-body";
 import { getPage } from "~/editorial/pages.server";
 import { getRange } from "~/fit/partners.server";
 import { throwNotFound, throwUnknownPath } from "~/http/redirects.server";
-import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
 import * as paths from "~/paths";
 import { exampleNumbers } from "~/range/products";
 import { getSiteSearch } from "~/search/search.server";
-import { parseSparePartQuery, sparePartList, sparePartsHref, sparePartsParameters } from "~/spare-parts/data";
-import {
-  ProductParts,
-  SparePartFinder,
-  SparePartsList,
-  sparePartsStyles as sparePartStyles,
-} from "~/spare-parts/page";
+import { SparePartFinder } from "~/spare-parts/finder";
+import { SparePartsList } from "~/spare-parts/list";
+import { sparePartList } from "~/spare-parts/list-view";
+import { parseSparePartQuery } from "~/spare-parts/parse-query";
+import { ProductParts } from "~/spare-parts/product-parts";
+import { sparePartsHref, sparePartsParameters } from "~/spare-parts/query";
+import sparePartStyles from "~/spare-parts/spare-parts.css?url";
 
 export const meta = pageMeta<typeof loader>(({ page, list }) => {
   const { words, kind, page: number } = list.query;
@@ -35,7 +35,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: sparePartS
 
 export const handle = { ...breadcrumbHandle, searchParams: sparePartsParameters };
 
-export { clientLoader, shouldRevalidate } from "~/browser/recall";
+export { clientLoader, shouldRevalidate } from "~/browser/route";
 
 /**
  * Spare parts (behaviour 16.13), filtered by `?rodzaj=`; `?q=` searches by number, name or product, `?produkt=` has those

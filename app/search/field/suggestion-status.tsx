@@ -1,5 +1,5 @@
 import { plural } from "lib/polish/plural";
-import type { Suggestions } from "~/search/field/use-suggestions";
+import type { Suggestions } from "~/search/use-suggestions";
 
 type SuggestionStatusProps = {
   state: Suggestions["state"];

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { countPages } from "~/ui/pagination";
+import { countPages } from "~/ui/paging";
 import { cleanQuery } from "../query";
 import { type CodeEntry, type CodeIndex, type CodeMatch, indexCodes, matchCodes } from "./codes";
 import type { SearchEntry, SearchHit } from "./entry";

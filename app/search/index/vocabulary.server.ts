@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { exactText, labelledFields, sitePath, textMatching } from "~/content/fields.server";
+import { labelledFields } from "~/content/field-labels.server";
+import { exactText, sitePath, textMatching } from "~/content/fields.server";
 import { readOptionalContent } from "~/content/files.server";
 import { fromContent } from "~/content/memo";
 import { type Vocabulary, vocabularyOf } from "./vocabulary";

@@ -1,6 +1,6 @@
 import * as paths from "~/paths";
-import { writePointOfSaleQuery } from "~/points-of-sale/search";
-import { listTowns } from "~/points-of-sale/search.server";
+import { listTowns } from "~/points-of-sale/points-of-sale.server";
+import { writePointOfSaleQuery } from "~/points-of-sale/query";
 import type { SearchEntry } from "~/search/index/entry";
 import { searchGroupNames } from "~/search/index/kinds";
 import type { Lead } from "~/search/index/leads";

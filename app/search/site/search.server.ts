@@ -1,9 +1,9 @@
 import { fromContent } from "~/content/memo";
 import { listCollections } from "~/editorial/collections.server";
 import { listPages } from "~/editorial/pages.server";
-import { latestNews } from "~/news/articles.server";
+import { latestNews } from "~/news/news.server";
 import * as paths from "~/paths";
-import { getQanda } from "~/questions/list.server";
+import { getQanda } from "~/questions/questions.server";
 import { getCatalogue } from "~/range/products.server";
 import type { CategoryIndex } from "~/range/tree";
 import { getCategoryTree } from "~/range/tree.server";

@@ -2,6 +2,7 @@ import * as paths from "~/paths";
 import { type Catalogue, slugInPath } from "~/range/products";
 import { productPartsHref } from "~/range/spare-parts";
 import type { SearchResults } from "~/search/search.server";
+import type { SparePartQuery } from "../query";
 import {
   type FoundProduct,
   type ListSources,
@@ -10,7 +11,6 @@ import {
   sparePartCard,
 } from "./list-data";
 import { listOfProduct } from "./product-parts-view";
-import type { SparePartQuery } from "./query";
 
 /** Pages of products that are shown at once; if more match, a more specific query helps more than a longer list. */
 const productPages = 4;

@@ -2,7 +2,7 @@ import type { Catalogue } from "~/range/products";
 import { modelsText, sparePartSize } from "~/range/spare-parts";
 import type { SparePart } from "~/range/spare-parts.server";
 import type { Search, SearchHit } from "~/search/search.server";
-import type { SparePartQuery } from "./query";
+import type { SparePartQuery } from "../query";
 
 /** What the list of spare parts is made of. */
 export type ListSources = { catalogue: Catalogue; search: Search };

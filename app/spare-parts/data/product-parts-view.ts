@@ -1,8 +1,8 @@
 import type { Product } from "~/range/product.server";
 import { type Catalogue, productHref, productPicture } from "~/range/products";
 import { sparePartSize, sparePartsOf, sparePartWhat } from "~/range/spare-parts";
+import type { SparePartQuery } from "../query";
 import { type ListSources, noSpareParts, type ProductPartsView, type SparePartList } from "./list-data";
-import type { SparePartQuery } from "./query";
 
 /**
  * Returns the list of a product's spare parts.

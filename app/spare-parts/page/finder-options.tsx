@@ -1,5 +1,5 @@
 import { productPartsHref } from "~/range/spare-parts";
-import { HitOptions } from "~/search/field";
+import { HitOptions } from "~/search/hit-options";
 import type { SearchHit } from "~/search/search.server";
 
 /** Suggests products and spare parts below the finder's field. A product leads to the list of its spare parts. */

@@ -1,4 +1,4 @@
-import { Link } from "~/ui/links/link";
+import { Link } from "~/ui/link";
 
 type EmptyStateProps = { title: string; text: string; action: { label: string; to: string } };
 

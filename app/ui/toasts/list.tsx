@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { Icon } from "~/ui/icons/icon";
-import { Link } from "~/ui/links/link";
+import { Link } from "~/ui/link";
 import { ToastCard } from "~/ui/toast-card";
 import { createToastStore, type Toast, type ToastAction } from "./store";
 import { followSwipe } from "./swipe";

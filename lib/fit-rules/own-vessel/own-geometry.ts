@@ -1,4 +1,4 @@
-import type { Geometry } from "../geometry/schema.server";
+import type { Geometry } from "../schema.server";
 import type { MeasureId } from "./measures";
 
 /** Returns the value of a measure in mm. */

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyMeasured } from "../../../tests/support/samples/measured-vessel";
-import { geometrySchema } from "../geometry/schema.server";
 import { asVessel, landing, thicknessAt } from "../geometry/vessel";
+import { geometrySchema } from "../schema.server";
 import { estimatesOf, valuesOf } from "./estimates";
 import type { Known, OwnKind } from "./measures";
 import { ownPart } from "./own-part";

@@ -1,9 +1,9 @@
 import { insideMaterial, lowestBetween, reachesMaterial } from "../geometry/overlap";
 import { fives, moved, tenth } from "../geometry/place";
-import type { Geometry } from "../geometry/schema.server";
 import { asSpout, asVessel, landing, type Vessel } from "../geometry/vessel";
 import { limits } from "../rules/limits";
 import { leastBeside } from "../rules/room";
+import type { Geometry } from "../schema.server";
 import type { ScenePoint } from "../verdict/check";
 import type { FitPart } from "../verdict/fit-part";
 import type { DistanceRange } from "./pair";

@@ -1,9 +1,9 @@
 import { tenth } from "../geometry/place";
-import type { Geometry } from "../geometry/schema.server";
 import { limits } from "../rules/limits";
 import { depthRow, meantFor } from "../rules/required";
 import type { Rule } from "../rules/rule";
 import { mm, source } from "../rules/words";
+import type { Geometry } from "../schema.server";
 import type { FitPart, Kind } from "../verdict/fit-part";
 import { type Pair, placed } from "./pair";
 

@@ -1,4 +1,4 @@
-import type { Geometry } from "../geometry/schema.server";
+import type { Geometry } from "../schema.server";
 
 /** Kinds of products that have fit rules. `fittingKind` in the catalogue maps categories to these kinds. */
 export type Kind =

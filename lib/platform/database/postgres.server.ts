@@ -1,6 +1,6 @@
 import { PostgresDialect } from "kysely";
 import type { Pool } from "pg";
-import { log } from "../log/log.server";
+import { log } from "../log.server";
 
 /**
  * Pool size and timeouts (behaviour 22.7). Shorter timeouts would report an outage sooner; longer ones would tolerate a

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync, statSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { getEnv } from "../env/env.server";
+import { getEnv } from "../env.server";
 
 /**
  * What the site shows: the content and the files for visitors. The build is one, and each `npm run publish` writes

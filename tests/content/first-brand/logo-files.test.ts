@@ -3,7 +3,7 @@ import path from "node:path";
 import { unzipSync } from "fflate";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { getPage } from "~/editorial/pages/pages.server";
+import { getPage } from "~/editorial/pages.server";
 import { openPdf } from "../../support/readers/pdf";
 
 const served = "build/client";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { getBrand } from "~/content/brand/brand.server";
-import { getCataloguePage, getPage } from "~/editorial/pages/pages.server";
+import { getBrand } from "~/content/brand.server";
+import { getCataloguePage, getPage } from "~/editorial/pages.server";
 import { mountingCard } from "~/fit/partners/mounting-card";
 import * as paths from "~/paths";
 import { drinkingWaterText } from "~/range/product/drinking-water";

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { modelPreview } from "~/range/product/files";
 import { readProducts } from "~/range/products/products.server";
 import shownDrawings from "../../../content/drawings.json";
-import { readDrawing } from "../../../tools/downloads/products/read-drawing";
+import { readDrawing } from "../../../tools/downloads/read-drawing";
 import { nameStepFile } from "../../../tools/scripts/models/name-step";
 import { pageDrawing } from "../../../tools/scripts/models/page-drawing";
 

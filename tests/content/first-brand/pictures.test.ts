@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listCollections } from "~/editorial/collections/collections.server";
+import { listCollections } from "~/editorial/collections.server";
 import { everyScene } from "~/range/product/scenes";
 import { readProducts } from "~/range/products/products.server";
 import { finishesWithoutPicture } from "~/range/products/references";

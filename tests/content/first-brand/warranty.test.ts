@@ -1,8 +1,8 @@
 import { plural } from "lib/polish/plural";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { readContent } from "~/content/files/files.server";
-import { getPage } from "~/editorial/pages/pages.server";
+import { readContent } from "~/content/files.server";
+import { getPage } from "~/editorial/pages.server";
 
 test("the warranty's table says the periods that product pages show", () => {
   const { body } = readContent("pages/warunki-gwarancji.md", z.unknown());

@@ -1,15 +1,15 @@
 import "../../support/site/newsletter-env";
 import { openDatabase } from "lib/platform/database/database.server";
 import { beforeEach, expect, it } from "vitest";
-import { closeMail, countMails, takeDueMail } from "~/mailing/outbox/outbox.server";
-import { checkSecret, checkWritable, WrongSecretError } from "~/mailing/store/check.server";
-import { type MailingDatabase, type MailingTables, mailingMigrations } from "~/mailing/store/tables.server";
-import { makeToken } from "~/newsletter/store/tokens.server";
+import { checkSecret, checkWritable, WrongSecretError } from "~/mailing/check.server";
+import { closeMail, countMails, takeDueMail } from "~/mailing/outbox.server";
+import { type MailingDatabase, type MailingTables, mailingMigrations } from "~/mailing/tables.server";
+import { purgeSubscriptions as purge } from "~/newsletter/purge.server";
+import { countSubscribers, exportSubscribers } from "~/newsletter/subscriber-list.server";
 import { confirm, isConfirmable } from "~/newsletter/subscription/confirm.server";
-import { purgeSubscriptions as purge } from "~/newsletter/subscription/purge.server";
 import { subscribe } from "~/newsletter/subscription/subscribe.server";
-import { countSubscribers, exportSubscribers } from "~/newsletter/subscription/subscriber-list.server";
 import { isWithdrawable, withdraw } from "~/newsletter/subscription/withdraw.server";
+import { makeToken } from "~/newsletter/tokens.server";
 import { describeWithEachDatabase } from "../../support/services/databases";
 
 const noon = new Date("2026-11-20T12:00:00Z");

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Geometry } from "lib/fit-rules/geometry/schema.server";
+import type { Geometry } from "lib/fit-rules/schema.server";
 import type { FitPart } from "lib/fit-rules/verdict/fit-part";
 
 /** Creates an input for the fit rules with only a kind and a side view; `rest` sets more fields. */

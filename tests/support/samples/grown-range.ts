@@ -1,4 +1,4 @@
-import type { Geometry } from "lib/fit-rules/geometry/schema.server";
+import type { Geometry } from "lib/fit-rules/schema.server";
 import { createPartners } from "~/fit/partners/partners";
 import { createCatalogue } from "~/range/products/catalogue";
 import { readGeometries } from "~/range/products/geometries.server";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { issueLine, parseContent } from "~/content/files/files.server";
+import { issueLine, parseContent } from "~/content/files.server";
 import { checkCategories } from "./check-categories";
 
 test("a category at the path of another one is an issue with its line (25.37)", () => {

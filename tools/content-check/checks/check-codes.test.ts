@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { issueLine } from "~/content/files/files.server";
+import { issueLine } from "~/content/files.server";
 import { sampleFinish, samplePart, sampleProduct } from "../../../tests/support/samples/product-samples";
 import { checkCodes } from "./check-codes";
 

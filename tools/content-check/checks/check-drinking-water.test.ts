@@ -1,6 +1,6 @@
 import { todayInPoland } from "lib/polish/today";
 import { expect, test } from "vitest";
-import { issueLine, parseContent } from "~/content/files/files.server";
+import { issueLine, parseContent } from "~/content/files.server";
 import { readProductSchema } from "~/range/product/schema/schema.server";
 import { sampleProductFile, sampleTree } from "../../../tests/support/samples/product-samples";
 import { checkDrinkingWater } from "./check-drinking-water";

@@ -1,4 +1,4 @@
-import type { Geometry } from "lib/fit-rules/geometry/schema.server";
+import type { Geometry } from "lib/fit-rules/schema.server";
 import { expect, test } from "vitest";
 import { createPartners } from "~/fit/partners/partners";
 import type { Product } from "~/range/product/schema/schema.server";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { issueLine, issuesOf, parseContent } from "~/content/files/files.server";
+import { issueLine, issuesOf, parseContent } from "~/content/files.server";
 import { productKindOf } from "~/range/product/schema/kinds";
 import { kindsSchema, readProductKinds } from "~/range/product/schema/kinds.server";
 import { sampleProduct } from "../../../tests/support/samples/product-samples";

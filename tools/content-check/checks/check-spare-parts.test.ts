@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { issueLine, parseContent } from "~/content/files/files.server";
+import { issueLine, parseContent } from "~/content/files.server";
 import { sparePartsSchema } from "~/range/spare-parts/schema.server";
 import { sampleProduct } from "../../../tests/support/samples/product-samples";
 import { checkPartDrawings, checkSpareParts } from "./check-spare-parts";

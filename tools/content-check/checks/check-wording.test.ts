@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { issueLine, parseContent } from "~/content/files/files.server";
+import { issueLine, parseContent } from "~/content/files.server";
 import { checkWording } from "./check-wording";
 
 const found = (text: string) => checkWording(parseContent("x.md", text, z.unknown())).map(issueLine);

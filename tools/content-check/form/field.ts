@@ -1,4 +1,4 @@
-import type { FieldReference } from "~/content/fields.server";
+import type { FieldReference } from "~/content/field-labels.server";
 
 /**
  * Describes how a value of a content file is edited and serialised. Derived from its zod schema; plain data, because it

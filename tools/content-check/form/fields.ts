@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { labelsOf } from "~/content/fields.server";
+import { labelsOf } from "~/content/field-labels.server";
 import type { Field, Option, Widget } from "./field";
 
 type Layers = {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { contentDir, listContent, parseContent } from "~/content/files/files.server";
+import { contentDir, listContent, parseContent } from "~/content/files.server";
 import { canonical, parseForm, type Values } from "../canonical";
 import type { Field } from "./field";
 import { contentKinds, formOf, kindOf } from "./files";

@@ -8,7 +8,7 @@ import { pipeline } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import express, { type Request, type Response } from "express";
 import { getEnv } from "lib/platform/env.server";
-import { contentFingerprint, editedContent } from "~/content/files.server";
+import { contentFingerprint, editedContent } from "~/content/fingerprint.server";
 import { Refused } from "../files";
 import { describeIssue } from "../issue-words";
 import { scriptlessPage } from "../page";

@@ -11,7 +11,7 @@ import {
   readPublication,
 } from "lib/platform/files.server";
 import { log } from "lib/platform/log.server";
-import { editedContent, listContentFiles } from "~/content/files.server";
+import { editedContent, listContentFiles } from "~/content/fingerprint.server";
 import { Refused } from "../files";
 import { authorsSince, blobId } from "../history";
 import type { Editor } from "../sign-in/settings";

@@ -7,12 +7,13 @@ import express, {
   type Router,
 } from "express";
 import { rateLimit } from "express-rate-limit";
-import { callerKey } from "lib/platform/limits.server";
+import { callerKey } from "lib/platform/caller.server";
 import { log } from "lib/platform/log.server";
 import { sendMail } from "lib/platform/mail.server";
 import { escapeMarkup } from "lib/platform/markup";
-import { getBrand, mailSender } from "~/content/brand.server";
-import { mailBody } from "~/mailing/outbox.server";
+import { getBrand } from "~/content/brand.server";
+import { mailSender } from "~/content/mail-sender.server";
+import { mailBody } from "~/mailing/mail-body";
 import { getEnv } from "../../../lib/platform/env.server";
 import { formField } from "../form-field";
 import { scriptlessPage } from "../page";

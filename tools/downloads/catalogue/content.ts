@@ -3,7 +3,7 @@ import { hasFeature } from "~/content/features.server";
 import { pictureOf } from "~/content/pictures.server";
 import { listCollections } from "~/editorial/collections.server";
 import { getCataloguePage } from "~/editorial/pages.server";
-import { planPrintedCatalogue } from "~/library/printed-catalogue";
+import { planPrintedCatalogue } from "~/library/catalogue-plan";
 import type { Product } from "~/range/product.server";
 import { finishPictures, shownFinish } from "~/range/products";
 import { readRange } from "../products/range";

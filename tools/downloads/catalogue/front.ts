@@ -1,4 +1,4 @@
-import { fullLogo, logoOrigin } from "../logos/drawing";
+import { fullLogo, logoOrigin } from "../logo-drawing";
 import type { Box, Pdf } from "../pdf/document";
 import { createFlow, type Flow } from "../pdf/flow";
 import { drawPageList, type PageEntry } from "../pdf/page-list";

@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs";
 import { csv } from "lib/platform/csv";
 import { xlsx } from "lib/platform/xlsx.server";
 import type { FileTarget } from "../manifest";
+import { dataPaths, openData } from "../open-data";
 import { readRange } from "../products/range";
-import { dataPaths, openData } from "./open-data";
 import { jsonSchema } from "./schema";
 import { dataTable } from "./table";
 

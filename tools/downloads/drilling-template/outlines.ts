@@ -6,7 +6,7 @@ import {
   surfaceBoundsOf,
   type TemplatePdf,
 } from "~/fit/templates";
-import { readDrawing, type View } from "../products/read-drawing";
+import { readDrawing, type View } from "../read-drawing";
 
 /**
  * An outline as SVG paths in the drawing's coordinates, whose origin lies at `origin` on the surface. `bounds` is the

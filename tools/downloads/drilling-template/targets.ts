@@ -13,7 +13,7 @@ import * as paths from "~/paths";
 import type { Product } from "~/range/product.server";
 import { productHref } from "~/range/products";
 import { readGeometries } from "~/range/products.server";
-import { withQuery } from "~/ui/links";
+import { withQuery } from "~/ui/href";
 import type { FileTarget } from "../manifest";
 import { pdfSources, readRange } from "../products/range";
 import { makeTemplatePdf } from "./template-pdf";

@@ -1,6 +1,6 @@
+import { type Raw, type StepEntities, typed, type Value } from "../step-text";
 import { globalId } from "./global-id";
 import type { Property, PropertySet } from "./property-sets";
-import { type Raw, type StepEntities, typed, type Value } from "./step-text";
 import type { Unit } from "./units";
 
 /** STEP entities of an IFC file, with support for GlobalIds and units. */

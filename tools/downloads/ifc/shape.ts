@@ -1,5 +1,5 @@
+import { derived, enumerated, integer, type Raw, type StepEntities } from "../step-text";
 import type { MeshPart, Vertex } from "./mesh";
-import { derived, enumerated, integer, type Raw, type StepEntities } from "./step-text";
 
 /** Name of the material whose colour depends on the finish, as in the 3D models. */
 const finishRole = "finish";

@@ -1,5 +1,5 @@
 import type { ValueUnit } from "~/range/product";
-import { derived, enumerated, integer, type Raw, type StepEntities, typed } from "./step-text";
+import { derived, enumerated, integer, type Raw, type StepEntities, typed } from "../step-text";
 
 /**
  * IFC measure type and IFC unit for each unit in the product data. Dividing a value by `perUnit` converts it to the IFC

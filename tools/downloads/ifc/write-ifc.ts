@@ -1,9 +1,9 @@
+import { enumerated, type Raw, stepEntities, stepFile, stepText, type Value } from "../step-text";
 import type { BimModel } from "./bim-model";
 import type { MeshPart } from "./mesh";
 import type { Port } from "./ports";
 import { addPropertySet, type IfcEntities, rootedEntities } from "./rooted";
 import { addContext, addMappedShape, addMaterial, addPlacement, addShape } from "./shape";
-import { enumerated, type Raw, stepEntities, stepFile, stepText, type Value } from "./step-text";
 import { addUnits } from "./units";
 
 /**

@@ -1,4 +1,4 @@
-import type { Layer, Stroke, View } from "../products/read-drawing";
+import type { Layer, Stroke, View } from "../read-drawing";
 import type { Box, Pdf } from "./document";
 import { colours } from "./theme";
 

@@ -1,4 +1,4 @@
-import { logoOrigin, symbol } from "../logos/drawing";
+import { logoOrigin, symbol } from "../logo-drawing";
 import type { Line, Pdf } from "./document";
 import { colours, type } from "./theme";
 

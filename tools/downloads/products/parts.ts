@@ -3,8 +3,8 @@ import type { FinishOption, ProductView } from "~/catalogue/product-view";
 import type { Box, Line, Pdf } from "../pdf/document";
 import { drawViews } from "../pdf/drawing";
 import { colours, type } from "../pdf/theme";
+import { readDrawing } from "../read-drawing";
 import { sourcePicture } from "./range";
-import { readDrawing } from "./read-drawing";
 
 /**
  * Draws a picture that fills its box. The picture is cropped if its proportions differ from those of the box. Product

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { comparisonFiles } from "~/catalogue/comparison/files";
+import { comparisonFiles } from "~/catalogue/comparison-files";
 import { productView } from "~/catalogue/product-page/view";
 import { downloadHeaders } from "~/http/files/download-headers";
-import { modelLibrary } from "~/library/model-library/library";
-import { parseLibraryQuery } from "~/library/model-library/query";
+import { modelLibrary } from "~/library/model-library";
+import { parseLibraryQuery } from "~/library/model-query";
 import { exportFiles } from "~/project/export/files";
 import { fileFormats, modelFormats, storedFormats } from "~/range/product/file-formats";
 import { sampleCatalogue, sampleProduct } from "../../../tests/support/samples/product-samples";
-import { openData } from "../data/open-data";
+import { openData } from "../open-data";
 import { productEntries } from "./product-zips";
 
 const date = "2026-10-20";

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { buildId, builtPublication, currentPublication, readPublication } from "lib/platform/files.server";
-import { editedContent, issueLine, issuesOf } from "~/content/files.server";
+import { issueLine, issuesOf } from "~/content/files.server";
+import { editedContent } from "~/content/fingerprint.server";
 import { stageContent } from "~/content/memo";
 import { hasUnpublishedEdits, preparePublication, readAllContent } from "~/pages/content.server";
 import { type DoctorCheck, type Finding, notice, ok, wrong } from "./finding";

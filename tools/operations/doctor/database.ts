@@ -1,16 +1,11 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { findSecret, getEnv } from "lib/platform/env.server";
+import { getEnv } from "lib/platform/env.server";
+import { findSecret } from "lib/platform/secret.server";
+import { checkWritable, secretMark, WrongSecretError } from "~/mailing/check.server";
+import { closeMailingDatabase, getMailingDatabase, lockDataFolder } from "~/mailing/database.server";
 import { countMails } from "~/mailing/outbox.server";
-import {
-  checkWritable,
-  closeMailingDatabase,
-  getMailingDatabase,
-  lockDataFolder,
-  mailingMigrations,
-  secretMark,
-  WrongSecretError,
-} from "~/mailing/store.server";
+import { mailingMigrations } from "~/mailing/tables.server";
 import { getStore } from "../store/site-store";
 import type { Contents } from "../store/store";
 import { canUse } from "./data-folder";

@@ -1,5 +1,7 @@
-import { findSecret } from "lib/platform/env.server";
-import { getMailingDatabase, type MailingDatabase, WrongSecretError } from "~/mailing/store.server";
+import { findSecret } from "lib/platform/secret.server";
+import { WrongSecretError } from "~/mailing/check.server";
+import { getMailingDatabase } from "~/mailing/database.server";
+import type { MailingDatabase } from "~/mailing/tables.server";
 import { getStore } from "./site-store";
 
 /**

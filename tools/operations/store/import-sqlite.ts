@@ -1,5 +1,5 @@
 import { openDatabase } from "lib/platform/database.server";
-import { type MailingTables, mailingMigrations } from "~/mailing/store.server";
+import { type MailingTables, mailingMigrations } from "~/mailing/tables.server";
 
 /** Tables in the order in which rows can be inserted: mails refer to the rows of the others. */
 const tables = ["setting", "subscription", "enquiry", "outbox"] as const;

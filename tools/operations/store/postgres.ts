@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { openDatabase } from "lib/platform/database.server";
 import { Client } from "pg";
-import { mailingMigrations } from "~/mailing/store.server";
+import { mailingMigrations } from "~/mailing/tables.server";
 import { runProgram } from "../program";
 import { importSqlite } from "./import-sqlite";
 import type { Contents, Store } from "./store";

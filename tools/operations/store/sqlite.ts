@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { isSqliteBusy } from "lib/platform/database.server";
 import { replaceAtomically } from "lib/platform/files.server";
-import { embeddedDatabaseFile, lockDataFolder } from "~/mailing/store.server";
+import { embeddedDatabaseFile, lockDataFolder } from "~/mailing/database.server";
 import type { Contents, Store } from "./store";
 
 /** Maximum wait for another process's lock, in ms. */

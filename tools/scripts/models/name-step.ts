@@ -1,5 +1,5 @@
 import type { Product } from "~/range/product.server";
-import { stepText } from "../../downloads/products";
+import { stepText } from "../../downloads/step-text";
 
 const description = /FILE_DESCRIPTION\(\('(?:[^']|'')*'\)/;
 const fileName = /FILE_NAME\('(?:[^']|'')*'/;

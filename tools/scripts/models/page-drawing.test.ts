@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { View } from "../../downloads/products/read-drawing";
+import type { View } from "../../downloads/read-drawing";
 import { pageDrawing } from "./page-drawing";
 
 const view = (label: string, width: number): View => ({

@@ -1,5 +1,5 @@
 import type { DrawnView } from "~/catalogue/product-view";
-import type { Layer, View } from "../../downloads/products";
+import type { Layer, View } from "../../downloads/read-drawing";
 
 /**
  * Maximum size, in px, of a drawing on a page, with all views in a row at one scale. In narrower windows the drawing

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { hasModifier } from "~/ui/behaviour";
 import { Icon } from "~/ui/icons";
 import { Picture } from "~/ui/pictures";
-import { useZoom } from "~/ui/zoom";
+import { useZoom } from "~/ui/use-zoom";
 import type { LiveProduct } from "../../live-product";
 import { useModelView } from "./model-view";
 

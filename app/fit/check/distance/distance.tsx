@@ -1,8 +1,8 @@
 import { Form, useSubmit } from "@remix-run/react";
 import { type FormEvent, useEffect, useId, useRef } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { NumberInput } from "~/ui/controls";
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
+import { NumberInput } from "~/ui/number-input";
 import { VerdictMark } from "../page/verdict";
 import { WayBack } from "../page/way-back";
 import type { DistanceView } from "../pair-view";

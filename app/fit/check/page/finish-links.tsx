@@ -1,5 +1,5 @@
 import type { FinishChoice } from "~/fit/partners/chosen-finishes";
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 import { Swatch } from "~/ui/page";
 
 /** Finishes of a tap, as links to the same page in each. */

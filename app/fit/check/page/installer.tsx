@@ -1,8 +1,8 @@
 import { fileSize } from "lib/polish/file-size";
 import { additionLabel, projectCompletion } from "~/range/products";
-import { CopyButton } from "~/ui/controls";
+import { CopyButton } from "~/ui/copy-button";
 import { Icon } from "~/ui/icons";
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 import { TitledSection } from "~/ui/page";
 import { Table } from "~/ui/table";
 import type { PairView } from "../pair-view";

@@ -1,7 +1,7 @@
 import { Drawing } from "lib/fit-rules/drawing";
 import type { ReactNode } from "react";
 import { TemplateLinks } from "~/fit/templates/template-links";
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 import { TitledSection } from "~/ui/page";
 import { DistanceChoice } from "../distance/distance";
 import type { PairView } from "../pair-view";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "~/ui/icons";
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 import type { Try } from "../unchecked";
 import type { FitSubject } from "../view";
 import { OtherPair } from "./other-pair";

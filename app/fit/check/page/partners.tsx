@@ -1,7 +1,7 @@
 import * as paths from "~/paths";
 import { RememberBasin } from "~/range/my-basin";
 import { Icon } from "~/ui/icons";
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 import type { PartnerGroup, PartnersView } from "../rows";
 import { PartnerTable } from "./partner-table";
 

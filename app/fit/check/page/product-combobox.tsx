@@ -1,6 +1,7 @@
 import { plural } from "lib/polish/plural";
 import { useId, useState } from "react";
-import { optionLook, useCombobox } from "~/search/field";
+import { optionLook } from "~/search/option-look";
+import { useCombobox } from "~/search/use-combobox";
 import type { ChoiceGroup, ProductChoice } from "../choices";
 import { choiceLabel, chosenBy, matching, type Offer } from "../offer";
 import { Thumbnail } from "./thumbnail";

@@ -1,4 +1,4 @@
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 import { SmallPicture } from "~/ui/small-picture";
 import type { FitProduct } from "../rows";
 

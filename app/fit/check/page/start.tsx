@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useHasFeature } from "~/content/use-brand";
 import * as paths from "~/paths";
 import { Icon } from "~/ui/icons";
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 import { TitledSection } from "~/ui/page";
 import { SmallPicture } from "~/ui/small-picture";
 import type { PairExample } from "../examples";

@@ -1,4 +1,4 @@
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 import type { DistanceView } from "../pair-view";
 import { hrefAtDistance } from "../parameters";
 

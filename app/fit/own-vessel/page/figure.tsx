@@ -2,7 +2,7 @@ import { Drawing } from "lib/fit-rules/drawing";
 import type { MeasurePictures } from "lib/fit-rules/own-vessel";
 import { basinHref } from "~/fit/partners";
 import { useRememberedBasin } from "~/range/my-basin";
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 import { DistanceChoice } from "../../check/distance/distance";
 import { FinishLinks } from "../../check/page/finish-links";
 import { ProductLine } from "../../check/page/product-line";

@@ -1,4 +1,4 @@
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 import type { KindChoice } from "../view";
 import { ShapePicture } from "./measure-picture";
 

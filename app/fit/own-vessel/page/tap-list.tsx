@@ -1,5 +1,5 @@
 import type { Verdict } from "lib/fit-rules/check";
-import { Link } from "~/ui/links";
+import { Link } from "~/ui/link";
 import { Swatch } from "~/ui/page";
 import { SmallPicture } from "~/ui/small-picture";
 import { VerdictMark, verdictLooks } from "../../check/page/verdict";

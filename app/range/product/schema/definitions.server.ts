@@ -1,14 +1,7 @@
 import { slugOf } from "lib/polish/slug";
 import { z } from "zod";
-import {
-  exactText,
-  labelledFields,
-  listOf,
-  repeated,
-  textMatching,
-  uniqueBy,
-  uniqueById,
-} from "~/content/fields.server";
+import { labelledFields, listOf } from "~/content/field-labels.server";
+import { exactText, repeated, textMatching, uniqueBy, uniqueById } from "~/content/fields.server";
 import { overallMeasures } from "../measures";
 import { valueUnits } from "./units";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { issueLine, issuesOf, parseContent } from "~/content/files/files.server";
+import { issueLine, issuesOf, parseContent } from "~/content/files.server";
 import { lampKinds } from "../../../../tests/support/samples/lamp-samples";
 import { sampleProductFile } from "../../../../tests/support/samples/product-samples";
 import { kindsSchema } from "./kinds.server";

@@ -1,13 +1,6 @@
 import { z } from "zod";
-import {
-  categoryId,
-  exactText,
-  labelledFields,
-  listOf,
-  oneOf,
-  textMatching,
-  uniqueBy,
-} from "~/content/fields.server";
+import { labelledFields, listOf } from "~/content/field-labels.server";
+import { categoryId, exactText, oneOf, textMatching, uniqueBy } from "~/content/fields.server";
 import { readContent } from "~/content/files.server";
 import { fromContent } from "~/content/memo";
 import { measureDefinitions, mountingDefinitions, valueDefinitions } from "./definitions.server";

@@ -1,11 +1,6 @@
 import { z } from "zod";
-import {
-  extendedFields,
-  type FieldLabel,
-  labelled,
-  labelledFields,
-  shownText,
-} from "~/content/fields.server";
+import { extendedFields, type FieldLabel, labelled, labelledFields } from "~/content/field-labels.server";
+import { shownText } from "~/content/fields.server";
 import type { DefinedMeasure } from "../measures";
 import type { DefinedValue } from "../technical";
 import {

@@ -1,24 +1,22 @@
 import { typeset } from "lib/polish/typeset";
 import { z } from "zod";
+import { draftLabel, labelled, labelledFields } from "~/content/field-labels.server";
 import {
   categoryId,
   collectionId,
   draft,
-  draftLabel,
   exactText,
   fileSlug,
   finishId,
   identifier,
   imagePath,
   isoDate,
-  labelled,
-  labelledFields,
   productSlug,
   shownText,
-  similarNames,
   textMatching,
 } from "~/content/fields.server";
 import { fromContent } from "~/content/memo";
+import { similarNames } from "~/content/similar-names.server";
 import { storedFormats } from "../file-formats";
 import { isGtin13 } from "../gtin";
 import { type Measures, overallMeasures } from "../measures";

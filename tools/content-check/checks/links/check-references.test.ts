@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { issueLine } from "~/content/files/files.server";
+import { issueLine } from "~/content/files.server";
 import { checkReferences, type Targets } from "./check-references";
 import type { ContentReference } from "./references";
 

@@ -1,6 +1,6 @@
 import type { ContentIssue } from "~/content/files.server";
 import { spelledOut } from "~/http/redirects.server";
-import { idOfFragment } from "~/ui/links";
+import { idOfFragment } from "~/ui/fragment";
 import type { ContentReference } from "./references";
 
 /** Valid targets of references in the content. */

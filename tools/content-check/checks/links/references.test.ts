@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { parseContent } from "~/content/files/files.server";
+import { parseContent } from "~/content/files.server";
 import { listReferences } from "./references";
 
 const found = (name: string, text: string) =>

@@ -11,11 +11,11 @@ import { listCollections } from "~/editorial/collections.server";
 import { getCataloguePage, getPage, listPages } from "~/editorial/pages.server";
 import { redirectRules } from "~/http/redirects.server";
 import * as paths from "~/paths";
-import { findPointsOfSale } from "~/points-of-sale/search.server";
-import { getQanda } from "~/questions/list.server";
+import { findPointsOfSale } from "~/points-of-sale/points-of-sale.server";
+import { getQanda } from "~/questions/questions.server";
 import { readProducts } from "~/range/products.server";
 import type { CategoryIndex } from "~/range/tree";
-import { dataPaths } from "../../../downloads/data";
+import { dataPaths } from "../../../downloads/open-data";
 import type { Targets } from "./check-references";
 
 /** Pages that have no content file, and the feature that some belong to; a test checks that they have a route. */

@@ -1,0 +1,80 @@
+import { isDataRequest } from "~/remix/data-requests";
+import { filesOfPage, type PageFiles } from "~/remix/route-files";
+import { linkedPage } from "~/ui/href";
+import { actsInPlace } from "./follow-links";
+import { isThriftyConnection } from "./links/connection";
+import { createPrefetchQueue } from "./links/prefetch-queue";
+
+const queue = createPrefetchQueue(preload);
+
+/**
+ * Prefetches a page's code when a link to it becomes visible (behaviour 12.8). Call this when the page is idle.
+ * @returns a function that stops prefetching
+ */
+export function prefetchVisible(): () => void {
+  const visible = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      visible.unobserve(target);
+      prefetch(target, ({ code }) => code);
+    }
+  });
+  const observed = new WeakSet<Element>();
+  const observeLinks = () => {
+    for (const link of document.links) {
+      if (observed.has(link)) continue;
+      observed.add(link);
+      visible.observe(link);
+    }
+  };
+  observeLinks();
+  const added = new MutationObserver(observeLinks);
+  added.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    visible.disconnect();
+    added.disconnect();
+  };
+}
+
+/**
+ * Prefetches a page's code and data when the visitor hovers over, focuses or touches a link to it (behaviour 12.8).
+ * @param loadInPlace loads the code for links that act in place
+ */
+export function prefetchIntended(loadInPlace: () => void): void {
+  // Needs no `passive` option: browsers make `touchstart` listeners on the document passive by default.
+  for (const intent of ["pointerover", "focusin", "touchstart"])
+    document.addEventListener(intent, ({ target }) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
+      if (!link) return;
+      if (actsInPlace(link)) loadInPlace();
+      else prefetch(link, ({ code, data }) => [...code, ...data]);
+    });
+}
+
+function prefetch(link: Element, choose: (files: PageFiles) => string[]) {
+  const url = linkedPage(link.getAttribute("href") ?? "", location.href);
+  if (!url || isThriftyConnection() || url.pathname === location.pathname) return;
+  const files = filesOfPage(url);
+  if (files) queue.add(choose(files));
+}
+
+/**
+ * Loads a URL in advance through a `<link>` in the head: `modulepreload` for code, `prefetch` for data. Resolves when
+ * the URL has loaded or failed, or immediately if the browser does not support that kind of link.
+ */
+function preload(href: string): Promise<void> {
+  const hint = document.createElement("link");
+  const isData = isDataRequest(href);
+  const rel = isData ? "prefetch" : "modulepreload";
+  if (!hint.relList.supports(rel)) return Promise.resolve();
+  hint.rel = rel;
+  if (isData) hint.as = "fetch";
+  hint.href = href;
+  return new Promise((resolve) => {
+    hint.onload = hint.onerror = () => {
+      hint.remove();
+      resolve();
+    };
+    document.head.append(hint);
+  });
+}

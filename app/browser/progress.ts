@@ -1,2 +1,0 @@
-export { LoadingBar } from "./progress/bar";
-export { useRouteChange } from "./progress/route-change";

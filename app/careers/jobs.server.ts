@@ -1,0 +1,68 @@
+import { todayInPoland } from "lib/polish/today";
+import { z } from "zod";
+import { withoutDrafts } from "~/content/drafts";
+import { draftLabel, labelledFields } from "~/content/field-labels.server";
+import {
+  draft,
+  exactText,
+  fileSlug,
+  isoDate,
+  oneOf,
+  shownSentences,
+  shownText,
+} from "~/content/fields.server";
+import { listContent, readEvery } from "~/content/files.server";
+import { readMarkdown } from "~/content/markdown.server";
+import { fromContent } from "~/content/memo";
+import { slugOfFile } from "~/content/slug-of-file.server";
+import { voivodeships } from "~/content/voivodeships";
+import { openJobs } from "./open-jobs";
+
+const salary = labelledFields({
+  min: [z.number().positive(), "Od"],
+  max: [z.number().positive(), "Do"],
+  currency: [z.enum(["PLN", "EUR"]), "Waluta"],
+  period: [oneOf({ month: "miesiąc", hour: "godzinę", year: "rok" }), "Za"],
+  basis: [exactText, "Podstawa", "np. brutto, umowa o pracę"],
+}).refine(({ min, max }) => min <= max, { path: ["max"], error: "ma być nie mniejsze niż min" });
+
+export const jobSchema = labelledFields({
+  title: [shownText, "Stanowisko"],
+  slug: [fileSlug, "Adres"],
+  draft: [draft, ...draftLabel],
+  town: [exactText, "Miejscowość"],
+  voivodeship: [z.enum(voivodeships), "Województwo"],
+  type: [shownText, "Wymiar pracy"],
+  contract: [shownText, "Umowa"],
+  mode: [shownText, "Tryb pracy"],
+  from: [isoDate, "Pierwszy dzień oferty"],
+  validThrough: [isoDate, "Ostatni dzień oferty"],
+  lead: [shownSentences, "Wstęp"],
+  salary: [salary, "Wynagrodzenie"],
+  duties: [z.array(shownText), "Obowiązki"],
+  requirements: [z.array(shownText), "Wymagania"],
+  niceToHave: [z.array(shownText), "Mile widziane"],
+}).refine(({ from, validThrough }) => from <= validThrough, {
+  path: ["validThrough"],
+  error: "ma być nie wcześniej niż pierwszy dzień oferty",
+});
+
+export type Job = z.output<typeof jobSchema> & { html: string };
+
+/** @throws {ContentError} if a file of `content/jobs/` has issues */
+const jobs = fromContent(() => withoutDrafts(readEvery(listContent("jobs", ".md"), readJob), "title"));
+
+/** Returns the offers that are open on `today` (ISO date, in Poland), newest first (behaviours 1.6, 25.3). */
+export function listJobs(today = todayInPoland()): Job[] {
+  return openJobs(jobs(), today);
+}
+
+/** Returns the first and the last day of each offer (ISO dates, inclusive). */
+export function jobDays(): { first: string; last: string }[] {
+  return jobs().map(({ from, validThrough }) => ({ first: from, last: validThrough }));
+}
+
+function readJob(name: string): Job {
+  const file = readMarkdown(name, jobSchema);
+  return { ...file.data, slug: slugOfFile(file), html: file.html };
+}

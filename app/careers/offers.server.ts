@@ -1,1 +1,0 @@
-export { jobDays, jobSchema, listJobs } from "./offers/jobs.server";

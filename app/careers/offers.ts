@@ -1,2 +1,0 @@
-export { JobOffer } from "./offers/job-offer";
-export { jobsJsonLd } from "./offers/json-ld";

@@ -1,0 +1,114 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { isoDate, uniqueById } from "./fields.server";
+import { issueLine, issuesOf, parseContent, readContent, readEvery } from "./files.server";
+
+const article = z.strictObject({
+  title: z.string().min(1),
+  date: isoDate,
+  tags: z.array(z.enum(["firma", "woda"])),
+});
+
+/** The content issues that a read throws, as the lines that an editor sees. */
+const linesOf = (read: () => unknown) => issuesOf(read).map(issueLine);
+
+const markdown = (frontMatter: string) => `---\n${frontMatter}\n---\n\n## Tekst\n`;
+
+describe("a good file", () => {
+  test("gives its fields, its body and the line of each field", () => {
+    const file = parseContent(
+      "news/x.md",
+      markdown('title: "Nowość: woda"\ndate: "2026-02-28"\ntags:\n  - firma\n  - woda'),
+      article,
+    );
+    expect(file.data).toEqual({ title: "Nowość: woda", date: "2026-02-28", tags: ["firma", "woda"] });
+    expect(file.body).toBe("\n## Tekst\n");
+    expect(file.bodyLine).toBe(8);
+    expect(file.lineOf(["date"])).toBe(3);
+    expect(file.lineOf(["tags", 1])).toBe(6);
+  });
+
+  test("may be JSON", () => {
+    expect(parseContent("a.json", '{ "a": [1, null] }', z.object({ a: z.array(z.any()) })).data).toEqual({
+      a: [1, null],
+    });
+  });
+
+  test("may have Windows line endings", () => {
+    const file = parseContent("x.md", "---\r\na: 1\r\n---\r\nTekst", z.strictObject({ a: z.number() }));
+    expect(file.data).toEqual({ a: 1 });
+    expect(file.body).toBe("Tekst");
+  });
+});
+
+describe("an issue is reported with its line and in words for an editor (25.2)", () => {
+  test("every field that is missing, misspelt or wrong, such as a day that does not exist", () => {
+    const text = markdown('titel: X\ndate: "2026-02-29"\ntags:\n  - firma\n  - wooda');
+    expect(linesOf(() => parseContent("news/x.md", text, article))).toEqual([
+      "content/news/x.md:2 – title: brakuje tego pola",
+      "content/news/x.md:2 – titel: nieznane pole (może literówka?)",
+      "content/news/x.md:3 – date: wymagana data w postaci RRRR-MM-DD",
+      "content/news/x.md:6 – tags: dozwolone: firma, woda",
+    ]);
+  });
+
+  test("an empty field, and a missing one whose format has its own message", () => {
+    expect(linesOf(() => parseContent("news/x.md", markdown("title:\ntags: []"), article))).toEqual([
+      "content/news/x.md:2 – title: brakuje tego pola",
+      "content/news/x.md:2 – date: brakuje tego pola",
+    ]);
+  });
+
+  const shops = z.strictObject({ shops: z.array(z.strictObject({ name: z.string() })) });
+  const ids = z.array(z.strictObject({ id: z.string() })).check(uniqueById);
+
+  test.each<[string, string, string, z.ZodType, string]>([
+    [
+      "a field inside a list",
+      "s.yaml",
+      "# sklepy\nshops:\n  - name: A\n  - name: 12\n",
+      shops,
+      "4 – shops.name: ma być tekstem (liczbę zapisz w cudzysłowie)",
+    ],
+    [
+      "an id that is used twice",
+      "s.yaml",
+      "- id: a\n- id: b\n- id: a\n",
+      ids,
+      "3 – id: „a” występuje drugi raz",
+    ],
+    ["a field that is there twice", "x.yaml", "a: 1\na: 2\n", z.any(), "2 – to pole występuje drugi raz"],
+    [
+      "Markdown without front matter",
+      "x.md",
+      "## Tekst",
+      z.any(),
+      "1 – plik ma zaczynać się od pól między dwoma wierszami „---”",
+    ],
+  ])("%s", (_, name, text, schema, issue) => {
+    expect(linesOf(() => parseContent(name, text, schema))).toEqual([`content/${name}:${issue}`]);
+  });
+
+  test("YAML that would grow without bounds", () => {
+    const levels = Array.from(
+      { length: 9 },
+      (_, level) => `a${level + 1}: &a${level + 1} [${`*a${level}, `.repeat(9)}]`,
+    );
+    expect(linesOf(() => parseContent("x.yaml", ["a0: &a0 [x]", ...levels].join("\n"), z.any()))).toEqual([
+      "content/x.yaml:1 – za dużo odwołań do powtórzonych wartości (*nazwa): wpisz je wprost",
+    ]);
+  });
+
+  test("a file that is not there", () => {
+    expect(linesOf(() => readContent("nie-ma.yaml", z.any()))).toEqual([
+      "content/nie-ma.yaml:1 – nie można odczytać tego pliku",
+    ]);
+  });
+});
+
+test("the issues of several files are reported together, in the message too", () => {
+  const read = (name: string) => parseContent(name, "a: x", z.strictObject({ a: z.number() }));
+  expect(() => readEvery(["1.yaml", "2.yaml"], read)).toThrow(
+    "content/1.yaml:1 – a: ma być liczbą\ncontent/2.yaml:1 – a: ma być liczbą",
+  );
+});

@@ -1,1 +1,0 @@
-export { collectionJsonLd } from "./collections/json-ld";

@@ -1,1 +1,0 @@
-export { OpeningTimes } from "./opening-hours/times";

@@ -1,1 +1,0 @@
-export { EditorialPageBody } from "./pages/page-body";

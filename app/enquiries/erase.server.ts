@@ -1,0 +1,70 @@
+import { eraseMailFiles } from "lib/platform/mail.server";
+import { plainLine } from "lib/polish/plain-text";
+import { hashAddress } from "~/mailing/address-hash.server";
+import { deliveryAddress } from "~/mailing/mail-address";
+import { dropMailsOfEnquiries } from "~/mailing/queue.server";
+import type { MailingDatabase } from "~/mailing/tables.server";
+import { internationalDigits } from "./form/phone";
+
+/** Retention of enquiries, in months (behaviour 28.6). */
+const retentionMonths = 12;
+
+/** Erases enquiries older than 12 months, with their emails. */
+export async function purgeEnquiries(database: MailingDatabase, now = new Date()): Promise<void> {
+  const oldest = new Date(now);
+  oldest.setUTCMonth(oldest.getUTCMonth() - retentionMonths);
+  const { query } = database;
+  const old = await query
+    .selectFrom("enquiry")
+    .select("id")
+    .where("sent_at", "<=", oldest.toISOString())
+    .execute();
+  await erase(
+    database,
+    old.map(({ id }) => id),
+  );
+}
+
+/**
+ * Erases all enquiries of a person (GDPR art. 17), with their emails, email files and traces in the database's
+ * write-ahead log.
+ * @param typed an email address, or a phone number in any format; a Polish number with or without its country code
+ * @returns the number of erased enquiries; 0 if `typed` is neither an email address nor a phone number
+ */
+export async function eraseEnquiriesOf(database: MailingDatabase, typed: string): Promise<number> {
+  const email = deliveryAddress(typed);
+  const ids = email === null ? await withPhone(database, typed) : await withAddress(database, email);
+  await erase(database, ids);
+  await database.forgetErased();
+  return ids.length;
+}
+
+async function withAddress({ query }: MailingDatabase, email: string): Promise<string[]> {
+  const rows = await query
+    .selectFrom("enquiry")
+    .select("id")
+    .where("address_hash", "=", hashAddress(email))
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function withPhone({ query }: MailingDatabase, typed: string): Promise<string[]> {
+  const number = internationalDigits(plainLine(typed));
+  if (!number) return [];
+  const rows = await query
+    .selectFrom("enquiry")
+    .select(["id", "phone"])
+    .where("phone", "is not", null)
+    .execute();
+  return rows.filter(({ phone }) => internationalDigits(phone ?? "") === number).map(({ id }) => id);
+}
+
+async function erase(database: MailingDatabase, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const mails = await database.write(async (transaction) => {
+    const dropped = await dropMailsOfEnquiries(transaction, ids);
+    await transaction.deleteFrom("enquiry").where("id", "in", ids).execute();
+    return dropped;
+  });
+  await eraseMailFiles(mails);
+}

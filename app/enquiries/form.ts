@@ -1,1 +1,0 @@
-export { EnquiryForm } from "./form/form";

@@ -1,0 +1,44 @@
+import { RememberBasin } from "~/range/my-basin";
+import { TitledSection } from "~/ui/page";
+import { ChosenDetails } from "./own-vessel/page/details";
+import { ChosenFigure, MeasuringFigure } from "./own-vessel/page/figure";
+import { KindChoices } from "./own-vessel/page/kind-choice";
+import { MeasuresForm } from "./own-vessel/page/measures-form";
+import { TapList } from "./own-vessel/page/tap-list";
+import { drawingId } from "./own-vessel/parameters";
+import type { OwnVesselView } from "./own-vessel/view";
+
+/** What the visitor has, its measures, the tap drawn over it, and all taps that fit (behaviours 26.20 to 26.24). */
+export function OwnVesselBody({ view }: { view: OwnVesselView }) {
+  const { kinds, form, pictures, message, tapMessage, groups, chosen, basin, assumptions, exampleTo } = view;
+  return (
+    <div className="container-page mb-16">
+      <KindChoices kinds={kinds} />
+      <div className="own">
+        <MeasuresForm key={form.kind} form={form} pictures={pictures} />
+        <div id={drawingId} className="own-figure">
+          <p role="status" className="text-subtitle">
+            {message}
+          </p>
+          {tapMessage && (
+            <p role="alert" className="mt-3 text-error">
+              {tapMessage}
+            </p>
+          )}
+          {basin !== null && <RememberBasin basin={basin} />}
+          {chosen ? (
+            <ChosenFigure chosen={chosen} />
+          ) : (
+            <MeasuringFigure pictures={pictures} required={form.required} exampleTo={exampleTo} />
+          )}
+        </div>
+        {groups.length > 0 && (
+          <TitledSection id="baterie" title="Wszystkie baterie, od najlepszej" className="own-list">
+            <TapList groups={groups} />
+          </TitledSection>
+        )}
+      </div>
+      {chosen && <ChosenDetails chosen={chosen} assumptions={assumptions} />}
+    </div>
+  );
+}

@@ -1,1 +1,0 @@
-export { orThrow503 } from "./errors/unavailable.server";

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { sampleTree as tree } from "../../tests/support/samples/product-samples";
+import { breadcrumbJsonLd, breadcrumbs } from "./breadcrumb/breadcrumb";
+
+const labels = [
+  { label: "Produkty", to: "/produkty" },
+  { label: "Aktualności", to: "/aktualnosci" },
+  { label: "Kontakt", to: "/kontakt#biuro" },
+  { label: "Pomoc techniczna", to: "/kontakt" },
+];
+const home = { label: "Home", to: "/" };
+const products = { label: "Produkty", to: "/produkty" };
+const way = (pathname: string, title?: string) => breadcrumbs({ pathname, tree, labels, title });
+
+describe("the breadcrumb", () => {
+  it("of the home page is only Home (5.1)", () => {
+    expect(way("/")).toEqual([home]);
+  });
+
+  it("resolves a numeric prefix by the category tree, whatever words follow it (5.2)", () => {
+    const category = { label: "Baterie umywalkowe", to: "/produkty/4100" };
+    expect(way("/produkty/4100-baterie-umywalkowe")).toEqual([home, products, category]);
+    expect(way("/produkty/4100-stara-nazwa/")).toEqual([home, products, category]);
+  });
+
+  it("takes other labels from the first menu item of that path, else from the segment, without a link (5.3)", () => {
+    expect(way("/kontakt")).toEqual([home, { label: "Kontakt", to: "/kontakt" }]);
+    const unknown = { label: "9999 inne rzeczy", to: null };
+    expect(way("/produkty/9999-inne-rzeczy")).toEqual([home, products, unknown]);
+    expect(way("/produkty/4100").at(-1)).toEqual({ label: "4100", to: null });
+    expect(way("/aktualnosci/%C5%82azienka-2").at(-1)?.label).toBe("Łazienka 2");
+    expect(way("/aktualnosci/%E0%A4%A").at(-1)?.label).toBe("%E0%A4%A");
+  });
+
+  it("shows the label of /produkty for the segment produkt, and links there (5.3)", () => {
+    const product = { label: "Bateria Lira", to: "/produkt/bateria-lira" };
+    expect(way(product.to, product.label)).toEqual([home, products, product]);
+  });
+
+  it("leads to a product through its category (5.5)", () => {
+    const title = "Bateria Lira";
+    const request = { pathname: "/produkt/bateria-lira", tree, labels, title };
+    const labelsOf = (category: number) => breadcrumbs({ ...request, category }).map(({ label }) => label);
+    expect(labelsOf(4100)).toEqual(["Home", "Produkty", "Baterie umywalkowe", title]);
+    expect(labelsOf(9999)).toEqual(["Home", "Produkty", title]);
+  });
+
+  it("ends with the title of an article whose slug has several segments (5.4)", () => {
+    expect(way("/aktualnosci/poradnik/jak-oszczedzac", "Jak oszczędzać wodę")).toEqual([
+      home,
+      { label: "Aktualności", to: "/aktualnosci" },
+      { label: "Poradnik", to: null },
+      { label: "Jak oszczędzać wodę", to: "/aktualnosci/poradnik/jak-oszczedzac" },
+    ]);
+  });
+});
+
+it("becomes a BreadcrumbList with absolute URLs where pages exist", () => {
+  expect(breadcrumbJsonLd(way("/produkty/inne-rzeczy"), "https://modrawa.example")).toEqual({
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { "@type": "ListItem", position: 1, name: "Home", item: "https://modrawa.example/" },
+      { "@type": "ListItem", position: 2, name: "Produkty", item: "https://modrawa.example/produkty" },
+      { "@type": "ListItem", position: 3, name: "Inne rzeczy" },
+    ],
+  });
+});

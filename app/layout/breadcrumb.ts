@@ -1,1 +1,0 @@
-export { Breadcrumb, breadcrumbHandle } from "./breadcrumb/breadcrumb-list";

@@ -1,0 +1,113 @@
+import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
+import { useHydrated } from "remix-utils/use-hydrated";
+import type { Feature } from "~/content/features.server";
+import { useHasFeature } from "~/content/use-brand";
+import * as paths from "~/paths";
+import { SearchForm } from "~/search/form";
+import { Link } from "~/ui/link";
+
+const names: Record<number, string> = {
+  404: "Page Not Found",
+  405: "Method Not Allowed",
+  503: "Service Unavailable",
+};
+
+/** Polish headings for visitors; `names` has the English names of the HTTP statuses. */
+const headings: Record<number, string> = {
+  400: "Nieprawidłowe zapytanie",
+  404: "Nie znaleziono strony",
+  405: "Niedozwolone działanie",
+  503: "Serwis jest chwilowo niedostępny",
+};
+
+const missingText =
+  "Tej strony nie ma albo zmieniła adres. Poszukaj jej po nazwie, numerze katalogowym lub EAN.";
+const offlineText = "Nie ma połączenia z\u00a0internetem. Sprawdź je i\u00a0spróbuj ponownie.";
+const failureText =
+  "Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę, a\u00a0jeśli błąd się powtarza, daj nam znać.";
+
+/** Path and label of a link, and the feature without which it is left out. */
+type Way = readonly [to: string, label: string, feature?: Feature];
+
+const waysFromError: readonly Way[] = [
+  ["/", "Powrót do strony głównej"],
+  [paths.contact, "Kontakt"],
+];
+const waysFromMissing: readonly Way[] = [
+  ["/", "Powrót do strony głównej"],
+  [paths.products, "Zobacz produkty"],
+  [paths.spareParts, "Znajdź część zamienną", "spareParts"],
+  [paths.fitCheck, "Sprawdź, czy pasuje", "fitCheck"],
+];
+
+/**
+ * Returns the HTTP status for a thrown value: the status of a thrown response, or 500 for anything else (behaviour
+ * 12.5).
+ */
+export function errorStatus(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500;
+}
+
+export function errorName(status: number): string {
+  return names[status] ?? (status < 500 ? "Bad Request" : "Internal Server Error");
+}
+
+/** Error page for any status. `message` replaces the default text. */
+export function ErrorPage({ status, message }: { status: number; message?: string }) {
+  const { pathname, search } = useLocation();
+  const isOffline = useHydrated() && !navigator.onLine;
+  const hasFeature = useHasFeature();
+  const isMissing = status === 404;
+  const mayRecover = status >= 500;
+  return (
+    <div className="container-page py-16 text-center lg:py-20">
+      <p className="text-display font-semibold text-primary">{status}</p>
+      <h1 tabIndex={-1} className="mt-2 text-title">
+        {headings[status] ?? "Coś poszło nie tak"}
+      </h1>
+      <p className="mt-3 break-words text-sm text-muted" lang="en">
+        {isMissing ? `${errorName(status)}: ${readable(pathname)}` : errorName(status)}
+      </p>
+      <p className="mx-auto mt-4 max-w-prose">
+        {message ?? (isMissing ? missingText : isOffline ? offlineText : failureText)}
+      </p>
+      {isMissing && (
+        <div className="mx-auto max-w-xl text-left">
+          <SearchForm />
+        </div>
+      )}
+      <p className="mt-8 flex flex-wrap justify-center gap-3">
+        {mayRecover && (
+          <Link to={pathname + search} className="button button-primary">
+            Spróbuj ponownie
+          </Link>
+        )}
+        {(isMissing ? waysFromMissing : waysFromError)
+          .filter(([, , feature]) => !feature || hasFeature(feature))
+          .map(([to, label]) => (
+            <Link key={to} to={to} className="button button-secondary">
+              {label}
+            </Link>
+          ))}
+      </p>
+    </div>
+  );
+}
+
+/**
+ * Error boundary of the site. It can safely show the text of a thrown response, because the site's own code wrote that
+ * text.
+ */
+export function RouteErrorPage() {
+  const error = useRouteError();
+  const message = isRouteErrorResponse(error) && typeof error.data === "string" ? error.data : "";
+  return <ErrorPage status={errorStatus(error)} message={message || undefined} />;
+}
+
+function readable(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

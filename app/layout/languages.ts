@@ -1,1 +1,0 @@
-export { isTranslated, keepReactOffTranslatedText } from "./languages/translated-documents";

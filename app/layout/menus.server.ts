@@ -1,1 +1,0 @@
-export { renderFrame } from "./menus/frame-markup.server";

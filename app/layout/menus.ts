@@ -1,1 +1,0 @@
-export { FrameMarkup } from "./menus/frame-part";

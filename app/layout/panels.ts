@@ -1,1 +1,0 @@
-export { ProductsPanelOpener } from "./panels/products-opener";

@@ -1,1 +1,0 @@
-export { logoFiles } from "./page/files.server";

@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely, Transaction } from "kysely";
+import type { MailingTables, MailKind } from "~/mailing/tables.server";
+
+/**
+ * Outbox operations that features run within their own transactions. `outbox.server.ts` contains the worker's
+ * operations. Only these two modules query the outbox table.
+ */
+
+type InTransaction = Transaction<MailingTables>;
+
+/** Id of the subscription or enquiry that an email is about. */
+export type MailSubject = { subscription: string } | { enquiry: string };
+
+export type NewMail = {
+  /** Set this if the caller needs the id in advance; default: a random UUID. */
+  id?: string;
+  kind: MailKind;
+  about: MailSubject;
+  /** Hash and expiry of the token in the email's link. */
+  token?: { hash: string; expires: Date };
+};
+
+/** Queues an email. The worker sends it after the transaction has been committed. */
+export async function queueMail(
+  transaction: InTransaction,
+  { id = randomUUID(), kind, about, token }: NewMail,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .insertInto("outbox")
+    .values({
+      id,
+      kind,
+      subscription_id: "subscription" in about ? about.subscription : null,
+      enquiry_id: "enquiry" in about ? about.enquiry : null,
+      token_hash: token?.hash ?? null,
+      token_expires_at: token?.expires.toISOString() ?? null,
+      created_at: now.toISOString(),
+      due_at: now.toISOString(),
+      attempts: 0,
+      status: "queued",
+    })
+    .execute();
+}
+
+/**
+ * Returns the times after `since` at which emails about a subscription were queued, whether or not they have been sent.
+ */
+export async function mailsSince(
+  transaction: InTransaction,
+  subscription: string,
+  since: Date,
+): Promise<Date[]> {
+  const mails = await transaction
+    .selectFrom("outbox")
+    .select("created_at")
+    .where("subscription_id", "=", subscription)
+    .where("created_at", ">", since.toISOString())
+    .execute();
+  return mails.map(({ created_at }) => new Date(created_at));
+}
+
+/** Counts the receipts that were queued for a mailbox after `since`. */
+export async function receiptsSince(
+  transaction: InTransaction,
+  addressHash: string,
+  since: Date,
+): Promise<number> {
+  const receipts = await transaction
+    .selectFrom("outbox")
+    .innerJoin("enquiry", "enquiry.id", "outbox.enquiry_id")
+    .select("outbox.id")
+    .where("kind", "=", "receipt")
+    .where("address_hash", "=", addressHash)
+    .where("created_at", ">", since.toISOString())
+    .execute();
+  return receipts.length;
+}
+
+/**
+ * Returns the id of the subscription whose email contains the token with this hash; `null` if there is no such token or
+ * it has expired.
+ */
+export async function subscriptionOfToken(
+  query: Kysely<MailingTables>,
+  hash: string,
+  now: Date,
+): Promise<string | null> {
+  const mail = await query
+    .selectFrom("outbox")
+    .select("subscription_id")
+    .where("token_hash", "=", hash)
+    .where("token_expires_at", ">", now.toISOString())
+    .executeTakeFirst();
+  return mail?.subscription_id ?? null;
+}
+
+/**
+ * Deletes the emails about a subscription.
+ * @returns the ids of the emails; the caller erases their files after the transaction
+ */
+export function dropMailsOfSubscription(transaction: InTransaction, id: string): Promise<string[]> {
+  return idsOf(transaction.deleteFrom("outbox").where("subscription_id", "=", id).returning("id").execute());
+}
+
+/** Like {@link dropMailsOfSubscription}, but for the emails about several enquiries. */
+export function dropMailsOfEnquiries(transaction: InTransaction, ids: string[]): Promise<string[]> {
+  return idsOf(transaction.deleteFrom("outbox").where("enquiry_id", "in", ids).returning("id").execute());
+}
+
+/** Like {@link dropMailsOfSubscription}, but for all emails whose link has expired. */
+export function dropExpiredMails(transaction: InTransaction, now: Date): Promise<string[]> {
+  const expired = transaction.deleteFrom("outbox").where("token_expires_at", "<=", now.toISOString());
+  return idsOf(expired.returning("id").execute());
+}
+
+async function idsOf(rows: Promise<{ id: string }[]>): Promise<string[]> {
+  return (await rows).map(({ id }) => id);
+}

@@ -1,1 +1,0 @@
-export { NewsletterForm, type NewsletterFormCopy } from "./form/form";

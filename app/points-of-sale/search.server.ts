@@ -1,7 +1,0 @@
-export {
-  findPointsOfSale,
-  listTowns,
-  listVoivodeships,
-  pointsOfSaleSchema,
-  readPointsOfSale,
-} from "./search/points-of-sale.server";

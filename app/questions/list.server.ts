@@ -1,1 +1,0 @@
-export { getQanda, qandaSchema } from "./list/questions.server";

@@ -1,3 +1,0 @@
-export { questionsWithIds } from "./list/filter";
-export { questionsJsonLd } from "./list/json-ld";
-export { QuestionList } from "./list/list";

@@ -1,0 +1,47 @@
+import { Icon } from "~/ui/icons";
+import { useOpenByFragment } from "~/ui/open-by-fragment";
+import { Prose, TitledSection } from "~/ui/page";
+import type { QuestionGroup } from "./questions.server";
+
+/** Grouped questions in native `<details>`. A URL fragment with an answer's id opens that answer (behaviour 1.17). */
+export function QuestionList({ groups }: { groups: QuestionGroup[] }) {
+  useOpenByFragment();
+  return (
+    <div className="container-page grid gap-10 lg:grid-cols-[16rem_1fr] lg:gap-16">
+      <nav aria-label="Grupy pytań" className="lg:sticky lg:top-28 lg:self-start">
+        <ul className="-mx-5 flex gap-2 overflow-x-auto px-5 lg:mx-0 lg:grid lg:gap-0 lg:px-0">
+          {groups.map(({ id, label, icon }) => (
+            <li key={id} className="flex-none">
+              <a
+                href={`#${id}`}
+                className="chip whitespace-nowrap lg:flex lg:min-h-11 lg:rounded-none lg:border-0 lg:border-b lg:px-1 hover:lg:text-primary"
+              >
+                <Icon name={icon} className="size-4 text-primary" />
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="max-w-3xl">
+        {groups.map((group) => (
+          <TitledSection key={group.id} id={group.id} title={group.label} className="mb-14">
+            <div className="mt-4 border-t border-line">
+              {group.questions.map(({ id, question, html }) => (
+                <details key={id} className="open-on-paper group border-b border-line">
+                  <summary className="flex items-start justify-between gap-4 py-4">
+                    <h3 className="min-w-0 text-lg font-medium">{question}</h3>
+                    <Icon name="chevron-down" className="mt-1 size-5 text-muted group-open:rotate-180" />
+                  </summary>
+                  <div id={id} className="scroll-mt-40 pb-6">
+                    <Prose html={html} />
+                  </div>
+                </details>
+              ))}
+            </div>
+          </TitledSection>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { iconLabel, labelledFields } from "~/content/field-labels.server";
+import {
+  categoryId,
+  iconName,
+  identifier,
+  markdownText,
+  shownText,
+  uniqueById,
+} from "~/content/fields.server";
+import { readOptionalContent } from "~/content/files.server";
+import { renderMarkdown } from "~/content/markdown.server";
+import { fromContent } from "~/content/memo";
+
+const question = labelledFields({
+  id: [identifier, "Identyfikator"],
+  question: [shownText, "Pytanie"],
+  answer: [markdownText, "Odpowiedź"],
+  categories: [z.array(categoryId), "Kategorie"],
+}).transform(({ answer, ...rest }) => ({ ...rest, html: renderMarkdown(answer).html }));
+
+const group = labelledFields({
+  id: [identifier, "Identyfikator"],
+  label: [shownText, "Nazwa"],
+  icon: [iconName, ...iconLabel],
+  questions: [z.array(question).min(1), "Pytania"],
+});
+
+export const qandaSchema = labelledFields({
+  groups: [
+    z
+      .array(group)
+      .check(uniqueById)
+      // Ids are used as URL fragments of one page, so they must be unique across groups and questions.
+      .refine(
+        (groups) => {
+          const ids = groups.flatMap(({ id, questions }) => [id, ...questions.map((entry) => entry.id)]);
+          return new Set(ids).size === ids.length;
+        },
+        { error: "to samo id występuje w dwóch pytaniach" },
+      ),
+    "Grupy pytań",
+  ],
+});
+
+export type QuestionGroup = z.output<typeof group>;
+
+/**
+ * Reads the grouped questions from `content/qanda.yaml`, with answers as HTML; none if the brand has no such file.
+ * @throws {ContentError} if the file has issues
+ */
+export const getQanda: () => QuestionGroup[] = fromContent(
+  () => readOptionalContent("qanda.yaml", qandaSchema, { groups: [] }).data.groups,
+);

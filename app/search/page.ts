@@ -1,1 +1,0 @@
-export { searchView } from "./page/view";

@@ -1,0 +1,116 @@
+import type { HighlightPart } from "./index/highlight";
+import { type SearchKind, searchGroupNames } from "./index/kinds";
+import type { Search, SearchGroup, SearchHit, SearchResults } from "./index/search.server";
+import { parseSearchQuery, searchHref } from "./query";
+
+/** A title split into pieces that are alternately plain and highlighted. The first piece is plain and may be empty. */
+export type MarkedText = string[];
+
+export type FoundPage = Pick<SearchHit, "to" | "isBasinTap" | "note" | "about" | "drawing"> & {
+  title: MarkedText;
+  picture: string | null;
+};
+
+export type FoundGroup = { kind: SearchGroup["kind"]; title: string; hits: FoundPage[] };
+
+/**
+ * View data of the results page. Titles are highlighted on the server, so that the browser need not load the code that
+ * matches inflected words.
+ */
+export type SearchView = {
+  kind: "search";
+  query: string;
+  /** Number of results of all kinds. */
+  total: number;
+  /** Links to the results of all kinds and of each kind; empty if there is only one kind to choose from. */
+  kinds: { label: string; count: number; to: string; selected: boolean }[];
+  /** Kind requested in the URL; null for all kinds. */
+  asked: SearchKind | null;
+  /** Exact matches by catalogue number or EAN, shown first. */
+  exact: FoundGroup | null;
+  page: number;
+  pages: number;
+  /** One page of hits of the requested kind (default: products). */
+  main: FoundGroup;
+  /** The best hits of the other kinds; if the query found nothing, the hits of `suggestion`. */
+  groups: FoundGroup[];
+  isEmpty: boolean;
+  /** Corrected query, if the query seems mistyped. */
+  suggestion: string | null;
+  /** Words that even the best hit lacks. */
+  missing: string[];
+};
+
+/**
+ * Searches for the query and returns the view data of the results page.
+ * @returns `null` for a page beyond the last, or an invalid page number
+ */
+export function searchView(search: Search, params: URLSearchParams): SearchView | null {
+  const parsed = parseSearchQuery(params);
+  const results = parsed && search.find(parsed.words, parsed.page, parsed.kind);
+  if (!results) return null;
+  const asked = parsed.kind;
+  const { query, counts, pages, exact, hits, title, others, missing } = results;
+  const suggestion = search.didYouMean(query);
+  const found = counts.reduce((sum, { count }) => sum + count, 0);
+  const total = Math.max(found, exact?.hits.length ?? 0);
+  const isEmpty = total === 0;
+  // Highlights the corrected words, because the hits of a mistyped query contain the corrected spelling.
+  const group = (shown: SearchGroup) =>
+    foundGroup(shown, (text) => search.highlight(text, suggestion ?? query));
+  return {
+    kind: "search",
+    query,
+    total,
+    kinds: kindLinks(query, asked, total, counts),
+    asked,
+    exact: exact && group(exact),
+    page: results.page,
+    pages,
+    main: group({ kind: asked ?? "product", title, hits }),
+    groups: (isEmpty && suggestion ? search.suggest(suggestion) : others).map(group),
+    isEmpty,
+    suggestion,
+    missing,
+  };
+}
+
+function kindLinks(
+  query: string,
+  asked: SearchKind | null,
+  total: number,
+  counts: SearchResults["counts"],
+): SearchView["kinds"] {
+  if (counts.length < 2 && !asked) return [];
+  const all = { label: "Wszystko", count: total, to: searchHref(query), selected: asked === null };
+  return [
+    all,
+    ...counts.map(({ kind, count }) => ({
+      label: searchGroupNames[kind],
+      count,
+      to: searchHref(query, kind),
+      selected: kind === asked,
+    })),
+  ];
+}
+
+type Highlight = (text: string) => HighlightPart[];
+
+function foundGroup({ kind, title, hits }: SearchGroup, highlight: Highlight): FoundGroup {
+  return { kind, title, hits: hits.map((hit) => foundPage(hit, highlight)) };
+}
+
+function foundPage({ kind: _, title, picture, ...hit }: SearchHit, highlight: Highlight): FoundPage {
+  return { title: markedText(highlight(title)), picture: picture?.src ?? null, ...hit };
+}
+
+function markedText(parts: readonly HighlightPart[]): MarkedText {
+  const pieces: MarkedText = [""];
+  let isMarked = false;
+  for (const part of parts) {
+    if (part.match !== isMarked) pieces.push("");
+    isMarked = part.match;
+    pieces[pieces.length - 1] += part.text;
+  }
+  return pieces;
+}

@@ -1,1 +1,0 @@
-export { partDrawingParts } from "./data/part-drawing.server";

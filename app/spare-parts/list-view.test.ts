@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import type { Catalogue } from "~/range/products/catalogue";
+import { catalogueEntries } from "~/search/index/entries";
+import { createSearch } from "~/search/index/search.server";
+import {
+  sampleCatalogue,
+  sampleFinish,
+  samplePart,
+  sampleProduct,
+} from "../../tests/support/samples/product-samples";
+import { statusText } from "./list";
+import { sparePartList } from "./list-view";
+import { parseSparePartQuery } from "./parse-query";
+
+const catalogue = sampleCatalogue([
+  sampleProduct({ spareParts: ["CZ-1025", "CZ-1124"] }),
+  sampleProduct({
+    slug: "lira-wysoka",
+    name: "Bateria wysoka Lira",
+    code: "LR-120",
+    finishes: [sampleFinish("chrom", "LR-120-CH", "9520000000202")],
+    spareParts: ["CZ-1025"],
+  }),
+  sampleProduct({
+    slug: "wieszak",
+    name: "Wieszak Lira",
+    code: "LR-910",
+    finishes: [sampleFinish("chrom", "LR-910-CH", "9520000000806")],
+  }),
+]);
+
+const sourcesOf = (catalogue: Catalogue) => ({
+  catalogue,
+  search: createSearch(catalogueEntries(catalogue)),
+});
+const sources = sourcesOf(catalogue);
+
+function list(href: string) {
+  const query = parseSparePartQuery(new URLSearchParams(href), catalogue);
+  return query && sparePartList(sources, query);
+}
+
+function found(words: string) {
+  const view = list(new URLSearchParams({ q: words }).toString());
+  return {
+    parts: view?.groups.flatMap(({ parts }) => parts.map(({ code }) => code)),
+    products: view?.products.map(({ code, partCount }) => [code, partCount]),
+    suggestion: view?.suggestion,
+    chosen: view?.ofProduct && [view.ofProduct.code, ...view.ofProduct.parts.map((part) => part.code)],
+  };
+}
+
+test("all parts come by kind, each with the models that have it", () => {
+  expect(list("")).toMatchObject({
+    groups: [
+      {
+        id: "regulator",
+        parts: [{ code: "CZ-1025", fits: "LR-110, LR-120", size: "Ø\u00a025\u00a0×\u00a046\u00a0mm" }],
+      },
+      { id: "aerator", parts: [{ code: "CZ-1124", fits: "LR-110", size: "" }] },
+    ],
+    kinds: [
+      { label: "Wszystkie", count: 2, to: "/czesci-zamienne", selected: true },
+      { count: 1, to: "/czesci-zamienne?rodzaj=regulator", selected: false },
+      { count: 1, to: "/czesci-zamienne?rodzaj=aerator", selected: false },
+    ],
+    total: 2,
+    pages: 1,
+  });
+});
+
+test("one kind is listed alone, an unknown one is left out", () => {
+  expect(list("rodzaj=aerator")?.groups.map(({ id }) => id)).toEqual(["aerator"]);
+  expect(list("rodzaj=kran")?.total).toBe(2);
+});
+
+test.each([
+  ["cz1025", { parts: ["CZ-1025"], products: [], chosen: null }],
+  ["CZ-1005", { parts: ["CZ-1025"], products: [], chosen: null }],
+  ["LR 120 ch", { parts: [], products: [], chosen: ["LR-120", "CZ-1025"] }],
+  ["9520000000202", { parts: [], products: [], chosen: ["LR-120", "CZ-1025"] }],
+  ["co jest w LR-120", { parts: [], products: [], chosen: ["LR-120", "CZ-1025"] }],
+  ["perlator", { parts: ["CZ-1124"] }],
+  ["regulatro", { parts: ["CZ-1025"], suggestion: "regulator" }],
+  ["bateria wysoka lira", { parts: [], products: [["LR-120", 1]], chosen: null }],
+  // A product without parts is left out.
+  ["wieszak", { parts: [], products: [], chosen: null }],
+  ["zzzzzz", { parts: [], products: [], suggestion: null }],
+])("a query for %s finds %j", (words, expected) => expect(found(words)).toMatchObject(expected));
+
+test.each(["lr120", "9520000000202", "lira-wysoka"])("a product is chosen by %j", (asked) => {
+  const view = list(`produkt=${asked}&rodzaj=aerator`);
+  expect(view).toMatchObject({ query: { product: "LR-120", kind: null }, ofProduct: { code: "LR-120" } });
+  expect(view?.groups).toEqual([]);
+});
+
+test("a chosen product may have no parts, and one that does not exist is searched for in words", () => {
+  expect(list("produkt=LR-910")?.ofProduct).toMatchObject({ code: "LR-910", parts: [] });
+  expect(list("produkt=XX-1")).toMatchObject({ query: { words: "XX-1", product: null }, ofProduct: null });
+});
+
+test("a page that does not exist is null", () => {
+  for (const href of ["strona=2", "strona=0", "strona=x", "q=regulator&strona=2", "produkt=LR-110&strona=2"])
+    expect(list(href)).toBeNull();
+});
+
+describe("in a large range", () => {
+  const large = sampleCatalogue(
+    [sampleProduct({ spareParts: ["CZ-2001"] })],
+    Array.from({ length: 30 }, (_, place) =>
+      samplePart({ code: `CZ-${2000 + place}`, name: `Uszczelka ${place}`, kind: "uszczelka" }),
+    ),
+  );
+  const view = (words: string, page: number) =>
+    sparePartList(sourcesOf(large), { words, product: null, kind: null, page });
+  const codes = (words: string, page: number) =>
+    view(words, page)?.groups.flatMap(({ parts }) => parts.map(({ code }) => code));
+
+  test("a number among other words finds only what has it, without a second page", () => {
+    expect(codes("uszczelka CZ-2001", 1)).toEqual(["CZ-2001"]);
+    expect(view("uszczelka LR-110", 1)).toMatchObject({ total: 0, pages: 1, ofProduct: { code: "LR-110" } });
+    for (const words of ["uszczelka CZ-2001", "uszczelka LR-110"]) expect(view(words, 2)).toBeNull();
+  });
+
+  test("the beginning of many numbers has as many pages as their parts fill", () => {
+    expect(view("cz20", 1)).toMatchObject({ total: 30, pages: 2 });
+    expect([codes("cz20", 1)?.length, codes("cz20", 2)?.length]).toEqual([24, 6]);
+    expect(view("cz20", 3)).toBeNull();
+  });
+});
+
+test("products found by a word are all shown up to 96, and counted by what they have or are", () => {
+  const status = (count: number, withParts: number) => {
+    const products = Array.from({ length: count }, (_, place) =>
+      sampleProduct({
+        slug: `bateria-${place}`,
+        code: `LR-${200 + place}`,
+        finishes: [sampleFinish("chrom", `LR-${200 + place}-CH`)],
+        spareParts: place < withParts ? ["CZ-1025"] : [],
+      }),
+    );
+    const query = { words: "bateria", product: null, kind: null, page: 1 };
+    const view = sparePartList(sourcesOf(sampleCatalogue(products)), query);
+    return [view && statusText(view), view?.allProducts ?? undefined];
+  };
+  expect(status(4, 2)).toEqual(["2\u00a0produkty z\u00a0wykazem części", undefined]);
+  expect(status(100, 100)).toEqual(["100\u00a0produktów", 100]);
+});

@@ -1,1 +1,0 @@
-export { useZoom } from "./zoom/use-zoom";

@@ -1,2 +1,0 @@
-export { shutDownInOrder } from "./process/shutdown.server";
-export { WorkerPool } from "./process/worker-pool.server";

@@ -1,1 +1,0 @@
-export { dataPaths } from "./data/open-data";

@@ -1,2 +1,0 @@
-export { fullLogo, type LogoDrawing, logoOrigin, logoSvg, symbol } from "./logos/drawing";
-export { drawSiteIcons } from "./logos/site-icons";

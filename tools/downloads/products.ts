@@ -1,2 +1,0 @@
-export { stepText } from "./ifc/step-text";
-export { type Layer, readDrawing, type View } from "./products/read-drawing";
