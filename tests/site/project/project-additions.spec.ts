@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
 import { violations } from "../../support/browser/axe";
-import { waitForScripts } from "../../support/browser/every-start";
-import { holdRequests, scripts } from "../../support/browser/hold-requests";
 import { expect, hydrated, openHydrated, test } from "../../support/browser/lasting-page";
 import { header, kept, lines, undo } from "../../support/browser/project";
 
@@ -95,32 +93,6 @@ test("of a pair that fits only what is not yet on the list is added (27.13)", as
   await expect.poll(() => kept(page)).toBe(list);
 });
 
-test("comparisons and collections add in place too", async ({ page }) => {
-  await openHydrated(page, "/produkty?porownaj=LR-120,LR-110-CM");
-  await plus(page, "LR-120-CH").click();
-  await expect(toast(page)).toContainText("Dodano LR-120-CH");
-  await plus(page, "LR-110-CM").click();
-  await expect(toast(page)).toContainText("Dodano LR-110-CM");
-  await expect(page).toHaveURL("/produkty?porownaj=LR-120,LR-110-CM");
-  await openHydrated(page, "/kolekcje/lira");
-  await plus(page, "LR-110").click();
-  await expect(header(page)).toHaveAccessibleName("Lista projektowa, pozycji: 3");
-  await expect(page).toHaveURL("/kolekcje/lira");
-});
-
-test("every entry to the list opens the remembered one", async ({ page }) => {
-  await openHydrated(page, "/projekt?l=1.LR-110-CH");
-  const footer = page.getByRole("contentinfo").getByRole("link", { name: "Lista projektowa" });
-  for (const entry of [header(page), footer]) {
-    await openHydrated(page, "/o-nas");
-    await entry.click();
-    await expect(page).toHaveURL("/projekt?l=1.LR-110-CH");
-    await expect(page.getByRole("heading", { name: "Lista jest pusta" })).toBeHidden();
-  }
-  await page.goto("/projekt");
-  await expect(page).toHaveURL("/projekt?l=1.LR-110-CH");
-});
-
 test("F8 leads to the toast, which waits there; its buttons lead back to the link (11.6)", async ({
   page,
 }) => {
@@ -169,28 +141,6 @@ test("without a connection nothing is added, and the toast tries again", async (
   await expect(toast(page)).toContainText("Dodano KN-110-CH");
 });
 
-test("a press before the scripts waits for them, and for those that never come the list opens (19.8)", async ({
-  page,
-}) => {
-  const release = await holdRequests(page, scripts);
-  const patience = await waitForScripts(page);
-  await page.goto(category);
-  await plus(page, "LR-110").click();
-  release();
-  await expect(toast(page)).toContainText("Dodano LR-110-CH");
-  await expect(page).toHaveURL(category);
-
-  await patience.dispose();
-  await page.route("**/assets/*.js", () => {});
-  await page.goto(category);
-  await plus(page, "KN-110").click();
-  await expect(page).toHaveURL("/projekt?l=1.LR-110-CH.KN-110-CH");
-  await expect.poll(() => kept(page)).toBe("1.LR-110-CH.KN-110-CH");
-  await page.reload();
-  await expect(lines(page)).toHaveCount(2);
-  await expect.poll(() => kept(page)).toBe("1.LR-110-CH.KN-110-CH");
-});
-
 test("somebody else's addition in an address is not added to the kept list", async ({ page }) => {
   await openHydrated(page, "/projekt?l=1.LR-110-CH");
   await page.goto("/projekt?l=1.KN-110-CH#dodano");
@@ -203,27 +153,4 @@ test("somebody else's addition in an address is not added to the kept list", asy
   await page.getByRole("button", { name: "Cofnij" }).click();
   await expect(page).toHaveURL("/projekt?l=1.KN-110-CH");
   await expect.poll(() => kept(page)).toBe("1.LR-110-CH");
-});
-
-test("a press with a modifier key opens the list of its own", async ({ page }) => {
-  await openHydrated(page, category);
-  const opened = page.context().waitForEvent("page");
-  await plus(page, "LR-110").click({ modifiers: ["ControlOrMeta"] });
-  const other = await opened;
-  await expect(other).toHaveURL("/projekt?l=1.LR-110-CH");
-  await expect(page).toHaveURL(category);
-  await other.close();
-});
-
-test("without scripts the list opens, with a way back to where the visitor was (27.2)", {
-  tag: "@only-without-js",
-}, async ({ page }) => {
-  await page.goto(`${category}?wykonczenie=chrom`);
-  await plus(page, "LR-110-CH").click();
-  await expect(page).toHaveURL(/^[^?]*\/projekt\?l=1\.LR-110-CH&powrot=[^&]*#dodano$/);
-  await expect(page.getByText("Dodano do listy.")).toBeVisible();
-  await page.getByRole("link", { name: "Wróć: Baterie umywalkowe" }).click();
-  await expect(page).toHaveURL(`${category}?wykonczenie=chrom`);
-  await page.goto("/projekt?l=1.LR-110-CH");
-  await expect(page.getByText("Dodano do listy.")).toBeHidden();
 });
