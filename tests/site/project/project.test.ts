@@ -51,20 +51,6 @@ test("a project's name and a line's note are in its address, its title and its f
     expect(html).toMatch(new RegExp(`<input [^>]*value="${value}"`));
 });
 
-test("spare parts are lines like others (27.14)", async () => {
-  const added = await post({ l: "1.LR-110-CH", numery: "cz1025 x2\nCZ-1124" });
-  const address = added.headers.get("Location") ?? "";
-  expect(address).toBe("/projekt?l=1.LR-110-CH.CZ-1025*2.CZ-1124");
-  const html = await (await fetch(site.url + address)).text();
-  const lines = [...html.matchAll(/<h3[^>]*><a [^>]*href="([^"]*)">([^<]*)/g)].map(([, ...line]) => line);
-  expect(lines).toEqual([
-    ["/produkt/lira-bateria-umywalkowa-niska", "Bateria umywalkowa niska Lira"],
-    ["/czesci-zamienne/CZ-1025", "Regulator ceramiczny 25\u00a0mm"],
-    ["/czesci-zamienne/CZ-1124", expect.stringMatching(/^Aerator M24×1/)],
-  ]);
-  expect(html).toContain("4\u00a0sztuki");
-});
-
 test("an empty list leads to a filled example of our products (27.16)", async () => {
   const empty = await (await get("")).text();
   const [, example = ""] = /<a [^>]*href="([^"]*)"[^>]*>Zobacz przykład:/.exec(empty) ?? [];
