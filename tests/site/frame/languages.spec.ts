@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdRequests } from "../../support/browser/hold-requests";
 import { expect, openHydrated, test } from "../../support/browser/test";
 import { translationScript } from "../../support/services/translation-script";
 
@@ -13,10 +14,11 @@ async function language(page: Page, name: "PL" | "EN") {
   return page.getByRole("link", { name, exact: true }).and(page.locator(":visible"));
 }
 
+const serveTranslation = (page: Page) =>
+  page.route(service, (route) => route.fulfill({ contentType: "text/javascript", body: translationScript }));
+
 async function openInEnglish(page: Page, path: string) {
-  await page.route(service, (route) =>
-    route.fulfill({ contentType: "text/javascript", body: translationScript }),
-  );
+  await serveTranslation(page);
   await openHydrated(page, path);
   await (await language(page, "EN")).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("EN ");
@@ -93,14 +95,8 @@ test("a press on the project list of a translated page is posted by the browser,
 test("a slow script is warned of after 5000 ms, and still translates when it comes (9.3)", async ({
   page,
 }) => {
-  let deliver = () => {};
-  const isDelivered = new Promise<void>((resolve) => {
-    deliver = resolve;
-  });
-  await page.route(service, async (route) => {
-    await isDelivered;
-    await route.fulfill({ contentType: "text/javascript", body: translationScript });
-  });
+  await serveTranslation(page);
+  const deliver = await holdRequests(page, service);
   const warnings: string[] = [];
   page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
   await page.clock.install();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openOnStillClock } from "../../support/browser/clock";
+import { holdRequests } from "../../support/browser/hold-requests";
 import { idle } from "../../support/browser/stillness";
 import { expect, test } from "../../support/browser/test";
 import { dataOf } from "../../support/site/data-requests";
@@ -11,19 +12,9 @@ const value = async (page: Page) => Number(await bar(page).getAttribute("aria-va
 async function beginNavigation(page: Page): Promise<() => void> {
   await openOnStillClock(page, "/o-nas");
   await expect(bar(page)).toHaveCount(0);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let arrived = () => {};
-  const asked = new Promise<void>((resolve) => {
-    arrived = resolve;
-  });
-  await page.route(dataOf("/kontakt"), async (route) => {
-    arrived();
-    await held;
-    await route.continue();
-  });
+  const isData = dataOf("/kontakt");
+  const release = await holdRequests(page, isData);
+  const asked = page.waitForRequest((request) => isData(new URL(request.url())));
   await page
     .getByRole("contentinfo")
     .getByRole("link", { name: "Kontakt", exact: true })
