@@ -13,7 +13,7 @@ export function ProductPageBody({ product, staticParts }: ProductPageBodyProps) 
     <article className="container-page lg:pt-6">
       <div className="product-opening">
         <ProductHead product={product} />
-        <ProductGallery product={product} />
+        <ProductGallery product={product} staticParts={staticParts} />
         <KeyFacts product={product} staticParts={staticParts} />
         <ProductActions product={product} />
       </div>

@@ -3,11 +3,24 @@ import type { SiteData } from "~/layout/site-data";
 import { basinScript } from "~/range/basin-memory";
 import { InlineScript } from "~/ui/behaviour";
 
-/** Script for the head: applies the stored theme and shows verdicts on the stored basin before the first paint. */
+/**
+ * Says by a class which program, if any, shows models in the visitor's room: iOS's Quick Look or Android's Scene Viewer.
+ * The page is the same for everybody, so that it can be cached.
+ */
+const roomScript = `{let{classList}=document.documentElement;classList.toggle("quick-look",document.createElement("a").relList.supports("ar"));classList.toggle("scene-viewer",/Android/.test(navigator.userAgent))}`;
+
+/**
+ * Script for the head: applies the stored theme, shows verdicts on the stored basin, and says what shows models in a room,
+ * before the first paint.
+ */
 export function MemoryScript({ site }: { site: SiteData | undefined }) {
   return (
     <InlineScript
-      code={import.meta.env.SSR ? colourModeScript + basinScript(site?.client.publishedKey ?? "") : ""}
+      code={
+        import.meta.env.SSR
+          ? colourModeScript + basinScript(site?.client.publishedKey ?? "") + roomScript
+          : ""
+      }
     />
   );
 }

@@ -10,6 +10,7 @@ export {
   modelPreview,
   productFiles,
   productZip,
+  roomModels,
 } from "./product/files";
 export { hasPartners, isBasinTap } from "./product/fit-kind";
 export { simultaneousFlow } from "./product/flow";

@@ -1,4 +1,11 @@
-export { folderSizes, hasKnownFolder, Picture, pictureSize, pictureUrl } from "./pictures/picture";
+export {
+  folderSizes,
+  hasKnownFolder,
+  Picture,
+  pictureSize,
+  pictureUrl,
+  smallPictureUrl,
+} from "./pictures/picture";
 export type { PictureSource } from "./pictures/picture-file";
 export { isRemotePicture } from "./pictures/remote-picture";
 export { avifWidths, jpegWidths } from "./pictures/widths";

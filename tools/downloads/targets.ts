@@ -1,3 +1,4 @@
+import { roomModelTargets } from "./ar/targets";
 import { catalogueTargets } from "./catalogue/catalogue";
 import { openDataTargets } from "./data/targets";
 import { templateTargets } from "./drilling-template/targets";
@@ -16,6 +17,7 @@ export function fileTargets(served: string): FileTarget[][] {
   return [
     [
       ...catalogueTargets(),
+      ...roomModelTargets(),
       ...bimTargets(),
       ...dataSheetTargets(),
       ...mountingCardTargets(),

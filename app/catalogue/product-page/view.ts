@@ -12,6 +12,7 @@ import {
   type ProductNames,
   productFiles,
   productZip,
+  roomModels,
   technicalRows,
   type ValueRow,
 } from "~/range/product";
@@ -89,6 +90,8 @@ export type ProductView = Pick<
   /** The drawing's views; empty until `npm run models` has processed the drawing. */
   views: DrawnView[];
   files: FileRow[];
+  /** Files that show the finish in the visitor's room; null if there are none. */
+  inRoom: ReturnType<typeof roomModels>;
   warranty: string[];
   /** Hrefs of the pages on care, warranty terms and file formats; each null if the brand has no such page. */
   careTo: string | null;
@@ -156,6 +159,7 @@ export function productView(
   const { name, code, short, long, features, certificates, collection, downloads, changed } = product;
   const requires = product.requires.flatMap((other) => catalogue.bySlug.get(other) ?? []);
   const model = partners.model(slug);
+  const inRoom = roomModels(product, finish.code, names);
   const inFinish = model && { ...model, slug: nameInQuery(product, finish) };
   const known = partners.partnersOf(slug);
   return {
@@ -208,6 +212,7 @@ export function productView(
     drawing: downloads.find(({ format }) => format === "svg")?.path ?? null,
     views: drawings[product.slug] ?? [],
     files: fileRows(product, findArtifact),
+    inRoom: inRoom && findArtifact(inRoom.glb) ? inRoom : null,
     warranty: product.warranty,
     careTo: careHref(product, catalogue),
     warrantyTo: catalogue.hasFeature("warranty") ? "/warunki-gwarancji" : null,

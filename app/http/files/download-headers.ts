@@ -11,18 +11,19 @@ const types = {
   step: "model/step",
   stl: "model/stl",
   svg: "image/svg+xml",
+  usdz: "model/vnd.usdz+zip",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   zip: "application/zip",
 } as const;
 
 /** Formats that the browser opens instead of saving, unless the link has a `download` attribute. */
-const shownFormats: readonly string[] = ["json", "pdf", "svg"];
+const shownFormats: readonly string[] = ["json", "pdf", "svg", "usdz"];
 
 const downloadPath = /^\/(models|files|logos|dane)\/(?:[\w-]+\/)*([\w-]+(?:\.schema)?)\.([a-z]+)$/;
 
 /**
  * Returns the headers of a download: its content type, and the file name from the URL, under which the browser saves
- * it. PDF, SVG and JSON files open in the browser; all others are saved (behaviour 16.11). Logos are saved whatever
+ * it. PDF, SVG, JSON and USDZ files open in the browser; all others are saved (behaviour 16.11). Logos are saved whatever
  * their format, but still work in an `<img>`. CORS lets pages of other sites read the product data below `/dane`
  * (behaviour 2.13).
  * @param path path of the request, without the query

@@ -32,7 +32,7 @@ const maxSearchLength = 100;
 const maxAgentLength = 500;
 
 /** File types that count as downloads; pictures, styles and scripts belong to pages. */
-const downloadTypes = /\.(?:csv|dxf|glb|ifc|pdf|step|stl|xlsx|zip)$/i;
+const downloadTypes = /\.(?:csv|dxf|glb|ifc|pdf|step|stl|usdz|xlsx|zip)$/i;
 const isFile = /\.[a-z0-9]+$/i;
 
 type VisitRequest = Pick<IncomingMessage, "method" | "url" | "headers">;

@@ -1,3 +1,4 @@
+import type { ProductNames } from "./names";
 import type { Download, Product } from "./schema/schema.server";
 
 type Identified = Pick<Product, "code" | "slug">;
@@ -33,6 +34,22 @@ export function dataSheet({ code, slug }: Identified): string {
  */
 export function bimFile({ code, slug, downloads }: WithFiles): string | null {
   return downloads.some(({ format }) => format === "glb") ? `/files/bim/${code}-${slug}.ifc` : null;
+}
+
+/**
+ * Returns the URLs of the files that show a product in a visitor's room, made by the build for each finish: a GLB for
+ * Android and a USDZ for iOS. iOS would lay a product of a wall on the floor, so it has no USDZ.
+ * @param code of the finish
+ */
+export function roomModels(
+  { slug, downloads, mounting }: Pick<Product, "slug" | "downloads" | "mounting">,
+  code: string,
+  { mountings }: Pick<ProductNames, "mountings">,
+): { glb: string; usdz: string | null } | null {
+  const surface = mountings.find(({ value }) => value === mounting)?.surface;
+  if (!surface || downloads.every(({ format }) => format !== "glb")) return null;
+  const file = `/files/ar/${code}-${slug}`;
+  return { glb: `${file}.glb`, usdz: surface === "floor" ? `${file}.usdz` : null };
 }
 
 /** Returns the URL of a ZIP with a product's models, drawings and pictures. The build generates this file. */

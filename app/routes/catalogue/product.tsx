@@ -49,12 +49,14 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const { gpsr } = getBrand();
   const terms = getPage("/warunki-gwarancji")?.terms ?? [];
   const { code, gtin } = product.finish;
+  const siteUrl = getEnv().SITE_URL;
   return json({
     product: liveProduct(product),
     staticParts: productStaticParts(product, {
       warranty: product.warranty.flatMap((id) => terms.find((term) => term.id === id) ?? []),
       safety: { ...gpsr, warnings: warningsFor(gpsr.warnings, product.lineage) },
-      qr: qrSvg(getEnv().SITE_URL + paths.digitalLink(gtin), `Kod QR produktu ${code}`),
+      qr: qrSvg(siteUrl + paths.digitalLink(gtin), `Kod QR produktu ${code}`),
+      siteUrl,
     }),
     breadcrumb: await resolveBreadcrumb(request, product.name, product.lineage[0]),
   });

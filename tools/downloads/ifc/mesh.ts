@@ -33,14 +33,15 @@ const maxTriangles = 5_000;
  */
 type Welded = WeldedMesh & { role: string; colour: string; places: Map<string, number> };
 
-const io = new NodeIO()
+/** Reads the GLB files of `content/`, which are compressed with Draco. */
+export const modelReader = new NodeIO()
   .registerExtensions([KHRDracoMeshCompression, KHRMeshQuantization])
   .setLogger(new Logger(Logger.Verbosity.WARN))
   .registerDependencies({ "draco3d.decoder": await draco.createDecoderModule() });
 
 /** Reads a product's GLB (metres, y up, front towards +z) and simplifies it to the triangle limit of BIM files. */
 export async function readMesh(file: string): Promise<MeshPart[]> {
-  const model = await io.read(file);
+  const model = await modelReader.read(file);
   const roles = new Map<string, Welded>();
   for (const node of model.getRoot().listNodes()) if (!leftOut.test(node.getName())) addNode(roles, node);
   const parts = [...roles.values()];

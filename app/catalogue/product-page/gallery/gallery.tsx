@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { StaticPart } from "~/remix/static-parts";
 import { hasModifier } from "~/ui/behaviour";
 import { Icon } from "~/ui/icons";
 import { Picture } from "~/ui/pictures";
@@ -6,12 +7,14 @@ import { useZoom } from "~/ui/use-zoom";
 import type { LiveProduct } from "../../live-product";
 import { useModelView } from "./model-view";
 
+type ProductGalleryProps = { product: LiveProduct; staticParts: Record<"zobacz-u-siebie", string> };
+
 /**
  * A product's pictures: one large picture, with thumbnails below. A thumbnail links to a URL fragment, and CSS shows
  * the picture with that fragment as its id. With JavaScript, thumbnails add no history entries, the large picture opens
  * in a dialog, and a 3D view can replace the picture.
  */
-export function ProductGallery({ product }: { product: LiveProduct }) {
+export function ProductGallery({ product, staticParts }: ProductGalleryProps) {
   const { pictures, shownInstead, finish } = product;
   /**
    * `src` of the chosen picture. Undefined before hydration. After a navigation, it may belong to the previous product.
@@ -111,6 +114,7 @@ export function ProductGallery({ product }: { product: LiveProduct }) {
               {model ? "Zobacz zdjęcia" : "Zobacz w\u00a03D"}
             </button>
           )}
+          <StaticPart parts={staticParts} id="zobacz-u-siebie" />
         </div>
         {model
           ? model.instructions

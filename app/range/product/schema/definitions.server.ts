@@ -80,6 +80,11 @@ export const valueDefinitions = listOf({
 export const mountingDefinitions = listOf({
   value: [exactText, "Wartość", "w plikach produktów, np. stojąca"],
   label: [exactText, "Nazwa", "na stronach, jaki montaż, np. Nablatowy"],
+  surface: [
+    z.enum(["floor", "wall"]).optional(),
+    "Podłoże",
+    "na czym produkt stoi (także na blacie) albo wisi; bez niego nie można go „zobaczyć u siebie”",
+  ],
 })
   .default([])
   .check(uniqueBy(({ value }) => [{ key: slugOf(value), path: ["value"], reason: repeated(value) }]));

@@ -1,0 +1,38 @@
+import { readdirSync } from "node:fs";
+import { roomModels } from "~/range/product";
+import { finishLook } from "~/range/products";
+import type { FileTarget } from "../manifest";
+import { readRange } from "../products/range";
+import { readSurfaces } from "./surfaces";
+import { writeGlb } from "./write-glb";
+import { writeUsdz } from "./write-usdz";
+
+/** Returns build targets for the models that visitors see in their room, for each finish of a product (behaviour 16.22). */
+export function roomModelTargets(): FileTarget[] {
+  const { catalogue } = readRange();
+  const sources = sourceFiles();
+  return catalogue.products.flatMap((product) => {
+    const mesh = product.downloads.find(({ format }) => format === "glb");
+    return product.finishes.flatMap(({ id, code }) => {
+      const models = roomModels(product, code, catalogue.names);
+      if (!mesh || !models) return [];
+      const source = `public${mesh.path}`;
+      const look = finishLook(id, catalogue);
+      const shared = { date: mesh.date, files: [source, ...sources], data: look };
+      const { glb, usdz } = models;
+      return [
+        { ...shared, path: glb, make: async () => writeGlb(await readSurfaces(source, look)) },
+        ...(usdz
+          ? [{ ...shared, path: usdz, make: async () => writeUsdz(await readSurfaces(source, look)) }]
+          : []),
+      ];
+    });
+  });
+}
+
+/** The code of all of them, and the package versions. */
+function sourceFiles(): string[] {
+  const folder = "tools/downloads/ar";
+  const code = readdirSync(folder).filter((name) => !name.includes(".test."));
+  return [...code.map((name) => `${folder}/${name}`), "tools/downloads/ifc/mesh.ts", "package-lock.json"];
+}
