@@ -114,7 +114,7 @@ export function ProductGallery({ product, staticParts }: ProductGalleryProps) {
               {model ? "Zobacz zdjęcia" : "Zobacz w\u00a03D"}
             </button>
           )}
-          <StaticPart parts={staticParts} id="zobacz-u-siebie" />
+          <StaticPart parts={staticParts} id="zobacz-u-siebie" className="contents" />
         </div>
         {model
           ? model.instructions
