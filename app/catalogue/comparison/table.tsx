@@ -1,32 +1,44 @@
-import { useRef } from "react";
 import * as paths from "~/paths";
 import { additionLabel, finishInWords, projectAddition } from "~/range/products";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/link";
 import { SmallPicture } from "~/ui/small-picture";
 import type { FitCell } from "./fits";
-import { NamesBar } from "./names-bar";
 import type { ComparedProduct, ComparisonView } from "./view.server";
 
 /** The compared products side by side: a column per product, a row per property, with differences marked. */
 export function ComparisonTable({ view: { products, rows, fits } }: { view: ComparisonView }) {
-  const scroller = useRef<HTMLElement>(null);
   return (
     <div className="comparison" data-columns={products.length}>
-      <NamesBar products={products} scroller={scroller} />
-      <section ref={scroller} aria-label="Tabela porównania" className="comparison-scroll">
+      <section aria-label="Tabela porównania" className="comparison-scroll">
         <table>
           <caption className="sr-only">Porównanie produktów</caption>
           <thead>
             <tr>
+              <td />
+              {products.map(({ named, picture, status }) => (
+                <td key={named}>
+                  <SmallPicture src={picture} sizes="16rem" className="w-full rounded-xl" />
+                  {status === "withdrawn" && <p className="badge">Wycofany</p>}
+                </td>
+              ))}
+            </tr>
+            <tr className="comparison-names">
               <th scope="col">
                 <span className="sr-only">Cecha</span>
               </th>
-              {products.map((product) => (
-                <ColumnHead key={product.named} product={product} />
+              {products.map(({ named, to, name, code }) => (
+                <th key={named} scope="col">
+                  <Link to={to} className="block py-1 leading-snug hover:text-primary">
+                    {name}
+                  </Link>
+                  <span className="font-normal" translate="no">
+                    {code}
+                  </span>
+                </th>
               ))}
             </tr>
-            <tr className="print:hidden">
+            <tr>
               <td />
               {products.map((product) => (
                 <ColumnActions key={product.named} product={product} />
@@ -77,31 +89,16 @@ function RowHead({ label, differs }: { label: string; differs: boolean }) {
   );
 }
 
-function ColumnHead({ product: { picture, status, to, name, code, gtin } }: { product: ComparedProduct }) {
+function ColumnActions({ product }: { product: ComparedProduct }) {
+  const { status, name, code, gtin, withoutQuery } = product;
   return (
-    <th scope="col">
-      <Link to={to} className="block hover:text-primary">
-        <SmallPicture src={picture} sizes="16rem" className="w-full rounded-xl" />
-        <span className="mt-3 block leading-snug">{name}</span>
-      </Link>
-      {status === "withdrawn" && <p className="badge">Wycofany</p>}
-      <p className="mt-1 font-normal" translate="no">
-        {code}
-      </p>
+    <td>
       {gtin && (
         <p className="comparison-gtin" translate="no">
           {`EAN ${gtin}`}
         </p>
       )}
-    </th>
-  );
-}
-
-function ColumnActions({ product }: { product: ComparedProduct }) {
-  const { status, name, code, withoutQuery } = product;
-  return (
-    <td>
-      <p className="flex flex-wrap gap-x-6 text-sm">
+      <p className="flex flex-wrap gap-x-6 text-sm print:hidden">
         {status !== "withdrawn" && (
           <Link
             to={projectAddition(code)}

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violations } from "../../support/browser/axe";
-import { expect, hydrated, openHydrated, test, uncached } from "../../support/browser/lasting-page";
+import { expect, hydrated, openHydrated, test } from "../../support/browser/lasting-page";
 
 const four = "/produkty?porownaj=LR-110,KN-110,OS-110,LR-120";
 const field = (page: Page) => page.getByLabel("Numer katalogowy, EAN lub nazwa");
@@ -8,76 +8,18 @@ const table = (page: Page) => page.getByRole("table", { name: "Porównanie produ
 const columns = (page: Page) => table(page).getByRole("columnheader");
 const row = (page: Page, name: RegExp) => table(page).getByRole("row", { name });
 
-/** The text at the top of the window, just below the site's header. */
-const topOfWindow = (page: Page) =>
-  page.evaluate(() => {
-    const below = (document.querySelector("header")?.getBoundingClientRect().bottom ?? 0) + 24;
-    const seen = new Set<Element>();
-    for (let x = 4; x < innerWidth; x += 4) {
-      const element = document.elementFromPoint(x, below)?.closest("[aria-hidden] > *");
-      if (element) seen.add(element);
-    }
-    return [...seen].map((element) => element.textContent).join(" ");
-  });
-
-/** Left edges: of a column's number at the top of the window, and of its value in a row. */
-const leftEdges = async (page: Page, code: string, cell: ReturnType<Page["getByRole"]>) => {
-  const number = page.getByText(code, { exact: true }).first();
-  const name = await number.locator("..").locator("..").boundingBox();
-  return [Math.round(name?.x ?? Number.NaN), Math.round((await cell.boundingBox())?.x ?? Number.NaN)];
-};
-
 test("names stay in sight while the table scrolls, each above its column (16.10)", {
   tag: "@phone",
-}, async ({ page, isMobile }) => {
-  await page.goto(four);
-  const number = page.getByText("LR-120-CH", { exact: true }).first();
-  await row(page, /Masa/).scrollIntoViewIfNeeded();
-  await page.evaluate(() => scrollBy({ top: 200, behavior: "instant" }));
-  await expect.poll(() => topOfWindow(page)).toContain("Bateria umywalkowa niska LiraLR-110-CH");
-  const mass = row(page, /Masa/).getByRole("cell", { name: "2,1 kg" });
-  if (isMobile) await expect(number).not.toBeInViewport();
-  await mass.scrollIntoViewIfNeeded();
-  await expect(number).toBeInViewport({ ratio: 1 });
-  await expect
-    .poll(async () => {
-      const [name, value] = await leftEdges(page, "LR-120-CH", mass);
-      return (name ?? 0) - (value ?? 0);
-    })
-    .toBe(0);
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await expect(number).not.toBeInViewport();
-});
-
-test("names stay above their columns in a browser that cannot tie an animation to the scrolling (16.10)", {
-  tag: "@only-phone",
 }, async ({ page }) => {
-  await page.addInitScript(() => {
-    const { supports } = CSS;
-    CSS.supports = (...query: [string]) => !/animation-timeline/.test(query[0]) && supports(...query);
-  });
-  await page.route("**/comparison-*.css", async (route) => {
-    const answer = await route.fetch();
-    const styles = await answer.text();
-    expect(styles).toContain("animation-timeline");
-    const older = styles
-      .replaceAll(/@supports not \(animation-timeline:[^{]*\{/g, "@media all{")
-      .replaceAll(/(animation-timeline|scroll-timeline|animation):[^;}]*;?/g, "");
-    await route.fulfill({ response: answer, ...uncached(answer.headers()), body: older });
-  });
   await page.goto(four);
-  const number = page.getByText("LR-120-CH", { exact: true }).first();
-  await expect(number).toBeHidden();
-  await hydrated(page);
+  const name = columns(page).filter({ hasText: "LR-120-CH" });
   const mass = row(page, /Masa/).getByRole("cell", { name: "2,1 kg" });
+  await table(page).evaluate((all) => all.scrollIntoView({ behavior: "instant" }));
   await mass.scrollIntoViewIfNeeded();
-  await expect(number).toBeInViewport({ ratio: 1 });
-  await expect
-    .poll(async () => {
-      const [name, value] = await leftEdges(page, "LR-120-CH", mass);
-      return (name ?? 0) - (value ?? 0);
-    })
-    .toBe(0);
+  await expect(name).toBeInViewport({ ratio: 1 });
+  expect((await name.boundingBox())?.x).toBe((await mass.boundingBox())?.x);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(name).not.toBeInViewport();
 });
 
 test("the names cover nothing that has the focus (16.10, 24.2)", { tag: "@phone" }, async ({ page }) => {
@@ -125,20 +67,19 @@ test("on a phone labels are above values, columns snap, more of them show at the
   expect(await violations(page)).toEqual([]);
 });
 
-test("pictures are of one size and names on one line, however many products there are", async ({ page }) => {
+test("pictures are of one size and on one line, however many products there are", async ({ page }) => {
   const codes = ["LR-110", "KN-110", "OS-110", "LR-120"];
   for (const count of [2, 3, 4]) {
     await page.goto(`/produkty?porownaj=${codes.slice(0, count).join()}`);
-    const heads = columns(page).filter({ has: page.locator("img") });
-    await expect(heads).toHaveCount(count);
-    const places = await heads.evaluateAll((all) =>
-      all.map((head) => {
-        const [picture, name] = [head.querySelector("img"), head.querySelector("a > span:last-child")];
-        const { width, height } = picture?.getBoundingClientRect() ?? {};
-        return [width, height, name?.getBoundingClientRect().top].map((length) => Math.round(length ?? 0));
+    const pictures = table(page).locator("img");
+    await expect(pictures).toHaveCount(count);
+    const sizes = await pictures.evaluateAll((all) =>
+      all.map((picture) => {
+        const { width, height, top } = picture.getBoundingClientRect();
+        return [width, height, top].map(Math.round);
       }),
     );
-    expect(new Set(places.map(String)).size, `${count} products`).toBe(1);
+    expect(new Set(sizes.map(String)).size, `${count} products`).toBe(1);
   }
 });
 
