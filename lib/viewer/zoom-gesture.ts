@@ -1,6 +1,3 @@
-/** Point around which to zoom: the midpoint between two fingers, or the pointer's position. */
-export type ZoomPoint = { clientX: number; clientY: number };
-
 const pixelsOfLine = 16;
 /**
  * Zoom speed per pixel of scrolling. `trackpad` is for pinches, which trackpads report as small wheel movements with
@@ -25,7 +22,7 @@ export function wheelFactor({
  */
 export function watchZoom(
   element: HTMLElement,
-  zoom: (factor: number, at: ZoomPoint) => boolean,
+  zoom: (factor: number) => boolean,
   signal: AbortSignal,
 ): void {
   const options = { passive: false, signal };
@@ -36,18 +33,14 @@ export function watchZoom(
     event.preventDefault();
     const before = event.type === "touchmove" ? spread : 0;
     spread = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
-    const middle = {
-      clientX: (one.clientX + other.clientX) / 2,
-      clientY: (one.clientY + other.clientY) / 2,
-    };
-    if (before > 0) zoom(spread / before, middle);
+    if (before > 0) zoom(spread / before);
   };
   element.addEventListener("touchstart", touch, options);
   element.addEventListener("touchmove", touch, options);
   element.addEventListener(
     "wheel",
     (event) => {
-      if (zoom(wheelFactor(event), event)) event.preventDefault();
+      if (zoom(wheelFactor(event))) event.preventDefault();
     },
     options,
   );
