@@ -1,7 +1,7 @@
 import { log } from "lib/platform/log.server";
 import { LRUCache } from "lru-cache";
 import { pagePath } from "~/remix/data-requests";
-import { answerBytes, compact, compressBest, type PageAnswer, readAnswer } from "./answers/answer.server";
+import { answerBytes, compressBest, type PageAnswer, readAnswer } from "./answers/answer.server";
 import { type Lane, RenderTurns } from "./turns.server";
 
 export type PageCacheOptions = {
@@ -41,7 +41,7 @@ const fullShare = 0.9;
 const rendersNotCounted = 8;
 
 /**
- * Caches answers in memory. A page is rendered once, compressed on demand and served while fresh. Then it is served
+ * Caches answers in memory. A page is rendered and compressed once and served while fresh. Then it is served
  * stale while one request renders it again (behaviours 19.1, 19.2). Concurrent requests for a URL share one render.
  *
  * The cache has two parts. One is for listed pages, whose URLs the site lists. The other is for views, which are all
@@ -94,8 +94,7 @@ export class PageCache {
     if (!entry) return undefined;
     const now = this.#options.now();
     if (now < entry.freshUntil) {
-      const { isBest, compressed } = entry.answer;
-      if (compressed.br && !isBest && !this.#isImproving) void this.#improve(href, entry);
+      if (entry.answer.brotli === "quick" && !this.#isImproving) void this.#improve(href, entry);
       return { answer: entry.answer, isStale: false, isOutdated: false };
     }
     const isShowable = entry.answer.status === 200 && now - entry.renderedAt < maxStaleMs;
@@ -128,11 +127,7 @@ export class PageCache {
     const known = this.#listed.peek(href);
     const isFull = this.#listed.calculatedSize > this.#listed.maxSize * fullShare;
     if (known ? known.freshUntil > this.#options.now() : isFull) return;
-    const answer = await this.render(href);
-    if (!answer.isCompressible || !answer.plain) return;
-    const compactAnswer = await compact(answer);
-    const entry = this.#listed.peek(href);
-    if (entry?.answer === answer) this.#listed.set(href, { ...entry, answer: compactAnswer });
+    await this.render(href);
   }
 
   /**

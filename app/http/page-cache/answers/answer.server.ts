@@ -4,22 +4,18 @@ import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 import { type Encoding, isText } from "~/http/headers/content-encoding";
 import { documentText } from "./document";
 
-/** A response to GET that all visitors share, in each encoding requested so far. */
+/** A response to GET that all visitors share. */
 export type PageAnswer = {
   status: number;
   headers: Record<string, string>;
-  /** Hash of headers and body, without quotes; the ETag of each encoding is derived from it. */
+  /** Hash of headers and uncompressed body, without quotes; the ETag of each encoding is derived from it. */
   hash: string;
-  /** The uncompressed body; null in a compact answer, see {@link compact}. */
-  plain: Buffer | null;
-  /** Estimated memory of the bodies in all encodings, in bytes. */
-  bytes: number;
-  /** True for cacheable text that is too long for one network packet and is therefore worth compressing. */
-  isCompressible: boolean;
-  /** Compressed bodies by encoding. Created on demand, because few pages are requested in more than one encoding. */
-  compressed: Partial<Record<Encoding, Promise<Buffer>>>;
-  /** True once the brotli body has been recompressed at the best quality. */
-  isBest: boolean;
+  body: Buffer;
+  /**
+   * How the body is compressed with brotli: quickly, or at the best quality. Null if it is not: it is no text, is not
+   * cached, or fits into one network packet.
+   */
+  brotli: "quick" | "best" | null;
   /** Time in ms for which the response is fresh; 0 if it is never cached. */
   freshMs: number;
 };
@@ -81,59 +77,27 @@ export async function readAnswer(
   if (hash === last?.hash) return last;
   const freshMs = isPrivate(response) ? 0 : freshFor(status);
   const isLong = plain.byteLength >= minCompressedBytes;
-  const isCompressible = freshMs > 0 && isLong && isText(response.headers.get("Content-Type"));
-  // The two compressed bodies of a text together take less than half its size.
-  const bytes = Math.ceil(plain.byteLength * (isCompressible ? 1.5 : 1));
-  return { status, headers, hash, plain, bytes, isCompressible, compressed: {}, isBest: false, freshMs };
+  const answer = { status, headers, hash, freshMs };
+  if (freshMs === 0 || !isLong || !isText(response.headers.get("Content-Type")))
+    return { ...answer, body: plain, brotli: null };
+  return { ...answer, body: await compressBrotli(plain, quickQuality), brotli: "quick" };
 }
 
-/** Returns the answer with its brotli body at the best quality, compact. Takes about 100 ms, off the event loop. */
+/** Returns a compressed answer with its body at the best quality. Takes about 100 ms, off the event loop. */
 export async function compressBest(answer: PageAnswer): Promise<PageAnswer> {
-  const br = await compressBrotli(await bodyIn("plain", answer), constants.BROTLI_MAX_QUALITY);
-  return { ...answer, ...compactBody(answer, br), isBest: true };
+  const body = await compressBrotli(await bodyIn("plain", answer), constants.BROTLI_MAX_QUALITY);
+  return { ...answer, body, brotli: "best" };
 }
 
-/**
- * Returns the answer without its uncompressed body, which takes six times the memory of the brotli body and can be
- * restored from it. Few clients ask for it.
- */
-export async function compact(answer: PageAnswer): Promise<PageAnswer> {
-  return { ...answer, ...compactBody(answer, await bodyIn("br", answer)) };
-}
-
-function compactBody({ compressed }: PageAnswer, br: Buffer) {
-  // A gzip body is a fifth larger than the brotli body.
-  return {
-    plain: null,
-    bytes: Math.ceil(br.byteLength * 2.2),
-    compressed: { ...compressed, br: Promise.resolve(br) },
-  };
-}
-
-/** Returns the body in an encoding; concurrent callers share one compression. */
-export async function bodyIn(form: Encoding | "plain", answer: PageAnswer): Promise<Buffer> {
-  if (form === "plain") return plainBody(answer);
-  const { compressed } = answer;
-  const making = compressed[form] ?? plainBody(answer).then(form === "br" ? compressQuickly : compressGzip);
-  compressed[form] = making;
-  try {
-    return await making;
-  } catch (error) {
-    // A failure is not cached: the next caller retries.
-    if (compressed[form] === making) delete compressed[form];
-    throw error;
-  }
-}
-
-async function plainBody({ plain, compressed }: PageAnswer): Promise<Buffer> {
-  if (plain) return plain;
-  if (!compressed.br) throw new Error("A compact answer has no brotli body");
-  return decompressBrotli(await compressed.br);
+/** Returns the body of a compressed answer in an encoding that few clients ask for. */
+export async function bodyIn(form: Exclude<Encoding, "br"> | "plain", { body }: PageAnswer): Promise<Buffer> {
+  const plain = await decompressBrotli(body);
+  return form === "plain" ? plain : compressGzip(plain);
 }
 
 /** Estimates the memory used by a cached answer, in bytes. */
-export function answerBytes({ bytes, headers }: PageAnswer): number {
-  return bytes + JSON.stringify(headers).length;
+export function answerBytes({ body, headers }: PageAnswer): number {
+  return body.byteLength + JSON.stringify(headers).length;
 }
 
 function isPrivate({ headers }: Response): boolean {
@@ -149,8 +113,6 @@ function defaultCaching(status: number): string {
   if (status >= 500) return "no-store";
   return status === 200 ? pageCaching : errorCaching;
 }
-
-const compressQuickly = (plain: Buffer) => compressBrotli(plain, quickQuality);
 
 function compressBrotli(plain: Buffer, quality: number): Promise<Buffer> {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_LGWIN } = constants;

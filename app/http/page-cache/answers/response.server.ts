@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { requestIdHeader } from "lib/platform/request-id";
-import { LRUCache } from "lru-cache";
 import { type Encoding, preferredEncoding } from "~/http/headers/content-encoding";
 import { isNotModified } from "~/http/headers/entity-tag";
 import { bodyIn, type PageAnswer } from "./answer.server";
@@ -12,50 +11,32 @@ import { bodyIn, type PageAnswer } from "./answer.server";
 export type SentForm = {
   status: number;
   headers: string[];
-  /** Headers of a 304, without `Content-Length`; {@link sendForm} adds the matching ETag. */
+  /** Headers of a 304. */
   headersWithoutBody: string[];
-  /**
-   * ETag of the body and, after recompression, the ETag that it had before. If the client has either, it gets a 304.
-   */
-  tags: string[];
+  tag: string | undefined;
   body: Buffer;
 };
-
-type Name = Encoding | "plain";
 
 /** The part of a request that content negotiation reads. */
 type Asking = Pick<IncomingMessage, "headers">;
 
-/** Representations of each answer, created lazily. */
-const formsOf = new WeakMap<PageAnswer, Partial<Record<Name, SentForm>>>();
-/** Uncompressed representations of compressible answers, for the few clients that ask for them. */
-const plainForms = new LRUCache<PageAnswer, SentForm>({
-  maxSize: 4_000_000,
-  sizeCalculation: ({ body }) => body.byteLength,
-});
+/** The representation in which each answer is cached. Browsers ask for no other. */
+const cachedForms = new WeakMap<PageAnswer, SentForm>();
 
-/**
- * Returns the representation that the client prefers, or undefined if it is not prepared yet (behaviours 19.3, 19.4).
- */
-export function readyForm(request: Asking, answer: PageAnswer): SentForm | undefined {
-  return knownForm(wantedForm(request, answer), answer);
-}
-
-function knownForm(name: Name, answer: PageAnswer): SentForm | undefined {
-  return isRare(name, answer) ? plainForms.get(answer) : formsOf.get(answer)?.[name];
-}
-
-const isRare = (name: Name, { isCompressible }: PageAnswer) => name === "plain" && isCompressible;
-
-/** Returns the representation that the client prefers; compresses the body if necessary. */
-export async function formFor(request: Asking, answer: PageAnswer): Promise<SentForm> {
-  const name = wantedForm(request, answer);
-  const known = knownForm(name, answer);
-  if (known) return known;
-  const form = makeForm(answer, name, await bodyIn(name, answer));
-  if (isRare(name, answer)) plainForms.set(answer, form);
-  else formsOf.set(answer, { ...formsOf.get(answer), [name]: form });
+/** Returns the cached representation if the client accepts it (behaviours 19.3, 19.4). */
+export function readyForm({ headers }: Asking, answer: PageAnswer): SentForm | undefined {
+  if (answer.brotli && preferredEncoding(headers["accept-encoding"]) !== "br") return undefined;
+  const form = cachedForms.get(answer) ?? makeForm(answer, answer.body, answer.brotli && "br");
+  cachedForms.set(answer, form);
   return form;
+}
+
+/** Returns the representation that the client prefers; makes it anew for the few clients without brotli. */
+export async function formFor(request: Asking, answer: PageAnswer): Promise<SentForm> {
+  const ready = readyForm(request, answer);
+  if (ready) return ready;
+  const name = preferredEncoding(request.headers["accept-encoding"], (one) => one === "gzip");
+  return makeForm(answer, await bodyIn(name === "gzip" ? name : "plain", answer), name);
 }
 
 /** Returns the target of a redirect, whether in response to a document request or a Remix data request. */
@@ -71,48 +52,35 @@ export function redirectOf({ headers }: PageAnswer): string | undefined {
 export function sendForm(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers, headersWithoutBody, tags, body }: SentForm,
+  { status, headers, headersWithoutBody, tag, body }: SentForm,
   requestId: string,
 ): void {
   const ifNoneMatch = request.headers["if-none-match"];
-  const known = ifNoneMatch && tags.find((tag) => isNotModified(ifNoneMatch, tag));
-  if (known) {
-    response.writeHead(304, [...headersWithoutBody, "etag", known, requestIdHeader, requestId]).end();
+  if (ifNoneMatch && tag && isNotModified(ifNoneMatch, tag)) {
+    response.writeHead(304, [...headersWithoutBody, requestIdHeader, requestId]).end();
   } else {
     response.writeHead(status, [...headers, requestIdHeader, requestId]);
     response.end(request.method === "HEAD" ? undefined : body);
   }
 }
 
-function wantedForm({ headers }: Asking, { isCompressible }: PageAnswer): Name {
-  return (isCompressible && preferredEncoding(headers["accept-encoding"])) || "plain";
-}
-
-function makeForm(answer: PageAnswer, name: Name, body: Buffer): SentForm {
-  const { status, headers, isCompressible } = answer;
-  const tags = status === 200 ? entityTags(answer, name) : [];
+function makeForm(answer: PageAnswer, body: Buffer, encoding: Encoding | null): SentForm {
+  const { status, headers, hash, brotli } = answer;
+  const { etag: _, ...own } = headers;
+  const suffix = encoding === "br" ? `-${brotli}` : encoding ? `-${encoding}` : "";
+  const tag = status === 200 ? `"${hash}${suffix}"` : undefined;
   const withoutBody = {
-    ...headers,
-    ...(isCompressible && { vary: "Accept-Encoding" }),
-    ...(name !== "plain" && { "content-encoding": name }),
+    ...(status === 200 ? own : headers),
+    ...(brotli && { vary: "Accept-Encoding" }),
+    ...(encoding && { "content-encoding": encoding }),
+    ...(tag && { etag: tag }),
   };
-  const whole = {
-    ...withoutBody,
-    ...(tags[0] && { etag: tags[0] }),
-    ...(status !== 204 && { "content-length": String(body.byteLength) }),
-  };
-  const { etag: _, ...untagged } = withoutBody as Record<string, string>;
+  const whole = { ...withoutBody, ...(status !== 204 && { "content-length": String(body.byteLength) }) };
   return {
     status,
     headers: Object.entries(whole).flat(),
-    headersWithoutBody: Object.entries(untagged).flat(),
-    tags,
+    headersWithoutBody: Object.entries(withoutBody).flat(),
+    tag,
     body,
   };
-}
-
-function entityTags({ hash, isBest }: PageAnswer, name: Name): string[] {
-  if (name === "plain") return [`"${hash}"`];
-  const tag = `"${hash}-${name}"`;
-  return name === "br" && isBest ? [`"${hash}-best"`, tag] : [tag];
 }
