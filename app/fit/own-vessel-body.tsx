@@ -1,4 +1,4 @@
-import { RememberBasin } from "~/range/my-basin";
+import { RememberBasin } from "~/range/remember-basin";
 import { TitledSection } from "~/ui/page";
 import { ChosenDetails } from "./own-vessel/page/details";
 import { ChosenFigure, MeasuringFigure } from "./own-vessel/page/figure";

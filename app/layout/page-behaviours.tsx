@@ -23,6 +23,10 @@ export function PageBehaviours({ translateScriptUrl, ...build }: SiteData["clien
   useNewBuild(build);
   useSeenPages();
   useEffect(() => bringIconsOnIntent(`/builds/icons/${build.publishedKey}.svg`), [build.publishedKey]);
+  useEffect(() => {
+    if (document.adoptedStyleSheets?.length)
+      import("~/range/my-basin").then(({ renewVerdicts }) => renewVerdicts(build.publishedKey), console.warn);
+  }, [build.publishedKey]);
   useEffect(() => prefetchIntended(loadAdditions), []);
   useEffect(() => whenIdle(prefetchVisible), []);
   useEffect(openForPaper, []);

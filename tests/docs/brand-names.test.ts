@@ -37,9 +37,7 @@ const allowed: Record<Rule, Record<string, string>> = {
   name: {
     "app/browser/recovery/reload-throttle.ts": storageKey,
     "app/range/products/remembered-comparison.ts": storageKey,
-    "app/range/my-basin/memory-format.ts": storageKey,
-    "app/range/my-basin/places.js": storageKey,
-    "app/range/my-basin/early-script.ts": storageKey,
+    "app/range/my-basin.ts": storageKey,
     "app/project/changes/memory.ts": storageKey,
     "app/project/list/remembered-project.ts": storageKey,
     "app/range/tree/browser-store.ts": storageKey,

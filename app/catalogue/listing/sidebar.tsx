@@ -4,6 +4,7 @@ import { type PropsWithChildren, useEffect, useState } from "react";
 import { useHasFeature } from "~/content/use-brand";
 import * as paths from "~/paths";
 import { maxMillimetres, partnerFacet } from "~/range/facets";
+import { rememberedBasin } from "~/range/my-basin";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/link";
 import { NumberInput } from "~/ui/number-input";
@@ -77,7 +78,7 @@ export function FacetSidebar({ listing }: { listing: Listing }) {
 function OwnBasin({ listing }: { listing: Listing }) {
   const [code, setCode] = useState<typeof import("./basin-filter")>();
   useEffect(() => {
-    if (customElements.get("basin-verdict")) import("./basin-filter").then(setCode, console.warn);
+    if (rememberedBasin()) import("./basin-filter").then(setCode, console.warn);
   }, []);
   return <div className="basin-room">{code && <code.BasinFilter listing={listing} />}</div>;
 }

@@ -3,8 +3,8 @@ import { createOwnVessel, estimatesOf, type OwnVessel } from "lib/fit-rules/own-
 import { marginWords } from "lib/fit-rules/words";
 import { typeset } from "lib/polish/typeset";
 import { isBasin, type Partners } from "~/fit/partners/partners";
-import type { BasinAnswer } from "~/range/basin-memory";
 import { partnerFacet } from "~/range/facets";
+import type { BasinAnswer } from "~/range/my-basin";
 import { isBasinTap } from "~/range/product";
 import type { Catalogue } from "~/range/products";
 import { faultsOf } from "./faults";

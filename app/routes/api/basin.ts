@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { basinNotes } from "~/fit/check";
 import { getRange } from "~/fit/partners.server";
 import { publishedKey } from "~/layout/published-key.server";
-import type { BasinAnswer } from "~/range/basin-memory";
+import type { BasinAnswer } from "~/range/my-basin";
 
 export const handle = { searchParams: ["umywalka"] };
 

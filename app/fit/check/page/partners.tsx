@@ -1,5 +1,5 @@
 import * as paths from "~/paths";
-import { RememberBasin } from "~/range/my-basin";
+import { RememberBasin } from "~/range/remember-basin";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/link";
 import type { PartnerGroup, PartnersView } from "../rows";

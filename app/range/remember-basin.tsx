@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { forgetBasin, rememberBasin, rememberedBasin, useRememberedBasin } from "./memory";
+import { forgetBasin, rememberBasin, rememberedBasin, useRememberedBasin } from "./my-basin";
 
 /**
  * Button that remembers a basin in this browser, or forgets it again. Without JavaScript, nothing can be remembered.

@@ -1,2 +1,0 @@
-export { basinScript } from "./my-basin/early-script";
-export type { BasinAnswer } from "./my-basin/memory-format";

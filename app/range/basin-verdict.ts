@@ -1,1 +1,0 @@
-export { BasinVerdict } from "./my-basin/verdict";
