@@ -26,7 +26,7 @@ test("Remix keeps its router, manifest, pages and data where the site looks for 
     isRouter: true,
     isFile: true,
     loaded: ["root", "routes/catalogue/product"],
-    parts: [true, true, true],
+    parts: [true, true, true, true],
   });
   const data = page.waitForRequest((request) => request.url().includes("_data="));
   await page.evaluate(() => window.__remixRouter.navigate("/kontakt?strona=2"));

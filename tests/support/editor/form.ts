@@ -41,8 +41,13 @@ export async function add(list: Locator, name: string) {
     .getByRole("button", { name: quoting("Dodaj", name) })
     .last()
     .click();
-  // The entry is created when it comes into view; until then, the last text field is another entry's.
-  await expect(list.getByRole("textbox").last()).toHaveValue(/^(#000000)?$/);
+  // The entry is created when it comes into view; until then, the last text field is another entry's, maybe of rich text.
+  const last = () =>
+    list
+      .getByRole("textbox")
+      .last()
+      .evaluate((field) => ("value" in field ? field.value : "of rich text"));
+  await expect.poll(last).toMatch(/^(#000000)?$/);
   return (role: "textbox" | "spinbutton" | "combobox" | "switch", label: string) =>
     list.getByRole(role, { name: label, exact: true }).last();
 }
