@@ -25,23 +25,45 @@ const layers = {
   tools: [["downloads"], ["content-check"], ["desk", "operations"], ["scripts"]],
 };
 
-/** Layers of folders within the larger modules, by the same rule. */
+/** Layers of folders within modules, by the same rule. */
 const inside = {
   "app/range": [["product", "tree"], ["facets", "spare-parts"], ["products"]],
   "app/fit": [["partners"], ["templates"], ["check"], ["own-vessel"]],
-  "app/catalogue": [
-    ["listing", "product-page"],
-    ["category", "collection", "comparison"],
-  ],
+  "app/catalogue": [["comparison", "listing", "product-page"], ["category"]],
+  "app/project": [["list"], ["export"], ["pasted"], ["changes"], ["page"]],
+  "app/search": [["index"], ["field", "site"]],
   "app/http": [
-    ["guard", "redirects", "headers", "icons", "metrics", "health"],
-    ["log"],
-    ["errors"],
-    ["page-cache", "files"],
+    ["guard", "metrics", "icons", "health"],
+    ["headers", "log", "redirects"],
+    ["errors", "files", "page-cache"],
   ],
-  "app/browser": [["links", "recall", "progress"], ["recovery"]],
-  "app/newsletter": [["store", "form"], ["subscription"]],
-  "app/mailing": [["form"], ["store"], ["outbox"]],
+  "app/layout": [["colour-mode", "languages", "panels", "breadcrumb", "frame", "icons"], ["menus"]],
+  "app/spare-parts": [["data"], ["page"]],
+  "app/ui": [
+    ["behaviour", "pictures"],
+    ["icons", "page"],
+    ["toasts", "zoom"],
+  ],
+  "lib/fit-rules": [["types"], ["geometry"], ["drawing", "rules"], ["pairs"], ["verdict"], ["own-vessel"]],
+  "lib/platform": [
+    ["http", "tables"],
+    ["database", "files"],
+  ],
+  "tools/content-check": [["form", "theme"], ["checks"]],
+  "tools/desk": [
+    ["sign-in", "pictures"],
+    ["browser", "publishing"],
+  ],
+  "tools/downloads": [
+    ["pdf", "zip", "data"],
+    ["products", "project-pdf"],
+    ["catalogue", "drilling-template", "fit-cards", "ifc"],
+    ["ar"],
+  ],
+  "tools/operations": [
+    ["store", "publish"],
+    ["backup", "doctor"],
+  ],
 };
 
 /** Packages that must never reach a browser; what imports them ends in `.server`. */
@@ -78,17 +100,17 @@ const nodeModules = `^(${builtinModules.join("|")})$`;
 /**
  * A rule for each folder: it imports itself and what is below it.
  * @param {string} under the folder that contains them
- * @param {string[][]} storeys from the bottom up
+ * @param {string[][]} levels from the bottom up
  */
-function layerRules(under, storeys) {
-  return storeys.flatMap((folders, level) =>
+function layerRules(under, levels) {
+  return levels.flatMap((folders, level) =>
     folders.map((folder) => ({
       name: `${under}/${folder}-imports-only-what-is-below`,
       severity: "error",
       from: { path: `^${under}/${folder}/` },
       to: {
         path: `^${under}/[^/]+/`,
-        pathNot: `^${under}/(${[folder, ...storeys.slice(0, level).flat()].join("|")})/`,
+        pathNot: `^${under}/(${[folder, ...levels.slice(0, level).flat()].join("|")})/`,
       },
     })),
   );
@@ -105,7 +127,7 @@ module.exports = {
       from: { path: "^((?:(?:lib|app|tools)/)?[^/]+)", pathNot: "\\.test\\.tsx?$|^tests/" },
       to: { path: "^(lib|app|tools)/[^/]+/[^/]+/", pathNot: "^$1/" },
     },
-    ...Object.entries({ ...layers, ...inside }).flatMap(([under, storeys]) => layerRules(under, storeys)),
+    ...Object.entries({ ...layers, ...inside }).flatMap(([under, levels]) => layerRules(under, levels)),
     {
       name: "lib-knows-no-site",
       severity: "error",

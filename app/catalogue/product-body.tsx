@@ -1,11 +1,13 @@
 import { StaticPart } from "~/remix/static-parts";
-import type { LiveProduct } from "./live-product";
 import { ProductDrawing } from "./product-page/gallery/drawing";
 import { ProductGallery } from "./product-page/gallery/gallery";
+import type { LiveProduct } from "./product-page/live-product";
 import type { productStaticParts } from "./product-page/static-parts.server";
 import { KeyFacts, ProductActions, ProductHead } from "./product-page/summary";
 
 type ProductPageBodyProps = { product: LiveProduct; staticParts: ReturnType<typeof productStaticParts> };
+
+export { liveProduct } from "./product-page/live-product";
 
 /** The product page (behaviour 16.1). What a script changes is here; all else is a static part. */
 export function ProductPageBody({ product, staticParts }: ProductPageBodyProps) {

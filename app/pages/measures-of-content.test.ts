@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { comparisonRows } from "~/catalogue/comparison/rows";
 import { listProducts } from "~/catalogue/listing/listing";
-import { liveProduct } from "~/catalogue/live-product";
 import { productJsonLd } from "~/catalogue/product-page/json-ld";
+import { liveProduct } from "~/catalogue/product-page/live-product";
 import { productView } from "~/catalogue/product-page/view";
 import { fitPart } from "~/fit/partners/fit-part";
 import { sumOf } from "~/project/list/sums";

@@ -1,8 +1,8 @@
 import { fetchOk } from "lib/platform/http";
 import * as paths from "~/paths";
-import { type AddedItem, type Addition, addItems, isContained } from "./changes/add-to";
 import { announceChange } from "./changes/change-toast";
 import { putBack, rememberProject } from "./changes/memory";
+import { type AddedItem, type Addition, addItems, isContained } from "./list/add-to";
 import { rememberedProject } from "./list/remembered-project";
 import { additionWords, linesInWords } from "./list/words";
 

@@ -1,7 +1,7 @@
-export type { AddedItem } from "./changes/add-to";
 export { pressedCommand } from "./changes/edit";
-export { unreadMessage } from "./changes/leftovers";
 export { ownList } from "./changes/memory";
+export type { AddedItem } from "./list/add-to";
+export { unreadMessage } from "./list/leftovers";
 export { judgeList, type Supply } from "./list/needs";
 export { type ProjectList, projectParameter, tidyProject } from "./list/project-list";
 export {

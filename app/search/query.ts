@@ -1,7 +1,7 @@
 import { plainLine } from "lib/polish/plain-text";
 import * as paths from "~/paths";
 import { noPageQuery, pageParameter, readPage } from "~/ui/paging";
-import { type SearchKind, searchKinds } from "./index/kinds";
+import { type SearchKind, searchKinds } from "./kinds";
 
 /** A parsed query. `words` are normalised and may be empty; a `kind` of `null` means all kinds; `page` counts from 1. */
 export type SearchQuery = { words: string; kind: SearchKind | null; page: number };

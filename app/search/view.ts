@@ -1,6 +1,6 @@
 import type { HighlightPart } from "./index/highlight";
-import { type SearchKind, searchGroupNames } from "./index/kinds";
 import type { Search, SearchGroup, SearchHit, SearchResults } from "./index/search.server";
+import { type SearchKind, searchGroupNames } from "./kinds";
 import { parseSearchQuery, searchHref } from "./query";
 
 /** A title split into pieces that are alternately plain and highlighted. The first piece is plain and may be empty. */

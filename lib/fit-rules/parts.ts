@@ -1,3 +1,3 @@
 export { tenth } from "./geometry/place";
 export { asSpout, asVessel } from "./geometry/vessel";
-export type { FitPart, Kind, RequiredPart } from "./verdict/fit-part";
+export type { FitPart, Kind, RequiredPart } from "./types/fit-part";

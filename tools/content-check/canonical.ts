@@ -1,6 +1,6 @@
 import { plainSource } from "lib/polish/plain-text";
 import { Document, isScalar, parse, visit } from "yaml";
-import type { Field } from "./form/field";
+import type { Field } from "./field";
 
 /** Format of a content file: its syntax, and its fields in the order in which they are written. */
 export type Form = { kind: "yaml" | "json" | "markdown"; fields: Field[] };

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type ContentIssue, contentDir, listContent } from "~/content/files.server";
 import { canonical } from "./canonical";
-import { formOf, kindOf } from "./form/files";
+import { formOf, kindOf } from "./form-files";
 
 /** Reports files that are not in canonical form. */
 export function checkForm(): ContentIssue[] {

@@ -11,14 +11,8 @@ import { readProducts } from "~/range/products.server";
 import { embeddedTree } from "~/range/tree.server";
 import { hasKnownFolder } from "../../app/ui/pictures";
 import type { Form } from "../content-check/canonical";
-import {
-  type ContentKind,
-  contentKinds,
-  type Field,
-  formOf,
-  kindOf,
-  type Option,
-} from "../content-check/form";
+import type { Field, Option } from "../content-check/field";
+import { type ContentKind, contentKinds, formOf, kindOf } from "../content-check/form-files";
 import { labelOf } from "./issue-words";
 import { withKindsOnDisk } from "./kinds-on-disk";
 import { maxPictureBytes } from "./pictures/check-picture";

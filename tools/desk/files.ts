@@ -16,7 +16,7 @@ import { readAllContent } from "~/pages/content.server";
 import { writePublicFileAtomically } from "../../lib/platform/files.server";
 import { canonical, type Form, parseForm, writeForm } from "../content-check/canonical";
 import { checkContent } from "../content-check/check-content";
-import { formOf, kindOf } from "../content-check/form";
+import { formOf, kindOf } from "../content-check/form-files";
 import { blobId } from "./history";
 import { describeFile, describeIssue } from "./issue-words";
 import { withKindsOnDisk } from "./kinds-on-disk";

@@ -1,6 +1,6 @@
 import express, { type Router } from "express";
 import { escapeMarkup } from "lib/platform/markup";
-import { kindOf } from "../content-check/form";
+import { kindOf } from "../content-check/form-files";
 import { geometryOf, Refused, restoreFile } from "./files";
 import { formField } from "./form-field";
 import { changesIn, isVersion, listVersions, type Piece, textIn, type Version } from "./history";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { authorsSince, blobId, clearInterrupted, commit, exchange } from "./history";
-import type { Editor } from "./sign-in/settings";
+import type { Editor } from "./settings";
 
 const anna: Editor = { name: "Anna Nowak", address: "anna@modrawa.example", isPublisher: true };
 const jan: Editor = { name: "Jan Zych", address: "jan@modrawa.example", isPublisher: false };

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import type { Editor } from "./sign-in/settings";
+import type { Editor } from "./settings";
 
 const execute = promisify(execFile);
 /** Time after which a repository elsewhere is taken not to answer, in ms. */

@@ -3,7 +3,8 @@ import path from "node:path";
 import { isMap, isSeq, LineCounter, type Node, parseDocument } from "yaml";
 import { ContentError, type ContentIssue, contentDir } from "~/content/files.server";
 import { getPage } from "~/editorial/pages.server";
-import { type ContentKind, type Field, formOf, kindOf } from "../content-check/form";
+import type { Field } from "../content-check/field";
+import { type ContentKind, formOf, kindOf } from "../content-check/form-files";
 import { withKindsOnDisk } from "./kinds-on-disk";
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---/;

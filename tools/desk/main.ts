@@ -9,7 +9,7 @@ import { listBroken } from "./files";
 import { openInBrowser } from "./open-in-browser";
 import { watchTray } from "./pictures";
 import { serveDesk } from "./server";
-import { type DeskSettings, deskSettings } from "./sign-in/settings";
+import { type DeskSettings, deskSettings } from "./settings";
 
 try {
   const settings = deskSettings();

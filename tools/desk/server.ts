@@ -13,11 +13,11 @@ import { editorPage, mendPage } from "./page";
 import { removePicture, smallPictures, takePicture } from "./pictures";
 import { maxPictureBytes } from "./pictures/check-picture";
 import type { Crop } from "./pictures/ratio";
-import { Preview } from "./publishing/preview";
+import { Preview } from "./preview";
 import { previewRoutes } from "./publishing/preview-page";
 import { publicationRoutes } from "./publishing/publication-page";
+import type { DeskSettings } from "./settings";
 import { editorOf, onlyEditors, onlyThisMachine, openSessions } from "./sign-in/access";
-import type { DeskSettings } from "./sign-in/settings";
 import { exchangeRegularly, others, type Write, writeInTurn } from "./writing";
 
 /** Allows only scripts and data of this origin. The CMS needs inline styles, and WebAssembly to decode HEIC. */

@@ -3,7 +3,7 @@ import { log } from "lib/platform/log.server";
 import { type Others, Refused } from "./files";
 import { type Conflict, clearInterrupted, commit, exchange, joinEdits, listVersions } from "./history";
 import { describeFile } from "./issue-words";
-import type { Editor } from "./sign-in/settings";
+import type { Editor } from "./settings";
 
 /** Pages with a legal meaning, which only publishers change. */
 const legalPages = new Set(["pages/polityka-prywatnosci.md", "pages/warunki-gwarancji.md"]);

@@ -1,10 +1,10 @@
-import type { Box } from "./pdf/document";
-
 type Point = { x: number; y: number };
 export type Layer = "outline" | "dimension" | "arrow";
 export type Stroke = { layer: Layer; path: string; points: Point[] };
 type Words = Point & { text: string; turned: boolean };
 
+/** A rectangle from its upper left corner. */
+export type Box = { x: number; y: number; width: number; height: number };
 /** One view of a product; coordinates are in mm, as in the drawing. */
 export type View = { label: string; strokes: Stroke[]; numbers: Words[]; box: Box };
 

@@ -1,5 +1,5 @@
-import type { Verdict } from "lib/fit-rules/verdict/check";
-import type { FitPart } from "lib/fit-rules/verdict/fit-part";
+import type { Verdict } from "lib/fit-rules/types/check";
+import type { FitPart } from "lib/fit-rules/types/fit-part";
 import { expect, test } from "vitest";
 import type { Partner, ProductPartners } from "~/fit/partners/partners";
 import { sampleProduct } from "../../../tests/support/samples/product-samples";

@@ -1,6 +1,6 @@
 import { Link } from "~/ui/link";
 import { Swatch } from "~/ui/page";
-import type { LiveProduct } from "../live-product";
+import type { LiveProduct } from "./live-product";
 
 /** Links to a product's finishes. Each finish has its own URL, code, EAN and pictures. */
 export function FinishPicker({ product: { finish, finishes } }: { product: LiveProduct }) {

@@ -1,5 +1,5 @@
 import { pictureUrl } from "~/ui/pictures";
-import type { LiveProduct } from "../live-product";
+import type { LiveProduct } from "./live-product";
 
 /**
  * Returns a product's structured data: a schema.org ProductGroup with one variant for each finish. It has no offers,

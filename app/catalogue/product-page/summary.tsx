@@ -8,10 +8,10 @@ import { StaticPart } from "~/remix/static-parts";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/link";
 import { DateText } from "~/ui/page";
-import type { LiveProduct } from "../live-product";
 import { CompareLink } from "./compare-link";
 import { CopyCodes } from "./copy-codes";
 import { FinishPicker } from "./finish-picker";
+import type { LiveProduct } from "./live-product";
 
 type SummaryProps = { product: LiveProduct };
 

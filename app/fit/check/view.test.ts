@@ -1,4 +1,4 @@
-import { severity } from "lib/fit-rules/verdict/verdicts";
+import { severity } from "lib/fit-rules/types/verdicts";
 import { describe, expect, test } from "vitest";
 import { contentRange } from "../../../tests/support/samples/content-range";
 import { parseFitQuery } from "./query";

@@ -1,4 +1,4 @@
-import type { FitPart, Kind } from "lib/fit-rules/verdict/fit-part";
+import type { FitPart, Kind } from "lib/fit-rules/types/fit-part";
 import { expect, test } from "vitest";
 import { sampleCatalogue, sampleProduct } from "../../../tests/support/samples/product-samples";
 import { createPartnerFacet } from "./partner-facet";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
+import { severity } from "lib/fit-rules/types/verdicts";
 import { checkPair, judgePair } from "lib/fit-rules/verdict/check-pair";
-import { severity } from "lib/fit-rules/verdict/verdicts";
 import { describe, expect, test } from "vitest";
 import { contentRange } from "../../../tests/support/samples/content-range";
 import { grownRange } from "../../../tests/support/samples/grown-range";

@@ -1,3 +1,4 @@
+import { fields, newRoom } from "../list/form-fields";
 import {
   linesOf,
   maxRooms,
@@ -9,7 +10,6 @@ import {
   tidyProject,
   unusedName,
 } from "../list/project-list";
-import { fields, newRoom } from "./form-fields";
 
 /** Name of a room that a visitor creates without naming it. Further such rooms get a number. */
 const newRoomName = "Nowe pomieszczenie";

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
+import { otherRoom } from "../list/form-fields";
+import { messagesOf, parseLeftovers, restOf, unreadMessage, writeLeftovers } from "../list/leftovers";
 import type { Supply } from "../list/needs";
 import { parseProject, writeProject } from "../list/project-list";
 import { countsOf } from "../list/room-views";
 import { projectView } from "../list/view";
 import { changedProject } from "./form.server";
-import { otherRoom } from "./form-fields";
-import { messagesOf, parseLeftovers, restOf, unreadMessage, writeLeftovers } from "./leftovers";
 
 const trim = sampleProduct({
   slug: "bateria",

@@ -1,12 +1,12 @@
+import { type Added, addTo, toldOnPage, unclearSums } from "../list/add-to";
+import { fields, fillPress, otherRoom } from "../list/form-fields";
+import type { Leftover, Reason } from "../list/leftovers";
 import { findListedItem, withOwnCodes } from "../list/listed-item";
 import { addNeeds, type Supply } from "../list/needs";
 import { type PlacedLine, type ProjectList, parseProject, tidyName } from "../list/project-list";
 import { type Pasted, readPasted, type TakenTable } from "../pasted/read-pasted.server";
 import { isBeside } from "../pasted/titles";
-import { type Added, addTo, toldOnPage, unclearSums } from "./add-to";
 import { editedList, roomNamesOf } from "./edit";
-import { fields, fillPress, otherRoom } from "./form-fields";
-import type { Leftover, Reason } from "./leftovers";
 
 export type ChangedProject = {
   /** The list before the post. */

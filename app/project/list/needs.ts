@@ -4,7 +4,7 @@ import { pairName } from "lib/fit-rules/words";
 import { finishesNamed, inFinish, lackWords, type Partners, pairHref } from "~/fit/partners";
 import type { Finish, Product } from "~/range/product.server";
 import type { Catalogue } from "~/range/products";
-import { type Added, addTo } from "../changes/add-to";
+import { type Added, addTo } from "./add-to";
 import { productOfCode } from "./listed-item";
 import type { ProjectList } from "./project-list";
 

@@ -1,8 +1,8 @@
 import * as paths from "~/paths";
 import { type Catalogue, picturedFinish } from "~/range/products";
-import { type AddedItem, addTo, missingItems, toldOnPage } from "../changes/add-to";
-import { fields } from "../changes/form-fields";
-import { type Leftover, leftoverParameter, parseLeftovers, writeLeftovers } from "../changes/leftovers";
+import { type AddedItem, addTo, missingItems, toldOnPage } from "./add-to";
+import { fields } from "./form-fields";
+import { type Leftover, leftoverParameter, parseLeftovers, writeLeftovers } from "./leftovers";
 import { findListedItem, nameOfItem, withOwnCodes } from "./listed-item";
 import {
   maxLines,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type AddedItem, addItems } from "../changes/add-to";
+import { type AddedItem, addItems } from "./add-to";
 import { additionWords, removedWords } from "./words";
 
 const tap = { code: "LR-120-CH", quantity: 1, name: "Bateria", same: ["LR-120", "LR-120-CH", "LR-120-CM"] };

@@ -1,6 +1,6 @@
 import { plural } from "lib/polish/plural";
 import type { ToastContent } from "~/ui/toasts";
-import type { Addition } from "../changes/add-to";
+import type { Addition } from "./add-to";
 import { linesOf, type ProjectList, parseProject } from "./project-list";
 import { linesIn } from "./remembered-project";
 import type { RoomView } from "./room-views";

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { NumberInput } from "~/ui/number-input";
-import { fields, formId } from "../changes/form-fields";
+import { fields, formId } from "../list/form-fields";
 import { maxNameLength, maxQuantity, readQuantity } from "../list/project-list";
 
 /* Controls of the list's form. They stand all over the page, and name the form that they belong to. */

@@ -1,5 +1,5 @@
 import { isUnnamedYet } from "../changes/edit";
-import { fields } from "../changes/form-fields";
+import { fields } from "../list/form-fields";
 import { linesOf, type ProjectList } from "../list/project-list";
 
 /** A change after which the focus may be lost. `place` is the index of the line or room that was pressed. */

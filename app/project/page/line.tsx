@@ -1,7 +1,7 @@
 import * as paths from "~/paths";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/link";
-import { fields, formId, newRoom, press } from "../changes/form-fields";
+import { fields, formId, newRoom, press } from "../list/form-fields";
 import { maxNoteLength, maxQuantity, maxRooms } from "../list/project-list";
 import type { LineView, Replacement, RoomView } from "../list/room-views";
 import { PressButton, QuantityField, QuietField } from "./controls";

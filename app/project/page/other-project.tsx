@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from "react";
 import * as paths from "~/paths";
 import { navigateTo } from "~/remix/router";
 import { Link } from "~/ui/link";
-import { type AddedItem, addTo, toldOnPage } from "../changes/add-to";
 import { announceChange } from "../changes/change-toast";
 import {
   contains,
@@ -14,6 +13,7 @@ import {
   replacesRemembered,
   wasShown,
 } from "../changes/memory";
+import { type AddedItem, addTo, toldOnPage } from "../list/add-to";
 import { type Difference, differencesBetween, shareNumbers } from "../list/differences";
 import { parseProject, writeProject } from "../list/project-list";
 import { projectHref, storedProjectHref } from "../list/query";

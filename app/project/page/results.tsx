@@ -3,7 +3,7 @@ import { additionLabel } from "~/range/products";
 import { Link } from "~/ui/link";
 import { TitledSection } from "~/ui/page";
 import { Table } from "~/ui/table";
-import { fillPress } from "../changes/form-fields";
+import { fillPress } from "../list/form-fields";
 import type { Misfit } from "../list/needs";
 import { type Sums, weightRows } from "../list/sums";
 import type { NeedView } from "../list/view";

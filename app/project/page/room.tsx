@@ -1,7 +1,7 @@
 import { plural } from "lib/polish/plural";
 import { Icon } from "~/ui/icons";
 import { isUnnamedYet } from "../changes/edit";
-import { fields, formId, press } from "../changes/form-fields";
+import { fields, formId, press } from "../list/form-fields";
 import type { RoomView } from "../list/room-views";
 import { accusativeForms, lineCount } from "../list/words";
 import { PressButton, RoomNameField } from "./controls";

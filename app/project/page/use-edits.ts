@@ -2,8 +2,8 @@ import { useNavigation } from "@remix-run/react";
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { announceChange, endAnnouncement } from "../changes/change-toast";
 import { editedList, pressedCommand } from "../changes/edit";
-import { addPress, fields, fillPress, submittedFields } from "../changes/form-fields";
 import { putBack } from "../changes/memory";
+import { addPress, fields, fillPress, submittedFields } from "../list/form-fields";
 import {
   emptyProject,
   type ProjectList,

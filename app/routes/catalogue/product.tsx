@@ -4,9 +4,9 @@ import { qrSvg } from "lib/drawing/qr-code.server";
 import { getEnv } from "lib/platform/env.server";
 import { findArtifact } from "lib/platform/files.server";
 import { readDrawings } from "~/catalogue/drawings.server";
-import { liveProduct } from "~/catalogue/live-product";
 import { productStaticParts } from "~/catalogue/pages.server";
-import { ProductPageBody } from "~/catalogue/product-body";
+import { liveProduct, ProductPageBody } from "~/catalogue/product-body";
+
 import { productJsonLd, productView, warningsFor } from "~/catalogue/product-view";
 import { getBrand } from "~/content/brand.server";
 import { getPage } from "~/editorial/pages.server";

@@ -1,5 +1,5 @@
 import type { PictureSource } from "~/ui/pictures";
-import type { SearchKind } from "./kinds";
+import type { SearchKind } from "../kinds";
 
 /** A searchable item. Among items with equal scores, the one earlier in the list of entries ranks first. */
 export type SearchEntry = {

@@ -1,9 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { countPages } from "~/ui/paging";
-import { cleanQuery } from "../query";
-import { type CodeEntry, type CodeIndex, type CodeMatch, indexCodes, matchCodes } from "./codes";
-import type { SearchEntry, SearchHit } from "./entry";
-import { type HighlightPart, highlight } from "./highlight";
 import {
   exactTitle,
   leadTitle,
@@ -11,7 +7,11 @@ import {
   searchGroupNames,
   searchKinds,
   titleBySparePart,
-} from "./kinds";
+} from "../kinds";
+import { cleanQuery } from "../query";
+import { type CodeEntry, type CodeIndex, type CodeMatch, indexCodes, matchCodes } from "./codes";
+import type { SearchEntry, SearchHit } from "./entry";
+import { type HighlightPart, highlight } from "./highlight";
 import { indexLeads, type Lead, type LeadIndex, leadsOf } from "./leads";
 import { noVocabulary, type Vocabulary } from "./vocabulary";
 import {

@@ -2,10 +2,10 @@ import * as paths from "~/paths";
 import { listTowns } from "~/points-of-sale/points-of-sale.server";
 import { writePointOfSaleQuery } from "~/points-of-sale/query";
 import type { SearchEntry } from "~/search/index/entry";
-import { searchGroupNames } from "~/search/index/kinds";
 import type { Lead } from "~/search/index/leads";
 import { stemOf } from "~/search/index/vocabulary";
 import { readSearchWords } from "~/search/index/vocabulary.server";
+import { searchGroupNames } from "~/search/kinds";
 
 /** Returns the leads of `content/search.yaml`; each shows the entry to which it leads. */
 export function editorsLeads(entries: readonly SearchEntry[]): Lead[] {

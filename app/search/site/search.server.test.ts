@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { embeddedTree } from "~/range/tree/embedded.server";
-import type { SearchKind } from "~/search/index/kinds";
+import type { SearchKind } from "~/search/kinds";
 import { createSiteSearch } from "./search.server";
 
 const search = createSiteSearch(embeddedTree());

@@ -5,7 +5,7 @@ import {
   type Size,
 } from "lib/drawing/dimension-lines";
 import { polishNumber } from "lib/polish/number";
-import type { Dimension, RuleId, Scene, ScenePoint } from "../verdict/check";
+import type { Dimension, RuleId, Scene, ScenePoint } from "../types/check";
 import { dimensionLines, type SceneExtent } from "./extent";
 
 /** A dimension of the scene, drawn outside the shapes. */

@@ -2,7 +2,7 @@ import { extensionLines } from "lib/drawing/dimension-lines";
 import { DimensionStrips } from "lib/drawing/dimension-strip";
 import { StrokedPath } from "lib/drawing/stroked-path";
 import type { ReactNode } from "react";
-import type { RuleId, Verdict } from "../verdict/check";
+import type { RuleId, Verdict } from "../types/check";
 import { buildOf, type PlacedDimension } from "./dimensions";
 import type { DrawingLayout } from "./layout";
 import { paperScale } from "./paper-scale";

@@ -1,4 +1,4 @@
-import type { Scene, ScenePoint } from "../verdict/check";
+import type { Scene, ScenePoint } from "../types/check";
 
 /** Bounding box of the drawing, in mm; `mass` is the thickness at which a wall, counter or floor is drawn. */
 export type SceneExtent = { minU: number; maxU: number; minZ: number; maxZ: number; mass: number };

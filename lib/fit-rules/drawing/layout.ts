@@ -1,5 +1,5 @@
 import { tenth } from "../geometry/place";
-import type { Scene, ScenePoint } from "../verdict/check";
+import type { Scene, ScenePoint } from "../types/check";
 import { type PlacedDimension, placeDimensions } from "./dimensions";
 import { extentOf, type SceneExtent, shifted } from "./extent";
 

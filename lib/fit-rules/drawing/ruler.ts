@@ -1,5 +1,5 @@
 import { tenth } from "../geometry/place";
-import type { ScenePoint } from "../verdict/check";
+import type { ScenePoint } from "../types/check";
 
 /** A ruler in a drawing: thin lines from the measured points to it, and the measured length with its arrows. */
 export type DrawnRuler = { aids: string; length: string };

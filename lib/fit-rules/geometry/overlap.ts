@@ -1,4 +1,4 @@
-import type { ScenePoint } from "../verdict/check";
+import type { ScenePoint } from "../types/check";
 import { tenth } from "./place";
 import type { Vessel } from "./vessel";
 

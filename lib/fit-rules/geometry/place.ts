@@ -1,4 +1,4 @@
-import type { ScenePoint } from "../verdict/check";
+import type { ScenePoint } from "../types/check";
 
 /** Returns `point` shifted by `by`. Coordinates are in mm, rounded to a tenth. */
 export function moved(point: ScenePoint, by: ScenePoint): ScenePoint {

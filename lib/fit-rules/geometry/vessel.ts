@@ -1,5 +1,5 @@
 import type { Geometry } from "../schema.server";
-import type { ScenePoint } from "../verdict/check";
+import type { ScenePoint } from "../types/check";
 
 type With<Field extends keyof Geometry> = Geometry & { [Key in Field]-?: NonNullable<Geometry[Key]> };
 

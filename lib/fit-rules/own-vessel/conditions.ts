@@ -1,5 +1,5 @@
 import type { Rule } from "../rules/rule";
-import type { Verdict } from "../verdict/check";
+import type { Verdict } from "../types/check";
 import { lastKept } from "./last-kept";
 import { type MeasureId, measuresOf } from "./measures";
 import type { OwnVessel, Replaced } from "./own-vessel";

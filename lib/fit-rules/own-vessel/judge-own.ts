@@ -1,8 +1,8 @@
 import type { Rule } from "../rules/rule";
-import type { RuleId, Verdict } from "../verdict/check";
+import type { RuleId, Verdict } from "../types/check";
+import type { FitPart } from "../types/fit-part";
+import { severity, worstVerdict } from "../types/verdicts";
 import { decidingMargin, type Judgement, judgePair, pairRules } from "../verdict/check-pair";
-import type { FitPart } from "../verdict/fit-part";
-import { severity, worstVerdict } from "../verdict/verdicts";
 import { type Condition, conditionsOf } from "./conditions";
 import type { MeasureId } from "./measures";
 import type { OwnVessel, Replaced } from "./own-vessel";

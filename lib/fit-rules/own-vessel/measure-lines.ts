@@ -1,4 +1,4 @@
-import type { ScenePoint } from "../verdict/check";
+import type { ScenePoint } from "../types/check";
 import type { Known, MeasureId, OwnKind } from "./measures";
 import type { MeasureValues } from "./own-geometry";
 

@@ -1,4 +1,4 @@
-import type { Kind } from "../verdict/fit-part";
+import type { Kind } from "../types/fit-part";
 
 /** Kinds of vessels and worktops that visitors can describe by their measures. */
 export const ownKinds = [

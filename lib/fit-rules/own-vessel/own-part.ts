@@ -1,4 +1,4 @@
-import type { FitPart, Site } from "../verdict/fit-part";
+import type { FitPart, Site } from "../types/fit-part";
 import { bathtub, countertopBasin } from "./bowls";
 import { holedBasin } from "./holed-basin";
 import type { Known, OwnKind } from "./measures";

@@ -1,6 +1,6 @@
-import type { Distance } from "../verdict/check";
+import type { Distance } from "../types/check";
+import type { FitPart } from "../types/fit-part";
 import type { Stretch } from "../verdict/distances";
-import type { FitPart } from "../verdict/fit-part";
 import { type OwnJudgement, verdictAtDistance } from "./judge-own";
 import { lastKept } from "./last-kept";
 import type { OwnVessel } from "./own-vessel";

@@ -1,4 +1,4 @@
-import type { FitPart } from "../verdict/fit-part";
+import type { FitPart } from "../types/fit-part";
 import { type Estimates, valuesOf } from "./estimates";
 import type { Known, MeasureId, OwnKind } from "./measures";
 import { ownPart } from "./own-part";

@@ -1,6 +1,6 @@
 import { type DrawnRuler, rulerPaths } from "../drawing/ruler";
 import { tenth } from "../geometry/place";
-import type { ScenePoint } from "../verdict/check";
+import type { ScenePoint } from "../types/check";
 import { type MeasureLine, measureLines } from "./measure-lines";
 import { type Known, type MeasureId, measuresOf, type OwnKind } from "./measures";
 import { ownPart } from "./own-part";

@@ -3,7 +3,7 @@ import { limits } from "../rules/limits";
 import { wallClearance } from "../rules/room";
 import type { Rule } from "../rules/rule";
 import { deckRule, holeRule, type TapDeck } from "../rules/tap-hole";
-import type { FitPart } from "../verdict/fit-part";
+import type { FitPart } from "../types/fit-part";
 import type { DistanceRange } from "./pair";
 
 /** The counter that a tap stands on, for the texts of the rules. */

@@ -1,7 +1,7 @@
 import { asVessel } from "../geometry/vessel";
 import { drainHoleRule, overflowRule } from "../rules/waste";
 import { mm } from "../rules/words";
-import type { Kind } from "../verdict/fit-part";
+import type { Kind } from "../types/fit-part";
 import { dimension, type Pair, placed } from "./pair";
 
 /**

@@ -4,8 +4,8 @@ import { asSpout, asVessel, landing, type Vessel } from "../geometry/vessel";
 import { limits } from "../rules/limits";
 import { leastBeside } from "../rules/room";
 import type { Geometry } from "../schema.server";
-import type { ScenePoint } from "../verdict/check";
-import type { FitPart } from "../verdict/fit-part";
+import type { ScenePoint } from "../types/check";
+import type { FitPart } from "../types/fit-part";
 import type { DistanceRange } from "./pair";
 
 /** Returns the width of a tap's base in mm; if unknown, the width of the tap's bounding box. */

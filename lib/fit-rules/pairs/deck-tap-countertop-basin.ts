@@ -5,7 +5,7 @@ import { basinJet, noJet } from "../rules/jet";
 import { limits } from "../rules/limits";
 import { roomBeside } from "../rules/room";
 import { basinName, mm } from "../rules/words";
-import type { FitPart } from "../verdict/fit-part";
+import type { FitPart } from "../types/fit-part";
 import { counterRules, distanceAtSite, wallBehind } from "./at-site";
 import { distanceBeside, footOf, standBeside } from "./beside";
 import { dimension, origin, type Pair, placed } from "./pair";

@@ -1,7 +1,7 @@
 import { tenth } from "../geometry/place";
 import type { Rule } from "../rules/rule";
-import type { Dimension, Distance, PairCheck, PairKind, RuleId, Scene, ScenePoint } from "../verdict/check";
-import type { FitPart, Kind } from "../verdict/fit-part";
+import type { Dimension, Distance, PairCheck, PairKind, RuleId, Scene, ScenePoint } from "../types/check";
+import type { FitPart, Kind } from "../types/fit-part";
 
 /** Range of distances; `initial` is a comfortable one, which is recommended unless the pair suits better elsewhere. */
 export type DistanceRange = Omit<Distance, "value">;

@@ -3,7 +3,7 @@ import { asSpout, asVessel } from "../geometry/vessel";
 import { limits } from "../rules/limits";
 import { sprayRule, waterRule } from "../rules/shower";
 import { mm } from "../rules/words";
-import type { FitPart, Kind } from "../verdict/fit-part";
+import type { FitPart, Kind } from "../types/fit-part";
 import { dimension, type Pair, placed } from "./pair";
 import { spacingOf } from "./wall-mixer-bath";
 

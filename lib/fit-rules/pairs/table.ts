@@ -1,4 +1,4 @@
-import type { Kind } from "../verdict/fit-part";
+import type { Kind } from "../types/fit-part";
 import { basinWastes } from "./basin-waste";
 import { deckTapCountertopBasin } from "./deck-tap-countertop-basin";
 import { deckTapWallHungBasin } from "./deck-tap-wall-hung-basin";

@@ -1,8 +1,8 @@
 import { asSpout } from "../geometry/vessel";
 import { sinkJet } from "../rules/jet";
 import { mm } from "../rules/words";
-import type { Dimension } from "../verdict/check";
-import type { FitPart, Kind } from "../verdict/fit-part";
+import type { Dimension } from "../types/check";
+import type { FitPart, Kind } from "../types/fit-part";
 import { counterRules, wallBehind } from "./at-site";
 import { dimension, type Pair, placed } from "./pair";
 

@@ -4,7 +4,7 @@ import { depthRow, meantFor } from "../rules/required";
 import type { Rule } from "../rules/rule";
 import { mm, source } from "../rules/words";
 import type { Geometry } from "../schema.server";
-import type { FitPart, Kind } from "../verdict/fit-part";
+import type { FitPart, Kind } from "../types/fit-part";
 import { type Pair, placed } from "./pair";
 
 /** Rules for a visible trim on its concealed body. The scene's origin is at the finished wall or floor. */

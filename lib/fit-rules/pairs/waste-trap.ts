@@ -2,7 +2,7 @@ import { tenth } from "../geometry/place";
 import type { Rule } from "../rules/rule";
 import { threadRule } from "../rules/waste";
 import { mm, source } from "../rules/words";
-import type { FitPart } from "../verdict/fit-part";
+import type { FitPart } from "../types/fit-part";
 import { dimension, type Pair, placed } from "./pair";
 
 /** Rules for a trap below a waste. The scene's origin is on the waste's axis, at the height of the basin's floor. */

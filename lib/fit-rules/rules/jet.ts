@@ -1,6 +1,6 @@
 import { tenth } from "../geometry/place";
 import type { Vessel } from "../geometry/vessel";
-import type { ScenePoint } from "../verdict/check";
+import type { ScenePoint } from "../types/check";
 import { limits } from "./limits";
 import type { Rule } from "./rule";
 import { basinName, bathName, mm, mmShortOf, sinkName, source, type VesselName } from "./words";

@@ -1,5 +1,5 @@
-import type { InstallerNeed } from "../verdict/check";
-import type { FitPart, RequiredPart } from "../verdict/fit-part";
+import type { InstallerNeed } from "../types/check";
+import type { FitPart, RequiredPart } from "../types/fit-part";
 import type { Rule } from "./rule";
 import { mmRange, source } from "./words";
 

@@ -1,4 +1,4 @@
-import type { RuleResult } from "../verdict/check";
+import type { RuleResult } from "../types/check";
 
 type Judged = "id" | "verdict" | "margin";
 /** What many rules do not have; missing then stands for null. */

@@ -1,6 +1,6 @@
 import { capitalised } from "lib/polish/capital";
 import { tenth } from "../geometry/place";
-import type { Site } from "../verdict/fit-part";
+import type { Site } from "../types/fit-part";
 import { limits } from "./limits";
 import type { Rule } from "./rule";
 import { mm, source } from "./words";

@@ -4,9 +4,9 @@ import { clamps, catalogueFittingModel as model } from "../../../tests/support/s
 import { airGap } from "../rules/air-gap";
 import { limits } from "../rules/limits";
 import { basinName, mm } from "../rules/words";
-import type { PairCheck, RuleId } from "./check";
+import type { PairCheck, RuleId } from "../types/check";
+import type { FitPart } from "../types/fit-part";
 import { checkPair, distanceStretches } from "./check-pair";
-import type { FitPart } from "./fit-part";
 
 const liraTall = model("lira-bateria-umywalkowa-wysoka", "deck-tap", { ...clamps, baseWidth: 50 });
 const liraLow = model("lira-bateria-umywalkowa-niska", "deck-tap", { ...clamps, baseWidth: 50 });

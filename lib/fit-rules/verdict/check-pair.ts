@@ -4,11 +4,11 @@ import { pairOf } from "../pairs/table";
 import { limits } from "../rules/limits";
 import { needsOf } from "../rules/required";
 import type { Rule } from "../rules/rule";
-import type { Dimension, Distance, PairCheck, RuleResult, Verdict } from "./check";
+import type { Dimension, Distance, PairCheck, RuleResult, Verdict } from "../types/check";
+import type { FitPart } from "../types/fit-part";
+import { worstVerdict } from "../types/verdicts";
 import { fixedVerdict, recommendedDistance, type Stretch, stretchesOf } from "./distances";
-import type { FitPart } from "./fit-part";
 import { marginToBound } from "./verdict-words";
-import { worstVerdict } from "./verdicts";
 
 /** A pair's verdict as lists show it, without texts or a drawing. `decisive` is the rule that the summary quotes. */
 export type Judgement = Pick<PairCheck, "pair" | "verdict" | "margin" | "distance"> & { decisive: Rule };

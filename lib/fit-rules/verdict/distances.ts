@@ -1,7 +1,7 @@
 import type { DistanceRange } from "../pairs/pair";
 import type { Rule } from "../rules/rule";
-import type { RuleId, Verdict } from "./check";
-import { severity, worstVerdict } from "./verdicts";
+import type { RuleId, Verdict } from "../types/check";
+import { severity, worstVerdict } from "../types/verdicts";
 
 /** Rules whose result changes with the distance that the visitor chooses. */
 const movable: ReadonlySet<RuleId> = new Set(["collision", "jet", "back-gap", "rim-reach", "wall-clearance"]);

@@ -4,9 +4,9 @@ import { asVessel } from "../geometry/vessel";
 import { jointOf } from "../pairs/waste-trap";
 import { limits } from "../rules/limits";
 import { mm } from "../rules/words";
-import type { InstallerNeed, PairCheck, RuleId } from "./check";
+import type { InstallerNeed, PairCheck, RuleId } from "../types/check";
+import type { FitPart } from "../types/fit-part";
 import { checkPair } from "./check-pair";
-import type { FitPart } from "./fit-part";
 
 /** Waste and trap of a basin; `trap` is null if none fits. */
 export type Drainage = { waste: FitPart; trap: FitPart | null };

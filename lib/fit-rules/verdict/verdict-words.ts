@@ -1,6 +1,6 @@
 import { typeset } from "lib/polish/typeset";
 import { mm } from "../rules/words";
-import type { PairCheck } from "./check";
+import type { PairCheck } from "../types/check";
 
 /** Formats a margin in mm: „zapas 87 mm”, or „brakuje 12 mm” if negative; empty for null. */
 export function marginWords(margin: number | null): string {

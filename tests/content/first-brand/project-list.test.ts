@@ -3,9 +3,9 @@ import { type Cell, csv } from "lib/platform/csv";
 import { describe, expect, test } from "vitest";
 import { getPartners } from "~/fit/partners/partners.server";
 import { changedProject } from "~/project/changes/form.server";
-import { fields, press } from "~/project/changes/form-fields";
 import { projectExport } from "~/project/export/project-export";
 import { projectRows, projectSheets } from "~/project/export/table";
+import { fields, press } from "~/project/list/form-fields";
 import {
   maxLines,
   maxRooms,

@@ -1,4 +1,4 @@
-import type { Kind } from "lib/fit-rules/verdict/fit-part";
+import type { Kind } from "lib/fit-rules/types/fit-part";
 import { polishNumber } from "lib/polish/number";
 import { describe, expect, test } from "vitest";
 import { getPartners } from "~/fit/partners/partners.server";

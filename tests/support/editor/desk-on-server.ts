@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { vi } from "vitest";
-import type { Editor } from "../../../tools/desk/sign-in/settings";
+import type { Editor } from "../../../tools/desk/settings";
 import { makeWorkingFolder } from "./working-folder";
 
 export const anna: Editor = { name: "Anna Nowak", address: "anna@modrawa.example", isPublisher: true };

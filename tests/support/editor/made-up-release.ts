@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { vi } from "vitest";
-import type { DeskSettings } from "../../../tools/desk/sign-in/settings";
+import type { DeskSettings } from "../../../tools/desk/settings";
 
 /** Publishes by name only, and refuses content in which a file says „błąd”. */
 const operations = `import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";

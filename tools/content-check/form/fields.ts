@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { labelsOf } from "~/content/field-labels.server";
-import type { Field, Option, Widget } from "./field";
+import type { Field, Option, Widget } from "../field";
 
 type Layers = {
   /** Schema of the value in the file, before any transform. */

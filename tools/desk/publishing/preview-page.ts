@@ -1,11 +1,11 @@
 import express, { type Router } from "express";
 import { escapeMarkup } from "lib/platform/markup";
 import { scriptlessPage } from "../page";
+import type { Preview } from "../preview";
+import type { DeskSettings } from "../settings";
 import { editorOf } from "../sign-in/access";
 import type { Sessions } from "../sign-in/sessions";
-import type { DeskSettings } from "../sign-in/settings";
 import { pageOf } from "./page-of-file";
-import type { Preview } from "./preview";
 
 /** Opens the preview at what is edited, and creates links to it for guests. Mounted in the desk, behind the login. */
 export function previewRoutes(preview: Preview, sessions: Sessions, { url }: DeskSettings): Router {

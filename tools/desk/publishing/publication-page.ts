@@ -5,8 +5,8 @@ import { Refused } from "../files";
 import { formFields } from "../form-field";
 import { describeFile, describeIssue } from "../issue-words";
 import { scriptlessPage, when } from "../page";
+import type { DeskSettings } from "../settings";
 import { editorOf } from "../sign-in/access";
-import type { DeskSettings } from "../sign-in/settings";
 import type { Write } from "../writing";
 import { type Change, Publisher, type PublishJob } from "./publication";
 

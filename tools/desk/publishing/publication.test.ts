@@ -6,7 +6,7 @@ import { publicationsFolder } from "lib/platform/files.server";
 import { log } from "lib/platform/log.server";
 import { beforeEach, expect, test, vi } from "vitest";
 import { goToWorkingFolder } from "../../../tests/support/editor/made-up-release";
-import type { DeskSettings, Editor } from "../sign-in/settings";
+import type { DeskSettings, Editor } from "../settings";
 import { writeInTurn } from "../writing";
 import { Publisher } from "./publication";
 

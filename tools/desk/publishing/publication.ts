@@ -14,9 +14,9 @@ import { log } from "lib/platform/log.server";
 import { editedContent, listContentFiles } from "~/content/fingerprint.server";
 import { Refused } from "../files";
 import { authorsSince, blobId } from "../history";
-import type { Editor } from "../sign-in/settings";
+import { layReleaseFolder, type PublishOutcome, runPublish } from "../release-folder";
+import type { Editor } from "../settings";
 import type { Write } from "../writing";
-import { layReleaseFolder, type PublishOutcome, runPublish } from "./release-folder";
 
 /** A file that differs from the published one, and who has changed it since; `version` is empty if it is deleted. */
 export type Change = { name: string; version: string; authors: string[] };

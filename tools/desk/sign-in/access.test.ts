@@ -6,10 +6,10 @@ import path from "node:path";
 import express from "express";
 import { log } from "lib/platform/log.server";
 import { expect, test, vi } from "vitest";
-import type { Preview } from "../publishing/preview";
+import type { Preview } from "../preview";
+import type { Editor } from "../settings";
 import { editorOf, onlyEditors } from "./access";
 import { Sessions } from "./sessions";
-import type { Editor } from "./settings";
 
 const anna: Editor = { name: "Anna Nowak", address: "anna@firma.example", isPublisher: true };
 

@@ -17,9 +17,9 @@ import { mailBody } from "~/mailing/mail-body";
 import { getEnv } from "../../../lib/platform/env.server";
 import { formField } from "../form-field";
 import { scriptlessPage } from "../page";
-import type { Preview } from "../publishing/preview";
+import type { Preview } from "../preview";
+import type { DeskSettings, Editor } from "../settings";
 import { guestMs, Sessions, sessionMs } from "./sessions";
-import type { DeskSettings, Editor } from "./settings";
 
 const cookie = "__Host-desk";
 const guestCookie = "__Host-podglad";

@@ -1,9 +1,10 @@
 import { fullLogo, logoOrigin } from "../logo-drawing";
-import type { Box, Pdf } from "../pdf/document";
+import type { Pdf } from "../pdf/document";
 import { createFlow, type Flow } from "../pdf/flow";
 import { drawPageList, type PageEntry } from "../pdf/page-list";
 import { a4, area, colours, type TextStyle, type } from "../pdf/theme";
 import { drawPicture } from "../products/parts";
+import type { Box } from "../read-drawing";
 import type { AppendixPages, CatalogueContent } from "./content";
 import { framedPage } from "./framed-page";
 import { places } from "./places";

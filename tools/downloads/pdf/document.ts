@@ -1,5 +1,6 @@
 import { typeset, wordJoiner } from "lib/polish/typeset";
 import PDFDocument from "pdfkit";
+import type { Box } from "../read-drawing";
 import { openFont } from "./open-fonts";
 import { a4, colours, type FontName, fonts, type TextStyle } from "./theme";
 
@@ -11,8 +12,7 @@ export type PdfInfo = {
   date: string;
 };
 
-/** A rectangle on the page, in points from the top left corner. */
-export type Box = { x: number; y: number; width: number; height: number };
+/** A place on the page, in points from the top left corner. */
 export type Line = Omit<Box, "height">;
 
 /** Target of a link: a named destination in the document, or a URL. */

@@ -1,5 +1,5 @@
-import type { Layer, Stroke, View } from "../read-drawing";
-import type { Box, Pdf } from "./document";
+import type { Box, Layer, Stroke, View } from "../read-drawing";
+import type { Pdf } from "./document";
 import { colours } from "./theme";
 
 type Point = { x: number; y: number };

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { FinishOption, ProductView } from "~/catalogue/product-view";
-import type { Box, Line, Pdf } from "../pdf/document";
+import type { Line, Pdf } from "../pdf/document";
 import { drawViews } from "../pdf/drawing";
 import { colours, type } from "../pdf/theme";
+import type { Box } from "../read-drawing";
 import { readDrawing } from "../read-drawing";
 import { sourcePicture } from "./range";
 

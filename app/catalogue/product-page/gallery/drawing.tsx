@@ -2,7 +2,7 @@ import { drawingLines } from "~/range/product";
 import { hasModifier } from "~/ui/behaviour";
 import { TitledSection } from "~/ui/page";
 import { useZoom } from "~/ui/use-zoom";
-import type { LiveProduct } from "../../live-product";
+import type { LiveProduct } from "../live-product";
 import type { DrawnView } from "./drawn-view";
 
 const textSize = 16;

@@ -4,7 +4,7 @@ import { hasModifier } from "~/ui/behaviour";
 import { Icon } from "~/ui/icons";
 import { Picture } from "~/ui/pictures";
 import { useZoom } from "~/ui/use-zoom";
-import type { LiveProduct } from "../../live-product";
+import type { LiveProduct } from "../live-product";
 import { useModelView } from "./model-view";
 
 type ProductGalleryProps = { product: LiveProduct; staticParts: Record<"zobacz-u-siebie", string> };

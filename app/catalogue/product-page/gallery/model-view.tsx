@@ -2,7 +2,7 @@ import viewerStyles from "lib/viewer/viewer.css?url";
 import { useState } from "react";
 import { loadStyleSheet } from "~/ui/behaviour";
 import { Icon } from "~/ui/icons";
-import type { LiveProduct } from "../../live-product";
+import type { LiveProduct } from "../live-product";
 
 type Viewer = typeof import("lib/viewer/viewer");
 

@@ -1,6 +1,7 @@
 import type { ContentFile } from "~/content/files.server";
 import { listLinks } from "~/content/markdown.server";
-import { type Field, formOf, kindOf } from "../../form";
+import type { Field } from "../../field";
+import { formOf, kindOf } from "../../form-files";
 import { listValues, type ValuePath } from "./values";
 
 /** A reference from a content file to something that must exist elsewhere. */

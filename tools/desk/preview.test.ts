@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import express from "express";
 import { afterAll, expect, test, vi } from "vitest";
-import { goToWorkingFolder } from "../../../tests/support/editor/made-up-release";
-import { Refused } from "../files";
+import { goToWorkingFolder } from "../../tests/support/editor/made-up-release";
+import { Refused } from "./files";
 import { Preview } from "./preview";
 
 /** Node's types do not name the port that it takes where a request has none. */

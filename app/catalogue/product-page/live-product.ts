@@ -1,6 +1,6 @@
 import { boxMeasures } from "lib/viewer/dimension-lines";
 import { modelPreview, type ValueRow } from "~/range/product";
-import type { ProductView } from "./product-page/view";
+import type { ProductView } from "./view";
 
 const liveFields = [
   "slug",

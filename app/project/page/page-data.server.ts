@@ -3,16 +3,16 @@ import { getEnv } from "lib/platform/env.server";
 import { findArtifact } from "lib/platform/files.server";
 import { getBrand } from "~/content/brand.server";
 import { type Catalogue, exampleNumbers, productCard } from "~/range/products";
-import { messagesOf, restOf } from "../changes/leftovers";
 import { countKinds, exportFiles } from "../export/files";
 import { hasItems, productsOf } from "../export/project-export";
-import type { ProjectExample } from "../page/empty";
-import type { ProjectPageData } from "../page/page-body";
-import { productOfCode } from "./listed-item";
-import type { Supply } from "./needs";
-import { linesOf, tidyProject, writeProject } from "./project-list";
-import { type ProjectPage, projectHref } from "./query";
-import { projectView } from "./view";
+import { messagesOf, restOf } from "../list/leftovers";
+import { productOfCode } from "../list/listed-item";
+import type { Supply } from "../list/needs";
+import { linesOf, tidyProject, writeProject } from "../list/project-list";
+import { type ProjectPage, projectHref } from "../list/query";
+import { projectView } from "../list/view";
+import type { ProjectExample } from "./empty";
+import type { ProjectPageData } from "./page-body";
 
 /**
  * Maximum URL length for a QR code, in bytes. A longer URL would make the code too dense for phones to read from paper.

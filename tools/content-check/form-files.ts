@@ -19,9 +19,9 @@ import { kindsSchema, readProductSchema } from "~/range/product.server";
 import { sparePartsSchema } from "~/range/spare-parts.server";
 import { maxCategoryDepth } from "~/range/tree";
 import { searchWordsSchema } from "~/search/search.server";
-import { bodyField, entriesField, type Form } from "../canonical";
+import { bodyField, entriesField, type Form } from "./canonical";
 import type { Field } from "./field";
-import { fieldOf, fieldsOf } from "./fields";
+import { fieldOf, fieldsOf } from "./form/fields";
 
 /** A kind of content file that editors write: one file, or all files of a folder. `schema` validates its values. */
 export type ContentKind = { label: string; schema: z.ZodType } & (

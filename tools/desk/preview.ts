@@ -9,11 +9,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import express, { type Request, type Response } from "express";
 import { getEnv } from "lib/platform/env.server";
 import { contentFingerprint, editedContent } from "~/content/fingerprint.server";
-import { Refused } from "../files";
-import { describeIssue } from "../issue-words";
-import { scriptlessPage } from "../page";
-import type { DeskSettings } from "../sign-in/settings";
+import { Refused } from "./files";
+import { describeIssue } from "./issue-words";
+import { scriptlessPage } from "./page";
 import { layReleaseFolder, runPublish } from "./release-folder";
+import type { DeskSettings } from "./settings";
 
 /** Time for the preview's site to start, or to show what was saved, in ms. */
 const patienceMs = 50_000;

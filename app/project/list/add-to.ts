@@ -1,3 +1,4 @@
+import type { Leftover } from "./leftovers";
 import {
   addLine,
   linesOf,
@@ -9,8 +10,7 @@ import {
   parseProject,
   tidyName,
   writeProject,
-} from "../list/project-list";
-import type { Leftover } from "./leftovers";
+} from "./project-list";
 
 /** A list after lines were added. The caller has to report `surplus` and `unclear`. */
 export type Added<Line extends PlacedLine = PlacedLine> = {

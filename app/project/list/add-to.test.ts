@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { parseProject, writeProject } from "../list/project-list";
 import { addItems, addTo, isContained, toldOnPage } from "./add-to";
+import { parseProject, writeProject } from "./project-list";
 
 const list = parseProject("1.A.B._rKuchnia.C.D");
 const one = [{ code: "X", quantity: 1 }];

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { contentDir, listContent, parseContent } from "~/content/files.server";
-import { canonical, parseForm, type Values } from "../canonical";
+import { canonical, parseForm, type Values } from "./canonical";
 import type { Field } from "./field";
-import { contentKinds, formOf, kindOf } from "./files";
+import { contentKinds, formOf, kindOf } from "./form-files";
 
 const names = [".yaml", ".md", ".json"].flatMap((extension) => listContent(".", extension));
 const machineMade = /^(fitting\/|(?:drawings|image-sizes)\.json$|theme\/|README\.md$)/;

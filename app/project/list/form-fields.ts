@@ -1,4 +1,4 @@
-import { projectParameter } from "../list/project-list";
+import { projectParameter } from "./project-list";
 
 /** Id of the form that changes a list. The fields and buttons of the list refer to the form by this id. */
 export const formId = "projekt";

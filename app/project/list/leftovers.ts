@@ -1,5 +1,5 @@
 import { plural } from "lib/polish/plural";
-import { maxLines, maxQuantity, maxRooms } from "../list/project-list";
+import { maxLines, maxQuantity, maxRooms } from "./project-list";
 
 /** URL parameter with the rows of a pasted text that were not added. `fields.textRoom` is the room for these rows. */
 export const leftoverParameter = "uwagi";

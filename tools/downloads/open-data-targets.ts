@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
 import { csv } from "lib/platform/csv";
 import { xlsx } from "lib/platform/xlsx.server";
-import type { FileTarget } from "../manifest";
-import { dataPaths, openData } from "../open-data";
-import { readRange } from "../products/range";
-import { jsonSchema } from "./schema";
-import { dataTable } from "./table";
+import { jsonSchema } from "./data/schema";
+import { dataTable } from "./data/table";
+import type { FileTarget } from "./manifest";
+import { dataPaths, openData } from "./open-data";
+import { readRange } from "./products/range";
 
 /** Returns the build targets of the product data for shops (behaviour 2.13): JSON with its schema, CSV and XLSX. */
 export function openDataTargets(): FileTarget[] {

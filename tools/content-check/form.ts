@@ -1,2 +1,0 @@
-export type { Field, Option } from "./form/field";
-export { type ContentKind, contentKinds, formOf, kindOf } from "./form/files";
