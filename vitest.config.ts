@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
@@ -34,6 +36,15 @@ const longTimeouts = {
 };
 
 /**
+ * Folder of transformed modules, which have the paths of their imports in them: after a file is renamed, another one is
+ * used.
+ */
+const names = ["app", "lib", "server", "tools", "tests"].map((folder) =>
+  readdirSync(at(`./${folder}`), { recursive: true }),
+);
+const moduleCache = `.cache/vitest/${createHash("sha256").update(names.join()).digest("hex").slice(0, 16)}`;
+
+/**
  * The tests form three projects. Unit tests are mostly beside the source file that they test. Server tests send real
  * HTTP requests to the built site; journeys in a browser are beside them as `*.spec.ts` (playwright.config.ts). Content
  * tests check the real content, whatever its wording, and the files that the build makes from it.
@@ -47,7 +58,7 @@ export default defineConfig({
     // Test files share loaded modules. With isolation, each of nearly 200 files would import them again, which would
     // take as long as the tests themselves.
     isolate: false,
-    experimental: { fsModuleCache: true, fsModuleCachePath: ".cache/vitest" },
+    experimental: { fsModuleCache: true, fsModuleCachePath: moduleCache },
     projects: [
       {
         extends: true,

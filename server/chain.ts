@@ -93,7 +93,7 @@ export function layChain({
   name("health");
   // Mounted before the guard, because a load balancer may send any host name.
   app.use(delivery.answerHealth(() => readiness(entry), shutdown.isDraining));
-  name(delivery.refused);
+  name(delivery.rejected);
   app.use(delivery.guardRequests({ origin: SITE_URL, answersAt: routesOf(build) }));
   name("static");
   app.use(files);
@@ -101,7 +101,7 @@ export function layChain({
   app.use(delivery.followDigitalLinks(entry.resolveDigitalLink));
   app.use(delivery.redirectEarly(entry.canonicalPath));
   app.use(delivery.followAdditions(entry.resolveAddition, SITE_URL));
-  name(delivery.refused);
+  name(delivery.rejected);
   app.post("*", delivery.limitPosts());
   name();
   app.use(pages);

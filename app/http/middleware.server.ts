@@ -12,7 +12,7 @@ export {
 export { answerHealth } from "~/http/health/health.server";
 export { callerNetwork } from "~/http/log/caller-network.server";
 export { logRequests, nameStep } from "~/http/log/request-log.server";
-export { refused, serveMetrics } from "~/http/metrics/metrics.server";
+export { rejected, serveMetrics } from "~/http/metrics/metrics.server";
 export { documentAnswer } from "~/http/page-cache/answers/document";
 export { PageCache } from "~/http/page-cache/cache.server";
 export { deliverDownloads } from "~/http/page-cache/downloads.server";

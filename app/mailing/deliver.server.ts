@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { log } from "lib/platform/log.server";
-import { eraseMailFiles, type Mail, refusalOf, sendMail } from "lib/platform/mail.server";
+import { eraseMailFiles, type Mail, rejectionOf, sendMail } from "lib/platform/mail.server";
 import type { MailingDatabase, MailKind } from "~/mailing/tables.server";
 import { attemptMs, recordMs } from "./outbox/retry-times";
 import { closeMail, type DueMail, releaseMail, takeDueMail } from "./outbox.server";
@@ -35,13 +35,13 @@ export async function deliverDueMail(
     }
     await sendMail(mail, AbortSignal.any([cut, AbortSignal.timeout(attemptMs)]));
   } catch (error) {
-    const refusal = refusalOf(error);
-    if (cut.aborted && !refusal.isFinal) {
+    const rejection = rejectionOf(error);
+    if (cut.aborted && !rejection.isFinal) {
       await releaseMail(database, due.id, now);
       return true;
     }
-    const isFinal = due.isLastAttempt || refusal.isFinal;
-    log.warn({ mail: due.id, ...refusal, isFinal }, "Mail not sent");
+    const isFinal = due.isLastAttempt || rejection.isFinal;
+    log.warn({ mail: due.id, ...rejection, isFinal }, "Mail not sent");
     if (isFinal) await closeMail(database, due.id, "dead");
     return true;
   }

@@ -27,7 +27,7 @@ const asFile = { streamTransport: true, buffer: true, newline: "windows" } as co
  * Sends one email through the server in `SMTP_URL`. Without that setting, writes the email to
  * `DATA_DIR/outbox/<id>.eml`.
  * @param signal aborts the attempt; must include a timeout, because nothing else limits the total duration
- * @throws the error of nodemailer or of the file system; {@link refusalOf} says what the mail server refused
+ * @throws the error of nodemailer or of the file system; {@link rejectionOf} says what the mail server rejected
  */
 export async function sendMail(mail: Mail, signal: AbortSignal): Promise<void> {
   // Loaded with the first email, so that the server starts sooner.
@@ -42,14 +42,14 @@ export async function sendMail(mail: Mail, signal: AbortSignal): Promise<void> {
 }
 
 /** What a mail server said when it did not take an email. Without its text, which may quote the recipient's address. */
-export type Refusal = {
+export type MailRejection = {
   code?: unknown;
   /** Command that failed, such as `RCPT TO`. */
   command?: unknown;
   responseCode?: number;
   /** Enhanced status code (RFC 3463), such as `5.1.1`. */
   status?: string;
-  /** True if this recipient or this message is refused for good, so that another attempt cannot help. */
+  /** True if this recipient or this message is rejected for good, so that another attempt cannot help. */
   isFinal: boolean;
 };
 
@@ -57,14 +57,14 @@ export type Refusal = {
 const finalStatus = /^5\.(?:1\.(?:[0-6]|10)|2\.[01]|6\.\d{1,3})$/;
 /** Codes that mean the same, for servers that send no such status. */
 const finalCodes: readonly unknown[] = [550, 551, 553];
-/** Words of servers that send no status but refuse the sender, not the recipient. */
-const refusesUs = /relay|authenti|sender|log ?in|quota|full|block|blacklist|spf|dkim|dmarc|policy/i;
+/** Words of servers that send no status but reject the sender, not the recipient. */
+const rejectsUs = /relay|authenti|sender|log ?in|quota|full|block|blacklist|spf|dkim|dmarc|policy/i;
 
 /**
- * Describes an error of {@link sendMail}. A refused sender, login or relay, or a full mailbox, is not a final refusal:
+ * Describes an error of {@link sendMail}. A rejected sender, login or relay, or a full mailbox, is not a final rejection:
  * once that is fixed, the server accepts the same email.
  */
-export function refusalOf(error: unknown): Refusal {
+export function rejectionOf(error: unknown): MailRejection {
   if (!(error instanceof Error)) return { isFinal: false };
   const {
     code = error.name,
@@ -76,7 +76,7 @@ export function refusalOf(error: unknown): Refusal {
   const isAboutMail = command === "RCPT TO" || command === "DATA";
   const isForGood = status
     ? finalStatus.test(status)
-    : finalCodes.includes(responseCode) && !refusesUs.test(String(response));
+    : finalCodes.includes(responseCode) && !rejectsUs.test(String(response));
   return {
     code,
     command,

@@ -167,7 +167,7 @@ test("two editors keep what each has saved: as versions in their names, merged, 
   expect(execFileSync("git", ["status", "--porcelain", "content"], { encoding: "utf8" })).toBe("");
 });
 
-test("a history that is asked for in odd words is refused", async () => {
+test("a history that is asked for in odd words is rejected", async () => {
   const headers = await signIn(anna);
   const unknown = `plik=${page}&wersja=${"0".repeat(40)}`;
   for (const query of ["plik=x", "plik=..&plik=x", unknown]) {

@@ -66,10 +66,10 @@ test("a publisher sees what would change and by whom, leaves out what has issues
 
   expect((await publish()).status).toBe(303);
   expect((await publish()).status).toBe(409);
-  const refused = await outcome();
-  expect(refused).toContain("Nic się nie zmieniło");
-  expect(refused).toMatch(/nie-ma-takiej[\s\S]*#\/collections\/fixed\/entries\/pages-kontakt/);
-  expect(refused).toContain(`value="pages/kontakt.md">`);
+  const rejected = await outcome();
+  expect(rejected).toContain("Nic się nie zmieniło");
+  expect(rejected).toMatch(/nie-ma-takiej[\s\S]*#\/collections\/fixed\/entries\/pages-kontakt/);
+  expect(rejected).toContain(`value="pages/kontakt.md">`);
   expect(await seen("/o-nas")).not.toContain("Nowy wstęp Anny.");
 
   expect((await publish("pages/kontakt.md")).status).toBe(303);

@@ -95,7 +95,7 @@ test("a new page never takes the place of one that the list leaves out, and says
   expect([long.status, await long.text()]).toEqual([422, expect.stringContaining("skróć tytuł")]);
 });
 
-test("a name that is no file of the content, or is too long, is refused, and so is a save without a text", async () => {
+test("a name that is no file of the content, or is too long, is rejected, and so is a save without a text", async () => {
   const lines = (method: string, address: string) =>
     sendRaw(url, [
       `${method} /redakcja/${address} HTTP/1.1`,
@@ -130,8 +130,8 @@ test("a file is deleted with its geometry, unless other content relies on it, wh
       method: "DELETE",
       headers: { "X-Desk": "1", "If-Match": (await opened(product)).version },
     });
-  const refused = await remove();
-  expect([refused.status, await refused.text()]).toEqual([
+  const rejected = await remove();
+  expect([rejected.status, await rejected.text()]).toEqual([
     409,
     expect.stringMatching(/^Najpierw popraw to, co na nim polega:\nprodukt „/),
   ]);
@@ -162,8 +162,8 @@ test("a duplicate is saved without the files and former slugs of the original, a
   );
   expect(again.status).toBe(200);
   expect(onDisk(name)).toContain(today);
-  const refused = await put("products/inny.yaml", copy.replace(/^name: .*\n/m, ""));
-  expect([refused.status, await refused.text()]).toEqual([
+  const rejected = await put("products/inny.yaml", copy.replace(/^name: .*\n/m, ""));
+  expect([rejected.status, await rejected.text()]).toEqual([
     422,
     expect.not.stringContaining("wymagany dzień"),
   ]);

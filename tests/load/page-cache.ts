@@ -33,7 +33,7 @@ const [express, http] = [await bareServer("express", html), await bareServer("ht
 const load = (server: Pick<LoadedServer, "url" | "pid">, sent: Record<string, string>) =>
   loadWithWrk(server, { seconds, headers: sent });
 const loads = {
-  "kept page": () => load(kept, headers),
+  "cached page": () => load(kept, headers),
   "304": () => load(kept, { ...headers, "if-none-match": etag }),
   "bare Express": () => load(express, headers),
   "bare node:http": () => load(http, headers),
@@ -64,7 +64,7 @@ for (const name of names) {
 }
 const ratio = (one: Name, other: Name) => (rate(one) / rate(other)).toFixed(2);
 console.log(
-  `kept pages: ${ratio("kept page", "bare Express")} times bare Express, ` +
-    `${ratio("kept page", "bare node:http")} of bare node:http; 304: ${ratio("304", "kept page")} of 200; ` +
+  `cached pages: ${ratio("cached page", "bare Express")} times bare Express, ` +
+    `${ratio("cached page", "bare node:http")} of bare node:http; 304: ${ratio("304", "cached page")} of 200; ` +
     `uncached page: median ${median(renderMs).toFixed(1)} ms`,
 );

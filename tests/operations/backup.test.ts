@@ -99,7 +99,7 @@ describe.each([
   const file = path.join(newFolder(), "backup.tar.gz");
   let here: Env;
   let made: Answer;
-  let refused: Answer;
+  let rejected: Answer;
   // The life of a site: subscriptions, a backup during further ones, one more subscription, and SIGKILL.
   beforeAll(async () => {
     here = place("here");
@@ -108,7 +108,7 @@ describe.each([
     const stopPosting = keepSubscribing(site);
     made = await run(here, "backup", file);
     await stopPosting();
-    refused = await run(here, "restore", file);
+    rejected = await run(here, "restore", file);
     await subscribeTo(site, "after@example.pl");
     await kill(site);
   });
@@ -120,7 +120,7 @@ describe.each([
   });
 
   it("is not put under a running site", () => {
-    expect(refused).toEqual({ code: 1, says: expect.stringMatching(/^[^\n]*proces[^\n]*\n$/) });
+    expect(rejected).toEqual({ code: 1, says: expect.stringMatching(/^[^\n]*proces[^\n]*\n$/) });
   });
 
   it.each([
@@ -162,14 +162,14 @@ describe("of the embedded database", () => {
     const before = state();
     const damaged = path.join(newFolder(), "damaged.tar.gz");
     writeFileSync(damaged, readFileSync(file).subarray(0, -100));
-    const refused = await Promise.all([
+    const rejected = await Promise.all([
       run(env, "restore", damaged),
       run({ ...env, SECRET }, "restore", file),
       run({ ...env, SECRET: secret, DATABASE_URL: "postgres://127.0.0.1:1/x" }, "restore", file),
       run(env, "backup", file),
     ]);
-    for (const answer of refused) expect(answer).toEqual({ code: 1, says: oneLine });
-    expect(new Set(refused.map(({ says }) => says)).size).toBe(refused.length);
+    for (const answer of rejected) expect(answer).toEqual({ code: 1, says: oneLine });
+    expect(new Set(rejected.map(({ says }) => says)).size).toBe(rejected.length);
     expect(state()).toEqual(before);
   });
 
@@ -210,12 +210,12 @@ describe("of the embedded database", () => {
     const target = path.join(folder, "backup.tar.gz");
     const database = path.join(env.DATA_DIR ?? "", "newsletter.sqlite");
     const before = readFileSync(database);
-    const refused = await Promise.all([
+    const rejected = await Promise.all([
       run({ DATA_DIR: newFolder() }, "backup", target),
       run({ ...env, SECRET }, "backup", target),
       run(env, "backup", database),
     ]);
-    for (const answer of refused) expect(answer).toEqual({ code: 1, says: oneLine });
+    for (const answer of rejected) expect(answer).toEqual({ code: 1, says: oneLine });
     expect(readdirSync(folder)).toEqual([]);
     expect(readFileSync(database)).toEqual(before);
   });

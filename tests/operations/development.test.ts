@@ -46,8 +46,8 @@ test("pages see the parameters that they name, as in production", async () => {
 });
 
 test("the guard, the redirects and the headers are those of production", async () => {
-  const refused = await sendRaw(site.url, getLines("/%", "localhost"));
-  expect(refused.status).toBe(400);
+  const rejected = await sendRaw(site.url, getLines("/%", "localhost"));
+  expect(rejected.status).toBe(400);
   const redirected = await fetch(`${site.url}/o-nas/`, { redirect: "manual" });
   expect([redirected.status, redirected.headers.get("location")]).toEqual([301, "/o-nas"]);
   const { headers } = await fetch(`${site.url}/o-nas`);

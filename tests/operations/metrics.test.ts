@@ -34,12 +34,12 @@ describe("the metrics", () => {
   test("count requests by the route that answered, status and origin (22.11)", async () => {
     const kinds: [address: string, route: string, status: number, origin: string][] = [
       ["/api/search?q=umywalka", "routes/api/search", 200, "rendered"],
-      ["/api/search?q=umywalka", "routes/api/search", 200, "kept"],
+      ["/api/search?q=umywalka", "routes/api/search", 200, "cached"],
       ["/nie-ma-takiej-strony", "routes/editorial/plain-page", 302, "rendered"],
       ["/healthz", "health", 200, "direct"],
       ["/assets/nie-ma.js", "static", 404, "direct"],
       ["/o-nas/", "redirect", 301, "direct"],
-      ["/.env", "refused", 404, "refused"],
+      ["/.env", "rejected", 404, "rejected"],
     ];
     for (const [address, route, status, origin] of kinds) {
       const before = countOf(await read(), route, status, origin);
@@ -47,7 +47,7 @@ describe("the metrics", () => {
       await untilCounted(before + 1, route, status, origin);
     }
     await sendRaw(site.url, ["no request"]);
-    await untilCounted(1, "refused", 400, "refused");
+    await untilCounted(1, "rejected", 400, "rejected");
   });
 
   test("tell the state of the page cache, the category tree, the mails and the subscriptions", async () => {

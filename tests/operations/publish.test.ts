@@ -84,8 +84,8 @@ test("a start shows what was published last, whatever is edited, unreadable or o
   await show("Bateria druga");
   await expect.poll(async () => heading(await read(site, productPage))).toContain("druga");
   edit("brand.yaml", /^claim: .*$/m, "claim: 5");
-  const refused = await publish(edited);
-  expect([refused.code, refused.complains]).toEqual([1, expect.stringContaining("content/brand.yaml:")]);
+  const rejected = await publish(edited);
+  expect([rejected.code, rejected.complains]).toEqual([1, expect.stringContaining("content/brand.yaml:")]);
   site.process.kill("SIGHUP");
 
   expect(await restarted()).toContain("druga");

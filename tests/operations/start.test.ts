@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type SiteOptions, startSite } from "../support/site/site";
 
 /** Returns the one-line error of a start that fails. */
-async function refusalOf(options: SiteOptions): Promise<string | undefined> {
+async function rejectionOf(options: SiteOptions): Promise<string | undefined> {
   const failure = await startSite(options).then(
     () => expect.fail("the site started"),
     (error: Error) => error.message,
@@ -35,5 +35,5 @@ test.each([
 });
 
 test("a wrong setting stops the start with one line that names it (22.3)", async () => {
-  expect(await refusalOf({ env: { SECRET: "za-krotki" } })).toContain("SECRET");
+  expect(await rejectionOf({ env: { SECRET: "za-krotki" } })).toContain("SECRET");
 });

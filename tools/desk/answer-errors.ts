@@ -1,6 +1,6 @@
 import type { NextFunction, Request, Response } from "express";
 import { escapeMarkup } from "lib/platform/markup";
-import { Refused } from "./files";
+import { RejectedError } from "./files";
 import { scriptlessPage } from "./page";
 import { PictureError } from "./pictures/check-picture";
 
@@ -21,14 +21,14 @@ export function answerErrors(error: unknown, request: Request, response: Respons
 }
 
 function statusOf(error: unknown): number {
-  if (error instanceof Refused) return error.status;
+  if (error instanceof RejectedError) return error.status;
   if (error instanceof PictureError) return 422;
   const { status = 500 } = error as { status?: number };
   return status >= 400 && status < 500 ? status : 500;
 }
 
 function sentenceOf(error: Error, { path }: Request, status: number): string {
-  if (error instanceof Refused || error instanceof PictureError) return error.message;
+  if (error instanceof RejectedError || error instanceof PictureError) return error.message;
   if (status === 413 && path.startsWith("/redakcja/pictures/"))
     return "Zdjęcie ma więcej niż 30 MB: zapisz je jako JPEG o mniejszej liczbie pikseli.";
   if (status === 413) return "Tekst jest za długi: podziel go na kilka plików.";

@@ -32,8 +32,8 @@ export type OpenFile = { text: string; version: string };
  */
 export type SaveResult = { version: string; issues: string[]; remarks: string[] };
 
-/** Thrown for a request that the desk refuses. The message is Polish and says what to do. */
-export class Refused extends Error {
+/** Thrown for a request that the desk rejects. The message is Polish and says what to do. */
+export class RejectedError extends Error {
   constructor(
     readonly status: 400 | 403 | 409 | 422,
     message: string,
@@ -43,7 +43,7 @@ export class Refused extends Error {
 }
 
 const changedMeanwhile = (who = "ktoś inny") =>
-  new Refused(
+  new RejectedError(
     409,
     `Ten plik zmienił ${who}, odkąd został tu otwarty. Skopiuj swoje zmiany, odśwież stronę i wpisz je jeszcze raz.`,
   );
@@ -73,7 +73,7 @@ export function openFile(name: string): OpenFile {
 /**
  * Writes a file atomically, in canonical form.
  * @param opened version that the editor opened; null for a new file
- * @throws {Refused} if the file itself is invalid, was changed meanwhile or is there already; nothing is written then
+ * @throws {RejectedError} if the file itself is invalid, was changed meanwhile or is there already; nothing is written then
  */
 export async function saveFile(
   name: string,
@@ -82,10 +82,10 @@ export async function saveFile(
   others?: Others,
 ): Promise<SaveResult> {
   const kind = withKindsOnDisk(() => kindOf(name));
-  if (!kind) throw new Refused(400, "Redakcja nie zapisuje takiego pliku.");
-  if (/\p{Cc}/u.test(name)) throw new Refused(400, "Redakcja nie zapisuje takiego pliku.");
+  if (!kind) throw new RejectedError(400, "Redakcja nie zapisuje takiego pliku.");
+  if (/\p{Cc}/u.test(name)) throw new RejectedError(400, "Redakcja nie zapisuje takiego pliku.");
   if (Buffer.byteLength(name) > maxName)
-    throw new Refused(422, "Adres jest za długi: skróć tytuł albo wpisz krótszy adres.");
+    throw new RejectedError(422, "Adres jest za długi: skróć tytuł albo wpisz krótszy adres.");
   const issuesIn = (text: string) => issuesOf(() => parseContent(name, text, kind.schema));
   // A product without files needs a day. Its form does not show the one from its first save until it is opened again.
   const read = (text: string) => {
@@ -100,11 +100,12 @@ export async function saveFile(
   const mine = invalid.length > 0 ? null : canonical(own, form);
   const present = existsSync(place(name)) ? openFile(name) : null;
   if (isNew && present && present.text !== mine)
-    throw new Refused(
+    throw new RejectedError(
       409,
       `Ten adres ma już ${describeFile(name)}: zmień tytuł albo adres i zapisz jeszcze raz.`,
     );
-  if (mine === null) throw new Refused(422, invalid.map((issue) => describeIssue(issue, text)).join("\n"));
+  if (mine === null)
+    throw new RejectedError(422, invalid.map((issue) => describeIssue(issue, text)).join("\n"));
   let written = mine;
   // The same text may have been saved already, by a request whose response was lost.
   if (present?.text !== mine) {
@@ -134,10 +135,10 @@ function withoutOthers(text: string, form: Form): string {
 
 /**
  * Deletes a file, and the geometry of a product, unless other content relies on it.
- * @throws {Refused}
+ * @throws {RejectedError}
  */
 export function removeFile(name: string, opened: string | null): void {
-  if (!kindOf(name)) throw new Refused(400, "Redakcja nie usuwa takiego pliku.");
+  if (!kindOf(name)) throw new RejectedError(400, "Redakcja nie usuwa takiego pliku.");
   if (!existsSync(place(name)) || openFile(name).version !== opened) throw changedMeanwhile();
   const names = [name, geometryOf(name)].filter((file) => existsSync(place(file)));
   const texts = new Map(names.map((file) => [file, openFile(file).text]));
@@ -155,7 +156,7 @@ export function removeFile(name: string, opened: string | null): void {
     return;
   }
   const sentences = broken.map((issue) => describeIssue(issue));
-  throw new Refused(409, ["Najpierw popraw to, co na nim polega:", ...sentences].join("\n"));
+  throw new RejectedError(409, ["Najpierw popraw to, co na nim polega:", ...sentences].join("\n"));
 }
 
 /** Returns the name of the file with a product's geometry; the name itself for any other file. */
@@ -163,12 +164,13 @@ export const geometryOf = (name: string) => name.replace(/^products\/(.*)\.yaml$
 
 /**
  * Restores a file from an earlier version, and the geometry that was deleted with it.
- * @throws {Refused} if it would be invalid today
+ * @throws {RejectedError} if it would be invalid today
  */
 export function restoreFile(name: string, text: string, geometry: string | null): void {
   const kind = withKindsOnDisk(() => kindOf(name));
   const issues = kind ? issuesOf(() => parseContent(name, text, kind.schema)) : [];
-  if (issues.length > 0) throw new Refused(422, issues.map((issue) => describeIssue(issue, text)).join("\n"));
+  if (issues.length > 0)
+    throw new RejectedError(422, issues.map((issue) => describeIssue(issue, text)).join("\n"));
   writePublicFileAtomically(place(name), text);
   if (geometry && !existsSync(place(geometryOf(name))))
     writePublicFileAtomically(place(geometryOf(name)), geometry);
@@ -192,11 +194,11 @@ export function listBroken(): BrokenFile[] {
 /**
  * Replaces the text of a file that could not be read.
  * @returns the issues that it would still have; nothing is written then
- * @throws {Refused}
+ * @throws {RejectedError}
  */
 export function mendFile(name: string, text: string, opened: string | null): ContentIssue[] {
   const broken = listBroken().find((one) => one.name === name);
-  if (!broken?.file) throw new Refused(400, "Ten plik nie ma błędów: zmień go w formularzu.");
+  if (!broken?.file) throw new RejectedError(400, "Ten plik nie ma błędów: zmień go w formularzu.");
   if (broken.file.version !== opened) throw changedMeanwhile();
   writePublicFileAtomically(place(name), text.replaceAll("\r\n", "\n"));
   const { issues } = listBroken().find((one) => one.name === name) ?? { issues: [] };

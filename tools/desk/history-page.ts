@@ -1,7 +1,7 @@
 import express, { type Router } from "express";
 import { escapeMarkup } from "lib/platform/markup";
 import { kindOf } from "../content-check/form-files";
-import { geometryOf, Refused, restoreFile } from "./files";
+import { geometryOf, RejectedError, restoreFile } from "./files";
 import { formField } from "./form-field";
 import { changesIn, isVersion, listVersions, type Piece, textIn, type Version } from "./history";
 import { describeFile } from "./issue-words";
@@ -18,7 +18,7 @@ export function historyRoutes(write: Write): Router {
   router.get("/", async ({ query }, response, next) => {
     try {
       const name = String(query.plik ?? "");
-      if (name && !kindOf(name)) throw new Refused(400, "Tego pliku nie zmienia się w redakcji.");
+      if (name && !kindOf(name)) throw new RejectedError(400, "Tego pliku nie zmienia się w redakcji.");
       const version = String(query.wersja ?? "");
       if (isVersion(version) && (await textIn(version, `content/${name}`)) === null) throw noVersion();
       const versions = await listVersions(name ? `content/${name}` : "content");
@@ -38,7 +38,7 @@ export function historyRoutes(write: Write): Router {
   return router;
 }
 
-const noVersion = () => new Refused(400, "Nie ma takiej wersji.");
+const noVersion = () => new RejectedError(400, "Nie ma takiej wersji.");
 
 /** Restores a file from a version, as its newest version. */
 async function restore(name: string, version: string): Promise<void> {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { z } from "zod";
 import { contentDir, listContent, readContent } from "~/content/files.server";
 import { avifWidths } from "../../app/ui/pictures";
-import { Refused } from "./files";
+import { RejectedError } from "./files";
 import { inbox, type Outcome, processInbox } from "./inbox";
 import { describeFile } from "./issue-words";
 import { listPicture, makePicture, pictureFiles } from "./pictures/make-picture";
@@ -46,7 +46,7 @@ export type Upload = { bytes: Uint8Array; crop: Crop | null; isReplacement: bool
  * Generates a picture from an uploaded file; uploads are processed one at a time.
  * @param name path below `/images/` without extension
  * @throws {PictureError}
- * @throws {Refused} if there is a picture of this name, and it is not to be replaced
+ * @throws {RejectedError} if there is a picture of this name, and it is not to be replaced
  */
 export function takePicture(name: string, upload: Upload): Promise<void> {
   const taking = last.then(() => takeNow(name, upload));
@@ -58,7 +58,7 @@ async function takeNow(name: string, { bytes, crop, isReplacement }: Upload) {
   const hash = createHash("sha256").update(bytes).update(JSON.stringify(crop)).digest("base64url");
   if (uploads.get(name) === hash) return;
   if (!isReplacement && pictureSizes().has(name))
-    throw new Refused(
+    throw new RejectedError(
       409,
       "Zdjęcie o tej nazwie już jest w serwisie: zmień nazwę pliku i dodaj je jeszcze raz, albo zastąp tamto w „Zasobach”.",
     );
@@ -68,16 +68,16 @@ async function takeNow(name: string, { bytes, crop, isReplacement }: Upload) {
 
 /**
  * Deletes all files of a picture and its description.
- * @throws {Refused} if any content shows it
+ * @throws {RejectedError} if any content shows it
  */
 export function removePicture(name: string): void {
-  if (!pictureSizes().has(name)) throw new Refused(400, "Nie ma takiego zdjęcia.");
+  if (!pictureSizes().has(name)) throw new RejectedError(400, "Nie ma takiego zdjęcia.");
   const texts = [".yaml", ".md", ".json"].flatMap((extension) => listContent(".", extension));
   const users = texts.filter((text) =>
     readFileSync(path.join(contentDir(), text), "utf8").includes(`/images/${name}.`),
   );
   if (users.length > 0)
-    throw new Refused(
+    throw new RejectedError(
       409,
       ["To zdjęcie pokazuje jeszcze:", ...users.map((user) => describeFile(user))].join("\n"),
     );

@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import express from "express";
 import { afterAll, expect, test, vi } from "vitest";
 import { goToWorkingFolder } from "../../tests/support/editor/made-up-release";
-import { Refused } from "./files";
+import { RejectedError } from "./files";
 import { Preview } from "./preview";
 
 /** Node's types do not name the port that it takes where a request has none. */
@@ -61,7 +61,7 @@ test("it gets neither cookies nor the announcement of a body that is not passed 
 
 test("a guest sees what was saved before, if what is saved now has issues; an editor sees the issues (25.45)", async () => {
   writeFileSync("content/a.md", "To jest błąd.\n");
-  await expect(preview.bringUpToDate()).rejects.toThrow(Refused);
+  await expect(preview.bringUpToDate()).rejects.toThrow(RejectedError);
   await preview.open();
   expect((await get("/o-nas")).statusCode).toBe(200);
   writeFileSync("content/a.md", "Tekst.\n");

@@ -9,7 +9,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import express, { type Request, type Response } from "express";
 import { getEnv } from "lib/platform/env.server";
 import { contentFingerprint, editedContent } from "~/content/fingerprint.server";
-import { Refused } from "./files";
+import { RejectedError } from "./files";
 import { describeIssue } from "./issue-words";
 import { scriptlessPage } from "./page";
 import { layReleaseFolder, runPublish } from "./release-folder";
@@ -59,7 +59,7 @@ export class Preview {
     this.#site?.kill();
   }
 
-  /** Makes the preview show what is saved. @throws {Refused} if it has issues; then the preview stays as it is */
+  /** Makes the preview show what is saved. @throws {RejectedError} if it has issues; then the preview stays as it is */
   bringUpToDate(): Promise<void> {
     const done = this.#turn.then(async () => {
       const fingerprint = await contentFingerprint(editedContent);
@@ -76,7 +76,7 @@ export class Preview {
     try {
       await this.bringUpToDate();
     } catch (error) {
-      if (!(error instanceof Refused && this.#isRunning())) throw error;
+      if (!(error instanceof RejectedError && this.#isRunning())) throw error;
     }
   }
 
@@ -138,7 +138,7 @@ export class Preview {
     layReleaseFolder(folder, this.#settings.release, { public: null, content: path.resolve(editedContent) });
     const { isDone, says, issues } = await runPublish(folder, [], this.#env);
     const reasons = issues.map((issue) => describeIssue(issue)).join("\n") || says;
-    if (!isDone) throw new Refused(422, `Podgląd pokaże zmiany, gdy znikną błędy.\n${reasons}`);
+    if (!isDone) throw new RejectedError(422, `Podgląd pokaże zmiany, gdy znikną błędy.\n${reasons}`);
   }
 
   async #start() {

@@ -6,7 +6,7 @@ import { folderSizes } from "../../app/ui/pictures";
 import { answerErrors } from "./answer-errors";
 import { serveEditor } from "./bundle";
 import { deskConfig } from "./config";
-import { listBroken, maxBytes, mendFile, openFiles, Refused, removeFile, saveFile } from "./files";
+import { listBroken, maxBytes, mendFile, openFiles, RejectedError, removeFile, saveFile } from "./files";
 import { formField } from "./form-field";
 import { historyRoutes } from "./history-page";
 import { editorPage, mendPage } from "./page";
@@ -79,7 +79,7 @@ export async function serveDesk({ port, siteUrl, settings = null }: DeskOptions)
   );
   app.put("/redakcja/*", ({ headers }, _response, next) => {
     const hasBody = headers["content-length"] ?? headers["transfer-encoding"];
-    next(hasBody ? undefined : new Refused(400, "Redakcja nie dostała treści do zapisania."));
+    next(hasBody ? undefined : new RejectedError(400, "Redakcja nie dostała treści do zapisania."));
   });
   app.get("/redakcja/config.json", (_request, response) => void response.json(deskConfig(siteUrl)));
   app.get("/redakcja/files", (_request, response) => {

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { log } from "lib/platform/log.server";
-import { type Others, Refused } from "./files";
+import { type Others, RejectedError } from "./files";
 import { type Conflict, clearInterrupted, commit, exchange, joinEdits, listVersions } from "./history";
 import { describeFile } from "./issue-words";
 import type { Editor } from "./settings";
@@ -53,9 +53,9 @@ export function writeInTurn(isKept: boolean): Write {
     const done = last.then(async () => {
       // A path with `..` or `//` would be another name for the same file.
       if (name && path.posix.normalize(name) !== name)
-        throw new Refused(400, "Redakcja nie zapisuje takiego pliku.");
+        throw new RejectedError(400, "Redakcja nie zapisuje takiego pliku.");
       if (name && legalPages.has(name) && !editor.isPublisher)
-        throw new Refused(403, "Tę stronę zmienia tylko osoba, która publikuje.");
+        throw new RejectedError(403, "Tę stronę zmienia tylko osoba, która publikuje.");
       // The name of a deleted file is read before, that of a new one after.
       const before = name ? describeFile(name) : "zdjęcia";
       const result = await work();

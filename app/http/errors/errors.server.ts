@@ -6,7 +6,7 @@ import { log } from "lib/platform/log.server";
 import { requestIdHeader } from "lib/platform/request-id";
 import { reject, rejectionPage } from "~/http/guard/rejection.server";
 import { truncatedIp } from "~/http/log/truncated-ip.server";
-import { observeRequest, refused } from "~/http/metrics/metrics.server";
+import { observeRequest, rejected } from "~/http/metrics/metrics.server";
 
 /**
  * Final error handler. An error that has a 4xx status (a deleted file, a `Range` beyond the end of a file) is answered
@@ -49,7 +49,7 @@ export function answerBadRequests(server: Server, headers: Record<string, string
     const page = rejectionPage(status);
     const id = randomUUID();
     log.info({ id, status, ...logged, caller: truncatedIp(socket.remoteAddress) }, "request");
-    observeRequest({ path: "", answeredBy: refused, status, seconds: 0 });
+    observeRequest({ path: "", answeredBy: rejected, status, seconds: 0 });
     const lines = Object.entries({
       ...headers,
       ...more,

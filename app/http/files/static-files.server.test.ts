@@ -34,7 +34,7 @@ async function served(files?: ServedFiles) {
     })
     .use(serveFiles(folder, files))
     .use((_request, response) => response.redirect("/404"))
-    .use(refuseAsFailed);
+    .use(rejectAsFailed);
   const server = createServer(app).listen(0, "127.0.0.1");
   onTestFinished(() => {
     server.close();
@@ -54,7 +54,7 @@ async function served(files?: ServedFiles) {
   };
 }
 
-const refuseAsFailed: ErrorRequestHandler = ({ status, headers }, request, response, _next) =>
+const rejectAsFailed: ErrorRequestHandler = ({ status, headers }, request, response, _next) =>
   reject(request, response, status, headers);
 
 test.each(Object.keys(contents))(

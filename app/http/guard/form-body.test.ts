@@ -18,7 +18,7 @@ describe("reading a posted form", () => {
     },
   );
 
-  it("is refused with 403 to another site's page, also without the guard (21.4)", async () => {
+  it("is rejected with 403 to another site's page, also without the guard (21.4)", async () => {
     const from = (headers: Record<string, string>) => readForm(post("a=1", formType, headers));
     expect(await from({ "Sec-Fetch-Site": "cross-site" })).toEqual({ status: 403 });
     expect(await from({ Origin: "https://other.example" })).toEqual({ status: 403 });

@@ -79,7 +79,7 @@ describe("hrefs", () => {
     "/?_data=routes/nie-ma",
     "/?_data=",
     "/?_data=root&_data=root",
-  ])("%s is refused", (url) => {
+  ])("%s is rejected", (url) => {
     expect(judge({ url })).toBe(400);
   });
 

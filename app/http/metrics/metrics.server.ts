@@ -11,10 +11,10 @@ export type ObservedRequest = {
   /** Name of the middleware that responded; undefined for Remix, whose route is looked up by path. */
   answeredBy?: string | undefined;
   /**
-   * Source of a page: fresh from the cache (`kept`), stale from the cache, or rendered; `refused` if the request was
+   * Source of a page: fresh from the cache (`cached`), stale from the cache, or rendered; `rejected` if the request was
    * rejected.
    */
-  origin?: "kept" | "stale" | "rendered" | "refused" | undefined;
+  origin?: "cached" | "stale" | "rendered" | "rejected" | undefined;
 };
 
 type RouteAt = (path: string) => { id: string } | undefined;
@@ -22,7 +22,7 @@ type RouteAt = (path: string) => { id: string } | undefined;
 export type MetricsOptions = { port: number; host: string; routeAt: RouteAt; gauged: Gauged };
 
 /** Route label of requests that were rejected by the guard or a limit. */
-export const refused = "refused";
+export const rejected = "rejected";
 
 /**
  * Bounds of the histogram buckets, in seconds: from the time of a cached page to that of a request so slow that
@@ -89,7 +89,7 @@ function observer(requests: Histogram, routeAt: RouteAt) {
   return ({ path, status, seconds, answeredBy, origin }: ObservedRequest) => {
     const route = answeredBy ?? routeAt(path)?.id ?? unknown;
     requests.observe(
-      { route, status, origin: origin ?? (answeredBy === refused ? refused : "direct") },
+      { route, status, origin: origin ?? (answeredBy === rejected ? rejected : "direct") },
       seconds,
     );
   };

@@ -137,9 +137,9 @@ test("one who goes away ends the making", async () => {
 test("more than a few of a route at a time are rejected unbegun, and accepted once one has ended (21.11)", async () => {
   const { ask, askWithoutReading, rendered } = await servedDownload({ bytes: endlessBytes, atOnce: 2 });
   const sockets = [await askWithoutReading(), await askWithoutReading()];
-  const refused = await ask();
-  expect(refused.status).toBe(503);
-  expect(refused.headers.get("retry-after")).toBe("5");
+  const rejected = await ask();
+  expect(rejected.status).toBe(503);
+  expect(rejected.headers.get("retry-after")).toBe("5");
   expect(rendered).toHaveLength(2);
   const ofOtherRoute = await ask("/b.pdf");
   expect(ofOtherRoute.status).toBe(200);
@@ -156,9 +156,9 @@ test("more than a few of a route at a time are rejected unbegun, and accepted on
 test("one caller may have fewer than all callers together (21.11)", async () => {
   const { ask, askWithoutReading } = await servedDownload({ bytes: endlessBytes, ofCaller: 1 });
   await askWithoutReading("10.0.0.1");
-  const refused = await ask("/a.zip", { headers: { "X-Forwarded-For": "10.0.0.1" } });
-  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "5"]);
-  expect(await refused.text()).toContain("<h1>Za dużo prób</h1>");
+  const rejected = await ask("/a.zip", { headers: { "X-Forwarded-For": "10.0.0.1" } });
+  expect([rejected.status, rejected.headers.get("retry-after")]).toEqual([429, "5"]);
+  expect(await rejected.text()).toContain("<h1>Za dużo prób</h1>");
   const other = await ask("/a.zip", { headers: { "X-Forwarded-For": "10.0.0.2" } });
   expect(other.status).toBe(200);
   await other.body?.cancel();
@@ -166,10 +166,10 @@ test("one caller may have fewer than all callers together (21.11)", async () => 
 
 test("while the site is overloaded, none is begun, and it counts as rejected, not as failed (22.11)", async () => {
   const { ask, rendered, origins } = await servedDownload({ isOverloaded: true });
-  const refused = await ask();
-  expect(refused.status).toBe(503);
-  await refused.text();
-  await expect.poll(() => origins).toEqual(["refused"]);
+  const rejected = await ask();
+  expect(rejected.status).toBe(503);
+  await rejected.text();
+  await expect.poll(() => origins).toEqual(["rejected"]);
   expect(rendered).toEqual([]);
 });
 

@@ -89,10 +89,10 @@ export function deliverDownloads(delivery: DownloadDelivery): RequestHandler {
   };
 }
 
-/** Rejects a download temporarily. Records it as `refused`, so that logs and metrics do not count it as a failure. */
+/** Rejects a download temporarily. Records it as `rejected`, so that logs and metrics do not count it as a failure. */
 function rejectDownload(request: Request, response: ServedResponse, status?: 429 | 503) {
   const note: RequestNote = response.locals.note;
-  note.origin = "refused";
+  note.origin = "rejected";
   rejectForNow(request, response, status);
 }
 

@@ -29,7 +29,7 @@ export function answerOnFastPath({ cache, siteUrl, callerOf }: FastPath) {
     const form = cached && !cached.isStale && readyForm(request, cached.answer);
     if (!form || hostLines(rawHeaders).length !== 1) return false;
     const note = followRequest(request, response, { path: pagePath(url), caller: callerOf(request) });
-    note.origin = "kept";
+    note.origin = "cached";
     note.location = redirectOf(cached.answer);
     sendForm(request, response, form, note.id);
     return true;

@@ -27,14 +27,14 @@ export function deliverPages({ cache, routeAt, isOverloaded }: PageDelivery): Re
     const href = await canonicalHref(request.originalUrl, routeAt);
     const cached = cache.find(href);
     if (!cached && !cache.isRendering(href) && isOverloaded(href)) {
-      note.origin = "refused";
+      note.origin = "rejected";
       return rejectForNow(request, response);
     }
     const renewing = cached?.isStale && !isOverloaded(href) ? renew(href) : null;
     // Other content has been published: the old page is shown only if the new one fails or the server is too busy.
     const renewed = cached?.isOutdated ? await renewing : null;
     const answer = renewed ?? cached?.answer ?? (await cache.render(href));
-    note.origin = renewed || !cached ? "rendered" : cached.isStale ? "stale" : "kept";
+    note.origin = renewed || !cached ? "rendered" : cached.isStale ? "stale" : "cached";
     note.location = redirectOf(answer);
     sendForm(request, response, await formFor(request, answer), note.id);
   }

@@ -226,13 +226,13 @@ function misfitsOf(
   { lacks, spare, joints }: { lacks: Lack[]; spare: Stock[]; joints: Joint[] },
   { catalogue, partners }: Supply,
 ): Misfit[] {
-  const refused = lacks.flatMap(({ product, on }) => {
+  const rejected = lacks.flatMap(({ product, on }) => {
     const kind = partners.model(product.slug)?.kind;
     return spare.flatMap((part) => (part.model?.kind === kind ? { on, part, verdict: "fails" } : []));
   });
   const accepted = joints.map(({ on, part }) => ({ on, part, verdict: "condition" }));
   const misfits = new Map<string, Misfit>();
-  for (const { on, part, verdict } of [...refused, ...accepted]) {
+  for (const { on, part, verdict } of [...rejected, ...accepted]) {
     const check = on.model && part?.model ? checkPair(on.model, part.model) : null;
     if (check?.verdict !== verdict) continue;
     const { first, second, summary } = check;

@@ -161,9 +161,9 @@ describe("a search", () => {
 
   test("of thousands of letters is cut, of an absurd length rejected with a message", async () => {
     expect((await get(`/produkty?q=${"a".repeat(4_000)}`)).status).toBe(200);
-    const refused = await get(`/produkty?q=${"a".repeat(5_000)}`);
-    expect(refused.status).toBe(414);
-    expect(refused.text).toContain("Za długi adres");
+    const rejected = await get(`/produkty?q=${"a".repeat(5_000)}`);
+    expect(rejected.status).toBe(414);
+    expect(rejected.text).toContain("Za długi adres");
   });
 
   test("shows separately, above the rest, what has exactly the typed number (7.3)", async () => {

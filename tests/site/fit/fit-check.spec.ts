@@ -247,7 +247,7 @@ test("a pair prints with its drawing at the scale that it names (26.3)", async (
   expect(sheet.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
 });
 
-test("the numbers to order are copied, one a line, and a browser that refuses is reported (26.2)", async ({
+test("the numbers to order are copied, one a line, and a browser that rejects is reported (26.2)", async ({
   page,
 }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -137,9 +137,9 @@ describe("abuse", () => {
     const statuses: number[] = [];
     for (let round = 0; round < 6; round += 1) statuses.push((await post({ website: "" })).status);
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
-    const refused = await post(filledIn());
-    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(500);
-    expect(await refused.text()).toContain("Za dużo prób.");
+    const rejected = await post(filledIn());
+    expect(Number(rejected.headers.get("Retry-After"))).toBeGreaterThan(500);
+    expect(await rejected.text()).toContain("Za dużo prób.");
   });
 });
 

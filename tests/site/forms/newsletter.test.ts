@@ -178,10 +178,10 @@ describe("abuse", () => {
     for (let round = 0; round < 6; round += 1)
       statuses.push((await postFrom(`198.51.100.98:${40_000 + round}`, form("bad"))).status);
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
-    const refused = await postFrom("198.51.100.98", form("flood@example.pl"));
+    const rejected = await postFrom("198.51.100.98", form("flood@example.pl"));
     const leftMs = 10 * 60_000 - (Date.now() - startedAt);
-    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThanOrEqual(Math.floor(leftMs / 1_000));
-    expect(await refused.text()).toContain("Za dużo prób.");
+    expect(Number(rejected.headers.get("Retry-After"))).toBeGreaterThanOrEqual(Math.floor(leftMs / 1_000));
+    expect(await rejected.text()).toContain("Za dużo prób.");
     expect((await postFrom("198.51.100.99", form("bad"))).status).toBe(400);
     expect((await fetch(`${site.url}/newsletter`)).status).toBe(200);
   });

@@ -80,12 +80,12 @@ test("more than 60 posts a minute of one caller are too many; pages and other ca
     statuses.add((await post(flood, "/newsletter/potwierdz?token=guess")).status);
   }
   expect([...statuses]).toEqual([404]);
-  const refused = await post(flood, "/newsletter/potwierdz?token=guess");
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-  expect(refused.headers.get("ratelimit")).toContain("r=0");
-  expectStrictHeaders(refused.headers);
-  expect(await refused.text()).toContain("Za dużo prób");
+  const rejected = await post(flood, "/newsletter/potwierdz?token=guess");
+  expect(rejected.status).toBe(429);
+  expect(Number(rejected.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(rejected.headers.get("ratelimit")).toContain("r=0");
+  expectStrictHeaders(rejected.headers);
+  expect(await rejected.text()).toContain("Za dużo prób");
   expect((await fetch(`${site.url}/o-nas`, { headers: flood })).status).toBe(200);
   expect((await post({}, "/newsletter/potwierdz?token=guess")).status).toBe(404);
 });

@@ -4,7 +4,7 @@ import path from "node:path";
 import { vi } from "vitest";
 import type { DeskSettings } from "../../../tools/desk/settings";
 
-/** Publishes by name only, and refuses content in which a file says „błąd”. */
+/** Publishes by name only, and rejects content in which a file says „błąd”. */
 const operations = `import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 if (readdirSync("content").some((name) => readFileSync("content/" + name, "utf8").includes("błąd"))) {
   process.send([{ file: "content/a.md", line: 1, reason: "błąd" }]);

@@ -10,7 +10,7 @@ export async function chooseCrop(photo: Blob, wanted: PixelSize): Promise<Crop |
   const image = new Image();
   image.src = URL.createObjectURL(photo);
   try {
-    // What is no picture is refused by the server, which says why.
+    // What is no picture is rejected by the server, which says why.
     const isPicture = await image.decode().then(
       () => true,
       () => false,

@@ -1,7 +1,7 @@
 import express, { type Router } from "express";
 import { escapeMarkup } from "lib/platform/markup";
 import { formPath } from "../config";
-import { Refused } from "../files";
+import { RejectedError } from "../files";
 import { formFields } from "../form-field";
 import { describeFile, describeIssue } from "../issue-words";
 import { scriptlessPage, when } from "../page";
@@ -32,7 +32,7 @@ export function publicationRoutes({ release }: DeskSettings, write: Write): Rout
     const versions = formFields(request, "wersja");
     const listed = formFields(request, "lista").map((name, index) => [name, versions[index] ?? ""] as const);
     const start = async () => {
-      if (!editor.isPublisher) throw new Refused(403, "Publikuje tylko osoba, która ma do tego prawo.");
+      if (!editor.isPublisher) throw new RejectedError(403, "Publikuje tylko osoba, która ma do tego prawo.");
       if (formFields(request, "cofnij").length > 0) return publisher.goBack(editor);
       return publisher.publish(editor, new Map(listed.filter(([name]) => chosen.has(name))));
     };

@@ -12,7 +12,7 @@ import {
 } from "lib/platform/files.server";
 import { log } from "lib/platform/log.server";
 import { editedContent, listContentFiles } from "~/content/fingerprint.server";
-import { Refused } from "../files";
+import { RejectedError } from "../files";
 import { authorsSince, blobId } from "../history";
 import { layReleaseFolder, type PublishOutcome, runPublish } from "../release-folder";
 import type { Editor } from "../settings";
@@ -82,7 +82,7 @@ export class Publisher {
    * Starts to publish changes; all other files stay as visitors see them.
    * @param chosen the versions to publish, by the file's name. A file that has been saved since is not published: nobody
    * has looked at it.
-   * @throws {Refused} while another publication runs
+   * @throws {RejectedError} while another publication runs
    */
   async publish(editor: Editor, chosen: ReadonlyMap<string, string>): Promise<void> {
     const folder = path.join(getEnv().DATA_DIR, "desk", "publication");
@@ -104,14 +104,17 @@ export class Publisher {
     );
   }
 
-  /** Starts to show what visitors saw before. @throws {Refused} while another publication runs */
+  /** Starts to show what visitors saw before. @throws {RejectedError} while another publication runs */
   async goBack(editor: Editor): Promise<void> {
     await this.#start(editor, this.#release, () => Promise.resolve(), ["--back"]);
   }
 
   async #start(editor: Editor, folder: string, prepare: () => Promise<void>, args: string[] = []) {
     if (this.job?.outcome === null)
-      throw new Refused(409, `Trwa już publikacja (${this.job.editor.name}). Poczekaj, aż się skończy.`);
+      throw new RejectedError(
+        409,
+        `Trwa już publikacja (${this.job.editor.name}). Poczekaj, aż się skończy.`,
+      );
     const job: PublishJob = { editor, outcome: null };
     this.job = job;
     const fail = (error: unknown) => ({ isDone: false, says: String(error), issues: [] });

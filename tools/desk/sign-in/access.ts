@@ -50,8 +50,8 @@ export function onlyEditors(settings: DeskSettings, sessions: Sessions, preview:
   const router = express.Router();
   const isGuest = (token: string) => editors.has(sessions.hostOf(token) ?? "");
 
-  function refuse(response: Response, status: 401 | 403, reason: string) {
-    log.warn({ status, reason, path: loggedPath(response.req) }, "Desk refused a request");
+  function reject(response: Response, status: 401 | 403, reason: string) {
+    log.warn({ status, reason, path: loggedPath(response.req) }, "Desk rejected a request");
     response.status(status);
     if (response.req.get("x-desk"))
       response
@@ -71,7 +71,7 @@ export function onlyEditors(settings: DeskSettings, sessions: Sessions, preview:
     limit: 20,
     keyGenerator: ({ ip = "" }) => callerKey(ip),
     handler: (request, response) => {
-      log.warn({ status: 429, path: loggedPath(request) }, "Desk refused a request");
+      log.warn({ status: 429, path: loggedPath(request) }, "Desk rejected a request");
       response.status(429).type("html").send(scriptlessPage("Za dużo prób", "<p>Spróbuj za kwadrans.</p>"));
     },
   });
@@ -84,8 +84,8 @@ export function onlyEditors(settings: DeskSettings, sessions: Sessions, preview:
   });
 
   router.use((request, response, next) => {
-    if (request.headers.host !== url.host) return refuse(response, 403, "host");
-    if (!isFromHere(request)) return refuse(response, 403, "origin");
+    if (request.headers.host !== url.host) return reject(response, 403, "host");
+    if (!isFromHere(request)) return reject(response, 403, "origin");
     next();
   });
   if (!userHeader) {
@@ -93,17 +93,17 @@ export function onlyEditors(settings: DeskSettings, sessions: Sessions, preview:
     router.post("/wejscie", perCaller, form, perAddress, (request, response) => {
       const editor = editors.get(addressIn(request));
       if (editor) void mailLink(editor, sessions.newLink(editor.address), url);
-      else log.warn({ status: 200, reason: "unknown address" }, "Desk refused a sign-in");
+      else log.warn({ status: 200, reason: "unknown address" }, "Desk rejected a sign-in");
       response.type("html").send(sentPage);
     });
     // Programs that check mails for viruses open the links in them: a link signs in only by the button.
     router.get("/wejscie/:token", perCaller, ({ params: { token = "" } }, response) => {
       if (sessions.isLink(token)) response.type("html").send(buttonPage);
-      else refuse(response, 401, "link");
+      else reject(response, 401, "link");
     });
     router.post("/wejscie/:token", perCaller, ({ params: { token = "" } }, response, next) => {
       sessions.signIn(token).then((session) => {
-        if (!session) return refuse(response, 401, "link");
+        if (!session) return reject(response, 401, "link");
         log.info({ editor: editors.get(session.address)?.name }, "Signed in to the desk");
         response
           .cookie(cookie, session.token, { ...cookieOptions, maxAge: sessionMs })
@@ -112,7 +112,7 @@ export function onlyEditors(settings: DeskSettings, sessions: Sessions, preview:
     });
   }
   router.get("/podglad/:token", perCaller, ({ params: { token = "" } }, response, next) => {
-    if (!isGuest(token)) return refuse(response, 401, "link");
+    if (!isGuest(token)) return reject(response, 401, "link");
     preview.open().then(() => {
       // Not strict: a guest comes from a mail or a chat, and is led on to the page at once.
       const options = { ...cookieOptions, sameSite: "lax", maxAge: guestMs } as const;
@@ -126,7 +126,7 @@ export function onlyEditors(settings: DeskSettings, sessions: Sessions, preview:
     const editor = editors.get(address ?? "");
     if (!editor && isGuest(cookieIn(request, guestCookie)) && !/^\/redakcja/i.test(request.path))
       return preview.site(request, response, next);
-    if (!editor) return refuse(response, userHeader ? 403 : 401, "no session");
+    if (!editor) return reject(response, userHeader ? 403 : 401, "no session");
     response.locals.editor = editor;
     if (request.method !== "GET" && request.method !== "HEAD")
       response.on("finish", () =>

@@ -25,7 +25,7 @@ test("an archive gives back what was put in, and only its owner may read it", as
 test("wherever a byte is changed, nothing else than what was put in comes out", async () => {
   const bytes = readFileSync(file);
   const copy = path.join(newFolder(), "changed.tar.gz");
-  let refused = 0;
+  let rejected = 0;
   for (let at = 0; at < bytes.length; at += Math.ceil(bytes.length / 40)) {
     const changed = Buffer.from(bytes);
     changed[at] = (changed[at] ?? 0) ^ 0x10;
@@ -34,14 +34,14 @@ test("wherever a byte is changed, nothing else than what was put in comes out", 
     const outcome = await unpack(copy, folder).catch((error: Error) => error);
     if (outcome instanceof Error) {
       expect(outcome.message).toMatch(/^[^\n]+ jest uszkodzony albo nie jest kopią zapasową serwisu\.$/);
-      refused += 1;
+      rejected += 1;
     } else
       expect([outcome, readFileSync(databaseIn(folder, "sqlite"), "utf8")]).toEqual([
         expect.objectContaining(saved),
         database,
       ]);
   }
-  expect(refused).toBeGreaterThan(30);
+  expect(rejected).toBeGreaterThan(30);
 });
 
 test("another program's archive is rejected", async () => {

@@ -13,7 +13,7 @@ import { type DoctorCheck, type Finding, notice, ok, wrong } from "./finding";
 
 const names = { sqlite: "SQLite", postgres: "PostgreSQL" };
 const known = Object.keys(mailingMigrations);
-/** Where no site runs, the connection is refused at once: only a busy site takes long. */
+/** Where no site runs, the connection is rejected at once: only a busy site takes long. */
 const answersWithinMs = 10_000;
 
 /** Inspects the database before opening it, because opening would create tables and a secret. */
