@@ -69,6 +69,12 @@ describe("over a countertop basin of another make (26.21)", () => {
     expect(judged(liraTall, basin({ rimHeight: 203 })).verdict).toBe("fails");
   });
 
+  test("the bore that a condition allows is that of the highest rim: half of 219 − 183 = 36, not of 39", () => {
+    const { verdict, nominal } = judged(liraTall, basin({ rimHeight: 180 }));
+    expect(verdict).toBe("condition");
+    expect(untypeset(reasonOf(nominal) ?? "")).toContain("wylot baterii ma najwyżej 18 mm średnicy");
+  });
+
   test("a low tap goes through the rim, whatever the ruler", () => {
     expect(judged(liraLow, measured)).toMatchObject({ verdict: "fails", conditions: [] });
   });

@@ -18,7 +18,7 @@ export type OwnJudgement = {
   margin: number | null;
   /** What has to be true of the measures; empty unless they decide the verdict. */
   conditions: Condition[];
-  /** The judgement at the nominal values of the measures. */
+  /** The judgement at the nominal values of the measures; what its condition promises holds at the worst ones. */
   nominal: Judgement;
   /** Verdicts on single rules that hold for every value, where they differ from the nominal ones. */
   rules: ReadonlyMap<RuleId, Verdict>;
@@ -44,12 +44,13 @@ export function judgeOwn(tap: FitPart, own: OwnVessel, distance?: number): OwnJu
   const ranges = rangesOf(own, rulesAt);
   const verdict = worstVerdict(ranges.map((range) => ({ verdict: verdictWithin(range) })));
   const ruleAt = (rule: Rule, values: Replaced) => ruleIn(rulesAt(values), rule);
+  const decisive = ranges.find(({ rule }) => rule.id === nominal.decisive.id)?.worst;
   const counted = ranges.map(({ rule, worst }) => (verdict === "fails" ? rule : worst));
   return {
     verdict,
     margin: decidingMargin(counted),
     conditions: verdict === "condition" ? ranges.flatMap((range) => conditionsOf(range, own, ruleAt)) : [],
-    nominal,
+    nominal: decisive?.verdict === "condition" ? { ...nominal, decisive } : nominal,
     rules: new Map(
       ranges.flatMap((range) => (range.rule.verdict === null ? [] : [[range.rule.id, verdictWithin(range)]])),
     ),
