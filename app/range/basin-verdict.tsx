@@ -6,7 +6,8 @@ import { useBasinNote } from "./my-basin";
  * @param to href of the tap's page
  */
 export function BasinVerdict({ to }: { to: string }) {
-  const slug = to.replace(/\?.*/, "").replace(/.*\//, "");
+  const [path = ""] = to.split("?");
+  const slug = path.slice(path.lastIndexOf("/") + 1);
   const [verdict, words] = useBasinNote(slug) ?? [];
   const ink = verdict === "fits" ? "text-success" : "text-muted";
   return (

@@ -4,6 +4,7 @@ import { readQuantity } from "../list/project-list";
 import { type HeadKind, headKind } from "./heads";
 import { isFew, isPrice, meansSame } from "./line";
 import type { TableCell, TableRow } from "./table.server";
+import { isWord } from "./words";
 
 /** Zero-based indexes of a table's columns; `positions` are those that number the rows. */
 export type Columns = {
@@ -155,7 +156,7 @@ function columnIn(rows: readonly TableRow[], place: number): Column {
 
 function kindOf({ tokens }: TableCell): Kind {
   const [first, ...others] = tokens;
-  if (!first || others.length > 0 || first.kind === "code" || first.kind === "word") return "text";
+  if (!first || others.length > 0 || first.kind === "code" || isWord(first)) return "text";
   return first.kind === "sum" ? "money" : first.kind;
 }
 

@@ -4,7 +4,7 @@ import { foldPolish } from "lib/polish/slug";
 const kinds = {
   /** Packs, stock and minimum orders are not quantities ordered. */
   other:
-    /opak|karton|palet|zbiorcz|w op|min|dost|stan|magazyn|cen|wart|netto|brutto|vat|podat|rabat|kwot|sum|mas[ay]\b|wag[ai]\b|wymiar|szer|wys|gleb|dl|rozmiar|srednic|data|termin|koment|gwar|rok\b/,
+    /opak|karton|palet|zbiorcz|w op|min|dost|stan|magazyn|cen|wart|netto|brutto|vat|podat|rabat|kwot|sum|mas[ay]\b|\bwag[ai]\b|wymiar|szer|wys|gleb|dl|rozmiar|srednic|data|termin|koment|gwar|rok\b/,
   position: /^(?:l\.? ?p|poz|pozycja|pos|item|nr|no|#|id)\.?$/,
   code: /^(?:numer|nr|kod|symbol|indeks|index|sku|code|ean|gtin|art|product|produkt|model|katalog|reference|ref)/,
   quantity: /^(?:ilo|il\b|liczba|sztuk|szt\b|qty|quant|menge|anzahl|zam|pcs|kpl|komplet|do zam)/,

@@ -15,7 +15,10 @@ export function linesInText(tokens: readonly Token[]): PlacedLine[] {
   const [code, ...others] = codes;
   if (!code) return [];
   const quantities = others.length === 0 ? [quantityIn(tokens)] : quantitiesBetween(gaps);
-  const counted = codes.map((one, at) => ({ one, quantity: quantities[at] ?? null }));
+  const counted = codes.map((one, at) => ({
+    one,
+    quantity: isDoubtful(tokens, quantities[at] ?? null, codes.length) ? 0 : (quantities[at] ?? null),
+  }));
   return counted.flatMap(({ one, quantity }, at) => {
     const isNamed = counted.some(
       (other, place) => meansSame(other.one, one) && (place < at || other.quantity !== null),
@@ -27,6 +30,19 @@ export function linesInText(tokens: readonly Token[]): PlacedLine[] {
       ]
     );
   });
+}
+
+/**
+ * Returns whether a row says something about quantities that is not read. One piece is only what stands alone: a unit
+ * or a number that was used for nothing is asked about, and so is all that is ordered beside „bez” or „zamiast”.
+ */
+function isDoubtful(tokens: readonly Token[], quantity: Quantity, codes: number): boolean {
+  const doubts = tokens.flatMap((token) => (token.kind === "doubt" ? token.of : []));
+  if (doubts.includes("order") || (doubts.includes("each") && codes > 1)) return true;
+  return (
+    quantity === null &&
+    (doubts.includes("number") || (codes === 1 && tokens.some(({ kind }) => kind === "unit")))
+  );
 }
 
 /** Returns the only quantity among the numbers of a row with one code. */

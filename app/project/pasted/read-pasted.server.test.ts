@@ -109,6 +109,28 @@ test.each([
 );
 
 test.each([
+  ["Proszę po 2 szt.: LR-120-CH, LR-120-CM, EP-20", "LR-120-CH*0 LR-120-CM*0 EP-20-BP*0"],
+  ["LR-120-CH i EP-20 po 2", "LR-120-CH*0 EP-20-BP*0"],
+  ["LR-120-CH/EP-20 po 3", "LR-120-CH*0 EP-20-BP*0"],
+  ["LR-120-CH po 2 szt.", "LR-120-CH*2"],
+  ["1) LR-120-CH 2) LR-120-CM 3) EP-20", "LR-120-CH*1 LR-120-CM*1 EP-20-BP*1"],
+  ["LR-120-CH 10szt.(5 od ręki)", "LR-120-CH*0"],
+  ["tuzin LR-120-CH", "LR-120-CH*0"],
+  ["jedenaście sztuk LR-120-CH", "LR-120-CH*0"],
+  ["kilka sztuk LR-120-CH", "LR-120-CH*0"],
+  ["LR-120-CH 1/2", "LR-120-CH*0"],
+  ["LR-120-CH 2шт", "LR-120-CH*0"],
+  ["LR-120-CH (2sz)", "LR-120-CH*0"],
+  ["LR-120-CH szt.", "LR-120-CH*0"],
+  ["LR-120-CH 2 szt., bez EP-20", "LR-120-CH*0 EP-20-BP*0"],
+  ["LR-120-CH – rezygnujemy", "LR-120-CH*0"],
+  ["LR-120-CH 2 szt. zamiast LR-120-CM", "LR-120-CH*0 LR-120-CM*0"],
+  ["LR/120/CM 2", "LR-120-CM*2"],
+])("what may change a quantity and is not read is asked about: %j: %s (27.5)", (text, lines) =>
+  expect(found(text)).toBe(lines),
+);
+
+test.each([
   ["https://site.example/projekt?l=1.LR-120-CH*2._rKuchnia.EP-20-BP", "LR-120-CH*2 Kuchnia: EP-20-BP*1"],
   ["https://site.example/projekt?dodaj=LR-120-CM*3", "LR-120-CM*3"],
   ["/produkt/bateria?wykonczenie=czarny-mat", "LR-120-CM*1"],
@@ -173,6 +195,12 @@ describe("no other number is taken for the quantity, in any order", () => {
   });
 });
 
+test("the notes of a table come with their lines (27.4)", () => {
+  expect(linesOf("Kod;Uwaga;Ilość\nLR-120-CH;pod oknem;2")).toMatchObject([
+    { note: "pod oknem", quantity: 2 },
+  ]);
+});
+
 test.each([
   ["LR-120-CH\t9520000000202\t2", "LR-120-CH*2"],
   ["LR-120-CH 9520000000202", "LR-120-CH*1"],
@@ -195,6 +223,7 @@ test.each([
   ["Pokój|Symbol|Liczba\nKuchnia|LR-120-CH|2\n|LR-120-CM|1", "Kuchnia: LR-120-CH*2 LR-120-CM*1"],
   ["Ilość;Numer\n2;LR-120-CH\nLR-120-CM 3", "LR-120-CH*2 LR-120-CM*3"],
   ["Nr LR-120-CH; szt. 2", "LR-120-CH*2"],
+  ["Kod;Uwagi;Ilość\nLR-120-CH;pod oknem;2\nLR-120-CM;;1", "LR-120-CH*2 LR-120-CM*1"],
 ])("a table's head says where codes, quantities and rooms are: %j: %s", (text, lines) => {
   expect(found(text)).toBe(lines);
 });

@@ -199,14 +199,18 @@ function withCountsBelow(rows: readonly ReadRow[]): ReadRow[] {
 }
 
 /**
- * Reads a row, without the names of the items whose codes are in it, because a name may contain a number or another
- * code: „Komplet uszczelek do elementu podłogowego EP-40”.
+ * Reads a row, without the names and finishes of the items whose codes are in it, because they may contain a number,
+ * another code or a doubt: „Komplet uszczelek do elementu podłogowego EP-40”, „bez powłoki”.
  */
 function readRow(text: string, catalogue: Catalogue): Token[] {
   const tokens = tokensOf(text, catalogue);
   const names = tokens.flatMap((token) => {
-    const name = token.kind === "code" && token.item ? spaced(nameOfItem(token.item)) : "";
-    return /\d/.test(name) ? name : [];
+    const item = token.kind === "code" ? token.item : null;
+    const finish = item && "finish" in item ? catalogue.finishLabels.get(item.finish?.id ?? "") : undefined;
+    const label = spaced(finish ?? "");
+    return [item ? spaced(nameOfItem(item)) : "", label, label.toLowerCase()].filter((name) =>
+      /\d|\b(?:bez|po|lub)\b/i.test(name),
+    );
   });
   if (names.length === 0) return tokens;
   const left = tokensOf(

@@ -3,7 +3,7 @@ import type { Catalogue } from "~/range/products";
 import { roomHeads } from "../export/table";
 import { isHead } from "./heads";
 import { meansSame } from "./line";
-import { type CodeToken, type Token, tokensOf } from "./words";
+import { type CodeToken, isWord, type Token, tokensOf } from "./words";
 
 export type TableCell = { text: string; tokens: Token[]; code: CodeToken | undefined; isWhole: boolean };
 /** A row of a table; `number` is that of its first line in the text, from 1. */
@@ -92,7 +92,9 @@ function isTable(rows: readonly TableRow[], delimiter: string): boolean {
  */
 export function isList({ cells }: TableRow): boolean {
   if (cells.length >= roomHeads.length) return false;
-  const alone = cells.filter(({ tokens }) => tokens.every(({ kind }) => kind !== "word" && kind !== "money"));
+  const alone = cells.filter(({ tokens }) =>
+    tokens.every((token) => !isWord(token) && token.kind !== "money"),
+  );
   const codes = alone.flatMap(({ code }) => code ?? []);
   const known = codes.filter(({ item }) => item);
   const isAll = codes.length === cells.filter(({ text }) => text.trim()).length;

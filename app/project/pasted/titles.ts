@@ -1,7 +1,7 @@
 import { foldPolish } from "lib/polish/slug";
 import type { Catalogue } from "~/range/products";
 import { maxNameLength, type PlacedLine } from "../list/project-list";
-import { tokensOf } from "./words";
+import { isWord, tokensOf } from "./words";
 
 type Row = { text: string; lines: PlacedLine[] };
 
@@ -58,7 +58,7 @@ function isTitle({ text, lines }: Row, catalogue: Catalogue): boolean {
   const title = titleOf(text);
   if (lines.length > 0 || title.length > maxNameLength || !/\p{L}/u.test(title)) return false;
   if (/[.,!?@/]|\d{3}/.test(title) || isBesides(folded(title))) return false;
-  return tokensOf(title, catalogue).every(({ kind }) => kind === "word");
+  return tokensOf(title, catalogue).every(isWord);
 }
 
 /** Strips the bullet before a title, and the commas of empty cells after it. */

@@ -20,7 +20,21 @@ export type NumberToken = {
   value: number;
 };
 
-export type Token = CodeToken | NumberToken | { kind: "money"; value: number } | { kind: "unit" | "word" };
+export type Token =
+  | CodeToken
+  | NumberToken
+  | { kind: "money"; value: number }
+  | { kind: "unit" }
+  | { kind: "word" }
+  /**
+   * What may change a quantity in a way that is not read: a number within an unknown word (`2шт`) or in words (`tuzin`),
+   * „po”, which speaks of several codes, and a word that takes back what stands beside it („bez”, „zamiast”).
+   */
+  | { kind: "doubt"; of: "number" | "each" | "order" };
+
+/** Returns whether a token is neither a code nor a number. */
+export const isWord = (token: Token): token is Extract<Token, { kind: "word" | "doubt" }> =>
+  token.kind === "word" || token.kind === "doubt";
 
 /** Maximum number of words in a code, such as `952 0000 0002 02`. */
 const maxParts = 4;
@@ -45,7 +59,19 @@ const classes: [letter: string, words: RegExp][] = [
   ],
   [
     "p",
-    /^(?:dn|pn|(?:pn-)?en|iso|fi|ø|nr|no|numer|poz|pozycja|lp|typ|art|tel|ul|str|kod|seria|wersja|opcja|model|pietro|kondygnacja|lazienk\w|kuchni\w|poko\w{1,3}|pom|pomieszczenie|lokal\w{0,2}|mieszkani\w|budyn\w{0,4}|klatka|etap|segment|wc|zamowieni\w|oferta|faktura|fv|zam|rabat|cen\w|wartosc|kwota|netto|brutto|razem|suma|po|a|á)$/,
+    /^(?:dn|pn|(?:pn-)?en|iso|fi|ø|nr|no|numer|poz|pozycja|lp|typ|art|tel|ul|str|kod|seria|wersja|opcja|model|pietro|kondygnacja|lazienk\w|kuchni\w|poko\w{1,3}|pom|pomieszczenie|lokal\w{0,2}|mieszkani\w|budyn\w{0,4}|klatka|etap|segment|wc|zamowieni\w|oferta|faktura|fv|zam|rabat|cen\w|wartosc|kwota|netto|brutto|razem|suma|a|á)$/,
+  ],
+];
+/** Words that raise a doubt, in lower case and without diacritics. */
+const doubts: readonly (readonly [of: "number" | "each" | "order", words: RegExp])[] = [
+  [
+    "number",
+    /^(?:tuzin(?:a|y|ow)?|kilka|kilkanascie|pare|polow[ae]|(?:jede|dwa|trzy|czter|piet|szes|siedem|osiem|dziewiet)nas(?:cie|tu)|dwadziescia|dwudziestu|trzydziesci|sto)$/,
+  ],
+  ["each", /^(?:po|kazd[aey]|kazdego|kazdej)$/],
+  [
+    "order",
+    /^(?:bez|zamiast|oprocz|lub|albo|ewentualnie|ewent|nie|rezygnujemy|rezygnuje|rezygnacja|zwrot|zwroty|zwracamy|zwracam|anulujemy|anuluje|anulowac|zmiana|zmienic|zmieniamy|skreslic)$/,
   ],
 ];
 const digits = [
@@ -109,6 +135,9 @@ const rules: Rule[] = [
   [/[dD]/y, (atoms) => money(...atoms)],
   [/[shko]/y, plain],
   [/u/y, () => ({ kind: "unit" })],
+  [/n/y, () => ({ kind: "doubt", of: "number" })],
+  [/e/y, () => ({ kind: "doubt", of: "each" })],
+  [/r/y, () => ({ kind: "doubt", of: "order" })],
 ];
 
 /** Returns the codes, numbers and other words of a text, in their order. */
@@ -153,6 +182,10 @@ function wordsOf(text: string): string[] {
       .replace(/(?<!\S)(\d{1,3})([x×*])(?=[a-z]{2})/gi, "$1 $2 ")
       .split(/\s/)
       .flatMap((part) => (part.length > maxWord ? part : part.split(/[;|]|,(?![\d-])|(?<!\d),/)))
+      // Two codes with a slash between them, but not LR/120/CM, and no address.
+      .flatMap((part) =>
+        part.length > maxWord || part.startsWith("/") ? part : part.split(/\/(?=[a-z]{2}-?\d)/i),
+      )
       .filter((part) => /[\p{L}\p{N}?×*%€$°]/u.test(part))
   );
 }
@@ -209,15 +242,16 @@ function atomsIn(text: string, isFirst: boolean): Atom[] {
   const other = [{ letter: "w", text }];
   if (text.length > maxWord) return other;
   // Positions, dates, and long numbers: of other catalogues, telephones or companies.
-  if (isFirst && /^\d{1,3}[.)]$/.test(text)) return other;
+  if (/^\d{1,3}\)$/.test(text) || (isFirst && /^\d{1,3}\.$/.test(text))) return other;
   if (/\d{1,4}[./-]\d{1,2}[./-]\d{2,4}/.test(text) || /\d{5}|e\+\d\d/i.test(text)) return other;
   const inner = text.replace(/^[("'[{~#=]{1,3}|[.,:;=!)\]}'-]{1,4}$/g, "");
-  if (/^(?:\?|\d{1,2}\/\d{1,2})$/.test(inner)) return [{ letter: "q", text: "?" }];
+  if (inner === "?") return [{ letter: "q", text: "?" }];
+  if (/^\d{1,2}\/\d{1,2}$/.test(inner)) return [{ letter: "n", text }];
   const pieces = inner.match(/[-+]?\d+(?:[.,]\d+)*(?:e[-+]?\d+)?|[^\d+-]+(?:-[^\d+-]+)?|[+-]/gi) ?? [];
   const atoms = pieces.map((piece) => ({ letter: letterOf(piece), text: piece }));
   const last = /\d,-/.test(text) ? [{ letter: "c", text: "zł" }] : [];
   return pieces.length > 1 && atoms.some(({ letter }) => letter === "w")
-    ? other
+    ? [{ letter: /\d/.test(inner) ? "n" : "w", text }]
     : [...atoms.map(spelledOut), ...last];
 }
 
@@ -228,7 +262,10 @@ function letterOf(piece: string): string {
     return "o";
   }
   const folded = foldPolish(piece).replace(/[.,:;=)]{1,3}$/, "");
-  return digitWord.test(folded) ? "s" : (classes.find(([, words]) => words.test(folded))?.[0] ?? "w");
+  if (digitWord.test(folded)) return "s";
+  const doubt = doubts.find(([, words]) => words.test(folded))?.[0];
+  if (doubt) return { number: "n", each: "e", order: "r" }[doubt];
+  return classes.find(([, words]) => words.test(folded))?.[0] ?? "w";
 }
 
 /** Converts a number that is spelled out as a word to digits. */
