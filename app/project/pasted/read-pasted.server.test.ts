@@ -236,6 +236,13 @@ describe("what is not read", () => {
     expect(readPasted(text, catalogue).head).toEqual(["Kod;Ilość"]);
   });
 
+  test("is not the name of the product that the next row has, whose quantity may stand behind it, as in the list's PDF (27.4)", () => {
+    const pdf =
+      "Bateria Lira 2 szt.\nLR-120-CH · EAN 9520000000202\nBateria Lira ilość: ?\nLR-120-CM · EAN 9520000000219";
+    expect(found(pdf)).toBe("LR-120-CH*2 LR-120-CM*0");
+    expect(unread(pdf)).toEqual([]);
+  });
+
   test("is not the name of the product that the next row has", () => {
     const text = "Bateria Lira\nLR-120-CH · EAN 9520000000202\nBateria Lira\nbez numeru";
     expect(found(text)).toBe("LR-120-CH*1");
@@ -245,6 +252,7 @@ describe("what is not read", () => {
   test.each([
     ["Łazienka 1:\nLR-120-CH\nHol\nLR-130-CH 2", "Łazienka 1: LR-120-CH*1 Hol: LR-130-CH*2"],
     ["Łazienka\t\nLR-120-CH\t2\nKuchnia\t\nLR-130-CH\t3", "Łazienka: LR-120-CH*2 Kuchnia: LR-130-CH*3"],
+    ["WC / parter\nLR-120-CH\nLR-130-CH", "WC / parter: LR-120-CH*1 WC / parter: LR-130-CH*1"],
     ["Apartament A\nMaster\nLR-120-CH\nLR-130-CH", "Master: LR-120-CH*1 Master: LR-130-CH*1"],
     // One row each: these are names of products.
     ["Kran czarny\nLR-120-CH\nKran chrom\nLR-130-CH", "LR-120-CH*1 LR-130-CH*1"],

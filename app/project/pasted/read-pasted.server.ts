@@ -223,11 +223,30 @@ function readRow(text: string, catalogue: Catalogue): Token[] {
 /** Maximum length in characters of a row that may be a product name. */
 const maxCaption = 120;
 
-/** Drops a row that contains only the name of the product in the next row, as in text copied from the list's page. */
+/**
+ * Drops a row that contains only the name of the product in the next row, as in text copied from the list's page. In the
+ * text of the list's PDF, the quantity stands behind the name: it counts for the next row.
+ */
 function withoutCaptions(rows: readonly PastedRow[], catalogue: Catalogue): PastedRow[] {
-  return rows.filter(({ text }, at) => {
-    const [below] = text.length <= maxCaption ? (rows[at + 1]?.lines ?? []) : [];
-    const item = below && findListedItem(below.code, catalogue);
-    return spaced(text) !== spaced(item ? nameOfItem(item) : "");
+  const captions = rows.map((row, at) => captionOf(row, rows[at + 1], catalogue));
+  return rows.flatMap((row, at) => {
+    const quantity = captions[at - 1]?.quantity;
+    if (captions[at]) return [];
+    return quantity === undefined ? row : { ...row, lines: row.lines.map((line) => ({ ...line, quantity })) };
   });
+}
+
+function captionOf(
+  { text }: PastedRow,
+  below: PastedRow | undefined,
+  catalogue: Catalogue,
+): { quantity?: number } | undefined {
+  const [line] = below?.lines ?? [];
+  const item = line && text.length <= maxCaption && findListedItem(line.code, catalogue);
+  const name = item ? spaced(nameOfItem(item)) : "";
+  const row = spaced(text);
+  if (name === "" || !row.startsWith(name)) return undefined;
+  if (row === name) return {};
+  const [, pieces] = /^ (?:(\d{1,3}) szt\.|ilość: \?)$/.exec(row.slice(name.length)) ?? [undefined, null];
+  return pieces === null ? undefined : { quantity: Number(pieces ?? 0) };
 }

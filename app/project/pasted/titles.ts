@@ -57,7 +57,8 @@ export function withRooms<Some extends Row>(rows: readonly Some[], catalogue: Ca
 function isTitle({ text, lines }: Row, catalogue: Catalogue): boolean {
   const title = titleOf(text);
   if (lines.length > 0 || title.length > maxNameLength || !/\p{L}/u.test(title)) return false;
-  if (/[.,!?@/]|\d{3}/.test(title) || isBesides(folded(title))) return false;
+  if (/[.,!?@]|\d{3}/.test(title) || isBesides(folded(title))) return false;
+  if (title.includes("/") && !namesRoom(folded(title))) return false;
   return tokensOf(title, catalogue).every(isWord);
 }
 
