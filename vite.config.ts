@@ -6,9 +6,9 @@ import { nativeFetch, quietDeprecations, routeModuleGuard } from "./app/remix/pl
 import theme from "./content/theme/theme.json" with { type: "json" };
 import packageJson from "./package.json" with { type: "json" };
 import remixConfig from "./remix.config.js";
-import { clientChunks } from "./tools/scripts/client-chunks.js";
-import { namedExports } from "./tools/scripts/named-exports.js";
-import { themeStyles } from "./tools/scripts/theme-styles.js";
+import { clientChunks } from "./tools/scripts/build/client-chunks.js";
+import { namedExports } from "./tools/scripts/build/named-exports.js";
+import { themeStyles } from "./tools/scripts/build/theme-styles.js";
 
 /**
  * V8 keeps the source of a running script in memory, with two bytes per character if any character is beyond Latin-1.

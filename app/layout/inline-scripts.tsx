@@ -1,6 +1,6 @@
 import { colourModeScript } from "~/layout/colour-mode";
 import type { SiteData } from "~/layout/site-data";
-import { basinScript } from "~/range/my-basin";
+import { basinScript } from "~/range/basin-script";
 import { InlineScript } from "~/ui/behaviour";
 
 /**

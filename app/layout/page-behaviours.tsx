@@ -25,7 +25,10 @@ export function PageBehaviours({ translateScriptUrl, ...build }: SiteData["clien
   useEffect(() => bringIconsOnIntent(`/builds/icons/${build.publishedKey}.svg`), [build.publishedKey]);
   useEffect(() => {
     if (document.adoptedStyleSheets?.length)
-      import("~/range/my-basin").then(({ renewVerdicts }) => renewVerdicts(build.publishedKey), console.warn);
+      import("~/range/basin-changes").then(
+        ({ renewVerdicts }) => renewVerdicts(build.publishedKey),
+        console.warn,
+      );
   }, [build.publishedKey]);
   useEffect(() => prefetchIntended(loadAdditions), []);
   useEffect(() => whenIdle(prefetchVisible), []);

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { forgetBasin, rememberBasin, rememberedBasin, useRememberedBasin } from "./my-basin";
+import { forgetBasin, rememberBasin } from "./basin-changes";
+import { rememberedBasin, useRememberedBasin } from "./my-basin";
 
 /**
  * Button that remembers a basin in this browser, or forgets it again. Without JavaScript, nothing can be remembered.

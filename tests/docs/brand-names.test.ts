@@ -37,7 +37,7 @@ const allowed: Record<Rule, Record<string, string>> = {
   name: {
     "app/browser/recovery/reload-throttle.ts": storageKey,
     "app/range/products/remembered-comparison.ts": storageKey,
-    "app/range/my-basin.ts": storageKey,
+    "app/range/basin-script.ts": storageKey,
     "app/project/changes/memory.ts": storageKey,
     "app/project/list/remembered-project.ts": storageKey,
     "app/range/tree/browser-store.ts": storageKey,

@@ -1,7 +1,8 @@
 import type { MouseEvent } from "react";
 import { flushSync } from "react-dom";
+import { forgetBasin } from "~/range/basin-changes";
 import { choiceFacets, partnerFacet } from "~/range/facets";
-import { forgetBasin, useRememberedBasin } from "~/range/my-basin";
+import { useRememberedBasin } from "~/range/my-basin";
 import { pageParameter } from "~/ui/paging";
 import { FacetLink } from "./facet-link";
 import type { Listing } from "./listing";

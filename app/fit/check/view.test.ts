@@ -1,4 +1,3 @@
-import { severity } from "lib/fit-rules/types/verdicts";
 import { describe, expect, test } from "vitest";
 import { contentRange } from "../../../tests/support/samples/content-range";
 import { parseFitQuery } from "./query";
@@ -24,20 +23,6 @@ function listOf(href: string) {
   if (subject.kind !== "partners") throw new Error(`No list at ${href}`);
   return { ...subject, title };
 }
-
-test("a pair that fits says so, with its figures, its drawing and what is needed", () => {
-  const pair = pairOf(`a=${highTap}&b=${basin}`);
-  expect(pair).toMatchObject({ verdict: "fits", alternatives: [], message: null, paperScale: 5 });
-  // The tap's outlet is 219 mm above the counter and the basin's rim 132 mm above it, so the air gap is 87 mm.
-  expect(pair.rules[0]).toMatchObject({
-    id: "air-gap",
-    figure: "87\u00a0mm",
-    margin: "zapas 67\u00a0mm ponad wymagane 20\u00a0mm",
-  });
-  expect(pair.layout.dimensions.map(({ text }) => text)).toEqual(expect.arrayContaining(["87", "50"]));
-  expect(pair.description).toMatch(/^Widok z\u00a0boku: .*LR-120.*MS-511.*87\u00a0mm/);
-  expect(pair.needs.map(({ code }) => code)).toContain("MD-825");
-});
 
 test("no rule of a pair that fits has a smaller margin than the headline (26.2)", () => {
   for (const distance of ["", "&odleglosc=40", "&odleglosc=90"]) {
@@ -140,17 +125,6 @@ test("lists say why a partner does not fit, or under which condition (26.5)", ()
   for (const { verdict, note } of rows) expect(verdict === "fits" || note !== "").toBe(true);
 });
 
-test("a pair that does not fit offers what does, the best first", () => {
-  const { verdict, alternatives } = pairOf(`a=${lowTap}&b=${basin}`);
-  expect(verdict).toBe("fails");
-  expect(alternatives[0]).toMatchObject({
-    code: "LR-120",
-    to: `/dopasowanie?a=${highTap}&b=${basin}`,
-    verdict: "fits",
-    insteadOf: "Bateria umywalkowa niska Lira",
-  });
-});
-
 describe("search engines (26.8)", () => {
   test.each([
     ["", true],
@@ -162,16 +136,6 @@ describe("search engines (26.8)", () => {
   ])("may index %s: %s", (href, isIndexable) => {
     expect(view(href).isIndexable).toBe(isIndexable);
   });
-});
-
-test("a product's partners come by kind, the best first, all with the page of the pair", () => {
-  const { partners, title } = listOf(`umywalka=${basin}`);
-  expect(title).toBe("Co pasuje: Umywalka nablatowa owalna Misa");
-  const taps = partners[0]?.groups[0];
-  expect(taps?.label).toBe("Baterie umywalkowe stojące");
-  const ranks = taps?.rows.map(({ verdict }) => severity[verdict]) ?? [];
-  expect(ranks).toEqual(ranks.toSorted());
-  expect(taps?.rows[0]?.to).toBe(`/dopasowanie?a=${highTap}&b=${basin}`);
 });
 
 test("the plain page begins with pairs that fit, one of each kind (26.1)", () => {

@@ -65,17 +65,6 @@ describe("the chosen tap (26.23)", () => {
     ]);
   });
 
-  test("has a sentence, a drawing in words, rules and what to order", () => {
-    const { chosen } = view(`${basin}&bateria=LR-130`);
-    expect(plain(chosen?.summary)).toMatch(/^Pasuje/);
-    expect(plain(chosen?.description)).toMatch(
-      /^Widok z boku: Bateria.*\(LR-130\) i twoja umywalka\. Wymiary: /,
-    );
-    expect(chosen?.rules.map(({ id }) => id)).toContain("jet");
-    expect(chosen?.needs.map(({ code }) => code)).toEqual(["EP-20"]);
-    expect(chosen?.drainage).toEqual([]);
-  });
-
   test("has the waste for the basin's overflow, where that is known", () => {
     const drainage = (query: string) => view(`${basin}&${query}`).chosen?.drainage.map(({ code }) => code);
     expect(drainage("przelew=nie")?.[0]).toBe("MD-825");
@@ -93,17 +82,6 @@ describe("the chosen tap (26.23)", () => {
       const stretch = chosen?.distance?.stretches.find(({ from, to }) => from <= distance && distance <= to);
       expect(stretch?.verdict, `${distance}`).toBe(chosen?.verdict);
     }
-  });
-
-  test("is another one where the named one is of another kind or unknown", () => {
-    const bath = view(`${basin}&bateria=osta-bateria-wannowa-wolnostojaca`);
-    expect(bath.status).toBe(200);
-    expect(bath.chosen?.product.code).toBe("LR-120");
-    expect(plain(bath.tapMessage ?? "")).toMatch(/to nie jest bateria do tego, co masz/);
-    const unknown = view(`${basin}&bateria=nie-ma`);
-    expect(unknown).toMatchObject({ status: 404, chosen: { product: { code: "LR-120" } } });
-    const message = "Nie mamy baterii o takim adresie ani numerze.";
-    expect(plain(view("bateria=nie-ma").tapMessage ?? "")).toBe(message);
   });
 });
 

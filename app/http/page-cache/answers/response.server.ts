@@ -13,7 +13,8 @@ export type SentForm = {
   headers: string[];
   /** Headers of a 304. */
   headersWithoutBody: string[];
-  tag: string | undefined;
+  /** The ETag and, of a body at the best quality, that of the quick one: whoever has either has the page. */
+  tags: string[];
   body: Buffer;
 };
 
@@ -52,11 +53,11 @@ export function redirectOf({ headers }: PageAnswer): string | undefined {
 export function sendForm(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers, headersWithoutBody, tag, body }: SentForm,
+  { status, headers, headersWithoutBody, tags, body }: SentForm,
   requestId: string,
 ): void {
   const ifNoneMatch = request.headers["if-none-match"];
-  if (ifNoneMatch && tag && isNotModified(ifNoneMatch, tag)) {
+  if (ifNoneMatch && tags.some((tag) => isNotModified(ifNoneMatch, tag))) {
     response.writeHead(304, [...headersWithoutBody, requestIdHeader, requestId]).end();
   } else {
     response.writeHead(status, [...headers, requestIdHeader, requestId]);
@@ -67,20 +68,20 @@ export function sendForm(
 function makeForm(answer: PageAnswer, body: Buffer, encoding: Encoding | null): SentForm {
   const { status, headers, hash, brotli } = answer;
   const { etag: _, ...own } = headers;
-  const suffix = encoding === "br" ? `-${brotli}` : encoding ? `-${encoding}` : "";
-  const tag = status === 200 ? `"${hash}${suffix}"` : undefined;
+  const suffixes = encoding === "br" ? [`-${brotli}`, "-quick"] : [encoding ? `-${encoding}` : ""];
+  const tags = status === 200 ? suffixes.map((suffix) => `"${hash}${suffix}"`) : [];
   const withoutBody = {
     ...(status === 200 ? own : headers),
     ...(brotli && { vary: "Accept-Encoding" }),
     ...(encoding && { "content-encoding": encoding }),
-    ...(tag && { etag: tag }),
+    ...(tags[0] && { etag: tags[0] }),
   };
   const whole = { ...withoutBody, ...(status !== 204 && { "content-length": String(body.byteLength) }) };
   return {
     status,
     headers: Object.entries(whole).flat(),
     headersWithoutBody: Object.entries(withoutBody).flat(),
-    tag,
+    tags,
     body,
   };
 }

@@ -1,7 +1,7 @@
 /**
  * Puts the brand's colours and typeface (`content/theme/theme.json`) into `app/ui/theme.css`, in place of its
  * `brand:` comments, before Tailwind reads it.
- * @param {Pick<typeof import("../../app/theme"), "colours" | "font">} theme
+ * @param {Pick<typeof import("../../../app/theme"), "colours" | "font">} theme
  * @returns {import("vite").Plugin} must stand before Tailwind's
  */
 export const themeStyles = ({ colours, font }) => ({
@@ -26,7 +26,7 @@ export const themeStyles = ({ colours, font }) => ({
   },
 });
 
-/** @typedef {import("../../app/theme").Font} Font */
+/** @typedef {import("../../../app/theme").Font} Font */
 
 /**
  * One variable font in several files. If several files have a character, browsers use the file declared last.

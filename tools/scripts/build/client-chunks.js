@@ -5,11 +5,12 @@ const runtime = "\0rolldown/runtime.js";
 /** Matches modules of packages, and those of Vite and Rolldown, whose ids begin with NUL. */
 const ofPackages = /\/node_modules\/|^\0/;
 /** Id of the root route, as Remix passes it on. */
-const root = `${fileURLToPath(new URL("../../app/root.tsx", import.meta.url))}?__remix-build-client-route`;
+const root = `${fileURLToPath(new URL("../../../app/root.tsx", import.meta.url))}?__remix-build-client-route`;
 const frameEntries = /\/app\/(root\.tsx|entry\.client\.tsx)/;
 const firstPage = /\/app\/routes\/editorial\/home\.tsx/;
 const lists = /\/app\/routes\/catalogue\/(category|products)\.tsx/;
-const smallParts = /\/(app\/ui|lib\/polish)\/|\/(href|path)\.ts$/;
+const smallParts =
+  /\/(app\/ui|lib\/polish)\/|\/(href|path|my-basin|basin-verdict|basin-script|addition-label)\.tsx?$/;
 
 /**
  * Groups the browser's code into few chunks. By default Rolldown splits shared code into about twenty small chunks, all
