@@ -37,17 +37,18 @@ export async function unfold(list: Locator, name: string): Promise<Locator> {
 
 /** Adds an entry to a list of the open form. @returns finds a control of the entry by its label */
 export async function add(list: Locator, name: string) {
-  await list
-    .getByRole("button", { name: quoting("Dodaj", name) })
-    .last()
-    .click();
+  const button = list.getByRole("button", { name: quoting("Dodaj", name) }).last();
   // The entry is created when it comes into view; until then, the last text field is another entry's, maybe of rich text.
   const last = () =>
     list
       .getByRole("textbox")
       .last()
       .evaluate((field) => ("value" in field ? field.value : "of rich text"));
-  await expect.poll(last).toMatch(/^(#000000)?$/);
+  // The editor loses a press on a list that it has just unfolded.
+  await expect(async () => {
+    await button.click();
+    await expect.poll(last, { timeout: 15_000 }).toMatch(/^(#000000)?$/);
+  }).toPass();
   return (role: "textbox" | "spinbutton" | "combobox" | "switch", label: string) =>
     list.getByRole(role, { name: label, exact: true }).last();
 }
