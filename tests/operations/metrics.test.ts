@@ -16,8 +16,7 @@ const metrics = `http://127.0.0.1:${METRICS_PORT}/metrics`;
 const site = await startSite({ env: { METRICS_PORT, TRUST_PROXY: "1" } });
 afterAll(() => void site.process.kill("SIGKILL"));
 
-const ask = (address: string, init?: RequestInit) =>
-  fetch(site.url + address, { redirect: "manual", ...init });
+const ask = (href: string, init?: RequestInit) => fetch(site.url + href, { redirect: "manual", ...init });
 const read = async () => (await fetch(metrics)).text();
 /** How many requests of this kind there were. */
 const countOf = (text: string, route: string, status: number, origin: string) => {
@@ -32,7 +31,7 @@ const untilCounted = (count: number, ...kind: [route: string, status: number, or
 
 describe("the metrics", () => {
   test("count requests by the route that answered, status and origin (22.11)", async () => {
-    const kinds: [address: string, route: string, status: number, origin: string][] = [
+    const kinds: [href: string, route: string, status: number, origin: string][] = [
       ["/api/search?q=umywalka", "routes/api/search", 200, "rendered"],
       ["/api/search?q=umywalka", "routes/api/search", 200, "cached"],
       ["/nie-ma-takiej-strony", "routes/editorial/plain-page", 302, "rendered"],
@@ -41,9 +40,9 @@ describe("the metrics", () => {
       ["/o-nas/", "redirect", 301, "direct"],
       ["/.env", "rejected", 404, "rejected"],
     ];
-    for (const [address, route, status, origin] of kinds) {
+    for (const [href, route, status, origin] of kinds) {
       const before = countOf(await read(), route, status, origin);
-      await (await ask(address)).text();
+      await (await ask(href)).text();
       await untilCounted(before + 1, route, status, origin);
     }
     await sendRaw(site.url, ["no request"]);
@@ -90,17 +89,24 @@ describe("the metrics", () => {
     await expect(fetch(metrics.replace("127.0.0.1", "127.0.0.2"))).rejects.toThrow("fetch failed");
   });
 
-  test("have every name that the alerts and the dashboard ask for", async () => {
-    const served = new Set([...(await read()).matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name));
+  test("have every name and origin that the alerts and the dashboard ask for", async () => {
+    const text = await read();
+    const served = new Set([...text.matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name));
     const { panels } = JSON.parse(readFileSync("deploy/dashboard.json", "utf8"));
     const dashboard: string[] = panels.flatMap(({ targets }: { targets: { expr: string }[] }) =>
       targets.map(({ expr }) => expr),
     );
-    const asked = [readFileSync("deploy/alerts.yml", "utf8"), ...dashboard]
+    const queries = [readFileSync("deploy/alerts.yml", "utf8"), ...dashboard];
+    const asked = queries
       .flatMap((text) => text.match(/\b(?:modrawa|nodejs|process)_\w+/g) ?? [])
       .map((name) => name.replace(/_(?:bucket|sum|count)$/, ""));
     expect(asked.length).toBeGreaterThan(30);
     expect(asked.filter((name) => !served.has(name))).toEqual([]);
+    const origins = queries
+      .flatMap((query) => query.match(/(?<=origin!?=~?")[\w|]+/g) ?? [])
+      .flatMap((one) => one.split("|"));
+    expect(new Set(origins)).toEqual(new Set(["cached", "stale", "rendered", "rejected"]));
+    for (const origin of origins) if (origin !== "stale") expect(text).toContain(`origin="${origin}"`);
   });
 
   test("end with the site, whoever is still connected", async () => {
@@ -133,7 +139,7 @@ test.runIf(isPromtoolThere())("Prometheus takes the example and its alerts", () 
   expect(String(checked)).toContain("SUCCESS: 10 rules found");
 });
 
-/** Nobody needs Prometheus to work on the site, CI neither. */
+/** Prometheus is not needed to work on the site, nor in CI. */
 function isPromtoolThere(): boolean {
   const isThere = existsSync(promtool);
   if (!isThere) console.warn("Skipped: tests that need promtool (the Debian package prometheus).");
