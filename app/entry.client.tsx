@@ -18,7 +18,7 @@ const app = (
   </StrictMode>
 );
 const hydrate = () => startTransition(() => void hydrateRoot(document, app));
-// Without its code, a page stays as it was served: links and forms work.
+// If the code does not load, the page stays as it was served: links and forms work.
 void loadCode().then(async () => {
   if (isAsServed()) return hydrate();
   await Promise.all([import("react-dom/server"), import("~/browser/foreign-nodes")]).then(

@@ -11,7 +11,10 @@ import { font as fontOfBrand } from "../content/theme/theme.json";
 
 export { colours, mark, print } from "../content/theme/theme.json";
 
-/** As `tools/content-check/theme/schema.ts` has it: of a list that a brand leaves empty, the type checker knows nothing. */
+/**
+ * Same type as in `tools/content-check/theme/schema.ts`. It cannot be inferred from the file, because a brand may leave
+ * lists in it empty.
+ */
 export type Font = {
   family: string;
   faces: { file: string; characters: string }[];

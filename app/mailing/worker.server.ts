@@ -101,7 +101,7 @@ export class OutboxWorker {
   async #sleep(ms: number): Promise<void> {
     if (this.#isStopping) return;
     await new Promise<void>((resolve) => {
-      // Keeps no process running: `remix-serve` ends once nothing does.
+      // The timer must not keep the process running: `remix-serve` ends once nothing does.
       const timer = setTimeout(resolve, ms).unref();
       this.#endSleep = () => {
         clearTimeout(timer);

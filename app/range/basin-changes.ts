@@ -37,7 +37,7 @@ function styleOf([slug, [verdict, words]]: [string, readonly [string, string]]):
 /** Tells this tab, too: browsers send the event only to other tabs. */
 function store(memory: BasinMemory | null) {
   memorise(basinKey, memory && JSON.stringify(memory));
-  // The styles of the head are for the memory as it was. React has filled all places.
+  // The styles in the head show the basin that was remembered before. React has filled all places by now.
   if ("adoptedStyleSheets" in document) document.adoptedStyleSheets = [];
   dispatchEvent(new Event("storage"));
 }

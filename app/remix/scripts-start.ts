@@ -25,9 +25,9 @@ const withoutSignMs = 5_000;
  * event; the pointer event, which may be older than the preload, becomes a `pointerover`. Until then, it hides keys from other listeners, because a key would
  * otherwise have its effect twice.
  *
- * A pressed button or link gets the focus, which Safari gives to none of them: browsers lead the focus back to what had
- * it before a panel opened. This holds for as long as the page is shown. It comes after the sign of the click, because a
- * focus is a sign too.
+ * As long as the page is shown, the script also focuses each button or link that is pressed, because Safari does not:
+ * when a panel closes, browsers return the focus to the element that had it before. It does so after it has noted the
+ * click as input, because a focus counts as input too.
  */
 export const startScript = `{
 let late=document.getElementById("late-script"),

@@ -91,7 +91,7 @@ describe("a second brand (25.40)", () => {
       await pdf.destroy();
       expect(words, address).toContain("Świtka");
       expect(words, address).not.toMatch(firstBrand);
-      // No product of theirs has a drawing.
+      // None of this brand's products has a drawing.
       expect(words, address).not.toContain("Rysunek");
     }
   });

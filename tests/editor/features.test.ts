@@ -103,7 +103,7 @@ test("a feature appears once its content is published, and disappears once that 
   edited.edit("points-of-sale.yaml", /^( +collections:).*$/gm, "$1 []");
   expect(await publish(edited)).toMatchObject({ code: 0, complains: "" });
   expect(await statusOf("/punkty-sprzedazy")).toBe(200);
-  // A busy site shows the pages before for a while.
+  // A busy site shows the previous pages for a while.
   await expect.poll(() => read(site, product)).toContain("Gdzie kupić");
   await expect.poll(() => read(site, "/sitemap.xml")).toContain("/punkty-sprzedazy</loc>");
 

@@ -6,8 +6,8 @@ import { editedSite } from "../support/site/edited-site";
 import { publish, publishText } from "../support/site/publish";
 
 /**
- * The tests share one site. After each test, the files are restored, but what the site serves is not. After a publication
- * a busy site shows the pages before for a while.
+ * The tests share one site. After each test, the files are restored, but what the site serves is not. After a
+ * publication, a busy site shows the previous pages for a while.
  */
 const edited = await editedSite({ prepare: keepFewProducts, whenDone: afterAll });
 const { site, cwd, edit } = edited;

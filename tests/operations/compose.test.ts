@@ -15,7 +15,7 @@ type Service = {
 const compose = parse(readFileSync(file, "utf8"), { merge: true }) as { services: Record<string, Service> };
 const services = Object.entries(compose.services);
 const instances = services.filter(([, { build }]) => build);
-/** Value for variables that must be set. */
+/** A value for each variable that must be set. */
 const given = "given-on-the-day-of-the-installation";
 const filledIn = (value: string) => value.replaceAll(/\$\{\w+:\?[^}]*\}/g, given);
 

@@ -11,7 +11,7 @@ const fromProject = (name: string) => fileURLToPath(new URL(`../../${name}`, imp
 
 const secret = "a secret of forty-three characters, say some";
 
-// Its content is written to.
+// A folder of its own, because the test edits the content.
 const folder = mkdtempSync(path.join(tmpdir(), "modrawa-development-"));
 cpSync(fromProject("tests/fixtures/content"), path.join(folder, "content"), { recursive: true });
 mkdirSync(path.join(folder, "public/models/lira"), { recursive: true });
@@ -19,7 +19,7 @@ writeFileSync(path.join(folder, "public/models/lira/LR-110.step.gz"), gzipSync("
 writeFileSync(path.join(folder, "public/models/lira/preview.glb.br"), brotliCompressSync("glTF"));
 mkdirSync(path.join(folder, "build/client/dane"), { recursive: true });
 writeFileSync(path.join(folder, "build/client/dane/produkty.csv"), "kod;nazwa");
-// Where `npm run dev` has them: below the project.
+// Below the project, where `npm run dev` has its data folder too.
 mkdirSync(fromProject(".cache"), { recursive: true });
 const dataDir = mkdtempSync(fromProject(".cache/development-"));
 writeFileSync(path.join(dataDir, "secret"), secret);
@@ -35,9 +35,9 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-const heading = async (address: string) => /<h1[^>]*>([^<]*)/.exec(await page(address))?.[1];
+const heading = async (href: string) => /<h1[^>]*>([^<]*)/.exec(await page(href))?.[1];
 
-const page = async (address: string) => (await fetch(site.url + address)).text();
+const page = async (href: string) => (await fetch(site.url + href)).text();
 
 test("pages see the parameters that they name, as in production", async () => {
   const secondPage = await page("/aktualnosci?strona=2");
@@ -77,7 +77,7 @@ test("an edit of a content file shows without a restart, and one with an issue d
 
 test("only this machine reaches it (25.6)", async () => {
   const { port } = new URL(site.url);
-  // The machine too, but by another address.
+  // The same machine, at another address.
   await expect(fetch(`http://127.0.0.2:${port}/healthz`)).rejects.toThrow();
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
 });

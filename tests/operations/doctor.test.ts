@@ -32,7 +32,7 @@ test("an installation without errors passes, beside the running site and without
 
 test("everything that is wrong is named, each with what to do (22.9)", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "modrawa-broken-"));
-  // An installation without content, and with a build that lacks all but the command.
+  // An installation without content, whose build contains only the command.
   mkdirSync(path.join(folder, "build"));
   symlinkSync(path.resolve("build/operations.js"), path.join(folder, "build/operations.js"));
   const dataDir = path.join(folder, "data");

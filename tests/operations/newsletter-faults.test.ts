@@ -124,7 +124,7 @@ describe.runIf(isNeededToolThere(postgresName, hasPostgres))("PostgreSQL", () =>
       caller = `198.51.100.${callers}`;
       return statusesOf(caller, [one, two, one, two, one, two, one]);
     };
-    // A statement that takes a second on a busy machine is an outage to the limits, which then count alone for a while.
+    // If a statement takes a second on a busy machine, limits treat that as an outage and count in memory for a while.
     await expect.poll(sevenPosts, { interval: 2_000 }).toEqual([...five, 429, 429]);
     postgres.kill();
     expect(await statusesOf(caller, [two, one])).toEqual([429, 429]);

@@ -3,7 +3,7 @@ import { hangBeforeHeaders, startCategoryServiceStub } from "../support/services
 import { dataPath } from "../support/site/data-requests";
 import { startSite } from "../support/site/site";
 
-// These tests see what is shed.
+// These tests need to see the rejections, so `fetch` must not repeat them.
 vi.unstubAllGlobals();
 
 /** Enough for every listed page and a hundred others. */
@@ -59,7 +59,7 @@ test("pages are rendered while an outside service keeps a hundred questions wait
   await expect.poll(() => service.requests.length + answered >= questions.length).toBeTruthy();
   for (const view of views(5, "nazwa")) expect((await fetch(slow.url + view)).status).toBe(200);
   expect(new Set(await Promise.all(questions))).not.toContain(200);
-  // The time that they waited must not count as time of rendering.
+  // The time that requests wait must not count as rendering time.
   const burst = await Promise.all(views(10, "nowosci").map((view) => fetch(slow.url + view)));
   expect(new Set(burst.map(({ status }) => status))).toEqual(new Set([200]));
 });

@@ -19,7 +19,7 @@ import { freePort } from "../support/site/free-port";
 import { type Site, startSite } from "../support/site/site";
 import { whileShed } from "../support/site/while-shed";
 
-// An instance that sheds load may restart before it is asked again: `ask` turns to the other one too.
+// No repeats by `fetch`: an instance that sheds load may restart in between. `ask` tries the other instance instead.
 vi.unstubAllGlobals();
 
 const run = promisify(execFile);

@@ -5,7 +5,7 @@ import { crawl, isDead } from "../support/site/crawl";
 import { deployBuild } from "../support/site/deployment";
 import { startSite } from "../support/site/site";
 
-// A file that is not made yet is a 503, as of a busy site.
+// A file that is not made yet is a 503, which `fetch` must not repeat here.
 vi.unstubAllGlobals();
 
 /** What `npm start` does not wait for, in the order in which a build writes it. */
@@ -29,7 +29,7 @@ test("until all files of a build are there no list offers one; then the running 
   expect(output()).toContain("The build goes on");
 
   const answers = [...(await crawl(url, ["/", "/sitemap.xml", productPage]))];
-  // The staff's own text leads to the open data whenever it is read.
+  // A text in `content/` links to the open data, whether or not that exists yet.
   const dead = answers.filter(([href, answer]) => isDead(answer) && !href.startsWith("/dane/"));
   expect(dead.map(([href]) => href)).toEqual([]);
   expect(answers.length).toBeGreaterThan(100);

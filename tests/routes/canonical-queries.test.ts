@@ -121,7 +121,7 @@ const samples: Record<string, { path: string; values: Record<string, string[]> }
   "api/search": { path: "/api/search", values: { q: ["bateria", " bateria ", ""] } },
 };
 
-describe("a page shows the same at its canonical address as at the one that was asked for (19.2)", () => {
+describe("a page shows the same at its canonical URL as at the one that was asked for (19.2)", () => {
   // Such a file contains the second in which it was generated.
   beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"] }));
 

@@ -34,8 +34,8 @@ const loaders = routes.flatMap(({ file, path = "" }) => {
   const { loader, handle } = modules[`../../app/${file}`] ?? {};
   // URLs with a token are never cached, and reach Remix unchanged.
   if (!loader || tokenPaths.includes(`/${path}`)) return [];
-  const addresses = examples[path] ?? [`/${path}`];
-  return [{ path: `/${path}`, addresses, loader, known: handle?.searchParams ?? [] }];
+  const hrefs = examples[path] ?? [`/${path}`];
+  return [{ path: `/${path}`, hrefs, loader, known: handle?.searchParams ?? [] }];
 });
 
 const asked = new Set<string>();
@@ -54,10 +54,10 @@ beforeEach(() => {
 });
 
 describe("a page reads the parameters that its handle names, for no other reaches it", () => {
-  test.each(loaders)("$path", async ({ addresses, loader, known }) => {
-    for (const address of addresses) {
-      const request = new Request(`https://modrawa.example${address}`);
-      const params = { "*": address.split(/[?/]/).at(2) ?? "", file: "lucide.json" };
+  test.each(loaders)("$path", async ({ hrefs, loader, known }) => {
+    for (const href of hrefs) {
+      const request = new Request(`https://modrawa.example${href}`);
+      const params = { "*": href.split(/[?/]/).at(2) ?? "", file: "lucide.json" };
       try {
         await loader({ request, params, context: {} });
       } catch (answer) {

@@ -16,7 +16,7 @@ const git = (...args: string[]) =>
     stdio: "pipe",
   });
 
-/** Makes a working folder, clone of an empty repository, and goes there. */
+/** Clones an empty repository into a working folder, which becomes the current folder. */
 beforeEach(() => {
   process.chdir(mkdtempSync(path.join(tmpdir(), "modrawa-history-")));
   git("init", "--quiet", "--bare", "remote");

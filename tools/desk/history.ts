@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import type { Editor } from "./settings";
 
 const execute = promisify(execFile);
-/** Time after which a repository elsewhere is taken not to answer, in ms. */
+/** Time in ms after which the remote repository counts as unreachable. */
 const remoteMs = 120_000;
 
 export type Version = { id: string; author: string; at: string; subject: string; files: string[] };
@@ -102,7 +102,7 @@ export async function changesIn(version: string, file: string): Promise<Piece[]>
   });
 }
 
-/** Whether a string is a version's id, and no option of Git. */
+/** Whether a string is the id of a version, and not an option of Git. */
 export const isVersion = (id: string) => /^[0-9a-f]{40}$/.test(id);
 
 /**

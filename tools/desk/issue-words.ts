@@ -28,7 +28,7 @@ function formAt(name: string, text?: string): FileForm {
       return { what, fields: formOf(kind).fields };
     });
   } catch (error) {
-    // Content from which the forms are made is broken itself.
+    // The content that the forms are made from is itself broken.
     if (error instanceof ContentError) return unknown;
     throw error;
   }

@@ -9,7 +9,7 @@ import { goToWorkingFolder } from "../../tests/support/editor/made-up-release";
 import { RejectedError } from "./files";
 import { Preview } from "./preview";
 
-/** Node's types do not name the port that it takes where a request has none. */
+/** Node's types lack this field: the port of requests that name none. */
 const agent = globalAgent as unknown as { defaultPort: number };
 const usualPort = agent.defaultPort;
 const settings = goToWorkingFolder();

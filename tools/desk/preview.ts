@@ -19,8 +19,8 @@ import type { DeskSettings } from "./settings";
 const patienceMs = 50_000;
 const lookMs = 100;
 /**
- * Headers that the preview does not get: cookies; what would be answered with 304; and what announces a body, which is not
- * passed on, so that the preview would take the next request for it.
+ * Headers that are not passed on to the preview: cookies, conditions that it would answer with 304, and those that
+ * announce a body. Bodies are not passed on either, so the preview would read the next request as one.
  */
 const notPassed = [
   "cookie",
@@ -47,7 +47,7 @@ export class Preview {
   constructor(settings: DeskSettings) {
     this.#settings = settings;
     this.site.use(express.static(path.resolve("public"), { index: false, redirect: false }));
-    // The site's own are those of the release, which may be of other numbers and measures.
+    // The site would serve the files of the release, in which numbers and measures may be outdated.
     this.site.use(["/files", "/dane"], (_request, response) => {
       response.status(404).type("html").send(notMadeYet);
     });
@@ -104,7 +104,7 @@ export class Preview {
           "cache-control": "no-store",
           "x-robots-tag": "noindex",
         });
-        // Ends the answer if the preview dies in the middle of it, and the question if the visitor leaves.
+        // Ends the response if the preview dies while sending it, and the request to the preview if the visitor leaves.
         pipeline(answer, response, () => {});
       },
     );

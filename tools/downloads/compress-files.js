@@ -57,7 +57,7 @@ export async function compressFiles(folder, cache) {
     if (isCompressed(file) || there.has(`${file}.gz`) || there.has(`${file}.br`)) return;
     for (const key of await compressFile(file, cache)) inUse.add(key);
   });
-  // Where all copies lie in their places already, nothing says which are in use.
+  // If all copies are in place already, it is unknown which cached ones are in use.
   if (inUse.size > 0) removeUnused(cache, inUse);
 }
 

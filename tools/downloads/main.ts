@@ -9,7 +9,7 @@ import { isMainThread, parentPort, Worker } from "node:worker_threads";
 import { builtCache, type FileTarget, type Maker, makeFiles, makeTarget } from "./manifest";
 import { fileTargets } from "./targets";
 
-/** Order to a thread: the path of a target, and the file to write. */
+/** Job for a thread: the path of a target, and the file to write. */
 type Order = { path: string; file: string };
 
 const folder = ".cache/made";

@@ -4,7 +4,7 @@ import path from "node:path";
 /** Files and folders with the code of the site. An installed site has only some of them. */
 export const code = ["app", "lib", "server", "server.ts", "tools", "remix.config.js", "vite.config.ts"];
 
-/** All from which the site is built. */
+/** Everything that the site is built from. */
 export const sources = [...code, "content", "public", "package-lock.json"];
 
 /** The build's id, which is written last: before that, a build is unfinished. */

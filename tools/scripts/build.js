@@ -24,7 +24,7 @@ process.env.NODE_ENV = "production";
 if (part === "--rest") setPriority(constants.priority.PRIORITY_LOW);
 try {
   mkdirSync(".cache", { recursive: true });
-  // Two starts at once would write into the same folder. The second finds done what the first has done.
+  // Two starts at once would write into the same folder. The second then finds the work of the first done.
   await oneAtATime(".cache/build.lock", async () => {
     if ((part === "--site" && isSiteBuilt()) || (part === "--rest" && isBuilt())) return;
     console.log(part === "--rest" ? "Budowa serwisu w tle:" : "Budowa serwisu:");

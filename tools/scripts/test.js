@@ -40,16 +40,19 @@ const staffServer = {
   name: "staff, server",
   args: [...serverTests, "tests/editor", "tests/operations", "--exclude", slowCallers],
 };
-// Waits for more than a minute, and hardly needs a processor.
+// These tests wait for more than a minute, and hardly need a processor.
 const waiting = { name: "staff, waiting", args: [...serverTests, slowCallers] };
-// After the journeys' build of the second brand, which it would wait for.
+// Runs after the journeys, because both would wait for the same build of the second brand.
 const brandServer = { name: "brand, server", args: [...serverTests, "tests/brand"] };
 const staffBrowser = {
   name: "staff, browser",
   args: [...journeys, "tests/brand", "tests/editor", "tests/operations"],
 };
 
-/** Another brand deletes the tests of the first one's facts, and with its pictures has no site for these to walk. */
+/**
+ * A project for another brand deletes the first brand's tests; its content and pictures also differ from what these
+ * journeys expect.
+ */
 const isFirstBrand = existsSync("tests/content/first-brand");
 const started = performance.now();
 try {

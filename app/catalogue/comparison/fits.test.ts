@@ -25,7 +25,7 @@ const named = [
   partner("osta", "fits", "pasuje, zapas 8 mm"),
 ];
 
-/** Rules that know the taps `a` and `b`; the content names what goes with `a` only. */
+/** Rules that cover the taps `a` and `b`; the content names only what goes with `a`. */
 const partners = {
   model: (slug: string) => (["a", "b"].includes(slug) ? ({ slug, kind: "deck-tap" } as FitPart) : null),
   partnersOf: (slug: string): ProductPartners => ({

@@ -35,7 +35,7 @@ export function BasinFilter({ listing }: { listing: Listing }) {
   );
 }
 
-/** Forgets the basin. The focus goes to the filter that follows, because the button goes. */
+/** Forgets the basin. The focus moves to the filter that follows, because the button disappears. */
 function forget({ currentTarget }: MouseEvent) {
   const filters = currentTarget.closest("[popover]");
   flushSync(forgetBasin);

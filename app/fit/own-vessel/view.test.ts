@@ -33,7 +33,8 @@ describe("the taps for a basin of another make (26.22)", () => {
     const [fits, condition, fails] = view(basin).groups.map(({ rows }) => rows[0]);
     expect(fits?.picture).toMatch(/^packshots\//);
     expect(fits?.finishes.length).toBeGreaterThan(1);
-    // 139.7 − 50 + 5° of slant lands 116 mm behind the edge at least; the ruler and the rim take up to 25 + 3.
+    // 139.7 − 50 mm and a slant of 5°: the water lands at least 116 mm behind the edge. The rim and the ruler take up
+    // to 25 + 3 mm of that.
     expect(plain(fits?.note)).toMatch(/^zapas co najmniej \d+ mm$/);
     expect(plain(condition?.note)).toMatch(/^oś odpływu jest co najmniej \d+ mm od tylnej krawędzi$/);
     expect(plain(condition?.advice)).toBe("Przyjęliśmy 150–250 mm. Zmierz, żeby mieć pewność.");
@@ -56,7 +57,7 @@ describe("the taps for a basin of another make (26.22)", () => {
 });
 
 describe("the chosen tap (26.23)", () => {
-  test("is the best one, or the one that the address names, also one that does not fit", () => {
+  test("is the best one, or the one that the URL names, also one that does not fit", () => {
     const chosen = ["", "&bateria=KN-120", "&bateria=LR-110"].map((tap) => view(basin + tap).chosen);
     expect(chosen.map((tap) => `${tap?.product.code} ${tap?.verdict}`)).toEqual([
       "LR-120 fits",

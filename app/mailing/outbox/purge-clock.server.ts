@@ -1,7 +1,7 @@
 import type { MailingDatabase } from "~/mailing/tables.server";
 
 const dayMs = 86_400_000;
-/** A site that was off for longer purges a day later. */
+/** If the site was off for longer than this, it waits for a day before it purges. */
 const maxGapMs = 2 * dayMs;
 
 /** Decides whether to believe a clock that has just jumped, so that no purge erases data that is not old. */

@@ -60,7 +60,7 @@ test.each([
     "1.X",
   ],
   ["in the page's language (9.4)", "?l=1.A&jezyk=en#dodano", "1.X", "?l=1.X&jezyk=en&dodaj=A", "1.X"],
-  ["an address without a list leads to it", "?jezyk=en", "1.X", "?jezyk=en&l=1.X", "1.X"],
+  ["a URL without a list leads to it", "?jezyk=en", "1.X", "?jezyk=en&l=1.X", "1.X"],
   ["somebody else's list is only shown", "?l=1.A", "1.X", undefined, "1.X"],
 ])("before anything is painted, %s (27.8)", (_, href, kept, opened, remembered) => {
   expect(run(`/projekt${href}`, kept)).toMatchObject({ opened, remembered });

@@ -20,7 +20,7 @@ export function ownList(): string {
   return unremembered || rememberedProject();
 }
 
-/** Returns whether the visitor's list is in the address alone. */
+/** Returns whether the visitor's list is only in the URL. */
 export function isOnlyInAddress(): boolean {
   return unremembered !== "";
 }

@@ -44,7 +44,7 @@ const maxTextLength = 4_000;
 /** Maximum number of rows that a message quotes, and of characters that it quotes of each. */
 const maxQuoted = { rows: 8, characters: 60 };
 
-/** What the page says about a number of rows, in the order of the page. */
+/** The page's sentences about a number of rows, in the order in which it shows them. */
 const texts = {
   skipped: (count: number) => `Pominięto ${plural(count, rowForms)} bez numerów.`,
   cut: () =>

@@ -178,7 +178,10 @@ function joined<Whole extends Stock>(wholes: readonly Whole[], parts: readonly S
   });
 }
 
-/** Orders the parts for a product, best first; null for a part that does not fit it, or that no rule judges. */
+/**
+ * Returns a sort key of a part for a product, lowest for the best part; null if the part does not fit or no rule judges
+ * it.
+ */
 function costOf(on: Stock, part: Stock): number | null {
   const verdict = on.model && part.model && judgePair(on.model, part.model)?.verdict;
   if (!verdict || verdict === "fails") return null;

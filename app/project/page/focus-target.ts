@@ -18,7 +18,7 @@ export function focusOn(change: FocusTarget): void {
   if (added >= 0 && isUnnamedYet(change.after.rooms[added]?.name ?? "")) focusNameOf(added);
   else if (document.activeElement === document.body)
     focusFirst([...targetsOf(change), "[data-empty-list]", "h1"]);
-  // A moved line takes the focus along, perhaps out of the window.
+  // A moved line takes the focus along, so it may be outside the window.
   document.activeElement?.scrollIntoView({ block: "nearest" });
 }
 

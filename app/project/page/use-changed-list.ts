@@ -41,7 +41,7 @@ export function useChangedList(shown: string, isBehind: boolean) {
     setAnswer(shown);
     setChange(isPending && change.list !== shown ? { ...change, of: shown } : undefined);
   }
-  // Neither is an effect that runs after the commit: a press between the two would be lost.
+  // Neither update waits for an effect after the commit, because a press in between would be lost.
   useInsertionEffect(() => {
     latest.current = { list, shown };
     if (!change) sent.current = [];

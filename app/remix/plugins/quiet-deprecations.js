@@ -1,4 +1,4 @@
-/** What Remix's plugin, made for Vite 6, sets by names that Vite 8 still reads but calls deprecated. */
+/** Options that Remix's plugin, made for Vite 6, sets under names that Vite 8 still accepts but calls deprecated. */
 const ofRemix = [
   '`esbuild` option was specified by "remix" plugin',
   "The `envFile` option is deprecated, please use `envDir: false` instead",

@@ -70,7 +70,7 @@ type HomePageBodyProps = {
 
 /** All sections of the page. Only the loader uses it, so it is in no script. */
 function HomePageBody({ home, ...shown }: HomePageBodyProps) {
-  // Sections with a picture show it on the left and on the right in turns.
+  // Sections with a picture show it alternately on the left and on the right.
   const pictured = home.sections.filter(({ picture }) => picture);
   // All articles may be drafts, or due later.
   const sections = home.sections.filter(({ kind }) => kind !== "news" || shown.news.length > 0);

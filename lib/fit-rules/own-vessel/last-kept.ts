@@ -1,4 +1,6 @@
-/** Returns the whole number nearest to `lost` at which something is kept that is kept at `kept` and not at `lost`. */
+/**
+ * Returns the whole number nearest to `lost` for which `isKeptAt` is true. It is true for `kept` and false for `lost`.
+ */
 export function lastKept(kept: number, lost: number, isKeptAt: (value: number) => boolean): number {
   let [good, bad] = [kept, lost];
   while (Math.abs(bad - good) > 1) {

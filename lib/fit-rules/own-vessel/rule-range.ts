@@ -7,9 +7,9 @@ export type RuleRange = {
   rule: Rule;
   worst: Rule;
   best: Rule;
-  /** Measures that bring the rule to its worst, those that take most of its margin first. */
+  /** The measures' values at which the rule has its smallest margin, those that reduce it most first. */
   threats: Influence[];
-  /** Measures that bring the rule to its best, those that add most to its margin first. */
+  /** The measures' values at which the rule has its largest margin, those that increase it most first. */
   helps: Influence[];
   /** The values of measures at which one of the rule's limits has its worst or best case. */
   cases: Replaced[];

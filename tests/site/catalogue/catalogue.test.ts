@@ -19,20 +19,20 @@ test("a finish has its own number, EAN and picture, and is kept as far as the co
   const list = await get(`${category}?wykonczenie=czarny-mat`);
   expect(mainWords(list.text)).toContain("Lira · LR-110-CM Bateria umywalkowa niska Lira");
   const black = await follow(list, "Bateria umywalkowa niska Lira");
-  expect(black.address).toBe(`${mixer}?wykonczenie=czarny-mat`);
+  expect(black.href).toBe(`${mixer}?wykonczenie=czarny-mat`);
   expect(mainWords(black.text)).toContain("LR-110-CM EAN 9520000000110");
   expect(mainWords(black.text)).not.toContain("LR-110-CH");
   expect(black.text).toContain('alt="Bateria umywalkowa niska Lira, czarny mat"');
   const chrome = await get(mixer);
   expect(mainWords(chrome.text)).toContain("LR-110-CH EAN 9520000000103");
-  expect((await follow(chrome, "Czarny mat")).address).toBe(black.address);
+  expect((await follow(chrome, "Czarny mat")).href).toBe(black.href);
 
   const compared = await follow(black, "Porównaj");
-  expect(compared.address).toBe("/produkty?porownaj=LR-110-CM");
+  expect(compared.href).toBe("/produkty?porownaj=LR-110-CM");
   // The form of the comparison, filled in.
-  const both = await get(`${compared.address}&porownaj=kn+110+cm`);
-  const kanta = await follow(await get(both.headers.get("location") ?? both.address), /niska Kanta/);
-  expect(kanta.address).toBe("/produkt/kanta-bateria-umywalkowa-niska?wykonczenie=czarny-mat");
+  const both = await get(`${compared.href}&porownaj=kn+110+cm`);
+  const kanta = await follow(await get(both.headers.get("location") ?? both.href), /niska Kanta/);
+  expect(kanta.href).toBe("/produkt/kanta-bateria-umywalkowa-niska?wykonczenie=czarny-mat");
 });
 
 test("finishes among the filters show their colour, and who has another make's basin is led on (15.2, 26.20)", async () => {
@@ -67,9 +67,9 @@ test("a product leads back through its category, and to its collection, which le
   expect(mainWords(collection.text)).toContain("We wnętrzach");
   expect(mainWords(collection.text)).toContain("Aktualności o kolekcji");
   const article = await follow(collection, "Biblioteka modeli 3D bez logowania");
-  expect((await follow(article, "Kolekcja Lira")).address).toBe(collection.address);
+  expect((await follow(article, "Kolekcja Lira")).href).toBe(collection.href);
   const gold = await follow(collection, "Złoto szczotkowane");
-  expect(gold.address).toBe("/produkty?kolekcja=lira&wykonczenie=zloto-szczotkowane#produkty");
+  expect(gold.href).toBe("/produkty?kolekcja=lira&wykonczenie=zloto-szczotkowane#produkty");
   const kanta = await follow(await follow(gold, "Wszystkie kolekcje"), "Kanta");
   expect((await follow(kanta, "Bateria umywalkowa niska Kanta")).status).toBe(200);
 });
@@ -83,10 +83,10 @@ test("mixers are narrowed down to what fits a basin, and one of them leads to wh
   expect(mainWords(pair.text)).toContain("Pasuje : wylot jest 87 mm nad krawędzią umywalki, zapas 67 mm");
 });
 
-describe("a list's address", () => {
+describe("a list's URL", () => {
   test.each([`/produkty?strona=99999`, `${category}?strona=x`, "/produkty?q=bateria&strona=0"])(
     "of a page that does not exist is missing: %s",
-    async (address) => expect((await get(address)).status).toBe(404),
+    async (href) => expect((await get(href)).status).toBe(404),
   );
 
   test("with unknown parameters is the plain list (15.5)", async () => {
@@ -115,21 +115,21 @@ describe("a list's address", () => {
     ["?kolekcja=lira", true, undefined],
     ["?zasieg_od=100", true, undefined],
     ["?sortuj=nazwa", true, undefined],
-  ])("%j is for search engines or not (15.7)", async (query, noindex, address) => {
+  ])("%j is for search engines or not (15.7)", async (query, noindex, href) => {
     const { text } = await get(category + query);
     expect(isNoindex(text)).toBe(noindex);
-    expect(canonical(text)).toBe(address);
+    expect(canonical(text)).toBe(href);
   });
 
   test("in the order of names is in Polish order, and has pages (15.1, 15.4)", async () => {
     const list = await follow(await get("/produkty"), "Nazwa");
-    expect(list.address).toBe("/produkty?sortuj=nazwa");
+    expect(list.href).toBe("/produkty?sortuj=nazwa");
     expect(list.text).toMatch(/<a aria-current="true"[^>]*>Nazwa<\/a>/);
     expect(list.text).toMatch(/<a [^>]*rel="next"/);
     const second = await follow(list, "Następna");
     expect(second.text).toMatch(/<a [^>]*rel="prev"/);
     expect(canonical((await get("/produkty?strona=2")).text)).toBe("/produkty?strona=2");
-    expect(second.address).toMatch(/^\/produkty\?sortuj=nazwa&strona=2#\w+$/);
+    expect(second.href).toMatch(/^\/produkty\?sortuj=nazwa&strona=2#\w+$/);
     expect(second.text).toMatch(
       /<a [^>]*aria-current="page"[^>]*aria-label="Strona 2"|aria-label="Strona 2"[^>]*aria-current="page"/,
     );
@@ -178,16 +178,16 @@ describe("a search", () => {
     const parts = await get(`/produkty?q=${encodeURIComponent("kartridż")}`);
     expect(mainWords(parts.text)).toContain("2 wyniki");
     const part = await follow(parts, "Regulator ceramiczny 25 mm");
-    expect((await follow(part, "Bateria umywalkowa niska Lira")).address).toBe(mixer);
+    expect((await follow(part, "Bateria umywalkowa niska Lira")).href).toBe(mixer);
     const pages = await follow(await get("/produkty?q=gwarancja"), /^Strony/);
-    expect(pages.address).toBe("/produkty?q=gwarancja&rodzaj=strony");
-    expect((await follow(pages, "Warunki gwarancji")).address).toBe("/warunki-gwarancji");
+    expect(pages.href).toBe("/produkty?q=gwarancja&rodzaj=strony");
+    expect((await follow(pages, "Warunki gwarancji")).href).toBe("/warunki-gwarancji");
   });
 
   test("that finds nothing offers a way to continue (7.5)", async () => {
     const nothing = await get("/produkty?q=qwxyz");
     expect(mainWords(nothing.text)).toContain("Nic nie znaleźliśmy");
-    expect((await follow(nothing, "Zobacz wszystkie kategorie")).address).toBe("/produkty");
+    expect((await follow(nothing, "Zobacz wszystkie kategorie")).href).toBe("/produkty");
   });
 
   test("for nothing is the list of all products", async () => {
@@ -235,7 +235,7 @@ describe("a comparison", () => {
     expect(mainWords(page.text)).toContain("Różnica: Pasuje do");
     expect(mainWords(page.text)).toContain("Umywalka nablatowa owalna Misa pasuje, zapas");
     const pair = await follow(page, "Umywalka wisząca Misa 600 pasuje, jeśli…");
-    expect(pair.address).toBe("/dopasowanie?a=lira-bateria-umywalkowa-niska&b=misa-umywalka-wiszaca-600");
+    expect(pair.href).toBe("/dopasowanie?a=lira-bateria-umywalkowa-niska&b=misa-umywalka-wiszaca-600");
     expect(mainWords(pair.text)).toContain("Pasuje, jeśli");
   });
 

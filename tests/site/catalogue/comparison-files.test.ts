@@ -32,8 +32,7 @@ test("a comparison's ZIP has a folder for each product, with its data sheet, BIM
     const { code, slug, downloads } = product;
     const made = [`/files/karty/${code}-${slug}.pdf`, bimFile(product) ?? ""];
     return [...made, ...downloads.map((download) => download.path)].map(
-      (address) =>
-        [`${code}-${slug}/${path.basename(address)}`, readFileSync(path.join(served, address))] as const,
+      (href) => [`${code}-${slug}/${path.basename(href)}`, readFileSync(path.join(served, href))] as const,
     );
   });
   expect([...files.keys()]).toEqual(expected.map(([name]) => name));

@@ -14,7 +14,7 @@ describe("a code leads by 307 to the page of its finish (2.12)", () => {
     [`/01/${black}`, blackPage],
     [`/01/0${black}/10/PARTIA-7/21/A%2F1`, blackPage],
     [`/01/${black}?17=261231&linkType=gs1:pip&utm_source=qr`, `${blackPage}&17=261231&utm_source=qr`],
-    // Its first finish is the model's own page.
+    // The first finish needs no query: its page is the product's own.
     [`/01/${chrome}`, `${url}/produkt/lira-bateria-umywalkowa-niska`],
   ])("%s", async (path, page) => {
     for (const method of ["GET", "HEAD"]) {
@@ -50,7 +50,7 @@ describe("all links come as a linkset (2.12)", () => {
     });
   });
 
-  test("whose addresses are there, and are where their types lead", async () => {
+  test("whose links exist, and lead where their types say", async () => {
     const { linkset } = await (await asLinkset(`/01/${black}`, "application/linkset+json")).json();
     const { anchor, description: _, ...links } = linkset[0] as Record<string, unknown>;
     for (const [type, [link]] of Object.entries(links) as [string, [{ href: string }]][]) {

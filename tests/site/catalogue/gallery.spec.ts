@@ -6,9 +6,7 @@ import { smallTargets } from "../../support/browser/small-targets";
 const basin = "/produkt/misa-umywalka-nablatowa-okragla";
 
 const pictures = (page: Page) => page.getByRole("region", { name: "Zdjęcia" });
-/**
- * A picture's images on the page: its thumbnail, and before it, if the picture is the one shown large, the large one.
- */
+/** All `<img>`s of a picture on the page: the large one first, if it is shown, then the thumbnail. */
 const inSight = (page: Page, name: string) => pictures(page).getByRole("img", { name, exact: true });
 const packshot = "Umywalka nablatowa okrągła Misa, biały";
 const scene = "Umywalka nablatowa okrągła Misa we wnętrzu";
@@ -30,7 +28,7 @@ test("without scripts a small picture leads to the page that shows it large, and
   await expect(page.getByRole("button", { name: "Zobacz w 3D" })).toBeHidden();
 });
 
-test("an address with a picture shows it with scripts too, and a press another", async ({ page }) => {
+test("a URL with a picture shows it with scripts too, and a press shows another", async ({ page }) => {
   await openHydrated(page, `${basin}#zdjecie-2`);
   await expect(pictures(page).getByRole("link", { name: scene })).toHaveAttribute("aria-current", "true");
   await expect(inSight(page, packshot)).toHaveCount(1);
@@ -74,7 +72,7 @@ test("the large picture opens in a dialog and is made larger by press, key and b
   await page.keyboard.press("-");
   await expect.poll(() => widthOf(picture)).toBe(whole);
 
-  // What was pressed stays where it is.
+  // The picture is enlarged around the point that was pressed.
   const corner = { x: 732 * 0.75, y: 732 * 0.25 };
   const before = (await picture.boundingBox()) ?? { x: 0, y: 0 };
   await picture.click({ position: corner });
@@ -114,7 +112,7 @@ test("the dialog leads through all pictures, with their finish, and leaves no tr
   await page.keyboard.press("ArrowLeft");
   await expect(caption).toHaveText("We wnętrzu, złoto szczotkowane · 3 z 3");
 
-  // In a larger picture the arrows move what is seen of it.
+  // In an enlarged picture, the arrow keys move the visible part.
   await page.keyboard.press("+");
   await page.keyboard.press("ArrowLeft");
   await expect(caption).toHaveText("We wnętrzu, złoto szczotkowane · 3 z 3");

@@ -4,7 +4,7 @@ import { violations } from "../../support/browser/axe";
 import { smallTargets } from "../../support/browser/small-targets";
 import { expect, openHydrated, test } from "../../support/browser/test";
 
-const address = "/produkt/lira-bateria-umywalkowa-niska?wykonczenie=czarny-mat";
+const path = "/produkt/lira-bateria-umywalkowa-niska?wykonczenie=czarny-mat";
 const mesh = "**/models/lira-bateria-umywalkowa-niska/preview.glb";
 
 // Machines without a graphics card draw with the processor: that takes seconds, and fewer for a small picture.
@@ -36,7 +36,7 @@ test("a product is seen in 3D when asked for, with its measures, and turned by k
     loaded = true;
     return route.continue();
   });
-  await openHydrated(page, address);
+  await openHydrated(page, path);
   const show = page.getByRole("button", { name: "Zobacz w 3D" });
   await expect(show).toBeVisible();
   expect(loaded).toBe(false);
@@ -44,7 +44,7 @@ test("a product is seen in 3D when asked for, with its measures, and turned by k
   const view = page.getByRole("slider", { name: "Obrót modelu 3D: Bateria umywalkowa niska Lira" });
   await expect(page.getByRole("button", { name: "Obróć w prawo" })).toBeVisible();
   expect(loaded).toBe(true);
-  // It never turns by itself.
+  // The model never turns by itself.
   await expect(view).toHaveAttribute("aria-valuetext", "36°");
   const advice = page.getByText("Przeciągnij, aby obrócić");
   await expect(advice).toBeVisible();
@@ -78,7 +78,7 @@ test("a product is seen in 3D when asked for, with its measures, and turned by k
 
 test("the model opens where its picture shows it (16.5)", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await openHydrated(page, address);
+  await openHydrated(page, path);
   const pictures = page.getByRole("region", { name: "Zdjęcia" });
   const photograph = await darkArea(pictures.getByRole("img").first());
   await page.getByRole("button", { name: "Zobacz w 3D" }).click();
@@ -93,7 +93,7 @@ test("the model opens where its picture shows it (16.5)", async ({ page }) => {
 
 test("the open view can be used by everyone (24.1, 24.4)", { tag: "@only-phone" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await openHydrated(page, address);
+  await openHydrated(page, path);
   await page.getByRole("button", { name: "Zobacz w 3D" }).click();
   const measures = page.getByRole("button", { name: "Wymiary w mm" });
   await expect(measures).toBeVisible();
@@ -110,7 +110,7 @@ test.describe("a model that cannot be loaded", () => {
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.route(mesh, (route) => route.fulfill({ status: 503 }));
-    await openHydrated(page, address);
+    await openHydrated(page, path);
     const switchOver = page.getByRole("button", { name: /Zobacz (w 3D|zdjęcia)/ });
     await expect(switchOver).toBeInViewport({ ratio: 1 });
     await switchOver.click();

@@ -43,10 +43,10 @@ describe("the list", () => {
     ["?rodzaj=aerator", undefined, true],
     ["?q=regulator", undefined, true],
     ["?produkt=lr110", undefined, true],
-  ])("at %j is for search engines or not", async (query, address, noindex) => {
+  ])("at %j is for search engines or not", async (query, href, noindex) => {
     const { status, text } = await get(`/czesci-zamienne${query}`);
     expect(status).toBe(200);
-    expect(canonical(text)).toBe(address);
+    expect(canonical(text)).toBe(href);
     expect(isNoindex(text)).toBe(noindex);
   });
 
@@ -91,7 +91,7 @@ test("a part tells search engines what it fits (16.14)", async () => {
   });
   const told = jsonLd(text).flatMap((thing) => part.safeParse(thing).data ?? []);
   expect(told).toHaveLength(1);
-  // The same node as the product's own page describes.
+  // The product is named by the same `@id` as on its own page.
   expect(told[0]?.isAccessoryOrSparePartFor).toContainEqual({
     "@id": site.url + mixer,
     productGroupID: "LR-110",
@@ -115,7 +115,7 @@ test("the small drawings of all parts are one file, by the parts' numbers (2.14)
   expect(shown.filter((code) => !drawn.has(code))).toEqual([]);
 });
 
-test("a part's EAN leads to its page, as a code and as an address (2.12, 16.14)", async () => {
+test("a part's EAN leads to its page, as a code and as a URL (2.12, 16.14)", async () => {
   const code = await get("/01/09520001010255");
   expect(code.status).toBe(307);
   expect(code.headers.get("location")).toBe(`${site.url}${cartridge}`);

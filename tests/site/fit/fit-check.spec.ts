@@ -179,7 +179,7 @@ test.describe("a product is found by typing (26.11)", () => {
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toHaveText("Co pasuje: Umywalka nablatowa owalna Misa");
 
-    // An EAN is on no list, and is asked of the site.
+    // The list contains no EANs, so the text itself is sent to the site.
     await firstField(page).fill("9520000000202");
     await expect(page.getByText("Nie ma go na liście.")).toBeVisible();
     await page.keyboard.press("Enter");

@@ -50,7 +50,7 @@ test("what does not fit leads to what does (26.2, 26.10)", async () => {
   expect(words).toMatch(/Strumień wody (?:(?! Nie pasuje | Pasuje ).)* Nie dotyczy/);
   expect(words).not.toContain("Potrzebne będą");
   const fitting = await follow(failing, "Bateria umywalkowa wysoka Lira");
-  expect(fitting.address).toBe(pair);
+  expect(fitting.href).toBe(pair);
   expect(mainWords(fitting.text)).toContain("Pasuje : wylot jest 87 mm");
   expect(mainWords(fitting.text)).toContain("Potrzebne będą");
 });
@@ -59,7 +59,7 @@ test("past the limit of a distance a link leads to the nearest that fits (26.4)"
   const past = await get(`${pair}&odleglosc=131`);
   expect(mainWords(past.text)).toContain("Nie pasuje :");
   const nearest = await follow(past, /^wróć/);
-  expect(nearest.address).toBe(`${pair}&odleglosc=115`);
+  expect(nearest.href).toBe(`${pair}&odleglosc=115`);
   expect(mainWords(nearest.text)).toContain("Pasuje :");
 });
 

@@ -12,7 +12,7 @@ const verdict = (page: Page, name: string) =>
     .filter({ has: page.getByRole("link", { name, exact: true }) })
     .locator("[data-tap]");
 const tallTile = (page: Page) => verdict(page, "Bateria umywalkowa wysoka Lira");
-/** Where that verdict is in windows of these widths. */
+/** Returns the bounding boxes of that verdict in windows of these widths. */
 async function placesOn(page: Page, widths: number[]) {
   const places = [];
   for (const width of widths) {

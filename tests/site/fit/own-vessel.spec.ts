@@ -33,7 +33,7 @@ test("two measures give all taps with their margins; one is chosen and added (1.
     "jeśli oś odpływu jest co najmniej",
   );
   await expect(drawing(page)).toHaveAccessibleDescription(/^Widok z\sboku: Bateria umywalkowa wysoka Lira/);
-  // Without scripts nothing is offered that needs them: the measures stay in the address.
+  // The button needs scripts, so without them it is not shown; the measures are in the URL anyway.
   await expect(page.getByRole("button", { name: "Zapamiętaj moją umywalkę" })).toBeVisible({
     visible: javaScriptEnabled,
   });

@@ -48,7 +48,7 @@ test("what does not fit is folded away, with its reason, and can be looked at (2
   expect(folded).toMatch(/wylewka wchodzi w\sściankę umywalki/);
   expect(folded).toContain("Bateria umywalkowa niska Lira");
   const low = await follow(page, /^Bateria umywalkowa niska Lira/);
-  expect(low.address).toBe(`${basin}&bateria=lira-bateria-umywalkowa-niska#rysunek`);
+  expect(low.href).toBe(`${basin}&bateria=lira-bateria-umywalkowa-niska#rysunek`);
   expect(mainWords(low.text)).toContain("Nie pasuje : wylewka wchodzi w ściankę umywalki");
   expect(mainWords(low.text)).not.toContain("Potrzebne będą");
 });
@@ -153,9 +153,9 @@ describe("a basin by its measures or of the range", () => {
 });
 
 test("its scripts have at most 15 kB", async () => {
-  const known = new Set((await firstLoad(site.url, "/")).scripts.map(({ address }) => address));
+  const known = new Set((await firstLoad(site.url, "/")).scripts.map(({ href }) => href));
   const { scripts, html } = await firstLoad(site.url, basin);
-  const added = scripts.filter(({ address }) => !known.has(address));
+  const added = scripts.filter(({ href }) => !known.has(href));
   expect(added.length).toBeGreaterThan(0);
   expect(sum(added)).toBeLessThanOrEqual(15_000);
   expect(html).toBeLessThanOrEqual(20_000);

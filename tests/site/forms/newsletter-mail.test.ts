@@ -76,9 +76,9 @@ describe("a mail server in trouble", () => {
   beforeEach(() => subscribe(database, person("jan@example.pl"), noon));
 
   it("is asked again in time with the same message, until it takes it (18.10, 18.11)", async () => {
-    sink.behaviour = { refuseRecipient: [451, "later"] };
+    sink.behaviour = { rejectRecipient: [451, "later"] };
     await deliver(noon);
-    sink.behaviour = { refuseMessage: [421, "busy"] };
+    sink.behaviour = { rejectMessage: [421, "busy"] };
     await deliver(later(1.5));
     expect(await countMails(database)).toEqual({ queued: 1, dead: 0 });
     sink.behaviour = {};
@@ -113,8 +113,8 @@ describe("a mail server in trouble", () => {
   });
 
   it.each<Behaviour>([
-    { refuseRecipient: [550, "5.1.1 User unknown in relay recipient table"] },
-    { refuseMessage: [550, "spam"] },
+    { rejectRecipient: [550, "5.1.1 User unknown in relay recipient table"] },
+    { rejectMessage: [550, "spam"] },
   ])("is not tried again once it rejected this recipient or message permanently: %j", async (behaviour) => {
     sink.behaviour = behaviour;
     await deliver(noon);
@@ -123,10 +123,10 @@ describe("a mail server in trouble", () => {
   });
 
   it.each<Behaviour>([
-    { refuseSender: [550, "5.1.8 sender rejected"] },
-    { refuseRecipient: [554, "5.7.1 Relay access denied"] },
-    { refuseRecipient: [552, "5.2.2 mailbox full"] },
-    { refuseMessage: [550, "5.7.26 unauthenticated mail from the domain"] },
+    { rejectSender: [550, "5.1.8 sender rejected"] },
+    { rejectRecipient: [554, "5.7.1 Relay access denied"] },
+    { rejectRecipient: [552, "5.2.2 mailbox full"] },
+    { rejectMessage: [550, "5.7.26 unauthenticated mail from the domain"] },
   ])(
     "gets what it rejected because of our settings once these are fixed, and the log has its codes: %j",
     async (behaviour) => {
@@ -147,11 +147,11 @@ describe("a mail server in trouble", () => {
   );
 
   it("gets what was given up when the operator asks for it, while the link in it works", async () => {
-    sink.behaviour = { refuseRecipient: [550, "no such user"] };
+    sink.behaviour = { rejectRecipient: [550, "no such user"] };
     await deliver(noon);
     expect(await retryDeadMails(database, later(8 * 24 * 60))).toBe(0);
     expect(await retryDeadMails(database, later(26 * 60))).toBe(1);
-    sink.behaviour = { refuseRecipient: [451, "later"] };
+    sink.behaviour = { rejectRecipient: [451, "later"] };
     await deliver(later(26 * 60));
     sink.behaviour = {};
     await deliver(later(26 * 60 + 1.5));

@@ -10,7 +10,7 @@ test("folded answers and offers are printed open (1.6, 1.17)", async ({ page }) 
   }
 });
 
-test("an address with the name of a question or a job offer opens it (1.6, 1.17)", {
+test("a URL with the name of a question or a job offer opens it (1.6, 1.17)", {
   tag: "@without-js",
 }, async ({ page }) => {
   await page.goto("/qanda#laczenie-kolekcji");

@@ -15,7 +15,7 @@ test("a chosen theme holds before the first paint of the next page (8.1)", { tag
   await page.emulateMedia({ colorScheme: "light" });
   await openHydrated(page, "/");
   await choose(page, "Ciemny");
-  // Without the site's modules only the inline script can have put the theme on.
+  // Without the site's modules, only the inline script can have set the theme.
   await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
   await page.goto("/kontakt");
   expect(await scheme(page)).toBe("dark");

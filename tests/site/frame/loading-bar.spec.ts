@@ -20,7 +20,7 @@ async function beginNavigation(page: Page): Promise<() => void> {
     .getByRole("link", { name: "Kontakt", exact: true })
     .dispatchEvent("click");
   await asked;
-  // The bar knows of it once React has rendered that.
+  // The bar starts once React has rendered the pending navigation.
   await idle(page);
   return release;
 }

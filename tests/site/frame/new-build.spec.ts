@@ -15,8 +15,8 @@ async function serveAnotherBuild(page: Page) {
 }
 
 /** Lets time pass until the page has sent a request and received the response. */
-async function runUntilAnswered(page: Page, address: string, ms: number) {
-  const answered = page.waitForResponse(address);
+async function runUntilAnswered(page: Page, url: string, ms: number) {
+  const answered = page.waitForResponse(url);
   await page.clock.runFor(ms);
   await (await answered).finished();
   await idle(page);
@@ -73,7 +73,7 @@ test.describe("a new build", () => {
 test.describe("the redirect rules", () => {
   const rules = "**/builds/meta/*.json?content=*";
 
-  test("are fetched 1 s after the start, and lead from an old address to its new one within the page, and Back to where the visitor was (13.3)", async ({
+  test("are fetched 1 s after the start, and lead from an old path to its new one within the page, and Back to where the visitor was (13.3)", async ({
     page,
   }) => {
     let asked = 0;

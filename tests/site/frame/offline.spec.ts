@@ -3,7 +3,7 @@ import { follow } from "../../support/browser/documents";
 import { idle } from "../../support/browser/stillness";
 import { expect, openHydrated, test } from "../../support/browser/test";
 
-// With the frame the browser looks for the page's icon again, also under the name that browsers try by themselves.
+// When the error page renders the document anew, the browser requests the site's icon again, also as `/favicon.ico`.
 test.use({ allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|status of 404/] });
 
 /**

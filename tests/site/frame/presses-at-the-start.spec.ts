@@ -2,7 +2,7 @@ import { pressAfter, waitForScripts } from "../../support/browser/every-start";
 import { expect, hydrated, test } from "../../support/browser/lasting-page";
 import { header, undo } from "../../support/browser/project";
 
-/** Before, while and after the scripts start: a frame is 17 ms. */
+/** Frames (17 ms) after which the press comes: before, while and after the scripts start. */
 const moments = [0, 4, 64];
 
 test.beforeEach(({ page }) => waitForScripts(page));
@@ -16,7 +16,7 @@ test("a press on the project list does what it says once, whenever it comes", { 
     await page.waitForLoadState();
     await hydrated(page);
     await expect(page.getByRole("spinbutton")).toHaveCount(1);
-    // Whether the browser has posted it or the scripts have done it, it can be undone once.
+    // The removal can be undone, whether the browser has posted it or the scripts have done it.
     await page.getByRole("main").getByRole("link", { name: "Cofnij" }).or(undo(page)).click();
     await expect(page).toHaveURL("/projekt?l=1.LR-110-CH.KN-110-CH*3");
   }

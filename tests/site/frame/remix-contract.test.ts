@@ -15,7 +15,7 @@ test("the scripts that Remix puts into a document are kept as text until they ar
   expect(late, changed).toMatch(/const route0=await import\("\/assets\/root-[\w-]+\.js"\);/);
   expect(late, changed).toMatch(/window\.__remixRouteModules = /);
   expect(late, changed).toMatch(/import\("\/assets\/entry\.client-[\w-]+\.js"\);$/);
-  const imported = [...late.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, address]) => address);
+  const imported = [...late.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, href]) => href);
   expect(modules.split(" ").sort(), changed).toEqual(imported.sort());
 });
 

@@ -14,7 +14,7 @@ const ask = (target: string, ...more: string[]) => sendRaw(site.url, getLines(ta
 /**
  * A rejection is short, Polish, complete and never cached; its policy allows only its own inline style (20.2, 21.8).
  */
-async function expectRefusal(answer: ReturnType<typeof sendRaw>, status: number) {
+async function expectRejection(answer: ReturnType<typeof sendRaw>, status: number) {
   const { headers, body, ...rest } = await answer;
   expect(rest.status).toBe(status);
   expectStrictHeaders(headers);
@@ -27,21 +27,21 @@ async function expectRefusal(answer: ReturnType<typeof sendRaw>, status: number)
   return headers;
 }
 
-describe("addresses", () => {
+describe("request targets", () => {
   test.each([
     ["/%ff", 400],
     ["//evil.example/%2e%2e", 400],
     ["http://[x]y/", 400],
     ["/assets/nie-ma.js", 404],
   ])("%s leads nowhere: it is rejected with %d (21.2, 21.8)", async (target, status) => {
-    const headers = await expectRefusal(ask(target), status);
+    const headers = await expectRejection(ask(target), status);
     expect(headers.get("location")).toBeNull();
   });
 
   test("more than 4,096 bytes are too long; more than 16 kB are not even read (21.2, 21.6)", async () => {
-    await expectRefusal(ask(`/${"a".repeat(5_000)}`), 414);
-    await expectRefusal(ask(`/${"a".repeat(17_000)}`), 431);
-    await expectRefusal(ask("/", `X-Large: ${"a".repeat(20_000)}`), 431);
+    await expectRejection(ask(`/${"a".repeat(5_000)}`), 414);
+    await expectRejection(ask(`/${"a".repeat(17_000)}`), 431);
+    await expectRejection(ask("/", `X-Large: ${"a".repeat(20_000)}`), 431);
   });
 
   test("a data id that does not belong to the path is rejected in JSON, which Remix shows as an error (21.2, 21.8)", async () => {
@@ -58,15 +58,15 @@ describe("hosts", () => {
     "%s is rejected as another site's name, which appears nowhere (21.1)",
     async (target) => {
       const answer = sendRaw(site.url, getLines(target, "evil.example"));
-      await expectRefusal(answer, 421);
+      await expectRejection(answer, 421);
       expect((await answer).body).not.toContain("evil.example");
     },
   );
 
   test("two hosts, or none, are rejected in every version of HTTP (21.1)", async () => {
-    await expectRefusal(ask("/", `Host: ${host}`), 400);
-    await expectRefusal(sendRaw(site.url, ["GET / HTTP/1.1", "Connection: close"]), 400);
-    await expectRefusal(sendRaw(site.url, ["GET / HTTP/1.0"]), 400);
+    await expectRejection(ask("/", `Host: ${host}`), 400);
+    await expectRejection(sendRaw(site.url, ["GET / HTTP/1.1", "Connection: close"]), 400);
+    await expectRejection(sendRaw(site.url, ["GET / HTTP/1.0"]), 400);
   });
 
   test("forwarded headers that no trusted proxy sent change no address (21.9)", async () => {
@@ -84,15 +84,15 @@ describe("hosts", () => {
 describe("methods", () => {
   test("a method that a path does not take is rejected, and the answer says what is allowed (21.3)", async () => {
     const answer = sendRaw(site.url, ["DELETE /newsletter HTTP/1.1", `Host: ${host}`]);
-    expect((await expectRefusal(answer, 405)).get("allow")).toBe("GET, HEAD, POST");
+    expect((await expectRejection(answer, 405)).get("allow")).toBe("GET, HEAD, POST");
   });
 
   test("CONNECT, OPTIONS * and what is not HTTP are rejected (21.3)", async () => {
     const connect = sendRaw(site.url, ["CONNECT evil.example:443 HTTP/1.1", `Host: ${host}`]);
-    expect((await expectRefusal(connect, 405)).get("allow")).toBe("GET, HEAD");
-    await expectRefusal(sendRaw(site.url, ["OPTIONS * HTTP/1.1", `Host: ${host}`]), 400);
-    await expectRefusal(sendRaw(site.url, ["\u0016\u0003\u0001 TLS?"]), 400);
-    await expectRefusal(sendRaw(site.url, [`BREW / HTTP/1.1`, `Host: ${host}`]), 400);
+    expect((await expectRejection(connect, 405)).get("allow")).toBe("GET, HEAD");
+    await expectRejection(sendRaw(site.url, ["OPTIONS * HTTP/1.1", `Host: ${host}`]), 400);
+    await expectRejection(sendRaw(site.url, ["\u0016\u0003\u0001 TLS?"]), 400);
+    await expectRejection(sendRaw(site.url, [`BREW / HTTP/1.1`, `Host: ${host}`]), 400);
   });
 
   test("a request to change the protocol gets the page and the end of the connection", async () => {
@@ -104,7 +104,7 @@ describe("methods", () => {
 });
 
 test("an unknown expectation is rejected, and 100-continue is met", async () => {
-  await expectRefusal(ask("/o-nas", "Expect: wonders"), 417);
+  await expectRejection(ask("/o-nas", "Expect: wonders"), 417);
   expect((await sendRaw(site.url, getLines("/o-nas", host, "Expect: 100-continue"))).status).toBe(100);
 });
 

@@ -145,7 +145,7 @@ describe("the policy of a page", () => {
     expect(policies).toEqual([expect.stringMatching(/script-src 'self' 'sha256-/)]);
   });
 
-  test("lets the translation script in only at the translated address, which no search engine keeps (9.5, 20.2)", async () => {
+  test("lets the translation script in only at the translated URL, which no search engine indexes (9.5, 20.2)", async () => {
     const [polish, english] = [await get("/o-nas"), await get("/o-nas?jezyk=en")];
     expect(policyOf(polish)).not.toContain("localhost:9");
     expect(policyOf(english)).toContain("script-src 'self'");

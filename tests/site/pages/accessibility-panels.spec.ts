@@ -10,7 +10,7 @@ test.use({
 
 const narrow = (page: Page) => page.setViewportSize({ width: 320, height: 640 });
 
-/** Each state that is opened or shown is judged in every mode of colour. */
+/** Each state is checked in every colour mode. */
 const expectNoViolations = async (page: Page) => expect(await violations(page)).toEqual([]);
 
 async function sendNewsletterForm(page: Page, email: string) {

@@ -3,7 +3,7 @@ import { type FirstLoad, firstLoad, sum } from "../../support/readers/first-load
 
 /** kB: a thousand bytes, compressed, as they come over the wire. */
 const kB = 1_000;
-const isOfPackages = ({ address }: { address: string }) => address.includes("/vendor-");
+const isOfPackages = ({ href }: { href: string }) => href.includes("/vendor-");
 
 const site = { url: inject("siteUrl") };
 let home: FirstLoad;
@@ -36,9 +36,9 @@ const staticParts = "what no script changes can be a static part (docs/decisions
 test.each(["/produkty", "/produkty/4100-baterie-umywalkowe", "/produkt/lira-bateria-umywalkowa-niska"])(
   "%s adds at most 8 kB of scripts",
   async (path) => {
-    const known = new Set(home.scripts.map(({ address }) => address));
+    const known = new Set(home.scripts.map(({ href }) => href));
     const { scripts } = await firstLoad(site.url, path);
-    const added = scripts.filter(({ address }) => !known.has(address));
+    const added = scripts.filter(({ href }) => !known.has(href));
     expect(added.length).toBeGreaterThan(0);
     expect(sum(added)).toBeLessThanOrEqual(8 * kB);
   },

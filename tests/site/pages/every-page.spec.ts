@@ -11,7 +11,7 @@ import { pages, pagesWithQueries } from "../../support/site/pages";
 // The answer to a wrong URL is a 400 or a 404, which the browser logs to the console.
 test.use({ allowedConsoleErrors: [/status of 40[04]/] });
 
-/** Each is shown as another page of the list, by the same module and with the same parts. */
+/** Pages that another page of the list stands for: the same module renders both, with the same parts. */
 const shownLikeOthers = new Set([
   "/aktualnosci/nie-ma",
   "/aktualnosci/poradnik/jak-oszczedzac-wode-w-lazience",

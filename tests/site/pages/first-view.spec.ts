@@ -11,7 +11,7 @@ const emptyIcons = (page: Page) =>
     [...document.querySelectorAll("use")]
       .filter((icon) => icon.ownerSVGElement?.checkVisibility())
       .map((icon) => icon.getAttribute("href") ?? "")
-      .filter((address) => address.startsWith("#") && !document.querySelector(address)),
+      .filter((href) => href.startsWith("#") && !document.querySelector(href)),
   );
 
 /**

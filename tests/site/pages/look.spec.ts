@@ -109,7 +109,7 @@ test("the way to a page takes one row, which scrolls (5.6)", { tag: "@only-phone
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-/** What the first screen of a product says. */
+/** What the first screen of a product has to show. */
 const facts = (page: Page) => [
   page.getByRole("heading", { level: 1 }),
   page.getByRole("img", { name: "Bateria umywalkowa wysoka Lira, chrom" }).first(),

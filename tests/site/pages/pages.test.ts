@@ -142,7 +142,7 @@ describe("navigation rules", () => {
   });
 });
 
-describe("an address whose name has changed (12.11)", () => {
+describe("a path whose name has changed (12.11)", () => {
   const basinTaps = "/produkty/4100-baterie-umywalkowe";
   const tap = "/produkt/lira-bateria-umywalkowa-niska";
 
@@ -211,7 +211,7 @@ describe("lists and filters", () => {
   });
 });
 
-describe("addresses beside the pages", () => {
+describe("URLs beside the pages", () => {
   test.each([
     ["/sitemap.xml", "application/xml", "/produkty/4100-baterie-umywalkowe</loc>"],
     ["/robots.txt", "text/plain", "Sitemap: http"],

@@ -20,10 +20,10 @@ test.each([
   expect([...new Set(types)]).toEqual(expected);
 });
 
-test("every address in the home page's data is on this site or a known profile", async () => {
+test("every URL in the home page's data is on this site or a known profile", async () => {
   const json = JSON.stringify(await things("/"));
-  const addresses = [...json.matchAll(/"(https?:\/\/[^"]+)"/g)].map(([, address = ""]) => address);
-  const foreign = addresses.filter((address) => !address.startsWith(site.url));
+  const urls = [...json.matchAll(/"(https?:\/\/[^"]+)"/g)].map(([, url = ""]) => url);
+  const foreign = urls.filter((url) => !url.startsWith(site.url));
   expect(foreign.length).toBeGreaterThan(0);
-  for (const address of foreign) expect(new URL(address).hostname).toMatch(/\.example$/);
+  for (const url of foreign) expect(new URL(url).hostname).toMatch(/\.example$/);
 });

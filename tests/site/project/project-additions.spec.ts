@@ -56,7 +56,7 @@ test("a product that is added again is one more piece, and the toast says how ma
   await expect.poll(() => kept(page)).toBe("1.LR-110-CH*3");
 });
 
-test("a browser that blocks storage says that it remembers no list, which goes on in the address (27.8)", async ({
+test("a browser that blocks storage says that it remembers no list, which stays in the URL (27.8)", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -100,7 +100,7 @@ test("F8 leads to the toast, which waits there; its buttons lead back to the lin
   await plus(page, "LR-110").focus();
   await page.keyboard.press("Enter");
   await expect(toast(page)).toContainText("Dodano LR-110-CH");
-  // Before anything that takes time: the toast closes unless the pointer or the focus is on it.
+  // First of all, because the toast closes unless the pointer or the focus is on it.
   await page.keyboard.press("F8");
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press("Tab");
@@ -141,7 +141,7 @@ test("without a connection nothing is added, and the toast tries again", async (
   await expect(toast(page)).toContainText("Dodano KN-110-CH");
 });
 
-test("somebody else's addition in an address is not added to the kept list", async ({ page }) => {
+test("somebody else's addition in a URL is not added to the remembered list", async ({ page }) => {
   await openHydrated(page, "/projekt?l=1.LR-110-CH");
   await page.goto("/projekt?l=1.KN-110-CH#dodano");
   await hydrated(page);

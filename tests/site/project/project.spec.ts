@@ -12,7 +12,7 @@ const bothWays = { tag: "@without-js" };
 const mixer = "/produkt/lira-bateria-umywalkowa-niska";
 const codeField = (page: Page) => page.getByRole("textbox", { name: "Numery katalogowe lub EAN" });
 
-test("an architect collects products in two rooms, and who gets the address sees and prints the same (1.32, 27.1, 27.7)", {
+test("an architect collects products in two rooms, and whoever gets the URL sees and prints the same (1.32, 27.1, 27.7)", {
   tag: ["@phone", "@without-js", "@core"],
 }, async ({ page, browser, javaScriptEnabled, baseURL, isMobile }) => {
   await (javaScriptEnabled ? openHydrated(page, mixer) : page.goto(mixer));
@@ -54,15 +54,15 @@ test("an architect collects products in two rooms, and who gets the address sees
   await expect(lines(page).filter({ hasText: "niska Lira" })).toHaveCount(0);
   if (!javaScriptEnabled) await expect(page.getByText("Usunięto LR-110-CH.")).toBeVisible();
 
-  const address = await page.getByRole("textbox", { name: "Adres listy" }).inputValue();
-  if (javaScriptEnabled) await expect(page).toHaveURL(address);
+  const href = await page.getByRole("textbox", { name: "Adres listy" }).inputValue();
+  if (javaScriptEnabled) await expect(page).toHaveURL(href);
   const mail = await page.getByRole("link", { name: "Wyślij e-mailem" }).getAttribute("href");
-  expect(new URL(mail ?? "").searchParams.get("body")).toContain(address);
+  expect(new URL(mail ?? "").searchParams.get("body")).toContain(href);
   const names = await lines(page).allTextContents();
 
   const other = await browser.newContext({ baseURL, javaScriptEnabled, locale: "pl-PL" });
   const theirs = await other.newPage();
-  await theirs.goto(address);
+  await theirs.goto(href);
   await expect(lines(theirs)).toHaveText(names);
   await theirs.emulateMedia({ media: "print" });
   await expect(theirs.getByRole("button")).toHaveCount(0);
@@ -131,8 +131,8 @@ test(
   "a line moves to a new room, whose name is then asked for in its place (27.12)",
   bothWays,
   async ({ page, javaScriptEnabled }) => {
-    const address = "/projekt?l=1.LR-110-CH.LR-120-CH";
-    await (javaScriptEnabled ? openHydrated(page, address) : page.goto(address));
+    const href = "/projekt?l=1.LR-110-CH.LR-120-CH";
+    await (javaScriptEnabled ? openHydrated(page, href) : page.goto(href));
     await page
       .getByRole("combobox", { name: "Do pomieszczenia: Bateria umywalkowa wysoka Lira" })
       .selectOption("Nowe pomieszczenie");
@@ -250,7 +250,7 @@ test.describe("with JavaScript", () => {
     await other.close();
   });
 
-  test("the address is copied, and shared where the browser can", async ({ page }) => {
+  test("the URL is copied, and shared where the browser can", async ({ page }) => {
     const context = page.context();
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.addInitScript(() => {
@@ -284,7 +284,7 @@ test.describe("with JavaScript", () => {
   });
 });
 
-test("a list prints with the project's name, notes, quantities, address and QR code (27.1, 27.7)", async ({
+test("a list prints with the project's name, notes, quantities, URL and QR code (27.1, 27.7)", async ({
   page,
 }) => {
   await openHydrated(page, "/projekt?l=1._rA.LR-110-CH*3");

@@ -13,22 +13,22 @@ function post(fields: Record<string, string>, init: RequestInit = {}) {
   });
 }
 
-test("a list is changed by a plain post, which answers with the new address (27.3)", async () => {
+test("a list is changed by a plain post, which answers with the new URL (27.3)", async () => {
   const pasted = await post({
     numery: "LR110 CH x2; 9520000000202\n2 szt. KN-110-CH",
     pomieszczenie: "Łazienka 1",
   });
   expect(pasted.status).toBe(303);
-  const address = pasted.headers.get("Location");
-  expect(address).toBe("/projekt?l=1._r%C5%81azienka+1.LR-110-CH*2.LR-120-CH.KN-110-CH*2");
-  const page = await fetch(new URL(address ?? "", site.url));
+  const href = pasted.headers.get("Location");
+  expect(href).toBe("/projekt?l=1._r%C5%81azienka+1.LR-110-CH*2.LR-120-CH.KN-110-CH*2");
+  const page = await fetch(new URL(href ?? "", site.url));
   expect(page.headers.get("Cache-Control")).not.toContain("no-store");
   const html = await page.text();
   for (const shown of ["Łazienka 1", "9520000000103", "Bateria umywalkowa wysoka Lira"])
     expect(html).toContain(shown);
   expect(html).toContain('<meta name="robots" content="noindex"/>');
 
-  const list = new URL(address ?? "", site.url).searchParams.get("l") ?? "";
+  const list = new URL(href ?? "", site.url).searchParams.get("l") ?? "";
   const emptied = await post({ l: list, zrob: "usun-pokoj 0" });
   const former = new URL(emptied.headers.get("Location") ?? "", site.url);
   expect([former.searchParams.get("l"), former.searchParams.get("bylo"), former.hash]).toEqual([
@@ -41,11 +41,11 @@ test("a list is changed by a plain post, which answers with the new address (27.
   expect(undo).toContain(`href="/projekt?${new URLSearchParams({ l: list })}"`);
 });
 
-test("a project's name and a line's note are in its address, its title and its fields (27.1, 27.3)", async () => {
+test("a project's name and a line's note are in its URL, its title and its fields (27.1, 27.3)", async () => {
   const named = await post({ l: "1.LR-110-CH", projekt: "Dom Kowalskich", uwaga: "pod oknem" });
-  const address = named.headers.get("Location") ?? "";
-  expect(address).toBe("/projekt?l=1._nDom+Kowalskich.LR-110-CH._upod+oknem");
-  const html = await (await fetch(site.url + address)).text();
+  const href = named.headers.get("Location") ?? "";
+  expect(href).toBe("/projekt?l=1._nDom+Kowalskich.LR-110-CH._upod+oknem");
+  const html = await (await fetch(site.url + href)).text();
   expect(html).toMatch(/<title>Dom Kowalskich – Lista projektowa/);
   for (const value of ["Dom Kowalskich", "pod oknem"])
     expect(html).toMatch(new RegExp(`<input [^>]*value="${value}"`));
@@ -64,9 +64,9 @@ test("an empty list leads to a filled example of our products (27.16)", async ()
 test("what is not added is shown again with a sentence, and the valid lines are kept (27.4)", async () => {
   const response = await post({ numery: "LR-110-CH 2\n<script>alert(1)</script> 2 szt." });
   expect(response.status).toBe(303);
-  const address = new URL(response.headers.get("Location") ?? "", site.url);
-  expect(address.searchParams.get("l")).toBe("1.LR-110-CH*2");
-  const html = await (await fetch(address)).text();
+  const url = new URL(response.headers.get("Location") ?? "", site.url);
+  expect(url.searchParams.get("l")).toBe("1.LR-110-CH*2");
+  const html = await (await fetch(url)).text();
   expect(html).toContain("Jeden wiersz nie ma numeru katalogowego ani EAN.");
   expect(html).toContain("wiersz 2: „&lt;script&gt;alert(1)&lt;/script&gt; 2 szt.”");
   expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt; 2 szt.</textarea>");
@@ -81,11 +81,9 @@ test("what is not added is shown again with a sentence, and the valid lines are 
 test("headings of a pasted text are rooms, and what orders nothing is folded under one sentence (27.4)", async () => {
   const numery =
     "Zamówienie z 3 dnia\nNIP 777 000 00 00\nŁazienka rodziców\nLR-110-CH 2\nMS-521-BI\n\nKuchnia:\nKN-110-CH\nRazem 4 szt.";
-  const address = new URL((await post({ numery })).headers.get("Location") ?? "", site.url);
-  expect(address.searchParams.get("l")).toBe(
-    "1._rŁazienka rodziców.LR-110-CH*2.MS-521-BI._rKuchnia.KN-110-CH",
-  );
-  const html = await (await fetch(address)).text();
+  const url = new URL((await post({ numery })).headers.get("Location") ?? "", site.url);
+  expect(url.searchParams.get("l")).toBe("1._rŁazienka rodziców.LR-110-CH*2.MS-521-BI._rKuchnia.KN-110-CH");
+  const html = await (await fetch(url)).text();
   expect(html).toContain("Pominięto 3\u00a0wiersze bez numerów.");
   expect(html).not.toContain('role="alert"');
 });
@@ -93,7 +91,7 @@ test("headings of a pasted text are rooms, and what orders nothing is folded und
 test.each([
   { rows: 400, isRead: true },
   { rows: 3_000, isRead: false },
-])("a text of $rows rows, too long for an address, is shown again by the post itself", async (text) => {
+])("a text of $rows rows, too long for a URL, is shown again by the post itself", async (text) => {
   const response = await post({ numery: `LR-110-CH 2\n${"kran 2 szt.\n".repeat(text.rows)}` });
   expect(response.status).toBe(400);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -124,9 +122,9 @@ test("a link that adds leads to the list with the additions, and to where it was
   ]);
   expect(plain.headers.get("Cache-Control")).toBe("private, no-store");
   const back = await ask({ Referer: `${site.url}/produkty/4100-baterie-umywalkowe?strona=1` });
-  const address = new URL(back.headers.get("Location") ?? "", site.url);
-  expect(address.searchParams.get("powrot")).toBe("/produkty/4100-baterie-umywalkowe?strona=1");
-  const html = await (await fetch(address)).text();
+  const url = new URL(back.headers.get("Location") ?? "", site.url);
+  expect(url.searchParams.get("powrot")).toBe("/produkty/4100-baterie-umywalkowe?strona=1");
+  const html = await (await fetch(url)).text();
   expect(html).toMatch(/href="\/produkty\/4100-baterie-umywalkowe\?strona=1"[^>]*>Wróć: Baterie umywalkowe</);
   const noPages = [`${site.url}/nie-ma`, `${site.url}/pliki/projekt.pdf?l=1.LR-110-CH`];
   for (const Referer of ["https://evil.example/x", "nonsense", `${site.url}/projekt?l=1`, ...noPages])

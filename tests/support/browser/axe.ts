@@ -13,7 +13,7 @@ declare global {
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** The rules that check colours. What the others check is the same in every mode. */
+/** The rules that check colours. All other rules give the same result in every mode. */
 const rulesOfColour = ["color-contrast", "link-in-text-block"];
 
 const modes = {

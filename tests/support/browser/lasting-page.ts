@@ -20,7 +20,7 @@ export const test = base.extend<object, { lastingPage: Page }>({
         javaScriptEnabled,
         reducedMotion: "reduce",
       });
-      // Toasts wait while the window has no focus: none is gone before a busy machine has looked at it.
+      // Toasts stay while the window has no focus, so that none is gone before a busy machine has checked it.
       await context.addInitScript(() => Object.assign(document, { hasFocus: () => false }));
       await use(await context.newPage());
       await context.close();

@@ -2,7 +2,7 @@ import { get } from "node:http";
 
 /** Transferred bytes of a page, and of the scripts, styles and preloaded fonts that its HTML lists. */
 export type FirstLoad = { html: number; scripts: Wire[]; styles: Wire[]; fonts: Wire[] };
-type Wire = { address: string; bytes: number };
+type Wire = { href: string; bytes: number };
 
 const patterns = {
   scripts: /(?:from|import)\s*\(?"(\/assets\/[^"]+\.js)"/g,
@@ -17,11 +17,9 @@ const patterns = {
  */
 export async function firstLoad(siteUrl: string, path: string): Promise<FirstLoad> {
   const html = await (await fetch(siteUrl + path)).text();
-  const named = (pattern: RegExp) => [
-    ...new Set([...html.matchAll(pattern)].map(([, address = ""]) => address)),
-  ];
-  const load = (addresses: string[]) =>
-    Promise.all(addresses.map(async (address) => ({ address, bytes: await wireBytes(siteUrl + address) })));
+  const named = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(([, href = ""]) => href))];
+  const load = (hrefs: string[]) =>
+    Promise.all(hrefs.map(async (href) => ({ href, bytes: await wireBytes(siteUrl + href) })));
   return {
     html: await bestWireBytes(siteUrl + path),
     scripts: await load(named(patterns.scripts)),

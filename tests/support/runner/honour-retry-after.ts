@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import { whileShed } from "../site/while-shed";
 
-/** Lets tests ask a busy site again. Those that are about shed load restore the global function. */
+/** Makes `fetch` repeat a request that a busy site rejects. Tests about shed load restore the original `fetch`. */
 const fetchOnce = globalThis.fetch;
 vi.stubGlobal("fetch", (...request: Parameters<typeof fetch>) => whileShed(() => fetchOnce(...request)));

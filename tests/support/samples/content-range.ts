@@ -5,7 +5,7 @@ import { embeddedTree } from "~/range/tree/embedded.server";
 
 const tree = embeddedTree();
 
-/** The catalogue of the content, with what its products' fits and templates are computed from. */
+/** The catalogue of the content, with the data from which fits and templates are computed. */
 export const contentRange = {
   catalogue: getCatalogue(tree),
   partners: getPartners(tree),

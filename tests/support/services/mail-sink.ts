@@ -6,9 +6,9 @@ type ReceivedMail = { from: string; recipients: string[]; raw: string };
 /** Settings for the server's response to the next messages. By default, the server accepts them. */
 export type Behaviour = {
   /** SMTP code and text of the response that rejects the recipient. */
-  refuseRecipient?: [code: number, words: string];
-  refuseMessage?: [code: number, words: string];
-  refuseSender?: [code: number, words: string];
+  rejectRecipient?: [code: number, words: string];
+  rejectMessage?: [code: number, words: string];
+  rejectSender?: [code: number, words: string];
   /** Closes the connection after receiving the message, without a response. */
   dropAfterData?: boolean;
   /** Withholds the response to a received message until `speak` is called. */
@@ -34,14 +34,14 @@ export async function startMailSink(): Promise<MailSink> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
-    onMailFrom: (_address, _session, callback) => callback(smtpError(sink.behaviour.refuseSender)),
-    onRcptTo: (_address, _session, callback) => callback(smtpError(sink.behaviour.refuseRecipient)),
+    onMailFrom: (_address, _session, callback) => callback(smtpError(sink.behaviour.rejectSender)),
+    onRcptTo: (_address, _session, callback) => callback(smtpError(sink.behaviour.rejectRecipient)),
     onData(stream, session, callback) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
         const mail = { ...envelope(session), raw: Buffer.concat(chunks).toString("utf8") };
-        const rejection = smtpError(sink.behaviour.refuseMessage);
+        const rejection = smtpError(sink.behaviour.rejectMessage);
         if (!rejection) sink.mails.push(mail);
         if (sink.behaviour.isSilentAfterData) unanswered.push(() => callback());
         else if (sink.behaviour.dropAfterData)

@@ -32,8 +32,8 @@ export const withoutScripts = (html: string) => html.replaceAll(/<script\b.*?<\/
 
 const pathOf = (href: string) => href.split("?", 1)[0];
 
-async function ask(address: string): Promise<Answer> {
-  const response = await fetch(address, { redirect: "manual" });
+async function ask(url: string): Promise<Answer> {
+  const response = await fetch(url, { redirect: "manual" });
   const type = response.headers.get("content-type")?.split(";")[0] ?? "";
   const bytes = Buffer.from(await response.arrayBuffer());
   const text = type in links || /css|svg/.test(type) ? bytes.toString() : "";
@@ -57,7 +57,7 @@ function hrefsIn({ type, text }: Answer, at: string): string[] {
   return [...withoutScripts(text).matchAll(pattern)]
     .flatMap(([, one, set]) => one ?? set?.split(/\s[\d.]+[wx],?\s*/) ?? [])
     .filter(Boolean)
-    .map((address) => new URL(address.replaceAll("&amp;", "&"), at))
+    .map((href) => new URL(href.replaceAll("&amp;", "&"), at))
     .filter(({ origin }) => origin === new URL(at).origin)
     .map(({ pathname, search }) => pathname + search);
 }

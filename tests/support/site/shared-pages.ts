@@ -1,16 +1,16 @@
 import { inject } from "vitest";
 
-/** The site that tests share which only read it. */
+/** The site shared by all tests that only read it. */
 export const site = { url: inject("siteUrl") };
 
-/** Asks for a page of it, uncompressed, without following a redirect. */
-export async function get(address: string) {
+/** Requests a page of that site, uncompressed, without following a redirect. */
+export async function get(href: string) {
   const headers = { "Accept-Encoding": "identity" };
-  const response = await fetch(site.url + address, { redirect: "manual", headers });
-  return { address, status: response.status, headers: response.headers, text: await response.text() };
+  const response = await fetch(site.url + href, { redirect: "manual", headers });
+  return { href, status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** What visitors read of markup: words with plain spaces, without word joiners. */
+/** The text of some HTML as visitors read it: with plain spaces and without word joiners. */
 export const visibleText = (html: string) =>
   html
     .replace(/<(script|svg|picture)[ >].*?<\/\1>|<!--.*?-->|\u2060/gs, "")
@@ -20,18 +20,18 @@ export const visibleText = (html: string) =>
 
 const mainOf = (html: string) => /<main[ >].*<\/main>/s.exec(html)?.[0] ?? "";
 
-/** What visitors read of a page between its header and its footer. */
+/** The text of a page between its header and its footer, as visitors read it. */
 export const mainWords = (html: string) => visibleText(mainOf(html));
 
 /** Follows the first link between a page's header and its footer that has this name, as browsers without JavaScript do. */
-export async function follow(page: { address: string; text: string }, name: string | RegExp) {
+export async function follow(page: { href: string; text: string }, name: string | RegExp) {
   for (const [, attributes = "", inside = ""] of mainOf(page.text).matchAll(/<a ([^>]*)>(.*?)<\/a>/gs)) {
     const label = /aria-label="([^"]*)"/.exec(attributes)?.[1] ?? visibleText(inside);
     if (typeof name === "string" ? label !== name : !name.test(label)) continue;
     const href = /href="([^"]*)"/.exec(attributes)?.[1]?.replaceAll("&amp;", "&") ?? "";
-    return get(new URL(href, site.url + page.address).href.slice(site.url.length));
+    return get(new URL(href, site.url + page.href).href.slice(site.url.length));
   }
-  throw new Error(`${page.address} has no link „${name}”.`);
+  throw new Error(`${page.href} has no link „${name}”.`);
 }
 
 export const canonical = (html: string) =>

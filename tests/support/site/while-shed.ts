@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 const pauseMs = 1_000;
 
-/** Asks again while the site sheds load, as its response tells: on a busy machine it does so for a while (behaviour 21.7). */
+/** Repeats a request while the site sheds load, as it may do for a while on a busy machine (behaviour 21.7). */
 export async function whileShed<Answer extends { status: number; headers: Headers }>(
   ask: () => Promise<Answer>,
 ): Promise<Answer> {

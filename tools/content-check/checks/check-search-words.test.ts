@@ -25,7 +25,7 @@ const nowhere = "więc synonimy prowadzą donikąd";
 
 test.each([
   [{ zmywarka: ["pomywaczka"] }, `1: synonyms: w treści nie ma słowa „zmywarka”, ${nowhere}`],
-  // It is only similar to a word of content.
+  // This word is only similar to one in the content.
   [{ batreia: ["kran"] }, `1: synonyms: w treści nie ma słowa „batreia”, ${nowhere}`],
   [
     { bateria: ["kran"], kran: ["kurek"] },

@@ -1,7 +1,7 @@
 import type { ContentFile, ContentIssue } from "~/content/files.server";
 import { headOf, type SaidInstead, type Search, type SearchWords, stemOf } from "~/search/search.server";
 
-/** What the words of `search.yaml` must lead to. */
+/** What the words of `search.yaml` are checked against. */
 type Found = {
   search: Pick<Search, "find" | "didYouMean">;
   /** Names of all spare parts. */

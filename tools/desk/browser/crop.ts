@@ -10,7 +10,7 @@ export async function chooseCrop(photo: Blob, wanted: PixelSize): Promise<Crop |
   const image = new Image();
   image.src = URL.createObjectURL(photo);
   try {
-    // What is no picture is rejected by the server, which says why.
+    // The server rejects a file that is not a picture, and says why.
     const isPicture = await image.decode().then(
       () => true,
       () => false,
@@ -40,7 +40,7 @@ async function askFor(image: HTMLImageElement, photo: PixelSize, wanted: PixelSi
   frame.append(image);
   const [x, y, zoom] = [...dialog.querySelectorAll("input")] as [Slider, Slider, Slider];
   const show = () => {
-    // Enlarged about the place that it is aligned to, the picture shows the same as one that is that much narrower.
+    // Scaled around the point it is aligned to, the picture shows the same as a crop that is narrower by this factor.
     const place = `${x.value}% ${y.value}%`;
     Object.assign(image.style, { objectPosition: place, transformOrigin: place, scale: zoom.value });
   };

@@ -35,7 +35,7 @@ export function openedVersion(path: string): string {
   return file && "version" in file ? file.version : "";
 }
 
-/** Treats a file as opened at a version: if its version is different by now, the desk rejects to save it. */
+/** Treats a file as opened at a version: if its version is different by now, the desk does not save it. */
 export function reopenAt(path: string, version: string): void {
   const file = tree.get(path);
   if (file && "version" in file) tree.set(path, { ...file, version });

@@ -37,7 +37,7 @@ export function provideHooks({ collections = [] }: CmsConfig): void {
   });
 }
 
-/** Number of words by which a page is searched for a place. */
+/** Number of words that the preview looks for on a page, to scroll to them. */
 const quotedWords = 12;
 
 /** The words at the cursor of a field, without the marks of Markdown, as a page shows them. */

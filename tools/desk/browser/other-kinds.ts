@@ -11,7 +11,7 @@ export function hideOtherKinds(fieldsOf: Record<string, string[]>): void {
       document.querySelector('[data-key-path="categories"]')?.textContent?.match(/(?<=\()\d+(?=\))/g) ?? [];
     if (form !== location.hash) seen = new Set();
     form = location.hash;
-    // What a category chosen before asks for may be filled in.
+    // Fields of a category that was chosen earlier stay, because they may be filled in.
     const known = numbers.filter((number) => !seen.has(number));
     if (known.length === 0 && seen.size > 0) return;
     for (const number of known) seen.add(number);

@@ -46,7 +46,7 @@ function publicationPage(publisher: Publisher, changes: readonly Change[], mayPu
   const { name, at } = publisher.shown();
   const isChanging = publisher.isChanging();
   const isRunning = job?.outcome === null;
-  // An instance that hangs may show another publication for long.
+  // An instance that hangs may show another publication for a long time.
   const isWaiting = isRunning || (isChanging && performance.now() < (job?.endedAt ?? 0) + settleMs);
   const shown = at ? `publikację ${name} (${when.format(new Date(at))})` : "treść z wydania";
   const failed = new Set(job?.outcome?.issues.map(({ file }) => file.replace(/^content\//, "")));

@@ -38,7 +38,7 @@ const chosen = async () => new Map((await publisher.changes()).map(({ name, vers
 test("what is saved after the list was shown, or while the publication starts, is not published (25.44)", async () => {
   const seen = await chosen();
   expect([...seen.keys()]).toEqual(["a.md"]);
-  // The save is in turn before the publication.
+  // The save is queued before the publication.
   const saving = write(anna, null, () => {
     writeFileSync("content/a.md", "Nikt na to nie patrzył.\n");
     writeFileSync("content/b.md", "Na to też nie.\n");

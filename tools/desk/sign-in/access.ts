@@ -152,7 +152,9 @@ export function onlyEditors(settings: DeskSettings, sessions: Sessions, preview:
 
 const cookieOptions = { httpOnly: true, secure: true, sameSite: "strict", path: "/" } as const;
 
-/** Whether a request comes from the desk's own pages, or from the address bar: other sites may not write, nor read. */
+/**
+ * Whether a request comes from the desk's own pages, or from the address bar: other sites may neither write nor read.
+ */
 function isFromHere({ method, headers }: Request): boolean {
   const site = headers["sec-fetch-site"];
   const isOwn = site === undefined || site === "same-origin";

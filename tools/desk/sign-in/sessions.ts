@@ -15,8 +15,8 @@ const tickets = z.array(z.tuple([z.string(), ticket]));
 type Ticket = z.output<typeof ticket>;
 
 /**
- * Links to sign in by, and the sessions of those who did. Only hashes of the tokens are kept. Links live in this process
- * alone, since they are short-lived; sessions also in a file, so that a restart signs nobody out.
+ * Sign-in links, and the sessions of those who used one. Only hashes of the tokens are stored. Links live in this
+ * process alone, since they are short-lived; sessions also in a file, so that a restart signs nobody out.
  */
 export class Sessions {
   readonly #links = new Map<string, Ticket>();

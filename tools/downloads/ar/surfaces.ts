@@ -17,7 +17,10 @@ const error = 0.0004;
 
 type Gathered = { positions: number[]; normals: number[]; corners: number[]; material: Material };
 
-/** Reads a product's GLB, simplifies it as far as nobody sees, and gives its material `finish` the look of a finish. */
+/**
+ * Reads a product's GLB, simplifies it as far as the eye cannot tell, and gives its material `finish` the look of a
+ * finish.
+ */
 export async function readSurfaces(file: string, finish: FinishLook): Promise<RoomSurface[]> {
   await MeshoptSimplifier.ready;
   const model = await modelReader.read(file);

@@ -30,7 +30,7 @@ export function roomModelTargets(): FileTarget[] {
   });
 }
 
-/** The code of all of them, and the package versions. */
+/** Input files of all these targets: the code and the package versions. */
 function sourceFiles(): string[] {
   const folder = "tools/downloads/ar";
   const code = readdirSync(folder).filter((name) => !name.includes(".test."));

@@ -73,7 +73,9 @@ function extentOf(positions: Float32Array): number[] {
   return [...ends(Math.min), ...ends(Math.max)];
 }
 
-/** Writes numbers as triples, with so many decimals: five of a metre are a hundredth of a millimetre. */
+/**
+ * Writes numbers as triples, with this number of decimals: five decimals of a metre are a hundredth of a millimetre.
+ */
 function vectors(values: ArrayLike<number>, decimals: number): string {
   const at = (place: number) => rounded(values[place] ?? 0, decimals);
   return Array.from(

@@ -17,8 +17,9 @@ export function openFont(name: FontName): Opened {
 }
 
 /**
- * Opens a font. It remembers for each glyph the character that it first stood for, which a PDF names when its text is
- * copied. Taken in their order, a space is never a no-break space, whatever was made before in the same thread.
+ * Opens a font. It remembers for each glyph the first character that used it, and copied text of a PDF consists of
+ * these characters. All are therefore used once in ascending order: the space then comes before the no-break space,
+ * whichever PDFs the thread has made before.
  */
 function open(file: string): Opened {
   const font = openSync(file);

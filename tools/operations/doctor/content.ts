@@ -6,10 +6,7 @@ import { stageContent } from "~/content/memo";
 import { hasUnpublishedEdits, preparePublication, readAllContent } from "~/pages/content.server";
 import { type DoctorCheck, type Finding, notice, ok, wrong } from "./finding";
 
-/**
- * Checks the content that the site shows, which was published last, and says what in the edited content it does not
- * show.
- */
+/** Checks the content that the site shows, which was published last, and says which edits it does not show. */
 export const check: DoctorCheck = async () => [await shownFinding(), ...(await editedFindings())];
 
 async function shownFinding(): Promise<Finding> {

@@ -24,7 +24,7 @@ export function folderFindings(folder: string): Finding[] {
       wrong(`nie można czytać i pisać: ${unusable.join(", ")}`, "oddaj je użytkownikowi serwisu (chown)"),
     ];
   const { uid, mode } = statSync(folder);
-  // What is published is for everybody, and a socket has nothing to read.
+  // Published files are public anyway, and a socket has no content.
   const exposed = used
     .slice(1)
     .map((file) => ({ file, stat: statSync(file) }))

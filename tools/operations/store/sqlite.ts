@@ -65,7 +65,7 @@ function contentsOf(file: string): Contents {
         .prepare(sql)
         .all()
         .map((row) => String(Object.values(row as object)[0]));
-    // One of an older release has no questions yet.
+    // The database of an older release has no table of questions.
     const tables = values("SELECT name FROM sqlite_schema WHERE name IN ('subscription', 'enquiry')");
     const [verdict] = values("PRAGMA integrity_check");
     if (verdict !== "ok") throw new Error("jest uszkodzona");

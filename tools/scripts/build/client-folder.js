@@ -3,7 +3,7 @@ import path from "node:path";
 import { placeCached } from "../../downloads/cache-folder.js";
 
 const client = "build/client";
-/** List of the files for visitors that the build has made, which is what pages offer. */
+/** List of the files for visitors that the build has made; pages offer only these. */
 const list = "build/files.json";
 
 /** Puts the files of `public/` beside Vite's assets, in the place of all others. */

@@ -27,7 +27,7 @@ const isTest = /\.test\.tsx?$/;
 export async function unlessUnchanged(stamp, others, work) {
   const hash = hashOf([...sources, ...others]);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return "bez zmian";
-  // An interrupted run leaves a mixture, also where what it reads is put back before the next one.
+  // An interrupted run leaves a mixture, even if its inputs are restored before the next run.
   rmSync(stamp, { force: true });
   await work();
   writeFileSync(stamp, hash);

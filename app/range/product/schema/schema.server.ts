@@ -69,7 +69,7 @@ function technicalSchema({ values }: Pick<ProductKinds, "values">) {
   ) as z.ZodType<Technical>;
 }
 
-/** Where a product file has a key that is not known, names the known ones that are written much like it. */
+/** Reports an unknown key of a product file, and names known keys that are spelled similarly. */
 function unknownKey(what: string, known: readonly { id: string }[]) {
   const ids = known.map(({ id }) => id);
   return (issue: z.core.$ZodRawIssue) => {
