@@ -20,7 +20,7 @@ describe("headings", () => {
 });
 
 describe("no-break spaces", () => {
-  test("are put into text, also where the source breaks its line", () => {
+  test("are put into text, even where the source breaks its line", () => {
     expect(html("Woda w\nłazience, 5 l/min i **z prysznica**")).toBe(
       "<p>Woda w~łazience, 5~l/min i~<strong>z~prysznica</strong></p>",
     );

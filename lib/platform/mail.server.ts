@@ -86,7 +86,7 @@ export function rejectionOf(error: unknown): MailRejection {
   };
 }
 
-/** Deletes the files of emails that were written to disk instead of sent, also those that a crash left half-written. */
+/** Deletes the files of emails that were written to disk instead of sent, including those that a crash left half-written. */
 export async function eraseMailFiles(ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const erased = new Set(ids);

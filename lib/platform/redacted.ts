@@ -9,7 +9,7 @@ const address =
 /** A text without any of these has neither an address nor a token; most log lines are such texts. */
 const sign = /[@\uff20\ufe6b%]|&#|[([](?:at|małpa)|token|(?<![\w-])[\w-]{43}/i;
 
-/** Matches the value of a token in a link or in JSON, also if a mail program has cut it. */
+/** Matches the value of a token in a link or in JSON, even if a mail program has cut it. */
 const namedToken = /(token[=:"'\\]+)[\w%.=~-]+/gi;
 
 /** Matches a token by its shape, without the name: 43 characters, not all of them lower-case as in a path. */

@@ -138,7 +138,7 @@ test("a picture that is shown somewhere stays, with who shows it; another goes w
   expect((await remove("..%2f..%2fpackage.json")).status).toBe(400);
 });
 
-test("a picture is made in its widths, once, and in the place of another only by being replaced (25.8)", async () => {
+test("a picture is made in its widths, once, and in place of another only by being replaced (25.8)", async () => {
   const photo = (background: string, width = 1500) =>
     sharp({ create: { width, height: 1000, channels: 3, background } })
       .jpeg()

@@ -23,7 +23,7 @@ const productPage = "/produkt/lira-bateria-umywalkowa-niska";
 const read = async (site: Site, address: string) => (await fetch(site.url + address)).text();
 const heading = (page: string) => /<h1[^>]*>([^<]*)/.exec(page)?.[1];
 
-test("publications take turns, also after one that was killed; pages and files are of one content, the build's stay as they are, and a draft's and deleted ones are gone (25.5, 25.7)", async () => {
+test("publications take turns, even after one that was killed; pages and files are of one content, the build's stay as they are, and a draft's and deleted ones are gone (25.5, 25.7)", async () => {
   const edited = await editedSite({ prepare: keepFewProducts });
   const { site, cwd, edit } = edited;
   const publications = path.join(site.dataDir, "published");

@@ -39,7 +39,7 @@ export function smallPictures(): Record<string, string> {
 const uploads = new Map<string, string>();
 let last: Promise<unknown> = Promise.resolve();
 
-/** How an upload becomes a picture: which part of it, and whether in the place of the picture of that name. */
+/** How an upload becomes a picture: which part of it, and whether in place of the picture of that name. */
 export type Upload = { bytes: Uint8Array; crop: Crop | null; isReplacement: boolean };
 
 /**

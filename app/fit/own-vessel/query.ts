@@ -27,7 +27,7 @@ import {
 /** What a visitor has entered. */
 export type OwnRequest = {
   kind: OwnKind;
-  /** Measures in mm, also those out of range. */
+  /** Measures in mm, including those out of range. */
   known: Known;
   /** Measures whose text is not a length. */
   unreadable: readonly MeasureId[];

@@ -57,7 +57,7 @@ describe("the taps for a basin of another make (26.22)", () => {
 });
 
 describe("the chosen tap (26.23)", () => {
-  test("is the best one, or the one that the URL names, also one that does not fit", () => {
+  test("is the best one, or the one that the URL names, even one that does not fit", () => {
     const chosen = ["", "&bateria=KN-120", "&bateria=LR-110"].map((tap) => view(basin + tap).chosen);
     expect(chosen.map((tap) => `${tap?.product.code} ${tap?.verdict}`)).toEqual([
       "LR-120 fits",

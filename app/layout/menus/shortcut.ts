@@ -13,7 +13,7 @@ const shortcut = "o";
  */
 export function useMenuShortcut(toggle: () => void): [isOn: boolean, switchTo: (on: boolean) => void] {
   const [isOn, setOn] = useState(true);
-  // The shortcut is on by default, also when storage cannot be read.
+  // The shortcut is on by default, even when storage cannot be read.
   useEffect(() => setOn(recall(storageKey) !== "off"), []);
 
   useEffect(() => {

@@ -190,7 +190,7 @@ describe("the form of a list", () => {
     [{ l, zrob: "usun 2" }, "LR-130-CH*3.EP-20-BP.LR-929-CH*7"],
     [{ l, zrob: "usun 3" }, "LR-130-CH*8.EP-20-BP"],
   ])(
-    "a press means the lines that the page showed, also where a number is another line's by now: %j: %s (27.3)",
+    "a press means the lines that the page showed, even where a number is another line's by now: %j: %s (27.3)",
     becomes,
   );
 });

@@ -72,7 +72,7 @@ export function writeProjectQuery(list: ProjectList): string {
 }
 
 /**
- * Parses a whole number from 1 to {@link maxQuantity}, also with the one or two zero decimals that spreadsheets add
+ * Parses a whole number from 1 to {@link maxQuantity}, including the one or two zero decimals that spreadsheets add
  * (`2,00`). Returns 0 for any other text, also for `1.000`, which may be a thousand.
  */
 export function readQuantity(text: string): number {

@@ -95,7 +95,7 @@ export function useChangedList(shown: string, isBehind: boolean) {
   }
 
   return {
-    /** The list with all changes, also those that the server has not answered yet. */
+    /** The list with all changes, including those that the server has not answered yet. */
     list,
     /** The same for handlers that outlive a render; `undefined` when the page is no longer shown. */
     now: () => latest.current?.list,

@@ -90,7 +90,7 @@ export function useEdits(view: ProjectView, isBehind: boolean, isOff: () => bool
   const changed = parseProject(list);
   return {
     form,
-    /** The list with the visitor's changes, also those that the server has not answered yet. */
+    /** The list with the visitor's changes, including those that the server has not answered yet. */
     list,
     /** Name of the project. */
     name: changed.name ?? "",

@@ -101,7 +101,7 @@ export function tryLockFile(file: string): FileLock | null {
 
 /**
  * Keeps others from locking a file with {@link tryLockFile}, until released or the process ends. Any number of processes
- * may do so, also those that may only read the file.
+ * may do so, including those that may only read the file.
  * @throws if it is not there
  */
 export function shareFile(file: string): FileLock {

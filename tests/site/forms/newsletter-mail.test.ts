@@ -159,7 +159,7 @@ describe("a mail server in trouble", () => {
     expect(await retryDeadMails(database, later(27 * 60))).toBe(0);
   });
 
-  it("is given up after a day, also one that cannot be written", async () => {
+  it("is given up after a day, even one that cannot be written", async () => {
     const broken = { ...mailWork.writers, confirmation: () => Promise.reject(new Error("no such text")) };
     for (let minutes = 0; minutes <= 24 * 60; minutes += 30)
       await deliverDueMail(database, broken, later(minutes));

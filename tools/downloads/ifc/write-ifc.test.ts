@@ -50,7 +50,7 @@ test("only what does not change with the finish has a colour of its own", () => 
   expect(coloured?.[1]).toBe(second?.[1]);
 });
 
-test("values name their units: litres, also where the table has millilitres", () => {
+test("values name their units: litres, even where the table has millilitres", () => {
   const text = written();
   const unit = (type: string) => new RegExp(`${type}\\(([\\d.]+)\\),(#\\d+)\\)`).exec(text) ?? [];
   const [, flow, perMinute] = unit("IFCVOLUMETRICFLOWRATEMEASURE");

@@ -9,7 +9,7 @@ import { inWorkFolder } from "./work-folder";
 const prefixIn = (folder: string) => path.join(folder, "backup.tar.gz.");
 const newFolder = () => mkdtempSync(path.join(tmpdir(), "modrawa-work-"));
 
-test("unencrypted files of a backup are removed afterwards, also those of a killed run (22.8)", async () => {
+test("unencrypted files of a backup are removed afterwards, including those of a killed run (22.8)", async () => {
   const parent = newFolder();
   const living = spawn("sleep", ["infinity"]);
   onTestFinished(() => void living.kill());

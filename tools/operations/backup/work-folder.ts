@@ -6,7 +6,7 @@ const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**
  * Runs `work` with a private folder, which will have the database and its secret in clear. The folder is removed
- * afterwards, also after a signal; that of a killed run is removed by the next one.
+ * afterwards, even after a signal; that of a killed run is removed by the next one.
  * @param prefix path with which the folder's name begins
  */
 export async function inWorkFolder<Result>(

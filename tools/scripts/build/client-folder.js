@@ -6,7 +6,7 @@ const client = "build/client";
 /** List of the files for visitors that the build has made; pages offer only these. */
 const list = "build/files.json";
 
-/** Puts the files of `public/` beside Vite's assets, in the place of all others. */
+/** Puts the files of `public/` beside Vite's assets, in place of all others. */
 export function layPublicFiles() {
   rmSync(list, { force: true });
   for (const name of readdirSync(client))
@@ -14,7 +14,7 @@ export function layPublicFiles() {
   cpSync("public", client, { recursive: true });
 }
 
-/** Puts the files for visitors beside them, in the place of those of the build before. */
+/** Puts the files for visitors beside them, in place of those of the build before. */
 export function layMadeFiles() {
   const before = listed(list);
   rmSync(list, { force: true });

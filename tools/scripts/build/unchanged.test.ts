@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { unlessUnchanged } from "./unchanged.js";
 
-test("a part whose run was interrupted runs again, also where its sources are put back first (22.13)", async () => {
+test("a part whose run was interrupted runs again, even where its sources are put back first (22.13)", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "unchanged-"));
   const source = path.join(folder, "text.md");
   const runs: string[] = [];
