@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import * as paths from "~/paths";
-import { additionLabel, finishInWords, projectAddition, rememberComparison } from "~/range/products";
+import { additionLabel, finishInWords, projectAddition } from "~/range/products";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/link";
 import { EmptyState, PageHeader } from "~/ui/page";
@@ -10,6 +10,7 @@ import { AddForm } from "./comparison/add-form";
 import { CandidateCards } from "./comparison/candidate-cards";
 import { ComparisonTable } from "./comparison/table";
 import type { ComparisonView } from "./comparison/view.server";
+import { rememberComparison } from "./remembered-comparison";
 
 /**
  * Products side by side, with differences marked. The URL contains the products, so the page can be bookmarked and its

@@ -1,5 +1,6 @@
 import type { Finish, Product } from "~/range/product.server";
-import { type Catalogue, maxCompared, nameInQuery } from "~/range/products";
+import { type Catalogue, nameInQuery } from "~/range/products";
+import { maxCompared } from "./remembered-comparison";
 
 /** URL parameter that hides rows without differences. */
 export const differencesParameter = "roznice";

@@ -17,11 +17,3 @@ export {
   projectAddition,
   slugInPath,
 } from "./products/href";
-export { projectCompletion } from "./products/project-completion";
-export {
-  comparisonWith,
-  maxCompared,
-  rememberComparison,
-  rememberedComparison,
-} from "./products/remembered-comparison";
-export { sampleFinishes } from "./products/sample-finishes";

@@ -36,7 +36,7 @@ const neutral = "white, black and grey of every brand: on photographs, light on 
 const allowed: Record<Rule, Record<string, string>> = {
   name: {
     "app/browser/recovery/reload-throttle.ts": storageKey,
-    "app/range/products/remembered-comparison.ts": storageKey,
+    "app/catalogue/remembered-comparison.ts": storageKey,
     "app/range/basin-script.ts": storageKey,
     "app/project/changes/memory.ts": storageKey,
     "app/project/list/remembered-project.ts": storageKey,

@@ -1,7 +1,7 @@
 import { findArtifact } from "lib/platform/files.server";
 import { getPartners } from "~/fit/partners.server";
 import type { Product } from "~/range/product.server";
-import { maxCompared, nameInQuery, type ProductCard, productCard } from "~/range/products";
+import { nameInQuery, type ProductCard, productCard } from "~/range/products";
 import { getCatalogue } from "~/range/products.server";
 import type { CategoryIndex } from "~/range/tree";
 import type { Search } from "~/search/search.server";
@@ -13,6 +13,7 @@ import {
   writeComparisonQuery,
 } from "../comparison";
 import { comparisonZip } from "../comparison-files";
+import { maxCompared } from "../remembered-comparison";
 import { alikeProducts, productsFound } from "./candidates";
 import { type FitRow, fitRow } from "./fits";
 import { type ComparisonRow, comparisonRows } from "./rows";

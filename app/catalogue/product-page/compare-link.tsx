@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { comparisonWith, rememberedComparison } from "~/range/products";
 import { Link } from "~/ui/link";
+import { comparisonWith, rememberedComparison } from "../remembered-comparison";
 
 /**
  * Link to a comparison that contains this product. With JavaScript, the comparison also contains the products that the

@@ -1,6 +1,6 @@
 import { json, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import drawingStyles from "lib/drawing/drawing.css?url";
+import drawingStyles from "lib/fit-rules/drawing.css?url";
 import { EditorialPageBody } from "~/editorial/page-body";
 import { getPage } from "~/editorial/pages.server";
 import { ownParameters, ownVesselView, parseOwnQuery } from "~/fit/check";

@@ -1,11 +1,6 @@
-import {
-  type DimensionLine,
-  type MeasuredLine,
-  placeDimensionLines,
-  type Size,
-} from "lib/drawing/dimension-lines";
 import { polishNumber } from "lib/polish/number";
 import type { Dimension, RuleId, Scene, ScenePoint } from "../types/check";
+import { type DimensionLine, type MeasuredLine, placeDimensionLines, type Size } from "./dimension-lines";
 import { dimensionLines, type SceneExtent } from "./extent";
 
 /** A dimension of the scene, drawn outside the shapes. */

@@ -1,8 +1,7 @@
-import { extensionLines } from "lib/drawing/dimension-lines";
-import { DimensionStrips } from "lib/drawing/dimension-strip";
-import { StrokedPath } from "lib/drawing/stroked-path";
 import type { ReactNode } from "react";
 import type { RuleId, Verdict } from "../types/check";
+import { extensionLines } from "./dimension-lines";
+import { DimensionStrips } from "./dimension-strip";
 import { buildOf, type PlacedDimension } from "./dimensions";
 import type { DrawingLayout } from "./layout";
 import { paperScale } from "./paper-scale";
@@ -113,4 +112,28 @@ function View({ layout }: { layout: DrawingLayout }) {
 /** Returns the path data of a dot, which a round line cap of any width draws. */
 function dot({ x, y }: { x: number; y: number }): string {
   return `M${x} ${y}h.01`;
+}
+
+type StrokedPathProps = {
+  /** Path data. */
+  path: string;
+  /** Width in px, at every scale of the drawing. */
+  width: number;
+  dashes?: string;
+};
+
+/** Strokes a path of a drawing in the text colour. */
+function StrokedPath({ path, width, dashes }: StrokedPathProps) {
+  return (
+    <path
+      d={path}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={width}
+      strokeDasharray={dashes}
+      strokeLinecap={dashes ? "butt" : "round"}
+      strokeLinejoin="round"
+      vectorEffect="non-scaling-stroke"
+    />
+  );
 }

@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { textWidth } from "lib/drawing/dimension-lines";
 import { describe, expect, test } from "vitest";
 import { outline, sampleFittingModel } from "../../../tests/support/samples/fitting-samples";
 import type { Geometry } from "../schema.server";
 import type { Dimension, Scene, ScenePoint } from "../types/check";
+import { textWidth } from "./dimension-lines";
 import { narrowest, type PlacedDimension } from "./dimensions";
 import { layOut } from "./layout";
 

@@ -1,5 +1,5 @@
 import { fileSize } from "lib/polish/file-size";
-import { additionLabel, projectCompletion } from "~/range/products";
+import { additionLabel, projectAddition } from "~/range/products";
 import { CopyButton } from "~/ui/copy-button";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/link";
@@ -55,7 +55,8 @@ export function OrderList({ products, card }: OrderListProps) {
       <ProductLines products={products} />
       <div className="mt-5 flex flex-wrap items-center gap-3 print:hidden">
         <Link
-          to={projectCompletion(...products.map(({ code }) => code))}
+          // Only what is not on the list in any finish.
+          to={`${projectAddition(...products.map(({ code }) => code))}&tylko=brakujace`}
           rel="nofollow"
           className="button button-primary"
         >
