@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { crc32 } from "node:zlib";
 import { type ListedFile, writePublicFileAtomically } from "lib/platform/files.server";
@@ -33,6 +33,15 @@ export type FileFolders = {
 
 /** Folder in which the build caches generated files. It is outside `build/`, which Remix deletes. */
 export const builtCache = ".cache/files";
+
+/** Paths of the code in folders of `tools/downloads/`, without its tests: inputs of the files that it generates. */
+export function codeIn(...folders: string[]): string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(`tools/downloads/${folder}`)
+      .filter((name) => !name.includes(".test."))
+      .map((name) => `tools/downloads/${folder}/${name}`),
+  );
+}
 
 /** Writes a target's file. `atOnce` is the number of files that it makes at a time. */
 export type Maker = { atOnce: number; make(target: FileTarget, file: string): Promise<void> };

@@ -1,9 +1,8 @@
-import { readdirSync } from "node:fs";
 import { csv } from "lib/platform/csv";
 import { xlsx } from "lib/platform/xlsx.server";
 import { jsonSchema } from "./data/schema";
 import { dataTable } from "./data/table";
-import type { FileTarget } from "./manifest";
+import { codeIn, type FileTarget } from "./manifest";
 import { dataPaths, openData } from "./open-data";
 import { readRange } from "./products/range";
 
@@ -28,12 +27,8 @@ export function openDataTargets(): FileTarget[] {
 }
 
 function sources(): string[] {
-  const folder = "tools/downloads/data";
-  const code = readdirSync(folder)
-    .filter((name) => !name.includes(".test."))
-    .map((name) => `${folder}/${name}`);
   const tables = ["csv.ts", "xlsx.server.ts", "tables/sheet-names.ts"].map((name) => `lib/platform/${name}`);
-  return [...code, ...tables, "package-lock.json"];
+  return [...codeIn("data"), ...tables, "package-lock.json"];
 }
 
 function json(value: object): Uint8Array {

@@ -1,7 +1,6 @@
-import { readdirSync } from "node:fs";
 import { roomModels } from "~/range/product";
 import { finishLook } from "~/range/products";
-import type { FileTarget } from "../manifest";
+import { codeIn, type FileTarget } from "../manifest";
 import { readRange } from "../products/range";
 import { readSurfaces } from "./surfaces";
 import { writeGlb } from "./write-glb";
@@ -10,7 +9,7 @@ import { writeUsdz } from "./write-usdz";
 /** Returns build targets for the models that visitors see in their room, for each finish of a product (behaviour 16.22). */
 export function roomModelTargets(): FileTarget[] {
   const { catalogue } = readRange();
-  const sources = sourceFiles();
+  const sources = [...codeIn("ar"), "tools/downloads/ifc/mesh.ts", "package-lock.json"];
   return catalogue.products.flatMap((product) => {
     const mesh = product.downloads.find(({ format }) => format === "glb");
     return product.finishes.flatMap(({ id, code }) => {
@@ -28,11 +27,4 @@ export function roomModelTargets(): FileTarget[] {
       ];
     });
   });
-}
-
-/** Input files of all these targets: the code and the package versions. */
-function sourceFiles(): string[] {
-  const folder = "tools/downloads/ar";
-  const code = readdirSync(folder).filter((name) => !name.includes(".test."));
-  return [...code.map((name) => `${folder}/${name}`), "tools/downloads/ifc/mesh.ts", "package-lock.json"];
 }

@@ -46,12 +46,7 @@ function drawOpener(
   for (const [index, own] of [half, rest].entries()) {
     const lefts = [columns[index] ?? area.left];
     const flow = createFlow({ lefts, width: columnWidth, top: bottom, nextPage: pdf.newPage });
-    const entries = own.map(({ code, name, page, slug }) => ({
-      mark: code,
-      words: name,
-      page,
-      goTo: places.product(slug),
-    }));
+    const entries = own.map(({ entry }) => entry);
     if (entries.length > 0) drawPageList(pdf, flow, entries);
   }
   return pdf.bookmark(label);

@@ -103,12 +103,8 @@ function drawCollection(pdf: Pdf, content: CatalogueContent, id: string, above: 
   const right = { lefts: [area.left + 228], width: area.width - 228 };
   const flow = createFlow({ ...right, top: pictureHeight + 42, nextPage: pdf.newPage });
   flowHeading(pdf, flow, "H3", "Produkty");
-  const own = content.chapters.flatMap(({ products }) => products.filter((one) => one.collection?.id === id));
-  const entries = own.map(({ code, name: words, page, slug }) => ({
-    mark: code,
-    words,
-    page,
-    goTo: places.product(slug),
-  }));
+  const entries = content.chapters.flatMap(({ products }) =>
+    products.flatMap(({ collection: own, entry }) => (own?.id === id ? entry : [])),
+  );
   drawPageList(pdf, flow, entries);
 }

@@ -53,7 +53,9 @@ export function readCatalogueContent() {
       picture: category.image === null ? null : pictureOf(category.image),
       products: own.flatMap(({ product, page: number }) => {
         const view = views.get(product.slug);
-        return view ? [{ ...view, page: number, otherFinishes: otherFinishes(product) }] : [];
+        if (!view) return [];
+        const entry = { mark: view.code, words: view.name, page: number, goTo: places.product(view.slug) };
+        return [{ ...view, page: number, entry, otherFinishes: otherFinishes(product) }];
       }),
     })),
   };

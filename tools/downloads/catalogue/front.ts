@@ -1,17 +1,19 @@
-import { fullLogo, logoOrigin } from "../logo-drawing";
+import { fullLogo } from "../logo-drawing";
 import type { Pdf } from "../pdf/document";
 import { createFlow, type Flow } from "../pdf/flow";
+import { drawLogo } from "../pdf/logo";
 import { drawPageList, type PageEntry } from "../pdf/page-list";
 import { a4, area, colours, type TextStyle, type } from "../pdf/theme";
 import { drawPicture } from "../products/parts";
-import type { Box } from "../read-drawing";
 import type { AppendixPages, CatalogueContent } from "./content";
 import { framedPage } from "./framed-page";
 import { places } from "./places";
 
 export function drawCover(pdf: Pdf, { page, background: { brand } }: CatalogueContent) {
   pdf.newPage();
-  drawLogo(pdf, brand.name, { x: area.left, y: 52, width: 150, height: 41 });
+  const logo = fullLogo(brand.name, { mark: colours.accent, name: colours.ink });
+  const logoBox = { x: area.left, y: 52, width: 150, height: 41 };
+  pdf.figure(`Logo ${brand.name}`, logoBox, () => drawLogo(pdf, logo, logoBox));
   const text = { x: area.left, width: area.width };
   pdf.text("H1", page.title.replace(brand.genitive, "").trim(), { ...text, y: 178 }, type.display);
   pdf.text("P", page.edition, { ...text, y: 228 }, { ...type.display, colour: colours.accent });
@@ -44,11 +46,7 @@ export function drawContents(pdf: Pdf, content: CatalogueContent): AppendixPages
         }),
       ]);
     for (const { id, label, page, products } of chapters) {
-      const entries = products.map((product) => ({
-        words: product.name,
-        page: product.page,
-        goTo: places.product(product.slug),
-      }));
+      const entries = products.map(({ entry: { mark: _, ...unmarked } }) => unmarked);
       drawPart(pdf, flow, label, page, places.chapter(id), entries);
     }
     for (const { name, place } of [...prose, { name: "Indeks numerów", place: places.index }])
@@ -79,17 +77,4 @@ function drawPart(pdf: Pdf, flow: Flow, title: string, page: number, goTo: strin
       drawPageList(pdf, flow, entries, { list: "TOC", item: "TOCI", style: entryStyle });
   });
   flow.y += 9;
-}
-
-function drawLogo(pdf: Pdf, name: string, box: Box) {
-  const logo = fullLogo(name, { mark: colours.accent, name: colours.ink });
-  pdf.figure(`Logo ${name}`, box, () => {
-    pdf.doc
-      .save()
-      .translate(box.x, box.y)
-      .scale(box.width / logo.width);
-    pdf.doc.translate(-logoOrigin.x, -logoOrigin.y);
-    for (const { path, fill } of logo.shapes) pdf.doc.path(path).fill(fill, "even-odd");
-    pdf.doc.restore();
-  });
 }

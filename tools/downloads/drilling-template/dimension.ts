@@ -53,21 +53,18 @@ function passing(from: PagePoint, end: PagePoint): PagePoint {
 }
 
 /** @param direction 1 if the arrow's base is to the right of its tip, or below it; −1 if it is on the other side */
-function drawArrow({ doc }: Pdf, { x, y }: PagePoint, along: "x" | "y", direction: 1 | -1) {
-  doc.save().translate(x, y);
-  if (along === "y") doc.rotate(90);
+function drawArrow(pdf: Pdf, tip: PagePoint, along: "x" | "y", direction: 1 | -1) {
   const base = direction * arrow.length;
-  doc.moveTo(0, 0).lineTo(base, arrow.half).lineTo(base, -arrow.half).fill(colours.ink);
-  doc.restore();
+  pdf.at({ ...tip, turned: along === "y" ? 90 : 0 }, () =>
+    pdf.doc.moveTo(0, 0).lineTo(base, arrow.half).lineTo(base, -arrow.half).fill(colours.ink),
+  );
 }
 
 /** Draws a number on a white ground, readable from below or from the right. */
-function drawNumber(pdf: Pdf, number: string, { x, y }: PagePoint, along: "x" | "y") {
-  const { doc } = pdf;
+function drawNumber(pdf: Pdf, number: string, middle: PagePoint, along: "x" | "y") {
   const room = pdf.widthOf(number, style);
-  doc.save().translate(x, y);
-  if (along === "y") doc.rotate(-90);
-  doc.rect(-room / 2 - 2, -style.size * 0.55, room + 4, style.size * 1.1).fill(colours.white);
-  pdf.label(number, { x: -room / 2, y: style.size * 0.35 }, style);
-  doc.restore();
+  pdf.at({ ...middle, turned: along === "y" ? -90 : 0 }, () => {
+    pdf.doc.rect(-room / 2 - 2, -style.size * 0.55, room + 4, style.size * 1.1).fill(colours.white);
+    pdf.label(number, { x: -room / 2, y: style.size * 0.35 }, style);
+  });
 }

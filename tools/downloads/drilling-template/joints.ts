@@ -57,10 +57,7 @@ function drawJoint(pdf: Pdf, from: PagePoint, to: PagePoint, words: string) {
     strokeCross(pdf, at(place), cross.arm, markLook);
     pdf.doc.circle(at(place).x, at(place).y, cross.radius).lineWidth(markLook.width).stroke(colours.ink);
   }
-  const { x, y } = at(places[0]);
-  const isUpright = from.x === to.x;
-  pdf.doc.save().translate(x, y);
-  if (isUpright) pdf.doc.rotate(90);
-  pdf.label(words, { x: cross.arm + 4, y: -3 }, style);
-  pdf.doc.restore();
+  pdf.at({ ...at(places[0]), turned: from.x === to.x ? 90 : 0 }, () =>
+    pdf.label(words, { x: cross.arm + 4, y: -3 }, style),
+  );
 }

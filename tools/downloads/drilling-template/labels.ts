@@ -61,12 +61,9 @@ function drawLevelLabel(pdf: Pdf, { label, note, role }: Level, end: PagePoint) 
 
 /** Draws the label of a vertical axis along it, upwards from the sheet's lower edge. */
 function drawAxisLabel(pdf: Pdf, label: string, { x, y }: PagePoint) {
-  pdf.doc
-    .save()
-    .translate(x - 3.5, y - strip - indent)
-    .rotate(-90);
-  onWhite(pdf, label, { x: 0, y: 0 }, noteStyle);
-  pdf.doc.restore();
+  pdf.at({ x: x - 3.5, y: y - strip - indent, turned: -90 }, () =>
+    onWhite(pdf, label, { x: 0, y: 0 }, noteStyle),
+  );
 }
 
 /**
@@ -82,15 +79,13 @@ function farLevels(
   const words = ({ label, y }: Level) =>
     `${label}: ${polishNumber(Math.abs(y - main), 1)} mm ${y < main ? "powyżej" : "poniżej"} linii głównej`;
   const others = levels.filter(({ role }) => role === "reference");
+  const [before, after] = [
+    others.filter(({ y }) => y < covered.top).map(words),
+    others.filter(({ y }) => y > covered.bottom).map(words),
+  ];
   return {
-    above: shown.top > covered.top ? [] : others.filter(({ y }) => y < covered.top).map(words),
-    below:
-      shown.bottom < covered.bottom
-        ? []
-        : others
-            .filter(({ y }) => y > covered.bottom)
-            .map(words)
-            .toReversed(),
+    above: shown.top > covered.top ? [] : before,
+    below: shown.bottom < covered.bottom ? [] : after.toReversed(),
   };
 }
 

@@ -25,14 +25,12 @@ export function drawSurface(pdf: Pdf, template: DrawnTemplate, shownIn: Viewport
   for (const { edges, origin, isHidden } of template.drawn) {
     const path = edges.flatMap(({ path, bounds }) => (meets(bounds, shown) ? path : [])).join("");
     if (!path) continue;
-    const { x, y } = place(origin);
-    pdf.doc.save().translate(x, y).scale(scale);
-    pdf.doc
-      .path(path)
-      .lineWidth((isHidden ? 0.35 : 0.6) / scale)
-      // Faint, not dashed: dashes would be lost where edges of the drawing coincide.
-      .stroke(isHidden ? colours.faint : colours.muted);
-    pdf.doc.restore();
+    // Faint, not dashed: dashes would be lost where edges of the drawing coincide.
+    const [width, colour] = isHidden ? [0.35, colours.faint] : [0.6, colours.muted];
+    pdf.at({ ...place(origin), scale }, () => {
+      pdf.doc.path(path).lineWidth(width / scale);
+      pdf.doc.stroke(colour);
+    });
   }
   for (const { x, from = shown.top, to = shown.bottom } of template.axes)
     if (meets({ left: x, right: x, top: from, bottom: to }, shown))

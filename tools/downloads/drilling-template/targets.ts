@@ -1,4 +1,3 @@
-import { readdirSync } from "node:fs";
 import { pairQuery } from "~/fit/partners";
 import {
   type DrillingTemplate,
@@ -14,9 +13,12 @@ import type { Product } from "~/range/product.server";
 import { productHref } from "~/range/products";
 import { readGeometries } from "~/range/products.server";
 import { withQuery } from "~/ui/href";
-import type { FileTarget } from "../manifest";
+import { codeIn, type FileTarget } from "../manifest";
 import { pdfSources, readRange } from "../products/range";
 import { makeTemplatePdf } from "./template-pdf";
+
+/** What divides a template into sheets. */
+const sheetSources = ["app/fit/templates/place-sheets.ts", "app/fit/templates/sheets.ts"];
 
 /**
  * Returns a build target for the template on A4 of every product that has one, and of each pair in the products'
@@ -34,7 +36,12 @@ export function templateTargets(): FileTarget[] {
     const date = templateDate(products, catalogue.bySlug);
     const brand = { siteUrl, name, author: legal.shortName };
     const document: TemplatePdf = { template, paper: "a4", page: siteUrl + page, drawings, brand, date };
-    const files = [...pdfSources(), ...ownSources(), ...Object.values(drawings)];
+    const files = [
+      ...pdfSources(),
+      ...codeIn("drilling-template"),
+      ...sheetSources,
+      ...Object.values(drawings),
+    ];
     targets.set(path, { path, date, files, data: document, make: () => makeTemplatePdf(document) });
   };
   for (const product of catalogue.products) {
@@ -47,15 +54,4 @@ export function templateTargets(): FileTarget[] {
     }
   }
   return [...targets.values()];
-}
-
-function ownSources(): string[] {
-  const folder = "tools/downloads/drilling-template";
-  return [
-    ...readdirSync(folder)
-      .filter((name) => !name.includes(".test."))
-      .map((name) => `${folder}/${name}`),
-    "app/fit/templates/place-sheets.ts",
-    "app/fit/templates/sheets.ts",
-  ];
 }

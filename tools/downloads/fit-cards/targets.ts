@@ -1,9 +1,8 @@
-import { readdirSync } from "node:fs";
 import { pairView } from "~/fit/check";
 import { mountingCard } from "~/fit/partners";
 import { lastModified } from "~/range/product";
 import type { Product } from "~/range/product.server";
-import type { FileTarget } from "../manifest";
+import { codeIn, type FileTarget } from "../manifest";
 import { pdfSources, readRange } from "../products/range";
 import { type CardContent, makeMountingCard } from "./mounting-card";
 
@@ -34,7 +33,7 @@ export function mountingCardTargets(): FileTarget[] {
     orders.set(path, {
       path,
       date,
-      files: [...pdfSources(), ...ownSources()],
+      files: [...pdfSources(), ...codeIn("fit-cards")],
       data: content,
       make: () => makeMountingCard(content),
     });
@@ -44,9 +43,4 @@ export function mountingCardTargets(): FileTarget[] {
     for (const other of product.goesWith) order(product, other);
   }
   return [...orders.values()];
-}
-
-function ownSources(): string[] {
-  const folder = "tools/downloads/fit-cards";
-  return readdirSync(folder).map((name) => `${folder}/${name}`);
 }

@@ -3,7 +3,15 @@ import type { Brand } from "~/content/brand.server";
 import type { Product } from "~/range/product.server";
 import { type Catalogue, finishLabel, finishLook, productHref } from "~/range/products";
 import { type IfcClass, ifcClass } from "./classes";
-import { type BimFinish, manufacturerSet, ownSets, type PropertySet, standardSets } from "./property-sets";
+import {
+  type BimFinish,
+  manufacturerSet,
+  ownSets,
+  type PropertySet,
+  set,
+  standardSets,
+  text,
+} from "./property-sets";
 
 /** Data of a product for its BIM file. */
 export type BimModel = {
@@ -59,11 +67,5 @@ export function bimModel(product: Product, date: string, catalogue: Catalogue, b
 }
 
 function finishSet(brand: string, finish: string, page: string): PropertySet {
-  return {
-    name: `${brand}_Wykonczenie`,
-    properties: [
-      { name: "Wykończenie", type: "IfcLabel", value: finish },
-      { name: "Strona produktu", type: "IfcText", value: page },
-    ],
-  };
+  return set(`${brand}_Wykonczenie`, [text("Wykończenie", finish), text("Strona produktu", page, "IfcText")]);
 }

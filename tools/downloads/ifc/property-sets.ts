@@ -25,16 +25,13 @@ export function manufacturerSet(
   { code, gtin }: BimFinish,
   manufacturer: string,
 ): PropertySet {
-  return {
-    name: "Pset_ManufacturerTypeInformation",
-    properties: [
-      text("GlobalTradeItemNumber", gtin, "IfcIdentifier"),
-      text("ArticleNumber", code, "IfcIdentifier"),
-      text("ModelReference", product.code),
-      text("ModelLabel", product.name),
-      text("Manufacturer", manufacturer),
-    ],
-  };
+  return set("Pset_ManufacturerTypeInformation", [
+    text("GlobalTradeItemNumber", gtin, "IfcIdentifier"),
+    text("ArticleNumber", code, "IfcIdentifier"),
+    text("ModelReference", product.code),
+    text("ModelLabel", product.name),
+    text("Manufacturer", manufacturer),
+  ]);
 }
 
 /** Returns the standard IFC property sets of a class; properties without a value are omitted. */
@@ -98,11 +95,11 @@ export function ownSets(product: Product, names: ProductNames, brand: string): P
   );
 }
 
-function set(name: string, properties: (Property | null)[]): PropertySet {
+export function set(name: string, properties: (Property | null)[]): PropertySet {
   return { name, properties: properties.filter((property) => property !== null) };
 }
 
-function text(name: string, value: string, type = "IfcLabel"): Property {
+export function text(name: string, value: string, type = "IfcLabel"): Property {
   return { name, type, value: untypeset(value) };
 }
 

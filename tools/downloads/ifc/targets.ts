@@ -1,7 +1,6 @@
-import { readdirSync } from "node:fs";
 import { bimFile } from "~/range/product";
 import { readGeometries } from "~/range/products.server";
-import type { FileTarget } from "../manifest";
+import { codeIn, type FileTarget } from "../manifest";
 import { readRange } from "../products/range";
 import { bimModel } from "./bim-model";
 import { readMesh } from "./mesh";
@@ -24,7 +23,7 @@ export function bimTargets(): FileTarget[] {
     return {
       path: href,
       date: mesh.date,
-      files: [`public${mesh.path}`, ...bimSources()],
+      files: [`public${mesh.path}`, ...codeIn("ifc"), "package-lock.json"],
       data: { model, geometry },
       make: async () => {
         const parts = await readMesh(`public${mesh.path}`);
@@ -33,11 +32,4 @@ export function bimTargets(): FileTarget[] {
       },
     };
   });
-}
-
-/** Input files of every BIM file: the code in this folder and the package versions. */
-function bimSources(): string[] {
-  const folder = "tools/downloads/ifc";
-  const code = readdirSync(folder).filter((name) => !name.includes(".test."));
-  return [...code.map((name) => `${folder}/${name}`), "package-lock.json"];
 }

@@ -2,6 +2,7 @@ import { enumerated, type Raw, stepEntities, stepFile, stepText, type Value } fr
 import type { BimModel } from "./bim-model";
 import type { MeshPart } from "./mesh";
 import type { Port } from "./ports";
+import { set, text } from "./property-sets";
 import { addPropertySet, type IfcEntities, rootedEntities } from "./rooted";
 import { addContext, addMappedShape, addMaterial, addPlacement, addShape } from "./shape";
 import { addUnits } from "./units";
@@ -103,19 +104,12 @@ function addPorts(file: IfcEntities, element: Raw, placement: Raw, ports: readon
     const there = add("IfcLocalPlacement", placement, addPlacement(file, at, axis));
     const flowing = [enumerated(flow), enumerated("PIPE"), enumerated(system ?? "NOTDEFINED")];
     const port = addRooted("IfcDistributionPort", id, name, null, null, there, null, ...flowing);
-    const set = addPropertySet(file, id, {
-      name: "Pset_DistributionPortTypePipe",
-      properties: [
-        {
-          name: "ConnectionType",
-          type: "IfcLabel",
-          value: isThread(size) ? "THREADED" : "OTHER",
-          listed: true,
-        },
-        { name: "ConnectionSubType", type: "IfcLabel", value: size },
-      ],
-    });
-    addRooted("IfcRelDefinesByProperties", `${id}/properties`, null, null, [port], set);
+    const connection = set("Pset_DistributionPortTypePipe", [
+      { ...text("ConnectionType", isThread(size) ? "THREADED" : "OTHER"), listed: true },
+      text("ConnectionSubType", size),
+    ]);
+    const properties = addPropertySet(file, id, connection);
+    addRooted("IfcRelDefinesByProperties", `${id}/properties`, null, null, [port], properties);
     return port;
   });
   if (added.length > 0) addRooted("IfcRelNests", "ports", null, null, element, added);

@@ -15,6 +15,8 @@ export type PdfInfo = {
 /** A place on the page, in points from the top left corner. */
 export type Line = Omit<Box, "height">;
 
+type Point = Omit<Line, "width">;
+
 /** Target of a link: a named destination in the document, or a URL. */
 export type LinkTarget = { goTo: string } | { url: string };
 
@@ -102,6 +104,13 @@ export function createPdf({ title, subject, author, date }: PdfInfo) {
     return bottom;
   }
 
+  /** Draws content that screen readers skip, such as lines and backgrounds. */
+  function decoration(draw: () => void) {
+    doc.markContent("Artifact", { type: "Layout" });
+    draw();
+    doc.endMarkedContent();
+  }
+
   return {
     /** The pdfkit document, for shapes and pictures. Use it only inside `figure` and `decoration`. */
     doc,
@@ -122,7 +131,7 @@ export function createPdf({ title, subject, author, date }: PdfInfo) {
       return doc.heightOfString(printable(words), { width, ...textOptions(style) });
     },
     /** Draws one line of text within a `figure`, whose alternative text must contain it. `y` is its baseline. */
-    label(words: string, { x, y }: Omit<Line, "width">, style: TextStyle) {
+    label(words: string, { x, y }: Point, style: TextStyle) {
       setStyle(style);
       doc.fillColor(style.colour ?? colours.ink);
       doc.text(printable(words), x, y, { lineBreak: false, baseline: "alphabetic" });
@@ -132,11 +141,22 @@ export function createPdf({ title, subject, author, date }: PdfInfo) {
       setStyle(style);
       return doc.widthOfString(printable(words));
     },
-    /** Draws content that screen readers skip, such as lines and backgrounds. */
-    decoration(draw: () => void) {
-      doc.markContent("Artifact", { type: "Layout" });
+    decoration,
+    /** Draws a horizontal line that screen readers skip; `weight` is its thickness in points. */
+    rule({ x, y, width }: Line, weight: number, colour: string = colours.line) {
+      decoration(() =>
+        doc
+          .moveTo(x, y)
+          .lineTo(x + width, y)
+          .lineWidth(weight)
+          .stroke(colour),
+      );
+    },
+    /** Within a `figure` or `decoration`, draws with the origin at a point, turned by degrees and scaled. */
+    at({ x, y, turned = 0, scale = 1 }: Point & { turned?: number; scale?: number }, draw: () => void) {
+      doc.save().translate(x, y).rotate(turned).scale(scale);
       draw();
-      doc.endMarkedContent();
+      doc.restore();
     },
     /** Draws text that screen readers skip, such as page numbers. */
     decorativeText(words: string, place: Line, style: TextStyle) {

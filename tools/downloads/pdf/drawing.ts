@@ -8,7 +8,8 @@ type Point = { x: number; y: number };
  * Draws the views side by side at the same scale, as large as the box allows.
  * @returns the height of the drawing in points
  */
-export function drawViews({ doc }: Pdf, views: readonly View[], { x, y, width, height }: Box): number {
+export function drawViews(pdf: Pdf, views: readonly View[], { x, y, width, height }: Box): number {
+  const { doc } = pdf;
   const gap = 34;
   const numberSize = 6.5;
   const labelRoom = 16;
@@ -23,10 +24,10 @@ export function drawViews({ doc }: Pdf, views: readonly View[], { x, y, width, h
       x: left + (at.x - view.box.x) * scale,
       y: y + labelRoom + (at.y - view.box.y) * scale,
     });
-    const origin = toPage({ x: 0, y: 0 });
-    doc.save().translate(origin.x, origin.y).scale(scale).lineJoin("round").lineCap("round");
-    paint(view.strokes);
-    doc.restore();
+    pdf.at({ ...toPage({ x: 0, y: 0 }), scale }, () => {
+      doc.lineJoin("round").lineCap("round");
+      paint(view.strokes);
+    });
     const centre = left + (view.box.width * scale) / 2;
     centred(view.label, { x: centre, y: y + 6 }, false, colours.muted);
     for (const number of view.numbers) centred(number.text, toPage(number), number.turned, colours.ink);
@@ -40,24 +41,20 @@ export function drawViews({ doc }: Pdf, views: readonly View[], { x, y, width, h
     const outline = layer("outline");
     const dimension = layer("dimension");
     const arrow = layer("arrow");
-    if (outline)
-      doc
-        .path(outline)
-        .lineWidth(0.45 / scale)
-        .stroke(colours.ink);
-    if (dimension)
-      doc
-        .path(dimension)
-        .lineWidth(0.3 / scale)
-        .stroke(colours.muted);
+    if (outline) line(outline, 0.45, colours.ink);
+    if (dimension) line(dimension, 0.3, colours.muted);
     if (arrow) doc.path(arrow).fill(colours.muted);
+  }
+
+  function line(path: string, width: number, colour: string) {
+    doc.path(path).lineWidth(width / scale);
+    doc.stroke(colour);
   }
 
   function centred(text: string, at: Point, turned: boolean, colour: string) {
     doc.font("regular").fontSize(numberSize).fillColor(colour);
-    doc.save().translate(at.x, at.y);
-    if (turned) doc.rotate(-90);
-    doc.text(text, -doc.widthOfString(text) / 2, 0, { lineBreak: false, baseline: "alphabetic" });
-    doc.restore();
+    pdf.at({ ...at, turned: turned ? -90 : 0 }, () =>
+      doc.text(text, -doc.widthOfString(text) / 2, 0, { lineBreak: false, baseline: "alphabetic" }),
+    );
   }
 }

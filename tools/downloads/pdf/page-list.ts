@@ -37,14 +37,7 @@ export function drawPageList(
         pdf.text("Span", String(page), { x: x + flow.width - pageWidth, y, width: pageWidth }, number);
         flow.y = bottom + room;
       });
-      pdf.decoration(() => {
-        const lineY = flow.y - room / 2;
-        pdf.doc
-          .moveTo(x, lineY)
-          .lineTo(x + flow.width, lineY)
-          .lineWidth(0.3)
-          .stroke(colours.line);
-      });
+      pdf.rule({ x, y: flow.y - room / 2, width: flow.width }, 0.3);
     }
   });
 }

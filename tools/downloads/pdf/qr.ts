@@ -13,13 +13,8 @@ export function drawQrCode(pdf: Pdf, text: string, { x, y, width }: Line): numbe
   const { size, path } = qrCode(text);
   pdf.figure(`Kod QR: ${text}`, { x, y, width, height: width }, () => {
     pdf.doc.rect(x, y, width, width).fill(colours.white);
-    pdf.doc
-      .save()
-      .translate(x, y)
-      .scale(width / size);
     // A little more than a row, so that no light line shows between two rows.
-    pdf.doc.path(path).lineWidth(1.02).stroke("#000000");
-    pdf.doc.restore();
+    pdf.at({ x, y, scale: width / size }, () => pdf.doc.path(path).lineWidth(1.02).stroke("#000000"));
   });
   return y + width;
 }

@@ -46,13 +46,7 @@ export function drawTable(pdf: Pdf, flow: Flow, { columns, rows, rowHeads = fals
       }
     });
     flow.y += height;
-    pdf.decoration(() => {
-      pdf.doc
-        .moveTo(flow.x, flow.y)
-        .lineTo(flow.x + flow.width, flow.y)
-        .lineWidth(isHead ? 0.9 : 0.4)
-        .stroke(isHead ? colours.muted : colours.line);
-    });
+    pdf.rule(flow, isHead ? 0.9 : 0.4, isHead ? colours.muted : colours.line);
   }
 }
 

@@ -1,4 +1,3 @@
-import { readdirSync } from "node:fs";
 import { type ProductView, productView, type WarrantyTerm } from "~/catalogue/product-view";
 import { type Brand, getBrand } from "~/content/brand.server";
 import { fromContent } from "~/content/memo";
@@ -7,6 +6,7 @@ import { getPartners } from "~/fit/partners.server";
 import { getCatalogue } from "~/range/products.server";
 import { embeddedTree } from "~/range/tree.server";
 import { pictureUrl } from "~/ui/pictures";
+import { codeIn } from "../manifest";
 import { fonts } from "../pdf/theme";
 
 /** Data about the brand that PDF files show in addition to the product's data. */
@@ -31,12 +31,12 @@ export function sourcePicture(src: string): string {
 
 /** Returns the input files that all PDFs have in common: fonts, layout code and package versions. */
 export function pdfSources(): string[] {
-  const code = ["pdf", "products", "catalogue"].flatMap((folder) =>
-    readdirSync(`tools/downloads/${folder}`)
-      .filter((name) => !name.includes(".test."))
-      .map((name) => `tools/downloads/${folder}/${name}`),
-  );
-  return [...Object.values(fonts), ...code, "lib/drawing/qr-code.server.ts", "package-lock.json"];
+  return [
+    ...Object.values(fonts),
+    ...codeIn("pdf", "products", "catalogue"),
+    "lib/drawing/qr-code.server.ts",
+    "package-lock.json",
+  ];
 }
 
 /** Returns the input files of a product's PDF pages: its pictures and its drawing. */

@@ -60,7 +60,7 @@ function namesOf({ rooms }: ProjectExport): string {
 function drawRoom(pdf: Pdf, flow: Flow, { title, lines }: ExportRoom) {
   flow.need(lineHeight + 40);
   flowHeading(pdf, flow, "H2", title, type.heading);
-  rule(pdf, flow, 0.9);
+  pdf.rule(flow, 0.9);
   pdf.group("L", () => {
     for (const line of lines) {
       const height =
@@ -68,7 +68,7 @@ function drawRoom(pdf: Pdf, flow: Flow, { title, lines }: ExportRoom) {
       flow.need(height);
       pdf.group("LI", () => drawLine(pdf, line, { ...flow, y: flow.y + padding }));
       flow.y += height;
-      rule(pdf, flow, 0.4);
+      pdf.rule(flow, 0.4);
     }
   });
   flow.y += 16;
@@ -119,12 +119,9 @@ function drawLooks(pdf: Pdf, { name, picture, outline }: ExportProduct, place: L
 function drawOutline(pdf: Pdf, outline: string, alt: string, { x, y, width }: Line) {
   pdf.figure(alt, { x, y, width, height: width }, () => {
     pdf.doc.rect(x, y, width, width).fill(colours.stage);
-    pdf.doc
-      .save()
-      .translate(x, y)
-      .scale(width / outlineSide);
-    pdf.doc.path(outline).lineWidth(1).lineJoin("round").lineCap("round").stroke(colours.ink);
-    pdf.doc.restore();
+    pdf.at({ x, y, scale: width / outlineSide }, () =>
+      pdf.doc.path(outline).lineWidth(1).lineJoin("round").lineCap("round").stroke(colours.ink),
+    );
   });
 }
 
@@ -146,14 +143,4 @@ function drawSums(pdf: Pdf, flow: Flow, { sums }: ProjectExport) {
       ? [{ label: "Największy przepływ jednoczesny", value: `${polishNumber(water, 1)} l/min` }]
       : []),
   ]);
-}
-
-function rule(pdf: Pdf, { x, y, width }: Line, lineWidth: number) {
-  pdf.decoration(() => {
-    pdf.doc
-      .moveTo(x, y)
-      .lineTo(x + width, y)
-      .lineWidth(lineWidth)
-      .stroke(colours.line);
-  });
 }
