@@ -23,6 +23,18 @@ export function fromContent<Value>(make: () => Value): () => Value {
   };
 }
 
+/** The same for a value that is also derived from something else, such as a category tree: one value for each. */
+export function fromContentFor<Source extends object, Value>(make: (source: Source) => Value) {
+  const made = fromContent(() => new WeakMap<Source, Value>());
+  return (source: Source): Value => {
+    const known = made().get(source);
+    if (known !== undefined) return known;
+    const value = make(source);
+    made().set(source, value);
+    return value;
+  };
+}
+
 /** Content that is being loaded, while visitors still get the active content. */
 export type StagedContent = {
   /** Runs `read`, whose values belong to the staged content, and returns its result. May be called in several steps. */

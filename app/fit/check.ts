@@ -1,6 +1,6 @@
 export { type PairView, pairView } from "./check/pair-view";
 export { fitParameters } from "./check/parameters";
-export { canonicalFitQuery, type FitRequest, parseFitQuery, writeFitQuery } from "./check/query";
+export { type FitRequest, parseFitQuery, writeFitQuery } from "./check/query";
 export { fitCheckView } from "./check/view";
 export { basinFitSet, basinNotes, withNamedBasin } from "./own-vessel/own-basin";
 export { ownParameters } from "./own-vessel/parameters";

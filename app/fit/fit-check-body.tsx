@@ -12,9 +12,17 @@ export function FitCheckBody({ view }: { view: FitCheckView }) {
   return (
     <article className="container-page pt-4">
       {subject.kind === "pair" ? (
-        <PairBody title={title} pair={subject.pair} form={form} />
+        <PairBody title={title} pair={subject.pair} />
       ) : (
         <PartnersBody title={title} subject={subject} form={form} />
+      )}
+      {(subject.kind === "pair" || !subject.isToChoose) && (
+        <section aria-labelledby="inna-para" className="mt-16 print:hidden">
+          <h2 id="inna-para" className="mb-5 text-heading">
+            Sprawdź inną parę
+          </h2>
+          {form}
+        </section>
       )}
     </article>
   );

@@ -1,12 +1,13 @@
 import { RememberBasin } from "~/range/remember-basin";
+import { Link } from "~/ui/link";
 import { TitledSection } from "~/ui/page";
 import { ChosenDetails } from "./own-vessel/page/details";
 import { ChosenFigure, MeasuringFigure } from "./own-vessel/page/figure";
-import { KindChoices } from "./own-vessel/page/kind-choice";
+import { ShapePicture } from "./own-vessel/page/measure-picture";
 import { MeasuresForm } from "./own-vessel/page/measures-form";
 import { TapList } from "./own-vessel/page/tap-list";
 import { drawingId } from "./own-vessel/parameters";
-import type { OwnVesselView } from "./own-vessel/view";
+import type { KindChoice, OwnVesselView } from "./own-vessel/view";
 
 /** What the visitor has, its measures, the tap drawn over it, and all taps that fit (behaviours 26.20 to 26.24). */
 export function OwnVesselBody({ view }: { view: OwnVesselView }) {
@@ -40,5 +41,23 @@ export function OwnVesselBody({ view }: { view: OwnVesselView }) {
       </div>
       {chosen && <ChosenDetails chosen={chosen} assumptions={assumptions} />}
     </div>
+  );
+}
+
+/** Links to the forms for the kinds of vessels. */
+function KindChoices({ kinds }: { kinds: KindChoice[] }) {
+  return (
+    <nav aria-label="Co już masz" className="print:hidden">
+      <ul className="own-kinds">
+        {kinds.map(({ name, to, isCurrent, ...picture }) => (
+          <li key={to}>
+            <Link to={to} keepsScroll aria-current={isCurrent ? "true" : undefined} className="own-kind">
+              <ShapePicture {...picture} />
+              <span className="leading-snug font-semibold">{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

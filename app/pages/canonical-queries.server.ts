@@ -2,7 +2,7 @@ import { canonicalComparisonQuery, parseComparison } from "~/catalogue/compariso
 import { canonicalComparisonZipQuery } from "~/catalogue/comparison-files";
 import { canonicalProductQuery } from "~/catalogue/product-view";
 import { listCollections } from "~/editorial/collections.server";
-import { canonicalFitQuery, canonicalOwnQuery, withNamedBasin } from "~/fit/check";
+import { canonicalOwnQuery, parseFitQuery, withNamedBasin, writeFitQuery } from "~/fit/check";
 import { getRange } from "~/fit/partners.server";
 import { parseIconRequest } from "~/http/icons.server";
 import type { CanonicalQuery } from "~/http/middleware.server";
@@ -33,7 +33,7 @@ export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
   "czesci-zamienne/:code": canonicalPageNumber,
   dopasowanie: async (params) => {
     const { catalogue, partners } = await getRange();
-    return canonicalFitQuery(params, catalogue, partners);
+    return writeFitQuery(parseFitQuery(params, catalogue, partners), partners);
   },
   "dopasowanie/mam-juz": async (params) => canonicalOwnQuery(params, await catalogue()),
   "pliki/porownanie.zip": async (params) =>

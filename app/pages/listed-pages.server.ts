@@ -1,5 +1,5 @@
 import { hasFeature } from "~/content/features.server";
-import { fromContent } from "~/content/memo";
+import { fromContentFor } from "~/content/memo";
 import { listCollections } from "~/editorial/collections.server";
 import { getHome, listPages } from "~/editorial/pages.server";
 import { getRange } from "~/fit/partners.server";
@@ -24,7 +24,10 @@ export type ListedPage = {
 
 /** Returns every page that visitors can reach by links, except pages whose path is redirected. */
 export async function listedPages(): Promise<ListedPage[]> {
-  const { tree, catalogue } = await getRange();
+  return pagesOf((await getRange()).catalogue);
+}
+
+function pagesOf(catalogue: Catalogue): ListedPage[] {
   const pages: ListedPage[] = [
     ...listPages().map(({ path, updated, picture }) => ({
       path,
@@ -42,7 +45,7 @@ export async function listedPages(): Promise<ListedPage[]> {
     ...(hasFeature("questions") ? [{ path: paths.questions }] : []),
     { path: paths.newsletter, isHidden: true },
     { path: paths.project, isHidden: true },
-    ...[...tree.byPath.keys()].map((path) => ({ path })),
+    ...[...catalogue.tree.byPath.keys()].map((path) => ({ path })),
     ...catalogue.products.map((product) => ({
       path: paths.product(product.slug),
       picture: productPicture(product, catalogue),
@@ -56,17 +59,11 @@ export async function listedPages(): Promise<ListedPage[]> {
   return pages.filter(({ path }) => !findRedirect(path));
 }
 
-/** Paths of all pages by the catalogue that they were listed with. */
-const pathsByCatalogue = fromContent(() => new WeakMap<Catalogue, ReadonlySet<string>>());
+const pathsIn = fromContentFor((catalogue: Catalogue) => new Set(pagesOf(catalogue).map(({ path }) => path)));
 
 /** Returns the paths of all listed pages. */
 export async function listedPaths(): Promise<ReadonlySet<string>> {
-  const { catalogue } = await getRange();
-  const known = pathsByCatalogue().get(catalogue);
-  if (known) return known;
-  const all = new Set((await listedPages()).map(({ path }) => path));
-  pathsByCatalogue().set(catalogue, all);
-  return all;
+  return pathsIn((await getRange()).catalogue);
 }
 
 /** Whether search engines should list a product. A withdrawn product is listed only if its successor exists. */

@@ -1,3 +1,2 @@
 export { mm, mmRange, source } from "./rules/words";
-export { pairName } from "./verdict/pair-name";
-export { marginToBound, marginWords, shortVerdict } from "./verdict/verdict-words";
+export { marginToBound, marginWords, pairName, shortVerdict } from "./verdict/verdict-words";

@@ -22,9 +22,8 @@ import {
   inFinish,
   lackWords,
 } from "~/fit/partners/chosen-finishes";
-import { mountingCard } from "~/fit/partners/mounting-card";
 import type { Partners } from "~/fit/partners/partners";
-import { pairHref, pairQuery, partnersQuery } from "~/fit/partners/query";
+import { mountingCard, pairHref, pairQuery, partnersQuery } from "~/fit/partners/query";
 import { pairTemplate } from "~/fit/templates/kinds/pair-template";
 import { type TemplateLink, templateLinks } from "~/fit/templates/links";
 import type { Product } from "~/range/product.server";

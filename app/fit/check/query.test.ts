@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { contentRange } from "../../../tests/support/samples/content-range";
-import { canonicalFitQuery, parseFitQuery } from "./query";
+import { parseFitQuery, writeFitQuery } from "./query";
 
 const { catalogue, partners } = contentRange;
 const tap = "lira-bateria-umywalkowa-wysoka";
@@ -9,7 +9,8 @@ const mirror = "lustro-okragle-600";
 const pair = `a=${tap}&b=${basin}`;
 
 const read = (href: string) => parseFitQuery(new URLSearchParams(href), catalogue, partners);
-const canonicalOf = (href: string) => canonicalFitQuery(new URLSearchParams(href), catalogue, partners);
+const canonicalOf = (href: string) =>
+  writeFitQuery(parseFitQuery(new URLSearchParams(href), catalogue, partners), partners);
 
 describe("a URL asks for", () => {
   test.each([

@@ -99,7 +99,3 @@ function distanceQuery({ check: { distance }, isMisread }: Subject & { kind: "pa
   if (isMisread) return `${distanceParameter}=${senseless}`;
   return distance && distance.value !== distance.initial ? `${distanceParameter}=${distance.value}` : "";
 }
-
-export function canonicalFitQuery(params: URLSearchParams, catalogue: Catalogue, partners: Partners): string {
-  return writeFitQuery(parseFitQuery(params, catalogue, partners), partners);
-}

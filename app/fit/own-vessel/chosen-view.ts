@@ -1,6 +1,14 @@
 import { checkPair, type PairCheck, type ScenePoint, type Verdict, withDrainage } from "lib/fit-rules/check";
-import { type DrawingLayout, type DrawnRuler, layOut, paperScale } from "lib/fit-rules/drawing";
-import { judgeOwn, type OwnVessel, ownSlug, ownStretches } from "lib/fit-rules/own-vessel";
+import { type DrawingLayout, type DrawnRuler, layOut, paperScale, rulerPaths } from "lib/fit-rules/drawing";
+import {
+  judgeOwn,
+  measureLines,
+  type OwnVessel,
+  ownSlug,
+  ownStretches,
+  valuesOf,
+} from "lib/fit-rules/own-vessel";
+import { tenth } from "lib/fit-rules/parts";
 import { typeset } from "lib/polish/typeset";
 import { type FinishChoice, finishChoices } from "~/fit/partners/chosen-finishes";
 import { chooseDrainage } from "~/fit/partners/drainage";
@@ -16,7 +24,7 @@ import {
   ruleRow,
 } from "../check/pair-view";
 import { type FitProduct, fitProduct } from "../check/rows";
-import { rulersOn } from "./drawn-rulers";
+import { measureParameter } from "./parameters";
 import type { OwnRequest } from "./query";
 import { judgementWords, tapHref } from "./tap-groups";
 import { type JudgedTap, suitableTap } from "./taps";
@@ -131,4 +139,26 @@ function drainageOf(check: PairCheck, own: OwnVessel, partners: Partners): PairC
 
 function shiftOf({ parts }: PairCheck["scene"]): ScenePoint {
   return parts.find(({ model }) => model.slug === ownSlug)?.shift ?? { u: 0, z: 0 };
+}
+
+/** Length of an arrow as a share of the drawing's width. */
+const arrowShare = 0.015;
+
+/**
+ * Returns the visitor's measures as rulers in the drawing, by URL parameter.
+ * @param shift position of the vessel in the scene
+ */
+function rulersOn(
+  { origin, width }: DrawingLayout,
+  { kind, estimates }: OwnVessel,
+  shift: ScenePoint,
+): { name: string; ruler: DrawnRuler }[] {
+  const place = ({ u, z }: ScenePoint) => ({
+    x: tenth(origin.x + u + shift.u),
+    y: tenth(origin.y - z - shift.z),
+  });
+  return [...measureLines(kind, valuesOf(estimates))].flatMap(([id, line]) => {
+    const name = measureParameter(kind, id);
+    return name === null ? [] : [{ name, ruler: rulerPaths(line, place, width * arrowShare) }];
+  });
 }

@@ -1,4 +1,5 @@
 import { pairOf } from "lib/fit-rules/check";
+import type { FitPart } from "lib/fit-rules/parts";
 import * as paths from "~/paths";
 import type { PartnerName } from "./partners";
 
@@ -32,4 +33,11 @@ export function partnersQuery({ slug, kind }: Named): string {
 function parameterOf(kind: Named["kind"]): string {
   if (kind === "countertop-basin" || kind === "wall-hung-basin") return "umywalka";
   return kind === "deck-tap" || kind === "wall-tap" ? "bateria" : "a";
+}
+
+/**
+ * Returns the path of a pair's mounting card (PDF). `first` and `second` must be in the order of the pair's `PairKind`.
+ */
+export function mountingCard(first: Pick<FitPart, "code">, second: Pick<FitPart, "code">): string {
+  return `/files/montaz/${first.code}-${second.code}.pdf`;
 }

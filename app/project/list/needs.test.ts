@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { getPartners } from "~/fit/partners/partners.server";
+import { getPartners } from "~/fit/partners.server";
 import { getCatalogue } from "~/range/products/products.server";
 import { embeddedTree } from "~/range/tree/embedded.server";
 import { addNeeds, judgeList } from "./needs";

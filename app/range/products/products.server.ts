@@ -10,7 +10,7 @@ import {
   readEvery,
   readOptionalContent,
 } from "~/content/files.server";
-import { fromContent } from "~/content/memo";
+import { fromContent, fromContentFor } from "~/content/memo";
 import type { ProductNames } from "~/range/product/names";
 import { type ProductKinds, readProductKinds } from "~/range/product/schema/kinds.server";
 import { asProduct, readProductSchema } from "~/range/product/schema/schema.server";
@@ -71,18 +71,12 @@ export const readSpareParts = fromContent(() =>
   readOptionalContent("spare-parts.yaml", sparePartsSchema, { kinds: [], spareParts: [] }),
 );
 
-const catalogues = fromContent(() => new WeakMap<CategoryIndex, Catalogue>());
-
 /** Returns the catalogue for a category tree, which is built once for each tree. */
-export function getCatalogue(tree: CategoryIndex): Catalogue {
-  const known = catalogues().get(tree);
-  if (known) return known;
+export const getCatalogue = fromContentFor((tree: CategoryIndex): Catalogue => {
   const { products, parts, names } = readProducts();
   const features = readFeatures();
-  const catalogue = createCatalogue(products, tree, names, parts.data, (feature) => features.has(feature));
-  catalogues().set(tree, catalogue);
-  return catalogue;
-}
+  return createCatalogue(products, tree, names, parts.data, (feature) => features.has(feature));
+});
 
 /**
  * Checks all references from products to other content and to files below `public/`.

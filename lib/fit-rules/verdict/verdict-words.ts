@@ -18,3 +18,8 @@ export function shortVerdict({ verdict, margin }: Pick<PairCheck, "verdict" | "m
   if (verdict === "condition") return "pasuje, jeśli…";
   return margin === null ? "pasuje" : `pasuje, ${marginWords(margin)}`;
 }
+
+/** Joins the names of two products: „Bateria umywalkowa wysoka Lira i umywalka nablatowa owalna Misa”. */
+export function pairName(first: { name: string }, second: { name: string }): string {
+  return typeset(`${first.name} i ${second.name.charAt(0).toLowerCase()}${second.name.slice(1)}`);
+}

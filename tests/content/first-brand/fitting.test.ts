@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { fitRow, shownFits } from "~/catalogue/comparison/fits";
 import { productView } from "~/catalogue/product-page/view";
 import { matrixSize } from "~/fit/partners/partners";
-import { getPartners } from "~/fit/partners/partners.server";
 import { pairHref } from "~/fit/partners/query";
+import { getPartners } from "~/fit/partners.server";
 import { getCatalogue } from "~/range/products/products.server";
 import { embeddedTree } from "~/range/tree/embedded.server";
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { getBrand } from "~/content/brand.server";
 import { getCataloguePage, getPage } from "~/editorial/pages.server";
-import { mountingCard } from "~/fit/partners/mounting-card";
+import { mountingCard } from "~/fit/partners/query";
 import * as paths from "~/paths";
 import { drinkingWaterText } from "~/range/product/drinking-water";
 import { dataSheet } from "~/range/product/files";

@@ -4,7 +4,7 @@ import { createOwnVessel } from "lib/fit-rules/own-vessel/own-vessel";
 import { partnerKinds } from "lib/fit-rules/pairs/table";
 import { judgePair, pairRules } from "lib/fit-rules/verdict/check-pair";
 import { describe, expect, test } from "vitest";
-import { getPartners } from "~/fit/partners/partners.server";
+import { getPartners } from "~/fit/partners.server";
 import { getCatalogue } from "~/range/products/products.server";
 import { embeddedTree } from "~/range/tree/embedded.server";
 import { measuredVessel } from "../../support/samples/measured-vessel";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { type Cell, csv } from "lib/platform/csv";
 import { describe, expect, test } from "vitest";
-import { getPartners } from "~/fit/partners/partners.server";
+import { getPartners } from "~/fit/partners.server";
 import { changedProject } from "~/project/changes/form.server";
 import { projectExport } from "~/project/export/project-export";
 import { projectRows, projectSheets } from "~/project/export/table";

@@ -1,4 +1,4 @@
-import { getPartners } from "~/fit/partners/partners.server";
+import { getPartners } from "~/fit/partners.server";
 import { readGeometries } from "~/range/products/geometries.server";
 import { getCatalogue } from "~/range/products/products.server";
 import { embeddedTree } from "~/range/tree/embedded.server";

@@ -26,7 +26,7 @@ const settledMs = 120;
  * verdict is repeated beside the slider, since the page's own may be out of sight while the slider moves.
  */
 export function DistanceChoice({ distance, message, to, margin }: DistanceChoiceProps) {
-  const { label, value, initial, min, max, stretches, fitting, verdict, nearest } = distance;
+  const { label, value, initial, min, max, stretches, fitting, verdict } = distance;
   const slider = useRef<HTMLInputElement>(null);
   const isHydrated = useHydrated();
   const [path, query] = to.split("?");
@@ -68,7 +68,7 @@ export function DistanceChoice({ distance, message, to, margin }: DistanceChoice
       <div className="fit-live">
         <VerdictMark verdict={verdict} />
         <span className="text-muted">{margin}</span>
-        {nearest !== null && <WayBack distance={distance} to={to} fitting={nearest} onFollow={handOnFocus} />}
+        <WayBack distance={distance} to={to} onFollow={handOnFocus} />
         {verdict === "fits" && value === initial && (
           <span className="text-muted">Tę odległość polecamy.</span>
         )}

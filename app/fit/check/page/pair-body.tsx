@@ -1,5 +1,4 @@
 import { Drawing } from "lib/fit-rules/drawing";
-import type { ReactNode } from "react";
 import { TemplateLinks } from "~/fit/templates/template-links";
 import { Link } from "~/ui/link";
 import { TitledSection } from "~/ui/page";
@@ -7,36 +6,35 @@ import { DistanceChoice } from "../distance/distance";
 import type { PairView } from "../pair-view";
 import { FinishLinks } from "./finish-links";
 import { MountingList, OrderList } from "./installer";
-import { OtherPair } from "./other-pair";
 import { PartnerTable } from "./partner-table";
 import { ResultHeader } from "./result-header";
 import { RuleTable } from "./rule-table";
 import { PairVerdict } from "./verdict";
 import { WayBack } from "./way-back";
 
-type PairBodyProps = { title: string; pair: PairView; form: ReactNode };
+type PairBodyProps = { title: string; pair: PairView };
 
 /** Renders a checked pair: verdict, drawing, rules and data for the installer (behaviours 26.2 to 26.4). */
-export function PairBody({ title, pair, form }: PairBodyProps) {
+export function PairBody({ title, pair }: PairBodyProps) {
   const { verdict, summary, caution, distance, message, to, partnersOf } = pair;
-  const wayBack = verdict === "fits" ? null : (distance?.nearest ?? null);
+  const isNear = (distance?.nearest ?? null) !== null;
   return (
     <>
       <ResultHeader title={title} products={[pair.first, pair.second]} />
       <FinishLinks finishes={pair.finishes} />
       <PairVerdict verdict={verdict} summary={summary}>
         {caution && <p>{caution}</p>}
-        {distance && wayBack !== null && <WayBack distance={distance} to={to} fitting={wayBack} />}
+        {distance && <WayBack distance={distance} to={to} />}
       </PairVerdict>
       <div className="fit-pair">
-        {verdict === "fails" && wayBack === null && <Alternatives pair={pair} />}
+        {verdict === "fails" && !isNear && <Alternatives pair={pair} />}
         <div className="grid content-start gap-8 print:gap-4">
           <DrawingFigure title={title} pair={pair} />
           {distance && (
             <DistanceChoice key={to} distance={distance} message={message} to={to} margin={pair.margin} />
           )}
         </div>
-        {verdict === "fails" && wayBack !== null && <Alternatives pair={pair} />}
+        {verdict === "fails" && isNear && <Alternatives pair={pair} />}
         {verdict !== "fails" && (
           <div className="fit-aside grid content-start gap-10 print:mt-6 print:gap-4">
             <OrderList products={[pair.first, pair.second, ...pair.needs]} card={pair.card} />
@@ -55,7 +53,6 @@ export function PairBody({ title, pair, form }: PairBodyProps) {
           </Link>
         ))}
       </p>
-      <OtherPair form={form} />
     </>
   );
 }
@@ -78,7 +75,7 @@ function Alternatives({ pair: { alternatives, distance } }: { pair: PairView }) 
   );
 }
 
-function DrawingFigure({ title, pair }: Pick<PairBodyProps, "title" | "pair">) {
+function DrawingFigure({ title, pair }: PairBodyProps) {
   const { layout, description, rules, paperScale } = pair;
   return (
     <figure>

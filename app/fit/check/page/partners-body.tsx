@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
+import * as paths from "~/paths";
+import { RememberBasin } from "~/range/remember-basin";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/link";
+import type { PartnerGroup, PartnersView } from "../rows";
 import type { Try } from "../unchecked";
 import type { FitSubject } from "../view";
-import { OtherPair } from "./other-pair";
-import { PartnerGroups } from "./partners";
+import { PartnerTable } from "./partner-table";
 import { ResultHeader } from "./result-header";
 import { VerdictBox } from "./verdict";
 
@@ -29,7 +31,6 @@ export function PartnersBody({ title, subject, form }: PartnersBodyProps) {
           heading={partners.length > 1 ? one.product.name : "Co można dobrać"}
         />
       ))}
-      {!isToChoose && <OtherPair form={form} />}
     </>
   );
 }
@@ -49,5 +50,51 @@ function Tries({ tries }: { tries: Try[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+type PartnerGroupsProps = { partners: PartnersView; heading: string };
+
+/** Lists the possible partners of a product by kind, best first, including partners that do not fit. */
+function PartnerGroups({ partners: { product, isBasin, groups }, heading }: PartnerGroupsProps) {
+  return (
+    <section aria-labelledby={product.slug} className="mt-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-8">
+        <h2 id={product.slug} className="text-heading">
+          {heading}
+        </h2>
+        <Link to={product.to} className="arrow-link">
+          Strona produktu
+          <Icon name="arrow-right" />
+        </Link>
+      </div>
+      {isBasin && <RememberBasin basin={product.slug} />}
+      {groups.length === 0 && (
+        <p className="mt-3 max-w-prose text-muted">
+          Dla tego produktu nie mamy reguł dopasowania.{" "}
+          <Link to={paths.support} className="link">
+            Zapytaj naszą pomoc techniczną
+          </Link>
+          .
+        </p>
+      )}
+      <div className="grid gap-x-14 lg:grid-cols-2">
+        {groups.map((group) => (
+          <Group key={group.label} group={group} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Group({ group: { label, rows, isCut } }: { group: PartnerGroup }) {
+  return (
+    <div className="mt-4">
+      <h3 className="font-semibold">{label}</h3>
+      {isCut && (
+        <p className="mt-1 text-muted">{`Najlepiej dopasowane z\u00a0większej liczby: ${rows.length}.`}</p>
+      )}
+      <PartnerTable caption={label} rows={rows} />
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { optionLook } from "~/search/option-look";
 import { useCombobox } from "~/search/use-combobox";
 import type { ChoiceGroup, ProductChoice } from "../choices";
 import { choiceLabel, chosenBy, matching, type Offer } from "../offer";
-import { Thumbnail } from "./thumbnail";
+import { Thumbnail } from "./product-line";
 
 export type ProductComboboxProps = {
   id: string;

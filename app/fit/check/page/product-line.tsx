@@ -1,6 +1,6 @@
 import { Link } from "~/ui/link";
+import { Picture } from "~/ui/pictures";
 import type { FitProduct } from "../rows";
-import { Thumbnail } from "./thumbnail";
 
 type ProductLineProps = { product: Omit<FitProduct, "slug" | "finish">; note?: string };
 
@@ -19,5 +19,15 @@ export function ProductLine({ product: { picture, name, code, to }, note }: Prod
         {note && <span className="block text-sm text-muted">{note}</span>}
       </div>
     </div>
+  );
+}
+
+/** Small decorative picture of a product, beside its name; an empty square of the same size without one. */
+export function Thumbnail({ picture }: { picture: string | null }) {
+  if (!picture) return <span className="size-12 flex-none rounded-md bg-stage" />;
+  return (
+    <span className="w-12 flex-none">
+      <Picture picture={{ src: picture, alt: "" }} small sizes="3rem" className="rounded-md" />
+    </span>
   );
 }

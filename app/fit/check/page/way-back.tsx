@@ -1,25 +1,25 @@
 import { Link } from "~/ui/link";
 import type { DistanceView } from "../pair-view";
-import { hrefAtDistance } from "../parameters";
+import { distanceParameter } from "../parameters";
 
 type WayBackProps = {
-  distance: Pick<DistanceView, "value" | "initial">;
-  /** Href of the page at the recommended distance. */
+  distance: Pick<DistanceView, "value" | "initial" | "nearest">;
+  /** Href of the page at the recommended distance; it has a query string. */
   to: string;
-  /** The nearest distance in mm at which the pair fits. */
-  fitting: number;
   onFollow?: () => void;
 };
 
-/** Says up to which distance a pair fits, with a link that leads there. */
-export function WayBack({ distance: { value, initial }, to, fitting, onFollow }: WayBackProps) {
-  const limit = value > fitting ? "Pasuje do" : "Pasuje od";
+/** Where a pair fits at another distance, says up to which one, with a link that leads there. */
+export function WayBack({ distance: { value, initial, nearest }, to, onFollow }: WayBackProps) {
+  if (nearest === null) return null;
+  const limit = value > nearest ? "Pasuje do" : "Pasuje od";
+  const there = nearest === initial ? to : `${to}&${distanceParameter}=${nearest}`;
   return (
     <p>
-      {`${limit} ${fitting}\u00a0mm: `}
-      <Link to={hrefAtDistance(to, fitting, initial)} keepsScroll className="link" onClick={onFollow}>
-        {value > fitting ? "wróć" : "ustaw tyle"}
-        <span className="sr-only">{`, ${fitting}\u00a0mm`}</span>
+      {`${limit} ${nearest}\u00a0mm: `}
+      <Link to={there} keepsScroll className="link" onClick={onFollow}>
+        {value > nearest ? "wróć" : "ustaw tyle"}
+        <span className="sr-only">{`, ${nearest}\u00a0mm`}</span>
       </Link>
     </p>
   );
