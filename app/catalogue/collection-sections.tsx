@@ -1,7 +1,7 @@
 import { plural } from "lib/polish/plural";
 import { useHasFeature } from "~/content/use-brand";
 import * as paths from "~/paths";
-import { ProductTile } from "~/range/tile";
+import { ProductTiles } from "~/range/tile";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/link";
 import { Swatch, TitledSection } from "~/ui/page";
@@ -76,15 +76,10 @@ export function CollectionProducts({ id, products, total }: CollectionProductsPr
           <Icon name="arrow-right" />
         </Link>
       </div>
-      <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 xl:grid-cols-4">
-        {products
-          .filter(({ status }) => status !== "withdrawn")
-          .map((product) => (
-            <li key={product.to}>
-              <ProductTile product={product} />
-            </li>
-          ))}
-      </ul>
+      <ProductTiles
+        products={products.filter(({ status }) => status !== "withdrawn")}
+        className="mt-6 xl:grid-cols-4"
+      />
       {withdrawn.length > 0 && (
         <p className="mt-8 flex flex-wrap items-center gap-x-5 border-t border-line pt-4 text-muted">
           {hasParts ? "Wycofane z\u00a0oferty, części są nadal:" : "Wycofane z\u00a0oferty:"}

@@ -47,11 +47,7 @@ export function ComparisonPageBody({ view }: { view: ComparisonView }) {
             {isSingle && <CandidateCards heading="Podobne produkty" candidates={candidates} />}
             {toggleQuery && (
               <p>
-                <QueryLink
-                  query={toggleQuery}
-                  className="chip"
-                  aria-current={onlyDifferences ? "true" : undefined}
-                >
+                <QueryLink query={toggleQuery} className="chip" aria-current={onlyDifferences || undefined}>
                   {onlyDifferences ? "Pokaż wszystkie wiersze" : "Pokaż tylko różnice"}
                 </QueryLink>
               </p>

@@ -51,7 +51,7 @@ function KindChoices({ kinds }: { kinds: KindChoice[] }) {
       <ul className="own-kinds">
         {kinds.map(({ name, to, isCurrent, ...picture }) => (
           <li key={to}>
-            <Link to={to} keepsScroll aria-current={isCurrent ? "true" : undefined} className="own-kind">
+            <Link to={to} keepsScroll aria-current={isCurrent || undefined} className="own-kind">
               <ShapePicture {...picture} />
               <span className="leading-snug font-semibold">{name}</span>
             </Link>

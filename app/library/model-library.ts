@@ -56,14 +56,20 @@ export function modelLibrary(
   const { tree, names } = catalogue;
   const everything = catalogue.products
     .filter(({ downloads }) => downloads.length > 0)
-    .map((product) => ({ product, category: mainCategory(product, tree) }));
-  const mainCategories = [...tree.root.children, tree.root];
-  const matches = mainCategories.flatMap((main) =>
-    everything.filter(
-      ({ product, category }) => category === main && isAskedFor(product, category, query, findArtifact),
-    ),
+    .map((product) => ({
+      product,
+      category: mainCategory(product, tree),
+      files: filesOf(product, query, findArtifact),
+    }));
+  const matches = everything.filter(
+    ({ product, category, files }) =>
+      (query.collection === null || query.collection === product.collection) &&
+      (query.category === null || query.category === String(category.id)) &&
+      files.length > 0,
   );
-  const shown = pageOfList(matches, query.page, modelsPerPage);
+  const mainCategories = [...tree.root.children, tree.root];
+  const inOrder = mainCategories.flatMap((main) => matches.filter(({ category }) => category === main));
+  const shown = pageOfList(inOrder, query.page, modelsPerPage);
   if (!shown) return null;
   return {
     query,
@@ -79,7 +85,7 @@ export function modelLibrary(
     groups: mainCategories.flatMap((main) => {
       const models = shown.items
         .filter(({ category }) => category === main)
-        .map(({ product }) => libraryModel(product, catalogue, query, findArtifact));
+        .map(({ product, files }) => libraryModel(product, files, catalogue, findArtifact));
       return models.length > 0 ? [{ id: main.id, label: main.label, models }] : [];
     }),
     total: shown.total,
@@ -98,19 +104,6 @@ function mainCategory(
   return [...ancestors(first), byId.get(first)][1] ?? root;
 }
 
-function isAskedFor(
-  product: Product,
-  category: Category,
-  query: LibraryQuery,
-  findArtifact: FindArtifact,
-): boolean {
-  return (
-    (query.collection === null || query.collection === product.collection) &&
-    (query.category === null || query.category === String(category.id)) &&
-    filesOf(product, query, findArtifact).length > 0
-  );
-}
-
 /**
  * Returns a product's files in the requested format, or all its files if no format was requested. The BIM file is
  * first.
@@ -127,8 +120,8 @@ function filesOf(
 
 function libraryModel(
   product: Product,
+  files: LibraryFile[],
   catalogue: Catalogue,
-  query: LibraryQuery,
   findArtifact: FindArtifact,
 ): LibraryModel {
   const { slug, name, code, collection, withdrawn, downloads } = product;
@@ -140,7 +133,7 @@ function libraryModel(
     collection: collection && (catalogue.collectionNames.get(collection) ?? collection),
     isWithdrawn: withdrawn !== null,
     picture: productPicture(product, catalogue),
-    files: filesOf(product, query, findArtifact),
+    files,
     version: newest?.version ?? "",
     date: newest?.date ?? "",
     zip: zipAt(productZip(product), findArtifact),

@@ -27,7 +27,7 @@ export function PolandMap({ counts, dots, selected }: PolandMapProps) {
             to={`${paths.pointsOfSale}?wojewodztwo=${encodeURIComponent(name)}`}
             keepsScroll
             aria-label={`${name}: ${plural(countOf.get(name) ?? 0, { one: "punkt", few: "punkty", many: "punktów" })}`}
-            aria-current={name === selected ? "true" : undefined}
+            aria-current={name === selected || undefined}
           >
             <path d={voivodeshipOutlines[name]} />
           </Link>

@@ -14,6 +14,31 @@ function finishHref(to: string, id: string, [first]: ProductCard["finishes"]): s
   return id === first?.id ? path : `${path}?wykonczenie=${id}`;
 }
 
+type ProductTilesProps<Product> = {
+  products: readonly Product[];
+  /** Margin of the list, and how many tiles a row of the widest screen has. */
+  className: string;
+  /** What a tile has below its product. */
+  children?: (product: Product) => ReactNode;
+};
+
+/** Tiles of a list of products. */
+export function ProductTiles<Product extends ProductCard>({
+  products,
+  className,
+  children,
+}: ProductTilesProps<Product>) {
+  return (
+    <ul className={`grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 ${className}`}>
+      {products.map((product) => (
+        <li key={product.to}>
+          <ProductTile product={product}>{children?.(product)}</ProductTile>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 type ProductTileProps = { product: ProductCard; children?: ReactNode };
 
 /** Tile for a product in a list. The whole tile is a link, over which links among its children are `relative`. */

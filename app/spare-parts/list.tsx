@@ -84,7 +84,7 @@ function KindLinks({ kinds }: Pick<SparePartList, "kinds">) {
     <ul aria-label="Rodzaj części" className="part-kinds mt-5">
       {kinds.map(({ label, count, to, selected }) => (
         <li key={to}>
-          <Link to={to} keepsScroll aria-current={selected ? "true" : undefined} className="chip">
+          <Link to={to} keepsScroll aria-current={selected || undefined} className="chip">
             {label}
             <span className="text-muted tabular">{count}</span>
           </Link>

@@ -3,7 +3,8 @@ import { Fragment } from "react";
 import { useHasFeature } from "~/content/use-brand";
 import * as paths from "~/paths";
 import { projectAddition } from "~/range/products";
-import { ProductTile } from "~/range/tile";
+import type { ReplacementSteps } from "~/range/spare-parts.server";
+import { ProductTiles } from "~/range/tile";
 import { StaticPart } from "~/remix/static-parts";
 import { CopyButton } from "~/ui/copy-button";
 import { Icon } from "~/ui/icons";
@@ -13,7 +14,6 @@ import { Pagination } from "~/ui/pagination";
 import { pageParameter } from "~/ui/paging";
 import { Picture } from "~/ui/pictures";
 import { PartThumbnail } from "./page/part-thumbnail";
-import { ReplacementSection } from "./page/replacement";
 import type { SparePartView } from "./part-view";
 import { sparePartsHref } from "./query";
 
@@ -41,13 +41,7 @@ export function SparePartPageBody({ part, staticParts }: SparePartPageProps) {
       {replacement && <ReplacementSection replacement={replacement} />}
       <TitledSection id="pasuje-do" title="Pasuje do tych produktów" className="mt-14">
         <p className="mt-2 text-muted">{plural(total, modelForms)}</p>
-        <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
-          {products.map((product) => (
-            <li key={product.to}>
-              <ProductTile product={product} />
-            </li>
-          ))}
-        </ul>
+        <ProductTiles products={products} className="mt-6 lg:grid-cols-4" />
         <Pagination
           label="Strony listy produktów"
           page={page}
@@ -160,5 +154,19 @@ function Measures({ part: { rows } }: { part: SparePartView }) {
         .
       </p>
     </div>
+  );
+}
+
+/** How the part is replaced: what to have at hand, and the steps. */
+function ReplacementSection({ replacement: { tools, steps } }: { replacement: ReplacementSteps }) {
+  return (
+    <TitledSection id="jak-wymienic" title="Jak wymienić" className="mt-14">
+      {tools.length > 0 && <p className="mt-3 text-muted">Przygotuj: {tools.join(", ")}.</p>}
+      <ol className="part-steps">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </TitledSection>
   );
 }

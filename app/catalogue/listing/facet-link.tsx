@@ -16,7 +16,7 @@ export function FacetLink({ look, label, count, selected, query, isSingle }: Fac
     <QueryLink
       query={query}
       rel="nofollow"
-      aria-current={selected ? "true" : undefined}
+      aria-current={selected || undefined}
       className="flex min-h-11 items-center gap-3 rounded py-1 leading-snug hover:text-primary lg:min-h-9"
     >
       <span className={isSingle ? "tick-box !rounded-full" : "tick-box"}>

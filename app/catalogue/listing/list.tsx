@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { plural } from "lib/polish/plural";
-import { ProductTile } from "~/range/tile";
+import { ProductTiles } from "~/range/tile";
 import { withQuery } from "~/ui/href";
 import { Icon } from "~/ui/icons";
 import { EmptyState } from "~/ui/page";
@@ -45,13 +45,7 @@ export function ProductList({ listing, messages }: ProductListProps) {
           )}
           {chips.length > 0 && <AppliedFilters chips={chips} />}
           {products.length > 0 ? (
-            <ul className="grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 xl:grid-cols-4">
-              {products.map((product) => (
-                <li key={product.to}>
-                  <ProductTile product={product} />
-                </li>
-              ))}
-            </ul>
+            <ProductTiles products={products} className="xl:grid-cols-4" />
           ) : (
             <EmptyState
               title="Żaden produkt nie spełnia wszystkich warunków"
@@ -78,7 +72,7 @@ function SortLinks({ listing }: { listing: Listing }) {
         <li key={label}>
           <QueryLink
             query={query}
-            aria-current={selected ? "true" : undefined}
+            aria-current={selected || undefined}
             className="button button-quiet px-2.5"
           >
             {label}

@@ -1,13 +1,13 @@
 import { capitalised } from "lib/polish/capital";
 import { plural } from "lib/polish/plural";
 import * as paths from "~/paths";
-import { ProductTile } from "~/range/tile";
+import type { ValueRow } from "~/range/product";
+import { ProductTiles } from "~/range/tile";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/link";
 import { TitledSection } from "~/ui/page";
 import { Table } from "~/ui/table";
 import { ProductDownloads } from "./downloads";
-import { ValueTable } from "./measures";
 import { SafetyBlock, type SafetyNotice } from "./safety-block";
 import type { Fit, ProductView } from "./view";
 
@@ -93,13 +93,9 @@ export function ProductDetails({ product, warranty, safety }: ProductDetailsProp
       <SafetyBlock notice={safety} />
       {product.goesWith.length > 0 && (
         <TitledSection id="pasuje-do" title="Pasuje do tego produktu" className="mt-16 print:hidden">
-          <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
-            {product.goesWith.map((other) => (
-              <li key={other.to}>
-                <ProductTile product={other}>{other.fit && <FitLink fit={other.fit} />}</ProductTile>
-              </li>
-            ))}
-          </ul>
+          <ProductTiles products={product.goesWith} className="mt-6 lg:grid-cols-4">
+            {({ fit }) => fit && <FitLink fit={fit} />}
+          </ProductTiles>
         </TitledSection>
       )}
     </>
@@ -139,6 +135,8 @@ function CareAndWarranty({ product, warranty }: { product: ProductView; warranty
   );
 }
 
+const yearForms = { one: "rok", few: "lata", many: "lat" };
+
 function WarrantyTable({ warranty }: { warranty: WarrantyTerm[] }) {
   return (
     <Table
@@ -149,8 +147,8 @@ function WarrantyTable({ warranty }: { warranty: WarrantyTerm[] }) {
       {warranty.map(({ id, label, years, professionalYears }) => (
         <tr key={id}>
           <td>{label}</td>
-          <td>{yearsText(years)}</td>
-          <td>{yearsText(professionalYears)}</td>
+          <td>{plural(years, yearForms)}</td>
+          <td>{plural(professionalYears, yearForms)}</td>
         </tr>
       ))}
     </Table>
@@ -185,8 +183,25 @@ function SpareParts({ product: { spareParts, partsTo } }: { product: ProductView
   );
 }
 
-const yearForms = { one: "rok", few: "lata", many: "lat" };
-
-function yearsText(years: number): string {
-  return plural(years, yearForms);
+function ValueTable({ caption, rows }: { caption: string; rows: ValueRow[] }) {
+  return (
+    <Table caption={caption} className="mt-4 wrap-anywhere">
+      {rows.map(({ key, label, value, to }) => (
+        <tr key={key}>
+          <th scope="row" className="w-1/2 align-baseline !font-normal text-muted">
+            {label}
+          </th>
+          <td className="align-baseline" translate="no">
+            {to ? (
+              <Link to={to} className="link line-link -my-1.5">
+                {value}
+              </Link>
+            ) : (
+              value
+            )}
+          </td>
+        </tr>
+      ))}
+    </Table>
+  );
 }

@@ -18,7 +18,7 @@ export function FinishPicker({ product: { finish, finishes } }: { product: LiveP
             <Link
               to={to}
               keepsScroll
-              aria-current={selected ? "true" : undefined}
+              aria-current={selected || undefined}
               className="flex min-h-11 items-center gap-2 rounded-full border border-line py-1 pr-3.5 pl-1.5 text-[0.9375rem] hover:border-ink aria-[current]:border-2 aria-[current]:border-primary"
             >
               <Swatch look={look} className="size-8" />

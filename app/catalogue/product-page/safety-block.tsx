@@ -1,30 +1,20 @@
-/** A safety warning. It applies to products of the given categories, or to all products if `categories` is empty. */
-export type Warning = { text: string; categories: number[] };
+import type { Brand } from "~/content/brand.server";
+
+type Gpsr = Brand["gpsr"];
 
 /**
- * Returns the texts of the warnings that apply to a product.
+ * Returns the texts of the warnings that apply to a product: those of its categories, and those without any.
  * @param lineage ids of the product's categories and of all their ancestors
  */
-export function warningsFor(warnings: Warning[], lineage: readonly number[]): string[] {
+export function warningsFor(warnings: Gpsr["warnings"], lineage: readonly number[]): string[] {
   return warnings.flatMap(({ text, categories }) =>
     categories.length === 0 || categories.some((id) => lineage.includes(id)) ? [text] : [],
   );
 }
 
 /** Manufacturer data required by the General Product Safety Regulation (EU) 2023/988. */
-export type SafetyNotice = {
-  heading: string;
-  manufacturer: {
-    name: string;
-    street: string;
-    postcode: string;
-    town: string;
-    country: string;
-    email: string;
-    url: string;
-  };
-  responsiblePerson: string;
-  identification: string;
+export type SafetyNotice = Omit<Gpsr, "warnings"> & {
+  /** Those that apply to the product. */
   warnings: string[];
 };
 

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { useHasFeature } from "~/content/use-brand";
 import { basinHref } from "~/fit/partners";
 import * as paths from "~/paths";
@@ -5,11 +6,11 @@ import { BasinVerdict } from "~/range/basin-verdict";
 import { useRememberedBasin } from "~/range/my-basin";
 import { projectAddition } from "~/range/products";
 import { StaticPart } from "~/remix/static-parts";
+import { CopyButton } from "~/ui/copy-button";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/link";
 import { DateText } from "~/ui/page";
-import { CompareLink } from "./compare-link";
-import { CopyCodes } from "./copy-codes";
+import { comparisonWith, rememberedComparison } from "../remembered-comparison";
 import { FinishPicker } from "./finish-picker";
 import type { LiveProduct } from "./live-product";
 
@@ -129,5 +130,43 @@ export function ProductActions({ product }: SummaryProps) {
         </div>
       )}
     </div>
+  );
+}
+
+type CopyCodesProps = { code: string; gtin: string };
+
+/**
+ * The finish's catalogue number and EAN, with a button that copies both. The button is visible only if the browser can
+ * copy.
+ */
+function CopyCodes({ code, gtin }: CopyCodesProps) {
+  return (
+    <div className="mt-3 flex items-center gap-3 lg:mt-5">
+      <dl className="flex flex-wrap gap-x-6 gap-y-1 tabular" translate="no">
+        <div>
+          <dt className="text-sm text-muted">Numer katalogowy</dt>
+          <dd className="font-semibold">{code}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-muted">EAN</dt>
+          <dd className="font-semibold">{gtin}</dd>
+        </div>
+      </dl>
+      <CopyButton text={`${code} ${gtin}`} label="Kopiuj numer i&nbsp;EAN" isIcon />
+    </div>
+  );
+}
+
+/**
+ * Link to a comparison that contains this product. With JavaScript, the comparison also contains the products that the
+ * visitor compared last.
+ */
+function CompareLink({ name }: { name: string }) {
+  const [others, setOthers] = useState<string[]>([]);
+  useEffect(() => setOthers(rememberedComparison()), []);
+  return (
+    <Link to={comparisonWith(others, name)} data-scripted="" className="arrow-link">
+      Porównaj
+    </Link>
   );
 }

@@ -22,6 +22,7 @@ import {
   type Catalogue,
   careHref,
   finishInWords,
+  finishLabel,
   finishLook,
   nameInQuery,
   type ProductCard,
@@ -65,7 +66,6 @@ export type ProductView = Pick<
 > & {
   isNew: boolean;
   collection: { id: string; name: string } | null;
-  categories: { label: string; to: string }[];
   /** Ids of the product's categories and of all their ancestors. */
   lineage: number[];
   withdrawn: { from: string; successor: ProductCard | null } | null;
@@ -151,8 +151,6 @@ export function productView(
     selected: id === finish.id,
     to: productHref(product, id),
   }));
-  const selectedFinish = finishes.find(({ selected }) => selected);
-  if (!selectedFinish) return null;
   const pictures = galleryPictures(product, finish.id, catalogue);
   const { names } = catalogue;
   const measures = measureRows(product, names);
@@ -179,10 +177,6 @@ export function productView(
     collection: collection
       ? { id: collection, name: catalogue.collectionNames.get(collection) ?? collection }
       : null,
-    categories: product.categories.flatMap((id) => {
-      const category = catalogue.tree.byId.get(id);
-      return category ? [{ label: category.label, to: category.to }] : [];
-    }),
     lineage: product.categories.flatMap((id) => [
       id,
       ...catalogue.tree.ancestors(id).map((above) => above.id),
@@ -192,13 +186,15 @@ export function productView(
       successor: successorOf(product.withdrawn.successor, finish.id, catalogue),
     },
     finish: {
-      label: selectedFinish.label,
+      label: finishLabel(finish.id, catalogue),
       code: finish.code,
       gtin: finish.gtin,
-      to: selectedFinish.to,
+      to: productHref(product, finish.id),
       material: finishLook(finish.id, catalogue),
     },
-    addition: additionLabel("Dodaj do projektu", [finishInWords({ to: selectedFinish.to, finishes })]),
+    addition: additionLabel("Dodaj do projektu", [
+      finishInWords({ to: productHref(product, finish.id), finishes }),
+    ]),
     nameInQuery: nameInQuery(product, finish),
     finishes,
     pictures,

@@ -4,9 +4,9 @@ import * as paths from "~/paths";
  * Small drawing of a spare part without dimensions, in the text colour. It is decorative, because the part's name is
  * beside it. All drawings are in one file, which a page loads only once.
  */
-export function SparePartSymbol({ code, className = "size-full" }: { code: string; className?: string }) {
+export function SparePartSymbol({ code }: { code: string }) {
   return (
-    <svg aria-hidden="true" className={className}>
+    <svg aria-hidden="true" className="size-full">
       <use href={`${paths.sparePartSymbols}#${code}`} />
     </svg>
   );

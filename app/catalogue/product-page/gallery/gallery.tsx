@@ -84,7 +84,7 @@ export function ProductGallery({ product, staticParts }: ProductGalleryProps) {
                   <a
                     href={`#${placeOf(index)}`}
                     data-scripted=""
-                    aria-current={isLive && picture === shown && !model ? "true" : undefined}
+                    aria-current={(isLive && picture === shown && !model) || undefined}
                     className="block overflow-hidden rounded-lg aria-[current]:outline-2 aria-[current]:outline-primary"
                     onClick={(event) => {
                       if (hasModifier(event)) return;

@@ -9,13 +9,7 @@ export function FinishLinks({ finishes }: { finishes: readonly FinishChoice[] })
     <ul aria-label="Wykończenie" className="mt-2 mb-4 flex flex-wrap gap-2 print:hidden">
       {finishes.map(({ id, label, look, to, isChosen }) => (
         <li key={id}>
-          <Link
-            to={to}
-            keepsScroll
-            rel="nofollow"
-            aria-current={isChosen ? "true" : undefined}
-            className="chip"
-          >
+          <Link to={to} keepsScroll rel="nofollow" aria-current={isChosen || undefined} className="chip">
             <Swatch look={look} className="size-4" />
             {label}
           </Link>

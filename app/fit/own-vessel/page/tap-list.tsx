@@ -57,7 +57,7 @@ function Row({
     <div className={`own-tap ${isChosen ? "own-tap-chosen" : ""}`}>
       <SmallPicture src={picture} sizes="5.5rem" className="w-full rounded-lg" />
       <div className="min-w-0">
-        <Link to={`${to}#${drawingId}`} aria-current={isChosen ? "true" : undefined} className="card-link">
+        <Link to={`${to}#${drawingId}`} aria-current={isChosen || undefined} className="card-link">
           <span className="leading-snug font-semibold">{name}</span>
         </Link>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
