@@ -1,11 +1,5 @@
 import { getBrand } from "~/content/brand.server";
-import {
-  type AcceptedPost,
-  acceptPost,
-  formLimits,
-  type Poster,
-  type RejectedPost,
-} from "~/mailing/accept-post.server";
+import { acceptPost, formLimits, type Poster, type PostOutcome } from "~/mailing/accept-post.server";
 import { getMailingDatabase } from "~/mailing/database.server";
 import { deliveryAddress } from "~/mailing/mail-address";
 import { fieldBounds } from "./form/fields";
@@ -25,7 +19,7 @@ export function submitEnquiry(
   form: URLSearchParams,
   poster: Poster,
   { list, finishes }: EnquirySubject,
-): Promise<AcceptedPost | RejectedPost> {
+): Promise<PostOutcome> {
   return acceptPost({
     form,
     fields: fieldBounds,

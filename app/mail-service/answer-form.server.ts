@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { requestId } from "lib/platform/request-id";
 import { formAnswer, readForm, rejectedFormAnswer } from "~/http/guard.server";
-import type { AcceptedPost, Poster, RejectedPost } from "~/mailing/accept-post.server";
+import type { Poster, PostOutcome } from "~/mailing/accept-post.server";
 import { clientIp, markFailed } from "~/mailing/load-context.server";
 import { wakeOutbox } from "./mail-service.server";
 
@@ -14,7 +14,7 @@ import { wakeOutbox } from "./mail-service.server";
  */
 export async function answerForm(
   { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
-  accept: (form: URLSearchParams, poster: Poster) => Promise<AcceptedPost | RejectedPost>,
+  accept: (form: URLSearchParams, poster: Poster) => Promise<PostOutcome>,
   accepted: (form: URLSearchParams) => Response,
 ): Promise<Response> {
   const form = await readForm(request);

@@ -2,11 +2,15 @@ import path from "node:path";
 import { type FileLock, isWrongLogin } from "lib/platform/database.server";
 import { getEnv } from "lib/platform/env.server";
 import { log } from "lib/platform/log.server";
+import { purgeEnquiries } from "~/enquiries/erase.server";
+import { departmentMail, receiptMailWith } from "~/enquiries/mails.server";
 import { checkWritable, WrongSecretError } from "~/mailing/check.server";
 import { closeMailingDatabase, getMailingDatabase, lockDataFolder } from "~/mailing/database.server";
-import { countMails } from "~/mailing/outbox.server";
-import { OutboxWorker } from "~/mailing/worker.server";
-import { mailWork } from "./mail-work.server";
+import { countMails, purgeMailFiles } from "~/mailing/outbox.server";
+import { type MailWork, OutboxWorker } from "~/mailing/worker.server";
+import { confirmationMail } from "~/newsletter/confirmation.server";
+import { purgeSubscriptions } from "~/newsletter/purge.server";
+import { knownListAt } from "~/project/list.server";
 
 let worker: OutboxWorker | undefined;
 let folderLock: FileLock | undefined;
@@ -76,3 +80,13 @@ export async function mailingHealth(): Promise<MailingHealth> {
     return { isWritable: false, queuedMails: 0, deadMails: 0 };
   }
 }
+
+/** Functions that write the emails and purge the data of all features; the outbox worker calls them. */
+export const mailWork: MailWork = {
+  writers: {
+    confirmation: confirmationMail,
+    enquiry: departmentMail,
+    receipt: receiptMailWith(knownListAt),
+  },
+  purges: [purgeSubscriptions, purgeEnquiries, purgeMailFiles],
+};

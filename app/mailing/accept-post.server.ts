@@ -14,11 +14,11 @@ export type Poster = {
   requestId: string | undefined;
 };
 
-export type AcceptedPost = { outcome: "accepted" };
 export type RejectedPost =
   | { outcome: "invalid"; reply: FormReply }
   | { outcome: "unavailable"; reply: FormReply }
   | { outcome: "limited"; reply: FormReply; waitMs: number };
+export type PostOutcome = { outcome: "accepted" } | RejectedPost;
 
 /**
  * Returns the per-caller rate limits of a form (behaviour 18.6). A post that the first limit rejects does not count
@@ -57,7 +57,7 @@ export async function acceptPost<Value>({
   poster,
   store,
   notStored,
-}: PostedForm<Value>): Promise<AcceptedPost | RejectedPost> {
+}: PostedForm<Value>): Promise<PostOutcome> {
   const submission = parse(formFields(form, fields));
   const reject = (message: string) => submission.reply({ formErrors: [message] });
   const waitMs = poster.ip === undefined ? 0 : await waitOf(callerKey(poster.ip), limits);

@@ -39,11 +39,15 @@ export async function checkSecret(database: MailingDatabase): Promise<void> {
  * @throws the database's own error
  */
 export async function checkWritable(database: MailingDatabase, now = new Date()): Promise<void> {
-  const value = now.toISOString();
+  await writeSetting(database, "written", now.toISOString());
+}
+
+/** Stores a value under a name, in place of the one before. */
+export async function writeSetting(database: MailingDatabase, name: string, value: string): Promise<void> {
   await database.write((transaction) =>
     transaction
       .insertInto("setting")
-      .values({ name: "written", value })
+      .values({ name, value })
       .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
       .execute(),
   );

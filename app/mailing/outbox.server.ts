@@ -1,3 +1,4 @@
+import { eraseMailFiles, listMailFiles } from "lib/platform/mail.server";
 import type { MailingDatabase, MailKind } from "~/mailing/tables.server";
 import { lastAttemptEnd, nextAttempt } from "./outbox/retry-times";
 
@@ -128,7 +129,7 @@ export async function countByState({ query }: MailingDatabase): Promise<OutboxFi
   return { mails, oldestMailMs };
 }
 
-export async function mailIds({ query }: MailingDatabase): Promise<Set<string>> {
+async function mailIds({ query }: MailingDatabase): Promise<Set<string>> {
   const rows = await query.selectFrom("outbox").select("id").execute();
   return new Set(rows.map(({ id }) => id));
 }
@@ -143,4 +144,17 @@ async function hasDueMail(database: MailingDatabase, now: Date): Promise<boolean
     .limit(1)
     .executeTakeFirst();
   return mail !== undefined;
+}
+
+/**
+ * Deletes the files of emails whose rows were erased. Such files remain if the process or disk fails after a row was
+ * erased and before its file was deleted.
+ */
+export async function purgeMailFiles(database: MailingDatabase): Promise<void> {
+  const files = await listMailFiles();
+  if (files.length === 0) return;
+  // An email's row is created before its file. If the rows were read first, the file of an email queued in between
+  // would be deleted.
+  const queued = await mailIds(database);
+  await eraseMailFiles(files.filter((id) => !queued.has(id)));
 }

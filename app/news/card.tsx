@@ -4,8 +4,29 @@ import { DateText } from "~/ui/page";
 import { Picture } from "~/ui/pictures";
 import type { ArticleCard } from "./news.server";
 
+type NewsCardsProps = {
+  articles: readonly ArticleCard[];
+  /** Margins of the list and gaps between its cards. */
+  className: string;
+  /** True if the first picture is in the first view of the page. */
+  priority?: boolean;
+};
+
+/** Articles as cards, as many in a row as its width has room for. */
+export function NewsCards({ articles, className, priority = false }: NewsCardsProps) {
+  return (
+    <ul className={`grid ${className} sm:grid-cols-2 lg:grid-cols-3`}>
+      {articles.map((article, position) => (
+        <li key={article.slug}>
+          <NewsCard article={article} priority={priority && position === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** An article in a list. The whole card is a link; the title is its accessible name. */
-export function NewsCard({ article, priority = false }: { article: ArticleCard; priority?: boolean }) {
+function NewsCard({ article, priority }: { article: ArticleCard; priority: boolean }) {
   return (
     <article className="group relative">
       {article.picture && (

@@ -1,11 +1,5 @@
 import { getBrand } from "~/content/brand.server";
-import {
-  type AcceptedPost,
-  acceptPost,
-  formLimits,
-  type Poster,
-  type RejectedPost,
-} from "~/mailing/accept-post.server";
+import { acceptPost, formLimits, type Poster, type PostOutcome } from "~/mailing/accept-post.server";
 import { getMailingDatabase } from "~/mailing/database.server";
 import { deliveryAddress } from "~/mailing/mail-address";
 import { parseSubscription } from "~/newsletter/form/schema";
@@ -17,11 +11,7 @@ const limits = formLimits("newsletter");
  * Validates a posted newsletter form and stores the subscription before responding (behaviour 18.5); see `acceptPost`.
  * @param sourcePage path of the page whose form was sent
  */
-export function signUp(
-  form: URLSearchParams,
-  poster: Poster,
-  sourcePage: string,
-): Promise<AcceptedPost | RejectedPost> {
+export function signUp(form: URLSearchParams, poster: Poster, sourcePage: string): Promise<PostOutcome> {
   return acceptPost({
     form,
     fields: { email: { count: 1, maxLength: 254 }, terms: { count: 1, maxLength: 4 } },

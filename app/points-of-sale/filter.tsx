@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import * as paths from "~/paths";
+import { ChoiceField } from "~/ui/choice-field";
 import { maxPlaceLength } from "./query";
 import type { PointOfSaleCriteria as PointOfSaleSearch } from "./search";
 
@@ -31,29 +32,21 @@ export function PointOfSaleFilter({ voivodeships, collections, filter }: PointOf
             className="field-input"
           />
         </label>
-        <label className="grid gap-1.5">
-          <span className="font-medium">Województwo</span>
-          <select name="wojewodztwo" defaultValue={filter.voivodeship} className="field-input">
-            <option value="">Cała Polska</option>
-            {voivodeships.map(({ name, count }) => (
-              <option key={name} value={name}>
-                {`${name} (${count})`}
-              </option>
-            ))}
-          </select>
-        </label>
+        <ChoiceField
+          name="wojewodztwo"
+          label="Województwo"
+          all="Cała Polska"
+          chosen={filter.voivodeship}
+          choices={voivodeships.map(({ name, count }) => ({ id: name, label: name, count }))}
+        />
         {collections.length > 0 && (
-          <label className="grid gap-1.5">
-            <span className="font-medium">Kolekcja</span>
-            <select name="kolekcja" defaultValue={filter.collection} className="field-input">
-              <option value="">Dowolna</option>
-              {collections.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
+          <ChoiceField
+            name="kolekcja"
+            label="Kolekcja"
+            all="Dowolna"
+            chosen={filter.collection}
+            choices={collections.map(({ id, name }) => ({ id, label: name }))}
+          />
         )}
         <button type="submit" className="button button-primary">
           Pokaż punkty

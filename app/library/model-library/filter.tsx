@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import * as paths from "~/paths";
 import { modelFormats } from "~/range/product";
+import { ChoiceField } from "~/ui/choice-field";
 import type { ModelLibrary } from "../model-library";
 
 /** Filters of the 3D library: a GET form that works without JavaScript. */
@@ -15,51 +16,26 @@ export function ModelLibraryFilter({ library }: { library: ModelLibrary }) {
         className="grid items-end gap-4 rounded-xl bg-sunken p-5 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]"
       >
         {collections.length > 0 && (
-          <Choice
+          <ChoiceField
             name="kolekcja"
             label="Kolekcja"
             all="Wszystkie"
-            chosen={query.collection}
+            chosen={query.collection ?? ""}
             choices={collections}
           />
         )}
-        <Choice
+        <ChoiceField
           name="kategoria"
           label="Kategoria"
           all="Wszystkie"
-          chosen={query.category}
+          chosen={query.category ?? ""}
           choices={categories}
         />
-        <Choice name="format" label="Format" all="Każdy" chosen={query.format} choices={formats} />
+        <ChoiceField name="format" label="Format" all="Każdy" chosen={query.format ?? ""} choices={formats} />
         <button type="submit" className="button button-primary">
           Pokaż modele
         </button>
       </Form>
     </search>
-  );
-}
-
-type ChoiceProps = {
-  name: string;
-  label: string;
-  /** Label of the option that does not filter. */
-  all: string;
-  chosen: string | null;
-  choices: { id: string; label: string; count?: number }[];
-};
-
-function Choice({ name, label, all, chosen, choices }: ChoiceProps) {
-  return (
-    <label className="grid gap-1.5">
-      <span className="font-medium">{label}</span>
-      <select name={name} defaultValue={chosen ?? ""} className="field-input">
-        <option value="">{all}</option>
-        {choices.map(({ id, label: text, count }) => (
-          <option key={id} value={id}>
-            {count === undefined ? text : `${text} (${count})`}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

@@ -1,3 +1,4 @@
+import { writeSetting } from "~/mailing/check.server";
 import type { MailingDatabase } from "~/mailing/tables.server";
 
 const dayMs = 86_400_000;
@@ -30,14 +31,7 @@ export class PurgeClock {
       if (uptimeMs - this.#doubtedAt < dayMs) return Math.floor(gapMs / dayMs);
     }
     this.#doubtedAt = undefined;
-    const value = now.toISOString();
-    await database.write((transaction) =>
-      transaction
-        .insertInto("setting")
-        .values({ name: "purged", value })
-        .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
-        .execute(),
-    );
+    await writeSetting(database, "purged", now.toISOString());
     return null;
   }
 }

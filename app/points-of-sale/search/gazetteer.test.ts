@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createGazetteer, type Town } from "./gazetteer";
-import { postcodeTowns } from "./postcode-areas";
+import { createGazetteer, postcodeTowns, type Town } from "./gazetteer";
 import towns from "./towns.json";
 
 const locate = createGazetteer(towns.map(([name, lat, lon]) => ({ name, lat, lon }) as Town));

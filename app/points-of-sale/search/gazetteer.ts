@@ -1,7 +1,7 @@
 import { foldPolish } from "lib/polish/slug";
 import { stem } from "lib/polish/words";
 import { distanceKm, type Place } from "./place";
-import { townOfPostcode } from "./postcode-areas";
+import areas from "./postcode-areas.json";
 
 export type Town = Place & { name: string };
 
@@ -109,3 +109,21 @@ function isShortened(letters: string, word: string, withEnd = false): boolean {
 function nearest(place: Place, [first, ...others]: [Town, ...Town[]]): Town {
   return others.reduce((best, one) => (distanceKm(place, one) < distanceKm(place, best) ? one : best), first);
 }
+
+/**
+ * Main town of each postcode area. A key is the first two digits of a postcode, or the first three for a smaller area.
+ * The towns have delivery centres of Poczta Polska; this is precise enough to find the nearest shop.
+ */
+const mainTowns: Readonly<Record<string, string>> = areas;
+
+/**
+ * Returns the main town of a postcode's area.
+ * @param digits a postcode or its beginning, at least two digits, without a hyphen
+ * @returns `null` for an unknown area
+ */
+function townOfPostcode(digits: string): string | null {
+  return mainTowns[digits.slice(0, 3)] ?? mainTowns[digits.slice(0, 2)] ?? null;
+}
+
+/** Names of all towns in the table, with repetitions. */
+export const postcodeTowns: readonly string[] = Object.values(mainTowns);

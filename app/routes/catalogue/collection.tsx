@@ -9,7 +9,7 @@ import { throwNotFound } from "~/http/redirects.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
-import { NewsCard } from "~/news/card";
+import { NewsCards } from "~/news/card";
 import { newsOfCollection } from "~/news/news.server";
 import { PageHeader, Prose, TitledSection } from "~/ui/page";
 
@@ -58,13 +58,7 @@ export default function CollectionPage() {
       <CollectionScenes scenes={range.scenes} />
       {news.length > 0 && (
         <TitledSection id="aktualnosci" title="Aktualności o kolekcji" className="container-page mt-16">
-          <ul className="mt-6 grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
-            {news.map((article) => (
-              <li key={article.slug}>
-                <NewsCard article={article} />
-              </li>
-            ))}
-          </ul>
+          <NewsCards articles={news} className="mt-6 gap-8" />
         </TitledSection>
       )}
     </article>

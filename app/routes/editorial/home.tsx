@@ -11,7 +11,7 @@ import { getHome, getPage } from "~/editorial/pages.server";
 import { organizationJsonLd } from "~/home/json-ld";
 import { HomeHero, HomePromises, HomeSection, HomeTools } from "~/home/sections";
 import { pageMeta } from "~/layout/page-meta";
-import { NewsCard } from "~/news/card";
+import { NewsCards } from "~/news/card";
 import { latestNews } from "~/news/news.server";
 import * as paths from "~/paths";
 import { getCatalogue } from "~/range/products.server";
@@ -123,13 +123,7 @@ function Section({ section, reversed, categories, collections, news }: SectionPr
     case "news":
       return (
         <HomeSection section={section}>
-          <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
-            {news.map((article) => (
-              <li key={article.slug}>
-                <NewsCard article={article} />
-              </li>
-            ))}
-          </ul>
+          <NewsCards articles={news} className="gap-8" />
         </HomeSection>
       );
   }

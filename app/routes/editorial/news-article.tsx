@@ -5,7 +5,7 @@ import { throwNotFound } from "~/http/redirects.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
-import { NewsCard } from "~/news/card";
+import { NewsCards } from "~/news/card";
 import { articleJsonLd } from "~/news/json-ld";
 import { getArticle } from "~/news/news.server";
 import * as paths from "~/paths";
@@ -74,13 +74,7 @@ export default function NewsArticlePage() {
       </nav>
       {article.related.length > 0 && (
         <TitledSection id="podobne" title="Podobne tematy" className="container-page mt-16">
-          <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
-            {article.related.map((related) => (
-              <li key={related.slug}>
-                <NewsCard article={related} />
-              </li>
-            ))}
-          </ul>
+          <NewsCards articles={article.related} className="mt-8 gap-8" />
         </TitledSection>
       )}
     </>

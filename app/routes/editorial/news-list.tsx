@@ -6,7 +6,7 @@ import { throwUnknownPath } from "~/http/redirects.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
-import { NewsCard } from "~/news/card";
+import { NewsCards } from "~/news/card";
 import { listNews } from "~/news/news.server";
 import { newsHref, newsParameters, parseNewsQuery } from "~/news/query";
 import * as paths from "~/paths";
@@ -60,13 +60,7 @@ export default function NewsListPage() {
           ))}
         </ul>
         <h2 className="sr-only">Artykuły</h2>
-        <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-          {news.items.map((article, position) => (
-            <li key={article.slug}>
-              <NewsCard article={article} priority={position === 0} />
-            </li>
-          ))}
-        </ul>
+        <NewsCards articles={news.items} className="gap-x-8 gap-y-12" priority />
         <Pagination
           label="Strony aktualności"
           page={news.page}

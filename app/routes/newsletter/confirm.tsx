@@ -8,7 +8,7 @@ import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
 import { useSiteData } from "~/layout/site-data";
 import { isDone, markDone } from "~/mailing/load-context.server";
-import { followConfirmLink, isConfirmLink } from "~/newsletter/link-use.server";
+import { confirmLink } from "~/newsletter/link-use.server";
 import { TokenPage } from "~/newsletter/token-page";
 import * as paths from "~/paths";
 
@@ -26,13 +26,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { confirm, confirmed, invalid } = getBrand().newsletter.pages;
   const breadcrumb = await resolveBreadcrumb(request, confirm.title);
   if (isDone(context)) return json({ state: "done" as const, copy: confirmed, breadcrumb });
-  const works = await orThrow503(isConfirmLink(request.url), request);
+  const works = await orThrow503(confirmLink.isValid(request.url), request);
   if (works) return json({ state: "asks" as const, copy: confirm, breadcrumb });
   return json({ state: "invalid" as const, copy: invalid, breadcrumb }, { status: 404 });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const isConfirmed = await orThrow503(followConfirmLink(request.url), request);
+  const isConfirmed = await orThrow503(confirmLink.use(request.url), request);
   if (isConfirmed) markDone(context);
   return json(null, { status: isConfirmed ? 200 : 404 });
 }

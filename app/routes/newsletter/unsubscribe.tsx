@@ -7,7 +7,7 @@ import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
 import { isDone, markDone } from "~/mailing/load-context.server";
-import { followWithdrawLink, isWithdrawLink } from "~/newsletter/link-use.server";
+import { withdrawLink } from "~/newsletter/link-use.server";
 import { TokenPage } from "~/newsletter/token-page";
 import * as paths from "~/paths";
 
@@ -21,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { unsubscribe, unsubscribed, invalid } = getBrand().newsletter.pages;
   const breadcrumb = await resolveBreadcrumb(request, unsubscribe.title);
   if (isDone(context)) return json({ state: "done" as const, copy: unsubscribed, breadcrumb });
-  const works = await orThrow503(isWithdrawLink(request.url), request);
+  const works = await orThrow503(withdrawLink.isValid(request.url), request);
   if (works) return json({ state: "asks" as const, copy: unsubscribe, breadcrumb });
   const copy = { title: invalid.title, text: "Skopiuj cały link z\u00a0wiadomości albo napisz do nas." };
   return json({ state: "invalid" as const, copy, breadcrumb }, { status: 404 });
@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
  * neither the site's origin nor cookies, so only the token is checked. The body is not read.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const isWithdrawn = await orThrow503(followWithdrawLink(request.url), request);
+  const isWithdrawn = await orThrow503(withdrawLink.use(request.url), request);
   if (isWithdrawn) markDone(context);
   return json(null, { status: isWithdrawn ? 200 : 404 });
 }

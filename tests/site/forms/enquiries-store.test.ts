@@ -8,7 +8,7 @@ import { beforeEach, expect, it } from "vitest";
 import { eraseEnquiriesOf, purgeEnquiries } from "~/enquiries/erase.server";
 import { exportEnquiries } from "~/enquiries/export.server";
 import { storeEnquiry } from "~/enquiries/store-enquiry.server";
-import { mailWork } from "~/mail-service/mail-work.server";
+import { mailWork } from "~/mail-service/mail-service.server";
 import { deliverDueMail, type MailWriter } from "~/mailing/deliver.server";
 import { takeDueMail } from "~/mailing/outbox.server";
 import { type MailingDatabase, type MailingTables, mailingMigrations } from "~/mailing/tables.server";
