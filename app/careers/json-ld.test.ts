@@ -9,6 +9,4 @@ test.each([
   ["3/4 etatu", "PART_TIME"],
   ["staż", "INTERN"],
   ["umowa sezonowa", undefined],
-])("%s is %s for search engines", (extent, type) => {
-  expect(employmentType(extent)).toBe(type);
-});
+])("%s is %s for search engines", (extent, type) => expect(employmentType(extent)).toBe(type));

@@ -33,9 +33,7 @@ describe("a comparison's URL", () => {
     ["porownaj=a,b-dawniej,b", "a,b"],
     ["porownaj=", ""],
     ["", ""],
-  ])("%j compares %j", (href, slugs) => {
-    expect(parsed(href)).toEqual({ slugs, messages: [] });
-  });
+  ])("%j compares %j", (href, slugs) => expect(parsed(href)).toEqual({ slugs, messages: [] }));
 
   test("with more than four products compares the first four and says so", () => {
     expect(parsed("porownaj=a,b,c,d,e")).toEqual({

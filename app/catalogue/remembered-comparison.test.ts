@@ -6,6 +6,6 @@ test.each([
   [["a"], "b", "a,b"],
   [["a", "b"], "a", "a,b"],
   [["a", "b", "c", "d"], "e", "b,c,d,e"],
-])("to %j comes %j: %s are compared", (names, name, compared) => {
-  expect(comparisonWith(names, name)).toBe(`/produkty?porownaj=${compared}`);
-});
+])("to %j comes %j: %s are compared", (names, name, compared) =>
+  expect(comparisonWith(names, name)).toBe(`/produkty?porownaj=${compared}`),
+);

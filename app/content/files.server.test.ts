@@ -85,9 +85,9 @@ describe("an issue is reported with its line and in words for an editor (25.2)",
       z.any(),
       "1 – plik ma zaczynać się od pól między dwoma wierszami „---”",
     ],
-  ])("%s", (_, name, text, schema, issue) => {
-    expect(linesOf(() => parseContent(name, text, schema))).toEqual([`content/${name}:${issue}`]);
-  });
+  ])("%s", (_, name, text, schema, issue) =>
+    expect(linesOf(() => parseContent(name, text, schema))).toEqual([`content/${name}:${issue}`]),
+  );
 
   test("YAML that would grow without bounds", () => {
     const levels = Array.from(

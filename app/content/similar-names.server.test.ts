@@ -9,6 +9,4 @@ test.each([
   ["two that are near, the nearer first", "rimms", ["rims", "rim"]],
   ["nothing near", "cable", []],
   ["a name too short to be like another", "x", []],
-])("a name with %s", (_, name, similar) => {
-  expect(similarNames(name, known)).toEqual(similar);
-});
+])("a name with %s", (_, name, similar) => expect(similarNames(name, known)).toEqual(similar));

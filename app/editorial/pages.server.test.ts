@@ -92,13 +92,13 @@ describe("the home page", () => {
       "sekcja rodzaju promises tego nie ma",
     ],
     ["a kind that is not known", [section("video", "a", sentence)], 9, "dozwolone: tools"],
-  ])("cannot have %s (25.31)", (_, sections, line, reason) => {
+  ])("cannot have %s (25.31)", (_, sections, line, reason) =>
     expect(() => parse(...sections)).toThrow(
       expect.objectContaining({
         message: expect.stringMatching(new RegExp(`home\\.md:${line} .*${reason}`)),
       }),
-    );
-  });
+    ),
+  );
 });
 
 test("the printed catalogue is at the brand's name, which no page of the staff may take (25.32)", () => {

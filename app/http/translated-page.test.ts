@@ -9,9 +9,7 @@ test.each([
   ["/produkty", false],
   ["/produkty?jezyk=de", false],
   ["/produkty?jezyk=", false],
-])("%s asks for a translation: %s", (href, expected) => {
-  expect(isTranslatedPage(at(href))).toBe(expected);
-});
+])("%s asks for a translation: %s", (href, expected) => expect(isTranslatedPage(at(href))).toBe(expected));
 
 test.each([
   "/newsletter/potwierdz?token=x&jezyk=en",

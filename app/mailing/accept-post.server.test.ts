@@ -38,6 +38,6 @@ test.each([
   ["terms=&terms=on&website=", "invalid"],
   ["terms=on", "invalid"],
   ["terms=on&website=&website=x", "invalid"],
-])("consent is never guessed, nor is what robots fill: %s is %s (18.1, 18.3)", async (form, outcome) => {
-  expect(await post(form)).toMatchObject({ outcome });
-});
+])("consent is never guessed, nor is what robots fill: %s is %s (18.1, 18.3)", async (form, outcome) =>
+  expect(await post(form)).toMatchObject({ outcome }),
+);

@@ -17,9 +17,7 @@ describe("an address that mail is sent to (18.2)", () => {
     ["a\u200b@b\u00ad.pl\0", "a@b.pl"],
     ["mailto:a@b.pl", "a@b.pl"],
     [" <Mailto:a@b.pl> ", "a@b.pl"],
-  ])("accepts %s", (typed, delivered) => {
-    expect(deliveryAddress(typed)).toBe(delivered);
-  });
+  ])("accepts %s", (typed, delivered) => expect(deliveryAddress(typed)).toBe(delivered));
 
   it.each([
     ..."|a|a@|@b.pl|a@b|a b@c.pl|a@b@c.pl|a@b..pl|a@.b.pl|a@b.pl.|a@-b.pl|a@b-.pl".split("|"),
@@ -34,9 +32,7 @@ describe("an address that mail is sent to (18.2)", () => {
     `${"ż".repeat(3)}@${"a.".repeat(130)}pl`,
     `a@${"ż.".repeat(60)}pl`.padStart(255, "a"),
     `a@${"ńż".repeat(20)}.${"ńż".repeat(20)}.${"ńż".repeat(20)}.${"ńż".repeat(20)}.${"ńż".repeat(30)}.pl`,
-  ])("rejects %j", (typed) => {
-    expect(deliveryAddress(typed)).toBeNull();
-  });
+  ])("rejects %j", (typed) => expect(deliveryAddress(typed)).toBeNull());
 
   it("accepts an address of 254 characters and none longer", () => {
     const start = `${"a".repeat(64)}@${"b".repeat(63)}.${"c".repeat(63)}`;

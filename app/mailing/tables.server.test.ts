@@ -6,7 +6,5 @@ const migrations = Object.entries(mailingMigrations).filter(([name]) => !rebuilt
 
 test.each(migrations)(
   "the migration %s only adds, so that a release can be rolled back (22.10)",
-  async (_name, migration) => {
-    expect(await oneWayStatement(migration)).toBeNull();
-  },
+  async (_name, migration) => expect(await oneWayStatement(migration)).toBeNull(),
 );

@@ -10,9 +10,9 @@ test.each([
   ["/Czesci-Zamienne/cz-1025", "/czesci-zamienne/CZ-1025"],
   ["/Newsletter/Wypisz", "/newsletter/wypisz"],
   ["/FAQ", "/faq"],
-])("%s is a page at %s (12.11, 12.12)", async (path, canonical) => {
-  expect(await canonicalPath(path)).toBe(canonical);
-});
+])("%s is a page at %s (12.11, 12.12)", async (path, canonical) =>
+  expect(await canonicalPath(path)).toBe(canonical),
+);
 
 test.each([
   "/",
@@ -25,6 +25,4 @@ test.each([
   "/%E0%A4%A",
   "/czesci-zamienne/%25",
   "/czesci-zamienne/CZ-1025",
-])("%s stays (12.12)", async (path) => {
-  expect(await canonicalPath(path)).toBeNull();
-});
+])("%s stays (12.12)", async (path) => expect(await canonicalPath(path)).toBeNull());

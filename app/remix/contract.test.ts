@@ -77,9 +77,9 @@ describe("a data request", () => {
     ["?a=1&_data=routes%2Fpage", "?a=1"],
     ["?_data=page&a=%C5%82&b", "?a=%C5%82&b"],
     ["?a=1&_data=page&my_data=2", "?a=1&my_data=2"],
-  ])("with the query %j is for the page with %j", (search, own) => {
-    expect(withoutDataParameter(search)).toBe(own);
-  });
+  ])("with the query %j is for the page with %j", (search, own) =>
+    expect(withoutDataParameter(search)).toBe(own),
+  );
 
   test("is recognised by its parameter", () => {
     expect(isDataRequest("/page?strona=2&_data=page")).toBe(true);

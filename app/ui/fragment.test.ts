@@ -8,6 +8,4 @@ test.each([
   ["#100%", null],
   ["#%", null],
   ["#%C5", null],
-])("the fragment %j names the id %j", (hash, id) => {
-  expect(idOfFragment(hash)).toBe(id);
-});
+])("the fragment %j names the id %j", (hash, id) => expect(idOfFragment(hash)).toBe(id));

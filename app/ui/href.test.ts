@@ -10,20 +10,16 @@ test.each([
   ["/?q=a/", "/?q=a/"],
   ["/o-nas", "/o-nas"],
   ["#tresc", "#tresc"],
-])("%s becomes %s", (to, expected) => {
-  expect(withoutSlashAtEnd(to)).toBe(expected);
-});
+])("%s becomes %s", (to, expected) => expect(withoutSlashAtEnd(to)).toBe(expected));
 
 test.each(["https://sklep.modrawa.example/", "//evil.example", "mailto:a@b.pl", "tel:+48"])(
   "%s leaves the site",
-  (to) => {
-    expect(isExternal(to)).toBe(true);
-  },
+  (to) => expect(isExternal(to)).toBe(true),
 );
 
-test.each(["/produkty", "#tresc", "?strona=2", "/a:b"])("%s stays on the site", (to) => {
-  expect(isExternal(to)).toBe(false);
-});
+test.each(["/produkty", "#tresc", "?strona=2", "/a:b"])("%s stays on the site", (to) =>
+  expect(isExternal(to)).toBe(false),
+);
 
 test.each([
   ["/o-nas", "/o-nas"],
@@ -43,6 +39,6 @@ test.each([
   "/sitemap.xml",
   "#produkty",
   "/produkty?kolekcja=osta#produkty",
-])("%s leads to no other page", (href) => {
-  expect(linkedPage(href, "https://modrawa.example/produkty?kolekcja=osta")).toBeUndefined();
-});
+])("%s leads to no other page", (href) =>
+  expect(linkedPage(href, "https://modrawa.example/produkty?kolekcja=osta")).toBeUndefined(),
+);

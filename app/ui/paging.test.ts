@@ -7,15 +7,11 @@ describe("the page number in a URL", () => {
     ["strona=", 1],
     ["strona=1", 1],
     ["strona=17", 17],
-  ])("%j is %i", (query, page) => {
-    expect(readPage(new URLSearchParams(query))).toBe(page);
-  });
+  ])("%j is %i", (query, page) => expect(readPage(new URLSearchParams(query))).toBe(page));
 
   test.each(["0", "-1", "1e0", "01", "1.0", " 1", "+1", "0x1", "1000000", "dwa", "١"])(
     "is rejected when written as %j",
-    (text) => {
-      expect(readPage(new URLSearchParams({ strona: text }))).toBeNull();
-    },
+    (text) => expect(readPage(new URLSearchParams({ strona: text }))).toBeNull(),
   );
 });
 

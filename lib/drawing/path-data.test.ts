@@ -5,9 +5,7 @@ test.each([
   "M21 5h6v9h-6z",
   "M40 17a12 12 0 1 1-24 0a12 12 0 1 1 24 0M19 25 8 41l4 3 11-16",
   "m1,2 3,4 .5-.5C1 2 3 4 5 6S1 2 3 4Q1 2 3 4T1 2ZM1 1",
-])("%s is the data of a path (25.20)", (text) => {
-  expect(isPathData(text)).toBe(true);
-});
+])("%s is the data of a path (25.20)", (text) => expect(isPathData(text)).toBe(true));
 
 test.each([
   ["", "nothing"],
@@ -20,6 +18,4 @@ test.each([
   ['M21 5"/><script>', "markup"],
   ["M1e9 5", "an exponent"],
   ["M21 5url(#a)", "a reference"],
-])("„%s” is none: %s (25.20)", (text) => {
-  expect(isPathData(text)).toBe(false);
-});
+])("„%s” is none: %s (25.20)", (text) => expect(isPathData(text)).toBe(false));

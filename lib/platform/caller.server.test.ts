@@ -28,7 +28,7 @@ describe("the caller that a limit counts (18.6)", () => {
     ["203.0.113.2", ["[::ffff:203.0.113.2]:80", "::ffff:203.0.113.2:8080"]],
     ["2001:db8::1", ["[2001:db8::1]", "[2001:db8::1]:443", '"[2001:db8::1]:443"', "2001:db8::1%eth0"]],
     ["", ["unknown", "_hidden", "x1", "1.2.3:80", "[]:80", "-"]],
-  ])("is %j however a proxy writes it", (ip, written) => {
-    expect(written.map(callerKey)).toEqual(written.map(() => callerKey(ip)));
-  });
+  ])("is %j however a proxy writes it", (ip, written) =>
+    expect(written.map(callerKey)).toEqual(written.map(() => callerKey(ip))),
+  );
 });

@@ -29,9 +29,7 @@ test("what would end a cell is quoted", () => {
 
 test.each(["=1+1", "+48 600", "-5", "@SUM(A1)", "\t=1", '=HYPERLINK("http://zly.example";"tu")'])(
   "%j stays a text",
-  (text) => {
-    expect(fieldsOf([text])).toMatch(/^"?'/);
-  },
+  (text) => expect(fieldsOf([text])).toMatch(/^"?'/),
 );
 
 test("no text adds a cell or a line", () => {

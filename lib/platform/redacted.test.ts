@@ -18,9 +18,7 @@ test.each([
     "/produkt/umywalka-nablatowa-owalna-biala-mat-z-otw",
     "/produkt/umywalka-nablatowa-owalna-biala-mat-z-otw",
   ],
-])("%s is logged as %s", (text, line) => {
-  expect(redacted(text)).toBe(line);
-});
+])("%s is logged as %s", (text, line) => expect(redacted(text)).toBe(line));
 
 const locals = [
   "jan.kowalski",

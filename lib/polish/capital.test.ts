@@ -6,6 +6,4 @@ test.each([
   ["łazienka", "Łazienka"],
   ["3D", "3D"],
   ["", ""],
-])("„%s” begins a sentence as „%s”", (text, expected) => {
-  expect(capitalised(text)).toBe(expected);
-});
+])("„%s” begins a sentence as „%s”", (text, expected) => expect(capitalised(text)).toBe(expected));

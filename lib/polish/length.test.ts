@@ -8,6 +8,4 @@ test.each([
   ["90 na 90 centymetrów, 1,5 metra", "900 na 900, 1500"],
   ["38 mm", "38"],
   ["2 m² i 3 m2, LR120 CM, 5 metal", "2 m² i 3 m2, LR120 CM, 5 metal"],
-])("the sizes of „%s” in millimetres: %s", (text, inMm) => {
-  expect(inMillimetres(text)).toBe(inMm);
-});
+])("the sizes of „%s” in millimetres: %s", (text, inMm) => expect(inMillimetres(text)).toBe(inMm));

@@ -22,6 +22,6 @@ test.each([
   [31.5, 36, "31,50–\u206036,00"],
   [6000, 6000, "6\u00a0000"],
   [1_234.5, 1_234.5, "1\u00a0234,50"],
-])("pay from %d to %d is written as %s", (min, max, amounts) => {
-  expect(polishAmounts(min, max)).toBe(amounts);
-});
+])("pay from %d to %d is written as %s", (min, max, amounts) =>
+  expect(polishAmounts(min, max)).toBe(amounts),
+);

@@ -13,6 +13,4 @@ test.each([
   [22, "22\u00a0produkty"],
   [112, "112\u00a0produktów"],
   [12_344, "12\u00a0344\u00a0produkty"],
-])("%i takes its form of the noun", (count, text) => {
-  expect(plural(count, forms)).toBe(text);
-});
+])("%i takes its form of the noun", (count, text) => expect(plural(count, forms)).toBe(text));

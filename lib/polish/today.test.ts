@@ -16,9 +16,9 @@ test.each([
   ["2026-10-25T01:59", "2026-10-24T23:59Z"],
   ["2026-10-25T02:30", "2026-10-25T00:30Z"],
   ["2026-10-25T03:00", "2026-10-25T02:00Z"],
-])("clocks in Poland first show %s at %s", (shown, moment) => {
-  expect(new Date(momentInPoland(shown)).toISOString()).toBe(new Date(moment).toISOString());
-});
+])("clocks in Poland first show %s at %s", (shown, moment) =>
+  expect(new Date(momentInPoland(shown)).toISOString()).toBe(new Date(moment).toISOString()),
+);
 
 test("an hour that clocks skip in spring is the one after it", () => {
   expect(momentInPoland("2026-03-29T02:30")).toBe(momentInPoland("2026-03-29T03:30"));

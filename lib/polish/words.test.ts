@@ -6,9 +6,9 @@ describe("words", () => {
     expect(splitWords("Łazienka – źródło: ŚWIATŁO!")).toEqual(["Łazienka", "źródło", "ŚWIATŁO"]);
   });
 
-  test.each(["900x600", "900 × 600", "900 X 600"])("of %j are its numbers", (text) => {
-    expect(splitWords(text)).toEqual(["900", "600"]);
-  });
+  test.each(["900x600", "900 × 600", "900 X 600"])("of %j are its numbers", (text) =>
+    expect(splitWords(text)).toEqual(["900", "600"]),
+  );
 
   test("are the same in composed and decomposed spelling", () => {
     expect(splitWords("wisząca".normalize("NFD"))).toEqual(["wisząca"]);
@@ -22,9 +22,9 @@ describe("stem", () => {
     ["czarn", ["czarny", "czarna", "czarnej", "czarnego", "czarnym"]],
     ["lustr", ["lustro", "lustra", "luster", "lustrem"]],
     ["kork", ["korek", "korki", "korka", "korkow"]],
-  ])("gives the form %s", (form, inflected) => {
-    expect(inflected.map((word) => stem(word).form)).toEqual(inflected.map(() => form));
-  });
+  ])("gives the form %s", (form, inflected) =>
+    expect(inflected.map((word) => stem(word).form)).toEqual(inflected.map(() => form)),
+  );
 
   test.each([
     ["umywal", ["umywalka", "umywalkowa", "umywalkowe"]],
@@ -33,9 +33,9 @@ describe("stem", () => {
     ["mat", ["mat", "matowa", "macie"]],
     ["termostat", ["termostat", "termostatyczna"]],
     ["oszczedz", ["oszczedzac", "oszczedzanie"]],
-  ])("gives the root %s", (root, family) => {
-    expect(family.map((word) => stem(word).root)).toEqual(family.map(() => root));
-  });
+  ])("gives the root %s", (root, family) =>
+    expect(family.map((word) => stem(word).root)).toEqual(family.map(() => root)),
+  );
 
   test("leaves short words and numbers alone", () => {
     expect([stem("kran"), stem("600"), stem("m24")]).toEqual(

@@ -30,6 +30,6 @@ function documentedImports(under: string): Map<string, string[]> {
   );
 }
 
-test.each(["lib", "app", "tools"])("the table of %s/ says which layers npm run layers checks", (under) => {
-  expect(documentedImports(under)).toEqual(allowedImports(under));
-});
+test.each(["lib", "app", "tools"])("the table of %s/ says which layers npm run layers checks", (under) =>
+  expect(documentedImports(under)).toEqual(allowedImports(under)),
+);

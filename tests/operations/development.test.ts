@@ -60,9 +60,7 @@ test.each([
   ["a drawing that is stored compressed, as its plain file", "/models/lira/LR-110.step", "ISO-10303-21;"],
   ["a model that is stored compressed, as its plain file", "/models/lira/preview.glb", "glTF"],
   ["a file that the last build has made", "/dane/produkty.csv", "kod;nazwa"],
-])("it serves %s", async (_, href, content) => {
-  expect(await page(href)).toBe(content);
-});
+])("it serves %s", async (_, href, content) => expect(await page(href)).toBe(content));
 
 test("an edit of a content file shows without a restart, and one with an issue does not", async () => {
   const file = path.join(folder, "content/pages/o-nas.md");

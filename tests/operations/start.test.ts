@@ -30,9 +30,9 @@ test("a site behind a proxy that it does not trust warns in one line, and runs (
 test.each([
   ["trusts its proxy", { SITE_URL: "https://modrawa.example", TRUST_PROXY: "1" }],
   ["has none", { SITE_URL: "http://modrawa.example" }],
-])("a site that %s starts without a word about proxies", async (_why, env) => {
-  expect(await proxyWarnings(env)).toEqual([]);
-});
+])("a site that %s starts without a word about proxies", async (_why, env) =>
+  expect(await proxyWarnings(env)).toEqual([]),
+);
 
 test("a wrong setting stops the start with one line that names it (22.3)", async () => {
   expect(await rejectionOf({ env: { SECRET: "za-krotki" } })).toContain("SECRET");

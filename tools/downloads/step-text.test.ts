@@ -30,9 +30,9 @@ test.each<[Value, string]>([
   [integer(7), "7"],
   [true, ".T."],
   [typed("IfcLabel", "G 1/2"), "IFCLABEL('G 1/2')"],
-])("%j is written as %s: texts in ASCII, reals with a point", (value, step) => {
-  expect(stepText(value)).toBe(step);
-});
+])("%j is written as %s: texts in ASCII, reals with a point", (value, step) =>
+  expect(stepText(value)).toBe(step),
+);
 
 test("every text is printable ASCII and can be read back", () => {
   fc.assert(

@@ -19,6 +19,6 @@ test.each([
   [false, "a list as it came", { ...choice, selectedIndex: 2, options: rooms(3, 2) }],
   [false, "a list that begins at its first entry", { ...choice, selectedIndex: 0, options: rooms(3, null) }],
   [false, "a button", { type: "submit", value: "usun 1" }],
-])("that a form is half filled in is %s of %s (13.2)", (isHalf, _, control) => {
-  expect(isChanged(control)).toBe(isHalf);
-});
+])("that a form is half filled in is %s of %s (13.2)", (isHalf, _, control) =>
+  expect(isChanged(control)).toBe(isHalf),
+);

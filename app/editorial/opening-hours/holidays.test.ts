@@ -12,10 +12,8 @@ test.each([
   ["2049-04-19", "Easter Monday"],
   ["2026-11-11", "Independence Day"],
   ["2026-12-24", "Christmas Eve"],
-])("%s is a holiday: %s", (date) => {
-  expect(isHolidayInPoland(date)).toBe(true);
-});
+])("%s is a holiday: %s", (date) => expect(isHolidayInPoland(date)).toBe(true));
 
-test.each(["2026-11-21", "2026-11-22", "2026-04-07", "2026-12-23", "2026-05-02"])("%s is none", (date) => {
-  expect(isHolidayInPoland(date)).toBe(false);
-});
+test.each(["2026-11-21", "2026-11-22", "2026-04-07", "2026-12-23", "2026-05-02"])("%s is none", (date) =>
+  expect(isHolidayInPoland(date)).toBe(false),
+);

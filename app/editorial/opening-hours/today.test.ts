@@ -15,9 +15,9 @@ test.each([
   ["2026-11-21", "13:00", true, "dziś do 14:00"],
   ["2026-11-22", "12:00", false, "dziś zamknięte"],
   ["2026-11-11", "12:00", false, "dziś święto, zamknięte"],
-])("on %s at %s a shop is open: %s, „%s” (17.6)", (date, clock, isOpen, text) => {
-  expect(openingToday(shop, date, clock)).toEqual({ isOpen, text });
-});
+])("on %s at %s a shop is open: %s, „%s” (17.6)", (date, clock, isOpen, text) =>
+  expect(openingToday(shop, date, clock)).toEqual({ isOpen, text }),
+);
 
 test("a place with a break says what is next (17.6)", () => {
   const office: OpeningHours[] = [

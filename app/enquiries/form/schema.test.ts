@@ -44,16 +44,12 @@ describe("a question about a project (28.2)", () => {
     ...["+48 600 100 200", "0048600100200", "(+48) 600 000 000", "tel. +48 (0)61 555 01 23"],
     ...["61 555-01-23", "(61) 555.01.23", "61/555/01/23", "600\u00a0000–000"],
     ...["600 000 000, wew. 12", "61 5550123 w.3"],
-  ])("takes %s", (phone) => {
-    expect(issues({ phone })).toBeUndefined();
-  });
+  ])("takes %s", (phone) => expect(issues({ phone })).toBeUndefined());
 
   test.each([
     ...["123456", "1234567890123456", "+", "a@b.pl"],
     ...["600 100 200 wewn. x", "600 100 200, 600 100 201", "600 100 200, a"],
-  ])("rejects %s", (phone) => {
-    expect(issues({ phone })).toEqual({ phone: ["Nieprawidłowy numer telefonu"] });
-  });
+  ])("rejects %s", (phone) => expect(issues({ phone })).toEqual({ phone: ["Nieprawidłowy numer telefonu"] }));
 
   test("asks for three samples at most", () => {
     expect(parsed({}, ["chrom"])).toMatchObject({ samples: ["chrom"] });
@@ -67,9 +63,7 @@ describe("a question about a project (28.2)", () => {
   test.each([
     ["needs no words: the list is the question", "", ""],
     ["keeps the cells of a pasted table apart", "LR-120-CH\t10\t5", "LR-120-CH 10 5"],
-  ])("%s", (_, typed, message) => {
-    expect(parsed({ message: typed })).toMatchObject({ message });
-  });
+  ])("%s", (_, typed, message) => expect(parsed({ message: typed })).toMatchObject({ message }));
 
   test("whatever is typed, its inputs are one line each without invisible characters", () => {
     fc.assert(

@@ -31,9 +31,7 @@ describe("what is typed finds (26.11)", () => {
     ["owalna misa", ["MS-511"]],
     ["WYSOKA li", ["LR-120"]],
     ["nie ma takiego", []],
-  ])("%s", (typed, codes) => {
-    expect(found(typed)).toEqual(codes);
-  });
+  ])("%s", (typed, codes) => expect(found(typed)).toEqual(codes));
 
   test("the products of a kind by its name", () => {
     expect(found("umywalki wiszące")).toEqual(["MS-521", "MS-522"]);
@@ -49,7 +47,5 @@ describe("a typed text means (26.11)", () => {
     ["", undefined],
     ["  ", undefined],
     ["9520000000219", undefined],
-  ])("„%s”: %s", (typed, code) => {
-    expect(chosenBy(groups, typed)?.code).toBe(code);
-  });
+  ])("„%s”: %s", (typed, code) => expect(chosenBy(groups, typed)?.code).toBe(code));
 });

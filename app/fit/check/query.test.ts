@@ -26,9 +26,7 @@ describe("a URL asks for", () => {
     [`a=${tap}&b=${mirror}`, "no-rule"],
     ["a=nie-ma", "unknown"],
     [`a=<b>&b=${tap}`, "unknown"],
-  ])("%s: %s", (href, kind) => {
-    expect(read(href).kind).toBe(kind);
-  });
+  ])("%s: %s", (href, kind) => expect(read(href).kind).toBe(kind));
 });
 
 test("what is unknown leaves the known product", () => {

@@ -133,9 +133,7 @@ describe("search engines (26.8)", () => {
     [`a=${lowTap}&b=${basin}`, false],
     [`umywalka=${basin}`, false],
     ["a=nie-ma", false],
-  ])("may index %s: %s", (href, isIndexable) => {
-    expect(view(href).isIndexable).toBe(isIndexable);
-  });
+  ])("may index %s: %s", (href, isIndexable) => expect(view(href).isIndexable).toBe(isIndexable));
 });
 
 test("the plain page begins with pairs that fit, one of each kind (26.1)", () => {

@@ -13,15 +13,11 @@ test.each([
   ["139,6", 140],
   ["0140", 140],
   ["0", 0],
-])("„%s” is %i mm (26.20)", (text, mm) => {
-  expect(readLength(text)).toEqual({ kind: "length", mm });
-});
+])("„%s” is %i mm (26.20)", (text, mm) => expect(readLength(text)).toEqual({ kind: "length", mm }));
 
 test.each(["-5", "1e9", "abc", "14 cali", "14 cm 5", "140,", "123456", "<b>", "١٤٠", "14 km"])(
   "„%s” is not a length (26.25)",
-  (text) => {
-    expect(readLength(text)).toEqual({ kind: "unreadable" });
-  },
+  (text) => expect(readLength(text)).toEqual({ kind: "unreadable" }),
 );
 
 test("nothing but spaces is nothing", () => {

@@ -18,12 +18,11 @@ test.each([
   ["/logos/modrawa-sygnet.png", "image/png", "attachment"],
 ])(
   "%s has the type %s, is to be opened or saved (%s), and keeps its name (16.11)",
-  (path, type, disposition) => {
+  (path, type, disposition) =>
     expect(downloadHeaders(path)).toEqual({
       "Content-Type": type,
       "Content-Disposition": `${disposition}; filename="${path.split("/").at(-1)}"`,
-    });
-  },
+    }),
 );
 
 test.each([
@@ -31,13 +30,13 @@ test.each([
   ["produkty.schema.json", "application/json; charset=utf-8", "inline"],
   ["produkty.csv", "text/csv; charset=utf-8", "attachment"],
   ["produkty.xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", "attachment"],
-])("the data of the range, %s, are of the type %s, for other sites too", (name, type, disposition) => {
+])("the data of the range, %s, are of the type %s, for other sites too", (name, type, disposition) =>
   expect(downloadHeaders(`/dane/${name}`)).toEqual({
     "Content-Type": type,
     "Content-Disposition": `${disposition}; filename="${name}"`,
     "Access-Control-Allow-Origin": "*",
-  });
-});
+  }),
+);
 
 test.each([
   "/images/a.svg",
@@ -49,6 +48,4 @@ test.each([
   "/files/../a.zip",
   "/files/%0D%0Aa.zip",
   "/modelsx/a.zip",
-])("%s is not a download", (path) => {
-  expect(downloadHeaders(path)).toBeNull();
-});
+])("%s is not a download", (path) => expect(downloadHeaders(path)).toBeNull());

@@ -13,9 +13,8 @@ const post = (body: BodyInit, contentType = formType, headers: Record<string, st
 describe("reading a posted form", () => {
   it.each([formType, `${formType};charset=UTF-8`, `${formType.toUpperCase()} ; charset="utf-8"`])(
     "reads the fields of %s",
-    async (contentType) => {
-      expect(String(await readForm(post("a=%C5%BC&b=2", contentType)))).toBe("a=%C5%BC&b=2");
-    },
+    async (contentType) =>
+      expect(String(await readForm(post("a=%C5%BC&b=2", contentType)))).toBe("a=%C5%BC&b=2"),
   );
 
   it("is rejected with 403 to another site's page, also without the guard (21.4)", async () => {

@@ -24,15 +24,10 @@ describe("hosts", () => {
     "127.0.0.1",
     "[::1]:3000",
     "10.0.0.7:80",
-  ])("%s is ours", (host) => {
-    expect(judge({ hosts: [host] })).toBe(200);
-  });
+  ])("%s is ours", (host) => expect(judge({ hosts: [host] })).toBe(200));
 
-  test.each(["evil.example", "modrawa.example.evil.example", "xmodrawa.example"])(
-    "%s is not ours",
-    (host) => {
-      expect(judge({ hosts: [host] })).toBe(421);
-    },
+  test.each(["evil.example", "modrawa.example.evil.example", "xmodrawa.example"])("%s is not ours", (host) =>
+    expect(judge({ hosts: [host] })).toBe(421),
   );
 
   test.each([
@@ -44,9 +39,7 @@ describe("hosts", () => {
     "modrawa.example:",
     "modrawa.example/a",
     "żółw.pl",
-  ])("%j is not a host", (host) => {
-    expect(judge({ hosts: [host] })).toBe(400);
-  });
+  ])("%j is not a host", (host) => expect(judge({ hosts: [host] })).toBe(400));
 
   test("exactly one is required", () => {
     expect(judge({ hosts: [] })).toBe(400);
@@ -57,9 +50,7 @@ describe("hosts", () => {
 describe("hrefs", () => {
   test.each(["/", "/o-nas?a=%", "/aktualnosci/a/b", "/produkt/%C5%82", "/o-nas/", "/?_data=root", "/a?b//c"])(
     "%s is accepted",
-    (url) => {
-      expect(judge({ url })).toBe(200);
-    },
+    (url) => expect(judge({ url })).toBe(200),
   );
 
   test.each([
@@ -79,9 +70,7 @@ describe("hrefs", () => {
     "/?_data=routes/nie-ma",
     "/?_data=",
     "/?_data=root&_data=root",
-  ])("%s is rejected", (url) => {
-    expect(judge({ url })).toBe(400);
-  });
+  ])("%s is rejected", (url) => expect(judge({ url })).toBe(400));
 
   test.each([
     "/.env",
@@ -97,9 +86,7 @@ describe("hrefs", () => {
     "/.well-known/../.env",
     "/%2ewell-known/security.txt",
     "/a/.well-known/security.txt",
-  ])("%s is not found", (url) => {
-    expect(judge({ url })).toBe(404);
-  });
+  ])("%s is not found", (url) => expect(judge({ url })).toBe(404));
 
   test.each(["/.well-known/security.txt", "/.well-known/security.txt?a=1"])(
     "%s is served, though hidden",
@@ -146,9 +133,7 @@ describe("posts", () => {
 
   test.each(["application/json", "text/plain", "multipart/form-data; boundary=x", ""])(
     "the type %j is rejected",
-    (type) => {
-      expect(post({ ...form, "Content-Type": type })).toBe(415);
-    },
+    (type) => expect(post({ ...form, "Content-Type": type })).toBe(415),
   );
 
   test("a body has 16 kB at most", () => {

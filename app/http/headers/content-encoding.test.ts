@@ -12,9 +12,9 @@ test.each([
   ["x-br", null],
   ["", null],
   [undefined, null],
-])("for Accept-Encoding %j the preferred encoding is %s", (header, expected) => {
-  expect(preferredEncoding(header)).toBe(expected);
-});
+])("for Accept-Encoding %j the preferred encoding is %s", (header, expected) =>
+  expect(preferredEncoding(header)).toBe(expected),
+);
 
 test.each([
   ["text/html; charset=utf-8", true],
@@ -25,6 +25,4 @@ test.each([
   ["image/avif", false],
   ["font/woff2", false],
   [null, false],
-])("%s is compressed: %s", (contentType, expected) => {
-  expect(isText(contentType)).toBe(expected);
-});
+])("%s is compressed: %s", (contentType, expected) => expect(isText(contentType)).toBe(expected));

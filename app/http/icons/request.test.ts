@@ -19,9 +19,7 @@ describe("a request for icons", () => {
     ["../lucide.json", "x"],
     [".json", "x"],
     ["lucide.json", Array.from({ length: 101 }, (_, number) => `x${number}`).join(",")],
-  ])("%s?icons=%s is not valid", (file, icons) => {
-    expect(parseIconRequest(file, icons)).toBeNull();
-  });
+  ])("%s?icons=%s is not valid", (file, icons) => expect(parseIconRequest(file, icons)).toBeNull());
 });
 
 describe("the answer from a set", () => {

@@ -12,13 +12,11 @@ test.each([
   ["::1", "0:0:0::"],
   ["203.0.113.77:8080", "203.0.113.0"],
   ["[2001:db8::1]:443", "2001:db8:0::"],
-])("%s is logged as %s", (address, expected) => {
-  expect(truncatedIp(address)).toBe(expected);
-});
+])("%s is logged as %s", (address, expected) => expect(truncatedIp(address)).toBe(expected));
 
-test.each(["", "unknown", "1.2.3", undefined])("%j is not an address", (address) => {
-  expect(truncatedIp(address)).toBeNull();
-});
+test.each(["", "unknown", "1.2.3", undefined])("%j is not an address", (address) =>
+  expect(truncatedIp(address)).toBeNull(),
+);
 
 test("callers of one network are indistinguishable", () => {
   fc.assert(

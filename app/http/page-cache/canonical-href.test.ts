@@ -36,9 +36,7 @@ test.each([
   ["/o-nas?jezyk=en&utm=1", "/o-nas?jezyk=en"],
   ["/o-nas?jezyk=de", "/o-nas"],
   [`${pageDataHref("/o-nas", "routes/page")}&utm=1`, pageDataHref("/o-nas", "routes/page")],
-])("%s is cached as %s", async (url, expected) => {
-  expect(await canonicalHref(url, routeAt)).toBe(expected);
-});
+])("%s is cached as %s", async (url, expected) => expect(await canonicalHref(url, routeAt)).toBe(expected));
 
 test("a page that says how it reads its parameters is cached by what it shows", async () => {
   const at = (query: string) => canonicalHref(`/produkt/lira?${query}`, routeAt);

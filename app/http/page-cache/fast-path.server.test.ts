@@ -70,9 +70,7 @@ describe("before Express", () => {
     ["a URL that is not cached", () => ask("/inna", host)],
     ["another spelling of the URL", () => ask(`${page}&utm_source=x`, host)],
     ["a client without brotli", () => sendRaw(url, getLines(page, host, "Accept-Encoding: gzip"))],
-  ])("%s is left to it", async (_, send) => {
-    expect((await send()).status).toBe(299);
-  });
+  ])("%s is left to it", async (_, send) => expect((await send()).status).toBe(299));
 
   test("a site on this machine is answered under each of the machine's names for itself", async () => {
     const local = await serve("http://localhost:3000");

@@ -13,9 +13,7 @@ test.each([
   ["/czesci/CZ-1", "czesci/:code"],
   ["/czesci/CZ-1/x", undefined],
   ["/nie-ma", undefined],
-])("the route of %s is %s", (path, id) => {
-  expect(table(path)?.id).toBe(id);
-});
+])("the route of %s is %s", (path, id) => expect(table(path)?.id).toBe(id));
 
 test("a page of content has the catch-all route, where no other route has its path", () => {
   const withPages = pageTable(routes, (path) => ["/montaz", "/aktualnosci"].includes(path));
@@ -39,9 +37,7 @@ describe("a route's data may be requested where it answers", () => {
     ["czesci/:code", "/czesci/CZ-1"],
     ["*", "/nie-ma"],
     ["*", "/czesci/CZ-1/x"],
-  ])("%s at %s", (id, path) => {
-    expect(answersAt(id, path)).toBe(true);
-  });
+  ])("%s at %s", (id, path) => expect(answersAt(id, path)).toBe(true));
 
   test.each([
     ["o-nas", "/o-oas"],
@@ -51,7 +47,5 @@ describe("a route's data may be requested where it answers", () => {
     ["constructor", "/o-nas"],
     ["toString", "/o-nas"],
     ["", "/o-nas"],
-  ])("%s not at %s", (id, path) => {
-    expect(answersAt(id, path)).toBe(false);
-  });
+  ])("%s not at %s", (id, path) => expect(answersAt(id, path)).toBe(false));
 });

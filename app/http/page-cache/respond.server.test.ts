@@ -36,9 +36,9 @@ test.each([
   "/newsletter/Potwierdz?token=x",
   "/NEWSLETTER/wypisz?token=x",
   "/newsletter/wypis%7A?token=x",
-])("a page with a token gets it and is not cached, however its path is spelled: %s (18.15)", async (href) => {
-  expect(await read(href)).toBe(`Remix ${href}`);
-});
+])("a page with a token gets it and is not cached, however its path is spelled: %s (18.15)", async (href) =>
+  expect(await read(href)).toBe(`Remix ${href}`),
+);
 
 test("every other page is cached, without parameters that it does not read (19.2)", async () => {
   expect(await read("/kontakt?utm_source=x")).toBe("cached /kontakt");

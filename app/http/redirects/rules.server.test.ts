@@ -25,9 +25,9 @@ describe("an unsafe rule is rejected", () => {
       redirectsSchema,
     );
 
-  test.each(["javascript:alert(1)", "//evil.example", "/\\\\evil.example", "kontakt", ""])("to %s", (to) => {
-    expect(() => parse("/stary", to)).toThrow("redirects.to: wymagany adres");
-  });
+  test.each(["javascript:alert(1)", "//evil.example", "/\\\\evil.example", "kontakt", ""])("to %s", (to) =>
+    expect(() => parse("/stary", to)).toThrow("redirects.to: wymagany adres"),
+  );
 
   test.each([
     ["wymagany adres", ["/stary/", "/", "/stary?a=b", "/stary#a", "https://modrawa.example/stary"]],

@@ -56,7 +56,5 @@ describe("the linkset", () => {
 
 test.each(["gs1:pip", "https://ref.gs1.org/voc/pip", "https://gs1.org/voc/pip", "pip"])(
   "%s is the product's page",
-  (asked) => {
-    expect(linkTypeName(asked)).toBe("pip");
-  },
+  (asked) => expect(linkTypeName(asked)).toBe("pip"),
 );

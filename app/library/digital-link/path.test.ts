@@ -13,9 +13,7 @@ describe("a GTIN is read from", () => {
     "/01/5901234123457/21/A%2F1",
     "/01/5901234123457/22/2A/10/7/21/12345",
     "/01/5901234123457/235/OBCY",
-  ])("%s", (path) => {
-    expect(readLinkPath(path)).toEqual({ gtin });
-  });
+  ])("%s", (path) => expect(readLinkPath(path)).toEqual({ gtin }));
 });
 
 describe("why a URL names nothing is said of", () => {
@@ -31,9 +29,7 @@ describe("why a URL names nothing is said of", () => {
     ["signs that no lot has", "/01/5901234123457/10/%C5%82", /Po numerze/],
     ["what cannot be decoded", "/01/5901234123457/10/%E0%A4", /Po numerze/],
     ["a lot longer than any", `/01/5901234123457/10/${"1".repeat(29)}`, /Po numerze/],
-  ])("%s", (_, path, reason) => {
-    expect(readLinkPath(path)).toEqual({ fault: expect.stringMatching(reason) });
-  });
+  ])("%s", (_, path, reason) => expect(readLinkPath(path)).toEqual({ fault: expect.stringMatching(reason) }));
 });
 
 test("whatever follows /01/ is either parsed or rejected, never an error", () => {

@@ -7,9 +7,9 @@ const errorsOf = (form: string) => {
 };
 
 describe("the newsletter form", () => {
-  it.each(["on", "true"])("accepts a valid address and a consent sent as %s", (terms) => {
-    expect(errorsOf(`email=jan%40example.pl&terms=${terms}`)).toBeNull();
-  });
+  it.each(["on", "true"])("accepts a valid address and a consent sent as %s", (terms) =>
+    expect(errorsOf(`email=jan%40example.pl&terms=${terms}`)).toBeNull(),
+  );
 
   it.each(["", "email=a%40b", "email=a%40b.pl&email=c%40d.pl", "email[x]=a%40b.pl"])(
     "says that the address of %j is wrong, and only that (18.2)",

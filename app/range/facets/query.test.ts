@@ -61,9 +61,7 @@ describe("a URL of a list (15.7)", () => {
     "utm_source=x",
     "__proto__=1",
     "montaz=%3Cb%3E",
-  ])("%j counts as the plain list", (given) => {
-    expect(canonical(given)).toBe("");
-  });
+  ])("%j counts as the plain list", (given) => expect(canonical(given)).toBe(""));
 
   test("with both limits of a range invalid gets one message", () => {
     expect(parse("zasieg_od=dużo&zasieg_do=-5").messages).toHaveLength(1);

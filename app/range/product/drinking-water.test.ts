@@ -11,9 +11,9 @@ test.each([
   [[5302, 5300, 4041], false],
   [[4501, 4500, 4041], false],
   [[4801, 4800, 4041], false],
-])("a product of the categories %j touches drinking water: %s", (lineage, expected) => {
-  expect(touchesDrinkingWater(lineage, readProductKinds().drinkingWater.categories)).toBe(expected);
-});
+])("a product of the categories %j touches drinking water: %s", (lineage, expected) =>
+  expect(touchesDrinkingWater(lineage, readProductKinds().drinkingWater.categories)).toBe(expected),
+);
 
 test("the sentence names declaration, day and regulations", () => {
   const text = drinkingWaterText({ declaration: "07/2026 (przykładowa)", date: "2026-11-02" });

@@ -10,9 +10,7 @@ test.each([
   ["/produkt/lira-umywalkowa/", "/produkt/lira-bateria-umywalkowa-niska"],
   ["/czesci-zamienne/CZ%201025/", "/czesci-zamienne/CZ-1025"],
   ["/czesci-zamienne/cz-1015", "/czesci-zamienne/CZ-1025"],
-])("%s is now %s", async (former, present) => {
-  expect(await presentPath(former)).toBe(present);
-});
+])("%s is now %s", async (former, present) => expect(await presentPath(former)).toBe(present));
 
 test.each([
   "/produkty",
@@ -26,6 +24,4 @@ test.each([
   "/aktualnosci/4100-x",
   "/czesci-zamienne/CZ-1025",
   "/czesci-zamienne/CZ-9999",
-])("%s has not moved", async (path) => {
-  expect(await presentPath(path)).toBeNull();
-});
+])("%s has not moved", async (path) => expect(await presentPath(path)).toBeNull());

@@ -71,9 +71,7 @@ describe("an issue is found:", () => {
       { slug: "b", downloads: [download] },
       "downloads.0.path: to plik innego produktu: /models/a/LR-110-a.glb",
     ],
-  ])("%j", (change, reason) => {
-    expect(reasons(sampleProduct(change))).toEqual([reason]);
-  });
+  ])("%j", (change, reason) => expect(reasons(sampleProduct(change))).toEqual([reason]));
 
   test("a body that a product requires, where only one of the two names the other", () => {
     const trim = (goesWith: string[]) => sampleProduct({ requires: ["korpus"], goesWith });

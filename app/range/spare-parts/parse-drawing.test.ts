@@ -60,6 +60,6 @@ test.each([
   ["", "brakuje elementu <svg>"],
   [`${file()}${file()}`, "cały plik ma być jednym elementem <svg>"],
   [file("x".repeat(30_000)), "najwyżej 30 kB"],
-])("a file that is not a drawing is an issue (16.21)", (text, reason) => {
-  expect(() => parseDrawing(text)).toThrow(reason);
-});
+])("a file that is not a drawing is an issue (16.21)", (text, reason) =>
+  expect(() => parseDrawing(text)).toThrow(reason),
+);

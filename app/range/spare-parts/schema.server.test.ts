@@ -70,11 +70,11 @@ test.each([
     3,
     "CZ-1",
   ],
-])("a part cannot replace %s, so that there are no cycles", (_, lines, line, code) => {
+])("a part cannot replace %s, so that there are no cycles", (_, lines, line, code) =>
   expect(issues(...lines)).toEqual([
     `content/spare-parts.yaml:${line} – spareParts.replaces: numer „${code}” ma już ta lub inna część`,
-  ]);
-});
+  ]),
+);
 
 test("a number is given once", () => {
   expect(issues(cartridge, cartridge)).toEqual([

@@ -34,9 +34,9 @@ describe("a good tree", () => {
     expect(onlyChild(tree(leaf("4100")))).toMatchObject({ id: 4100, parentId: 4041 });
   });
 
-  it.each([[{}], [{ children: null }], [{ children: [] }]])("may have a leaf with %j", (extra) => {
-    expect(onlyChild(tree(leaf(1, extra)))?.children).toEqual([]);
-  });
+  it.each([[{}], [{ children: null }], [{ children: [] }]])("may have a leaf with %j", (extra) =>
+    expect(onlyChild(tree(leaf(1, extra)))?.children).toEqual([]),
+  );
 
   it("may have a root that has only children", () => {
     const { root } = parseCategoryTree({ children: [leaf(1)] });
@@ -85,9 +85,7 @@ describe("a tree that is rejected whole (14.4)", () => {
     ["a link to another host", tree(leaf(1, { to: "//evil.example" })), /adres spoza serwisu/],
     ["a missing link", tree(leaf(1, { to: undefined })), /to/],
     ["a hostile link of the root", { ...tree(leaf(1)), to: "javascript:alert(1)" }, /adres spoza serwisu/],
-  ])("%s", (_, raw, message) => {
-    expect(() => parseCategoryTree(raw)).toThrow(message);
-  });
+  ])("%s", (_, raw, message) => expect(() => parseCategoryTree(raw)).toThrow(message));
 });
 
 describe("the place of an error is reported", () => {
@@ -101,9 +99,7 @@ describe("the place of an error is reported", () => {
     [tree(leaf(1), null), ["children", 1]],
     [chain(9), Array.from({ length: 8 }, () => ["children", 0]).flat()],
     [null, []],
-  ])("%#", (raw, path) => {
-    expect(() => parseCategoryTree(raw)).toThrow(expect.objectContaining({ path }));
-  });
+  ])("%#", (raw, path) => expect(() => parseCategoryTree(raw)).toThrow(expect.objectContaining({ path })));
 });
 
 describe("a category's picture (14.4)", () => {

@@ -31,9 +31,9 @@ describe("the index of a tree", () => {
 });
 
 describe("a category's path", () => {
-  it.each(["/", "/produkty", "/produkty/4100-baterie_x/4101-a"])("may be %s", (path) => {
-    expect(isCategoryPath(path)).toBe(true);
-  });
+  it.each(["/", "/produkty", "/produkty/4100-baterie_x/4101-a"])("may be %s", (path) =>
+    expect(isCategoryPath(path)).toBe(true),
+  );
 
   it.each([
     "",
@@ -47,7 +47,5 @@ describe("a category's path", () => {
     "/a b",
     "/%2e%2e",
     "/a\n",
-  ])("may not be %j", (path) => {
-    expect(isCategoryPath(path)).toBe(false);
-  });
+  ])("may not be %j", (path) => expect(isCategoryPath(path)).toBe(false));
 });

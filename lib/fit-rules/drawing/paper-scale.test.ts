@@ -7,6 +7,6 @@ test.each([
   [900, 1020, 10],
   [700, 2250, 20],
   [9000, 9000, 20],
-])("%i × %i mm are drawn at 1 : %i", (width, height, scale) => {
-  expect(paperScale({ width, height })).toBe(scale);
-});
+])("%i × %i mm are drawn at 1 : %i", (width, height, scale) =>
+  expect(paperScale({ width, height })).toBe(scale),
+);

@@ -52,9 +52,7 @@ describe("the lowest place of an outline between two distances", () => {
     ["at the first of them: 100 + 20 = 120", 20, 60, 120],
     ["where it begins: 100", -20, 60, 100],
     ["nowhere beyond its end", 110, 120, Number.POSITIVE_INFINITY],
-  ])("is %s", (_, from, to, lowest) => {
-    expect(lowestBetween(rising, here, from, to)).toBe(lowest);
-  });
+  ])("is %s", (_, from, to, lowest) => expect(lowestBetween(rising, here, from, to)).toBe(lowest));
 
   test("moves with the product, and is the lower end of an upright line", () => {
     expect(lowestBetween(rising, at(-10, 5), 20, 60)).toBe(135);

@@ -18,11 +18,11 @@ test.each<[OwnKind, Known, string]>([
   ["free-standing-bath", { rimHeight: 580, bowlDepth: 600 }, "bowlDepth rimHeight"],
   ["worktop", { bowlBack: 400, bowlFront: 300 }, "bowlFront bowlBack"],
   ["countertop-basin", { rimHeight: 140, depth: 400 }, ""],
-])("of %s %j: „%s” contradict one another (26.25)", (kind, known, expected) => {
+])("of %s %j: „%s” contradict one another (26.25)", (kind, known, expected) =>
   expect(contradictionsOf(kind, known).map(({ measures }) => measures.join(" "))).toEqual(
     expected ? [expected] : [],
-  );
-});
+  ),
+);
 
 test("a contradiction is explained in words, with both measures (26.25)", () => {
   const [first] = contradictionsOf("countertop-basin", { rimHeight: 140, bowlDepth: 160 });

@@ -153,9 +153,8 @@ describe("a tap in the hole of a wall-hung basin", () => {
     [32, undefined, "fails", -2],
   ] as const)(
     "needs a hole of %d mm, has one of 35 and a base of %s mm: %s",
-    (tapHole, baseWidth, verdict, margin) => {
-      expect(checked({ ...kantaLow, tapHole, baseWidth }, hung600)).toMatchObject({ verdict, margin });
-    },
+    (tapHole, baseWidth, verdict, margin) =>
+      expect(checked({ ...kantaLow, tapHole, baseWidth }, hung600)).toMatchObject({ verdict, margin }),
   );
 
   test("has its base over a hole that is too wide", () => {

@@ -7,6 +7,4 @@ test.each([
   [-12.4, "brakuje 12\u00a0mm"],
   [-0.4, "brakuje 0,4\u00a0mm"],
   [null, ""],
-])("a margin of %s mm is „%s”", (margin, words) => {
-  expect(marginWords(margin)).toBe(words);
-});
+])("a margin of %s mm is „%s”", (margin, words) => expect(marginWords(margin)).toBe(words));

@@ -18,9 +18,9 @@ test.each<[string, (database: Kysely<unknown>) => Promise<unknown>]>([
         .addColumn("count", "integer", (column) => column.defaultTo(0))
         .execute(),
   ],
-])("a migration that adds %s can be rolled back (22.10)", async (_what, up) => {
-  expect(await statementOf(up)).toBeNull();
-});
+])("a migration that adds %s can be rolled back (22.10)", async (_what, up) =>
+  expect(await statementOf(up)).toBeNull(),
+);
 
 test.each<[string, (database: Kysely<unknown>) => Promise<unknown>]>([
   ["drops a table", ({ schema }) => schema.dropTable("note").execute()],
@@ -35,6 +35,6 @@ test.each<[string, (database: Kysely<unknown>) => Promise<unknown>]>([
         .execute(),
   ],
   ["changes rows", (database) => sql`update note set text = ''`.execute(database)],
-])("a migration that %s cannot, and the statement is named", async (_what, up) => {
-  expect(await statementOf(up)).toMatch(/note/);
-});
+])("a migration that %s cannot, and the statement is named", async (_what, up) =>
+  expect(await statementOf(up)).toMatch(/note/),
+);

@@ -131,9 +131,10 @@ describe("the embedded database", () => {
   it.each([
     ["whose folder cannot be made", path.join("/dev/null", "x.sqlite")],
     ["that is a folder", folder],
-  ])("says in one line that a file %s cannot be opened", async (_case, file) => {
-    await expect(open(file)).rejects.toThrow(/^Nie można otworzyć bazy [^\n]+$/);
-  });
+  ])(
+    "says in one line that a file %s cannot be opened",
+    async (_case, file) => await expect(open(file)).rejects.toThrow(/^Nie można otworzyć bazy [^\n]+$/),
+  );
 
   it("says in one line that a file which is not a database cannot be opened", async () => {
     const file = newFile();

@@ -13,13 +13,9 @@ test.each([
   "#lira.md#",
   ".git/x.md",
   "news/lira.md.8a1c.part",
-])("%s was left by a program", (path) => {
-  expect(isLeftover(path)).toBe(true);
-});
+])("%s was left by a program", (path) => expect(isLeftover(path)).toBe(true));
 
 test.each(["news/lira.md", "spare-parts/CZ-1025.2.svg", "images/home/hero-1920.jpg"])(
   "%s is a file",
-  (path) => {
-    expect(isLeftover(path)).toBe(false);
-  },
+  (path) => expect(isLeftover(path)).toBe(false),
 );

@@ -14,9 +14,9 @@ beforeAll(() => {
   writeFileSync("public/models/b.stl", text);
 });
 
-test.each(["/models/a.step", "/models/b.stl"])("%s has its plain size, however it is stored", (href) => {
-  expect(sourceFileBytes(href)).toBe(text.length);
-});
+test.each(["/models/a.step", "/models/b.stl"])("%s has its plain size, however it is stored", (href) =>
+  expect(sourceFileBytes(href)).toBe(text.length),
+);
 
 test("a missing file has no size", () => {
   expect(sourceFileBytes("/models/c.step")).toBeNull();

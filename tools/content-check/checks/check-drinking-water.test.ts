@@ -30,6 +30,6 @@ test.each([
   ["a tap with one", { drinkingWater: { declaration: "01/2026 (przykładowa)", date: "2026-11-02" } }],
   ["a withdrawn tap", { withdrawn: { from: "2026-03-31", successor: "nowa" } }],
   ["what touches no drinking water", { categories: [4900] }],
-])("%s is not a finding", (_, change) => {
-  expect(lines(change, firstMinute)).toEqual({ issues: [], warnings: [] });
-});
+])("%s is not a finding", (_, change) =>
+  expect(lines(change, firstMinute)).toEqual({ issues: [], warnings: [] }),
+);

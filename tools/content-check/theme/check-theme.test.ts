@@ -27,9 +27,7 @@ function issuesWith(change: (theme: Theme) => void, publicFiles = "public"): str
 describe("the contrast of a theme (25.26)", () => {
   it.each(["content/theme/theme.json", "tests/fixtures/brand/content/theme/theme.json"])(
     "is enough in %s",
-    (file) => {
-      expect(tooLow(readTheme(file))).toEqual([]);
-    },
+    (file) => expect(tooLow(readTheme(file))).toEqual([]),
   );
 
   it("is looked at for every role but those without meaning", () => {
@@ -74,9 +72,9 @@ describe("a theme (25.25)", () => {
       ({ print }) => Object.assign(print, { accent: "#166534" }),
       /print\.accent: tego koloru znaku nie ma/,
     ],
-  ])("with %s is an issue with its line", (_, change, message) => {
-    expect(issuesWith(change).join("\n")).toMatch(message);
-  });
+  ])("with %s is an issue with its line", (_, change, message) =>
+    expect(issuesWith(change).join("\n")).toMatch(message),
+  );
 
   it("without the drawing of a tool that the brand has is an issue", () => {
     const issues = issuesWith(() => {}, "tests/fixtures/brand/public");

@@ -17,9 +17,9 @@ test.each([
   ["that is the site's alone", 0o700, 0o644, "ok"],
   ["with files that are the site's alone", 0o755, 0o600, "ok"],
   ["whose secret others can read", 0o755, 0o644, "wrong"],
-])("a folder %s", (_case, folderMode, secretMode, state) => {
-  expect(folderFindings(folderWith(folderMode, secretMode)).map((finding) => finding.state)).toEqual([state]);
-});
+])("a folder %s", (_case, folderMode, secretMode, state) =>
+  expect(folderFindings(folderWith(folderMode, secretMode)).map((finding) => finding.state)).toEqual([state]),
+);
 
 test("a folder that the site can create is not an error, one that it cannot create is", () => {
   const folder = folderWith(0o700, 0o600);

@@ -53,9 +53,9 @@ describe("kinds.yaml", () => {
       "mountings: [{ value: do zabudowy, label: A }, { value: do-zabudowy, label: B }]",
       "mountings.value: „do-zabudowy” występuje drugi raz",
     ],
-  ])("with %s is an issue with its line (25.15)", (_, line, reason) => {
-    expect(issues(line)).toEqual([`content/kinds.yaml:3 – ${reason}`]);
-  });
+  ])("with %s is an issue with its line (25.15)", (_, line, reason) =>
+    expect(issues(line)).toEqual([`content/kinds.yaml:3 – ${reason}`]),
+  );
 
   test("with two facets of one parameter is an issue (25.17)", () => {
     const facet = "facet: { parameter: przewod, order: 1 }";
@@ -75,9 +75,9 @@ describe("kinds.yaml", () => {
       "glow: mass",
       "roles.glow: nieznane pole (może literówka?)",
     ],
-  ])("whose role leads %s is an issue with its line (25.16)", (_, role, reason) => {
-    expect(issues(values, "roles:", `  ${role}`)).toEqual([`content/kinds.yaml:5 – ${reason}`]);
-  });
+  ])("whose role leads %s is an issue with its line (25.16)", (_, role, reason) =>
+    expect(issues(values, "roles:", `  ${role}`)).toEqual([`content/kinds.yaml:5 – ${reason}`]),
+  );
 
   test("whose kind names an unknown measure is an issue (25.13)", () => {
     const yaml = [

@@ -31,7 +31,7 @@ describe("the schema rejects", () => {
     ["a short description that is too long", { short: "x".repeat(161) }],
     ["a download whose format is not the file's", { downloads: [sampleDownload("/models/a/A-1.stl")] }],
     ["a download outside the models", { downloads: [sampleDownload("/models/../x/A.glb")] }],
-  ])("%s", (_, change) => {
-    expect(readProductSchema().safeParse(sampleProductFile(change)).success).toBe(false);
-  });
+  ])("%s", (_, change) =>
+    expect(readProductSchema().safeParse(sampleProductFile(change)).success).toBe(false),
+  );
 });

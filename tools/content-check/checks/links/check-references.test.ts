@@ -39,9 +39,9 @@ test.each([
   ["icon", "lucide:wrench"],
   ["picture", "/images/news/x.avif"],
   ["file", "/files/a.pdf"],
-] as const)("a reference to what exists is accepted: %s %s", (kind, value) => {
-  expect(check(kind, value)).toEqual({ issues: [], warnings: [] });
-});
+] as const)("a reference to what exists is accepted: %s %s", (kind, value) =>
+  expect(check(kind, value)).toEqual({ issues: [], warnings: [] }),
+);
 
 describe("a reference to what does not exist", () => {
   test("is an issue where a visitor would find nothing", () => {
