@@ -40,12 +40,8 @@ describe("what could run in a visitor's browser (25.4)", () => {
   });
 
   test.each([
-    "javascript:alert(1)",
-    "JaVaScRiPt:alert(1)",
-    "&#106;avascript:alert(1)",
-    "data:text/html;base64,PHNjcmlwdD4=",
-    "vbscript:x",
-    "//evil.example",
+    ...["javascript:alert(1)", "JaVaScRiPt:alert(1)", "&#106;avascript:alert(1)"],
+    ...["data:text/html;base64,PHNjcmlwdD4=", "vbscript:x", "//evil.example"],
   ])("a link to %s stays text", (address) => expect(html(`[kliknij](${address})`)).not.toContain("<a"));
 });
 

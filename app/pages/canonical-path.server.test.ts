@@ -15,14 +15,9 @@ test.each([
 );
 
 test.each([
-  "/",
-  "/kontakt",
-  "/404",
-  "/faq",
-  "/nie-ma",
-  "/NIE-MA",
-  "/produkt/Nie-ma",
-  "/%E0%A4%A",
-  "/czesci-zamienne/%25",
-  "/czesci-zamienne/CZ-1025",
-])("%s stays (12.12)", async (path) => expect(await canonicalPath(path)).toBeNull());
+  ["what is so spelled", ["/", "/kontakt", "/404", "/faq", "/czesci-zamienne/CZ-1025"]],
+  ["what is not there", ["/nie-ma", "/NIE-MA", "/produkt/Nie-ma"]],
+  ["what cannot be decoded", ["/%E0%A4%A", "/czesci-zamienne/%25"]],
+])("%s stays: %j (12.12)", async (_, paths) =>
+  expect(await Promise.all(paths.map(canonicalPath))).toEqual(paths.map(() => null)),
+);

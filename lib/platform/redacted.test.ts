@@ -21,14 +21,8 @@ test.each([
 ])("%s is logged as %s", (text, line) => expect(redacted(text)).toBe(line));
 
 const locals = [
-  "jan.kowalski",
-  "jan+sklep",
-  "o'jan",
-  "żjan",
-  "jan_k-1",
-  "customer/jan=1&x?y",
-  "{jan}!#$*^~|`",
-  "prvs=1=jan",
+  ...["jan.kowalski", "jan+sklep", "o'jan", "żjan", "jan_k-1"],
+  ...["customer/jan=1&x?y", "{jan}!#$*^~|`", "prvs=1=jan"],
 ];
 const domains = ["żółw.pl", "poczta.sklep.example.com", "[192.0.2.1]"];
 const token = "jD-tDqeP4FZ5Vf3f1-example_jan_0123456789ABC";
@@ -56,20 +50,9 @@ test("no address and no token is in the log in clear, however it is spelt (22.5)
   const addresses = locals.flatMap((local) => domains.map((domain) => `${local}@${domain}`));
   const corpus = [
     ...[...addresses, ...links].flatMap((text) => spellings.map((spell) => spell(text))),
-    ...[
-      '"jan kowalski"@example.pl',
-      "jan @ example.pl",
-      "jan(at)example.pl",
-      "jan＠example.pl",
-      "ja\u00adn@example.pl",
-    ],
-    ...[
-      "<jan@example.pl>",
-      "@jan @example.pl",
-      "mailto:jan@example.pl,jan@example.pl",
-      "jan%ff@example.pl",
-      `{"token":"${token}"}`,
-    ],
+    ...['"jan kowalski"@example.pl', "jan @ example.pl", "jan(at)example.pl", "jan＠example.pl"],
+    ...["ja\u00adn@example.pl", "<jan@example.pl>", "@jan @example.pl", "jan%ff@example.pl"],
+    ...["mailto:jan@example.pl,jan@example.pl", `{"token":"${token}"}`],
   ];
   expect(corpus.length).toBeGreaterThan(200);
   const inClear = corpus.flatMap((text) =>

@@ -28,23 +28,6 @@ test("pictures may come from the category service's host, over https only (20.2)
   expect(from("http://127.0.0.1:4000")).toEqual(["'self'", "https://127.0.0.1:4000"]);
 });
 
-test("a translated page may load the translation script, and what Google's script loads", () => {
-  const google = contentSecurityPolicy({
-    translationScript: "https://translate.google.com/translate_a/element.js",
-  });
-  expect(sources(google, "script-src")).toContain("https://translate.googleapis.com");
-  expect(google).not.toContain("unsafe");
-  const own = contentSecurityPolicy({ translationScript: "http://localhost:4000/element.js" });
-  for (const name of ["script-src", "style-src", "img-src", "connect-src"]) {
-    expect(sources(own, name)).toEqual(["'self'", "http://localhost:4000"]);
-  }
-});
-
-test("insecure requests are upgraded only where the site itself is served over https (20.3)", () => {
-  expect(contentSecurityPolicy({ isHttps: true })).toContain("; upgrade-insecure-requests");
-  expect(contentSecurityPolicy()).not.toContain("upgrade-insecure-requests");
-});
-
 test("inline styles, which Vite injects, are allowed in development only", () => {
   const policy = contentSecurityPolicy({ isDevelopment: true });
   expect(sources(policy, "style-src")).toEqual(["'self'", "'unsafe-inline'"]);

@@ -144,21 +144,6 @@ describe("the expected wait", () => {
     expect(wait()).toBeGreaterThan(before * 2);
     await later;
   });
-
-  test("does not grow with renders that wait for something outside", async () => {
-    const answers: (() => void)[] = [];
-    const outside = () => new Promise<Response>((resolve) => answers.push(() => resolve(html(""))));
-    const { cache, clock } = cacheOf(Object.fromEntries(hrefs.map((path) => [path, outside])));
-    const slow = hrefs.map((path) => cache.render(path));
-    await expect.poll(() => answers.length).toBe(hrefs.length);
-    clock.ms += 1_500;
-    expect(cache.expectedWaitMs("/")).toBe(0);
-    for (const answer of answers) answer();
-    await Promise.all(slow);
-    const next = hrefs.map((path) => cache.render(`${path}?`));
-    expect(cache.expectedWaitMs("/")).toBeLessThan(400);
-    await Promise.all(next);
-  });
 });
 
 describe("listed pages", () => {
@@ -191,15 +176,6 @@ describe("listed pages", () => {
     for (const href of ["/listed", ...views]) await cache.render(href);
     expect(cache.find("/listed")).toBeDefined();
     expect(views.filter((href) => cache.find(href))).toEqual(["/view?a=19"]);
-  });
-
-  test("that do not fit in are not rendered ahead, since they would evict others", async () => {
-    const page = () => html("x".repeat(900));
-    const listed = ["/a", "/b", "/c", "/d"];
-    const { cache, rendered } = cacheOf(Object.fromEntries(listed.map((path) => [path, page])), 3_000);
-    cache.renew(listed);
-    for (const href of listed) await cache.renderAhead(href);
-    expect(rendered).toEqual(["/a", "/b"]);
   });
 
   test("are served on when the content changes, until the new ones are there", async () => {

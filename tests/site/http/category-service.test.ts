@@ -119,25 +119,6 @@ describe("a tree in use", () => {
     expect(stub.requests).toHaveLength(2);
     expect(tree.status()).toEqual({ source: "service", ageMs: 0, error: null });
   });
-
-  it("has the pictures that are left out logged once, not at every renewal", async () => {
-    vi.useFakeTimers({ toFake: ["Date"] });
-    const faulty = {
-      ...stubs.category(7002, "Deszczownice", "/produkty/7002-deszczownice"),
-      image: "/images/x.avif",
-    };
-    const tree = keeper();
-    for (const children of [[faulty], [faulty, ...stubs.goodTree.children], [faulty]]) {
-      stub.answerWith(stubs.json({ children }));
-      await tree.getTree();
-      await expect
-        .poll(async () => (await tree.getTree()).root.children.length === children.length)
-        .toBeTruthy();
-      vi.setSystemTime(Date.now() + 27 * hourMs);
-    }
-    expect(stub.requests).toHaveLength(3);
-    expect(logged).toEqual(["Category pictures left out, unknown or not allowed: 7002"]);
-  });
 });
 
 describe("a cold start", () => {
@@ -204,11 +185,6 @@ describe("a restart", () => {
 });
 
 describe("the client", () => {
-  it("reads JSON behind a byte order mark", async () => {
-    stub.answerWith(stubs.text(`\uFEFF${JSON.stringify(stubs.goodTree)}`));
-    expect(await service()()).toEqual(stubs.goodTree);
-  });
-
   it("asks again twice, with a pause of 0.3 to 1.5 s, when the fault may pass (14.3)", async () => {
     let asked = 0;
     stub.answerWith((response, request) => {
@@ -230,10 +206,5 @@ describe("the client", () => {
     stub.answerWith(stubs.status(503));
     await expect(service({ retries: 2, totalMs: 900 })()).rejects.toThrow("Błąd HTTP: 503");
     expect(stub.requests).toHaveLength(1);
-  });
-
-  it("names the reason when nothing listens", async () => {
-    await stub.close();
-    await expect(service()()).rejects.toThrow(/nieosiągalna: .*ECONNREFUSED/);
   });
 });

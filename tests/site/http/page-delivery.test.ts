@@ -49,15 +49,6 @@ describe("a page", () => {
     expect((await ask({ "If-None-Match": tag(quick) })).status).toBe(304);
   });
 
-  test("is the same for everyone, whatever marketing tools append", async () => {
-    const identity = { "Accept-Encoding": "identity" };
-    const plain = await get("/o-nas", identity);
-    const marked = { ...identity, Cookie: "a=b", "Accept-Language": "en" };
-    const tagged = await get("/o-nas?utm_source=a&fbclid=b", marked);
-    expect(tagged.headers.get("etag")).toBe(plain.headers.get("etag"));
-    expect(await tagged.text()).toBe(await plain.text());
-  });
-
   test.each([
     ["compressed", {}],
     ["plain", { "Accept-Encoding": "identity" }],
@@ -136,14 +127,6 @@ describe("the policy of a page", () => {
       expect(html).not.toMatch(/\sstyle="|\son[a-z]+="/);
     },
   );
-
-  test.each([
-    ["a page with a token", "/newsletter/potwierdz?token=x", {}],
-    ["the answer to a post", "/newsletter", { method: "POST", body: new URLSearchParams({ email: "x" }) }],
-  ])("is the only one of %s, and lets the page's own scripts run", async (_, path, init) => {
-    const policies = policyOf(await fetch(site.url + path, init)).split(",");
-    expect(policies).toEqual([expect.stringMatching(/script-src 'self' 'sha256-/)]);
-  });
 
   test("lets the translation script in only at the translated URL, which no search engine indexes (9.5, 20.2)", async () => {
     const [polish, english] = [await get("/o-nas"), await get("/o-nas?jezyk=en")];

@@ -65,19 +65,6 @@ test("a download is resumed in the middle, and never decompressed in parts (19.6
   expect(await part.text()).toBe(whole.slice(100, 200));
 });
 
-test.each(["/assets/", "/assets", "/assets/nie-ma.js", "/models/", "/models/kanta-wieszak"])(
-  "%s lists nothing and is an error",
-  async (path) => expect((await get(path)).status).toBe(404),
-);
-
-test.each([
-  ["/images/categories/4100-640.avif", "image/avif"],
-  ["/images/categories/4100-640.jpg", "image/jpeg"],
-  ["/favicon.svg", "image/svg+xml"],
-])("%s says that it is %s", async (path, type) =>
-  expect((await get(path)).headers.get("content-type")).toBe(type),
-);
-
 test("old browsers and the start screens of phones find an icon", async () => {
   expect((await get("/favicon.ico")).headers.get("content-type")).toMatch(/^image\//);
   const { icons } = await (await get("/site.webmanifest")).json();

@@ -1,4 +1,4 @@
-import { afterAll, expect, inject, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { category, json, startCategoryServiceStub } from "../../support/services/category-service-stub";
 import { startSite } from "../../support/site/site";
 
@@ -69,13 +69,4 @@ test("the browser gets the pictures that can be shown, and the log names the one
     "/images/categories/4100.avif",
   ]);
   await expect.poll(site.output).toContain("Category pictures left out, unknown or not allowed: 7002");
-});
-
-test("the chapters of the printed catalogue are those of its file, whatever the service sends", async () => {
-  await get("/");
-  const pagesOf = async (url: string) =>
-    (await (await fetch(`${url}/katalog-modrawa`)).text()).match(/#page=\d+/g);
-  const linked = await pagesOf(site.url);
-  expect(linked?.length).toBeGreaterThan(10);
-  expect(linked).toEqual(await pagesOf(inject("siteUrl")));
 });
