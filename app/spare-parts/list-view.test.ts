@@ -88,12 +88,6 @@ test.each([
   ["zzzzzz", { parts: [], products: [], suggestion: null }],
 ])("a query for %s finds %j", (words, expected) => expect(found(words)).toMatchObject(expected));
 
-test.each(["lr120", "9520000000202", "lira-wysoka"])("a product is chosen by %j", (asked) => {
-  const view = list(`produkt=${asked}&rodzaj=aerator`);
-  expect(view).toMatchObject({ query: { product: "LR-120", kind: null }, ofProduct: { code: "LR-120" } });
-  expect(view?.groups).toEqual([]);
-});
-
 test("a chosen product may have no parts, and one that does not exist is searched for in words", () => {
   expect(list("produkt=LR-910")?.ofProduct).toMatchObject({ code: "LR-910", parts: [] });
   expect(list("produkt=XX-1")).toMatchObject({ query: { words: "XX-1", product: null }, ofProduct: null });

@@ -112,14 +112,6 @@ describe("a second brand (25.40)", () => {
     expect([code, code === 0 ? "" : says + complains]).toEqual([0, ""]);
   });
 
-  it("shows the measure that the code has never heard of, under its name, and narrows lists by it", async () => {
-    const product = answers.get("/produkt/promyk-kinkiet-400")?.text ?? "";
-    expect(product).toMatch(/Długość przewodu.*1[\s\u00a0]?200\u00a0mm/s);
-    const list = await (await fetch(`${site.url}/produkty?przewod_od=1500`)).text();
-    expect(list).toContain("Promyk 600");
-    expect(list).not.toContain("/produkt/promyk-kinkiet-400");
-  });
-
   it("has its own colours, typeface and mark on pages, in the manifest and in its icon", () => {
     const styles = of("text/css").map(([, { text }]) => text);
     expect(

@@ -1,15 +1,11 @@
-import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { createServer } from "node:net";
-import path from "node:path";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { sendRaw } from "../support/readers/raw-request";
 import { freePort } from "../support/site/free-port";
 import { startSite } from "../support/site/site";
-
-const promtool = "/usr/bin/promtool";
 
 const METRICS_PORT = String(await freePort());
 const metrics = `http://127.0.0.1:${METRICS_PORT}/metrics`;
@@ -133,15 +129,3 @@ test("a port that is taken stops the start with one line that names it", async (
     `listen EADDRINUSE: address already in use 127.0.0.1:${port}`,
   ]);
 });
-
-test.runIf(isPromtoolThere())("Prometheus takes the example and its alerts", () => {
-  const checked = execFileSync(promtool, ["check", "config", path.resolve("deploy/prometheus.yml")]);
-  expect(String(checked)).toContain("SUCCESS: 10 rules found");
-});
-
-/** Prometheus is not needed to work on the site, nor in CI. */
-function isPromtoolThere(): boolean {
-  const isThere = existsSync(promtool);
-  if (!isThere) console.warn("Skipped: tests that need promtool (the Debian package prometheus).");
-  return isThere;
-}

@@ -1,14 +1,11 @@
 import { Ajv2020 } from "ajv/dist/2020";
 import { expect, test } from "vitest";
-import { productView } from "~/catalogue/product-page/view";
-import { getBrand } from "~/content/brand.server";
 import { lampCatalogue, lampKinds, sampleLamp } from "../../tests/support/samples/lamp-samples";
 import { jsonSchema } from "./data/schema";
 import { dataTable } from "./data/table";
 import { ifcClass } from "./ifc/classes";
 import { ownSets, standardSets } from "./ifc/property-sets";
 import { openData } from "./open-data";
-import { makeDataSheet } from "./products/data-sheet";
 
 const lamp = sampleLamp();
 const catalogue = lampCatalogue([lamp]);
@@ -59,11 +56,4 @@ test("without a role for mixers no product is held for a mere connection (25.16)
   const ifc = { entity: "IfcValve", predefined: "MIXING", label: "Zawór" } as const;
   expect(ifcClass({ kind: { ifc }, byRole: {} })).toMatchObject({ predefined: "MIXING" });
   expect(ifcClass({ kind: { ifc }, byRole: { mixer: false } })).toMatchObject({ predefined: "CONNECTOR" });
-});
-
-test("a data sheet is made of them (25.15)", async () => {
-  const view = productView(catalogue, lamp.slug, null);
-  if (!view) throw new Error("No lamp");
-  const sheet = await makeDataSheet({ ...view, pictures: [] }, { brand: getBrand(), warranty: [] });
-  expect(Buffer.from(sheet).subarray(0, 5).toString()).toBe("%PDF-");
 });

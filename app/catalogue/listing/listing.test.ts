@@ -106,14 +106,6 @@ describe("filters", () => {
     expect(listing("wysokosc_do=159")).toMatchObject({ total: 0, page: 1, pages: 1, products: [] });
     expect(listing("wysokosc_do=159&strona=2")).toBeNull();
   });
-
-  test("choose the picture, the number and the URL of the finish", () => {
-    expect(listing("wykonczenie=czarny-mat")?.products[0]).toMatchObject({
-      picture: "packshots/czarny-mat",
-      code: "LR-120-CM",
-      to: "/produkt/lira-wysoka?wykonczenie=czarny-mat",
-    });
-  });
 });
 
 describe("what fits a product (15.9)", () => {

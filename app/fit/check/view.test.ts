@@ -99,15 +99,6 @@ describe("what cannot be checked (26.6)", () => {
     const { unchecked } = listOf(`a=lustro-okragle-600&b=${basin}`);
     expect(unchecked?.tries[0]).toMatchObject({ kinds: null, to: null });
   });
-
-  test.each([
-    [`a=${basin}&b=MS-511`, "Co pasuje: Umywalka nablatowa owalna Misa", "To dwa razy ten sam produkt."],
-    [`a=nie-ma&b=${basin}`, "Co pasuje: Umywalka nablatowa owalna Misa", "Nie mamy produktu"],
-    ["a=nie-ma", "Nie znamy tego produktu", "Nie mamy produktu"],
-  ])("%s has the heading „%s”, and asks for a product", (href, heading, word) => {
-    const { title, unchecked, isToChoose } = listOf(href);
-    expect([title, unchecked?.word, isToChoose]).toEqual([heading, word, true]);
-  });
 });
 
 test("lists say why a partner does not fit, or under which condition (26.5)", () => {

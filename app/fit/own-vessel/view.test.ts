@@ -41,15 +41,6 @@ describe("the taps for a basin of another make (26.22)", () => {
     expect(plain(fails?.note)).toMatch(/^wylewka wchodzi w ściankę umywalki/);
   });
 
-  test("are counted in words", () => {
-    expect(plain(view(basin).message)).toMatch(
-      /^\d bateri[aei] pasuj[eą], \d pod warunkiem, \d nie pasuj[eą]\.$/,
-    );
-    expect(plain(view("krawedz=390&glebokosc=400&os=60").message)).toMatch(
-      /^Żadna bateria nie pasuje bez zastrzeżeń/,
-    );
-  });
-
   test("of a worktop are those of kitchens and of basins", () => {
     const all = view("co=blat&otwor=35&blat=38").groups.flatMap(({ rows }) => rows.map(({ code }) => code));
     expect(all).toEqual(expect.arrayContaining(["LR-410", "LR-110"]));
@@ -108,37 +99,10 @@ describe("measures that cannot be (26.25)", () => {
   test("contradict one another at both fields", () => {
     expect(faults(`${basin}&dno=200`).map((fault) => fault.split(":")[0])).toEqual(["krawedz", "dno"]);
   });
-
-  test("leave the others in their fields", () => {
-    expect(view("krawedz=14&glebokosc=400").form.required.map(({ value }) => value)).toEqual(["14", "400"]);
-  });
-});
-
-test("one missing measure is asked for (26.20)", () => {
-  expect(view("").message).toMatch(/^Podaj dwa pierwsze wymiary/);
-  expect(view("krawedz=140").message).toMatch(/^Jeszcze jeden wymiar/);
 });
 
 test("what is assumed is said (26.21)", () => {
   expect(plain(view(basin).assumptions)).toBe(
     "Nie podano, więc przyjęliśmy: szerokość brzegu z tyłu 6–25 mm, odpływ od tylnej krawędzi 150–250 mm, głębokość misy 100–132 mm.",
   );
-});
-
-test("only the plain page is for search engines (26.26)", () => {
-  expect(view("").isIndexable).toBe(true);
-  for (const query of ["co=blat", basin, "krawedz=abc"]) expect(view(query).isIndexable).toBe(false);
-});
-
-test.each([
-  "co=z-otworem&misa=50&odplyw=125",
-  "co=wanna-wolnostojaca&krawedz=580&szerokosc=780",
-  "co=wanna-w-zabudowie&krawedz=560&szerokosc=700",
-  "co=blat&otwor=35&blat=38",
-])("%s has taps, a drawing and a way to add them (26.22)", (query) => {
-  const { chosen, groups, form, pictures } = view(query);
-  expect(groups.length).toBeGreaterThan(0);
-  expect(chosen?.layout.shapes.length).toBe(2);
-  const fields = [...form.required, ...form.optional.flatMap((group) => group.fields)];
-  expect(pictures.measures.map(({ id }) => id)).toEqual(expect.arrayContaining(fields.map(({ id }) => id)));
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
 import { linksetOf, linkTypeName, productLinks } from "./links";
 
@@ -32,26 +32,11 @@ test("no link leads to a data sheet that was not generated, nor to shops for a w
   expect(typesOf(linksOf({ ...product, withdrawn }))).not.toContain("hasRetailers");
 });
 
-describe("the linkset", () => {
-  const site = "https://modrawa.example";
-  const voc = "https://ref.gs1.org/voc";
-  const { linkset } = linksetOf(linksOf(), "/01/09520000000110", site);
-  const title = "Bateria Lira, czarny mat";
-
-  test("is about the finish's own URL", () => {
-    expect(linkset).toMatchObject([{ anchor: `${site}/01/09520000000110`, description: title }]);
-  });
-
-  test("has one default link, with only its URL and title", () => {
-    const href = `${site}/produkt/lira-bateria?wykonczenie=czarny-mat`;
-    expect(linkset[0]).toHaveProperty([`${voc}/defaultLink`], [{ href, title }]);
-  });
-
-  test("gives every link a URL, a title, a type and a language", () => {
-    const href = `${site}/files/karty/LR-110-lira-bateria.pdf`;
-    const sheet = { href, title: "Karta produktu LR-110", type: "application/pdf", hreflang: ["pl"] };
-    expect(linkset[0]).toHaveProperty([`${voc}/instructions`], [sheet]);
-  });
+test("a linkset gives every link a URL, a title, a type and a language", () => {
+  const { linkset } = linksetOf(linksOf(), "/01/09520000000110", "https://modrawa.example");
+  const href = "https://modrawa.example/files/karty/LR-110-lira-bateria.pdf";
+  const sheet = { href, title: "Karta produktu LR-110", type: "application/pdf", hreflang: ["pl"] };
+  expect(linkset[0]).toHaveProperty(["https://ref.gs1.org/voc/instructions"], [sheet]);
 });
 
 test.each(["gs1:pip", "https://ref.gs1.org/voc/pip", "https://gs1.org/voc/pip", "pip"])(

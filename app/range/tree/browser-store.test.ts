@@ -42,15 +42,6 @@ describe("the first use", () => {
     expect(requests).toEqual([href]);
     expect(JSON.parse(stored.get(key) ?? "")).toEqual({ time: startMs, tree });
   });
-
-  it("notifies its listeners until they unsubscribe", async () => {
-    const page = browser().openPage();
-    const pendings: boolean[] = [];
-    const unsubscribe = page.subscribe(() => pendings.push(page.getState().pending));
-    await page.load(tree.id);
-    unsubscribe();
-    expect(pendings).toEqual([true, false]);
-  });
 });
 
 describe("a stored copy", () => {

@@ -9,16 +9,7 @@ test("chrome that stands finds both bright boxes and black flags to reflect, all
   expect(turns.length).toBeGreaterThanOrEqual(6);
 });
 
-test("the sweep below is white from every side", () => {
-  for (const azimuth of [-150, -68, 0, 72, 180]) expect(studioLight("floor", azimuth, -60)).toBeCloseTo(0.98);
-});
-
 test("what hangs has a bright wall behind it and a dark room before it", () => {
   expect(studioLight("wall", 180, 10)).toBeGreaterThan(0.7);
   expect(studioLight("wall", 0, -20)).toBeLessThan(0.2);
-});
-
-test("there is no seam at the back", () => {
-  for (const surface of ["floor", "wall"] as const)
-    expect(studioLight(surface, -180, 20)).toBeCloseTo(studioLight(surface, 180, 20));
 });

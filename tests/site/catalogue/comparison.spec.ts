@@ -67,22 +67,6 @@ test("on a phone labels are above values, columns snap, more of them show at the
   expect(await violations(page)).toEqual([]);
 });
 
-test("pictures are of one size and on one line, however many products there are", async ({ page }) => {
-  const codes = ["LR-110", "KN-110", "OS-110", "LR-120"];
-  for (const count of [2, 3, 4]) {
-    await page.goto(`/produkty?porownaj=${codes.slice(0, count).join()}`);
-    const pictures = table(page).locator("img");
-    await expect(pictures).toHaveCount(count);
-    const sizes = await pictures.evaluateAll((all) =>
-      all.map((picture) => {
-        const { width, height, top } = picture.getBoundingClientRect();
-        return [width, height, top].map(Math.round);
-      }),
-    );
-    expect(new Set(sizes.map(String)).size, `${count} products`).toBe(1);
-  }
-});
-
 test("a single product asks for a second, which is found by words (16.10)", {
   tag: ["@core", "@without-js"],
 }, async ({ page, javaScriptEnabled }) => {
@@ -105,16 +89,4 @@ test("a single product asks for a second, which is found by words (16.10)", {
   await expect(page).toHaveURL(/niska,kanta-bateria-umywalkowa-niska&roznice=tak$/);
   await expect(columns(page)).toContainText(["Cecha", "niska Lira", "niska Kanta"]);
   await expect(field(page)).toHaveValue("");
-});
-
-test("a finish is found by words too, and what is compared is not suggested again", async ({ page }) => {
-  await openHydrated(page, "/produkty?porownaj=lira-bateria-umywalkowa-wysoka");
-  await field(page).fill("lira");
-  await expect(page.getByRole("option", { name: "LR-110" })).toBeVisible();
-  await expect(page.getByRole("option", { name: "wysoka Lira" })).toHaveCount(0);
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("option").first()).toBeHidden();
-  await field(page).fill("LR-120-CM");
-  await page.getByRole("option", { name: "LR-120-CM" }).click();
-  await expect(columns(page)).toContainText(["Cecha", "LR-120-CH", "LR-120-CM"]);
 });

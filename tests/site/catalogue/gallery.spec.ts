@@ -37,22 +37,6 @@ test("a URL with a picture shows it with scripts too, and a press shows another"
   await expect(page).toHaveURL(`${basin}#zdjecie-2`);
 });
 
-test("with Ctrl a small picture and a drawing open in a tab of their own", async ({ page }) => {
-  const context = page.context();
-  await openHydrated(page, basin);
-  const pressed = [
-    pictures(page).getByRole("link", { name: scene }),
-    page.getByRole("link", { name: "Powiększ rysunek" }),
-  ];
-  for (const link of pressed) {
-    const opened = context.waitForEvent("page");
-    await link.click({ modifiers: ["ControlOrMeta"] });
-    await (await opened).close();
-  }
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(inSight(page, packshot)).toHaveCount(2);
-});
-
 test("the large picture opens in a dialog and is made larger by press, key and button (16.4)", {
   tag: "@core",
 }, async ({ page }) => {

@@ -74,19 +74,6 @@ test("with JavaScript the finder suggests products with pictures, by keyboard to
   await expect(page.getByRole("heading", { name: "Części: Bateria umywalkowa niska Lira" })).toBeVisible();
 });
 
-test("a part's number and its EAN are copied, each alone (16.14)", async ({ page }) => {
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openHydrated(page, "/czesci-zamienne/CZ-1025");
-  for (const [button, text] of [
-    ["Kopiuj numer", "CZ-1025"],
-    ["Kopiuj EAN", "9520001010255"],
-  ] as const) {
-    await page.getByRole("button", { name: button }).click();
-    await expect(page.getByText("Skopiowano").first()).toBeVisible();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-  }
-});
-
 test("on a phone the kinds of parts are one row (16.13)", { tag: "@only-phone" }, async ({ page }) => {
   await page.goto("/czesci-zamienne");
   const kinds = page.getByRole("list", { name: "Rodzaj części" });

@@ -116,17 +116,6 @@ test("the measure of the focused field is shown in the drawing, by styles alone 
   await expect(drawing(page).locator('[data-measure="glebokosc"]')).toBeHidden();
 });
 
-test("the button leads to the drawing where that is out of sight (26.24)", { tag: "@only-phone" }, async ({
-  page,
-}) => {
-  await openHydrated(page, path);
-  await height(page).fill("140");
-  await depth(page).fill("400");
-  await page.getByRole("button", { name: "Pokaż baterie" }).click();
-  await expect(answer(page)).toBeInViewport();
-  await expect(answer(page)).toContainText("pasuj");
-});
-
 test("an error is shown at its field when that is left, and disappears when it is corrected (26.25)", async ({
   page,
 }) => {
@@ -140,23 +129,4 @@ test("an error is shown at its field when that is left, and disappears when it i
   await height(page).fill("14 cm");
   await expect(answer(page)).toContainText("pasuj");
   await expect(height(page)).not.toHaveAttribute("aria-invalid");
-});
-
-test("by keyboard: measures, a tap, its distance (26.23, 26.24)", async ({ page }) => {
-  await openHydrated(page, path);
-  await height(page).focus();
-  await page.keyboard.type("140");
-  await page.keyboard.press("Tab");
-  await expect(depth(page)).toBeFocused();
-  await page.keyboard.type("400");
-  await page.keyboard.press("Enter");
-  // Where the drawing is in sight already, the page stays where it is.
-  await expect(page).toHaveURL(/\?krawedz=140&glebokosc=400(#rysunek)?$/);
-  await expect(drawing(page)).toBeInViewport();
-  const slider = page.getByRole("slider", { name: "Odległość osi baterii od krawędzi umywalki" });
-  await slider.focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(page).toHaveURL(/bateria=lira-bateria-umywalkowa-wysoka&odleglosc=51$/);
-  await expect(slider).toBeFocused();
-  await expect(page.getByRole("table", { name: "Do montażu" })).toContainText("51 mm");
 });

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { openUntouched } from "../../support/browser/clock";
-import { holdRequests, scripts } from "../../support/browser/hold-requests";
 import { expect, test } from "../../support/browser/test";
 
 const theme = (page: Page) => page.getByRole("button", { name: "Motyw" });
@@ -42,20 +41,6 @@ test("the scripts of a page with a fragment and of a translated one start as soo
     await openUntouched(page, href);
     await expect(theme(page)).toBeVisible();
   }
-});
-
-test("the first press on a small picture changes the large one", { tag: "@phone" }, async ({ page }) => {
-  const release = await holdRequests(page, scripts);
-  await openUntouched(page, "/produkt/lira-bateria-umywalkowa-wysoka");
-  const picture = page
-    .getByRole("region", { name: "Zdjęcia" })
-    .getByRole("listitem")
-    .nth(1)
-    .getByRole("link");
-  await picture.click();
-  release();
-  await expect(picture).toHaveAttribute("aria-current", "true");
-  await expect(page).toHaveURL("/produkt/lira-bateria-umywalkowa-wysoka");
 });
 
 test("a press whose scripts do not come within two seconds is the browser's (19.8)", async ({ page }) => {

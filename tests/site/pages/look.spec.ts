@@ -174,20 +174,3 @@ test("what adds a tile's product is below its picture, with its word (23.9)", {
     expect((await add.boundingBox())?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0));
   }
 });
-
-test("no category of the home page is alone in its row", async ({ page }) => {
-  await page.goto("/");
-  for (const width of [390, 700, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const tiles = page.getByRole("region", { name: "Od czego zaczynasz?" }).getByRole("listitem");
-    const boxes = await Promise.all((await tiles.all()).map((tile) => tile.boundingBox()));
-    const [last, all] = boxes.slice(-2);
-    expect(all?.y, `at ${width} px`).toBe(last?.y);
-    const list = await page
-      .getByRole("region", { name: "Od czego zaczynasz?" })
-      .getByRole("list")
-      .boundingBox();
-    const ends = [all, list].map((box) => Math.round((box?.x ?? 0) + (box?.width ?? 0)));
-    expect(ends[0], `at ${width} px`).toBe(ends[1]);
-  }
-});

@@ -139,8 +139,3 @@ test("screen readers hear headings, lists and what each sheet shows (16.11)", as
   const alts = (await structureOf(pdf, 2)).flatMap(({ alt }) => alt ?? []);
   expect(alts.join(" ")).toContain("otwór baterii Ø 35 mm; tylna krawędź umywalki");
 });
-
-test("the same template is the same file", async () => {
-  const [one, again] = [await readBack(["LR-930"]), await readBack(["LR-930"])];
-  expect(Buffer.compare(one.bytes, again.bytes)).toBe(0);
-});
