@@ -53,18 +53,6 @@ test("everything that is wrong is named, each with what to do (22.9)", async () 
     expect(says).toMatch(new RegExp(`^BŁĄD +${part}: [^\\n]+\\n +→ .`, "m"));
 });
 
-test("an unavailable database is reported once", async () => {
-  const { code, says } = await examine({
-    DATA_DIR: mkdtempSync(path.join(tmpdir(), "modrawa-away-")),
-    DATABASE_URL: `postgres://127.0.0.1:${await freePort()}/modrawa`,
-    SECRET: "a secret of 32 characters or more",
-  });
-  expect(code).toBe(1);
-  expect(says.match(/^BŁĄD.*/gm)).toEqual([
-    expect.stringMatching(/^BŁĄD +baza: PostgreSQL: connect ECONNREFUSED/),
-  ]);
-});
-
 test("a database that was deleted under the running site is noticed by the site and by the doctor (22.2, 22.9)", async () => {
   const site = await startSite({});
   onTestFinished(() => void site.process.kill("SIGKILL"));

@@ -123,7 +123,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-test("a release replaces the one before while a visitor asks without pause, and nothing fails (22.10)", async () => {
+test("a release replaces the one before while a visitor asks without pause, and nothing fails (13.6, 22.10)", async () => {
   const [tab, idBefore] = [await openTab(), await buildId()];
   const comparison = "/pliki/porownanie.zip?porownaj=lira-bateria-umywalkowa-niska";
   build = (release) => {

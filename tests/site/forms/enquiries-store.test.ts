@@ -1,7 +1,6 @@
 import "../../support/site/newsletter-env";
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { sql } from "kysely";
 import { openDatabase } from "lib/platform/database/database.server";
 import { getEnv } from "lib/platform/env.server";
 import { beforeEach, expect, it } from "vitest";
@@ -10,7 +9,6 @@ import { exportEnquiries } from "~/enquiries/export.server";
 import { storeEnquiry } from "~/enquiries/store-enquiry.server";
 import { mailWork } from "~/mail-service/mail-service.server";
 import { deliverDueMail, type MailWriter } from "~/mailing/deliver.server";
-import { takeDueMail } from "~/mailing/outbox.server";
 import { type MailingDatabase, type MailingTables, mailingMigrations } from "~/mailing/tables.server";
 import { describeWithEachDatabase, type Place } from "../../support/services/databases";
 
@@ -139,25 +137,5 @@ await describeWithEachDatabase("questions", (newPlace) => {
     for (const purge of mailWork.purges) await purge(database, noon);
     expect(readdirSync(folder)).toHaveLength(1);
     expect(readdirSync(folder)).not.toContain("left-behind.eml");
-  });
-
-  it("come to a database of the last version, whose waiting confirmations are still sent", async () => {
-    const [[first = "", subscriptions] = []] = Object.entries(mailingMigrations);
-    if (!subscriptions) throw new Error("There is no first migration.");
-    place = newPlace();
-    const old = await open({ [first]: subscriptions });
-    const at = noon.toISOString();
-    await sql`insert into subscription (id, address_hash, email, status, consent_version, consent_text, subscribed_at, unsubscribe_hash)
-      values ('s', 'h', 'ola@example.pl', 'pending', 1, 'Tak.', ${at}, 'u')`.execute(old.query);
-    await sql`insert into outbox (id, subscription_id, token_hash, token_expires_at, created_at, due_at, attempts, status)
-      values ('m', 's', 't', ${at}, ${at}, ${at}, 0, 'queued')`.execute(old.query);
-    await old.close();
-    const renewed = await open();
-    const due = await takeDueMail(renewed, noon);
-    await renewed.query.deleteFrom("subscription").execute();
-    const left = await renewed.query.selectFrom("outbox").selectAll().execute();
-    await renewed.close();
-    expect(due).toEqual({ id: "m", kind: "confirmation", aboutId: "s", isLastAttempt: false });
-    expect(left).toEqual([]);
   });
 });

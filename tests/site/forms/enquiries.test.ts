@@ -1,5 +1,3 @@
-import path from "node:path";
-import { DatabaseSync } from "@photostructure/sqlite";
 import { describe, expect, it } from "vitest";
 import { startMailingSite } from "../../support/site/mailing-site";
 
@@ -132,27 +130,6 @@ describe("abuse", () => {
     expect(html).toContain("&lt;b&gt;x&lt;/b&gt;");
     expect(html).not.toContain("<script");
   });
-
-  it("of one caller is stopped at the sixth post in ten minutes", async () => {
-    const statuses: number[] = [];
-    for (let round = 0; round < 6; round += 1) statuses.push((await post({ website: "" })).status);
-    expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
-    const rejected = await post(filledIn());
-    expect(Number(rejected.headers.get("Retry-After"))).toBeGreaterThan(500);
-    expect(await rejected.text()).toContain("Za dużo prób.");
-  });
-});
-
-it("while the database is held by another process is kept in the form, with a sentence", async () => {
-  const other = new DatabaseSync(path.join(site.dataDir, "newsletter.sqlite"), { timeout: 5_000 });
-  other.exec("BEGIN IMMEDIATE");
-  const answer = await post(filledIn({ message: "Jeszcze nie zapisane" }));
-  other.exec("ROLLBACK");
-  other.close();
-  expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "60"]);
-  const html = await answer.text();
-  expect(html).toContain("Nie udało się zapisać zapytania. Spróbuj ponownie za kilka minut.");
-  expect(html).toMatch(/<textarea[^>]*>Jeszcze nie zapisane</);
 });
 
 describe("operators", () => {

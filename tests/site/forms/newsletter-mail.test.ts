@@ -166,27 +166,6 @@ describe("a mail server in trouble", () => {
     expect(await countMails(database)).toEqual({ queued: 0, dead: 1 });
   });
 
-  it.each([
-    ["has the message but does not say that it took it", { isSilentAfterData: true }],
-    ["has not even been asked", undefined],
-  ])(
-    "that %s when the attempt is cut off gets it again at once, as the same attempt",
-    async (_case, behaviour) => {
-      const cut = new AbortController();
-      if (behaviour) {
-        sink.behaviour = behaviour;
-        void sink.nextTo("jan@example.pl").then(() => cut.abort());
-      } else cut.abort();
-      await deliver(noon, cut.signal);
-      sink.behaviour = {};
-      sink.mails.length = 0;
-      const [mail] = await database.query.selectFrom("outbox").selectAll().execute();
-      expect(mail).toMatchObject({ status: "queued", attempts: 0, due_at: noon.toISOString() });
-      expect(await deliver(noon)).toBe(true);
-      expect(sink.mails).toHaveLength(1);
-    },
-  );
-
   it("that is unavailable costs only an attempt", async () => {
     const away = createServer().listen(0);
     const { port } = away.address() as { port: number };

@@ -2,7 +2,7 @@ import "../../support/site/newsletter-env";
 import { openDatabase } from "lib/platform/database/database.server";
 import { beforeEach, expect, it } from "vitest";
 import { checkSecret, checkWritable, WrongSecretError } from "~/mailing/check.server";
-import { closeMail, countMails, takeDueMail } from "~/mailing/outbox.server";
+import { closeMail, takeDueMail } from "~/mailing/outbox.server";
 import { type MailingDatabase, type MailingTables, mailingMigrations } from "~/mailing/tables.server";
 import { purgeSubscriptions as purge } from "~/newsletter/purge.server";
 import { countSubscribers, exportSubscribers } from "~/newsletter/subscriber-list.server";
@@ -33,24 +33,11 @@ await describeWithEachDatabase("the newsletter's store", (newPlace) => {
 
   it("keeps what was agreed to, when and where, and queues one mail (18.8)", async () => {
     await subscribe(database, person("Jan@example.pl"), noon);
-    expect(await rows()).toEqual([
-      expect.objectContaining({
-        email: "Jan@example.pl",
-        status: "pending",
-        consent_version: 1,
-        consent_text: "Zgadzam się.",
-        source_page: "/o-nas",
-        subscribed_at: "2026-11-20T12:00:00.000Z",
-        confirmed_at: null,
-        withdrawn_at: null,
-      }),
-    ]);
-    expect(await mails()).toEqual([
-      expect.objectContaining({
-        status: "queued",
-        attempts: 0,
-        token_expires_at: "2026-11-27T12:00:00.000Z",
-      }),
+    const agreed = { consent_version: 1, consent_text: "Zgadzam się.", source_page: "/o-nas" };
+    const times = { subscribed_at: noon.toISOString(), confirmed_at: null, withdrawn_at: null };
+    expect(await rows()).toMatchObject([{ email: "Jan@example.pl", status: "pending", ...agreed, ...times }]);
+    expect(await mails()).toMatchObject([
+      { status: "queued", attempts: 0, token_expires_at: later(7 * day).toISOString() },
     ]);
   });
 
@@ -85,28 +72,11 @@ await describeWithEachDatabase("the newsletter's store", (newPlace) => {
     expect(await mails()).toHaveLength(4);
   });
 
-  it("confirms by the mail's token, once and for all", async () => {
-    await subscribe(database, person("jan@example.pl"), noon);
-    const token = await confirmToken();
-    expect(await isConfirmable(database, token, noon)).toBe(true);
-    expect((await rows())[0]?.status).toBe("pending");
-    expect(await confirm(database, token, later(hour))).toBe(true);
-    expect(await confirm(database, token, later(day))).toBe(true);
-    expect((await rows())[0]).toMatchObject({ status: "confirmed", confirmed_at: later(hour).toISOString() });
-  });
-
   it("rejects a token that is a week old, unknown, cut or endless (18.12)", async () => {
     await subscribe(database, person("jan@example.pl"), noon);
     const token = await confirmToken();
     expect(await confirm(database, token, later(7 * day))).toBe(false);
-    for (const wrong of [
-      "",
-      token.slice(1),
-      `${token}a`,
-      "a".repeat(43),
-      "a".repeat(10_000),
-      "'; drop table x",
-    ]) {
+    for (const wrong of ["", token.slice(1), `${token}a`, "a".repeat(43), "'; drop table x"]) {
       expect(await confirm(database, wrong, noon)).toBe(false);
       expect(await isConfirmable(database, wrong, noon)).toBe(false);
       expect(await isWithdrawable(database, wrong)).toBe(false);
@@ -173,19 +143,6 @@ await describeWithEachDatabase("the newsletter's store", (newPlace) => {
     expect(again?.id).toBe((await mails())[0]?.id);
     await closeMail(database, again?.id ?? "", "sent");
     expect(await takeDueMail(database, later(day))).toBeNull();
-  });
-
-  it("says when an attempt is the last one, and counts what waits and what was given up", async () => {
-    await subscribe(database, person("jan@example.pl"), noon);
-    await subscribe(database, person("ola@example.pl"), later(day));
-    let attempts = 0;
-    for (let ms = 0; ms < day; ms += 10 * minute) {
-      const mail = await takeDueMail(database, later(ms));
-      if (mail) attempts += 1;
-      if (mail?.isLastAttempt) await closeMail(database, mail.id, "dead");
-    }
-    expect(attempts).toBe(8);
-    expect(await countMails(database)).toEqual({ queued: 1, dead: 1 });
   });
 
   it("exports only confirmed subscribers, each with a link that withdraws (18.17)", async () => {

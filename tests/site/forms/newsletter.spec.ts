@@ -1,17 +1,15 @@
 import type { Page } from "@playwright/test";
 import { expect, openHydrated, test } from "../../support/browser/lasting-page";
 import { mailsTo } from "../../support/browser/outbox";
+import { linksOf } from "../../support/readers/mail";
 import { dataOf } from "../../support/site/data-requests";
 
 /** The links of the one mail to an address, once it is written whole. */
 async function linksInMail(address: string) {
-  const link = (name: string) => {
-    const decoded = mailsTo(address)[0]?.replaceAll("=\r\n", "").replaceAll("=3D", "=") ?? "";
-    return new RegExp(`/newsletter/${name}\\?token=[\\w-]{43}`).exec(decoded)?.[0] ?? "";
-  };
-  await expect.poll(() => link("potwierdz") !== "" && link("wypisz") !== "").toBe(true);
+  const links = () => linksOf(mailsTo(address)[0] ?? "");
+  await expect.poll(() => Object.values(links()).every(Boolean)).toBe(true);
   expect(mailsTo(address)).toHaveLength(1);
-  return { confirm: link("potwierdz"), withdraw: link("wypisz") };
+  return links();
 }
 
 const emailOf = (page: Page) => page.getByLabel("E-mail", { exact: true });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { linksOf } from "../../support/readers/mail";
 import { dataPath } from "../../support/site/data-requests";
 import { startMailingSite } from "../../support/site/mailing-site";
 
@@ -20,12 +21,6 @@ const postByScript = (fields: Fields, caller = "198.51.100.1") =>
 const newsletter = (...args: string[]) => run("newsletter", ...args);
 const erased = "Usunięto wszystkie dane tego adresu.";
 const unknown = "Nie znaleziono tego adresu.";
-/** The links of a mail, as paths of the site. */
-const linksOf = (raw: string) => {
-  const text = raw.replaceAll("=\r\n", "").replaceAll("=3D", "=");
-  const link = (name: string) => new RegExp(`/newsletter/${name}\\?token=[\\w-]{43}`).exec(text)?.[0] ?? "";
-  return { confirm: link("potwierdz"), withdraw: link("wypisz") };
-};
 const subscribeAndGetMail = async (email: string) => {
   const mail = sink.nextTo(email);
   expect((await post(form(email))).status).toBe(303);

@@ -21,7 +21,7 @@ function build(...files: string[]): string[] {
   return readdirSync(assets);
 }
 
-test("the files of the two builds before stay, those of older ones are removed", () => {
+test("the files of the two builds before stay, those of older ones are removed (13.6)", () => {
   build("shared.js", "1.js");
   expect(build("shared.js", "2.js")).toEqual(["1.js", "2.js", "shared.js"]);
   expect(build("shared.js", "3.js")).toEqual(["1.js", "2.js", "3.js", "shared.js"]);
