@@ -31,7 +31,7 @@ async function closeFilters(page: Page) {
   if (await result.isVisible()) await result.click();
 }
 
-test("a misspelt mixer is found, and the right spelling offered (7.1, 7.5)", {
+test("a misspelt mixer is found, and corrected (7.1, 7.5)", {
   tag: ["@core", "@without-js"],
 }, async ({ page }) => {
   await page.goto("/");
@@ -80,7 +80,7 @@ test("two filters and a measure narrow the list, and a chip takes one away (15.2
   await expect(page.getByRole("link", { name: "Bateria umywalkowa niska Osta" })).toBeVisible();
 });
 
-test("on a phone the filters stay open until their products are asked for (15.6)", {
+test("on a phone the filters stay open until left (15.6)", {
   tag: "@only-phone",
 }, async ({ page }) => {
   await openHydrated(page, mixers);
@@ -95,9 +95,7 @@ test("on a phone the filters stay open until their products are asked for (15.6)
   await expect(page.getByRole("status").filter({ hasText: "3 produkty" })).toBeInViewport();
 });
 
-test("a second product joins the first in the comparison (16.10)", { tag: "@only-phone" }, async ({
-  page,
-}) => {
+test("a second product joins the comparison (16.10)", { tag: "@only-phone" }, async ({ page }) => {
   await openHydrated(page, "/produkty?porownaj=LR-110");
   await openHydrated(page, "/produkt/kanta-bateria-umywalkowa-niska");
   await page.getByRole("link", { name: "Porównaj" }).click();
@@ -110,7 +108,7 @@ test("a second product joins the first in the comparison (16.10)", { tag: "@only
   await expect.poll(() => page.evaluate(() => localStorage.getItem("modrawa:porownanie"))).toBeNull();
 });
 
-test("a finish that is pressed brings its own number and picture, and is compared (16.2)", {
+test("a pressed finish brings its number and picture (16.2)", {
   tag: "@core",
 }, async ({ page }) => {
   await openHydrated(page, mixer);
@@ -126,9 +124,7 @@ test("a finish that is pressed brings its own number and picture, and is compare
   await expect(table.getByRole("columnheader")).toContainText(["Cecha", "LR-110-CM"]);
 });
 
-test("choosing a filter keeps the place on the page and the focus (15.6)", { tag: "@core" }, async ({
-  page,
-}) => {
+test("choosing a filter keeps place and focus (15.6)", { tag: "@core" }, async ({ page }) => {
   await openHydrated(page, mixers);
   const filter = page.getByRole("list", { name: "Kolekcja" }).getByRole("link", { name: /^Lira/ });
   await page.evaluate(() => scrollTo(0, 120));
@@ -144,9 +140,7 @@ test("choosing a filter keeps the place on the page and the focus (15.6)", { tag
   await expect(page.getByRole("heading", { name: "Produkty", exact: true })).toBeFocused();
 });
 
-test("a product prints as a data sheet on at most two pages, with the code that leads back to it (16.8, 16.17)", async ({
-  page,
-}) => {
+test("a product prints on two pages at most, with its code (16.8, 16.17)", async ({ page }) => {
   await page.goto(`${mixer}?wykonczenie=czarny-mat`);
   const code = page.getByRole("img", { name: "Kod QR produktu LR-110-CM", includeHidden: true });
   await expect(code).toBeHidden();

@@ -37,7 +37,7 @@ test("a URL with a picture shows it with scripts too, and a press shows another"
   await expect(page).toHaveURL(`${basin}#zdjecie-2`);
 });
 
-test("the large picture opens in a dialog and is made larger by press, key and button (16.4)", {
+test("the dialog makes a picture larger by press, key and button (16.4)", {
   tag: "@core",
 }, async ({ page }) => {
   await openHydrated(page, basin);
@@ -76,9 +76,7 @@ test("the large picture opens in a dialog and is made larger by press, key and b
 const tap = "/produkt/lira-bateria-umywalkowa-wysoka";
 const tapName = "Bateria umywalkowa wysoka Lira";
 
-test("the dialog leads through all pictures, with their finish, and leaves no trace in the history (16.4)", async ({
-  page,
-}) => {
+test("the dialog leads through all pictures, and leaves no history (16.4)", async ({ page }) => {
   await openHydrated(page, tap);
   const entries = await page.evaluate(() => history.length);
   const open = page.getByRole("button", { name: "Powiększ zdjęcie" });

@@ -11,9 +11,7 @@ test.describe("on a phone with Android", () => {
   });
 });
 
-test("on iOS „Zobacz u siebie” opens the model of the chosen finish, elsewhere there is no such link (16.22)", async ({
-  page,
-}) => {
+test("„Zobacz u siebie” opens the chosen finish on iOS, and is not elsewhere (16.22)", async ({ page }) => {
   await page.goto(mixer);
   const link = page.getByRole("link", { name: "Zobacz u siebie" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -105,9 +105,7 @@ test("the open view can be used by everyone (24.1, 24.4)", { tag: "@only-phone" 
 test.describe("a model that cannot be loaded", () => {
   test.use({ allowedConsoleErrors: [/Failed to load resource/] });
 
-  test("leaves everything visible on a laptop, and is offered again and as a file (16.5)", async ({
-    page,
-  }) => {
+  test("leaves all visible on a laptop, and is offered again and as a file (16.5)", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.route(mesh, (route) => route.fulfill({ status: 503 }));
     await openHydrated(page, path);

@@ -56,7 +56,7 @@ test("two products are chosen: a sentence, a drawing, rules, what is needed and 
   await expect(page).toHaveURL(`/produkt/${basin}`);
 });
 
-test("the drawing follows the slider, which keeps the focus and leaves no trace in the history (26.4)", {
+test("the drawing follows the slider, which keeps the focus (26.4)", {
   tag: "@core",
 }, async ({ page }) => {
   await openHydrated(page, path);
@@ -80,7 +80,7 @@ test("the drawing follows the slider, which keeps the focus and leaves no trace 
   await expect(page).toHaveURL(path);
 });
 
-test("past its limit the slider says so, and a press leads back (26.4)", {
+test("past its limit the slider says so; a press leads back (26.4)", {
   tag: "@phone",
 }, async ({ page }) => {
   await openHydrated(page, pair);
@@ -128,7 +128,7 @@ test("a number typed into the field moves the slider and the drawing, which retu
 });
 
 test.describe("a product is found by typing (26.11)", () => {
-  test("a word or a part of it, with pictures, by keyboard as the pattern says", {
+  test("a word or a part of it, by keyboard as the pattern says", {
     tag: "@core",
   }, async ({ page }) => {
     await openHydrated(page, path);
@@ -196,9 +196,7 @@ test.describe("a product is found by typing (26.11)", () => {
   });
 });
 
-test("the numbers of a drawing are 14 px high and apart from one another at every width (26.3)", async ({
-  page,
-}) => {
+test("the numbers of a drawing are 14 px high and apart at every width (26.3)", async ({ page }) => {
   for (const query of [
     `a=${tap}&b=${basin}`,
     `a=lira-bateria-umywalkowa-podtynkowa&b=${basin}`,
@@ -247,9 +245,7 @@ test("a pair prints with its drawing at the scale that it names (26.3)", async (
   expect(sheet.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
 });
 
-test("the numbers to order are copied, one a line, and a browser that rejects is reported (26.2)", async ({
-  page,
-}) => {
+test("numbers to order are copied, one a line; a refusal is reported (26.2)", async ({ page }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await openHydrated(page, pair);
   const needed = page.getByRole("region", { name: "Potrzebne będą" });

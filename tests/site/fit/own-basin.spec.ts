@@ -78,9 +78,7 @@ test("a remembered basin judges each tap before the first paint, narrows lists, 
   await expect(page.locator("[data-tap]:visible")).toHaveCount(0);
 });
 
-test("verdicts of other content are hidden until they are requested again, and keep their space (26.27)", async ({
-  page,
-}) => {
+test("verdicts of other content are hidden until requested anew, in place (26.27)", async ({ page }) => {
   await openHydrated(page, "/dopasowanie?umywalka=misa-umywalka-nablatowa-owalna");
   await remember(page).click();
   await isRemembered(page);

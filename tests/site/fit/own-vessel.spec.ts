@@ -53,9 +53,7 @@ test("two measures give all taps with their margins; one is chosen and added (1.
   await expect(page.getByRole("main")).toContainText("KN-120");
 });
 
-test("the page follows the fields, which keep the focus and leave no trace in the history (26.24)", async ({
-  page,
-}) => {
+test("the page follows the fields, which keep the focus and no history (26.24)", async ({ page }) => {
   await openHydrated(page, "/dopasowanie");
   await openHydrated(page, path);
   await height(page).pressSequentially("140");
@@ -116,9 +114,7 @@ test("the measure of the focused field is shown in the drawing, by styles alone 
   await expect(drawing(page).locator('[data-measure="glebokosc"]')).toBeHidden();
 });
 
-test("an error is shown at its field when that is left, and disappears when it is corrected (26.25)", async ({
-  page,
-}) => {
+test("an error is shown at its field when that is left, until corrected (26.25)", async ({ page }) => {
   await openHydrated(page, path);
   await depth(page).fill("400");
   await height(page).fill("14");

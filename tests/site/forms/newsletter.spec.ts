@@ -65,9 +65,7 @@ test(
 test.describe("with an answer that is an error", () => {
   test.use({ allowedConsoleErrors: [/Failed to load resource/] });
 
-  test("sending the empty form leads to its first invalid field (18.4)", { tag: "@core" }, async ({
-    page,
-  }) => {
+  test("the empty form leads to its first invalid field (18.4)", { tag: "@core" }, async ({ page }) => {
     await openHydrated(page, "/newsletter");
     await page.getByRole("button", { name: "Zapisz się" }).click();
     await expect(page.getByText("Nieprawidłowy e-mail")).toBeVisible();
@@ -94,7 +92,7 @@ test("the form judges a field once it has been left, then while it is typed in (
 test.describe("without a connection", () => {
   test.use({ allowedConsoleErrors: [/Failed to load resource/] });
 
-  test("the form says that it could not be sent, and keeps what was typed", { tag: "@only-phone" }, async ({
+  test("the form says that it was not sent, and keeps its values", { tag: "@only-phone" }, async ({
     page,
   }) => {
     await openHydrated(page, "/newsletter");

@@ -20,7 +20,7 @@ test.describe("far from Poland", () => {
   });
 });
 
-test("the first screen of the contacts has the number of the technical line, and its hours (1.8)", {
+test("the contacts' first screen has the technical line (1.8)", {
   tag: "@phone",
 }, async ({ page }) => {
   await page.goto("/kontakt");

@@ -10,7 +10,7 @@ test("folded answers and offers are printed open (1.6, 1.17)", async ({ page }) 
   }
 });
 
-test("a URL with the name of a question or a job offer opens it (1.6, 1.17)", {
+test("the name of a question or an offer opens it (1.6, 1.17)", {
   tag: "@without-js",
 }, async ({ page }) => {
   await page.goto("/qanda#laczenie-kolekcji");
@@ -20,7 +20,7 @@ test("a URL with the name of a question or a job offer opens it (1.6, 1.17)", {
   await expect(page.getByRole("heading", { level: 4, name: "Co będziesz robić" })).toBeVisible();
 });
 
-test("a word filters the questions, and a link leads back to all (1.17)", {
+test("a word filters the questions, a link all (1.17)", {
   tag: ["@core", "@without-js"],
 }, async ({ page }) => {
   await page.goto("/qanda");

@@ -9,9 +9,7 @@ async function choose(page: Page, name: string) {
   await page.keyboard.press("Escape");
 }
 
-test("a chosen theme holds before the first paint of the next page (8.1)", { tag: "@core" }, async ({
-  page,
-}) => {
+test("a chosen theme holds before the next page's first paint (8.1)", { tag: "@core" }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await openHydrated(page, "/");
   await choose(page, "Ciemny");
@@ -21,7 +19,7 @@ test("a chosen theme holds before the first paint of the next page (8.1)", { tag
   expect(await scheme(page)).toBe("dark");
 });
 
-test("a page that Back restores whole shows what was chosen and listed meanwhile (8.1, 27.8)", {
+test("a page restored by Back shows what was chosen since (8.1, 27.8)", {
   tag: "@core",
 }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });

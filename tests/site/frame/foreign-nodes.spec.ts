@@ -34,9 +34,7 @@ test("typed text survives what extensions put into the page (19.8)", async ({ pa
   await expect(page.locator("html")).toHaveClass(/dark/);
 });
 
-test("the first press opens the products panel among foreign nodes (19.8)", { tag: "@core" }, async ({
-  page,
-}) => {
+test("the first press opens the panel among foreign nodes (19.8)", { tag: "@core" }, async ({ page }) => {
   await waitForScripts(page);
   await page.goto("/o-nas");
   await addForeignNodes(page);

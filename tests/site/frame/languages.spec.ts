@@ -35,9 +35,7 @@ test("EN translates the page, PL brings Polish back (9.1, 9.2)", { tag: "@core" 
   expect(warnings).toEqual([]);
 });
 
-test("a translated page's links, Back and Forward load documents and keep the language (9.4)", async ({
-  page,
-}) => {
+test("a translated page's links, Back and Forward load documents in English (9.4)", async ({ page }) => {
   await openInEnglish(page, "/aktualnosci");
   const heading = page.getByRole("heading", { level: 1 });
   const list = await heading.textContent();
@@ -82,9 +80,7 @@ test("the products panel works on a translated page", async ({ page }) => {
   await expect(page).toHaveURL(/\/produkty\/\d+-lustra\?jezyk=en/);
 });
 
-test("a press on the project list of a translated page is posted by the browser, and keeps the language (9.4)", async ({
-  page,
-}) => {
+test("a press on a translated project list is posted, in English (9.4)", async ({ page }) => {
   await openInEnglish(page, "/projekt?l=1.LR-110-CH.KN-110-CH");
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.getByRole("button", { name: /Usuń: Bateria umywalkowa niska Kanta/ }).click();
@@ -92,9 +88,7 @@ test("a press on the project list of a translated page is posted by the browser,
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(false);
 });
 
-test("a slow script is warned of after 5000 ms, and still translates when it comes (9.3)", async ({
-  page,
-}) => {
+test("a slow script is warned of after 5000 ms, and translates when it comes (9.3)", async ({ page }) => {
   await serveTranslation(page);
   const deliver = await holdRequests(page, service);
   const warnings: string[] = [];

@@ -5,7 +5,7 @@ import { expect, openHydrated, test, uncached } from "../../support/browser/last
 const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 const shortcutSwitch = (page: Page) => menu(page).getByRole("checkbox", { name: "Klawisz „o”" });
 
-test("a browser without popovers reaches search and menu by links (3.3, 7.1)", {
+test("without popovers search and menu are links (3.3, 7.1)", {
   tag: "@only-phone",
 }, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, "popover"));
@@ -54,9 +54,7 @@ test("the menu closes with its button, which has the focus, and when only the qu
   await expect(menu(page)).toBeHidden();
 });
 
-test("the key o toggles the menu, also with Caps Lock, but not in a field or with a modifier (3.5)", async ({
-  page,
-}) => {
+test("the key o toggles the menu, but not in a field or with a modifier (3.5)", async ({ page }) => {
   await openHydrated(page, "/punkty-sprzedazy");
   for (const field of [page.getByLabel("Miejscowość"), page.getByLabel("Województwo")]) {
     await field.focus();
@@ -88,9 +86,7 @@ test("the shortcut can be switched off, and stays so (3.6)", async ({ page }) =>
   await expect(menu(page)).toBeHidden();
 });
 
-test("on a phone the footer's columns are a menu that expands (6.1)", { tag: "@only-phone" }, async ({
-  page,
-}) => {
+test("on a phone the footer is a menu that expands (6.1)", { tag: "@only-phone" }, async ({ page }) => {
   await page.goto("/");
   const footer = page.getByRole("navigation", { name: "Stopka" });
   const entry = footer.getByRole("link", { name: "Warunki gwarancji" });

@@ -22,11 +22,8 @@ test.describe("a page whose code is missing", () => {
     return documents;
   }
 
-  test("is loaded as a document once, then the error page offers a way to continue (12.5, 13.4, 13.5)", async ({
-    page,
-  }) => {
-    // The clock stands still, because the site reloads a path only once in ten seconds, and a busy machine may take
-    // longer than that between the two presses.
+  test("is loaded as a document once, then the error page leads on (12.5, 13.4, 13.5)", async ({ page }) => {
+    // The site loads a path once in ten seconds, which a busy machine needs between the two presses.
     await page.clock.setFixedTime(Date.now());
     await openPage(page);
     const documents = await countDocuments(page);

@@ -20,7 +20,7 @@ test("the skip link is the first stop of the keyboard", { tag: "@core" }, async 
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("after a navigation the title changes and the focus is on the new heading (12.7)", {
+test("a navigation changes the title and focuses the heading (12.7)", {
   tag: "@core",
 }, async ({ page }) => {
   await openHydrated(page, "/aktualnosci");

@@ -25,9 +25,7 @@ async function runUntilAnswered(page: Page, url: string, ms: number) {
 test.describe("a new build", () => {
   const latest = "**/builds/latest.json?*";
 
-  test("is asked for after an hour, and the next navigation is a whole load of its target (13.1, 13.2)", async ({
-    page,
-  }) => {
+  test("is asked for after an hour; the next navigation is a whole load (13.1, 13.2)", async ({ page }) => {
     const asked = await serveAnotherBuild(page);
     await openOnStillClock(page, "/o-nas");
     await markDocument(page);

@@ -7,9 +7,7 @@ async function collect(page: Page, pattern: RegExp) {
   return asked;
 }
 
-test("what a visible link leads to is loaded ahead, its data when the visitor points at it (12.8)", async ({
-  page,
-}) => {
+test("what a visible link leads to is loaded ahead, its data when pointed at (12.8)", async ({ page }) => {
   const code = await collect(page, /\/assets\/points-of-sale-[\w-]+\.js$/);
   const data = await collect(page, /\/punkty-sprzedazy\?_data=/);
   await openHydrated(page, "/o-nas");

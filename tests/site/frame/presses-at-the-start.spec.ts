@@ -7,9 +7,7 @@ const moments = [0, 4, 64];
 
 test.beforeEach(({ page }) => waitForScripts(page));
 
-test("a press on the project list does what it says once, whenever it comes", { tag: "@core" }, async ({
-  page,
-}) => {
+test("a press on the list does what it says once, whenever it comes", { tag: "@core" }, async ({ page }) => {
   for (const frames of moments) {
     await pressAfter(page, "/projekt?l=1.LR-110-CH.KN-110-CH*3", "[name=zrob][value='usun 1']", frames);
     await expect(page).toHaveURL("/projekt?l=1.LR-110-CH");
@@ -22,9 +20,7 @@ test("a press on the project list does what it says once, whenever it comes", { 
   }
 });
 
-test("a press that adds to the list adds one piece and stays on the page, whenever it comes (27.13)", async ({
-  page,
-}) => {
+test("a press that adds to the list adds one piece, whenever it comes (27.13)", async ({ page }) => {
   for (const frames of moments) {
     await pressAfter(
       page,
@@ -65,9 +61,7 @@ test("a press on a link is followed once, one on a panel's opener and a key open
   }
 });
 
-test("the first hover on a link asks for its data, before the page is idle and while the scripts start (19.8)", async ({
-  page,
-}) => {
+test("the first hover on a link asks for its data, however early (19.8)", async ({ page }) => {
   await page.goto("/robots.txt");
   await page.mouse.move(640, 700);
   await page.addInitScript(() => {

@@ -20,9 +20,7 @@ async function pressOpener(page: Page) {
 }
 
 test.describe("on a desktop", () => {
-  test("the panel is titled and described, and leads to categories, collections and all products (4.1, 4.2)", async ({
-    page,
-  }) => {
+  test("the panel leads to categories, collections and all products (4.1, 4.2)", async ({ page }) => {
     await openPanel(page);
     await expect(panel(page)).toHaveAccessibleDescription("Kategorie Modrawa");
     await expect(panel(page).getByRole("link", { name: "Lustra" })).toBeVisible();
@@ -35,9 +33,7 @@ test.describe("on a desktop", () => {
     await expect(page).toHaveURL("/produkty");
   });
 
-  test("pointing at a category shows its sub-categories and its picture (4.3)", { tag: "@core" }, async ({
-    page,
-  }) => {
+  test("pointing at a category shows its sub-categories (4.3)", { tag: "@core" }, async ({ page }) => {
     await openPanel(page);
     await panel(page).getByRole("link", { name: "Baterie wannowe" }).hover();
     await expect(panel(page).getByRole("heading", { name: "Baterie wannowe" })).toBeVisible();
@@ -47,9 +43,7 @@ test.describe("on a desktop", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 
-  test("a pointer that rests where the panel slides in points at nothing until it moves (4.3)", async ({
-    page,
-  }) => {
+  test("a pointer at rest where the panel slides in points at nothing (4.3)", async ({ page }) => {
     await openOnStillClock(page, "/o-nas");
     await page.mouse.move(160, 400);
     await pressOpener(page);
@@ -65,9 +59,7 @@ test.describe("on a desktop", () => {
     await expect(panel(page).getByRole("heading", { name })).toBeVisible();
   });
 
-  test("collections wait for the categories, which would push them away from a press (4.2)", async ({
-    page,
-  }) => {
+  test("collections wait for the categories, which would push them away (4.2)", async ({ page }) => {
     const release = await holdRequests(page, "**/api/get_categories.php*");
     await openPanel(page);
     const collection = panel(page).getByRole("link", { name: "Kanta" });
@@ -114,9 +106,7 @@ test.describe("on a desktop", () => {
     await expect.poll(slides).toBe(false);
   });
 
-  test("Zamknij, Escape and a press outside close the panel and give the focus back (4.5)", async ({
-    page,
-  }) => {
+  test("Zamknij, Escape and a press outside close the panel, the focus returns (4.5)", async ({ page }) => {
     await openHydrated(page, "/o-nas");
     for (const close of [
       () => panel(page).getByRole("button", { name: "Zamknij" }).click(),
@@ -153,7 +143,7 @@ test("on a phone a tap shows the name, the sub-categories and the way to the pro
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("without JavaScript the menu item leads to the categories (4.6)", {
+test("the menu item leads to the categories (4.6)", {
   tag: ["@core", "@only-without-js"],
 }, async ({ page }) => {
   await page.goto("/o-nas");

@@ -2,7 +2,7 @@ import { expect, openHydrated, test } from "../../support/browser/test";
 
 const changed = "Remix has changed: see app/remix/README.md for what relies on this.";
 
-test("Remix keeps its router, manifest, pages and data where the site looks for them", {
+test("Remix keeps its router, manifest and data where they were", {
   tag: "@core",
 }, async ({ page }) => {
   await openHydrated(page, "/produkt/lira-bateria-umywalkowa-niska");

@@ -19,9 +19,7 @@ test("the scripts wait for the visitor's first input, and the icons of panels co
   await icons;
 });
 
-test("the scripts start by themselves after five seconds without input, on a page that is never idle too (19.8)", async ({
-  page,
-}) => {
+test("the scripts start after five seconds, on a page that is never idle (19.8)", async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = (work, options) => (options?.timeout ? setTimeout(work) : 0);
   });
@@ -33,9 +31,7 @@ test("the scripts start by themselves after five seconds without input, on a pag
   await expect(theme(page)).toBeVisible();
 });
 
-test("the scripts of a page with a fragment and of a translated one start as soon as the page is idle", async ({
-  page,
-}) => {
+test("a page with a fragment and a translated one start as soon as they are idle", async ({ page }) => {
   await page.route("https://translate.google.com/**", (route) => route.fulfill({ body: "" }));
   for (const href of ["/o-nas#tresc", "/o-nas?jezyk=en"]) {
     await openUntouched(page, href);

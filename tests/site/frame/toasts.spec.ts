@@ -40,9 +40,7 @@ test("a success is announced by a toast and stays in the form as text (11.4, 11.
   await expect(page.getByRole("contentinfo").getByText("E-mail został wysłany.")).toBeVisible();
 });
 
-test("a toast waits under the pointer and in a window without the focus, until it is swiped 50 px (11.2, 11.3)", async ({
-  page,
-}) => {
+test("a toast waits under the pointer, and is swiped by 50 px (11.2, 11.3)", async ({ page }) => {
   await openPage(page);
   await subscribe(page);
   await shown(page).hover();
@@ -65,7 +63,7 @@ test("a toast waits under the pointer and in a window without the focus, until i
   }
 });
 
-test("F8 leads to the toasts, where they wait; Escape closes them and leads back (11.3)", {
+test("F8 leads to the toasts, Escape closes them and back (11.3)", {
   tag: "@core",
 }, async ({ page }) => {
   await openPage(page);

@@ -27,9 +27,7 @@ async function openSuggestions(page: Page) {
   await expect(page.getByRole("option", { selected: true })).toBeVisible();
 }
 
-test("what the header opens follows WCAG 2.2 AA in every mode of colour (24.1)", { tag: "@core" }, async ({
-  page,
-}) => {
+test("what the header opens follows WCAG in every mode (24.1)", { tag: "@core" }, async ({ page }) => {
   await openHydrated(page, "/o-nas");
   await page.getByRole("button", { name: "Motyw" }).click();
   await expect(page.getByRole("radio", { name: "Ciemny" })).toBeVisible();
@@ -63,7 +61,7 @@ test("what the header opens on a phone follows WCAG 2.2 AA in every mode of colo
   await expectNoViolations(page);
 });
 
-test("the filters, when open, follow WCAG 2.2 AA in every mode of colour (24.1)", {
+test("the open filters follow WCAG in every mode (24.1)", {
   tag: "@only-phone",
 }, async ({ page }) => {
   await narrow(page);

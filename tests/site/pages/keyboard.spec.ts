@@ -45,7 +45,7 @@ test("the focus ring, and what is chosen, are seen in forced colours", async ({ 
   expect(faultsOf(await walk(page))).toEqual([]);
 });
 
-test("a panel that closes gives the focus back (3.4)", { tag: ["@core", "@phone"] }, async ({
+test("a closed panel gives the focus back (3.4)", { tag: ["@core", "@phone"] }, async ({
   page,
   isMobile,
 }) => {

@@ -17,9 +17,7 @@ const dimmed = /^brightness\(0\.85\)$/;
 /** The panel with a tool's drawing. It has no role, since it is decoration. */
 const drawing = (page: Page) => page.locator("main header svg:has(use[href$='#drawing'])");
 
-test("a tool has a drawing where a page has its photograph, half as high, and none where it is narrow (23.6)", async ({
-  page,
-}) => {
+test("a tool has a drawing, half as high as a photograph, but not on a phone (23.6)", async ({ page }) => {
   await page.goto("/o-nas");
   const photograph = await page.getByRole("main").getByRole("img").first().boundingBox();
   for (const path of tools) {
@@ -37,9 +35,7 @@ test("a tool has a drawing where a page has its photograph, half as high, and no
   }
 });
 
-test("a link among data has the colour of the text, and its line gets thicker under pointer and focus (23.7)", async ({
-  page,
-}) => {
+test("a link among data has the text's colour and a line that gets thicker (23.7)", async ({ page }) => {
   await page.goto(product);
   const part = page.getByRole("link", { name: "CZ-1025" });
   const colour = (name: string) =>
@@ -79,7 +75,7 @@ test("pictures are dimmed in the dark theme, but not on paper, and logos never (
   for (const logo of await files.locator("img").all()) await expect(logo).toHaveCSS("filter", "none");
 });
 
-test("the header has one row at any size of text, and sticks while it is low (3.1)", {
+test("the header has one row, and sticks while it is low (3.1)", {
   tag: "@phone",
 }, async ({ page, isMobile }) => {
   await page.goto(product);
@@ -135,7 +131,7 @@ test("a phone's first screen has a product's name, picture, finishes, numbers an
   await expect(page.getByText("we wnętrzu").first()).toBeVisible();
 });
 
-test("a desktop's first screen has all of that, and what one can do with a product (16.18)", {
+test("a desktop's first screen has all that and the buttons (16.18)", {
   tag: "@core",
 }, async ({ page }) => {
   await page.goto(product);
@@ -161,7 +157,7 @@ test("the first row of a category's products is in the first screen, on a phone 
   }
 });
 
-test("what adds a tile's product is below its picture, with its word (23.9)", {
+test("what adds a tile's product is below its picture (23.9)", {
   tag: "@phone",
 }, async ({ page }) => {
   await page.goto("/produkty/4100-baterie-umywalkowe");
