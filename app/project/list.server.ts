@@ -1,3 +1,4 @@
-export { type ChangedProject, changedProject } from "./changes/form.server";
+export { type ChangedProject, changedProject, isReadingShown } from "./changes/form.server";
 export { knownListAt } from "./list/known-list.server";
 export { projectPageData } from "./page/page-data.server";
+export { orderWordsSchema } from "./pasted/order-words.server";

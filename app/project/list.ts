@@ -1,7 +1,6 @@
 export { pressedCommand } from "./changes/edit";
 export { ownList } from "./changes/memory";
 export type { AddedItem } from "./list/add-to";
-export { unreadMessage } from "./list/leftovers";
 export { judgeList, type Supply } from "./list/needs";
 export { type ProjectList, projectParameter, tidyProject } from "./list/project-list";
 export {
@@ -19,6 +18,6 @@ export {
   rememberedHref,
   storedProjectHref,
 } from "./list/query";
-export { projectText } from "./list/room-views";
+export { noteMark, problemMark, projectText } from "./list/room-views";
 export { weightRows } from "./list/sums";
 export { projectView, roomViews } from "./list/view";

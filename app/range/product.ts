@@ -14,7 +14,7 @@ export {
 } from "./product/files";
 export { hasPartners, isBasinTap } from "./product/fit-kind";
 export { simultaneousFlow } from "./product/flow";
-export { gtin14 } from "./product/gtin";
+export { gtin14, gtinOfElementString } from "./product/gtin";
 export { lastModified } from "./product/last-modified";
 export { measureRows, namedMeasures, type ValueRow } from "./product/measures";
 export { type DefinedMounting, mountingLabel } from "./product/mounting";

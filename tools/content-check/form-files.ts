@@ -14,6 +14,7 @@ import { fixedPages } from "~/editorial/pages.server";
 import { redirectsSchema } from "~/http/redirects.server";
 import { articleSchema } from "~/news/news.server";
 import { pointsOfSaleSchema } from "~/points-of-sale/points-of-sale.server";
+import { orderWordsSchema } from "~/project/list.server";
 import { qandaSchema } from "~/questions/questions.server";
 import { kindsSchema, readProductSchema } from "~/range/product.server";
 import { sparePartsSchema } from "~/range/spare-parts.server";
@@ -44,6 +45,7 @@ export const contentKinds: () => readonly ContentKind[] = fromContent(() => [
   file("category-texts.yaml", "range", "Teksty kategorii", categoryTextsSchema),
   file("kinds.yaml", "range", "Rodzaje produktów", kindsSchema),
   file("search.yaml", "range", "Słowa wyszukiwarki", searchWordsSchema),
+  file("order-words.yaml", "range", "Słowa zamówień", orderWordsSchema),
   file("spare-parts.yaml", "range", "Części zamienne", sparePartsSchema),
   file("image-alt.json", "range", "Opisy zdjęć", z.record(z.string(), exactText)),
   file("brand.yaml", "brand", "Marka", brandSchema),

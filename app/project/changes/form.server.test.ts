@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
 import { otherRoom } from "../list/form-fields";
-import { messagesOf, parseLeftovers, restOf, unreadMessage, writeLeftovers } from "../list/leftovers";
 import type { Supply } from "../list/needs";
 import { parseProject, writeProject } from "../list/project-list";
 import { countsOf } from "../list/room-views";
@@ -38,11 +37,19 @@ function post(fields: Fields) {
   const form = new URLSearchParams();
   for (const [name, values] of Object.entries(fields))
     for (const value of [values].flat()) form.append(name, value);
-  const { list, leftovers, unread, room } = changedProject(form, supply);
-  // The page reads the leftovers from its URL.
-  expect(parseLeftovers(writeLeftovers(leftovers))).toEqual(leftovers);
-  const messages = messagesOf(leftovers).flatMap(({ text, rows }) => [text, ...rows]);
-  return { list: writeProject(list).slice(2), messages, rest: restOf(leftovers), unread, room };
+  const { list, reading, surplus, rest, room } = changedProject(form, supply);
+  const asked = reading?.rows.flatMap(({ number, results }) =>
+    results.flatMap(({ text, isOpen }) => (isOpen ? `${number}: ${text}` : [])),
+  );
+  return {
+    list: writeProject(list).slice(2),
+    summary: reading?.summary,
+    asked: asked ?? [],
+    surplus: surplus.map(({ code }) => code),
+    rest,
+    room,
+    sent: reading?.sent,
+  };
 }
 
 const two = "1.LR-130-CH._rKuchnia.EP-20-BP.LR-929-CH";
@@ -78,13 +85,14 @@ describe("the form of a list", () => {
 
   test("does nothing where what is pressed is no command", () => {
     for (const zrob of ["", "x", "usun", "usun 99", "usun -1", "zamien 1 <b>", "wyzej x"])
-      expect(post({ l: "1.LR-130-CH", zrob })).toMatchObject({ list: "LR-130-CH", messages: [] });
+      expect(post({ l: "1.LR-130-CH", zrob })).toMatchObject({ list: "LR-130-CH", asked: [], rest: "" });
   });
 
   test("adds what is pasted to the named room", () => {
     expect(post({ l: two, numery: "LR130CM x2", pomieszczenie: "Kuchnia" })).toMatchObject({
       list: "LR-130-CH._rKuchnia.EP-20-BP.LR-929-CH.LR-130-CM*2",
-      messages: [],
+      summary: "Odczytano 1\u00a0pozycję, 2\u00a0sztuki.",
+      asked: [],
       rest: "",
       room: "Kuchnia",
     });
@@ -115,62 +123,78 @@ describe("the form of a list", () => {
     becomes,
   );
 
-  test("keeps the valid lines and reports the others", () => {
+  test("keeps the valid lines and asks about the others", () => {
     expect(
       post({ numery: "Kod;Ilość\nLR-130-CH;2\n\n<b>x</b>;2\nXX-99", pomieszczenie: "Nowy" }),
     ).toMatchObject({
       list: "_rNowy.LR-130-CH*2.XX-99",
-      messages: [
-        "Odczytano 2\u00a0wiersze: numer z kolumny 1, ilość z kolumny 2.",
-        "Jeden wiersz nie ma numeru katalogowego ani EAN. Czeka w polu: popraw go i dodaj.",
-        "wiersz 4: „<b>x</b>;2”",
-        "Nie znamy jednego z numerów. Jest na liście: popraw go albo usuń.",
-        "wiersz 5: „XX-99”",
+      summary:
+        "Odczytano 2\u00a0pozycje, 3\u00a0sztuki: numer z\u00a0kolumny 1, ilość z\u00a0kolumny 2. Sprawdź 2\u00a0wiersze.",
+      asked: [
+        "4: Nie ma numeru katalogowego ani EAN. Czeka w\u00a0polu: popraw go i\u00a0dodaj.",
+        "5: 1 × XX-99 – nie znamy tego numeru",
       ],
       rest: "<b>x</b>;2",
       room: "Nowy",
     });
-    const many = Array.from({ length: 70 }, (_, place) => `LR-${100 + place}-XX 7`).join("\n");
-    const { list, messages, rest } = post({ numery: many });
-    expect(list.split(".")).toHaveLength(60);
-    expect(messages.slice(-10)).toEqual([
-      "Lista mieści 60 pozycji w 12 pomieszczeniach. Nie zmieściło się:",
-      ...[61, 62, 63, 64, 65, 66, 67, 68].map((row) => `wiersz ${row}: „LR-${99 + row}-XX 7”`),
-      "i 2\u00a0dalsze",
-    ]);
-    expect(rest.split("\n")).toHaveLength(10);
-    expect(rest).toMatch(/^LR-160-XX 7\n/);
-  });
-
-  test("reads a long text in parts: the rest stays in the field", () => {
-    const { rows, rest } = post({ numery: "LR-130-CH 2\n".repeat(800) }).unread;
-    expect(unreadMessage(rows).text).toBe(
-      "Tekst jest długi: przeczytaliśmy 533\u00a0wiersze od początku. Reszta czeka w polu, dodaj ją osobno.",
-    );
-    expect(rest.split("\n")).toHaveLength(267);
-    expect(post({ numery: rest })).toMatchObject({ list: "LR-130-CH*534", messages: [], rest: "" });
   });
 
   test("gives what did not fit back as it was written, so that it can be sent again", () => {
+    const many = Array.from({ length: 70 }, (_, place) => `LR-${100 + place}-XX 7`).join("\n");
+    const { list, rest, surplus } = post({ numery: many });
+    expect([list.split(".").length, surplus.length, rest.split("\n").length]).toEqual([60, 10, 10]);
+    expect(rest).toMatch(/^LR-160-XX 7\n/);
     const table = "Kod;Nazwa;Ilość\nLR-130-CH;Bateria;5\nLR-130-CM;Bateria;";
-    const { messages, rest } = post({ l: full, numery: table });
-    expect(messages).toEqual([
-      "Odczytano 2\u00a0wiersze: numer z kolumny 1, ilość z kolumny 3.",
-      "Lista mieści 60 pozycji w 12 pomieszczeniach. Nie zmieściło się:",
-      "wiersz 2: „LR-130-CH;Bateria;5”",
-      "wiersz 3: „LR-130-CM;Bateria;”",
-    ]);
-    expect(rest).toBe(table);
-    expect(post({ numery: rest }).list).toBe("LR-130-CH*5.LR-130-CM*0");
+    expect(post({ l: full, numery: table }).rest).toBe("LR-130-CH;Bateria;5\nLR-130-CM;Bateria;");
     const almost = full.slice(0, full.lastIndexOf("."));
     expect(post({ l: almost, numery: "LR-130-CH 2, LR-130-CM 3" }).rest).toBe("LR-130-CM 3");
     expect(post({ l: rooms, numery: "LR-130-CH 5", pomieszczenie: "Nowy" })).toMatchObject({
-      messages: [
-        "Lista mieści 60 pozycji w 12 pomieszczeniach. Nie zmieściło się:",
-        "wiersz 1: „LR-130-CH 5”",
-      ],
+      asked: ["1: 5 × LR-130-CH – Bateria Lira – nie zmieściło się"],
       rest: "LR-130-CH 5",
       room: "Nowy",
+    });
+  });
+
+  test("reads a long text in parts: the rest stays in the field", () => {
+    const { summary, rest } = post({ numery: "LR-130-CH 2\n".repeat(800) });
+    expect(summary).toContain("Tekst jest długi: reszta, od wiersza 534, czeka w\u00a0polu.");
+    expect(rest.split("\n")).toHaveLength(267);
+    expect(post({ numery: rest })).toMatchObject({ list: "LR-130-CH*534", asked: [], rest: "" });
+  });
+
+  describe("reads the last text again", () => {
+    const first = post({ l: "1.EP-20-BP", numery: "LR-130-CH 2 3\nLR-130-CM 5" });
+    const again = (fields: Fields) =>
+      post({
+        zrob: "czytaj",
+        l: first.sent?.after ?? "",
+        tekst: first.sent?.text ?? "",
+        przed: first.sent?.before ?? "",
+        po: first.sent?.after ?? "",
+        ...fields,
+      });
+
+    test("after it has asked", () => {
+      expect(first).toMatchObject({ list: "EP-20-BP.LR-130-CH*0.LR-130-CM*5", rest: "" });
+      expect(first.asked).toHaveLength(1);
+    });
+
+    test("as the visitor says, in the place of what it had added", () => {
+      expect(again({ rola: "code:LR-130-CM=text" }).list).toBe("EP-20-BP.LR-130-CH*0");
+      expect(again({}).list).toBe("EP-20-BP.LR-130-CH*0.LR-130-CM*5");
+    });
+
+    test("and keeps what was edited since", () => {
+      const edited = "1.LR-130-CH*4._rKuchnia.LR-130-CM*5.XX-1";
+      expect(again({ l: edited, rola: "code:LR-130-CM=text" }).list).toBe(
+        "LR-130-CH*4._rKuchnia.LR-130-CM*5.XX-1",
+      );
+    });
+
+    test("twice with the same answer", () => {
+      const rola = "code:LR-130-CM=text";
+      const { list, sent } = again({ rola });
+      expect(again({ l: `1.${list}`, po: sent?.after ?? "", rola }).list).toBe(list);
     });
   });
 
@@ -199,8 +223,7 @@ test("what is missing and does not fit is reported", () => {
   const almost = full.replace("XX-159", "LR-130-CH");
   expect(post({ l: almost, zrob: "uzupelnij" })).toMatchObject({
     list: almost.slice(2),
-    messages: ["Lista mieści 60 pozycji w 12 pomieszczeniach. Nie zmieściło się:", "EP-20-BP"],
-    rest: "EP-20-BP",
+    surplus: ["EP-20-BP"],
   });
 });
 

@@ -1,21 +1,29 @@
-import { type Added, addTo, toldOnPage, unclearSums } from "../list/add-to";
-import { fields, fillPress, otherRoom } from "../list/form-fields";
-import type { Leftover, Reason } from "../list/leftovers";
-import { findListedItem, withOwnCodes } from "../list/listed-item";
+import { addTo } from "../list/add-to";
+import { fields, fillPress, otherRoom, readPress } from "../list/form-fields";
+import { withOwnCodes } from "../list/listed-item";
 import { addNeeds, type Supply } from "../list/needs";
-import { type PlacedLine, type ProjectList, parseProject, tidyName } from "../list/project-list";
-import { type Pasted, readPasted, type TakenTable } from "../pasted/read-pasted.server";
-import { isBeside } from "../pasted/titles";
+import {
+  type PlacedLine,
+  type ProjectList,
+  parseProject,
+  tidyName,
+  writeProject,
+} from "../list/project-list";
+import { readPasted } from "../pasted/read-pasted.server";
+import { type Reading, readingOf } from "../pasted/reading.server";
 import { editedList, roomNamesOf } from "./edit";
+import { withEditsSince } from "./edits-since";
 
 export type ChangedProject = {
   /** The list before the post. */
   before: ProjectList;
   list: ProjectList;
-  /** Rows of the pasted text that were not added, or that need the visitor's attention. */
-  leftovers: Leftover[];
-  /** The rest of a text that is too long for one request, and the number of rows read before it. */
-  unread: { rows: number; rest: string };
+  /** Lines for which the list has no space. */
+  surplus: PlacedLine[];
+  /** How the pasted text was read; `null` if there was none. */
+  reading: Reading | null;
+  /** What is in the field afterwards: rows that were not understood, and what was not read. */
+  rest: string;
   /** Room that the visitor chose for the pasted text. */
   room: string;
 };
@@ -23,34 +31,58 @@ export type ChangedProject = {
 /**
  * Applies a form post to the list: first the fields, then the pressed button, then the pasted lines. The form
  * identifies lines and rooms by their indexes on the submitted page, so codes become our own only after its changes.
+ * The button that reads the last text again replaces what that text had added.
  */
 export function changedProject(form: URLSearchParams, supply: Supply): ChangedProject {
   const { catalogue } = supply;
   const before = parseProject(form.get(fields.list) ?? "");
   const edited = withOwnCodes(editedList(form, before), catalogue);
   const filled =
-    form.get(fields.press) === fillPress
-      ? toldOnPage(addNeeds(edited, supply))
-      : { list: edited, leftovers: [] };
-  const room = roomForText(form, before);
-  const pasted = readPasted(form.get(fields.text) ?? "", catalogue);
-  const name = filled.list.name ?? tidyName(pasted.project);
+    form.get(fields.press) === fillPress ? addNeeds(edited, supply) : { list: edited, surplus: [] };
+  const isAgain = form.get(fields.press) === readPress;
+  const listIn = (field: string) => withOwnCodes(parseProject(form.get(field) ?? ""), catalogue);
+  const text = form.get(isAgain ? fields.readText : fields.text) ?? "";
+  const room = isAgain ? (form.get(fields.readRoom) ?? undefined) : roomForText(form, before);
+  const corrections = isAgain ? form.getAll(fields.role).filter(Boolean) : [];
+  const start = isAgain ? listIn(fields.readBefore) : filled.list;
+  const pasted = readPasted(text, catalogue, corrections);
+  const name = start.name ?? tidyName(pasted.project);
   const added = addTo(
-    { ...filled.list, ...(name && { name }) },
+    { ...start, ...(name && { name }) },
     pasted.rows.flatMap(({ lines }) => lines),
     room,
   );
-  const isKnown = ({ code }: PlacedLine) => findListedItem(code, catalogue) !== null;
-  const hasLines = pasted.rows.some(({ lines }) => lines.length > 0);
-  const reasonOf = (text: string) =>
-    hasLines && isBeside(text, catalogue) ? "skipped" : /\de\+1[1-3]/i.test(text) ? "cut" : "uncoded";
+  const list = isAgain ? withEditsSince(added.list, listIn(fields.readAfter), edited) : added.list;
+  const sent = { text, before: writeProject(start), after: writeProject(added.list), room, corrections };
+  const reading = text.trim() ? readingOf(pasted, { surplus: added.surplus, list, catalogue, sent }) : null;
+  const typed = isAgain
+    ? rowsNotIn(
+        form.get(fields.text) ?? "",
+        pasted.rows.filter(({ lines }) => lines.length > 0),
+      )
+    : "";
   return {
     before,
-    list: added.list,
-    leftovers: [...filled.leftovers, ...leftoversOf(pasted, added, { isKnown, reasonOf })],
-    unread: { rows: pasted.rows.length, rest: pasted.unread },
+    list,
+    surplus: [...filled.surplus, ...added.surplus],
+    reading,
+    rest: [typed || reading?.rest, pasted.unread].filter(Boolean).join("\n"),
     room: room ?? "",
   };
+}
+
+/** Returns whether a post is answered with how its text was read: where something is asked, or where a script shows it. */
+export function isReadingShown({ reading }: ChangedProject, form: URLSearchParams): boolean {
+  return reading !== null && (reading.questions > 0 || form.has(fields.isShown));
+}
+
+/** Returns what is in the field without the rows that are understood by now. */
+function rowsNotIn(typed: string, read: readonly { text: string }[]): string {
+  const known = new Set(read.map(({ text }) => text.trim()));
+  return typed
+    .split("\n")
+    .filter((row) => !known.has(row.trim()))
+    .join("\n");
 }
 
 /**
@@ -62,37 +94,4 @@ function roomForText(form: URLSearchParams, before: ProjectList): string | undef
   const chosen = form.get(fields.textRoom) ?? "";
   const name = tidyName(chosen === otherRoom ? (form.get(fields.textNewRoom) ?? "") : chosen);
   return roomNamesOf(form, before.rooms)[before.rooms.findIndex((room) => room.name === name)] ?? name;
-}
-
-function tableNote({ rows, code, quantity }: TakenTable): Leftover {
-  const text = [code, quantity === "unclear" ? "?" : quantity].filter((column) => column !== null).join(" ");
-  return { reason: "table", row: rows, text };
-}
-
-function leftoversOf(
-  { rows, head, table, unread }: Pasted,
-  { surplus, unclear }: Added,
-  { isKnown, reasonOf }: { isKnown: (line: PlacedLine) => boolean; reasonOf: (text: string) => Reason },
-): Leftover[] {
-  const left = new Set(surplus);
-  const ofRows = rows.flatMap(({ number, text, lines }): Leftover[] => {
-    const at = { row: number, text };
-    if (lines.length === 0) return [{ ...at, reason: reasonOf(text) }];
-    if (lines.every((line) => left.has(line))) return [{ ...at, reason: "full" }];
-    return lines.flatMap((line): Leftover[] => {
-      if (left.has(line)) return [{ row: number, text: `${line.code} ${line.quantity}`, reason: "full" }];
-      return isKnown(line) ? [] : [{ row: number, text: line.code, reason: "unknown" }];
-    });
-  });
-  return [
-    ...(table ? [tableNote(table)] : []),
-    // Without the head, the rows could not be read again.
-    ...(left.size > 0 || unread !== "" ? head : []).map((text) => ({
-      row: 0,
-      text,
-      reason: "head" as const,
-    })),
-    ...ofRows,
-    ...unclearSums(unclear),
-  ];
 }

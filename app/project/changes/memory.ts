@@ -132,7 +132,7 @@ sessionStorage["${shownKey}"]=kept;
 query.set("l",kept);
 query.set("dodaj",list.split(".").slice(1));
 if(mark=="${marks.completed}")query.set("tylko","brakujace");
-for(let name of["bylo","powrot","uwagi"])query.delete(name);
+for(let name of["bylo","powrot","nadmiar"])query.delete(name);
 location.replace("?"+query)
 }else if(!fresh&&kept&&seen==list&&kept!=list){
 query.set("l",kept);

@@ -1,4 +1,3 @@
-import type { Leftover } from "./leftovers";
 import {
   addLine,
   linesOf,
@@ -12,16 +11,11 @@ import {
   writeProject,
 } from "./project-list";
 
-/** A list after lines were added. The caller has to report `surplus` and `unclear`. */
+/** A list after lines were added. The caller has to report `surplus`; a line without a valid total has no quantity. */
 export type Added<Line extends PlacedLine = PlacedLine> = {
   list: ProjectList;
   /** Lines that were not added because they would exceed the maximum number of lines or rooms. */
   surplus: Line[];
-  /**
-   * Merged lines without a valid total, because a quantity is missing or the total is too large. `known` is the sum of
-   * the quantities that are present; `isWhole` is true if none is missing.
-   */
-  unclear: { code: string; known: number; isWhole: boolean }[];
 };
 
 /**
@@ -37,19 +31,14 @@ export function addTo<Line extends PlacedLine>(
   const rooms = structuredClone(list.rooms);
   const usual = room === undefined ? (rooms.at(-1)?.name ?? "") : tidyName(room);
   const surplus: Line[] = [];
-  const sums = new Map<ProjectLine, Added["unclear"][number]>();
   let free = maxLines - linesOf(list).length;
   let freeNames = maxRooms - rooms.filter(({ name }) => name !== "").length;
   for (const line of added) {
     const name = line.room === undefined ? usual : tidyName(line.room);
     const place = rooms.find((one) => one.name === name);
     const same = place?.lines.find(({ code }) => code === line.code);
-    if (same) {
-      const { known, isWhole } = sums.get(same) ?? { known: same.quantity, isWhole: same.quantity > 0 };
-      const { code, quantity } = line;
-      sums.set(same, { code, known: known + quantity, isWhole: isWhole && quantity > 0 });
-      addLine(same, line);
-    } else if (free === 0 || (!place && name !== "" && freeNames === 0)) surplus.push(line);
+    if (same) addLine(same, line);
+    else if (free === 0 || (!place && name !== "" && freeNames === 0)) surplus.push(line);
     else {
       const { code, quantity, note } = line;
       const lines = [{ code, quantity, ...(note && { note }) }];
@@ -62,8 +51,7 @@ export function addTo<Line extends PlacedLine>(
       }
     }
   }
-  const unclear = [...sums].flatMap(([line, sum]) => (line.quantity === 0 && sum.known > 0 ? sum : []));
-  return { list: { ...list, rooms }, surplus, unclear };
+  return { list: { ...list, rooms }, surplus };
 }
 
 /** An item that a link adds to the list that a URL names, or that a browser remembers. */
@@ -126,24 +114,4 @@ export function isContained({ added, room }: Addition, list: string): boolean {
   return added.every(({ code, total }) =>
     lines.some((line) => line.code === code && (line.quantity >= total || line.quantity === 0)),
   );
-}
-
-/** Returns a list, and what was not added to it as it is, for the list's page to report. */
-export function toldOnPage({ list, surplus, unclear }: Added): { list: ProjectList; leftovers: Leftover[] } {
-  const full = surplus.map(
-    ({ code, quantity }): Leftover => ({
-      reason: "full",
-      row: 0,
-      text: quantity === 1 ? code : `${code} ${quantity}`,
-    }),
-  );
-  return { list, leftovers: [...full, ...unclearSums(unclear)] };
-}
-
-export function unclearSums(unclear: Added["unclear"]): Leftover[] {
-  return unclear.map(({ code, known, isWhole }) => ({
-    row: 0,
-    text: `${code} (${isWhole ? `razem ${known}` : `${known} i nieczytelna`})`,
-    reason: "sum",
-  }));
 }

@@ -19,6 +19,14 @@ export const fields = {
   text: "numery",
   textRoom: "pomieszczenie",
   textNewRoom: "nowe-pomieszczenie",
+  /** Of the text that was read last: itself, the list before it and with it, its room, and what its pieces are. */
+  readText: "tekst",
+  readBefore: "przed",
+  readAfter: "po",
+  readRoom: "tekst-do",
+  role: "rola",
+  /** Present if a script shows how a text was read, also where nothing is asked. */
+  isShown: "pokaz",
   press: "zrob",
 } as const;
 
@@ -53,3 +61,5 @@ export function press(what: Command, number: number, code = ""): string {
 /** Value of the button that adds all missing parts, and of the one that adds what was typed. */
 export const fillPress = "uzupelnij";
 export const addPress = "dodaj";
+/** Value of the button that reads the last text again. */
+export const readPress = "czytaj";

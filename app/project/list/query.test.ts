@@ -7,7 +7,6 @@ import {
   additionHref,
   canonicalProjectQuery,
   changedHref,
-  changedOnPageHref,
   parseProjectPageQuery,
   readList,
   rememberedHref,
@@ -47,14 +46,14 @@ describe("a URL of the list's page is one for all who see the same (19.2)", () =
     ["l=1.X&powrot=https://evil.example", "l=1.X"],
     ["l=1.X&powrot=/projekt?l=1", "l=1.X"],
     ["l=1.X&pomieszczenie=Hol", "l=1.X"],
-    ["l=1.X&uwagi=b3:%20tu%0Ax%0Ab4:", "l=1.X&uwagi=b3%3A+tu"],
+    ["l=1.X&nadmiar=lr-110-ch*2,x%20y&nadmiar=,", "l=1.X&nadmiar=LR-110-CH*2%2CXY"],
   ])("%s", (query, expected) => {
     expect(canonical(query)).toBe(expected);
     expect(canonical(expected)).toBe(expected);
   });
 
   test("whatever it says", () => {
-    const names = ["l", "dodaj", "tylko", "bylo", "powrot", "uwagi", "pomieszczenie"];
+    const names = ["l", "dodaj", "tylko", "bylo", "powrot", "nadmiar", "pomieszczenie"];
     const params = fc.array(fc.tuple(fc.constantFrom(...names), fc.string({ unit: "binary" })));
     fc.assert(
       fc.property(params, (entries) => {
@@ -89,8 +88,8 @@ describe("a link that adds", () => {
   });
 
   test("reports what does not fit into the list (27.2)", () => {
-    const { leftovers } = pageAt(added(`l=${full}&dodaj=lr110,X1`));
-    expect(leftovers).toEqual([{ reason: "full", row: 0, text: "LR-110-CH" }]);
+    const { surplus } = pageAt(added(`l=${full}&dodaj=lr110*2,X1`));
+    expect(surplus).toEqual([{ code: "LR-110-CH", quantity: 2 }]);
   });
 
   const bare = (finish: typeof chrome) => ({ ...finish, pictures: [] });
@@ -112,27 +111,22 @@ test("codes in other spellings and EANs are read as our own codes, unless they n
 });
 
 describe("after a post, the URL", () => {
-  const change = (before: string, list: string, text = "") => ({
+  const change = (before: string, list: string) => ({
     before: parseProject(before),
     list: parseProject(list),
-    leftovers: text ? [{ reason: "uncoded" as const, row: 3, text }] : [],
-    room: "Hol",
+    surplus: [{ code: "B", quantity: 3 }],
   });
 
   test("is the list, and names the former one after a removal, which can be undone (27.12)", () => {
-    expect(changedHref(change("1.A.B", "1.A"), "wyzej")).toBe("/projekt?l=1.A");
-    expect(changedHref(change("1.A.B", "1.A"), "usun")).toBe("/projekt?l=1.A&bylo=1.A.B#usunieto");
+    expect(changedHref({ ...change("1.A.B", "1.A"), surplus: [] }, "wyzej")).toBe("/projekt?l=1.A");
+    expect(changedHref({ ...change("1.A.B", "1.A"), surplus: [] }, "usun")).toBe(
+      "/projekt?l=1.A&bylo=1.A.B#usunieto",
+    );
   });
 
-  test("holds what was not added of a text, with its row and its room (27.4)", () => {
-    const page = pageAt(changedHref(change("1", "1.A", "bez numeru &<b>: 3"), "dodaj"));
-    expect(writeProject(page.list)).toBe("1.A");
-    expect(page.leftovers).toEqual([{ reason: "uncoded", row: 3, text: "bez numeru &<b>: 3" }]);
-    expect(page.room).toBe("Hol");
-  });
-
-  test("does not hold a text that is too long for it", () => {
-    expect(changedHref(change("1", "1.A", "x".repeat(4_000)), "dodaj")).toBeNull();
+  test("holds what did not fit, and nothing of a text (27.4)", () => {
+    expect(changedHref(change("1", "1.A"), "uzupelnij")).toBe("/projekt?l=1.A&nadmiar=B*3");
+    expect(changedHref(change("1", "1.A"), "dodaj")).toBe("/projekt?l=1.A&nadmiar=B*3#odczytano");
   });
 });
 
@@ -146,10 +140,4 @@ test.each([
 ])("/projekt?%s beside %j becomes %j", (search, remembered, query) => {
   const href = rememberedHref(new URLSearchParams(search), remembered);
   expect(href).toBe(query && `/projekt?${query}`);
-});
-
-test("a list that is changed on its page keeps what the page says about a pasted text", () => {
-  const change = (search: string) => changedOnPageHref(parseProject("1.A"), search);
-  expect(change("?l=1&bylo=1.A&powrot=/&jezyk=en")).toBe("/projekt?l=1.A");
-  expect(change("?l=1&uwagi=b3:x&pomieszczenie=Hol")).toBe("/projekt?l=1.A&uwagi=b3%3Ax&pomieszczenie=Hol");
 });

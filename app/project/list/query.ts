@@ -1,8 +1,7 @@
 import * as paths from "~/paths";
 import { type Catalogue, picturedFinish } from "~/range/products";
-import { type AddedItem, addTo, missingItems, toldOnPage } from "./add-to";
-import { fields } from "./form-fields";
-import { type Leftover, leftoverParameter, parseLeftovers, writeLeftovers } from "./leftovers";
+import { type AddedItem, addTo, missingItems } from "./add-to";
+import { addPress } from "./form-fields";
 import { findListedItem, nameOfItem, withOwnCodes } from "./listed-item";
 import {
   maxLines,
@@ -12,7 +11,6 @@ import {
   projectParameter,
   readQuantity,
   tidyCode,
-  tidyName,
   writeProject,
   writeProjectQuery,
 } from "./project-list";
@@ -27,6 +25,8 @@ const scopeParameter = "tylko";
 const onlyMissing = "brakujace";
 /** URL parameter with the list before a removal, so that the page can offer to undo the removal. */
 const formerParameter = "bylo";
+/** URL parameter with the codes that did not fit on the list, as in {@link additionParameter}. */
+const surplusParameter = "nadmiar";
 /** URL parameter with the path of the page from which the visitor added to the list. */
 const backParameter = "powrot";
 
@@ -37,12 +37,16 @@ export const projectParameters = [
   scopeParameter,
   formerParameter,
   backParameter,
-  leftoverParameter,
-  fields.textRoom,
+  surplusParameter,
 ];
 
 /** Fragments with which the server marks the URL of a list that it has just changed. */
-export const marks = { added: "dodano", completed: "uzupelniono", removed: "usunieto" } as const;
+export const marks = {
+  added: "dodano",
+  completed: "uzupelniono",
+  removed: "usunieto",
+  read: "odczytano",
+} as const;
 
 /** A list, and what its page shows in addition. */
 export type ProjectPage = {
@@ -51,9 +55,8 @@ export type ProjectPage = {
   before?: ProjectList | null;
   /** Path of the page from which the visitor added to the list; empty if unknown. */
   back?: string;
-  /** Rows and lines that were not added as they are, and the room for these rows. */
-  leftovers?: Leftover[];
-  room?: string;
+  /** Lines for which the list had no space. */
+  surplus?: readonly ProjectLine[];
 };
 
 /**
@@ -91,28 +94,17 @@ export function rememberedHref(search: URLSearchParams, remembered: string): str
 }
 
 /**
- * Returns the href of a list that was changed on its page, with what that page says about a pasted text.
- * @param search query of the page's URL
- */
-export function changedOnPageHref(list: ProjectList, search: string): string {
-  return projectHref({ list, ...leftoversIn(new URLSearchParams(search)) });
-}
-
-/**
- * Returns the href of a list that a post has changed. It contains the rows of a pasted text that were not added, and
- * the former list if the post removed something; a fragment keeps the place on the page without scripts.
+ * Returns the href of a list that a post has changed, with the former list if the post removed something. A fragment
+ * keeps the place on the page without scripts.
  * @param command of the pressed button
- * @returns `null` if the text is too long for a URL
  */
 export function changedHref(
-  { before, ...page }: Required<Pick<ProjectPage, "list" | "leftovers" | "room">> & { before: ProjectList },
+  { before, ...page }: Pick<ProjectPage, "list" | "surplus"> & { before: ProjectList },
   command: string,
-): string | null {
+): string {
   const isRemoval = command === "usun" || command === "usun-pokoj";
-  const href = projectHref({ ...page, ...(isRemoval && { before }) }, isRemoval ? marks.removed : undefined);
-  const hasAll =
-    page.leftovers.length === 0 || new URLSearchParams(href.split("?")[1]).has(leftoverParameter);
-  return hasAll ? href : null;
+  const mark = isRemoval ? marks.removed : command === addPress ? marks.read : undefined;
+  return projectHref({ ...page, ...(isRemoval && { before }) }, mark);
 }
 
 /**
@@ -130,16 +122,15 @@ export function additionHref(
   const added = addTo(list, isOnlyMissing(params) ? missingItems(list, items) : items);
   const mark = isOnlyMissing(params) ? marks.completed : marks.added;
   return projectHref(
-    { ...toldOnPage(added), back: from && pagePath(from.path, from.pages) },
+    { ...added, back: from && pagePath(from.path, from.pages) },
     params.has(projectParameter) ? undefined : mark,
   );
 }
 
-function writePageQuery({ list, before, back = "", leftovers = [], room = "" }: ProjectPage): string {
+function writePageQuery({ list, before, back = "", surplus = [] }: ProjectPage): string {
   const notes: [string, string][] = [
     [formerParameter, before ? writeProject(before) : ""],
-    [leftoverParameter, writeLeftovers(leftovers)],
-    [fields.textRoom, leftovers.length > 0 ? room : ""],
+    [surplusParameter, codesOf(surplus)],
     [backParameter, back],
   ];
   return notes.reduce((query, [name, value]) => {
@@ -164,13 +155,8 @@ export function parseProjectPageQuery(
     list: readList(params, catalogue),
     before: former === null ? null : withOwnCodes(parseProject(former), catalogue),
     back: pagePath(params.get(backParameter) ?? "", pages),
-    ...leftoversIn(params),
+    surplus: linesIn(params.getAll(surplusParameter), tidyCode),
   };
-}
-
-function leftoversIn(params: URLSearchParams) {
-  const leftovers = parseLeftovers(params.get(leftoverParameter) ?? "");
-  return { leftovers, room: leftovers.length > 0 ? tidyName(params.get(fields.textRoom) ?? "") : "" };
 }
 
 /** Returns the path and the query of another page of this site, for a link that leads back to it; otherwise, an empty text. */
@@ -206,15 +192,22 @@ export function addedItems(params: URLSearchParams, catalogue: Catalogue): Added
 
 /** Returns the lines that a URL adds; the code of a product is that of the finish in its picture. */
 export function addedLines(params: URLSearchParams, catalogue: Catalogue): ProjectLine[] {
-  return params
-    .getAll(additionParameter)
+  return linesIn(params.getAll(additionParameter), (code) => picturedCode(code, catalogue));
+}
+
+function linesIn(values: readonly string[], codeOf: (text: string) => string): ProjectLine[] {
+  return values
     .flatMap((codes) => codes.split(",", maxLines))
     .slice(0, maxLines)
     .flatMap((token) => {
       const [text = "", quantity = "1"] = token.split("*", 2);
-      const code = picturedCode(text, catalogue);
+      const code = codeOf(text);
       return code ? [{ code, quantity: readQuantity(quantity) }] : [];
     });
+}
+
+function codesOf(lines: readonly ProjectLine[]): string {
+  return lines.map(({ code, quantity }) => (quantity === 1 ? code : `${code}*${quantity}`)).join();
 }
 
 /** Returns a product's code as that of the finish in its picture, or of its first finish if it has no picture. */
@@ -234,11 +227,8 @@ export function canonicalProjectQuery(
   if (!namesProject(params)) return "";
   if (!isAddition(params)) return writePageQuery(parseProjectPageQuery(params, catalogue, pages));
   const list = params.has(projectParameter) ? `${canonicalProjectListQuery(params, catalogue)}&` : "";
-  const codes = addedLines(params, catalogue).map(({ code, quantity }) =>
-    quantity === 1 ? code : `${code}*${quantity}`,
-  );
   const scope = isOnlyMissing(params) ? `&${scopeParameter}=${onlyMissing}` : "";
-  return `${list}${additionParameter}=${codes.join()}${scope}`;
+  return `${list}${additionParameter}=${codesOf(addedLines(params, catalogue))}${scope}`;
 }
 
 /** Returns the canonical query of a page that reads only a list from its URL, such as the enquiry form. */

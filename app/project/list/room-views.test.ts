@@ -37,10 +37,10 @@ test("a list in words has a paragraph a room, with what is wrong with a line", (
   const catalogue = sampleCatalogue([sampleProduct({ name: "Bateria", code: "LR-130", finishes })]);
   const text = (list: string) => projectText(roomViews(parseProject(list), catalogue));
   expect(text("1._rŁazienka.LR-130-CH*2.XX-9._rKuchnia.LR-130-CH")).toBe(
-    "Łazienka:\n2 × LR-130-CH – Bateria, chrom\n1 × XX-9 – Nie znamy tego numeru.\n\nKuchnia:\n1 × LR-130-CH – Bateria, chrom",
+    "Łazienka:\n2 × LR-130-CH – Bateria, chrom\n1 × XX-9 – Do wyjaśnienia: Nie znamy tego numeru.\n\nKuchnia:\n1 × LR-130-CH – Bateria, chrom",
   );
   expect(text("1.LR-130-CH*0.XX-9*0")).toBe(
-    "Pozycje:\n? × LR-130-CH – Bateria, chrom – Brak ilości.\n? × XX-9 – Brak ilości. Nie znamy tego numeru.",
+    "Pozycje:\n? × LR-130-CH – Bateria, chrom – Do wyjaśnienia: Brak ilości.\n? × XX-9 – Do wyjaśnienia: Brak ilości. Nie znamy tego numeru.",
   );
   expect(text("1.CZ-1025*2")).toBe("Pozycje:\n2 × CZ-1025 – Regulator");
   expect(text("1")).toBe("");

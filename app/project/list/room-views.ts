@@ -76,6 +76,11 @@ export function countsOf(rooms: readonly RoomView[]) {
   };
 }
 
+/** What stands in texts before a note, a problem and the project's name, so that the list can be read from them again. */
+export const noteMark = "Uwaga: ";
+export const problemMark = "Do wyjaśnienia: ";
+export const projectMark = "Projekt: ";
+
 /** Returns a list as plain text: the project's name, a paragraph per room, a line per product. */
 export function projectText(rooms: readonly RoomView[], name = ""): string {
   const paragraphs = rooms.map(({ title, lines }) =>
@@ -84,11 +89,14 @@ export function projectText(rooms: readonly RoomView[], name = ""): string {
       ...lines.map((line) => {
         const { code, quantity, note, card, finish } = line;
         const product = [card?.name, finish?.label.toLowerCase()].filter(Boolean).join(", ");
-        return [`${quantity || "?"} × ${code}`, product, note, problemText(line)].filter(Boolean).join(" – ");
+        const [said, problem] = [note && noteMark + note, problemText(line)];
+        return [`${quantity || "?"} × ${code}`, product, said, problem && problemMark + problem]
+          .filter(Boolean)
+          .join(" – ");
       }),
     ].join("\n"),
   );
-  return [...(name ? [name] : []), ...paragraphs].join("\n\n");
+  return [...(name ? [projectMark + name] : []), ...paragraphs].join("\n\n");
 }
 
 /**

@@ -10,6 +10,7 @@ type Words = Pick<ToastContent, "title" | "description" | "color">;
 
 /** Forms of a number of lines that is the object of a verb. */
 export const accusativeForms = { one: "pozycję", few: "pozycje", many: "pozycji" };
+const accusativePieces = { one: "sztukę", few: "sztuki", many: "sztuk" };
 const moreForms = { one: "inny numer", few: "inne numery", many: "innych numerów" };
 
 /** Maximum number of catalogue numbers in a title. */
@@ -21,6 +22,13 @@ export function lineCount(lines: number): string {
 
 export function pieceCount(pieces: number): string {
   return plural(pieces, { one: "sztuka", few: "sztuki", many: "sztuk" });
+}
+
+/** Returns a number of lines, and of pieces if there are any, as the object of a verb: „21 pozycji, 34 sztuki”. */
+export function linesAndPieces(lines: number, pieces: number): string {
+  return [plural(lines, accusativeForms), ...(pieces > 0 ? [plural(pieces, accusativePieces)] : [])].join(
+    ", ",
+  );
 }
 
 /** @param list value of the list's URL parameter */

@@ -1,18 +1,20 @@
 import { useActionData, useNavigation } from "@remix-run/react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useHasFeature } from "~/content/use-brand";
-import * as paths from "~/paths";
 import { useTypedText } from "~/remix/typed-text";
-import { Link } from "~/ui/link";
 import { addPress, fields, formId, otherRoom } from "../list/form-fields";
-import type { Message } from "../list/leftovers";
-import { maxLines } from "../list/project-list";
+import { maxLines, maxRooms } from "../list/project-list";
 import type { RoomView } from "../list/room-views";
+import type { Reading } from "../pasted/reading.server";
 import { PressButton, RoomNameField } from "./controls";
+import { ReadingPanel } from "./reading";
 
 /** What the server says about the text that was typed or pasted last. */
 export type AddedText = {
-  messages: readonly Message[];
+  /** Numbers that had no space on the list, with their quantities. */
+  surplus: readonly string[];
+  /** How the text was read; absent if the page's URL has only the list. */
+  reading?: Reading | null;
   /** Text that was not added, and the room that was chosen for it. */
   rest: string;
   restRoom?: string | undefined;
@@ -21,11 +23,16 @@ export type AddedText = {
 };
 
 /** `query` is that of the list's page. */
-type AddToProjectProps = { added: AddedText; rooms: readonly RoomView[]; query: string };
+type AddToProjectProps = {
+  added: AddedText;
+  rooms: readonly RoomView[];
+  query: string;
+  onReadingClosed: () => void;
+};
 
 /** The field in which visitors type or paste codes and EANs, the room for them, and what could not be added. */
-export function AddToProject({ added, rooms, query }: AddToProjectProps) {
-  const { messages, rest, restRoom, typed } = added;
+export function AddToProject({ added, rooms, query, onReadingClosed }: AddToProjectProps) {
+  const { surplus, reading, rest, restRoom, typed } = added;
   const text = useRef<HTMLTextAreaElement>(null);
   const hasParts = useHasFeature()("spareParts");
   useTypedText(text, fields.text);
@@ -35,7 +42,11 @@ export function AddToProject({ added, rooms, query }: AddToProjectProps) {
       <h2 id="dodaj" className="text-lg font-semibold">
         {hasParts ? "Dodaj produkty i\u00a0części" : "Dodaj produkty"}
       </h2>
-      <Messages messages={messages} query={query} />
+      {surplus.length > 0 && (
+        <p role="alert" className="mt-3 border-l-4 border-error pl-3 font-medium text-error">
+          {`Lista mieści ${maxLines} pozycji w\u00a0${maxRooms} pomieszczeniach. Nie zmieściło się: ${surplus.join(", ")}.`}
+        </p>
+      )}
       <div className="add-fields mt-3 grid gap-3">
         <label className="grid gap-1.5">
           <span className="font-medium">Numery katalogowe lub EAN</span>
@@ -62,60 +73,8 @@ export function AddToProject({ added, rooms, query }: AddToProjectProps) {
         Po jednym w&nbsp;wierszu; możesz dopisać ilość. Możesz też wkleić tabelę z&nbsp;arkusza albo pobraną
         listę. Lista mieści {maxLines} pozycji.
       </p>
+      {reading && <ReadingPanel reading={reading} query={query} onClosed={onReadingClosed} />}
     </section>
-  );
-}
-
-/** What the last text did not add, as near to the field as possible. */
-function Messages({ messages, query }: Pick<AddedText, "messages"> & { query: string }) {
-  const notes = messages.filter(({ isNote }) => isNote);
-  const problems = messages.filter(({ isNote }) => !isNote);
-  return (
-    <>
-      {notes.map(({ text, rows }) =>
-        rows.length === 0 ? (
-          <p key={text} role="status" className="mt-2">
-            {text}
-          </p>
-        ) : (
-          <details key={text} className="mt-2">
-            <summary>{text}</summary>
-            <Quoted rows={rows} />
-            {problems.length === 0 && (
-              <Link to={`${paths.project}?${query}`} className="button button-quiet -ml-5">
-                Odrzuć
-              </Link>
-            )}
-          </details>
-        ),
-      )}
-      {problems.length > 0 && (
-        <div role="alert" className="mt-3 grid gap-2 border-l-4 border-error pl-3">
-          {problems.map(({ text, rows }) => (
-            <div key={text}>
-              <p className="font-medium text-error">{text}</p>
-              <Quoted rows={rows} />
-            </div>
-          ))}
-          {/* Anybody can write such a URL. */}
-          {problems.some(({ rows }) => rows.length > 0) && (
-            <p className="text-sm text-muted">
-              To cytaty z&nbsp;wklejonego tekstu, który jest w&nbsp;adresie tej strony, nie nasze słowa.
-            </p>
-          )}
-        </div>
-      )}
-    </>
-  );
-}
-
-function Quoted({ rows }: { rows: readonly string[] }) {
-  return (
-    <blockquote className="text-sm empty:hidden">
-      {rows.map((row) => (
-        <p key={row}>{row}</p>
-      ))}
-    </blockquote>
   );
 }
 

@@ -13,7 +13,7 @@ import {
   replacesRemembered,
   wasShown,
 } from "../changes/memory";
-import { type AddedItem, addTo, toldOnPage } from "../list/add-to";
+import { type AddedItem, addTo } from "../list/add-to";
 import { type Difference, differencesBetween, shareNumbers } from "../list/differences";
 import { parseProject, writeProject } from "../list/project-list";
 import { projectHref, storedProjectHref } from "../list/query";
@@ -89,7 +89,7 @@ function Comparison({ list, rooms, other }: ComparisonProps) {
   };
   const join = () => {
     const lines = shown.rooms.flatMap(({ name, lines }) => lines.map((line) => ({ ...line, room: name })));
-    const joined = toldOnPage(addTo(mine, lines));
+    const joined = addTo(mine, lines);
     navigateTo(projectHref(joined));
     replace(writeProject(joined.list), "Połączono listy", () => {
       rememberProject(other);

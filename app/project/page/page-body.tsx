@@ -8,12 +8,14 @@ import { isOnlyInAddress, rememberScript } from "../changes/memory";
 import type { KindView } from "../export/files";
 import { TakeHome } from "../export/section";
 import { fields, formId } from "../list/form-fields";
+import { marks } from "../list/query";
 import type { ProjectView } from "../list/view";
 import { type AddedText, AddToProject } from "./add";
 import { EmptyProject, type ProjectExample } from "./empty";
 import { FilledProject } from "./filled";
 import { AddedNotice, type BackLink, RemovedNotice } from "./notices";
 import { OtherProject } from "./other-project";
+import { ReadingFields } from "./reading";
 import { useEdits } from "./use-edits";
 
 /** Data of a list's page. */
@@ -39,13 +41,15 @@ type ProjectPageBodyProps = {
   rejection: string | undefined;
   /** Whether changes have to be posted, because the page is translated. */
   isOff: () => boolean;
+  /** Called when the visitor closes how the last text was read. */
+  onReadingClosed: () => void;
 };
 
 /**
  * Page body of a project list (behaviour 27.1). The list's fields and buttons are outside their form and refer to it by
  * id, because the print styles hide forms.
  */
-export function ProjectPageBody({ data, rejection, isOff }: ProjectPageBodyProps) {
+export function ProjectPageBody({ data, rejection, isOff, onReadingClosed }: ProjectPageBodyProps) {
   const { view, siteUrl, qr, kinds, before, back, isBehind = false } = data;
   const edits = useEdits(view, isBehind, isOff);
   const { list, query, rooms } = edits;
@@ -77,6 +81,9 @@ export function ProjectPageBody({ data, rejection, isOff }: ProjectPageBodyProps
         )}
         {before !== null && before !== list && <RemovedNotice list={list} before={before} />}
         <AddedNotice back={back} />
+        <p id={marks.read} className="notice added-notice print:hidden">
+          Odczytano cały tekst i&nbsp;dodano do listy.
+        </p>
         {isUnremembered && (
           <p role="status" className="notice print:hidden">
             Ta przeglądarka nie może zapamiętać listy. Zachowaj adres tej strony, zanim ją zamkniesz.
@@ -91,13 +98,15 @@ export function ProjectPageBody({ data, rejection, isOff }: ProjectPageBodyProps
           onSubmit={edits.onSubmit}
         >
           <input type="hidden" name={fields.list} value={list} />
+          {isScripted && <input type="hidden" name={fields.isShown} value="1" />}
+          {data.reading && <ReadingFields sent={data.reading.sent} />}
           {/* Enter activates a form's first submit button: this one, which submits without validation. */}
           <button type="submit" formNoValidate className="hidden">
             Zapisz zmiany
           </button>
         </Form>
         <InlineScript code={import.meta.env.SSR ? rememberScript : ""} />
-        <AddToProject added={data} rooms={rooms} query={query} />
+        <AddToProject added={data} rooms={rooms} query={query} onReadingClosed={onReadingClosed} />
         {rooms.length === 0 ? (
           <EmptyProject example={data.example} />
         ) : (

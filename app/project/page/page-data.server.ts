@@ -5,7 +5,6 @@ import { getBrand } from "~/content/brand.server";
 import { type Catalogue, exampleNumbers, productCard } from "~/range/products";
 import { countKinds, exportFiles } from "../export/files";
 import { hasItems, productsOf } from "../export/project-export";
-import { messagesOf, restOf } from "../list/leftovers";
 import { productOfCode } from "../list/listed-item";
 import type { Supply } from "../list/needs";
 import { linesOf, tidyProject, writeProject } from "../list/project-list";
@@ -26,7 +25,7 @@ const pictureCount = 4;
  * @param isGiven whether the URL contains a list, which may be empty
  */
 export function projectPageData(
-  { list, before = null, leftovers = [], room }: ProjectPage,
+  { list, before = null, surplus = [] }: ProjectPage,
   supply: Supply,
   isGiven = true,
 ): Omit<ProjectPageData, "back"> {
@@ -38,9 +37,8 @@ export function projectPageData(
     siteUrl,
     qr: href.length > maxCodedBytes ? null : qrCode(href),
     kinds: hasItems(list, supply) ? countKinds(exportFiles(productsOf(list, supply), findArtifact)) : null,
-    messages: messagesOf(leftovers),
-    rest: restOf(leftovers),
-    restRoom: leftovers.some(({ reason }) => reason !== "table") ? room : undefined,
+    surplus: surplus.map(({ code, quantity }) => `${quantity || "?"} × ${code}`),
+    rest: "",
     before: before && writeProject(before),
     typed: exampleNumbers(supply.catalogue).finish,
     example: list.rooms.length === 0 ? findExample(supply.catalogue) : null,

@@ -2,7 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { useEffect, useInsertionEffect, useRef, useState } from "react";
 import { rememberProject, replacesRemembered } from "../changes/memory";
 import { type ProjectList, parseProject, writeProject } from "../list/project-list";
-import { changedOnPageHref } from "../list/query";
+import { projectHref } from "../list/query";
 import { rememberedProject } from "../list/remembered-project";
 
 /** Time in ms without another change after which a changed list is sent to the server. */
@@ -67,7 +67,7 @@ export function useChangedList(shown: string, isBehind: boolean) {
   function load(changed: ProjectList, isStep = false) {
     edited = writeProject(changed);
     sent.current.push(edited);
-    navigate(changedOnPageHref(changed, location.search), { replace: !isStep, preventScrollReset: true });
+    navigate(projectHref({ list: changed }), { replace: !isStep, preventScrollReset: true });
   }
 
   /** Loads the last change if a post has cancelled it. */
@@ -90,7 +90,7 @@ export function useChangedList(shown: string, isBehind: boolean) {
     setChange({ list: text, of: before.shown });
     if (isStep) return load(changed, true);
     // The router follows when the visitor pauses. The URL has the change already, for a reload or a copy.
-    history.replaceState(history.state, "", changedOnPageHref(changed, location.search));
+    history.replaceState(history.state, "", projectHref({ list: changed }));
     timer.current = setTimeout(load, quietMs, changed);
   }
 

@@ -3,7 +3,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from "rea
 import { announceChange, endAnnouncement } from "../changes/change-toast";
 import { editedList, pressedCommand } from "../changes/edit";
 import { putBack } from "../changes/memory";
-import { addPress, fields, fillPress, submittedFields } from "../list/form-fields";
+import { addPress, fields, fillPress, readPress, submittedFields } from "../list/form-fields";
 import {
   emptyProject,
   type ProjectList,
@@ -104,7 +104,8 @@ export function useEdits(view: ProjectView, isBehind: boolean, isOff: () => bool
       const command = pressedCommand(data);
       const hasText = Boolean(data.get(fields.text)?.trim());
       // What is typed or pasted is added by its button, and by Enter, which presses none.
-      if (command === fillPress || (hasText && (command === addPress || command === ""))) return cancelLoad();
+      const isPosted = command === fillPress || command === readPress;
+      if (isPosted || (hasText && (command === addPress || command === ""))) return cancelLoad();
       event.preventDefault();
       if (command !== addPress) press(submitter);
     },

@@ -1,81 +1,75 @@
 import { listHeads, roomHeads } from "../export/table";
 import { nameOfItem } from "../list/listed-item";
 import { readQuantity } from "../list/project-list";
-import { type HeadKind, headKind } from "./heads";
-import { isFew, isPrice, meansSame } from "./line";
-import type { TableCell, TableRow } from "./table.server";
-import { isWord } from "./words";
+import type { Choices } from "./corrections";
+import type { ColumnRole } from "./order-words.server";
+import { meansSame } from "./row";
+import type { Reader, TableCell, TableRow } from "./table.server";
 
-/** Zero-based indexes of a table's columns; `positions` are those that number the rows. */
-export type Columns = {
-  code: number;
-  /** `null` if no column has quantities, "unclear" if several may. */
-  quantity: number | "unclear" | null;
-  room: number | undefined;
-  /** Columns of notes and of the project's name. */
-  note: number | undefined;
-  project: number | undefined;
-  positions: readonly number[];
-};
-
-type Kind = "plain" | "marked" | "money" | "unit" | "text";
-/** A column; `values` are the numbers of its rows, NaN where there is none. `kind` is that of most of its cells. */
-type Column = { place: number; kind: Kind | "empty"; hasNumbers: boolean; values: number[] };
+/** What a column is read as: what its head says, a room or floor whose quantities it has, or their sum. */
+export type ReadAs = ColumnRole | "floor" | "total" | "unclear" | null;
 
 /**
- * Returns the columns of a table, judged by all its rows together.
+ * Columns of a table by their place, from 0. `unclear` are columns any of which may have the quantities; of a column that
+ * is `null`, nobody knows what it has.
+ */
+export type Columns = { roles: ReadAs[]; heads: string[]; code: number };
+
+type Kind = "plain" | "marked" | "money" | "unit" | "text" | "empty";
+/** A column; `values` are the numbers of its rows, NaN where there is none. `kind` is that of most of its cells. */
+type Column = { place: number; kind: Kind; values: number[]; role: ReadAs };
+
+/**
+ * Returns what the columns of a table have, judged by their heads and by all rows together.
  * @param heads cells of the head's rows; none if the table has no head
  * @param rows the rows with codes
  */
-export function columnsOf(heads: readonly string[][], rows: readonly TableRow[]): Columns {
+export function columnsOf(
+  heads: readonly string[][],
+  rows: readonly TableRow[],
+  { words, choices }: Reader,
+): Columns {
   const names = heads.length > 0 ? heads : exportedHeads(rows);
   const width = Math.max(...rows.map(({ cells }) => cells.length), ...names.map(({ length }) => length));
-  const columns = Array.from({ length: width }, (_, place) => columnIn(rows, place));
-  const headKinds = columns.map(({ place }) => headKind(names.flatMap((cells) => cells[place] ?? [])));
-  const are = (...wanted: (HeadKind | null)[]) =>
-    columns.filter(({ place }) => wanted.includes(headKinds[place] ?? null));
-  const named = are("quantity");
-  const room = are("room")[0]?.place;
-  const code = codeColumn(
-    rows,
-    columns
-      .map(({ place }) => place)
-      .filter((place) => place !== room && headKinds[place] !== "note" && headKinds[place] !== "project"),
-  );
-  const counted = named.filter(
-    ({ kind, hasNumbers, place }) => place !== code && (hasNumbers || kind === "empty"),
-  );
-  const free = are(null, "name", "quantity").filter(({ place }) => place !== code);
-  const plain = free.filter(({ kind }) => kind === "plain");
-  const before = plain.filter(({ place }) => place < code);
-  const units = columns.filter(({ kind }) => kind === "unit");
-  // A unit stands beside the quantities: numbers that are apart from it are none.
-  const numbering = ({ place, values }: Column) =>
-    isCounting(
-      values,
-      plain.length > 1 || (units.length > 0 && units.every((unit) => !areBeside(unit.place, place))),
-    );
-  const counting = before.filter((column) => numbering(column) === true);
-  const isUnclear = before.some((column) => numbering(column) === "unclear");
-  const positions = [...are("position"), ...(counted.length > 0 ? [] : counting)];
-  const [only, ...others] = counted;
-  const guess = () =>
-    guessedQuantity(
-      free.filter((column) => !positions.includes(column)),
-      columns,
-    );
-  return {
-    code,
-    quantity: only ? (others.length > 0 ? "unclear" : only.place) : isUnclear ? "unclear" : guess(),
-    room,
-    note: are("note")[0]?.place,
-    project: are("project")[0]?.place,
-    positions: positions.map(({ place }) => place),
-  };
+  const headsAt = (place: number) => names.flatMap((cells) => cells[place]?.trim() || []);
+  const columns = Array.from({ length: width }, (_, place): Column => {
+    const roles = headsAt(place).map(words.columnRole);
+    const role = roles.includes("skipped") ? "skipped" : (roles.findLast((one) => one !== null) ?? null);
+    // „Pomieszczenie” has the rooms' names, „Pomieszczenie 2” is one.
+    const isFloor =
+      (role === null || role === "room") &&
+      headsAt(place).some((head) => isRoom(head, words) && (role === null || /\S\s+\S/.test(head)));
+    const column = columnIn(rows, place);
+    const isTotal = headsAt(place).some((head) => words.isHint("total", head.trim()));
+    const hasCounts = column.kind === "plain" || column.kind === "marked";
+    return {
+      ...column,
+      role:
+        choices("column", place) ?? (isTotal && hasCounts ? "total" : isFloor && hasCounts ? "floor" : role),
+    };
+  });
+  const code = codeColumn(rows, columns, choices);
+  const quantities = quantityColumns(columns, code, choices);
+  const roles = columns.map(({ place, role }): ReadAs => {
+    if (place === code) return "code";
+    if (quantities.positions.includes(place)) return "position";
+    if (quantities.found.includes(place)) return quantities.found.length > 1 ? "unclear" : "quantity";
+    return role === "quantity" || role === "code" ? "skipped" : role;
+  });
+  return { roles, code, heads: columns.map(({ place }) => headsAt(place).join(" ")) };
+}
+
+function isRoom(head: string, words: Reader["words"]): boolean {
+  return head.split(/[\s./]+/).some((word) => words.isHint("room", word));
 }
 
 /** Returns the column in which most rows have codes; known codes count double, and so do codes that fill their cell. */
-function codeColumn(rows: readonly TableRow[], places: readonly number[]): number {
+function codeColumn(rows: readonly TableRow[], columns: readonly Column[], choices: Choices): number {
+  const said = columns.find(({ place }) => choices("column", place) === "code");
+  if (said) return said.place;
+  const places = columns.flatMap(({ place, role }) =>
+    role === "room" || role === "note" || role === "project" ? [] : place,
+  );
   const scores = places.map((place) =>
     rows.reduce((sum, { cells }) => {
       const { code, isWhole } = cells[place] ?? {};
@@ -83,6 +77,87 @@ function codeColumn(rows: readonly TableRow[], places: readonly number[]): numbe
     }, 0),
   );
   return places[scores.indexOf(Math.max(...scores))] ?? 0;
+}
+
+/** Returns the columns that have the quantities, several if it is not clear which, and those that number the rows. */
+function quantityColumns(
+  columns: readonly Column[],
+  code: number,
+  choices: Choices,
+): { found: number[]; positions: number[] } {
+  const placesOf = (some: readonly Column[]) => some.map(({ place }) => place);
+  const said = columns.filter(({ place }) => choices("column", place) === "quantity");
+  const floors = columns.filter(({ role }) => role === "floor");
+  const positions = columns.filter(({ role }) => role === "position");
+  if (said.length > 0 || floors.length > 0) return { found: placesOf(said), positions: placesOf(positions) };
+  const named = columns.filter(
+    ({ place, role, kind }) => role === "quantity" && place !== code && kind !== "text" && kind !== "unit",
+  );
+  const free = columns.filter(
+    ({ place, role }) => place !== code && (role === null || role === "name" || role === "quantity"),
+  );
+  if (named.length > 0) return { found: placesOf(provenBy(named, columns)), positions: placesOf(positions) };
+  const units = columns.filter(({ kind }) => kind === "unit");
+  const isBeside = ({ place }: Column) => units.some((unit) => Math.abs(unit.place - place) === 1);
+  const plain = free.filter(({ kind }) => kind === "plain");
+  const others = plain.length > 1 || (units.length > 0 && !plain.every(isBeside));
+  const counting = plain.filter(
+    (column) => column.place < code && isCounting(column.values, others) === true,
+  );
+  if (plain.some((column) => column.place < code && isCounting(column.values, others) === "unclear"))
+    return { found: placesOf([...plain, ...plain]), positions: [] };
+  const rest = free.filter((column) => !counting.includes(column));
+  return {
+    found: placesOf(guessed(rest, columns, isBeside)),
+    positions: placesOf([...positions, ...counting]),
+  };
+}
+
+/** Returns the columns that may have the quantities although no head says so. */
+function guessed(
+  free: readonly Column[],
+  all: readonly Column[],
+  isBeside: (column: Column) => boolean,
+): readonly Column[] {
+  const marked = free.filter(({ kind }) => kind === "marked");
+  const counts =
+    marked.length > 0
+      ? marked
+      : free.filter(({ kind, values }) => kind === "plain" && !values.every((value) => value === 23));
+  const rounded = free.filter(({ kind, values }) => kind === "money" && values.every(Number.isInteger));
+  const candidates = counts.length > 0 ? counts : rounded;
+  const proven = provenBy(candidates, all);
+  const beside = proven.filter(isBeside);
+  if (beside.length === 1) return beside;
+  if (counts.length === 0)
+    return rounded.some(({ values }) => values.every((value) => value < 100)) ? [...rounded, ...rounded] : [];
+  const [only, ...others] = proven;
+  // Numbers that only count the rows may be their positions.
+  const isPosition = only?.kind === "plain" && only.values.length > 2 && isCounting(only.values, true);
+  return only && others.length === 0 && isPosition ? [only, only] : proven;
+}
+
+/** Leaves those columns that a price and a value prove to be quantities; all of them if there is no proof. */
+function provenBy(candidates: readonly Column[], all: readonly Column[]): readonly Column[] {
+  const isProduct = (one: Column, other: Column, total: Column) =>
+    new Set([one, other, total]).size === 3 &&
+    total.values.every(
+      (value, row) => Math.abs(value - (one.values[row] ?? 0) * (other.values[row] ?? 0)) < 0.005,
+    ) &&
+    !one.values.every((value) => value === 1) &&
+    !other.values.every((value) => value === 1);
+  const proven = candidates.filter((one) =>
+    all.some(
+      (price) =>
+        price.values.some((value, row) => value > (one.values[row] ?? 0)) &&
+        all.some((total) => isProduct(one, price, total)),
+    ),
+  );
+  const totals = candidates.filter((total) =>
+    all.some((one) => all.some((other) => isProduct(one, other, total))),
+  );
+  if (proven.length === 1) return proven;
+  return candidates.filter((column) => !totals.includes(column));
 }
 
 /**
@@ -97,47 +172,6 @@ export function isCounting(values: readonly number[], hasOthers: boolean): boole
   return first === step && (hasOthers || (values.length === 2 && "unclear"));
 }
 
-/** Returns the column that has quantities although no head says so. */
-function guessedQuantity(free: readonly Column[], all: readonly Column[]): Columns["quantity"] {
-  const ofKind = (kind: Kind) => free.filter((column) => column.kind === kind);
-  const hasMoney = all.some(({ kind }) => kind === "money");
-  const isTax = ({ values }: Column) => hasMoney && values.every((value) => value === 23);
-  const counts =
-    ofKind("marked").length > 0 ? ofKind("marked") : ofKind("plain").filter((one) => !isTax(one));
-  const [unit] = all.filter(({ kind }) => kind === "unit");
-  const beside = free.filter(({ place }) => unit && areBeside(unit.place, place));
-  const rounded = free.filter(({ kind, values }) => kind === "money" && values.every(Number.isInteger));
-  const countsBeside = beside.filter((column) => counts.includes(column));
-  if (countsBeside.length === 1) return countsBeside[0]?.place ?? null;
-  if (counts.length === 0 && unit) {
-    const [first] = beside.filter((column) => rounded.includes(column));
-    if (first) return first.place < unit.place || beside.length === 1 ? first.place : "unclear";
-  }
-  if (counts.length === 0)
-    return rounded.some(({ values }) => values.every((value) => value < 100)) ? "unclear" : null;
-  const [only, ...others] = withoutTotal(counts);
-  const isPosition = only?.kind === "plain" && only.values.length > 2 && isCounting(only.values, true);
-  if (only && others.length === 0) return isPosition ? "unclear" : only.place;
-  const [few, ...moreFew] = counts.filter(({ values }) => values.every(isFew) && !isCounting(values, true));
-  const prices = withoutTotal(counts).filter(({ values }) => values.every(isPrice));
-  return few && moreFew.length === 0 && prices.length === others.length ? few.place : "unclear";
-}
-
-const areBeside = (one: number, other: number) => Math.abs(one - other) === 1;
-
-/** Drops the column that is the product of two others. */
-function withoutTotal(columns: readonly Column[]): readonly Column[] {
-  const isProduct = (total: Column) =>
-    columns.some((one) =>
-      columns.some(
-        (other) =>
-          new Set([total, one, other]).size === 3 &&
-          total.values.every((value, row) => value === (one.values[row] ?? 0) * (other.values[row] ?? 0)),
-      ),
-    );
-  return columns.filter((column) => !isProduct(column));
-}
-
 function columnIn(rows: readonly TableRow[], place: number): Column {
   const cells = rows.map(({ cells }) => cells[place]);
   const kinds = cells.flatMap((cell) => (cell?.text.trim() ? kindOf(cell) : []));
@@ -146,31 +180,33 @@ function columnIn(rows: readonly TableRow[], place: number): Column {
     (["unit", "text"] as const).find(isMost) ??
     (["money", "marked"] as const).find((one) => kinds.includes(one)) ??
     (kinds.length > 0 ? "plain" : "empty");
-  return {
-    place,
-    kind,
-    hasNumbers: kinds.some((one) => one !== "text" && one !== "unit"),
-    values: cells.map((cell) => numberOf(cell)),
-  };
+  return { place, kind, role: null, values: cells.map((cell) => amountOf(cell?.text ?? "")) };
 }
 
-function kindOf({ tokens }: TableCell): Kind {
-  const [first, ...others] = tokens;
-  if (!first || others.length > 0 || first.kind === "code" || isWord(first)) return "text";
-  return first.kind === "sum" ? "money" : first.kind;
+function kindOf({ pieces }: TableCell): Kind {
+  const roles = pieces.flatMap(({ type, role }) => (type === "sign" ? [] : role));
+  const words = pieces.filter(({ type, role }) => (type === "word" && role === "text") || type === "name");
+  if (roles.every((role) => role === "unit")) return "unit";
+  if (roles.some((role) => role === "price" || role === "discount")) return "money";
+  if (words.length > 0 || roles.some((role) => role !== "quantity" && role !== "bare" && role !== "unit"))
+    return "text";
+  return roles.includes("quantity") ? "marked" : "plain";
 }
 
-function numberOf(cell: TableCell | undefined): number {
-  const [token] = cell?.tokens ?? [];
-  if (token?.kind === "money") return token.value;
-  const text = cell?.text.trim() ?? "";
-  return /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+function amountOf(text: string): number {
+  const digits = text
+    .replace(/\s(?=\d{3})/g, "")
+    .replace(/[^\d.,]/g, "")
+    .replace(/[.,](?=\d{3})/g, "")
+    .replace(",", ".");
+  return digits === "" ? Number.NaN : Number(digits);
 }
 
-/** Returns the quantity of a cell in the column of quantities; 0 if it has none. */
+/** Returns the quantity of a cell in a column of quantities; 0 if it has none, or none that is clear. */
 export function quantityOf(cell: TableCell | undefined): number {
-  const [token, ...others] = cell?.tokens ?? [];
-  return token?.kind === "marked" && others.length === 0 ? token.value : readQuantity(cell?.text ?? "");
+  const [number, ...others] =
+    cell?.pieces.filter(({ role }) => role === "quantity" || role === "bare" || role === "doubt") ?? [];
+  return number?.role === "quantity" && others.length === 0 ? number.value : readQuantity(cell?.text ?? "");
 }
 
 /**

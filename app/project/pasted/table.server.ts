@@ -1,13 +1,24 @@
 import { parse } from "csv-parse/sync";
 import type { Catalogue } from "~/range/products";
 import { roomHeads } from "../export/table";
-import { isHead } from "./heads";
-import { meansSame } from "./line";
-import { type CodeToken, isWord, type Token, tokensOf } from "./words";
+import type { Choices } from "./corrections";
+import type { OrderWords } from "./order-words.server";
+import { type CodePiece, piecesOf } from "./pieces";
+import { type Said, withRoles } from "./roles";
+import { meansSame } from "./row";
 
-export type TableCell = { text: string; tokens: Token[]; code: CodeToken | undefined; isWhole: boolean };
+/** `code` is the code of the cell, a known one if there is one; `isWhole` is true if the cell has nothing else. */
+export type TableCell = {
+  text: string;
+  pieces: Said[];
+  code: CodePiece["code"] | undefined;
+  isWhole: boolean;
+};
 /** A row of a table; `number` is that of its first line in the text, from 1. */
 export type TableRow = { number: number; text: string; cells: TableCell[] };
+
+/** What a text is read with. */
+export type Reader = { catalogue: Catalogue; words: OrderWords; choices: Choices };
 
 const delimiters = ["\t", ";", "|", ","];
 
@@ -15,15 +26,15 @@ const delimiters = ["\t", ";", "|", ","];
  * Parses a text as a table, in the forms in which spreadsheets copy and save one; `null` if the text is not a table.
  * @param text with line feeds at the ends of lines
  */
-export function tableIn(text: string, catalogue: Catalogue): TableRow[] | null {
+export function tableIn(text: string, reader: Reader): TableRow[] | null {
   for (const delimiter of delimiters) {
     if (!text.includes(delimiter)) continue;
     const rows = recordsIn(text, delimiter).map(({ raw, cells, number }) => ({
       number,
       text: raw.replace(/\n$/, "").replaceAll("\n", " "),
-      cells: cells.map((cell) => cellOf(cell, catalogue)),
+      cells: cells.map((cell) => cellOf(cell, reader)),
     }));
-    if (isTable(rows, delimiter)) return rows;
+    if (isTable(rows, delimiter, reader)) return rows;
   }
   return null;
 }
@@ -56,28 +67,36 @@ function recordsIn(text: string, delimiter: string): CsvRecord[] {
   }
 }
 
-function cellOf(text: string, catalogue: Catalogue): TableCell {
-  const tokens = tokensOf(text, catalogue);
-  const codes = tokens.filter((token) => token.kind === "code");
+function cellOf(cell: string, { catalogue, words, choices }: Reader): TableCell {
+  // This site's CSV export puts an apostrophe before text that a spreadsheet would take for a formula.
+  const text = cell.replace(/^'(?=[=+\-@])/, "");
+  const pieces = withRoles(piecesOf(text, catalogue), words, choices);
+  const codes = pieces.flatMap((piece) => (piece.type === "code" ? piece.code : []));
   return {
-    // This site's CSV export puts an apostrophe before text that a spreadsheet would take for a formula.
-    text: text.replace(/^'(?=[=+\-@])/, ""),
-    tokens,
+    text,
+    pieces,
     code: codes.find(({ item }) => item) ?? codes[0],
-    isWhole: codes.length > 0 && codes.length === tokens.length,
+    isWhole: codes.length > 0 && pieces.every(({ type }) => type === "code" || type === "sign"),
   };
 }
 
-export const isHeadRow = (row: TableRow) => !isCoded(row) && isHead(row.cells.map(({ text }) => text));
 export const isCoded = ({ cells }: TableRow) => cells.some(({ code }) => code);
 export const isBlank = ({ text }: TableRow) => !/[\p{L}\p{N}]/u.test(text) || /^sep=.$/.test(text);
 
-function isTable(rows: readonly TableRow[], delimiter: string): boolean {
+/** Returns whether a row is the head of a table: at least half of its cells say what their column has. */
+export function isHead(row: TableRow, { words }: Pick<Reader, "words">): boolean {
+  const filled = row.cells.filter(({ text }) => text.trim());
+  const named = filled.filter(({ text }) => text.length <= 60 && words.columnRole(text));
+  const hasNumbers = filled.some(({ text }) => /^[\s\d.,]+$/.test(text));
+  return !isCoded(row) && named.length > 1 && named.length * 2 >= filled.length && !hasNumbers;
+}
+
+function isTable(rows: readonly TableRow[], delimiter: string, reader: Reader): boolean {
   const coded = rows.filter(isCoded);
   const parted = coded.filter(({ cells }) => cells.length > 1);
   const isMost = (some: (row: TableRow) => boolean) => parted.filter(some).length * 2 > parted.length;
   if (coded.length === 0 || parted.length * 2 < coded.length) return false;
-  if (rows.some(isHeadRow)) return true;
+  if (rows.some((row) => isHead(row, reader))) return true;
   if (isMost(isList)) return false;
   // In prose, a comma is followed by a space, or is in a price.
   const isProse = ({ cells }: TableRow) => cells.slice(1).some(({ text }) => text.startsWith(" "));
@@ -92,8 +111,10 @@ function isTable(rows: readonly TableRow[], delimiter: string): boolean {
  */
 export function isList({ cells }: TableRow): boolean {
   if (cells.length >= roomHeads.length) return false;
-  const alone = cells.filter(({ tokens }) =>
-    tokens.every((token) => !isWord(token) && token.kind !== "money"),
+  const alone = cells.filter(({ pieces }) =>
+    pieces.every(
+      ({ type, role }) => (type !== "name" && role !== "text" && role !== "price") || type === "sign",
+    ),
   );
   const codes = alone.flatMap(({ code }) => code ?? []);
   const known = codes.filter(({ item }) => item);

@@ -10,6 +10,16 @@ export function gtin14(value: string): string | null {
   return sum % 10 === 0 ? padded : null;
 }
 
+/**
+ * Returns the GTIN, padded to 14 digits, of a GS1 element string as scanners send it: with brackets or without, behind
+ * a symbology identifier, before a lot or a serial number (`]C10109520000000202`, `(01)09520000000202(10)A7`).
+ * @returns null for any other text
+ */
+export function gtinOfElementString(text: string): string | null {
+  const [, digits = ""] = /^(?:\][A-Za-z]\d)?\(?01\)?(\d{14})(?!\d$)/.exec(text) ?? [];
+  return gtin14(digits);
+}
+
 /** Returns true for a 13-digit GTIN (EAN) with a correct check digit. */
 export function isGtin13(value: string): boolean {
   return value.length === 13 && gtin14(value) !== null;

@@ -36,9 +36,8 @@ import {
   projectParameters,
   rememberedHref,
   storedProjectHref,
-  unreadMessage,
 } from "~/project/list";
-import { type ChangedProject, changedProject, projectPageData } from "~/project/list.server";
+import { type ChangedProject, changedProject, isReadingShown, projectPageData } from "~/project/list.server";
 import { loadEdited, noteShownData, ProjectPageBody, projectStyles } from "~/project/page";
 
 export const meta = pageMeta<typeof loader>(({ view }) => ({
@@ -86,69 +85,58 @@ export async function clientLoader(args: ClientLoaderFunctionArgs) {
 }
 
 /**
- * Redirects to the URL of the changed list, which also says what of a pasted text was not added. Only if a text is too
- * long for a URL, shows the page itself with the text.
+ * Redirects to the URL of the changed list. Where something is asked about a pasted text, or a script shows how it was
+ * read, answers with the page itself: a text is in no URL, and nothing stores it (27.4).
  */
 export async function action({ request }: ActionFunctionArgs) {
   const supply = await getRange();
   const form = await readForm(request);
-  if ("status" in form) return notAccepted(form.status, { rejection: "Nie można odczytać formularza." });
+  if ("status" in form) return answer(form.status, { rejection: "Nie można odczytać formularza." });
   const changed = changedProject(form, supply);
-  const href = changed.unread.rest === "" ? changedHref(changed, pressedCommand(form)) : null;
-  if (href) return redirect(inLanguageOf(request, href), 303);
-  return notAccepted(400, { shown: shownWithText(changed, supply) });
+  if (isReadingShown(changed, form)) return answer(200, { shown: shownWithText(changed, supply) });
+  return redirect(inLanguageOf(request, changedHref(changed, pressedCommand(form))), 303);
 }
 
 /**
- * Shows the error of a rejected POST as a message on the page; the list and the typed text are preserved. What could
- * not be added of a long text is shown with the page of the changed list, whose URL a copy then has.
+ * Shows the error of a rejected POST as a message on the page; the list and the typed text are preserved. How a text was
+ * read is shown with the page of the changed list, whose URL a copy then has.
  */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
     const answer = await serverAction<typeof action>();
     if (!("shown" in answer)) return answer;
-    longText = answer.shown;
+    lastRead = answer.shown;
     return redirectInBrowser(storedProjectHref(answer.shown.view.list));
   } catch (error) {
     return { rejection: await rejectionMessage(error) };
   }
 }
 
-/** What the last post could not add, if it is too long for a URL. */
-let longText: SerializeFrom<typeof shownWithText> | undefined;
+/** How the last text was read, until the visitor closes that or leaves the page. */
+let lastRead: SerializeFrom<typeof shownWithText> | undefined;
+const forget = () => {
+  lastRead = undefined;
+};
 
 export default function ProjectPage() {
   const loaded = useLoaderData<typeof loader>();
   const { rejection, shown } = useActionData<Answer>() ?? {};
   useEffect(() => noteShownData(loaded), [loaded]);
-  const text = longText?.view.list === loaded.view.list ? longText : undefined;
-  const data = {
-    ...loaded,
-    ...(text && { messages: text.messages, rest: text.rest, restRoom: text.restRoom }),
-  };
-  return <ProjectPageBody data={{ ...data, ...shown }} rejection={rejection} isOff={isTranslated} />;
+  useEffect(() => forget, []);
+  const { reading, rest, restRoom } = lastRead ?? loaded;
+  const data = { ...loaded, reading, rest, restRoom, ...shown };
+  return <ProjectPageBody data={data} rejection={rejection} isOff={isTranslated} onReadingClosed={forget} />;
 }
 
 type Answer = { rejection?: string; shown?: SerializeFrom<typeof shownWithText> };
 
-function notAccepted(
-  status: number,
-  answer: { rejection: string } | { shown: ReturnType<typeof shownWithText> },
-) {
-  return json(answer, { status, headers: { "Cache-Control": "no-store" } });
+function answer(status: number, body: { rejection: string } | { shown: ReturnType<typeof shownWithText> }) {
+  return json(body, { status, headers: { "Cache-Control": "no-store" } });
 }
 
-function shownWithText(
-  { list, leftovers, unread, room }: ChangedProject,
-  supply: Awaited<ReturnType<typeof getRange>>,
-) {
-  const { messages, rest, ...data } = projectPageData({ list, leftovers, room }, supply);
-  return {
-    ...data,
-    messages: unread.rest ? [...messages, unreadMessage(unread.rows)] : messages,
-    rest: [rest, unread.rest].filter(Boolean).join("\n"),
-    restRoom: room,
-  };
+function shownWithText(changed: ChangedProject, supply: Awaited<ReturnType<typeof getRange>>) {
+  const { reading, rest, room } = changed;
+  return { ...projectPageData(changed, supply), before: null, reading, rest, restRoom: room };
 }
 
 function inLanguageOf(request: Request, href: string): string {

@@ -44,10 +44,8 @@ const anyList = fc
 
 const post = (entries: [string, string][]) => changedProject(new URLSearchParams(entries), supply);
 const pasted = (text: string) => {
-  const { list, leftovers, unread } = post([[fields.text, text]]);
-  // An unknown number is on the list and is reported too; a note says what was read from a table.
-  const left = leftovers.filter(({ reason }) => reason !== "unknown" && reason !== "table");
-  return { list: writeProject(list), left, rest: unread.rest };
+  const { list, surplus, rest } = post([[fields.text, text]]);
+  return { list: writeProject(list), surplus, rest };
 };
 const taken = (list: ProjectList) => projectExport(list, supply, "https://modrawa.example");
 
@@ -61,7 +59,7 @@ function copied(rows: readonly (readonly Cell[])[]): string {
   return rows.map((row) => row.map(cell).join("\t")).join("\r\n");
 }
 
-const read = (list: ProjectList) => ({ list: writeProject(list), left: [], rest: "" });
+const read = (list: ProjectList) => ({ list: writeProject(list), surplus: [], rest: "" });
 
 describe("a list is the same", () => {
   test("when its CSV is pasted, or rows that were copied from its workbook, with their head or without (27.4)", () => {
@@ -115,7 +113,7 @@ test.each(finishes)(
       `${name} ${label} ${code} 1 szt.`,
       `${product.code};${code};${gtin};${name};1`,
     ])
-      expect(pasted(text), text).toEqual({ list: `1.${code}`, left: [], rest: "" });
+      expect(pasted(text), text).toEqual({ list: `1.${code}`, surplus: [], rest: "" });
   },
 );
 
@@ -134,8 +132,8 @@ test.each(catalogue.parts.all)(
       ...(gtin ? [gtin] : []),
       ...replaces,
     ])
-      expect(pasted(text), text).toEqual({ list: `1.${code}`, left: [], rest: "" });
-    expect(pasted(`${code} ${name} 12 szt.`)).toEqual({ list: `1.${code}*12`, left: [], rest: "" });
+      expect(pasted(text), text).toEqual({ list: `1.${code}`, surplus: [], rest: "" });
+    expect(pasted(`${code} ${name} 12 szt.`)).toEqual({ list: `1.${code}*12`, surplus: [], rest: "" });
   },
 );
 

@@ -3,7 +3,7 @@ import { builtFolder } from "lib/platform/files.server";
 import { formatDate } from "lib/polish/date";
 import { polishNumber } from "lib/polish/number";
 import type { ExportLine, ExportProduct, ExportRoom, ProjectExport, ProjectPdf } from "~/project/export";
-import { weightRows } from "~/project/list";
+import { noteMark, problemMark, weightRows } from "~/project/list";
 import { createPdf, type Line, type Pdf } from "../pdf/document";
 import { createFlow, type Flow, flowHeading } from "../pdf/flow";
 import { drawSmallLogo } from "../pdf/logo";
@@ -98,7 +98,9 @@ function wordsOf({ code, product, note, problem }: ExportLine): [string, TextSty
   return [
     [product?.name ?? code, type.strong],
     ...(numbers ? [[numbers.filter(Boolean).join(" · "), type.small] as [string, TextStyle]] : []),
-    ...[note, problem].filter(Boolean).map((text): [string, TextStyle] => [text, type.note]),
+    ...[note && noteMark + note, problem && problemMark + problem]
+      .filter(Boolean)
+      .map((text): [string, TextStyle] => [text, type.note]),
   ];
 }
 

@@ -1,0 +1,92 @@
+import { foldPolish } from "lib/polish/slug";
+import { z } from "zod";
+import { labelledFields } from "~/content/field-labels.server";
+import { textMatching } from "~/content/fields.server";
+import { readOptionalContent } from "~/content/files.server";
+import { fromContent } from "~/content/memo";
+
+const word = textMatching(/^\S{1,20}(?: \S{1,20})?$/, "wymagane słowo, bez końcówki z gwiazdką: sztuk*");
+const words = z.array(word).default([]);
+
+const hints = labelledFields({
+  unit: [words, "Jednostki", "liczba obok jest ilością"],
+  pack: [words, "Opakowania", "nie wiadomo, ile w nich sztuk: lista pyta"],
+  money: [words, "Pieniądze", "liczba przed nimi jest ceną"],
+  measure: [words, "Miary", "liczba przed nimi jest wymiarem, masą albo datą"],
+  label: [words, "Oznaczenia", "liczba za nimi nie jest ilością: DN 50, łazienka 2, tel. 600"],
+  each: [words, "Po tyle samo", "liczba za nimi dotyczy wszystkich numerów wiersza"],
+  doubt: [words, "Wątpliwe", "słowa, które zmieniają zamówienie: lista pyta"],
+  total: [words, "Podsumowania", "wiersz z nimi nic nie zamawia"],
+  room: [words, "Pomieszczenia", "wiersz z nimi jest nagłówkiem pomieszczenia"],
+  aside: [words, "Obok zamówienia", "początki wierszy, które nic nie zamawiają"],
+});
+
+const columns = labelledFields({
+  skipped: [words, "Pomijane", "ceny, masy, stany: mają pierwszeństwo przed innymi słowami nagłówka"],
+  position: [words, "Liczba porządkowa"],
+  code: [words, "Numer"],
+  quantity: [words, "Ilość"],
+  room: [words, "Pomieszczenie"],
+  note: [words, "Uwaga"],
+  project: [words, "Nazwa projektu"],
+  finish: [words, "Wykończenie"],
+  name: [words, "Nazwa, jednostka i opis"],
+});
+
+export const orderWordsSchema = labelledFields({
+  words: [hints, "Słowa przy liczbach"],
+  numbers: [
+    z
+      .array(labelledFields({ value: [z.int().min(1).max(999), "Liczba"], also: [words, "Mówią też"] }))
+      .default([]),
+    "Liczby słowami",
+  ],
+  columns: [columns, "Nagłówki kolumn"],
+});
+
+/** What a word says about the number beside it, or about its row. */
+export type Hint = keyof z.output<typeof hints>;
+/** What a column of a pasted table has, by its head. `skipped` has what no list needs. */
+export type ColumnRole = keyof z.output<typeof columns>;
+
+export type OrderWords = {
+  /** Returns whether a word says something about the number beside it, or about its row. */
+  isHint: (hint: Hint, word: string) => boolean;
+  /** Returns the number that a word names; `undefined` for other words. */
+  numberOf: (word: string) => number | undefined;
+  /** Returns what a head says that its column has; `null` if it says nothing. */
+  columnRole: (head: string) => ColumnRole | null;
+};
+
+/**
+ * Reads the words by which a pasted order is understood (behaviour 27.4).
+ * @throws {ContentError} if `content/order-words.yaml` has issues
+ */
+export const readOrderWords: () => OrderWords = fromContent(() => {
+  const { words, numbers, columns } = readOptionalContent("order-words.yaml", orderWordsSchema, {
+    words: {},
+    columns: {},
+  }).data;
+  const byHint = new Map(Object.entries(words).map(([hint, list]) => [hint, matcherOf(list)]));
+  const values = new Map(numbers.flatMap(({ value, also }) => also.map((one) => [foldPolish(one), value])));
+  const heads = Object.entries(columns).map(([role, list]) => [role as ColumnRole, matcherOf(list)] as const);
+  return {
+    isHint: (hint, word) => byHint.get(hint)?.(foldPolish(word)) ?? false,
+    numberOf: (word) => values.get(foldPolish(word)),
+    columnRole: (head) => {
+      const said = foldPolish(head)
+        .split(/[^\p{L}\p{N}#\ufffd]+/u)
+        .filter(Boolean);
+      const pairs = said.map((one, at) => `${one} ${said[at + 1] ?? ""}`.trim());
+      return heads.find(([, isOne]) => [...said, ...pairs].some(isOne))?.[0] ?? null;
+    },
+  };
+});
+
+/** Returns a test for words of a list, in which `*` stands for any ending. */
+function matcherOf(list: readonly string[]): (word: string) => boolean {
+  const folded = list.map(foldPolish);
+  const whole = new Set(folded.filter((one) => !one.endsWith("*")));
+  const starts = folded.filter((one) => one.endsWith("*")).map((one) => one.slice(0, -1));
+  return (word) => whole.has(word) || starts.some((start) => word.startsWith(start));
+}

@@ -1,0 +1,193 @@
+import { plural } from "lib/polish/plural";
+import type { Catalogue } from "~/range/products";
+import { findListedItem, nameOfItem } from "../list/listed-item";
+import { linesOf, type PlacedLine, type ProjectList } from "../list/project-list";
+import { linesAndPieces } from "../list/words";
+import type { Columns, ReadAs } from "./columns";
+import { type Corrected, options } from "./corrections";
+import type { Pasted, PastedRow } from "./read-pasted.server";
+import type { Role, Said } from "./roles";
+
+/** Of what kind a part of the text is, if the visitor may say what it is. */
+export type Choice = { of: Corrected; kind: string | number };
+/** A part of the pasted text. `label` says what it was taken for; `isOpen` is true if that is not known. */
+export type Part = { text: string; label?: string; isOpen?: boolean; choice?: Choice };
+/** What became of a row: its lines, or what it was taken for instead, which the visitor may change. */
+type Result = Pick<Part, "text" | "isOpen" | "choice">;
+export type ReadingRow = { number: number; cells: Part[][]; results: Result[] };
+export type ReadingColumn = Part & { head: string };
+
+/** How a pasted text was read, as the page shows it. */
+export type Reading = {
+  /** How much was read, in one sentence, and from where. */
+  summary: string;
+  /** Number of rows about which something is asked. */
+  questions: number;
+  rows: ReadingRow[];
+  /** Number of rows that are not shown. */
+  hidden: number;
+  /** Columns of a table; empty for lines. */
+  columns: ReadingColumn[];
+  /** Rows that were not understood or had no space, for the field. */
+  rest: string;
+  /** What a new reading of the same text needs. */
+  sent: Sent;
+};
+
+type Sent = {
+  text: string;
+  before: string;
+  after: string;
+  room?: string | undefined;
+  corrections: readonly string[];
+};
+
+const rowForms = { one: "wiersz", few: "wiersze", many: "wierszy" };
+/** Maximum number of rows that the page shows. */
+const maxShown = 150;
+
+const labels: Partial<Record<Role, string>> = {
+  code: "numer",
+  price: "cena",
+  discount: "rabat",
+  position: "lp.",
+  detail: "pominięte",
+  doubt: "niejasne",
+};
+
+type Context = { surplus: readonly PlacedLine[]; list: ProjectList; catalogue: Catalogue; sent: Sent };
+
+/** Describes how a text was read, row by row. @param context the list with what was read, and what had no space on it */
+export function readingOf({ rows, columns, unread }: Pasted, context: Context): Reading {
+  const shown = rows.slice(0, maxShown).map((row) => rowOf(row, columns, context));
+  const open = rows.filter((row) => resultsOf(row, context).some(({ isOpen }) => isOpen));
+  const lines = rows.flatMap((row) => row.lines);
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const unused =
+    columns?.roles.flatMap((role, at) =>
+      role === null && columns.heads[at] ? `„${columns.heads[at]}”` : [],
+    ) ?? [];
+  const sentences = [
+    lines.length > 0
+      ? `Odczytano ${linesAndPieces(lines.length, pieces)}${columns ? `: ${sourceOf(columns)}` : ""}.`
+      : "Nie odczytano żadnego numeru.",
+    ...(open.length > 0 ? [`Sprawdź ${plural(open.length, rowForms)}.`] : []),
+    ...(unused.length > 0 ? [`Nie użyto kolumn: ${unused.join(", ")}.`] : []),
+    ...(unread
+      ? [`Tekst jest długi: reszta, od wiersza ${rows.length + 1}, czeka w\u00a0polu. Dodaj ją osobno.`]
+      : []),
+  ];
+  return {
+    summary: sentences.join(" "),
+    questions: open.length + (unread ? 1 : 0),
+    rows: shown,
+    hidden: rows.length - shown.length,
+    columns: columns ? columns.roles.map((role, at) => columnOf(role, at, columns)) : [],
+    rest: rows.flatMap((row) => restOf(row, context)).join("\n"),
+    sent: context.sent,
+  };
+}
+
+function restOf({ lines, as, text }: PastedRow, { surplus }: Context): string | string[] {
+  const left = lines.filter((line) => surplus.includes(line));
+  if (left.length === lines.length) return as ? [] : text.trim();
+  return left.map(({ code, quantity }) => `${code} ${quantity || "?"}`);
+}
+
+function sourceOf({ roles }: Columns): string {
+  const placeOf = (role: ReadAs) => roles.indexOf(role) + 1;
+  const floors = roles.flatMap((role, at) => (role === "floor" ? at + 1 : []));
+  const from = placeOf("quantity")
+    ? `ilość z\u00a0kolumny ${placeOf("quantity")}`
+    : floors.length > 0
+      ? `ilości z\u00a0kolumn ${floors.join(", ")}`
+      : roles.includes("unclear")
+        ? "nie wiadomo, z\u00a0której kolumny ilość"
+        : "ilości nie ma w\u00a0żadnej kolumnie";
+  return `numer z\u00a0kolumny ${placeOf("code")}, ${from}`;
+}
+
+function columnOf(role: ReadAs, at: number, { heads }: Columns): ReadingColumn {
+  const label = columnLabel(role);
+  const isOpen = role === "unclear";
+  return {
+    head: heads[at] || `Kolumna ${at + 1}`,
+    text: "",
+    label: label ?? (isOpen ? "niejasne" : "pominięta"),
+    isOpen,
+    choice: { of: "column", kind: at },
+  };
+}
+
+function rowOf(row: PastedRow, columns: Columns | null, context: Context): ReadingRow {
+  const { number, text, cells, pieces, as, lines } = row;
+  return {
+    number,
+    results: resultsOf(row, context),
+    cells:
+      cells && columns
+        ? cells.map((cell, at) => [{ text: cell.text, ...cellLabel(columns.roles[at]) }])
+        : [as ? [{ text }] : partsOf(text, pieces, lines)],
+  };
+}
+
+const columnLabel = (role: ReadAs | undefined): string | undefined =>
+  new Map<unknown, string>(Object.entries(options.column)).get(role);
+
+function cellLabel(role: ReadAs | undefined): Pick<Part, "label" | "isOpen"> {
+  const label = role === "skipped" ? undefined : columnLabel(role);
+  return role === "unclear" ? { label: "niejasne", isOpen: true } : label ? { label } : {};
+}
+
+/** Splits a row into its pieces and what is between them. */
+function partsOf(text: string, pieces: readonly Said[], lines: readonly PlacedLine[]): Part[] {
+  let at = 0;
+  const parts = pieces.flatMap((piece): Part[] => {
+    const label = labelOf(piece, lines);
+    if (!label) return [];
+    const between = text.slice(at, piece.start);
+    at = piece.end;
+    return [...(between ? [{ text: between }] : []), { text: piece.text, ...label }];
+  });
+  const end = text.slice(at);
+  return end ? [...parts, { text: end }] : parts;
+}
+
+function labelOf({ role, type, value, kind }: Said, lines: readonly PlacedLine[]): Omit<Part, "text"> | null {
+  if (role === "quantity" || role === "bare") {
+    const isUsed = lines.some(({ quantity }) => quantity === value && quantity > 0);
+    return { label: isUsed ? "ilość" : "niejasne", isOpen: !isUsed, choice: { of: "number", kind } };
+  }
+  const label = labels[role];
+  if (!label || (role === "detail" && type !== "number")) return null;
+  const of = role === "code" ? "code" : type === "word" && role === "doubt" ? "doubt" : "number";
+  return { label, isOpen: role === "doubt", choice: { of, kind } };
+}
+
+const others = { head: "nagłówek tabeli", quoted: "cytat, pominięty", count: "ilość do wiersza wyżej" };
+
+function resultsOf({ lines, as, text }: PastedRow, { surplus, list, catalogue }: Context): Result[] {
+  const choice = { of: "row", kind: text.trim() } as const;
+  if (as === "room" || as === "aside") return [{ text: options.row[as], isOpen: false, choice }];
+  if (as) return [{ text: others[as], isOpen: false }];
+  if (lines.length === 0)
+    return [{ text: /\de\+1[1-3]/i.test(text) ? cutEan : noNumber, isOpen: true, choice }];
+  return lines.map((line) => {
+    const { code, quantity } = line;
+    const item = findListedItem(code, catalogue);
+    const now = linesOf(list).find((one) => one.code === code);
+    const problem = surplus.includes(line)
+      ? "nie zmieściło się"
+      : item === null
+        ? "nie znamy tego numeru"
+        : quantity === 0 && !now?.quantity
+          ? "wpisz ilość na liście albo wskaż ją tutaj"
+          : "";
+    const words = [`${quantity || "?"} × ${code}`, item && nameOfItem(item), problem].filter(Boolean);
+    return { text: words.join(" – "), isOpen: problem !== "" };
+  });
+}
+
+const noNumber = "Nie ma numeru katalogowego ani EAN. Czeka w\u00a0polu: popraw go i\u00a0dodaj.";
+const cutEan =
+  "Arkusz skrócił ten EAN. Nadaj kolumnie format liczby bez miejsc dziesiętnych i\u00a0skopiuj ją ponownie.";

@@ -1,0 +1,201 @@
+import { foldPolish } from "lib/polish/slug";
+import { readQuantity } from "../list/project-list";
+import type { Choices } from "./corrections";
+import type { Hint, OrderWords } from "./order-words.server";
+import type { Piece } from "./pieces";
+
+/**
+ * What a piece of a row means. A `bare` number stands without a word that says what it is; a `detail` is a size, a date
+ * or the number of something else; a `doubt` may change the order in a way that is not read.
+ */
+export type Role =
+  | "code"
+  | "quantity"
+  | "bare"
+  | "unit"
+  | "times"
+  | "each"
+  | "price"
+  | "discount"
+  | "position"
+  | "detail"
+  | "doubt"
+  | "text";
+
+/**
+ * A piece with its role. `value` is the quantity that a number would be, 0 if it can be none. Pieces of one `kind` stand
+ * in the same way among others: a correction of one counts for all.
+ */
+export type Said = Piece & { role: Role; value: number; kind: string };
+
+/** What stands beside a number. */
+type Neighbour =
+  | Hint
+  | "code"
+  | "word"
+  | "number"
+  | "times"
+  | "percent"
+  | "open"
+  | "close"
+  | "plus"
+  | "slash"
+  | "ask"
+  | "dash"
+  | "dot"
+  | "edge";
+
+const signs: Readonly<Record<string, Neighbour>> = {
+  "×": "times",
+  "*": "times",
+  "✕": "times",
+  "✖": "times",
+  "%": "percent",
+  "(": "open",
+  "[": "open",
+  ")": "close",
+  "]": "close",
+  "+": "plus",
+  "/": "slash",
+  "?": "ask",
+  ".": "dot",
+  "−": "dash",
+  '"': "measure",
+  "”": "measure",
+  "″": "measure",
+  "′": "measure",
+  "€": "money",
+  $: "money",
+};
+/** Signs that say nothing unless they are glued to a number. */
+const light: readonly (Neighbour | undefined)[] = [undefined, "dot", "dash"];
+const hints: readonly Hint[] = ["pack", "unit", "money", "measure", "label", "each", "doubt"];
+
+type Meaning = { role: Role; before?: Neighbour[]; behind?: Neighbour[]; isGlued?: true };
+/** What a number means by what stands before it or behind it; the first that applies counts. */
+const meanings: readonly Meaning[] = [
+  { role: "detail", behind: ["measure"] },
+  { role: "discount", behind: ["percent"] },
+  { role: "price", behind: ["money"] },
+  { role: "doubt", before: ["plus", "pack"] },
+  { role: "doubt", behind: ["plus", "pack"] },
+  { role: "doubt", behind: ["ask", "slash"], isGlued: true },
+  { role: "doubt", before: ["ask", "slash"], isGlued: true },
+  { role: "quantity", behind: ["unit", "times"] },
+  { role: "quantity", before: ["unit", "times"] },
+  { role: "detail", before: ["label"] },
+  { role: "detail", before: ["word"], isGlued: true },
+  { role: "doubt", behind: ["word", "dash"], isGlued: true },
+  { role: "doubt", before: ["dash"], isGlued: true },
+  { role: "quantity", before: ["each"] },
+];
+
+/** Returns the pieces of a row with their roles: those that the visitor has chosen, or those that their neighbours say. */
+export function withRoles(pieces: readonly Piece[], words: OrderWords, choices: Choices): Said[] {
+  const neighbours = pieces.map((piece) => neighbourOf(piece, words));
+  return pieces.map((piece, at): Said => {
+    const { type, text } = piece;
+    const spelled = type === "word" ? words.numberOf(text) : undefined;
+    if (type === "number" || spelled !== undefined) {
+      const { role, kind } = numberAt(pieces, neighbours, at);
+      return { ...piece, value: spelled ?? readQuantity(text), kind, role: choices("number", kind) ?? role };
+    }
+    if (type === "code") {
+      const kind = piece.code.code;
+      return { ...piece, value: 0, kind, role: choices("code", kind) ?? "code" };
+    }
+    const kind = foldPolish(text);
+    const said = type === "name" ? undefined : neighbours[at];
+    const role =
+      said === "doubt"
+        ? (choices("doubt", kind) ?? said)
+        : said === "unit" || said === "times" || said === "each"
+          ? said
+          : "text";
+    return { ...piece, value: 0, kind, role };
+  });
+}
+
+function neighbourOf({ type, text }: Piece, words: OrderWords): Neighbour | undefined {
+  if (type === "sign") return /^\p{Pd}$/u.test(text) ? "dash" : signs[text];
+  if (type !== "word") return type === "name" ? "word" : type;
+  if (/^[xх]$/i.test(text)) return "times";
+  if (words.numberOf(text) !== undefined) return "number";
+  return hints.find((hint) => words.isHint(hint, text)) ?? "word";
+}
+
+function numberAt(
+  pieces: readonly Piece[],
+  neighbours: readonly (Neighbour | undefined)[],
+  at: number,
+): { role: Role; kind: string } {
+  const text = pieces[at]?.text ?? "";
+  const isGlued = { before: pieces[at]?.isGlued ?? false, behind: pieces[at + 1]?.isGlued ?? false };
+  const next = (step: 1 | -1, glued: boolean): Neighbour => {
+    if (glued && neighbours[at + step] !== undefined) return neighbours[at + step] ?? "edge";
+    let place = at + step;
+    while (place >= 0 && place < pieces.length && light.includes(neighbours[place])) place += step;
+    return neighbours[place] ?? "edge";
+  };
+  const before = next(-1, isGlued.before);
+  const behind = next(1, isGlued.behind);
+  const kind = `${before}.${behind}`;
+  const decimals = /[.,]\d\d$/.test(text);
+  const isPosition =
+    isGlued.behind &&
+    (behind === "close"
+      ? !neighbours.slice(0, at).includes("open") && at + 2 < pieces.length
+      : behind === "dot" && at === 0);
+  if (isPosition) return { role: "position", kind };
+  if (isOther(pieces, neighbours, at)) return { role: "detail", kind };
+  if (decimals && behind !== "unit" && behind !== "measure" && behind !== "percent" && before !== "times")
+    return { role: "price", kind };
+  const found = meanings.find(
+    (one) =>
+      (one.before?.includes(before) && (!one.isGlued || isGlued.before)) ||
+      (one.behind?.includes(behind) && (!one.isGlued || isGlued.behind)),
+  );
+  const role = found?.role ?? "bare";
+  if (isThousand(pieces, at) && before !== "unit" && before !== "times" && before !== "each")
+    return { role: "price", kind: unclearPrice };
+  return {
+    role:
+      (role === "quantity" || role === "bare") &&
+      isThousand(pieces, at - 1) &&
+      behind !== "measure" &&
+      neighbours[at - 2] !== "times" &&
+      neighbours[at - 2] !== "unit"
+        ? "doubt"
+        : role,
+    kind,
+  };
+}
+
+/** Kind of a number that is a quantity before a price, or the thousands of that price: „2 450,00”. */
+export const unclearPrice = "tysiące";
+
+/** Returns whether a number may be the thousands of the next one. */
+function isThousand(pieces: readonly Piece[], at: number): boolean {
+  const [one, next] = [pieces[at], pieces[at + 1]];
+  if (!one || !next || !/^\d{1,3}$/.test(one.text) || !/^\d{3}(?:[.,]\d\d)?$/.test(next.text)) return false;
+  return next.start === one.end + 1;
+}
+
+/** Returns whether a number is part of a date, a time, a telephone number, a document's number or a word („3-otworowa”). */
+function isOther(
+  pieces: readonly Piece[],
+  neighbours: readonly (Neighbour | undefined)[],
+  at: number,
+): boolean {
+  const text = pieces[at]?.text ?? "";
+  if (/\d{5}/.test(text) || /^\d+[.,]\d+[.,]\d+$/.test(text)) return true;
+  let [from, to] = [at, at];
+  const isJoint = (place: number) =>
+    /^[-/:]$/.test(pieces[place]?.text ?? "") && pieces[place]?.isGlued && pieces[place + 1]?.isGlued;
+  while (isJoint(from - 1) && pieces[from - 2]?.type === "number") from -= 2;
+  while (isJoint(to + 1) && pieces[to + 2]?.type === "number") to += 2;
+  if (to - from > 2) return true;
+  const chain = pieces.slice(from, to + 1);
+  if (chain.length > 1) return chain.some((one) => /^\d{4}$/.test(one.text) || one.text === ":");
+  return pieces[at + 1]?.text === "-" && isJoint(at + 1) === true && neighbours[at + 2] === "word";
+}

@@ -1,0 +1,90 @@
+import { maxNameLength } from "../list/project-list";
+import type { Said } from "./roles";
+import type { ReadLine } from "./row";
+import type { Reader } from "./table.server";
+
+type Row = { text: string; lines: ReadLine[]; pieces: Said[]; as?: string | undefined };
+
+/** Maximum length in characters of a row that is left out without a message. */
+const maxAside = 160;
+
+/**
+ * Returns whether a row without a code orders nothing: a letterhead, a total, a title. A row with another number may be
+ * an item whose code is missing.
+ */
+export function isAside({ text, pieces }: Row, { words, choices }: Reader): boolean {
+  const isCodeRefused = pieces.some(({ type, role }) => type === "code" && role === "text");
+  if (isCodeRefused || choices("row", text.trim()) === "aside") return true;
+  if (text.length > maxAside) return false;
+  const isStart = pieces
+    .slice(0, 3)
+    .some(
+      ({ type, text }) => type === "word" && (words.isHint("aside", text) || words.isHint("total", text)),
+    );
+  return (
+    isStart ||
+    !pieces.some(({ role }) => role === "bare" || role === "quantity" || role === "doubt" || role === "each")
+  );
+}
+
+/**
+ * Turns titles above rows with codes into the names of rooms, as architects write lists. Titles that are not usual names
+ * of rooms count only if each has several rows on average: otherwise they name single products.
+ */
+export function withRooms<Some extends Row>(rows: readonly Some[], reader: Reader): Some[] {
+  const isOrder = (row: Row | undefined) => (row?.lines.length ?? 0) > 0;
+  const titles = new Set(rows.filter((row, at) => isOrder(rows[at + 1]) && isTitle(row, reader)));
+  const orders = rows.slice(rows.findIndex((row) => titles.has(row))).filter(isOrder);
+  const isGroup = orders.length >= 2 * titles.size;
+  let room: string | undefined;
+  return rows.map((row) => {
+    if (titles.has(row) && (isGroup || namesRoom(row, reader) || isChosen(row, reader))) {
+      room = titleOf(row.text);
+      return { ...row, as: "room" };
+    }
+    return {
+      ...row,
+      lines: room === undefined ? row.lines : row.lines.map((line) => ({ room: room ?? "", ...line })),
+    };
+  });
+}
+
+/** Returns whether a row has only words, or a word with the number of a room: „Łazienka 1”. */
+function isTitle(row: Row, reader: Reader): boolean {
+  const { text, lines, pieces, as } = row;
+  const title = titleOf(text);
+  const { words, choices } = reader;
+  const chosen = choices("row", text.trim());
+  if (chosen) return chosen === "room" && lines.length === 0;
+  if (as || lines.length > 0 || title.length > maxNameLength || !/\p{L}/u.test(title)) return false;
+  const isRoom = namesRoom(row, reader);
+  const said = pieces.filter(({ type }) => type === "word");
+  const isPart = (hint: "aside" | "total") => said.slice(0, 2).some((word) => words.isHint(hint, word.text));
+  if (isPart("total") || (!isRoom && isPart("aside")) || /@|\d{3}/.test(title)) return false;
+  if (said.filter((word) => words.columnRole(word.text)).length > (isRoom ? 1 : 0)) return false;
+  if (!isRoom && (/[.,!?/]/.test(title) || said.some(({ role }) => role === "doubt"))) return false;
+  return pieces.every(
+    ({ type, role }) =>
+      type === "word" ||
+      type === "sign" ||
+      role === "detail" ||
+      role === "position" ||
+      (isRoom && role === "bare"),
+  );
+}
+
+const namesRoom = ({ pieces }: Row, { words }: Reader) =>
+  pieces.some(({ type, text }) => type === "word" && words.isHint("room", text));
+
+const isChosen = ({ text }: Row, { choices }: Reader) => choices("row", text.trim()) === "room";
+
+/** Strips the bullet or number before a title, and the colon or the commas of empty cells after it. */
+function titleOf(text: string): string {
+  const [title = ""] = text
+    .slice(0, maxAside)
+    .replace(/[\t;|:]/g, " ")
+    .trim()
+    .replace(/^(?:[-*•#]|\d{1,2}[.)]) ?/, "")
+    .split(/,(?=,|$)/);
+  return title.trim();
+}
