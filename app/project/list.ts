@@ -21,3 +21,4 @@ export {
 export { noteMark, problemMark, projectText } from "./list/room-views";
 export { weightRows } from "./list/sums";
 export { projectView, roomViews } from "./list/view";
+export { lineCount } from "./list/words";

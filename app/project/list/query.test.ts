@@ -115,6 +115,7 @@ describe("after a post, the URL", () => {
     before: parseProject(before),
     list: parseProject(list),
     surplus: [{ code: "B", quantity: 3 }],
+    reading: null,
   });
 
   test("is the list, and names the former one after a removal, which can be undone (27.12)", () => {
@@ -126,7 +127,9 @@ describe("after a post, the URL", () => {
 
   test("holds what did not fit, and nothing of a text (27.4)", () => {
     expect(changedHref(change("1", "1.A"), "uzupelnij")).toBe("/projekt?l=1.A&nadmiar=B*3");
-    expect(changedHref(change("1", "1.A"), "dodaj")).toBe("/projekt?l=1.A&nadmiar=B*3#odczytano");
+    expect(changedHref({ ...change("1", "1.A"), reading: {} }, "dodaj")).toBe(
+      "/projekt?l=1.A&nadmiar=B*3#odczytano",
+    );
   });
 });
 

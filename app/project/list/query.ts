@@ -1,7 +1,6 @@
 import * as paths from "~/paths";
 import { type Catalogue, picturedFinish } from "~/range/products";
 import { type AddedItem, addTo, missingItems } from "./add-to";
-import { addPress } from "./form-fields";
 import { findListedItem, nameOfItem, withOwnCodes } from "./listed-item";
 import {
   maxLines,
@@ -99,11 +98,15 @@ export function rememberedHref(search: URLSearchParams, remembered: string): str
  * @param command of the pressed button
  */
 export function changedHref(
-  { before, ...page }: Pick<ProjectPage, "list" | "surplus"> & { before: ProjectList },
+  {
+    before,
+    reading,
+    ...page
+  }: Pick<ProjectPage, "list" | "surplus"> & { before: ProjectList; reading: object | null },
   command: string,
 ): string {
   const isRemoval = command === "usun" || command === "usun-pokoj";
-  const mark = isRemoval ? marks.removed : command === addPress ? marks.read : undefined;
+  const mark = isRemoval ? marks.removed : reading ? marks.read : undefined;
   return projectHref({ ...page, ...(isRemoval && { before }) }, mark);
 }
 

@@ -59,6 +59,11 @@ export function columnsOf(
   return { roles, code, heads: columns.map(({ place }) => headsAt(place).join(" ")) };
 }
 
+/** Returns whether a column has what people call things, whatever numbers are in it. */
+export function isTextColumn(role: ReadAs | undefined): boolean {
+  return role === "room" || role === "note" || role === "project";
+}
+
 function isRoom(head: string, words: Reader["words"]): boolean {
   return head.split(/[\s./]+/).some((word) => words.isHint("room", word));
 }
@@ -67,9 +72,7 @@ function isRoom(head: string, words: Reader["words"]): boolean {
 function codeColumn(rows: readonly TableRow[], columns: readonly Column[], choices: Choices): number {
   const said = columns.find(({ place }) => choices("column", place) === "code");
   if (said) return said.place;
-  const places = columns.flatMap(({ place, role }) =>
-    role === "room" || role === "note" || role === "project" ? [] : place,
-  );
+  const places = columns.flatMap(({ place, role }) => (isTextColumn(role) ? [] : place));
   const scores = places.map((place) =>
     rows.reduce((sum, { cells }) => {
       const { code, isWhole } = cells[place] ?? {};
@@ -227,7 +230,7 @@ function exportedHeads(rows: readonly TableRow[]): string[][] {
   return names ? [[...names]] : [];
 }
 
-/** Replaces all whitespace with plain spaces, because product names contain no-break spaces. */
+/** Replaces what names contain and PDFs or spreadsheets do not keep: no-break spaces, word joiners and the inch sign. */
 export function spaced(text: string): string {
-  return text.trim().split(/\s+/).join(" ");
+  return text.replaceAll("\u2060", "").replaceAll("″", '"').trim().split(/\s+/).join(" ");
 }

@@ -1,3 +1,4 @@
+import { getBrand } from "~/content/brand.server";
 import type { Catalogue } from "~/range/products";
 import { findListedItem, nameOfItem } from "../list/listed-item";
 import { noteMark, problemMark, projectMark } from "../list/room-views";
@@ -10,16 +11,21 @@ import type { ReadLine } from "./row";
  */
 export type OwnText = { rows: { lines: ReadLine[]; isOwn: boolean; room?: string }[]; project: string };
 
-const numbers = /^([A-Z\d-]{2,24})(?: · EAN \d{8,14})?(?: · .*)?$/;
+/** What stands below a name: the number, alone or with the EAN, the finish and former numbers. */
+const numbers = /^([A-Z\d-]{2,24})((?: · EAN \d{8,14})?(?: · .*)?)$/;
 const pieces = /^(?:(\d{1,3}) szt\.|ilość: \?)$/;
+/** An unknown number, which stands in the place of a name. */
+const unknown = /^([A-Z\d-]{2,24})((?: \d{1,3} szt\.| ilość: \?)?)$/;
 /** A line of a mail. */
 const listed = /^(\d{1,3}|\?) × ([A-Z\d-]{2,24})(?: – (.*))?$/;
 const link = "Otwórz listę w przeglądarce";
 const sums = "Razem";
+const untitled = "Lista projektowa";
 /** What stands on the page and on the sheet beside the lines. */
-const beside =
-  /^(?:Otwórz listę w przeglądarce|Zmień nazwę|Nazwij pomieszczenie|\d{1,2} pozycj\p{L}|.*strona \d{1,2})$/u;
-const titles = ["Pozycje", "Bez pomieszczenia"];
+const beside = /^(?:Otwórz listę w przeglądarce|Zmień nazwę|Nazwij pomieszczenie|.*strona \d{1,2})$/u;
+/** The title of a room, on the page and on the sheet; in a mail it ends with a colon. */
+const titleOfRoom = /^(.+) · \d{1,2} pozycj\p{L}+$/u;
+const untitledRooms = ["Pozycje", "Bez pomieszczenia"];
 
 /**
  * Reads the text of a list's page, PDF or mail as it comes out of a viewer, with the quantity beside the name or below
@@ -28,62 +34,66 @@ const titles = ["Pozycje", "Bez pomieszczenia"];
  */
 export function ownText(texts: readonly string[], catalogue: Catalogue): OwnText | null {
   const rows = texts.map(spaced);
+  const [brand, at] = [getBrand().name, rows.indexOf(link)];
+  const head = at > 0 ? (rows[at - 1] ?? "") : "";
+  const named = rows.find((row) => row.startsWith(projectMark))?.slice(projectMark.length);
+  const own: OwnText = { rows: [], project: named ?? (head === untitled ? "" : head) };
+
+  /** The item whose numbers are in a row, and what stands behind its name in the row above. */
   const itemAt = (at: number) => {
-    const [row = "", code = ""] = numbers.exec(rows[at] ?? "") ?? [];
-    return row.includes(" · ") ? findListedItem(code, catalogue) : null;
+    const [, code = "", more = ""] = numbers.exec(rows[at] ?? "") ?? [];
+    const item = code && !titleOfRoom.test(rows[at] ?? "") ? findListedItem(code, catalogue) : null;
+    const [name, above = ""] = [item ? spaced(nameOfItem(item)) : "", rows[at - 1]];
+    const behind = name && above.startsWith(name) ? above.slice(name.length).trim() : undefined;
+    return item && (more || behind !== undefined) ? { code: item.code, behind } : null;
   };
-  /** What stands behind the name of the item whose numbers are in the next row. */
-  const behindName = (at: number) => {
-    const item = itemAt(at + 1);
-    const name = item ? spaced(nameOfItem(item)) : "";
-    return name && rows[at]?.startsWith(name) ? rows[at]?.slice(name.length).trim() : undefined;
-  };
-  const isLine = (at: number) => behindName(at) !== undefined || listed.test(rows[at] ?? "");
-  if (!rows.some((_, at) => isLine(at))) return null;
-  const own: OwnText = { rows: [], project: "" };
-  let [room, said, last]: [string?, number?, ReadLine?] = [];
+  const isName = (at: number) => itemAt(at + 1)?.behind !== undefined;
+  const unknownAt = (at: number) =>
+    [noteMark, problemMark].some((mark) => rows[at + 1]?.startsWith(mark))
+      ? unknown.exec(rows[at] ?? "")
+      : null;
+  /** The head of a sheet: the brand and the title, in either order. */
+  const isHead = (at: number) =>
+    rows[at] === brand ||
+    (rows[at] === head &&
+      (rows[at + 1] === link || rows[at + 1] === brand || /strona \d{1,2}$/.test(rows[at + 1] ?? "")));
+  if (!rows.some((_, at) => isName(at) || listed.test(rows[at] ?? ""))) return null;
+
+  let [room, last]: [string?, ReadLine?] = [];
   /** Whether the rows belong to the problem of the last line, or to the sums. */
   let isSkipped = false;
   for (const [at, row] of rows.entries()) {
-    const [, quantity = "", code = "", rest = ""] = listed.exec(row) ?? [];
-    const item = itemAt(at);
-    const count = pieces.exec(row);
-    const behind = behindName(at);
-    const isNote = row.startsWith(noteMark) && last !== undefined;
-    if (item || behind !== undefined || count || code || isNote) isSkipped = false;
-    if (row.startsWith(problemMark) || row === sums) isSkipped = true;
     const lines: ReadLine[] = [];
-    if (item || code) {
-      const note = noteIn(` – ${rest}`);
-      last = {
-        code: item?.code ?? code,
-        quantity: item ? (said ?? null) : Number(quantity) || 0,
-        ...(note && { note }),
-      };
-      lines.push(last);
-      said = undefined;
-    } else if (behind !== undefined)
-      said = pieces.test(behind) ? Number(pieces.exec(behind)?.[1] ?? 0) : undefined;
+    const [, amount = "", code = "", rest = ""] = listed.exec(row) ?? [];
+    const [item, strange] = [itemAt(at), unknownAt(at)];
+    const count = isHead(at) ? null : pieces.exec(row);
+    const isNote = row.startsWith(noteMark) && last !== undefined;
+    if (code) lines.push({ code, quantity: Number(amount) || 0, ...noteIn(` – ${rest}`) });
+    else if (item) lines.push({ code: item.code, quantity: quantityIn(item.behind) });
+    else if (strange) lines.push({ code: strange[1] ?? "", quantity: quantityIn(strange[2]?.trim()) });
     else if (count && last) last.quantity = Number(count[1] ?? 0);
     else if (isNote && last) last.note = row.slice(noteMark.length);
-    const isProject = rows[at + 1] === link || row.startsWith(projectMark);
-    if (isProject) own.project = row.replace(projectMark, "").replace(/^Lista projektowa$/, "");
-    const isKnown =
-      lines.length > 0 || behind !== undefined || count !== null || isNote || isSkipped || isProject;
-    const next = rows.findIndex((other, place) => place > at && other !== "" && !beside.test(other));
-    const isTitle = !isKnown && row !== "" && row !== own.project && !beside.test(row) && isLine(next);
-    if (isTitle) {
-      const title = row.replace(/:$/, "");
-      room = titles.includes(title) ? "" : title;
-      last = undefined;
-    }
-    const isOwn = isKnown || isTitle || row === own.project || beside.test(row);
+    last = lines[0] ?? last;
+    const mailTitle = listed.test(rows[at + 1] ?? "") ? /^(.+):$/.exec(row) : null;
+    const [, title] = titleOfRoom.exec(row) ?? mailTitle ?? [];
+    if (title) [room, last] = [untitledRooms.includes(title) ? "" : title, undefined];
+    const isKnown = lines.length > 0 || isName(at) || count !== null || isNote || title !== undefined;
+    isSkipped = !isKnown && (isSkipped || row.startsWith(problemMark) || row === sums);
+    const isBeside = row === "" || isHead(at) || beside.test(row) || row.startsWith(projectMark);
+    const isOwn = isKnown || isSkipped || isBeside;
     own.rows.push({ lines, isOwn, ...(room !== undefined && { room }) });
   }
   return own;
 }
 
-function noteIn(rest: string): string {
+/** Returns the quantity beside a name; `null` if there is nothing. */
+function quantityIn(text = ""): number | null {
+  const [is, number = "0"] = pieces.exec(text) ?? [];
+  return is ? Number(number) : null;
+}
+
+function noteIn(rest: string): { note?: string } {
   const [before = ""] = rest.split(` – ${problemMark}`);
-  return before.split(` – ${noteMark}`)[1] ?? "";
+  const [, ...notes] = before.split(` – ${noteMark}`);
+  return notes.length > 0 ? { note: notes.join(` – ${noteMark}`) } : {};
 }

@@ -2,14 +2,14 @@ import { foldPolish } from "lib/polish/slug";
 import { codeKey, gtin14, gtinOfElementString } from "~/range/product";
 import type { Catalogue } from "~/range/products";
 import { findListedItem, type ListedItem, nameOfItem } from "../list/listed-item";
-import { type PlacedLine, tidyCode } from "../list/project-list";
-import { linesOfAddress } from "./address";
+import { tidyCode } from "../list/project-list";
+import { type Addressed, listOfAddress } from "./address";
 
 /**
  * A catalogue number or EAN. `item` is `null` if the catalogue does not contain it; `lines` are those that a URL of this
  * site stands for.
  */
-export type Code = { code: string; item: ListedItem | null; lines?: PlacedLine[] };
+export type Code = { code: string; item: ListedItem | null } & Partial<Addressed>;
 
 /** A piece of a row, from `start` up to `end`. `isGlued` is true if nothing stands between it and the piece before. */
 export type Piece = { start: number; end: number; text: string; isGlued: boolean } & (
@@ -94,11 +94,11 @@ function codeAt(text: string, start: number, catalogue: Catalogue): Found | null
 function addressAt(run: string, start: number, catalogue: Catalogue): Found | null {
   if (!run.includes("/")) return null;
   const address = run.replace(/[.,;:!?)\]}>"'”’]+$/, "");
-  const lines = linesOfAddress(address, catalogue);
+  const { lines, project } = listOfAddress(address, catalogue);
   const [line] = lines;
   if (!line) return null;
   const item = findListedItem(line.code, catalogue);
-  return { code: line.code, item, lines, end: start + address.length };
+  return { code: line.code, item, lines, project, end: start + address.length };
 }
 
 function elementStringAt(run: string, start: number, catalogue: Catalogue): Found | null {

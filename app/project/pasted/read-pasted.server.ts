@@ -1,6 +1,6 @@
 import type { Catalogue } from "~/range/products";
 import type { PlacedLine } from "../list/project-list";
-import { type Columns, columnsOf, isCounting, quantityOf, type ReadAs } from "./columns";
+import { type Columns, columnsOf, isCounting, isTextColumn, quantityOf, type ReadAs } from "./columns";
 import { choicesOf } from "./corrections";
 import { inFinish, itemByName } from "./finish";
 import { type OrderWords, readOrderWords } from "./order-words.server";
@@ -75,7 +75,8 @@ export function readPasted(
   );
   const rows = withAddress([...read.rows, ...tooLong].sort((one, other) => one.number - other.number));
   const placed = own ? rows : withRooms(rows, reader);
-  return { ...read, rows: placed.map((row) => settled(row, reader)), unread };
+  const project = read.project || (placed.flatMap(projectOfAddress)[0] ?? "");
+  return { ...read, rows: placed.map((row) => settled(row, reader)), project, unread };
 }
 
 /** Turns a line about whose quantity nothing is said into one piece, and says what a row without lines is. */
@@ -182,7 +183,7 @@ function linesInColumns(
 ): ReadLine[] {
   const textIn = (role: ReadAs) => cells[roles.indexOf(role)]?.text.trim() ?? "";
   const codes = cells.flatMap(({ code, isWhole }, at) =>
-    code && roles[at] !== "room" && roles[at] !== "note" ? { at, code, isWhole } : [],
+    code && !isTextColumn(roles[at]) ? { at, code, isWhole } : [],
   );
   const known = codes.filter(({ code }) => code.item);
   const { code } =
@@ -202,7 +203,7 @@ function linesInColumns(
   const at = roles.indexOf("quantity");
   if (at >= 0) return [{ ...line, quantity: quantityOf(cells[at]) }];
   const said = cells.flatMap(({ pieces }, column) =>
-    ["room", "note", "position", "skipped"].includes(roles[column] ?? "") ? [] : pieces,
+    isTextColumn(roles[column]) || ["position", "skipped"].includes(roles[column] ?? "") ? [] : pieces,
   );
   const isNamed = said.some(({ type, text }) => type === "word" && words.isHint("doubt", text));
   return [{ ...line, quantity: isNamed ? 0 : (linesOfRow(said)[0]?.quantity ?? quantityIn(said)) }];
@@ -358,6 +359,9 @@ function withSaidForAll(rows: readonly Row[], words: OrderWords): Row[] {
     lines: row.lines.map((line) => ({ ...line, quantity: line.quantity ?? 0 })),
   }));
 }
+
+const projectOfAddress = ({ pieces }: Row) =>
+  pieces.flatMap((piece) => (piece.type === "code" ? (piece.code.project ?? []) : []));
 
 /** Drops the lines that stand beside the address of a list with the same codes, as in the mail of an enquiry. */
 function withAddress(rows: readonly Row[]): Row[] {

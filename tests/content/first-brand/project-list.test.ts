@@ -1,15 +1,20 @@
 import fc from "fast-check";
 import { type Cell, csv } from "lib/platform/csv";
 import { describe, expect, test } from "vitest";
+import { getBrand } from "~/content/brand.server";
 import { getPartners } from "~/fit/partners.server";
 import { changedProject } from "~/project/changes/form.server";
 import { projectExport } from "~/project/export/project-export";
 import { projectRows, projectSheets } from "~/project/export/table";
+import { projectText } from "~/project/list";
 import { fields, press } from "~/project/list/form-fields";
 import { type ProjectList, tidyProject, writeProject, writeProjectQuery } from "~/project/list/project-list";
-import { readList } from "~/project/list/query";
+import { projectHref, readList } from "~/project/list/query";
+import { projectView } from "~/project/list/view";
 import { getCatalogue } from "~/range/products/products.server";
 import { embeddedTree } from "~/range/tree/embedded.server";
+import { makeProjectPdf } from "../../../tools/downloads/project-pdf/project-pdf";
+import { openPdf, textsOf } from "../../support/readers/pdf";
 
 const tree = embeddedTree();
 const catalogue = getCatalogue(tree);
@@ -28,17 +33,31 @@ const anyCode = fc.oneof(
 const anyLine = fc.record({
   code: anyCode,
   quantity: fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 1, max: 999 }) }, fc.constant(0)),
+  note: fc.oneof(fc.constant(""), fc.constantFrom("pod oknem", "nie 3, tylko 2 szt.", "LR-120-CH?"), wordy()),
 });
-const anyLines = fc.uniqueArray(anyLine, { selector: ({ code }) => code, minLength: 1, maxLength: 8 });
+const anyLines = fc.uniqueArray(anyLine, { selector: ({ code }) => code, minLength: 1, maxLength: 12 });
 const anyName = fc.oneof(
-  fc.string({ unit: "grapheme", maxLength: 20 }),
   fc.constantFrom("Łazienka 1", "=1+1", "A;B", 'Pokój „2"', "a\tb", "LR-110-CH", "2", "Kod", "Produkty"),
+  wordy(),
 );
+
+/** Names and notes of what the reader looks for. */
+function wordy() {
+  const words = "Łazienka 1 2 WC PARTER / ; szt. LR-110-CH po zł Kuchnia 3. (nowa) Kod Razem – Uwagi".split(
+    " ",
+  );
+  return fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 5 }).map((some) => some.join(" "));
+}
 
 /** Only lists that a table can represent: in a text, rooms of the same name are one room, and empty rooms are lost. */
 const anyList = fc
-  .array(fc.record({ name: anyName, lines: anyLines }), { minLength: 1, maxLength: 6 })
-  .map((rooms) => readList(new URLSearchParams(writeProjectQuery(tidyProject(rooms))), catalogue))
+  .record({
+    name: fc.oneof(fc.constant(""), anyName),
+    rooms: fc.array(fc.record({ name: anyName, lines: anyLines }), { minLength: 1, maxLength: 6 }),
+  })
+  .map(({ name, rooms }) =>
+    readList(new URLSearchParams(writeProjectQuery(tidyProject(rooms, name))), catalogue),
+  )
   .filter(({ rooms }) => new Set(rooms.map(({ name }) => name)).size === rooms.length)
   .filter(({ rooms }) => rooms.every(({ name }) => !/^'[=+\-@]/.test(name)));
 
@@ -59,6 +78,7 @@ function copied(rows: readonly (readonly Cell[])[]): string {
   return rows.map((row) => row.map(cell).join("\t")).join("\r\n");
 }
 
+const pdfBrand = { name: getBrand().name, author: getBrand().name, siteUrl: "https://modrawa.example" };
 const read = (list: ProjectList) => ({ list: writeProject(list), surplus: [], rest: "" });
 
 describe("a list is the same", () => {
@@ -72,6 +92,30 @@ describe("a list is the same", () => {
         expect(pasted(copied(rows))).toEqual(read(list));
         expect(pasted(copied(rows.slice(1)))).toEqual(read(list));
       }),
+    );
+  });
+
+  test("when its address, or the text of the mail that has it, is pasted (27.4)", () => {
+    fc.assert(
+      fc.property(anyList, (list) => {
+        const { rooms, name } = projectView(list, supply, true);
+        const address = `https://modrawa.example${projectHref({ list })}`;
+        expect(pasted(address)).toEqual(read(list));
+        expect(pasted(projectText(rooms, name))).toEqual(read(list));
+        expect(pasted(`Proszę o wycenę\n\n${projectText(rooms, name)}\n\n${address}`)).toEqual(read(list));
+      }),
+    );
+  });
+
+  test("when the text of its PDF is pasted, in the order of writing or from top to bottom (27.4)", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyList, async (list) => {
+        const project = taken(list);
+        fc.pre(project !== null);
+        const made = await makeProjectPdf({ project, brand: pdfBrand, date: "2026-11-28" });
+        for (const text of await textsOf(await openPdf(made))) expect(pasted(text)).toEqual(read(list));
+      }),
+      { numRuns: 15 },
     );
   });
 
@@ -187,7 +231,7 @@ describe("a press", () => {
       fc.property(anyDistinct, (posted) => {
         const saved = post(entries(posted)).list;
         const name = `Nowa ${posted.room}`;
-        const left = { rooms: saved.rooms.filter((room) => room.name !== name) };
+        const left = { ...saved, rooms: saved.rooms.filter((room) => room.name !== name) };
         expect(written([...entries(posted), [fields.press, press("usun-pokoj", posted.room)]])).toBe(
           writeProject(left),
         );

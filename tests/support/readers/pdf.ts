@@ -100,3 +100,33 @@ function onPaper([a, b, c, d, e, f]: Matrix, bounds: ArrayLike<number>, height: 
 }
 
 const pointsPerMm = 72 / 25.4;
+
+type Placed = { str: string; x: number; y: number };
+
+/** Returns a PDF's text line by line as viewers copy it: in the order of writing, and from top to bottom. */
+export async function textsOf(pdf: PDFDocumentProxy): Promise<[string, string]> {
+  const pages: Placed[][] = [];
+  for (let page = 1; page <= pdf.numPages; page++)
+    pages.push((await (await pdf.getPage(page)).getTextContent()).items.flatMap(placed));
+  const fromTop = (one: Placed, other: Placed) => (isBeside(one, other) ? one.x - other.x : other.y - one.y);
+  return [linesOf(pages), linesOf(pages.map((items) => items.toSorted(fromTop)))];
+}
+
+const isBeside = (one: Placed, other: Placed) => Math.abs(one.y - other.y) <= 2;
+
+function linesOf(pages: readonly Placed[][]): string {
+  return pages
+    .flatMap((items) =>
+      items.map((item, at) => {
+        const before = items[at - 1];
+        return `${before && isBeside(before, item) ? " " : "\n"}${item.str}`;
+      }),
+    )
+    .join("");
+}
+
+function placed(item: object): Placed[] {
+  if (!("str" in item) || !("transform" in item) || !String(item.str).trim()) return [];
+  const [, , , , x = 0, y = 0] = item.transform as number[];
+  return [{ str: String(item.str), x, y }];
+}

@@ -3,7 +3,7 @@ import { builtFolder } from "lib/platform/files.server";
 import { formatDate } from "lib/polish/date";
 import { polishNumber } from "lib/polish/number";
 import type { ExportLine, ExportProduct, ExportRoom, ProjectExport, ProjectPdf } from "~/project/export";
-import { noteMark, problemMark, weightRows } from "~/project/list";
+import { lineCount, noteMark, problemMark, weightRows } from "~/project/list";
 import { createPdf, type Line, type Pdf } from "../pdf/document";
 import { createFlow, type Flow, flowHeading } from "../pdf/flow";
 import { drawSmallLogo } from "../pdf/logo";
@@ -59,7 +59,7 @@ function namesOf({ rooms }: ProjectExport): string {
 
 function drawRoom(pdf: Pdf, flow: Flow, { title, lines }: ExportRoom) {
   flow.need(lineHeight + 40);
-  flowHeading(pdf, flow, "H2", title, type.heading);
+  flowHeading(pdf, flow, "H2", `${title} · ${lineCount(lines.length)}`, type.heading);
   pdf.rule(flow, 0.9);
   pdf.group("L", () => {
     for (const line of lines) {
