@@ -21,8 +21,9 @@ export function listOfAddress(text: string, catalogue: Catalogue): Addressed {
   if (isAddition(searchParams)) return { lines: addedLines(searchParams, catalogue) };
   if (pathname === paths.project) {
     const list = readList(searchParams, catalogue);
+    const hasRooms = list.rooms.some(({ name }) => name);
     const lines = list.rooms.flatMap(({ name, lines }) =>
-      lines.map((line) => ({ ...line, ...(name && { room: name }) })),
+      lines.map((line) => ({ ...line, ...(hasRooms && { room: name }) })),
     );
     return { lines, project: list.name };
   }

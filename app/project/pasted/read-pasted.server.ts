@@ -90,7 +90,6 @@ function settled(row: Row, reader: Reader): PastedRow {
 function visible(text: string): string {
   return text
     .replace(/\u20e3|\ufe0f|[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g, "")
-    .replace(/[\u2010-\u2012]/g, "-")
     .replace(/\r\n?|[\u0085\u2028\u2029\v\f]/g, "\n");
 }
 
