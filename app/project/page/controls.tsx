@@ -43,6 +43,17 @@ export function QuietField({ value, className, ...props }: ComponentProps<"input
   );
 }
 
+/** What the page shows in fields, as text for who copies the page: the list is read from it again (27.4). */
+export function CopiedText({ rows }: { rows: readonly (string | undefined)[] }) {
+  return (
+    <div aria-hidden="true" className="sr-only print:hidden">
+      {rows.filter(Boolean).map((row) => (
+        <p key={row}>{row}</p>
+      ))}
+    </div>
+  );
+}
+
 type QuantityFieldProps = {
   /** Index of the line. */
   number: number;

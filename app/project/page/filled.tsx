@@ -7,10 +7,10 @@ import { projectExportHref } from "../export/query";
 import { fields, formId, press } from "../list/form-fields";
 import { emptyProject, maxNameLength, maxRooms, parseProject } from "../list/project-list";
 import { projectHref } from "../list/query";
-import { countsOf } from "../list/room-views";
+import { countsOf, projectMark } from "../list/room-views";
 import type { ProjectView } from "../list/view";
 import { lineCount, pieceCount } from "../list/words";
-import { PressButton, QuietField, RoomNameField } from "./controls";
+import { CopiedText, PressButton, QuietField, RoomNameField } from "./controls";
 import { focusField, lineId } from "./focus-target";
 import { ProjectMisfits, ProjectNeeds, ProjectSums } from "./results";
 import { RoomSection } from "./room";
@@ -68,6 +68,7 @@ export function FilledProject({ edits, view, href, qr, hasFiles, isScripted }: F
         onChange={edits.onFieldChange}
         onBlur={edits.onFieldLeave}
       >
+        <CopiedText rows={[edits.name && projectMark + edits.name]} />
         <QuietField
           name={fields.projectName}
           value={edits.name}

@@ -3,8 +3,8 @@ import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/link";
 import { fields, formId, newRoom, press } from "../list/form-fields";
 import { maxNoteLength, maxQuantity, maxRooms } from "../list/project-list";
-import type { LineView, Replacement, RoomView } from "../list/room-views";
-import { PressButton, QuantityField, QuietField } from "./controls";
+import { type LineView, noteMark, problemMark, type Replacement, type RoomView } from "../list/room-views";
+import { CopiedText, PressButton, QuantityField, QuietField } from "./controls";
 import { lineId } from "./focus-target";
 import { LinePicture } from "./summary";
 
@@ -19,7 +19,8 @@ type LineProps = { line: LineView; room: number; rooms: readonly RoomView[] };
 
 /** A line of the list. On a phone, a button opens the panel with the controls that move and remove the line. */
 export function ProjectLineItem({ line, room, rooms }: LineProps) {
-  const { number, code, quantity, note, card } = line;
+  const { number, code, quantity, note, card, problem } = line;
+  const amount = quantity > 0 ? `${quantity} szt.` : "ilość: ?";
   const name = card?.name ?? code;
   /** Tells finishes of one model apart. */
   const label = card ? `${name}, ${code}` : code;
@@ -39,17 +40,18 @@ export function ProjectLineItem({ line, room, rooms }: LineProps) {
             )}
           </h3>
           {card && <Numbers line={line} />}
-          {note && <p className="line-note-text">{note}</p>}
+          {note && <p className="line-note-text select-none">{note}</p>}
           {quantity === 0 && (
-            <p id={`ilosc-${number}`} className="text-sm font-medium text-error">
+            <p id={`ilosc-${number}`} className="text-sm font-medium text-error select-none">
               Wpisz ilość od 1 do {maxQuantity}.
             </p>
           )}
         </div>
       </div>
-      <span className="hidden font-semibold print:block">
-        {quantity > 0 ? `${quantity} szt.` : "ilość: ?"}
+      <span aria-hidden="true" className="sr-only font-semibold print:not-sr-only">
+        {amount}
       </span>
+      <CopiedText rows={[note && noteMark + note, problem && problemMark]} />
       <QuantityField number={number} quantity={quantity} line={label} />
       <button
         type="button"

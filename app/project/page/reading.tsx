@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import { useEffect, useRef } from "react";
 import * as paths from "~/paths";
 import { Link } from "~/ui/link";
 import { fields, formId, readPress } from "../list/form-fields";
@@ -49,9 +49,9 @@ export function ReadingPanel({ reading, query, onClosed }: ReadingPanelProps) {
   );
 }
 
-function readAgain({ currentTarget }: FormEvent<HTMLElement>) {
+function readAgain() {
   const button = document.querySelector<HTMLButtonElement>(`button[value="${readPress}"]`);
-  if (currentTarget.contains(document.activeElement)) button?.form?.requestSubmit(button);
+  button?.form?.requestSubmit(button);
 }
 
 function ReadLines({ rows }: { rows: readonly ReadingRow[] }) {
@@ -136,11 +136,17 @@ function PartOfText({ part }: { part: Part }) {
 
 /** Says what a part was taken for, and what else it may be. The chosen option is sent only once it is another one. */
 function Role({ part: { label, choice }, name }: { part: Part; name: string }) {
+  const select = useRef<HTMLSelectElement>(null);
+  const shown = useRef(label);
+  useEffect(() => {
+    if (shown.current !== label && select.current) select.current.value = "";
+    shown.current = label;
+  });
   if (!choice) return <small>{label}</small>;
   const others = othersOf(choice, label);
   return (
     <select
-      key={label}
+      ref={select}
       form={formId}
       name={fields.role}
       defaultValue=""

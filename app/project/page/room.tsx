@@ -22,7 +22,7 @@ export function RoomSection({ room, rooms }: RoomProps) {
         <h2 id={id} tabIndex={-1} className="text-heading">
           {title}
           <span aria-hidden="true" className="room-label">
-            {lineCount(lines.length)}
+            {` · ${lineCount(lines.length)}`}
           </span>
         </h2>
         <details key={name} open={isUnnamedYet(name)} onToggle={focusField} className="print:hidden">

@@ -75,5 +75,31 @@ test.each(lists)("%s: %s (27.4, 27.5)", (file, list) => {
 });
 
 test("every text of the corpus is read", () => {
-  expect(readdirSync(folder).toSorted()).toEqual(lists.map(([file]) => `${file}.txt`).toSorted());
+  const files = readdirSync(folder).filter((name) => name.endsWith(".txt"));
+  expect(files.toSorted()).toEqual(lists.map(([file]) => `${file}.txt`).toSorted());
+});
+
+/** Rows as people write them, each with the list that it means, or `?` where a person would ask, too. */
+const rows: [text: string, list: string][] = JSON.parse(readFileSync(`${folder}/rows.json`, "utf8"));
+
+/** How a text is read: as it is meant, or with a question, or else wrong in silence. */
+function verdictOn(text: string, list: string): "right" | "asked" | "wrong" {
+  const { rows } = readPasted(text, catalogue);
+  const lines = rows.flatMap(({ lines }) => lines);
+  const isOpen = rows.some(({ lines, as }) => lines.length === 0 && !as);
+  const read = lines
+    .map(({ code, quantity, room }) => `${room ? `${room}:` : ""}${code}*${quantity}`)
+    .join(" ");
+  if (isOpen || lines.some(({ quantity, code }) => quantity === 0 || !catalogue.byCode(code))) return "asked";
+  return read === list ? "right" : "wrong";
+}
+
+test.each(rows)("%j is not read wrong in silence: %s (27.5)", (text, list) => {
+  expect(verdictOn(text, list)).not.toBe("wrong");
+});
+
+test("of the rows that mean one list, at most a fifth are asked about", () => {
+  const meant = rows.filter(([, list]) => list !== "?");
+  const asked = meant.filter(([text, list]) => verdictOn(text, list) === "asked");
+  expect(asked.length * 5).toBeLessThanOrEqual(meant.length);
 });

@@ -78,7 +78,7 @@ export function ownText(texts: readonly string[], catalogue: Catalogue): OwnText
     const [, title] = titleOfRoom.exec(row) ?? mailTitle ?? [];
     if (title) [room, last] = [untitledRooms.includes(title) ? "" : title, undefined];
     const isKnown = lines.length > 0 || isName(at) || count !== null || isNote || title !== undefined;
-    isSkipped = !isKnown && (isSkipped || row.startsWith(problemMark) || row === sums);
+    isSkipped = !isKnown && (isSkipped || row.startsWith(problemMark.trim()) || row === sums);
     const isBeside = row === "" || isHead(at) || beside.test(row) || row.startsWith(projectMark);
     const isOwn = isKnown || isSkipped || isBeside;
     own.rows.push({ lines, isOwn, ...(room !== undefined && { room }) });

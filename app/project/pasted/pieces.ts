@@ -134,6 +134,8 @@ const isEnd = (text: string, at: number) =>
 function unknownAt(run: string, start: number, { looksLikeCode }: Catalogue): Found | null {
   const [word = ""] = /^[\p{L}\d][\p{L}\p{Pd}\d._/]*/u.exec(run) ?? [];
   const tidy = word.replace(/\p{Pd}/gu, "-").replace(/[._/-]+$/, "");
+  // A number with two slashes is that of an order or offer.
+  if (/\/.*\//.test(tidy)) return null;
   const isEan = /^\d{12,14}$/.test(tidy) && gtin14(tidy) !== null;
   if (!looksLikeCode(tidy) && !isEan) return null;
   return { code: tidyCode(tidy), item: null, end: start + tidy.length };

@@ -171,7 +171,7 @@ function readTable(
 
 /** Returns whether a row is to be read by the columns of its table. */
 function isInColumns(row: TableRow, hasHead: boolean): boolean {
-  return row.cells.filter(({ text }) => text.trim()).length > 1 && (hasHead || !isList(row));
+  return row.cells.length > 1 && (hasHead || !isList(row));
 }
 
 function linesInColumns(
@@ -233,15 +233,13 @@ function finishTextOf({ cells }: TableRow, { roles }: Columns): string {
   return cells.flatMap(({ text }, at) => (named.includes(roles[at] ?? null) ? text : [])).join(" ");
 }
 
-/** Gives models the finish that their row names. */
+/** Gives models the finish that their row names; asks about a finish whose row names another one. */
 function withFinishes(lines: readonly ReadLine[], text: string, { catalogue }: Reader): ReadLine[] {
   return lines.map((line) => {
     const found = catalogue.byCode(line.code);
-    const item =
-      found && !found.finish && found.product.finishes.length > 1
-        ? inFinish(found.product, text, catalogue)
-        : null;
-    return item ? { ...line, code: item.code } : line;
+    const item = found && found.product.finishes.length > 1 ? inFinish(found.product, text, catalogue) : null;
+    if (!found || !item || item.code === found.finish?.code) return line;
+    return found.finish ? { ...line, quantity: 0 } : { ...line, code: item.code };
   });
 }
 
@@ -350,8 +348,8 @@ function withSaidForAll(rows: readonly Row[], words: OrderWords): Row[] {
     lines.length === 0 &&
     !as &&
     !pieces.some(({ type, text }) => type === "word" && words.isHint("total", text)) &&
-    (pieces.some(({ role }) => role === "quantity") ||
-      (pieces.some(({ role }) => role === "each") && pieces.some(({ value }) => value > 0)));
+    pieces.some(({ role }) => role === "each") &&
+    pieces.some(({ value }) => value > 0);
   if (!rows.some(isSaid)) return [...rows];
   return rows.map((row) => ({
     ...row,

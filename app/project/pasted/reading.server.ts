@@ -59,7 +59,9 @@ type Context = { surplus: readonly PlacedLine[]; list: ProjectList; catalogue: C
 
 /** Describes how a text was read, row by row. @param context the list with what was read, and what had no space on it */
 export function readingOf({ rows, columns, unread }: Pasted, context: Context): Reading {
-  const shown = rows.slice(0, maxShown).map((row) => rowOf(row, columns, context));
+  // The page has the heads of a table above its columns.
+  const listed = columns ? rows.filter(({ as }) => as !== "head") : rows;
+  const shown = listed.slice(0, maxShown).map((row) => rowOf(row, columns, context));
   const open = rows.filter((row) => resultsOf(row, context).some(({ isOpen }) => isOpen));
   const lines = rows.flatMap((row) => row.lines);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -81,7 +83,7 @@ export function readingOf({ rows, columns, unread }: Pasted, context: Context): 
     summary: sentences.join(" "),
     questions: open.length + (unread ? 1 : 0),
     rows: shown,
-    hidden: rows.length - shown.length,
+    hidden: listed.length - shown.length,
     columns: columns ? columns.roles.map((role, at) => columnOf(role, at, columns)) : [],
     rest: rows.flatMap((row) => restOf(row, context)).join("\n"),
     sent: context.sent,

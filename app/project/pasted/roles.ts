@@ -102,16 +102,20 @@ export function withRoles(pieces: readonly Piece[], words: OrderWords, choices: 
     }
     if (type === "code") {
       const kind = piece.code.code;
-      return { ...piece, value: 0, kind, role: choices("code", kind) ?? "code" };
+      // „DN50” and „fi60” are sizes.
+      const isSize = !piece.code.item && words.isHint("label", text.replace(/\d+$/, ""));
+      return { ...piece, value: 0, kind, role: choices("code", kind) ?? (isSize ? "text" : "code") };
     }
     const kind = foldPolish(text);
     const said = type === "name" ? undefined : neighbours[at];
     const role =
-      said === "doubt"
+      said === "doubt" && pieces[at - 1]?.text !== "/"
         ? (choices("doubt", kind) ?? said)
         : said === "unit" || said === "times" || said === "each"
           ? said
-          : "text";
+          : said === "pack"
+            ? "unit"
+            : "text";
     return { ...piece, value: 0, kind, role };
   });
 }

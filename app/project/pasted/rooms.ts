@@ -13,7 +13,7 @@ const maxAside = 160;
  * an item whose code is missing.
  */
 export function isAside({ text, pieces }: Row, { words, choices }: Reader): boolean {
-  const isCodeRefused = pieces.some(({ type, role }) => type === "code" && role === "text");
+  const isCodeRefused = pieces.some(({ type, kind }) => type === "code" && choices("code", kind) === "text");
   if (isCodeRefused || choices("row", text.trim()) === "aside") return true;
   if (text.length > maxAside) return false;
   const isStart = pieces
