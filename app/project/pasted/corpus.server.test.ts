@@ -101,5 +101,5 @@ test.each(rows)("%j is not read wrong in silence: %s (27.5)", (text, list) => {
 test("of the rows that mean one list, at most a fifth are asked about", () => {
   const meant = rows.filter(([, list]) => list !== "?");
   const asked = meant.filter(([text, list]) => verdictOn(text, list) === "asked");
-  expect(asked.length * 5).toBeLessThanOrEqual(meant.length);
+  expect(asked.slice(Math.floor(meant.length / 5))).toEqual([]);
 });

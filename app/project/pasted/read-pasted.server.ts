@@ -342,7 +342,10 @@ function withCountsBelow(rows: readonly Row[]): Row[] {
   return read.toReversed().map((row) => (taken.has(row) ? { ...row, as: "count" } : row));
 }
 
-/** Asks about codes that stand alone if a row without codes says how many of all there are: „wszystko po 2 szt.”. */
+/**
+ * Applies a row without codes that says how many of all there are („wszystko po 2 szt.”) to codes that stand alone; asks
+ * about them where it says more.
+ */
 function withSaidForAll(rows: readonly Row[], words: OrderWords): Row[] {
   const isSaid = ({ lines, as, pieces }: Row) =>
     lines.length === 0 &&
@@ -350,10 +353,16 @@ function withSaidForAll(rows: readonly Row[], words: OrderWords): Row[] {
     !pieces.some(({ type, text }) => type === "word" && words.isHint("total", text)) &&
     pieces.some(({ role }) => role === "each") &&
     pieces.some(({ value }) => value > 0);
-  if (!rows.some(isSaid)) return [...rows];
+  const said = rows.filter(isSaid);
+  if (said.length === 0) return [...rows];
+  const spoken = said.flatMap(({ pieces }) => pieces.filter(({ type }) => type !== "sign"));
+  const [number, ...others] = spoken.filter(({ role }) => role !== "each" && role !== "unit");
+  const isClear = number?.role === "quantity" && others.length === 0;
+  const quantity = isClear ? number.value : 0;
   return rows.map((row) => ({
     ...row,
-    lines: row.lines.map((line) => ({ ...line, quantity: line.quantity ?? 0 })),
+    ...(isClear && said.includes(row) && { as: "count" }),
+    lines: row.lines.map((line) => ({ ...line, quantity: line.quantity ?? quantity })),
   }));
 }
 

@@ -166,7 +166,7 @@ function labelOf({ role, type, value, kind }: Said, lines: readonly PlacedLine[]
   return { label, isOpen: role === "doubt", choice: { of, kind } };
 }
 
-const others = { head: "nagłówek tabeli", quoted: "cytat, pominięty", count: "ilość do wiersza wyżej" };
+const others = { head: "nagłówek tabeli", quoted: "cytat, pominięty", count: "ilość do innych wierszy" };
 
 function resultsOf({ lines, as, text }: PastedRow, { surplus, list, catalogue }: Context): Result[] {
   const choice = { of: "row", kind: text.trim() } as const;

@@ -134,9 +134,12 @@ function numberAt(
   at: number,
 ): { role: Role; kind: string } {
   const text = pieces[at]?.text ?? "";
-  const isGlued = { before: pieces[at]?.isGlued ?? false, behind: pieces[at + 1]?.isGlued ?? false };
+  const isGlued = {
+    before: Boolean(pieces[at]?.isGlued && neighbours[at - 1]),
+    behind: Boolean(pieces[at + 1]?.isGlued && neighbours[at + 1]),
+  };
   const next = (step: 1 | -1, glued: boolean): Neighbour => {
-    if (glued && neighbours[at + step] !== undefined) return neighbours[at + step] ?? "edge";
+    if (glued) return neighbours[at + step] ?? "edge";
     let place = at + step;
     while (place >= 0 && place < pieces.length && light.includes(neighbours[place])) place += step;
     return neighbours[place] ?? "edge";
