@@ -17,7 +17,7 @@ const withoutSignMs = 5_000;
 /**
  * Inline script of every page. It preloads the page's modules when the page is loaded and idle. It runs them at the
  * first input. A press, a key or a focus counts as input at any time; a pointer move or a scroll counts only after the
- * preload. If the URL has a fragment, or if the script element has `data-start`, it runs the modules as soon as the
+ * preload. If the URL has a fragment, or if the script element or another has `data-start`, it runs the modules as soon as the
  * page is idle.
  *
  * While the modules start, a click waits if it is on an element that behaves differently with scripts
@@ -75,7 +75,7 @@ listen(["pointerdown","click","keydown","focusin"],start,signs);
 listen(["click"],event=>event.detail&&event.target.closest("button,a")?.focus({preventScroll:true}),{});
 addEventListener("load",()=>idle(()=>{
 if(signs.signal.aborted)return;
-if(location.hash||"start" in late.dataset)return start();
+if(location.hash||document.querySelector("[data-start]"))return start();
 load();
 listen(["pointermove","scroll"],start,signs);
 setTimeout(()=>signs.signal.aborted||start(),${withoutSignMs})

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { differencesBetween } from "../list/differences";
-import { parseProject } from "../list/project-list";
+import { parseProject, writeProject } from "../list/project-list";
 import { linesIn, storageKey } from "../list/remembered-project";
 import { contains, rememberScript, replacesRemembered } from "./memory";
 
@@ -30,7 +30,7 @@ describe("the remembered list is replaced by none with less (27.8)", () => {
 function run(href: string, kept: string, { type = "navigate", seen = "" } = {}) {
   const { search, hash, searchParams } = new URL(href, "http://localhost");
   const opened = vi.fn();
-  const differences: number[] = [];
+  const reserved: Record<string, string> = {};
   const storage: Record<string, string> = kept ? { [storageKey]: kept } : {};
   const browser = {
     origin: "http://localhost",
@@ -40,13 +40,13 @@ function run(href: string, kept: string, { type = "navigate", seen = "" } = {}) 
     document: {
       forms: { projekt: { l: { value: searchParams.get("l") ?? "1" } } },
       referrer: "",
-      documentElement: { style: { setProperty: (_name: string, value: number) => differences.push(value) } },
+      documentElement: { dataset: reserved },
     },
     performance: { getEntriesByType: () => [{ type, redirectCount: 1 }] },
     history: { replaceState: (_state: unknown, _title: string, query: string) => opened(query) },
   };
   new Function(...Object.keys(browser), rememberScript)(...Object.values(browser));
-  return { opened: opened.mock.calls[0]?.[0], remembered: storage[storageKey], differences };
+  return { opened: opened.mock.calls[0]?.[0], remembered: storage[storageKey], reserved };
 }
 
 test.each([
@@ -75,25 +75,36 @@ test.each([
   expect(run("/projekt?l=1.A", "1.X", { type, seen }).opened).toBe(opened);
 });
 
+const info = (code: string) => {
+  const [model = ""] = code.split("-");
+  return { name: `Produkt ${model}`, finish: `barwa ${code}`, same: [model, `${model}-1`, `${model}-2`] };
+};
+
 test.each([
-  ["1.A.B", "1.A*3.C*2", [" A 1 → 3", "removed B ", "added C  (2 szt.)"]],
-  ["1.A", "1._rHol.A", [" A bez pomieszczenia → Hol"]],
-  ["1.A*0", "1.A._rHol.A", [" A ? → 2"]],
-  ["1.A._upod oknem.B", "1._nDom.A.B", ["  Projekt: bez nazwy → Dom", " A uwaga „”"]],
-  ["1.A.B", "1.B.A", ["  Inna kolejność albo nazwy pomieszczeń"]],
+  ["1.A.B", "1.A*3.C*2", ["Produkt A, A: 1 → 3", "Usunięto: Produkt B, B", "Dodano: Produkt C, C, 2 szt."]],
+  ["1.A", "1._rHol.A", ["Produkt A, A: bez pomieszczenia → Hol"]],
+  ["1.A*0", "1.A._rHol.A", ["Produkt A, A: ? → 2; bez pomieszczenia → bez pomieszczenia, Hol"]],
+  ["1.A._upod oknem.B", "1._nDom.A.B", ["Projekt: bez nazwy → Dom", "Produkt A, A: „pod oknem” → bez uwagi"]],
+  ["1.A-1*2", "1._rHol.A-2*3", ["Produkt A, A-2: barwa A-1 → barwa A-2; 2 → 3; bez pomieszczenia → Hol"]],
+  ["1.A-1", "1.A-1.A-2", ["Dodano: Produkt A, A-2, 1 szt."]],
+  ["1._rX.A._rY.A*2", "1._rX.A*2._rY.A", ["Produkt A, A: inny podział na pomieszczenia"]],
+  ["1.A.B", "1.B.A", ["Inna kolejność albo nazwy pomieszczeń"]],
 ])(
-  "%s and %s differ line by line, and their place is kept before anything is painted (27.17)",
+  "%s and %s differ by product, in all that has changed; taken one by one they become equal (27.17)",
   (mine, list, said) => {
-    const found = differencesBetween(parseProject(mine), parseProject(list));
-    const words = found.map(({ code, kind, words }) => `${kind === "changed" ? "" : kind} ${code} ${words}`);
-    expect(words).toEqual(said);
-    expect(run(`/projekt?l=${encodeURIComponent(list)}`, mine).differences).toEqual([said.length]);
+    const [before, after] = [parseProject(mine), parseProject(list)];
+    const found = differencesBetween(before, after, info);
+    expect(found.map(({ words }) => words)).toEqual(said);
+    const taken = found.reduce((so, { take }) => take(so), before);
+    const [left] = differencesBetween(taken, after, info);
+    expect(left?.words).toBe("Inna kolejność albo nazwy pomieszczeń");
+    expect(writeProject(left?.take(taken) ?? taken)).toBe(list);
   },
 );
 
-test("no space is reserved for lines of a list that shares nothing", () => {
-  expect(run("/projekt?l=1._nDom.A", "1._nDom.B").differences).toEqual([0]);
-  expect(run("/projekt?l=1.A", "1.A").differences).toEqual([]);
+test("the place of a comparison is kept, and scripts start for it, only beside another remembered list", () => {
+  expect(run("/projekt?l=1.A", "1.B").reserved).toEqual({ start: "other-list" });
+  for (const kept of ["1.A", ""]) expect(run("/projekt?l=1.A", kept).reserved).toEqual({});
 });
 
 test("the frame counts lines, not rooms", () => {

@@ -110,7 +110,7 @@ export function wasShown(list: string): boolean {
  *   one.
  * - If a change in this tab, such as a post or the redirect, made the stored list the shown one, it stores the shown
  *   list. `OtherProject` decides all other cases, and compares a different list with the stored one: the script
- *   reserves as many lines as there will be differences.
+ *   has its space reserved, and all scripts start without waiting for input.
  * - It removes from the URL what only the redirect needed, so that the URL is the list. All other parameters stay, such
  *   as the language.
  */
@@ -145,23 +145,7 @@ kept=list
 if((kept||"${emptyList}")==list)sessionStorage["${shownKey}"]=list;
 else{
 delete sessionStorage["${shownKey}"];
-if(kept){
-let of=text=>{
-let room="",code,all={};
-for(let token of text.split(".").slice(1))
-if(/^_r/.test(token))room=token;
-else if(/^_n/.test(token))all[""]=token;
-else{
-if(token[0]!="_")code=token.split("*")[0];
-all[code]=(all[code]||"")+room+token
-}
-return all
-},
-[mine,shown]=[of(kept),of(list)],
-isVersion=Object.keys(mine).some(code=>code&&shown[code]),
-differences=Object.keys({...mine,...shown}).filter(code=>mine[code]!=shown[code]).length;
-document.documentElement.style.setProperty("--differences",isVersion?Math.max(1,differences):0)
-}
+if(kept)document.documentElement.dataset.start="other-list"
 }
 if(query.has("bylo")||query.has("powrot")||added||mark=="${marks.removed}"){
 query.delete("bylo");

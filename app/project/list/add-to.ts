@@ -58,6 +58,8 @@ export function addTo<Line extends PlacedLine>(
 export type AddedItem = ProjectLine & {
   /** `null` for an unknown code. */
   name: string | null;
+  /** Absent for spare parts, and where a code means several finishes. */
+  finish?: string;
   /** Codes that identify the item: if one of them is on a list, so is the item. */
   same: string[];
 };

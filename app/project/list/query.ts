@@ -189,7 +189,8 @@ export function addedItems(params: URLSearchParams, catalogue: Catalogue): Added
     const item = findListedItem(line.code, catalogue);
     const found = catalogue.byCode(line.code)?.product;
     const same = found ? [found.code, ...found.finishes.map(({ code }) => code)] : [line.code];
-    return { ...line, name: item && nameOfItem(item), same };
+    const finish = item && "finish" in item ? catalogue.finishLabels.get(item.finish?.id ?? "") : undefined;
+    return { ...line, name: item && nameOfItem(item), ...(finish && { finish: finish.toLowerCase() }), same };
   });
 }
 

@@ -1,6 +1,7 @@
 import { useNavigationType } from "@remix-run/react";
 import { fetchOk } from "lib/platform/http";
-import { useEffect, useRef, useState } from "react";
+import { plural } from "lib/polish/plural";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import * as paths from "~/paths";
 import { navigateTo } from "~/remix/router";
 import { Link } from "~/ui/link";
@@ -14,8 +15,8 @@ import {
   wasShown,
 } from "../changes/memory";
 import { type AddedItem, addTo } from "../list/add-to";
-import { type Difference, differencesBetween, shareNumbers } from "../list/differences";
-import { parseProject, writeProject } from "../list/project-list";
+import { differencesBetween, type ItemInfo, shareNumbers } from "../list/differences";
+import { linesOf, type ProjectList, parseProject, writeProject } from "../list/project-list";
 import { projectHref, storedProjectHref } from "../list/query";
 import { linesIn, rememberedProject } from "../list/remembered-project";
 import type { RoomView } from "../list/room-views";
@@ -62,11 +63,14 @@ export function OtherProject({ list, rooms, isGiven }: OtherProjectProps) {
     };
   }, [list, isGiven, isStepInHistory]);
   useEffect(() => {
-    if (other !== undefined) document.documentElement.style.removeProperty("--differences");
+    if (other !== undefined) delete document.documentElement.dataset.start;
   }, [other]);
+  const notePress = useFocusAfter(other);
 
   return (
-    <div className="other-list print:hidden">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: notes which of its buttons is pressed
+    // biome-ignore lint/a11y/noStaticElementInteractions: as above
+    <div className="other-list print:hidden" onClick={notePress}>
       {isGiven && other && other !== list && <Comparison list={list} rooms={rooms} other={other} />}
     </div>
   );
@@ -81,9 +85,8 @@ type ComparisonProps = Pick<OtherProjectProps, "list" | "rooms"> & {
 function Comparison({ list, rooms, other }: ComparisonProps) {
   const [shown, mine] = [parseProject(list), parseProject(other)];
   const isVersion = shareNumbers(mine, shown);
-  const differences = isVersion ? differencesBetween(mine, shown) : [];
-  const names = useNames(rooms, differences);
-  const replace = (after: string, title: string, undo: () => void) => {
+  const differences = differencesBetween(mine, shown, useItems(rooms, isVersion ? [mine, shown] : []));
+  const replace = (after: string, title: string, undo = () => putBack(other, after)) => {
     rememberProject(after);
     announceChange({ color: "success", title, description: linesInWords(after) }, undo);
   };
@@ -97,28 +100,42 @@ function Comparison({ list, rooms, other }: ComparisonProps) {
     });
   };
   return (
-    <section aria-labelledby="inna-lista" className="mt-6 rounded-lg border border-line p-4">
+    <section aria-labelledby="inna-lista">
       <p id="inna-lista">
         {isVersion
-          ? "Ta lista różni się od twojej, którą pamięta przeglądarka:"
+          ? `Ta lista różni się od twojej, którą pamięta przeglądarka, w\u00a0${plural(differences.length, placeForms)}.`
           : `Przeglądarka pamięta twoją listę, ${lineCount(linesIn(other))}. To inna lista.`}
       </p>
       {isVersion && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, also with a keyboard
-        <ul tabIndex={0} aria-label="Zmiany">
-          {differences.map((difference) => (
-            <li key={difference.code}>{sentence(difference, names.get(difference.code))}</li>
-          ))}
-        </ul>
+        <details>
+          <summary className="link">Pokaż zmiany</summary>
+          <ul aria-label="Zmiany">
+            {differences.map(({ words, take }) => (
+              <li key={words}>
+                <span>{words}</span>
+                <button
+                  type="button"
+                  aria-label={`Przyjmij: ${words}`}
+                  className="button button-quiet"
+                  onClick={() =>
+                    replace(writeProject(take(mine)), "Przyjęto zmianę", () => rememberProject(other))
+                  }
+                >
+                  Przyjmij
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
-      <p className="mt-3 flex flex-wrap gap-x-3 gap-y-2">
+      <p className="flex flex-wrap gap-x-3 gap-y-2">
         {linesIn(list) > 0 && (
           <button
             type="button"
             className="button button-primary"
-            onClick={() => replace(list, "Zapamiętano tę listę", () => putBack(other, list))}
+            onClick={() => replace(list, "Zapamiętano tę listę")}
           >
-            {isVersion ? "Przyjmij zmiany" : "Zastąp moją"}
+            {isVersion ? "Przyjmij wszystkie" : "Zastąp moją"}
           </button>
         )}
         <Link to={storedProjectHref(other)} className="button button-secondary">
@@ -134,27 +151,42 @@ function Comparison({ list, rooms, other }: ComparisonProps) {
   );
 }
 
-function sentence({ code, kind, words }: Difference, name = code): string {
-  if (kind === "removed") return `Usunięto: ${name}`;
-  if (kind === "added") return `Dodano: ${name}${words}`;
-  return [name, words].filter(Boolean).join(": ");
-}
+const placeForms = { one: "miejscu", few: "miejscach", many: "miejscach" };
 
-/** Returns the products' names by number. The server knows those that are not on the page, as of an addition (27.2). */
-function useNames(rooms: readonly RoomView[], differences: readonly Difference[]): Map<string, string> {
-  const [fetched, setFetched] = useState<readonly (readonly [string, string])[]>([]);
-  const shown = rooms.flatMap(({ lines }) =>
-    lines.flatMap(({ code, card }) => (card ? [[code, card.name] as const] : [])),
-  );
-  const names = new Map([...fetched, ...shown]);
-  const unnamed = differences.flatMap(({ code }) => (code && !names.has(code) ? code : [])).join();
+/** Returns what is known of the lists' numbers: by the page of its own, and by the server of all (27.2). */
+function useItems(rooms: readonly RoomView[], lists: readonly ProjectList[]) {
+  const [fetched, setFetched] = useState<readonly AddedItem[]>([]);
+  const codes = [...new Set(lists.flatMap(linesOf).map(({ code }) => code))].join();
   useEffect(() => {
-    if (!unnamed) return;
-    const href = `${paths.project}?${new URLSearchParams({ dodaj: unnamed })}`;
+    if (!codes) return;
+    const href = `${paths.project}?${new URLSearchParams({ dodaj: codes })}`;
     fetchOk(href, { headers: { Accept: "application/json" } })
       .then((answer): Promise<AddedItem[]> => answer.json())
-      .then((items) => setFetched(items.map(({ code, name }) => [code, name ?? code])))
+      .then(setFetched)
+      // Without an answer, numbers stand for the names that the page does not know.
       .catch(() => {});
-  }, [unnamed]);
-  return names;
+  }, [codes]);
+  const shown = rooms.flatMap(({ lines }) => lines);
+  return (code: string): ItemInfo | undefined => {
+    const line = shown.find((one) => one.code === code);
+    return (
+      fetched.find((item) => item.code === code) ?? (line && { name: line.card?.name ?? null, same: [code] })
+    );
+  };
+}
+
+/** Moves the focus on where the pressed button is gone: to the button in its place, or to the page's heading. */
+function useFocusAfter(change: string | undefined) {
+  const pressed = useRef(-1);
+  useEffect(() => {
+    if (change === undefined || pressed.current < 0 || document.activeElement !== document.body) return;
+    const buttons = document.querySelectorAll<HTMLElement>(".other-list button");
+    (buttons[pressed.current] ?? document.querySelector("h1"))?.focus();
+    pressed.current = -1;
+  }, [change]);
+  return ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
+    pressed.current = [...currentTarget.querySelectorAll<EventTarget & Element>("button")].indexOf(
+      target as Element,
+    );
+  };
 }
