@@ -24,7 +24,7 @@ const untitled = "Lista projektowa";
 /** What stands on the page and on the sheet beside the lines. */
 const beside = /^(?:Otwórz listę w przeglądarce|Zmień nazwę|Nazwij pomieszczenie|.*strona \d{1,2})$/u;
 /** The title of a room, on the page and on the sheet; in a mail it ends with a colon. */
-const titleOfRoom = /^(.+) · \d{1,2} pozycj\p{L}+$/u;
+const titleOfRoom = /^(.+?) ?· \d{1,2} pozycj\p{L}+$/u;
 const untitledRooms = ["Pozycje", "Bez pomieszczenia"];
 
 /**
@@ -33,7 +33,8 @@ const untitledRooms = ["Pozycje", "Bez pomieszczenia"];
  * @returns `null` for any other text
  */
 export function ownText(texts: readonly string[], catalogue: Catalogue): OwnText | null {
-  const rows = texts.map(spaced);
+  const all = texts.map(spaced);
+  const rows = all.filter(Boolean);
   const [brand, at] = [getBrand().name, rows.indexOf(link)];
   const head = at > 0 ? (rows[at - 1] ?? "") : "";
   const named = rows.find((row) => row.startsWith(projectMark))?.slice(projectMark.length);
@@ -48,10 +49,11 @@ export function ownText(texts: readonly string[], catalogue: Catalogue): OwnText
     return item && (more || behind !== undefined) ? { code: item.code, behind } : null;
   };
   const isName = (at: number) => itemAt(at + 1)?.behind !== undefined;
-  const unknownAt = (at: number) =>
-    [noteMark, problemMark].some((mark) => rows[at + 1]?.startsWith(mark))
-      ? unknown.exec(rows[at] ?? "")
-      : null;
+  const unknownAt = (at: number) => {
+    const below = rows[at + 1] ?? "";
+    const isLine = pieces.test(below) || below.startsWith(noteMark) || below.startsWith(problemMark.trim());
+    return isLine ? unknown.exec(rows[at] ?? "") : null;
+  };
   /** The head of a sheet: the brand and the title, in either order. */
   const isHead = (at: number) =>
     rows[at] === brand ||
@@ -79,11 +81,12 @@ export function ownText(texts: readonly string[], catalogue: Catalogue): OwnText
     if (title) [room, last] = [untitledRooms.includes(title) ? "" : title, undefined];
     const isKnown = lines.length > 0 || isName(at) || count !== null || isNote || title !== undefined;
     isSkipped = !isKnown && (isSkipped || row.startsWith(problemMark.trim()) || row === sums);
-    const isBeside = row === "" || isHead(at) || beside.test(row) || row.startsWith(projectMark);
+    const isBeside = isHead(at) || beside.test(row) || row.startsWith(projectMark);
     const isOwn = isKnown || isSkipped || isBeside;
     own.rows.push({ lines, isOwn, ...(room !== undefined && { room }) });
   }
-  return own;
+  const read = own.rows.values();
+  return { ...own, rows: all.map((row) => (row && read.next().value) || { lines: [], isOwn: true }) };
 }
 
 /** Returns the quantity beside a name; `null` if there is nothing. */

@@ -235,7 +235,7 @@ test("the text of the page, copied and pasted, is the same list (27.4)", { tag: 
   page,
 }) => {
   const href =
-    "/projekt?l=1._nDom+2._rWC%2F1.LR-110-CH*3._u2+szt.+zapasu.CZ-1025.XX-999*0._rHol.EP-20-BP.LR-110*2";
+    "/projekt?l=1._nDom+2._rWC%2F1.LR-110-CH*3._u2+szt_-+zapasu.CZ-1025.XX-999*0._rHol.EP-20-BP.LR-110*2";
   await openHydrated(page, href);
   const text = await page.evaluate(() => {
     const [name, rooms] = [
