@@ -5,7 +5,8 @@ import { linesOf, type PlacedLine, type ProjectList } from "../list/project-list
 import { linesAndPieces } from "../list/words";
 import type { Columns, ReadAs } from "./columns";
 import { type Corrected, options } from "./corrections";
-import type { Pasted, PastedRow } from "./read-pasted.server";
+import type { Pasted } from "./read-pasted.server";
+import type { PastedRow } from "./read-row";
 import type { Role, Said } from "./roles";
 
 /** Of what kind a part of the text is, if the visitor may say what it is. */
