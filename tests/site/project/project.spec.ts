@@ -83,7 +83,7 @@ test("what is asked about a pasted text is open beside the list, and what is men
   const names = ["Bateria umywalkowa niska Kanta", "Bateria umywalkowa niska Lira", "XX-999"];
   await expect(lines(page)).toHaveText(names);
   expect(page.url()).not.toContain("kran");
-  expect(await violations(page)).toEqual([]);
+  if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
 
   await codeField(page).fill("LR-120-CH");
   await page.getByRole("button", { name: "Dodaj do listy" }).click();
@@ -257,13 +257,13 @@ test.describe("with JavaScript", () => {
     await expect(changes).toHaveText([
       /^Bateria umywalkowa niska Lira, LR-110-CH: 1 → 3/,
       /^Usunięto: Bateria umywalkowa niska Kanta, KN-110-CH/,
-      /^Kolumna prysznicowa Lira, LR-310-ZS: czarny mat → złoto szczotkowane/,
       /^Dodano: Bateria umywalkowa wysoka Lira, LR-120-CH, 1 szt\./,
+      /^Kolumna prysznicowa Lira, LR-310-ZS: czarny mat → złoto szczotkowane/,
     ]);
     expect(await violations(page)).toEqual([]);
     await page.getByRole("button", { name: /^Przyjmij: Usunięto/ }).press("Enter");
     await expect.poll(() => kept(page)).toBe("1.LR-110-CH.LR-310-CM");
-    await expect(page.getByRole("button", { name: /^Przyjmij: Kolumna/ })).toBeFocused();
+    await expect(page.getByRole("button", { name: /^Przyjmij: Dodano/ })).toBeFocused();
     await undo(page).click();
     await expect(changes).toHaveCount(4);
     await page.getByRole("link", { name: "Zostaw moją" }).click();
