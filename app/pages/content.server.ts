@@ -27,6 +27,7 @@ import { listPages } from "~/editorial/pages.server";
 import { redirectRules } from "~/http/redirects.server";
 import { latestNews } from "~/news/news.server";
 import { listVoivodeships } from "~/points-of-sale/points-of-sale.server";
+import { readOrderWords } from "~/project/list.server";
 import { getQanda } from "~/questions/questions.server";
 import { readProductKinds } from "~/range/product.server";
 import { readGeometries, readProducts, readSpareParts } from "~/range/products.server";
@@ -56,6 +57,7 @@ const readers: (() => unknown)[] = [
   readDrawings,
   readCategoryTexts,
   readVocabulary,
+  readOrderWords,
   embeddedTree,
 ];
 

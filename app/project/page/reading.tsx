@@ -3,7 +3,7 @@ import * as paths from "~/paths";
 import { Link } from "~/ui/link";
 import { fields, formId, readPress } from "../list/form-fields";
 import { correction, options } from "../pasted/corrections";
-import type { Choice, Part, Reading, ReadingColumn, ReadingRow } from "../pasted/reading.server";
+import type { Choice, Reading, ReadingColumn, ReadingRow, TextPart } from "../pasted/reading.server";
 import { PressButton } from "./controls";
 
 /** What a new reading of the same text needs, in the list's form. */
@@ -82,7 +82,7 @@ function ReadTable({ columns, rows }: { columns: readonly ReadingColumn[]; rows:
             {columns.map((column) => (
               <th key={column.choice?.kind} scope="col">
                 {column.head}
-                <Role part={column} name={column.head} />
+                <PieceRole part={column} name={column.head} />
               </th>
             ))}
             <th scope="col">Na liście</th>
@@ -115,7 +115,10 @@ function Results({ row: { number, results } }: { row: ReadingRow }) {
           {isOpen && <span aria-hidden="true">! </span>}
           {(isOpen || !choice) && text}
           {choice && (
-            <Role part={{ text, choice, label: isOpen ? "brak numeru" : text }} name={`Wiersz ${number}`} />
+            <PieceRole
+              part={{ text, choice, label: isOpen ? "brak numeru" : text }}
+              name={`Wiersz ${number}`}
+            />
           )}
         </p>
       ))}
@@ -123,19 +126,19 @@ function Results({ row: { number, results } }: { row: ReadingRow }) {
   );
 }
 
-function PartOfText({ part }: { part: Part }) {
+function PartOfText({ part }: { part: TextPart }) {
   const { text, label, isOpen } = part;
   if (!label) return text;
   return (
     <span className="part" data-role={isOpen ? "?" : label}>
       <span className="part-text">{text}</span>
-      <Role part={part} name={`„${text}”`} />
+      <PieceRole part={part} name={`„${text}”`} />
     </span>
   );
 }
 
 /** Says what a part was taken for, and what else it may be. The chosen option is sent only once it is another one. */
-function Role({ part: { label, choice }, name }: { part: Part; name: string }) {
+function PieceRole({ part: { label, choice }, name }: { part: TextPart; name: string }) {
   const select = useRef<HTMLSelectElement>(null);
   const shown = useRef(label);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { listHeads, roomHeads } from "../export/table";
 import { nameOfItem } from "../list/listed-item";
 import { readQuantity } from "../list/project-list";
-import type { Choices } from "./corrections";
+import type { Corrections } from "./corrections";
 import type { ColumnRole } from "./order-words.server";
 import { meansSame } from "./row";
 import type { Reader, TableCell, TableRow } from "./table.server";
@@ -69,7 +69,7 @@ function isRoom(head: string, words: Reader["words"]): boolean {
 }
 
 /** Returns the column in which most rows have codes; known codes count double, and so do codes that fill their cell. */
-function codeColumn(rows: readonly TableRow[], columns: readonly Column[], choices: Choices): number {
+function codeColumn(rows: readonly TableRow[], columns: readonly Column[], choices: Corrections): number {
   const said = columns.find(({ place }) => choices("column", place) === "code");
   if (said) return said.place;
   const places = columns.flatMap(({ place, role }) => (isTextColumn(role) ? [] : place));
@@ -86,7 +86,7 @@ function codeColumn(rows: readonly TableRow[], columns: readonly Column[], choic
 function quantityColumns(
   columns: readonly Column[],
   code: number,
-  choices: Choices,
+  choices: Corrections,
 ): { found: number[]; positions: number[] } {
   const placesOf = (some: readonly Column[]) => some.map(({ place }) => place);
   const said = columns.filter(({ place }) => choices("column", place) === "quantity");

@@ -21,10 +21,10 @@ export type Corrected = keyof Options;
 type Chosen<Of extends Corrected> = keyof Options[Of];
 
 /** What the visitor has said of pieces of the same kind, of a column (by its place, from 0), or of rows of the same text. */
-export type Choices = <Of extends Corrected>(of: Of, kind: string | number) => Chosen<Of> | undefined;
+export type Corrections = <Of extends Corrected>(of: Of, kind: string | number) => Chosen<Of> | undefined;
 
 /** Reads corrections as the form sends them: `number:code.edge=quantity`. Skips others; the last one of a kind counts. */
-export function choicesOf(corrections: readonly string[]): Choices {
+export function choicesOf(corrections: readonly string[]): Corrections {
   const chosen = new Map(
     corrections.map((one) => [one.slice(0, one.lastIndexOf("=")), one.slice(one.lastIndexOf("=") + 1)]),
   );

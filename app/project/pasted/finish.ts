@@ -10,7 +10,7 @@ const rootsOf = (text: string) => splitWords(foldPolish(text)).map((word) => ste
  * Returns a product in the finish that a text names: by its words („czarny mat”, „czarna”) or by the end of its code.
  * @returns `null` if the text names none, or fits several
  */
-export function inFinish(product: Product, text: string, catalogue: Catalogue): ListedItem | null {
+export function inNamedFinish(product: Product, text: string, catalogue: Catalogue): ListedItem | null {
   const byCode = findListedItem(`${product.code}-${text.trim()}`, catalogue);
   if (byCode && "finish" in byCode && byCode.finish) return byCode;
   const said = new Set(rootsOf(text));
@@ -50,5 +50,5 @@ export function itemByName(words: readonly string[], catalogue: Catalogue): List
   const [first, ...others] = named.map((root) => index.get(root) ?? new Set<Product>());
   const [product, ...more] = [...(first ?? [])].filter((one) => others.every((set) => set.has(one)));
   if (!product || more.length > 0) return null;
-  return inFinish(product, words.join(" "), catalogue) ?? findListedItem(product.code, catalogue);
+  return inNamedFinish(product, words.join(" "), catalogue) ?? findListedItem(product.code, catalogue);
 }

@@ -12,12 +12,12 @@ import { type Addressed, listOfAddress } from "./address";
 export type Code = { code: string; item: ListedItem | null } & Partial<Addressed>;
 
 /** A piece of a row, from `start` up to `end`. `isGlued` is true if nothing stands between it and the piece before. */
-export type Piece = { start: number; end: number; text: string; isGlued: boolean } & (
+export type TextPiece = { start: number; end: number; text: string; isGlued: boolean } & (
   | { type: "code"; code: Code }
   /** `name` is that of an item whose code is in the row, or of its finish. */
   | { type: "number" | "word" | "sign" | "name" }
 );
-export type CodePiece = Extract<Piece, { type: "code" }>;
+export type CodePiece = Extract<TextPiece, { type: "code" }>;
 
 /** Maximum length of a code in characters, not counting separators. */
 const maxKey = 24;
@@ -25,7 +25,7 @@ const maxKey = 24;
 const maxRun = 40;
 
 /** Splits a row of text into catalogue numbers, the names of what they order, other numbers, words and signs. */
-export function piecesOf(text: string, catalogue: Catalogue): Piece[] {
+export function piecesOf(text: string, catalogue: Catalogue): TextPiece[] {
   const found = codesIn(text, catalogue);
   const names = namesIn(text, found, catalogue);
   const codes = found.filter(({ start, end }) => !names.some((name) => name.start < end && start < name.end));
@@ -42,7 +42,7 @@ export function piecesOf(text: string, catalogue: Catalogue): Piece[] {
 const plain =
   /\d{1,3}(?:[\u00a0\u202f]\d{3})+(?:[.,]\d\d)?(?!\d)|\d+(?:[.,]\d+)*|(?:[^\s\d\p{P}\p{S}]|[\ufffd°])+|[\p{P}\p{S}]/gu;
 
-function plainPieces(text: string, from: number, to: number): Piece[] {
+function plainPieces(text: string, from: number, to: number): TextPiece[] {
   return [...text.slice(from, to).matchAll(plain)].map(({ 0: found, index }) => {
     const start = from + index;
     const type = /^\d/.test(found)
@@ -145,13 +145,13 @@ function unknownAt(run: string, start: number, { looksLikeCode }: Catalogue): Fo
  * Finds the names and finishes of the items whose codes are in the row, because they may contain a number, another code
  * or a doubt: „Komplet uszczelek do elementu podłogowego EP-40”, „bez powłoki”.
  */
-function namesIn(text: string, codes: readonly CodePiece[], catalogue: Catalogue): Piece[] {
+function namesIn(text: string, codes: readonly CodePiece[], catalogue: Catalogue): TextPiece[] {
   const names = codes.flatMap(({ code: { item } }) => {
     const finish = item && "finish" in item ? catalogue.finishLabels.get(item.finish?.id ?? "") : undefined;
     return [item ? nameOfItem(item) : "", finish ?? ""].filter((name) => /\d|\s/.test(name));
   });
   const folded = text.toLowerCase().replace(/\s/g, " ");
-  return [...new Set(names)].flatMap((name): Piece[] => {
+  return [...new Set(names)].flatMap((name): TextPiece[] => {
     const sought = name.toLowerCase().replace(/\s/g, " ");
     const start = folded.indexOf(sought);
     if (start < 0) return [];

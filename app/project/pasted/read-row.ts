@@ -1,5 +1,5 @@
 import type { PlacedLine } from "../list/project-list";
-import { inFinish, itemByName } from "./finish";
+import { inNamedFinish, itemByName } from "./finish";
 import { codeInside } from "./pieces";
 import type { Said } from "./roles";
 import { linesOfRow, quantityIn, type ReadLine } from "./row";
@@ -50,7 +50,8 @@ export const asked = (lines: readonly ReadLine[]) => lines.map((line) => ({ ...l
 export function withFinishes(lines: readonly ReadLine[], text: string, { catalogue }: Reader): ReadLine[] {
   return lines.map((line) => {
     const found = catalogue.byCode(line.code);
-    const item = found && found.product.finishes.length > 1 ? inFinish(found.product, text, catalogue) : null;
+    const item =
+      found && found.product.finishes.length > 1 ? inNamedFinish(found.product, text, catalogue) : null;
     if (!found || !item || item.code === found.finish?.code) return line;
     return found.finish ? { ...line, quantity: 0 } : { ...line, code: item.code };
   });

@@ -7,16 +7,16 @@ import type { Columns, ReadAs } from "./columns";
 import { type Corrected, options } from "./corrections";
 import type { Pasted } from "./read-pasted.server";
 import type { PastedRow } from "./read-row";
-import type { Role, Said } from "./roles";
+import type { PieceRole, Said } from "./roles";
 
 /** Of what kind a part of the text is, if the visitor may say what it is. */
 export type Choice = { of: Corrected; kind: string | number };
 /** A part of the pasted text. `label` says what it was taken for; `isOpen` is true if that is not known. */
-export type Part = { text: string; label?: string; isOpen?: boolean; choice?: Choice };
+export type TextPart = { text: string; label?: string; isOpen?: boolean; choice?: Choice };
 /** What became of a row: its lines, or what it was taken for instead, which the visitor may change. */
-type Result = Pick<Part, "text" | "isOpen" | "choice">;
-export type ReadingRow = { number: number; cells: Part[][]; results: Result[] };
-export type ReadingColumn = Part & { head: string };
+type Result = Pick<TextPart, "text" | "isOpen" | "choice">;
+export type ReadingRow = { number: number; cells: TextPart[][]; results: Result[] };
+export type ReadingColumn = TextPart & { head: string };
 
 /** How a pasted text was read, as the page shows it. */
 export type Reading = {
@@ -47,7 +47,7 @@ const rowForms = { one: "wiersz", few: "wiersze", many: "wierszy" };
 /** Maximum number of rows that the page shows. */
 const maxShown = 150;
 
-const labels: Partial<Record<Role, string>> = {
+const labels: Partial<Record<PieceRole, string>> = {
   code: "numer",
   price: "cena",
   discount: "rabat",
@@ -137,15 +137,15 @@ function rowOf(row: PastedRow, columns: Columns | null, context: Context): Readi
 const columnLabel = (role: ReadAs | undefined): string | undefined =>
   new Map<unknown, string>(Object.entries(options.column)).get(role);
 
-function cellLabel(role: ReadAs | undefined): Pick<Part, "label" | "isOpen"> {
+function cellLabel(role: ReadAs | undefined): Pick<TextPart, "label" | "isOpen"> {
   const label = role === "skipped" ? undefined : columnLabel(role);
   return role === "unclear" ? { label: "niejasne", isOpen: true } : label ? { label } : {};
 }
 
 /** Splits a row into its pieces and what is between them. */
-function partsOf(text: string, pieces: readonly Said[], lines: readonly PlacedLine[]): Part[] {
+function partsOf(text: string, pieces: readonly Said[], lines: readonly PlacedLine[]): TextPart[] {
   let at = 0;
-  const parts = pieces.flatMap((piece): Part[] => {
+  const parts = pieces.flatMap((piece): TextPart[] => {
     const label = labelOf(piece, lines);
     if (!label) return [];
     const between = text.slice(at, piece.start);
@@ -156,7 +156,10 @@ function partsOf(text: string, pieces: readonly Said[], lines: readonly PlacedLi
   return end ? [...parts, { text: end }] : parts;
 }
 
-function labelOf({ role, type, value, kind }: Said, lines: readonly PlacedLine[]): Omit<Part, "text"> | null {
+function labelOf(
+  { role, type, value, kind }: Said,
+  lines: readonly PlacedLine[],
+): Omit<TextPart, "text"> | null {
   if (role === "quantity" || role === "bare") {
     const isUsed = lines.some(({ quantity }) => quantity === value && quantity > 0);
     return { label: isUsed ? "ilość" : "niejasne", isOpen: !isUsed, choice: { of: "number", kind } };

@@ -1,14 +1,14 @@
 import { foldPolish } from "lib/polish/slug";
 import { readQuantity } from "../list/project-list";
-import type { Choices } from "./corrections";
+import type { Corrections } from "./corrections";
 import type { Hint, OrderWords } from "./order-words.server";
-import type { Piece } from "./pieces";
+import type { TextPiece } from "./pieces";
 
 /**
  * What a piece of a row means. A `bare` number stands without a word that says what it is; a `detail` is a size, a date
  * or the number of something else; a `doubt` may change the order in a way that is not read.
  */
-export type Role =
+export type PieceRole =
   | "code"
   | "quantity"
   | "bare"
@@ -26,7 +26,7 @@ export type Role =
  * A piece with its role. `value` is the quantity that a number would be, 0 if it can be none. Pieces of one `kind` stand
  * in the same way among others: a correction of one counts for all.
  */
-export type Said = Piece & { role: Role; value: number; kind: string };
+export type Said = TextPiece & { role: PieceRole; value: number; kind: string };
 
 /** What stands beside a number. */
 type Neighbour =
@@ -71,7 +71,7 @@ const signs: Readonly<Record<string, Neighbour>> = {
 const light: readonly (Neighbour | undefined)[] = [undefined, "dot", "dash"];
 const hints: readonly Hint[] = ["pack", "unit", "money", "measure", "label", "each", "doubt"];
 
-type Meaning = { role: Role; before?: Neighbour[]; behind?: Neighbour[]; isGlued?: true };
+type Meaning = { role: PieceRole; before?: Neighbour[]; behind?: Neighbour[]; isGlued?: true };
 /** What a number means by what stands before it or behind it; the first that applies counts. */
 const meanings: readonly Meaning[] = [
   { role: "detail", behind: ["measure"] },
@@ -91,7 +91,7 @@ const meanings: readonly Meaning[] = [
 ];
 
 /** Returns the pieces of a row with their roles: those that the visitor has chosen, or those that their neighbours say. */
-export function withRoles(pieces: readonly Piece[], words: OrderWords, choices: Choices): Said[] {
+export function withRoles(pieces: readonly TextPiece[], words: OrderWords, choices: Corrections): Said[] {
   const neighbours = pieces.map((piece) => neighbourOf(piece, words));
   return pieces.map((piece, at): Said => {
     const { type, text } = piece;
@@ -120,7 +120,7 @@ export function withRoles(pieces: readonly Piece[], words: OrderWords, choices: 
   });
 }
 
-function neighbourOf({ type, text }: Piece, words: OrderWords): Neighbour | undefined {
+function neighbourOf({ type, text }: TextPiece, words: OrderWords): Neighbour | undefined {
   if (type === "sign") return /^\p{Pd}$/u.test(text) ? "dash" : signs[text];
   if (type !== "word") return type === "name" ? "word" : type;
   if (/^[xх]$/i.test(text)) return "times";
@@ -129,10 +129,10 @@ function neighbourOf({ type, text }: Piece, words: OrderWords): Neighbour | unde
 }
 
 function numberAt(
-  pieces: readonly Piece[],
+  pieces: readonly TextPiece[],
   neighbours: readonly (Neighbour | undefined)[],
   at: number,
-): { role: Role; kind: string } {
+): { role: PieceRole; kind: string } {
   const text = pieces[at]?.text ?? "";
   const isGlued = {
     before: Boolean(pieces[at]?.isGlued && neighbours[at - 1]),
@@ -182,7 +182,7 @@ function numberAt(
 export const unclearPrice = "tysiące";
 
 /** Returns whether a number may be the thousands of the next one. */
-function isThousand(pieces: readonly Piece[], at: number): boolean {
+function isThousand(pieces: readonly TextPiece[], at: number): boolean {
   const [one, next] = [pieces[at], pieces[at + 1]];
   if (!one || !next || !/^\d{1,3}$/.test(one.text) || !/^\d{3}(?:[.,]\d\d)?$/.test(next.text)) return false;
   return next.start === one.end + 1;
@@ -190,7 +190,7 @@ function isThousand(pieces: readonly Piece[], at: number): boolean {
 
 /** Returns whether a number is part of a date, a time, a telephone number, a document's number or a word („3-otworowa”). */
 function isOther(
-  pieces: readonly Piece[],
+  pieces: readonly TextPiece[],
   neighbours: readonly (Neighbour | undefined)[],
   at: number,
 ): boolean {

@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import type { Catalogue } from "~/range/products";
 import { roomHeads } from "../export/table";
-import type { Choices } from "./corrections";
+import type { Corrections } from "./corrections";
 import type { OrderWords } from "./order-words.server";
 import { type CodePiece, piecesOf } from "./pieces";
 import { type Said, withRoles } from "./roles";
@@ -18,7 +18,7 @@ export type TableCell = {
 export type TableRow = { number: number; text: string; cells: TableCell[] };
 
 /** What a text is read with. */
-export type Reader = { catalogue: Catalogue; words: OrderWords; choices: Choices };
+export type Reader = { catalogue: Catalogue; words: OrderWords; choices: Corrections };
 
 const delimiters = ["\t", ";", "|", ","];
 

@@ -83,7 +83,7 @@ const pdfBrand = { name: getBrand().name, author: getBrand().name, siteUrl: "htt
 const read = (list: ProjectList) => ({ list: writeProject(list), surplus: [], rest: "" });
 
 describe("a list is the same", () => {
-  test("when its CSV is pasted, or rows that were copied from its workbook, with their head or without (27.4)", () => {
+  test("when its CSV is pasted, or rows that were copied from its workbook, with their head or without (27.18)", () => {
     fc.assert(
       fc.property(anyList, (list) => {
         const project = taken(list);
@@ -96,7 +96,7 @@ describe("a list is the same", () => {
     );
   });
 
-  test("when its address, or the text of the mail that has it, is pasted (27.4)", () => {
+  test("when its address, or the text of the mail that has it, is pasted (27.18)", () => {
     fc.assert(
       fc.property(anyList, (list) => {
         const { rooms, name } = projectView(list, supply, true);
@@ -108,7 +108,7 @@ describe("a list is the same", () => {
     );
   });
 
-  test("when the text of its PDF is pasted, in the order of writing or from top to bottom (27.4)", async () => {
+  test("when the text of its PDF is pasted, in the order of writing or from top to bottom (27.18)", async () => {
     await fc.assert(
       fc.asyncProperty(anyList, async (list) => {
         const project = taken(list);

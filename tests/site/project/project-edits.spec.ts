@@ -231,7 +231,7 @@ test("codes are added one after the other with Enter, as scanners of bar codes e
   await expect(page).toHaveURL("/projekt?l=1.LR-110-CH.LR-120-CH*2.CZ-1025");
 });
 
-test("the text of the page, copied and pasted, is the same list (27.4)", { tag: "@phone" }, async ({
+test("the text of the page, copied and pasted, is the same list (27.18)", { tag: "@phone" }, async ({
   page,
 }) => {
   const href =

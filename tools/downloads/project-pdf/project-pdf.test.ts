@@ -30,14 +30,16 @@ const made = (rooms: Parameters<typeof makeProjectPdf>[0]["project"]["rooms"]) =
 test("a list has its rooms, names, numbers, quantities and sums", async () => {
   const problem = "Brak ilości. Nie znamy tego numeru.";
   const unknown = { code: "XX-999", quantity: null, product: null, note: "", problem };
-  const pdf = await openPdf(await made([{ name: "", title: "Łazienka <1>", lines: [line, unknown] }]));
+  const pdf = await openPdf(
+    await made([{ name: "", title: "Łazienka <1> · 2 pozycje", lines: [line, unknown] }]),
+  );
   const words = await wordsOf(pdf, 1);
   for (const shown of [
-    "Łazienka <1>",
+    "Łazienka <1> · 2 pozycje",
     "Dom",
-    "LR-110-CH · EAN 9520000000103 · Chrom pod oknem",
+    "LR-110-CH · EAN 9520000000103 · Chrom Uwaga: pod oknem",
     "2 szt.",
-    "XX-999 Brak ilości. Nie znamy tego numeru. ilość: ?",
+    "XX-999 Do wyjaśnienia: Brak ilości. Nie znamy tego numeru. ilość: ?",
     "Liczba opakowań 2",
     "Masa produktów 0,56 kg",
     "10 l/min",
