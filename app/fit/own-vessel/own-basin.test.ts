@@ -1,4 +1,5 @@
 import { partnerKinds } from "lib/fit-rules/check";
+import { untypeset } from "lib/polish/typeset";
 import { describe, expect, test } from "vitest";
 import { isBasinTap } from "~/range/product/fit-kind";
 import { contentRange } from "../../../tests/support/samples/content-range";
@@ -11,7 +12,6 @@ const ofTheRange = "misa-umywalka-nablatowa-owalna";
 
 const notes = (basin: string) => basinNotes(basin, catalogue, partners);
 const written = (query: string) => writeBasin(parseOwnQuery(new URLSearchParams(query), catalogue));
-const plain = (text = "") => text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
 
 test("the taps that have verdicts on a basin are those that rules pair with it", () => {
   const kinds = ["countertop-basin", "wall-hung-basin"] as const;
@@ -27,11 +27,11 @@ describe("a tap's verdict is one sentence (26.27)", () => {
     [measured, "lira-bateria-umywalkowa-wysoka", /^Pasuje do twojej umywalki, zapas co najmniej \d+ mm$/],
     [measured, "lira-bateria-umywalkowa-niska", /^Nie pasuje do twojej umywalki: wylewka wchodzi w ściankę/],
     [ofTheRange, "lira-bateria-umywalkowa-wysoka", /^Pasuje do twojej umywalki, zapas \d+ mm$/],
-  ])("of %s and %s", (basin, tap, sentence) => expect(plain(notes(basin)?.[tap]?.[1])).toMatch(sentence));
+  ])("of %s and %s", (basin, tap, sentence) => expect(untypeset(notes(basin)?.[tap]?.[1])).toMatch(sentence));
 
   test("with its condition", () => {
     const [, words] = Object.values(notes(measured) ?? {}).find(([verdict]) => verdict === "condition") ?? [];
-    expect(plain(words)).toMatch(/^Pasuje do twojej umywalki, jeśli \p{Ll}/u);
+    expect(untypeset(words)).toMatch(/^Pasuje do twojej umywalki, jeśli \p{Ll}/u);
   });
 });
 

@@ -80,7 +80,7 @@ describe("the list for the second product", () => {
 
 describe("a distance that cannot be", () => {
   test.each(["39", "<b>", "9".repeat(2_000)])(
-    "„%s” is answered with those that can, on one page for them all",
+    "„%s” is answered with those that can, on one page",
     async (distance) => {
       const { status, text, headers } = await get(`${pair}&odleglosc=${encodeURIComponent(distance)}`);
       expect(status).toBe(200);

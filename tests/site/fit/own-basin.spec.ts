@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { violations } from "../../support/browser/axe";
+import { holdRequests } from "../../support/browser/hold-requests";
 import { expect, hydrated, openHydrated, test } from "../../support/browser/lasting-page";
 
 const list = "/produkty/4100-baterie-umywalkowe";
@@ -86,14 +87,7 @@ test("verdicts of other content are hidden until requested anew, in place (26.27
     const memory = JSON.parse(localStorage.getItem("modrawa:umywalka") ?? "");
     localStorage.setItem("modrawa:umywalka", JSON.stringify({ ...memory, key: "older" }));
   });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/api/pasuje?*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/api/pasuje?*");
   await page.goto(tall);
   const answer = page.locator("[data-tap]").first();
   await expect(answer).toBeHidden();

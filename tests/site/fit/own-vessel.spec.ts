@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdRequests } from "../../support/browser/hold-requests";
 import { expect, openHydrated, test } from "../../support/browser/lasting-page";
 
 const path = "/dopasowanie/mam-juz";
@@ -73,14 +74,7 @@ test("the page follows the fields, which keep the focus and no history (26.24)",
 
 test("what is typed while answers are late is not lost (26.24)", async ({ page }) => {
   await openHydrated(page, path);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/_data=/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /_data=/);
   const asked = page.waitForRequest(/krawedz=140&_data=/);
   await height(page).fill("140");
   await depth(page).focus();
