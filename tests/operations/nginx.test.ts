@@ -28,7 +28,7 @@ test.skipIf(!hasTools).each(["nginx.conf", "nginx-compose.conf", "nginx-desk.con
 );
 
 test.each(["nginx.conf", "nginx-compose.conf"])(
-  "no server of %s writes addresses and tokens to disk (22.5)",
+  "no server of %s writes addresses or tokens (22.5)",
   (name) => {
     const read = (file: string) => readFileSync(path.join("deploy", file), "utf8");
     const servers = read(name)

@@ -184,24 +184,21 @@ test("a build that fails changes nothing and leaves nothing behind", async () =>
 });
 
 // SIGHUP is what a lost SSH connection sends.
-test.each(["SIGINT", "SIGHUP"] as const)(
-  "%s while instances restart rolls the release back (22.10)",
-  async (signal) => {
-    const before = readlinkSync(current);
-    build = putBuild;
-    const releasing = spawn("deploy/release.sh", [source], { env: releaseEnv });
-    let isInterrupted = false;
-    beforeRestart = async () => {
-      if (!isInterrupted) releasing.kill(signal);
-      isInterrupted = true;
-    };
-    const complaint = await text(releasing.stderr);
-    beforeRestart = async () => {};
-    expect(complaint).toContain("Wydanie przerwane i wycofane.");
-    expect(readlinkSync(current)).toBe(before);
-    for (const port of ports) expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
-  },
-);
+test.each(["SIGINT", "SIGHUP"] as const)("%s during a release rolls it back (22.10)", async (signal) => {
+  const before = readlinkSync(current);
+  build = putBuild;
+  const releasing = spawn("deploy/release.sh", [source], { env: releaseEnv });
+  let isInterrupted = false;
+  beforeRestart = async () => {
+    if (!isInterrupted) releasing.kill(signal);
+    isInterrupted = true;
+  };
+  const complaint = await text(releasing.stderr);
+  beforeRestart = async () => {};
+  expect(complaint).toContain("Wydanie przerwane i wycofane.");
+  expect(readlinkSync(current)).toBe(before);
+  for (const port of ports) expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
+});
 
 test("a release whose tables the previous one cannot use is rejected before the switch (22.10)", async () => {
   const withMigrations = (lines: string) => (release: string) => {

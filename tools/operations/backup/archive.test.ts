@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -42,12 +41,4 @@ test("wherever a byte is changed, nothing else than what was put in comes out", 
       ]);
   }
   expect(rejected).toBeGreaterThan(30);
-});
-
-test("another program's archive is rejected", async () => {
-  const folder = newFolder();
-  writeFileSync(path.join(folder, "manifest.json"), "{}");
-  const other = path.join(folder, "other.tar.gz");
-  execFileSync("tar", ["-czf", other, "-C", folder, "manifest.json"]);
-  await expect(unpack(other, newFolder())).rejects.toThrow("nie jest kopią zapasową serwisu");
 });
