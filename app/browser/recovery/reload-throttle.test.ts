@@ -25,7 +25,7 @@ test("another path may be loaded at once, and the first one is still counted (13
 });
 
 test.each(["", "not a number", "1000000", "9e99"])(
-  "a record that is unreadable or too far ahead does not prevent a reload: %j",
+  "a record that is unreadable or too far ahead is ignored: %j",
   (record) => {
     sessionStorage.setItem("modrawa:reload /kontakt", record);
     expect(mayReload("/kontakt")).toBe(true);

@@ -16,13 +16,11 @@ test.each([
   ["/logos/modrawa-sygnet.svg", "image/svg+xml", "attachment"],
   ["/logos/modrawa-sygnet.pdf", "application/pdf", "attachment"],
   ["/logos/modrawa-sygnet.png", "image/png", "attachment"],
-])(
-  "%s has the type %s, is to be opened or saved (%s), and keeps its name (16.11)",
-  (path, type, disposition) =>
-    expect(downloadHeaders(path)).toEqual({
-      "Content-Type": type,
-      "Content-Disposition": `${disposition}; filename="${path.split("/").at(-1)}"`,
-    }),
+])("%s has the type %s, is opened or saved (%s), and keeps its name (16.11)", (path, type, disposition) =>
+  expect(downloadHeaders(path)).toEqual({
+    "Content-Type": type,
+    "Content-Disposition": `${disposition}; filename="${path.split("/").at(-1)}"`,
+  }),
 );
 
 test.each([

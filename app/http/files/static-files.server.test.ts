@@ -58,7 +58,7 @@ const rejectAsFailed: ErrorRequestHandler = ({ status, headers }, request, respo
   reject(request, response, status, headers);
 
 test.each(Object.keys(contents))(
-  "%s, once vanished under the running site, is a plain 404 that nobody keeps (19.6)",
+  "%s, once vanished, is a plain 404 that nobody keeps (19.6)",
   async (name) => {
     const site = await served();
     for (const file of Object.keys(contents)) site.remove(file);

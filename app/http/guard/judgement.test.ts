@@ -70,14 +70,11 @@ describe("hrefs", () => {
 describe("methods", () => {
   const rejection = (method: string, url: string) => findRejection(head({ method, url }), site);
 
-  test.each(["OPTIONS", "TRACE", "PUT", "PROPFIND"])(
-    "%s is rejected on a page and on a form, POST only on a page",
-    (method) => {
-      expect(rejection(method, "/o-nas")).toEqual({ status: 405, allow: "GET, HEAD" });
-      expect(rejection("POST", "/o-nas")).toEqual({ status: 405, allow: "GET, HEAD" });
-      expect(rejection(method, "/newsletter?_data=root")).toEqual({ status: 405, allow: "GET, HEAD, POST" });
-    },
-  );
+  test.each(["OPTIONS", "TRACE", "PUT", "PROPFIND"])("%s is rejected, POST on a page", (method) => {
+    expect(rejection(method, "/o-nas")).toEqual({ status: 405, allow: "GET, HEAD" });
+    expect(rejection("POST", "/o-nas")).toEqual({ status: 405, allow: "GET, HEAD" });
+    expect(rejection(method, "/newsletter?_data=root")).toEqual({ status: 405, allow: "GET, HEAD, POST" });
+  });
 
   test("OPTIONS is accepted where codes are resolved, as GS1 asks", () => {
     expect(rejection("OPTIONS", "/01/5901234123457")).toBeNull();

@@ -193,7 +193,7 @@ describe("listed pages", () => {
   });
 
   test.each(["renew", "invalidate"] as const)(
-    "that were still being rendered at %s are rendered again before anyone gets them",
+    "that were being rendered at %s are rendered again",
     async (change) => {
       let finish: (page: Response) => void = () => {};
       const { cache, rendered, pages } = cacheOf({

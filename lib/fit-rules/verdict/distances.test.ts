@@ -62,13 +62,10 @@ describe("stretches of distances", () => {
     [40, "condition", 60],
     [75, "fits", 75],
     [100, "fails", 90],
-  ] as const)(
-    "at %i mm the verdict is %s, and %i mm is the nearest that fits",
-    (distance, verdict, nearest) => {
-      expect(verdictAt(stretches, distance)).toBe(verdict);
-      expect(nearestFitting(stretches, distance)).toBe(nearest);
-    },
-  );
+  ] as const)("at %i mm the verdict is %s, %i mm is the nearest that fits", (distance, verdict, nearest) => {
+    expect(verdictAt(stretches, distance)).toBe(verdict);
+    expect(nearestFitting(stretches, distance)).toBe(nearest);
+  });
 
   test("may have none that fits", () => {
     expect(nearestFitting([{ from: 40, to: 100, verdict: "fails" }], 50)).toBeNull();

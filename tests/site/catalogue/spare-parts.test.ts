@@ -7,7 +7,7 @@ const mixer = "/produkt/lira-bateria-umywalkowa-niska";
 
 describe("a part's number (12.11, 16.14)", () => {
   test.each(["cz1025", "CZ%201025", "Cz.1025", "cz1025/"])(
-    "spelled %s leads for good to its own spelling",
+    "spelled %s leads to its own spelling",
     async (spelled) => {
       const { status, headers } = await get(`/czesci-zamienne/${spelled}?utm_source=x`);
       expect(status).toBe(301);

@@ -127,24 +127,21 @@ describe("a mail server in trouble", () => {
     { rejectRecipient: [554, "5.7.1 Relay access denied"] },
     { rejectRecipient: [552, "5.2.2 mailbox full"] },
     { rejectMessage: [550, "5.7.26 unauthenticated mail from the domain"] },
-  ])(
-    "gets what it rejected because of our settings once these are fixed, and the log has its codes: %j",
-    async (behaviour) => {
-      const warn = vi.spyOn(log, "warn").mockReturnValue();
-      sink.behaviour = behaviour;
-      await deliver(noon);
-      const [[code, words] = [0, ""]] = Object.values(behaviour) as [number, string][];
-      const status = /^5\.\d+\.\d+/.exec(words)?.[0];
-      expect(warn.mock.calls[0]?.[0]).toMatchObject({
-        responseCode: code,
-        ...(status && { status }),
-        isFinal: false,
-      });
-      sink.behaviour = {};
-      expect(await deliver(later(1.5))).toBe(true);
-      expect(sink.mails).toHaveLength(1);
-    },
-  );
+  ])("gets what our settings made it reject once these are fixed, with log: %j", async (behaviour) => {
+    const warn = vi.spyOn(log, "warn").mockReturnValue();
+    sink.behaviour = behaviour;
+    await deliver(noon);
+    const [[code, words] = [0, ""]] = Object.values(behaviour) as [number, string][];
+    const status = /^5\.\d+\.\d+/.exec(words)?.[0];
+    expect(warn.mock.calls[0]?.[0]).toMatchObject({
+      responseCode: code,
+      ...(status && { status }),
+      isFinal: false,
+    });
+    sink.behaviour = {};
+    expect(await deliver(later(1.5))).toBe(true);
+    expect(sink.mails).toHaveLength(1);
+  });
 
   it("gets what was given up when the operator asks for it, while the link in it works", async () => {
     sink.behaviour = { rejectRecipient: [550, "no such user"] };

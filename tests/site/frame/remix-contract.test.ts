@@ -41,16 +41,13 @@ test.each([
   "/projekt",
   "/czesci-zamienne",
   "/dopasowanie/mam-juz",
-])(
-  "the scripts of %s name the style sheets that its document has, so that an error page finds them offline",
-  async (path) => {
-    const html = await (await fetch(`${site.url}${path}`)).text();
-    const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = ""]) => href);
-    const scripts = [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, href = ""]) => href);
-    const code = await Promise.all(
-      [...new Set(scripts)].map(async (href) => (await fetch(site.url + href)).text()),
-    );
-    expect(styles.length).toBeGreaterThan(0);
-    expect(styles.filter((href) => !code.some((text) => text.includes(href)))).toEqual([]);
-  },
-);
+])("the scripts of %s name its document's style sheets, for an error page offline", async (path) => {
+  const html = await (await fetch(`${site.url}${path}`)).text();
+  const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = ""]) => href);
+  const scripts = [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, href = ""]) => href);
+  const code = await Promise.all(
+    [...new Set(scripts)].map(async (href) => (await fetch(site.url + href)).text()),
+  );
+  expect(styles.length).toBeGreaterThan(0);
+  expect(styles.filter((href) => !code.some((text) => text.includes(href)))).toEqual([]);
+});

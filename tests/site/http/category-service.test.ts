@@ -81,24 +81,21 @@ const faults: [string, stubs.Answer, RegExp][] = [
 ];
 
 describe("a tree in use", () => {
-  it.each(faults)(
-    "stays when a day later the service answers with %s (14.2, 14.5)",
-    async (_, answer, message) => {
-      vi.useFakeTimers({ toFake: ["Date"] });
-      let fetchTree = service();
-      const tree = keeper({ fetchTree: () => fetchTree() });
-      await tree.getTree();
-      fetchTree = service({ attemptMs: message === silent ? 300 : patience });
-      stub.answerWith(answer);
-      vi.setSystemTime(Date.now() + 27 * hourMs);
+  it.each(faults)("stays when the service answers with %s (14.2, 14.5)", async (_, answer, message) => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    let fetchTree = service();
+    const tree = keeper({ fetchTree: () => fetchTree() });
+    await tree.getTree();
+    fetchTree = service({ attemptMs: message === silent ? 300 : patience });
+    stub.answerWith(answer);
+    vi.setSystemTime(Date.now() + 27 * hourMs);
 
-      expect(await firstLabel(tree)).toBe("Krany z usługi");
-      await expect.poll(() => tree.status().error).toBeTruthy();
-      expect(tree.status()).toMatchObject({ source: "service", error: expect.stringMatching(message) });
-      expect(await firstLabel(tree)).toBe("Krany z usługi");
-      expect(logged).toHaveLength(1);
-    },
-  );
+    expect(await firstLabel(tree)).toBe("Krany z usługi");
+    await expect.poll(() => tree.status().error).toBeTruthy();
+    expect(tree.status()).toMatchObject({ source: "service", error: expect.stringMatching(message) });
+    expect(await firstLabel(tree)).toBe("Krany z usługi");
+    expect(logged).toHaveLength(1);
+  });
 
   it("is not asked for within its day, then served stale at once while one request renews it, and listeners hear of the new one (14.5)", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });

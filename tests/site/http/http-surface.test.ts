@@ -55,7 +55,7 @@ describe("request targets", () => {
 
 describe("hosts", () => {
   test.each(["/", "/favicon.svg"])(
-    "%s is rejected as another site's name, which appears nowhere (21.1)",
+    "%s is rejected, without a word of the other name (21.1)",
     async (target) => {
       const answer = sendRaw(site.url, getLines(target, "evil.example"));
       await expectRejection(answer, 421);

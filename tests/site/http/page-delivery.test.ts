@@ -92,7 +92,7 @@ describe("other answers", () => {
   });
 
   test.each(["/produkt/nie-ma", "/404", "/nie-ma"])(
-    "%s is cached for seconds and has no ETag",
+    "%s is cached for seconds, without ETag",
     async (path) => {
       const { headers } = await get(path);
       expect(headers.get("cache-control")).toBe("public, max-age=0, s-maxage=5");

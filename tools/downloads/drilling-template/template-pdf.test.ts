@@ -47,19 +47,16 @@ const axisCross = 16;
 test.each([
   ["a4", 210, 297],
   ["a3", 297, 420],
-] as const)(
-  "all pages are %s, with a control ruler of 100 mm, upright on every sheet too (26.12)",
-  async (paper, short, long) => {
-    const { pdf, pages } = await readBack(["LR-120", "MS-511"], { paper });
-    for (const [index, paths] of pages.entries()) {
-      const { view } = await pdf.getPage(index + 1);
-      const sides = [view[2] ?? 0, view[3] ?? 0].map((side) => Math.round((side / 72) * 25.4));
-      expect(sides.sort((one, other) => one - other)).toEqual([short, long]);
-      expect(linesAcross(paths, 100)).toHaveLength(1);
-      expect(linesDown(paths, 100)).toHaveLength(index === 0 ? 0 : 1);
-    }
-  },
-);
+] as const)("all pages are %s, with control rulers of 100 mm (26.12)", async (paper, short, long) => {
+  const { pdf, pages } = await readBack(["LR-120", "MS-511"], { paper });
+  for (const [index, paths] of pages.entries()) {
+    const { view } = await pdf.getPage(index + 1);
+    const sides = [view[2] ?? 0, view[3] ?? 0].map((side) => Math.round((side / 72) * 25.4));
+    expect(sides.sort((one, other) => one - other)).toEqual([short, long]);
+    expect(linesAcross(paths, 100)).toHaveLength(1);
+    expect(linesDown(paths, 100)).toHaveLength(index === 0 ? 0 : 1);
+  }
+});
 
 test("a hole in the counter has the tap's diameter and the chosen distance from edge and waste (26.12)", async () => {
   const distance = 62;
