@@ -2,35 +2,24 @@ import { listProducts } from "~/catalogue/listing/listing";
 import * as paths from "~/paths";
 import { parseListingQuery } from "~/range/facets";
 import { everyScene } from "~/range/product";
-import {
-  type Catalogue,
-  type ProductCard,
-  productHref,
-  type ShownFinish,
-  shownFinish,
-} from "~/range/products";
+import { type Catalogue, productHref, shownFinish } from "~/range/products";
 import type { PictureSource } from "~/ui/pictures";
 
 /** Collection data from the content files; `finishes` contains ids of finishes. */
 type Collection = { id: string; finishes: string[]; scenes: PictureSource[] };
 
 /** View data of a collection: products, finishes and scenes. */
-export type CollectionRange = {
-  /** First page of the collection's products, in catalogue order. */
-  products: ProductCard[];
-  total: number;
-  /** Finishes of the collection; `to` is the href of a list of the collection's products in that finish. */
-  finishes: (ShownFinish & { to: string })[];
-  scenes: { picture: PictureSource; products: { name: string; to: string }[] }[];
-};
+export type CollectionRange = ReturnType<typeof collectionRange>;
 
 /** Returns the products of a collection, its finishes, and the products shown in its scenes (behaviour 1.28). */
-export function collectionRange(catalogue: Catalogue, { id, finishes, scenes }: Collection): CollectionRange {
+export function collectionRange(catalogue: Catalogue, { id, finishes, scenes }: Collection) {
   const { query } = parseListingQuery(new URLSearchParams({ kolekcja: id }), catalogue.facets);
   const listing = query && listProducts(catalogue, { categoryId: catalogue.tree.root.id, query });
   return {
+    /** First page of the collection's products, in catalogue order. */
     products: listing?.products ?? [],
     total: listing?.total ?? 0,
+    /** Finishes of the collection; `to` is the href of a list of the collection's products in that finish. */
     finishes: finishes.map((finish) => ({
       ...shownFinish(finish, catalogue),
       to: `${paths.products}?kolekcja=${id}&wykonczenie=${finish}#produkty`,

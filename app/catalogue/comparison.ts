@@ -9,20 +9,12 @@ export const onlyDifferences = `${differencesParameter}=tak`;
 /** A compared product, with the finish that the URL selects; default: the product's first finish. */
 export type Compared = { product: Product; finish: Finish | undefined };
 
-export type Comparison = {
-  compared: Compared[];
-  /** Names and numbers in the URL that no product has, truncated for display. */
-  unknown: string[];
-  /** Warnings in Polish about unknown and surplus products. */
-  messages: string[];
-};
-
 /**
  * Parses the compared products from `porownaj=a,b,c`, or from repeated `porownaj` parameters, as forms send them. Accepts
  * current and former slugs, catalogue numbers and EANs; a finish's number selects that finish. Drops duplicates.
  * The result's messages report unknown products and any beyond the fourth (behaviour 16.10).
  */
-export function parseComparison(params: URLSearchParams, catalogue: Catalogue): Comparison {
+export function parseComparison(params: URLSearchParams, catalogue: Catalogue) {
   const { found, unknown: all } = namedProducts(params, catalogue);
   const unknown = all.map(shortened);
   const messages: string[] = [];
@@ -30,7 +22,13 @@ export function parseComparison(params: URLSearchParams, catalogue: Catalogue): 
   if (unknown.length > 1) messages.push(`Nie znaleźliśmy części produktów z adresu (${unknown.length}).`);
   if (found.length > maxCompared)
     messages.push(`Porównać można najwyżej ${maxCompared} produkty. Pokazujemy pierwsze ${maxCompared}.`);
-  return { compared: found.slice(0, maxCompared), unknown, messages };
+  return {
+    compared: found.slice(0, maxCompared),
+    /** Names and numbers in the URL that no product has, truncated for display. */
+    unknown,
+    /** Warnings in Polish about unknown and surplus products. */
+    messages,
+  };
 }
 
 /** Returns the canonical query of a comparison. The page at this query shows the same messages (behaviour 19.2). */

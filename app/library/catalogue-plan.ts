@@ -2,17 +2,6 @@ import type { Product } from "~/range/product.server";
 import type { Catalogue } from "~/range/products";
 import type { Category } from "~/range/tree";
 
-/** Page numbers of the printed catalogue, counted from 1; each product fills one page. */
-export type PrintedCatalogue = {
-  contents: number;
-  /** Of the collections; null if there are none. */
-  overview: number | null;
-  collections: { id: string; page: number }[];
-  chapters: Chapter[];
-  /** Number of the first page after the products, where care, warranty and index begin. */
-  appendix: number;
-};
-
 export type Chapter = { category: Category; page: number; products: { product: Product; page: number }[] };
 
 // Page 1 is the cover, so the contents are on page 2.
@@ -29,7 +18,7 @@ export function planPrintedCatalogue(
   { products, tree }: Pick<Catalogue, "products" | "tree">,
   order: readonly number[],
   collections: readonly string[],
-): PrintedCatalogue {
+) {
   const top = tree.root.children;
   const wanted = order.flatMap((id) => top.find((category) => category.id === id) ?? []);
   const inOrder = [...wanted, ...top.filter((category) => !wanted.includes(category))];
@@ -54,9 +43,11 @@ export function planPrintedCatalogue(
   }
   return {
     contents,
+    /** Of the collections; null if there are none. */
     overview: ofCollections > 0 ? afterContents : null,
     collections: collections.map((id, index) => ({ id, page: afterContents + 1 + index })),
     chapters,
+    /** Number of the first page after the products, where care, warranty and index begin. */
     appendix: page,
   };
 

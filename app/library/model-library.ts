@@ -1,7 +1,7 @@
 import type { Artifact, FindArtifact } from "lib/platform/files.server";
 import { collectionZip, type modelFormats, productFiles, productZip } from "~/range/product";
 import type { Product } from "~/range/product.server";
-import { type Catalogue, type ProductPicture, productPicture } from "~/range/products";
+import { type Catalogue, productPicture } from "~/range/products";
 import type { Category, CategoryIndex } from "~/range/tree";
 import { pageOfList } from "~/ui/paging";
 import { type LibraryQuery, writeLibraryQuery } from "./model-query";
@@ -14,45 +14,16 @@ type Zip = Pick<Artifact, "path" | "bytes">;
 
 type LibraryFile = { format: (typeof modelFormats)[number]; path: string; bytes: number };
 
-export type LibraryModel = {
-  slug: string;
-  name: string;
-  code: string;
-  collection: string | null;
-  isWithdrawn: boolean;
-  picture: ProductPicture | null;
-  /** Files in the requested format, or all files if no format was requested. */
-  files: LibraryFile[];
-  /** Version of the newest file; `date` is the date of that file (`YYYY-MM-DD`). */
-  version: string;
-  date: string;
-  zip: Zip | null;
-};
-
-type Choice = { id: string; label: string; count: number };
+export type LibraryModel = ReturnType<typeof libraryModel>;
 
 /** Data of the 3D library page (behaviours 1.5, 16.9). */
-export type ModelLibrary = {
-  query: LibraryQuery;
-  /** Canonical query string of this page, without `?`. Empty for page 1 without filters. */
-  queryString: string;
-  collections: (Choice & { zip: Zip | null })[];
-  categories: Choice[];
-  /** The models on this page, grouped by main category, in the order of the category tree. */
-  groups: { id: number; label: string; models: LibraryModel[] }[];
-  total: number;
-  pages: number;
-};
+export type ModelLibrary = NonNullable<ReturnType<typeof modelLibrary>>;
 
 /**
  * Builds the data of the 3D library page.
  * @returns `null` for a page number beyond the last page; page 1 always exists
  */
-export function modelLibrary(
-  catalogue: Catalogue,
-  query: LibraryQuery,
-  findArtifact: FindArtifact,
-): ModelLibrary | null {
+export function modelLibrary(catalogue: Catalogue, query: LibraryQuery, findArtifact: FindArtifact) {
   const { tree, names } = catalogue;
   const everything = catalogue.products
     .filter(({ downloads }) => downloads.length > 0)
@@ -73,6 +44,7 @@ export function modelLibrary(
   if (!shown) return null;
   return {
     query,
+    /** Canonical query string of this page, without `?`. Empty for page 1 without filters. */
     queryString: writeLibraryQuery(query),
     collections: names.collections.flatMap(({ id, name }) => {
       const count = everything.filter(({ product }) => product.collection === id).length;
@@ -82,6 +54,7 @@ export function modelLibrary(
       const count = everything.filter(({ category }) => category === main).length;
       return count > 0 ? [{ id: String(main.id), label: main.label, count }] : [];
     }),
+    /** The models on this page, grouped by main category, in the order of the category tree. */
     groups: mainCategories.flatMap((main) => {
       const models = shown.items
         .filter(({ category }) => category === main)
@@ -123,7 +96,7 @@ function libraryModel(
   files: LibraryFile[],
   catalogue: Catalogue,
   findArtifact: FindArtifact,
-): LibraryModel {
+) {
   const { slug, name, code, collection, withdrawn, downloads } = product;
   const newest = downloads.toSorted((one, other) => other.date.localeCompare(one.date))[0];
   return {
@@ -133,7 +106,9 @@ function libraryModel(
     collection: collection && (catalogue.collectionNames.get(collection) ?? collection),
     isWithdrawn: withdrawn !== null,
     picture: productPicture(product, catalogue),
+    /** Files in the requested format, or all files if no format was requested. */
     files,
+    /** Version of the newest file; `date` is the date of that file (`YYYY-MM-DD`). */
     version: newest?.version ?? "",
     date: newest?.date ?? "",
     zip: zipAt(productZip(product), findArtifact),

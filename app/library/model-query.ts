@@ -3,13 +3,7 @@ import type { Catalogue } from "~/range/products";
 import { noPageQuery, pageParameter, readPage } from "~/ui/paging";
 
 /** A parsed query. A filter is `null` if it is not set; `page` counts from 1. */
-export type LibraryQuery = {
-  collection: string | null;
-  /** Id of a top-level category. */
-  category: string | null;
-  format: (typeof modelFormats)[number] | null;
-  page: number;
-};
+export type LibraryQuery = NonNullable<ReturnType<typeof parseLibraryQuery>>;
 
 export const libraryParameters: readonly string[] = ["kolekcja", "kategoria", "format", pageParameter];
 
@@ -20,13 +14,14 @@ export const libraryParameters: readonly string[] = ["kolekcja", "kategoria", "f
 export function parseLibraryQuery(
   params: URLSearchParams,
   { collectionNames, tree }: Pick<Catalogue, "collectionNames" | "tree">,
-): LibraryQuery | null {
+) {
   const page = readPage(params);
   if (page === null) return null;
   const collection = params.get("kolekcja");
   const category = params.get("kategoria");
   return {
     collection: collection !== null && collectionNames.has(collection) ? collection : null,
+    /** Id of a top-level category. */
     category: tree.root.children.some(({ id }) => String(id) === category) ? category : null,
     format: modelFormats.find((format) => format === params.get("format")) ?? null,
     page,

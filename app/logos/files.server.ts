@@ -3,8 +3,6 @@ import path from "node:path";
 import { findArtifact } from "lib/platform/files.server";
 import type { LogosPage } from "~/editorial/pages.server";
 
-export type LogoFile = { path: string; format: string; bytes: number | null };
-
 const servedFolder = import.meta.env.DEV ? "public" : "build/client";
 
 /**
@@ -31,7 +29,7 @@ function drawingOf(href: string | undefined) {
   return href && width && height ? { href, width: Number(width), height: Number(height) } : null;
 }
 
-function logoFile(href: string): LogoFile {
+function logoFile(href: string) {
   const found = statSync(path.join(servedFolder, href), { throwIfNoEntry: false });
   return { path: href, format: path.extname(href).slice(1).toUpperCase(), bytes: found?.size ?? null };
 }

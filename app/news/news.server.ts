@@ -44,11 +44,7 @@ type Article = z.output<typeof articleSchema> & { appears: number; html: string 
 /** An article in a list; `slug` is its path below `/aktualnosci/`. */
 export type ArticleCard = Pick<Article, "slug" | "title" | "date" | "lead" | "tags" | "picture">;
 
-export type ArticlePage = Article & {
-  previous: ArticleCard | null;
-  next: ArticleCard | null;
-  related: ArticleCard[];
-};
+export type ArticlePage = NonNullable<ReturnType<typeof getArticle>>;
 
 /** @throws {ContentError} if a file of `content/news/` has issues */
 const files = fromContent(() => readEvery(listContent("news", ".md"), readArticle));
@@ -91,7 +87,7 @@ export function newsOfCollection(id: string, count: number): ArticleCard[] {
  * Returns an article, its neighbours by date, and at most three related articles: those that share the most tags with
  * it (behaviour 1.4). Returns `null` if the article does not exist or is not published.
  */
-export function getArticle(slug: string): ArticlePage | null {
+export function getArticle(slug: string) {
   const all = outNow();
   const article = all.find((entry) => entry.slug === slug);
   if (!article) return null;

@@ -1,7 +1,6 @@
 import { type FitRequest, parseFitQuery, writeFitQuery } from "~/fit/check";
 import { getRange, type ProductRange } from "~/fit/partners.server";
 import {
-  type DrillingTemplate,
   type Paper,
   pairTemplate,
   paperParameter,
@@ -16,22 +15,11 @@ import { productHref } from "~/range/products";
 import { readGeometries } from "~/range/products.server";
 import { withQuery } from "~/ui/href";
 
-/** A requested template. */
-export type RequestedTemplate = {
-  template: DrillingTemplate;
-  paper: Paper;
-  /** Distance in mm that the template is for; null if the products have none. */
-  distance: number | null;
-  /** Path and query of the page of the pair or product. */
-  page: string;
-  date: string;
-};
-
 /**
  * Reads which template a URL asks for, and builds it.
  * @throws a 404 or 400 response with the reason and a link back if there is no such template
  */
-export async function requestedTemplate({ url }: Request): Promise<RequestedTemplate> {
+export async function requestedTemplate({ url }: Request) {
   const range = await getRange();
   const params = new URL(url).searchParams;
   const request = parseFitQuery(params, range.catalogue, range.partners);
@@ -51,7 +39,9 @@ export async function requestedTemplate({ url }: Request): Promise<RequestedTemp
   return {
     template,
     paper,
+    /** Distance in mm that the template is for; null if the products have none. */
     distance: request.kind === "pair" ? (request.check.distance?.value ?? null) : null,
+    /** Path and query of the page of the pair or product. */
     page: backTo(request, range),
     date: templateDate(productsOf(request, range), bySlug),
   };

@@ -15,13 +15,7 @@ import {
 import { readOptionalContent } from "~/content/files.server";
 import { fromContent } from "~/content/memo";
 import { voivodeships } from "~/content/voivodeships";
-import {
-  countByVoivodeship,
-  type Found,
-  type PointOfSaleCriteria,
-  searchPointsOfSale,
-  sortPointsOfSale,
-} from "./search";
+import { countByVoivodeship, type PointOfSaleCriteria, searchPointsOfSale, sortPointsOfSale } from "./search";
 import { createGazetteer, type Town } from "./search/gazetteer";
 import towns from "./search/towns.json";
 
@@ -110,20 +104,18 @@ export function listTowns(): string[] {
   return [...new Set([...towns.map(([name]) => String(name)), ...pointsOfSale().map(({ town }) => town)])];
 }
 
-export type FoundPointsOfSale = {
-  points: Found<PointOfSale>[];
-  /** Town from which distances are measured. Null if no place was requested or the requested place is unknown. */
-  near: string | null;
-};
-
 /**
  * Finds shops. Sorts them by distance from the requested place or, without such a place, by town and name (behaviour
  * 17.2). An empty filter matches all shops; an unknown place matches no shop.
  */
-export function findPointsOfSale({ place, ...filter }: PointOfSaleCriteria): FoundPointsOfSale {
+export function findPointsOfSale({ place, ...filter }: PointOfSaleCriteria) {
   const centre = locate()(place);
   const points = place && !centre ? [] : searchPointsOfSale(pointsOfSale(), filter, centre);
-  return { points, near: centre?.name ?? null };
+  return {
+    points,
+    /** Town from which distances are measured. Null if no place was requested or the requested place is unknown. */
+    near: centre?.name ?? null,
+  };
 }
 
 /** Returns the voivodeships that have shops, in Polish alphabetical order, each with its number of shops. */

@@ -1,25 +1,14 @@
 import { polishNumber } from "lib/polish/number";
-import type { ValueRow } from "~/range/product";
-import { type Catalogue, type ProductCard, productCard } from "~/range/products";
+import { type Catalogue, productCard } from "~/range/products";
 import { sparePartMeasureRows, sparePartWhat } from "~/range/spare-parts";
 import type { ReplacementSteps, SparePart } from "~/range/spare-parts.server";
-import { type ListPage, pageOfList } from "~/ui/paging";
+import { pageOfList } from "~/ui/paging";
 
 /** Same page size as product lists. */
 export const productsPerSparePart = 24;
 
 /** View data of a spare part's page (behaviour 16.14). */
-export type SparePartView = SparePart &
-  Omit<ListPage<ProductCard>, "items"> & {
-    kindLabel: string;
-    /** What the part is, in words. */
-    what: string;
-    /** Measures and weight. */
-    rows: ValueRow[];
-    replacement: ReplacementSteps | null;
-    /** One page of the products that contain the spare part. */
-    products: ProductCard[];
-  };
+export type SparePartView = NonNullable<ReturnType<typeof sparePartView>>;
 
 /**
  * Returns the view data of a spare part's page.
@@ -32,7 +21,7 @@ export function sparePartView(
   part: SparePart,
   page: number | null,
   replacements: readonly ReplacementSteps[] = [],
-): SparePartView | null {
+) {
   const shown = pageOfList(catalogue.parts.productsWith(part.code), page, productsPerSparePart);
   if (!shown) return null;
   const { items, ...place } = shown;
@@ -42,9 +31,12 @@ export function sparePartView(
   return {
     ...part,
     kindLabel: kind.label,
+    /** What the part is, in words. */
     what: sparePartWhat(part, kind),
+    /** Measures and weight. */
     rows: [...sparePartMeasureRows(part), ...(weight ? [weight] : [])],
     replacement: (shape && replacements.find(({ shapes }) => shapes.includes(shape))) ?? null,
+    /** One page of the products that contain the spare part. */
     products: items.map((product) => productCard(product, catalogue)),
     ...place,
   };

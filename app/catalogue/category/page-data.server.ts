@@ -1,31 +1,20 @@
-import { type Listing, listProducts } from "~/catalogue/listing/listing";
+import { listProducts } from "~/catalogue/listing/listing";
 import { basinFitSet, withNamedBasin } from "~/fit/check";
 import { getPartnerFacet, getPartners } from "~/fit/partners.server";
 import { parseListingQuery } from "~/range/facets";
 import { getCatalogue } from "~/range/products.server";
 import type { Category, CategoryIndex } from "~/range/tree";
 import { categoryText } from "../category-texts.server";
-import { type CategoryView, categoryView } from "../category-view";
+import { categoryView } from "../category-view";
 import { pictured } from "./pictured";
 
-export type CategoryPageData = {
-  category: CategoryView;
-  /** Description in one or two sentences; null if the category has none. */
-  text: string | null;
-  listing: Listing;
-  /** Warnings in Polish about ignored parameters. */
-  messages: string[];
-};
+export type CategoryPageData = NonNullable<ReturnType<typeof categoryPage>>;
 
 /**
  * Returns the data of a category page (behaviour 1.15): the category, its children and one page of its products.
  * @returns `null` for a page beyond the last, or an invalid page number
  */
-export function categoryPage(
-  tree: CategoryIndex,
-  category: Category,
-  params: URLSearchParams,
-): CategoryPageData | null {
+export function categoryPage(tree: CategoryIndex, category: Category, params: URLSearchParams) {
   const catalogue = withNamedBasin(getCatalogue(tree), params);
   const facet = getPartnerFacet(tree);
   const fitSet = (to: string) => facet.fitSet(to) ?? basinFitSet(to, catalogue, getPartners(tree));
@@ -34,5 +23,14 @@ export function categoryPage(
     query && listProducts(catalogue, { categoryId: category.id, query, partners: { ...facet, fitSet } });
   const children = category.children.map((child) => pictured(child, catalogue));
   const view = categoryView({ ...pictured(category, catalogue), children });
-  return listing && { category: view, text: categoryText(category.id), listing, messages };
+  return (
+    listing && {
+      category: view,
+      /** Description in one or two sentences; null if the category has none. */
+      text: categoryText(category.id),
+      listing,
+      /** Warnings in Polish about ignored parameters. */
+      messages,
+    }
+  );
 }

@@ -1,5 +1,4 @@
 import type { Artifact, FindArtifact } from "lib/platform/files.server";
-import type { FinishLook } from "~/content/collections.server";
 import { ownVesselLink, type Partners, type ProductPartners, pairHref, partnersHref } from "~/fit/partners";
 import { templateFile, templateHref } from "~/fit/templates";
 import * as paths from "~/paths";
@@ -25,16 +24,14 @@ import {
   finishLabel,
   finishLook,
   nameInQuery,
-  type ProductCard,
   productCard,
   productHref,
   type ShownFinish,
   shownFinish,
 } from "~/range/products";
 import { productPartsHref, sparePartSize, sparePartsOf } from "~/range/spare-parts";
-import type { SparePart } from "~/range/spare-parts.server";
 import type { DrawnView } from "./gallery/drawn-view";
-import { type GalleryPicture, galleryPictures } from "./gallery/pictures";
+import { galleryPictures } from "./gallery/pictures";
 
 /** Number of the most important measures that the page highlights. */
 const shownKeyMeasures = 4;
@@ -60,59 +57,7 @@ export type FileRow = {
 };
 
 /** All data of the product page (behaviours 1.13, 16.1). */
-export type ProductView = Pick<
-  Product,
-  "slug" | "name" | "code" | "short" | "long" | "features" | "certificates" | "downloads" | "changed"
-> & {
-  isNew: boolean;
-  collection: { id: string; name: string } | null;
-  /** Ids of the product's categories and of all their ancestors. */
-  lineage: number[];
-  withdrawn: { from: string; successor: ProductCard | null } | null;
-  /** The requested finish, or the product's first finish by default. */
-  finish: Pick<FinishOption, "label" | "code" | "gtin" | "to"> & {
-    /** How the 3D model shows it. */
-    material: FinishLook;
-  };
-  /** Words of the link that adds it to the project list. */
-  addition: string;
-  /** Identifier of the product in the requested finish, for use in query strings. */
-  nameInQuery: string;
-  finishes: FinishOption[];
-  pictures: GalleryPicture[];
-  /** Label of the finish that the pictures show, if it differs from the requested finish (behaviour 16.3). */
-  shownInstead: string | null;
-  keyMeasures: ValueRow[];
-  measures: ValueRow[];
-  technical: ValueRow[];
-  /** URL of the SVG file that contains all views of the drawing. */
-  drawing: string | null;
-  /** The drawing's views; empty until `npm run models` has processed the drawing. */
-  views: DrawnView[];
-  files: FileRow[];
-  /** Files that show the finish in the visitor's room; null if there are none. */
-  inRoom: ReturnType<typeof roomModels>;
-  warranty: string[];
-  /** Hrefs of the pages on care, warranty terms and file formats; each null if the brand has no such page. */
-  careTo: string | null;
-  warrantyTo: string | null;
-  formatsTo: string | null;
-  /** `size` is a short text, empty if unknown. */
-  spareParts: (Pick<SparePart, "code" | "name"> & { size: string })[];
-  /** Href of the page that shows the spare parts on the product's drawing. */
-  partsTo: string;
-  /**
-   * Products that this product requires but that are ordered separately: a concealed body or a frame, or the waste and
-   * the trap of a basin.
-   */
-  needed: { code: string; name: string; to: string }[];
-  goesWith: (ProductCard & { fit: Fit | null })[];
-  /** Href of the page that lists all products that fit this one; null if the product has no fit rules. */
-  partnersTo: string | null;
-  /** Link that checks a tap with the visitor's own basin, bath or worktop; null if the product is not such a tap. */
-  ownVessel: { label: string; to: string } | null;
-  isBasinTap?: true;
-};
+export type ProductView = NonNullable<ReturnType<typeof productView>>;
 
 /**
  * Verdict of the fit rules on a pair of products. `short` is its text; `to` is the href of the page with the reasons.
@@ -138,7 +83,7 @@ export function productView(
   slug: string,
   wanted: string | null,
   { findArtifact, partners, drawings = {} }: Sources = { findArtifact: () => null, partners: noPartners },
-): ProductView | null {
+) {
   const product = catalogue.bySlug.get(slug);
   const finish = product?.finishes.find(({ id }) => id === wanted) ?? product?.finishes[0];
   if (!product || !finish) return null;
@@ -177,6 +122,7 @@ export function productView(
     collection: collection
       ? { id: collection, name: catalogue.collectionNames.get(collection) ?? collection }
       : null,
+    /** Ids of the product's categories and of all their ancestors. */
     lineage: product.categories.flatMap((id) => [
       id,
       ...catalogue.tree.ancestors(id).map((above) => above.id),
@@ -185,6 +131,7 @@ export function productView(
       from: product.withdrawn.from,
       successor: successorOf(product.withdrawn.successor, finish.id, catalogue),
     },
+    /** The requested finish, or the product's first finish by default. */
     finish: {
       label: finishLabel(finish.id, catalogue),
       code: finish.code,
@@ -192,12 +139,15 @@ export function productView(
       to: productHref(product, finish.id),
       material: finishLook(finish.id, catalogue),
     },
+    /** Words of the link that adds it to the project list. */
     addition: additionLabel("Dodaj do projektu", [
       finishInWords({ to: productHref(product, finish.id), finishes }),
     ]),
+    /** Identifier of the product in the requested finish, for use in query strings. */
     nameInQuery: nameInQuery(product, finish),
     finishes,
     pictures,
+    /** Label of the finish that the pictures show, if it differs from the requested finish (behaviour 16.3). */
     shownInstead: pictures[0]?.otherFinish ?? null,
     keyMeasures: keyMeasures(measures, names),
     measures,
@@ -205,20 +155,30 @@ export function productView(
       const named = names.roles.requiredProduct?.includes(row.key) ? requires[0] : undefined;
       return named ? { ...row, to: productHref(named) } : row;
     }),
+    /** URL of the SVG file that contains all views of the drawing. */
     drawing: downloads.find(({ format }) => format === "svg")?.path ?? null,
+    /** The drawing's views; empty until `npm run models` has processed the drawing. */
     views: drawings[product.slug] ?? [],
     files: fileRows(product, findArtifact),
+    /** Files that show the finish in the visitor's room; null if there are none. */
     inRoom: inRoom && findArtifact(inRoom.glb) ? inRoom : null,
     warranty: product.warranty,
+    /** Hrefs of the pages on care, warranty terms and file formats; each null if the brand has no such page. */
     careTo: careHref(product, catalogue),
     warrantyTo: catalogue.hasFeature("warranty") ? "/warunki-gwarancji" : null,
     formatsTo: catalogue.hasFeature("modelLibrary") ? paths.modelLibrary : null,
+    /** `size` is a short text, empty if unknown. */
     spareParts: sparePartsOf(product, catalogue.parts).map((part) => ({
       code: part.code,
       name: part.name,
       size: sparePartSize(part),
     })),
+    /** Href of the page that shows the spare parts on the product's drawing. */
     partsTo: productPartsHref(code),
+    /**
+     * Products that this product requires but that are ordered separately: a concealed body or a frame, or the waste and
+     * the trap of a basin.
+     */
     needed: neededParts(requires, known, finish.id, catalogue),
     goesWith: product.goesWith.flatMap((other) => {
       const found = catalogue.bySlug.get(other);
@@ -227,7 +187,9 @@ export function productView(
       const fit = inFinish && partner ? { short: partner.short, to: pairHref(inFinish, partner) } : null;
       return [{ ...productCard(found, catalogue, [finish.id]), fit }];
     }),
+    /** Href of the page that lists all products that fit this one; null if the product has no fit rules. */
     partnersTo: inFinish && hasPartners(inFinish.kind) ? partnersHref(inFinish) : null,
+    /** Link that checks a tap with the visitor's own basin, bath or worktop; null if the product is not such a tap. */
     ownVessel: inFinish && catalogue.hasFeature("ownVessel") ? ownVesselLink(inFinish) : null,
     ...(isBasinTap(product.kind) && { isBasinTap: true }),
   };

@@ -6,22 +6,15 @@ import {
   type PairCheck,
   type RuleResult,
   type Stretch,
-  type Verdict,
   verdictAt,
 } from "lib/fit-rules/check";
-import { type DrawingLayout, layOut, paperScale } from "lib/fit-rules/drawing";
+import { layOut, paperScale } from "lib/fit-rules/drawing";
 import { marginToBound, marginWords, mm, mmRange, source } from "lib/fit-rules/words";
-import type { Artifact, FindArtifact } from "lib/platform/files.server";
+import type { FindArtifact } from "lib/platform/files.server";
 import { capitalised } from "lib/polish/capital";
 import { polishNumber } from "lib/polish/number";
 import { typeset } from "lib/polish/typeset";
-import {
-  type ChosenFinishes,
-  type FinishChoice,
-  finishChoices,
-  inFinish,
-  lackWords,
-} from "~/fit/partners/chosen-finishes";
+import { type ChosenFinishes, finishChoices, inFinish, lackWords } from "~/fit/partners/chosen-finishes";
 import type { Partners } from "~/fit/partners/partners";
 import { mountingCard, pairHref, pairQuery, partnersQuery } from "~/fit/partners/query";
 import { pairTemplate } from "~/fit/templates/kinds/pair-template";
@@ -35,54 +28,16 @@ import { type FitProduct, fitProduct, idsOf, type PartnerRow, partnerRow } from 
 export type RuleRow = Omit<RuleResult, "figure" | "margin" | "bound"> & { figure: string; margin: string };
 
 /** The distance that the visitor chooses, with the distances that suit the pair. */
-export type DistanceView = Distance & {
-  stretches: Stretch[];
-  /** The distances that fit, in words. */
-  fitting: string;
-  verdict: Verdict;
-  /** The nearest distance in mm that fits; null if the chosen one does, or none. */
-  nearest: number | null;
-};
+export type DistanceView = NonNullable<ReturnType<typeof distanceView>>;
 
-export type PairView = Pick<PairCheck, "verdict" | "summary" | "mounting"> & {
-  first: FitProduct;
-  second: FitProduct;
-  /** Finishes of the first product. */
-  finishes: FinishChoice[];
-  /** Href of the pair at its recommended distance. */
-  to: string;
-  /** The pair's margin as text; empty if it has none. */
-  margin: string;
-  /** Advice to measure the delivered basin before drilling, if ceramics vary by more than the margin; else null. */
-  caution: string | null;
-  /** Null if there is nothing to choose. */
-  distance: DistanceView | null;
-  /** Warning that the requested distance is invalid; null if it is valid. */
-  message: string | null;
-  layout: DrawingLayout;
-  paperScale: number;
-  /** The drawing's text alternative. */
-  description: string;
-  rules: RuleRow[];
-  needs: (FitProduct & { reason: string })[];
-  /** Mounting card (PDF) of the pair; null if the build made none or the distance is not the recommended one. */
-  card: Artifact | null;
-  /** Drilling template on each paper; empty if there is none. */
-  templates: TemplateLink[];
-  /** Pairs that fit, offered if this pair fails; otherwise empty. */
-  alternatives: PartnerRow[];
-  /** True if the content file of either product lists the other in `goesWith`. */
-  isNamed: boolean;
-  /** Names and query strings for links to the partner lists of both products. */
-  partnersOf: { name: string; query: string }[];
-};
+export type PairView = ReturnType<typeof pairView>;
 
 export function pairView(
   { check, isMisread, finishes }: FitRequest & { kind: "pair" },
   catalogue: Catalogue,
   partners: Partners,
   findArtifact: FindArtifact = () => null,
-): PairView {
+) {
   const { first, second, verdict, summary, mounting, distance, rules, needs } = check;
   const productOf = (slug: string) => {
     const product = catalogue.bySlug.get(slug);
@@ -98,23 +53,35 @@ export function pairView(
     mounting,
     first: fitProduct(one, catalogue, wanted),
     second: fitProduct(other, catalogue, wanted),
+    /** Finishes of the first product. */
     finishes: finishChoices(one, finishes.get(one.slug), catalogue, (slug) =>
       pairHref({ ...first, slug }, inFinish(second, finishes)),
     ),
+    /** Href of the pair at its recommended distance. */
     to: pairHref(inFinish(first, finishes), inFinish(second, finishes)),
+    /** The pair's margin as text; empty if it has none. */
     margin: marginWords(check.margin),
+    /** Advice to measure the delivered basin before drilling, if ceramics vary by more than the margin; else null. */
     caution: cautionOf(check),
+    /** Null if there is nothing to choose. */
     distance: distanceView(distance, () => distanceStretches(first, second)),
+    /** Warning that the requested distance is invalid; null if it is valid. */
     message: isMisread && distance ? misreadWords(distance) : null,
     layout,
     paperScale: paperScale(layout),
+    /** The drawing's text alternative. */
     description: describe(check),
     rules: rules.map((rule) => ruleRow(rule, catalogue)),
     needs: needs.map(({ slug, reason }) => neededProduct(productOf(slug), reason, catalogue, wanted)),
+    /** Mounting card (PDF) of the pair; null if the build made none or the distance is not the recommended one. */
     card: distance?.value === distance?.initial ? findArtifact(mountingCard(first, second)) : null,
+    /** Drilling template on each paper; empty if there is none. */
     templates: templatesOf(check, catalogue, partners, findArtifact),
+    /** Pairs that fit, offered if this pair fails; otherwise empty. */
     alternatives: verdict === "fails" ? alternativesTo(check, catalogue, partners, finishes) : [],
+    /** True if the content file of either product lists the other in `goesWith`. */
     isNamed: one.goesWith.includes(other.slug) || other.goesWith.includes(one.slug),
+    /** Names and query strings for links to the partner lists of both products. */
     partnersOf: [first, second].map((model) => ({
       name: model.name,
       query: partnersQuery(inFinish(model, finishes)),
@@ -139,15 +106,20 @@ export function neededProduct(
 }
 
 /** Returns a distance together with those that suit the pair; null if there is nothing to choose. */
-export function distanceView(
-  distance: Distance | null,
-  stretchesIn: (range: Distance) => Stretch[],
-): DistanceView | null {
+export function distanceView(distance: Distance | null, stretchesIn: (range: Distance) => Stretch[]) {
   if (!distance || distance.max <= distance.min) return null;
   const stretches = stretchesIn(distance);
   const verdict = verdictAt(stretches, distance.value);
   const nearest = verdict === "fits" ? null : nearestFitting(stretches, distance.value);
-  return { ...distance, stretches, fitting: fittingWords(stretches), verdict, nearest };
+  return {
+    ...distance,
+    stretches,
+    /** The distances that fit, in words. */
+    fitting: fittingWords(stretches),
+    verdict,
+    /** The nearest distance in mm that fits; null if the chosen one does, or none. */
+    nearest,
+  };
 }
 
 function fittingWords(stretches: readonly Stretch[]): string {

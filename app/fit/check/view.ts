@@ -4,7 +4,7 @@ import type { Partners } from "~/fit/partners/partners";
 import * as paths from "~/paths";
 import { type Catalogue, exampleNumbers } from "~/range/products";
 import { withQuery } from "~/ui/href";
-import { type ChoiceGroup, productChoices } from "./choices";
+import { productChoices } from "./choices";
 import { examplesOf, type PairExample } from "./examples";
 import { type PairView, pairView } from "./pair-view";
 import { distanceParameter } from "./parameters";
@@ -22,21 +22,7 @@ export type FitSubject =
   | { kind: "partners"; unchecked: Unchecked | null; isToChoose: boolean; partners: PartnersView[] };
 
 /** Data that the compatibility page shows. */
-export type FitCheckView = {
-  /** Canonical href of the page. */
-  to: string;
-  title: string;
-  status: 200 | 404;
-  /** Whether search engines may index the page. */
-  isIndexable: boolean;
-  /** Slugs of the products preselected in the form; an empty string if no product is preselected. */
-  chosen: [a: string, b: string];
-  /** Products offered in the form; null if there are too many, in which case visitors type a catalogue number. */
-  choices: ChoiceGroup[] | null;
-  /** Number of a product, as an example of what to type. */
-  example: string;
-  subject: FitSubject;
-};
+export type FitCheckView = ReturnType<typeof fitCheckView>;
 
 /** @param findArtifact looks up files that the build generated; the default finds none */
 export function fitCheckView(
@@ -44,20 +30,25 @@ export function fitCheckView(
   catalogue: Catalogue,
   partners: Partners,
   findArtifact?: FindArtifact,
-): FitCheckView {
+) {
   const query = writeFitQuery(request, partners);
   const [one, other] = productsIn(request);
   const subject = subjectOf(request, catalogue, partners, findArtifact);
   const isNamedPair = subject.kind === "pair" && subject.pair.isNamed;
   return {
+    /** Canonical href of the page. */
     to: withQuery(paths.fitCheck, query),
     title: titleOf(request),
     status: request.kind === "unknown" ? 404 : 200,
+    /** Whether search engines may index the page. */
     isIndexable:
       subject.kind === "start" ||
       (isNamedPair && request.finishes.size === 0 && !new URLSearchParams(query).has(distanceParameter)),
-    chosen: [one?.slug ?? "", other?.slug ?? ""],
+    /** Slugs of the products preselected in the form; an empty string if no product is preselected. */
+    chosen: [one?.slug ?? "", other?.slug ?? ""] as [a: string, b: string],
+    /** Products offered in the form; null if there are too many, in which case visitors type a catalogue number. */
     choices: productChoices(catalogue, partners),
+    /** Number of a product, as an example of what to type. */
     example: exampleNumbers(catalogue).product,
     subject,
   };

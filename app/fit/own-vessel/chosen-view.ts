@@ -10,19 +10,11 @@ import {
 } from "lib/fit-rules/own-vessel";
 import { tenth } from "lib/fit-rules/parts";
 import { typeset } from "lib/polish/typeset";
-import { type FinishChoice, finishChoices } from "~/fit/partners/chosen-finishes";
+import { finishChoices } from "~/fit/partners/chosen-finishes";
 import { chooseDrainage } from "~/fit/partners/drainage";
 import type { Partners } from "~/fit/partners/partners";
 import type { Catalogue } from "~/range/products";
-import {
-  type DistanceView,
-  describe,
-  distanceView,
-  misreadWords,
-  neededProduct,
-  type RuleRow,
-  ruleRow,
-} from "../check/pair-view";
+import { describe, distanceView, misreadWords, neededProduct, ruleRow } from "../check/pair-view";
 import { type FitProduct, fitProduct } from "../check/rows";
 import { measureParameter } from "./parameters";
 import type { OwnRequest } from "./query";
@@ -30,35 +22,7 @@ import { judgementWords, tapHref } from "./tap-groups";
 import { type JudgedTap, suitableTap } from "./taps";
 
 /** A tap drawn over the visitor's vessel, and what the rules say about both. */
-export type ChosenView = {
-  product: FitProduct;
-  /** Finishes of the tap. */
-  finishes: FinishChoice[];
-  verdict: Verdict;
-  /** The verdict in one sentence: „Pasuje, jeśli krawędź jest najwyżej 141 mm nad blatem.” */
-  summary: string;
-  /** What to do about a condition; empty for other verdicts. */
-  advice: string;
-  layout: DrawingLayout;
-  paperScale: number;
-  /** The drawing's text alternative. */
-  description: string;
-  /** Measures in the drawing, by URL parameter. */
-  rulers: { name: string; ruler: DrawnRuler }[];
-  rules: RuleRow[];
-  mounting: PairCheck["mounting"];
-  /** What has to be ordered besides the tap, and what only if the drain is replaced too. */
-  needs: Need[];
-  drainage: Need[];
-  /** Null if there is nothing to choose. */
-  distance: DistanceView | null;
-  /** The margin as text; empty if it does not count. */
-  margin: string;
-  /** Warning that the requested distance is invalid; null if it is valid. */
-  distanceMessage: string | null;
-  /** Href of the page with this tap, at its recommended distance. */
-  to: string;
-};
+export type ChosenView = NonNullable<ReturnType<typeof chosenView>>;
 
 type Need = FitProduct & { reason: string };
 
@@ -69,7 +33,7 @@ export function chosenView(
   taps: readonly JudgedTap[],
   catalogue: Catalogue,
   partners: Partners,
-): ChosenView | null {
+) {
   const wanted = suitableTap(request, partners);
   const tap = wanted ?? taps[0]?.tap;
   const product = tap && catalogue.bySlug.get(tap.slug);
@@ -96,6 +60,7 @@ export function chosenView(
   const layout = layOut(check.scene);
   return {
     product: fitProduct(product, catalogue, finishIds),
+    /** Finishes of the tap. */
     finishes: finishChoices(
       product,
       product.finishes.find(({ id }) => id === request.finish?.id),
@@ -103,11 +68,15 @@ export function chosenView(
       (_, { id }) => tapHref(request, product, id),
     ),
     verdict,
+    /** The verdict in one sentence: „Pasuje, jeśli krawędź jest najwyżej 141 mm nad blatem.” */
     summary: summaryOf(verdict, note, request.ruler),
+    /** What to do about a condition; empty for other verdicts. */
     advice,
     layout,
     paperScale: paperScale(layout),
+    /** The drawing's text alternative. */
     description: describe(check),
+    /** Measures in the drawing, by URL parameter. */
     rulers: rulersOn(layout, own, shiftOf(check.scene)),
     rules: check.rules.map((rule) =>
       ruleRow(
@@ -116,11 +85,16 @@ export function chosenView(
       ),
     ),
     mounting: check.mounting,
+    /** What has to be ordered besides the tap, and what only if the drain is replaced too. */
     needs,
     drainage: request.overflow === null ? [] : named(drainageOf(check, own, partners)),
+    /** Null if there is nothing to choose. */
     distance: distanceView(check.distance, (choice) => ownStretches(tap, own, choice, judgement)),
+    /** The margin as text; empty if it does not count. */
     margin: verdict === "fits" ? note : "",
+    /** Warning that the requested distance is invalid; null if it is valid. */
     distanceMessage: requested !== null && range && !isPossible ? misreadWords(range) : null,
+    /** Href of the page with this tap, at its recommended distance. */
     to: tapHref(request, product, request.finish?.id),
   };
 }

@@ -1,10 +1,4 @@
-import {
-  type MeasureDefinition,
-  type MeasureId,
-  measuresOf,
-  type Ruler,
-  rulers,
-} from "lib/fit-rules/own-vessel";
+import { type MeasureDefinition, type MeasureId, measuresOf, rulers } from "lib/fit-rules/own-vessel";
 import { mmRange } from "lib/fit-rules/words";
 import { typeset } from "lib/polish/typeset";
 import { isBasin } from "~/fit/partners/partners";
@@ -32,24 +26,9 @@ export type FieldView = {
   max: number;
 };
 
-export type FormView = {
-  /** Value of the parameter for the kind; null for the default kind. */
-  kind: string | null;
-  /** „Umywalka nablatowa: stoi na blacie, bateria obok niej lub na ścianie.” */
-  subject: string;
-  /** Slug of the chosen tap, which stays chosen when measures change; null if the best one is shown. */
-  tap: string | null;
-  required: FieldView[];
-  optional: { label: string; fields: FieldView[] }[];
-  /** Whether the optional fields are open at first. */
-  isOpen: boolean;
-  /** Whether a basin has an overflow, null if the visitor does not know. The field itself is null for other kinds. */
-  overflow: { value: boolean | null } | null;
-  ruler: Ruler;
-  rulers: readonly Ruler[];
-};
+export type FormView = ReturnType<typeof formView>;
 
-export function formView(request: OwnRequest, faults: Faults): FormView {
+export function formView(request: OwnRequest, faults: Faults) {
   const { kind, known, overflow, ruler, tap } = request;
   const isComplete = measuresOf[kind].every(({ id, isRequired }) => !isRequired || known[id] !== undefined);
   const fields = measuresOf[kind].flatMap((definition): FieldView[] => {
@@ -77,15 +56,20 @@ export function formView(request: OwnRequest, faults: Faults): FormView {
   const isOfPlace = ({ id }: FieldView) => place.measures.includes(id);
   const vessel = optional.filter((field) => !isOfPlace(field));
   return {
+    /** Value of the parameter for the kind; null for the default kind. */
     kind: kind === "countertop-basin" ? null : ownKindNames[kind],
+    /** „Umywalka nablatowa: stoi na blacie, bateria obok niej lub na ścianie.” */
     subject: typeset(`${kindWords[kind].name}: ${kindWords[kind].note}.`),
+    /** Slug of the chosen tap, which stays chosen when measures change; null if the best one is shown. */
     tap: tap && tap !== "unknown" ? (request.finish?.code ?? tap.slug) : null,
     required: fields.filter(({ isRequired }) => isRequired),
     optional: [
       ...(vessel.length > 0 ? [{ label: kindWords[kind].name, fields: vessel }] : []),
       { label: place.label, fields: optional.filter(isOfPlace) },
     ],
+    /** Whether the optional fields are open at first. */
     isOpen: optional.some(({ value, fault }) => value !== "" || fault !== null) || overflow !== null,
+    /** Whether a basin has an overflow, null if the visitor does not know. The field itself is null for other kinds. */
     overflow: isBasin(kind) ? { value: overflow } : null,
     ruler,
     rulers,

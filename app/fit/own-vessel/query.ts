@@ -1,16 +1,6 @@
-import {
-  type Known,
-  type MeasureId,
-  measuresOf,
-  type OwnKind,
-  ownKinds,
-  type Ruler,
-  rulers,
-  usualRuler,
-} from "lib/fit-rules/own-vessel";
+import { type MeasureId, measuresOf, ownKinds, rulers, usualRuler } from "lib/fit-rules/own-vessel";
 import { finishesNamed } from "~/fit/partners/chosen-finishes";
 import { isBasin } from "~/fit/partners/partners";
-import type { Finish, Product } from "~/range/product.server";
 import type { Catalogue } from "~/range/products";
 import { distanceParameter } from "../check/parameters";
 import { productNamed, senseless } from "../check/query";
@@ -25,27 +15,12 @@ import {
 } from "./parameters";
 
 /** What a visitor has entered. */
-export type OwnRequest = {
-  kind: OwnKind;
-  /** Measures in mm, including those out of range. */
-  known: Known;
-  /** Measures whose text is not a length. */
-  unreadable: readonly MeasureId[];
-  /** Null if the visitor does not know. */
-  overflow: boolean | null;
-  ruler: Ruler;
-  /** The chosen tap; `unknown` if no product has the given name. */
-  tap: Product | "unknown" | null;
-  /** The finish that names the tap, if it is not the tap's first. */
-  finish: Finish | undefined;
-  /** Distance between tap and vessel in mm; NaN if the text is not a length, null if none is chosen. */
-  distance: number | null;
-};
+export type OwnRequest = ReturnType<typeof parseOwnQuery>;
 
 /** Values of the overflow's field. */
 const overflowNames = { yes: "tak", no: "nie" } as const;
 
-export function parseOwnQuery(params: URLSearchParams, catalogue: Catalogue): OwnRequest {
+export function parseOwnQuery(params: URLSearchParams, catalogue: Catalogue) {
   const text = (name: string) => params.get(name)?.trim() ?? "";
   const kind = ownKinds.find((one) => ownKindNames[one] === text(kindParameter)) ?? ownKinds[0];
   const known: Partial<Record<MeasureId, number>> = {};
@@ -60,12 +35,18 @@ export function parseOwnQuery(params: URLSearchParams, catalogue: Catalogue): Ow
   const distance = readLength(text(distanceParameter));
   return {
     kind,
+    /** Measures in mm, including those out of range. */
     known,
+    /** Measures whose text is not a length. */
     unreadable,
+    /** Null if the visitor does not know. */
     overflow: isBasin(kind) ? readOverflow(text(overflowParameter)) : null,
     ruler: rulers.find((one) => String(one) === text(rulerParameter)) ?? usualRuler,
+    /** The finish that names the tap, if it is not the tap's first. */
     finish: [...finishesNamed([tap], catalogue).values()][0],
-    tap: tap === "" ? null : (productNamed(tap, catalogue) ?? "unknown"),
+    /** The chosen tap; `unknown` if no product has the given name. */
+    tap: tap === "" ? null : (productNamed(tap, catalogue) ?? ("unknown" as const)),
+    /** Distance between tap and vessel in mm; NaN if the text is not a length, null if none is chosen. */
     distance: distance.kind === "empty" ? null : distance.kind === "length" ? distance.mm : Number.NaN,
   };
 }

@@ -1,6 +1,5 @@
 import {
   type Known,
-  type MeasurePictures,
   measurePictures,
   measuresOf,
   type OwnKind,
@@ -13,52 +12,22 @@ import type { Partners } from "~/fit/partners/partners";
 import * as paths from "~/paths";
 import type { Catalogue } from "~/range/products";
 import { withQuery } from "~/ui/href";
-import { type ChosenView, chosenView } from "./chosen-view";
+import { chosenView } from "./chosen-view";
 import { type Faults, faultsOf } from "./faults";
 import { kindWords } from "./field-words";
-import { type FormView, formView } from "./form-view";
+import { formView } from "./form-view";
 import { requestedVessel, writeBasin } from "./own-basin";
 import { type OwnRequest, writeOwnQuery } from "./query";
-import { countWords, type TapGroup, tapGroups } from "./tap-groups";
+import { countWords, tapGroups } from "./tap-groups";
 import { judgeTaps, suitableTap } from "./taps";
 
 /** Data that the page shows. */
-export type OwnVesselView = {
-  /** Canonical href of the page. */
-  to: string;
-  status: 200 | 404;
-  /** Whether search engines may index the page. */
-  isIndexable: boolean;
-  kinds: KindChoice[];
-  form: FormView;
-  pictures: MeasurePictures;
-  /** How many taps fit, or what is still needed or wrong with the measures. */
-  message: string;
-  /** Why the page does not show the tap that its URL names; null if it does, or if the URL names none. */
-  tapMessage: string | null;
-  /** All taps by verdict, best first; verdicts without taps are left out. */
-  groups: TapGroup[];
-  /** The basin as this browser may remember it; null for other vessels, and while there is nothing to judge. */
-  basin: string | null;
-  /** What is calculated with instead of unknown measures, in one sentence; empty if nothing is. */
-  assumptions: string;
-  /** Href of the page with sample measures. */
-  exampleTo: string;
-  /** The tap in the drawing; null if no tap was judged. */
-  chosen: ChosenView | null;
-};
+export type OwnVesselView = ReturnType<typeof ownVesselView>;
 
 /** A kind of vessel to choose; `to` is the href of its form. */
-export type KindChoice = {
-  name: string;
-  to: string;
-  /** Picture of the vessel. */
-  shape: string;
-  viewBox: string;
-  isCurrent: boolean;
-};
+export type KindChoice = ReturnType<typeof kindChoice>;
 
-export function ownVesselView(request: OwnRequest, catalogue: Catalogue, partners: Partners): OwnVesselView {
+export function ownVesselView(request: OwnRequest, catalogue: Catalogue, partners: Partners) {
   const { kind, tap } = request;
   const faults = faultsOf(request);
   const own = requestedVessel(request);
@@ -66,18 +35,27 @@ export function ownVesselView(request: OwnRequest, catalogue: Catalogue, partner
   const chosen = own && taps && chosenView(request, own, taps, catalogue, partners);
   const query = writeOwnQuery(request);
   return {
+    /** Canonical href of the page. */
     to: withQuery(paths.ownVessel, query),
     status: tap === "unknown" ? 404 : 200,
+    /** Whether search engines may index the page. */
     isIndexable: query === "",
     kinds: ownKinds.map((one) => kindChoice(one, request)),
     form: formView(request, faults),
     pictures: measurePictures(kind),
+    /** How many taps fit, or what is still needed or wrong with the measures. */
     message: taps ? countWords(taps) : messageOf(request, faults),
+    /** Why the page does not show the tap that its URL names; null if it does, or if the URL names none. */
     tapMessage: tapMessageOf(request, partners, chosen !== null),
+    /** All taps by verdict, best first; verdicts without taps are left out. */
     groups: taps ? tapGroups(request, taps, chosen?.product.slug ?? null, own.estimates, catalogue) : [],
+    /** The basin as this browser may remember it; null for other vessels, and while there is nothing to judge. */
     basin: writeBasin(request),
+    /** What is calculated with instead of unknown measures, in one sentence; empty if nothing is. */
     assumptions: own ? assumptionsOf(own) : "",
+    /** Href of the page with sample measures. */
     exampleTo: withQuery(paths.ownVessel, writeOwnQuery({ ...emptyRequest, kind, known: examples[kind] })),
+    /** The tap in the drawing; null if no tap was judged. */
     chosen,
   };
 }
@@ -102,12 +80,13 @@ const examples: Readonly<Record<OwnKind, Known>> = {
 };
 
 /** Returns the choice of a kind, which keeps the measures that it shares with the current one. */
-function kindChoice(kind: OwnKind, current: OwnRequest): KindChoice {
+function kindChoice(kind: OwnKind, current: OwnRequest) {
   const { shape, whole } = measurePictures(kind);
   const to = withQuery(paths.ownVessel, writeOwnQuery({ ...emptyRequest, known: current.known, kind }));
   return {
     name: typeset(kindWords[kind].name),
     to,
+    /** Picture of the vessel. */
     shape,
     viewBox: whole.viewBox,
     isCurrent: kind === current.kind,

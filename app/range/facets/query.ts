@@ -33,15 +33,6 @@ export type Filters = {
 /** A parsed query; the first `page` is 1. */
 export type ListingQuery = { filters: Filters; sort: SortOrder; page: number };
 
-export type ParsedListingQuery = {
-  /** Null if the page number is invalid (`strona=-1`); the route then responds with 404. */
-  query: ListingQuery | null;
-  /** Warnings in Polish about ignored parameters. */
-  messages: string[];
-  /** Facets whose dimension is invalid in the query; `messages` has a warning for each. */
-  misread: string[];
-};
-
 /** Maximum dimension in a filter, in mm; the fields of the filter form have the same limit. */
 export const maxMillimetres = 10_000;
 
@@ -49,7 +40,7 @@ export const maxMillimetres = 10_000;
  * Parses the query of a product list (behaviour 15.5). Silently ignores unknown parameters and values. Ignores invalid
  * dimensions too, but returns a warning for each.
  */
-export function parseListingQuery(params: URLSearchParams, index: FacetIndex): ParsedListingQuery {
+export function parseListingQuery(params: URLSearchParams, index: FacetIndex) {
   const misread = index.ranges.filter(({ id }) =>
     sidesOf(id).some((side) => !readMeasure(params, side).isRight),
   );
@@ -68,8 +59,11 @@ export function parseListingQuery(params: URLSearchParams, index: FacetIndex): P
   const sort = sortOrders.find(({ id }) => id === params.get("sortuj"))?.id ?? "polecane";
   const page = readPage(params);
   return {
+    /** Null if the page number is invalid (`strona=-1`); the route then responds with 404. */
     query: page === null ? null : { filters, sort, page },
+    /** Warnings in Polish about ignored parameters. */
     messages: misread.map(({ label }) => `${label}: podaj liczbę milimetrów od 0 do ${maxMillimetres}.`),
+    /** Facets whose dimension is invalid in the query; `messages` has a warning for each. */
     misread: misread.map(({ id }) => id),
   };
 }

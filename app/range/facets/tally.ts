@@ -20,9 +20,6 @@ export type FacetCounts = {
   bounds: Readonly<Record<string, Bounds | null>>;
 };
 
-/** `matches`: products that pass all filters. `mayFit`: products that pass all filters except compatibility. */
-export type Tally = FacetCounts & { matches: readonly Product[]; mayFit: readonly Product[] };
-
 type Test = (product: Product) => boolean;
 
 /**
@@ -36,7 +33,7 @@ export function tally(
   products: readonly Product[],
   filters: Filters,
   fitting: ReadonlySet<string> | null,
-): Tally {
+) {
   const tests = new Map<string, Test>();
   if (fitting) tests.set(partnerFacet.id, ({ slug }) => fitting.has(slug));
   for (const { id } of choiceFacets) {

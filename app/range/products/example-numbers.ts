@@ -1,10 +1,7 @@
 import type { Catalogue } from "./catalogue";
 
-/** Numbers and words that fields show as examples of what to type. */
-export type ExampleNumbers = { product: string; finish: string; ofParts: string };
-
 /** Returns the numbers of the finish that `content/brand.yaml` has as example, and words that find its spare parts. */
-export function exampleNumbers({ names, byCode, collectionNames }: Catalogue): ExampleNumbers {
+export function exampleNumbers({ names, byCode, collectionNames }: Catalogue) {
   const finish = names.exampleCode;
   const product = byCode(finish)?.product;
   if (!product) return { product: finish, finish, ofParts: finish };

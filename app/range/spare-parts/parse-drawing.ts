@@ -2,19 +2,7 @@
 export type ViewBox = readonly [left: number, top: number, width: number, height: number];
 
 /** One drawing of a spare part, read from an SVG file. */
-export type PartDrawing = {
-  /** What it shows, in Polish: `widok z boku`. */
-  label: string;
-  /** Caption below it on the page; usually empty. */
-  note: string;
-  box: ViewBox;
-  /** The part of it that the small drawing shows. */
-  symbolBox: ViewBox;
-  /** Its shapes and texts as SVG. */
-  markup: string;
-  /** The same without its dimensions. */
-  symbol: string;
-};
+export type PartDrawing = ReturnType<typeof parseDrawing>;
 
 /** Thrown for a file that is not shown; the message says in Polish what to change. */
 export class DrawingError extends Error {
@@ -53,7 +41,7 @@ type Element = { name: string; isDimension: boolean };
  * can neither run nor load anything and looks right in both themes.
  * @throws {DrawingError}
  */
-export function parseDrawing(text: string): PartDrawing {
+export function parseDrawing(text: string) {
   let at = 0;
   const fail = (message: string): never => {
     throw new DrawingError(message, text.slice(0, at).split("\n").length);
@@ -130,11 +118,16 @@ export function parseDrawing(text: string): PartDrawing {
   if (!box) return fail("brakuje elementu <svg>");
   if (told.title.trim() === "") return fail("brakuje <title>: co widać, np. widok z boku");
   return {
+    /** What it shows, in Polish: `widok z boku`. */
     label: told.title.trim(),
+    /** Caption below it on the page; usually empty. */
     note: told.desc.trim(),
     box,
+    /** The part of it that the small drawing shows. */
     symbolBox: symbolBox ?? box,
+    /** Its shapes and texts as SVG. */
     markup,
+    /** The same without its dimensions. */
     symbol,
   };
 }

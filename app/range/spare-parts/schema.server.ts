@@ -38,9 +38,6 @@ const measures = labelled(
   sparePartMeasureLabels,
 );
 
-/** Measures of a spare part: numbers in mm, and names of threads. `seals` are outer × inner diameter × thickness. */
-export type SparePartMeasures = z.output<typeof measures>;
-
 const sparePart = labelledFields({
   code: [catalogueNumber, "Numer"],
   name: [shownText, "Nazwa"],

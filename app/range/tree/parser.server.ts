@@ -59,12 +59,6 @@ export class CategoryTreeError extends Error {
   }
 }
 
-export type ParsedCategoryTree = {
-  root: Category;
-  /** Ids of the categories whose picture was dropped because the picture is unknown or its host is not allowed. */
-  droppedImages: number[];
-};
-
 type Visit = { raw: unknown; parent: Category | null; depth: number; at: readonly PropertyKey[] };
 
 /**
@@ -77,7 +71,7 @@ type Visit = { raw: unknown; parent: Category | null; depth: number; at: readonl
  *   any).
  * @throws {CategoryTreeError}
  */
-export function parseCategoryTree(raw: unknown, imageHosts: readonly string[] = []): ParsedCategoryTree {
+export function parseCategoryTree(raw: unknown, imageHosts: readonly string[] = []) {
   const ids = new Set<number>();
   const droppedImages: number[] = [];
   const waiting: Visit[] = [{ raw, parent: null, depth: 1, at: [] }];
@@ -109,7 +103,11 @@ export function parseCategoryTree(raw: unknown, imageHosts: readonly string[] = 
   }
 
   if (!root || root.children.length === 0) throw new CategoryTreeError("drzewo bez kategorii");
-  return { root, droppedImages };
+  return {
+    root,
+    /** Ids of the categories whose picture was dropped because the picture is unknown or its host is not allowed. */
+    droppedImages,
+  };
 }
 
 function parseNode({ raw, parent, at }: Visit) {

@@ -7,35 +7,29 @@ import { ownPart } from "./own-part";
 export type Replaced = Known;
 
 /** A visitor's vessel, at the nominal values and at any others within its measures' ranges. */
-export type OwnVessel = {
-  kind: OwnKind;
-  estimates: Estimates;
-  /** The vessel at the nominal values. */
-  part: FitPart;
-  /**
-   * Measures that are not known exactly, each with values from its range: both ends, and in a wide range more between
-   * them, so that a waste's cover cannot lie unnoticed between two.
-   */
-  uncertain: readonly { measure: MeasureId; samples: readonly number[] }[];
-  /** Returns the vessel with some values replaced. */
-  at(values: Replaced): FitPart;
-};
+export type OwnVessel = ReturnType<typeof createOwnVessel>;
 
 /** Largest distance in mm between two values of a measure that are tried. */
 const step = 40;
 
 /** @param overflow as for `ownPart` */
-export function createOwnVessel(kind: OwnKind, estimates: Estimates, overflow?: boolean): OwnVessel {
+export function createOwnVessel(kind: OwnKind, estimates: Estimates, overflow?: boolean) {
   const nominal = valuesOf(estimates);
   const made = new Map<string, FitPart>();
   return {
     kind,
     estimates,
+    /** The vessel at the nominal values. */
     part: ownPart(kind, nominal, overflow),
+    /**
+     * Measures that are not known exactly, each with values from its range: both ends, and in a wide range more between
+     * them, so that a waste's cover cannot lie unnoticed between two.
+     */
     uncertain: Object.entries(estimates).flatMap(([measure, { min, max }]) =>
       min < max ? [{ measure: measure as MeasureId, samples: samplesOf(min, max) }] : [],
     ),
-    at(values) {
+    /** Returns the vessel with some values replaced. */
+    at(values: Replaced) {
       const key = JSON.stringify(values);
       const part = made.get(key) ?? ownPart(kind, { ...nominal, ...values }, overflow);
       made.set(key, part);

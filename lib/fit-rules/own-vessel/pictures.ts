@@ -2,18 +2,12 @@ import { type DrawnRuler, rulerPaths } from "../drawing/ruler";
 import { tenth } from "../geometry/place";
 import type { ScenePoint } from "../types/check";
 import { type MeasureLine, measureLines } from "./measure-lines";
-import { type Known, type MeasureId, measuresOf, type OwnKind } from "./measures";
+import { type Known, measuresOf, type OwnKind } from "./measures";
 import { ownPart } from "./own-part";
 import { rectangle } from "./profile";
 
 /** Pictures that say where to hold the ruler: one shape for all measures of a kind, and a picture for each. */
-export type MeasurePictures = {
-  /** SVG path data of the cut vessel with the counter, wall or floor around it, filled by the even-odd rule. */
-  shape: string;
-  /** The whole shape, with the measures that are required. */
-  whole: MeasureView;
-  measures: (MeasureView & { id: MeasureId })[];
-};
+export type MeasurePictures = ReturnType<typeof measurePictures>;
 
 /** A part of the shape with one or more rulers. `viewBox` is that of an SVG. */
 export type MeasureView = { viewBox: string; rulers: DrawnRuler[] };
@@ -75,7 +69,7 @@ const cut = 26;
 
 type Outline = readonly (readonly [u: number, z: number])[];
 
-export function measurePictures(kind: OwnKind): MeasurePictures {
+export function measurePictures(kind: OwnKind) {
   const sample = samples[kind];
   const { section = [], box } = ownPart(kind, sample).geometry;
   const outlines = [...section, ...surroundings[kind](sample, box)];
@@ -97,7 +91,9 @@ export function measurePictures(kind: OwnKind): MeasurePictures {
   const whole = { x: 0, y: 0, width, height };
   const required = new Set(measuresOf[kind].filter(({ isRequired }) => isRequired).map(({ id }) => id));
   return {
+    /** SVG path data of the cut vessel with the counter, wall or floor around it, filled by the even-odd rule. */
     shape: outlines.map(path).join(""),
+    /** The whole shape, with the measures that are required. */
     whole: picture(
       lines.flatMap(([id, line]) => (required.has(id) ? line : [])),
       whole,

@@ -24,23 +24,10 @@ export function distanceBeside(tap: FitPart, label: string, room: number): Dista
   return { label, initial: Math.min(max, fives.up(least + limits.recommendedReserve)), min, max };
 }
 
-/** Position of a tap behind or beside a vessel. Points are in mm; u = 0 is the vessel's edge. */
-export type Beside = {
-  vessel: Vessel;
-  shift: ScenePoint;
-  outlet: ScenePoint;
-  lands: ScenePoint;
-  /**
-   * How far the spout is below the rim where it would go through the vessel, in mm; null if it does not. If it would, no
-   * water reaches `lands`.
-   */
-  sunk: number | null;
-};
-
 /**
  * Places a tap's axis `distance` mm from the vessel's edge. Null if the tap has no outlet or `beside` is not a vessel.
  */
-export function standBeside(tap: FitPart, beside: FitPart, distance: number): Beside | null {
+export function standBeside(tap: FitPart, beside: FitPart, distance: number) {
   const spout = asSpout(tap.geometry);
   const vessel = asVessel(beside.geometry);
   if (!spout || !vessel) return null;
@@ -51,6 +38,10 @@ export function standBeside(tap: FitPart, beside: FitPart, distance: number): Be
     shift,
     outlet,
     lands: landing(outlet, spout.jet, vessel),
+    /**
+     * How far the spout is below the rim where it would go through the vessel, in mm; null if it does not. If it would, no
+     * water reaches `lands`.
+     */
     sunk: sunkBelow(tap.geometry.side, shift, vessel),
   };
 }

@@ -1,5 +1,5 @@
 import { typeset } from "lib/polish/typeset";
-import type { DistanceRange, Joined, Pair } from "../pairs/pair";
+import type { DistanceRange } from "../pairs/pair";
 import { pairOf } from "../pairs/table";
 import { limits } from "../rules/limits";
 import { needsOf } from "../rules/required";
@@ -81,15 +81,9 @@ export function reasonOf({ verdict, decisive }: Judgement): string | null {
   return typeset(verdict === "condition" && proviso ? proviso : clauseOf(sentence));
 }
 
-type Meeting = {
-  pair: Pair;
-  first: FitPart;
-  second: FitPart;
-  chosen: Distance | null;
-  joined: Joined;
-};
+type Meeting = NonNullable<ReturnType<typeof meet>>;
 
-function meet(one: FitPart, other: FitPart, distance?: number): Meeting | null {
+function meet(one: FitPart, other: FitPart, distance?: number) {
   const found = pairOf(one.kind, other.kind);
   if (!found) return null;
   const { pair, swapped } = found;

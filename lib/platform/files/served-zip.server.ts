@@ -20,15 +20,6 @@ const zipBytes = { before: 30, after: 16, listed: 46, end: 22 };
 /** A file in a ZIP: `name` inside the ZIP (slashes separate folders), `href` on the site, `date` as `YYYY-MM-DD`. */
 export type ServedEntry = { name: string; href: string; date: string };
 
-/** A ZIP that is generated while it is sent. */
-export type ServedZip = {
-  /** ETag without quotes. Two ZIPs have the same tag if and only if their bytes are equal. */
-  tag: string;
-  bytes: number;
-  /** Reads files lazily, with backpressure. Fails if a file is deleted before it has been read. */
-  content: ReadableStream<Uint8Array<ArrayBuffer>>;
-};
-
 /**
  * Location of the bytes that a ZIP copies: in the build's compressed version of the file (`.gz`), or in the file
  * itself.
@@ -59,7 +50,7 @@ const sources = new Map<string, Source>();
 export async function zipServedFiles(
   entries: readonly ServedEntry[],
   { fileAt, crcOf } = { fileAt: servedFile, crcOf: artifactCrc },
-): Promise<ServedZip> {
+) {
   const parts: { entry: ServedEntry; source: Source }[] = [];
   // Files are examined one after another, so that few are open at a time.
   for (const entry of entries)
@@ -67,12 +58,14 @@ export async function zipServedFiles(
   const identity = parts.map(({ entry: { name, date }, source: { size, crc } }) => [name, date, size, crc]);
   const { before, after, listed, end } = zipBytes;
   return {
+    /** ETag without quotes. Two ZIPs have the same tag if and only if their bytes are equal. */
     tag: createHash("sha256").update(JSON.stringify(identity)).digest("base64url").slice(0, 27),
     bytes: parts.reduce(
       (sum, { entry: { name }, source: { bytes } }) =>
         sum + before + after + listed + 2 * Buffer.byteLength(name) + bytes,
       end,
     ),
+    /** Reads files lazily, with backpressure. Fails if a file is deleted before it has been read. */
     content: NodeStream.from(zipChunks(parts)) as ReadableStream<Uint8Array<ArrayBuffer>>,
   };
 }

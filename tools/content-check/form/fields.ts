@@ -2,14 +2,6 @@ import { z } from "zod";
 import { labelsOf } from "~/content/field-labels.server";
 import type { Field, Option, Widget } from "../field";
 
-type Layers = {
-  /** Schema of the value in the file, before any transform. */
-  schema: z.core.$ZodTypes;
-  meta: z.GlobalMeta;
-  optional: boolean;
-  nullable: boolean;
-};
-
 /**
  * Returns the fields of an object schema, in the schema's order.
  * @throws {Error} if a field has no Polish label or its type cannot be edited
@@ -55,7 +47,7 @@ function findObject(schema: z.ZodType): z.ZodObject {
 }
 
 /** Unwraps optional, default, nullable and pipe schemas down to the underlying schema, merging their metadata. */
-function unwrap(value: z.core.$ZodType): Layers {
+function unwrap(value: z.core.$ZodType) {
   let schema = value as z.core.$ZodTypes;
   let meta: z.GlobalMeta = {};
   let optional = false;
@@ -68,7 +60,14 @@ function unwrap(value: z.core.$ZodType): Layers {
       if (def.type === "nullable") nullable = true;
       else optional = true;
       schema = def.innerType as z.core.$ZodTypes;
-    } else return { schema, meta, optional, nullable };
+    } else
+      return {
+        /** Schema of the value in the file, before any transform. */
+        schema,
+        meta,
+        optional,
+        nullable,
+      };
   }
 }
 

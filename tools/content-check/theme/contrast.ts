@@ -24,21 +24,13 @@ export const pairs: readonly Pair[] = [
 /** Roles with no text of their own theme on them: separators, and the background of pictures. */
 export const decorative: readonly Role[] = ["line", "stage"];
 
-export type Contrast = {
-  front: string;
-  back: string;
-  /** Path of the front colour in the theme. */
-  path: string[];
-  ratio: number;
-  needed: number;
-};
-
 /** Returns the pairs of a theme's colours whose contrast is too low, in either theme or in print. */
-export function tooLow({ colours, print }: Pick<Theme, "colours" | "print">): Contrast[] {
+export function tooLow({ colours, print }: Pick<Theme, "colours" | "print">) {
   const shown = (["light", "dark"] as const).flatMap((mode) =>
     pairs.map(([front, back, use]) => ({
       front: `${front}.${mode}`,
       back: `${back}.${mode}`,
+      /** Path of the front colour in the theme. */
       path: ["colours", front, mode],
       ratio: wcagContrast(colours[front][mode], colours[back][mode]),
       needed: enough[use],

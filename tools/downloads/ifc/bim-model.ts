@@ -2,36 +2,14 @@ import { untypeset } from "lib/polish/typeset";
 import type { Brand } from "~/content/brand.server";
 import type { Product } from "~/range/product.server";
 import { type Catalogue, finishLabel, finishLook, productHref } from "~/range/products";
-import { type IfcClass, ifcClass } from "./classes";
-import {
-  type BimFinish,
-  manufacturerSet,
-  ownSets,
-  type PropertySet,
-  set,
-  standardSets,
-  text,
-} from "./property-sets";
+import { ifcClass } from "./classes";
+import { manufacturerSet, ownSets, type PropertySet, set, standardSets, text } from "./property-sets";
 
 /** Data of a product for its BIM file. */
-export type BimModel = {
-  /** Code of the product; each finish has a separate code. */
-  code: string;
-  slug: string;
-  name: string;
-  description: string;
-  /** Date of the source mesh, `YYYY-MM-DD`. */
-  date: string;
-  ifc: IfcClass;
-  material: string | null;
-  finishes: (BimFinish & { colour: string; sets: PropertySet[] })[];
-  /** Property sets common to all finishes. */
-  sets: PropertySet[];
-  brand: { name: string; slug: string; manufacturer: string; siteUrl: string };
-};
+export type BimModel = ReturnType<typeof bimModel>;
 
 /** Collects the data of a product's BIM file. @param date date of the product's mesh, `YYYY-MM-DD` */
-export function bimModel(product: Product, date: string, catalogue: Catalogue, brand: Brand): BimModel {
+export function bimModel(product: Product, date: string, catalogue: Catalogue, brand: Brand) {
   const { code, slug, name, short, byRole } = product;
   const ifc = ifcClass(product);
   const finishes = product.finishes.map(({ id, code: article, gtin }) => {
@@ -48,14 +26,17 @@ export function bimModel(product: Product, date: string, catalogue: Catalogue, b
     };
   });
   return {
+    /** Code of the product; each finish has a separate code. */
     code,
     slug,
     name: untypeset(name),
     description: untypeset(short),
+    /** Date of the source mesh, `YYYY-MM-DD`. */
     date,
     ifc,
     material: byRole.material ? untypeset(byRole.material) : null,
     finishes,
+    /** Property sets common to all finishes. */
     sets: ownSets(product, catalogue.names, brand.name),
     brand: {
       name: brand.name,

@@ -3,17 +3,7 @@ import type { IfcClass } from "./classes";
 import type { Vertex } from "./mesh";
 
 /** A pipe connection of a product. Coordinates are in mm, in the axes of the mesh. */
-export type Port = {
-  name: string;
-  /** Thread or diameter: `G 1/2`, `DN 50`, `45 mm`. */
-  size: string;
-  flow: "SINK" | "SOURCE";
-  /** A value of IfcDistributionSystemEnum; null for mixed water, and for water that may be hot or cold. */
-  system: string | null;
-  at: Vertex;
-  /** Unit vector along one axis, pointing out of the product. */
-  outwards: Vertex;
-};
+export type Port = ReturnType<typeof portsOf>[number];
 
 type Connection = NonNullable<Geometry["connections"]>[number];
 
@@ -27,7 +17,7 @@ const waters: Readonly<Record<string, string>> = {
 export type PortGeometry = Pick<Geometry, "uFrom" | "connections" | "drain">;
 
 /** Derives the ports of a product from its geometry. @param box bounding box of its mesh */
-export function portsOf(geometry: PortGeometry, ifc: IfcClass, box: PortBox): Port[] {
+export function portsOf(geometry: PortGeometry, ifc: IfcClass, box: PortBox) {
   const { drain, connections = [] } = geometry;
   const waste: Connection[] = drain ? [{ ...drain, size: `${drain.diameter} mm`, kind: "waste" }] : [];
   const inlets = connections.filter(({ kind }) => kind === "inlet");
@@ -39,10 +29,13 @@ export function portsOf(geometry: PortGeometry, ifc: IfcClass, box: PortBox): Po
     const system = systemOf(connection, ifc, inlets);
     return {
       name: `${names[kind]}${waters[system ?? ""] ?? ""} ${size}`,
+      /** Thread or diameter: `G 1/2`, `DN 50`, `45 mm`. */
       size,
       flow: kind === "inlet" ? "SINK" : "SOURCE",
+      /** A value of IfcDistributionSystemEnum; null for mixed water, and for water that may be hot or cold. */
       system,
       at,
+      /** Unit vector along one axis, pointing out of the product. */
       outwards: connection === waste[0] ? [0, 0, -1] : nearestSide(at, box),
     };
   });
