@@ -29,13 +29,8 @@ const fileName = "category-texts.yaml";
  * @throws {ContentError}
  */
 export const readCategoryTexts = fromContent(() => {
-  const { data, name, lineOf } = readOptionalContent(fileName, categoryTextsSchema, { texts: [] });
-  return {
-    texts: new Map(data.texts.map(({ id, text }) => [id, text])),
-    data,
-    file: `content/${name}`,
-    lineOf,
-  };
+  const file = readOptionalContent(fileName, categoryTextsSchema, { texts: [] });
+  return { ...file, texts: new Map(file.data.texts.map(({ id, text }) => [id, text])) };
 });
 
 /** Returns the description of a category in one or two sentences; null if the category has none. */
@@ -48,18 +43,16 @@ export function categoryText(id: number): string | null {
  * warning where others have one.
  */
 export function checkCategoryTexts(tree: CategoryIndex) {
-  const { texts, data, file, lineOf } = readCategoryTexts();
+  const { texts, data, issueAt } = readCategoryTexts();
   const unknown = data.texts.flatMap(({ id }, position) =>
-    tree.byId.has(id)
-      ? []
-      : [{ file, line: lineOf(["texts", position, "id"]), reason: `nie ma kategorii ${id}` }],
+    tree.byId.has(id) ? [] : issueAt(["texts", position, "id"], `nie ma kategorii ${id}`),
   );
   const expected = hasContent(fileName) ? [...tree.byId.values()] : [];
   const missing = expected.filter(({ id }) => !texts.has(id));
   return {
     issues: unknown,
     warnings: missing.map(({ id, label }) => ({
-      file,
+      file: `content/${fileName}`,
       line: 1,
       reason: `brakuje tekstu kategorii ${id} (${label})`,
     })),

@@ -36,6 +36,8 @@ export type ContentFile<Data> = ContentSource & {
   /** Path relative to `content/`, with forward slashes. */
   name: string;
   data: Data;
+  /** Describes an issue of a field, or of its nearest existing ancestor if it is missing. */
+  issueAt(path: readonly PropertyKey[], reason: string): ContentIssue;
 };
 
 /** Returns the absolute path of the folder of the content in use. */
@@ -45,7 +47,7 @@ export function contentDir(): string {
 
 /**
  * Reads and validates a content file: YAML, JSON, or Markdown with front matter. For Markdown, `data` is the front
- * matter and `body` is the rest. `lineOf` parses the file again, once, because only the check and issues need line numbers.
+ * matter and `body` is the rest. For line numbers, which only the check and issues need, the file is parsed again, once.
  * @param name path relative to `content/`, with forward slashes
  * @throws {ContentError} with all issues of the file, or if it cannot be read
  */
@@ -64,7 +66,16 @@ export function readContent<Schema extends z.ZodType>(
     again ??= parse();
     return again.lineOf(field);
   };
-  return { ...parsed, name, lineOf };
+  return fileOf(name, { ...parsed, lineOf }, parsed.data);
+}
+
+function fileOf<Data>(name: string, source: ContentSource, data: Data): ContentFile<Data> {
+  return {
+    ...source,
+    name,
+    data,
+    issueAt: (path, reason) => ({ file: `content/${name}`, line: source.lineOf(path), reason }),
+  };
 }
 
 /**
@@ -77,7 +88,7 @@ export function readOptionalContent<Schema extends z.ZodType>(
   absent: z.input<Schema>,
 ): ContentFile<z.output<Schema>> {
   if (hasContent(name)) return readContent(name, schema);
-  return { name, data: schema.parse(absent), body: "", bodyLine: 1, lineOf: () => 1 };
+  return fileOf(name, { body: "", bodyLine: 1, lineOf: () => 1 }, schema.parse(absent));
 }
 
 /** Parses and validates a content file like {@link readContent}, from text that has already been read. */
@@ -90,7 +101,7 @@ export function parseContent<Schema extends z.ZodType>(
   const { source, issues, check } = parseSource(text, { hasBody: name.endsWith(".md") });
   const result = issues.length > 0 ? { issues } : withFile(name, () => check(schema));
   if (result.issues) throw new ContentError(result.issues.map((issue) => ({ file, ...issue })));
-  return { ...source, name, data: result.data };
+  return fileOf(name, source, result.data);
 }
 
 /** @throws {ContentError} whatever `read` throws, so that every error names its file */

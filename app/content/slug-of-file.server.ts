@@ -5,9 +5,8 @@ import { ContentError, type ContentFile } from "./files.server";
  * from the field and others from the file name.
  * @throws {ContentError} if they differ
  */
-export function slugOfFile({ name, data, lineOf }: ContentFile<{ slug: string }>): string {
+export function slugOfFile({ name, data, issueAt }: ContentFile<{ slug: string }>): string {
   const slug = name.slice(name.indexOf("/") + 1, -".md".length);
   if (data.slug === slug) return slug;
-  const reason = `slug: ma być „${slug}”, tak jak nazwa pliku`;
-  throw new ContentError([{ file: `content/${name}`, line: lineOf(["slug"]), reason }]);
+  throw new ContentError([issueAt(["slug"], `slug: ma być „${slug}”, tak jak nazwa pliku`)]);
 }

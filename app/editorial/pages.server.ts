@@ -137,9 +137,6 @@ const added = (file: string) => ({ path: file.replace(/^pages(.*)\.md$/, "$1"), 
 function readPage(file: string, pathOfFile: () => string, fields: PageFields): EditorialPage {
   const page = readMarkdown(file, fields);
   const path = pathOfFile();
-  if (page.data.path !== path) {
-    const reason = `path: ma być „${path}”`;
-    throw new ContentError([{ file: `content/${file}`, line: page.lineOf(["path"]), reason }]);
-  }
+  if (page.data.path !== path) throw new ContentError([page.issueAt(["path"], `path: ma być „${path}”`)]);
   return { ...page.data, html: page.html, headings: page.headings };
 }

@@ -138,15 +138,11 @@ export function contentFiles(): ContentFile<unknown>[] {
 
 /** Reports redirects whose source path is an existing page or file, because they never apply. */
 function checkRedirectSources({ pages, isPublicFile }: Targets): ContentIssue[] {
-  const { data, lineOf } = readRedirects();
+  const { data, issueAt } = readRedirects();
   return data.redirects.flatMap(({ from }, index) => {
     const path = spelledOut(from) ?? from;
     if (!pages.has(path) && !isPublicFile(path)) return [];
-    const line = lineOf(["redirects", index, "from"]);
-    return {
-      file: "content/redirects.yaml",
-      line,
-      reason: `pod adresem ${from} jest strona albo plik, więc reguła nie zadziała`,
-    };
+    const reason = `pod adresem ${from} jest strona albo plik, więc reguła nie zadziała`;
+    return issueAt(["redirects", index, "from"], reason);
   });
 }

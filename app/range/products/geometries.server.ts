@@ -14,8 +14,7 @@ export const readGeometries = fromContent((): ReadonlyMap<string, Geometry> => {
     const file = readContent(name, geometrySchema);
     const { slug } = file.data;
     if (name === `${folder}/${slug}.json`) return file;
-    const reason = `slug: plik ma się nazywać ${slug}.json`;
-    throw new ContentError([{ file: `content/${name}`, line: file.lineOf(["slug"]), reason }]);
+    throw new ContentError([file.issueAt(["slug"], `slug: plik ma się nazywać ${slug}.json`)]);
   });
   return new Map(files.map(({ data }) => [data.slug, data]));
 });

@@ -34,8 +34,7 @@ export const readProducts = fromContent(() => {
     const file = readContent(name, schema);
     const { slug } = file.data;
     if (name === `${folder}/${slug}.yaml`) return { ...file, data: asProduct(file.data, kinds) };
-    const reason = `slug: plik ma się nazywać ${slug}.yaml`;
-    throw new ContentError([{ file: `content/${name}`, line: file.lineOf(["slug"]), reason }]);
+    throw new ContentError([file.issueAt(["slug"], `slug: plik ma się nazywać ${slug}.yaml`)]);
   });
   return {
     files,

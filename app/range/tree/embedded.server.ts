@@ -10,11 +10,11 @@ import { readWrittenTree } from "./tree-id.server";
  * @throws {ContentError}
  */
 export const embeddedTree: () => CategoryIndex = fromContent(() => {
-  const { name, data, lineOf } = readWrittenTree();
+  const { data, issueAt } = readWrittenTree();
   try {
     return indexTree(parseCategoryTree(data).root);
   } catch (error) {
     if (!(error instanceof CategoryTreeError)) throw error;
-    throw new ContentError([{ file: `content/${name}`, line: lineOf(error.path), reason: error.message }]);
+    throw new ContentError([issueAt(error.path, error.message)]);
   }
 });

@@ -13,9 +13,8 @@ export const readWrittenTree = fromContent(() => readContent("categories.json", 
  * @throws {ContentError} if the root has none
  */
 export const categoryTreeId: () => number = fromContent(() => {
-  const { name, data, lineOf } = readWrittenTree();
+  const { data, issueAt } = readWrittenTree();
   const found = root.safeParse(data).data;
   if (found) return found.id;
-  const reason = "id: wymagany numer drzewa kategorii";
-  throw new ContentError([{ file: `content/${name}`, line: lineOf(["id"]), reason }]);
+  throw new ContentError([issueAt(["id"], "id: wymagany numer drzewa kategorii")]);
 });

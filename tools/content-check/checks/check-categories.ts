@@ -5,18 +5,16 @@ type Place = (string | number)[];
 
 /** Reports categories with the path of an earlier one: only the first of them has a page. */
 export function checkCategories({
-  name,
   data,
-  lineOf,
-}: Pick<ContentFile<unknown>, "name" | "data" | "lineOf">): ContentIssue[] {
+  issueAt,
+}: Pick<ContentFile<unknown>, "data" | "issueAt">): ContentIssue[] {
   const known = new Set<string>();
   return listNodes(data as Node).flatMap(({ to, at }) => {
     if (!known.has(to)) {
       known.add(to);
       return [];
     }
-    const reason = `to: adres ${to} ma już inna kategoria`;
-    return [{ file: `content/${name}`, line: lineOf([...at, "to"]), reason }];
+    return issueAt([...at, "to"], `to: adres ${to} ma już inna kategoria`);
   });
 }
 

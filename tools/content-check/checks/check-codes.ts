@@ -8,16 +8,16 @@ import type { SparePart } from "~/range/spare-parts.server";
 type BrandFile = Omit<ContentFile<Pick<Brand, "catalogueNumbers">>, "body">;
 
 /** Reports an example of a catalogue number that no finish has, because fields show it as an example to type. */
-export function checkExample({ name, data, lineOf }: BrandFile, { byCode }: Catalogue): ContentIssue[] {
+export function checkExample({ data, issueAt }: BrandFile, { byCode }: Catalogue): ContentIssue[] {
   const { example } = data.catalogueNumbers;
   if (byCode(example)?.finish?.code === example) return [];
-  const reason = `catalogueNumbers.example: żadne wykończenie nie ma numeru ${example}`;
-  return [{ file: `content/${name}`, line: lineOf(["catalogueNumbers", "example"]), reason }];
+  const path = ["catalogueNumbers", "example"];
+  return [issueAt(path, `${path.join(".")}: żadne wykończenie nie ma numeru ${example}`)];
 }
 
 type Range = {
-  files: readonly Pick<ContentFile<Product>, "name" | "data" | "lineOf">[];
-  parts: Pick<ContentFile<{ spareParts: SparePart[] }>, "name" | "data" | "lineOf">;
+  files: readonly Pick<ContentFile<Product>, "data" | "issueAt">[];
+  parts: Pick<ContentFile<{ spareParts: SparePart[] }>, "data" | "issueAt">;
 };
 
 /**
@@ -27,13 +27,13 @@ type Range = {
 export function checkCodes({ files, parts }: Range, pattern: string): ContentIssue[] {
   const isCode = codeCheck(pattern);
   const issues = (
-    { name, lineOf }: Pick<ContentFile<unknown>, "name" | "lineOf">,
+    { issueAt }: Pick<ContentFile<unknown>, "issueAt">,
     path: (string | number)[],
     code: string,
   ) => {
     if (isCode(code)) return [];
-    const reason = `${path.filter((step) => typeof step === "string").join(".")}: numer ${code} nie pasuje do wzoru z content/brand.yaml (${pattern})`;
-    return [{ file: `content/${name}`, line: lineOf(path), reason }];
+    const field = path.filter((step) => typeof step === "string").join(".");
+    return [issueAt(path, `${field}: numer ${code} nie pasuje do wzoru z content/brand.yaml (${pattern})`)];
   };
   return [
     ...files.flatMap((file) => [

@@ -13,17 +13,19 @@ import type { Findings } from "./links/check-references";
  * @param today date in Poland, `YYYY-MM-DD`
  */
 export function checkDrinkingWater(
-  files: readonly Pick<ContentFile<Omit<Product, "kind" | "byRole">>, "name" | "data" | "lineOf">[],
+  files: readonly Pick<ContentFile<Omit<Product, "kind" | "byRole">>, "data" | "issueAt">[],
   tree: CategoryIndex,
   inContact: readonly number[],
   today: string,
 ): Findings {
-  const missing = files.flatMap(({ name, data, lineOf }) => {
+  const missing = files.flatMap(({ data, issueAt }) => {
     const lineage = data.categories.flatMap((id) => [id, ...tree.ancestors(id).map((above) => above.id)]);
     if (data.drinkingWater || data.draft || data.withdrawn || !touchesDrinkingWater(lineage, inContact))
       return [];
-    const reason = `drinkingWater: brakuje deklaracji dla wyrobu do kontaktu z wodą pitną (wymagana od ${formatDate(drinkingWaterMarkSince)})`;
-    return { file: `content/${name}`, line: lineOf(["certificates"]), reason };
+    return issueAt(
+      ["certificates"],
+      `drinkingWater: brakuje deklaracji dla wyrobu do kontaktu z wodą pitną (wymagana od ${formatDate(drinkingWaterMarkSince)})`,
+    );
   });
   return today < drinkingWaterMarkSince
     ? { issues: [], warnings: missing }

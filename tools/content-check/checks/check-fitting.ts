@@ -40,10 +40,10 @@ export function checkFitting(content: FittingContent): Findings {
   };
 }
 
-function missingGeometry({ name, data, lineOf }: ProductFile, geometries: ReadonlyMap<string, Geometry>) {
+function missingGeometry({ data, issueAt }: ProductFile, geometries: ReadonlyMap<string, Geometry>) {
   if (data.draft || geometries.has(data.slug) || !data.kind.fitting) return [];
   const reason = `categories: brakuje pliku content/fitting/${data.slug}.json, bez którego nie wiadomo, co pasuje`;
-  return [{ file: `content/${name}`, line: lineOf(["categories"]), reason }];
+  return issueAt(["categories"], reason);
 }
 
 function ownerless(geometries: ReadonlyMap<string, Geometry>, slugs: ReadonlySet<string>): ContentIssue[] {
@@ -54,7 +54,7 @@ function ownerless(geometries: ReadonlyMap<string, Geometry>, slugs: ReadonlySet
 
 /** Reports dimensions in a product file that differ from its geometry. */
 function otherMeasures(
-  { name, data, lineOf }: ProductFile,
+  { data, issueAt }: ProductFile,
   geometry: Geometry | undefined,
   { spoutReach, spoutHeight }: FittingContent["roles"],
 ): ContentIssue[] {
@@ -72,23 +72,22 @@ function otherMeasures(
     const written = data.measures[key];
     if (written === undefined || value === undefined || Math.abs(written - value) <= tolerance) return [];
     const reason = `measures.${key}: ${written} mm, a w geometrii (content/fitting) ${polishNumber(value, 1)} mm`;
-    return [{ file: `content/${name}`, line: lineOf(["measures", key]), reason }];
+    return issueAt(["measures", key], reason);
   });
 }
 
 /** Reports products listed in `goesWith` that a fit rule rejects. */
-function failingPairs({ name, data, lineOf }: ProductFile, { partners }: FittingContent): ContentIssue[] {
+function failingPairs({ data, issueAt }: ProductFile, { partners }: FittingContent): ContentIssue[] {
   return data.goesWith.flatMap((slug, place) => {
     const check = partners.fitting(data.slug, slug);
     if (check?.verdict !== "fails") return [];
-    const reason = `goesWith: zasady dopasowania odrzucają „${slug}”. ${check.summary}`;
-    return [{ file: `content/${name}`, line: lineOf(["goesWith", place]), reason }];
+    return issueAt(["goesWith", place], `goesWith: zasady dopasowania odrzucają „${slug}”. ${check.summary}`);
   });
 }
 
 /** Reports products that fit without reservations but are missing from `goesWith`. */
 function unnamedPairs(
-  { name, data, lineOf }: ProductFile,
+  { data, issueAt }: ProductFile,
   { products, partners }: FittingContent,
 ): ContentIssue[] {
   const fitting = partners.fitSet(data.slug);
@@ -96,7 +95,7 @@ function unnamedPairs(
   return products.flatMap(({ slug }) => {
     if (!fitting.has(slug) || data.goesWith.includes(slug)) return [];
     const check = partners.fitting(data.slug, slug);
-    const reason = `goesWith: „${slug}” ${check ? shortVerdict(check) : "pasuje"}, a nie ma go na liście`;
-    return [{ file: `content/${name}`, line: lineOf(["goesWith"]), reason }];
+    const verdict = check ? shortVerdict(check) : "pasuje";
+    return issueAt(["goesWith"], `goesWith: „${slug}” ${verdict}, a nie ma go na liście`);
   });
 }

@@ -5,29 +5,28 @@ import { kindsSchema, readProductKinds } from "~/range/product/schema/kinds.serv
 import { sampleProduct } from "../../../tests/support/samples/product-samples";
 import { checkClosing, checkKinds } from "./check-kinds";
 
-const lineOf = () => 7;
+const issueAt = (path: readonly PropertyKey[], reason: string) => ({ file: "a", line: path.length, reason });
 
 test("a product whose categories have no kind is warned of, with its line (25.13)", () => {
   const issues = (category: number) => {
     const data = sampleProduct({ categories: [category] });
-    return checkKinds([{ name: "products/a.yaml", data, lineOf }], [{ categories: [4102] }]).map(issueLine);
+    return checkKinds([{ data, issueAt }], [{ categories: [4102] }]).map(issueLine);
   };
   expect(issues(4102)).toEqual([]);
   expect(issues(4101)).toEqual([
-    "content/products/a.yaml:7 – categories: content/kinds.yaml nie mówi, jakiego rodzaju są produkty kategorii 4101",
+    "a:1 – categories: content/kinds.yaml nie mówi, jakiego rodzaju są produkty kategorii 4101",
   ]);
 });
 
 test("the text of wastes that never close is one that a waste has, or else there is a warning (25.16)", () => {
   const kinds = (never: string) => ({
-    name: "kinds.yaml",
     data: { ...readProductKinds(), roles: { closing: { value: "closing", never } } },
-    lineOf,
+    issueAt,
   });
   const waste = sampleProduct({ technical: { closing: "Stale otwarty" } });
   expect(checkClosing(kinds("Stale otwarty"), [sampleProduct(), waste])).toEqual([]);
   expect(checkClosing(kinds("Zawsze otwarty"), [waste]).map(issueLine)).toEqual([
-    "content/kinds.yaml:7 – roles.closing.never: żaden produkt nie ma w technical.closing tekstu „Zawsze otwarty”",
+    "a:3 – roles.closing.never: żaden produkt nie ma w technical.closing tekstu „Zawsze otwarty”",
   ]);
   expect(checkClosing(kinds("Zawsze otwarty"), [sampleProduct()])).toEqual([]);
 });

@@ -6,14 +6,14 @@ import type { Product, ProductKinds } from "~/range/product.server";
  * files, for example after a category got another number.
  */
 export function checkKinds(
-  files: readonly Pick<ContentFile<Product>, "name" | "data" | "lineOf">[],
+  files: readonly Pick<ContentFile<Product>, "data" | "issueAt">[],
   kinds: readonly { categories: readonly number[] }[],
 ): ContentIssue[] {
   const known = new Set(kinds.flatMap(({ categories }) => categories));
-  return files.flatMap(({ name, data, lineOf }) => {
+  return files.flatMap(({ data, issueAt }) => {
     if (data.draft || data.categories.some((id) => known.has(id))) return [];
     const reason = `categories: content/kinds.yaml nie mówi, jakiego rodzaju są produkty kategorii ${data.categories.join(", ")}`;
-    return [{ file: `content/${name}`, line: lineOf(["categories"]), reason }];
+    return issueAt(["categories"], reason);
   });
 }
 
@@ -22,12 +22,12 @@ export function checkKinds(
  * seem to close.
  */
 export function checkClosing(
-  { name, data, lineOf }: Pick<ContentFile<ProductKinds>, "name" | "data" | "lineOf">,
+  { data, issueAt }: Pick<ContentFile<ProductKinds>, "data" | "issueAt">,
   products: readonly Pick<Product, "technical">[],
 ): ContentIssue[] {
   const { closing } = data.roles;
   const texts = products.flatMap(({ technical }) => (closing && technical[closing.value]) ?? []);
   if (!closing || texts.length === 0 || texts.includes(closing.never)) return [];
   const reason = `roles.closing.never: żaden produkt nie ma w technical.${closing.value} tekstu „${closing.never}”`;
-  return [{ file: `content/${name}`, line: lineOf(["roles", "closing", "never"]), reason }];
+  return [issueAt(["roles", "closing", "never"], reason)];
 }

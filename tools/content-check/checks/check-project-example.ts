@@ -8,23 +8,20 @@ type ExampleFile = Omit<ContentFile<Pick<Brand, "projectExample">>, "body">;
  * Checks the example of a project list, to which the page of an empty list leads: each line can be ordered as it is,
  * nothing is missing, and everything fits.
  */
-export function checkProjectExample({ name, data, lineOf }: ExampleFile, supply: Supply): ContentIssue[] {
+export function checkProjectExample({ data, issueAt }: ExampleFile, supply: Supply): ContentIssue[] {
   if (!data.projectExample) return [];
   const list = tidyProject(data.projectExample.rooms);
-  const issueAt = (path: (string | number)[], reason: string): ContentIssue => ({
-    file: `content/${name}`,
-    line: lineOf(["projectExample", ...path]),
-    reason: `projectExample: ${reason}`,
-  });
+  const issue = (path: (string | number)[], reason: string) =>
+    issueAt(["projectExample", ...path], `projectExample: ${reason}`);
   const faults = roomViews(list, supply.catalogue).flatMap(({ lines }, room) =>
     lines.flatMap(({ code, problem }, line) =>
-      problem ? issueAt(["rooms", room, "lines", line], `${code}: ${problem.reason}`) : [],
+      problem ? issue(["rooms", room, "lines", line], `${code}: ${problem.reason}`) : [],
     ),
   );
   const judged = judgeList(list, supply);
   const needs = judged.needs.map((need) =>
-    issueAt(["rooms"], `brakuje ${need.product.code}, którego wymaga ${need.for.code}`),
+    issue(["rooms"], `brakuje ${need.product.code}, którego wymaga ${need.for.code}`),
   );
-  const misfits = judged.misfits.map(({ name, summary }) => issueAt(["rooms"], `${name}: ${summary}`));
+  const misfits = judged.misfits.map(({ name, summary }) => issue(["rooms"], `${name}: ${summary}`));
   return [...faults, ...needs, ...misfits];
 }

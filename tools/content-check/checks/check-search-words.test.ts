@@ -9,11 +9,18 @@ function issuesOf(synonyms: Words, partNames: Words = {}, leads: object[] = []) 
   const entry = { kind: "product", title: "Bateria czarna", to: "/b", picture: null } as const;
   const listed = (words: Words) => Object.entries(words).map(([word, also]) => ({ word, also }));
   const words = { synonyms: listed(synonyms), partNames: listed(partNames), leads } as never;
-  const file = { name: "search.yaml", data: words, lineOf: (path: PropertyKey[]) => Number(path[1]) + 1 };
-  return checkSearchWords(file, {
-    search: createSearch([entry], vocabularyOf(listed(synonyms))),
-    partNames: ["Aerator M24"],
-  }).map(({ line, reason }) => `${line}: ${reason}`);
+  const issueAt = ([, place]: readonly PropertyKey[], reason: string) => ({
+    file: "search.yaml",
+    line: Number(place) + 1,
+    reason,
+  });
+  return checkSearchWords(
+    { data: words, issueAt },
+    {
+      search: createSearch([entry], vocabularyOf(listed(synonyms))),
+      partNames: ["Aerator M24"],
+    },
+  ).map(({ line, reason }) => `${line}: ${reason}`);
 }
 
 test("synonyms of words that content has, and names of parts that it has, are in order (25.10)", () => {

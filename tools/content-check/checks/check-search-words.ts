@@ -10,14 +10,10 @@ type Found = {
 
 /** Reports synonyms and leads that lead nowhere, synonyms of themselves or of two words, and part names of no part. */
 export function checkSearchWords(
-  { name, data, lineOf }: Pick<ContentFile<SearchWords>, "name" | "data" | "lineOf">,
+  { data, issueAt }: Pick<ContentFile<SearchWords>, "data" | "issueAt">,
   { search, partNames }: Found,
 ): ContentIssue[] {
-  const issue = (path: (string | number)[], reason: string) => ({
-    file: `content/${name}`,
-    line: lineOf(path),
-    reason: `${path[0]}: ${reason}`,
-  });
+  const issue = (path: (string | number)[], reason: string) => issueAt(path, `${path[0]}: ${reason}`);
   const targets = targetsBySaid(data.synonyms);
   const heads = new Set(partNames.map(headOf));
   return [

@@ -19,11 +19,9 @@ export function checkPartDrawings(
 }
 
 /** Reports spare parts that no product lists: no product page would link to them. */
-export function checkSpareParts({ files, parts: { name, data, lineOf } }: Range): ContentIssue[] {
+export function checkSpareParts({ files, parts: { data, issueAt } }: Range): ContentIssue[] {
   const used = new Set(files.flatMap((file) => file.data.spareParts));
-  return data.spareParts.flatMap(({ code }, place) => {
-    if (used.has(code)) return [];
-    const line = lineOf(["spareParts", place]);
-    return { file: `content/${name}`, line, reason: `żaden produkt nie ma części ${code}` };
-  });
+  return data.spareParts.flatMap(({ code }, place) =>
+    used.has(code) ? [] : issueAt(["spareParts", place], `żaden produkt nie ma części ${code}`),
+  );
 }

@@ -52,12 +52,8 @@ export function checkTheme(): ContentIssue[] {
   return issues.length > 0 ? issues : checkLook(readContent(name, themeSchema));
 }
 
-function checkLook({ data, lineOf }: Pick<ContentFile<Theme>, "data" | "lineOf">): ContentIssue[] {
-  const issue = (at: (string | number)[], reason: string) => ({
-    file: `content/${name}`,
-    line: lineOf(at),
-    reason: `${at.join(".")}: ${reason}`,
-  });
+function checkLook({ data, issueAt }: Pick<ContentFile<Theme>, "data" | "issueAt">): ContentIssue[] {
+  const issue = (at: (string | number)[], reason: string) => issueAt(at, `${at.join(".")}: ${reason}`);
   const { colours, font, print } = data;
   const contrast = tooLow({ colours, print }).map(({ front, back, path: at, ratio, needed }) =>
     issue(
