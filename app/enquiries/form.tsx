@@ -3,8 +3,7 @@ import { Honeypot } from "~/mailing/honeypot";
 import { type FormReply, messageOf } from "~/mailing/reply";
 import { Link } from "~/ui/link";
 import { Swatch, type SwatchLook } from "~/ui/page";
-import { type FieldName, maxSamples } from "./form/fields";
-import { FormErrors } from "./form/form-errors";
+import { type FieldName, fieldNames, maxSamples } from "./form/fields";
 import { FieldMessage, TextField } from "./form/text-field";
 
 type EnquiryFormProps = {
@@ -103,5 +102,37 @@ export function EnquiryForm({ copy, action, finishes, reply }: EnquiryFormProps)
         </button>
       </p>
     </Form>
+  );
+}
+
+/** Error summary with a link to each invalid field; works without JavaScript. */
+function FormErrors({ reply }: { reply: FormReply | undefined }) {
+  if (!reply?.error) return null;
+  const whole = messageOf(reply, "");
+  return (
+    <div
+      role="alert"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: after a rejected post, focus belongs on the list of errors
+      autoFocus
+      className="rounded-lg border border-error p-4 text-error"
+    >
+      <h2 className="font-semibold">Zapytanie nie zostało wysłane</h2>
+      {whole && <p className="mt-2">{whole}</p>}
+      <ul className="mt-2 grid gap-1">
+        {fieldNames.map((name) => {
+          const message = messageOf(reply, name);
+          return (
+            message && (
+              <li key={name}>
+                <a href={`#${name}`} className="link">
+                  {message}
+                </a>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </div>
   );
 }

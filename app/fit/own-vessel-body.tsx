@@ -1,7 +1,9 @@
 import { RememberBasin } from "~/range/remember-basin";
 import { Link } from "~/ui/link";
 import { TitledSection } from "~/ui/page";
-import { ChosenDetails } from "./own-vessel/page/details";
+import { MountingList, OrderList, ProductLines } from "./check/page/installer";
+import { RuleTable } from "./check/page/rule-table";
+import type { ChosenView } from "./own-vessel/chosen-view";
 import { ChosenFigure, MeasuringFigure } from "./own-vessel/page/figure";
 import { ShapePicture } from "./own-vessel/page/measure-picture";
 import { MeasuresForm } from "./own-vessel/page/measures-form";
@@ -59,5 +61,31 @@ function KindChoices({ kinds }: { kinds: KindChoice[] }) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** What the rules say about the chosen tap, what the installer measures out, and what to order. */
+function ChosenDetails({ chosen, assumptions }: { chosen: ChosenView; assumptions: string }) {
+  const { product, rules, mounting, needs, drainage } = chosen;
+  return (
+    <div className="own-details">
+      <TitledSection id="reguly" title="Co sprawdziliśmy">
+        <p className="mt-2 text-muted">
+          {product.name} <span translate="no">{product.code}</span>, przy podanych wymiarach. {assumptions}
+        </p>
+        <RuleTable rules={rules} />
+      </TitledSection>
+      {chosen.verdict !== "fails" && (
+        <div className="grid content-start gap-10">
+          <OrderList products={[product, ...needs]} card={null} />
+          {drainage.length > 0 && (
+            <TitledSection id="odplyw-tez" title="Jeśli wymieniasz też odpływ">
+              <ProductLines products={drainage} />
+            </TitledSection>
+          )}
+          <MountingList rows={mounting} />
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,12 +1,14 @@
+import { Form } from "@remix-run/react";
 import { fileSize } from "lib/polish/file-size";
 import { plural } from "lib/polish/plural";
 import * as paths from "~/paths";
+import { modelFormats } from "~/range/product";
+import { ChoiceField } from "~/ui/choice-field";
 import { withQuery } from "~/ui/href";
 import { Icon } from "~/ui/icons";
 import { EmptyState, TitledSection } from "~/ui/page";
 import { Pagination } from "~/ui/pagination";
 import type { ModelLibrary } from "./model-library";
-import { ModelLibraryFilter } from "./model-library/filter";
 import { ModelLibraryRow } from "./model-library/row";
 import { writeLibraryQuery } from "./model-query";
 
@@ -88,5 +90,41 @@ function CollectionZips({ library }: { library: ModelLibrary }) {
         ))}
       </ul>
     </TitledSection>
+  );
+}
+
+/** Filters of the 3D library: a GET form that works without JavaScript. */
+function ModelLibraryFilter({ library }: { library: ModelLibrary }) {
+  const { query, queryString, collections, categories } = library;
+  const formats = modelFormats.map((id) => ({ id, label: id.toUpperCase() }));
+  return (
+    <search>
+      <Form
+        key={queryString}
+        action={`${paths.modelLibrary}#modele`}
+        className="grid items-end gap-4 rounded-xl bg-sunken p-5 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]"
+      >
+        {collections.length > 0 && (
+          <ChoiceField
+            name="kolekcja"
+            label="Kolekcja"
+            all="Wszystkie"
+            chosen={query.collection ?? ""}
+            choices={collections}
+          />
+        )}
+        <ChoiceField
+          name="kategoria"
+          label="Kategoria"
+          all="Wszystkie"
+          chosen={query.category ?? ""}
+          choices={categories}
+        />
+        <ChoiceField name="format" label="Format" all="Każdy" chosen={query.format ?? ""} choices={formats} />
+        <button type="submit" className="button button-primary">
+          Pokaż modele
+        </button>
+      </Form>
+    </search>
   );
 }

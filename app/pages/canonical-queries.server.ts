@@ -32,8 +32,8 @@ export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
   "czesci-zamienne": async (params) => canonicalSparePartQuery(params, await catalogue()),
   "czesci-zamienne/:code": canonicalPageNumber,
   dopasowanie: async (params) => {
-    const { catalogue, partners } = await getRange();
-    return writeFitQuery(parseFitQuery(params, catalogue, partners), partners);
+    const { partners } = await getRange();
+    return writeFitQuery(parseFitQuery(params, partners), partners);
   },
   "dopasowanie/mam-juz": async (params) => canonicalOwnQuery(params, await catalogue()),
   "pliki/porownanie.zip": async (params) =>

@@ -22,7 +22,7 @@ import { withQuery } from "~/ui/href";
 export async function requestedTemplate({ url }: Request) {
   const range = await getRange();
   const params = new URL(url).searchParams;
-  const request = parseFitQuery(params, range.catalogue, range.partners);
+  const request = parseFitQuery(params, range.partners);
   const paper = readPaper(params);
   if (paper === null)
     throw reject(400, request, range, ["Nieznany papier", "Szablon jest na papierze A4 albo A3."]);
@@ -48,11 +48,8 @@ export async function requestedTemplate({ url }: Request) {
 }
 
 /** Returns the canonical query of a template. */
-export function canonicalTemplateQuery(
-  params: URLSearchParams,
-  { catalogue, partners }: ProductRange,
-): string {
-  const request = parseFitQuery(params, catalogue, partners);
+export function canonicalTemplateQuery(params: URLSearchParams, { partners }: ProductRange): string {
+  const request = parseFitQuery(params, partners);
   const product = onlyProduct(request);
   const products = product
     ? new URLSearchParams({ a: product.slug }).toString()

@@ -1,12 +1,5 @@
 export { contradictionsOf } from "./own-vessel/contradictions";
-export {
-  type Estimates,
-  estimatesOf,
-  type Ruler,
-  rulers,
-  usualRuler,
-  valuesOf,
-} from "./own-vessel/estimates";
+export { type Ruler, rulers, usualRuler } from "./own-vessel/estimates";
 export { judgeOwn, type OwnJudgement } from "./own-vessel/judge-own";
 export { measureLines } from "./own-vessel/measure-lines";
 export {
@@ -21,4 +14,4 @@ export { ownSlug } from "./own-vessel/own-part";
 export { ownStretches } from "./own-vessel/own-stretches";
 export { createOwnVessel, type OwnVessel } from "./own-vessel/own-vessel";
 export { type MeasurePictures, type MeasureView, measurePictures } from "./own-vessel/pictures";
-export { conditionAdvice, conditionWords } from "./own-vessel/words";
+export { judgementWords } from "./own-vessel/words";

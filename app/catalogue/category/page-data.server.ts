@@ -17,7 +17,7 @@ export type CategoryPageData = NonNullable<ReturnType<typeof categoryPage>>;
 export function categoryPage(tree: CategoryIndex, category: Category, params: URLSearchParams) {
   const catalogue = withNamedBasin(getCatalogue(tree), params);
   const facet = getPartnerFacet(tree);
-  const fitSet = (to: string) => facet.fitSet(to) ?? basinFitSet(to, catalogue, getPartners(tree));
+  const fitSet = (to: string) => facet.fitSet(to) ?? basinFitSet(to, getPartners(tree));
   const { query, messages } = parseListingQuery(params, catalogue.facets);
   const listing =
     query && listProducts(catalogue, { categoryId: category.id, query, partners: { ...facet, fitSet } });

@@ -2,7 +2,6 @@ import { partnerKinds } from "lib/fit-rules/check";
 import type { Kind } from "lib/fit-rules/parts";
 import type { Partners } from "~/fit/partners/partners";
 import { hasPartners } from "~/range/product";
-import type { Catalogue } from "~/range/products";
 import { kindLabels, kinds } from "./kinds";
 import { type FitProduct, fitProduct } from "./rows";
 
@@ -19,12 +18,12 @@ const maxChoices = 300;
  * Returns the products with fit rules, grouped by kind; null if the catalogue is too large for a list. Kinds whose
  * partners the range does not sell, such as kitchen taps, are left out.
  */
-export function productChoices(catalogue: Catalogue, partners: Partners): ChoiceGroup[] | null {
+export function productChoices({ catalogue, model }: Partners): ChoiceGroup[] | null {
   if (catalogue.products.length > maxChoices) return null;
   const offered = catalogue.products.filter(({ withdrawn }) => !withdrawn);
   return kinds.filter(hasPartners).flatMap((kind) => {
     const products = offered
-      .filter(({ slug }) => partners.model(slug)?.kind === kind)
+      .filter(({ slug }) => model(slug)?.kind === kind)
       .map((product) => {
         const { to: _, ...choice } = fitProduct(product, catalogue);
         return choice;

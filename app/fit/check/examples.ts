@@ -2,7 +2,6 @@ import type { PairKind } from "lib/fit-rules/check";
 import { marginWords, pairName } from "lib/fit-rules/words";
 import type { Partners } from "~/fit/partners/partners";
 import { pairHref } from "~/fit/partners/query";
-import type { Catalogue } from "~/range/products";
 import { thumbnailOf } from "./rows";
 
 /** A fitting pair from a product's `goesWith` list, shown as an example. `to` is the href of the pair's page. */
@@ -20,12 +19,12 @@ const shownKinds: readonly PairKind[] = [
 const lookedThrough = 300;
 
 /** Returns one example for each of `shownKinds`; skips kinds without a fitting pair. */
-export function examplesOf(catalogue: Catalogue, partners: Partners): PairExample[] {
+export function examplesOf({ catalogue, fitting }: Partners): PairExample[] {
   const found = new Map<PairKind, PairExample>();
   for (const { slug, goesWith } of catalogue.products.slice(0, lookedThrough)) {
     for (const other of goesWith) {
       if (found.size === shownKinds.length) break;
-      const check = partners.fitting(slug, other);
+      const check = fitting(slug, other);
       if (check?.verdict !== "fits" || !shownKinds.includes(check.pair) || found.has(check.pair)) continue;
       found.set(check.pair, {
         name: pairName(check.first, check.second),

@@ -3,7 +3,7 @@ import { contentRange } from "../../../tests/support/samples/content-range";
 import { productChoices } from "./choices";
 import { chosenBy, matching, offerBeside } from "./offer";
 
-const groups = productChoices(contentRange.catalogue, contentRange.partners) ?? [];
+const groups = productChoices(contentRange.partners) ?? [];
 
 const found = (typed: string) =>
   matching(groups, typed).flatMap(({ products }) => products.map(({ code }) => code));

@@ -34,10 +34,10 @@ export type PairView = ReturnType<typeof pairView>;
 
 export function pairView(
   { check, isMisread, finishes }: FitRequest & { kind: "pair" },
-  catalogue: Catalogue,
   partners: Partners,
   findArtifact: FindArtifact = () => null,
 ) {
+  const { catalogue } = partners;
   const { first, second, verdict, summary, mounting, distance, rules, needs } = check;
   const productOf = (slug: string) => {
     const product = catalogue.bySlug.get(slug);
@@ -76,9 +76,9 @@ export function pairView(
     /** Mounting card (PDF) of the pair; null if the build made none or the distance is not the recommended one. */
     card: distance?.value === distance?.initial ? findArtifact(mountingCard(first, second)) : null,
     /** Drilling template on each paper; empty if there is none. */
-    templates: templatesOf(check, catalogue, partners, findArtifact),
+    templates: templatesOf(check, partners, findArtifact),
     /** Pairs that fit, offered if this pair fails; otherwise empty. */
-    alternatives: verdict === "fails" ? alternativesTo(check, catalogue, partners, finishes) : [],
+    alternatives: verdict === "fails" ? alternativesTo(check, partners, finishes) : [],
     /** True if the content file of either product lists the other in `goesWith`. */
     isNamed: one.goesWith.includes(other.slug) || other.goesWith.includes(one.slug),
     /** Names and query strings for links to the partner lists of both products. */
@@ -169,14 +169,9 @@ function cautionOf({ verdict, margin, first, second }: PairCheck): string | null
   );
 }
 
-function templatesOf(
-  check: PairCheck,
-  catalogue: Catalogue,
-  partners: Partners,
-  findArtifact: FindArtifact,
-): TemplateLink[] {
+function templatesOf(check: PairCheck, partners: Partners, findArtifact: FindArtifact): TemplateLink[] {
   const geometries = { get: (slug: string) => partners.model(slug)?.geometry };
-  const template = pairTemplate(check, { catalogue, partners, geometries });
+  const template = pairTemplate(check, { catalogue: partners.catalogue, partners, geometries });
   const { first, second, distance } = check;
   const isInitial = distance?.value === distance?.initial;
   const chosen = isInitial ? "" : `&${distanceParameter}=${distance?.value}`;
@@ -188,14 +183,9 @@ function figureWords(figure: RuleResult["figure"]): string {
   return typeset(figure.unit === "mm" ? mm(figure.value) : `${polishNumber(figure.value)} ${figure.unit}`);
 }
 
-function alternativesTo(
-  check: PairCheck,
-  catalogue: Catalogue,
-  partners: Partners,
-  finishes: ChosenFinishes,
-): PartnerRow[] {
+function alternativesTo(check: PairCheck, partners: Partners, finishes: ChosenFinishes): PartnerRow[] {
   return partners.alternatives(check).map(({ stays, replaces, partner, distance }) => ({
-    ...partnerRow(stays, partner, catalogue, { distance, finishes }),
+    ...partnerRow(stays, partner, partners.catalogue, { distance, finishes }),
     insteadOf: partners.model(replaces)?.name,
   }));
 }

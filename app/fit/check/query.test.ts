@@ -2,15 +2,15 @@ import { describe, expect, test } from "vitest";
 import { contentRange } from "../../../tests/support/samples/content-range";
 import { parseFitQuery, writeFitQuery } from "./query";
 
-const { catalogue, partners } = contentRange;
+const { partners } = contentRange;
 const tap = "lira-bateria-umywalkowa-wysoka";
 const basin = "misa-umywalka-nablatowa-owalna";
 const mirror = "lustro-okragle-600";
 const pair = `a=${tap}&b=${basin}`;
 
-const read = (href: string) => parseFitQuery(new URLSearchParams(href), catalogue, partners);
+const read = (href: string) => parseFitQuery(new URLSearchParams(href), partners);
 const canonicalOf = (href: string) =>
-  writeFitQuery(parseFitQuery(new URLSearchParams(href), catalogue, partners), partners);
+  writeFitQuery(parseFitQuery(new URLSearchParams(href), partners), partners);
 
 describe("a URL asks for", () => {
   test.each([

@@ -25,7 +25,8 @@ type Subject =
  * Parses the query parameters. Finds products by slug, former slug, catalogue number or EAN, and ignores all products
  * after the second. Rounds the distance to whole mm.
  */
-export function parseFitQuery(params: URLSearchParams, catalogue: Catalogue, partners: Partners): FitRequest {
+export function parseFitQuery(params: URLSearchParams, partners: Partners): FitRequest {
+  const { catalogue } = partners;
   const values = fitParameters.flatMap((name) =>
     params.getAll(name).map((value) => ({ name, value: value.trim() })),
   );

@@ -4,10 +4,10 @@ import { partnersView } from "./rows";
 
 /** Returns the taps listed for a basin. The fixture has 5 such taps, so 12 copies of it have 60. */
 function tapsIn(copies: number) {
-  const { products, catalogue, partners } = grownRange(copies);
+  const { products, partners } = grownRange(copies);
   const basin = products.find(({ slug }) => slug === "misa-umywalka-nablatowa-owalna-0");
   if (!basin) throw new Error("No basin");
-  const { groups } = partnersView(basin, catalogue, partners);
+  const { groups } = partnersView(basin, partners);
   return groups.find(({ label }) => label === "Baterie umywalkowe stojące");
 }
 

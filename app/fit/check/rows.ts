@@ -42,12 +42,11 @@ export type PartnersView = { product: FitProduct; isBasin: boolean; groups: Part
 
 export function partnersView(
   product: Product,
-  catalogue: Catalogue,
-  partners: Partners,
+  { catalogue, model, matrix, offered }: Partners,
   finishes: ChosenFinishes = new Map(),
 ): PartnersView {
-  const own = partners.model(product.slug);
-  const all = own ? partners.matrix(product.slug) : [];
+  const own = model(product.slug);
+  const all = own ? matrix(product.slug) : [];
   return {
     product: fitProduct(product, catalogue, idsOf(finishes)),
     isBasin: own !== null && isBasin(own.kind),
@@ -57,7 +56,7 @@ export function partnersView(
       return {
         label: kindLabels[kind],
         rows: rows.map((partner) => partnerRow(own, partner, catalogue, { finishes })),
-        isCut: rows.length >= matrixSize && partners.offered(kind).length > rows.length,
+        isCut: rows.length >= matrixSize && offered(kind).length > rows.length,
       };
     }),
   };

@@ -9,7 +9,7 @@ const lowTap = "lira-bateria-umywalkowa-niska";
 const basin = "misa-umywalka-nablatowa-owalna";
 
 function view(href: string) {
-  return fitCheckView(parseFitQuery(new URLSearchParams(href), catalogue, partners), catalogue, partners);
+  return fitCheckView(parseFitQuery(new URLSearchParams(href), partners), partners);
 }
 
 function pairOf(href: string) {
@@ -142,6 +142,7 @@ test("a range that is too large for a list asks for a number (26.1)", () => {
   if (!product) throw new Error("No products");
   const large = { ...catalogue, products: Array.from({ length: 301 }, () => product) };
   expect(
-    fitCheckView({ kind: "start", products: [], finishes: new Map() }, large, partners).choices,
+    fitCheckView({ kind: "start", products: [], finishes: new Map() }, { ...partners, catalogue: large })
+      .choices,
   ).toBeNull();
 });

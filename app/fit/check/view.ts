@@ -2,7 +2,7 @@ import { pairName } from "lib/fit-rules/words";
 import type { FindArtifact } from "lib/platform/files.server";
 import type { Partners } from "~/fit/partners/partners";
 import * as paths from "~/paths";
-import { type Catalogue, exampleNumbers } from "~/range/products";
+import { exampleNumbers } from "~/range/products";
 import { withQuery } from "~/ui/href";
 import { productChoices } from "./choices";
 import { examplesOf, type PairExample } from "./examples";
@@ -25,15 +25,10 @@ export type FitSubject =
 export type FitCheckView = ReturnType<typeof fitCheckView>;
 
 /** @param findArtifact looks up files that the build generated; the default finds none */
-export function fitCheckView(
-  request: FitRequest,
-  catalogue: Catalogue,
-  partners: Partners,
-  findArtifact?: FindArtifact,
-) {
+export function fitCheckView(request: FitRequest, partners: Partners, findArtifact?: FindArtifact) {
   const query = writeFitQuery(request, partners);
   const [one, other] = productsIn(request);
-  const subject = subjectOf(request, catalogue, partners, findArtifact);
+  const subject = subjectOf(request, partners, findArtifact);
   const isNamedPair = subject.kind === "pair" && subject.pair.isNamed;
   return {
     /** Canonical href of the page. */
@@ -47,9 +42,9 @@ export function fitCheckView(
     /** Slugs of the products preselected in the form; an empty string if no product is preselected. */
     chosen: [one?.slug ?? "", other?.slug ?? ""] as [a: string, b: string],
     /** Products offered in the form; null if there are too many, in which case visitors type a catalogue number. */
-    choices: productChoices(catalogue, partners),
+    choices: productChoices(partners),
     /** Number of a product, as an example of what to type. */
-    example: exampleNumbers(catalogue).product,
+    example: exampleNumbers(partners.catalogue).product,
     subject,
   };
 }
@@ -66,16 +61,10 @@ function productsIn(request: FitRequest): { slug: string; name: string }[] {
   return request.kind === "pair" ? [request.check.first, request.check.second] : request.products;
 }
 
-function subjectOf(
-  request: FitRequest,
-  catalogue: Catalogue,
-  partners: Partners,
-  findArtifact?: FindArtifact,
-): FitSubject {
-  if (request.kind === "pair")
-    return { kind: "pair", pair: pairView(request, catalogue, partners, findArtifact) };
+function subjectOf(request: FitRequest, partners: Partners, findArtifact?: FindArtifact): FitSubject {
+  if (request.kind === "pair") return { kind: "pair", pair: pairView(request, partners, findArtifact) };
   const { kind, products, finishes } = request;
-  if (kind === "start") return { kind, examples: examplesOf(catalogue, partners) };
+  if (kind === "start") return { kind, examples: examplesOf(partners) };
   const unchecked = {
     one: () => null,
     unknown: notFound,
@@ -86,6 +75,6 @@ function subjectOf(
     kind: "partners",
     unchecked: unchecked[kind](),
     isToChoose: kind === "unknown" || kind === "same",
-    partners: products.map((product) => partnersView(product, catalogue, partners, finishes)),
+    partners: products.map((product) => partnersView(product, partners, finishes)),
   };
 }

@@ -1,24 +1,23 @@
 import { checkPair, type PairCheck, type ScenePoint, type Verdict, withDrainage } from "lib/fit-rules/check";
 import { type DrawingLayout, type DrawnRuler, layOut, paperScale, rulerPaths } from "lib/fit-rules/drawing";
 import {
+  judgementWords,
   judgeOwn,
   measureLines,
   type OwnVessel,
   ownSlug,
   ownStretches,
-  valuesOf,
 } from "lib/fit-rules/own-vessel";
 import { tenth } from "lib/fit-rules/parts";
 import { typeset } from "lib/polish/typeset";
 import { finishChoices } from "~/fit/partners/chosen-finishes";
 import { chooseDrainage } from "~/fit/partners/drainage";
 import type { Partners } from "~/fit/partners/partners";
-import type { Catalogue } from "~/range/products";
 import { describe, distanceView, misreadWords, neededProduct, ruleRow } from "../check/pair-view";
 import { type FitProduct, fitProduct } from "../check/rows";
 import { measureParameter } from "./parameters";
 import type { OwnRequest } from "./query";
-import { judgementWords, tapHref } from "./tap-groups";
+import { tapHref } from "./tap-groups";
 import { type JudgedTap, suitableTap } from "./taps";
 
 /** A tap drawn over the visitor's vessel, and what the rules say about both. */
@@ -31,9 +30,9 @@ export function chosenView(
   request: OwnRequest,
   own: OwnVessel,
   taps: readonly JudgedTap[],
-  catalogue: Catalogue,
   partners: Partners,
 ) {
+  const { catalogue } = partners;
   const wanted = suitableTap(request, partners);
   const tap = wanted ?? taps[0]?.tap;
   const product = tap && catalogue.bySlug.get(tap.slug);
@@ -50,7 +49,7 @@ export function chosenView(
 
   const { verdict } = judgement;
   const finishIds = request.finish ? [request.finish.id] : [];
-  const { note, advice } = judgementWords(own.kind, judgement, own.estimates);
+  const { note, advice } = judgementWords(own, judgement);
   const named = (needs: PairCheck["needs"]): Need[] =>
     needs.flatMap(({ slug, reason }) => {
       const need = catalogue.bySlug.get(slug);
@@ -124,14 +123,14 @@ const arrowShare = 0.015;
  */
 function rulersOn(
   { origin, width }: DrawingLayout,
-  { kind, estimates }: OwnVessel,
+  { kind, nominal }: OwnVessel,
   shift: ScenePoint,
 ): { name: string; ruler: DrawnRuler }[] {
   const place = ({ u, z }: ScenePoint) => ({
     x: tenth(origin.x + u + shift.u),
     y: tenth(origin.y - z - shift.z),
   });
-  return [...measureLines(kind, valuesOf(estimates))].flatMap(([id, line]) => {
+  return [...measureLines(kind, nominal)].flatMap(([id, line]) => {
     const name = measureParameter(kind, id);
     return name === null ? [] : [{ name, ruler: rulerPaths(line, place, width * arrowShare) }];
   });

@@ -10,7 +10,7 @@ const { catalogue, partners } = contentRange;
 const measured = "krawedz=140&glebokosc=400";
 const ofTheRange = "misa-umywalka-nablatowa-owalna";
 
-const notes = (basin: string) => basinNotes(basin, catalogue, partners);
+const notes = (basin: string) => basinNotes(basin, partners);
 const written = (query: string) => writeBasin(parseOwnQuery(new URLSearchParams(query), catalogue));
 
 test("the taps that have verdicts on a basin are those that rules pair with it", () => {
@@ -50,7 +50,7 @@ test("a basin has one spelling, which its own answer repeats; any other text is 
 });
 
 test("a list is narrowed to what fits unconditionally, and knows the name of a basin by its measures (15.10)", () => {
-  const fitting = basinFitSet(measured, catalogue, partners);
+  const fitting = basinFitSet(measured, partners);
   expect(fitting).toContain("lira-bateria-umywalkowa-wysoka");
   expect(fitting).not.toContain("lira-bateria-umywalkowa-niska");
   const named = (basin: string) =>

@@ -1,5 +1,5 @@
 import type { Verdict } from "lib/fit-rules/check";
-import { createOwnVessel, estimatesOf, type OwnVessel } from "lib/fit-rules/own-vessel";
+import { createOwnVessel, judgementWords, type OwnVessel } from "lib/fit-rules/own-vessel";
 import { marginWords } from "lib/fit-rules/words";
 import { typeset } from "lib/polish/typeset";
 import { isBasin, type Partners } from "~/fit/partners/partners";
@@ -9,7 +9,6 @@ import { isBasinTap } from "~/range/product";
 import type { Catalogue } from "~/range/products";
 import { faultsOf } from "./faults";
 import { type OwnRequest, parseOwnQuery, writeOwnQuery } from "./query";
-import { judgementWords } from "./tap-groups";
 import { judgeTaps } from "./taps";
 
 /*
@@ -20,8 +19,7 @@ import { judgeTaps } from "./taps";
 /** Returns the vessel with the requested measures; null if measures are missing or impossible. */
 export function requestedVessel(request: OwnRequest): OwnVessel | null {
   const { kind, known, ruler, overflow } = request;
-  const estimates = faultsOf(request).size > 0 ? null : estimatesOf(kind, known, ruler);
-  return estimates && createOwnVessel(kind, estimates, overflow ?? false);
+  return faultsOf(request).size > 0 ? null : createOwnVessel(kind, known, ruler, overflow ?? false);
 }
 
 /** Writes the measures of a basin; null for another vessel. */
@@ -41,16 +39,12 @@ function readBasin(text: string, catalogue: Catalogue): OwnVessel | null {
 }
 
 /** Returns the verdict on each tap of the range and a basin; null if the text names none. */
-export function basinNotes(
-  basin: string,
-  catalogue: Catalogue,
-  partners: Partners,
-): BasinAnswer["notes"] | null {
-  const own = readBasin(basin, catalogue);
+export function basinNotes(basin: string, partners: Partners): BasinAnswer["notes"] | null {
+  const own = readBasin(basin, partners.catalogue);
   if (own)
     return Object.fromEntries(
       judgeTaps(own, partners).map(({ tap, judgement }) => {
-        const { note } = judgementWords(own.kind, judgement, own.estimates);
+        const { note } = judgementWords(own, judgement);
         return [tap.slug, noteOf(judgement.verdict, note)];
       }),
     );
@@ -87,11 +81,7 @@ export function withNamedBasin(catalogue: Catalogue, params: URLSearchParams): C
 const namedBasin = "umywalka o podanych wymiarach";
 
 /** Returns the slugs of the taps that fit a basin without conditions; null if the text names no basin. */
-export function basinFitSet(
-  basin: string,
-  catalogue: Catalogue,
-  partners: Partners,
-): ReadonlySet<string> | null {
-  const notes = basinNotes(basin, catalogue, partners);
+export function basinFitSet(basin: string, partners: Partners): ReadonlySet<string> | null {
+  const notes = basinNotes(basin, partners);
   return notes && new Set(Object.keys(notes).filter((slug) => notes[slug]?.[0] === "fits"));
 }

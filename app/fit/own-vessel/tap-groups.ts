@@ -1,12 +1,5 @@
-import { reasonOf, type Verdict } from "lib/fit-rules/check";
-import {
-  conditionAdvice,
-  conditionWords,
-  type Estimates,
-  type OwnJudgement,
-  type OwnKind,
-} from "lib/fit-rules/own-vessel";
-import { mm } from "lib/fit-rules/words";
+import type { Verdict } from "lib/fit-rules/check";
+import { judgementWords, type OwnVessel } from "lib/fit-rules/own-vessel";
 import { plural } from "lib/polish/plural";
 import { typeset } from "lib/polish/typeset";
 import * as paths from "~/paths";
@@ -36,7 +29,7 @@ export function tapGroups(
   request: OwnRequest,
   taps: readonly JudgedTap[],
   chosen: string | null,
-  estimates: Estimates,
+  own: OwnVessel,
   catalogue: Catalogue,
 ): TapGroup[] {
   const row = ({ tap, judgement }: JudgedTap): TapRow[] => {
@@ -47,7 +40,7 @@ export function tapGroups(
       catalogue,
       request.finish ? [request.finish.id] : [],
     );
-    const { note, advice } = judgementWords(request.kind, judgement, estimates);
+    const { note, advice } = judgementWords(own, judgement);
     const to = tapHref(request, product, request.finish?.id);
     const isChosen = tap.slug === chosen;
     return [
@@ -66,26 +59,6 @@ export function tapGroups(
 export function tapHref(request: OwnRequest, tap: Product, id: string | undefined): string {
   const finish = tap.finishes.slice(1).find((one) => one.id === id);
   return withQuery(paths.ownVessel, writeOwnQuery({ ...request, tap, finish, distance: null }));
-}
-
-/** Returns a judgement in words: the margin, condition or reason, and what to do about a condition. */
-export function judgementWords(
-  kind: OwnKind,
-  { verdict, margin, conditions, nominal }: OwnJudgement,
-  estimates: Estimates,
-): { note: string; advice: string } {
-  if (verdict === "fits")
-    return {
-      note: margin === null ? "" : typeset(margin < 1 ? "na styk" : `zapas co najmniej ${mm(margin)}`),
-      advice: "",
-    };
-  if (verdict === "fails") return { note: reasonOf(nominal) ?? "", advice: "" };
-  const provisos = nominal.verdict === "condition" ? [reasonOf(nominal) ?? ""] : [];
-  const measured = conditions.map((condition) => conditionWords(kind, condition));
-  return {
-    note: [...new Set([...provisos, ...measured])].join(" i "),
-    advice: conditionAdvice(kind, conditions, estimates),
-  };
 }
 
 /** Says how many taps fit: „5 baterii pasuje, 2 pod warunkiem, 3 nie pasują.” */

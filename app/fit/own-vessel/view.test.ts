@@ -8,7 +8,7 @@ const { catalogue, partners } = contentRange;
 const basin = "krawedz=140&glebokosc=400";
 
 function view(query: string) {
-  return ownVesselView(parseOwnQuery(new URLSearchParams(query), catalogue), catalogue, partners);
+  return ownVesselView(parseOwnQuery(new URLSearchParams(query), catalogue), partners);
 }
 
 const verdicts = (query: string) => view(query).groups.map(({ verdict }) => verdict);

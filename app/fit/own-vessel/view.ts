@@ -10,7 +10,6 @@ import { mmRange } from "lib/fit-rules/words";
 import { typeset } from "lib/polish/typeset";
 import type { Partners } from "~/fit/partners/partners";
 import * as paths from "~/paths";
-import type { Catalogue } from "~/range/products";
 import { withQuery } from "~/ui/href";
 import { chosenView } from "./chosen-view";
 import { type Faults, faultsOf } from "./faults";
@@ -27,12 +26,12 @@ export type OwnVesselView = ReturnType<typeof ownVesselView>;
 /** A kind of vessel to choose; `to` is the href of its form. */
 export type KindChoice = ReturnType<typeof kindChoice>;
 
-export function ownVesselView(request: OwnRequest, catalogue: Catalogue, partners: Partners) {
+export function ownVesselView(request: OwnRequest, partners: Partners) {
   const { kind, tap } = request;
   const faults = faultsOf(request);
   const own = requestedVessel(request);
   const taps = own && judgeTaps(own, partners);
-  const chosen = own && taps && chosenView(request, own, taps, catalogue, partners);
+  const chosen = own && taps && chosenView(request, own, taps, partners);
   const query = writeOwnQuery(request);
   return {
     /** Canonical href of the page. */
@@ -48,7 +47,7 @@ export function ownVesselView(request: OwnRequest, catalogue: Catalogue, partner
     /** Why the page does not show the tap that its URL names; null if it does, or if the URL names none. */
     tapMessage: tapMessageOf(request, partners, chosen !== null),
     /** All taps by verdict, best first; verdicts without taps are left out. */
-    groups: taps ? tapGroups(request, taps, chosen?.product.slug ?? null, own.estimates, catalogue) : [],
+    groups: taps ? tapGroups(request, taps, chosen?.product.slug ?? null, own, partners.catalogue) : [],
     /** The basin as this browser may remember it; null for other vessels, and while there is nothing to judge. */
     basin: writeBasin(request),
     /** What is calculated with instead of unknown measures, in one sentence; empty if nothing is. */

@@ -57,6 +57,8 @@ export type Alternative = {
 };
 
 export type Partners = {
+  /** The catalogue whose products they are. */
+  catalogue: Catalogue;
   /** Returns a product as input for the fit rules; null if it has no side view or no rules cover it. */
   model(slug: string): FitPart | null;
   partnersOf(slug: string): ProductPartners | null;
@@ -135,6 +137,7 @@ export function createPartners(catalogue: Catalogue, geometries: ReadonlyMap<str
   }
 
   return {
+    catalogue,
     model,
     partnersOf(slug) {
       const own = model(slug);

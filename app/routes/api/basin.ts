@@ -11,9 +11,9 @@ const headers = { "Cache-Control": "no-cache" };
 
 /** `GET /api/pasuje?umywalka=`: which taps fit a basin, as JSON (behaviour 2.15); 404 for anything but a basin. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { catalogue, partners } = await getRange();
+  const { partners } = await getRange();
   const basin = new URL(request.url).searchParams.get("umywalka") ?? "";
-  const notes = basinNotes(basin, catalogue, partners);
+  const notes = basinNotes(basin, partners);
   if (!notes) return Response.json({ message: "Nie znamy takiej umywalki." }, { status: 404, headers });
   return Response.json({ key: publishedKey(), notes } satisfies BasinAnswer, { headers });
 }

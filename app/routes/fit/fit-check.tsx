@@ -37,9 +37,9 @@ export { clientLoader, shouldRevalidate } from "~/browser/route";
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const start = getPage(paths.fitCheck) ?? throwUnknownPath();
-  const { catalogue, partners } = await getRange();
-  const query = parseFitQuery(new URL(request.url).searchParams, catalogue, partners);
-  const view = fitCheckView(query, catalogue, partners, findArtifact);
+  const { partners } = await getRange();
+  const query = parseFitQuery(new URL(request.url).searchParams, partners);
+  const view = fitCheckView(query, partners, findArtifact);
   const page = query.kind === "start" ? start : null;
   return json({ page, view, breadcrumb: await resolveBreadcrumb(request) }, { status: view.status });
 }

@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = getPage(paths.ownVessel) ?? throwUnknownPath();
   const { catalogue, partners } = await getRange();
   const query = parseOwnQuery(new URL(request.url).searchParams, catalogue);
-  const view = ownVesselView(query, catalogue, partners);
+  const view = ownVesselView(query, partners);
   return json({ page, view, breadcrumb: await resolveBreadcrumb(request) }, { status: view.status });
 }
 

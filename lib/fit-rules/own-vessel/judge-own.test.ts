@@ -7,7 +7,6 @@ import { pairOf } from "../pairs/table";
 import type { FitPart } from "../types/fit-part";
 import { worstVerdict } from "../types/verdicts";
 import { judgePair, pairRules, reasonOf } from "../verdict/check-pair";
-import { estimatesOf } from "./estimates";
 import { judgeOwn, type OwnJudgement } from "./judge-own";
 import type { Known, OwnKind } from "./measures";
 import { createOwnVessel, type OwnVessel } from "./own-vessel";
@@ -23,9 +22,9 @@ const liraKitchen = tap("lira-bateria-kuchenna", "kitchen-tap", { ...clamps, bas
 const taps = [liraTall, liraLow, kantaLow, liraWall, ostaFloor, liraBath, liraKitchen];
 
 function vessel(kind: OwnKind, known: Known, ruler: 2 | 3 | 5 = 3): OwnVessel {
-  const estimates = estimatesOf(kind, known, ruler);
-  if (!estimates) throw new Error("A required measure is missing");
-  return createOwnVessel(kind, estimates);
+  const own = createOwnVessel(kind, known, ruler);
+  if (!own) throw new Error("A required measure is missing");
+  return own;
 }
 
 function judged(part: FitPart, own: OwnVessel, distance?: number): OwnJudgement {

@@ -1,5 +1,5 @@
 import type { FitPart } from "../types/fit-part";
-import { type Estimates, valuesOf } from "./estimates";
+import { estimatesOf, type Ruler, valuesOf } from "./estimates";
 import type { Known, MeasureId, OwnKind } from "./measures";
 import { ownPart } from "./own-part";
 
@@ -7,18 +7,25 @@ import { ownPart } from "./own-part";
 export type Replaced = Known;
 
 /** A visitor's vessel, at the nominal values and at any others within its measures' ranges. */
-export type OwnVessel = ReturnType<typeof createOwnVessel>;
+export type OwnVessel = NonNullable<ReturnType<typeof createOwnVessel>>;
 
 /** Largest distance in mm between two values of a measure that are tried. */
 const step = 40;
 
-/** @param overflow as for `ownPart` */
-export function createOwnVessel(kind: OwnKind, estimates: Estimates, overflow?: boolean) {
+/**
+ * @param overflow as for `ownPart`
+ * @returns null if a required measure is missing
+ */
+export function createOwnVessel(kind: OwnKind, known: Known, ruler: Ruler, overflow?: boolean) {
+  const estimates = estimatesOf(kind, known, ruler);
+  if (!estimates) return null;
   const nominal = valuesOf(estimates);
   const made = new Map<string, FitPart>();
   return {
     kind,
     estimates,
+    /** The nominal values, in mm. */
+    nominal,
     /** The vessel at the nominal values. */
     part: ownPart(kind, nominal, overflow),
     /**

@@ -1,9 +1,12 @@
 import { capitalised } from "lib/polish/capital";
 import { typeset } from "lib/polish/typeset";
 import { mm, mmRange } from "../rules/words";
+import { reasonOf } from "../verdict/check-pair";
 import type { Condition } from "./conditions";
 import type { Estimate, Estimates } from "./estimates";
+import type { OwnJudgement } from "./judge-own";
 import type { MeasureId, OwnKind } from "./measures";
+import type { OwnVessel } from "./own-vessel";
 
 /** A measure in Polish: `name` in the nominative; `before` and `after` surround „najwyżej 140 mm”. */
 type MeasureWords = { name: string; before: string; after?: string };
@@ -50,6 +53,25 @@ const words: Readonly<Record<OwnKind, Record<MeasureId, MeasureWords>>> = {
     bowlFront: { name: "przednia krawędź komory", before: "komora kończy się", after: "od osi otworu" },
   },
 };
+
+/** Returns a judgement in words: the margin, condition or reason, and what to do about a condition. */
+export function judgementWords(
+  { kind, estimates }: Pick<OwnVessel, "kind" | "estimates">,
+  { verdict, margin, conditions, nominal }: OwnJudgement,
+): { note: string; advice: string } {
+  if (verdict === "fits")
+    return {
+      note: margin === null ? "" : typeset(margin < 1 ? "na styk" : `zapas co najmniej ${mm(margin)}`),
+      advice: "",
+    };
+  if (verdict === "fails") return { note: reasonOf(nominal) ?? "", advice: "" };
+  const provisos = nominal.verdict === "condition" ? [reasonOf(nominal) ?? ""] : [];
+  const measured = conditions.map((condition) => conditionWords(kind, condition));
+  return {
+    note: [...new Set([...provisos, ...measured])].join(" i "),
+    advice: conditionAdvice(kind, conditions, estimates),
+  };
+}
 
 /** Returns a condition, worded to follow „pasuje, jeśli”: „krawędź jest najwyżej 141 mm nad blatem”. */
 export function conditionWords(kind: OwnKind, { measures, limit, side }: Condition): string {

@@ -1,4 +1,3 @@
-import { estimatesOf } from "lib/fit-rules/own-vessel/estimates";
 import { createOwnVessel } from "lib/fit-rules/own-vessel/own-vessel";
 import { partnerKinds } from "lib/fit-rules/pairs/table";
 import { judgePair, pairRules } from "lib/fit-rules/verdict/check-pair";
@@ -15,9 +14,8 @@ const partners = getPartners(tree);
 const measured = getCatalogue(tree).products.flatMap(({ slug }) => {
   const part = partners.model(slug);
   const taken = part && measuredVessel(part);
-  const estimates = taken && estimatesOf(taken.kind, taken.known, 3);
-  if (!part || !estimates) return [];
-  const own = createOwnVessel(taken.kind, estimates);
+  const own = taken && createOwnVessel(taken.kind, taken.known, 3);
+  if (!part || !own) return [];
   const taps = partnerKinds(part.kind).flatMap((kind) => (kind === "waste" ? [] : partners.offered(kind)));
   return taps.map((tap) => ({ name: `${tap.code} at ${part.code}`, tap, part, own }));
 });

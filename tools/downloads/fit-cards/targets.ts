@@ -18,11 +18,7 @@ export function mountingCardTargets(): FileTarget[] {
     if (!check || check.verdict === "fails") return;
     const path = mountingCard(check.first, check.second);
     if (orders.has(path)) return;
-    const pair = pairView(
-      { kind: "pair", check, isMisread: false, finishes: new Map() },
-      catalogue,
-      partners,
-    );
+    const pair = pairView({ kind: "pair", check, isMisread: false, finishes: new Map() }, partners);
     const named = [pair.first, pair.second, ...pair.needs].flatMap(
       ({ slug }) => catalogue.bySlug.get(slug) ?? [],
     );

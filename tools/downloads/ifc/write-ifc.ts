@@ -1,11 +1,20 @@
-import { enumerated, type Raw, stepEntities, stepFile, stepText, type Value } from "../step-text";
+import {
+  enumerated,
+  type Raw,
+  type StepEntities,
+  stepEntities,
+  stepFile,
+  stepText,
+  typed,
+  type Value,
+} from "../step-text";
 import type { BimModel } from "./bim-model";
+import { globalId } from "./global-id";
 import type { MeshPart } from "./mesh";
 import type { Port } from "./ports";
-import { set, text } from "./property-sets";
-import { addPropertySet, type IfcEntities, rootedEntities } from "./rooted";
+import { type Property, type PropertySet, set, text } from "./property-sets";
 import { addContext, addMappedShape, addMaterial, addPlacement, addShape } from "./shape";
-import { addUnits } from "./units";
+import { addUnits, type Unit } from "./units";
 
 /**
  * Returns a product as an IFC4 file. The file has one type per finish, with the finish's codes and material, and one
@@ -118,4 +127,39 @@ function addPorts(file: IfcEntities, element: Raw, placement: Raw, ports: readon
 /** Returns true for threads such as `G 1/2` and `M52`, and false for `DN 50` and `32 mm`. */
 function isThread(size: string): boolean {
   return /^[GM]/.test(size);
+}
+
+/** STEP entities of an IFC file, with support for GlobalIds and units. */
+type IfcEntities = StepEntities & {
+  /**
+   * Adds an entity of a subtype of IfcRoot.
+   * @param part name that is unique in the file; the GlobalId is derived from it
+   */
+  addRooted(entity: string, part: string, name: string | null, ...attributes: Value[]): Raw;
+  units: Record<Unit, Raw>;
+};
+
+/**
+ * Adds GlobalIds and units to STEP entities.
+ * @param owner prefix, unique per product, of the names from which GlobalIds are derived
+ */
+function rootedEntities(entities: StepEntities, owner: string, units: Record<Unit, Raw>): IfcEntities {
+  return {
+    ...entities,
+    units,
+    addRooted: (entity, part, name, ...attributes) =>
+      entities.add(entity, globalId(`${owner}/${part}`), null, name, ...attributes),
+  };
+}
+
+/** Adds a property set. @param part name, unique in the file, of the entity that the set belongs to */
+function addPropertySet(file: IfcEntities, part: string, { name, properties }: PropertySet): Raw {
+  const added = properties.map((property) => addProperty(file, property));
+  return file.addRooted("IfcPropertySet", `${part}/${name}`, name, null, added);
+}
+
+function addProperty({ add, units }: IfcEntities, { name, type, value, unit, listed }: Property): Raw {
+  const nominal = typed(type, value);
+  if (listed) return add("IfcPropertyEnumeratedValue", name, null, [nominal], null);
+  return add("IfcPropertySingleValue", name, null, nominal, unit ? units[unit] : null);
 }

@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react";
-import type { MeasurePictures } from "lib/fit-rules/own-vessel";
+import type { MeasurePictures, MeasureView } from "lib/fit-rules/own-vessel";
 import * as paths from "~/paths";
 import type { FieldView, FormView } from "../form-view";
+import { lengthPattern } from "../length";
 import { drawingId, kindParameter, overflowParameter, rulerParameter, tapParameter } from "../parameters";
-import { MeasureField } from "./measure-field";
-import { SharedShape } from "./measure-picture";
+import { MeasurePicture, SharedShape } from "./measure-picture";
 import { useFollowedMeasures } from "./use-followed-measures";
 
 type MeasuresFormProps = { form: FormView; pictures: MeasurePictures };
@@ -86,6 +86,47 @@ function OverflowField({ overflow }: { overflow: boolean | null }) {
         <option value="tak">jest</option>
         <option value="nie">nie ma</option>
       </select>
+    </div>
+  );
+}
+
+type MeasureFieldProps = { field: FieldView; picture: MeasureView | undefined };
+
+/** A measure: a picture of where to hold the ruler, and a field that takes mm or a length with its unit. */
+function MeasureField({ field, picture }: MeasureFieldProps) {
+  const { name, label, hint, value, assumed, fault, isRequired } = field;
+  const [hintId, faultId] = [`${name}-jak`, `${name}-blad`];
+  return (
+    <div className="measure">
+      {picture && <MeasurePicture picture={picture} />}
+      <div className="min-w-0">
+        <label htmlFor={name} className="block leading-snug font-medium">
+          {label}
+        </label>
+        <p id={hintId} className="mt-0.5 text-sm leading-snug text-muted">
+          {hint}
+        </p>
+        <input
+          id={name}
+          name={name}
+          defaultValue={value}
+          required={isRequired}
+          pattern={lengthPattern}
+          title="Liczba milimetrów, na przykład 140, albo długość z jednostką: 14 cm"
+          placeholder={isRequired ? "mm" : assumed}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          aria-describedby={fault ? `${faultId} ${hintId}` : hintId}
+          aria-invalid={fault ? true : undefined}
+          className="field-input mt-2"
+        />
+        {fault && (
+          <p id={faultId} className="mt-1.5 text-sm text-error">
+            {fault}
+          </p>
+        )}
+      </div>
     </div>
   );
 }
