@@ -1,7 +1,7 @@
 import { type PointerEvent, type ReactNode, useEffect, useReducer, useRef, useState } from "react";
 import type { SeenBox } from "./dimension-lines";
+import { azimuthDegrees, firstOrbit, moveOfDrag, moveOfKey, moveOrbit, orbitSteps } from "./orbit";
 import { Dimensions, drawnMeasures, type ListedMeasure } from "./scene/dimensions";
-import { azimuthDegrees, firstOrbit, moveOfDrag, moveOfKey, moveOrbit, orbitSteps } from "./scene/orbit";
 import type { SurfaceLook } from "./scene/scene";
 import { useModelScene } from "./scene/use-scene";
 import { watchZoom } from "./zoom-gesture";

@@ -20,6 +20,19 @@ export async function oneAtATime(lockFile, action) {
   }
 }
 
+/**
+ * Runs `action` unless another process runs one with the same lock file at this moment.
+ * @param {string} lockFile @param {() => Promise<void>} action
+ */
+export async function unlessTaken(lockFile, action) {
+  const lock = new DatabaseSync(lockFile);
+  try {
+    if (isTaken(lock)) await action();
+  } finally {
+    lock.close();
+  }
+}
+
 /** @param {import("@photostructure/sqlite").DatabaseSyncInstance} lock */
 function isTaken(lock) {
   try {

@@ -9,7 +9,7 @@ import {
   VSMShadowMap,
   type WebGLRenderer,
 } from "three";
-import { surfaceOf } from "./surface";
+import { surfaceOf } from "../surface";
 
 /** Darkness of the shadow, and how far it fades out, in texels of its map. */
 const [darkness, blur] = [0.3, 14];

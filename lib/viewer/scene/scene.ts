@@ -1,22 +1,21 @@
 import {
-  Box3,
   Color,
   Mesh,
   NeutralToneMapping,
   type Object3D,
-  PerspectiveCamera,
+  type PerspectiveCamera,
   Scene,
-  Sphere,
   Vector3,
   WebGLRenderer,
 } from "three";
 import { cornersOf, type SeenBox, type ViewPoint } from "../dimension-lines";
-import { frame, place } from "./framing";
+import { firstView } from "../first-view";
+import { place } from "../framing";
+import { firstOrbit, type Orbit } from "../orbit";
+import type { Surface } from "../surface";
 import { groundShadow } from "./ground-shadow";
 import { materialsOf } from "./load-model";
-import { firstOrbit, type Orbit } from "./orbit";
 import { lightMaterial, studioReflections } from "./studio-light";
-import { type Surface, surfaceOf } from "./surface";
 
 export { loadModel } from "./load-model";
 
@@ -33,9 +32,6 @@ export type ModelScene = {
   close(): void;
 };
 
-/** Vertical field of view, in degrees: that of the camera that took the product pictures. */
-const fieldOfView = 24;
-
 /**
  * Renders a loaded model on a canvas, in the light and on the ground of the product pictures. In the first view, the
  * square at the top of the canvas shows the model where the product's picture shows it.
@@ -47,12 +43,7 @@ export function openModelScene(canvas: HTMLCanvasElement, model: Object3D): Mode
   // A pixel ratio above 2 costs time without a visible gain.
   renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
 
-  const box = new Box3().setFromObject(model);
-  const surface = surfaceOf(box);
-  const sphere = box.getBoundingSphere(new Sphere());
-  const camera = new PerspectiveCamera(fieldOfView, 1, sphere.radius / 20, sphere.radius * 30);
-  const framings = frame(model, sphere, camera);
-
+  const { box, surface, camera, framings } = firstView(model);
   const studio = studioReflections(renderer, surface);
   for (const material of materialsOf(model)) lightMaterial(material, studio, surface);
   const { light, ground } = groundShadow(renderer, model, box);

@@ -1,6 +1,6 @@
 import { type MeshStandardMaterial, PMREMGenerator, type Texture, type WebGLRenderer } from "three";
+import type { Surface } from "../surface";
 import { studioPicture } from "./studio-picture";
-import type { Surface } from "./surface";
 
 /**
  * Renders the virtual photo studio as a prefiltered environment map, so that metals reflect the same surroundings as in

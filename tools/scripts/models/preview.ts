@@ -8,12 +8,21 @@ const io = new NodeIO()
   .setLogger(new Logger(Logger.Verbosity.WARN))
   .registerDependencies({ "draco3d.decoder": await draco.createDecoderModule() });
 
-/**
- * Writes a GLB without Draco compression, so that the browser needs no decoder, worker or WebAssembly. Joins meshes of
- * the same material into one; quantises positions and normals to integers.
- */
-export async function makePreview(source: string, target: string): Promise<void> {
+/** Reads a GLB of which Draco compression is removed, so that no reader needs a decoder, worker or WebAssembly. */
+async function readUnpacked(source: string) {
   const model = await io.read(source);
+  for (const extension of model.getRoot().listExtensionsUsed())
+    if (extension.extensionName === KHRDracoMeshCompression.EXTENSION_NAME) extension.dispose();
+  return model;
+}
+
+/** Returns a GLB without Draco compression, otherwise as it is. */
+export const unpackModel = async (source: string): Promise<Uint8Array> =>
+  io.writeBinary(await readUnpacked(source));
+
+/** Writes a GLB for the browser. Joins meshes of the same material into one; quantises positions and normals to integers. */
+export async function makePreview(source: string, target: string): Promise<void> {
+  const model = await readUnpacked(source);
   await model.transform(
     dedup(),
     flatten(),
@@ -23,7 +32,5 @@ export async function makePreview(source: string, target: string): Promise<void>
     quantize({ quantizePosition: 14, quantizeNormal: 10 }),
     prune(),
   );
-  for (const extension of model.getRoot().listExtensionsUsed())
-    if (extension.extensionName === KHRDracoMeshCompression.EXTENSION_NAME) extension.dispose();
   await io.write(target, model);
 }

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { surfaceOf, tiltOf } from "./surface";
+
+const box = (y: number, z: number) => ({ min: { x: -0.025, y, z }, max: { x: 0.025, y: 0.16, z: 0.128 } });
+
+test("a model whose back lies on the wall hangs there, even if its foot is at the origin", () => {
+  expect(surfaceOf(box(-0.0325, 0))).toBe("wall");
+  expect(surfaceOf(box(0, -0.0002))).toBe("wall");
+});
+
+test("what is built into a wall is shown at one", () => {
+  const body = { min: { x: -0.131, y: -0.095, z: -0.068 }, max: { x: 0.131, y: 0.089, z: 0.02 } };
+  expect(surfaceOf(body)).toBe("wall");
+});
+
+test("any other model stands", () => {
+  expect(surfaceOf(box(0, -0.025))).toBe("floor");
+  expect(surfaceOf(box(-0.0134, -0.0098))).toBe("floor");
+});
+
+test("basins and trays are seen from higher up, a shower over the head from below, all else as usual (16.5)", () => {
+  const models = {
+    basin: { min: { x: -0.2, y: 0, z: -0.2 }, max: { x: 0.2, y: 0.13, z: 0.2 } },
+    hungBasin: { min: { x: -0.3, y: -0.128, z: 0 }, max: { x: 0.3, y: 0, z: 0.46 } },
+    shower: { min: { x: -0.125, y: -0.087, z: 0 }, max: { x: 0.125, y: 0.032, z: 0.505 } },
+    rail: { min: { x: -0.324, y: -0.024, z: 0 }, max: { x: 0.324, y: 0.024, z: 0.072 } },
+    tap: box(0, -0.025),
+  };
+  const tilts = Object.entries(models).map(([name, model]) => [name, Math.sign(tiltOf(model))]);
+  expect(Object.fromEntries(tilts)).toEqual({ basin: 1, hungBasin: 1, shower: -1, rail: 0, tap: 0 });
+});

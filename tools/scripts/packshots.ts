@@ -1,0 +1,135 @@
+/**
+ * `npm run packshots` takes the pictures of products that are missing or stale, in Blender: of each model in
+ * `public/models/` in each finish of its product. `npm run packshots -- SLUG …` takes those of some products. It may be
+ * stopped and started again, and run twice side by side. `docs/packshots.md` tells how a picture is made.
+ */
+import { spawn, spawnSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { writePublicFileAtomically } from "lib/platform/files.server";
+import { getCatalogue } from "~/range/products.server";
+import { embeddedTree } from "~/range/tree.server";
+import { makePictures } from "../desk/inbox";
+import { oneAtATime, unlessTaken } from "./one-at-a-time.js";
+import { pictureKey, renderProgram, seat } from "./packshots/job";
+import { planShots, timeLeft } from "./packshots/plan";
+
+/** What each picture was made from, by its name. Committed with the pictures. */
+const record = "content/packshots.json";
+const models = "public/models";
+/** Masters that are current are found by their key, so that each is rendered once, whatever git does meanwhile. */
+const cache = path.resolve(".cache/packshots");
+
+const blender = process.env.BLENDER ?? "blender";
+if (spawnSync(blender, ["--version"]).error) {
+  console.error("Brak Blendera. W Debianie: apt-get install --no-install-recommends blender python3-numpy");
+  process.exit(1);
+}
+
+type ListedShot = Awaited<ReturnType<typeof listShots>>[number];
+
+mkdirSync(cache, { recursive: true });
+const scratch = mkdtempSync(path.join(tmpdir(), "packshots-"));
+process.on("exit", () => rmSync(scratch, { recursive: true }));
+const shots = await listShots(process.argv.slice(2));
+const start = Date.now();
+let taken = 0;
+console.log(`Zdjęcia: ${shots.length}, do zrobienia: ${plan().toTake.length}`);
+await oneAtATime(path.join(cache, "record.lock"), publish);
+for (const model of new Set(plan().toTake.map((shot) => shot.model))) {
+  await unlessTaken(path.join(cache, `${model}.lock`), () => take(model));
+  await oneAtATime(path.join(cache, "record.lock"), publish);
+}
+
+/** Lists the pictures of products that have a model, in the order of categories. */
+async function listShots(slugs: string[]) {
+  const tree = embeddedTree();
+  const { orders, finishLooks } = getCatalogue(tree);
+  const lists = tree.root.children.flatMap(({ id: category }) =>
+    (orders.get(category)?.polecane ?? [])
+      .filter(
+        ({ slug }) => existsSync(path.join(models, slug)) && (slugs.length === 0 || slugs.includes(slug)),
+      )
+      .map(async ({ slug: model, finishes }) => {
+        const file = readdirSync(path.join(models, model)).find((name) => name.endsWith(".glb")) ?? "";
+        const sitting = await seat(path.join(models, model, file));
+        return finishes.flatMap(({ id }) => {
+          const look = finishLooks.get(id);
+          const name = `packshots/${model}-${id}`;
+          return look ? [{ category, model, name, look, sitting, key: pictureKey(sitting, look) }] : [];
+        });
+      }),
+  );
+  return (await Promise.all(lists)).flat();
+}
+
+function plan() {
+  const made = readRecord();
+  const isPublished = ({ name, key }: ListedShot) =>
+    made[name] === key && existsSync(`public/images/${name}-1200.avif`);
+  return planShots(shots, isPublished, (shot) => existsSync(masterOf(shot)));
+}
+
+function masterOf({ key, name }: ListedShot): string {
+  return path.join(cache, key, `${name}.png`);
+}
+
+/** Renders what is missing of one model: another process may have done so since the start. */
+async function take(model: string) {
+  const missing = plan().toTake.filter((shot) => shot.model === model);
+  const [first] = missing;
+  if (!first) return;
+  const file = (name: string) => path.join(scratch, name);
+  const { glb, light, job } = first.sitting;
+  writeFileSync(file("model.glb"), glb);
+  writeFileSync(file("light"), light);
+  for (const shot of missing) mkdirSync(path.dirname(masterOf(shot)), { recursive: true });
+  const pictures = missing.map((shot) => ({ name: shot.name, look: shot.look, out: masterOf(shot) }));
+  const parts = { model: file("model.glb"), radiance: file("light"), pictures };
+  writeFileSync(file("job.json"), JSON.stringify({ ...job, ...parts }));
+  const rendering = spawn(blender, [
+    "-b",
+    "--python-exit-code",
+    "1",
+    "-P",
+    renderProgram,
+    "--",
+    file("job.json"),
+  ]);
+  const said: string[] = [];
+  for await (const line of createInterface({ input: rendering.stdout })) {
+    said.push(line);
+    if (!line.startsWith("DONE ")) continue;
+    console.log(`${line.slice(5)} – ${timeLeft(Date.now() - start, ++taken, plan().toTake.length)}`);
+  }
+  if (missing.some((shot) => !existsSync(masterOf(shot))))
+    throw new Error(`${model}:\n${said.slice(-20).join("\n")}`);
+}
+
+/** Makes the pictures of pages from the masters of whole categories, and writes down what they were made from. */
+async function publish() {
+  for (const shot of plan().toPublish) {
+    // In a fresh clone every picture is newer than a master that was rendered before.
+    utimesSync(masterOf(shot), new Date(), new Date());
+    for (const { file, issue } of await makePictures(path.join(cache, shot.key)))
+      if (issue) throw new Error(`${file}: ${issue}`);
+    const entries = Object.entries({ ...readRecord(), [shot.name]: shot.key });
+    const sorted = Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
+    writePublicFileAtomically(record, `${JSON.stringify(sorted, null, 2)}\n`);
+  }
+}
+
+function readRecord(): Record<string, string> {
+  return existsSync(record) ? JSON.parse(readFileSync(record, "utf8")) : {};
+}

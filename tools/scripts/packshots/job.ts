@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { firstView } from "lib/viewer/first-view";
+import { studioRadiance, studioRadius, studioSize } from "lib/viewer/studio";
+import { GLTFLoader } from "three/addons/loaders/GLTFLoader.js";
+import type { FinishLook } from "~/content/collections.server";
+import { unpackModel } from "../models/preview";
+
+/** Blender's program, which renders a job. */
+export const renderProgram = "tools/scripts/packshots/render.py";
+
+/** Width of a master in pixels, and how many rays at most make a pixel of it, and of its shadow. */
+const quality = { size: 1200, samples: 24, shadowSamples: 64 };
+
+const lights = { floor: studioRadiance("floor"), wall: studioRadiance("wall") };
+const programText = readFileSync(renderProgram);
+
+/**
+ * Puts a model into its studio, before the camera of the 3D view.
+ * @returns `glb` is uncompressed, `light` the radiance of the studio; `key` stands for all that its pictures share
+ */
+export async function seat(source: string) {
+  const glb = await unpackModel(source);
+  const { scene } = await new GLTFLoader().parseAsync(new Uint8Array(glb).buffer, "");
+  const { surface, camera, framings } = firstView(scene);
+  const light = lights[surface];
+  const job = {
+    ...quality,
+    surface,
+    studio: { ...studioSize, radius: studioRadius },
+    camera: {
+      place: camera.matrixWorld.elements.map(rounded),
+      angle: rounded((camera.fov * Math.PI) / 180),
+      shift: [framings.first.aside / 2, framings.first.upwards / 2].map(rounded),
+    },
+  };
+  return { glb, light, job, key: hash(programText, readFileSync(source), light, JSON.stringify(job)) };
+}
+
+/** Returns what a picture is made from, as a hash: whatever changes it makes the picture stale. */
+export const pictureKey = ({ key }: { key: string }, look: FinishLook) => hash(key, JSON.stringify(look));
+
+function hash(...parts: (string | Uint8Array | Float32Array)[]) {
+  const sum = createHash("sha256");
+  for (const part of parts)
+    sum.update(
+      typeof part === "string" ? part : new Uint8Array(part.buffer, part.byteOffset, part.byteLength),
+    );
+  return sum.digest("base64url").slice(0, 16);
+}
+
+/** Processors differ in the last digits of a sine. */
+const rounded = (value: number) => Math.round(value * 1e5) / 1e5;
