@@ -1,6 +1,6 @@
-import { Box3, type Object3D, PerspectiveCamera, Sphere } from "three";
+import { Box3, type Mesh, type Object3D, PerspectiveCamera, Sphere } from "three";
 import { frame } from "./framing";
-import { surfaceOf, tiltOf } from "./surface";
+import { standingOf } from "./surface";
 
 /** Vertical field of view of the camera that takes the product pictures, in degrees. */
 const fieldOfView = 24;
@@ -10,5 +10,22 @@ export function firstView(model: Object3D) {
   const box = new Box3().setFromObject(model);
   const sphere = box.getBoundingSphere(new Sphere());
   const camera = new PerspectiveCamera(fieldOfView, 1, sphere.radius / 20, sphere.radius * 30);
-  return { box, surface: surfaceOf(box), camera, framings: frame(model, sphere, camera, tiltOf(box)) };
+  const standing = standingOf(box);
+  return {
+    box,
+    standing,
+    isWhite: isWhite(model),
+    camera,
+    framings: frame(model, sphere, camera, standing.tilt),
+  };
+}
+
+/** Tells whether a model is of white goods, whose edges need a darker ground: a basin, a bath, a tray. */
+function isWhite(model: Object3D): boolean {
+  let found = false;
+  model.traverse((part) => {
+    const { name } = ((part as Mesh).material ?? {}) as { name?: string };
+    found ||= name === "ceramic" || name === "acrylic";
+  });
+  return found;
 }

@@ -1,11 +1,10 @@
-import type { Surface } from "./surface";
+import type { Standing } from "./surface";
 
 const radians = (angle: number) => (angle * Math.PI) / 180;
 const mix = (from: number, to: number, share: number) => from + (to - from) * share;
 
-/** Where the camera stands that takes the product pictures, in degrees to the right of a product's front. */
-const cameraAzimuth = 36;
-const cameraElevation = 15;
+/** Where the camera stands that takes the product pictures, in degrees: to the right of a product's front, and above it. */
+const [cameraAzimuth, cameraElevation] = [36, 15];
 
 /** Radius of the studio's walls, in sizes of the product: so near that flat fronts mirror them graded. */
 export const studioRadius = 1.8;
@@ -36,7 +35,7 @@ const above = points(
  * @param azimuth in degrees to the right of the product's front
  * @param elevation in degrees above the horizon
  */
-export function studioLight(surface: Surface, azimuth: number, elevation: number): number {
+export function studioLight({ surface, tilt }: Standing, azimuth: number, elevation: number): number {
   const aside = turned(azimuth - cameraAzimuth);
   // How far the direction points to the camera, from −1 (behind the product) to 1.
   const front = Math.cos(radians(aside)) * Math.cos(radians(elevation));
@@ -50,11 +49,14 @@ export function studioLight(surface: Surface, azimuth: number, elevation: number
   const light = mix(strips, bank, smooth(elevation, start, start + 10 + 30 * smooth(front, -0.9, -0.2)));
   const floor = 0.34 + 0.3 * smooth(-front, -1, 1);
   const stage = mix(light, floor, smooth(-elevation, 30, 48));
-  return surface === "floor" ? stage : atWall(stage, azimuth, elevation);
+  return surface === "floor" ? stage : atWall(stage, azimuth, elevation, radians(cameraElevation) + tilt);
 }
 
-/** Adds what a product has around it that hangs: strips along what lies, the wall, and a dark edge all around. */
-function atWall(stage: number, azimuth: number, elevation: number): number {
+/**
+ * Adds what a product has around it that hangs: strips along what lies, the wall, and a dark edge all around.
+ * @param camera its elevation in radians
+ */
+function atWall(stage: number, azimuth: number, elevation: number, camera: number): number {
   const lying = profile(above, elevation);
   const isVertical = smooth(elevation, -34, -28) * smooth(-elevation, -4, 2);
   const room = mix(lying, stage, isVertical);
@@ -62,7 +64,7 @@ function atWall(stage: number, azimuth: number, elevation: number): number {
   const wall = mix(room, 0.12 + 0.95 * smooth(elevation, -30, 45), smooth(behind, -0.02, 0.14));
   // Whatever a product's shape, its outline mirrors what is opposite the camera.
   const aside = radians(azimuth - cameraAzimuth);
-  const [sine, cosine] = [Math.sin(radians(cameraElevation)), Math.cos(radians(cameraElevation))];
+  const [sine, cosine] = [Math.sin(camera), Math.cos(camera)];
   const towards =
     Math.cos(aside) * Math.cos(radians(elevation)) * cosine + Math.sin(radians(elevation)) * sine;
   return mix(wall, 0.06, smooth(-towards, Math.cos(radians(25)), Math.cos(radians(13))));
@@ -72,13 +74,13 @@ function atWall(stage: number, azimuth: number, elevation: number): number {
 export const studioSize = { width: 1024, height: 512 };
 
 /** Returns the radiance of each pixel of the studio's equirectangular picture, from the lower left. Its middle is at +X. */
-export function studioRadiance(surface: Surface): Float32Array {
+export function studioRadiance(standing: Standing): Float32Array {
   const { width, height } = studioSize;
   return Float32Array.from({ length: width * height }, (_, pixel) => {
     // The model's front is at +Z, which causes the 90°.
     const azimuth = 90 - (((pixel % width) + 0.5) / width - 0.5) * 360;
     const elevation = ((Math.floor(pixel / width) + 0.5) / height - 0.5) * 180;
-    return studioLight(surface, azimuth, elevation);
+    return studioLight(standing, azimuth, elevation);
   });
 }
 

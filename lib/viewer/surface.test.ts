@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { surfaceOf, tiltOf } from "./surface";
+import { standingOf, surfaceOf } from "./surface";
 
 const box = (y: number, z: number) => ({ min: { x: -0.025, y, z }, max: { x: 0.025, y: 0.16, z: 0.128 } });
 
@@ -26,6 +26,6 @@ test("basins and trays are seen from higher up, a shower over the head from belo
     rail: { min: { x: -0.324, y: -0.024, z: 0 }, max: { x: 0.324, y: 0.024, z: 0.072 } },
     tap: box(0, -0.025),
   };
-  const tilts = Object.entries(models).map(([name, model]) => [name, Math.sign(tiltOf(model))]);
+  const tilts = Object.entries(models).map(([name, model]) => [name, Math.sign(standingOf(model).tilt)]);
   expect(Object.fromEntries(tilts)).toEqual({ basin: 1, hungBasin: 1, shower: -1, rail: 0, tap: 0 });
 });

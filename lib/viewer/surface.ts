@@ -25,13 +25,18 @@ const degree = Math.PI / 180;
  * Returns how much higher than usual the camera of the product pictures stands, in radians: above what lies open to the
  * top (basins, baths, trays), and below a shower over the head.
  */
-export function tiltOf(box: ModelBox): number {
+function tiltOf(box: ModelBox): number {
   const [width, height, depth] = sizeOf(box);
   const hangs = surfaceOf(box) === "wall";
   if (hangs && depth > 1.5 * width && height < depth / 2) return -25 * degree;
   const lies = height < (hangs ? 0.3 * Math.min(width, depth) : 0.6 * Math.sqrt(width * depth));
   return lies ? 15 * degree : 0;
 }
+
+/** What carries a model, and how much higher than usual its pictures are taken (`tiltOf`). */
+export type Standing = { surface: Surface; tilt: number };
+
+export const standingOf = (box: ModelBox): Standing => ({ surface: surfaceOf(box), tilt: tiltOf(box) });
 
 function sizeOf({ min, max }: ModelBox): [width: number, height: number, depth: number] {
   return [max.x - min.x, max.y - min.y, max.z - min.z];

@@ -94,19 +94,13 @@ async function take(model: string) {
   const { glb, light, job } = first.sitting;
   writeFileSync(file("model.glb"), glb);
   writeFileSync(file("light"), light);
+  writeFileSync(file("render.py"), renderProgram);
   for (const shot of missing) mkdirSync(path.dirname(masterOf(shot)), { recursive: true });
   const pictures = missing.map((shot) => ({ name: shot.name, look: shot.look, out: masterOf(shot) }));
   const parts = { model: file("model.glb"), radiance: file("light"), pictures };
   writeFileSync(file("job.json"), JSON.stringify({ ...job, ...parts }));
-  const rendering = spawn(blender, [
-    "-b",
-    "--python-exit-code",
-    "1",
-    "-P",
-    renderProgram,
-    "--",
-    file("job.json"),
-  ]);
+  const options = ["-b", "--python-exit-code", "1", "-P", file("render.py"), "--", file("job.json")];
+  const rendering = spawn(blender, options, { stdio: ["ignore", "pipe", "inherit"] });
   const said: string[] = [];
   for await (const line of createInterface({ input: rendering.stdout })) {
     said.push(line);
@@ -114,7 +108,7 @@ async function take(model: string) {
     console.log(`${line.slice(5)} – ${timeLeft(Date.now() - start, ++taken, plan().toTake.length)}`);
   }
   if (missing.some((shot) => !existsSync(masterOf(shot))))
-    throw new Error(`${model}:\n${said.slice(-20).join("\n")}`);
+    throw new Error(`${model}: ${said.slice(-20).join("\n")}`);
 }
 
 /** Makes the pictures of pages from the masters of whole categories, and writes down what they were made from. */

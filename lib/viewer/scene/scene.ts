@@ -43,8 +43,9 @@ export function openModelScene(canvas: HTMLCanvasElement, model: Object3D): Mode
   // A pixel ratio above 2 costs time without a visible gain.
   renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
 
-  const { box, surface, camera, framings } = firstView(model);
-  const studio = studioReflections(renderer, surface);
+  const { box, standing, camera, framings } = firstView(model);
+  const { surface } = standing;
+  const studio = studioReflections(renderer, standing);
   for (const material of materialsOf(model)) lightMaterial(material, studio, surface);
   const { light, ground } = groundShadow(renderer, model, box);
   const scene = new Scene().add(light, ground, model);

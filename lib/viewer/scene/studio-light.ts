@@ -1,14 +1,14 @@
 import { type MeshStandardMaterial, PMREMGenerator, type Texture, type WebGLRenderer } from "three";
-import type { Surface } from "../surface";
+import type { Standing, Surface } from "../surface";
 import { studioPicture } from "./studio-picture";
 
 /**
  * Renders the virtual photo studio as a prefiltered environment map, so that metals reflect the same surroundings as in
  * the product pictures.
  */
-export function studioReflections(renderer: WebGLRenderer, surface: Surface): Texture {
+export function studioReflections(renderer: WebGLRenderer, standing: Standing): Texture {
   const generator = new PMREMGenerator(renderer);
-  const picture = studioPicture(surface);
+  const picture = studioPicture(standing);
   const { texture } = generator.fromEquirectangular(picture);
   picture.dispose();
   generator.dispose();

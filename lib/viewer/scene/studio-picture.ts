@@ -1,12 +1,12 @@
 import { DataTexture, DataUtils, EquirectangularReflectionMapping, HalfFloatType, LinearFilter } from "three";
 import { studioRadiance, studioSize } from "../studio";
-import type { Surface } from "../surface";
+import type { Standing } from "../surface";
 
 /** Renders the studio as an equirectangular picture for reflections. */
-export function studioPicture(surface: Surface): DataTexture {
+export function studioPicture(standing: Standing): DataTexture {
   const { width, height } = studioSize;
   const values = new Uint16Array(width * height * 4);
-  studioRadiance(surface).forEach((light, pixel) => {
+  studioRadiance(standing).forEach((light, pixel) => {
     values.fill(DataUtils.toHalfFloat(light), pixel * 4, pixel * 4 + 4);
   });
   const picture = new DataTexture(values, width, height);

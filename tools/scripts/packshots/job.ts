@@ -2,18 +2,18 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { firstView } from "lib/viewer/first-view";
 import { studioRadiance, studioRadius, studioSize } from "lib/viewer/studio";
+import type { Standing } from "lib/viewer/surface";
 import { GLTFLoader } from "three/addons/loaders/GLTFLoader.js";
 import type { FinishLook } from "~/content/collections.server";
 import { unpackModel } from "../models/preview";
 
-/** Blender's program, which renders a job. */
-export const renderProgram = "tools/scripts/packshots/render.py";
+/** Text of Blender's program, which renders a job. */
+export const renderProgram = readFileSync("tools/scripts/packshots/render.py", "utf8");
 
 /** Width of a master in pixels, and how many rays at most make a pixel of it, and of its shadow. */
-const quality = { size: 1200, samples: 24, shadowSamples: 64 };
+const quality = { size: 1200, samples: 24, shadowSamples: 192 };
 
-const lights = { floor: studioRadiance("floor"), wall: studioRadiance("wall") };
-const programText = readFileSync(renderProgram);
+const lights = new Map<string, Float32Array>();
 
 /**
  * Puts a model into its studio, before the camera of the 3D view.
@@ -22,11 +22,12 @@ const programText = readFileSync(renderProgram);
 export async function seat(source: string) {
   const glb = await unpackModel(source);
   const { scene } = await new GLTFLoader().parseAsync(new Uint8Array(glb).buffer, "");
-  const { surface, camera, framings } = firstView(scene);
-  const light = lights[surface];
+  const { standing, isWhite, camera, framings } = firstView(scene);
+  const light = lightOf(standing);
   const job = {
     ...quality,
-    surface,
+    surface: standing.surface,
+    isWhite,
     studio: { ...studioSize, radius: studioRadius },
     camera: {
       place: camera.matrixWorld.elements.map(rounded),
@@ -34,7 +35,14 @@ export async function seat(source: string) {
       shift: [framings.first.aside / 2, framings.first.upwards / 2].map(rounded),
     },
   };
-  return { glb, light, job, key: hash(programText, readFileSync(source), light, JSON.stringify(job)) };
+  return { glb, light, job, key: hash(renderProgram, readFileSync(source), light, JSON.stringify(job)) };
+}
+
+function lightOf(standing: Standing): Float32Array {
+  const key = JSON.stringify(standing);
+  const light = lights.get(key) ?? studioRadiance(standing);
+  lights.set(key, light);
+  return light;
 }
 
 /** Returns what a picture is made from, as a hash: whatever changes it makes the picture stale. */

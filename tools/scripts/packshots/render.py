@@ -37,14 +37,15 @@ def linear(colour):
     return [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
 
 
-def axis_of(item):
-    """The axis of a turned part: the longest of a rod's dimensions, the shortest of a disc's."""
+def turning(item):
+    """The axis of a turned part, and whether it is a rod: the longest of a rod's dimensions, the shortest of a disc's."""
     short, middle, long = np.argsort(item.dimensions)
     size = item.dimensions
-    return long if size[long] * size[short] > size[middle] ** 2 else short
+    is_rod = size[long] * size[short] > size[middle] ** 2
+    return (long if is_rod else short), is_rod
 
 
-def finish_material(look, axis):
+def finish_material(look, axis, is_rod):
     material = bpy.data.materials.new("finish")
     material.use_nodes = True
     nodes, links = material.node_tree.nodes, material.node_tree.links
@@ -52,7 +53,7 @@ def finish_material(look, axis):
     inputs["Base Color"].default_value = (*linear(look["colour"]), 1)
     inputs["Metallic"].default_value = look["metal"]
     # Half of how rough a surface is comes from what it mirrors (`mirrored`), which costs no noise.
-    inputs["Roughness"].default_value = roughness = look["roughness"] / (1 if look["roughness"] < 0.2 else 2)
+    inputs["Roughness"].default_value = look["roughness"] / (1 if look["roughness"] < 0.2 else 2)
     if not look["metal"]:
         inputs["Specular"].default_value = SHEEN
     if not look["metal"] or look["roughness"] < 0.2:
@@ -62,26 +63,21 @@ def finish_material(look, axis):
     tangent = nodes.new("ShaderNodeTangent")
     tangent.direction_type, tangent.axis = "RADIAL", "XYZ"[axis]
     links.new(tangent.outputs[0], inputs["Tangent"])
-    # Along the axis on a rod, from the middle on a disc: both together are where a mark is.
-    place, split, radius, sum_ = (nodes.new(f"ShaderNode{kind}") for kind in ("TexCoord", "SeparateXYZ", "VectorMath", "Math"))
-    flat, noise, marks = (nodes.new(f"ShaderNode{kind}") for kind in ("VectorMath", "TexNoise", "MapRange"))
-    flat.operation, radius.operation, sum_.operation = "MULTIPLY", "LENGTH", "ADD"
-    flat.inputs[1].default_value = [0 if index == axis else 1 for index in range(3)]
+    # A mark is as far along the axis on a rod, as far from the middle on a disc.
+    place, share, distance, noise, line, tone = (
+        nodes.new(f"ShaderNode{kind}")
+        for kind in ("TexCoord", "VectorMath", "VectorMath", "TexNoise", "MapRange", "HueSaturation")
+    )
+    share.operation, distance.operation = "MULTIPLY", "LENGTH"
+    share.inputs[1].default_value = [float((index == axis) == is_rod) for index in range(3)]
     noise.noise_dimensions = "1D"
     noise.inputs["Scale"].default_value = MARKS / EXTENT
     noise.inputs["Detail"].default_value = 3
-    links.new(place.outputs["Object"], split.inputs[0])
-    links.new(place.outputs["Object"], flat.inputs[0])
-    links.new(flat.outputs[0], radius.inputs[0])
-    links.new(split.outputs[axis], sum_.inputs[0])
-    links.new(radius.outputs["Value"], sum_.inputs[1])
-    links.new(sum_.outputs[0], noise.inputs["W"])
-    links.new(noise.outputs["Fac"], marks.inputs["Value"])
-    marks.inputs["To Min"].default_value, marks.inputs["To Max"].default_value = roughness * 0.8, roughness * 1.2
-    links.new(marks.outputs[0], inputs["Roughness"])
-    tone, line = nodes.new("ShaderNodeHueSaturation"), nodes.new("ShaderNodeMapRange")
-    line.inputs["To Min"].default_value, line.inputs["To Max"].default_value = 0.82, 1.18
+    line.inputs["To Min"].default_value, line.inputs["To Max"].default_value = 0.84, 1.16
     tone.inputs["Color"].default_value = inputs["Base Color"].default_value
+    links.new(place.outputs["Object"], share.inputs[0])
+    links.new(share.outputs[0], distance.inputs[0])
+    links.new(distance.outputs["Value"], noise.inputs["W"])
     links.new(noise.outputs["Fac"], line.inputs["Value"])
     links.new(line.outputs[0], tone.inputs["Value"])
     links.new(tone.outputs[0], inputs["Base Color"])
@@ -93,9 +89,9 @@ def paint(items, look):
     for item in items:
         for slot in item.material_slots:
             if slot.material.name.split(".")[0] == "finish":
-                axis = axis_of(item)
-                made[axis] = made.get(axis) or finish_material(look, axis)
-                slot.material = made[axis]
+                turned = turning(item)
+                made[turned] = made.get(turned) or finish_material(look, *turned)
+                slot.material = made[turned]
             elif slot.material.name.split(".")[0] == "light":
                 glow = slot.material.node_tree.nodes["Principled BSDF"].inputs
                 glow["Emission"].default_value, glow["Emission Strength"].default_value = (1, 0.97, 0.92, 1), 1.1
@@ -274,13 +270,13 @@ def shoulder(colour):
     return np.where(colour > 0.7, 1 - 0.3 * np.exp(np.minimum(0.7 - colour, 0) / 0.3), colour)
 
 
-def develop(pixels, shadow, out, is_white):
+def develop(pixels, shadow, out):
     """Puts the picture, whose colours are multiplied by alpha, on the ground, and writes it in sRGB."""
     size = len(pixels)
     y, x = np.linspace(0, 1, size)[:, None], np.linspace(-1, 1, size)[None, :]  # from the bottom, from the middle
-    middle, top, bottom = np.array(GROUND) * (WHITE_GOODS if is_white else 1)
+    middle, top, bottom = np.array(GROUND) * (WHITE_GOODS if job["isWhite"] else 1)
     ground = middle + (top - middle) * smooth(y, 0.4, 1) + (bottom - middle) * smooth(-y, -0.4, 0)
-    ground = ground * (1 - 0.06 * x * x) * (1 - SHADOW * shadow)
+    ground = ground * (1 - 0.06 * x * x) * (1 - 0.95 * shadow) ** SHADOW
     alpha = pixels[..., 3:]
     colour = shoulder(pixels[..., :3] / np.maximum(alpha, 1e-4)) * alpha + ground[..., None] * (1 - alpha)
     colour = np.clip(colour, 0, 1)
@@ -309,10 +305,6 @@ SHADOW = 1.35  # its strength; 1 is as it falls
 WHITE_GOODS = 0.86  # how bright the ground of basins, baths and trays is beside others'
 GROUND = (0.69, 0.66, 0.74)  # radiance in the middle, at the top, at the bottom
 
-def has_material(items, *names):
-    return any(slot.material.name.startswith(names) for item in items for slot in item.material_slots)
-
-
 def is_matt(items):
     """Whether rays to the studio are worth their time: metal and what is black find it by what they mirror."""
     surfaces = [slot.material.node_tree.nodes["Principled BSDF"].inputs for item in items for slot in item.material_slots]
@@ -332,7 +324,7 @@ shadow = render_shadow(items, points)
 for picture in job["pictures"]:
     paint(items, picture["look"])
     show_light(seen_studio, mirrored(picture["look"]))
-    is_white, matt = has_material(items, "ceramic", "acrylic"), is_matt(items)
+    matt = is_matt(items)
     scene.world.cycles.sampling_method = "MANUAL" if matt else "NONE"
-    develop(render(job["size"], job["samples"] * (3 if is_white else 2 if matt else 1), border), shadow, picture["out"], is_white)
+    develop(render(job["size"], job["samples"] * (3 if job["isWhite"] else 2 if matt else 1), border), shadow, picture["out"])
     print(f"DONE {picture['name']}", flush=True)
