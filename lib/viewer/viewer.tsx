@@ -65,7 +65,7 @@ function ModelStage(props: ModelViewerProps & { onRetry: () => void }) {
   }
 
   return (
-    <div className="model-stage" data-surface={scene?.surface}>
+    <div className="model-stage" data-white={scene?.isWhite}>
       <div
         ref={stage}
         role="slider"

@@ -32,8 +32,8 @@ export type ContentKind = { label: string; schema: z.ZodType } & (
 
 /**
  * All kinds of files that the desk edits and `npm run content -- --format` formats. Generated files are excluded:
- * `fitting/` (exported from CAD), `drawings.json` and `image-sizes.json` (written by `npm run models` and `npm run
- * images`), and so is `theme/`, which the build bakes in.
+ * `fitting/` (exported from CAD), `drawings.json`, `image-sizes.json` and `packshots.json` (written by `npm run
+ * models`, `images` and `packshots`), and so is `theme/`, which the build bakes in.
  * @throws {ContentError} if `kinds.yaml`, which names the fields of products, or `brand.yaml` has issues
  */
 export const contentKinds: () => readonly ContentKind[] = fromContent(() => [

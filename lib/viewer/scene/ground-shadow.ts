@@ -12,9 +12,9 @@ import {
 import { surfaceOf } from "../surface";
 
 /** Darkness of the shadow, and how far it fades out, in texels of its map. */
-const [darkness, blur] = [0.3, 14];
+const [darkness, blur] = [0.24, 20];
 /** Where the light comes from, in sizes of the model: from the left, from above, from the front. */
-const directions = { floor: new Vector3(-0.5, 1.6, 0.5), wall: new Vector3(-0.5, 0.9, 1.4) };
+const directions = { floor: new Vector3(-0.35, 1.5, -0.3), wall: new Vector3(-0.1, 0.25, 1.6) };
 
 /**
  * Lets a model cast a soft shadow on the floor below it, or on the wall behind it. Neither model nor light moves, so it is
@@ -26,7 +26,8 @@ export function groundShadow(renderer: WebGLRenderer, model: Object3D, box: Box3
   const size = box.getSize(new Vector3()).length();
   const center = box.getCenter(new Vector3());
   const ground = new Mesh(
-    new PlaneGeometry(size * 4, size * 4),
+    // Within what the light sees: its edge would cast a line.
+    new PlaneGeometry(size * 1.9, size * 1.9),
     new ShadowMaterial({ opacity: darkness, depthWrite: false }),
   );
   ground.receiveShadow = true;
@@ -42,7 +43,8 @@ export function groundShadow(renderer: WebGLRenderer, model: Object3D, box: Box3
   light.shadow.radius = blur;
   light.shadow.blurSamples = 25;
   const { camera } = light.shadow;
-  [camera.left, camera.right, camera.bottom, camera.top, camera.far] = [-size, size, -size, size, size * 4];
+  [camera.left, camera.right, camera.bottom, camera.top] = [-size, size, -size, size];
+  [camera.near, camera.far] = [size / 10, size * 4];
 
   model.traverse((part) => {
     part.castShadow = true;

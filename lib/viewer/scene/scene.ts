@@ -12,7 +12,7 @@ import { cornersOf, type SeenBox, type ViewPoint } from "../dimension-lines";
 import { firstView } from "../first-view";
 import { place } from "../framing";
 import { firstOrbit, type Orbit } from "../orbit";
-import type { Surface } from "../surface";
+import { studioRadius } from "../studio";
 import { groundShadow } from "./ground-shadow";
 import { materialsOf } from "./load-model";
 import { lightMaterial, studioReflections } from "./studio-light";
@@ -24,7 +24,8 @@ export type SurfaceLook = { colour: string; metal: boolean; roughness: number };
 
 /** A 3D model on a canvas. It is redrawn only when something changes, because there is no animation. */
 export type ModelScene = {
-  surface: Surface;
+  /** Whether the ground is the darker one of white goods. */
+  isWhite: boolean;
   /** Shows the model from an orbit. Returns where its box is seen. */
   look(from: Orbit): SeenBox;
   /** Recolours the meshes with the material `finish`; a model of an uncoated product has none. */
@@ -43,14 +44,18 @@ export function openModelScene(canvas: HTMLCanvasElement, model: Object3D): Mode
   // A pixel ratio above 2 costs time without a visible gain.
   renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
 
-  const { box, standing, camera, framings } = firstView(model);
-  const { surface } = standing;
-  const studio = studioReflections(renderer, standing);
-  for (const material of materialsOf(model)) lightMaterial(material, studio, surface);
+  const { box, standing, isWhite, camera, framings } = firstView(model);
+  const sides = box.getSize(new Vector3());
+  const studio = {
+    reflections: studioReflections(renderer, standing),
+    middle: box.getCenter(new Vector3()),
+    radius: studioRadius * Math.max(...sides.toArray()),
+  };
+  for (const material of materialsOf(model)) lightMaterial(material, studio);
   const { light, ground } = groundShadow(renderer, model, box);
   const scene = new Scene().add(light, ground, model);
 
-  const [width, height, depth] = box.getSize(new Vector3()).multiplyScalar(1000).toArray();
+  const [width, height, depth] = sides.multiplyScalar(1000).toArray();
   const size = { width, height, depth };
   const { min, max } = box;
   const corners = cornersOf(
@@ -73,7 +78,7 @@ export function openModelScene(canvas: HTMLCanvasElement, model: Object3D): Mode
   watcher.observe(canvas);
 
   return {
-    surface,
+    isWhite,
     look(from) {
       orbit = from;
       draw();
@@ -84,7 +89,7 @@ export function openModelScene(canvas: HTMLCanvasElement, model: Object3D): Mode
         material.color = new Color(colour);
         material.metalness = metal ? 1 : 0;
         material.roughness = roughness;
-        lightMaterial(material, studio, surface);
+        lightMaterial(material, studio);
       }
       draw();
     },
@@ -94,7 +99,7 @@ export function openModelScene(canvas: HTMLCanvasElement, model: Object3D): Mode
       for (const material of materialsOf(model)) material.dispose();
       ground.material.dispose();
       light.dispose();
-      studio.dispose();
+      studio.reflections.dispose();
       renderer.dispose();
     },
   };

@@ -1,5 +1,13 @@
-import { type MeshStandardMaterial, PMREMGenerator, type Texture, type WebGLRenderer } from "three";
-import type { Standing, Surface } from "../surface";
+import {
+  type MeshStandardMaterial,
+  PMREMGenerator,
+  ShaderChunk,
+  type Texture,
+  type Vector3,
+  Vector4,
+  type WebGLRenderer,
+} from "three";
+import type { Standing } from "../surface";
 import { studioPicture } from "./studio-picture";
 
 /**
@@ -16,21 +24,43 @@ export function studioReflections(renderer: WebGLRenderer, standing: Standing): 
 }
 
 /**
- * How strongly the studio lights a material, as the product pictures are exposed for it: white products less than
- * metals, matt black ones more, and both more in the dark room in front of a wall.
+ * How strongly the studio lights a material, as the product pictures are exposed for it. Light between the parts of a
+ * product, which the 3D view does not have, brightens white.
  */
-const exposures: Record<Surface, Record<"metal" | "white" | "dark", number>> = {
-  floor: { metal: 1, white: 0.74, dark: 1.6 },
-  wall: { metal: 1, white: 1.4, dark: 2.5 },
-};
+const exposures = { polished: 1, brushed: 1.45, white: 1.1, dark: 1.9 };
+
+/** What all materials of a model share: the studio, its middle, and the radius of its walls in metres. */
+export type StudioRoom = { reflections: Texture; middle: Vector3; radius: number };
 
 /** Lights a material by the studio, according to its present colour. */
-export function lightMaterial(material: MeshStandardMaterial, studio: Texture, surface: Surface): void {
-  material.envMap = studio;
-  material.envMapIntensity = exposures[surface][kindOf(material)];
+export function lightMaterial(
+  material: MeshStandardMaterial,
+  { reflections, middle, radius }: StudioRoom,
+): void {
+  material.envMap = reflections;
+  // A mirror shows the studio as soft as the pictures do.
+  if (material.name === "mirror") material.roughness = 0.3;
+  material.envMapIntensity = exposures[kindOf(material)];
+  material.onBeforeCompile = (shader) => {
+    shader.uniforms.studio = { value: new Vector4(...middle.toArray(), radius) };
+    shader.fragmentShader = shader.fragmentShader.replace(
+      "#include <envmap_physical_pars_fragment>",
+      `uniform vec4 studio;\n${ShaderChunk.envmap_physical_pars_fragment.replace(reflection, reflection + nearWalls)}`,
+    );
+  };
 }
 
-function kindOf({ metalness, color: { r, g, b } }: MeshStandardMaterial) {
-  if (metalness > 0.5) return "metal";
+/** Where three.js has the direction that a surface mirrors, in the world's coordinates. */
+const reflection = "reflectVec = transformDirectionByInverseViewMatrix( reflectVec, viewMatrix );";
+
+/** Turns that direction to where its ray meets the studio's walls: three.js takes surroundings to be far away. */
+const nearWalls = `
+  vec3 at = (cameraPosition - (vec4(vViewPosition, 0.0) * viewMatrix).xyz - studio.xyz) / studio.w;
+  float along = dot(at, reflectVec);
+  reflectVec = normalize(at + reflectVec * (sqrt(along * along - dot(at, at) + 1.0) - along));
+`;
+
+function kindOf({ name, metalness, roughness, color: { r, g, b } }: MeshStandardMaterial) {
+  if (metalness > 0.5) return roughness < 0.2 || name === "mirror" ? "polished" : "brushed";
   return (r + g + b) / 3 > 0.5 ? "white" : "dark";
 }
