@@ -16,6 +16,16 @@ export const searchGroupNames: Readonly<Record<SearchKind, string>> = {
 /** Heading of what the words of a query lead to. */
 export const leadTitle = "Może tego szukasz";
 
+/** Heading of what is nearest to a thing that the brand does not make. @param none its name in the genitive plural */
+export function absentTitle(none: string): string {
+  return `Nie mamy ${none}; najbliższe, co robimy`;
+}
+
+/** Heading of the products whose size is nearest to the one asked for. @param none their name in the genitive plural */
+export function noSizeTitle(asked: string, sizes: string, none = "tego w rozmiarze"): string {
+  return `Nie mamy ${none} ${asked}; najbliższe: ${sizes}`;
+}
+
 /** Heading of the exact matches by catalogue number or EAN. */
 export function exactTitle(count: number): string {
   return count > 1 ? "Dokładnie te numery" : "Dokładnie ten numer";

@@ -80,7 +80,7 @@ test.each([
   ["LR 120 ch", { parts: [], products: [], chosen: ["LR-120", "CZ-1025"] }],
   ["9520000000202", { parts: [], products: [], chosen: ["LR-120", "CZ-1025"] }],
   ["co jest w LR-120", { parts: [], products: [], chosen: ["LR-120", "CZ-1025"] }],
-  ["perlator", { parts: ["CZ-1124"] }],
+  ["aeratro", { parts: ["CZ-1124"] }],
   ["regulatro", { parts: ["CZ-1025"], suggestion: "regulator" }],
   ["bateria wysoka lira", { parts: [], products: [["LR-120", 1]], chosen: null }],
   // A product without parts is left out.

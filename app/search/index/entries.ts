@@ -12,21 +12,24 @@ import {
 import type { SparePart } from "~/range/spare-parts.server";
 import type { Category, CategoryIndex } from "~/range/tree";
 import type { SearchEntry, SearchVariant } from "./entry";
-import { noVocabulary, sparePartWords, type Vocabulary } from "./vocabulary";
+import { headOf, noVocabulary, sparePartWords, stemOf, type Vocabulary } from "./vocabulary";
 
 /** Returns the entries of products (in catalogue order), spare parts and their kinds, and all categories but the root. */
 export function catalogueEntries(catalogue: Catalogue, vocabulary = noVocabulary): SearchEntry[] {
+  const heads = new Set(catalogue.products.map(({ name }) => stemOf(headOf(name)).form));
   const categories = [...catalogue.tree.byId.values()].filter(({ parentId }) => parentId !== null);
   return [
-    ...catalogue.products.map((product) => productDocument(product, catalogue)),
+    ...catalogue.products.map((product) => productDocument(product, catalogue, heads)),
     ...catalogue.parts.all.map((part) => partDocument(part, catalogue.parts, vocabulary)),
     ...[...catalogue.parts.byKind.keys()].map((id) => partKindDocument(catalogue.parts.kindOf({ kind: id }))),
     ...categories.map((category) => categoryDocument(category, catalogue.tree)),
   ];
 }
 
-function productDocument(product: Product, catalogue: Catalogue): SearchEntry {
-  const { name, code, collection, categories, mounting, finishes } = product;
+/** @param heads what products are called: a category of that name („Brodziki i odpływy”) calls nothing else so */
+function productDocument(product: Product, catalogue: Catalogue, heads: ReadonlySet<string>): SearchEntry {
+  const { name, code, collection, categories, mounting, finishes, kind } = product;
+  const ofCategories = categories.flatMap((id) => categoryLabels(id, catalogue.tree).slice(-1)).map(headOf);
   const ofFinishes = finishes.flatMap((finish, variant) => [
     { code: finish.code, variant },
     { code: finish.gtin, variant },
@@ -42,6 +45,11 @@ function productDocument(product: Product, catalogue: Catalogue): SearchEntry {
     variants: finishes.map((finish) => finishVariant(product, finish, catalogue)),
     codes: [{ code }, ...ofFinishes],
     partCodes: sparePartsOf(product, catalogue.parts).flatMap((part) => [part.code, ...part.replaces]),
+    nouns: [
+      ...ofCategories.filter((noun) => !heads.has(stemOf(noun).form)),
+      ...(kind.ifc ? [headOf(kind.ifc.label)] : []),
+    ],
+    sizes: sizesOf(product, catalogue),
     keywords: [
       ...(collectionName ? [collectionName] : []),
       ...finishes.map(({ id }) => finishLabel(id, catalogue)),
@@ -50,6 +58,17 @@ function productDocument(product: Product, catalogue: Catalogue): SearchEntry {
     ],
     text: [product.short, ...product.features],
   };
+}
+
+/** Returns the sizes in a product's name, then its key measures in their order. */
+function sizesOf({ name, measures }: Product, { names }: Catalogue): number[] {
+  const inName = (name.match(/(?<=\s)\d{3,4}\b/g) ?? []).map(Number);
+  const key = names.measures
+    .filter((measure) => measure.key !== undefined)
+    .sort((one, other) => (one.key ?? 0) - (other.key ?? 0))
+    .flatMap(({ id }) => measures[id] ?? []);
+  const rank = (size: number) => Number(!inName.includes(size));
+  return [...inName.filter((size) => !key.includes(size)), ...key.sort((a, b) => rank(a) - rank(b))];
 }
 
 /**
@@ -62,6 +81,7 @@ function partDocument(part: SparePart, parts: SparePartIndex, vocabulary: Vocabu
   const kind = parts.kindOf(part);
   const what = sparePartWhat(part, kind);
   const to = paths.sparePart(code);
+  const called = sparePartWords(name, vocabulary);
   return {
     kind: "part",
     title: name,
@@ -81,7 +101,9 @@ function partDocument(part: SparePart, parts: SparePartIndex, vocabulary: Vocabu
       ...(gtin ? [{ code: gtin }] : []),
       ...replaces.map((former, variant) => ({ code: former, variant })),
     ],
-    keywords: [kind.label, ...sparePartWords(name, vocabulary)],
+    nouns: [kind.noun, ...called],
+    keywords: [kind.label, ...called],
+    text: parts.productsWith(code).map((product) => product.name),
   };
 }
 

@@ -29,6 +29,13 @@ export type SearchEntry = {
   partCodes?: readonly string[];
   /** Descriptive words: collection, categories, finishes. */
   keywords?: readonly string[];
+  /**
+   * What such an item is called, beside the first word of its title. A query for something that is called so finds no
+   * product that is not.
+   */
+  nouns?: readonly string[];
+  /** Sizes in millimetres; the first is the one by which people tell such items apart. */
+  sizes?: readonly number[];
   /** Longer texts about the item. */
   text?: readonly string[];
 };

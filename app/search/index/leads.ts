@@ -1,5 +1,7 @@
+import { stem } from "lib/polish/words";
 import type { SearchHit } from "./entry";
-import { type SearchWord, searchWords, type WordReader } from "./words";
+import type { WordIndex } from "./word-index.server";
+import { type ReadWord, type SearchWord, searchWords, type WordReader } from "./words";
 
 /**
  * Words that people type, and the hit to which they lead: a problem leads to its answer, "shop" to the list of shops, a
@@ -23,16 +25,21 @@ export function indexLeads(leads: readonly Lead[], read: WordReader): LeadIndex 
   return { byKey, roots: new Set(said.flatMap(({ keys }) => keys)) };
 }
 
-/** Compares towns more strictly: „szare” is not Szarów. */
-function keyOf({ form, root }: SearchWord, { isTown = false }: Pick<Lead, "isTown">): string {
-  return isTown ? `${form} ` : root;
+/** Compares towns more strictly: „szare” is not Szarów, but „Krakowie” is Kraków. */
+function keyOf({ folded, root }: ReadWord, { isTown = false }: Pick<Lead, "isTown">): string {
+  return isTown ? `${stem(folded.replace(/ow$/, "owa")).form} ` : root;
 }
 
 /**
  * Returns where the words of a query lead. A town counts only if all other words lead to shops, and then replaces these
- * leads.
+ * leads; or if they are of names in the range, and the town stands after „w” or has the name of nothing else („umywalka
+ * Kraków”).
  */
-export function leadsOf({ byKey }: LeadIndex, words: readonly SearchWord[]): SearchHit[] {
+export function leadsOf(
+  { byKey }: LeadIndex,
+  words: readonly SearchWord[],
+  { names, written }: Pick<WordIndex, "names" | "written">,
+): SearchHit[] {
   const keys = (isTown: boolean) => words.map((word) => keyOf(word, { isTown }));
   const asked = new Set([...keys(false), ...keys(true)]);
   const found = [...asked]
@@ -41,14 +48,16 @@ export function leadsOf({ byKey }: LeadIndex, words: readonly SearchWord[]): Sea
   const said = found.filter(({ isTown }) => !isTown);
   const hits = said.filter((lead) => !said.some((other) => isWithin(lead, other))).map(({ hit }) => hit);
   const town = found.find(({ isTown, keys: own, hit }) => {
-    const beside = said
-      .filter(({ hit: { to } }) => hit.to.startsWith(to))
-      .flatMap(({ keys: roots }) => roots);
+    const shops = said.filter(({ hit: { to } }) => hit.to.startsWith(to)).flatMap((lead) => lead.keys);
+    const isIn = (keys: readonly string[]) => (word: SearchWord) =>
+      [keyOf(word, { isTown }), word.root].some((key) => keys.includes(key));
+    const isPlace = words.some(
+      (word) => isIn(own)(word) && (/^we?$/.test(word.preposition ?? "") || !written.has(word.form)),
+    );
     return (
       isTown &&
-      words.every((word) =>
-        [keyOf(word, { isTown }), word.root].some((key) => [...own, ...beside].includes(key)),
-      )
+      shops.length === said.flatMap((lead) => lead.keys).length &&
+      words.every((word) => isIn([...own, ...shops])(word) || (isPlace && names.has(word.form)))
     );
   });
   if (town) return [town.hit];

@@ -1,8 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { countPages } from "~/ui/paging";
 import {
+  absentTitle,
   exactTitle,
   leadTitle,
+  noSizeTitle,
   type SearchKind,
   searchGroupNames,
   searchKinds,
@@ -13,16 +15,18 @@ import { type CodeEntry, type CodeIndex, type CodeMatch, indexCodes, matchCodes 
 import type { SearchEntry, SearchHit } from "./entry";
 import { type HighlightPart, highlight } from "./highlight";
 import { indexLeads, type Lead, type LeadIndex, leadsOf } from "./leads";
-import { noVocabulary, type Vocabulary } from "./vocabulary";
+import { indexThings, type Thing, type ThingIndex } from "./things";
+import { noVocabulary, stemOf, type Vocabulary } from "./vocabulary";
 import {
-  correctedWords,
   indexWords,
+  isSold,
   maxWords,
+  type NoSize,
   type Scored,
   score,
   type WordIndex,
 } from "./word-index.server";
-import { type SearchWord, searchWords, wordReader } from "./words";
+import { type ReadWord, type SearchWord, searchWords, wordReader } from "./words";
 
 /** Number of results per page, the same as in product lists. */
 const hitsPerPage = 24;
@@ -45,10 +49,10 @@ export type SearchResults = {
   pages: number;
   /**
    * Exact matches by catalogue number or EAN, of the requested kind or of all kinds. If there are none and no kind is
-   * requested, the hits to which the words lead. Null if there are neither, and always null after the first page.
+   * requested, `leads` under their heading. Null if there are neither, and always null after the first page.
    */
   exact: SearchGroup | null;
-  /** What the words lead to, whatever kind is requested. */
+  /** What the words lead to, or what is nearest to a thing that the brand does not make, whatever kind is requested. */
   leads: SearchHit[];
   /** Words of the query that even the best hit lacks; none if the query leads somewhere. */
   missing: string[];
@@ -119,17 +123,21 @@ export type SearchedContent = [
   documents: readonly SearchEntry[],
   vocabulary?: Pick<Vocabulary, "synonyms">,
   leads?: readonly Lead[],
+  things?: readonly Thing[],
 ];
 
-type SearchIndex = WordIndex & { documents: readonly SearchEntry[]; codes: CodeIndex; leads: LeadIndex };
+type SearchIndex = WordIndex & { codes: CodeIndex; leads: LeadIndex; things: ThingIndex };
 
 function* stepsOf(
-  ...[documents, { synonyms } = noVocabulary, said = []]: SearchedContent
+  ...[documents, { synonyms } = noVocabulary, said = [], named = []]: SearchedContent
 ): Generator<void, SearchIndex, void> {
   const read = wordReader(synonyms);
   const leads = indexLeads(said, read);
-  const words = yield* indexWords(documents, read, ({ root }) => leads.roots.has(root));
-  return { ...words, documents, codes: indexCodes(documents), leads };
+  const things = indexThings(named);
+  const leadsSomewhere = ({ root, written }: ReadWord) =>
+    leads.roots.has(root) || things.has(stemOf(written).form);
+  const words = yield* indexWords(documents, read, leadsSomewhere);
+  return { ...words, codes: indexCodes(documents), leads, things };
 }
 
 function searchIn(index: SearchIndex): Search {
@@ -149,7 +157,7 @@ function searchIn(index: SearchIndex): Search {
   }
 
   function exactGroup(
-    { exact, words, leads }: Match,
+    { exact, words, leads, leadsTitle }: Match,
     kind: SearchKind | null,
     count?: number,
   ): SearchGroup | null {
@@ -159,7 +167,7 @@ function searchIn(index: SearchIndex): Search {
     // A product and its first finish have the same href, so one of the two is removed as a duplicate.
     const hits = found.filter(({ to }, at) => found.findIndex((hit) => hit.to === to) === at);
     if (hits.length > 0) return { kind: "exact", title: exactTitle(hits.length), hits: hits.slice(0, count) };
-    return kind === null && leads.length > 0 ? { kind: "exact", title: leadTitle, hits: leads } : null;
+    return kind === null && leads.length > 0 ? { kind: "exact", title: leadsTitle, hits: leads } : null;
   }
 
   return {
@@ -215,14 +223,37 @@ type Match = Pick<CodeMatch, "exact" | "near"> & {
   scored: readonly Scored[];
   words: SearchWord[];
   leads: SearchHit[];
+  leadsTitle: string;
+  noSize: NoSize | null;
+  /** The words with typos corrected and unknown ones removed. */
+  spelt: string[];
 };
 
 function match(index: SearchIndex, query: string): Match {
   const { exact, near, rest } = matchCodes(index.codes, query);
   const words = searchWords(rest, index.read);
   const byCode = new Set([...exact, ...near].map(({ document }) => document));
-  const scored = score(index, rest).filter(({ document }) => !byCode.has(document));
-  return { exact, near, scored, words, leads: leadsOf(index.leads, words) };
+  const { scored, ...read } = score(index, rest);
+  const leads = leadsOf(index.leads, words, index);
+  const absent = leads.length > 0 ? null : absentThing(index, words);
+  return {
+    exact,
+    near,
+    scored: scored.filter(({ document }) => !byCode.has(document) && !(absent && isSold(index, document))),
+    words,
+    leads: absent ? [...absent.instead] : leads,
+    leadsTitle: absent ? absentTitle(absent.none) : leadTitle,
+    ...read,
+  };
+}
+
+/** Returns the thing asked for if the brand makes none: it is named before any product or part. */
+function absentThing({ nouns, things }: SearchIndex, words: readonly SearchWord[]): Thing | null {
+  const [first] = words
+    .filter(({ preposition }) => preposition === undefined)
+    .map(({ form, written }) => ({ isMade: nouns.has(form), thing: things.get(stemOf(written).form) }))
+    .filter(({ isMade, thing }) => isMade || thing?.instead.length);
+  return first?.thing?.instead.length ? first.thing : null;
 }
 
 function missingWords({ words }: Match, top: Scored): string[] {
@@ -257,10 +288,14 @@ function hitOf(
 }
 
 /**
- * Returns the heading for hits of a kind. There is a special heading for products found only because they contain the
- * spare parts in the query.
+ * Returns the heading for hits of a kind. There are special headings for products that lack the size asked for, and for
+ * those found only because they contain the spare parts in the query.
  */
-function titleOf(index: SearchIndex, { exact, scored }: Match, kind: SearchKind): string {
+function titleOf(index: SearchIndex, { exact, scored, noSize }: Match, kind: SearchKind): string {
+  if (kind === "product" && noSize) {
+    const none = index.things.get(noSize.noun)?.none;
+    return noSizeTitle(noSize.asked, noSize.sizes, none && noSize.isNarrowed ? `takich ${none}` : none);
+  }
   const spareParts = countOf(index, exact, "part");
   const isBySparePart = kind === "product" && spareParts > 0 && scored.length === 0;
   return isBySparePart ? titleBySparePart(spareParts) : searchGroupNames[kind];
@@ -298,11 +333,10 @@ function bestVariant(
 }
 
 function correct(index: SearchIndex, query: string): string | null {
-  const { exact, near, leads, words, scored } = match(index, query);
+  const { exact, near, leads, words, scored, spelt } = match(index, query);
   if (exact.length + near.length + leads.length > 0) return null;
-  const corrected = correctedWords(index, words);
-  const isOnlyShorter = corrected.every((text) => words.some(({ written }) => written === text));
-  if (isOnlyShorter && (corrected.length === words.length || scored.length > 0)) return null;
-  const suggestion = corrected.join(" ");
+  const isOnlyShorter = spelt.every((text) => words.some(({ written }) => written === text));
+  if (isOnlyShorter && (spelt.length === words.length || scored.length > 0)) return null;
+  const suggestion = spelt.join(" ");
   return match(index, suggestion).scored.length > 0 ? suggestion : null;
 }

@@ -64,7 +64,10 @@ describe("what people say leads to (7.6)", () => {
     ["sklep w Poznaniu", ["/sklepy?w=poznan"]],
     ["Nowy Sącz", ["/sklepy?w=sacz"]],
     ["nowy sklep", ["/sklepy"]],
-    ["bateria Poznań", undefined],
+    ["bateria Poznań", ["/sklepy?w=poznan"]],
+    ["bateria w Strumieniu", ["/sklepy?w=strumien"]],
+    ["bateria strumień", undefined],
+    ["cieknie w Poznaniu", ["/kapie"]],
     ["słaby", undefined],
   ])("%j: %j", (query, hrefs) => {
     expect(leading.find(query)?.exact?.hits.map(({ to }) => to)).toEqual(hrefs);
@@ -176,13 +179,15 @@ describe("codes", () => {
 
 describe("words", () => {
   test("must all be found; names rank above texts (7.4)", () => {
-    expect(titles("umywalka misa")).toEqual(["Umywalka Misa", "Bateria Kanta"]);
+    expect(titles("umywalka misa")).toEqual(["Umywalka Misa"]);
+    expect(titles("misa")).toEqual(["Umywalka Misa", "Bateria Kanta"]);
     expect(titles("bateria chromowana")).toEqual(["Bateria Lira"]);
   });
 
   test("may partly be missing where nothing has them all (7.4)", () => {
     expect(titles("bateria Kanta xyzzy")).toEqual(["Bateria Kanta"]);
-    expect(titles("bateria xyzzy plugh")).toEqual([]);
+    expect(titles("misa xyzzy plugh")).toEqual([]);
+    expect(titles("bateria xyzzy plugh")).toEqual(["Bateria Lira", "Bateria Kanta"]);
   });
 
   test.each(["", "   ", "i", "<>", "🛁", "\u0000", "x".repeat(5000), "%%%", "__proto__", "constructor"])(

@@ -21,6 +21,20 @@ const partName = labelledFields({
   also: [z.array(exactText).min(1, "co najmniej jedna nazwa"), "Mówią też"],
 });
 
+const thing = labelledFields({
+  said: [
+    z.array(word).min(1, "co najmniej jedno słowo"),
+    "Jak mówią",
+    "po jednym słowie, np. umywalka albo bidet",
+  ],
+  none: [exactText, "Nie mamy…", "dopełniacz liczby mnogiej, np. umywalek"],
+  instead: [
+    z.array(sitePath).default([]),
+    "Zamiast tego",
+    "tylko gdy marka tego nie robi: strony i kategorie z tym, co najbliższe",
+  ],
+});
+
 const lead = labelledFields({
   to: [sitePath, "Dokąd", "strona albo odpowiedź, którą zna wyszukiwarka, np. /qanda#kapiacy-kran"],
   words: [
@@ -33,6 +47,7 @@ const lead = labelledFields({
 export const searchWordsSchema = labelledFields({
   synonyms: [z.array(synonym).default([]), "Synonimy"],
   partNames: [z.array(partName).default([]), "Nazwy części", "potoczne nazwy części zamiennych"],
+  things: [z.array(thing).default([]), "Rzeczy", "o co ludzie pytają, także czego marka nie robi"],
   leads: [z.array(lead).default([]), "Drogi", "usterki i miejsca, o które ludzie pytają, i dokąd prowadzą"],
 });
 

@@ -1,5 +1,8 @@
+import { inMillimetres, sizeIn } from "lib/polish/length";
 import MiniSearch, { type SearchOptions } from "minisearch";
+import type { SearchKind } from "../kinds";
 import { type SearchEntry, weights } from "./entry";
+import { bySize } from "./sizes";
 import { type SearchWord, searchWords, type WordReader } from "./words";
 
 /** The words of all search entries, for exact, prefix and fuzzy matches. */
@@ -15,8 +18,11 @@ export type WordIndex = {
    * the product is.
    */
   titles: readonly (readonly SearchWord[])[];
-  /** First words of all product names. */
-  productHeads: ReadonlySet<string>;
+  /** Products and parts by the forms of what they are called: the first word of the title, and other nouns. */
+  nouns: ReadonlyMap<string, ReadonlySet<number>>;
+  /** Forms that occur in the names of what the brand makes, and of pages. */
+  names: ReadonlySet<string>;
+  documents: readonly SearchEntry[];
   /** Reads the words of queries as those of the entries were read. */
   read: WordReader;
   /** Returns true for a word that leads somewhere, and is therefore never corrected. */
@@ -27,6 +33,8 @@ type Field = keyof typeof weights;
 type IndexedEntry = { id: number } & Record<Field, string>;
 const fields = Object.keys(weights) as Field[];
 
+const soldKinds: readonly SearchKind[] = ["product", "part"];
+
 /** Entries that are indexed in one step: 1 to 3 ms of work. */
 const entriesPerStep = 25;
 /** Maximum number of words of a query. Further words are ignored. */
@@ -36,8 +44,9 @@ export const maxWords = 16;
  * words. The last word of a query has no minimum.
  */
 const shortestBeginning = 3;
-/** Numbers of edits of a mistyped word that are tried. */
+/** Numbers of edits of a mistyped word that are tried, and from how many letters on: an edit makes a short word another. */
 const edits = [1, 2];
+const shortestFor = [4, 7];
 /** Similarity of words with the same root, compared with the same word. */
 const sameRoot = 0.7;
 
@@ -59,16 +68,23 @@ export function* indexWords(
       .map((word) => [word.form, word.written]),
   );
   const [forms, roots] = [emptyIndex(), emptyIndex()];
-  for (const [id, { keywords = [], text = [] }] of documents.entries()) {
+  const nouns = new Map<string, Set<number>>();
+  const names = new Set<string>();
+  for (const [id, { kind, keywords = [], nouns: called = [], text = [] }] of documents.entries()) {
     if (id % entriesPerStep === 0) yield;
-    const inFields = { title: titles[id] ?? [], keywords: wordsIn(keywords), text: wordsIn(text) };
+    const title = titles[id] ?? [];
+    const inFields = { title, keywords: wordsIn([...keywords, ...called]), text: wordsIn(text) };
+    if (kind !== "article" && kind !== "question")
+      for (const { form } of [...title, ...(kind === "page" ? [] : inFields.keywords)]) names.add(form);
+    if (soldKinds.includes(kind))
+      for (const { form } of [...title.slice(0, 1), ...wordsIn(called)])
+        nouns.set(form, (nouns.get(form) ?? new Set()).add(id));
     for (const { form, written: spelling } of Object.values(inFields).flat())
       if (!written.has(form)) written.set(form, spelling);
     forms.add({ id, ...termsOf(inFields, "form") });
     roots.add({ id, ...termsOf(inFields, "root") });
   }
-  const heads = titles.flatMap(([head], id) => (head && documents[id]?.kind === "product" ? head.form : []));
-  return { forms, roots, written, titles, productHeads: new Set(heads), read, leadsSomewhere };
+  return { forms, roots, written, titles, nouns, names, documents, read, leadsSomewhere };
 }
 
 /** An index in which a word counts by its rarity and its field, not by how often it occurs or how long a text is. */
@@ -97,38 +113,112 @@ function termsOf(inFields: Record<Field, SearchWord[]>, key: "form" | "root"): R
 export type Scored = { document: number; score: number; words: readonly SearchWord[] };
 
 /**
+ * A word of a query, the form that it means (another one if it is mistyped), how that is spelt (nothing if no entry has
+ * such a word), and the entries that have it.
+ */
+type Asked = { word: SearchWord; form: string; spelt: string[]; matches: Matches };
+
+/**
  * Scores search entries for the words of a query, best first (behaviour 7.4). Rare words and words in the title count
  * more. The score doubles if the query contains every word of the title, and doubles again if the title starts with the
- * kind of item that the visitor wants. If no entry contains all words of the query, those with the most words match,
- * provided that they contain at least half.
+ * kind of item that the visitor wants, without which no product and no part matches. If no entry contains all words of
+ * the query, those with the most words match, provided that they contain at least half or are of that kind.
+ * @returns also the size asked for and the nearest sizes, if nothing of that kind has it, and the words with typos
+ *   corrected and unknown ones removed
  */
-export function score(index: WordIndex, query: string): Scored[] {
-  const asked = searchWords(query, index.read).slice(0, maxWords);
+export function score(
+  index: WordIndex,
+  query: string,
+): { scored: Scored[]; noSize: NoSize | null; spelt: string[] } {
+  const words = searchWords(query, index.read).slice(0, maxWords);
+  const asked = words.map((word, place) => askedWord(index, word, place === words.length - 1));
+  // The first noun that follows no preposition: in „bateria do umywalki” that is „bateria”.
+  const noun = asked.find(({ word, form }) => word.preposition === undefined && index.nouns.has(form));
+  const inWords = {
+    scored: scoreWords(index, asked, noun),
+    noSize: null,
+    spelt: asked.flatMap(({ spelt }) => spelt),
+  };
+  const size = sizeIn(query);
+  if (!size || !noun) return inWords;
+
+  const numbers = inMillimetres(size.numbers.join(" x ") + (size.unit ?? "")).split(" x ");
+  const isNumber = ({ word }: Asked) => numbers.includes(word.written);
+  const others = asked.filter((one) => !isNumber(one));
+  const typed = asked.filter(isNumber).map(({ word }) => word);
+  const candidates = scoreWords(index, others, noun).map((one) => ({
+    ...one,
+    words: [...one.words, ...typed],
+    sizes: index.documents[one.document]?.sizes ?? [],
+  }));
+  const sized = candidates.filter(({ sizes }) => sizes.length > 0);
+  const { items, lacking } = bySize(sized, size);
+  const said = new Set(numbers.flatMap((number) => index.forms.search(number).map(({ id }) => id)));
+  const isSaid = lacking && sized.some(({ document }) => said.has(document));
+  if (items.length === 0 || isSaid) return inWords;
+  return {
+    ...inWords,
+    scored: [...items, ...candidates.filter(({ sizes }) => sizes.length === 0)],
+    noSize: lacking && { ...lacking, noun: noun.form, isNarrowed: others.length > 1 },
+  };
+}
+
+/** The form of the noun asked for, whether other words narrow it, and the size asked for beside the nearest sizes. */
+export type NoSize = { noun: string; isNarrowed: boolean; asked: string; sizes: string };
+
+function askedWord(index: WordIndex, word: SearchWord, isLast: boolean): Asked {
+  const matches = completions(index, word, isLast);
+  if (matches.size > 0) return { word, form: word.form, spelt: [word.written], matches };
+  const nearest = corrections(index, word);
+  for (const { form, similarity } of nearest)
+    for (const [document, match] of matchesOf(index.forms, form, {}, similarity))
+      if (match.score > (matches.get(document)?.score ?? 0)) matches.set(document, match);
+  const [form] = nearest.map((one) => one.form);
+  return { word, form: form ?? word.form, spelt: form ? [index.written.get(form) ?? form] : [], matches };
+}
+
+function scoreWords(index: WordIndex, asked: readonly Asked[], noun: Asked | undefined): Scored[] {
   const found = new Map<number, { score: number; words: SearchWord[]; inTitle: number }>();
-  for (const [place, word] of asked.entries()) {
-    const whole = completions(index, word, place === asked.length - 1);
-    for (const [document, { score, isInTitle }] of whole.size > 0 ? whole : corrected(index, word)) {
+  for (const { word, matches } of asked)
+    for (const [document, { score, isInTitle }] of matches) {
       const sum = found.get(document) ?? { score: 0, words: [], inTitle: 0 };
       found.set(document, sum);
       sum.score += score;
       sum.words.push(word);
       if (isInTitle) sum.inTitle += 1;
     }
-  }
-  const most = Math.max(...[...found.values()].map(({ words }) => words.length));
-  const needed = most * 2 >= asked.length ? most : asked.length;
-  const head = headAskedFor(index, asked);
-  return [...found]
+  const right = [...found].filter(([document]) => !noun || isOf(index, document, noun));
+  // An article may well have a colour that no such product has: it does not take the products' place.
+  const most = Math.max(
+    ...right.filter(([id]) => !noun || isSold(index, id)).map(([, { words }]) => words.length),
+  );
+  const needed = noun || most * 2 >= asked.length ? most : asked.length;
+  const unfinished = asked.at(-1)?.form ?? "";
+  const isHead = (form = "") =>
+    noun ? form === noun.form : unfinished.length > 2 && form.startsWith(unfinished);
+  return right
     .filter(([, { words }]) => words.length >= needed)
     .map(([document, { score, words, inTitle }]) => {
       const title = index.titles[document] ?? [];
-      const factor = (inTitle === title.length ? 2 : 1) * (title[0]?.form === head ? 2 : 1);
+      const factor = (inTitle === title.length ? 2 : 1) * (isHead(title[0]?.form) ? 2 : 1);
       return { document, score: score * factor, words };
     })
     .sort((one, other) => other.score - one.score || one.document - other.document);
 }
 
-type Matches = Map<number, { score: number; isInTitle: boolean }>;
+export function isSold({ documents }: WordIndex, document: number): boolean {
+  return soldKinds.includes(documents[document]?.kind ?? "page");
+}
+
+/** True if an entry is, or is about, what is asked for: a product is called so, a part has it in its name. */
+function isOf({ documents, nouns }: WordIndex, document: number, { form, matches }: Asked): boolean {
+  if (nouns.get(form)?.has(document)) return true;
+  if (documents[document]?.kind === "product") return false;
+  const match = matches.get(document);
+  return match !== undefined && (documents[document]?.kind !== "part" || match.isInName);
+}
+
+type Matches = Map<number, { score: number; isInTitle: boolean; isInName: boolean }>;
 
 /**
  * Returns the entries with a word that equals the typed word, shares its root, or starts with it.
@@ -151,67 +241,44 @@ function matchesOf(
   return new Map(
     words.search(term, options).map(({ id, score, match }) => {
       const isInTitle = similarity === 1 && (match[term]?.includes("title") ?? false);
-      return [id as number, { score: score * similarity, isInTitle }];
+      const isInName = Object.values(match)
+        .flat()
+        .some((field) => field !== "text");
+      return [id as number, { score: score * similarity, isInTitle, isInName }];
     }),
   );
 }
 
-/** Returns the entries that contain likely corrections of a mistyped word. */
-function corrected(index: WordIndex, word: SearchWord): Matches {
-  const found: Matches = new Map();
-  for (const { form, similarity } of corrections(index, word))
-    for (const [document, { score }] of matchesOf(index.forms, form, {}, similarity))
-      if (score > (found.get(document)?.score ?? 0)) found.set(document, { score, isInTitle: false });
-  return found;
-}
-
 /**
  * Returns likely corrections of a mistyped word, most similar first (behaviour 7.5). Words with digits are never
- * corrected, nor are words that lead somewhere; and nothing is corrected to a word that occurs only in a text.
+ * corrected, nor are words that lead somewhere. A word is corrected only to one of a name, which is a noun or says what
+ * one is like.
  */
 function corrections(index: WordIndex, word: SearchWord): { form: string; similarity: number }[] {
   if (/\d/.test(word.folded) || index.leadsSomewhere(word)) return [];
   const inNames = (form: string, fuzzy: number) =>
-    index.forms.search(form, { fuzzy, fields: ["title", "keywords"] }).flatMap(({ terms }) => terms);
+    index.forms
+      .search(form, { fuzzy, fields: ["title", "keywords"] })
+      .flatMap(({ terms }) => terms)
+      .filter((term) => index.names.has(term));
   const swapped = swappedLetters(word.folded).flatMap((folded) => inNames(index.read(folded).form, 0));
-  const similar = edits.filter((count) => count <= allowedEdits(word.folded.length));
   const similarities = new Map(swapped.map((form) => [form, 0.6]));
-  for (const count of similar)
+  for (const count of edits.filter((_, tried) => word.folded.length >= (shortestFor[tried] ?? 0)))
     for (const form of inNames(word.form, count))
-      if (!similarities.has(form)) similarities.set(form, 0.5 / count);
+      if (!similarities.has(form) && isLikely(word.form, form)) similarities.set(form, 0.5 / count);
   const times = (form: string) => index.forms.search(form).length;
   return [...similarities]
     .map(([form, similarity]) => ({ form, similarity }))
     .sort((one, other) => other.similarity - one.similarity || times(other.form) - times(one.form));
 }
 
-/** Returns the words of a query with typos corrected and unknown words removed. */
-export function correctedWords(index: WordIndex, words: readonly SearchWord[]): string[] {
-  return words.flatMap((word, place) => {
-    if (completions(index, word, place === words.length - 1).size > 0) return [word.written];
-    const [nearest] = corrections(index, word);
-    return nearest ? [index.written.get(nearest.form) ?? nearest.form] : [];
-  });
-}
-
 /**
- * Returns the kind of item that the visitor wants: the first word of the query that also starts a product name
- * („bateria do umywalki” asks for a „bateria”, not an „umywalka”). If no word does, looks for a product name that
- * starts with the last word of the query, which may be unfinished.
+ * True if a typed form may be meant for another. People rarely mistype the first letter, though they may lose it; and a
+ * noun in -ka, -ek or -ik is not meant for an adjective: „ścierka” is not „ścienna”.
  */
-function headAskedFor({ productHeads }: WordIndex, asked: readonly SearchWord[]): string | undefined {
-  const named = asked.find(({ form }) => productHeads.has(form));
-  const last = asked.at(-1)?.form ?? "";
-  return named ? named.form : [...productHeads].find((head) => last.length > 2 && head.startsWith(last));
-}
-
-/**
- * Returns the maximum number of edits for a word of this length (behaviour 7.5). It is lower for shorter words, because
- * a single edit can turn them into a different word.
- */
-function allowedEdits(letters: number): number {
-  if (letters < 4) return 0;
-  return letters < 7 ? 1 : 2;
+function isLikely(typed: string, meant: string): boolean {
+  const startsAlike = typed[0] === meant[0] || meant.endsWith(typed) || typed.endsWith(meant);
+  return startsAlike && typed.endsWith("k") === meant.endsWith("k");
 }
 
 /**

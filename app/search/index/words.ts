@@ -6,13 +6,16 @@ import { type Stem, splitWords, stem, stopWord } from "lib/polish/words";
  * A word as written, with its keys for comparison: `form` for strict matches, `root` for loose matches. `folded` is the
  * word in lower case without diacritics.
  */
-export type SearchWord = Stem & { written: string; folded: string };
+export type ReadWord = Stem & { written: string; folded: string };
+
+/** A word of a text. What follows a preposition is not what is asked for: „bateria do umywalki”. */
+export type SearchWord = ReadWord & { preposition?: string };
 
 /** Words of the catalogue by the root of what visitors say instead of them. */
 export type Synonyms = ReadonlyMap<string, Stem>;
 
 /** Reads a word in lower case; a synonym gets the keys of the word that it stands for. */
-export type WordReader = (written: string) => SearchWord;
+export type WordReader = (written: string) => ReadWord;
 
 export function wordReader(synonyms: Synonyms): WordReader {
   return (written) => {
@@ -22,11 +25,15 @@ export function wordReader(synonyms: Synonyms): WordReader {
   };
 }
 
+const preposition = /^(dla|do|na|nad|od|po|pod|przy|u|w|we|z|za|ze)$/;
+
 /** Returns the distinct words of a text, without stop words and single letters; lengths are numbers of millimetres. */
 export function searchWords(text: string, read: WordReader): SearchWord[] {
   const found = new Map<string, SearchWord>();
+  let before = "";
   for (const written of splitWords(inMillimetres(text.toLowerCase()))) {
-    const word = read(written);
+    const word = { ...read(written), ...(preposition.test(before) && { preposition: before }) };
+    before = word.folded;
     const isMeaningful = /\d|../.test(word.folded) && !stopWord.test(word.folded);
     if (isMeaningful && !found.has(word.form)) found.set(word.form, word);
   }

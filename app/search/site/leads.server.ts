@@ -3,17 +3,25 @@ import { listTowns } from "~/points-of-sale/points-of-sale.server";
 import { writePointOfSaleQuery } from "~/points-of-sale/query";
 import type { SearchEntry } from "~/search/index/entry";
 import type { Lead } from "~/search/index/leads";
+import type { Thing } from "~/search/index/things";
 import { stemOf } from "~/search/index/vocabulary";
 import { readSearchWords } from "~/search/index/vocabulary.server";
 import { searchGroupNames } from "~/search/kinds";
 
-/** Returns the leads of `content/search.yaml`; each shows the entry to which it leads. */
-export function editorsLeads(entries: readonly SearchEntry[]): Lead[] {
-  const byHref = new Map(entries.map((entry) => [entry.to, entry]));
-  return readSearchWords().data.leads.flatMap(({ to, words }) => {
-    const entry = byHref.get(to);
-    return entry ? words.map((said) => ({ said, hit: leadHit(entry) })) : [];
-  });
+/** Returns the leads and things of `content/search.yaml`, with the entries to which they lead. */
+export function editorsLeads(entries: readonly SearchEntry[]): { leads: Lead[]; things: Thing[] } {
+  const byHref = new Map(entries.map((entry) => [entry.to, leadHit(entry)]));
+  const { leads, things } = readSearchWords().data;
+  return {
+    leads: leads.flatMap(({ to, words }) => {
+      const hit = byHref.get(to);
+      return hit ? words.map((said) => ({ said, hit })) : [];
+    }),
+    things: things.map((thing) => ({
+      ...thing,
+      instead: thing.instead.flatMap((to) => byHref.get(to) ?? []),
+    })),
+  };
 }
 
 /** Returns leads from towns to the shops near them, without towns named like something of the catalogue („Biała”). */

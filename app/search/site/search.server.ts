@@ -41,7 +41,8 @@ export function createSiteSearch(tree: CategoryIndex): Search {
 function searchedContent(tree: CategoryIndex): Parameters<typeof createSearch> {
   const vocabulary = readVocabulary();
   const entries = [...catalogueEntries(getCatalogue(tree), vocabulary), ...editorialEntries()];
-  return [entries, vocabulary, [...editorsLeads(entries), ...townLeads(entries)]];
+  const { leads, things } = editorsLeads(entries);
+  return [entries, vocabulary, [...leads, ...townLeads(entries)], things];
 }
 
 function editorialEntries() {

@@ -5,10 +5,10 @@ import { checkSearchWords } from "./check-search-words";
 
 type Words = Record<string, string[]>;
 
-function issuesOf(synonyms: Words, partNames: Words = {}, leads: object[] = []) {
+function issuesOf(synonyms: Words, partNames: Words = {}, leads: object[] = [], things: object[] = []) {
   const entry = { kind: "product", title: "Bateria czarna", to: "/b", picture: null } as const;
   const listed = (words: Words) => Object.entries(words).map(([word, also]) => ({ word, also }));
-  const words = { synonyms: listed(synonyms), partNames: listed(partNames), leads } as never;
+  const words = { synonyms: listed(synonyms), partNames: listed(partNames), leads, things } as never;
   const issueAt = ([, place]: readonly PropertyKey[], reason: string) => ({
     file: "search.yaml",
     line: Number(place) + 1,
@@ -47,6 +47,9 @@ test.each([
 test("what people say must lead to something that the search knows, a name of parts to one that is sold (25.10)", () => {
   expect(issuesOf({}, { pompka: ["dozownik"] })).toEqual([
     "1: partNames: żadna część zamienna nie ma nazwy od słowa „pompka”",
+  ]);
+  expect(issuesOf({}, {}, [], [{ said: ["bidet"], none: "bidetów", instead: ["/nie-ma"] }])).toEqual([
+    "1: things: wyszukiwarka nie zna którejś z tych stron albo „bidet” to coś, co marka robi",
   ]);
   expect(issuesOf({}, {}, [{ to: "/nie-ma", words: ["kapie"] }])).toEqual([
     "1: leads: „/nie-ma” nie jest stroną, którą zna wyszukiwarka, albo słowa prowadzą gdzie indziej",

@@ -8,7 +8,7 @@ type Found = {
   partNames: readonly string[];
 };
 
-/** Reports synonyms and leads that lead nowhere, synonyms of themselves or of two words, and part names of no part. */
+/** Reports synonyms, things and leads that lead nowhere, synonyms of themselves or of two words, and part names of no part. */
 export function checkSearchWords(
   { data, issueAt }: Pick<ContentFile<SearchWords>, "data" | "issueAt">,
   { search, partNames }: Found,
@@ -37,6 +37,16 @@ export function checkSearchWords(
         }),
       ];
     }),
+    ...data.things.flatMap(({ said: [word = ""], instead }, place) =>
+      instead.every((to) => search.find(word)?.leads.some((hit) => hit.to === to))
+        ? []
+        : [
+            issue(
+              ["things", place, "instead"],
+              `wyszukiwarka nie zna którejś z tych stron albo „${word}” to coś, co marka robi`,
+            ),
+          ],
+    ),
     ...data.leads.flatMap(({ to, words }, place) =>
       words.every((said) => search.find(said)?.leads.some((hit) => hit.to === to))
         ? []
