@@ -24,6 +24,33 @@ test("Polish letters and inches can be read back", async () => {
   expect(await wordsOf(pdf, 1)).toContain('Zażółć gęślą jaźń, ŁĄKA, 3/8"');
 });
 
+test.each([
+  ["Квартира Ольги", "Квартира Ольги"],
+  ["Πάνω όροφος, Łazienka", "Πάνω όροφος, Łazienka"],
+  ["✓ zmierzone → OK", "✓ zmierzone → OK"],
+  ["Łazienka 🛁 Kowalskich 👩‍🔧", "Łazienka 🛁 Kowalskich 👩"],
+  ["浴室 na górze", "[znaki spoza druku] na górze"],
+])("%s can be read back, whatever font has its letters (16.11)", async (words, read) => {
+  const pdf = await pageOf((made) => {
+    made.text("P", words, place, type.body);
+    made.decorativeText(words, { ...place, y: 300 }, { ...type.note, align: "right" });
+  });
+  expect((await wordsOf(pdf, 1)).replaceAll("\u00a0", " ")).toContain(read);
+});
+
+test("a text of several fonts is as high as it is drawn, and goes on in the next line", async () => {
+  const words = "Łazienka Ольги і Οδυσσέας ✓ 🛁 ".repeat(12);
+  let heights: number[] = [];
+  await pageOf((made) => {
+    heights = [
+      made.heightOf(words, 200, type.body),
+      made.text("P", words, { ...place, width: 200 }, type.body) - 40,
+    ];
+  });
+  expect(heights[0]).toBeCloseTo(heights[1] ?? 0, 3);
+  expect(heights[0]).toBeGreaterThan(50);
+});
+
 test("the structure follows the order of drawing, without decoration", async () => {
   const pdf = await pageOf((made) => {
     made.decorativeText("strona 1", { ...place, y: 800 }, type.note);

@@ -1,7 +1,7 @@
-import { openSync } from "fontkit";
-import { typeset, wordJoiner } from "lib/polish/typeset";
+import { typeset } from "lib/polish/typeset";
 import PDFDocument from "pdfkit";
 import type { Box } from "../read-drawing";
+import { openFont, runsOf } from "./open-fonts";
 import { a4, colours, type FontName, fonts, type TextStyle } from "./theme";
 
 export type PdfInfo = {
@@ -76,13 +76,34 @@ export function createPdf({ title, subject, author, date }: PdfInfo) {
     parent = outer;
   }
 
-  function write(words: string, { x, y, width }: Line, style: TextStyle) {
-    setStyle(style);
-    doc.fillColor(style.colour ?? colours.ink).text(printable(words), x, y, { width, ...textOptions(style) });
+  /** Calls `use` with each piece of a text that has one font, which is set; the next one continues its line. */
+  function eachRun<Result>(
+    words: string,
+    { font, size }: TextStyle,
+    use: (text: string, continued: boolean) => Result,
+  ): Result[] {
+    const runs = runsOf(printable(words), font);
+    return runs.map((run, at) => {
+      doc.font(openFont(run.font), run.font).fontSize(size);
+      return use(run.text, at < runs.length - 1);
+    });
   }
 
-  function setStyle({ font, size }: TextStyle) {
-    doc.font(font).fontSize(size);
+  function widthOf(words: string, style: TextStyle): number {
+    return sum(eachRun(words, style, (text) => doc.widthOfString(text)));
+  }
+
+  function write(words: string, { x, y, width }: Line, style: TextStyle) {
+    doc.fillColor(style.colour ?? colours.ink);
+    // pdfkit puts each font's own ascent below `y`, and aligns each run by itself.
+    const { ascent, unitsPerEm } = openFont(style.font);
+    const options = { width, ...textOptions(style), baseline: (-ascent / unitsPerEm) * style.size };
+    const isMoved = style.align !== undefined && runsOf(printable(words), style.font).length > 1;
+    const free = isMoved ? Math.max(0, width - widthOf(words, style) - 1) : 0;
+    doc.x = x + (style.align === "center" ? free / 2 : free);
+    doc.y = y;
+    if (isMoved) Object.assign(options, { align: "left", width: x + width - doc.x });
+    eachRun(words, style, (text, continued) => doc.text(text, { ...options, continued }));
   }
 
   /** Draws a text as a structure element. @returns the `y` below the text */
@@ -127,20 +148,22 @@ export function createPdf({ title, subject, author, date }: PdfInfo) {
     page: () => pages,
     /** Returns the height of a text in points. */
     heightOf(words: string, width: number, style: TextStyle): number {
-      setStyle(style);
-      return doc.heightOfString(printable(words), { width, ...textOptions(style) });
+      const options = { width, ...textOptions(style) };
+      return sum(
+        eachRun(words, style, (text, continued) => doc.heightOfString(text, { ...options, continued })),
+      );
     },
     /** Draws one line of text within a `figure`, whose alternative text must contain it. `y` is its baseline. */
     label(words: string, { x, y }: Point, style: TextStyle) {
-      setStyle(style);
       doc.fillColor(style.colour ?? colours.ink);
-      doc.text(printable(words), x, y, { lineBreak: false, baseline: "alphabetic" });
+      let left = x;
+      eachRun(words, style, (text) => {
+        doc.text(text, left, y, { lineBreak: false, baseline: "alphabetic" });
+        left += doc.widthOfString(text);
+      });
     },
     /** Returns the width of one line of text, in points. */
-    widthOf(words: string, style: TextStyle): number {
-      setStyle(style);
-      return doc.widthOfString(printable(words));
-    },
+    widthOf,
     decoration,
     /** Draws a horizontal line that screen readers skip; `weight` is its thickness in points. */
     rule({ x, y, width }: Line, weight: number, colour: string = colours.line) {
@@ -199,39 +222,17 @@ export function createPdf({ title, subject, author, date }: PdfInfo) {
   };
 }
 
-/** Typesets a text. Replaces the double prime and drops the word joiner, which the font (Figtree) lacks. */
+/** Typesets a text. Replaces the double prime and drops what has no glyph: word joiner, marks of emoji's colour. */
 function printable(words: string): string {
-  return typeset(words).replaceAll("″", '"').replaceAll(wordJoiner, "");
+  return typeset(words)
+    .replaceAll("″", '"')
+    .replace(/\u2060|\ufe0e|\ufe0f/g, "");
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
 function textOptions({ size, leading = 1.2, tracking = 0, align = "left" }: TextStyle) {
   return { lineGap: (leading - 1.2) * size, characterSpacing: tracking * size, align };
-}
-
-/** An opened font; pdfkit takes it as it takes the name of a file, which its types lack. */
-type Opened = PDFKit.Mixins.PDFFontSource;
-
-const opened = new Map<FontName, Opened>();
-
-/**
- * Returns a font of the PDFs, which is read and decoded once a thread: half of the time of a PDF was decoding the same
- * four files.
- */
-function openFont(name: FontName): Opened {
-  const font = opened.get(name) ?? open(fonts[name]);
-  opened.set(name, font);
-  return font;
-}
-
-/**
- * Opens a font. It remembers for each glyph the first character that used it, and copied text of a PDF consists of
- * these characters. All are therefore used once in ascending order: the space then comes before the no-break space,
- * whichever PDFs the thread has made before.
- */
-function open(file: string): Opened {
-  const font = openSync(file);
-  if (!("characterSet" in font)) throw new Error(`${file} is a collection of fonts`);
-  for (const character of font.characterSet.toSorted((one, other) => one - other))
-    font.glyphForCodePoint(character);
-  return font as unknown as Opened;
 }
