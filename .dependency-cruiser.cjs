@@ -50,10 +50,7 @@ const inside = {
     ["database", "files"],
   ],
   "tools/content-check": [["form", "theme"], ["checks"]],
-  "tools/desk": [
-    ["sign-in", "pictures"],
-    ["browser", "publishing"],
-  ],
+  "tools/desk": [["versions"], ["sign-in", "pictures"], ["browser", "publishing"]],
   "tools/downloads": [
     ["pdf", "zip", "data"],
     ["products", "project-pdf"],

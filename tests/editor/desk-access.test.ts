@@ -147,19 +147,39 @@ test("two editors keep what each has saved: as versions in their names, merged, 
     /^title: Tytuł Anny\n[\s\S]*^lead: Inny wstęp Jana\.$/m,
   );
   const late = await put(lead("Wstęp Anny."), { ...a, "If-Match": first.version });
-  expect([late.status, late.text]).toEqual([409, expect.stringContaining("zmienił Jan Zych")]);
+  const conflict = JSON.parse(late.text);
+  expect([late.status, conflict]).toEqual([
+    409,
+    {
+      sentence: expect.stringContaining("zmienił Jan Zych"),
+      who: "Jan Zych",
+      version: expect.any(String),
+      open: [{ key: "lead", label: "Wstęp", mine: "Wstęp Anny.", theirs: "Inny wstęp Jana." }],
+    },
+  ]);
+  // Whoever has seen both chooses; of a version that has changed again since, nothing was chosen.
+  const choose = (mine: string[], seen = conflict.version) =>
+    put(lead("Wstęp Anny."), {
+      ...a,
+      "If-Match": first.version,
+      "X-Choices": encodeURIComponent(JSON.stringify({ version: seen, mine })),
+    });
+  expect((await choose(["lead"], first.version)).status).toBe(409);
+  expect((await choose(["lead"])).status).toBe(200);
+  expect(readFileSync(`content/${page}`, "utf8")).toMatch(/^title: Tytuł Anny\n[\s\S]*^lead: Wstęp Anny\.$/m);
 
   const history = (await send("GET", `/redakcja/historia?plik=${page}`, { headers: a })).text;
   expect(history.match(/Anna Nowak|Jan Zych|Programista/g)).toEqual([
+    "Anna Nowak",
     "Jan Zych",
     "Jan Zych",
     "Anna Nowak",
     "Programista",
   ]);
   const ids = [...history.matchAll(/name="wersja" value="(\w+)"/g)].map(([, id = ""]) => id);
-  const shown = (await send("GET", `/redakcja/historia?plik=${page}&wersja=${ids[2]}`, { headers: a })).text;
+  const shown = (await send("GET", `/redakcja/historia?plik=${page}&wersja=${ids[3]}`, { headers: a })).text;
   expect(shown).toMatch(/<ins>Tytuł Anny|<ins>.*Anny<\/ins>/);
-  const back = new URLSearchParams({ plik: page, wersja: ids[3] ?? "" }).toString();
+  const back = new URLSearchParams({ plik: page, wersja: ids[4] ?? "" }).toString();
   expect((await send("POST", "/redakcja/historia", { headers: { ...form, ...a }, body: back })).status).toBe(
     303,
   );

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { todayInPoland } from "lib/polish/today";
 import { afterAll, expect, test, vi } from "vitest";
+import { blobId } from "../../tools/desk/versions/git";
 import { startDeskHere } from "../support/editor/desk-here";
 import { sendRaw } from "../support/readers/raw-request";
 
@@ -34,9 +35,20 @@ test("what someone else has changed, removed or created meanwhile is not overwri
   const { text, version } = await opened(page);
   writeFileSync(path.join("content", page), `${text}\nInne zdanie.\n`);
   const answer = await put(page, text, version);
-  expect([answer.status, await answer.text()]).toEqual([
+  expect([answer.status, await answer.json()]).toEqual([
     409,
-    expect.stringMatching(/^Ten plik zmienił ktoś inny/),
+    {
+      sentence: expect.stringMatching(/^Ten plik zmienił ktoś inny/),
+      who: "ktoś inny",
+      version: blobId(`${text}\nInne zdanie.\n`),
+      open: [
+        expect.objectContaining({
+          key: "body",
+          label: "Treść",
+          theirs: expect.stringMatching(/Inne zdanie\.$/),
+        }),
+      ],
+    },
   ]);
   expect(onDisk(page)).toBe(`${text}\nInne zdanie.\n`);
   expect((await put(page, text)).status).toBe(409);
@@ -109,9 +121,21 @@ test("a name that is no file of the content, or is too long, is rejected, and so
   const names: [string, number][] = [
     ["pages", 400],
     ["..%2f..%2f..%2f..%2fdev%2fzero", 400],
-    ["pages%2fa%00.md", 400],
-    ["pages%2fa%0a.md", 400],
+    ["pages%2fa%00.md", 422],
+    ["pages%2fa%0a.md", 422],
     [`pages%2f${"%E6%97%A5".repeat(80)}.md`, 422],
+    ...[
+      ".ukryty",
+      "..%5cx",
+      "-rf",
+      "--help",
+      "con",
+      "a:b",
+      "x%e2%80%ae",
+      "%252e%252e%252fbars",
+      "Duze",
+      "a--b",
+    ].map((slug): [string, number] => [`pages%2f${slug}.md`, 422]),
   ];
   for (const [name, status] of names) expect([name, (await put(name, text)).status]).toEqual([name, status]);
   const mended = await fetch(`${url}mend`, {

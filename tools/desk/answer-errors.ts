@@ -1,6 +1,6 @@
 import type { NextFunction, Request, Response } from "express";
 import { escapeMarkup } from "lib/platform/markup";
-import { RejectedError } from "./files";
+import { ConflictError, RejectedError } from "./files";
 import { scriptlessPage } from "./page";
 import { PictureError } from "./pictures/check-picture";
 
@@ -12,7 +12,10 @@ export function answerErrors(error: unknown, request: Request, response: Respons
   const status = statusOf(error);
   const sentence = sentenceOf(error as Error, request, status);
   if (status === 500) console.error(error);
-  if (request.headers["x-desk"]) response.status(status).type("text").send(sentence);
+  if (error instanceof ConflictError && request.headers["x-desk"]) {
+    const { open, version, who } = error;
+    response.status(status).json({ sentence, open, version, who });
+  } else if (request.headers["x-desk"]) response.status(status).type("text").send(sentence);
   else
     response
       .status(status)

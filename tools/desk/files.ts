@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { todayInPoland } from "lib/polish/today";
+import { z } from "zod";
+import { identifier } from "~/content/fields.server";
 import {
   ContentError,
   type ContentIssue,
-  contentDir,
   issueLine,
   issuesOf,
   listContent,
@@ -13,13 +14,14 @@ import {
 import { stageContent } from "~/content/memo";
 import { keepSources } from "~/content/source.server";
 import { readAllContent } from "~/pages/content.server";
-import { writePublicFileAtomically } from "../../lib/platform/files.server";
 import { canonical, type Form, parseForm, writeForm } from "../content-check/canonical";
 import { checkContent } from "../content-check/check-content";
 import { formOf, kindOf } from "../content-check/form-files";
-import { blobId } from "./history";
 import { describeFile, describeIssue } from "./issue-words";
+import { type FieldConflict, joinEdits } from "./join-edits";
 import { withKindsOnDisk } from "./kinds-on-disk";
+import { blobId } from "./versions/git";
+import { putFile } from "./versions/put-files";
 
 keepSources();
 
@@ -42,15 +44,33 @@ export class RejectedError extends Error {
   }
 }
 
-const changedMeanwhile = (who = "ktoś inny") =>
+/** Thrown if others have changed the same fields: the editor chooses, and saves again with {@link Choices}. */
+export class ConflictError extends RejectedError {
+  /** @param version of the file with what others have written; empty if they have deleted it */
+  constructor(
+    readonly open: readonly FieldConflict[],
+    readonly version: string,
+    readonly who = "ktoś inny",
+  ) {
+    super(409, `Ten plik zmienił ${who}, odkąd został tu otwarty. Wybierz, co ma zostać.`);
+  }
+}
+
+/** Of which fields the editor's own text stays, beside a version with the texts of others. */
+export const choicesSchema = z.object({ version: z.string(), mine: z.array(z.string()) });
+export type Choices = z.infer<typeof choicesSchema>;
+
+const changedMeanwhile = () =>
   new RejectedError(
     409,
-    `Ten plik zmienił ${who}, odkąd został tu otwarty. Skopiuj swoje zmiany, odśwież stronę i wpisz je jeszcze raz.`,
+    "Ten plik zmienił ktoś inny, odkąd został tu otwarty. Odśwież stronę i spróbuj jeszcze raz.",
   );
 
-/** If saves are versions: merges an edit with what others have saved meanwhile, and knows who that was. */
+/** If saves are versions: which texts they had, and whose the last one was. */
 export type Others = {
-  join: (opened: string, theirs: string, mine: string) => Promise<string | null>;
+  textOf: (version: string) => Promise<string | null>;
+  /** Keeps a text of which no version is made: the form goes on from it. */
+  remember: (text: string) => Promise<unknown>;
   lastEditor: (name: string) => Promise<string | undefined>;
 };
 
@@ -80,10 +100,10 @@ export async function saveFile(
   text: string,
   opened: string | null,
   others?: Others,
+  choices: Choices | null = null,
 ): Promise<SaveResult> {
   const kind = withKindsOnDisk(() => kindOf(name));
   if (!kind) throw new RejectedError(400, "Redakcja nie zapisuje takiego pliku.");
-  if (/\p{Cc}/u.test(name)) throw new RejectedError(400, "Redakcja nie zapisuje takiego pliku.");
   if (Buffer.byteLength(name) > maxName)
     throw new RejectedError(422, "Adres jest za długi: skróć tytuł albo wpisz krótszy adres.");
   const issuesIn = (text: string) => issuesOf(() => parseContent(name, text, kind.schema));
@@ -95,6 +115,11 @@ export async function saveFile(
   };
   const form = formOf(kind);
   const isNew = opened === null;
+  if (isNew && !isSlug(name))
+    throw new RejectedError(
+      422,
+      "W adresie dozwolone są małe litery bez polskich znaków, cyfry i pojedyncze łączniki.",
+    );
   const { text: sent, issues: invalid } = read(text);
   const own = invalid.length === 0 && isNew ? read(withoutOthers(sent, form)).text : sent;
   const mine = invalid.length > 0 ? null : canonical(own, form);
@@ -110,11 +135,17 @@ export async function saveFile(
   // The same text may have been saved already, by a request whose response was lost.
   if (present?.text !== mine) {
     if ((present?.version ?? null) !== opened) {
-      const joined = present && opened && (await others?.join(opened, present.text, mine));
-      if (!joined || issuesIn(joined).length > 0) throw changedMeanwhile(await others?.lastEditor(name));
-      written = joined;
+      written = await joined(name, form, { opened, present, mine, others, choices });
+      if (issuesIn(written).length > 0)
+        throw new RejectedError(
+          422,
+          issuesIn(written)
+            .map((issue) => describeIssue(issue, written))
+            .join("\n"),
+        );
+      await others?.remember(mine);
     }
-    writePublicFileAtomically(place(name), written);
+    putFile(place(name), written);
   }
   const { issues, warnings } = checkAnew();
   return {
@@ -125,6 +156,38 @@ export async function saveFile(
       ...warnings.filter(({ file }) => file === `content/${name}`).map((remark) => describeIssue(remark)),
     ],
   };
+}
+
+type Meanwhile = {
+  opened: string | null;
+  present: OpenFile | null;
+  mine: string;
+  others: Others | undefined;
+  choices: Choices | null;
+};
+
+/** Joins an edit with what others have saved meanwhile. @throws {ConflictError} */
+async function joined(name: string, form: Form, { opened, present, mine, others, choices }: Meanwhile) {
+  const version = present?.version ?? "";
+  // Whoever has chosen has seen that version, and no later one.
+  const chosen = choices?.version === version ? new Set(choices.mine) : null;
+  const isMine = (key: string) => chosen?.has(key);
+  const conflict = async (open: FieldConflict[]) =>
+    new ConflictError(open, version, await others?.lastEditor(name));
+  if (!present) {
+    if (isMine("")) return mine;
+    throw await conflict([{ key: "", label: "Cały wpis", theirs: "(usunięto)", mine }]);
+  }
+  const base = (opened && (await others?.textOf(opened))) || null;
+  const { text, open } = await joinEdits({ base, theirs: present.text, mine }, form, isMine);
+  if (open.length > 0) throw await conflict(open);
+  return text;
+}
+
+/** Whether the name of a new file can be a path, a file on every system, and no option of a program. */
+function isSlug(name: string): boolean {
+  const { name: slug } = path.posix.parse(name);
+  return identifier.safeParse(slug).success && !/^(?:con|prn|aux|nul|(?:com|lpt)\d)$/.test(slug);
 }
 
 /** Canonical form of a new file, which may be a duplicate: without the files and former slugs of the original. */
@@ -141,20 +204,10 @@ export function removeFile(name: string, opened: string | null): void {
   if (!kindOf(name)) throw new RejectedError(400, "Redakcja nie usuwa takiego pliku.");
   if (!existsSync(place(name)) || openFile(name).version !== opened) throw changedMeanwhile();
   const names = [name, geometryOf(name)].filter((file) => existsSync(place(file)));
-  const texts = new Map(names.map((file) => [file, openFile(file).text]));
-  const remove = () => {
-    for (const file of names) rmSync(place(file), { force: true });
-  };
-  remove();
-  const after = checkAnew().issues;
-  if (after.length === 0) return;
-  for (const [file, text] of texts) writePublicFileAtomically(place(file), text);
   const before = new Set(checkAnew().issues.map(issueLine));
-  const broken = after.filter((issue) => !before.has(issueLine(issue)));
-  if (broken.length === 0) {
-    remove();
-    return;
-  }
+  for (const file of names) putFile(place(file), null);
+  const broken = checkAnew().issues.filter((issue) => !before.has(issueLine(issue)));
+  if (broken.length === 0) return;
   const sentences = broken.map((issue) => describeIssue(issue));
   throw new RejectedError(409, ["Najpierw popraw to, co na nim polega:", ...sentences].join("\n"));
 }
@@ -171,9 +224,8 @@ export function restoreFile(name: string, text: string, geometry: string | null)
   const issues = kind ? issuesOf(() => parseContent(name, text, kind.schema)) : [];
   if (issues.length > 0)
     throw new RejectedError(422, issues.map((issue) => describeIssue(issue, text)).join("\n"));
-  writePublicFileAtomically(place(name), text);
-  if (geometry && !existsSync(place(geometryOf(name))))
-    writePublicFileAtomically(place(geometryOf(name)), geometry);
+  putFile(place(name), text);
+  if (geometry && !existsSync(place(geometryOf(name)))) putFile(place(geometryOf(name)), geometry);
   checkAnew();
 }
 
@@ -200,11 +252,14 @@ export function mendFile(name: string, text: string, opened: string | null): Con
   const broken = listBroken().find((one) => one.name === name);
   if (!broken?.file) throw new RejectedError(400, "Ten plik nie ma błędów: zmień go w formularzu.");
   if (broken.file.version !== opened) throw changedMeanwhile();
-  writePublicFileAtomically(place(name), text.replaceAll("\r\n", "\n"));
+  putFile(place(name), text.replaceAll("\r\n", "\n"));
   const { issues } = listBroken().find((one) => one.name === name) ?? { issues: [] };
-  if (issues.length > 0) writePublicFileAtomically(place(name), broken.file.text);
+  if (issues.length > 0) putFile(place(name), broken.file.text);
   return issues;
 }
+
+/** Puts what programmers have changed into use. */
+export const useChanges = () => void checkAnew();
 
 /** Checks all content on disk; puts it into use if it is valid. */
 function checkAnew(): ReturnType<typeof checkContent> {
@@ -222,4 +277,4 @@ function checkAnew(): ReturnType<typeof checkContent> {
   return findings;
 }
 
-const place = (name: string) => path.join(contentDir(), name);
+const place = (name: string) => path.join("content", name);

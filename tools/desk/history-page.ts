@@ -3,7 +3,15 @@ import { escapeMarkup } from "lib/platform/markup";
 import { kindOf } from "../content-check/form-files";
 import { geometryOf, RejectedError, restoreFile } from "./files";
 import { formField } from "./form-field";
-import { changesIn, isVersion, listVersions, type Piece, textIn, type Version } from "./history";
+import {
+  changesIn,
+  isVersion,
+  listVersions,
+  type Piece,
+  textIn,
+  type Version,
+  versionsPerPage,
+} from "./history";
 import { describeFile } from "./issue-words";
 import { scriptlessPage, when } from "./page";
 import { editorOf } from "./sign-in/access";
@@ -21,9 +29,13 @@ export function historyRoutes(write: Write): Router {
       if (name && !kindOf(name)) throw new RejectedError(400, "Tego pliku nie zmienia się w redakcji.");
       const version = String(query.wersja ?? "");
       if (isVersion(version) && (await textIn(version, `content/${name}`)) === null) throw noVersion();
-      const versions = await listVersions(name ? `content/${name}` : "content");
+      const skipped = Number(query.od) || 0;
+      const versions = await listVersions(
+        name ? `content/${name}` : "content",
+        Math.max(0, Math.trunc(skipped)),
+      );
       const changes = name && isVersion(version) ? await changesIn(version, `content/${name}`) : null;
-      response.type("html").send(historyPage(name, versions, changes && { version, changes }));
+      response.type("html").send(historyPage(name, { versions, skipped }, changes && { version, changes }));
     } catch (error) {
       next(error);
     }
@@ -49,32 +61,41 @@ async function restore(name: string, version: string): Promise<void> {
 
 type Shown = { version: string; changes: readonly Piece[] };
 
-function historyPage(name: string, versions: readonly Version[], shown: Shown | null): string {
+/** What the versions did that are not a mere change. */
+const deeds: Record<string, string> = { A: " – nowy", D: " – usunięty" };
+
+type Page = { versions: readonly Version[]; skipped: number };
+
+function historyPage(name: string, { versions, skipped }: Page, shown: Shown | null): string {
   const rows = versions.flatMap(({ id, author, at, subject, files }) =>
     files
-      .map((file) => file.replace(/^content\//, ""))
-      .filter((file) => (name ? file === name : kindOf(file)))
+      .map(({ did, name }) => ({ did, file: name.replace(/^content\//, "") }))
+      .filter(({ file }) => (name ? file === name : kindOf(file)))
       .slice(0, maxFiles)
-      .map((file) => {
+      .map(({ did, file }) => {
         // An editor's commit changes one file and has its name; a programmer's may change all.
         const label = files.length > maxFiles ? file : `${subject} (${file})`;
         const what = name ? "" : ` – <a href="?plik=${encodeURIComponent(file)}">${escapeMarkup(label)}</a>`;
         const open = shown?.version === id && name ? changesShown(shown.changes) : "";
-        return `<li><a href="?plik=${encodeURIComponent(file)}&wersja=${id}">${when.format(new Date(at))}</a>, ${escapeMarkup(author)}${what}
+        return `<li><a href="?plik=${encodeURIComponent(file)}&wersja=${id}">${when.format(new Date(at))}</a>, ${escapeMarkup(author)}${what}${deeds[did] ?? ""}
 <form method="post" action="historia"><input type="hidden" name="plik" value="${escapeMarkup(file)}">
 <input type="hidden" name="wersja" value="${id}"><button>Przywróć</button></form>${open}</li>`;
       }),
   );
+  const next = new URLSearchParams({ plik: name, od: String(skipped + versionsPerPage) });
+  const older =
+    versions.length < versionsPerPage ? "" : `<p><a href="?${escapeMarkup(String(next))}">Starsze</a></p>`;
   return scriptlessPage(
     name ? `Historia: ${escapeMarkup(describeFile(name))}` : "Historia",
-    `<p><a href="./">Wróć do redakcji</a></p>${conflictsShown()}<ul>${rows.join("")}</ul>`,
+    `<p><a href="./">Wróć do redakcji</a></p>${conflictsShown()}<ul>${rows.join("")}</ul>${older}`,
   );
 }
 
 function conflictsShown(): string {
   const lines = listConflicts().map(({ file, authors }) => `${file} (${authors.join(", ")})`);
   if (lines.length === 0) return "";
-  return `<p class="lines">Programista musi połączyć to, co zmienili i redakcja, i programiści:\n${escapeMarkup(lines.join("\n"))}</p>`;
+  return `<p class="lines">To zmienili naraz i redakcja, i programiści. W redakcji i w serwisie jest wersja redakcji; ich wersję połączy programista:
+${escapeMarkup(lines.join("\n"))}</p>`;
 }
 
 function changesShown(pieces: readonly Piece[]): string {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, watch } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, watch } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { contentDir, listContent, readContent } from "~/content/files.server";
@@ -9,6 +9,7 @@ import { inbox, type Outcome, processInbox } from "./inbox";
 import { describeFile } from "./issue-words";
 import { listPicture, makePicture, pictureFiles } from "./pictures/make-picture";
 import type { Crop } from "./pictures/ratio";
+import { putFile } from "./versions/put-files";
 
 /** Time to wait after the last file event, in ms, because a file may be copied in several steps. */
 const settleMs = 500;
@@ -81,7 +82,7 @@ export function removePicture(name: string): void {
       409,
       ["To zdjęcie pokazuje jeszcze:", ...users.map((user) => describeFile(user))].join("\n"),
     );
-  for (const made of pictureFiles(name)) rmSync(made, { force: true });
+  for (const made of pictureFiles(name)) putFile(made, null);
   listPicture(name, null);
   uploads.delete(name);
 }

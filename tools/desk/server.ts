@@ -6,13 +6,24 @@ import { folderSizes } from "../../app/ui/pictures";
 import { answerErrors } from "./answer-errors";
 import { serveEditor } from "./bundle";
 import { deskConfig } from "./config";
-import { listBroken, maxBytes, mendFile, openFiles, RejectedError, removeFile, saveFile } from "./files";
+import {
+  type Choices,
+  choicesSchema,
+  listBroken,
+  maxBytes,
+  mendFile,
+  openFiles,
+  RejectedError,
+  removeFile,
+  saveFile,
+} from "./files";
 import { formField } from "./form-field";
 import { historyRoutes } from "./history-page";
 import { editorPage, mendPage } from "./page";
 import { removePicture, smallPictures, takePicture } from "./pictures";
 import { maxPictureBytes } from "./pictures/check-picture";
 import type { Crop } from "./pictures/ratio";
+import { presence } from "./presence";
 import { Preview } from "./preview";
 import { previewRoutes } from "./publishing/preview-page";
 import { publicationRoutes } from "./publishing/publication-page";
@@ -104,7 +115,13 @@ export async function serveDesk({ port, siteUrl, settings = null }: DeskOptions)
     (request, response, next) => {
       const name = nameIn(request);
       const save = () =>
-        saveFile(name, String(request.body), openedIn(request), settings ? others : undefined);
+        saveFile(
+          name,
+          String(request.body),
+          openedIn(request),
+          settings ? others : undefined,
+          choicesIn(request),
+        );
       write(editorOf(response), name, save).then((result) => response.json(result), next);
     },
   );
@@ -129,6 +146,7 @@ export async function serveDesk({ port, siteUrl, settings = null }: DeskOptions)
 function serveOnServer(app: Express, settings: DeskSettings, preview: Preview, write: Write) {
   const sessions = openSessions();
   app.use(onlyEditors(settings, sessions, preview));
+  app.get("/redakcja/obecni", presence());
   app.use("/redakcja/historia", historyRoutes(write));
   app.use("/redakcja/publikacja", publicationRoutes(settings, write));
   app.use("/redakcja/podglad", previewRoutes(preview, sessions, settings));
@@ -155,6 +173,15 @@ function setHeaders(_request: Request, response: Response, next: NextFunction) {
 const nameIn = (request: Request) => String((request.params as Record<string, string>)[0]);
 const pictureIn = (request: Request) => nameIn(request).replace(/\.\w+$/, "");
 const openedIn = (request: Request) => request.get("if-match") ?? null;
+
+/** What an editor has chosen where others have changed the same fields. */
+function choicesIn(request: Request): Choices | null {
+  try {
+    return choicesSchema.parse(JSON.parse(decodeURIComponent(request.get("x-choices") ?? "")));
+  } catch {
+    return null;
+  }
+}
 
 /** The part of an uploaded photo that becomes the picture, which `browser/folder.ts` sends as a header. */
 function cropIn(request: Request): Crop | null {

@@ -1,20 +1,30 @@
 import path from "node:path";
 import { log } from "lib/platform/log.server";
-import { type Others, RejectedError } from "./files";
-import { type Conflict, clearInterrupted, commit, exchange, joinEdits, listVersions } from "./history";
+import { formOf, kindOf } from "../content-check/form-files";
+import { type Others, RejectedError, useChanges } from "./files";
+import { listVersions, remember, textOf } from "./history";
 import { describeFile } from "./issue-words";
+import { joinEdits } from "./join-edits";
 import type { Editor } from "./settings";
+import { type Conflict, exchange, type Join } from "./versions/exchange";
+import { program } from "./versions/git";
+import { allOrNothing } from "./versions/put-files";
+import { commitFiles, settle } from "./versions/working-folder";
 
 /** Pages with a legal meaning, which only publishers change. */
 const legalPages = new Set(["pages/polityka-prywatnosci.md", "pages/warunki-gwarancji.md"]);
 
-/** How {@link saveFile} treats the edits of others if every save is a version. */
+/** What saving knows of others if every save is a version. */
 export const others: Others = {
-  join: joinEdits,
+  textOf,
+  remember,
   lastEditor: async (name) => (await listVersions(`content/${name}`))[0]?.author,
 };
 
-/** Runs an editor's write. Only one runs at a time, since each checks the files before it writes. */
+/**
+ * Runs an editor's write, which puts files (`versions/put-files.ts`): all of them, and on a server a version in the editor's
+ * name, or nothing. Only one runs at a time, since each checks the files before it writes.
+ */
 export type Write = <Result>(
   editor: Editor,
   /** File below `content/`; null for pictures. */
@@ -25,30 +35,41 @@ export type Write = <Result>(
 const exchangeMs = 5 * 60_000;
 let conflicts: Conflict[] = [];
 
-/** Conflicting changes of editors and programmers; until they are resolved, neither side gets the other's work. */
+/** Files that editors and programmers have changed and that nobody could join; each side keeps its own until a person does. */
 export const listConflicts = (): readonly Conflict[] => conflicts;
 
 /** Exchanges versions with the repository that the working folder was cloned from, now and every five minutes. */
 export function exchangeRegularly(write: Write): void {
-  const program: Editor = { name: "Redakcja", address: "redakcja@localhost", isPublisher: true };
   const run = async () => {
     try {
-      conflicts = await exchange((work) => write(program, null, work));
+      const merge = <Result>(work: () => Promise<Result>) =>
+        write({ ...program, isPublisher: true }, null, async () => {
+          const merged = await work();
+          useChanges();
+          return merged;
+        });
+      conflicts = await exchange(merge, joinFile);
       if (conflicts.length > 0)
-        log.warn({ conflicts }, "Editors and programmers have changed the same lines");
+        log.warn({ conflicts }, "Editors and programmers have changed the same fields");
     } catch (error) {
       log.warn({ err: error }, "The desk could not exchange versions with its repository");
     }
     setTimeout(run, exchangeMs).unref();
   };
-  // The first of all writes. What a killed program had written without making it a version becomes one here.
-  const cleared = write(program, null, clearInterrupted);
-  cleared.catch((error) => log.error({ err: error }, "The working folder could not be cleared")).then(run);
+  void run();
 }
+
+const joinFile: Join = async (file, base, theirs, mine) => {
+  const kind = kindOf(file.replace(/^content\//, ""));
+  if (!kind) return null;
+  const { text, open } = await joinEdits({ base, theirs, mine }, formOf(kind), () => undefined);
+  return open.length > 0 ? null : text;
+};
 
 /** @param isKept whether every write becomes a version in its editor's name */
 export function writeInTurn(isKept: boolean): Write {
-  let last: Promise<unknown> = Promise.resolve();
+  let last: Promise<unknown> = isKept ? settle() : Promise.resolve();
+  last = last.catch((error) => log.error({ err: error }, "The working folder could not be looked at"));
   return (editor, name, work) => {
     const done = last.then(async () => {
       // A path with `..` or `//` would be another name for the same file.
@@ -56,12 +77,17 @@ export function writeInTurn(isKept: boolean): Write {
         throw new RejectedError(400, "Redakcja nie zapisuje takiego pliku.");
       if (name && legalPages.has(name) && !editor.isPublisher)
         throw new RejectedError(403, "Tę stronę zmienia tylko osoba, która publikuje.");
+      if (isKept && !(await settle()))
+        throw new RejectedError(
+          409,
+          "Programista łączy teraz zmiany w folderze redakcji, więc nic nie zapisano. Twój tekst jest nadal w formularzu: zapisz go za kilka minut.",
+        );
       // The name of a deleted file is read before, that of a new one after.
       const before = name ? describeFile(name) : "zdjęcia";
-      const result = await work();
-      const subject = name && before.endsWith(`„${name}”`) ? describeFile(name) : before;
-      if (isKept) await commit(name ? ["content"] : ["content", "public/images"], subject, editor);
-      return result;
+      return allOrNothing(work, async (files) => {
+        const subject = name && before.endsWith(`„${name}”`) ? describeFile(name) : before;
+        if (isKept) await commitFiles(files, subject, editor);
+      });
     });
     last = done.catch(() => undefined);
     return done;

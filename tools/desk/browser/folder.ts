@@ -1,5 +1,6 @@
-import type { OpenFile, SaveResult } from "../files";
+import type { Choices, OpenFile, SaveResult } from "../files";
 import type { Crop, PixelSize } from "../pictures/ratio";
+import { type Conflict, chooseTexts } from "./conflict";
 import { chooseCrop } from "./crop";
 import { showFindings, tell } from "./issues";
 
@@ -89,7 +90,7 @@ class Folder {
     const entry = this.tree.get(path);
     if (!entry) throw new DOMException(name, "NotFoundError");
     try {
-      await send("DELETE", addressOf(path), "version" in entry ? entry.version : null);
+      await send("DELETE", addressOf(path), { opened: "version" in entry ? entry.version : null });
       this.tree.delete(path);
     } catch (error) {
       // The CMS reports only that deletion failed, without a reason.
@@ -155,7 +156,7 @@ class FileHandle {
     const text = await written.text();
     const before = created.has(path) ? undefined : this.tree.get(path);
     const opened = before && "version" in before ? before.version : null;
-    const result: SaveResult = await (await send("PUT", addressOf(path), opened, text)).json();
+    const result: SaveResult = await (await saveText(path, opened, text)).json();
     created.delete(path);
     this.tree.set(path, { text, version: result.version });
     showFindings(result);
@@ -182,7 +183,8 @@ async function sendPicture(path: string, photo: Blob, isReplacement: boolean) {
   try {
     const crop = crops.get(key) ?? (wanted ? await chooseCrop(photo, wanted) : null);
     if (!isInLibrary) crops.set(key, crop);
-    await send("PUT", addressOf(path), isReplacement ? "*" : null, photo, crop);
+    const headers = crop ? { "X-Crop": [crop.left, crop.top, crop.width, crop.height].join() } : undefined;
+    await send("PUT", addressOf(path), { opened: isReplacement ? "*" : null, body: photo, headers });
   } catch (error) {
     // There, the CMS reports only that it failed.
     if (isInLibrary) tell("Nie zapisano zdjęcia", [error instanceof Error ? error.message : String(error)]);
@@ -190,25 +192,45 @@ async function sendPicture(path: string, photo: Blob, isReplacement: boolean) {
   }
 }
 
+/** Saves a text. Where others have changed the same fields, the editor chooses, and it is saved again. */
+async function saveText(
+  path: string,
+  opened: string | null,
+  text: string,
+  choices?: Choices,
+): Promise<Response> {
+  const headers = choices && { "X-Choices": encodeURIComponent(JSON.stringify(choices)) };
+  const response = await sendTo("PUT", addressOf(path), { opened, body: text, headers });
+  if (response.ok) return response;
+  if (!response.headers.get("content-type")?.includes("json")) throw new Error(await response.text());
+  const conflict: Conflict = await response.json();
+  const mine = await chooseTexts(conflict);
+  if (!mine) throw new Error(conflict.sentence);
+  return saveText(path, opened, text, { version: conflict.version, mine });
+}
+
+type Sent = { opened: string | null; body?: string | Blob; headers?: Record<string, string> | undefined };
+
 /** Sends a save or delete request. @throws {Error} with the server's message, which the CMS shows */
-async function send(
+async function send(method: "PUT" | "DELETE", address: string, sent: Sent): Promise<Response> {
+  const response = await sendTo(method, address, sent);
+  if (!response.ok) throw new Error(await response.text());
+  return response;
+}
+
+function sendTo(
   method: "PUT" | "DELETE",
   address: string,
-  opened: string | null,
-  body?: string | Blob,
-  crop?: Crop | null,
+  { opened, body, headers }: Sent,
 ): Promise<Response> {
-  const headers = {
-    "X-Desk": "1",
-    ...(opened && { "If-Match": opened }),
-    ...(crop && { "X-Crop": [crop.left, crop.top, crop.width, crop.height].join() }),
+  const init = {
+    method,
+    headers: { "X-Desk": "1", ...(opened && { "If-Match": opened }), ...headers },
+    ...(body !== undefined && { body }),
   };
-  const request = fetch(`/redakcja/${address}`, { method, headers, ...(body !== undefined && { body }) });
-  const response = await request.catch(() => {
+  return fetch(`/redakcja/${address}`, init).catch(() => {
     throw new Error(
       "Nie ma połączenia z redakcją. Zapisz jeszcze raz, gdy wróci: tekst czeka w tej przeglądarce.",
     );
   });
-  if (!response.ok) throw new Error(await response.text());
-  return response;
 }

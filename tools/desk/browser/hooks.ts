@@ -1,5 +1,6 @@
 import type { CmsConfig } from "@sveltia/cms";
 import { openedVersion, reopenAt } from "./folder";
+import { showOthers } from "./presence";
 
 /** A copy of an unsaved entry, which the CMS keeps in this browser. `slug` is empty for a new entry. */
 type Backup = { collectionName: string; slug: string; cmsConfigVersion: string };
@@ -15,12 +16,17 @@ export function provideHooks({ collections = [] }: CmsConfig): void {
   document.addEventListener("focusin", ({ target }) => {
     if ((target as Element).closest("[data-key-path]")) edited = target;
   });
+  const openFile = () => {
+    const [, collectionName = "", slug = ""] =
+      /^#\/collections\/([^/]+)\/entries\/(.+)$/.exec(location.hash) ?? [];
+    return pathOf({ collectionName, slug: decodeURIComponent(slug) }).replace(/^content\//, "");
+  };
+  const note = document.querySelector<HTMLElement>("nav.desk [role=status]");
+  if (note) showOthers(note, openFile);
   // „Historia” and „Podgląd” are about the entry that is open.
   document.querySelector("nav.desk")?.addEventListener("click", ({ target }) => {
     if (!(target instanceof HTMLAnchorElement)) return;
-    const [, collectionName = "", slug = ""] =
-      /^#\/collections\/([^/]+)\/entries\/(.+)$/.exec(location.hash) ?? [];
-    const file = pathOf({ collectionName, slug: decodeURIComponent(slug) }).replace(/^content\//, "");
+    const file = openFile();
     target.search = file ? `?${new URLSearchParams({ plik: file, tekst: wordsOf(edited) })}` : "";
   });
   Object.assign(globalThis, {

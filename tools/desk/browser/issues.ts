@@ -20,6 +20,6 @@ export function tell(title: string, sentences: readonly string[]): void {
   dialog.showModal();
 }
 
-function element(name: "p" | "button", text: string): HTMLElement {
+export function element<Name extends keyof HTMLElementTagNameMap>(name: Name, text: string) {
   return Object.assign(document.createElement(name), { textContent: text });
 }

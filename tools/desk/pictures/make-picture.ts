@@ -1,8 +1,7 @@
-import { mkdirSync, readFileSync, renameSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
 import { avifWidths, jpegWidths, pictureSize } from "../../../app/ui/pictures";
-import { writePublicFileAtomically } from "../../../lib/platform/files.server";
+import { putFile } from "../versions/put-files";
 import { checkPicture } from "./check-picture";
 import type { Crop } from "./ratio";
 
@@ -27,19 +26,16 @@ export function pictureFiles(name: string): string[] {
 export async function makePicture(bytes: Uint8Array, name: string, crop: Crop | null = null): Promise<void> {
   await checkPicture(bytes, name, crop);
   const { width, height } = pictureSize(name);
-  const made: [draft: string, file: string][] = [];
+  const made: [file: string, bytes: Uint8Array][] = [];
   for (const file of pictureFiles(name)) {
     const step = Number(/-(\d+)\.\w+$/.exec(file)?.[1]);
     const upright = sharp(bytes).autoOrient();
     const image = (crop ? upright.extract(crop) : upright)
       .flatten({ background: "white" })
       .resize(step, Math.round((step * height) / width));
-    mkdirSync(path.dirname(file), { recursive: true });
-    const draft = `${file}.${process.pid}.tmp`;
-    await encode(image, file).toFile(draft);
-    made.push([draft, file]);
+    made.push([file, await encode(image, file).toBuffer()]);
   }
-  for (const [draft, file] of made) renameSync(draft, file);
+  for (const [file, bytes] of made) putFile(file, bytes);
   listPicture(name, pictureSize(name));
 }
 
@@ -55,5 +51,5 @@ export function listPicture(name: string, size: { width: number; height: number 
   const { [name]: _before, ...sizes } = JSON.parse(readFileSync(list, "utf8"));
   const entries = Object.entries(size ? { ...sizes, [name]: size } : sizes);
   const sorted = entries.sort(([one], [other]) => (one < other ? -1 : 1));
-  writePublicFileAtomically(list, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+  putFile(list, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }

@@ -7,6 +7,7 @@ import { describeFile, describeIssue } from "../issue-words";
 import { scriptlessPage, when } from "../page";
 import type { DeskSettings } from "../settings";
 import { editorOf } from "../sign-in/access";
+import { unpushedSince } from "../versions/exchange";
 import type { Write } from "../writing";
 import { type Change, Publisher, type PublishJob } from "./publication";
 
@@ -14,14 +15,17 @@ import { type Change, Publisher, type PublishJob } from "./publication";
 const againS = 2;
 /** Time for which it then waits for all servers to show it, in ms. */
 const settleMs = 60_000;
+/** Age of a version that was not pushed, in ms, from which on something is wrong: three exchanges. */
+const unpushedMs = 15 * 60_000;
 
 /** „Publikacja”: what would change for visitors, by page and author; „Publikuj”, „Cofnij publikację”. */
 export function publicationRoutes({ release }: DeskSettings, write: Write): Router {
   const publisher = new Publisher(release, write);
   const router = express.Router();
   router.get("/", (_request, response, next) => {
-    publisher.changes().then((changes) => {
-      response.type("html").send(publicationPage(publisher, changes, editorOf(response).isPublisher));
+    Promise.all([publisher.changes(), unpushedSince()]).then(([changes, since]) => {
+      const page = publicationPage(publisher, { changes, since }, editorOf(response).isPublisher);
+      response.type("html").send(page);
     }, next);
   });
   // Three fields of some 150 bytes for each file, of which a release may change all.
@@ -41,7 +45,9 @@ export function publicationRoutes({ release }: DeskSettings, write: Write): Rout
   return router;
 }
 
-function publicationPage(publisher: Publisher, changes: readonly Change[], mayPublish: boolean): string {
+type Waiting = { changes: readonly Change[]; since: string | null };
+
+function publicationPage(publisher: Publisher, { changes, since }: Waiting, mayPublish: boolean): string {
   const { job } = publisher;
   const { name, at } = publisher.shown();
   const isChanging = publisher.isChanging();
@@ -59,7 +65,7 @@ ${escapeMarkup(change.authors.join(", "))} ${linksOf(change.name)}</li>`,
   );
   return scriptlessPage(
     "Publikacja",
-    `<p><a href="./">Wróć do redakcji</a></p>${job ? jobShown(job, isChanging) : ""}
+    `<p><a href="./">Wróć do redakcji</a></p>${unpushedShown(since)}${job ? jobShown(job, isChanging) : ""}
 <p>Odwiedzający widzą ${shown}. ${changes.length > 0 ? "Zmieni się:" : "Nie ma nic nowego do opublikowania."}</p>
 <form method="post"><ul>${rows.join("")}</ul>
 ${mayPublish && !isRunning ? buttons(changes.length > 0, at !== "") : ""}</form>
@@ -67,6 +73,14 @@ ${mayPublish && !isRunning ? buttons(changes.length > 0, at !== "") : ""}</form>
 dostanie, przez 7 dni.</p></form>`,
     isWaiting ? `<meta http-equiv="refresh" content="${againS}">` : "",
   );
+}
+
+/** Says that nobody else has the editors' work, since when nothing was pushed (ISO 8601; empty: there is no remote). */
+function unpushedShown(since: string | null): string {
+  if (since === "")
+    return "<p>Zapisy redakcji są tylko na tym serwerze i w jego kopii zapasowej: folder roboczy nie ma zdalnego repozytorium.</p>";
+  if (since === null || Date.now() - Date.parse(since) < unpushedMs) return "";
+  return `<p role="alert">Od ${when.format(new Date(since))} zapisy redakcji nie trafiają do zdalnego repozytorium. Powiedz administratorowi: przyczyna stoi w dzienniku redakcji.</p>`;
 }
 
 const buttons = (hasChanges: boolean, canGoBack: boolean) =>

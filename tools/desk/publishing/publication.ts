@@ -13,9 +13,10 @@ import {
 import { log } from "lib/platform/log.server";
 import { editedContent, listContentFiles } from "~/content/fingerprint.server";
 import { RejectedError } from "../files";
-import { authorsSince, blobId } from "../history";
+import { authorsSince } from "../history";
 import { layReleaseFolder, type PublishOutcome, runPublish } from "../release-folder";
 import type { Editor } from "../settings";
+import { blobId } from "../versions/git";
 import type { Write } from "../writing";
 
 /** A file that differs from the published one, and who has changed it since; `version` is empty if it is deleted. */

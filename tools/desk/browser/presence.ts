@@ -1,0 +1,17 @@
+const askMs = 10_000;
+
+/** Says who else has the same file open, as long as this page is looked at. @param openFile path below `content/` */
+export function showOthers(note: HTMLElement, openFile: () => string): void {
+  const ask = async () => {
+    const plik = openFile();
+    if (document.hidden) return;
+    const answer = plik ? await fetch(`obecni?${new URLSearchParams({ plik })}`).catch(() => null) : null;
+    const names: string[] = answer?.ok ? await answer.json() : [];
+    const says = names.length > 0 ? `Ten wpis ma teraz otwarty też: ${names.join(", ")}` : "";
+    // Said again only when it changes.
+    if (plik === openFile() && note.textContent !== says) note.textContent = says;
+  };
+  setInterval(ask, askMs);
+  addEventListener("hashchange", ask);
+  void ask();
+}

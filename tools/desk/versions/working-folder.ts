@@ -1,0 +1,131 @@
+import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { log } from "lib/platform/log.server";
+import type { Editor } from "../settings";
+import { blobId, entriesOf, git } from "./git";
+
+/** What the desk writes; programmers may leave something uncommitted elsewhere in the folder. */
+const ownPaths = ["content", "public/images"];
+
+/** How long a write waits for a Git that runs in the folder, and how often it looks, in ms. */
+const patienceMs = 10_000;
+const lookMs = 100;
+/** Age in ms from which on a lock that no Git holds was left behind by one that was killed. */
+const leftMs = 1_000;
+
+const gitFile = async (name: string) => (await git(["rev-parse", "--git-path", name])).trim();
+
+/** The branch of the working folder; empty while Git stands between branches, as in a rebase. */
+export const branch = () =>
+  git(["symbolic-ref", "--quiet", "HEAD"]).then(
+    (name) => name.trim(),
+    () => "",
+  );
+
+/** Whether somebody merges by hand: then nothing is written, and what they have begun is left alone. */
+async function isMerging(): Promise<boolean> {
+  const marks = ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "rebase-merge", "rebase-apply"];
+  const files = await Promise.all(marks.map(gitFile));
+  return files.some((file) => existsSync(file)) || !(await branch());
+}
+
+/** Whether another process's Git runs in this folder. One of another user, whose folder is not told, counts. */
+function runsElsewhere(): boolean {
+  if (!existsSync("/proc")) return true;
+  const group = (id: string) =>
+    readFileSync(`/proc/${id}/stat`, "utf8")
+      .replace(/^.*\) /s, "")
+      .split(" ")[2];
+  return readdirSync("/proc").some((id) => {
+    try {
+      if (!/^\d+$/.test(id) || !readFileSync(`/proc/${id}/comm`, "utf8").startsWith("git")) return false;
+      if (group(id) === group("self")) return false;
+    } catch {
+      return false;
+    }
+    try {
+      return !path.relative(process.cwd(), readlinkSync(`/proc/${id}/cwd`)).startsWith("..");
+    } catch {
+      return existsSync(`/proc/${id}`);
+    }
+  });
+}
+
+/** Waits for locks of other Gits, and removes those that one has left that was killed. @returns whether none is left */
+async function waitForLocks(): Promise<boolean> {
+  const names = ["index.lock", "HEAD.lock", "packed-refs.lock", `${await branch()}.lock`];
+  const locks = await Promise.all(names.map(gitFile));
+  for (const end = performance.now() + patienceMs; ; await pause(lookMs)) {
+    const held = locks.filter((lock) => existsSync(lock));
+    if (held.length === 0) return true;
+    if (performance.now() > end) return false;
+    for (const lock of runsElsewhere() ? [] : held) {
+      if (Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) < leftMs) continue;
+      rmSync(lock, { force: true });
+      log.warn({ lock }, "A killed Git had left this lock");
+    }
+  }
+}
+
+/**
+ * Makes the folder what the repository says, before a write and at the start: the repository is the truth. What lies
+ * there otherwise, because a program was killed or somebody edited by hand, goes into Git's stash and into the log.
+ * @returns false if somebody else is at work in the folder: then it is as they have left it
+ */
+export async function settle(): Promise<boolean> {
+  if ((await isMerging()) || !(await waitForLocks())) return false;
+  const uncommitted = () => git(["status", "--porcelain", "--untracked-files=all", "-z", "--", ...ownPaths]);
+  if (!(await uncommitted())) return true;
+  // Only the index may be behind.
+  await git(["reset", "--quiet"]);
+  const found = entriesOf(await uncommitted(), "\0").map((line) => line.slice(3));
+  if (found.length === 0) return true;
+  const paths = ["--pathspec-from-file=-", "--pathspec-file-nul"];
+  const message = ["--quiet", "--message", "Redakcja: leżało w folderze bez wersji"];
+  await git(["stash", "push", "--include-untracked", ...message, ...paths], { input: found.join("\0") });
+  log.warn({ files: found }, "These files differed from the repository: what was in them is in Git's stash");
+  return true;
+}
+
+/**
+ * Makes a version of files in an editor's name, from their bytes and without Git's index: either the branch has it, or
+ * nothing has changed.
+ * @throws if another version has come in between
+ */
+export async function commitFiles(files: readonly string[], subject: string, editor: Editor): Promise<void> {
+  const parent = (await git(["rev-parse", "HEAD"])).trim();
+  const changes = await changesSince(parent, files);
+  if (changes.length === 0) return;
+  const person = `${editor.name} <${editor.address}> now\n`;
+  const head = `feature done\ncommit ${await branch()}\nauthor ${person}committer ${person}`;
+  const input = Buffer.concat([
+    Buffer.from(head),
+    data(subject),
+    Buffer.from(`from ${parent}\n`),
+    ...changes,
+  ]);
+  await git(["fast-import", "--quiet", "--done", "--date-format=now"], { input }).catch(async (error) => {
+    // It may have been killed after it had made the version.
+    if ((await changesSince("HEAD", files)).length > 0) throw error;
+  });
+  // The folder and the branch have it already; an index that is behind is noticed before the next write.
+  await git(["update-index", "--add", "--remove", "-z", "--stdin"], { input: files.join("\0") }).catch(
+    (error) => log.warn({ err: error }, "Git's index is behind"),
+  );
+}
+
+/** What differs from a version, as `git fast-import` reads it; nothing if nothing does. */
+async function changesSince(version: string, files: readonly string[]): Promise<Buffer[]> {
+  const before = entriesOf(await git(["ls-tree", "-z", version, "--", ...files]), "\0");
+  const known = new Map(before.map((entry) => [entry.slice(entry.indexOf("\t") + 1), entry.split(/\s/)[2]]));
+  const changes = files.flatMap((file) => {
+    const bytes = existsSync(file) ? readFileSync(file) : null;
+    if (bytes ? known.get(file) === blobId(bytes) : !known.has(file)) return [];
+    return bytes ? [Buffer.from(`M 100644 inline ${file}\n`), data(bytes)] : [Buffer.from(`D ${file}\n`)];
+  });
+  return changes.length > 0 ? [...changes, Buffer.from("done\n")] : [];
+}
+
+const data = (bytes: Uint8Array | string) =>
+  Buffer.concat([Buffer.from(`data ${Buffer.byteLength(bytes)}\n`), Buffer.from(bytes), Buffer.from("\n")]);
