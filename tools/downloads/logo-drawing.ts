@@ -61,7 +61,7 @@ function outlineOf(name: string): { path: string; right: number } {
     right = pen + glyph.bbox.maxX * scale;
     const path = glyph.path.transform(scale, 0, 0, -scale, pen, baseline);
     pen += ((positions[index]?.xAdvance ?? 0) + tracking * opened.unitsPerEm) * scale;
-    return path.toSVG().replace(/-?\d+\.\d+/g, (number) => String(rounded(Number(number))));
+    return path.toSVG().replace(/(?<!\d)-?\d+\.\d+/g, (number) => String(rounded(Number(number))));
   });
   return { path: paths.join(""), right };
 }

@@ -8,7 +8,7 @@ export type Box = { x: number; y: number; width: number; height: number };
 /** One view of a product; coordinates are in mm, as in the drawing. */
 export type View = { label: string; strokes: Stroke[]; numbers: Words[]; box: Box };
 
-const elements = /<(\w+)([^>]*)>(?:([^<]*)<\/text>)?/g;
+const elements = /<(\w+)([\s/][^<>]*)?>(?:([^<]*)<\/text>)?/g;
 const passedOver = new Set(["svg", "title", "rect", "g"]);
 const viewLabel = /^widok /;
 
@@ -49,7 +49,7 @@ function layerOf(attributes: string): Layer {
 }
 
 function readPoints(path: string): Point[] {
-  return [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+  return [...path.matchAll(/(?<![\d.])(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
 }
 
 function readWords(attributes: string, text: string): Words {

@@ -17,7 +17,8 @@ const expressions = {
   name: "expressions",
   args: [
     ...["node_modules/tsx/dist/cli.mjs", "tools/scripts/checks/regular-expressions.ts"],
-    ...["app", "lib", "server", "tools/desk", "tools/operations"],
+    // What runs in a server.
+    ...["app", "lib", "server", "tools/content-check", "tools/desk", "tools/downloads", "tools/operations"],
   ],
 };
 const layers = {

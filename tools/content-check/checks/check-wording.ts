@@ -10,8 +10,8 @@ export const smallAfterStop = /(?<!\p{L})(?!(?:godz|niedz|prof)\.)\p{L}{4,}[”)
 
 /** Typographic errors that a regular expression can detect; content/README.md contains the style rules. */
 const rules = [
-  { form: /\S*"\S*/, reason: "cudzysłowy piszemy „tak”" },
-  { form: /\S+ - \S+/, reason: "myślnik to półpauza (–)" },
+  { form: /"/, reason: "cudzysłowy piszemy „tak”" },
+  { form: /\S - \S/, reason: "myślnik to półpauza (–)" },
   // Postcodes and numbers of standards (PN-EN 274-1) are not ranges.
   {
     form: /(?<![\p{L}\d_-])(?<!(?:EN|ISO|DIN|IEC) )(?!\d\d-\d{3}\b)\d+-\d+(?![\p{L}\d_-])/u,
@@ -32,7 +32,23 @@ export function checkWording({ name, data, body, bodyLine, lineOf }: ContentFile
   return [...fields, ...lines].flatMap(({ text, line }) =>
     rules.flatMap(({ form, reason }) => {
       const found = form.exec(text);
-      return found ? [{ file: `content/${name}`, line: line(), reason: `${reason}: ${found[0]}` }] : [];
+      return found
+        ? [{ file: `content/${name}`, line: line(), reason: `${reason}: ${wordsAt(text, found)}` }]
+        : [];
     }),
   );
+}
+
+/** Length that is shown of a word around an error; a pasted file may be one word of a thousand letters. */
+const maxShown = 30;
+
+/** What was found, up to the ends of its words. */
+function wordsAt(text: string, { 0: found, index }: RegExpExecArray): string {
+  const before =
+    text
+      .slice(Math.max(0, index - maxShown), index)
+      .split(/\s/)
+      .at(-1) ?? "";
+  const [after = ""] = text.slice(index + found.length, index + found.length + maxShown).split(/\s/, 1);
+  return before + found + after;
 }
