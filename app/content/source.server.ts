@@ -14,6 +14,11 @@ export type ContentSource = {
   lineOf(path: readonly PropertyKey[]): number;
 };
 
+/** Length of a line that no text has, but a picture pasted as text. */
+const maxLine = 20_000;
+const longReason =
+  "ten wiersz ma ponad 20 tysięcy znaków. Jeśli to wklejone zdjęcie (data:…), usuń je i dodaj w polu „Zdjęcie”; długi tekst podziel na akapity";
+
 type PlacedReason = { line: number; reason: string };
 
 type Checked<Data> = { data: Data; issues?: undefined } | { issues: PlacedReason[] };
@@ -51,6 +56,9 @@ function parse(text: string, hasBody: boolean) {
   if (hasBody && !front) {
     issues.push({ line: 1, reason: "plik ma zaczynać się od pól między dwoma wierszami „---”" });
   }
+
+  const long = text.split("\n").findIndex((line) => line.length > maxLine);
+  if (long >= 0) issues.push({ line: long + 1, reason: longReason });
 
   function check<Schema extends z.ZodType>(schema: Schema): Checked<z.output<Schema>> {
     const { values, issue } = valuesOf(document);

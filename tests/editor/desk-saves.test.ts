@@ -76,8 +76,28 @@ test("5 MB of Markdown and a YAML bomb get a sentence, and nothing is left half 
     422,
     expect.stringContaining("za dużo odwołań do powtórzonych wartości"),
   ]);
+  const pasted = await put(page, `${text}\n![](data:image/png;base64,${"A".repeat(20_000)})\n`, version);
+  expect([pasted.status, await pasted.text()]).toEqual([
+    422,
+    expect.stringMatching(/Treść › wiersz \d+: .*zdjęcie \(data:…\), usuń je/),
+  ]);
   expect(onDisk(page)).toBe(text);
   expect(readdirSync("content/pages").filter((name) => !name.endsWith(".md"))).toEqual([]);
+});
+
+test("of a thousand issues, twenty are told, and to nobody but who has made them (25.6)", async () => {
+  const { text, version } = await opened(page);
+  const broken = await put(page, `${text}\n${"[Link](/nie-ma)\n".repeat(1_000)}`, version);
+  const { issues } = (await broken.json()) as { issues: string[] };
+  expect([issues.length, issues[0], issues.at(-1)]).toEqual([
+    21,
+    expect.stringMatching(/^strona „[^”]+”, Treść › wiersz \d+: nie ma strony \/nie-ma/),
+    "i 980\u00a0innych",
+  ]);
+  const other = await opened("pages/kontakt.md");
+  const saved = await put("pages/kontakt.md", `${other.text}\nZdanie.\n`, other.version);
+  expect(await saved.json()).toMatchObject({ issues: [] });
+  writeFileSync(path.join("content", page), text);
 });
 
 test("a file is made and removed", async () => {

@@ -46,6 +46,8 @@ export function deskConfig(siteUrl: string): DeskConfig {
       backend: { name: "test-repo" },
       app_title: `Redakcja – ${getBrand().name}`,
       site_url: siteUrl,
+      // „Wyloguj się” of the CMS only forgets in this browser who works here.
+      logout_redirect_url: "/wyjscie",
       media_folder: "public/images",
       public_folder: "/images",
       media_libraries: {

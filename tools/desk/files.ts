@@ -3,21 +3,14 @@ import path from "node:path";
 import { todayInPoland } from "lib/polish/today";
 import { z } from "zod";
 import { identifier } from "~/content/fields.server";
-import {
-  ContentError,
-  type ContentIssue,
-  issueLine,
-  issuesOf,
-  listContent,
-  parseContent,
-} from "~/content/files.server";
+import { type ContentIssue, issueLine, issuesOf, listContent, parseContent } from "~/content/files.server";
 import { stageContent } from "~/content/memo";
 import { keepSources } from "~/content/source.server";
 import { readAllContent } from "~/pages/content.server";
 import { canonical, type Form, parseForm, writeForm } from "../content-check/canonical";
-import { checkContent } from "../content-check/check-content";
 import { formOf, kindOf } from "../content-check/form-files";
-import { describeFile, describeIssue } from "./issue-words";
+import { checkAll } from "./checking";
+import { describeFile, describeIssues } from "./issue-words";
 import { type FieldConflict, joinEdits } from "./join-edits";
 import { withKindsOnDisk } from "./kinds-on-disk";
 import { blobId } from "./versions/git";
@@ -29,8 +22,8 @@ keepSources();
 export type OpenFile = { text: string; version: string };
 
 /**
- * Result of a save: the new version of the file, the errors in all content, which block publication, and the remarks
- * about this file, which do not; as sentences.
+ * Result of a save: the new version of the file; as sentences, the errors that block publication, and the remarks, which do
+ * not.
  */
 export type SaveResult = { version: string; issues: string[]; remarks: string[] };
 
@@ -101,7 +94,7 @@ export async function saveFile(
   opened: string | null,
   others?: Others,
   choices: Choices | null = null,
-): Promise<SaveResult> {
+): Promise<Omit<SaveResult, "issues">> {
   const kind = withKindsOnDisk(() => kindOf(name));
   if (!kind) throw new RejectedError(400, "Redakcja nie zapisuje takiego pliku.");
   if (Buffer.byteLength(name) > maxName)
@@ -129,32 +122,21 @@ export async function saveFile(
       409,
       `Ten adres ma już ${describeFile(name)}: zmień tytuł albo adres i zapisz jeszcze raz.`,
     );
-  if (mine === null)
-    throw new RejectedError(422, invalid.map((issue) => describeIssue(issue, text)).join("\n"));
+  if (mine === null) throw new RejectedError(422, describeIssues(invalid, text).join("\n"));
   let written = mine;
   // The same text may have been saved already, by a request whose response was lost.
   if (present?.text !== mine) {
     if ((present?.version ?? null) !== opened) {
       written = await joined(name, form, { opened, present, mine, others, choices });
       if (issuesIn(written).length > 0)
-        throw new RejectedError(
-          422,
-          issuesIn(written)
-            .map((issue) => describeIssue(issue, written))
-            .join("\n"),
-        );
+        throw new RejectedError(422, describeIssues(issuesIn(written), written).join("\n"));
       await others?.remember(mine);
     }
     putFile(place(name), written);
   }
-  const { issues, warnings } = checkAnew();
   return {
     version: blobId(mine),
-    issues: issues.map((issue) => describeIssue(issue)),
-    remarks: [
-      ...(written === mine ? [] : ["Zapisano razem z tym, co w tym czasie zapisał ktoś inny."]),
-      ...warnings.filter(({ file }) => file === `content/${name}`).map((remark) => describeIssue(remark)),
-    ],
+    remarks: written === mine ? [] : ["Zapisano razem z tym, co w tym czasie zapisał ktoś inny."],
   };
 }
 
@@ -200,16 +182,18 @@ function withoutOthers(text: string, form: Form): string {
  * Deletes a file, and the geometry of a product, unless other content relies on it.
  * @throws {RejectedError}
  */
-export function removeFile(name: string, opened: string | null): void {
+export async function removeFile(name: string, opened: string | null): Promise<void> {
   if (!kindOf(name)) throw new RejectedError(400, "Redakcja nie usuwa takiego pliku.");
   if (!existsSync(place(name)) || openFile(name).version !== opened) throw changedMeanwhile();
   const names = [name, geometryOf(name)].filter((file) => existsSync(place(file)));
-  const before = new Set(checkAnew().issues.map(issueLine));
+  const before = new Set((await checkAll()).issues.map(issueLine));
   for (const file of names) putFile(place(file), null);
-  const broken = checkAnew().issues.filter((issue) => !before.has(issueLine(issue)));
-  if (broken.length === 0) return;
-  const sentences = broken.map((issue) => describeIssue(issue));
-  throw new RejectedError(409, ["Najpierw popraw to, co na nim polega:", ...sentences].join("\n"));
+  const broken = (await checkAll()).issues.filter((issue) => !before.has(issueLine(issue)));
+  if (broken.length > 0)
+    throw new RejectedError(
+      409,
+      ["Najpierw popraw to, co na nim polega:", ...describeIssues(broken)].join("\n"),
+    );
 }
 
 /** Returns the name of the file with a product's geometry; the name itself for any other file. */
@@ -222,11 +206,9 @@ export const geometryOf = (name: string) => name.replace(/^products\/(.*)\.yaml$
 export function restoreFile(name: string, text: string, geometry: string | null): void {
   const kind = withKindsOnDisk(() => kindOf(name));
   const issues = kind ? issuesOf(() => parseContent(name, text, kind.schema)) : [];
-  if (issues.length > 0)
-    throw new RejectedError(422, issues.map((issue) => describeIssue(issue, text)).join("\n"));
+  if (issues.length > 0) throw new RejectedError(422, describeIssues(issues, text).join("\n"));
   putFile(place(name), text);
   if (geometry && !existsSync(place(geometryOf(name)))) putFile(place(geometryOf(name)), geometry);
-  checkAnew();
 }
 
 /** A file that no form can open, with its text; `file` is null if it is missing. */
@@ -256,25 +238,6 @@ export function mendFile(name: string, text: string, opened: string | null): Con
   const { issues } = listBroken().find((one) => one.name === name) ?? { issues: [] };
   if (issues.length > 0) putFile(place(name), broken.file.text);
   return issues;
-}
-
-/** Puts what programmers have changed into use. */
-export const useChanges = () => void checkAnew();
-
-/** Checks all content on disk; puts it into use if it is valid. */
-function checkAnew(): ReturnType<typeof checkContent> {
-  const staged = stageContent();
-  const findings = staged.load(() => {
-    try {
-      return checkContent();
-    } catch (error) {
-      if (error instanceof ContentError) return { issues: error.issues, warnings: [] };
-      throw error;
-    }
-  });
-  // Otherwise the last valid content stays in use: it provides the options of select fields.
-  if (findings.issues.length === 0) staged.use();
-  return findings;
 }
 
 const place = (name: string) => path.join("content", name);

@@ -1,6 +1,7 @@
 import express, { type Router } from "express";
 import { escapeMarkup } from "lib/platform/markup";
 import { kindOf } from "../content-check/form-files";
+import { checkAll } from "./checking";
 import { geometryOf, RejectedError, restoreFile } from "./files";
 import { formField } from "./form-field";
 import {
@@ -42,10 +43,9 @@ export function historyRoutes(write: Write): Router {
   });
   router.post("/", express.urlencoded({ extended: false, limit: 4_000 }), (request, response, next) => {
     const [name, version] = [formField(request, "plik"), formField(request, "wersja")];
-    write(editorOf(response), name, () => restore(name, version)).then(
-      () => response.redirect(303, `./historia?plik=${encodeURIComponent(name)}`),
-      next,
-    );
+    write(editorOf(response), name, () => restore(name, version))
+      .then(checkAll)
+      .then(() => response.redirect(303, `./historia?plik=${encodeURIComponent(name)}`), next);
   });
   return router;
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { plural } from "lib/polish/plural";
 import { isMap, isSeq, LineCounter, type Node, parseDocument } from "yaml";
 import { ContentError, type ContentIssue, contentDir } from "~/content/files.server";
 import { getPage } from "~/editorial/pages.server";
@@ -12,26 +13,47 @@ const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---/;
 const leadingFields = /^([\w-]+(?:\.[\w-]+)*): /;
 
 /** Returns the name of a file in the words of its form: `strona „Kariera”`. */
-export const describeFile = (name: string, text?: string) => formAt(name, text).what;
+export const describeFile = (name: string) => withKindsOnDisk(() => formAt(name).what);
 
-type FileForm = { what: string; fields: readonly Field[] };
+/** Number of issues that are told at once: a text that is no Markdown may have thousands. */
+export const maxTold = 20;
+
+/**
+ * Issues in the words of their forms: `strona „Kariera”, Wstęp: brakuje tego pola`; of more than 20 only the number.
+ * @param text of their file, if it is not saved
+ */
+export function describeIssues(issues: readonly ContentIssue[], text?: string): string[] {
+  const others = issues.length - maxTold;
+  const sources = new Map<string, Source>();
+  const sourceOf = (name: string) => {
+    const source = sources.get(name) ?? parsed(formAt(name, text));
+    sources.set(name, source);
+    return source;
+  };
+  const told = withKindsOnDisk(() =>
+    issues.slice(0, maxTold).map((issue) => inWords(issue, sourceOf(issue.file.replace(/^content\//, "")))),
+  );
+  const rest = plural(others, { one: "inny", few: "inne", many: "innych" });
+  return others > 0 ? [...told, `i ${rest}`] : told;
+}
+
+type FileForm = { what: string; fields: readonly Field[]; text: string };
 
 /** Reads only files that the desk edits: a name from a request may be that of a folder or of a device. */
-function formAt(name: string, text?: string): FileForm {
-  const unknown = { what: `plik content/${name}`, fields: [] };
+function formAt(name: string, unsaved?: string): FileForm {
   try {
-    return withKindsOnDisk(() => {
-      const kind = kindOf(name);
-      if (!kind) return unknown;
-      const [, title = name] = /^(?:title|name): +["']?(.*?)["']?$/m.exec(text ?? textOf(name)) ?? [];
+    const kind = kindOf(name);
+    if (kind) {
+      const text = unsaved ?? textOf(name);
+      const [, title = name] = /^(?:title|name): +["']?(.*?)["']?$/m.exec(text) ?? [];
       const what = "file" in kind ? `formularz „${labelOf(kind)}”` : `${kind.item} „${title}”`;
-      return { what, fields: formOf(kind).fields };
-    });
+      return { what, fields: formOf(kind).fields, text };
+    }
   } catch (error) {
     // The content that the forms are made from is itself broken.
-    if (error instanceof ContentError) return unknown;
-    throw error;
+    if (!(error instanceof ContentError)) throw error;
   }
+  return { what: `plik content/${name}`, fields: [], text: "" };
 }
 
 /** Name of the form of a single file. */
@@ -39,27 +61,27 @@ export function labelOf(kind: Extract<ContentKind, { file: string }>): string {
   return getPage(kind.label)?.title ?? kind.label;
 }
 
-/**
- * An issue in the words of the form: `strona „Kariera”, Wstęp: brakuje tego pola`.
- * @param text of the file, if it is not saved
- */
-export function describeIssue({ file, line, reason }: ContentIssue, text?: string): string {
-  const name = file.replace(/^content\//, "");
-  const source = text ?? textOf(name);
-  const { what, fields } = formAt(name, source);
+type Source = ReturnType<typeof parsed>;
+
+function parsed({ what, fields, text }: FileForm) {
+  const front = frontMatter.exec(text);
+  const lines = new LineCounter();
+  const { contents } = parseDocument(front?.[1] ?? text, { lineCounter: lines });
+  return { what, fields, front, lines, contents };
+}
+
+function inWords({ line, reason }: ContentIssue, source: Source): string {
+  const { what, fields } = source;
   if (fields.length === 0) return `${what}, wiersz ${line}: ${reason}`;
   const [lead = "", named = ""] = leadingFields.exec(reason) ?? [];
-  const words = wordsAt(source, line, fields, named ? named.split(".") : []);
+  const words = wordsAt(source, line, named ? named.split(".") : []);
   return words ? `${what}, ${words.join(" › ")}: ${reason.slice(lead.length)}` : `${what}: ${reason}`;
 }
 
 /** Labels of the field at a line and of those around it, with the place in lists; null if the form has no such field. */
-function wordsAt(text: string, line: number, fields: readonly Field[], named: string[]): string[] | null {
-  const front = frontMatter.exec(text);
+function wordsAt({ front, lines, contents, fields }: Source, line: number, named: string[]): string[] | null {
   const end = front ? front[0].split("\n").length : Number.POSITIVE_INFINITY;
   if (line > end) return ["Treść", `wiersz ${line - end}`];
-  const lines = new LineCounter();
-  const { contents } = parseDocument(front?.[1] ?? text, { lineCounter: lines });
   const isBefore = (node: unknown) =>
     lines.linePos((node as Node).range?.[0] ?? 0).line + (front ? 1 : 0) <= line;
   const words: string[] = [];

@@ -10,7 +10,7 @@ import express, { type Request, type Response } from "express";
 import { getEnv } from "lib/platform/env.server";
 import { contentFingerprint, editedContent } from "~/content/fingerprint.server";
 import { RejectedError } from "./files";
-import { describeIssue } from "./issue-words";
+import { describeIssues } from "./issue-words";
 import { scriptlessPage } from "./page";
 import { layReleaseFolder, runPublish } from "./release-folder";
 import type { DeskSettings } from "./settings";
@@ -137,7 +137,7 @@ export class Preview {
     // Without `public/`: pictures come from the working folder, and downloads are generated when publishing.
     layReleaseFolder(folder, this.#settings.release, { public: null, content: path.resolve(editedContent) });
     const { isDone, says, issues } = await runPublish(folder, [], this.#env);
-    const reasons = issues.map((issue) => describeIssue(issue)).join("\n") || says;
+    const reasons = describeIssues(issues).join("\n") || says;
     if (!isDone) throw new RejectedError(422, `Podgląd pokaże zmiany, gdy znikną błędy.\n${reasons}`);
   }
 

@@ -1,10 +1,12 @@
 import { createServer, type Server } from "node:http";
 import express, { type Express, type NextFunction, type Request, type Response } from "express";
 import { getEnv } from "lib/platform/env.server";
+import { log } from "lib/platform/log.server";
 import { issuesOf } from "~/content/files.server";
 import { folderSizes } from "../../app/ui/pictures";
 import { answerErrors } from "./answer-errors";
 import { serveEditor } from "./bundle";
+import { checkAll, findingsAfter } from "./checking";
 import { deskConfig } from "./config";
 import {
   type Choices,
@@ -66,7 +68,7 @@ export async function serveDesk({ port, siteUrl, settings = null }: DeskOptions)
     if (preview && request.get("sec-fetch-site") === "same-origin") return next();
     response.redirect("/redakcja/");
   });
-  app.get("/redakcja", (_request, response) => response.redirect("/redakcja/"));
+  app.get(["/redakcja", "/wyjscie"], (_request, response) => response.redirect("/redakcja/"));
   app.get("/redakcja/", (request, response) => {
     const broken = listBroken();
     // The forms are made from content: where it is broken, they open only if the process has read it before.
@@ -122,7 +124,13 @@ export async function serveDesk({ port, siteUrl, settings = null }: DeskOptions)
           settings ? others : undefined,
           choicesIn(request),
         );
-      write(editorOf(response), name, save).then((result) => response.json(result), next);
+      // The check takes a second, in which others may save.
+      write(editorOf(response), name, save)
+        .then(async ({ version, remarks }) => {
+          const found = await findingsAfter(name);
+          response.json({ version, issues: found.issues, remarks: [...remarks, ...found.remarks] });
+        })
+        .catch(next);
     },
   );
   app.delete("/redakcja/files/*", (request, response, next) => {
@@ -135,6 +143,7 @@ export async function serveDesk({ port, siteUrl, settings = null }: DeskOptions)
     write(editorOf(response), null, remove).then(() => response.sendStatus(204), next);
   });
   app.use("/redakcja", await serveEditor());
+  checkAll().catch((error) => log.error({ err: error }, "The content could not be checked"));
   if (preview) app.use(preview.site);
   app.use(answerErrors);
   const server = createServer(app).once("close", () => preview?.stop());

@@ -1,7 +1,8 @@
 import path from "node:path";
 import { log } from "lib/platform/log.server";
 import { formOf, kindOf } from "../content-check/form-files";
-import { type Others, RejectedError, useChanges } from "./files";
+import { checkAll } from "./checking";
+import { type Others, RejectedError } from "./files";
 import { listVersions, remember, textOf } from "./history";
 import { describeFile } from "./issue-words";
 import { joinEdits } from "./join-edits";
@@ -43,12 +44,10 @@ export function exchangeRegularly(write: Write): void {
   const run = async () => {
     try {
       const merge = <Result>(work: () => Promise<Result>) =>
-        write({ ...program, isPublisher: true }, null, async () => {
-          const merged = await work();
-          useChanges();
-          return merged;
-        });
+        write({ ...program, isPublisher: true }, null, work);
       conflicts = await exchange(merge, joinFile);
+      // Puts into use what programmers have changed.
+      await checkAll();
       if (conflicts.length > 0)
         log.warn({ conflicts }, "Editors and programmers have changed the same fields");
     } catch (error) {

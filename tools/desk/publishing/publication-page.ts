@@ -1,9 +1,10 @@
 import express, { type Router } from "express";
 import { escapeMarkup } from "lib/platform/markup";
+import type { ContentIssue } from "~/content/files.server";
 import { formPath } from "../config";
 import { RejectedError } from "../files";
 import { formFields } from "../form-field";
-import { describeFile, describeIssue } from "../issue-words";
+import { describeFile, describeIssues, maxTold } from "../issue-words";
 import { scriptlessPage, when } from "../page";
 import type { DeskSettings } from "../settings";
 import { editorOf } from "../sign-in/access";
@@ -96,14 +97,18 @@ function jobShown({ editor, outcome }: PublishJob, isChanging: boolean): string 
         ? "Opublikowano; jeszcze nie na wszystkich serwerach."
         : "Gotowe. Pokazują to wszystkie serwery."
     }</p>`;
-  const issues = outcome.issues.map(
-    (issue) =>
-      `<li>${escapeMarkup(describeIssue(issue))} ${linksOf(issue.file.replace(/^content\//, ""))}</li>`,
-  );
-  return issues.length > 0
+  const issues = issuesShown(outcome.issues);
+  return issues
     ? `<div role="alert"><p>Nic się nie zmieniło. Popraw błędy albo odznacz pliki, w których są, i opublikuj resztę:</p>
-<ul>${issues.join("")}</ul></div>`
+<ul>${issues}</ul></div>`
     : `<p role="alert" class="lines">Nic się nie zmieniło.\n${escapeMarkup(outcome.says)}</p>`;
+}
+
+function issuesShown(issues: readonly ContentIssue[]): string {
+  const links = issues.slice(0, maxTold).map(({ file }) => linksOf(file.replace(/^content\//, "")));
+  return describeIssues(issues)
+    .map((sentence, index) => `<li>${escapeMarkup(sentence)} ${links[index] ?? ""}</li>`)
+    .join("");
 }
 
 function linksOf(name: string): string {

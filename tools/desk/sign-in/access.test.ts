@@ -1,11 +1,13 @@
+import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import express from "express";
 import { log } from "lib/platform/log.server";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { Preview } from "../preview";
 import type { Editor } from "../settings";
 import { editorOf, onlyEditors } from "./access";
@@ -13,20 +15,31 @@ import { Sessions } from "./sessions";
 
 const anna: Editor = { name: "Anna Nowak", address: "anna@firma.example", isPublisher: true };
 
-test("behind a proxy that signs people in, its header alone says who edits; guests go with their editor (25.43, 25.45)", async () => {
+async function serve(userHeader: string | null) {
   vi.spyOn(log, "warn").mockImplementation(() => {});
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
   const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const sessions = new Sessions(
     path.join(mkdtempSync(path.join(tmpdir(), "modrawa-access-")), "sessions.json"),
   );
   const site = express.Router().use((_request, response) => void response.send("podgląd"));
   const editors = new Map([[anna.address, anna]]);
-  const settings = { url, editors, folder: ".", release: ".", userHeader: "x-user" };
+  const settings = { url, editors, folder: ".", release: ".", userHeader };
   const app = express().use(onlyEditors(settings, sessions, { site } as unknown as Preview));
   app.use((_request, response) => void response.send(editorOf(response).name));
   server.on("request", app);
+  /** Sends a request with any headers, also with those that only browsers send. */
+  const ask = async (at: string, headers: Record<string, string>) => {
+    const [answer] = (await once(get(new URL(at, url), { headers }), "response")) as [IncomingMessage];
+    return { status: answer.statusCode, text: await text(answer) };
+  };
+  return { sessions, ask };
+}
+
+test("behind a proxy that signs people in, its header alone says who edits; guests go with their editor (25.43, 25.45)", async () => {
+  const { sessions, ask } = await serve("x-user");
   const guestOf = async (host: string) => ({ cookie: `__Host-podglad=${await sessions.newGuest(host)}` });
   const session = await sessions.signIn(sessions.newLink(anna.address));
   const asked: [string, Record<string, string>][] = [
@@ -40,9 +53,37 @@ test("behind a proxy that signs people in, its header alone says who edits; gues
     ["/", await guestOf("dawniej@firma.example")],
   ];
   const answers = asked.map(async ([at, headers]) => {
-    const answer = await fetch(new URL(at, url), { headers });
-    return answer.ok ? answer.text() : answer.status;
+    const { status, text } = await ask(at, headers);
+    return status === 200 ? text : status;
   });
   expect(await Promise.all(answers)).toEqual([anna.name, 403, 403, 403, 403, "podgląd", 403, 403]);
-  server.close();
+});
+
+const opened = { "sec-fetch-mode": "navigate", "sec-fetch-dest": "document" };
+const guest = { cookie: "__Host-podglad=dawny" };
+test.each([
+  [
+    "a link to a form, from a chat",
+    "/redakcja/",
+    { ...opened, "sec-fetch-site": "cross-site" },
+    200,
+    /http-equiv="refresh"/,
+  ],
+  [
+    "the same, loaded once more",
+    "/redakcja/",
+    { ...opened, "sec-fetch-site": "same-origin" },
+    401,
+    /<h1>.*<form/s,
+  ],
+  ["a link that was used, or is old", "/wejscie/x", {}, 401, /Ten link już nie działa.*<form/s],
+  ["a guest's link that has ended", "/podglad/x", {}, 401, /Link do podglądu działa 7 dni(?!.*<form)/s],
+  ["a page of the preview, later", "/kontakt", guest, 401, /Link do podglądu działa 7 dni(?!.*<form)/s],
+  ["the desk, for who was a guest", "/redakcja/", guest, 401, /<form/],
+])("%s is told what it is (25.43, 25.45)", async (_what, at, headers, status, says) => {
+  const { ask } = await serve(null);
+  expect(await ask(at, headers as Record<string, string>)).toEqual({
+    status,
+    text: expect.stringMatching(says),
+  });
 });

@@ -59,25 +59,34 @@ export function onlyEditors(settings: DeskSettings, sessions: Sessions, preview:
         .send(
           "Sesja wygasła. Zaloguj się w drugiej karcie (odśwież w niej redakcję) i zapisz tu jeszcze raz.",
         );
-    else if (status === 401 && !userHeader) response.type("html").send(signInPage());
+    else if (isForGuests(response.req)) response.type("html").send(guestLinkPage);
+    else if (status === 401 && !userHeader)
+      response.type("html").send(signInPage(reason === "link" ? linkEnded : ""));
     else
       response
         .type("html")
         .send(scriptlessPage("Brak dostępu", "<p>Poproś administratora o dostęp do redakcji.</p>"));
   }
 
-  const perCaller = rateLimit({
-    windowMs: limitMs,
-    limit: 20,
-    keyGenerator: ({ ip = "" }) => callerKey(ip),
-    handler: (request, response) => {
-      log.warn({ status: 429, path: loggedPath(request) }, "Desk rejected a request");
-      response.status(429).type("html").send(scriptlessPage("Za dużo prób", "<p>Spróbuj za kwadrans.</p>"));
-    },
-  });
+  /** Counts per caller, which may be a whole office. Says nothing about it in headers, which strangers could read. */
+  const perCaller = (limit: number, countsSuccesses: boolean) =>
+    rateLimit({
+      windowMs: limitMs,
+      limit,
+      skipSuccessfulRequests: !countsSuccesses,
+      ...withoutHeaders,
+      keyGenerator: ({ ip = "" }) => callerKey(ip),
+      handler: (request, response) => {
+        log.warn({ status: 429, path: loggedPath(request) }, "Desk rejected a request");
+        response.status(429).type("html").send(scriptlessPage("Za dużo prób", "<p>Spróbuj za kwadrans.</p>"));
+      },
+    });
+  const mails = perCaller(50, true);
+  const failures = perCaller(20, false);
   const perAddress = rateLimit({
     windowMs: limitMs,
     limit: 5,
+    ...withoutHeaders,
     keyGenerator: (request) => addressIn(request),
     // The same answer as if a mail were sent, so that nobody learns whose address is in the list.
     handler: (_request, response) => void response.type("html").send(sentPage),
@@ -90,18 +99,21 @@ export function onlyEditors(settings: DeskSettings, sessions: Sessions, preview:
   });
   if (!userHeader) {
     const form = express.urlencoded({ extended: false, limit: 4_000 });
-    router.post("/wejscie", perCaller, form, perAddress, (request, response) => {
+    router.post("/wejscie", mails, form, perAddress, (request, response) => {
       const editor = editors.get(addressIn(request));
-      if (editor) void mailLink(editor, sessions.newLink(editor.address), url);
-      else log.warn({ status: 200, reason: "unknown address" }, "Desk rejected a sign-in");
+      // Afterwards: the time of the answer would tell whose address is in the list.
+      response.once("finish", () => {
+        if (editor) void mailLink(editor, sessions.newLink(editor.address), url);
+        else log.warn({ status: 200, reason: "unknown address" }, "Desk rejected a sign-in");
+      });
       response.type("html").send(sentPage);
     });
     // Programs that check mails for viruses open the links in them: a link signs in only by the button.
-    router.get("/wejscie/:token", perCaller, ({ params: { token = "" } }, response) => {
+    router.get("/wejscie/:token", failures, ({ params: { token = "" } }, response) => {
       if (sessions.isLink(token)) response.type("html").send(buttonPage);
       else reject(response, 401, "link");
     });
-    router.post("/wejscie/:token", perCaller, ({ params: { token = "" } }, response, next) => {
+    router.post("/wejscie/:token", failures, ({ params: { token = "" } }, response, next) => {
       sessions.signIn(token).then((session) => {
         if (!session) return reject(response, 401, "link");
         log.info({ editor: editors.get(session.address)?.name }, "Signed in to the desk");
@@ -111,7 +123,7 @@ export function onlyEditors(settings: DeskSettings, sessions: Sessions, preview:
       }, next);
     });
   }
-  router.get("/podglad/:token", perCaller, ({ params: { token = "" } }, response, next) => {
+  router.get("/podglad/:token", failures, ({ params: { token = "" } }, response, next) => {
     if (!isGuest(token)) return reject(response, 401, "link");
     preview.open().then(() => {
       // Not strict: a guest comes from a mail or a chat, and is led on to the page at once.
@@ -126,6 +138,9 @@ export function onlyEditors(settings: DeskSettings, sessions: Sessions, preview:
     const editor = editors.get(address ?? "");
     if (!editor && isGuest(cookieIn(request, guestCookie)) && !/^\/redakcja/i.test(request.path))
       return preview.site(request, response, next);
+    // A cookie that is only for this site does not come with a link from elsewhere, but with what the page itself loads.
+    if (!editor && !userHeader && isOpened(request.headers) && isFromElsewhere(request.headers))
+      return void response.type("html").send(onceMorePage);
     if (!editor) return reject(response, userHeader ? 403 : 401, "no session");
     response.locals.editor = editor;
     if (request.method !== "GET" && request.method !== "HEAD")
@@ -142,14 +157,20 @@ export function onlyEditors(settings: DeskSettings, sessions: Sessions, preview:
       );
     next();
   });
-  router.post("/wyjscie", (_request, response: Response, next: NextFunction) => {
-    sessions.signOut(editorOf(response).address).then(() => {
-      response.clearCookie(cookie, cookieOptions).redirect(303, "/redakcja/");
-    }, next);
+  const leave = (ended: Promise<void>, response: Response, next: NextFunction) =>
+    ended.then(() => response.clearCookie(cookie, cookieOptions).redirect(303, "/redakcja/"), next);
+  // Opened by the account menu of the CMS, which knows only an address.
+  router.get("/wyjscie", (request, response: Response, next: NextFunction) => {
+    if (request.get("sec-fetch-site") !== "same-origin") return response.redirect("/redakcja/");
+    return leave(sessions.end(cookieIn(request, cookie)), response, next);
   });
+  router.post("/wyjscie", (_request, response: Response, next: NextFunction) =>
+    leave(sessions.signOut(editorOf(response).address), response, next),
+  );
   return router;
 }
 
+const withoutHeaders = { standardHeaders: false, legacyHeaders: false } as const;
 const cookieOptions = { httpOnly: true, secure: true, sameSite: "strict", path: "/" } as const;
 
 /**
@@ -169,6 +190,14 @@ function isFromHere({ method, headers }: Request): boolean {
 /** Whether a link elsewhere, such as in a mail, opens a page in the browser's window. */
 const isOpened = (headers: Request["headers"]) =>
   headers["sec-fetch-mode"] === "navigate" && headers["sec-fetch-dest"] === "document";
+
+/** Whether a request is for a link of a guest, or of one who once had one. */
+const isForGuests = (request: Request) =>
+  /^\/podglad\//i.test(request.path) ||
+  (cookieIn(request, guestCookie) !== "" && !/^\/(?:redakcja|wejscie)/i.test(request.path));
+
+const isFromElsewhere = (headers: Request["headers"]) =>
+  ["cross-site", "same-site"].includes(String(headers["sec-fetch-site"]));
 
 /** The path of a request, without its query and the token of a link. */
 const loggedPath = ({ originalUrl }: Request) =>
@@ -210,12 +239,22 @@ async function mailLink({ address, name }: Editor, token: string, url: URL): Pro
   }
 }
 
-const signInPage = () =>
+const signInPage = (why: string) =>
   scriptlessPage(
     `Redakcja – ${escapeMarkup(getBrand().name)}`,
-    `<form method="post" action="/wejscie"><p><label>Twój adres e-mail<br>
+    `${why}<form method="post" action="/wejscie"><p><label>Twój adres e-mail<br>
 <input type="email" name="adres" autocomplete="email" required></label> <button>Wyślij link</button></p></form>`,
   );
+const linkEnded = `<p role="alert">Ten link już nie działa: otwiera redakcję raz, w ciągu 15 minut. Wpisz adres, a przyjdzie nowy.</p>`;
+const guestLinkPage = scriptlessPage(
+  "Podgląd już się nie otworzy",
+  "<p>Link do podglądu działa 7 dni, chyba że redakcja wcześniej go unieważni. Poproś o nowy osobę, od której go masz.</p>",
+);
+const onceMorePage = scriptlessPage(
+  "Redakcja",
+  `<p><a href="">Otwórz</a></p>`,
+  `<meta http-equiv="refresh" content="0">`,
+);
 const sentPage = scriptlessPage(
   "Sprawdź pocztę",
   "<p>Jeśli ten adres należy do redakcji, jest już do niego w drodze link. Działa raz, przez 15 minut.</p>",

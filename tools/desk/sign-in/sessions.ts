@@ -65,6 +65,12 @@ export class Sessions {
     return holder.startsWith(guestOf) ? holder.slice(guestOf.length) : null;
   }
 
+  /** Ends one session. */
+  async end(token: string): Promise<void> {
+    this.#sessions.delete(hashOf(token));
+    await this.#keep();
+  }
+
   /** Ends all sessions of a person, on every device, and of their guests. */
   async signOut(address: string): Promise<void> {
     for (const [hash, ticket] of this.#sessions)

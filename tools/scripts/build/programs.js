@@ -36,6 +36,7 @@ export const bundleServer = () =>
       server: "server.ts",
       operations: "tools/operations/main.ts",
       desk: "tools/desk/main.ts",
+      "check-thread": "tools/desk/check-thread.ts",
       "pdf-thread": "tools/downloads/pdf-thread.ts",
       "prepare-content": "app/pages/prepare-content.server.ts",
     },
