@@ -5,7 +5,7 @@ import type { Field } from "../content-check/field";
 import { mergeTexts } from "./versions/merge-texts";
 
 /** Texts of a file: of the one that both had opened (null if it is no longer known), and of two people's edits. */
-export type Edits = { base: string | null; theirs: string; mine: string };
+export type JoinedEdits = { base: string | null; theirs: string; mine: string };
 
 /** A field that both have changed: its path, its labels, and what each has written. */
 export type FieldConflict = { key: string; label: string; theirs: string; mine: string };
@@ -18,7 +18,7 @@ type Sides = { base: unknown; theirs: unknown; mine: unknown };
  * @returns the joined text, and what is to be chosen; there mine stands in the text
  */
 export async function joinEdits(
-  { base, theirs, mine }: Edits,
+  { base, theirs, mine }: JoinedEdits,
   form: Form,
   isMine: (key: string) => boolean | undefined,
 ): Promise<{ text: string; open: FieldConflict[] }> {

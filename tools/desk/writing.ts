@@ -7,8 +7,8 @@ import { listVersions, remember, textOf } from "./history";
 import { describeFile } from "./issue-words";
 import { joinEdits } from "./join-edits";
 import type { Editor } from "./settings";
-import { type Conflict, exchange, type Join } from "./versions/exchange";
-import { program } from "./versions/git";
+import { exchange, type Join, type MergeConflict } from "./versions/exchange";
+import { deskAuthor } from "./versions/git";
 import { allOrNothing } from "./versions/put-files";
 import { commitFiles, settle } from "./versions/working-folder";
 
@@ -34,17 +34,17 @@ export type Write = <Result>(
 ) => Promise<Result>;
 
 const exchangeMs = 5 * 60_000;
-let conflicts: Conflict[] = [];
+let conflicts: MergeConflict[] = [];
 
 /** Files that editors and programmers have changed and that nobody could join; each side keeps its own until a person does. */
-export const listConflicts = (): readonly Conflict[] => conflicts;
+export const listConflicts = (): readonly MergeConflict[] => conflicts;
 
 /** Exchanges versions with the repository that the working folder was cloned from, now and every five minutes. */
 export function exchangeRegularly(write: Write): void {
   const run = async () => {
     try {
       const merge = <Result>(work: () => Promise<Result>) =>
-        write({ ...program, isPublisher: true }, null, work);
+        write({ ...deskAuthor, isPublisher: true }, null, work);
       conflicts = await exchange(merge, joinFile);
       // Puts into use what programmers have changed.
       await checkAll();

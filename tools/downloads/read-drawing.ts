@@ -49,7 +49,10 @@ function layerOf(attributes: string): Layer {
 }
 
 function readPoints(path: string): Point[] {
-  return [...path.matchAll(/(?<![\d.])(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+  return [...path.matchAll(/(?<![\d.])(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({
+    x: Number(x),
+    y: Number(y),
+  }));
 }
 
 function readWords(attributes: string, text: string): Words {

@@ -27,11 +27,13 @@ describe("a tap's verdict is one sentence (26.27)", () => {
     [measured, "lira-bateria-umywalkowa-wysoka", /^Pasuje do twojej umywalki, zapas co najmniej \d+ mm$/],
     [measured, "lira-bateria-umywalkowa-niska", /^Nie pasuje do twojej umywalki: wylewka wchodzi w ściankę/],
     [ofTheRange, "lira-bateria-umywalkowa-wysoka", /^Pasuje do twojej umywalki, zapas \d+ mm$/],
-  ])("of %s and %s", (basin, tap, sentence) => expect(untypeset(notes(basin)?.[tap]?.[1])).toMatch(sentence));
+  ])("of %s and %s", (basin, tap, sentence) =>
+    expect(untypeset(notes(basin)?.[tap]?.[1] ?? "")).toMatch(sentence),
+  );
 
   test("with its condition", () => {
     const [, words] = Object.values(notes(measured) ?? {}).find(([verdict]) => verdict === "condition") ?? [];
-    expect(untypeset(words)).toMatch(/^Pasuje do twojej umywalki, jeśli \p{Ll}/u);
+    expect(untypeset(words ?? "")).toMatch(/^Pasuje do twojej umywalki, jeśli \p{Ll}/u);
   });
 });
 

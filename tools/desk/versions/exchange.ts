@@ -9,7 +9,7 @@ const oursElsewhere = "redakcja";
 const baseRef = "refs/redakcja/base";
 
 /** A file that editors and programmers have both changed, with who did. */
-export type Conflict = { file: string; authors: string[] };
+export type MergeConflict = { file: string; authors: string[] };
 
 /** Joins three texts of a content file; null if a person has to. */
 export type Join = (file: string, base: string, theirs: string, mine: string) => Promise<string | null>;
@@ -28,7 +28,7 @@ type Merged = { tree: string; open: Map<string, Sides> };
 export async function exchange(
   inTurn: <R>(work: () => Promise<R>) => Promise<R>,
   join: Join,
-): Promise<Conflict[]> {
+): Promise<MergeConflict[]> {
   const format = "--format=%(upstream:remotename) %(upstream:remoteref)";
   const [remote = "", target = ""] = (await git(["for-each-ref", format, await branch()])).trim().split(" ");
   if (!remote) return [];

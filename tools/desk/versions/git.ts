@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 const execute = promisify(execFile);
 
 /** Whom versions name that the desk makes by itself. */
-export const program = { name: "Redakcja", address: "redakcja@localhost" };
+export const deskAuthor = { name: "Redakcja", address: "redakcja@localhost" };
 
 type Options = { env?: Record<string, string>; input?: string | Uint8Array; timeout?: number };
 
@@ -28,7 +28,7 @@ export async function git(
     "merge.renames=false",
   ];
   const running = execute("git", ["--no-optional-locks", ...settings, ...args], {
-    env: { ...process.env, GIT_TERMINAL_PROMPT: "0", ...asAuthor(program), ...env },
+    env: { ...process.env, GIT_TERMINAL_PROMPT: "0", ...asAuthor(deskAuthor), ...env },
     maxBuffer: 64_000_000,
     timeout,
   });
@@ -37,7 +37,7 @@ export async function git(
   return (await running).stdout;
 }
 
-const asAuthor = ({ name, address }: typeof program) => ({
+const asAuthor = ({ name, address }: typeof deskAuthor) => ({
   GIT_AUTHOR_NAME: name,
   GIT_AUTHOR_EMAIL: address,
   GIT_COMMITTER_NAME: name,

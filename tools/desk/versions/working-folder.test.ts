@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { chmodSync, existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { log } from "lib/platform/log.server";
@@ -99,9 +100,9 @@ test("a lock that a killed Git has left is removed; one that a running Git holds
     detached: true,
     stdio: "ignore",
   });
+  await once(editing, "spawn");
   writeFileSync(lock, "");
   utimesSync(lock, 0, 0);
-  setTimeout(() => expect(existsSync(lock)).toBe(true), 1000);
   expect(await settle()).toBe(true);
   expect(editing.exitCode ?? editing.signalCode).not.toBeNull();
 });
