@@ -40,15 +40,15 @@ export function ProjectLineItem({ line, room, rooms }: LineProps) {
             )}
           </h3>
           {card && <Numbers line={line} />}
-          {note && <p className="line-note-text select-none">{note}</p>}
+          {note && <p className="line-note-text">{note}</p>}
           {quantity === 0 && (
-            <p id={`ilosc-${number}`} className="text-sm font-medium text-error select-none">
+            <p id={`ilosc-${number}`} className="text-sm font-medium text-error not-copied">
               Wpisz ilość od 1 do {maxQuantity}.
             </p>
           )}
         </div>
       </div>
-      <span aria-hidden="true" className="sr-only font-semibold print:not-sr-only">
+      <span aria-hidden="true" className="line-amount">
         {amount}
       </span>
       <CopiedText rows={[note && noteMark + note, problem && problemMark]} />

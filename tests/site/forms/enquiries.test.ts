@@ -60,7 +60,7 @@ describe("a question about a project", () => {
         "Czy dostanę te baterie do maja?",
         "Łazienka 1:",
         "2 × LR-130-CH – Bateria umywalkowa",
-        "1 × XX-999 – Nie znamy tego numeru.",
+        "1 × XX-999 – Do wyjaśnienia: Nie znamy tego numeru.",
         "Próbki wykończeń: Chrom, Czarny mat",
         `${site.url}/projekt?l=1._r%C5%81azienka+1.LR-130-CH*2.XX-999`,
       ])
