@@ -23,8 +23,6 @@ const unreadableTarget = "/%";
 /** Maximum number of connections, to bound the memory used by sockets. Node drops all further connections. */
 const maxConnections = 2_000;
 
-type Shutdown = ReturnType<Entry["shutDownInOrder"]>;
-
 export type Chain = {
   app: Express;
   server: Server;
@@ -73,7 +71,7 @@ export function layChain({
   pages,
   remix,
   release,
-}: Chain): Shutdown {
+}: Chain): ReturnType<Entry["shutDownInOrder"]> {
   const { delivery, getEnv } = entry;
   const { SITE_URL, TRUST_PROXY, DRAIN_DELAY_MS, METRICS_PORT } = getEnv();
   const strictHeaders = delivery.strictHeaders(getEnv());

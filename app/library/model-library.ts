@@ -9,9 +9,6 @@ import { type LibraryQuery, writeLibraryQuery } from "./model-query";
 /** Number of models per page, the same as in product lists (behaviour 16.9). */
 export const modelsPerPage = 24;
 
-/** A ZIP file that the build generates. */
-type Zip = Pick<Artifact, "path" | "bytes">;
-
 type LibraryFile = { format: (typeof modelFormats)[number]; path: string; bytes: number };
 
 export type LibraryModel = ReturnType<typeof libraryModel>;
@@ -115,7 +112,7 @@ function libraryModel(
   };
 }
 
-function zipAt(href: string, findArtifact: FindArtifact): Zip | null {
+function zipAt(href: string, findArtifact: FindArtifact): Pick<Artifact, "path" | "bytes"> | null {
   const zip = findArtifact(href);
   return zip && { path: zip.path, bytes: zip.bytes };
 }

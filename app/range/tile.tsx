@@ -39,10 +39,8 @@ export function ProductTiles<Product extends ProductCard>({
   );
 }
 
-type ProductTileProps = { product: ProductCard; children?: ReactNode };
-
 /** Tile for a product in a list. The whole tile is a link, over which links among its children are `relative`. */
-export function ProductTile({ product, children }: ProductTileProps) {
+export function ProductTile({ product, children }: { product: ProductCard; children?: ReactNode }) {
   const { picture, status, collection, code, to, name, isBasinTap, finishes } = product;
   return (
     <article className="group relative flex h-full flex-col">

@@ -3,10 +3,8 @@ import { QueryLink } from "~/ui/query-link";
 import { SmallPicture } from "~/ui/small-picture";
 import type { Candidate } from "./view.server";
 
-type CandidateCardsProps = { heading: string; candidates: Candidate[] };
-
 /** Products with pictures that a press adds to the comparison; nothing if there are none. */
-export function CandidateCards({ heading, candidates }: CandidateCardsProps) {
+export function CandidateCards({ heading, candidates }: { heading: string; candidates: Candidate[] }) {
   const id = useId();
   if (candidates.length === 0) return null;
   return (

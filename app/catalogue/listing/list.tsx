@@ -10,13 +10,11 @@ import { QueryLink } from "~/ui/query-link";
 import type { Listing } from "./listing";
 import { FacetOpener, FacetSidebar, productForms } from "./sidebar";
 
-type ProductListProps = { listing: Listing; messages: string[] };
-
 /**
  * Product list with filters and sort orders. All controls are links or GET forms. With JavaScript the list updates in
  * place and preserves focus and scroll position (behaviour 15.6).
  */
-export function ProductList({ listing, messages }: ProductListProps) {
+export function ProductList({ listing, messages }: { listing: Listing; messages: string[] }) {
   const { pathname } = useLocation();
   const { products, total, page, pages, chips } = listing;
   return (

@@ -133,13 +133,11 @@ export function ProductActions({ product }: SummaryProps) {
   );
 }
 
-type CopyCodesProps = { code: string; gtin: string };
-
 /**
  * The finish's catalogue number and EAN, with a button that copies both. The button is visible only if the browser can
  * copy.
  */
-function CopyCodes({ code, gtin }: CopyCodesProps) {
+function CopyCodes({ code, gtin }: { code: string; gtin: string }) {
   return (
     <div className="mt-3 flex items-center gap-3 lg:mt-5">
       <dl className="flex flex-wrap gap-x-6 gap-y-1 tabular" translate="no">

@@ -37,8 +37,6 @@ export type CategoryTreeCacheOptions = {
   random?: () => number;
 };
 
-type HeldTree = { index: CategoryIndex; source: CategoryTreeSource };
-
 /**
  * Caches the category service's last valid tree for 24 h (±10 %); an older tree stays in use while one request renews
  * it. Falls back to the snapshot on disk, then to the embedded tree. A failed renewal sets `error` but does not change
@@ -49,7 +47,7 @@ export function createCategoryTreeCache(options: CategoryTreeCacheOptions) {
   const imageHosts = [new URL(baseUrl).host];
   const listeners = new Set<() => void>();
   /** `index` is a getter, because editors may publish a new embedded tree. */
-  let held: HeldTree = {
+  let held: { index: CategoryIndex; source: CategoryTreeSource } = {
     source: "embedded",
     get index() {
       return options.embeddedTree();

@@ -43,13 +43,11 @@ export function ProductLines({ products }: ProductLinesProps) {
   );
 }
 
-type OrderListProps = ProductLinesProps & { card: PairView["card"] };
-
 /**
  * Lists products and every other product that their installation requires. Buttons add them all to the project
  * list, save the mounting card and copy the catalogue numbers, one per line.
  */
-export function OrderList({ products, card }: OrderListProps) {
+export function OrderList({ products, card }: ProductLinesProps & { card: PairView["card"] }) {
   return (
     <TitledSection id="potrzebne" title="Potrzebne będą">
       <ProductLines products={products} />

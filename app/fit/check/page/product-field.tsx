@@ -2,10 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { choiceLabel } from "../offer";
 import { ProductCombobox, type ProductComboboxProps } from "./product-combobox";
 
-type ProductFieldProps = Omit<ProductComboboxProps, "id"> & { label: string };
-
 /** A product to choose: a list, which JavaScript replaces with a field in which one can type. */
-export function ProductField(props: ProductFieldProps) {
+export function ProductField(props: Omit<ProductComboboxProps, "id"> & { label: string }) {
   const { name, label, offer, chosen, onChoose } = props;
   const select = useRef<HTMLSelectElement>(null);
   const isUpgraded = useUpgrade(select, onChoose);

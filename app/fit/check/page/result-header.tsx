@@ -2,10 +2,8 @@ import { Link } from "~/ui/link";
 import { SmallPicture } from "~/ui/small-picture";
 import type { FitProduct } from "../rows";
 
-type ResultHeaderProps = { title: string; products: FitProduct[] };
-
 /** Heading of a result: pictures of the products, which link to their pages, beside the page's only `h1`. */
-export function ResultHeader({ title, products }: ResultHeaderProps) {
+export function ResultHeader({ title, products }: { title: string; products: FitProduct[] }) {
   return (
     <header className="fit-header">
       {products.length > 0 && (

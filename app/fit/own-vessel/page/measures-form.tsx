@@ -7,10 +7,8 @@ import { drawingId, kindParameter, overflowParameter, rulerParameter, tapParamet
 import { MeasurePicture, SharedShape } from "./measure-picture";
 import { useFollowedMeasures } from "./use-followed-measures";
 
-type MeasuresFormProps = { form: FormView; pictures: MeasurePictures };
-
 /** Form for the measures: plain GET without JavaScript; with it, the page follows the fields. */
-export function MeasuresForm({ form, pictures }: MeasuresFormProps) {
+export function MeasuresForm({ form, pictures }: { form: FormView; pictures: MeasurePictures }) {
   const { kind, subject, tap, required, optional, isOpen, overflow, ruler, rulers } = form;
   const fields = [...required, ...optional.flatMap((group) => group.fields)];
   const followed = useFollowedMeasures(fields);
@@ -90,10 +88,8 @@ function OverflowField({ overflow }: { overflow: boolean | null }) {
   );
 }
 
-type MeasureFieldProps = { field: FieldView; picture: MeasureView | undefined };
-
 /** A measure: a picture of where to hold the ruler, and a field that takes mm or a length with its unit. */
-function MeasureField({ field, picture }: MeasureFieldProps) {
+function MeasureField({ field, picture }: { field: FieldView; picture: MeasureView | undefined }) {
   const { name, label, hint, value, assumed, fault, isRequired } = field;
   const [hintId, faultId] = [`${name}-jak`, `${name}-blad`];
   return (
