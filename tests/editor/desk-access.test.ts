@@ -193,6 +193,30 @@ test("two editors keep what each has saved: as versions in their names, merged, 
   expect(execFileSync("git", ["status", "--porcelain", "content"], { encoding: "utf8" })).toBe("");
 });
 
+test("who has the same text open is named to each; the history says what was made and deleted (25.43)", async () => {
+  const [a, b] = [await signIn(anna), await signIn(jan)];
+  const others = async (headers: Record<string, string>, file = page) =>
+    JSON.parse((await send("GET", `/redakcja/obecni?plik=${file}`, { headers })).text);
+  expect(await others(a)).toEqual([]);
+  expect(await others(b)).toEqual(["Anna Nowak"]);
+  expect([await others(a), await others(a, "pages/kontakt.md"), await others(a, "x")]).toEqual([
+    ["Jan Zych"],
+    [],
+    [],
+  ]);
+
+  const slug = "pages/na-chwile.md";
+  const text = readFileSync(`content/${page}`, "utf8").replace(/^path: .*$/m, "path: /na-chwile");
+  const made = await put(text, a, slug);
+  const { version } = JSON.parse(made.text) as SaveResult;
+  const removed = { headers: { "X-Desk": "1", "If-Match": version, ...b } };
+  expect((await send("DELETE", `/redakcja/files/${slug}`, removed)).status).toBe(204);
+  const history = async (query: string) =>
+    (await send("GET", `/redakcja/historia${query}`, { headers: a })).text;
+  expect((await history(`?plik=${slug}`)).match(/ – (?:nowy|usunięty)/g)).toEqual([" – usunięty", " – nowy"]);
+  expect((await history(`?plik=${slug}&od=1`)).match(/ – (?:nowy|usunięty)/g)).toEqual([" – nowy"]);
+});
+
 test("a history that is asked for in odd words is rejected", async () => {
   const headers = await signIn(anna);
   const unknown = `plik=${page}&wersja=${"0".repeat(40)}`;

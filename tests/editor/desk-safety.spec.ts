@@ -30,9 +30,19 @@ test("the desk of a brand without collections, parts and shops opens; nothing ty
       await page.getByRole("button", { name: "Przywróć" }).click();
       await expect(lead()).toHaveValue("Zdanie, którego nikt nie zapisał.");
       await saveButton(page).click();
-      await expect(page.getByText(/Ten plik zmienił ktoś inny/)).toBeVisible();
+      const choice = page.getByRole("dialog", { name: /Ten plik zmienił ktoś inny/ });
+      await choice.getByRole("button", { name: "Wróć do formularza" }).click();
       expect(desk.read(file)).toBe(theirs);
       await page.getByRole("button", { name: "OK", exact: true }).click();
+      await saveButton(page).click();
+      const part = (name: string) => choice.getByRole("group", { name });
+      await expect(part("Wstęp")).toContainText("Zdanie, którego nikt nie zapisał.");
+      await expect(part("Treść")).toContainText("Zdanie kogoś innego.");
+      await part("Treść").getByRole("button", { name: "Weź: ktoś inny" }).click();
+      await part("Wstęp").getByRole("button", { name: "Zostaw moje" }).click();
+      await expect(saveButton(page)).toBeDisabled();
+      expect(desk.read(file)).toMatch(/nikt nie zapisał[\s\S]*Zdanie kogoś innego\.\n$/);
+      await page.getByRole("button", { name: "Rozumiem" }).click();
     });
 
     await test.step("a new page with the name of a fixed one is told which", async () => {

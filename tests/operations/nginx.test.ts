@@ -27,7 +27,7 @@ test.skipIf(!hasTools).each(["nginx.conf", "nginx-compose.conf", "nginx-desk.con
   },
 );
 
-test.each(["nginx.conf", "nginx-compose.conf"])(
+test.each(["nginx.conf", "nginx-compose.conf", "nginx-desk.conf"])(
   "no server of %s writes addresses or tokens (22.5)",
   (name) => {
     const read = (file: string) => readFileSync(path.join("deploy", file), "utf8");

@@ -37,7 +37,7 @@ export class RejectedError extends Error {
   }
 }
 
-/** Thrown if others have changed the same fields: the editor chooses, and saves again with {@link Choices}. */
+/** Thrown if others have changed the same fields: the editor chooses, and saves again with {@link TextChoices}. */
 export class ConflictError extends RejectedError {
   /** @param version of the file with what others have written; empty if they have deleted it */
   constructor(
@@ -51,7 +51,7 @@ export class ConflictError extends RejectedError {
 
 /** Of which fields the editor's own text stays, beside a version with the texts of others. */
 export const choicesSchema = z.object({ version: z.string(), mine: z.array(z.string()) });
-export type Choices = z.infer<typeof choicesSchema>;
+export type TextChoices = z.infer<typeof choicesSchema>;
 
 const changedMeanwhile = () =>
   new RejectedError(
@@ -93,7 +93,7 @@ export async function saveFile(
   text: string,
   opened: string | null,
   others?: Others,
-  choices: Choices | null = null,
+  choices: TextChoices | null = null,
 ): Promise<Omit<SaveResult, "issues">> {
   const kind = withKindsOnDisk(() => kindOf(name));
   if (!kind) throw new RejectedError(400, "Redakcja nie zapisuje takiego pliku.");
@@ -145,7 +145,7 @@ type Meanwhile = {
   present: OpenFile | null;
   mine: string;
   others: Others | undefined;
-  choices: Choices | null;
+  choices: TextChoices | null;
 };
 
 /** Joins an edit with what others have saved meanwhile. @throws {ConflictError} */

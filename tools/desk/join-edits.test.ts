@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { formOf, kindOf } from "../content-check/form-files";
 import { joinEdits } from "./join-edits";
 
-const page = `---
+const texts = {
+  "pages/x.md": `---
 title: Tytuł
 path: /x
 description: Opis
@@ -13,134 +14,81 @@ updated: "2026-11-01"
 Pierwszy akapit.
 
 Drugi akapit.
-`;
-const product = (finishes: string[], rest = "") => `name: Bateria
-finishes:
-${finishes.map((id) => `  - id: ${id}\n    code: "${id}-1"\n`).join("")}goesWith: [a, b]
-measures:
+`,
+  "products/x.yaml": `measures:
   width: 10
   depth: 20
-${rest}`;
-const list = product(["chrom", "zloto"]);
-const questions = "groups:\n  - label: Zakupy\n    questions:\n      - question: A?\n        answer: A.\n";
+finishes:
+  - id: chrom
+    code: c-1
+  - id: zloto
+    code: z-1
+goesWith: [a, b]
+`,
+  "qanda.yaml": "groups:\n  - label: Zakupy\n    questions:\n      - question: A?\n        answer: A.\n",
+};
+const [page, product, list] = ["pages/x.md", "products/x.yaml", "qanda.yaml"] as const;
+type Change = [from: string, to: string];
+const gold = "  - id: zloto\n    code: z-1\n";
+const black = "  - id: czarny\n    code: b-1\n";
 
-type Case = [what: string, file: string, base: string | null, theirs: string, mine: string, result: unknown];
-
-test.each<Case>([
+/** Each text with both changes, or, of a field that both have changed, its labels and what each has written. */
+const cases: [what: string, file: keyof typeof texts, theirs: Change, mine: Change, result: unknown][] = [
+  ["neighbouring fields", page, ["Opis", "ich"], ["Wstęp", "mój"], /description: ich\nlead: mój/],
+  ["paragraphs", page, ["Pierwszy", "Ich"], ["Drugi", "Mój"], /Ich akapit\.\n\nMój akapit/],
+  ["measures", product, ["10", "11"], ["20", "22"], /width: 11\n {2}depth: 22/],
+  ["a new entry", product, [gold, black + gold], ["z-1", "z-2"], /chrom[\s\S]*czarny[\s\S]*zloto\n.*z-2/],
+  ["an entry less", product, [gold, ""], ["c-1", "c-2"], /chrom\n.*c-2\ngoesWith/],
+  ["words of a list", product, ["a, b", "a, b, c"], ["a, b", "b"], /goesWith: \[b, c\]/],
   [
-    "neighbouring fields",
-    "pages/x.md",
-    page,
-    page.replace("Opis", "ich"),
-    page.replace("Wstęp", "mój"),
-    page.replace("Opis", "ich").replace("Wstęp", "mój"),
-  ],
-  [
-    "paragraphs of the body",
-    "pages/x.md",
-    page,
-    page.replace("Pierwszy", "Ich"),
-    page.replace("Drugi", "Mój"),
-    page.replace("Pierwszy", "Ich").replace("Drugi", "Mój"),
-  ],
-  [
-    "neighbouring measures",
-    "products/x.yaml",
+    "a list in a list",
     list,
-    list.replace("10", "11"),
-    list.replace("20", "22"),
-    expect.stringMatching(/width: 11\n {2}depth: 22/),
+    ["A.", "Ich."],
+    ["A.\n", "A.\n      - question: B?\n        answer: B.\n"],
+    /Ich\.[\s\S]*B\./,
   ],
+  ["the same field", page, ["Opis", "ich"], ["Opis", "mój"], ["Opis dla wyszukiwarek", "ich", "mój"]],
+  ["the same paragraph", page, ["Drugi", "Ich"], ["Drugi", "Mój"], ["Treść", /Ich/, /Mój/]],
   [
-    "an entry added and one changed",
-    "products/x.yaml",
-    list,
-    product(["czarny", "chrom", "zloto"]),
-    list.replace("zloto-1", "zloto-2"),
-    expect.stringMatching(/czarny[\s\S]*chrom[\s\S]*zloto-2/),
-  ],
-  [
-    "an entry removed, another order",
-    "products/x.yaml",
-    list,
-    product(["chrom"]),
-    product(["zloto", "chrom"]),
-    expect.not.stringContaining("zloto"),
-  ],
-  [
-    "words of a list",
-    "products/x.yaml",
-    list,
-    list.replace("[a, b]", "[a, b, c]"),
-    list.replace("[a, b]", "[b]"),
-    expect.stringContaining("goesWith: [b, c]"),
-  ],
-  [
-    "lists in entries of lists",
-    "qanda.yaml",
-    questions,
-    questions.replace("A.", "Ich."),
-    `${questions}      - question: B?\n        answer: B.\n`,
-    expect.stringMatching(/Ich\.[\s\S]*B\./),
-  ],
-  [
-    "the same field",
-    "pages/x.md",
-    page,
-    page.replace("Opis", "ich"),
-    page.replace("Opis", "mój"),
-    [{ key: "description", label: "Opis dla wyszukiwarek", theirs: "ich", mine: "mój" }],
-  ],
-  [
-    "the same lines of the body",
-    "pages/x.md",
-    page,
-    page.replace("Drugi", "Ich"),
-    page.replace("Drugi", "Mój"),
-    [expect.objectContaining({ key: "body", label: "Treść" })],
-  ],
-  [
-    "an entry changed and removed",
-    "products/x.yaml",
-    list,
-    product(["chrom"]),
-    list.replace("zloto-1", "zloto-2"),
-    [expect.objectContaining({ label: "Wykończenia › zloto", theirs: "(usunięto)" })],
+    "an entry less and changed",
+    product,
+    [gold, ""],
+    ["z-1", "z-2"],
+    ["Wykończenia › zloto", "(usunięto)", /z-2/],
   ],
   [
     "a field of an entry",
-    "products/x.yaml",
-    list,
-    list.replace("zloto-1", "z-2"),
-    list.replace("zloto-1", "z-3"),
-    [
-      {
-        key: "finishes.:zloto.code",
-        label: "Wykończenia › zloto › Numer katalogowy",
-        theirs: "z-2",
-        mine: "z-3",
-      },
-    ],
+    product,
+    ["z-1", "z-2"],
+    ["z-1", "z-3"],
+    ["Wykończenia › zloto › Numer katalogowy", "z-2", "z-3"],
   ],
-  [
-    "an old text that nobody knows",
-    "pages/x.md",
-    null,
-    page.replace("Opis", "ich"),
-    page,
-    [{ key: "description", label: "Opis dla wyszukiwarek", theirs: "ich", mine: "Opis" }],
-  ],
-])(
-  "edits are joined field by field, or shown with both texts: %s (25.43)",
-  async (_what, file, base, theirs, mine, result) => {
+];
+
+test.each(cases)(
+  "edits are joined by field, or shown side by side: %s (25.43)",
+  async (_what, file, theirs, mine, result) => {
     const kind = kindOf(file);
     if (!kind) throw new Error(file);
-    const joinWith = (isMine?: boolean) => joinEdits({ base, theirs, mine }, formOf(kind), () => isMine);
+    const edits = {
+      base: texts[file],
+      theirs: texts[file].replace(...theirs),
+      mine: texts[file].replace(...mine),
+    };
+    const joinWith = (isMine?: boolean) => joinEdits(edits, formOf(kind), () => isMine);
     const { text, open } = await joinWith();
-    expect(open.length > 0 ? open : text).toEqual(result);
-    if (open.length === 0) return;
+    if (result instanceof RegExp) return expect([text, open]).toEqual([expect.stringMatching(result), []]);
+    const shown = (result as (string | RegExp)[]).map((one) => expect.stringMatching(one));
+    expect(open.map((one) => [one.label, one.theirs, one.mine])).toEqual([shown]);
     const chosen = [await joinWith(true), await joinWith(false)];
     expect(chosen.map((one) => one.open)).toEqual([[], []]);
     expect(chosen[0]?.text).not.toBe(chosen[1]?.text);
   },
 );
+
+test("where nobody knows what both had opened, each field that differs is chosen (25.43)", async () => {
+  const kind = kindOf(page);
+  const edits = { base: null, theirs: texts[page].replace("Opis", "ich"), mine: texts[page] };
+  const { open } = await joinEdits(edits, formOf(kind as NonNullable<typeof kind>), () => undefined);
+  expect(open.map(({ key }) => key)).toEqual(["description"]);
+});

@@ -9,7 +9,6 @@ import { serveEditor } from "./bundle";
 import { checkAll, findingsAfter } from "./checking";
 import { deskConfig } from "./config";
 import {
-  type Choices,
   choicesSchema,
   listBroken,
   maxBytes,
@@ -18,6 +17,7 @@ import {
   RejectedError,
   removeFile,
   saveFile,
+  type TextChoices,
 } from "./files";
 import { formField } from "./form-field";
 import { historyRoutes } from "./history-page";
@@ -184,7 +184,7 @@ const pictureIn = (request: Request) => nameIn(request).replace(/\.\w+$/, "");
 const openedIn = (request: Request) => request.get("if-match") ?? null;
 
 /** What an editor has chosen where others have changed the same fields. */
-function choicesIn(request: Request): Choices | null {
+function choicesIn(request: Request): TextChoices | null {
   try {
     return choicesSchema.parse(JSON.parse(decodeURIComponent(request.get("x-choices") ?? "")));
   } catch {

@@ -1,5 +1,5 @@
 /**
- * `npm run backup -- FILE`: saves the database and its secret into one file; the site may be running (behaviour 22.8).
+ * `npm run backup -- FILE`: saves the database, its secret and the desk's clone into one file; the site may be running (behaviour 22.8).
  */
 import { existsSync } from "node:fs";
 import { open } from "node:fs/promises";
@@ -7,31 +7,42 @@ import path from "node:path";
 import { findSecret } from "lib/platform/secret.server";
 import { secretMark, WrongSecretError } from "~/mailing/check.server";
 import { databaseIn, pack } from "./backup/archive";
+import { bundleClone, deskFolder } from "./backup/desk-clone";
 import { inWorkFolder } from "./backup/work-folder";
 import { getStore } from "./store/site-store";
 
-/** @returns the exit code: 0 for success, 2 for wrong arguments */
+/** @returns the exit code: 0 for success, 1 if only the desk's clone could not be saved, 2 for wrong arguments */
 export async function run([file]: string[]): Promise<number> {
   if (!file) {
     console.error("Użycie: npm run backup -- PLIK");
     return 2;
   }
-  await save(path.resolve(file));
-  console.log(`Zapisano bazę i sekret: ${path.resolve(file)}`);
-  return 0;
+  const desk = await save(path.resolve(file));
+  console.log(
+    `Zapisano bazę${desk === null ? " i sekret" : ", sekret i repozytorium redakcji"}: ${path.resolve(file)}`,
+  );
+  return desk === null && deskFolder() ? 1 : 0;
 }
 
-async function save(file: string): Promise<void> {
+/** @returns the remote of the desk's clone; null without a clone, or if only the clone could not be saved */
+async function save(file: string): Promise<string | null> {
   if (existsSync(file) && !(await isGzip(file)))
     throw new Error(`${file} już jest i nie jest kopią zapasową.`);
-  await inWorkFolder(`${file}.`, async (folder) => {
+  return inWorkFolder(`${file}.`, async (folder) => {
     const { kind, save } = getStore();
     const contents = await save(databaseIn(folder, kind));
     const secret = findSecret();
     if (!secret || contents.secretMark !== secretMark(secret)) throw new WrongSecretError();
     if (contents.people === 0 && existsSync(file))
       throw new Error(`Baza jest pusta, a ${file} to wcześniejsza kopia. Zapisz tę pod inną nazwą.`);
-    await pack(folder, { kind, migrations: contents.migrations, secret }, file);
+    const desk = deskFolder()
+      ? await bundleClone(folder).catch((error: Error) => {
+          console.error(`Repozytorium redakcji nie zostało zapisane: ${error.message}`);
+          return null;
+        })
+      : null;
+    await pack(folder, { kind, migrations: contents.migrations, secret, desk: desk ?? undefined }, file);
+    return desk;
   });
 }
 

@@ -14,6 +14,7 @@ const checks: [name: string, load: () => Promise<{ check: DoctorCheck }>][] = [
   ["baza", () => import("./doctor/database")],
   ["zegar", () => import("./doctor/clock")],
   ["poczta", () => import("./doctor/mail")],
+  ["redakcja", () => import("./doctor/desk")],
 ];
 
 const states: Record<Finding["state"], string> = { ok: "ok   ", notice: "uwaga", wrong: "BŁĄD " };

@@ -1,4 +1,4 @@
-/** `npm run restore -- FILE`: replaces the current database and secret with those of a backup (behaviour 22.8). */
+/** `npm run restore -- FILE`: replaces the current database and secret with those of a backup, and brings the desk's clone back (behaviour 22.8). */
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { getEnv } from "lib/platform/env.server";
@@ -6,6 +6,7 @@ import { writeFileAtomically } from "lib/platform/files.server";
 import { findSecret, secretFile } from "lib/platform/secret.server";
 import { mailingMigrations } from "~/mailing/tables.server";
 import { type BackedUp, databaseIn, unpack } from "./backup/archive";
+import { restoreClone } from "./backup/desk-clone";
 import { inWorkFolder } from "./backup/work-folder";
 import { getStore } from "./store/site-store";
 
@@ -19,14 +20,15 @@ export async function run([file]: string[]): Promise<number> {
   await mkdir(DATA_DIR, { recursive: true, mode: 0o700 });
   // Unpacks on the same file system as the current files, so that these can be replaced atomically.
   return inWorkFolder(path.join(DATA_DIR, "restore-"), async (folder) => {
-    const { madeAt, ...saved } = await unpack(file, folder);
+    const { madeAt, desk, ...saved } = await unpack(file, folder);
     await replace(saved, folder);
     console.log(`Przywrócono bazę i sekret z ${madeAt}.`);
+    if (desk !== undefined) console.log(await restoreClone(folder, desk));
     return 0;
   });
 }
 
-async function replace({ kind, migrations, secret }: BackedUp, folder: string): Promise<void> {
+async function replace({ kind, migrations, secret }: Omit<BackedUp, "desk">, folder: string): Promise<void> {
   const store = getStore();
   const reason = reasonAgainst({ kind, migrations, secret }, store.kind);
   if (reason) throw new Error(`${reason} Nic nie zmieniono.`);
@@ -38,7 +40,10 @@ async function replace({ kind, migrations, secret }: BackedUp, folder: string): 
   }, kind);
 }
 
-function reasonAgainst({ kind, migrations, secret }: BackedUp, siteKind: BackedUp["kind"]): string | null {
+function reasonAgainst(
+  { kind, migrations, secret }: Omit<BackedUp, "desk">,
+  siteKind: BackedUp["kind"],
+): string | null {
   const { SECRET } = getEnv();
   if (kind === "postgres" && siteKind === "sqlite")
     return "Kopia jest z bazy PostgreSQL, a środowisko wskazuje bazę SQLite (bez DATABASE_URL).";

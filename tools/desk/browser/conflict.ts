@@ -2,13 +2,13 @@ import type { FieldConflict } from "../join-edits";
 import { element } from "./issues";
 
 /** Fields that the editor and others have changed; see `ConflictError`. */
-export type Conflict = { sentence: string; who: string; version: string; open: FieldConflict[] };
+export type OpenTexts = { sentence: string; who: string; version: string; open: FieldConflict[] };
 
 /**
  * Shows both texts of each field side by side; the last choice saves.
  * @returns the keys of the fields in which the editor's own text stays; null if the dialog was closed
  */
-export function chooseTexts({ sentence, who, open }: Conflict): Promise<string[] | null> {
+export function chooseTexts({ sentence, who, open }: OpenTexts): Promise<string[] | null> {
   const dialog = element("dialog", "");
   dialog.className = "conflict";
   dialog.setAttribute("aria-label", sentence);

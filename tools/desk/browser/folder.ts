@@ -1,6 +1,6 @@
-import type { Choices, OpenFile, SaveResult } from "../files";
+import type { OpenFile, SaveResult, TextChoices } from "../files";
 import type { Crop, PixelSize } from "../pictures/ratio";
-import { type Conflict, chooseTexts } from "./conflict";
+import { chooseTexts, type OpenTexts } from "./conflict";
 import { chooseCrop } from "./crop";
 import { showFindings, tell } from "./issues";
 
@@ -108,6 +108,7 @@ class FileHandle {
   readonly kind = "file";
   /** Content of a temporary file that has not been moved to its final name yet. */
   private draft: Blob | undefined;
+  private failed: unknown;
 
   constructor(
     private readonly tree: Tree,
@@ -140,8 +141,13 @@ class FileHandle {
   /** Moves a temporary file to its final name. Other files cannot be renamed, because visitors know their URLs. */
   async move(folder: Folder, name: string): Promise<void> {
     if (this.draft === undefined) throw new DOMException(name, "NotAllowedError");
+    // The CMS tries again several times; the desk has answered once and for all.
+    if (this.failed) throw this.failed;
     const path = folder.path ? `${folder.path}/${name}` : name;
-    await this.save(path, this.draft);
+    await this.save(path, this.draft).catch((error: unknown) => {
+      this.failed = error;
+      throw error;
+    });
     // Set only after a successful save. Until then, this handle must have the temporary name: if the save fails, the
     // CMS deletes the file with the handle's name.
     this.path = path;
@@ -197,13 +203,13 @@ async function saveText(
   path: string,
   opened: string | null,
   text: string,
-  choices?: Choices,
+  choices?: TextChoices,
 ): Promise<Response> {
   const headers = choices && { "X-Choices": encodeURIComponent(JSON.stringify(choices)) };
   const response = await sendTo("PUT", addressOf(path), { opened, body: text, headers });
   if (response.ok) return response;
   if (!response.headers.get("content-type")?.includes("json")) throw new Error(await response.text());
-  const conflict: Conflict = await response.json();
+  const conflict: OpenTexts = await response.json();
   const mine = await chooseTexts(conflict);
   if (!mine) throw new Error(conflict.sentence);
   return saveText(path, opened, text, { version: conflict.version, mine });

@@ -1,4 +1,5 @@
 import express, { type Router } from "express";
+import { unpushedSince } from "lib/platform/git.server";
 import { escapeMarkup } from "lib/platform/markup";
 import type { ContentIssue } from "~/content/files.server";
 import { formPath } from "../config";
@@ -8,7 +9,6 @@ import { describeFile, describeIssues, maxTold } from "../issue-words";
 import { scriptlessPage, when } from "../page";
 import type { DeskSettings } from "../settings";
 import { editorOf } from "../sign-in/access";
-import { unpushedSince } from "../versions/exchange";
 import type { Write } from "../writing";
 import { type Change, Publisher, type PublishJob } from "./publication";
 
@@ -16,15 +16,13 @@ import { type Change, Publisher, type PublishJob } from "./publication";
 const againS = 2;
 /** Time for which it then waits for all servers to show it, in ms. */
 const settleMs = 60_000;
-/** Age of a version that was not pushed, in ms, from which on something is wrong: three exchanges. */
-const unpushedMs = 15 * 60_000;
 
 /** „Publikacja”: what would change for visitors, by page and author; „Publikuj”, „Cofnij publikację”. */
 export function publicationRoutes({ release }: DeskSettings, write: Write): Router {
   const publisher = new Publisher(release, write);
   const router = express.Router();
   router.get("/", (_request, response, next) => {
-    Promise.all([publisher.changes(), unpushedSince()]).then(([changes, since]) => {
+    Promise.all([publisher.changes(), unpushedSince(".")]).then(([changes, since]) => {
       const page = publicationPage(publisher, { changes, since }, editorOf(response).isPublisher);
       response.type("html").send(page);
     }, next);
@@ -76,11 +74,11 @@ dostanie, przez 7 dni.</p></form>`,
   );
 }
 
-/** Says that nobody else has the editors' work, since when nothing was pushed (ISO 8601; empty: there is no remote). */
+/** Says that the editors' work is here alone, and since when. */
 function unpushedShown(since: string | null): string {
-  if (since === "")
+  if (since === "none")
     return "<p>Zapisy redakcji są tylko na tym serwerze i w jego kopii zapasowej: folder roboczy nie ma zdalnego repozytorium.</p>";
-  if (since === null || Date.now() - Date.parse(since) < unpushedMs) return "";
+  if (since === null) return "";
   return `<p role="alert">Od ${when.format(new Date(since))} zapisy redakcji nie trafiają do zdalnego repozytorium. Powiedz administratorowi: przyczyna stoi w dzienniku redakcji.</p>`;
 }
 

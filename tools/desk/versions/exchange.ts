@@ -1,3 +1,7 @@
+import { randomUUID } from "node:crypto";
+import { rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { entriesOf, git } from "./git";
 import { branch } from "./working-folder";
 
@@ -41,14 +45,6 @@ export async function exchange(
   return conflicts;
 }
 
-/**
- * Since when (ISO 8601) a version has been in this folder alone; `""` without a remote, null if none is.
- */
-export async function unpushedSince(): Promise<string | null> {
-  if (!(await git(["remote"]))) return "";
-  return entriesOf(await git(["log", "--format=%cI", "HEAD", "--not", "--remotes"])).at(-1) ?? null;
-}
-
 /** Merges aside, so that the folder never has conflict marks, and has it follow. */
 async function mergeFetched(join: Join) {
   const [ours = "", theirs = ""] = entriesOf(await git(["rev-parse", "HEAD", "@{upstream}"]));
@@ -66,7 +62,7 @@ async function mergeFetched(join: Join) {
     return { pushed: both, base: null, conflicts: [] };
   }
   const [original, mine, other] = await Promise.all(
-    [0, 1, 2].map((side) => treeWith(merged, ({ [side]: entry }) => entry, side)),
+    [0, 1, 2].map((side) => treeWith(merged, (sides) => sides[side])),
   );
   const next = async (tree = "", parent = "") =>
     tree === (await treeOf(parent)) ? parent : commitTree(tree, message, parent);
@@ -107,7 +103,7 @@ async function mergeAside(ours: string, theirs: string, join: Join): Promise<Mer
     joined.set(file, [{ mode: mine.mode, id }]);
     open.delete(file);
   }
-  return { tree: await treeWith({ tree, open: joined }, ([entry]) => entry, "joined"), open };
+  return { tree: await treeWith({ tree, open: joined }, ([entry]) => entry), open };
 }
 
 /** Commits that stand for both sides and have their base in common. */
@@ -123,19 +119,20 @@ async function sidesOfMerge(ours: string, theirs: string): Promise<[string, stri
 }
 
 /** The tree with one of the versions of each file that is open, or without it. */
-async function treeWith(
-  { tree, open }: Merged,
-  pick: (sides: Sides) => Entry | undefined,
-  name: string | number,
-): Promise<string> {
-  const env = { GIT_INDEX_FILE: (await git(["rev-parse", "--git-path", `redakcja-index-${name}`])).trim() };
-  await git(["read-tree", tree], { env });
+async function treeWith({ tree, open }: Merged, pick: (sides: Sides) => Entry | undefined): Promise<string> {
+  const index = path.join(tmpdir(), `desk-${randomUUID()}`);
+  const env = { GIT_INDEX_FILE: index };
   const lines = [...open].map(([file, sides]) => {
     const { mode, id } = pick(sides) ?? { mode: "0", id: "0".repeat(40) };
     return `${mode} ${id}\t${file}\0`;
   });
-  await git(["update-index", "-z", "--index-info"], { env, input: lines.join("") });
-  return (await git(["write-tree"], { env })).trim();
+  try {
+    await git(["read-tree", tree], { env });
+    await git(["update-index", "-z", "--index-info"], { env, input: lines.join("") });
+    return (await git(["write-tree"], { env })).trim();
+  } finally {
+    for (const file of [index, `${index}.lock`]) rmSync(file, { force: true });
+  }
 }
 
 const treeOf = async (version: string) => (await git(["rev-parse", `${version}^{tree}`])).trim();

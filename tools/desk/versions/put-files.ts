@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
-import { existsSync, linkSync, renameSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, linkSync, renameSync, rmSync } from "node:fs";
 import { writePublicFileAtomically } from "lib/platform/files.server";
 
 /** Where a write keeps the old bytes of what it has replaced, by file; null for a file that was not there. */
@@ -23,7 +23,12 @@ export function putFile(file: string, bytes: string | Uint8Array | null): void {
 function setAside(file: string): string | null {
   if (!existsSync(file)) return null;
   const aside = `${file}.${randomUUID()}.part`;
-  linkSync(file, aside);
+  try {
+    linkSync(file, aside);
+  } catch {
+    // Some file systems have no second names.
+    copyFileSync(file, aside);
+  }
   return aside;
 }
 

@@ -107,7 +107,7 @@ test("a lock that a killed Git has left is removed; one that a running Git holds
   expect(editing.exitCode ?? editing.signalCode).not.toBeNull();
 });
 
-test("while somebody merges, rebases or looks at another version, nothing is written or aborted (25.43)", async () => {
+test("while somebody merges, rebases or looks at another version, nothing is written or aborted (25.46)", async () => {
   git("checkout", "--quiet", "-b", "inna");
   await save(file, "Inny.\n", jan);
   git("checkout", "--quiet", "-");

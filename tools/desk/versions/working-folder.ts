@@ -14,7 +14,8 @@ const lookMs = 100;
 /** Age in ms from which on a lock that no Git holds was left behind by one that was killed. */
 const leftMs = 1_000;
 
-const gitFile = async (name: string) => (await git(["rev-parse", "--git-path", name])).trim();
+const gitFiles = async (names: string[]) =>
+  entriesOf(await git(["rev-parse", ...names.flatMap((name) => ["--git-path", name])]));
 
 /** The branch of the working folder; empty while Git stands between branches, as in a rebase. */
 export const branch = () =>
@@ -26,8 +27,7 @@ export const branch = () =>
 /** Whether somebody merges by hand: then nothing is written, and what they have begun is left alone. */
 async function isMerging(): Promise<boolean> {
   const marks = ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "rebase-merge", "rebase-apply"];
-  const files = await Promise.all(marks.map(gitFile));
-  return files.some((file) => existsSync(file)) || !(await branch());
+  return (await gitFiles(marks)).some((file) => existsSync(file)) || !(await branch());
 }
 
 /** Whether another process's Git runs in this folder. One of another user, whose folder is not told, counts. */
@@ -54,8 +54,7 @@ function runsElsewhere(): boolean {
 
 /** Waits for locks of other Gits, and removes those that one has left that was killed. @returns whether none is left */
 async function waitForLocks(): Promise<boolean> {
-  const names = ["index.lock", "HEAD.lock", "packed-refs.lock", `${await branch()}.lock`];
-  const locks = await Promise.all(names.map(gitFile));
+  const locks = await gitFiles(["index.lock", "HEAD.lock", "packed-refs.lock", `${await branch()}.lock`]);
   for (const end = performance.now() + patienceMs; ; await pause(lookMs)) {
     const held = locks.filter((lock) => existsSync(lock));
     if (held.length === 0) return true;

@@ -7,6 +7,7 @@ import { replaceAtomically } from "lib/platform/files.server";
 import { z } from "zod";
 import { runProgram } from "../program";
 import type { DatabaseKind } from "../store/store";
+import { bundleIn } from "./desk-clone";
 
 /** Name of the database file in an archive, by kind of database. */
 const databaseFiles: Record<DatabaseKind, string> = {
@@ -22,15 +23,19 @@ const manifestSchema = z.strictObject({
   madeAt: z.iso.datetime(),
   kind: z.enum(["sqlite", "postgres"]),
   migrations: z.array(z.string()),
-  sha256: z.strictObject({ database: sha256, secret: sha256 }),
+  /** Remote of the desk's clone, which is in a bundle. */
+  desk: z.string().optional(),
+  sha256: z.strictObject({ database: sha256, secret: sha256, desk: sha256.optional() }),
 });
 
-/** Content of a backup: a database and the secret that belongs to it. */
+/** Content of a backup: a database, the secret that belongs to it, and the desk's clone, if there is one. */
 export type BackedUp = {
   kind: DatabaseKind;
   /** Names of the migrations applied to the database. */
   migrations: string[];
   secret: string;
+  /** If the folder has the bundle of the desk's clone: the URL of the clone's remote, or empty. */
+  desk?: string | undefined;
 };
 
 /** Returns the path of the database file in the folder that is packed into an archive or unpacked from it. */
@@ -42,6 +47,7 @@ export const databaseIn = (folder: string, kind: DatabaseKind) => path.join(fold
  * @param folder on the same file system as `file`
  */
 export async function pack(folder: string, { secret, ...saved }: BackedUp, file: string): Promise<void> {
+  const hasDesk = saved.desk !== undefined;
   const manifest: z.input<typeof manifestSchema> = {
     format: "modrawa-backup-1",
     madeAt: new Date().toISOString(),
@@ -49,13 +55,19 @@ export async function pack(folder: string, { secret, ...saved }: BackedUp, file:
     sha256: {
       database: await hashOf(databaseIn(folder, saved.kind)),
       secret: createHash("sha256").update(secret).digest("hex"),
+      ...(hasDesk && { desk: await hashOf(bundleIn(folder)) }),
     },
   };
   await writeFile(path.join(folder, secretFile), secret);
   await writeFile(path.join(folder, manifestFile), JSON.stringify(manifest, null, 2));
   const draft = path.join(folder, "archive");
   // The manifest comes first, so that programs can recognise a backup from the start of the archive.
-  const names = [manifestFile, secretFile, databaseFiles[saved.kind]];
+  const names = [
+    manifestFile,
+    secretFile,
+    databaseFiles[saved.kind],
+    ...(hasDesk ? [path.basename(bundleIn(folder))] : []),
+  ];
   await runProgram("tar", ["-czf", draft, "-C", folder, ...names]);
   await chmod(draft, 0o600);
   await replaceAtomically(draft, file);
@@ -76,11 +88,19 @@ export async function unpack(file: string, folder: string): Promise<BackedUp & {
     const { format, sha256, ...saved } = manifestSchema.parse(
       JSON.parse(await readFile(path.join(folder, manifestFile), "utf8")),
     );
-    await extract(file, folder, secretFile, databaseFiles[saved.kind]);
+    const desk = sha256.desk ? [bundleIn(folder)] : [];
+    await extract(
+      file,
+      folder,
+      secretFile,
+      databaseFiles[saved.kind],
+      ...desk.map((one) => path.basename(one)),
+    );
     const secret = path.join(folder, secretFile);
     const isWhole =
       (await hashOf(secret)) === sha256.secret &&
-      (await hashOf(databaseIn(folder, saved.kind))) === sha256.database;
+      (await hashOf(databaseIn(folder, saved.kind))) === sha256.database &&
+      (!sha256.desk || (await hashOf(bundleIn(folder))) === sha256.desk);
     if (!isWhole) throw new Error("Another content than the manifest says");
     return { ...saved, secret: await readFile(secret, "utf8") };
   } catch (error) {

@@ -1,0 +1,47 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+
+const execute = promisify(execFile);
+
+type Options = { cwd?: string; env?: Record<string, string>; input?: string | Uint8Array; timeout?: number };
+
+/**
+ * Runs Git, without hooks, which are for programmers, and without ever asking for a password. The program instead of a
+ * library, because it is installed wherever a clone is, merges as programmers expect, and leaves a history that can be
+ * read without this code.
+ * @throws an error with what Git says and, as `stdout`, has printed
+ */
+export async function runGit(args: readonly string[], options: Options = {}): Promise<string> {
+  const { cwd, env = {}, input = "", timeout = 0 } = options;
+  const settings = [
+    "-c",
+    "core.hooksPath=/dev/null",
+    "-c",
+    "core.quotePath=false",
+    "-c",
+    "merge.renames=false",
+  ];
+  const running = execute("git", ["--no-optional-locks", ...settings, ...args], {
+    cwd,
+    env: { ...process.env, GIT_TERMINAL_PROMPT: "0", ...env },
+    maxBuffer: 64_000_000,
+    timeout,
+  });
+  // A Git that ends without reading it says why by its exit code.
+  running.child.stdin?.on("error", () => undefined).end(input);
+  return (await running).stdout;
+}
+
+/** Age of a version that was not pushed, in ms, from which on something is wrong: three times the desk's interval. */
+const lateMs = 15 * 60_000;
+
+/**
+ * Since when (ISO 8601) a clone has a version that no other repository has; null if that is not long, and `none` without
+ * a remote.
+ */
+export async function unpushedSince(folder: string): Promise<string | "none" | null> {
+  if (!(await runGit(["remote"], { cwd: folder }))) return "none";
+  const log = await runGit(["log", "--format=%cI", "HEAD", "--not", "--remotes"], { cwd: folder });
+  const since = log.trim().split("\n").at(-1) ?? "";
+  return Date.now() - Date.parse(since) > lateMs ? since : null;
+}
