@@ -33,6 +33,8 @@ export async function exchange(
   inTurn: <R>(work: () => Promise<R>) => Promise<R>,
   join: Join,
 ): Promise<MergeConflict[]> {
+  // What Git's own commits do: pack what many versions have left.
+  await git(["-c", "gc.autoDetach=false", "gc", "--auto", "--quiet"]);
   const format = "--format=%(upstream:remotename) %(upstream:remoteref)";
   const [remote = "", target = ""] = (await git(["for-each-ref", format, await branch()])).trim().split(" ");
   if (!remote) return [];
