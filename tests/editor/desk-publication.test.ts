@@ -112,6 +112,12 @@ test("the preview shows what is saved, drafts too, only to editors and to guests
   const shown = await send("GET", "/probna", { headers: annas });
   expect(shown.text).toContain("Szkic: Próbna strona");
   expect(shown.headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
+  // No script of the site, nor of another one, runs beside the editors' session; and it takes no form of these pages.
+  expect(shown.headers["content-security-policy"]).toContain("script-src 'none'");
+  expect(shown.headers["referrer-policy"]).toBe("no-referrer");
+  expect(shown.text).toMatch(/<body[^>]*><p role="note"[^>]*><strong>Podgląd</);
+  const fromThere = { ...form, ...annas, Origin: "null" };
+  expect((await send("POST", "/redakcja/publikacja", { headers: fromThere })).status).toBe(403);
   const sheet = await send("GET", "/files/karty/LR-910-lira-wieszak.pdf", { headers: annas });
   expect([sheet.status, sheet.text]).toEqual([
     404,
@@ -121,13 +127,18 @@ test("the preview shows what is saved, drafts too, only to editors and to guests
   expect((await send("POST", "/newsletter", { headers: { ...form, ...annas } })).status).toBe(405);
   expect((await send("GET", "/probna")).status).toBe(401);
 
-  const made = await send("POST", "/redakcja/podglad", { headers: { ...form, ...annas } });
-  const link = /\/podglad\/[\w-]{43}/.exec(made.text)?.[0] ?? "";
+  const made = await send("POST", "/redakcja/podglad?plik=pages/probna.md", {
+    headers: { ...form, ...annas },
+  });
+  const link = /\/podglad\/[\w-]{43}\?na=[^"]*/.exec(made.text)?.[0] ?? "";
   const guest = await send("GET", link);
-  expect([guest.status, guest.cookie]).toEqual([
+  expect([guest.status, guest.headers.location, guest.cookie]).toEqual([
     303,
+    "/probna",
     expect.stringMatching(/^__Host-podglad=.*HttpOnly; Secure; SameSite=Lax/),
   ]);
+  const elsewhere = await send("GET", link.replace(/=.*/, "=//inny.example"));
+  expect(elsewhere.headers.location).toBe("/");
   const headers = { Cookie: guest.cookie.split(";")[0] ?? "" };
   expect((await send("GET", "/probna", { headers })).text).toContain("Próbna strona");
   expect((await send("GET", "/", { headers })).status).toBe(200);

@@ -40,7 +40,7 @@ describe("a picture", () => {
     "is made of %s in all widths and named in the list (25.8)",
     async (format) => {
       const name = `categories/z-${format}`;
-      await makePicture(await photo(1400, 1050).toFormat(format).toBuffer(), name);
+      (await makePicture(await photo(1400, 1050).toFormat(format).toBuffer(), name))();
       for (const file of pictureFiles(name)) {
         const { width = 0, height = 0 } = await sharp(file).metadata();
         expect(file).toContain(`-${width}.`);
@@ -55,7 +55,7 @@ describe("a picture", () => {
   test("is the chosen part of a photo, as it is seen upright (25.8)", async () => {
     const lying = await photo(1200, 1800).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     // Of 1800 × 1200 pixels, the upper half is red.
-    await makePicture(lying, "pages/kadr", { left: 150, top: 200, width: 1500, height: 1000 });
+    (await makePicture(lying, "pages/kadr", { left: 150, top: 200, width: 1500, height: 1000 }))();
     const { data, info } = await sharp("public/images/pages/kadr-640.jpg")
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -78,7 +78,7 @@ describe("a picture", () => {
       .withMetadata({ orientation: 6 })
       .toBuffer();
     expect((await sharp(lying).metadata()).exif).toBeDefined();
-    await makePicture(lying, "news/lezace");
+    (await makePicture(lying, "news/lezace"))();
     for (const file of pictureFiles("news/lezace")) {
       const { exif, xmp, iptc, orientation } = await sharp(file).metadata();
       expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);

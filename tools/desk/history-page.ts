@@ -27,7 +27,8 @@ export function historyRoutes(write: Write): Router {
   router.get("/", async ({ query }, response, next) => {
     try {
       const name = String(query.plik ?? "");
-      if (name && !kindOf(name)) throw new RejectedError(400, "Tego pliku nie zmienia się w redakcji.");
+      if (name && (!kindOf(name) || /\p{Cc}/u.test(name)))
+        throw new RejectedError(400, "Tego pliku nie zmienia się w redakcji.");
       const version = String(query.wersja ?? "");
       if (isVersion(version) && (await textIn(version, `content/${name}`)) === null) throw noVersion();
       const skipped = Number(query.od) || 0;

@@ -17,7 +17,16 @@ export async function authorsSince(shown: ReadonlyMap<string, string>): Promise<
   const authors = new Map([...shown.keys()].map((file) => [file, [] as string[]]));
   if (shown.size === 0) return authors;
   const open = new Set(shown.keys());
-  const log = await git(["log", "--raw", "--no-abbrev", "--no-renames", "--format=%x00%an", "--", "content"]);
+  const log = await git([
+    "log",
+    "--raw",
+    "--no-abbrev",
+    "--no-renames",
+    "--format=%x00%an",
+    "--",
+    "content",
+    "public/images",
+  ]);
   for (const entry of log.split("\0").slice(1)) {
     const [author = "", ...lines] = entry.split("\n");
     for (const line of lines) {

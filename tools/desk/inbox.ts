@@ -47,7 +47,8 @@ function listPictureFiles(folder: string): string[] {
 async function makeFrom(folder: string, file: string): Promise<Outcome> {
   const name = nameOf(file);
   try {
-    await makePicture(readFileSync(path.join(folder, file)), name);
+    const put = await makePicture(readFileSync(path.join(folder, file)), name);
+    put();
     return { file, image: `/images/${name}.avif` };
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;

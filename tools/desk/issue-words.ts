@@ -12,8 +12,8 @@ const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---/;
 /** Matches the fields with which a reason begins, as `fields.server.ts` and the checks write them. */
 const leadingFields = /^([\w-]+(?:\.[\w-]+)*): /;
 
-/** Returns the name of a file in the words of its form: `strona „Kariera”`. */
-export const describeFile = (name: string) => withKindsOnDisk(() => formAt(name).what);
+/** Returns the name of a file in the words of its form: `strona „Kariera”`. @param text of a file that was deleted */
+export const describeFile = (name: string, text?: string) => withKindsOnDisk(() => formAt(name, text).what);
 
 /** Number of issues that are told at once: a text that is no Markdown may have thousands. */
 export const maxTold = 20;

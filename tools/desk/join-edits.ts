@@ -39,7 +39,7 @@ export async function joinEdits(
     const fields = field && "fields" in field ? field.fields : [];
     if (isValues(theirs) && isValues(mine))
       return joinValues(key, label, { base: isValues(base) ? base : {}, theirs, mine }, fields);
-    const entries = [base ?? [], theirs, mine].map(entriesOf);
+    const entries = [base ?? [], theirs, mine].map(entriesById);
     const [before, others, own] = entries;
     if (before && others && own) {
       const joined = joinValues(key, label, { base: before, theirs: others, mine: own }, [], fields);
@@ -48,7 +48,7 @@ export async function joinEdits(
       );
     }
     const chosen = isMine(key);
-    if (chosen === undefined) open.push({ key, label, theirs: words(theirs), mine: words(mine) });
+    if (chosen === undefined) open.push({ key, label, theirs: valueText(theirs), mine: valueText(mine) });
     return chosen === false ? theirs : mine;
   }
 
@@ -81,10 +81,23 @@ const isValues = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** What identifies an entry of a list, the first that all entries have, each its own. */
-const identifiers = ["id", "key", "code", "slug", "path", "href", "to", "kind", "question", "label", "name"];
+const identifiers = [
+  "id",
+  "key",
+  "code",
+  "slug",
+  "path",
+  "href",
+  "from",
+  "to",
+  "kind",
+  "question",
+  "label",
+  "name",
+];
 
 /** The entries of a list by what identifies them; a word or a number does so itself. Null if something does not. */
-function entriesOf(list: unknown): Values | null {
+export function entriesById(list: unknown): Values | null {
   if (!Array.isArray(list)) return null;
   const name = identifiers.find((one) => list.every((entry) => isValues(entry) && one in entry));
   const ids = list.map((entry) => (isValues(entry) ? name && String(entry[name]) : `${entry}`));
@@ -106,5 +119,5 @@ function inOrder(theirs: string[], mine: string[], base: string[]): string[] {
 }
 
 /** A value as one reads it. */
-const words = (value: unknown) =>
+export const valueText = (value: unknown) =>
   value === undefined ? "(usunięto)" : typeof value === "object" ? stringify(value) : String(value);

@@ -18,7 +18,10 @@ const style = `<style>[role=alertdialog], dialog:not(.crop) { white-space: pre-l
 .conflict fieldset { display: grid; grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); gap: 1rem }
 .conflict fieldset p { max-height: 40vh; overflow: auto; white-space: pre-wrap }
 .desk { position: fixed; inset: auto 0 0 auto; z-index: 1; display: flex; background: Canvas; font: 0.875rem system-ui }
-.desk > * { padding: 0.5rem } body:not(:has([data-key-path^="measures."])) .all-fields { display: none }</style>`;
+.desk > * { padding: 0.5rem }
+@media (max-width: 767px) { body > .app-shell { box-sizing: border-box; padding-block-end: 3rem }
+.desk { inset-inline-start: 0; block-size: 3rem; box-sizing: border-box; align-items: center; white-space: nowrap; overflow-x: auto } .desk > * { padding: 0.25rem } }
+body:not(:has([data-key-path^="measures."])) .all-fields { display: none }</style>`;
 
 const links = `<span role="status"></span> <a href="podglad" target="podglad">Podgląd</a> <a href="historia">Historia</a> <a href="publikacja">Publikacja</a>
 <form method="post" action="/wyjscie"><button>Wyloguj wszędzie</button></form>`;
@@ -46,7 +49,8 @@ export const when = new Intl.DateTimeFormat("pl", {
 /** A page of the desk without the CMS and without scripts. */
 export const scriptlessPage = (title: string, body: string, inHead = "") => `${head}${inHead}
 <style>:root { color-scheme: light dark } body { font: 1rem/1.5 system-ui; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
-textarea { width: 100%; font: 0.875rem/1.5 monospace } input, button { font: inherit; padding: 0.25rem 0.5rem } .lines { white-space: pre-line }</style>
+textarea { width: 100%; font: 0.875rem/1.5 monospace } input, button { font: inherit; padding: 0.25rem 0.5rem } .lines { white-space: pre-line }
+.pictures { display: flex; flex-wrap: wrap; gap: 1rem } figure { margin: 0 } img { max-width: 100%; height: auto }</style>
 </head>
 <body>
 <h1>${title}</h1>

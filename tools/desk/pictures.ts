@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, watch } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, statSync, watch } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { contentDir, listContent, readContent } from "~/content/files.server";
-import { avifWidths } from "../../app/ui/pictures";
+import { avifWidths, smallPictureUrl } from "../../app/ui/pictures";
 import { RejectedError } from "./files";
 import { inbox, type Outcome, processInbox } from "./inbox";
 import { describeFile } from "./issue-words";
@@ -34,7 +34,7 @@ export function smallPictures(): Record<string, string> {
 }
 
 /**
- * Content hashes of uploaded pictures by name, to recognise repeated uploads: if a text could not be saved, the CMS
+ * What pictures were made from, by name, to recognise repeated uploads: if a text could not be saved, the CMS
  * uploads its pictures again with the next attempt.
  */
 const uploads = new Map<string, string>();
@@ -44,12 +44,13 @@ let last: Promise<unknown> = Promise.resolve();
 export type Upload = { bytes: Uint8Array; crop: Crop | null; isReplacement: boolean };
 
 /**
- * Generates a picture from an uploaded file; uploads are processed one at a time.
+ * Makes a picture from an uploaded file; uploads are encoded one at a time, which takes seconds, while texts are saved.
  * @param name path below `/images/` without extension
+ * @returns puts the picture into the working folder, as a write
  * @throws {PictureError}
- * @throws {RejectedError} if there is a picture of this name, and it is not to be replaced
+ * @throws {RejectedError} if there is a picture of this name, and it is not to be replaced; the returned function too
  */
-export function takePicture(name: string, upload: Upload): Promise<void> {
+export function takePicture(name: string, upload: Upload): Promise<() => void> {
   const taking = last.then(() => takeNow(name, upload));
   last = taking.catch(() => undefined);
   return taking;
@@ -57,15 +58,28 @@ export function takePicture(name: string, upload: Upload): Promise<void> {
 
 async function takeNow(name: string, { bytes, crop, isReplacement }: Upload) {
   const hash = createHash("sha256").update(bytes).update(JSON.stringify(crop)).digest("base64url");
-  if (uploads.get(name) === hash) return;
-  if (!isReplacement && pictureSizes().has(name))
-    throw new RejectedError(
-      409,
-      "Zdjęcie o tej nazwie już jest w serwisie: zmień nazwę pliku i dodaj je jeszcze raz, albo zastąp tamto w „Zasobach”.",
-    );
-  await makePicture(bytes, name, crop);
-  uploads.set(name, hash);
+  const isThere = () => uploads.get(name) === madeFrom(name, hash);
+  const expectFree = () => {
+    if (!isReplacement && pictureSizes().has(name))
+      throw new RejectedError(
+        409,
+        "Zdjęcie o tej nazwie już jest w serwisie: zmień nazwę pliku i dodaj je jeszcze raz, albo zastąp tamto w „Zasobach”.",
+      );
+  };
+  if (isThere()) return () => {};
+  expectFree();
+  const put = await makePicture(bytes, name, crop);
+  return () => {
+    if (isThere()) return;
+    expectFree();
+    put();
+    uploads.set(name, madeFrom(name, hash));
+  };
 }
+
+/** An upload and the time of its file, which is another one once the picture was deleted, replaced or put back. */
+const madeFrom = (name: string, hash: string) =>
+  `${hash} ${statSync(`public${smallPictureUrl(name)}`, { throwIfNoEntry: false })?.mtimeMs}`;
 
 /**
  * Deletes all files of a picture and its description.
@@ -84,7 +98,6 @@ export function removePicture(name: string): void {
     );
   for (const made of pictureFiles(name)) putFile(made, null);
   listPicture(name, null);
-  uploads.delete(name);
 }
 
 /** Generates pictures from the files in `content/pictures/`, now and whenever files are added. */

@@ -19,10 +19,12 @@ import type { DeskSettings } from "./settings";
 const patienceMs = 50_000;
 const lookMs = 100;
 /**
- * Headers that are not passed on to the preview: cookies, conditions that it would answer with 304, and those that
- * announce a body. Bodies are not passed on either, so the preview would read the next request as one.
+ * Headers that are not passed on to the preview: cookies, conditions that it would answer with 304, encodings in which the
+ * desk could not read the page, and those that announce a body. Bodies are not passed on either, so the preview would read
+ * the next request as one.
  */
 const notPassed = [
+  "accept-encoding",
   "cookie",
   "if-none-match",
   "if-modified-since",
@@ -30,6 +32,21 @@ const notPassed = [
   "transfer-encoding",
   "expect",
 ];
+
+/**
+ * Replaces the headers of the site. Its pages have the desk's own origin and the session of who edits, so no script runs,
+ * the site's as little as that of a translation; and the desk takes no form of a page that names no origin.
+ */
+const ownHeaders = {
+  "content-security-policy":
+    "default-src 'self'; script-src 'none'; object-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data: https:; base-uri 'none'; frame-ancestors 'none'",
+  "referrer-policy": "no-referrer",
+  "cache-control": "no-store",
+  "x-robots-tag": "noindex",
+};
+
+const strip = `<p role="note" style="margin: 0; padding: 0.5rem; background: Mark; color: MarkText; text-align: center"><strong>Podgląd</strong>
+– tak strona będzie wyglądać po opublikowaniu, ze szkicami. Działa bez skryptów: widoku 3D i wysyłania formularzy tu nie ma.</p>`;
 
 /**
  * „Podgląd”: the site of the release with the content of the working folder and with drafts, on the desk's own host. It
@@ -99,13 +116,13 @@ export class Preview {
     const asked = http.request(
       { port: this.#port, host: "127.0.0.1", method, path: originalUrl, headers: passed },
       (answer) => {
-        response.writeHead(answer.statusCode ?? 502, {
-          ...answer.headers,
-          "cache-control": "no-store",
-          "x-robots-tag": "noindex",
-        });
+        const isPage = answer.headers["content-type"]?.startsWith("text/html") && method === "GET";
+        const headers = { ...answer.headers, ...ownHeaders };
+        if (isPage) delete headers["content-length"];
+        response.writeHead(answer.statusCode ?? 502, headers);
         // Ends the response if the preview dies while sending it, and the request to the preview if the visitor leaves.
-        pipeline(answer, response, () => {});
+        if (isPage) pipeline(answer, withStrip, response, () => {});
+        else pipeline(answer, response, () => {});
       },
     );
     asked.on("error", () => {
@@ -173,6 +190,15 @@ export class Preview {
       return false;
     }
   }
+}
+
+/** Puts the strip at the top of a page, which comes whole. */
+async function* withStrip(page: AsyncIterable<Buffer>) {
+  const chunks: Buffer[] = [];
+  for await (const chunk of page) chunks.push(chunk);
+  yield Buffer.concat(chunks)
+    .toString()
+    .replace(/<body[^>]*>/, `$&${strip}`);
 }
 
 async function freePort(): Promise<number> {

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import express, { type Express, type NextFunction, type Request, type Response } from "express";
 import { getEnv } from "lib/platform/env.server";
@@ -58,6 +59,13 @@ export async function serveDesk({ port, siteUrl, settings = null }: DeskOptions)
   // Values are strings or lists of them: an object may have a `toString` of its own.
   app.set("query parser", "simple");
   app.use(setHeaders);
+  app.get("/readyz", (_request, response) => {
+    const isReady = existsSync("content/brand.yaml");
+    response
+      .status(isReady ? 200 : 503)
+      .type("text")
+      .send(isReady ? "ok" : "no content");
+  });
   const write = writeInTurn(settings !== null);
   const preview = settings && new Preview(settings);
   if (settings && preview) serveOnServer(app, settings, preview, write);
@@ -107,8 +115,9 @@ export async function serveDesk({ port, siteUrl, settings = null }: DeskOptions)
         crop: cropIn(request),
         isReplacement: openedIn(request) !== null,
       };
-      const take = () => takePicture(pictureIn(request), upload);
-      write(editorOf(response), null, take).then(() => response.sendStatus(204), next);
+      takePicture(pictureIn(request), upload)
+        .then((put) => write(editorOf(response), null, put))
+        .then(() => response.sendStatus(204), next);
     },
   );
   app.put(

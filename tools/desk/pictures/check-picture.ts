@@ -6,6 +6,9 @@ import { type Crop, hasRatioOf, type PixelSize } from "./ratio";
 /** Maximum size of an uploaded file, in bytes; enough for photos straight from a camera. */
 export const maxPictureBytes = 30_000_000;
 
+/** Maximum number of pixels: more than cameras have; decoding takes four bytes of memory for each. */
+const maxPixels = 120_000_000;
+
 /** Matches names of picture files. Includes HEIC, which is rejected with a message that says how to convert it. */
 export const pictureFile = /\.(?:jpe?g|png|webp|hei[cf])$/i;
 
@@ -68,7 +71,7 @@ function isPartOf(photo: PixelSize, { left, top, width, height }: Crop): boolean
 /** Returns the size after EXIF rotation, because cameras may store portrait photos as landscape. */
 async function sizeOf(bytes: Uint8Array) {
   try {
-    const image = sharp(bytes);
+    const image = sharp(bytes, { limitInputPixels: maxPixels });
     const { format, autoOrient } = await image.metadata();
     // Decodes every pixel, to detect truncated files.
     await image.stats();

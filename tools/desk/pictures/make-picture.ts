@@ -18,12 +18,16 @@ export function pictureFiles(name: string): string[] {
 }
 
 /**
- * Generates AVIF and JPEG files in several widths below `public/images/` from a photo, and adds the picture to
- * `content/image-sizes.json`. Applies the EXIF rotation and drops the metadata (place, device).
+ * Encodes a photo as AVIF and JPEG in several widths. Applies the EXIF rotation and drops the metadata (place, device).
  * @param crop the part that becomes the picture; null: all of it
- * @throws {PictureError} before anything is written
+ * @returns puts the files below `public/images/`, and adds the picture to `content/image-sizes.json`
+ * @throws {PictureError}
  */
-export async function makePicture(bytes: Uint8Array, name: string, crop: Crop | null = null): Promise<void> {
+export async function makePicture(
+  bytes: Uint8Array,
+  name: string,
+  crop: Crop | null = null,
+): Promise<() => void> {
   await checkPicture(bytes, name, crop);
   const { width, height } = pictureSize(name);
   const made: [file: string, bytes: Uint8Array][] = [];
@@ -35,8 +39,10 @@ export async function makePicture(bytes: Uint8Array, name: string, crop: Crop | 
       .resize(step, Math.round((step * height) / width));
     made.push([file, await encode(image, file).toBuffer()]);
   }
-  for (const [file, bytes] of made) putFile(file, bytes);
-  listPicture(name, pictureSize(name));
+  return () => {
+    for (const [file, bytes] of made) putFile(file, bytes);
+    listPicture(name, pictureSize(name));
+  };
 }
 
 /** Encodes as AVIF or JPEG, by file extension; sharp drops the metadata. */

@@ -14,9 +14,10 @@ export function previewRoutes(preview: Preview, sessions: Sessions, { url }: Des
     const page = pageOf(String(query.plik ?? ""), String(query.tekst ?? ""));
     preview.bringUpToDate().then(() => response.redirect(303, page), next);
   });
-  router.post("/", (_request, response, next) => {
+  router.post("/", ({ query }, response, next) => {
     sessions.newGuest(editorOf(response).address).then((token) => {
-      const link = escapeMarkup(new URL(`/podglad/${token}`, url).href);
+      const page = new URLSearchParams(query.plik ? { na: pageOf(String(query.plik)) } : {});
+      const link = escapeMarkup(new URL(`/podglad/${token}?${page}`, url).href);
       response.type("html").send(
         scriptlessPage(
           "Link do podglądu",

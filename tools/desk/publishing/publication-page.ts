@@ -1,21 +1,28 @@
 import express, { type Router } from "express";
 import { unpushedSince } from "lib/platform/git.server";
 import { escapeMarkup } from "lib/platform/markup";
+import { plural } from "lib/polish/plural";
 import type { ContentIssue } from "~/content/files.server";
-import { formPath } from "../config";
+import { knownIssues } from "../checking";
 import { RejectedError } from "../files";
 import { formFields } from "../form-field";
-import { describeFile, describeIssues, maxTold } from "../issue-words";
+import { describeIssues, maxTold } from "../issue-words";
+import { withKindsOnDisk } from "../kinds-on-disk";
 import { scriptlessPage, when } from "../page";
 import type { DeskSettings } from "../settings";
 import { editorOf } from "../sign-in/access";
 import type { Write } from "../writing";
+import { changeRow, fileLinks } from "./change-row";
 import { type Change, Publisher, type PublishJob } from "./publication";
 
 /** Seconds after which the page reloads while a publication runs. */
 const againS = 2;
 /** Time for which it then waits for all servers to show it, in ms. */
 const settleMs = 60_000;
+/** Time for which the page tells how a publication has ended, in ms. */
+const toldMs = 30 * 60_000;
+/** Number of changes that are shown with their texts: a release may change all files. */
+const maxDetailed = 30;
 
 /** „Publikacja”: what would change for visitors, by page and author; „Publikuj”, „Cofnij publikację”. */
 export function publicationRoutes({ release }: DeskSettings, write: Write): Router {
@@ -27,6 +34,11 @@ export function publicationRoutes({ release }: DeskSettings, write: Write): Rout
       response.type("html").send(page);
     }, next);
   });
+  router.get("/zdjecie", ({ query }, response, next) => {
+    const file = publisher.pictureFile(String(query.zdjecie ?? ""), query.jakie === "bylo");
+    if (file) response.sendFile(file);
+    else next();
+  });
   // Three fields of some 150 bytes for each file, of which a release may change all.
   const form = express.urlencoded({ extended: false, limit: 4_000_000, parameterLimit: 100_000 });
   router.post("/", form, (request, response, next) => {
@@ -35,6 +47,8 @@ export function publicationRoutes({ release }: DeskSettings, write: Write): Rout
     const versions = formFields(request, "wersja");
     const listed = formFields(request, "lista").map((name, index) => [name, versions[index] ?? ""] as const);
     const start = async () => {
+      const [picture] = formFields(request, "przywroc");
+      if (picture !== undefined) return publisher.bringBack(editor, picture);
       if (!editor.isPublisher) throw new RejectedError(403, "Publikuje tylko osoba, która ma do tego prawo.");
       if (formFields(request, "cofnij").length > 0) return publisher.goBack(editor);
       return publisher.publish(editor, new Map(listed.filter(([name]) => chosen.has(name))));
@@ -53,20 +67,21 @@ function publicationPage(publisher: Publisher, { changes, since }: Waiting, mayP
   const isRunning = job?.outcome === null;
   // An instance that hangs may show another publication for a long time.
   const isWaiting = isRunning || (isChanging && performance.now() < (job?.endedAt ?? 0) + settleMs);
+  const isOld = performance.now() > (job?.endedAt ?? Number.POSITIVE_INFINITY) + toldMs;
   const shown = at ? `publikację ${name} (${when.format(new Date(at))})` : "treść z wydania";
   const failed = new Set(job?.outcome?.issues.map(({ file }) => file.replace(/^content\//, "")));
-  const rows = changes.map(
-    (change) => `<li><label><input type="checkbox" name="plik" value="${escapeMarkup(change.name)}"${
-      failed.has(change.name) ? "" : " checked"
-    }> ${escapeMarkup(describeFile(change.name))}</label><input type="hidden" name="lista" value="${escapeMarkup(change.name)}">
-<input type="hidden" name="wersja" value="${change.version}">
-${escapeMarkup(change.authors.join(", "))} ${linksOf(change.name)}</li>`,
+  const shownIn = publisher.shown().content;
+  const rows = withKindsOnDisk(() =>
+    changes.map((change, index) => {
+      const isTicked = !failed.has(change.name);
+      return changeRow(change, { isTicked, hasDetails: index < maxDetailed, shownIn });
+    }),
   );
   return scriptlessPage(
     "Publikacja",
-    `<p><a href="./">Wróć do redakcji</a></p>${unpushedShown(since)}${job ? jobShown(job, isChanging) : ""}
+    `<p><a href="./">Wróć do redakcji</a></p>${unpushedShown(since)}${job && !isOld ? jobShown(job, isChanging) : ""}
 <p>Odwiedzający widzą ${shown}. ${changes.length > 0 ? "Zmieni się:" : "Nie ma nic nowego do opublikowania."}</p>
-<form method="post"><ul>${rows.join("")}</ul>
+${knownIssuesShown()}<form method="post"><ul>${rows.join("")}</ul>
 ${mayPublish && !isRunning ? buttons(changes.length > 0, at !== "") : ""}</form>
 <form method="post" action="podglad"><p><button>Utwórz link do podglądu</button> Pokaże niepublikowaną treść, ze szkicami, każdemu, kto go
 dostanie, przez 7 dni.</p></form>`,
@@ -102,16 +117,17 @@ function jobShown({ editor, outcome }: PublishJob, isChanging: boolean): string 
     : `<p role="alert" class="lines">Nic się nie zmieniło.\n${escapeMarkup(outcome.says)}</p>`;
 }
 
+/** Tells what keeps content from being published, of whichever editor. */
+function knownIssuesShown(): string {
+  const issues = knownIssues();
+  if (issues.length === 0) return "";
+  const number = plural(issues.length, { one: "błąd", few: "błędy", many: "błędów" });
+  return `<details><summary>Treść ma ${number}: popraw albo odznacz pliki, w których są</summary><ul>${issuesShown(issues)}</ul></details>`;
+}
+
 function issuesShown(issues: readonly ContentIssue[]): string {
-  const links = issues.slice(0, maxTold).map(({ file }) => linksOf(file.replace(/^content\//, "")));
+  const links = issues.slice(0, maxTold).map(({ file }) => fileLinks(file.replace(/^content\//, "")));
   return describeIssues(issues)
     .map((sentence, index) => `<li>${escapeMarkup(sentence)} ${links[index] ?? ""}</li>`)
     .join("");
-}
-
-function linksOf(name: string): string {
-  const form = formPath(name);
-  if (!form) return "";
-  const query = `?plik=${encodeURIComponent(name)}`;
-  return `– <a href="${escapeMarkup(form)}">formularz</a>, <a href="historia${query}">historia</a>, <a href="podglad${query}">podgląd</a>`;
 }

@@ -61,3 +61,45 @@ test("a publication that cannot be read does not keep another from taking its pl
   expect((await ended())?.isDone).toBe(true);
   expect(error).toHaveBeenCalled();
 });
+
+test("pictures are among the changes; one that is left out stays as visitors see it, and can be put back (25.44)", async () => {
+  vi.spyOn(log, "error").mockImplementation(() => {});
+  const size = { width: 1500, height: 1000 };
+  const put = (file: string, text: string) => {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
+  const built = path.join(settings.release, "build");
+  put(path.join(built, "content/image-sizes.json"), JSON.stringify({ "news/dom": size, "news/las": size }));
+  put("content/image-sizes.json", JSON.stringify({ "news/dom": size, "news/sad": size }));
+  for (const name of ["dom", "las"])
+    put(path.join(built, `client/images/news/${name}-320.avif`), `stary ${name}`);
+  for (const name of ["dom", "sad"]) put(`public/images/news/${name}-320.avif`, `nowy ${name}`);
+
+  const changes = (await publisher.changes()).filter(({ name }) => name !== "a.md");
+  expect(changes.map(({ name, shown, version }) => [name, shown !== "", version !== ""])).toEqual([
+    ["/images/news/dom", true, true],
+    ["/images/news/las", true, false],
+    ["/images/news/sad", false, true],
+  ]);
+  await publisher.publish(anna, new Map(changes.slice(2).map(({ name, version }) => [name, version])));
+  expect((await ended())?.isDone).toBe(true);
+  const sent = (name: string) =>
+    readFileSync(
+      path.join(getEnv().DATA_DIR, `desk/publication/public/images/news/${name}-320.avif`),
+      "utf8",
+    );
+  expect(["dom", "las", "sad"].map(sent)).toEqual(["stary dom", "stary las", "nowy sad"]);
+  expect(Object.keys(JSON.parse(taken("image-sizes.json") ?? "")).sort()).toEqual([
+    "news/dom",
+    "news/las",
+    "news/sad",
+  ]);
+
+  expect(readFileSync(publisher.pictureFile("/images/news/dom", true) ?? "", "utf8")).toBe("stary dom");
+  await publisher.bringBack(anna, "/images/news/las");
+  expect(readFileSync("public/images/news/las-320.avif", "utf8")).toBe("stary las");
+  expect((await publisher.changes()).map(({ name }) => name)).not.toContain("/images/news/las");
+  await expect(publisher.bringBack(anna, "/images/news/../../a")).rejects.toThrow("Nie ma takiego zdjęcia");
+  await expect(publisher.publish(anna, new Map())).rejects.toThrow("Zaznacz");
+});

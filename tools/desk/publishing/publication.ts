@@ -1,8 +1,9 @@
-import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { tryLockFile } from "lib/platform/database.server";
 import { getEnv } from "lib/platform/env.server";
 import {
+  builtFolder,
   builtPublication,
   currentPublication,
   listPublications,
@@ -12,15 +13,28 @@ import {
 } from "lib/platform/files.server";
 import { log } from "lib/platform/log.server";
 import { editedContent, listContentFiles } from "~/content/fingerprint.server";
+import { smallPictureUrl } from "../../../app/ui/pictures";
 import { RejectedError } from "../files";
 import { authorsSince } from "../history";
 import { layReleaseFolder, type PublishOutcome, runPublish } from "../release-folder";
 import type { Editor } from "../settings";
 import { blobId } from "../versions/git";
 import type { Write } from "../writing";
+import {
+  changedPicture,
+  changeOf,
+  layPublicFolder,
+  putShownPicture,
+  readSizes,
+  sizesFile,
+  smallFile,
+} from "./shown-pictures";
 
-/** A file that differs from the published one, and who has changed it since; `version` is empty if it is deleted. */
-export type Change = { name: string; version: string; authors: string[] };
+/**
+ * A file or picture that differs from what visitors see, and who has changed it since. `shown` is the version that they
+ * see, empty if it is new; `version` is empty if it is deleted.
+ */
+export type Change = { name: string; shown: string; version: string; authors: string[] };
 
 /** The last publication that was started; `outcome` is null while it runs. */
 export type PublishJob = { editor: Editor; outcome: PublishOutcome | null; endedAt?: number };
@@ -43,21 +57,52 @@ export class Publisher {
   async changes(): Promise<Change[]> {
     const { content } = this.shown();
     const names = new Set([...(await listContentFiles(content)), ...(await listContentFiles(editedContent))]);
-    names.delete("README.md");
-    const versions = [...names].sort().map((name) => ({
+    for (const name of ["README.md", sizesFile]) names.delete(name);
+    const texts = [...names].sort().map((name) => ({
       name,
+      file: `${editedContent}/${name}`,
       shown: versionOf(path.join(content, name)),
       version: versionOf(path.join(editedContent, name)),
     }));
-    const changed = versions.filter(({ shown, version }) => shown !== version);
-    const authors = await authorsSince(
-      new Map(changed.map(({ name, shown }) => [`${editedContent}/${name}`, shown])),
-    );
-    return changed.map(({ name, version }) => ({
-      name,
-      version,
-      authors: authors.get(`${editedContent}/${name}`) ?? [],
-    }));
+    const changed = [...texts, ...this.#pictures()].filter(({ shown, version }) => shown !== version);
+    const authors = await authorsSince(new Map(changed.map(({ file, shown }) => [file, shown])));
+    return changed.map(({ file, ...change }) => ({ ...change, authors: authors.get(file) ?? [] }));
+  }
+
+  #pictures() {
+    const { content, fileOf } = this.shown();
+    const [before, now] = [readSizes(content), readSizes(editedContent)];
+    const pictures = Object.keys({ ...before, ...now }).sort();
+    return pictures.map((picture) => {
+      const version = picture in now ? versionOf(smallFile(picture)) : "";
+      const shown = picture in before ? fileOf(smallPictureUrl(picture)) : null;
+      // Visitors do not get a picture that only drafts have, though it was published.
+      const isHidden = picture in before && !shown && version !== "";
+      return {
+        name: changeOf(picture),
+        file: smallFile(picture),
+        shown: isHidden ? version : shown ? versionOf(shown) : "",
+        version,
+      };
+    });
+  }
+
+  /** The small file of a picture, as visitors see it or as it is to be; null if there is none. */
+  pictureFile(name: string, isShown: boolean): string | null {
+    const found = this.#pictures().find((one) => one.name === name);
+    const picture = changedPicture(name);
+    if (!found || picture === null) return null;
+    const file = isShown ? this.shown().fileOf(smallPictureUrl(picture)) : smallFile(picture);
+    return file && existsSync(file) ? path.resolve(file) : null;
+  }
+
+  /** Puts the picture that visitors see back into the working folder. @throws {RejectedError} if they see none */
+  async bringBack(editor: Editor, name: string): Promise<void> {
+    const { content, fileOf } = this.shown();
+    const picture = changedPicture(name);
+    if (picture === null || !this.pictureFile(name, true))
+      throw new RejectedError(400, "Nie ma takiego zdjęcia.");
+    await this.#write(editor, null, () => putShownPicture(picture, readSizes(content), fileOf));
   }
 
   /**
@@ -65,12 +110,16 @@ export class Publisher {
    * The build if the publication cannot be read, so that another can take its place.
    */
   shown() {
-    const { name, at, folder } = readShown();
-    return {
-      name,
-      at,
-      content: path.join(name === builtPublication ? this.#release : "", folder, "content"),
+    const { name, at, folder, removed } = readShown();
+    /** The file that visitors get at a path; null if they get none. */
+    const fileOf = (href: string) => {
+      const published = path.join(folder, publicationParts.files, href);
+      if (name !== builtPublication && existsSync(published)) return published;
+      const built = path.join(this.#release, builtFolder, href);
+      return removed.includes(href) || !existsSync(built) ? null : built;
     };
+    const content = path.join(name === builtPublication ? this.#release : "", folder, "content");
+    return { name, at, content, fileOf };
   }
 
   /** Whether some instance still shows another publication. */
@@ -83,24 +132,33 @@ export class Publisher {
    * Starts to publish changes; all other files stay as visitors see them.
    * @param chosen the versions to publish, by the file's name. A file that has been saved since is not published: nobody
    * has looked at it.
-   * @throws {RejectedError} while another publication runs
+   * @throws {RejectedError} while another publication runs, or if nothing is chosen
    */
   async publish(editor: Editor, chosen: ReadonlyMap<string, string>): Promise<void> {
+    if (chosen.size === 0) throw new RejectedError(422, "Zaznacz, co ma się pojawić w serwisie.");
     const folder = path.join(getEnv().DATA_DIR, "desk", "publication");
-    const own = path.resolve("public");
     await this.#start(editor, folder, () =>
       // Not while an editor's save is written.
       this.#write(editor, null, async () => {
-        const changes = await this.changes();
+        const leftOut = (await this.changes()).filter(({ name, version }) => chosen.get(name) !== version);
+        const pictures = leftOut.flatMap(({ name }) => changedPicture(name) ?? []);
+        const own = pictures.length > 0 ? null : path.resolve("public");
         layReleaseFolder(folder, this.#release, { public: own, content: null });
         const taken = path.join(folder, editedContent);
         cpSync(editedContent, taken, { recursive: true });
-        const { content } = this.shown();
-        for (const { name, version } of changes) {
-          if (chosen.get(name) === version) continue;
+        const { content, fileOf } = this.shown();
+        for (const { name } of leftOut.filter(({ name }) => changedPicture(name) === null)) {
           rmSync(path.join(taken, name), { force: true });
           if (existsSync(path.join(content, name))) cpSync(path.join(content, name), path.join(taken, name));
         }
+        if (own) return;
+        layPublicFolder(path.join(folder, "public"), pictures, fileOf);
+        const [before, sizes] = [readSizes(content), readSizes(taken)];
+        for (const picture of pictures) {
+          delete sizes[picture];
+          if (before[picture]) sizes[picture] = before[picture];
+        }
+        writeFileSync(path.join(taken, sizesFile), JSON.stringify(sizes));
       }),
     );
   }

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
-import { createServer, get, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -31,8 +31,9 @@ async function serve(userHeader: string | null) {
   app.use((_request, response) => void response.send(editorOf(response).name));
   server.on("request", app);
   /** Sends a request with any headers, also with those that only browsers send. */
-  const ask = async (at: string, headers: Record<string, string>) => {
-    const [answer] = (await once(get(new URL(at, url), { headers }), "response")) as [IncomingMessage];
+  const ask = async (at: string, headers: Record<string, string>, method = "GET") => {
+    const sent = request(new URL(at, url), { method, headers }).end();
+    const [answer] = (await once(sent, "response")) as [IncomingMessage];
     return { status: answer.statusCode, text: await text(answer) };
   };
   return { sessions, ask };
@@ -86,4 +87,20 @@ test.each([
     status,
     text: expect.stringMatching(says),
   });
+});
+
+test("signing out ends the session of this device, or of every one (25.43)", async () => {
+  const { sessions, ask } = await serve(null);
+  const signIn = async () => ({
+    cookie: `__Host-desk=${(await sessions.signIn(sessions.newLink(anna.address)))?.token}`,
+  });
+  const [one, two, three] = [await signIn(), await signIn(), await signIn()];
+  const states = () =>
+    Promise.all([one, two, three].map(async (headers) => (await ask("/redakcja/", headers)).status));
+  await ask("/wyjscie", { ...one, "sec-fetch-site": "none" });
+  expect(await states()).toEqual([200, 200, 200]);
+  await ask("/wyjscie", { ...one, "sec-fetch-site": "same-origin" });
+  expect(await states()).toEqual([401, 200, 200]);
+  await ask("/wyjscie", { ...two, "x-desk": "1" }, "POST");
+  expect(await states()).toEqual([401, 401, 401]);
 });

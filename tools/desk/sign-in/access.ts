@@ -25,6 +25,8 @@ const cookie = "__Host-desk";
 const guestCookie = "__Host-podglad";
 const limitMs = 15 * 60_000;
 const mailMs = 30_000;
+/** Time after which a mail that failed is sent again, in ms. */
+const againMs = 60_000;
 
 export const editorOf = (response: Response) => response.locals.editor as Editor;
 
@@ -123,12 +125,14 @@ export function onlyEditors(settings: DeskSettings, sessions: Sessions, preview:
       }, next);
     });
   }
-  router.get("/podglad/:token", failures, ({ params: { token = "" } }, response, next) => {
+  router.get("/podglad/:token", failures, ({ params: { token = "" }, query }, response, next) => {
     if (!isGuest(token)) return reject(response, 401, "link");
     preview.open().then(() => {
       // Not strict: a guest comes from a mail or a chat, and is led on to the page at once.
       const options = { ...cookieOptions, sameSite: "lax", maxAge: guestMs } as const;
-      response.cookie(guestCookie, token, options).redirect(303, "/");
+      // A path of this host, which has one slash at its start.
+      const page = /^\/[^/\\]/.test(String(query.na)) ? String(query.na) : "/";
+      response.cookie(guestCookie, token, options).redirect(303, page);
     }, next);
   });
   router.use((request, response, next) => {
@@ -210,7 +214,8 @@ function cookieIn({ headers }: Request, name: string): string {
   return pair?.slice(name.length + 1) ?? "";
 }
 
-async function mailLink({ address, name }: Editor, token: string, url: URL): Promise<void> {
+async function mailLink(editor: Editor, token: string, url: URL, attempts = 3): Promise<void> {
+  const { address, name } = editor;
   const { from, signature } = mailSender();
   const subject = "Wejście do redakcji";
   try {
@@ -235,7 +240,8 @@ async function mailLink({ address, name }: Editor, token: string, url: URL): Pro
     );
     log.info({ editor: name }, "Mailed a link to the desk");
   } catch (error) {
-    log.error({ err: error, editor: name }, "A link to the desk could not be mailed");
+    log.error({ err: error, editor: name, attempts }, "A link to the desk could not be mailed");
+    if (attempts > 1) setTimeout(() => mailLink(editor, token, url, attempts - 1), againMs).unref();
   }
 }
 

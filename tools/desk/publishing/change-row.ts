@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { escapeMarkup } from "lib/platform/markup";
+import { editedContent } from "~/content/fingerprint.server";
+import { formPath } from "../config";
+import { describeFile } from "../issue-words";
+import { differences } from "./differences";
+import type { Change } from "./publication";
+import { changedPicture } from "./shown-pictures";
+
+type Row = {
+  isTicked: boolean;
+  /** Whether what has changed is read and shown. */
+  hasDetails: boolean;
+  /** Folder of the content that visitors see. */
+  shownIn: string;
+};
+
+/** A change in the list of a publication: what it is, who has made it, and what it says before and after. */
+export function changeRow({ name, shown, version, authors }: Change, row: Row): string {
+  const did = shown ? (version ? "" : " (usunięte)") : " (nowe)";
+  const before = textAt(path.join(row.shownIn, name));
+  const picture = changedPicture(name);
+  const what = picture ? `zdjęcie „${picture}”` : describeFile(name, version ? undefined : before);
+  const value = escapeMarkup(name);
+  return `<li><label><input type="checkbox" name="plik" value="${value}"${row.isTicked ? " checked" : ""}> ${escapeMarkup(what)}${did}</label>
+<input type="hidden" name="lista" value="${value}"><input type="hidden" name="wersja" value="${version}">
+${escapeMarkup(authors.join(", "))} ${version && !picture ? fileLinks(name) : ""}
+${picture ? picturesShown(name, shown, version) : row.hasDetails && shown && version ? textsShown(name, before) : ""}</li>`;
+}
+
+function picturesShown(name: string, shown: string, version: string): string {
+  const image = (word: string, which: string, id: string) =>
+    id &&
+    `<figure><img src="publikacja/zdjecie?${escapeMarkup(String(new URLSearchParams({ zdjecie: name, jakie: which, id })))}" alt="" width="240">
+<figcaption>${word}</figcaption></figure>`;
+  const back = shown && `<button name="przywroc" value="${escapeMarkup(name)}">Przywróć</button>`;
+  return `<div class="pictures">${image("było", "bylo", shown)}${image("jest", "jest", version)}</div>${back}`;
+}
+
+function textsShown(name: string, before: string): string {
+  try {
+    const rows = differences(name, before, textAt(path.join(editedContent, name))).map(
+      ({ place, was, is }) =>
+        `<dt>${escapeMarkup(place)}</dt><dd class="lines">było: <del>${escapeMarkup(was)}</del>\njest: <ins>${escapeMarkup(is)}</ins></dd>`,
+    );
+    return rows.length > 0
+      ? `<details><summary>Było / jest</summary><dl>${rows.join("")}</dl></details>`
+      : "";
+  } catch {
+    // A file that cannot be parsed; the list of issues says so.
+    return "";
+  }
+}
+
+const textAt = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
+
+/** Links to what the desk has about a file. */
+export function fileLinks(name: string): string {
+  const form = formPath(name);
+  if (!form) return "";
+  const query = `?plik=${encodeURIComponent(name)}`;
+  return `– <a href="${escapeMarkup(form)}">formularz</a>, <a href="historia${query}">historia</a>, <a href="podglad${query}">podgląd</a>
+<button formaction="podglad${query}">Link do podglądu</button>`;
+}

@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from "node:util";
+import { parseForm, type Values } from "../../content-check/canonical";
+import type { Field } from "../../content-check/field";
+import { formOf, kindOf } from "../../content-check/form-files";
+import { entriesById, valueText } from "../join-edits";
+
+/** A field that differs: its labels, and what it says. */
+type FieldChange = { place: string; was: string; is: string };
+
+/** What differs between two texts of a content file, in the valueText of its form; of a long text, the lines that do. */
+export function differences(name: string, was: string, is: string): FieldChange[] {
+  const kind = kindOf(name);
+  if (!kind) return [];
+  const form = formOf(kind);
+  return between(form.fields, parseForm(was, form), parseForm(is, form), "");
+}
+
+const between = (fields: readonly Field[], was: Values, is: Values, place: string): FieldChange[] =>
+  fields.flatMap((field) =>
+    inField(field, was[field.name], is[field.name], place ? `${place} › ${field.label}` : field.label),
+  );
+
+function inField(field: Field, was: unknown, is: unknown, place: string): FieldChange[] {
+  if (isDeepStrictEqual(was, is)) return [];
+  if (!("fields" in field)) return [changedLines(place, valueText(was), valueText(is))];
+  if (field.widget === "object") return between(field.fields, valuesOf(was), valuesOf(is), place);
+  const [before, after] = [entries(was), entries(is)];
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((id) =>
+    between(field.fields, valuesOf(before[id]), valuesOf(after[id]), `${place} › ${id.replace(/^:/, "")}`),
+  );
+}
+
+const valuesOf = (value: unknown) => (value ?? {}) as Values;
+
+/** The entries of a list by what identifies them, or else by their place. */
+const entries = (list: unknown): Values =>
+  entriesById(list ?? []) ??
+  Object.fromEntries((list as unknown[]).map((entry, index) => [`${index + 1}. pozycja`, entry]));
+
+function changedLines(place: string, before: string, after: string): FieldChange {
+  const [was, is] = [before.split("\n"), after.split("\n")];
+  while (was.length > 0 && is.length > 0 && was[0] === is[0]) {
+    was.shift();
+    is.shift();
+  }
+  while (was.length > 0 && is.length > 0 && was.at(-1) === is.at(-1)) {
+    was.pop();
+    is.pop();
+  }
+  return { place, was: was.join("\n"), is: is.join("\n") };
+}
