@@ -234,8 +234,8 @@ test.describe("the staff's desk", () => {
     desk,
   }) => {
     await openFile(page, desk, { collection: "products", entry: product });
-    await page.getByRole("radio", { name: "Slug" }).click();
-    const panel = page.getByRole("group", { name: "Slug" });
+    await page.getByRole("radio", { name: "Adres" }).click();
+    const panel = page.getByRole("group", { name: "Adres" });
     await expect(panel).toContainText("już się nie zmienia");
     await expect(panel.getByRole("button")).toHaveCount(0);
     await page.getByRole("button", { name: "Pokaż opcje edytora" }).click();

@@ -4,6 +4,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "esbuild";
 import express, { type Router } from "express";
+import ownMessages from "./messages.json";
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
@@ -17,7 +18,7 @@ const assetFolders = ["assets", "chunks/assets"];
 export async function serveEditor(): Promise<Router> {
   const router = express.Router();
   const built = path.join(here, "desk");
-  if (existsSync(built)) return router.use(express.static(built, { index: false }));
+  if (existsSync(built)) return router.use(express.static(built, { index: false, setHeaders: keepHashed }));
   const files = await bundle(path.join(here, "browser/editor.ts"));
   router.use(
     assetFolders.map((name) => `/${name}`),
@@ -29,6 +30,12 @@ export async function serveEditor(): Promise<Router> {
     else next();
   });
   return router;
+}
+
+/** A file with a hash in its name never changes, unlike all else of the desk. */
+function keepHashed(response: { setHeader(name: string, value: string): unknown }, file: string) {
+  if (/-[A-Z0-9]{8}\.js$/.test(file))
+    response.setHeader("Cache-Control", "private, max-age=31536000, immutable");
 }
 
 /** Writes the CMS into a folder, for the desk on a server, which has neither its package nor esbuild. */
@@ -81,15 +88,6 @@ const changes: [found: RegExp, instead: string][] = [
 ];
 const fontUrl = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
 
-/** What the CMS says above every error that the editor can correct. */
-const tryLater: [found: RegExp, instead: string][] = [
-  [
-    /Wystąpił błąd podczas zapisywania wpisu\. Spróbuj ponownie później\./g,
-    "Wpis nie został zapisany. To, co wpisano, jest nadal w formularzu.",
-  ],
-  [/Nie udało się usunąć wpisu\. Spróbuj ponownie\./g, "Wpis nie został usunięty."],
-];
-
 /** Patches the CMS, and takes its fonts from its npm package instead of a CDN. */
 const ownCms: Plugin = {
   name: "own-cms",
@@ -102,11 +100,27 @@ const ownCms: Plugin = {
       loader: "js",
     }));
     onLoad({ filter: /@sveltia\/cms\/locales\/pl\.json$/ }, ({ path }) => ({
-      contents: changed(path, tryLater),
+      contents: JSON.stringify(withOwnMessages(JSON.parse(readFileSync(path, "utf8")))),
       loader: "json",
     }));
   },
 };
+
+type Messages = { [name: string]: string | Messages };
+
+/** The Polish messages of the CMS, with those that it lacks or that staff would misread (`messages.json`). */
+export function withOwnMessages(messages: Messages): Messages {
+  for (const [place, text] of Object.entries(ownMessages)) {
+    const names = place.split(".");
+    const last = names.pop() ?? "";
+    const group = names.reduce((outer, name) => {
+      outer[name] ??= {};
+      return outer[name] as Messages;
+    }, messages);
+    group[last] = text;
+  }
+  return messages;
+}
 
 function changed(file: string, changes: readonly [RegExp, string][]): string {
   return changes.reduce(

@@ -5,6 +5,7 @@ import type { FieldReference } from "~/content/field-labels.server";
 import { hasContent } from "~/content/files.server";
 import { listCollections } from "~/editorial/collections.server";
 import { fixedPages, getPage } from "~/editorial/pages.server";
+import { everyArticle } from "~/news/news.server";
 import { readPointsOfSale } from "~/points-of-sale/points-of-sale.server";
 import { type ProductKinds, readProductKinds } from "~/range/product.server";
 import { readProducts } from "~/range/products.server";
@@ -114,9 +115,14 @@ function named(kind: ContentKind, { name, form }: Format) {
     name: name.replace(/-frontmatter$/, ""),
     format: name,
     ...mediaFolders(picturesOf(kind)),
-    fields: editorFields(form.fields),
+    fields: editorFields(form.fields).map((field) =>
+      field.name === "tags" ? { ...field, hint: `Są już: ${topics().join(", ")}` } : field,
+    ),
   };
 }
+
+const topics = () =>
+  [...new Set(everyArticle().flatMap(({ tags }) => tags))].sort((a, b) => a.localeCompare(b, "pl"));
 
 const mediaFolders = (pictures: string) => ({
   media_folder: `/public/images/${pictures}`,

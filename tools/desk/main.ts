@@ -3,6 +3,8 @@
  * immediately, at `http://127.0.0.1:PORT/redakcja/`, for this machine alone; `npm run desk -- 4000` sets another port.
  * On a server, with `DESK_EDITORS` or `DESK_PUBLISHERS` (`build/desk.js`): for those who sign in, over a working folder.
  */
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { getEnv } from "lib/platform/env.server";
 import { log } from "lib/platform/log.server";
 import { listBroken } from "./files";
@@ -20,7 +22,15 @@ try {
 }
 
 async function serveEditors(settings: DeskSettings) {
-  const { PORT, SITE_URL } = getEnv();
+  const { PORT, SITE_URL, TRUST_PROXY } = getEnv();
+  if (!existsSync(path.join(settings.folder, "content")))
+    throw new Error(
+      `Błędna konfiguracja redakcji – DESK_FOLDER: w ${settings.folder} nie ma folderu content`,
+    );
+  if (TRUST_PROXY === 0)
+    log.warn(
+      "TRUST_PROXY is 0: behind the proxy all people are one caller, and its limits keep everyone out",
+    );
   process.chdir(settings.folder);
   // Exits by itself, because a process that a signal ends leaves the preview's site running.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit());

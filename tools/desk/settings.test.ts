@@ -4,7 +4,7 @@ import { deskSettings } from "./settings";
 const server = { DESK_URL: "https://desk.example", DESK_FOLDER: "/srv/desk" };
 
 test("without editors the desk is one person's; with them, each has a name and may publish or not", () => {
-  expect(deskSettings({ DESK_URL: "https://desk.example" })).toBeNull();
+  expect(deskSettings({})).toBeNull();
   const people = "Anna Nowak <Anna@firma.example>, jan@firma.example";
   const settings = deskSettings({ ...server, DESK_EDITORS: people, DESK_PUBLISHERS: "anna@firma.example" });
   expect([...(settings?.editors.values() ?? [])]).toEqual([
@@ -16,4 +16,7 @@ test("without editors the desk is one person's; with them, each has a name and m
 test("wrong settings are named in one line", () => {
   const read = () => deskSettings({ DESK_EDITORS: "Anna", DESK_URL: "http://desk.example" });
   expect(read).toThrow(/^Błędna konfiguracja redakcji – [^\n]*DESK_EDITORS[^\n]*DESK_URL[^\n]*DESK_FOLDER/);
+  expect(() => deskSettings(server)).toThrow("nikt by nie wszedł");
+  const withPath = { ...server, DESK_EDITORS: "jan@firma.example", DESK_URL: "https://firma.example/desk" };
+  expect(() => deskSettings(withPath)).toThrow("adres bez ścieżki");
 });

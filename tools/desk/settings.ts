@@ -41,7 +41,9 @@ const people = z
 const schema = z.object({
   DESK_EDITORS: people,
   DESK_PUBLISHERS: people,
-  DESK_URL: z.url({ protocol: /^https$/, error: "adres https://…" }),
+  DESK_URL: z
+    .url({ protocol: /^https$/, error: "adres https://…" })
+    .refine((url) => new URL(url).pathname === "/", "adres bez ścieżki"),
   DESK_FOLDER: z.string("folder roboczy").min(1),
   DESK_USER_HEADER: z
     .string()
@@ -56,7 +58,12 @@ const schema = z.object({
  */
 export function deskSettings(source: Record<string, string | undefined> = process.env): DeskSettings | null {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
-  if (!given.DESK_EDITORS && !given.DESK_PUBLISHERS) return null;
+  if (!given.DESK_EDITORS && !given.DESK_PUBLISHERS) {
+    if (!given.DESK_URL) return null;
+    throw new Error(
+      "Błędna konfiguracja redakcji – DESK_EDITORS i DESK_PUBLISHERS są puste: nikt by nie wszedł",
+    );
+  }
   const { data, error } = schema.safeParse(given);
   if (!data) {
     const reasons = error.issues.map(({ path, message }) => `${path[0]?.toString()}: ${message}`);

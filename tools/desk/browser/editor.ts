@@ -4,7 +4,7 @@ import { expectNew, openFolder } from "./folder";
 import { makeStores, provideHooks } from "./hooks";
 import { hideOtherKinds } from "./other-kinds";
 import { withParents } from "./parents";
-import { tidyPastes } from "./paste";
+import { takeCommas, tidyPastes } from "./paste";
 
 const { cms, formats, fieldsOf }: DeskConfig = await (await fetch("config.json")).json();
 
@@ -16,6 +16,7 @@ localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: cms.backe
 provideHooks(cms);
 await makeStores();
 tidyPastes();
+takeCommas();
 hideOtherKinds(fieldsOf);
 if (!localStorage.getItem("sveltia-cms.prefs"))
   localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ locale: "pl", closeOnSave: false }));

@@ -24,7 +24,10 @@ export function provideHooks({ collections = [] }: CmsConfig): void {
   const note = document.querySelector<HTMLElement>("nav.desk [role=status]");
   if (note) showOthers(note, openFile);
   // „Historia” and „Podgląd” are about the entry that is open.
-  document.querySelector("nav.desk")?.addEventListener("click", ({ target }) => {
+  const nav = document.querySelector("nav.desk");
+  // The CMS opens every link to another path in a new tab, where the forms of the old one grow stale.
+  nav?.addEventListener("mousedown", (event) => event.stopPropagation());
+  nav?.addEventListener("click", ({ target }) => {
     if (!(target instanceof HTMLAnchorElement)) return;
     const file = openFile();
     target.search = file ? `?${new URLSearchParams({ plik: file, tekst: wordsOf(edited) })}` : "";

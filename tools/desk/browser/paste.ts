@@ -36,3 +36,14 @@ export function tidyPastes(): void {
   };
   document.addEventListener("paste", onPaste, { capture: true });
 }
+
+/** Takes a comma for the point of a decimal number, which the fields for numbers ask for. */
+export function takeCommas(): void {
+  document.addEventListener("beforeinput", (event) => {
+    const isNumber =
+      event.target instanceof HTMLElement && event.target.getAttribute("role") === "spinbutton";
+    if (!isNumber || event.data !== ",") return;
+    event.preventDefault();
+    document.execCommand("insertText", false, ".");
+  });
+}
