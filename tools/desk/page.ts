@@ -19,7 +19,7 @@ const style = `<style>[role=alertdialog], dialog:not(.crop) { white-space: pre-l
 .conflict fieldset p { max-height: 40vh; overflow: auto; white-space: pre-wrap }
 .desk { position: fixed; inset: auto 0 0 auto; z-index: 1; display: flex; background: Canvas; font: 0.875rem system-ui }
 .desk > * { padding: 0.5rem }
-@media (max-width: 767px) { body > .app-shell { box-sizing: border-box; padding-block-end: 3rem }
+@media (max-width: 767px) { body > .app-shell { block-size: calc(100% - 3rem) !important }
 .desk { inset-inline-start: 0; block-size: 3rem; box-sizing: border-box; align-items: center; white-space: nowrap; overflow-x: auto } .desk > * { padding: 0.25rem } }
 body:not(:has([data-key-path^="measures."])) .all-fields { display: none }</style>`;
 

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, statSync, watch } from "node:fs";
+import { availableParallelism } from "node:os";
 import path from "node:path";
+import sharp from "sharp";
 import { z } from "zod";
 import { contentDir, listContent, readContent } from "~/content/files.server";
 import { avifWidths, smallPictureUrl } from "../../app/ui/pictures";
@@ -39,6 +41,8 @@ export function smallPictures(): Record<string, string> {
  */
 const uploads = new Map<string, string>();
 let last: Promise<unknown> = Promise.resolve();
+// Leaves a processor to those who save texts meanwhile.
+sharp.concurrency(Math.max(1, availableParallelism() - 1));
 
 /** How an upload becomes a picture: which part of it, and whether in place of the picture of that name. */
 export type Upload = { bytes: Uint8Array; crop: Crop | null; isReplacement: boolean };

@@ -99,6 +99,7 @@ export function onlyEditors(settings: DeskSettings, sessions: Sessions, preview:
     if (!isFromHere(request)) return reject(response, 403, "origin");
     next();
   });
+  router.get("/wejscie.js", (_request, response) => void response.type("js").send(onceMore));
   if (!userHeader) {
     const form = express.urlencoded({ extended: false, limit: 4_000 });
     router.post("/wejscie", mails, form, perAddress, (request, response) => {
@@ -144,7 +145,7 @@ export function onlyEditors(settings: DeskSettings, sessions: Sessions, preview:
       return preview.site(request, response, next);
     // A cookie that is only for this site does not come with a link from elsewhere, but with what the page itself loads.
     if (!editor && !userHeader && isOpened(request.headers) && isFromElsewhere(request.headers))
-      return void response.type("html").send(onceMorePage);
+      return void response.type("html").send(onceMorePage(request.originalUrl));
     if (!editor) return reject(response, userHeader ? 403 : 401, "no session");
     response.locals.editor = editor;
     if (request.method !== "GET" && request.method !== "HEAD")
@@ -256,11 +257,16 @@ const guestLinkPage = scriptlessPage(
   "Podgląd już się nie otworzy",
   "<p>Link do podglądu działa 7 dni, chyba że redakcja wcześniej go unieważni. Poproś o nowy osobę, od której go masz.</p>",
 );
-const onceMorePage = scriptlessPage(
-  "Redakcja",
-  `<p><a href="">Otwórz</a></p>`,
-  `<meta http-equiv="refresh" content="0">`,
-);
+/** Another address, because the same one is not loaded again; with what follows its `#`, which only the browser knows. */
+const onceMore = `const address = new URL(location.href);
+address.searchParams.set("link", "1");
+location.replace(address);`;
+const onceMorePage = (href: string) =>
+  scriptlessPage(
+    "Redakcja",
+    `<p><a href="${escapeMarkup(href)}">Otwórz</a></p>`,
+    `<script src="/wejscie.js"></script><noscript><meta http-equiv="refresh" content="0; url=${escapeMarkup(href)}"></noscript>`,
+  );
 const sentPage = scriptlessPage(
   "Sprawdź pocztę",
   "<p>Jeśli ten adres należy do redakcji, jest już do niego w drodze link. Działa raz, przez 15 minut.</p>",
