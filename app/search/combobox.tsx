@@ -1,12 +1,12 @@
 import { useId } from "react";
 import { BasinVerdict } from "~/range/basin-verdict";
-import { HitPicture } from "~/search/field/hit-picture";
 import type { SearchGroup, SearchHit } from "~/search/index/search.server";
 import { searchHref } from "~/search/query";
 import { useCombobox } from "~/search/use-combobox";
 import { useSuggestions } from "~/search/use-suggestions";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/link";
+import { OptionWords } from "./field/option-words";
 import { SuggestionStatus } from "./field/suggestion-status";
 import { useFieldText } from "./field/use-field";
 import { optionLook } from "./option-look";
@@ -49,22 +49,10 @@ export function SearchCombobox({ field }: { field: HTMLInputElement }) {
               </div>
               {hits.map((hit) => (
                 <Link key={hit.to} {...option(optionId(hit))} to={hit.to} className={optionLook}>
-                  <HitPicture
-                    picture={hit.picture?.src ?? null}
-                    drawing={hit.drawing}
-                    keepsRoom={hit.kind === "product"}
-                    width={pictureWidth}
-                  />
-                  <span>
-                    {hit.title}
-                    {hit.note && (
-                      <span className="block text-sm text-muted" translate="no">
-                        {hit.note}
-                      </span>
-                    )}
+                  <OptionWords hit={hit}>
                     {hit.about && <span className="block text-sm text-muted">{hit.about}</span>}
                     {hit.isBasinTap && <BasinVerdict to={hit.to} />}
-                  </span>
+                  </OptionWords>
                 </Link>
               ))}
             </fieldset>
@@ -84,5 +72,3 @@ const groupLooks: Partial<Record<SearchGroup["kind"], string>> = {
   exact: "rounded-xl border border-primary py-2 lg:col-span-2",
   product: "lg:row-span-3",
 };
-
-const pictureWidth = { className: "w-12", sizes: "3rem" };

@@ -1,9 +1,9 @@
 import { useId } from "react";
-import { HitPicture } from "~/search/field/hit-picture";
 import type { SearchHit } from "~/search/index/search.server";
 import { useCombobox } from "~/search/use-combobox";
 import { useSuggestions } from "~/search/use-suggestions";
 import { Link } from "~/ui/link";
+import { OptionWords } from "./field/option-words";
 import { SuggestionStatus } from "./field/suggestion-status";
 import { useFieldFocus, useFieldText } from "./field/use-field";
 import { optionLook } from "./option-look";
@@ -64,23 +64,10 @@ export function HitOptions({ field, label, optionsOf, advice, keepsScroll }: Hit
             keepsScroll={keepsScroll}
             className={optionLook}
           >
-            <HitPicture
-              picture={hit.picture?.src ?? null}
-              drawing={hit.drawing}
-              keepsRoom={hit.kind === "product"}
-              width={pictureWidth}
-            />
-            <span>
-              {hit.title}
-              <span className="block text-sm text-muted" translate="no">
-                {hit.note}
-              </span>
-            </span>
+            <OptionWords hit={hit} />
           </Link>
         ))}
       </div>
     </>
   );
 }
-
-const pictureWidth = { className: "w-12", sizes: "3rem" };

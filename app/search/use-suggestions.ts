@@ -26,7 +26,9 @@ export function useSuggestions(query: string): Suggestions {
     const request = new AbortController();
     const pause = setTimeout(async () => {
       try {
-        setAnswer({ asked, groups: await load(asked, request.signal) });
+        const href = `/api/search?${new URLSearchParams({ q: asked })}`;
+        const { groups }: SuggestionAnswer = await (await fetchOk(href, { signal: request.signal })).json();
+        setAnswer({ asked, groups });
       } catch (error) {
         if (request.signal.aborted) return;
         console.warn("Podpowiedzi nie zostały wczytane", error);
@@ -44,10 +46,4 @@ export function useSuggestions(query: string): Suggestions {
   if (answer?.asked !== asked) return { state: "loading", groups };
   if (!answer.groups) return { state: "failed", groups };
   return { state: groups.length > 0 ? "found" : "empty", groups };
-}
-
-async function load(query: string, signal: AbortSignal): Promise<SearchGroup[]> {
-  const response = await fetchOk(`/api/search?${new URLSearchParams({ q: query })}`, { signal });
-  const answer: SuggestionAnswer = await response.json();
-  return answer.groups;
 }

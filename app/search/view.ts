@@ -94,14 +94,16 @@ function kindLinks(
   ];
 }
 
-type Highlight = (text: string) => HighlightPart[];
-
-function foundGroup({ kind, title, hits }: SearchGroup, highlight: Highlight): FoundGroup {
-  return { kind, title, hits: hits.map((hit) => foundPage(hit, highlight)) };
-}
-
-function foundPage({ kind: _, title, picture, ...hit }: SearchHit, highlight: Highlight): FoundPage {
-  return { title: markedText(highlight(title)), picture: picture?.src ?? null, ...hit };
+function foundGroup(
+  { kind, title, hits }: SearchGroup,
+  highlight: (text: string) => HighlightPart[],
+): FoundGroup {
+  const found = hits.map(({ kind: _, title, picture, ...hit }) => ({
+    ...hit,
+    title: markedText(highlight(title)),
+    picture: picture?.src ?? null,
+  }));
+  return { kind, title, hits: found };
 }
 
 function markedText(parts: readonly HighlightPart[]): MarkedText {

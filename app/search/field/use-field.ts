@@ -1,28 +1,18 @@
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 
 /** Returns a field's current text, including text typed before this script was loaded. */
 export function useFieldText(field: HTMLInputElement): string {
-  const [text, setText] = useState(field.value);
-  useEffect(() => {
-    const read = () => setText(field.value);
-    read();
-    field.addEventListener("input", read);
-    return () => field.removeEventListener("input", read);
-  }, [field]);
-  return text;
+  return useSyncExternalStore(onEvents(field, ["input"]), () => field.value);
 }
 
 /** Returns whether a field has the focus. */
 export function useFieldFocus(field: HTMLInputElement): boolean {
-  const [hasFocus, setFocus] = useState(() => document.activeElement === field);
-  useEffect(() => {
-    const read = () => setFocus(document.activeElement === field);
-    read();
-    const events = ["focus", "blur"] as const;
-    for (const event of events) field.addEventListener(event, read);
-    return () => {
-      for (const event of events) field.removeEventListener(event, read);
-    };
-  }, [field]);
-  return hasFocus;
+  return useSyncExternalStore(onEvents(field, ["focus", "blur"]), () => document.activeElement === field);
 }
+
+const onEvents = (field: HTMLInputElement, events: readonly string[]) => (read: () => void) => {
+  for (const event of events) field.addEventListener(event, read);
+  return () => {
+    for (const event of events) field.removeEventListener(event, read);
+  };
+};

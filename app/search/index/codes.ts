@@ -70,7 +70,7 @@ export function matchCodes(entries: CodeIndex, query: string): CodeMatch {
   if (!beginningOfACode.test(key)) return matchOf([], query);
 
   const beginning = [...entries.keys()].filter((code) => code.startsWith(key)).slice(0, maxPartialMatches);
-  const near = eachDocument(beginning.flatMap((code) => entries.get(code) ?? []));
+  const near = eachOnce(beginning.flatMap((code) => entries.get(code) ?? []));
   return { exact: [], near, rest: near.length > 0 ? "" : query };
 }
 
@@ -79,21 +79,13 @@ function matchOf(found: readonly CodeEntry[], rest: string): CodeMatch {
   const named = new Set(own.map(({ document }) => document));
   return {
     exact: eachOnce(own, ({ document, variant }) => `${document} ${variant}`),
-    near: eachDocument(found.filter(({ document }) => !named.has(document))),
+    near: eachOnce(found.filter(({ document }) => !named.has(document))),
     rest,
   };
 }
 
-function eachDocument(entries: readonly CodeEntry[]): CodeEntry[] {
-  return eachOnce(entries, ({ document }) => document);
-}
-
-/** Removes duplicates by key; of entries with the same key, the first remains. */
-function eachOnce(entries: readonly CodeEntry[], keyOf: (entry: CodeEntry) => string | number): CodeEntry[] {
-  const seen = new Set<string | number>();
-  return entries.filter((entry) => {
-    const isNew = !seen.has(keyOf(entry));
-    seen.add(keyOf(entry));
-    return isNew;
-  });
+/** Removes duplicates by key, by default the document; of entries with the same key, the first remains. */
+function eachOnce(entries: readonly CodeEntry[], keyOf = ({ document }: CodeEntry) => String(document)) {
+  const seen = new Set<string>();
+  return entries.filter((entry) => !seen.has(keyOf(entry)) && seen.add(keyOf(entry)));
 }

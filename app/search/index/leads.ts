@@ -9,6 +9,9 @@ import { type ReadWord, type SearchWord, searchWords, type WordReader } from "./
  */
 export type Lead = { said: string; hit: SearchHit; isTown?: boolean };
 
+/** A thing that people ask for; `none` completes „Nie mamy …”. What the brand does not make leads to what is nearest. */
+export type Thing = { said: readonly string[]; none: string; instead: readonly SearchHit[] };
+
 type KnownLead = Lead & { keys: string[] };
 
 /** Leads by the key of their first word, and the roots of all words of leads that are not towns. */

@@ -14,18 +14,9 @@ import { cleanQuery } from "../query";
 import { type CodeEntry, type CodeIndex, type CodeMatch, indexCodes, matchCodes } from "./codes";
 import type { SearchEntry, SearchHit } from "./entry";
 import { type HighlightPart, highlight } from "./highlight";
-import { indexLeads, type Lead, type LeadIndex, leadsOf } from "./leads";
-import { indexThings, type Thing, type ThingIndex } from "./things";
+import { indexLeads, type Lead, type LeadIndex, leadsOf, type Thing } from "./leads";
 import { noVocabulary, stemOf, type Vocabulary } from "./vocabulary";
-import {
-  indexWords,
-  isSold,
-  maxWords,
-  type NoSize,
-  type Scored,
-  score,
-  type WordIndex,
-} from "./word-index.server";
+import { indexWords, isSold, maxWords, type Scored, score, type WordIndex } from "./word-index.server";
 import { type ReadWord, type SearchWord, searchWords, wordReader } from "./words";
 
 /** Number of results per page, the same as in product lists. */
@@ -126,14 +117,15 @@ export type SearchedContent = [
   things?: readonly Thing[],
 ];
 
-type SearchIndex = WordIndex & { codes: CodeIndex; leads: LeadIndex; things: ThingIndex };
+/** `things` by the form of each of their words, as said: a synonym is not replaced. */
+type SearchIndex = WordIndex & { codes: CodeIndex; leads: LeadIndex; things: ReadonlyMap<string, Thing> };
 
 function* stepsOf(
   ...[documents, { synonyms } = noVocabulary, said = [], named = []]: SearchedContent
 ): Generator<void, SearchIndex, void> {
   const read = wordReader(synonyms);
   const leads = indexLeads(said, read);
-  const things = indexThings(named);
+  const things = new Map(named.flatMap((thing) => thing.said.map((word) => [stemOf(word).form, thing])));
   const leadsSomewhere = ({ root, written }: ReadWord) =>
     leads.roots.has(root) || things.has(stemOf(written).form);
   const words = yield* indexWords(documents, read, leadsSomewhere);
@@ -219,15 +211,8 @@ function searchIn(index: SearchIndex): Search {
  * Search entries found by catalogue number or EAN, and the scores of all other entries for the remaining words of the
  * query.
  */
-type Match = Pick<CodeMatch, "exact" | "near"> & {
-  scored: readonly Scored[];
-  words: SearchWord[];
-  leads: SearchHit[];
-  leadsTitle: string;
-  noSize: NoSize | null;
-  /** The words with typos corrected and unknown ones removed. */
-  spelt: string[];
-};
+type Match = Pick<CodeMatch, "exact" | "near"> &
+  ReturnType<typeof score> & { words: SearchWord[]; leads: SearchHit[]; leadsTitle: string };
 
 function match(index: SearchIndex, query: string): Match {
   const { exact, near, rest } = matchCodes(index.codes, query);

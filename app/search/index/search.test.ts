@@ -204,6 +204,64 @@ describe("words", () => {
   });
 });
 
+describe("what kind of thing is asked for is never left out (7.7)", () => {
+  const kinds = createSearch(
+    [
+      found("Umywalka Misa", { sizes: [600, 460] }),
+      found("Umywalka okrągła", { sizes: [400, 400] }),
+      found("Brodzik płaski", { sizes: [1200, 800, 28], nouns: ["prysznic"] }),
+      found("Brodzik kwadratowy", { sizes: [900, 900, 28], nouns: ["prysznic"] }),
+      found("Bateria umywalkowa", { text: ["rozstaw 150 mm"], sizes: [120] }),
+      found("Wąż", { kind: "part", nouns: ["wężyk"], text: ["Bateria umywalkowa"] }),
+    ],
+    undefined,
+    [],
+    [
+      { said: ["umywalka"], none: "umywalek", instead: [] },
+      { said: ["bidet", "bidetka"], none: "bidetów", instead: [hit("/umywalki")] },
+    ],
+  );
+
+  test.each([
+    [
+      "umywalka 50 cm",
+      "Nie mamy umywalek 50 cm; najbliższe: 40, 60 cm",
+      ["Umywalka Misa", "Umywalka okrągła"],
+    ],
+    ["500 mm umywalka misa", "Nie mamy takich umywalek 500 mm; najbliższe: 600 mm", ["Umywalka Misa"]],
+    ["umywalka 46", "Produkty", ["Umywalka Misa"]],
+    ["umywlaka 40", "Produkty", ["Umywalka okrągła"]],
+    ["brodzik 80x120", "Produkty", ["Brodzik płaski"]],
+    [
+      "brodzik 80 na 80",
+      "Nie mamy tego w rozmiarze 80 × 80 cm; najbliższe: 90 × 90, 120 × 80 cm",
+      ["Brodzik kwadratowy", "Brodzik płaski"],
+    ],
+    ["bateria 150", "Produkty", ["Bateria umywalkowa"]],
+    ["do umywalki bateria", "Produkty", ["Bateria umywalkowa"]],
+    ["czarny prysznic", "Produkty", ["Brodzik płaski", "Brodzik kwadratowy"]],
+    ["wężyk do baterii", "Produkty", []],
+  ])("%s: %s", (query, title, hits) => {
+    expect(kinds.find(query)?.title.replaceAll("\u00a0", " ")).toBe(title);
+    expect(titles(query, kinds)).toEqual(hits);
+  });
+
+  test("what is not made leads to the nearest, unless something else is asked for (7.6)", () => {
+    const instead = { title: "Nie mamy bidetów; najbliższe, co robimy", hits: [{ to: "/umywalki" }] };
+    for (const query of ["bidety", "bidetka do umywalki"]) {
+      expect(kinds.find(query)).toMatchObject({ exact: instead, hits: [], missing: [] });
+      expect(kinds.suggest(query)[0]).toMatchObject(instead);
+      expect(kinds.didYouMean(query)).toBeNull();
+    }
+    expect(kinds.find("bateria do bidetu")?.exact).toBeNull();
+  });
+});
+
+test("a noun is corrected neither to a verb nor to an adjective (7.5)", () => {
+  const { didYouMean } = createSearch([found("Bateria ścienna"), found("Czy muszę?", { kind: "question" })]);
+  expect(["ścierka", "muszla", "ścienma"].map(didYouMean)).toEqual([null, null, "ścienna"]);
+});
+
 test("the number of hits that come first because of a typed number is returned", () => {
   expect(search.find("lr110")?.named).toBe(1);
   expect(search.find("co jest w LR-110")?.named).toBe(1);

@@ -1,6 +1,5 @@
 import { inMillimetres, sizeIn } from "lib/polish/length";
 import MiniSearch, { type SearchOptions } from "minisearch";
-import type { SearchKind } from "../kinds";
 import { type SearchEntry, weights } from "./entry";
 import { bySize } from "./sizes";
 import { type SearchWord, searchWords, type WordReader } from "./words";
@@ -13,12 +12,9 @@ export type WordIndex = {
   roots: MiniSearch<IndexedEntry>;
   /** Full spelling of each form, for suggested corrections; of a title, if the form occurs in one. */
   written: ReadonlyMap<string, string>;
-  /**
-   * Words of each title, by index of the search entry. In Polish product names, the first word says what kind of item
-   * the product is.
-   */
+  /** Words of each title, by index of the search entry. */
   titles: readonly (readonly SearchWord[])[];
-  /** Products and parts by the forms of what they are called: the first word of the title, and other nouns. */
+  /** Products and parts by the forms of what they are called: in Polish the first word of the title; and other nouns. */
   nouns: ReadonlyMap<string, ReadonlySet<number>>;
   /** Forms that occur in the names of what the brand makes, and of pages. */
   names: ReadonlySet<string>;
@@ -32,8 +28,6 @@ export type WordIndex = {
 type Field = keyof typeof weights;
 type IndexedEntry = { id: number } & Record<Field, string>;
 const fields = Object.keys(weights) as Field[];
-
-const soldKinds: readonly SearchKind[] = ["product", "part"];
 
 /** Entries that are indexed in one step: 1 to 3 ms of work. */
 const entriesPerStep = 25;
@@ -76,7 +70,7 @@ export function* indexWords(
     const inFields = { title, keywords: wordsIn([...keywords, ...called]), text: wordsIn(text) };
     if (kind !== "article" && kind !== "question")
       for (const { form } of [...title, ...(kind === "page" ? [] : inFields.keywords)]) names.add(form);
-    if (soldKinds.includes(kind))
+    if (kind === "product" || kind === "part")
       for (const { form } of [...title.slice(0, 1), ...wordsIn(called)])
         nouns.set(form, (nouns.get(form) ?? new Set()).add(id));
     for (const { form, written: spelling } of Object.values(inFields).flat())
@@ -123,13 +117,10 @@ type Asked = { word: SearchWord; form: string; spelt: string[]; matches: Matches
  * more. The score doubles if the query contains every word of the title, and doubles again if the title starts with the
  * kind of item that the visitor wants, without which no product and no part matches. If no entry contains all words of
  * the query, those with the most words match, provided that they contain at least half or are of that kind.
- * @returns also the size asked for and the nearest sizes, if nothing of that kind has it, and the words with typos
- *   corrected and unknown ones removed
+ * @returns `noSize`: the form of the noun asked for, whether other words narrow it, and the size asked for beside the
+ *   nearest ones, if nothing has it. `spelt`: the words with typos corrected and unknown ones removed
  */
-export function score(
-  index: WordIndex,
-  query: string,
-): { scored: Scored[]; noSize: NoSize | null; spelt: string[] } {
+export function score(index: WordIndex, query: string) {
   const words = searchWords(query, index.read).slice(0, maxWords);
   const asked = words.map((word, place) => askedWord(index, word, place === words.length - 1));
   // The first noun that follows no preposition: in „bateria do umywalki” that is „bateria”.
@@ -156,15 +147,13 @@ export function score(
   const said = new Set(numbers.flatMap((number) => index.forms.search(number).map(({ id }) => id)));
   const isSaid = lacking && sized.some(({ document }) => said.has(document));
   if (items.length === 0 || isSaid) return inWords;
+  const ranked: Scored[] = [...items, ...candidates.filter(({ sizes }) => sizes.length === 0)];
   return {
     ...inWords,
-    scored: [...items, ...candidates.filter(({ sizes }) => sizes.length === 0)],
+    scored: ranked,
     noSize: lacking && { ...lacking, noun: noun.form, isNarrowed: others.length > 1 },
   };
 }
-
-/** The form of the noun asked for, whether other words narrow it, and the size asked for beside the nearest sizes. */
-export type NoSize = { noun: string; isNarrowed: boolean; asked: string; sizes: string };
 
 function askedWord(index: WordIndex, word: SearchWord, isLast: boolean): Asked {
   const matches = completions(index, word, isLast);
@@ -207,15 +196,16 @@ function scoreWords(index: WordIndex, asked: readonly Asked[], noun: Asked | und
 }
 
 export function isSold({ documents }: WordIndex, document: number): boolean {
-  return soldKinds.includes(documents[document]?.kind ?? "page");
+  return ["product", "part"].includes(documents[document]?.kind ?? "");
 }
 
 /** True if an entry is, or is about, what is asked for: a product is called so, a part has it in its name. */
-function isOf({ documents, nouns }: WordIndex, document: number, { form, matches }: Asked): boolean {
-  if (nouns.get(form)?.has(document)) return true;
-  if (documents[document]?.kind === "product") return false;
-  const match = matches.get(document);
-  return match !== undefined && (documents[document]?.kind !== "part" || match.isInName);
+function isOf(index: WordIndex, document: number, { form, matches }: Asked): boolean {
+  if (index.nouns.get(form)?.has(document)) return true;
+  const isPart = index.documents[document]?.kind === "part";
+  return isPart
+    ? (matches.get(document)?.isInName ?? false)
+    : !isSold(index, document) && matches.has(document);
 }
 
 type Matches = Map<number, { score: number; isInTitle: boolean; isInName: boolean }>;

@@ -170,6 +170,14 @@ describe("a search", () => {
     expect((await follow(pages, "Warunki gwarancji")).href).toBe("/warunki-gwarancji");
   });
 
+  test.each([
+    ["umywalka 50 cm", "Nie mamy umywalek 50 cm; najbliższe: 40, 56, 58 cm Umywalki"],
+    ["bidet", "Nie mamy bidetów; najbliższe, co robimy Umywalki"],
+  ])("for %s, which nobody makes here, says so and shows the nearest (7.6, 7.7)", async (query, sentence) => {
+    const words = mainWords((await get(`/produkty?q=${encodeURIComponent(query)}`)).text);
+    expect(words.replaceAll("\u00a0", " ")).toContain(sentence);
+  });
+
   test("that finds nothing offers a way to continue (7.5)", async () => {
     const nothing = await get("/produkty?q=qwxyz");
     expect(mainWords(nothing.text)).toContain("Nic nie znaleźliśmy");
