@@ -40,4 +40,4 @@ export function stem(word: string): Stem {
 
 /** Stop words, in lower case without diacritics. */
 export const stopWord =
-  /^(a|aby|by|czy|co|dla|do|i|ile|jak|jaka|jaki|jakie|jest|kiedy|lub|ma|mi|mm|moge|mozna|na|nie|o|od|oraz|po|pod|przy|sie|sa|ta|ten|to|u|w|we|z|za|ze)$/;
+  /^(a|aby|by|chce|czy|co|dla|do|i|ile|jak|jaka|jaki|jakie|jest|kiedy|lub|ma|mi|mm|moge|mozna|na|nie|o|od|oraz|po|pod|potrzebuje|przy|sie|sa|szukam|ta|ten|to|u|w|we|z|za|ze)$/;

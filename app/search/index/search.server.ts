@@ -234,11 +234,12 @@ function match(index: SearchIndex, query: string): Match {
 
 /** Returns the thing asked for if the brand makes none: it is named before any product or part. */
 function absentThing({ nouns, things }: SearchIndex, words: readonly SearchWord[]): Thing | null {
-  const [first] = words
-    .filter(({ preposition }) => preposition === undefined)
-    .map(({ form, written }) => ({ isMade: nouns.has(form), thing: things.get(stemOf(written).form) }))
-    .filter(({ isMade, thing }) => isMade || thing?.instead.length);
-  return first?.thing?.instead.length ? first.thing : null;
+  for (const { form, written, preposition } of words) {
+    const thing = things.get(stemOf(written).form);
+    if (preposition === undefined && nouns.has(form)) return null;
+    if (preposition === undefined && thing?.instead.length) return thing;
+  }
+  return null;
 }
 
 function missingWords({ words }: Match, top: Scored): string[] {

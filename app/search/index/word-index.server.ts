@@ -144,14 +144,19 @@ export function score(index: WordIndex, query: string) {
   }));
   const sized = candidates.filter(({ sizes }) => sizes.length > 0);
   const { items, lacking } = bySize(sized, size);
-  const said = new Set(numbers.flatMap((number) => index.forms.search(number).map(({ id }) => id)));
-  const isSaid = lacking && sized.some(({ document }) => said.has(document));
+  const isIn = (number: string) =>
+    index.forms.search(number).some(({ id }) => sized.some(({ document }) => document === id));
+  const isSaid = lacking && numbers.every(isIn);
   if (items.length === 0 || isSaid) return inWords;
   const ranked: Scored[] = [...items, ...candidates.filter(({ sizes }) => sizes.length === 0)];
   return {
     ...inWords,
     scored: ranked,
-    noSize: lacking && { ...lacking, noun: noun.form, isNarrowed: others.length > 1 },
+    noSize: lacking && {
+      ...lacking,
+      noun: noun.form,
+      isNarrowed: (sized[0]?.words.length ?? 0) > typed.length + 1,
+    },
   };
 }
 
