@@ -89,7 +89,7 @@ test.each([
   });
 });
 
-test("signing out ends the session of this device, or of every one (25.43)", async () => {
+test("signing out ends the session of this device, or of every one (25.47)", async () => {
   const { sessions, ask } = await serve(null);
   const signIn = async () => ({
     cookie: `__Host-desk=${(await sessions.signIn(sessions.newLink(anna.address)))?.token}`,
