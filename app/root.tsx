@@ -1,4 +1,10 @@
-import { json, type LinkDescriptor, type LinksFunction, type MetaFunction } from "@remix-run/node";
+import {
+  json,
+  type LinkDescriptor,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunction, useMatches } from "@remix-run/react";
 import { getEnv } from "lib/platform/env.server";
 import { todayInPoland } from "lib/polish/today";
@@ -10,6 +16,7 @@ import { getBrand } from "~/content/brand.server";
 import { missingFeatures } from "~/content/features.server";
 import { listCollections } from "~/editorial/collections.server";
 import { getNavigation } from "~/editorial/menus.server";
+import { isTranslatedPage } from "~/http/translated-page";
 import { Breadcrumb } from "~/layout/breadcrumb-list";
 import { forcedColourMode } from "~/layout/colour-mode";
 import { errorName, errorStatus, RouteErrorPage } from "~/layout/error-page";
@@ -63,7 +70,7 @@ export const links: LinksFunction = () => [
 export const shouldRevalidate: ShouldRevalidateFunction = ({ nextUrl }) =>
   nextUrl.pathname !== "/" && nextUrl.pathname.endsWith("/");
 
-export async function loader() {
+export async function loader({ request }: LoaderFunctionArgs) {
   const { name, slug, copyright, newsletter } = getBrand();
   const { mobile, productsPanel } = getNavigation();
   const { title, lead, emailLabel, submitLabel, information, informationTo, consent } = newsletter;
@@ -84,7 +91,7 @@ export async function loader() {
       buildId: build.id,
       publishedKey: publishedKey(),
       buildPollMs: env.BUILD_POLL_MS,
-      translateScriptUrl: env.TRANSLATE_SCRIPT_URL,
+      translateScriptUrl: isTranslatedPage(new URL(request.url)) ? env.TRANSLATE_SCRIPT_URL : undefined,
     },
   });
 }

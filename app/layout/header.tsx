@@ -27,7 +27,7 @@ export function Header({ site, forcedMode }: HeaderProps) {
           to="/"
           translate="no"
           aria-label={name}
-          className="mr-auto flex min-h-11 items-center gap-2.5 text-2xl font-semibold tracking-tight roomy:mr-8"
+          className="mr-auto flex min-h-11 items-center gap-2.5 text-2xl font-semibold [letter-spacing:-0.025em] roomy:mr-8"
         >
           <LogoMark />
           <span className="@max-[22.5rem]:hidden">{name}</span>

@@ -4,11 +4,6 @@ import { emptySprite, filledSprite, interfaceIcons } from "~/ui/icons";
 import { contentIcons } from "./icons/content-icons.server";
 
 const symbols = fromContent(() => iconSymbols([...interfaceIcons, ...contentIcons()]));
-/**
- * Icons that are missing from rendered documents, because only scripts show them: the theme button appears after
- * hydration.
- */
-const shownByScripts = ["contrast"];
 
 /** Returns all icons of the site as SVG symbols. */
 export function allSymbols(): string {
@@ -21,6 +16,6 @@ export function allSymbols(): string {
  */
 export function fillSprite(html: string): string {
   const shown = [...html.matchAll(/<use href="#icon-([^"]+)"/g)].map(([, name = ""]) => name);
-  const needed = [...new Set([...shown, ...shownByScripts])].map((name) => symbols().get(name));
+  const needed = [...new Set(shown)].map((name) => symbols().get(name));
   return html.replace(emptySprite, filledSprite(needed.join("")));
 }

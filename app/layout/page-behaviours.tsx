@@ -1,10 +1,8 @@
-import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useFollowedLinks } from "~/browser/follow-links";
 import { prefetchIntended, prefetchVisible } from "~/browser/prefetch-links";
 import { useSeenPages } from "~/browser/seen-pages";
 import { useNewBuild } from "~/browser/use-new-build";
-import { isTranslatedPage } from "~/http/translated-page";
 import { loadWidget } from "~/layout/languages/load-widget";
 import { reportScriptsReady } from "~/remix/scripts-ready";
 import { bringIconsOnIntent } from "~/ui/icons";
@@ -36,11 +34,9 @@ export function PageBehaviours({ translateScriptUrl, ...build }: SiteData["clien
   useEffect(readMemoryOnReturn, []);
   useScriptsReady();
 
-  const isTranslated = isTranslatedPage(useLocation());
   useEffect(() => {
-    if (!isTranslated) return;
-    void loadWidget().then(({ translatePage }) => translatePage(translateScriptUrl));
-  }, [isTranslated, translateScriptUrl]);
+    if (translateScriptUrl) void loadWidget().then(({ translatePage }) => translatePage(translateScriptUrl));
+  }, [translateScriptUrl]);
 
   return null;
 }

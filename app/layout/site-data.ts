@@ -19,8 +19,8 @@ export type SiteData = MissingFeatures & {
     treeId: number;
   };
   newsletter: NewsletterCopy;
-  /** Server settings that the browser needs (`.env.example`). */
-  client: { buildId: string; publishedKey: string; buildPollMs: number; translateScriptUrl: string };
+  /** Server settings that the browser needs (`.env.example`), on a translated page the translation script's URL too. */
+  client: { buildId: string; publishedKey: string; buildPollMs: number; translateScriptUrl?: string };
 };
 
 /** Texts of the newsletter form, with the title and lead above it. */

@@ -24,7 +24,7 @@ export function deferScripts(html: string, isIdleSign = false): string {
   const deferred = [
     html.slice(0, start),
     scripts.replaceAll(preloadedModule, ""),
-    `<script type="text/plain" id="late-script" data-modules="${modules.join(" ")}"${isIdleSign ? " data-start" : ""}>`,
+    `<script type="text/plain" id="late-script"${isIdleSign ? " data-start" : ""}>`,
     sizeMark,
     inSteps(modules, html.slice(codeStart, end)),
     `</script><script>${startScript}`,

@@ -39,7 +39,7 @@ seen=new Map,
 listen=(names,act,{signal})=>{for(let name of names)addEventListener(name,act,{capture:true,signal})},
 note=event=>{seen.set(/pointer|click/.test(event.type)?"pointerover":event.type,event)},
 load=()=>{
-for(let href of late.dataset.modules.split(" "))document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
+for(let [,href] of late.text.matchAll(/import\\("([^"]+)/g))document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
 load=()=>{}
 },
 start=event=>{

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Icon } from "~/ui/icons";
 import {
   type ColourMode,
@@ -10,15 +10,20 @@ import {
 } from "../colour-mode";
 
 const names = { system: "Systemowy", light: "Jasny", dark: "Ciemny" } as const;
-const icons = { system: "monitor", light: "sun", dark: "moon" } as const;
 
-/** Menu to choose the system, light or dark theme. Without JavaScript, the system's preference applies. */
+/**
+ * Menu to choose the system, light or dark theme. It opens before the scripts run, and they apply what was chosen until then.
+ * Without JavaScript it is hidden, and the system's preference applies.
+ */
 export function ColourModeMenu() {
   const [mode, setMode] = useState<ColourMode>();
-  const group = useId();
+  const choices = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     let stored = storedColourMode();
-    setMode(stored);
+    const radios = [...(choices.current?.querySelectorAll("input") ?? [])];
+    const chosen = colourModes[radios.findIndex(({ checked }) => checked)];
+    if (chosen) chooseColourMode(chosen);
+    setMode(chosen ?? stored);
     // Another page of the site has changed it. A choice that could not be stored stays.
     const follow = () => {
       if (stored === storedColourMode()) return;
@@ -30,38 +35,38 @@ export function ColourModeMenu() {
     return () => removeEventListener("storage", follow);
   }, []);
 
-  // The button appears only after the browser has read the stored theme; its picture is there from the start.
   return (
-    <div ref={restoreColourMode} className="icon-button relative">
-      <Icon name="contrast" className="size-5 noscript:hidden" />
-      {mode && (
-        <>
-          <button type="button" popovertarget={group} aria-label="Motyw" className="absolute inset-0" />
-          <div id={group} popover="auto" data-stays-open="" className="menu-popover">
-            <fieldset>
-              <legend className="sr-only">Motyw strony</legend>
-              {colourModes.map((option) => (
-                <label
-                  key={option}
-                  className="flex min-h-11 items-center gap-3 rounded-lg px-3 hover:bg-sunken"
-                >
-                  <input
-                    type="radio"
-                    name={group}
-                    checked={option === mode}
-                    onChange={() => {
-                      chooseColourMode(option);
-                      setMode(option);
-                    }}
-                  />
-                  <Icon name={icons[option]} />
-                  {names[option]}
-                </label>
-              ))}
-            </fieldset>
-          </div>
-        </>
-      )}
-    </div>
+    // Else browsers check again, after a reload, what was chosen before.
+    <form ref={restoreColourMode} method="dialog" autoComplete="off" className="noscript:hidden">
+      <button type="button" popovertarget="theme-menu" aria-label="Motyw" className="icon-button">
+        <Icon name="contrast" className="size-5" />
+      </button>
+      <fieldset
+        id="theme-menu"
+        ref={choices}
+        popover="auto"
+        data-stays-open=""
+        aria-label="Motyw"
+        className="menu-popover border border-line"
+      >
+        {colourModes.map((option) => (
+          <label
+            key={option}
+            className="flex min-h-12 items-center gap-3 rounded-lg px-3 py-2 hover:bg-sunken"
+          >
+            <input
+              type="radio"
+              name="theme"
+              checked={option === mode}
+              onChange={() => {
+                chooseColourMode(option);
+                setMode(option);
+              }}
+            />
+            {names[option]}
+          </label>
+        ))}
+      </fieldset>
+    </form>
   );
 }

@@ -8,7 +8,7 @@ type Column = Navigation["footer"]["columns"][number];
 export function FooterColumn({ column }: { column: Column }) {
   return (
     <details className="wide-open group border-b border-line last:border-0 md:border-0">
-      <summary className="flex min-h-12 items-center justify-between text-sm font-semibold tracking-wide">
+      <summary className="flex min-h-12 items-center justify-between text-sm font-semibold [letter-spacing:0.025em]">
         <span>{column.label}</span>
         <Icon name="chevron-down" className="size-5 group-open:rotate-180 md:hidden" />
       </summary>

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdRequests, scripts } from "../../support/browser/hold-requests";
 import { expect, openHydrated, test } from "../../support/browser/test";
 
 const scheme = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
@@ -16,6 +17,20 @@ test("a chosen theme holds before the next page's first paint (8.1)", { tag: "@c
   // Without the site's modules, only the inline script can have set the theme.
   await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
   await page.goto("/kontakt");
+  expect(await scheme(page)).toBe("dark");
+});
+
+test("the theme's button works before the scripts, and without them there is none (8.1)", {
+  tag: ["@core", "@phone", "@without-js"],
+}, async ({ page, javaScriptEnabled }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  const release = await holdRequests(page, scripts);
+  await page.goto("/kontakt");
+  if (!javaScriptEnabled) return expect(page.getByRole("button", { name: "Motyw" })).toBeHidden();
+  await choose(page, "Ciemny");
+  release();
+  await expect.poll(() => scheme(page)).toBe("dark");
+  await page.reload();
   expect(await scheme(page)).toBe("dark");
 });
 

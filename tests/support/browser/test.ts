@@ -33,10 +33,13 @@ export async function openHydrated(page: Page, path: string) {
   await hydrated(page);
 }
 
-/** Gives the page its first input, which starts its scripts, and waits for the button that comes with them. */
+/** Gives the page its first input, which starts its scripts, and waits for them. */
 export async function hydrated(page: Page) {
   await page.keyboard.press("Shift");
-  await expect(page.getByRole("button", { name: "Motyw" })).toBeVisible();
+  await scriptsRun(page);
 }
+
+/** Waits until the page's scripts run: they check the current theme in its menu. */
+export const scriptsRun = (page: Page) => expect(page.locator("[name=theme]:checked")).toHaveCount(1);
 
 export { expect };
