@@ -48,9 +48,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     // The build lays `public/` into the client folder.
     copyPublicDir: false,
-    target: "es2022",
-    // The first browsers with `light-dark()`, which older targets would spell out.
-    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+    // For the server too, which names style sheets by what is in them.
+    target: packageJson.browserslist.map((oldest) => oldest.replace(" >= ", "")),
     assetsInlineLimit: 0,
     // No preload helper is needed: chunks loaded on demand import no style sheets, and all their dependencies are loaded
     // already.

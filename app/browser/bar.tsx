@@ -41,7 +41,7 @@ export function LoadingBar() {
       aria-valuemin={0}
       aria-valuemax={100}
       data-fading={phase === "fading" || undefined}
-      className="pointer-events-none fixed inset-x-0 top-0 z-50 h-[3px] origin-left [transform:scaleX(0)] bg-primary transition-[transform,opacity] duration-[100ms,400ms] data-fading:opacity-0"
+      className="pointer-events-none fixed inset-x-0 top-0 z-50 h-[3px] origin-left [transform:scaleX(0)] bg-primary [transition:transform_100ms,opacity_400ms] data-fading:opacity-0"
     />
   );
 }

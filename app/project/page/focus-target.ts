@@ -33,7 +33,7 @@ function focusNameOf(room: number) {
 
 function focusFirst(selectors: readonly string[]) {
   const elements = selectors.map((selector) => document.querySelector<HTMLElement>(selector));
-  elements.find((element) => element?.checkVisibility())?.focus();
+  elements.find((element) => element?.getClientRects().length)?.focus();
 }
 
 /** Returns the selectors of the elements to focus, best first. */
