@@ -59,16 +59,17 @@ function prefetch(link: Element, choose: (files: PageFiles) => string[]) {
 }
 
 /**
- * Loads a URL in advance through a `<link>` in the head: `modulepreload` for code, `prefetch` for data. Resolves when
- * the URL has loaded or failed, or immediately if the browser does not support that kind of link.
+ * Loads a URL in advance: code by `modulepreload`, if the browser has that, and data into its cache. Data are fetched, because
+ * not every browser has `prefetch`, nor allows it here. Resolves when the URL has loaded or failed.
  */
 function preload(href: string): Promise<void> {
+  if (isDataRequest(href))
+    return fetch(href)
+      .then(async (response) => void (await response.text()))
+      .catch(console.warn);
   const hint = document.createElement("link");
-  const isData = isDataRequest(href);
-  const rel = isData ? "prefetch" : "modulepreload";
-  if (!hint.relList.supports(rel)) return Promise.resolve();
-  hint.rel = rel;
-  if (isData) hint.as = "fetch";
+  if (!hint.relList.supports("modulepreload")) return Promise.resolve();
+  hint.rel = "modulepreload";
   hint.href = href;
   return new Promise((resolve) => {
     hint.onload = hint.onerror = () => {
