@@ -83,6 +83,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "engines",
+          include: ["tests/engines/*.test.ts"],
+          ...overFixture,
+          ...longTimeouts,
+          globalSetup: [overFixture.globalSetup, "tests/support/site/shared-site.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "content",
           include: ["tests/content/**/*.test.ts"],
           ...longTimeouts,

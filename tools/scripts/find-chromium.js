@@ -31,8 +31,11 @@ export function findChromium(wanted = names) {
   );
 }
 
-/** @param {string[]} wanted */
-function onPath(wanted) {
+/**
+ * Returns the path of the first program that is installed.
+ * @param {string[]} wanted
+ */
+export function onPath(wanted) {
   const folders = (process.env.PATH ?? "").split(":");
   return wanted.flatMap((name) => folders.map((folder) => `${folder}/${name}`)).find(existsSync);
 }

@@ -37,6 +37,7 @@ const browser = {
   args: [...journeys, "tests/site", ...(has("site") ? [] : ["--grep", "@core"])],
 };
 const slowCallers = "tests/operations/slow-callers.test.ts";
+const engines = { name: "engines", args: vitest("engines") };
 const staffServer = {
   name: "staff, server",
   args: [...serverTests, "tests/editor", "tests/operations", "--exclude", slowCallers],
@@ -63,7 +64,10 @@ try {
   if (has("thorough")) checks.push(expressions);
   await runTogether(needsBuild && !isBuilt() ? [build] : [], has("code") ? [types] : [], checks);
   // One after another: beside a second lane, journeys on two cores take so long that some of them fail.
-  if (has("core") || has("site")) await runTogether(isFirstBrand ? [content, server, browser] : [content]);
+  if (has("core") || has("site"))
+    await runTogether(
+      isFirstBrand ? [content, server, browser, ...(has("site") ? [engines] : [])] : [content],
+    );
   if (has("staff") && isFirstBrand) await runTogether([staffBrowser, staffServer, brandServer], [waiting]);
   console.log(`\nEverything passed after ${Math.round((performance.now() - started) / 1_000)} s`);
 } catch (error) {

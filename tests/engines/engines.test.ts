@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { type Engine, isEngineThere, patiently, startFirefox, startWebKit } from "../support/browser/engines";
+
+const site = inject("siteUrl");
+
+/** A page of each kind. */
+const pages = [
+  "/",
+  "/aktualnosci",
+  "/aktualnosci/kolekcja-lira",
+  "/bryly",
+  "/czesci-zamienne/CZ-1025",
+  "/dopasowanie?a=LR-120&b=MS-511",
+  "/kariera",
+  "/katalog-modrawa",
+  "/kolekcje/lira",
+  "/kontakt",
+  "/logotypy",
+  "/o-nas",
+  "/produkt/lira-bateria-umywalkowa-niska",
+  "/produkty/4100-baterie-umywalkowe",
+  "/produkty?porownaj=lira-bateria-umywalkowa-niska,kanta-bateria-umywalkowa-niska",
+  "/projekt?l=1._rA.LR-130-CH*2.LR-319-CH._rB.LR-110",
+  "/qanda",
+  "/warunki-gwarancji",
+];
+
+const enter = "\uE007";
+const list = "1.LR-130-CH";
+
+/** Each form: its page, what is pressed or typed where, and where that leads or what it says. */
+const forms: [path: string, steps: [selector: string, typed?: string][], shown: RegExp][] = [
+  [
+    "/o-nas",
+    [["header [popovertarget=search-panel]"], ["#search-panel [name=q]", `lira${enter}`]],
+    /\?q=lira\n/,
+  ],
+  ["/o-nas", [["[popovertarget=theme-menu]"], ["#theme-menu label:last-child"]], /class: dark/],
+  ["/czesci-zamienne", [["main [name=q]", `LR-120${enter}`]], /\?q=LR-120/],
+  ["/qanda", [["main [name=q]", `kapie${enter}`]], /\?q=kapie/],
+  ["/punkty-sprzedazy", [["main [name=miejscowosc]", `Poznań${enter}`]], /\?miejscowosc=Poznań/],
+  [
+    "/produkty/4100-baterie-umywalkowe",
+    [["main a[href*='wykonczenie=czarny-mat']"]],
+    /\?wykonczenie=czarny-mat/,
+  ],
+  ["/dopasowanie", [["#produkt-a", `LR-120${enter}`]], /\?a=/],
+  [
+    "/dopasowanie/mam-juz",
+    [
+      ["main [name=krawedz]", "140"],
+      ["main [name=glebokosc]", "400"],
+    ],
+    /krawedz=140&glebokosc=400/,
+  ],
+  ["/projekt", [["main textarea", `LR-120-CH 2${enter}`]], /\?l=1\..*LR-120-CH\*2/],
+  ["/produkt/lira-bateria-umywalkowa-niska", [["main a[href*='?dodaj=']"]], /Dodano/],
+  [
+    "/newsletter",
+    [["main [name=email]", "anna@example.pl"], ["main [name=terms]"], ["main form button"]],
+    /E-mail został wysłany/,
+  ],
+  [
+    `/projekt/zapytanie?l=${list}`,
+    [
+      ["#name", "Anna"],
+      ["#email", "anna@example.pl"],
+      ["#town", "Poznań"],
+      ["#terms"],
+      ["main .button-primary"],
+    ],
+    /zapytanie\/wyslano/,
+  ],
+];
+
+for (const [name, start, isThere] of [
+  ["Firefox", startFirefox, isEngineThere.firefox()],
+  ["WebKit", startWebKit, isEngineThere.webkit()],
+] as const)
+  describe.runIf(isThere)(name, () => {
+    let engine: Engine;
+    beforeAll(async () => {
+      engine = await start();
+    });
+    afterAll(() => engine?.close());
+
+    /** Opens a page, notes what goes wrong on it, and starts its scripts. */
+    async function open(path: string) {
+      await engine.goto(site + path);
+      await engine.evaluate(`
+      window.faults = [];
+      addEventListener("error", ({ message }) => faults.push(message));
+      addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => faults.push(violatedDirective + " " + blockedURI));
+      console.error = (...words) => faults.push(words.join(" "));
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true }));`);
+      await patiently(() =>
+        engine.evaluate<boolean>('return !!document.querySelector("[name=theme]:checked")'),
+      );
+    }
+
+    test.each(pages)("%s hydrates without a fault, in the width of the window (24.1)", async (path) => {
+      await open(path);
+      const found = await engine.evaluate<object>(`
+      const root = document.documentElement;
+      return {
+        faults,
+        heading: document.querySelector("h1")?.checkVisibility(),
+        isWide: root.scrollWidth > root.clientWidth,
+        header: getComputedStyle(document.querySelector("body > header")).backgroundColor === getComputedStyle(document.body).backgroundColor,
+      }`);
+      expect(found).toEqual({ faults: [], heading: true, isWide: false, header: true });
+    });
+
+    test.each(forms)("the form of %s is sent by %j (24.1)", async (path, steps, shown) => {
+      await open(path);
+      for (const [selector, typed] of steps)
+        await (typed === undefined ? engine.click(selector) : engine.type(selector, typed));
+      const state = () =>
+        engine.evaluate(`const { className } = document.documentElement;
+        return location.pathname + decodeURI(location.search) + "\\nclass: " + className + "\\n" + document.body.innerText`);
+      await expect.poll(state, { timeout: 15_000 }).toMatch(shown);
+    });
+
+    test("a link that gets the focus has its page's data loaded ahead, once (12.8)", async () => {
+      await open("/o-nas");
+      const link = `document.querySelector("header a[href='/punkty-sprzedazy']")`;
+      await engine.evaluate(`${link}.focus()`);
+      const data = () =>
+        engine.evaluate<number>(
+          `return performance.getEntriesByType("resource").filter(({ name }) => name.includes("/punkty-sprzedazy?_data")).length`,
+        );
+      await expect.poll(data).toBe(1);
+      expect(await engine.evaluate("return faults")).toEqual([]);
+    });
+  });
