@@ -96,10 +96,8 @@ test("a lock that a killed Git has left is removed; one that a running Git holds
   expect(await settle()).toBe(true);
   expect(existsSync(lock)).toBe(false);
 
-  const editing = spawn("git", ["-c", "core.editor=sleep 2 #", "commit", "--allow-empty"], {
-    detached: true,
-    stdio: "ignore",
-  });
+  // A Git that touches no lock itself.
+  const editing = spawn("git", ["-c", "alias.hold=!sleep 2", "hold"], { detached: true, stdio: "ignore" });
   await once(editing, "spawn");
   writeFileSync(lock, "");
   utimesSync(lock, 0, 0);
