@@ -1,6 +1,6 @@
 import { plainSource } from "lib/polish/plain-text";
 import { LRUCache } from "lru-cache";
-import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
+import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from "yaml";
 import type { z } from "zod";
 import { fieldReason, missingFieldReason, syntaxReason } from "./reasons.server";
 
@@ -45,6 +45,8 @@ function parse(text: string, hasBody: boolean) {
   const front = hasBody ? frontMatter.exec(text) : null;
   const lines = new LineCounter();
   const document = parseDocument(front?.[1] ?? (hasBody ? "" : text), { lineCounter: lines });
+  // The desk writes a control character as an escape, which no text of the file shows.
+  if (front?.[1]?.includes("\\") || (!hasBody && text.includes("\\"))) dropInvisible(document);
   // In a Markdown file, the parsed text starts on line 2, below the `---` that opens the front matter.
   const lineAt = (offset: number) => lines.linePos(offset).line + (front ? 1 : 0);
   const lineOf = (path: readonly PropertyKey[]) => lineAt(offsetOf(document.contents, path));
@@ -87,6 +89,14 @@ function parse(text: string, hasBody: boolean) {
     lineOf,
   };
   return { source, issues, check };
+}
+
+function dropInvisible(document: Document) {
+  visit(document, {
+    Scalar: (_, node) => {
+      if (typeof node.value === "string") node.value = plainSource(node.value);
+    },
+  });
 }
 
 /**

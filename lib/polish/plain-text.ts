@@ -16,12 +16,12 @@ export function plainLine(text: string): string {
 }
 
 /**
- * Returns the text of a file that people edit without what programs leave in it: a byte order mark, line ends of
- * Windows, and separators that look like line ends but are not.
+ * Returns the text of a file that people edit without what programs leave in it: line ends of Windows, separators that look
+ * like line ends but are not, and what nobody sees and XML does not allow or readers take for a change of direction.
  */
 export function plainSource(text: string): string {
   return text
-    .replace(/^\ufeff/, "")
     .replace(/\r\n?/g, "\n")
-    .replace(/[\u0085\u2028\u2029]/g, " ");
+    .replace(/[\v\f\u0085\u2028\u2029]/g, " ")
+    .replace(/[^\P{Cc}\t\n]|[\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/gu, "");
 }
