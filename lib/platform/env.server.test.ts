@@ -29,3 +29,12 @@ test("all wrong values are named in one line (22.3)", () => {
 test("several instances must share a secret", () => {
   expect(() => parseEnv({ DATABASE_URL: "postgres://db/site" })).toThrow(/SECRET: wymagane/);
 });
+
+test.each(["12#34", "12/34", "12?34", "#"])(
+  "a password %s that would name another server stops the start (22.3)",
+  (password) => {
+    expect(() => parseEnv({ SMTP_URL: `smtp://u:${password}@mail.example:25` })).toThrow(/SMTP_URL/);
+    const SMTP_URL = `smtp://u:${encodeURIComponent(password)}@mail.example/?name=a`;
+    expect(parseEnv({ SMTP_URL })).toMatchObject({ SMTP_URL });
+  },
+);

@@ -4,6 +4,14 @@ import { withoutTrailingSlashes } from "./http/trailing-slashes";
 
 const wholeNumber = z.coerce.number<string>("liczba").int("liczba całkowita");
 const httpUrl = z.url({ protocol: /^https?$/, error: "adres http(s)" });
+/** A sign of a password that ends the host of a URL would lead to another server than was meant. */
+const urlWithPassword = (protocol: RegExp, error: string) =>
+  z
+    .url({ protocol, error })
+    .refine(
+      (url) => !/^[^/]*\/\/[^/?#]*[/?#].*@/.test(url),
+      "w haśle zapisz # jako %23, / jako %2F, ? jako %3F",
+    );
 const trimmedBase = httpUrl.transform((value) => withoutTrailingSlashes(value));
 
 const schema = z
@@ -18,8 +26,8 @@ const schema = z
       .default("./data")
       .transform((value) => path.resolve(value)),
     CATEGORY_API_BASE: trimmedBase.optional(),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "adres postgres://…" }).optional(),
-    SMTP_URL: z.url({ protocol: /^smtps?$/, error: "adres smtp:// lub smtps://" }).optional(),
+    DATABASE_URL: urlWithPassword(/^postgres(ql)?$/, "adres postgres://…").optional(),
+    SMTP_URL: urlWithPassword(/^smtps?$/, "adres smtp:// lub smtps://").optional(),
     MAIL_FROM: z.email("adres e-mail").optional(),
     HSTS: z.enum(["subdomains", "host", "off"]).default("subdomains"),
     TRUST_PROXY: wholeNumber.min(0).max(10).default(0),
