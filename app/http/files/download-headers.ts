@@ -24,8 +24,7 @@ const downloadPath = /^\/(models|files|logos|dane)\/(?:[\w-]+\/)*([\w-]+(?:\.sch
 /**
  * Returns the headers of a download: its content type, and the file name from the URL, under which the browser saves
  * it. PDF, SVG, JSON and USDZ files open in the browser; all others are saved (behaviour 16.11). Logos are saved whatever
- * their format, but still work in an `<img>`. CORS lets pages of other sites read the product data below `/dane`
- * (behaviour 2.13).
+ * their format, but still work in an `<img>`.
  * @param path path of the request, without the query
  * @returns `null` if the path is not a download
  */
@@ -37,7 +36,6 @@ export function downloadHeaders(path: string): Record<string, string> | null {
   return {
     "Content-Type": types[extension],
     "Content-Disposition": `${disposition}; filename="${name}.${extension}"`,
-    ...(folder === "dane" && { "Access-Control-Allow-Origin": "*" }),
   };
 }
 

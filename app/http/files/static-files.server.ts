@@ -92,8 +92,12 @@ export function serveFiles(
           "Cache-Control",
           isAsset ? `public, max-age=${yearSeconds}, immutable` : "public, max-age=3600",
         );
-        // Shops show pictures whose URLs they have from the open data (behaviour 2.13).
-        if (!isAsset) response.set("Cross-Origin-Resource-Policy", "cross-origin");
+        // Shops show pictures and models whose URLs they have from the open data, and read that itself (behaviour 2.13).
+        if (!isAsset)
+          response.set({
+            "Access-Control-Allow-Origin": "*",
+            "Cross-Origin-Resource-Policy": "cross-origin",
+          });
         if (hasForms) response.vary("Accept-Encoding");
         if (encoding) response.set("Content-Encoding", encoding);
       })
