@@ -8,11 +8,11 @@ const oneYear = "public, max-age=31536000, immutable";
 export const handle = { searchParams: ["content"] };
 
 /**
- * `GET /builds/meta/{id}.json`: the redirect rules of this build (behaviour 2.6); 404 for another build. With the key of
- * other published content in `?content=`, the response must not be cached.
+ * `GET /builds/meta/{id}.json`: the redirect rules of this build (behaviour 2.6); 404 for another build. Only under the key
+ * of what is published, in `?content=`, may the response be cached: the rules change with a publication.
  */
 export function loader({ params, request }: LoaderFunctionArgs) {
-  const key = new URL(request.url).searchParams.get("content") ?? publishedKey();
+  const key = new URL(request.url).searchParams.get("content");
   if (params.file !== `${build.id}.json`) {
     const headers = { "Cache-Control": "no-store" };
     return Response.json({ message: "Nie ma takiej wersji serwisu." }, { status: 404, headers });
