@@ -20,7 +20,15 @@ describe("hosts", () => {
   test.each([
     [
       200,
-      ["modrawa.example", "Modrawa.Example:443", "localhost:3000", "127.0.0.1", "[::1]:3000", "10.0.0.7:80"],
+      [
+        "modrawa.example",
+        "Modrawa.Example:443",
+        "localhost:3000",
+        "modrawa.example.",
+        "127.0.0.1",
+        "[::1]:3000",
+        "10.0.0.7:80",
+      ],
     ],
     [421, ["evil.example", "modrawa.example.evil.example", "xmodrawa.example"]],
     [400, ["", "a b", "[::1", "x@y", "żółw.pl"]],
