@@ -108,6 +108,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="format-detection" content="telephone=no" />
         <MemoryScript site={site} />
         <Meta />
         <Links />
