@@ -30,6 +30,14 @@ async function opened(headers: Record<string, string>, name = page): Promise<Ope
   return (JSON.parse(answer.text) as { files: Record<string, OpenFile> }).files[name] as OpenFile;
 }
 
+/** One session of an editor for several tests: mails to one address are limited. */
+const sessions = new Map<string, ReturnType<typeof signIn>>();
+function sessionOf(editor: typeof anna) {
+  const session = sessions.get(editor.address) ?? signIn(editor);
+  sessions.set(editor.address, session);
+  return session;
+}
+
 test("a mailed link signs in once, for an editor of the settings; the cookie is for this host alone (25.43)", async () => {
   const link = await mailedLink(anna.address);
   expect((await send("GET", link)).status).toBe(200);
@@ -47,7 +55,7 @@ test("a mailed link signs in once, for an editor of the settings; the cookie is 
 });
 
 test("an unauthorised request is rejected, with a line in the log", async () => {
-  const headers = await signIn(jan);
+  const headers = await sessionOf(jan);
   const write = { ...headers, "X-Desk": "1" };
   const cases: [
     what: string,
@@ -137,7 +145,7 @@ test("an unauthorised request is rejected, with a line in the log", async () => 
 });
 
 test("two editors keep what each has saved: as versions in their names, merged, or rejected with the other's name (25.43)", async () => {
-  const [a, b] = [await signIn(anna), await signIn(jan)];
+  const [a, b] = [await sessionOf(anna), await sessionOf(jan)];
   const first = await opened(a);
   const lead = (value: string) => first.text.replace(/^lead: .*$/m, `lead: ${value}`);
   const title = (value: string) => first.text.replace(/^title: .*$/m, `title: ${value}`);
@@ -194,7 +202,7 @@ test("two editors keep what each has saved: as versions in their names, merged, 
 });
 
 test("who has the same text open is named to each; the history says what was made and deleted (25.43)", async () => {
-  const [a, b] = [await signIn(anna), await signIn(jan)];
+  const [a, b] = [await sessionOf(anna), await sessionOf(jan)];
   const others = async (headers: Record<string, string>, file = page) =>
     JSON.parse((await send("GET", `/redakcja/obecni?plik=${file}`, { headers })).text);
   expect(await others(a)).toEqual([]);
