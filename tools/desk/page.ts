@@ -15,6 +15,7 @@ const style = `<style>[role=alertdialog], dialog:not(.crop) { white-space: pre-l
 .crop { width: min(90vw, 60vh) } .crop label { display: block } .crop input { width: 100% }
 .crop .frame { overflow: hidden; cursor: move; touch-action: none }
 .crop img { width: 100%; height: 100%; object-fit: cover; pointer-events: none; user-select: none }
+body > dialog, .desk { color: CanvasText }
 .conflict fieldset { display: grid; grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); gap: 1rem }
 .conflict fieldset p { max-height: 40vh; overflow: auto; white-space: pre-wrap }
 .desk { position: fixed; inset: auto 0 0 auto; z-index: 1; display: flex; background: Canvas; font: 0.875rem system-ui }
