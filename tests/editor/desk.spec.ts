@@ -43,7 +43,9 @@ test.describe("the staff's desk", () => {
   test.describe.configure({ mode: "default", timeout: 1_800_000 });
   test.use(atDesk);
   // The CMS logs the server's rejections to the console.
-  test.use({ allowedConsoleErrors: [/status of (409|422)|\n +at send \(\S+\/redakcja\/editor\.js/] });
+  test.use({
+    allowedConsoleErrors: [/status of (409|422)|\n +at (?:send|saveText) \(\S+\/redakcja\/editor\.js/],
+  });
 
   test("asks nobody outside and keeps to its policy", async ({ page, desk }) => {
     const asked: string[] = [];
@@ -235,7 +237,7 @@ test.describe("the staff's desk", () => {
   }) => {
     await openFile(page, desk, { collection: "products", entry: product });
     await page.getByRole("radio", { name: "Adres" }).click();
-    const panel = page.getByRole("group", { name: "Adres" });
+    const panel = page.getByRole("group", { name: "Adres", exact: true });
     await expect(panel).toContainText("już się nie zmienia");
     await expect(panel.getByRole("button")).toHaveCount(0);
     await page.getByRole("button", { name: "Pokaż opcje edytora" }).click();

@@ -22,7 +22,7 @@ async function beOld(page: Page) {
 
 test("the oldest browsers are the same in the list and in the promise (23.11)", () => {
   const { browserslist } = JSON.parse(readFileSync("package.json", "utf8"));
-  const [, promise = ""] = /\*\*23\.10\*\*([^*]*)/.exec(readFileSync("docs/behaviours.md", "utf8")) ?? [];
+  const [, promise = ""] = /\*\*23\.11\*\*([^*]*)/.exec(readFileSync("docs/behaviours.md", "utf8")) ?? [];
   const named = [...promise.matchAll(/(Chrome|Edge|Firefox|Safari|iOS)\s([\d.]+)/g)];
   expect(named.map(([, name, oldest]) => `${name?.toLowerCase()} >= ${oldest}`)).toEqual(browserslist);
 });
