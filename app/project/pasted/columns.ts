@@ -172,7 +172,7 @@ export function isCounting(values: readonly number[], hasOthers: boolean): boole
   const step = second - first;
   if (step <= 0 || values.some((value, at) => value !== first + at * step)) return false;
   if (values.length > 2) return true;
-  return first === step && (hasOthers || (values.length === 2 && "unclear"));
+  return [1, 10, 100].includes(first) && first === step && (hasOthers || (values.length === 2 && "unclear"));
 }
 
 function columnIn(rows: readonly TableRow[], place: number): Column {
