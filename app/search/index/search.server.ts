@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { gtinOfElementString } from "~/range/product";
 import { countPages } from "~/ui/paging";
 import {
   absentTitle,
@@ -215,7 +216,9 @@ type Match = Pick<CodeMatch, "exact" | "near"> &
   ReturnType<typeof score> & { words: SearchWord[]; leads: SearchHit[]; leadsTitle: string };
 
 function match(index: SearchIndex, query: string): Match {
-  const { exact, near, rest } = matchCodes(index.codes, query);
+  // A scanner may send a lot or a serial number with the EAN.
+  const scanned = gtinOfElementString(query)?.replace(/^0/, "");
+  const { exact, near, rest } = matchCodes(index.codes, scanned ?? query);
   const words = searchWords(rest, index.read);
   const byCode = new Set([...exact, ...near].map(({ document }) => document));
   const { scored, ...read } = score(index, rest);

@@ -97,6 +97,8 @@ describe("codes", () => {
     "09520000000103",
     "(01)09520000000103",
     "EAN 9 5200 0000 0103",
+    "(01)09520000000103(10)A7",
+    "]C10109520000000103",
     "bateria LR-110-CH",
     "LR-110-CH 9520000000103",
   ])("%j leads to exactly the finish, above all else", (query) => {
