@@ -198,7 +198,7 @@ async function* withStrip(page: AsyncIterable<Buffer>) {
   for await (const chunk of page) chunks.push(chunk);
   yield Buffer.concat(chunks)
     .toString()
-    .replace(/<body[^>]*>/, `$&${strip}`);
+    .replace(/<body[^<>]*>/, `$&${strip}`);
 }
 
 async function freePort(): Promise<number> {

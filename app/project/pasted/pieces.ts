@@ -93,7 +93,7 @@ function codeAt(text: string, start: number, catalogue: Catalogue): Found | null
 
 function addressAt(run: string, start: number, catalogue: Catalogue): Found | null {
   if (!run.includes("/")) return null;
-  const address = run.replace(/[.,;:!?)\]}>"'”’]+$/, "");
+  const address = run.replace(/(?<![.,;:!?)\]}>"'”’])[.,;:!?)\]}>"'”’]+$/, "");
   const { lines, project } = listOfAddress(address, catalogue);
   const [line] = lines;
   if (!line) return null;
@@ -121,7 +121,7 @@ function knownAt(text: string, start: number, catalogue: Catalogue): Found | nul
     if (item) known = { code: item.code, item, end: at + 1 };
   }
   // A separator after a code belongs to the text.
-  if (known) known.end -= /[^\p{L}\d]*$/u.exec(text.slice(start, known.end))?.[0].length ?? 0;
+  if (known) known.end -= /(?<![^\p{L}\d])[^\p{L}\d]*$/u.exec(text.slice(start, known.end))?.[0].length ?? 0;
   return known;
 }
 
@@ -133,7 +133,7 @@ const isEnd = (text: string, at: number) =>
 
 function unknownAt(run: string, start: number, { looksLikeCode }: Catalogue): Found | null {
   const [word = ""] = /^[\p{L}\d][\p{L}\p{Pd}\d._/]*/u.exec(run) ?? [];
-  const tidy = word.replace(/\p{Pd}/gu, "-").replace(/[._/-]+$/, "");
+  const tidy = word.replace(/\p{Pd}/gu, "-").replace(/(?<![._/-])[._/-]+$/, "");
   // A number with two slashes is that of an order or offer.
   if (/\/.*\//.test(tidy)) return null;
   const isEan = /^\d{12,14}$/.test(tidy) && gtin14(tidy) !== null;

@@ -103,7 +103,7 @@ export function withRoles(pieces: readonly TextPiece[], words: OrderWords, choic
     if (type === "code") {
       const kind = piece.code.code;
       // „DN50” and „fi60” are sizes.
-      const isSize = !piece.code.item && words.isHint("label", text.replace(/\d+$/, ""));
+      const isSize = !piece.code.item && words.isHint("label", text.replace(/(?<!\d)\d+$/, ""));
       return { ...piece, value: 0, kind, role: choices("code", kind) ?? (isSize ? "text" : "code") };
     }
     const kind = foldPolish(text);
