@@ -18,7 +18,7 @@ export function FitCheckBody({ view }: { view: FitCheckView }) {
       )}
       {(subject.kind === "pair" || !subject.isToChoose) && (
         <section aria-labelledby="inna-para" className="mt-16 print:hidden">
-          <h2 id="inna-para" className="mb-5 text-heading">
+          <h2 id="inna-para" className="mb-6 text-heading">
             Sprawdź inną parę
           </h2>
           {form}

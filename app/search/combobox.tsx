@@ -33,7 +33,7 @@ export function SearchCombobox({ field }: { field: HTMLInputElement }) {
     <>
       <SuggestionStatus state={state} count={hits.length} />
       <div id={listId} role="listbox" aria-label="Podpowiedzi" hidden={!isOpen} className="pb-6">
-        <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2">
+        <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
           {groups.map(({ kind, title, hits }) => (
             <fieldset
               key={kind}

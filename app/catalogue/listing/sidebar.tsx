@@ -47,7 +47,7 @@ export function FacetSidebar({ listing }: { listing: Listing }) {
           </button>
         </div>
         {hasBasinTaps && <OwnBasin listing={listing} />}
-        <div className="grid gap-7 p-5 lg:p-0">
+        <div className="grid gap-6 p-5 lg:p-0">
           {listing.facets.map((facet) => (
             <Facet key={facet.id} {...facet}>
               {mayHaveOwn && facet.id === partnerFacet.id && (

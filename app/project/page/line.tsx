@@ -122,7 +122,7 @@ function Numbers({ line: { code, gtin, finish, replaces } }: { line: LineView })
     <p className="line-numbers">
       <span translate="no">
         {code}
-        {gtin && <span className="max-sm:hidden"> · EAN {gtin}</span>}
+        {gtin && <span className="line-gtin"> · EAN {gtin}</span>}
       </span>
       {finish && ` · ${finish.label}`}
       {replaces && ` · zastępuje ${replaces.join(", ")}`}

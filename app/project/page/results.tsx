@@ -30,7 +30,7 @@ export function ProjectNeeds({ needs }: { needs: NeedView[] }) {
                 </Link>
               </p>
               <p className="text-sm text-muted">
-                <span translate="no" className="inline-block">
+                <span translate="no" className="whitespace-nowrap">
                   {`${quantity} × ${code}`}
                 </span>
                 {`${finish ? ` · ${finish}` : ""}, do: ${product}${room && ` (${room})`}`}

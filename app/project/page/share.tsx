@@ -70,7 +70,7 @@ export function ShareProject({ href, qr, lines, name }: ShareProjectProps) {
             role="img"
             aria-label="Kod QR z adresem listy"
             viewBox={`0 0 ${qr.size} ${qr.size}`}
-            className="mt-2 w-44 max-w-full rounded-lg bg-white"
+            className="project-qr mt-2 max-w-full rounded-lg bg-white"
             shapeRendering="crispEdges"
           >
             <path d={qr.path} stroke="black" />

@@ -65,7 +65,7 @@ function Row({
           <span className="flex gap-1">
             {finishes.map(({ id, label, look }) => (
               <span key={id} title={label}>
-                <Swatch look={look} className="size-3.5" />
+                <Swatch look={look} className="size-4" />
                 <span className="sr-only">{label}</span>
               </span>
             ))}
