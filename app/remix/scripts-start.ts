@@ -45,10 +45,7 @@ load=()=>{}
 start=event=>{
 signs.abort();
 load();
-let script=document.createElement("script");
-script.type="module";
-script.text=late.text;
-late.replaceWith(script);
+late.replaceWith(Object.assign(document.createElement("script"),{type:"module",text:late.text}));
 listen(["click"],wait,waits);
 listen(["keydown"],event=>{note(event);event.stopPropagation()},waits);
 if(event)note(event);
