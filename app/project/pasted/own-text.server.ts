@@ -49,10 +49,11 @@ export function ownText(texts: readonly string[], catalogue: Catalogue): OwnText
     return item && (more || behind !== undefined) ? { code: item.code, behind } : null;
   };
   const isName = (at: number) => itemAt(at + 1)?.behind !== undefined;
+  const isMarked = (row = "") => row.startsWith(noteMark) || row.startsWith(problemMark.trim());
+  /** Below an unknown number is its problem, below its quantity or at once; elsewhere, a problem may go on in such a row. */
   const unknownAt = (at: number) => {
-    const below = rows[at + 1] ?? "";
-    const isLine = pieces.test(below) || below.startsWith(noteMark) || below.startsWith(problemMark.trim());
-    return isLine ? unknown.exec(rows[at] ?? "") : null;
+    const below = pieces.test(rows[at + 1] ?? "") ? at + 2 : at + 1;
+    return isMarked(rows[below]) ? unknown.exec(rows[at] ?? "") : null;
   };
   /** The head of a sheet: the brand and the title, in either order. */
   const isHead = (at: number) =>
