@@ -85,7 +85,11 @@ type ComparisonProps = Pick<OtherProjectProps, "list" | "rooms"> & {
 function Comparison({ list, rooms, other }: ComparisonProps) {
   const [shown, mine] = [parseProject(list), parseProject(other)];
   const isVersion = shareNumbers(mine, shown);
-  const differences = differencesBetween(mine, shown, useItems(rooms, isVersion ? [mine, shown] : []));
+  const differences = differencesBetween(
+    mine,
+    shown,
+    useItems(rooms, isVersion ? codesInOne(mine, shown) : []),
+  );
   const replace = (after: string, title: string, undo = () => putBack(other, after)) => {
     rememberProject(after);
     announceChange({ color: "success", title, description: linesInWords(after) }, undo);
@@ -153,10 +157,16 @@ function Comparison({ list, rooms, other }: ComparisonProps) {
 
 const placeForms = { one: "miejscu", few: "miejscach", many: "miejscach" };
 
-/** Returns what is known of the lists' numbers: by the page of its own, and by the server of all (27.2). */
-function useItems(rooms: readonly RoomView[], lists: readonly ProjectList[]) {
+/** Returns the numbers that only one of the lists has. The page names all others, which are on its own list. */
+function codesInOne(...lists: [ProjectList, ProjectList]): string[] {
+  const codes = lists.flatMap((list) => [...new Set(linesOf(list).map(({ code }) => code))]);
+  return codes.filter((code) => codes.indexOf(code) === codes.lastIndexOf(code));
+}
+
+/** Returns what is known of numbers: by the page of its own, and by the server of those that differ (27.2). */
+function useItems(rooms: readonly RoomView[], asked: readonly string[]) {
   const [fetched, setFetched] = useState<readonly AddedItem[]>([]);
-  const codes = [...new Set(lists.flatMap(linesOf).map(({ code }) => code))].join();
+  const codes = asked.join();
   useEffect(() => {
     if (!codes) return;
     const href = `${paths.project}?${new URLSearchParams({ dodaj: codes })}`;

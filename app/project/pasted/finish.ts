@@ -23,16 +23,18 @@ export function inNamedFinish(product: Product, text: string, catalogue: Catalog
   return finish && others.length === 0 ? findListedItem(finish.code, catalogue) : null;
 }
 
-const indexes = new WeakMap<Catalogue, Map<string, Set<Product>>>();
+/** Which products have a word in their name, and the words of all finishes, by the words' roots. */
+type NameIndex = { products: Map<string, Set<Product>>; finishes: Set<string> };
+const indexes = new WeakMap<Catalogue, NameIndex>();
 
-/** Returns which products have a word in their name or collection, by the words' roots. */
-function indexOf(catalogue: Catalogue): Map<string, Set<Product>> {
+function indexOf(catalogue: Catalogue): NameIndex {
   const known = indexes.get(catalogue);
   if (known) return known;
-  const index = new Map<string, Set<Product>>();
+  const products = new Map<string, Set<Product>>();
   for (const product of catalogue.products)
     for (const root of rootsOf(product.name))
-      index.set(root, (index.get(root) ?? new Set<Product>()).add(product));
+      products.set(root, (products.get(root) ?? new Set<Product>()).add(product));
+  const index = { products, finishes: new Set([...catalogue.finishLabels.values()].flatMap(rootsOf)) };
   indexes.set(catalogue, index);
   return index;
 }
@@ -42,8 +44,7 @@ function indexOf(catalogue: Catalogue): Map<string, Set<Product>> {
  * czarna”. Returns `null` where two would do, or where a word says something else.
  */
 export function itemByName(words: readonly string[], catalogue: Catalogue): ListedItem | null {
-  const index = indexOf(catalogue);
-  const finishes = new Set([...catalogue.finishLabels.values()].flatMap(rootsOf));
+  const { products: index, finishes } = indexOf(catalogue);
   const roots = words.flatMap(rootsOf);
   const named = roots.filter((root) => index.has(root));
   if (named.length < 2 || roots.some((root) => !index.has(root) && !finishes.has(root))) return null;

@@ -62,8 +62,8 @@ type Context = { surplus: readonly PlacedLine[]; list: ProjectList; catalogue: C
 export function readingOf({ rows, columns, unread }: Pasted, context: Context): Reading {
   // The page has the heads of a table above its columns.
   const listed = columns ? rows.filter(({ as }) => as !== "head") : rows;
-  const shown = listed.slice(0, maxShown).map((row) => rowOf(row, columns, context));
-  const open = rows.filter((row) => resultsOf(row, context).some(({ isOpen }) => isOpen));
+  const read = listed.map((row) => rowOf(row, columns, context));
+  const open = read.filter(({ results }) => results.some(({ isOpen }) => isOpen));
   const lines = rows.flatMap((row) => row.lines);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const unused =
@@ -83,8 +83,8 @@ export function readingOf({ rows, columns, unread }: Pasted, context: Context): 
   return {
     summary: sentences.join(" "),
     questions: open.length + (unread ? 1 : 0),
-    rows: shown,
-    hidden: listed.length - shown.length,
+    rows: read.slice(0, maxShown),
+    hidden: Math.max(0, read.length - maxShown),
     columns: columns ? columns.roles.map((role, at) => columnOf(role, at, columns)) : [],
     rest: rows.flatMap((row) => restOf(row, context)).join("\n"),
     sent: context.sent,

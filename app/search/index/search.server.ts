@@ -217,8 +217,7 @@ type Match = Pick<CodeMatch, "exact" | "near"> &
 
 function match(index: SearchIndex, query: string): Match {
   // A scanner may send a lot or a serial number with the EAN.
-  const scanned = gtinOfElementString(query)?.replace(/^0/, "");
-  const { exact, near, rest } = matchCodes(index.codes, scanned ?? query);
+  const { exact, near, rest } = matchCodes(index.codes, gtinOfElementString(query) ?? query);
   const words = searchWords(rest, index.read);
   const byCode = new Set([...exact, ...near].map(({ document }) => document));
   const { scored, ...read } = score(index, rest);
