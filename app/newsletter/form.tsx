@@ -115,7 +115,7 @@ export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormPro
         </label>
         <FieldMessage id={`${id}terms-error`}>{messages.terms}</FieldMessage>
         <p className="mt-3 text-muted">
-          {copy.information}{" "}
+          {`${copy.information} `}
           <Link to={copy.informationTo} className="link">
             polityka prywatności
           </Link>

@@ -25,7 +25,7 @@ export function ProductHead({ product }: SummaryProps) {
       <p className="flex flex-wrap items-center gap-x-4">
         {collection && (
           <Link to={paths.collection(collection.id)} className="data-link line-link" translate="no">
-            Kolekcja {collection.name}
+            {`Kolekcja ${collection.name}`}
           </Link>
         )}
         {product.isNew && <span className="badge">Nowość</span>}
