@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { violations } from "../../support/browser/axe";
+import { holdRequests, scripts } from "../../support/browser/hold-requests";
+import { expect, hydrated, openHydrated, test } from "../../support/browser/lasting-page";
+import { add, lines } from "../../support/browser/project";
+
+const codeField = (page: Page) => page.getByRole("textbox", { name: "Numery katalogowe lub EAN" });
+
+test("what is asked about a pasted text is open beside the list, and what is mended in the field is added (27.4)", {
+  tag: ["@phone", "@without-js", "@core"],
+}, async ({ page, javaScriptEnabled }) => {
+  const href = "/projekt?l=1.KN-110-CH";
+  await (javaScriptEnabled ? openHydrated(page, href) : page.goto(href));
+  await add(page, "LR-110-CH 2\nkran <i> 3 szt.\nXX-999", "Kuchnia");
+  await expect(page.getByText("Sprawdź 2 wiersze.")).toBeVisible();
+  for (const asked of ["Nie ma numeru katalogowego ani EAN.", "1 × XX-999 – nie znamy tego numeru"])
+    await expect(page.getByText(asked)).toBeVisible();
+  await expect(codeField(page)).toHaveValue("kran <i> 3 szt.");
+  await expect(page.getByRole("combobox", { name: "Pomieszczenie", exact: true })).toHaveValue("Kuchnia");
+  const names = ["Bateria umywalkowa niska Kanta", "Bateria umywalkowa niska Lira", "XX-999"];
+  await expect(lines(page)).toHaveText(names);
+  expect(page.url()).not.toContain("kran");
+  if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
+
+  await codeField(page).fill("LR-120-CH");
+  await page.getByRole("button", { name: "Dodaj do listy" }).click();
+  await expect(page).toHaveURL(/\?l=1\.KN-110-CH\._rKuchnia\.LR-110-CH\*2\.XX-999\.LR-120-CH(#odczytano)?$/);
+  await expect(codeField(page)).toHaveValue("");
+});
+
+test("a part of a text is something else by a select, for all of its kind; what was edited stays (27.4)", {
+  tag: ["@phone", "@without-js"],
+}, async ({ page, javaScriptEnabled }) => {
+  await (javaScriptEnabled ? openHydrated(page, "/projekt?l=1") : page.goto("/projekt?l=1"));
+  await add(page, "Kod;Zapas;Sztuk\nLR-110-CH;7;2\nLR-120-CH;9;1\nkran;1;1", "");
+  const quantity = (name: string) =>
+    page.getByRole("spinbutton", { name: `Ilość: Bateria umywalkowa ${name} Lira` });
+  await expect(quantity("niska")).toHaveValue("2");
+  await quantity("wysoka").fill("4");
+  const column = page.getByRole("combobox", { name: "Zapas: co to jest" });
+  await column.focus();
+  await column.selectOption("ilość");
+  if (!javaScriptEnabled) await page.getByRole("button", { name: "Odczytaj ponownie" }).click();
+  await expect(quantity("niska")).toHaveValue("7");
+  if (javaScriptEnabled) await expect(column).toBeFocused();
+  await expect(quantity("wysoka")).toHaveValue("4");
+  await page.getByRole("link", { name: "Zamknij" }).click();
+  await expect(column).toBeHidden();
+  await expect(page).toHaveURL("/projekt?l=1.LR-110-CH*7.LR-120-CH*4");
+});
+
+test("a text about which nothing is asked says in one folded sentence what was read (27.4)", async ({
+  page,
+}) => {
+  await openHydrated(page, "/projekt?l=1");
+  await add(page, "Dzień dobry\nLR-110-CH 2 szt.\nLR-120-CH – 3", "");
+  await expect(page).toHaveURL("/projekt?l=1.LR-110-CH*2.LR-120-CH*3");
+  await expect(page.getByRole("status").filter({ hasText: "Odczytano 2 pozycje, 5 sztuk." })).toBeVisible();
+  const number = page.getByRole("combobox", { name: "„3”: co to jest" });
+  await expect(number).toBeHidden();
+  await page.locator("summary", { hasText: "Pokaż, jak" }).press("Enter");
+  await expect(number).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("what is typed into the returned text stays when the scripts start", async ({ page }) => {
+  // The browser itself posts the form, so the response is a document.
+  const release = await holdRequests(page, scripts);
+  await page.goto("/projekt?l=1.KN-110-CH");
+  await add(page, "bez numeru", "Kuchnia");
+  const text = codeField(page);
+  await expect(page.getByText("Nie odczytano żadnego numeru.")).toBeVisible();
+  await expect(text).toHaveValue("bez numeru");
+  await text.fill("LR-120-CH");
+  release();
+  await hydrated(page);
+  await expect(text).toHaveValue("LR-120-CH");
+  await page.getByRole("button", { name: "Dodaj do listy" }).click();
+  await expect(page).toHaveURL("/projekt?l=1.KN-110-CH._rKuchnia.LR-120-CH");
+});
