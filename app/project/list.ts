@@ -18,7 +18,7 @@ export {
   rememberedHref,
   storedProjectHref,
 } from "./list/query";
-export { noteMark, problemMark, projectText } from "./list/room-views";
+export { amountText, noteMark, problemMark, projectText, sheetTexts } from "./list/room-views";
 export { weightRows } from "./list/sums";
 export { projectView, roomViews } from "./list/view";
 export { lineCount } from "./list/words";

@@ -39,7 +39,7 @@ export function arranged(
   return rooms.map(({ name, lines }, index) => ({
     number: index,
     name,
-    title: name || (rooms.length > 1 ? "Bez pomieszczenia" : "Pozycje"),
+    title: name || (rooms.length > 1 ? untitledRoom : onlyRoom),
     lines: lines.map((line) => viewOf(line, number++)),
   }));
 }
@@ -74,6 +74,21 @@ export function countsOf(rooms: readonly RoomView[]) {
     free: maxLines - lines.length,
     wrong: lines.filter(({ problem, quantity }) => problem || quantity === 0),
   };
+}
+
+/** Titles of a room without a name: beside others, and alone. */
+export const untitledRoom = "Bez pomieszczenia";
+export const onlyRoom = "Pozycje";
+/** What stands on the sheet of a list beside its lines. */
+export const sheetTexts = {
+  title: "Lista projektowa",
+  link: "Otwórz listę w przeglądarce",
+  sums: "Razem",
+} as const;
+
+/** Returns a line's quantity in words. @param quantity 0 if it is missing */
+export function amountText(quantity: number): string {
+  return quantity > 0 ? `${quantity} szt.` : "ilość: ?";
 }
 
 /** What stands in texts before a note, a problem and the project's name, so that the list can be read from them again. */

@@ -4,7 +4,7 @@ import { useHasFeature } from "~/content/use-brand";
 import { useTypedText } from "~/remix/typed-text";
 import { addPress, fields, formId, otherRoom } from "../list/form-fields";
 import { maxLines, maxRooms } from "../list/project-list";
-import type { RoomView } from "../list/room-views";
+import { type RoomView, untitledRoom } from "../list/room-views";
 import type { Reading } from "../pasted/reading.server";
 import { PressButton, RoomNameField } from "./controls";
 import { ReadingPanel } from "./reading";
@@ -103,7 +103,7 @@ function RoomChoice({ rooms, chosen }: { rooms: readonly RoomView[]; chosen: str
         >
           {[...new Set(["", ...names])].map((name) => (
             <option key={name} value={name}>
-              {name || "Bez pomieszczenia"}
+              {name || untitledRoom}
             </option>
           ))}
           <option value={otherRoom}>Nowe pomieszczenie…</option>

@@ -3,7 +3,15 @@ import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/link";
 import { fields, formId, newRoom, press } from "../list/form-fields";
 import { maxNoteLength, maxQuantity, maxRooms } from "../list/project-list";
-import { type LineView, noteMark, problemMark, type Replacement, type RoomView } from "../list/room-views";
+import {
+  amountText,
+  type LineView,
+  noteMark,
+  problemMark,
+  type Replacement,
+  type RoomView,
+  untitledRoom,
+} from "../list/room-views";
 import { CopiedText, PressButton, QuantityField, QuietField } from "./controls";
 import { lineId } from "./focus-target";
 import { LinePicture } from "./summary";
@@ -20,7 +28,7 @@ type LineProps = { line: LineView; room: number; rooms: readonly RoomView[] };
 /** A line of the list. On a phone, a button opens the panel with the controls that move and remove the line. */
 export function ProjectLineItem({ line, room, rooms }: LineProps) {
   const { number, code, quantity, note, card, problem } = line;
-  const amount = quantity > 0 ? `${quantity} szt.` : "ilość: ?";
+  const amount = amountText(quantity);
   const name = card?.name ?? code;
   /** Tells finishes of one model apart. */
   const label = card ? `${name}, ${code}` : code;
@@ -108,7 +116,7 @@ function RoomSelect({ room, rooms, line }: Pick<LineProps, "room" | "rooms"> & {
       >
         {rooms.map(({ number, name }) => (
           <option key={number} value={number}>
-            {name || "Bez pomieszczenia"}
+            {name || untitledRoom}
           </option>
         ))}
         {named < maxRooms && <option value={newRoom}>Nowe pomieszczenie</option>}

@@ -1,6 +1,6 @@
 import { SparePartSymbol } from "~/range/spare-parts";
 import { Picture } from "~/ui/pictures";
-import { countsOf, type LineCard, type LineView, type RoomView } from "../list/room-views";
+import { amountText, countsOf, type LineCard, type LineView, type RoomView } from "../list/room-views";
 import { lineCount, pieceCount } from "../list/words";
 
 /** Number of lines above which the list is folded. */
@@ -42,7 +42,7 @@ function SummaryLine({ line: { code, quantity, card, finish } }: { line: LineVie
           {finish && ` · ${finish.label}`}
         </p>
       </div>
-      <p className="tabular">{quantity > 0 ? `${quantity} szt.` : "ilość: ?"}</p>
+      <p className="tabular">{amountText(quantity)}</p>
     </li>
   );
 }

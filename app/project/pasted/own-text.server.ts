@@ -1,7 +1,7 @@
 import { getBrand } from "~/content/brand.server";
 import type { Catalogue } from "~/range/products";
 import { findListedItem, nameOfItem } from "../list/listed-item";
-import { noteMark, problemMark, projectMark } from "../list/room-views";
+import { noteMark, onlyRoom, problemMark, projectMark, sheetTexts, untitledRoom } from "../list/room-views";
 import { spaced } from "./columns";
 import type { ReadLine } from "./row";
 
@@ -18,14 +18,11 @@ const pieces = /^(?:(\d{1,3}) szt\.|ilość: \?)$/;
 const unknown = /^([A-Z\d-]{2,24})((?: \d{1,3} szt\.| ilość: \?)?)$/;
 /** A line of a mail. */
 const listed = /^(\d{1,3}|\?) × ([A-Z\d-]{2,24})(?: – (.*))?$/;
-const link = "Otwórz listę w przeglądarce";
-const sums = "Razem";
-const untitled = "Lista projektowa";
 /** What stands on the page and on the sheet beside the lines. */
-const beside = /^(?:Otwórz listę w przeglądarce|Zmień nazwę|Nazwij pomieszczenie|.*strona \d{1,2})$/u;
+const beside = /^(?:Zmień nazwę|Nazwij pomieszczenie|.*strona \d{1,2})$/u;
 /** The title of a room, on the page and on the sheet; in a mail it ends with a colon. */
 const titleOfRoom = /^(.+?) ?· \d{1,2} pozycj\p{L}+$/u;
-const untitledRooms = ["Pozycje", "Bez pomieszczenia"];
+const untitledRooms = [onlyRoom, untitledRoom];
 
 /**
  * Reads the text of a list's page, PDF or mail as it comes out of a viewer, with the quantity beside the name or below
@@ -35,10 +32,10 @@ const untitledRooms = ["Pozycje", "Bez pomieszczenia"];
 export function ownText(texts: readonly string[], catalogue: Catalogue): OwnText | null {
   const all = texts.map(spaced);
   const rows = all.filter(Boolean);
-  const [brand, at] = [getBrand().name, rows.indexOf(link)];
+  const [brand, at] = [getBrand().name, rows.indexOf(sheetTexts.link)];
   const head = at > 0 ? (rows[at - 1] ?? "") : "";
   const named = rows.find((row) => row.startsWith(projectMark))?.slice(projectMark.length);
-  const own: OwnText = { rows: [], project: named ?? (head === untitled ? "" : head) };
+  const own: OwnText = { rows: [], project: named ?? (head === sheetTexts.title ? "" : head) };
 
   /** The item whose numbers are in a row, and what stands behind its name in the row above. */
   const itemAt = (at: number) => {
@@ -59,7 +56,9 @@ export function ownText(texts: readonly string[], catalogue: Catalogue): OwnText
   const isHead = (at: number) =>
     rows[at] === brand ||
     (rows[at] === head &&
-      (rows[at + 1] === link || rows[at + 1] === brand || /strona \d{1,2}$/.test(rows[at + 1] ?? "")));
+      (rows[at + 1] === sheetTexts.link ||
+        rows[at + 1] === brand ||
+        /strona \d{1,2}$/.test(rows[at + 1] ?? "")));
   if (!rows.some((_, at) => isName(at) || listed.test(rows[at] ?? ""))) return null;
 
   let [room, last]: [string?, ReadLine?] = [];
@@ -81,8 +80,8 @@ export function ownText(texts: readonly string[], catalogue: Catalogue): OwnText
     const [, title] = titleOfRoom.exec(row) ?? mailTitle ?? [];
     if (title) [room, last] = [untitledRooms.includes(title) ? "" : title, undefined];
     const isKnown = lines.length > 0 || isName(at) || count !== null || isNote || title !== undefined;
-    isSkipped = !isKnown && (isSkipped || row.startsWith(problemMark.trim()) || row === sums);
-    const isBeside = isHead(at) || beside.test(row) || row.startsWith(projectMark);
+    isSkipped = !isKnown && (isSkipped || row.startsWith(problemMark.trim()) || row === sheetTexts.sums);
+    const isBeside = isHead(at) || row === sheetTexts.link || beside.test(row) || row.startsWith(projectMark);
     const isOwn = isKnown || isSkipped || isBeside;
     own.rows.push({ lines, isOwn, ...(room !== undefined && { room }) });
   }

@@ -30,7 +30,8 @@ describe("a page", () => {
       expect(etag).toMatch(/^"[\w-]+"$/);
       const known = await get("/o-nas", { "Accept-Encoding": encoding, "If-None-Match": `"x", W/${etag}` });
       expect(known.status).toBe(304);
-      expect(known.headers.get("etag")).toBe(etag);
+      // Between the two, the page may have been compressed better.
+      expect(known.headers.get("etag")?.replace("-best", "-quick")).toBe(etag.replace("-best", "-quick"));
       expect(policyOf(known)).toBe(policyOf(whole));
       expect(await known.text()).toBe("");
     },

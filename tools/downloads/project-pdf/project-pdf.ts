@@ -3,7 +3,7 @@ import { builtFolder } from "lib/platform/files.server";
 import { formatDate } from "lib/polish/date";
 import { polishNumber } from "lib/polish/number";
 import type { ExportLine, ExportProduct, ExportRoom, ProjectExport, ProjectPdf } from "~/project/export";
-import { lineCount, noteMark, problemMark, weightRows } from "~/project/list";
+import { amountText, lineCount, noteMark, problemMark, sheetTexts, weightRows } from "~/project/list";
 import { createPdf, type Line, type Pdf } from "../pdf/document";
 import { createFlow, type Flow, flowHeading } from "../pdf/flow";
 import { drawSmallLogo } from "../pdf/logo";
@@ -44,13 +44,13 @@ export function makeProjectPdf({ project, brand, date }: ProjectPdf): Promise<Ui
   };
   const flow = createFlow({ lefts: [area.left], width: area.width, top: nextPage(), nextPage });
   flow.y = pdf.text("H1", titleOf(project), flow, type.title) + 4;
-  flow.y = pdf.link("Otwórz listę w przeglądarce", { url: project.href }, flow, linkStyle) + 16;
+  flow.y = pdf.link(sheetTexts.link, { url: project.href }, flow, linkStyle) + 16;
   for (const room of project.rooms) drawRoom(pdf, flow, room);
   drawSums(pdf, flow, project);
   return pdf.finish();
 }
 
-const titleOf = ({ name }: ProjectExport) => name || "Lista projektowa";
+const titleOf = ({ name }: ProjectExport) => name || sheetTexts.title;
 const linkStyle = { ...type.body, colour: colours.accent };
 
 function namesOf({ rooms }: ProjectExport): string {
@@ -87,8 +87,7 @@ function drawLine(pdf: Pdf, line: ExportLine, { x, y, width }: Line) {
         : pdf.text("LBody", text, place, style);
   }
   const amount = { x: x + width - side - gap - quantityWidth, y, width: quantityWidth };
-  const pieces = quantity === null ? "ilość: ?" : `${quantity} szt.`;
-  pdf.text("LBody", pieces, amount, { ...type.strong, align: "right" });
+  pdf.text("LBody", amountText(quantity ?? 0), amount, { ...type.strong, align: "right" });
   if (product?.scanned) drawQrCode(pdf, product.scanned, { x: x + width - side, y, width: side });
 }
 
@@ -137,7 +136,7 @@ function drawSmallPicture(pdf: Pdf, picture: string, alt: string, { x, y, width 
 function drawSums(pdf: Pdf, flow: Flow, { sums }: ProjectExport) {
   const { pieces, flow: water } = sums;
   flow.need(110);
-  flowHeading(pdf, flow, "H2", "Razem");
+  flowHeading(pdf, flow, "H2", sheetTexts.sums);
   drawValues(pdf, flow, [
     { label: "Liczba opakowań", value: String(pieces) },
     ...weightRows(sums),
