@@ -3,8 +3,9 @@ import { nameOfItem } from "../list/listed-item";
 import { readQuantity } from "../list/project-list";
 import type { Corrections } from "./corrections";
 import type { ColumnRole } from "./order-words.server";
+import type { Reader } from "./roles";
 import { meansSame } from "./row";
-import type { Reader, TableCell, TableRow } from "./table.server";
+import type { TableCell, TableRow } from "./table.server";
 
 /** What a column is read as: what its head says, a room or floor whose quantities it has, or their sum. */
 export type ReadAs = ColumnRole | "floor" | "total" | "unclear" | null;
@@ -40,7 +41,7 @@ export function columnsOf(
       (role === null || role === "room") &&
       headsAt(place).some((head) => isRoom(head, words) && (role === null || /\S\s+\S/.test(head)));
     const column = columnIn(rows, place);
-    const isTotal = headsAt(place).some((head) => words.isHint("total", head.trim()));
+    const isTotal = headsAt(place).some((head) => words.hintsOf(head.trim()).includes("total"));
     const hasCounts = column.kind === "plain" || column.kind === "marked";
     return {
       ...column,
@@ -65,7 +66,7 @@ export function isTextColumn(role: ReadAs | undefined): boolean {
 }
 
 function isRoom(head: string, words: Reader["words"]): boolean {
-  return head.split(/[\s./]+/).some((word) => words.isHint("room", word));
+  return head.split(/[\s./]+/).some((word) => words.hintsOf(word).includes("room"));
 }
 
 /** Returns the column in which most rows have codes; known codes count double, and so do codes that fill their cell. */

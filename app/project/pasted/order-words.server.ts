@@ -9,8 +9,8 @@ const word = textMatching(/^\S{1,20}(?: \S{1,20})?$/, "wymagane słowo, bez koń
 const words = z.array(word).default([]);
 
 const hints = labelledFields({
-  unit: [words, "Jednostki", "liczba obok jest ilością"],
   pack: [words, "Opakowania", "nie wiadomo, ile w nich sztuk: lista pyta"],
+  unit: [words, "Jednostki", "liczba obok jest ilością"],
   money: [words, "Pieniądze", "liczba przed nimi jest ceną"],
   measure: [words, "Miary", "liczba przed nimi jest wymiarem, masą albo datą"],
   label: [words, "Oznaczenia", "liczba za nimi nie jest ilością: DN 50, łazienka 2, tel. 600"],
@@ -50,8 +50,8 @@ export type Hint = keyof z.output<typeof hints>;
 export type ColumnRole = keyof z.output<typeof columns>;
 
 export type OrderWords = {
-  /** Returns whether a word says something about the number beside it, or about its row. */
-  isHint: (hint: Hint, word: string) => boolean;
+  /** Returns what a word says about the number beside it, and about its row. */
+  hintsOf: (word: string) => readonly Hint[];
   /** Returns the number that a word names; `undefined` for other words. */
   numberOf: (word: string) => number | undefined;
   /** Returns what a head says that its column has; `null` if it says nothing. */
@@ -67,11 +67,11 @@ export const readOrderWords: () => OrderWords = fromContent(() => {
     words: {},
     columns: {},
   }).data;
-  const byHint = new Map(Object.entries(words).map(([hint, list]) => [hint, matcherOf(list)]));
+  const byHint = Object.entries(words).map(([hint, list]) => [hint as Hint, matcherOf(list)] as const);
   const values = new Map(numbers.flatMap(({ value, also }) => also.map((one) => [foldPolish(one), value])));
   const heads = Object.entries(columns).map(([role, list]) => [role as ColumnRole, matcherOf(list)] as const);
   return {
-    isHint: (hint, word) => byHint.get(hint)?.(foldPolish(word)) ?? false,
+    hintsOf: (word) => byHint.flatMap(([hint, isOne]) => (isOne(foldPolish(word)) ? hint : [])),
     numberOf: (word) => values.get(foldPolish(word)),
     columnRole: (head) => {
       const said = foldPolish(head)

@@ -1,13 +1,9 @@
 import { isCounting } from "./columns";
-import type { OrderWords } from "./order-words.server";
-import { piecesOf } from "./pieces";
 import { asked, type Row, readRow, withFinishes } from "./read-row";
-import { withRoles } from "./roles";
-import type { Reader } from "./table.server";
+import { type Reader, readPieces } from "./roles";
 
 /** Reads a text whose rows have codes and quantities among other words. */
 export function readLines(texts: readonly string[], reader: Reader): Row[] {
-  const { catalogue, words, choices } = reader;
   const rows = texts.flatMap((text, at) => {
     const body = text.replace(/^(?:\s*>)+/, (quote) => " ".repeat(quote.length));
     return text.trim()
@@ -15,7 +11,7 @@ export function readLines(texts: readonly string[], reader: Reader): Row[] {
           number: at + 1,
           text,
           isQuoted: body !== text,
-          pieces: withRoles(piecesOf(body, catalogue), words, choices),
+          pieces: readPieces(body, reader),
         }
       : [];
   });
@@ -35,7 +31,7 @@ export function readLines(texts: readonly string[], reader: Reader): Row[] {
     const isAsked = (isNumbered && counting === "unclear") || /~~|[\u0335-\u0338]/.test(row.text);
     return { ...row, pieces, lines: isAsked ? asked(lines) : lines };
   });
-  return withSaidForAll(withCountsBelow(withoutQuotes(read)), words);
+  return withSaidForAll(withCountsBelow(withoutQuotes(read)));
 }
 
 /** Leaves out what is quoted if the answer above it names the same code; what it says of that code is asked about. */
@@ -87,11 +83,11 @@ function withCountsBelow(rows: readonly Row[]): Row[] {
  * Applies a row without codes that says how many of all there are („wszystko po 2 szt.”) to codes that stand alone; asks
  * about them where it says more.
  */
-function withSaidForAll(rows: readonly Row[], words: OrderWords): Row[] {
+function withSaidForAll(rows: readonly Row[]): Row[] {
   const isSaid = ({ lines, as, pieces }: Row) =>
     lines.length === 0 &&
     !as &&
-    !pieces.some(({ type, text }) => type === "word" && words.isHint("total", text)) &&
+    !pieces.some(({ hints }) => hints.includes("total")) &&
     pieces.some(({ role }) => role === "each") &&
     pieces.some(({ value }) => value > 0);
   const said = rows.filter(isSaid);

@@ -3,13 +3,12 @@ import type { Columns } from "./columns";
 import { choicesOf } from "./corrections";
 import { readOrderWords } from "./order-words.server";
 import { type OwnText, ownText } from "./own-text.server";
-import { piecesOf } from "./pieces";
 import { readLines } from "./read-lines";
 import { type PastedRow, type Row, readRow } from "./read-row";
 import { readTable } from "./read-table.server";
-import { withRoles } from "./roles";
+import { type Reader, readPieces } from "./roles";
 import { isAside, withRooms } from "./rooms";
-import { type Reader, tableIn } from "./table.server";
+import { tableIn } from "./table.server";
 
 /** Maximum amount of text read per request, in words and empty cells. The longest list's own table counts fewer. */
 const maxWords = 3_200;
@@ -91,10 +90,7 @@ function ownRows(texts: readonly string[], own: OwnText["rows"], reader: Reader)
   return own.flatMap(({ lines, isOwn, room }, at) => {
     const text = texts[at] ?? "";
     if (!text.trim()) return [];
-    const pieces =
-      isOwn && lines.length === 0
-        ? []
-        : withRoles(piecesOf(text, reader.catalogue), reader.words, reader.choices);
+    const pieces = isOwn && lines.length === 0 ? [] : readPieces(text, reader);
     const read = isOwn ? lines : readRow(text, pieces, reader);
     const placed = read.map((line) => ({ ...(room !== undefined && { room }), ...line }));
     return {

@@ -1,9 +1,8 @@
 import type { PlacedLine } from "../list/project-list";
 import { inNamedFinish, itemByName } from "./finish";
 import { codeInside } from "./pieces";
-import type { Said } from "./roles";
+import type { Reader, Said } from "./roles";
 import { linesOfRow, quantityIn, type ReadLine } from "./row";
-import type { Reader } from "./table.server";
 
 /** What a row without lines is: the head of a table, a room, or a row that orders nothing. */
 type RowRole = "head" | "room" | "aside" | "quoted" | "count";

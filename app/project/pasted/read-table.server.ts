@@ -1,9 +1,8 @@
 import { type Columns, columnsOf, isTextColumn, quantityOf, type ReadAs } from "./columns";
-import { piecesOf } from "./pieces";
 import { type Row, withFinishes } from "./read-row";
-import { withRoles } from "./roles";
+import { type Reader, readPieces } from "./roles";
 import { isFinish, linesOfRow, meansSame, quantityIn, type ReadLine } from "./row";
-import { isBlank, isCoded, isHead, isList, type Reader, type TableRow } from "./table.server";
+import { isBlank, isCoded, isHead, isList, type TableRow } from "./table.server";
 
 /** Reads a table part by part: each head begins one. */
 export function readTable(
@@ -32,12 +31,8 @@ export function readTable(
           const pieces = row.cells.flatMap((cell) => cell.pieces);
           const isRow = columns && coded.includes(row);
           const lines = isRow
-            ? linesInColumns(row, columns, widest, reader)
-            : linesOfRow(
-                row.cells.length > 1
-                  ? withRoles(piecesOf(row.text, reader.catalogue), reader.words, reader.choices)
-                  : pieces,
-              );
+            ? linesInColumns(row, columns, widest)
+            : linesOfRow(row.cells.length > 1 ? readPieces(row.text, reader) : pieces);
           const text = isRow ? finishTextOf(row, columns) : row.text;
           return { ...row, lines: withFinishes(lines, text, reader), pieces };
         }),
@@ -57,7 +52,6 @@ function linesInColumns(
   { cells }: TableRow,
   { roles, heads, code: place }: Columns,
   headWidth: number,
-  { words }: Reader,
 ): ReadLine[] {
   const textIn = (role: ReadAs) => cells[roles.indexOf(role)]?.text.trim() ?? "";
   const codes = cells.flatMap(({ code, isWhole }, at) =>
@@ -83,7 +77,7 @@ function linesInColumns(
   const said = cells.flatMap(({ pieces }, column) =>
     isTextColumn(roles[column]) || ["position", "skipped"].includes(roles[column] ?? "") ? [] : pieces,
   );
-  const isNamed = said.some(({ type, text }) => type === "word" && words.isHint("doubt", text));
+  const isNamed = said.some(({ hints }) => hints.includes("doubt"));
   return [{ ...line, quantity: isNamed ? 0 : (linesOfRow(said)[0]?.quantity ?? quantityIn(said)) }];
 }
 

@@ -1,8 +1,12 @@
 import { foldPolish } from "lib/polish/slug";
+import type { Catalogue } from "~/range/products";
 import { readQuantity } from "../list/project-list";
 import type { Corrections } from "./corrections";
 import type { Hint, OrderWords } from "./order-words.server";
-import type { TextPiece } from "./pieces";
+import { piecesOf, type TextPiece } from "./pieces";
+
+/** What a text is read with. */
+export type Reader = { catalogue: Catalogue; words: OrderWords; choices: Corrections };
 
 /**
  * What a piece of a row means. A `bare` number stands without a word that says what it is; a `detail` is a size, a date
@@ -24,9 +28,9 @@ export type PieceRole =
 
 /**
  * A piece with its role. `value` is the quantity that a number would be, 0 if it can be none. Pieces of one `kind` stand
- * in the same way among others: a correction of one counts for all.
+ * in the same way among others: a correction of one counts for all. `hints` are those of a word.
  */
-export type Said = TextPiece & { role: PieceRole; value: number; kind: string };
+export type Said = TextPiece & { role: PieceRole; value: number; kind: string; hints: readonly Hint[] };
 
 /** What stands beside a number. */
 type Neighbour =
@@ -69,7 +73,8 @@ const signs: Readonly<Record<string, Neighbour>> = {
 };
 /** Signs that say nothing unless they are glued to a number. */
 const light: readonly (Neighbour | undefined)[] = [undefined, "dot", "dash"];
-const hints: readonly Hint[] = ["pack", "unit", "money", "measure", "label", "each", "doubt"];
+/** Hints that say nothing of a number. */
+const rowHints: readonly Hint[] = ["total", "room", "aside"];
 
 type Meaning = { role: PieceRole; before?: Neighbour[]; behind?: Neighbour[]; isGlued?: true };
 /** What a number means by what stands before it or behind it; the first that applies counts. */
@@ -90,21 +95,23 @@ const meanings: readonly Meaning[] = [
   { role: "quantity", before: ["each"] },
 ];
 
-/** Returns the pieces of a row with their roles: those that the visitor has chosen, or those that their neighbours say. */
-export function withRoles(pieces: readonly TextPiece[], words: OrderWords, choices: Corrections): Said[] {
+/** Splits a row into pieces with their roles: those that the visitor has chosen, or those that their neighbours say. */
+export function readPieces(row: string, { catalogue, words, choices }: Reader): Said[] {
+  const pieces = piecesOf(row, catalogue);
   const neighbours = pieces.map((piece) => neighbourOf(piece, words));
-  return pieces.map((piece, at): Said => {
-    const { type, text } = piece;
+  return pieces.map((one, at): Said => {
+    const { type, text } = one;
+    const piece = { ...one, value: 0, hints: type === "word" ? words.hintsOf(text) : [] };
     const spelled = type === "word" ? words.numberOf(text) : undefined;
     if (type === "number" || spelled !== undefined) {
       const { role, kind } = numberAt(pieces, neighbours, at);
       return { ...piece, value: spelled ?? readQuantity(text), kind, role: choices("number", kind) ?? role };
     }
-    if (type === "code") {
-      const kind = piece.code.code;
+    if (one.type === "code") {
+      const kind = one.code.code;
       // „DN50” and „fi60” are sizes.
-      const isSize = !piece.code.item && words.isHint("label", text.replace(/(?<!\d)\d+$/, ""));
-      return { ...piece, value: 0, kind, role: choices("code", kind) ?? (isSize ? "text" : "code") };
+      const isSize = !one.code.item && words.hintsOf(text.replace(/(?<!\d)\d+$/, "")).includes("label");
+      return { ...piece, kind, role: choices("code", kind) ?? (isSize ? "text" : "code") };
     }
     const kind = foldPolish(text);
     const said = type === "name" ? undefined : neighbours[at];
@@ -116,7 +123,7 @@ export function withRoles(pieces: readonly TextPiece[], words: OrderWords, choic
           : said === "pack"
             ? "unit"
             : "text";
-    return { ...piece, value: 0, kind, role };
+    return { ...piece, kind, role };
   });
 }
 
@@ -125,7 +132,7 @@ function neighbourOf({ type, text }: TextPiece, words: OrderWords): Neighbour | 
   if (type !== "word") return type === "name" ? "word" : type;
   if (/^[xх]$/i.test(text)) return "times";
   if (words.numberOf(text) !== undefined) return "number";
-  return hints.find((hint) => words.isHint(hint, text)) ?? "word";
+  return words.hintsOf(text).find((hint) => !rowHints.includes(hint)) ?? "word";
 }
 
 function numberAt(
@@ -182,7 +189,7 @@ function numberAt(
 export const unclearPrice = "tysiące";
 
 /** Returns whether a number may be the thousands of the next one. */
-function isThousand(pieces: readonly TextPiece[], at: number): boolean {
+export function isThousand(pieces: readonly TextPiece[], at: number): boolean {
   const [one, next] = [pieces[at], pieces[at + 1]];
   if (!one || !next || !/^\d{1,3}$/.test(one.text) || !/^\d{3}(?:[.,]\d\d)?$/.test(next.text)) return false;
   return next.start === one.end + 1;

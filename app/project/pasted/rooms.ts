@@ -1,7 +1,6 @@
 import { maxNameLength } from "../list/project-list";
-import type { Said } from "./roles";
+import type { Reader, Said } from "./roles";
 import type { ReadLine } from "./row";
-import type { Reader } from "./table.server";
 
 type Row = { text: string; lines: ReadLine[]; pieces: Said[]; as?: string | undefined };
 
@@ -12,17 +11,12 @@ const maxAside = 160;
  * Returns whether a row without a code orders nothing: a letterhead, a total, a title. A row with another number may be
  * an item whose code is missing.
  */
-export function isAside({ text, pieces }: Row, { words, choices }: Reader): boolean {
+export function isAside({ text, pieces }: Row, { choices }: Reader): boolean {
   const isCodeRefused = pieces.some(({ type, kind }) => type === "code" && choices("code", kind) === "text");
   if (isCodeRefused || choices("row", text.trim()) === "aside") return true;
   if (text.length > maxAside) return false;
-  const isStart = pieces
-    .slice(0, 3)
-    .some(
-      ({ type, text }) => type === "word" && (words.isHint("aside", text) || words.isHint("total", text)),
-    );
   return (
-    isStart ||
+    pieces.slice(0, 3).some(({ hints }) => hints.includes("aside") || hints.includes("total")) ||
     !pieces.some(({ role }) => role === "bare" || role === "quantity" || role === "doubt" || role === "each")
   );
 }
@@ -38,7 +32,7 @@ export function withRooms<Some extends Row>(rows: readonly Some[], reader: Reade
   const isGroup = orders.length >= 2 * titles.size;
   let room: string | undefined;
   return rows.map((row) => {
-    if (titles.has(row) && (isGroup || namesRoom(row, reader) || isChosen(row, reader))) {
+    if (titles.has(row) && (isGroup || namesRoom(row) || isChosen(row, reader))) {
       room = titleOf(row.text);
       return { ...row, as: "room" };
     }
@@ -57,9 +51,9 @@ function isTitle(row: Row, reader: Reader): boolean {
   const chosen = choices("row", text.trim());
   if (chosen) return chosen === "room" && lines.length === 0;
   if (as || lines.length > 0 || title.length > maxNameLength || !/\p{L}/u.test(title)) return false;
-  const isRoom = namesRoom(row, reader);
+  const isRoom = namesRoom(row);
   const said = pieces.filter(({ type }) => type === "word");
-  const isPart = (hint: "aside" | "total") => said.slice(0, 2).some((word) => words.isHint(hint, word.text));
+  const isPart = (hint: "aside" | "total") => said.slice(0, 2).some(({ hints }) => hints.includes(hint));
   if (isPart("total") || (!isRoom && isPart("aside")) || /@|\d{3}/.test(title)) return false;
   if (said.filter((word) => words.columnRole(word.text)).length > (isRoom ? 1 : 0)) return false;
   if (!isRoom && (/[.,!?/]/.test(title) || said.some(({ role }) => role === "doubt"))) return false;
@@ -73,8 +67,7 @@ function isTitle(row: Row, reader: Reader): boolean {
   );
 }
 
-const namesRoom = ({ pieces }: Row, { words }: Reader) =>
-  pieces.some(({ type, text }) => type === "word" && words.isHint("room", text));
+const namesRoom = ({ pieces }: Row) => pieces.some(({ hints }) => hints.includes("room"));
 
 const isChosen = ({ text }: Row, { choices }: Reader) => choices("row", text.trim()) === "room";
 

@@ -1,7 +1,7 @@
 import type { ListedItem } from "../list/listed-item";
 import type { PlacedLine } from "../list/project-list";
 import type { Code, CodePiece } from "./pieces";
-import { type Said, unclearPrice } from "./roles";
+import { isThousand, type Said, unclearPrice } from "./roles";
 
 /** The quantity that a row says of a code: a number, nothing (`null`), or something that is not clear (0). */
 type Quantity = number | null;
@@ -152,12 +152,7 @@ function readings([first, ...others]: readonly Said[]): Amount[][] {
   if (!first) return [[]];
   const alone = readings(others).map((rest) => [amountOf(first.text), ...rest]);
   const [next, ...behind] = others;
-  const isThousand =
-    next &&
-    /^\d{1,3}$/.test(first.text) &&
-    /^\d{3}(?:[.,]\d\d)?$/.test(next.text) &&
-    next.start === first.end + 1;
-  if (!isThousand) return alone;
+  if (!next || !isThousand([first, next], 0)) return alone;
   const joined = { ...next, start: first.start, text: `${first.text}${next.text}` };
   return [...alone, ...readings(behind).map((rest) => [amountOf(joined.text), ...rest])];
 }

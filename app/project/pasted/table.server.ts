@@ -1,10 +1,7 @@
 import { parse } from "csv-parse/sync";
-import type { Catalogue } from "~/range/products";
 import { roomHeads } from "../export/table";
-import type { Corrections } from "./corrections";
-import type { OrderWords } from "./order-words.server";
-import { type CodePiece, piecesOf } from "./pieces";
-import { type Said, withRoles } from "./roles";
+import type { CodePiece } from "./pieces";
+import { type Reader, readPieces, type Said } from "./roles";
 import { meansSame } from "./row";
 
 /** `code` is the code of the cell, a known one if there is one; `isWhole` is true if the cell has nothing else. */
@@ -16,9 +13,6 @@ export type TableCell = {
 };
 /** A row of a table; `number` is that of its first line in the text, from 1. */
 export type TableRow = { number: number; text: string; cells: TableCell[] };
-
-/** What a text is read with. */
-export type Reader = { catalogue: Catalogue; words: OrderWords; choices: Corrections };
 
 const delimiters = ["\t", ";", "|", ","];
 
@@ -67,10 +61,10 @@ function recordsIn(text: string, delimiter: string): CsvRecord[] {
   }
 }
 
-function cellOf(cell: string, { catalogue, words, choices }: Reader): TableCell {
+function cellOf(cell: string, reader: Reader): TableCell {
   // This site's CSV export puts an apostrophe before text that a spreadsheet would take for a formula.
   const text = cell.replace(/^'(?=[=+\-@])/, "");
-  const pieces = withRoles(piecesOf(text, catalogue), words, choices);
+  const pieces = readPieces(text, reader);
   const codes = pieces.flatMap((piece) => (piece.type === "code" ? piece.code : []));
   return {
     text,
