@@ -56,7 +56,7 @@ export function ProjectLineItem({ line, room, rooms }: LineProps) {
           )}
         </div>
       </div>
-      <span aria-hidden="true" className="line-amount">
+      <span aria-hidden="true" className="line-amount sr-only">
         {amount}
       </span>
       <CopiedText rows={[note && noteMark + note, problem && problemMark]} />

@@ -31,6 +31,8 @@ export const everyMode = Object.keys(modes) as Mode[];
  */
 export async function violations(page: Page, inModes: readonly Mode[] = everyMode): Promise<string[]> {
   const report: string[] = [];
+  // A slow navigation shows its progress above all landmarks.
+  await page.getByRole("progressbar", { name: "Wczytywanie strony" }).waitFor({ state: "detached" });
   await page.evaluate(source);
   for (const [index, mode] of inModes.entries()) {
     await page.emulateMedia({ ...modes[mode], reducedMotion: "reduce" });
