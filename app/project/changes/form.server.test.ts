@@ -155,6 +155,12 @@ describe("the form of a list", () => {
     });
   });
 
+  test("gives a text of which nothing was read back whole", () => {
+    const greeting = "Dzień dobry!\nPozdrawiam";
+    expect(post({ numery: greeting })).toMatchObject({ asked: [], rest: greeting });
+    expect(post({ numery: "Dzień dobry, poproszę dwie baterie" }).asked).toHaveLength(1);
+  });
+
   test("reads a long text in parts: the rest stays in the field", () => {
     const { summary, rest } = post({ numery: "LR-130-CH 2\n".repeat(800) });
     expect(summary).toContain("Tekst jest długi: reszta, od wiersza 534, czeka w\u00a0polu.");

@@ -82,18 +82,19 @@ export function readingOf({ rows, columns, unread }: Pasted, context: Context): 
   ];
   return {
     summary: sentences.join(" "),
-    questions: open.length + (unread ? 1 : 0),
+    questions: open.length + (unread || lines.length === 0 ? 1 : 0),
     rows: read.slice(0, maxShown),
     hidden: Math.max(0, read.length - maxShown),
     columns: columns ? columns.roles.map((role, at) => columnOf(role, at, columns)) : [],
-    rest: rows.flatMap((row) => restOf(row, context)).join("\n"),
+    rest: rows.flatMap((row) => restOf(row, lines.length > 0, context)).join("\n"),
     sent: context.sent,
   };
 }
 
-function restOf({ lines, as, text }: PastedRow, { surplus }: Context): string | string[] {
+/** @param isRead whether anything of the text was read: if nothing was, all of it waits in the field */
+function restOf({ lines, as, text }: PastedRow, isRead: boolean, { surplus }: Context): string | string[] {
   const left = lines.filter((line) => surplus.includes(line));
-  if (left.length === lines.length) return as ? [] : text.trim();
+  if (left.length === lines.length) return as && isRead ? [] : text.trim();
   return left.map(({ code, quantity }) => `${code} ${quantity || "?"}`);
 }
 

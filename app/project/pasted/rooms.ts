@@ -15,10 +15,12 @@ export function isAside({ text, pieces }: Row, { choices }: Reader): boolean {
   const isCodeRefused = pieces.some(({ type, kind }) => type === "code" && choices("code", kind) === "text");
   if (isCodeRefused || choices("row", text.trim()) === "aside") return true;
   if (text.length > maxAside) return false;
-  return (
-    pieces.slice(0, 3).some(({ hints }) => hints.includes("aside") || hints.includes("total")) ||
-    !pieces.some(({ role }) => role === "bare" || role === "quantity" || role === "doubt" || role === "each")
-  );
+  const starts = pieces.slice(0, 3).flatMap(({ hints }) => hints);
+  // A greeting or an address may have digits; one with pieces, or with a number in words, is an order.
+  const isExcused = ({ type, role }: Said) =>
+    starts.includes("aside") && role === "bare" && type === "number";
+  const numbers = pieces.filter(({ role }) => ["bare", "quantity", "doubt", "each"].includes(role));
+  return starts.includes("total") || numbers.every(isExcused);
 }
 
 /**
