@@ -17,8 +17,11 @@ export type ReadAs = ColumnRole | "floor" | "total" | "unclear" | null;
 export type Columns = { roles: ReadAs[]; heads: string[]; code: number };
 
 type Kind = "plain" | "marked" | "money" | "unit" | "text" | "empty";
-/** A column; `values` are the numbers of its rows, NaN where there is none. `kind` is that of most of its cells. */
-type Column = { place: number; kind: Kind; values: number[]; role: ReadAs };
+/**
+ * A column; `values` are the numbers of its rows, NaN where there is none. `kind` is that of most of its cells. `isAmount`
+ * is true if its head names an amount that is not what is ordered: „Ilość opak.”, „Ilość dostępna”.
+ */
+type Column = { place: number; kind: Kind; values: number[]; role: ReadAs; isAmount: boolean };
 
 /**
  * Returns what the columns of a table have, judged by their heads and by all rows together.
@@ -34,8 +37,9 @@ export function columnsOf(
   const width = Math.max(...rows.map(({ cells }) => cells.length), ...names.map(({ length }) => length));
   const headsAt = (place: number) => names.flatMap((cells) => cells[place]?.trim() || []);
   const columns = Array.from({ length: width }, (_, place): Column => {
-    const roles = headsAt(place).map(words.columnRole);
-    const role = roles.includes("skipped") ? "skipped" : (roles.findLast((one) => one !== null) ?? null);
+    const roles = headsAt(place).map(words.columnRoles);
+    const isSkipped = roles.some(([first]) => first === "skipped");
+    const role = isSkipped ? "skipped" : (roles.findLast(({ length }) => length > 0)?.[0] ?? null);
     // „Pomieszczenie” has the rooms' names, „Pomieszczenie 2” is one.
     const isFloor =
       (role === null || role === "room") &&
@@ -45,12 +49,15 @@ export function columnsOf(
     const hasCounts = column.kind === "plain" || column.kind === "marked";
     return {
       ...column,
+      isAmount: isSkipped && roles.flat().includes("quantity") && hasCounts,
       role:
         choices("column", place) ?? (isTotal && hasCounts ? "total" : isFloor && hasCounts ? "floor" : role),
     };
   });
   const code = codeColumn(rows, columns, choices);
   const quantities = quantityColumns(columns, code, choices);
+  const amounts = columns.filter(({ isAmount }) => isAmount && quantities.found.length === 0);
+  quantities.found.push(...[...amounts, ...amounts].map(({ place }) => place));
   const roles = columns.map(({ place, role }): ReadAs => {
     if (place === code) return "code";
     if (quantities.positions.includes(place)) return "position";
@@ -184,7 +191,13 @@ function columnIn(rows: readonly TableRow[], place: number): Column {
     (["unit", "text"] as const).find(isMost) ??
     (["money", "marked"] as const).find((one) => kinds.includes(one)) ??
     (kinds.length > 0 ? "plain" : "empty");
-  return { place, kind, role: null, values: cells.map((cell) => amountOf(cell?.text ?? "")) };
+  return {
+    place,
+    kind,
+    role: null,
+    isAmount: false,
+    values: cells.map((cell) => amountOf(cell?.text ?? "")),
+  };
 }
 
 function kindOf({ pieces }: TableCell): Kind {

@@ -86,7 +86,7 @@ const rows: [text: string, list: string][] = JSON.parse(readFileSync(`${folder}/
 function verdictOn(text: string, list: string): "right" | "asked" | "wrong" {
   const { rows } = readPasted(text, catalogue);
   const lines = rows.flatMap(({ lines }) => lines);
-  const isOpen = rows.some(({ lines, as }) => lines.length === 0 && !as);
+  const isOpen = rows.some(({ lines, as }) => lines.length === 0 && (!as || as === "sum"));
   const read = lines
     .map(({ code, quantity, room }) => `${room ? `${room}:` : ""}${code}*${quantity}`)
     .join(" ");

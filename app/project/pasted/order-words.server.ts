@@ -54,8 +54,8 @@ export type OrderWords = {
   hintsOf: (word: string) => readonly Hint[];
   /** Returns the number that a word names; `undefined` for other words. */
   numberOf: (word: string) => number | undefined;
-  /** Returns what a head says that its column has; `null` if it says nothing. */
-  columnRole: (head: string) => ColumnRole | null;
+  /** Returns what a head says that its column has, `skipped` first. */
+  columnRoles: (head: string) => ColumnRole[];
 };
 
 /**
@@ -73,12 +73,12 @@ export const readOrderWords: () => OrderWords = fromContent(() => {
   return {
     hintsOf: (word) => byHint.flatMap(([hint, isOne]) => (isOne(foldPolish(word)) ? hint : [])),
     numberOf: (word) => values.get(foldPolish(word)),
-    columnRole: (head) => {
+    columnRoles: (head) => {
       const said = foldPolish(head)
         .split(/[^\p{L}\p{N}#\ufffd]+/u)
         .filter(Boolean);
       const pairs = said.map((one, at) => `${one} ${said[at + 1] ?? ""}`.trim());
-      return heads.find(([, isOne]) => [...said, ...pairs].some(isOne))?.[0] ?? null;
+      return heads.flatMap(([role, isOne]) => ([...said, ...pairs].some(isOne) ? role : []));
     },
   };
 });

@@ -40,12 +40,12 @@ export function piecesOf(text: string, catalogue: Catalogue): TextPiece[] {
 
 /** A no-break space within a number separates thousands; a plain one may separate two numbers. */
 const plain =
-  /\d{1,3}(?:[\u00a0\u202f]\d{3})+(?:[.,]\d\d)?(?!\d)|\d+(?:[.,]\d+)*|(?:[^\s\d\p{P}\p{S}]|[\ufffd°])+|[\p{P}\p{S}]/gu;
+  /\[[ x]?\](?=\s)|\d{1,3}(?:[\u00a0\u202f]\d{3})+(?:[.,]\d\d)?(?!\d)|\d+(?:[.,]\d+)*|(?:[^\s\d\p{P}\p{S}]|[\ufffd°])+|[\p{P}\p{S}]/giu;
 
 function plainPieces(text: string, from: number, to: number): TextPiece[] {
   return [...text.slice(from, to).matchAll(plain)].map(({ 0: found, index }) => {
     const start = from + index;
-    const type = /^\d/.test(found)
+    const type = /^\p{N}/u.test(found)
       ? "number"
       : /^(?:[^\p{P}\p{S}]|[\ufffd°€$])/u.test(found)
         ? "word"
@@ -127,9 +127,9 @@ function knownAt(text: string, start: number, catalogue: Catalogue): Found | nul
 
 const isKey = (key: string) => (/\d/.test(key) && /[a-z]/.test(key)) || /^\d{8}/.test(key);
 
-/** Returns whether a code may end here: before another character, or a multiplier (`LR-120-CHx2`). */
+/** Returns whether a code may end here: before another character, or a glued quantity (`LR-120-CHx2`, `LR-120-CH2szt`). */
 const isEnd = (text: string, at: number) =>
-  !/^[\p{L}\d]/u.test(text.slice(at)) || /^x\d/i.test(text.slice(at));
+  !/^[\p{L}\d]/u.test(text.slice(at)) || /^(?:x\d|(?<!\d)\d{1,3}\p{L})/iu.test(text.slice(at));
 
 function unknownAt(run: string, start: number, { looksLikeCode }: Catalogue): Found | null {
   const [word = ""] = /^[\p{L}\d][\p{L}\p{Pd}\d._/]*/u.exec(run) ?? [];

@@ -15,7 +15,9 @@ export function readLines(texts: readonly string[], reader: Reader): Row[] {
         }
       : [];
   });
-  const numbered = rows.filter(({ pieces: [first, second] }) => first?.role === "bare" && second);
+  const numbered = rows.filter(
+    ({ pieces: [first, second] }) => first?.type === "number" && first.role === "bare" && second,
+  );
   const counting = isCounting(
     numbered.map(({ pieces: [first] }) => first?.value ?? 0),
     numbered.every(({ pieces }) =>
@@ -23,7 +25,7 @@ export function readLines(texts: readonly string[], reader: Reader): Row[] {
     ),
   );
   const read = rows.map((row): Row & { isQuoted: boolean } => {
-    const isNumbered = counting !== false && numbered.includes(row);
+    const isNumbered = counting !== false && numbered.length > 1 && numbered.includes(row);
     const pieces = isNumbered
       ? row.pieces.map((piece, at) => (at === 0 ? { ...piece, role: "position" as const } : piece))
       : row.pieces;

@@ -6,7 +6,7 @@ import { type OwnText, ownText } from "./own-text.server";
 import { readLines } from "./read-lines";
 import { type PastedRow, type Row, readRow } from "./read-row";
 import { readTable } from "./read-table.server";
-import { type Reader, readPieces } from "./roles";
+import { maxBare, type Reader, readPieces } from "./roles";
 import { isAside, withRooms } from "./rooms";
 import { tableIn } from "./table.server";
 
@@ -56,7 +56,25 @@ export function readPasted(
   const rows = withAddress([...read.rows, ...tooLong].sort((one, other) => one.number - other.number));
   const placed = own ? rows : withRooms(rows, reader);
   const project = read.project || (placed.flatMap(projectOfAddress)[0] ?? "");
-  return { ...read, rows: placed.map((row) => settled(row, reader)), project, unread };
+  const settledRows = placed.map((row) => settled(row, reader));
+  return { ...read, rows: withSum(settledRows), project, unread };
+}
+
+/** Asks about a row that says another sum than that of the quantities that were read. */
+function withSum(rows: readonly PastedRow[]): PastedRow[] {
+  const quantities = rows.flatMap(({ lines }) => lines.map(({ quantity }) => quantity));
+  const sum = quantities.reduce((all, quantity) => all + quantity, 0);
+  if (quantities.includes(0)) return [...rows];
+  return rows.map((row) => {
+    const numbers = row.pieces.filter(
+      ({ role, value }) => value > 0 && (role === "quantity" || role === "bare"),
+    );
+    const marked = numbers.filter(({ role }) => role === "quantity");
+    const said = marked.length > 0 ? marked : numbers.filter(({ value }) => value <= maxBare);
+    const isSum = row.as === "aside" && row.pieces.some(({ hints }) => hints.includes("total"));
+    const isWrong = isSum && said.length > 0 && !said.some(({ value }) => value === sum);
+    return isWrong ? { ...row, as: "sum" } : row;
+  });
 }
 
 /** Turns a line about whose quantity nothing is said into one piece, and says what a row without lines is. */

@@ -4,8 +4,8 @@ import { codeInside } from "./pieces";
 import type { Reader, Said } from "./roles";
 import { linesOfRow, quantityIn, type ReadLine } from "./row";
 
-/** What a row without lines is: the head of a table, a room, or a row that orders nothing. */
-type RowRole = "head" | "room" | "aside" | "quoted" | "count";
+/** What a row without lines is: the head of a table, a room, a sum other than what was read, or a row that orders nothing. */
+type RowRole = "head" | "room" | "aside" | "quoted" | "count" | "sum";
 
 /**
  * A row of the pasted text, with the list lines found in it. `number` counts all rows from 1, also blank ones. `pieces`

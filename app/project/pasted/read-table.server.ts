@@ -71,7 +71,11 @@ function linesInColumns(
   if (headWidth > 0 && cells.slice(headWidth).some((cell) => cell.text.trim()))
     return [{ ...line, quantity: 0 }];
   if (roles.includes("floor")) return linesOnFloors({ cells }, { roles, heads }, line);
-  if (roles.includes("unclear")) return [{ ...line, quantity: 0 }];
+  const isPacked = cells.some(
+    ({ pieces: [unit, ...more] }) =>
+      unit?.hints.includes("pack") && more.every(({ type }) => type === "sign"),
+  );
+  if (isPacked || roles.includes("unclear")) return [{ ...line, quantity: 0 }];
   const at = roles.indexOf("quantity");
   if (at >= 0) return [{ ...line, quantity: quantityOf(cells[at]) }];
   const said = cells.flatMap(({ pieces }, column) =>

@@ -171,12 +171,17 @@ function labelOf(
   return { label, isOpen: role === "doubt", choice: { of, kind } };
 }
 
-const others = { head: "nagłówek tabeli", quoted: "cytat, pominięty", count: "ilość do innych wierszy" };
+const others = {
+  head: "nagłówek tabeli",
+  quoted: "cytat, pominięty",
+  count: "ilość do innych wierszy",
+  sum: "Ta suma jest inna niż suma odczytanych ilości. Sprawdź je.",
+};
 
 function resultsOf({ lines, as, text }: PastedRow, { surplus, list, catalogue }: Context): Result[] {
   const choice = { of: "row", kind: text.trim() } as const;
   if (as === "room" || as === "aside") return [{ text: options.row[as], isOpen: false, choice }];
-  if (as) return [{ text: others[as], isOpen: false }];
+  if (as) return [{ text: others[as], isOpen: as === "sum" }];
   if (lines.length === 0)
     return [{ text: /\de\+1[1-3]/i.test(text) ? cutEan : noNumber, isOpen: true, choice }];
   return lines.map((line) => {

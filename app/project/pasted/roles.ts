@@ -62,8 +62,13 @@ const signs: Readonly<Record<string, Neighbour>> = {
   "+": "plus",
   "/": "slash",
   "?": "ask",
+  ",": "edge",
+  ";": "edge",
   ".": "dot",
   "−": "dash",
+  "❌": "doubt",
+  "✗": "doubt",
+  "✘": "doubt",
   '"': "measure",
   "”": "measure",
   "″": "measure",
@@ -82,12 +87,14 @@ const meanings: readonly Meaning[] = [
   { role: "detail", behind: ["measure"] },
   { role: "discount", behind: ["percent"] },
   { role: "price", behind: ["money"] },
-  { role: "doubt", before: ["plus", "pack"] },
-  { role: "doubt", behind: ["plus", "pack"] },
+  { role: "doubt", before: ["pack"] },
+  { role: "doubt", behind: ["pack"] },
   { role: "doubt", behind: ["ask", "slash"], isGlued: true },
   { role: "doubt", before: ["ask", "slash"], isGlued: true },
   { role: "quantity", behind: ["unit", "times"] },
   { role: "quantity", before: ["unit", "times"] },
+  { role: "doubt", before: ["plus"] },
+  { role: "doubt", behind: ["plus"] },
   { role: "detail", before: ["label"] },
   { role: "detail", before: ["word"], isGlued: true },
   { role: "doubt", behind: ["word", "dash"], isGlued: true },
@@ -116,13 +123,15 @@ export function readPieces(row: string, { catalogue, words, choices }: Reader): 
     const kind = foldPolish(text);
     const said = type === "name" ? undefined : neighbours[at];
     const role =
-      said === "doubt" && pieces[at - 1]?.text !== "/"
-        ? (choices("doubt", kind) ?? said)
-        : said === "unit" || said === "times" || said === "each"
-          ? said
-          : said === "pack"
-            ? "unit"
-            : "text";
+      said === "ask" && one.isGlued && pieces[at - 1]?.type === "code"
+        ? "doubt"
+        : said === "doubt" && pieces[at - 1]?.text !== "/"
+          ? (choices("doubt", kind) ?? said)
+          : said === "unit" || said === "times" || said === "each"
+            ? said
+            : said === "pack"
+              ? "unit"
+              : "text";
     return { ...piece, kind, role };
   });
 }
@@ -155,6 +164,9 @@ function numberAt(
   const behind = next(1, isGlued.behind);
   const kind = `${before}.${behind}`;
   const decimals = /[.,]\d\d$/.test(text);
+  // „499,-” is a price.
+  if (/^[.,]$/.test(pieces[at + 1]?.text ?? "") && neighbours[at + 2] === "dash" && pieces[at + 2]?.isGlued)
+    return { role: "price", kind };
   const isPosition =
     isGlued.behind &&
     (behind === "close"
@@ -170,6 +182,14 @@ function numberAt(
       (one.behind?.includes(behind) && (!one.isGlued || isGlued.behind)),
   );
   const role = found?.role ?? "bare";
+  // „2. dostawa” is no quantity, and „po 499” is a price.
+  const isOrdinal =
+    isGlued.behind &&
+    behind === "dot" &&
+    neighbours[at + 2] === "word" &&
+    /^\p{Ll}/u.test(pieces[at + 2]?.text ?? "");
+  if (isOrdinal || (role === "quantity" && before === "each" && Number(text) > maxBare))
+    return { role: "doubt", kind };
   if (isThousand(pieces, at) && before !== "unit" && before !== "times" && before !== "each")
     return { role: "price", kind: unclearPrice };
   return {
@@ -184,6 +204,9 @@ function numberAt(
     kind,
   };
 }
+
+/** Maximum number that is a quantity although no unit says so: larger ones are as often prices. */
+export const maxBare = 99;
 
 /** Kind of a number that is a quantity before a price, or the thousands of that price: „2 450,00”. */
 export const unclearPrice = "tysiące";

@@ -18,7 +18,7 @@ export function isAside({ text, pieces }: Row, { choices }: Reader): boolean {
   const starts = pieces.slice(0, 3).flatMap(({ hints }) => hints);
   // A greeting or an address may have digits; one with pieces, or with a number in words, is an order.
   const isExcused = ({ type, role }: Said) =>
-    starts.includes("aside") && role === "bare" && type === "number";
+    starts.includes("aside") && role !== "quantity" && type === "number";
   const numbers = pieces.filter(({ role }) => ["bare", "quantity", "doubt", "each"].includes(role));
   return starts.includes("total") || numbers.every(isExcused);
 }
@@ -57,7 +57,7 @@ function isTitle(row: Row, reader: Reader): boolean {
   const said = pieces.filter(({ type }) => type === "word");
   const isPart = (hint: "aside" | "total") => said.slice(0, 2).some(({ hints }) => hints.includes(hint));
   if (isPart("total") || (!isRoom && isPart("aside")) || /@|\d{3}/.test(title)) return false;
-  if (said.filter((word) => words.columnRole(word.text)).length > (isRoom ? 1 : 0)) return false;
+  if (said.filter((word) => words.columnRoles(word.text).length > 0).length > (isRoom ? 1 : 0)) return false;
   if (!isRoom && (/[.,!?/]/.test(title) || said.some(({ role }) => role === "doubt"))) return false;
   return pieces.every(
     ({ type, role }) =>
@@ -79,7 +79,7 @@ function titleOf(text: string): string {
     .slice(0, maxAside)
     .replace(/[\t;|:]/g, " ")
     .trim()
-    .replace(/^(?:[-*•#]|\d{1,2}[.)]) ?/, "")
+    .replace(/^(?:#+|[-*•]|\d{1,2}[.)]) ?/, "")
     .split(/,(?=,|$)/);
   return title.trim();
 }

@@ -1,7 +1,7 @@
 import type { ListedItem } from "../list/listed-item";
 import type { PlacedLine } from "../list/project-list";
 import type { Code, CodePiece } from "./pieces";
-import { isThousand, type Said, unclearPrice } from "./roles";
+import { isThousand, maxBare, type Said, unclearPrice } from "./roles";
 
 /** The quantity that a row says of a code: a number, nothing (`null`), or something that is not clear (0). */
 type Quantity = number | null;
@@ -67,18 +67,28 @@ function quantitiesOf(
   gaps: readonly Said[][],
 ): Quantity[] {
   const asked = codes.map(() => 0);
-  if (pieces.some(({ role, type }) => role === "doubt" && type === "word")) return asked;
+  if (pieces.some(({ role, type }) => role === "doubt" && type !== "number")) return asked;
   if (codes.length === 1) return [quantityIn(pieces)];
   if (pieces.some(({ role }) => role === "doubt")) return asked;
   const numbers = gaps.map((gap) => gap.filter(isNumber));
   const all = numbers.flat();
   if (pieces.some(({ role }) => role === "each"))
     return all.length === 1 ? codes.map(() => all[0]?.value ?? 0) : asked;
+  // A slash between two numbers is a choice, unless something is said of each.
+  if (gaps.slice(1, -1).some(([piece, ...more]) => piece?.text === "/" && more.length === 0)) return asked;
   if (all.length === 0) return codes.map(() => (pieces.some(({ role }) => role === "unit") ? 0 : null));
   const isBefore = numbers[0]?.length !== 0;
   const isBehind = numbers.at(-1)?.length !== 0;
   const places = isBefore ? numbers.slice(0, -1) : numbers.slice(1);
-  return places.map((found) => ((isBefore && isBehind) || found.length === 0 ? 0 : only(found)));
+  const isWhole = places.every((found) => found.length > 0);
+  return places.map((found, at) => {
+    const gap = gaps[isBefore ? at : at + 1] ?? [];
+    const [number] = found;
+    if (!number || (isBefore && isBehind)) return 0;
+    // Beside a comma, a number may be that of the code beyond it, which has none.
+    const between = isBefore ? gap.slice(gap.indexOf(number)) : gap.slice(0, gap.indexOf(number));
+    return isWhole || !between.some(({ text }) => text === ",") ? only(found) : 0;
+  });
 }
 
 /** Returns the only quantity in a row with one code. */
@@ -89,18 +99,26 @@ export function quantityIn(pieces: readonly Said[]): Quantity {
   const bare = pieces.filter(({ role }) => role === "bare");
   if (marked.length > 0) {
     const isMore = pieces.some(
-      ({ type, role, value }) => type === "number" && (role === "doubt" || (role === "bare" && isFew(value))),
+      ({ role, value }, at) =>
+        role === "doubt" ||
+        (role === "bare" && isFew(value)) ||
+        (role === "times" && [at - 1, at + 1].every((place) => marked.some((one) => one === pieces[place]))),
     );
     return isMore ? 0 : only(marked);
   }
-  if (pieces.some(({ role }) => role === "doubt" || role === "each" || role === "unit")) return 0;
+  // „x” without a number is no bullet, as „*” may be.
+  if (pieces.some(({ role, type }) => ["doubt", "each", "unit", type === "word" && "times"].includes(role)))
+    return 0;
   const [first, ...others] = bare;
   if (!first) return pieces.some(({ kind }) => kind === unclearPrice) ? 0 : null;
-  if (others.length > 0) return 0;
-  return isAtEdge(pieces, first) ? first.value : 0;
+  // „4 (cztery)” is said twice; „3 łazienki” is a number of rooms.
+  if (others.some(({ value, type }) => value !== first.value || type === first.type)) return 0;
+  const isOfRooms = pieces[pieces.indexOf(first) + 1]?.hints.includes("room");
+  const isLarge = first.type === "number" && first.value > maxBare;
+  return isAtEdge(pieces, first) && !isLarge && !isOfRooms ? first.value : 0;
 }
 
-/** A number among words is as often the number of something else. */
+/** A number among words is as often the number of something else; a large one without a unit, a price. */
 function isAtEdge(pieces: readonly Said[], number: Said): boolean {
   const spoken = pieces.filter(
     ({ type, role }) => type !== "sign" && role !== "price" && role !== "position" && role !== "discount",

@@ -80,9 +80,13 @@ export const isBlank = ({ text }: TableRow) => !/[\p{L}\p{N}]/u.test(text) || /^
 /** Returns whether a row is the head of a table: at least half of its cells say what their column has. */
 export function isHead(row: TableRow, { words }: Pick<Reader, "words">): boolean {
   const filled = row.cells.filter(({ text }) => text.trim());
-  const named = filled.filter(({ text }) => text.length <= 60 && words.columnRole(text));
+  const named = filled.filter(({ text }) => text.length <= 60 && words.columnRoles(text).length > 0);
+  const floors = filled.filter(({ pieces }) =>
+    pieces.some(({ hints }) => hints.includes("room") || hints.includes("total")),
+  );
+  const said = named.length > 0 ? new Set([...named, ...floors]).size : 0;
   const hasNumbers = filled.some(({ text }) => /^[\s\d.,]+$/.test(text));
-  return !isCoded(row) && named.length > 1 && named.length * 2 >= filled.length && !hasNumbers;
+  return !isCoded(row) && said > 1 && said * 2 >= filled.length && !hasNumbers;
 }
 
 function isTable(rows: readonly TableRow[], delimiter: string, reader: Reader): boolean {
@@ -91,12 +95,21 @@ function isTable(rows: readonly TableRow[], delimiter: string, reader: Reader): 
   const isMost = (some: (row: TableRow) => boolean) => parted.filter(some).length * 2 > parted.length;
   if (coded.length === 0 || parted.length * 2 < coded.length) return false;
   if (rows.some((row) => isHead(row, reader))) return true;
-  if (isMost(isList)) return false;
+  if (isMost((row) => isList(row) || hasSeveral(row))) return false;
   // In prose, a comma is followed by a space, or is in a price.
   const isProse = ({ cells }: TableRow) => cells.slice(1).some(({ text }) => text.startsWith(" "));
   return (
     delimiter !== "," || (isMost(({ cells }) => cells.some(({ isWhole }) => isWhole)) && !isMost(isProse))
   );
+}
+
+/** Returns whether two of our numbers are in a row, of which a column would take one. */
+function hasSeveral({ cells }: TableRow): boolean {
+  const codes = cells.flatMap(({ pieces }) =>
+    pieces.flatMap((piece) => (piece.type === "code" ? piece.code : [])),
+  );
+  const known = codes.filter(({ item, lines }) => item && !lines);
+  return known.some((code) => known.some((other) => !meansSame(code, other)));
 }
 
 /**
