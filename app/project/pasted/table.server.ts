@@ -105,6 +105,7 @@ function isTable(rows: readonly TableRow[], delimiter: string, reader: Reader): 
 
 /** Returns whether two of our numbers are in a row, of which a column would take one. */
 function hasSeveral({ cells }: TableRow): boolean {
+  if (cells.length >= roomHeads.length) return false;
   const codes = cells.flatMap(({ pieces }) =>
     pieces.flatMap((piece) => (piece.type === "code" ? piece.code : [])),
   );
