@@ -1,8 +1,8 @@
-import { listProducts } from "~/catalogue/listing/listing";
 import * as paths from "~/paths";
 import { parseListingQuery } from "~/range/facets";
+import { listProducts } from "~/range/listing";
 import { everyScene } from "~/range/product";
-import { type Catalogue, productHref, shownFinish } from "~/range/products";
+import { type Catalogue, productHref } from "~/range/products";
 import type { PictureSource } from "~/ui/pictures";
 
 /** Collection data from the content files; `finishes` contains ids of finishes. */
@@ -21,7 +21,7 @@ export function collectionRange(catalogue: Catalogue, { id, finishes, scenes }: 
     total: listing?.total ?? 0,
     /** Finishes of the collection; `to` is the href of a list of the collection's products in that finish. */
     finishes: finishes.map((finish) => ({
-      ...shownFinish(finish, catalogue),
+      ...catalogue.shownFinish(finish),
       to: `${paths.products}?kolekcja=${id}&wykonczenie=${finish}#produkty`,
     })),
     scenes: scenes.map((picture) => ({

@@ -1,5 +1,5 @@
+import type { Listing } from "~/range/listing";
 import { withQuery } from "~/ui/href";
-import type { Listing } from "./listing/listing";
 
 /**
  * Returns the canonical URL of a list and whether it is `noindex`. Search engines index only unfiltered lists in

@@ -3,6 +3,7 @@ import type { Catalogue } from "~/range/products";
 import { getCatalogue, readGeometries } from "~/range/products.server";
 import type { CategoryIndex } from "~/range/tree";
 import { getCategoryTree } from "~/range/tree.server";
+import { basinFitSet } from "./own-vessel/own-basin";
 import { createPartnerFacet } from "./partners/partner-facet";
 import { createPartners, type Partners } from "./partners/partners";
 
@@ -30,6 +31,8 @@ export const getPartners = fromContentFor(
 );
 
 /** Returns the „pasuje do” filter for the catalogue of a category tree. It is built once per catalogue. */
-export const getPartnerFacet = fromContentFor((tree: CategoryIndex) =>
-  createPartnerFacet(getCatalogue(tree), getPartners(tree)),
-);
+export const getPartnerFacet = fromContentFor((tree: CategoryIndex) => {
+  const partners = getPartners(tree);
+  const facet = createPartnerFacet(getCatalogue(tree), partners);
+  return { ...facet, fitSet: (to: string) => facet.fitSet(to) ?? basinFitSet(to, partners) };
+});

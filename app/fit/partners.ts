@@ -1,5 +1,4 @@
 export { finishesNamed, inFinish, lackWords } from "./partners/chosen-finishes";
 export { basinHref, ownVesselLink } from "./partners/own-vessel-query";
-export type { PartnerFacet } from "./partners/partner-facet";
 export type { Partner, Partners, ProductPartners } from "./partners/partners";
 export { mountingCard, pairHref, pairQuery, partnersHref } from "./partners/query";

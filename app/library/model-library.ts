@@ -1,7 +1,7 @@
 import type { Artifact, FindArtifact } from "lib/platform/files.server";
 import { collectionZip, type modelFormats, productFiles, productZip } from "~/range/product";
 import type { Product } from "~/range/product.server";
-import { type Catalogue, productPicture } from "~/range/products";
+import type { Catalogue } from "~/range/products";
 import type { Category, CategoryIndex } from "~/range/tree";
 import { pageOfList } from "~/ui/paging";
 import { type LibraryQuery, writeLibraryQuery } from "./model-query";
@@ -102,7 +102,7 @@ function libraryModel(
     code,
     collection: collection && (catalogue.collectionNames.get(collection) ?? collection),
     isWithdrawn: withdrawn !== null,
-    picture: productPicture(product, catalogue),
+    picture: catalogue.productPicture(product),
     /** Files in the requested format, or all files if no format was requested. */
     files,
     /** Version of the newest file; `date` is the date of that file (`YYYY-MM-DD`). */

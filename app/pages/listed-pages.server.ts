@@ -6,7 +6,7 @@ import { getRange } from "~/fit/partners.server";
 import { findRedirect } from "~/http/redirects.server";
 import { latestNews } from "~/news/news.server";
 import * as paths from "~/paths";
-import { type Catalogue, productPicture } from "~/range/products";
+import type { Catalogue } from "~/range/products";
 import { categoryTreeHref } from "~/range/tree";
 import { categoryTreeId } from "~/range/tree.server";
 import { build } from "~/remix/build.server";
@@ -48,7 +48,7 @@ function pagesOf(catalogue: Catalogue): ListedPage[] {
     ...[...catalogue.tree.byPath.keys()].map((path) => ({ path })),
     ...catalogue.products.map((product) => ({
       path: paths.product(product.slug),
-      picture: productPicture(product, catalogue),
+      picture: catalogue.productPicture(product),
       isHidden: !leadsOn(product, catalogue),
     })),
     ...catalogue.parts.all.map(({ code, picture }) => ({

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { comparisonRows } from "~/catalogue/comparison/rows";
-import { listProducts } from "~/catalogue/listing/listing";
 import { productJsonLd } from "~/catalogue/product-page/json-ld";
 import { liveProduct } from "~/catalogue/product-page/live-product";
 import { productView } from "~/catalogue/product-page/view";
 import { fitPart } from "~/fit/partners/fit-part";
 import { sumOf } from "~/project/list/sums";
 import { canonicalListingQuery, parseListingQuery } from "~/range/facets/query";
+import { listProducts } from "~/range/listing";
 import { catalogueEntries } from "~/search/index/entries";
 import { createSearch } from "~/search/index/search.server";
 import { lampCatalogue, sampleLamp } from "../../tests/support/samples/lamp-samples";

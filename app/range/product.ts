@@ -10,17 +10,15 @@ export {
   modelPreview,
   productFiles,
   productZip,
-  roomModels,
 } from "./product/files";
 export { hasPartners, isBasinTap } from "./product/fit-kind";
 export { simultaneousFlow } from "./product/flow";
 export { gtin14, gtinOfElementString } from "./product/gtin";
 export { lastModified } from "./product/last-modified";
-export { measureRows, namedMeasures, type ValueRow } from "./product/measures";
-export { type DefinedMounting, mountingLabel } from "./product/mounting";
+export type { ValueRow } from "./product/measures";
+export type { DefinedMounting } from "./product/mounting";
 export type { ProductNames } from "./product/names";
 export { everyScene } from "./product/scenes";
 export type { IfcEntity, ProductKind } from "./product/schema/kinds";
 export type { Roles, RoleValues } from "./product/schema/roles";
 export type { ValueUnit } from "./product/schema/units";
-export { namedValues, technicalRows } from "./product/technical";

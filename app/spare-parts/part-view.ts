@@ -1,5 +1,5 @@
 import { polishNumber } from "lib/polish/number";
-import { type Catalogue, productCard } from "~/range/products";
+import type { Catalogue } from "~/range/products";
 import { sparePartMeasureRows, sparePartWhat } from "~/range/spare-parts";
 import type { ReplacementSteps, SparePart } from "~/range/spare-parts.server";
 import { pageOfList } from "~/ui/paging";
@@ -37,7 +37,7 @@ export function sparePartView(
     rows: [...sparePartMeasureRows(part), ...(weight ? [weight] : [])],
     replacement: (shape && replacements.find(({ shapes }) => shapes.includes(shape))) ?? null,
     /** One page of the products that contain the spare part. */
-    products: items.map((product) => productCard(product, catalogue)),
+    products: items.map((product) => catalogue.productCard(product)),
     ...place,
   };
 }

@@ -37,7 +37,7 @@ test("data for shops have measures and values that only content defines, and the
 
 test("a BIM file names them with their units, and has no set that needs a role (25.16)", () => {
   expect(ifcClass(lamp)).toEqual({ entity: "IfcBuildingElementProxy", predefined: "NOTDEFINED" });
-  const sets = ownSets(lamp, catalogue.names, "Zorza");
+  const sets = ownSets(lamp, catalogue, "Zorza");
   expect(sets.map(({ name }) => name)).toEqual(["Zorza_Wymiary", "Zorza_DaneTechniczne"]);
   expect(sets.flatMap(({ properties }) => properties.map(({ name }) => name))).toEqual([
     "Szerokość",

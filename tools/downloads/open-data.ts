@@ -1,16 +1,9 @@
 import { untypeset } from "lib/polish/typeset";
 import * as paths from "~/paths";
-import {
-  everyScene,
-  lastModified,
-  namedMeasures,
-  namedValues,
-  productFiles,
-  productZip,
-} from "~/range/product";
+import { everyScene, lastModified, productFiles, productZip } from "~/range/product";
 import type { Finish, Product } from "~/range/product.server";
-import { type Catalogue, finishLabel, productHref } from "~/range/products";
-import { sparePartSize, sparePartsOf } from "~/range/spare-parts";
+import { type Catalogue, productHref } from "~/range/products";
+import { sparePartSize } from "~/range/spare-parts";
 import { pictureUrl } from "~/ui/pictures";
 import type { OpenData, OpenDataItem } from "./data/schema";
 
@@ -43,7 +36,7 @@ export function openData(
 function itemOf(product: Product, finish: Finish, catalogue: Catalogue, siteUrl: string): OpenDataItem {
   const { code, name, collection, mounting, short, long, features, certificates, drinkingWater, etim } =
     product;
-  const finishName = finishLabel(finish.id, catalogue);
+  const finishName = catalogue.finishLabel(finish.id);
   const picture = (src: string) => siteUrl + pictureUrl(src);
   const referenced = (slug: string) => {
     const other = catalogue.bySlug.get(slug);
@@ -66,20 +59,20 @@ function itemOf(product: Product, finish: Finish, catalogue: Catalogue, siteUrl:
     description: long,
     features,
     certificates,
-    measures: namedMeasures(product, catalogue.names).map(({ key, label, millimetres }) => ({
+    measures: catalogue.measuresOf(product).map(({ key, label, millimetres }) => ({
       key,
       label,
       value: millimetres,
       unit: "mm",
     })),
-    technical: namedValues(product.technical, catalogue.names),
+    technical: catalogue.technicalOf(product),
     url: siteUrl + productHref(product, finish.id),
     pictures: finish.pictures.map(picture),
     scenes: everyScene(product).map(picture),
     files: filesOf(product, siteUrl),
     requires: product.requires.flatMap(referenced),
     goesWith: product.goesWith.flatMap(referenced),
-    spareParts: sparePartsOf(product, catalogue.parts).map((part) => {
+    spareParts: catalogue.parts.partsOf(product).map((part) => {
       const { code, gtin, name, weightKg } = part;
       const size = sparePartSize(part);
       const known = { ...(size && { size }), ...(weightKg && { weightKg }) };

@@ -55,7 +55,7 @@ for (const model of new Set(plan().toTake.map((shot) => shot.model))) {
 /** Lists the pictures of products that have a model, in the order of categories. */
 async function listShots(slugs: string[]) {
   const tree = embeddedTree();
-  const { orders, finishLooks } = getCatalogue(tree);
+  const { orders, finishLook } = getCatalogue(tree);
   const lists = tree.root.children.flatMap(({ id: category }) =>
     (orders.get(category)?.polecane ?? [])
       .filter(
@@ -64,10 +64,10 @@ async function listShots(slugs: string[]) {
       .map(async ({ slug: model, finishes }) => {
         const file = readdirSync(path.join(models, model)).find((name) => name.endsWith(".glb")) ?? "";
         const sitting = await seat(path.join(models, model, file));
-        return finishes.flatMap(({ id }) => {
-          const look = finishLooks.get(id);
+        return finishes.map(({ id }) => {
+          const look = finishLook(id);
           const name = `packshots/${model}-${id}`;
-          return look ? [{ category, model, name, look, sitting, key: pictureKey(sitting, look) }] : [];
+          return { category, model, name, look, sitting, key: pictureKey(sitting, look) };
         });
       }),
   );

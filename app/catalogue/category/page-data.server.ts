@@ -1,7 +1,7 @@
-import { listProducts } from "~/catalogue/listing/listing";
-import { basinFitSet, withNamedBasin } from "~/fit/check";
-import { getPartnerFacet, getPartners } from "~/fit/partners.server";
+import { withNamedBasin } from "~/fit/check";
+import { getPartnerFacet } from "~/fit/partners.server";
 import { parseListingQuery } from "~/range/facets";
+import { listProducts } from "~/range/listing";
 import { getCatalogue } from "~/range/products.server";
 import type { Category, CategoryIndex } from "~/range/tree";
 import { categoryText } from "../category-texts.server";
@@ -16,11 +16,9 @@ export type CategoryPageData = NonNullable<ReturnType<typeof categoryPage>>;
  */
 export function categoryPage(tree: CategoryIndex, category: Category, params: URLSearchParams) {
   const catalogue = withNamedBasin(getCatalogue(tree), params);
-  const facet = getPartnerFacet(tree);
-  const fitSet = (to: string) => facet.fitSet(to) ?? basinFitSet(to, getPartners(tree));
   const { query, messages } = parseListingQuery(params, catalogue.facets);
-  const listing =
-    query && listProducts(catalogue, { categoryId: category.id, query, partners: { ...facet, fitSet } });
+  const partners = getPartnerFacet(tree);
+  const listing = query && listProducts(catalogue, { categoryId: category.id, query, partners });
   const children = category.children.map((child) => pictured(child, catalogue));
   const view = categoryView({ ...pictured(category, catalogue), children });
   return (

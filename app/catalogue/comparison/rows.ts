@@ -1,5 +1,4 @@
-import { measureRows, mountingLabel, technicalRows } from "~/range/product";
-import { type Catalogue, finishLabel } from "~/range/products";
+import type { Catalogue } from "~/range/products";
 import type { Compared } from "../comparison";
 
 /** A row of the comparison, with a cell per product; a cell is null if the product has no value for this row. */
@@ -38,20 +37,20 @@ function rowKeys({ names: { measures, values } }: Catalogue): string[] {
 }
 
 function cellsOf({ product, finish }: Compared, catalogue: Catalogue): Cell[] {
-  const { collection, mounting, finishes, technical } = product;
+  const { collection, mounting, finishes } = product;
   const collectionName = collection !== null && catalogue.collectionNames.get(collection);
   return [
     ...(collectionName ? [{ key: "collection", label: "Kolekcja", value: collectionName }] : []),
-    ...(finish ? [{ key: "finish", label: "Wykończenie", value: finishLabel(finish.id, catalogue) }] : []),
+    ...(finish ? [{ key: "finish", label: "Wykończenie", value: catalogue.finishLabel(finish.id) }] : []),
     {
       key: "finishes",
       label: "Dostępne wykończenia",
-      value: finishes.map(({ id }) => finishLabel(id, catalogue)).join(", "),
+      value: finishes.map(({ id }) => catalogue.finishLabel(id)).join(", "),
     },
     ...(mounting
-      ? [{ key: "mounting", label: "Rodzaj montażu", value: mountingLabel(mounting, catalogue.names) }]
+      ? [{ key: "mounting", label: "Rodzaj montażu", value: catalogue.mountingLabel(mounting) }]
       : []),
-    ...measureRows(product, catalogue.names),
-    ...technicalRows(technical, catalogue.names),
+    ...catalogue.measureRows(product),
+    ...catalogue.technicalRows(product),
   ];
 }

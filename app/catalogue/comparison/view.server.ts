@@ -1,7 +1,7 @@
 import { findArtifact } from "lib/platform/files.server";
 import { getPartners } from "~/fit/partners.server";
 import type { Product } from "~/range/product.server";
-import { nameInQuery, type ProductCard, productCard } from "~/range/products";
+import { nameInQuery, type ProductCard } from "~/range/products";
 import { getCatalogue } from "~/range/products.server";
 import type { CategoryIndex } from "~/range/tree";
 import type { Search } from "~/search/search.server";
@@ -66,7 +66,7 @@ export function comparisonView(tree: CategoryIndex, params: URLSearchParams, sea
   const candidate = (product: Product): Candidate[] => {
     const finish = product.finishes.find(({ id }) => chosen.includes(id));
     const query = queryWith(names, nameInQuery(product, finish));
-    const { picture, name, code } = productCard(product, catalogue, finish && [finish.id]);
+    const { picture, name, code } = catalogue.productCard(product, finish && [finish.id]);
     return query ? [{ picture, name, code, query: kept(query) }] : [];
   };
   const hits = productsFound(unknown, search, catalogue).flatMap(candidate);
@@ -75,7 +75,7 @@ export function comparisonView(tree: CategoryIndex, params: URLSearchParams, sea
     products: compared.map(({ product, finish }) => {
       const named = nameInQuery(product, finish);
       return {
-        ...productCard(product, catalogue, finish && [finish.id]),
+        ...catalogue.productCard(product, finish && [finish.id]),
         gtin: finish?.gtin,
         named,
         withoutQuery: kept(writeComparisonQuery(names.filter((other) => other !== named))),

@@ -2,10 +2,10 @@ import type { MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { forgetBasin } from "~/range/basin-changes";
 import { choiceFacets, partnerFacet } from "~/range/facets";
+import type { Listing } from "~/range/listing";
 import { useRememberedBasin } from "~/range/my-basin";
 import { pageParameter } from "~/ui/paging";
 import { FacetLink } from "./facet-link";
-import type { Listing } from "./listing";
 
 /** Narrows a list to what fits the basin that this browser remembers (behaviour 15.10). */
 export function BasinFilter({ listing }: { listing: Listing }) {

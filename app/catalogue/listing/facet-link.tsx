@@ -1,9 +1,9 @@
-import type { FacetOption } from "~/range/facets";
+import type { Listing } from "~/range/listing";
 import { Icon } from "~/ui/icons";
 import { Swatch } from "~/ui/page";
 import { QueryLink } from "~/ui/query-link";
 
-type FacetLinkProps = Omit<FacetOption, "count" | "selected"> & {
+type FacetLinkProps = Omit<Listing["facets"][number]["values"][number], "count" | "selected"> & {
   count?: number;
   selected?: boolean;
   /** True if choosing a value drops the one chosen before. */

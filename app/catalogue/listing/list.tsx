@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { plural } from "lib/polish/plural";
+import type { Listing } from "~/range/listing";
 import { ProductTiles } from "~/range/tile";
 import { withQuery } from "~/ui/href";
 import { Icon } from "~/ui/icons";
@@ -7,7 +8,6 @@ import { EmptyState } from "~/ui/page";
 import { Pagination } from "~/ui/pagination";
 import { pageParameter } from "~/ui/paging";
 import { QueryLink } from "~/ui/query-link";
-import type { Listing } from "./listing";
 import { FacetOpener, FacetSidebar, productForms } from "./sidebar";
 
 /**

@@ -4,13 +4,13 @@ import { type PropsWithChildren, useEffect, useState } from "react";
 import { useHasFeature } from "~/content/use-brand";
 import * as paths from "~/paths";
 import { maxMillimetres, partnerFacet } from "~/range/facets";
+import type { Listing } from "~/range/listing";
 import { rememberedBasin } from "~/range/my-basin";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/link";
 import { NumberInput } from "~/ui/number-input";
 import { pageParameter } from "~/ui/paging";
 import { FacetLink } from "./facet-link";
-import type { Listing } from "./listing";
 
 export const productForms = { one: "produkt", few: "produkty", many: "produktów" };
 

@@ -7,29 +7,21 @@ import {
   fileFormats,
   hasPartners,
   isBasinTap,
-  measureRows,
   type ProductNames,
   productFiles,
   productZip,
-  roomModels,
-  technicalRows,
   type ValueRow,
 } from "~/range/product";
 import type { Product } from "~/range/product.server";
 import {
   additionLabel,
   type Catalogue,
-  careHref,
   finishInWords,
-  finishLabel,
-  finishLook,
   nameInQuery,
-  productCard,
   productHref,
   type ShownFinish,
-  shownFinish,
 } from "~/range/products";
-import { productPartsHref, sparePartSize, sparePartsOf } from "~/range/spare-parts";
+import { productPartsHref, sparePartSize } from "~/range/spare-parts";
 import type { DrawnView } from "./gallery/drawn-view";
 import { galleryPictures } from "./gallery/pictures";
 
@@ -89,7 +81,7 @@ export function productView(
   if (!product || !finish) return null;
 
   const finishes = product.finishes.map(({ id, code, gtin, pictures }) => ({
-    ...shownFinish(id, catalogue),
+    ...catalogue.shownFinish(id),
     code,
     gtin,
     picture: pictures[0] ?? null,
@@ -98,11 +90,11 @@ export function productView(
   }));
   const pictures = galleryPictures(product, finish.id, catalogue);
   const { names } = catalogue;
-  const measures = measureRows(product, names);
+  const measures = catalogue.measureRows(product);
   const { name, code, short, long, features, certificates, collection, downloads, changed } = product;
   const requires = product.requires.flatMap((other) => catalogue.bySlug.get(other) ?? []);
   const model = partners.model(slug);
-  const inRoom = roomModels(product, finish.code, names);
+  const inRoom = catalogue.roomModels(product, finish.code);
   const inFinish = model && { ...model, slug: nameInQuery(product, finish) };
   const known = partners.partnersOf(slug);
   return {
@@ -133,11 +125,11 @@ export function productView(
     },
     /** The requested finish, or the product's first finish by default. */
     finish: {
-      label: finishLabel(finish.id, catalogue),
+      label: catalogue.finishLabel(finish.id),
       code: finish.code,
       gtin: finish.gtin,
       to: productHref(product, finish.id),
-      material: finishLook(finish.id, catalogue),
+      material: catalogue.finishLook(finish.id),
     },
     /** Words of the link that adds it to the project list. */
     addition: additionLabel("Dodaj do projektu", [
@@ -151,7 +143,7 @@ export function productView(
     shownInstead: pictures[0]?.otherFinish ?? null,
     keyMeasures: keyMeasures(measures, names),
     measures,
-    technical: technicalRows(product.technical, names).map((row) => {
+    technical: catalogue.technicalRows(product).map((row) => {
       const named = names.roles.requiredProduct?.includes(row.key) ? requires[0] : undefined;
       return named ? { ...row, to: productHref(named) } : row;
     }),
@@ -164,11 +156,11 @@ export function productView(
     inRoom: inRoom && findArtifact(inRoom.glb) ? inRoom : null,
     warranty: product.warranty,
     /** Hrefs of the pages on care, warranty terms and file formats; each null if the brand has no such page. */
-    careTo: careHref(product, catalogue),
+    careTo: catalogue.careHref(product),
     warrantyTo: catalogue.hasFeature("warranty") ? "/warunki-gwarancji" : null,
     formatsTo: catalogue.hasFeature("modelLibrary") ? paths.modelLibrary : null,
     /** `size` is a short text, empty if unknown. */
-    spareParts: sparePartsOf(product, catalogue.parts).map((part) => ({
+    spareParts: catalogue.parts.partsOf(product).map((part) => ({
       code: part.code,
       name: part.name,
       size: sparePartSize(part),
@@ -185,7 +177,7 @@ export function productView(
       if (!found) return [];
       const partner = known?.goesWith.find(({ slug }) => slug === other);
       const fit = inFinish && partner ? { short: partner.short, to: pairHref(inFinish, partner) } : null;
-      return [{ ...productCard(found, catalogue, [finish.id]), fit }];
+      return [{ ...catalogue.productCard(found, [finish.id]), fit }];
     }),
     /** Href of the page that lists all products that fit this one; null if the product has no fit rules. */
     partnersTo: inFinish && hasPartners(inFinish.kind) ? partnersHref(inFinish) : null,
@@ -257,5 +249,5 @@ const noPartners: Sources["partners"] = { model: () => null, partnersOf: () => n
 
 function successorOf(slug: string, wanted: string, catalogue: Catalogue) {
   const successor = catalogue.bySlug.get(slug);
-  return successor ? productCard(successor, catalogue, [wanted]) : null;
+  return successor ? catalogue.productCard(successor, [wanted]) : null;
 }

@@ -9,7 +9,7 @@ import {
 } from "~/fit/partners/partners";
 import { pairHref } from "~/fit/partners/query";
 import type { Product } from "~/range/product.server";
-import { type Catalogue, finishInWords, productCard, productPicture } from "~/range/products";
+import { type Catalogue, finishInWords } from "~/range/products";
 import { kindLabels, kinds } from "./kinds";
 import { distanceParameter } from "./parameters";
 
@@ -88,7 +88,7 @@ export function fitProduct(
   catalogue: Catalogue,
   wanted: readonly string[] = [],
 ): FitProduct {
-  const card = productCard(product, catalogue, wanted);
+  const card = catalogue.productCard(product, wanted);
   const { picture, name, code, to } = card;
   return { slug: product.slug, picture, name, code, to, finish: finishInWords(card) };
 }
@@ -102,5 +102,5 @@ export function thumbnailOf(
   wanted: readonly string[] = [],
 ): string | null {
   const product = catalogue.bySlug.get(slug);
-  return (product && productPicture(product, catalogue, wanted)?.src) ?? null;
+  return (product && catalogue.productPicture(product, wanted)?.src) ?? null;
 }

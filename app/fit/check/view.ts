@@ -2,7 +2,6 @@ import { pairName } from "lib/fit-rules/words";
 import type { FindArtifact } from "lib/platform/files.server";
 import type { Partners } from "~/fit/partners/partners";
 import * as paths from "~/paths";
-import { exampleNumbers } from "~/range/products";
 import { withQuery } from "~/ui/href";
 import { productChoices } from "./choices";
 import { examplesOf, type PairExample } from "./examples";
@@ -44,7 +43,7 @@ export function fitCheckView(request: FitRequest, partners: Partners, findArtifa
     /** Products offered in the form; null if there are too many, in which case visitors type a catalogue number. */
     choices: productChoices(partners),
     /** Number of a product, as an example of what to type. */
-    example: exampleNumbers(partners.catalogue).product,
+    example: partners.catalogue.examples.product,
     subject,
   };
 }

@@ -4,7 +4,7 @@ import { plural } from "lib/polish/plural";
 import { typeset } from "lib/polish/typeset";
 import * as paths from "~/paths";
 import type { Product } from "~/range/product.server";
-import { type Catalogue, type ProductCard, productCard } from "~/range/products";
+import type { Catalogue, ProductCard } from "~/range/products";
 import { withQuery } from "~/ui/href";
 import { type OwnRequest, writeOwnQuery } from "./query";
 import type { JudgedTap } from "./taps";
@@ -35,11 +35,7 @@ export function tapGroups(
   const row = ({ tap, judgement }: JudgedTap): TapRow[] => {
     const product = catalogue.bySlug.get(tap.slug);
     if (!product) return [];
-    const { picture, name, finishes } = productCard(
-      product,
-      catalogue,
-      request.finish ? [request.finish.id] : [],
-    );
+    const { picture, name, finishes } = catalogue.productCard(product, request.finish && [request.finish.id]);
     const { note, advice } = judgementWords(own, judgement);
     const to = tapHref(request, product, request.finish?.id);
     const isChosen = tap.slug === chosen;

@@ -1,5 +1,5 @@
 import type { Finish, Product } from "~/range/product.server";
-import { type Catalogue, finishLabel, nameInQuery, type ShownFinish, shownFinish } from "~/range/products";
+import { type Catalogue, nameInQuery, type ShownFinish } from "~/range/products";
 
 /**
  * Maps a product's slug to the finish that a URL names by its number (`a=LR-120-CM`); a product's first finish is not
@@ -33,7 +33,7 @@ export function finishChoices(
 ): FinishChoice[] {
   if (product.finishes.length < 2) return [];
   return product.finishes.map((finish) => ({
-    ...shownFinish(finish.id, catalogue),
+    ...catalogue.shownFinish(finish.id),
     to: hrefOf(nameInQuery(product, finish), finish),
     isChosen: finish === (chosen ?? product.finishes[0]),
   }));
@@ -44,5 +44,5 @@ export function lackWords(part: Product, wanted: readonly string[], catalogue: C
   const [id] = wanted;
   const isSeen = part.kind.fitting === "waste" || part.kind.fitting === "trap";
   if (!id || !isSeen || part.finishes.some((finish) => wanted.includes(finish.id))) return "";
-  return `nie ma w wykończeniu ${finishLabel(id, catalogue).toLowerCase()}`;
+  return `nie ma w wykończeniu ${catalogue.finishLabel(id).toLowerCase()}`;
 }

@@ -3,16 +3,6 @@ import type { Kind } from "lib/fit-rules/parts";
 import type { Catalogue } from "~/range/products";
 import type { Partners } from "./partners";
 
-/** Data of the catalogue filter „pasuje do”. */
-export type PartnerFacet = {
-  /**
-   * Returns the slugs of all products that fit the given one without conditions; null if no rules cover the product.
-   */
-  fitSet(slug: string): ReadonlySet<string> | null;
-  /** Returns the products that the filter offers as choices on the list of a category. */
-  candidates(categoryId: number): readonly { slug: string; name: string }[];
-};
-
 /**
  * Maximum number of choices in the filter. The filtered list of any other product is linked from that product's page.
  */
@@ -30,17 +20,17 @@ const vessels: ReadonlySet<Kind> = new Set([
 ]);
 
 /**
- * Creates the filter. Its choices are the products that pair with products of the category. If there are too many, they
+ * Creates the catalogue filter „pasuje do”. Its choices are the products that pair with products of the category. If there are too many, they
  * are limited to basins, baths and trays; if there are still too many, the filter has no choices.
  */
 export function createPartnerFacet(
   catalogue: Catalogue,
   { fitSet, offered }: Pick<Partners, "fitSet" | "offered">,
-): PartnerFacet {
+) {
   const known = new Map<number, readonly { slug: string; name: string }[]>();
   return {
     fitSet,
-    candidates(categoryId) {
+    candidates(categoryId: number) {
       const candidates = known.get(categoryId) ?? chosen([...partnerKindsIn(categoryId)]);
       known.set(categoryId, candidates);
       return candidates;

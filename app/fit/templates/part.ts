@@ -9,7 +9,7 @@ export type Part = { product: Product; geometry: Geometry };
 
 /** The data from which templates are built. */
 export type TemplateRange = {
-  catalogue: Pick<Catalogue, "bySlug" | "names">;
+  catalogue: Pick<Catalogue, "bySlug" | "names" | "measureRows">;
   geometries: { get(slug: string): Geometry | undefined };
   partners: Pick<Partners, "model" | "partnersOf">;
 };

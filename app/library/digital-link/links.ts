@@ -2,7 +2,7 @@ import type { FindArtifact } from "lib/platform/files.server";
 import * as paths from "~/paths";
 import { dataSheet } from "~/range/product";
 import type { Finish, Product } from "~/range/product.server";
-import { type Catalogue, careHref, finishLabel, productHref } from "~/range/products";
+import { type Catalogue, productHref } from "~/range/products";
 import type { SparePart } from "~/range/spare-parts.server";
 import { pictureUrl } from "~/ui/pictures";
 
@@ -31,14 +31,14 @@ export function productLinks(
   findArtifact: FindArtifact,
 ): ProductLink[] {
   const { name, collection, withdrawn } = product;
-  const title = `${name}, ${finishLabel(finish.id, catalogue).toLowerCase()}`;
+  const title = `${name}, ${catalogue.finishLabel(finish.id).toLowerCase()}`;
   const sheet = findArtifact(dataSheet(product));
   const [picture] = finish.pictures;
   const shops = collection ? `${paths.pointsOfSale}?kolekcja=${collection}` : paths.pointsOfSale;
   return [
     { type: "pip", to: productHref(product, finish.id), title, media: "text/html" },
     ...linkIf(sheet?.path, "instructions", `Karta produktu ${product.code}`, "application/pdf"),
-    ...linkIf(careHref(product, catalogue), "consumerHandlingStorageInfo", "Pielęgnacja", "text/html"),
+    ...linkIf(catalogue.careHref(product), "consumerHandlingStorageInfo", "Pielęgnacja", "text/html"),
     ...linkIf(picture && pictureUrl(picture), "relatedImage", title, "image/jpeg"),
     ...(withdrawn ? [] : linksToShops(shops, catalogue)),
   ];

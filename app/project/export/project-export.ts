@@ -8,7 +8,7 @@ import type { Sums } from "~/project/list/sums";
 import { listSums, roomViews } from "~/project/list/view";
 import { dataSheet } from "~/range/product";
 import type { Product } from "~/range/product.server";
-import { type Catalogue, finishLabel, productHref, productPicture } from "~/range/products";
+import { type Catalogue, productHref } from "~/range/products";
 import type { SparePart } from "~/range/spare-parts.server";
 
 /**
@@ -129,11 +129,11 @@ function exportedProduct(
   const { name, collection, byRole } = product;
   return {
     name,
-    finish: finish && finishLabel(finish.id, catalogue),
+    finish: finish && catalogue.finishLabel(finish.id),
     gtin: finish?.gtin ?? null,
     collection: collection && (catalogue.collectionNames.get(collection) ?? collection),
     weight: byRole.weight ?? null,
-    picture: productPicture(product, catalogue, finish ? [finish.id] : [])?.src ?? null,
+    picture: catalogue.productPicture(product, finish ? [finish.id] : [])?.src ?? null,
     page: siteUrl + productHref(product, finish?.id),
     dataSheet: siteUrl + dataSheet(product),
     scanned: finish && siteUrl + paths.digitalLink(finish.gtin),

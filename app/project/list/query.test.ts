@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { productCard } from "~/range/products/card";
 import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
 import { parseProject, writeProject } from "./project-list";
 import {
@@ -101,7 +100,7 @@ describe("a link that adds", () => {
     const product = sampleProduct({ finishes });
     const ofOne = sampleCatalogue([product]);
     expect(additionHref(new URLSearchParams("dodaj=LR-110"), ofOne)).toBe(`/projekt?l=1.${code}#dodano`);
-    expect(productCard(product, ofOne).picture).toBe(picture);
+    expect(ofOne.productCard(product).picture).toBe(picture);
   });
 });
 

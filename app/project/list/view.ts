@@ -1,6 +1,6 @@
 import * as paths from "~/paths";
 import type { Finish, Product } from "~/range/product.server";
-import { type Catalogue, finishInWords, finishLabel, type ProductCard, productCard } from "~/range/products";
+import { type Catalogue, finishInWords, type ProductCard } from "~/range/products";
 import type { SparePart } from "~/range/spare-parts.server";
 import { type CodedProduct, findListedItem, type ListedItem } from "./listed-item";
 import { judgeList, type Misfit, type Need, type Supply } from "./needs";
@@ -41,7 +41,7 @@ export function projectView(list: ProjectList, supply: Supply, isGiven = true): 
     isGiven,
     rooms: roomViews(list, supply.catalogue),
     needs: needs.map(({ product, finish, lack, quantity, for: whole, room }) => {
-      const card = productCard(product, supply.catalogue, finish && [finish.id]);
+      const card = supply.catalogue.productCard(product, finish && [finish.id]);
       const { code, name, to, picture } = card;
       return { code, name, to, picture, finish: finishInWords(card), lack, quantity, for: whole.name, room };
     }),
@@ -84,10 +84,10 @@ function sparePartFacts({ code, name, picture, gtin, replaces }: SparePart): Fac
 }
 
 function productFacts({ product, finish }: CodedProduct, catalogue: Catalogue): Facts {
-  const { name, to, picture } = productCard(product, catalogue, finish ? [finish.id] : []);
+  const { name, to, picture } = catalogue.productCard(product, finish ? [finish.id] : []);
   return {
     card: { name, to, picture },
-    ...(finish && { finish: { id: finish.id, label: finishLabel(finish.id, catalogue) }, gtin: finish.gtin }),
+    ...(finish && { finish: { id: finish.id, label: catalogue.finishLabel(finish.id) }, gtin: finish.gtin }),
     problem: problemOf(product, finish, catalogue),
   };
 }
@@ -102,7 +102,7 @@ function problemOf(product: Product, finish: Finish | null, catalogue: Catalogue
   if (finish) return undefined;
   const replacements = product.finishes.map(({ id, code }) => ({
     code,
-    label: `${finishLabel(id, catalogue)} (${code})`,
+    label: `${catalogue.finishLabel(id)} (${code})`,
   }));
   return { reason: "Ten numer ma kilka wykończeń. Wybierz jedno:", replacements };
 }

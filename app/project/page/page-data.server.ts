@@ -2,7 +2,7 @@ import { qrCode } from "lib/drawing/qr-code.server";
 import { getEnv } from "lib/platform/env.server";
 import { findArtifact } from "lib/platform/files.server";
 import { getBrand } from "~/content/brand.server";
-import { type Catalogue, exampleNumbers, productCard } from "~/range/products";
+import type { Catalogue } from "~/range/products";
 import { countKinds, exportFiles } from "../export/files";
 import { hasItems, productsOf } from "../export/project-export";
 import { productOfCode } from "../list/listed-item";
@@ -40,7 +40,7 @@ export function projectPageData(
     surplus: surplus.map(({ code, quantity }) => `${quantity || "?"} × ${code}`),
     rest: "",
     before: before && writeProject(before),
-    typed: exampleNumbers(supply.catalogue).finish,
+    typed: supply.catalogue.examples.finish,
     example: list.rooms.length === 0 ? findExample(supply.catalogue) : null,
   };
 }
@@ -53,7 +53,7 @@ function findExample(catalogue: Catalogue): ProjectExample | null {
   const pictures = linesOf(list).flatMap(({ code }) => {
     const found = productOfCode(code, catalogue);
     return found
-      ? (productCard(found.product, catalogue, found.finish ? [found.finish.id] : []).picture ?? [])
+      ? (catalogue.productCard(found.product, found.finish ? [found.finish.id] : []).picture ?? [])
       : [];
   });
   return {

@@ -4,7 +4,3 @@
  * carries the product (`floor` is any level surface); it is missing if most of the product is built in.
  */
 export type DefinedMounting = { value: string; label: string; surface?: "floor" | "wall" };
-
-export function mountingLabel(mounting: string, names: { mountings: readonly DefinedMounting[] }): string {
-  return names.mountings.find(({ value }) => value === mounting)?.label ?? mounting;
-}

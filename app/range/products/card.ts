@@ -1,8 +1,7 @@
 import { isBasinTap } from "~/range/product/fit-kind";
 import type { Finish, Product } from "~/range/product/schema/schema.server";
 import type { PictureSource } from "~/ui/pictures";
-import type { Catalogue } from "./catalogue";
-import { finishLabel, type ShownFinish, shownFinish } from "./finishes";
+import type { Finishes, ShownFinish } from "./finishes";
 import { productHref } from "./href";
 
 /**
@@ -28,16 +27,15 @@ export type ProductCard = {
  */
 export type ProductPicture = PictureSource & { finish: string };
 
+/** What cards take from the catalogue. */
+type Named = Pick<Finishes, "finishLabel" | "shownFinish"> & { collectionNames: ReadonlyMap<string, string> };
+
 /**
  * Builds the card of a product.
  * @param wanted ids of finishes. The product's first finish among them, or else the first with a picture, determines number
  * and link; the first of these with a picture determines the picture (behaviour 16.2).
  */
-export function productCard(
-  product: Product,
-  catalogue: Catalogue,
-  wanted: readonly string[] = [],
-): ProductCard {
+export function productCard(product: Product, catalogue: Named, wanted: readonly string[] = []): ProductCard {
   const { name, collection, finishes } = product;
   const pictured = picturedFinish(product);
   const finish =
@@ -50,7 +48,7 @@ export function productCard(
     to: productHref(product, finish?.id),
     name,
     ...(isBasinTap(product.kind) && { isBasinTap: true }),
-    finishes: finishes.map(({ id }) => shownFinish(id, catalogue)),
+    finishes: finishes.map(({ id }) => catalogue.shownFinish(id)),
   };
 }
 
@@ -62,7 +60,7 @@ function productStatus(product: Product): ProductCard["status"] {
 /** Returns the first picture of a wanted finish; if none has a picture, the first picture of the product. */
 export function productPicture(
   product: Product,
-  catalogue: Catalogue,
+  catalogue: Named,
   wanted: readonly string[] = [],
 ): ProductPicture | null {
   const shown = picturedFinish(product, wanted);
@@ -83,8 +81,8 @@ export function picturedFinish({ finishes }: Product, wanted: readonly string[] 
 export function finishPictures(
   { name }: Product,
   { id, pictures }: Finish,
-  catalogue: Catalogue,
+  { finishLabel }: Pick<Named, "finishLabel">,
 ): ProductPicture[] {
-  const alt = `${name}, ${finishLabel(id, catalogue).toLowerCase()}`;
+  const alt = `${name}, ${finishLabel(id).toLowerCase()}`;
   return pictures.map((src) => ({ src, alt, finish: id }));
 }

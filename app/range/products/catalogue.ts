@@ -1,47 +1,29 @@
-import type { FinishLook } from "~/content/collections.server";
 import type { Feature } from "~/content/features.server";
-import { type FacetIndex, indexFacets } from "~/range/facets/index-of-facets";
+import { indexFacets } from "~/range/facets/index-of-facets";
 import { codeKey } from "~/range/product/code-key";
 import { codeReader } from "~/range/product/code-pattern";
+import { roomModels } from "~/range/product/files";
+import { measureRows, namedMeasures } from "~/range/product/measures";
 import type { ProductNames } from "~/range/product/names";
 import type { Finish, Product } from "~/range/product/schema/schema.server";
-import { indexSpareParts, type SparePartIndex } from "~/range/spare-parts/index-of-parts";
+import { namedValues, technicalRows } from "~/range/product/technical";
+import { indexSpareParts } from "~/range/spare-parts/index-of-parts";
 import type { SpareParts } from "~/range/spare-parts/schema.server";
 import type { CategoryIndex } from "~/range/tree/tree";
-import { inRangeOrder, orderByCategory, type ProductOrders } from "./order";
+import { finishPictures, productCard, productPicture } from "./card";
+import { indexFinishes } from "./finishes";
+import { inRangeOrder, orderByCategory } from "./order";
 
 /** Result of a lookup by number. `finish` is null if the number is the product's own and belongs to no finish. */
 export type ProductByCode = { product: Product; finish: Finish | null };
 
-type HasFeature = (feature: Feature) => boolean;
+type Wanted = readonly string[];
 
-/** The product range with all its indexes, so that lookups do not slow down as products are added. */
-export type Catalogue = {
-  /** Products sorted by `inRangeOrder`. */
-  products: readonly Product[];
-  names: ProductNames;
-  /**
-   * Whether the brand has a feature that a page is about to offer with a product: shops, care, the check of a visitor's
-   * own basin.
-   */
-  hasFeature: HasFeature;
-  collectionNames: ReadonlyMap<string, string>;
-  finishLabels: ReadonlyMap<string, string>;
-  finishLooks: ReadonlyMap<string, FinishLook>;
-  /** Tells whether a typed word looks like a catalogue number, known or not. */
-  looksLikeCode: (word: string) => boolean;
-  bySlug: ReadonlyMap<string, Product>;
-  /** Maps each former slug to its product. */
-  byFormerSlug: ReadonlyMap<string, Product>;
-  /** Maps the slug of a product to the products that require it: for a concealed body, its trims. */
-  completedBy: ReadonlyMap<string, readonly Product[]>;
-  /** Finds a product or finish by catalogue number or EAN, with or without separators. */
-  byCode(code: string): ProductByCode | null;
-  parts: SparePartIndex;
-  tree: CategoryIndex;
-  orders: ReadonlyMap<number, ProductOrders>;
-  facets: FacetIndex;
-};
+/**
+ * The product range with all its indexes, so that lookups do not slow down as products are added, and what pages show of
+ * it.
+ */
+export type Catalogue = ReturnType<typeof createCatalogue>;
 
 /**
  * Builds the catalogue from products, category tree, names, spare parts and features, by default all. Called at
@@ -51,10 +33,10 @@ export function createCatalogue(
   unordered: readonly Product[],
   tree: CategoryIndex,
   names: ProductNames,
-  parts: SpareParts,
-  hasFeature: HasFeature = () => true,
-): Catalogue {
-  const products = inRangeOrder(unordered);
+  spareParts: SpareParts,
+  hasFeature: (feature: Feature) => boolean = () => true,
+) {
+  const products: readonly Product[] = inRangeOrder(unordered);
   const codes = new Map<string, ProductByCode>();
   for (const product of products) {
     codes.set(codeKey(product.code), { product, finish: null });
@@ -63,34 +45,72 @@ export function createCatalogue(
       codes.set(finish.gtin, { product, finish });
     }
   }
+  const collectionNames: ReadonlyMap<string, string> = new Map(
+    names.collections.map(({ id, name }) => [id, name]),
+  );
+  const named = { collectionNames, ...indexFinishes(names.finishes) };
+  const byCode = (code: string) => codes.get(codeKey(code)) ?? null;
   return {
+    ...named,
+    /** Products sorted by `inRangeOrder`. */
     products,
     names,
+    /**
+     * Whether the brand has a feature that a page is about to offer with a product: shops, care, the check of a
+     * visitor's own basin.
+     */
     hasFeature,
-    collectionNames: new Map(names.collections.map(({ id, name }) => [id, name])),
-    finishLabels: new Map(names.finishes.map(({ id, label }) => [id, label])),
+    /** Tells whether a typed word looks like a catalogue number, known or not. */
     looksLikeCode: codeReader(names.codePattern),
-    finishLooks: new Map(names.finishes.map(({ id, look }) => [id, look])),
-    bySlug: new Map(products.map((product) => [product.slug, product])),
-    byFormerSlug: new Map(
+    bySlug: mapOf(products.map((product) => [product.slug, product])),
+    /** Maps each former slug to its product. */
+    byFormerSlug: mapOf(
       products.flatMap((product) => product.formerSlugs.map((slug) => [slug, product] as const)),
     ),
+    /** Maps the slug of a product to the products that require it: for a concealed body, its trims. */
     completedBy: groupByRequired(products),
-    byCode: (code) => codes.get(codeKey(code)) ?? null,
-    parts: indexSpareParts(parts, products),
+    /** Finds a product or finish by catalogue number or EAN, with or without separators. */
+    byCode,
+    parts: indexSpareParts(spareParts, products),
     tree,
     orders: orderByCategory(products, tree),
     facets: indexFacets(products, names),
+    examples: exampleNumbers(names.exampleCode, byCode(names.exampleCode)?.product, collectionNames),
+    productCard: (product: Product, wanted?: Wanted) => productCard(product, named, wanted),
+    productPicture: (product: Product, wanted?: Wanted) => productPicture(product, named, wanted),
+    finishPictures: (product: Product, finish: Finish) => finishPictures(product, finish, named),
+    measuresOf: (product: Product) => namedMeasures(product, names),
+    measureRows: (product: Product) => measureRows(product, names),
+    technicalOf: (product: Product) => namedValues(product.technical, names),
+    technicalRows: (product: Product) => technicalRows(product.technical, names),
+    mountingLabel: (mounting: string) =>
+      names.mountings.find(({ value }) => value === mounting)?.label ?? mounting,
+    roomModels: (product: Product, code: string) => roomModels(product, code, names),
+    /** Returns the href of what to know about a product's care; null if the brand has no such page. */
+    careHref: ({ care }: Product) =>
+      care !== null && hasFeature("care") ? `/pielegnacja-produktow#${care}` : null,
   };
 }
 
-function groupByRequired(products: readonly Product[]): Map<string, Product[]> {
+const mapOf = (entries: readonly (readonly [string, Product])[]): ReadonlyMap<string, Product> =>
+  new Map(entries);
+
+function groupByRequired(products: readonly Product[]): ReadonlyMap<string, readonly Product[]> {
   const groups = new Map<string, Product[]>();
   for (const product of products)
-    for (const slug of product.requires) {
-      const group = groups.get(slug);
-      if (group) group.push(product);
-      else groups.set(slug, [product]);
-    }
+    for (const slug of product.requires) groups.set(slug, [...(groups.get(slug) ?? []), product]);
   return groups;
+}
+
+/** Returns the numbers of the finish that `content/brand.yaml` has as example, and words that find its spare parts. */
+function exampleNumbers(
+  finish: string,
+  product: Product | undefined,
+  collectionNames: ReadonlyMap<string, string>,
+) {
+  if (!product) return { product: finish, finish, ofParts: finish };
+  const { code, collection, spareParts } = product;
+  const kind = product.name.split(" ", 1)[0]?.toLowerCase() ?? "";
+  const words = [kind, collection && collectionNames.get(collection)].filter(Boolean).join(" ");
+  return { product: code, finish, ofParts: [code, words, ...spareParts.slice(0, 1)].join(", ") };
 }

@@ -5,7 +5,6 @@ import {
   sampleRangeOf,
   sampleTree,
 } from "../../../tests/support/samples/product-samples";
-import { productCard } from "./card";
 import { createCatalogue } from "./catalogue";
 
 const looks = {
@@ -21,7 +20,7 @@ test("a card shows each finish by its colour, and metals by what they mirror (25
   if (!own) throw new Error("The sample has no finish.");
   const coloured = { ...product, finishes: finishes.map(({ id }) => ({ ...own, id })) };
   const catalogue = createCatalogue([coloured], sampleTree, { ...sampleNames, finishes }, sampleRangeOf([]));
-  expect(productCard(coloured, catalogue).finishes.map(({ look }) => look)).toEqual([
+  expect(catalogue.productCard(coloured).finishes.map(({ look }) => look)).toEqual([
     { colour: "#c8cacc", sheen: "polished" },
     { colour: "#1c1c1d" },
     { colour: "#b26a47", sheen: "brushed" },

@@ -1,16 +1,10 @@
 import * as paths from "~/paths";
 import type { Finish, Product } from "~/range/product/schema/schema.server";
-import type { Catalogue } from "./catalogue";
 
 /** Returns the href of a product in one of its finishes. The first finish needs no query string (behaviour 16.2). */
 export function productHref({ slug, finishes }: Product, finish?: string): string {
   const isOwn = finish === undefined || finish === finishes[0]?.id;
   return isOwn ? paths.product(slug) : `${paths.product(slug)}?wykonczenie=${finish}`;
-}
-
-/** Returns the href of what to know about a product's care; null if the brand has no such page. */
-export function careHref({ care }: Product, { hasFeature }: Pick<Catalogue, "hasFeature">): string | null {
-  return care !== null && hasFeature("care") ? `/pielegnacja-produktow#${care}` : null;
 }
 
 /** Returns the slug in the href of a product page; null for the href of any other page. */

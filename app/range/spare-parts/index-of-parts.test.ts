@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleParts, sampleProduct, sampleRangeOf } from "../../../tests/support/samples/product-samples";
-import { indexSpareParts, sparePartsOf } from "./index-of-parts";
+import { indexSpareParts } from "./index-of-parts";
 
 const tap = sampleProduct({ slug: "a", spareParts: ["CZ-1124", "CZ-1025", "CZ-9"] });
 const other = sampleProduct({ slug: "b", spareParts: ["CZ-1025"] });
@@ -25,5 +25,5 @@ test("parts come by kind; kinds without a part are left out", () => {
 test("a part knows its products in their order, a product its parts in its own", () => {
   expect(index.productsWith("CZ-1025")).toEqual([tap, other]);
   expect(index.productsWith("CZ-9")).toEqual([]);
-  expect(sparePartsOf(tap, index).map(({ code }) => code)).toEqual(["CZ-1124", "CZ-1025"]);
+  expect(index.partsOf(tap).map(({ code }) => code)).toEqual(["CZ-1124", "CZ-1025"]);
 });

@@ -21,6 +21,13 @@ export type SparePartIndex = {
   byCode(code: string): SparePart | null;
   /** Returns the products that contain a spare part, in catalogue order. Expects its current number. */
   productsWith(code: string): readonly Product[];
+  /** Returns the spare parts of a product, in the order of the product's own list. */
+  partsOf(product: Product): SparePart[];
+  /**
+   * Returns which products a spare part fits: „LR-110, LR-120 i 16 innych”.
+   * @param named how many it names; it only counts the others
+   */
+  modelsText(code: string, named?: number): string;
 };
 
 /**
@@ -42,29 +49,24 @@ export function indexSpareParts(
   const kindById = new Map(kinds.map((kind) => [kind.id, kind]));
   const users = new Map<string, Product[]>(parts.map(({ code }) => [code, []]));
   for (const product of products) for (const code of product.spareParts) users.get(code)?.push(product);
+  const byCode = (code: string) => byKey.get(codeKey(code)) ?? null;
+  const productsWith = (code: string) => users.get(code) ?? [];
   return {
     all: ofKinds.flatMap(([, ofKind]) => ofKind),
     kinds,
     // The content's schema checks that every part has a known kind.
     kindOf: ({ kind }) => kindById.get(kind) as SparePartKind,
     byKind: new Map(ofKinds.filter(([, ofKind]) => ofKind.length > 0)),
-    byCode: (code) => byKey.get(codeKey(code)) ?? null,
-    productsWith: (code) => users.get(code) ?? [],
+    byCode,
+    productsWith,
+    partsOf: ({ spareParts }) => spareParts.flatMap((code) => byCode(code) ?? []),
+    modelsText(code, named = 4) {
+      const codes = productsWith(code).map((product) => product.code);
+      const others = codes.length - named;
+      const first = codes.slice(0, named).join(", ");
+      return others > 0
+        ? `${first} i ${plural(others, { one: "inny", few: "inne", many: "innych" })}`
+        : first;
+    },
   };
-}
-
-/** Maximum number of products that a short text about a spare part names; it only counts the others. */
-const namedModels = 4;
-
-/** Returns which products a spare part fits: „LR-110, LR-120 i 16 innych”. */
-export function modelsText(code: string, { productsWith }: SparePartIndex, named = namedModels): string {
-  const codes = productsWith(code).map((product) => product.code);
-  const others = codes.length - named;
-  const first = codes.slice(0, named).join(", ");
-  return others > 0 ? `${first} i ${plural(others, { one: "inny", few: "inne", many: "innych" })}` : first;
-}
-
-/** Returns the spare parts of a product, in the order of the product's own list. */
-export function sparePartsOf({ spareParts }: Product, { byCode }: SparePartIndex): SparePart[] {
-  return spareParts.flatMap((code) => byCode(code) ?? []);
 }

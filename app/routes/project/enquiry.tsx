@@ -21,7 +21,7 @@ import type { FormReply } from "~/mailing/reply";
 import * as paths from "~/paths";
 import { projectParameter, projectText, projectView, readList } from "~/project/list";
 import { ProjectSummary, projectStyles } from "~/project/page";
-import { type Catalogue, shownFinish } from "~/range/products";
+import type { Catalogue } from "~/range/products";
 import { Link } from "~/ui/link";
 import { PageHeader } from "~/ui/page";
 
@@ -110,5 +110,5 @@ async function getEnquiredList(request: Request) {
 /** Finishes of which samples can be ordered: those that visitors choose, so only of products with several. */
 function sampleFinishes(catalogue: Catalogue) {
   const chosen = catalogue.products.flatMap(({ finishes }) => (finishes.length > 1 ? finishes : []));
-  return [...new Set(chosen.map(({ id }) => id))].map((id) => shownFinish(id, catalogue));
+  return [...new Set(chosen.map(({ id }) => id))].map((id) => catalogue.shownFinish(id));
 }

@@ -7,7 +7,6 @@ import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
 import * as paths from "~/paths";
-import { exampleNumbers } from "~/range/products";
 import { readSpareParts } from "~/range/products.server";
 import { readPartDrawings } from "~/range/spare-parts.server";
 import { sparePartJsonLd } from "~/spare-parts/json-ld";
@@ -57,7 +56,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     const staticParts = partDrawingParts(part, readPartDrawings().get(part.code) ?? []);
     return json({ requested, part, staticParts, breadcrumb });
   }
-  const example = exampleNumbers(catalogue).ofParts;
+  const example = catalogue.examples.ofParts;
   return json({ requested, part: null, example, breadcrumb }, { status: 404 });
 }
 

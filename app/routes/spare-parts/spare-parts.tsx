@@ -8,7 +8,6 @@ import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
 import * as paths from "~/paths";
-import { exampleNumbers } from "~/range/products";
 import { getSiteSearch } from "~/search/search.server";
 import { SparePartFinder } from "~/spare-parts/finder";
 import { SparePartsList } from "~/spare-parts/list";
@@ -50,7 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return json({
     page,
     list,
-    example: exampleNumbers(catalogue).ofParts,
+    example: catalogue.examples.ofParts,
     breadcrumb: await resolveBreadcrumb(request),
   });
 }

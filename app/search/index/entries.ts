@@ -1,14 +1,8 @@
 import * as paths from "~/paths";
 import { isBasinTap } from "~/range/product";
 import type { Finish, Product } from "~/range/product.server";
-import { type Catalogue, finishLabel, productHref, productPicture } from "~/range/products";
-import {
-  modelsText,
-  type SparePartIndex,
-  sparePartKindHref,
-  sparePartsOf,
-  sparePartWhat,
-} from "~/range/spare-parts";
+import { type Catalogue, productHref } from "~/range/products";
+import { type SparePartIndex, sparePartKindHref, sparePartWhat } from "~/range/spare-parts";
 import type { SparePart } from "~/range/spare-parts.server";
 import type { Category, CategoryIndex } from "~/range/tree";
 import type { SearchEntry, SearchVariant } from "./entry";
@@ -40,11 +34,11 @@ function productDocument(product: Product, catalogue: Catalogue, heads: Readonly
     title: name,
     to: productHref(product),
     ...(isBasinTap(product.kind) && { isBasinTap: true }),
-    picture: productPicture(product, catalogue),
+    picture: catalogue.productPicture(product),
     note: code,
     variants: finishes.map((finish) => finishVariant(product, finish, catalogue)),
     codes: [{ code }, ...ofFinishes],
-    partCodes: sparePartsOf(product, catalogue.parts).flatMap((part) => [part.code, ...part.replaces]),
+    partCodes: catalogue.parts.partsOf(product).flatMap((part) => [part.code, ...part.replaces]),
     nouns: [
       ...ofCategories.filter((noun) => !heads.has(stemOf(noun).form)),
       ...(kind.ifc ? [headOf(kind.ifc.label)] : []),
@@ -52,7 +46,7 @@ function productDocument(product: Product, catalogue: Catalogue, heads: Readonly
     sizes: sizesOf(product, catalogue),
     keywords: [
       ...(collectionName ? [collectionName] : []),
-      ...finishes.map(({ id }) => finishLabel(id, catalogue)),
+      ...finishes.map(({ id }) => catalogue.finishLabel(id)),
       ...categories.flatMap((id) => categoryLabels(id, catalogue.tree)),
       ...(mounting ? [mounting] : []),
     ],
@@ -77,7 +71,7 @@ function sizesOf({ name, measures }: Product, { names }: Catalogue): number[] {
  */
 function partDocument(part: SparePart, parts: SparePartIndex, vocabulary: Vocabulary): SearchEntry {
   const { code, name, gtin, picture, replaces } = part;
-  const fits = modelsText(code, parts, 2);
+  const fits = parts.modelsText(code, 2);
   const kind = parts.kindOf(part);
   const what = sparePartWhat(part, kind);
   const to = paths.sparePart(code);
@@ -112,11 +106,11 @@ function partKindDocument({ id, label }: { id: string; label: string }): SearchE
 }
 
 function finishVariant(product: Product, { id, code, gtin }: Finish, catalogue: Catalogue): SearchVariant {
-  const label = finishLabel(id, catalogue);
+  const label = catalogue.finishLabel(id);
   return {
     label,
     to: productHref(product, id),
-    picture: productPicture(product, catalogue, [id]),
+    picture: catalogue.productPicture(product, [id]),
     note: `${code} · ${label} · EAN\u00a0${gtin}`,
   };
 }

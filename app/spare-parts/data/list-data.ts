@@ -1,5 +1,5 @@
 import type { Catalogue } from "~/range/products";
-import { modelsText, sparePartSize } from "~/range/spare-parts";
+import { sparePartSize } from "~/range/spare-parts";
 import type { SparePart } from "~/range/spare-parts.server";
 import type { Search, SearchHit } from "~/search/search.server";
 import type { SparePartQuery } from "../query";
@@ -75,5 +75,5 @@ export function noSpareParts(query: SparePartQuery): SparePartList {
 
 export function sparePartCard(part: SparePart, { parts }: Catalogue): SparePartCard {
   const { code, name, picture, replaces } = part;
-  return { picture, code, name, size: sparePartSize(part), fits: modelsText(code, parts), replaces };
+  return { picture, code, name, size: sparePartSize(part), fits: parts.modelsText(code), replaces };
 }

@@ -1,6 +1,6 @@
 import type { Product } from "~/range/product.server";
-import { type Catalogue, productHref, productPicture } from "~/range/products";
-import { sparePartSize, sparePartsOf, sparePartWhat } from "~/range/spare-parts";
+import { type Catalogue, productHref } from "~/range/products";
+import { sparePartSize, sparePartWhat } from "~/range/spare-parts";
 import type { SparePartQuery } from "../query";
 import { type ListSources, noSpareParts, type ProductPartsView, type SparePartList } from "./list-data";
 
@@ -20,12 +20,12 @@ export function listOfProduct(
 }
 
 function productPartsView(product: Product, catalogue: Catalogue): ProductPartsView {
-  const parts = sparePartsOf(product, catalogue.parts);
+  const parts = catalogue.parts.partsOf(product);
   return {
     name: product.name,
     code: product.code,
     to: productHref(product),
-    picture: productPicture(product, catalogue)?.src ?? null,
+    picture: catalogue.productPicture(product)?.src ?? null,
     parts: parts.map((part) => ({
       code: part.code,
       name: part.name,

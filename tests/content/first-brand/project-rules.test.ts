@@ -6,7 +6,6 @@ import { judgeList } from "~/project/list/needs";
 import type { ProjectList } from "~/project/list/project-list";
 import { sumOf } from "~/project/list/sums";
 import type { Product } from "~/range/product/schema/schema.server";
-import { technicalRows } from "~/range/product/technical";
 import { getCatalogue } from "~/range/products/products.server";
 import { embeddedTree } from "~/range/tree/embedded.server";
 
@@ -114,9 +113,7 @@ describe("the sums of one product", () => {
   test("are the masses and the water of its page", () => {
     for (const product of products) {
       const { weight, packedWeight, flow } = sumOf([{ product, quantity: 1 }]);
-      const shown = new Map(
-        technicalRows(product.technical, supply.catalogue.names).map(({ key, value }) => [key, value]),
-      );
+      const shown = new Map(supply.catalogue.technicalRows(product).map(({ key, value }) => [key, value]));
       const number = (key: string) => Number(shown.get(key)?.split("\u00a0")[0]?.replace(",", ".") ?? 0);
       expect(polishNumber(weight, 2), product.code).toBe(polishNumber(number("weightKg"), 2));
       expect(polishNumber(packedWeight ?? 0, 2), product.code).toBe(

@@ -1,5 +1,3 @@
-import { roomModels } from "~/range/product";
-import { finishLook } from "~/range/products";
 import { codeIn, type FileTarget } from "../manifest";
 import { readRange } from "../products/range";
 import { readSurfaces } from "./surfaces";
@@ -13,10 +11,10 @@ export function roomModelTargets(): FileTarget[] {
   return catalogue.products.flatMap((product) => {
     const mesh = product.downloads.find(({ format }) => format === "glb");
     return product.finishes.flatMap(({ id, code }) => {
-      const models = roomModels(product, code, catalogue.names);
+      const models = catalogue.roomModels(product, code);
       if (!mesh || !models) return [];
       const source = `public${mesh.path}`;
-      const look = finishLook(id, catalogue);
+      const look = catalogue.finishLook(id);
       const shared = { date: mesh.date, files: [source, ...sources], data: look };
       const { glb, usdz } = models;
       return [

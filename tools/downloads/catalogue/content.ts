@@ -5,7 +5,6 @@ import { listCollections } from "~/editorial/collections.server";
 import { getCataloguePage } from "~/editorial/pages.server";
 import { planPrintedCatalogue } from "~/library/catalogue-plan";
 import type { Product } from "~/range/product.server";
-import { finishPictures, shownFinish } from "~/range/products";
 import { readRange } from "../products/range";
 import { places } from "./places";
 
@@ -35,7 +34,7 @@ export function readCatalogueContent() {
     collections.map(({ id }) => id),
   );
   const otherFinishes = (product: Product) =>
-    product.finishes.slice(1).flatMap((finish) => finishPictures(product, finish, catalogue).slice(0, 1));
+    product.finishes.slice(1).flatMap((finish) => catalogue.finishPictures(product, finish).slice(0, 1));
   const views = new Map(products.map((view) => [view.slug, view]));
   return {
     page,
@@ -43,7 +42,7 @@ export function readCatalogueContent() {
     prose: prose.filter(({ feature }) => hasFeature(feature)),
     background,
     finishLabels: catalogue.finishLabels,
-    shownFinish: (id: string) => shownFinish(id, catalogue),
+    shownFinish: catalogue.shownFinish,
     products: views,
     plan,
     chapters: plan.chapters.map(({ category, page: first, products: own }) => ({

@@ -1,7 +1,7 @@
 import { untypeset } from "lib/polish/typeset";
 import type { Brand } from "~/content/brand.server";
 import type { Product } from "~/range/product.server";
-import { type Catalogue, finishLabel, finishLook, productHref } from "~/range/products";
+import { type Catalogue, productHref } from "~/range/products";
 import { ifcClass } from "./classes";
 import { manufacturerSet, ownSets, type PropertySet, set, standardSets, text } from "./property-sets";
 
@@ -13,11 +13,11 @@ export function bimModel(product: Product, date: string, catalogue: Catalogue, b
   const { code, slug, name, short, byRole } = product;
   const ifc = ifcClass(product);
   const finishes = product.finishes.map(({ id, code: article, gtin }) => {
-    const finish = { code: article, gtin, label: finishLabel(id, catalogue) };
+    const finish = { code: article, gtin, label: catalogue.finishLabel(id) };
     const page = brand.siteUrl + productHref(product, id);
     return {
       ...finish,
-      colour: finishLook(id, catalogue).colour,
+      colour: catalogue.finishLook(id).colour,
       sets: [
         manufacturerSet(product, finish, brand.legal.shortName),
         ...standardSets(product, ifc, finish),
@@ -37,7 +37,7 @@ export function bimModel(product: Product, date: string, catalogue: Catalogue, b
     material: byRole.material ? untypeset(byRole.material) : null,
     finishes,
     /** Property sets common to all finishes. */
-    sets: ownSets(product, catalogue.names, brand.name),
+    sets: ownSets(product, catalogue, brand.name),
     brand: {
       name: brand.name,
       slug: brand.slug,

@@ -1,6 +1,7 @@
 import { untypeset } from "lib/polish/typeset";
-import { namedMeasures, namedValues, type ProductNames, type ValueUnit } from "~/range/product";
+import type { ValueUnit } from "~/range/product";
 import type { Product } from "~/range/product.server";
+import type { Catalogue } from "~/range/products";
 import type { IfcClass } from "./classes";
 import { measuredIn, type Unit } from "./units";
 
@@ -82,11 +83,11 @@ export function standardSets({ measures, byRole }: Product, ifc: IfcClass, finis
 }
 
 /** Returns brand-specific property sets: dimensions and technical values, labelled as on the product page. */
-export function ownSets(product: Product, names: ProductNames, brand: string): PropertySet[] {
-  const measures = namedMeasures(product, names).map(({ label, millimetres }) =>
-    measured(label, millimetres, "mm"),
-  );
-  const technical = namedValues(product.technical, names).map(({ label, value, unit }) => {
+export function ownSets(product: Product, catalogue: Catalogue, brand: string): PropertySet[] {
+  const measures = catalogue
+    .measuresOf(product)
+    .map(({ label, millimetres }) => measured(label, millimetres, "mm"));
+  const technical = catalogue.technicalOf(product).map(({ label, value, unit }) => {
     if (typeof value === "string") return text(label, value, "IfcText");
     return unit ? measured(label, value, unit) : null;
   });

@@ -1,5 +1,5 @@
 import type { Product } from "~/range/product.server";
-import { type Catalogue, finishLabel, finishPictures, picturedFinish } from "~/range/products";
+import { type Catalogue, picturedFinish } from "~/range/products";
 import type { PictureSource } from "~/ui/pictures";
 
 export type GalleryPicture = PictureSource & {
@@ -19,7 +19,7 @@ export type GalleryPicture = PictureSource & {
 export function galleryPictures(product: Product, wanted: string, catalogue: Catalogue): GalleryPicture[] {
   const { finishes } = product;
   const pictured = picturedFinish(product, [wanted]);
-  const packshots = pictured ? finishPictures(product, pictured, catalogue) : [];
+  const packshots = pictured ? catalogue.finishPictures(product, pictured) : [];
   const inWanted = finishes.filter(({ id }) => id === wanted);
   const inOthers = finishes.filter(({ id }) => id !== wanted);
   const ofFinishes = [...inWanted, ...inOthers].flatMap(({ id, scenes }) =>
@@ -29,7 +29,7 @@ export function galleryPictures(product: Product, wanted: string, catalogue: Cat
     ...packshots.map(({ src, alt, finish }) => ({
       src,
       alt,
-      caption: finishLabel(finish, catalogue),
+      caption: catalogue.finishLabel(finish),
       otherFinish: otherFinish(finish),
       isUncertain: false,
     })),
@@ -38,7 +38,7 @@ export function galleryPictures(product: Product, wanted: string, catalogue: Cat
   ];
 
   function scene(src: string, finish: string | null): GalleryPicture {
-    const inFinish = finish === null ? "" : `, ${finishLabel(finish, catalogue).toLowerCase()}`;
+    const inFinish = finish === null ? "" : `, ${catalogue.finishLabel(finish).toLowerCase()}`;
     return {
       src,
       alt: `${product.name} we wnętrzu${inFinish}`,
@@ -49,6 +49,6 @@ export function galleryPictures(product: Product, wanted: string, catalogue: Cat
   }
 
   function otherFinish(finish: string): string | null {
-    return finish === wanted ? null : finishLabel(finish, catalogue);
+    return finish === wanted ? null : catalogue.finishLabel(finish);
   }
 }

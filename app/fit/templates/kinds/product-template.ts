@@ -1,4 +1,3 @@
-import { measureRows } from "~/range/product";
 import type { Product } from "~/range/product.server";
 import { bodyOf, type Part, partOf, type TemplateRange } from "../part";
 import type { DrillingTemplate } from "../template";
@@ -16,13 +15,14 @@ export function productTemplate(product: Product, range: TemplateRange): Drillin
   const part = partOf(product.slug, range);
   const drawn = part && drawnFor(part, range);
   if (!drawn) return null;
-  const { names } = range.catalogue;
+  const { catalogue } = range;
   return {
     ...drawn,
     title: product.name,
     codes: [product.code],
-    facts: measureRows(product, names)
-      .filter(({ key }) => names.roles.template?.includes(key))
+    facts: catalogue
+      .measureRows(product)
+      .filter(({ key }) => catalogue.names.roles.template?.includes(key))
       .map(({ label, value }) => ({ label, value })),
   };
 }

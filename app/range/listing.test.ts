@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseListingQuery } from "~/range/facets/query";
-import type { Product } from "~/range/product/schema/schema.server";
-import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
+import { sampleCatalogue, sampleFinish, sampleProduct } from "../../tests/support/samples/product-samples";
+import { parseListingQuery } from "./facets/query";
 import { listProducts } from "./listing";
+import type { Product } from "./product/schema/schema.server";
 
 const measures = { width: 50, depth: 100, height: 160 };
 const range = [

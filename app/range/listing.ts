@@ -1,17 +1,10 @@
-import type { PartnerFacet } from "~/fit/partners";
-import {
-  type FacetPanel,
-  facetPanel,
-  isIndexable,
-  type ListingQuery,
-  type PartnerCount,
-  sortOrders,
-  tally,
-  writeListingQuery,
-} from "~/range/facets";
-import type { Product } from "~/range/product.server";
-import { type Catalogue, type ProductCard, productCard } from "~/range/products";
 import { type ListPage, pageOfList } from "~/ui/paging";
+import { type FacetPanel, facetPanel, type PartnerCount } from "./facets/panel";
+import { isIndexable, type ListingQuery, sortOrders, writeListingQuery } from "./facets/query";
+import { tally } from "./facets/tally";
+import type { Product } from "./product/schema/schema.server";
+import type { ProductCard } from "./products/card";
+import type { Catalogue } from "./products/catalogue";
 
 /** Divisible by 2, 3 and 4, so that a full page has no incomplete row in any layout (behaviours 15.1, 23.3). */
 export const productsPerPage = 24;
@@ -24,6 +17,16 @@ export type Listing = FacetPanel &
     canonicalQuery: string;
     isIndexable: boolean;
   };
+
+/** Data of the filter „pasuje do”. */
+type PartnerFacet = {
+  /**
+   * Returns the slugs of all products that fit the given one without conditions; null if no rules cover the product.
+   */
+  fitSet(slug: string): ReadonlySet<string> | null;
+  /** Returns the products that the filter offers as choices on the list of a category. */
+  candidates(categoryId: number): readonly { slug: string; name: string }[];
+};
 
 type ListRequest = {
   categoryId: number;
@@ -55,7 +58,7 @@ export function listProducts(
   return {
     ...facetPanel(catalogue.facets, counted, query, partnerCounts),
     ...place,
-    products: items.map((product) => productCard(product, catalogue, filters.choices.wykonczenie)),
+    products: items.map((product) => catalogue.productCard(product, filters.choices.wykonczenie)),
     sorts: sortOrders.map(({ id, label }) => ({
       label,
       selected: id === sort || undefined,

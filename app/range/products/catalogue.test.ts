@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { sampleCatalogue, sampleProduct } from "../../../tests/support/samples/product-samples";
-import { exampleNumbers } from "./example-numbers";
 
 test("examples in fields are numbers of the range (25.33)", () => {
   const product = sampleProduct({ name: "Bateria wysoka Lira", spareParts: ["CZ-1025", "CZ-1124"] });
-  expect(exampleNumbers(sampleCatalogue([product]))).toEqual({
+  expect(sampleCatalogue([product]).examples).toEqual({
     product: "LR-110",
     finish: "LR-110-CH",
     ofParts: "LR-110, bateria Lira, CZ-1025",
@@ -13,5 +12,5 @@ test("examples in fields are numbers of the range (25.33)", () => {
 
 test("without collections and spare parts the example has neither", () => {
   const lamp = sampleProduct({ name: "Lampa wisząca", collection: null, spareParts: [] });
-  expect(exampleNumbers(sampleCatalogue([lamp])).ofParts).toBe("LR-110, lampa");
+  expect(sampleCatalogue([lamp]).examples.ofParts).toBe("LR-110, lampa");
 });
