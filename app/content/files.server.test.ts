@@ -3,11 +3,7 @@ import { z } from "zod";
 import { isoDate, uniqueById } from "./fields.server";
 import { issueLine, issuesOf, parseContent, readContent, readEvery } from "./files.server";
 
-const article = z.strictObject({
-  title: z.string().min(1),
-  date: isoDate,
-  tags: z.array(z.enum(["firma", "woda"])),
-});
+const news = z.strictObject({ title: z.string(), date: isoDate, tags: z.array(z.enum(["firma", "woda"])) });
 
 /** The content issues that a read throws, as the lines that an editor sees. */
 const linesOf = (read: () => unknown) => issuesOf(read).map(issueLine);
@@ -19,7 +15,7 @@ describe("a good file", () => {
     const file = parseContent(
       "news/x.md",
       markdown('title: "Nowość: woda"\ndate: "2026-02-28"\ntags:\n  - firma\n  - woda'),
-      article,
+      news,
     );
     expect(file.data).toEqual({ title: "Nowość: woda", date: "2026-02-28", tags: ["firma", "woda"] });
     expect(file.body).toBe("\n## Tekst\n");
@@ -49,7 +45,7 @@ describe("a good file", () => {
 describe("an issue is reported with its line and in words for an editor (25.2)", () => {
   test("every field that is missing, misspelt or wrong, such as a day that does not exist", () => {
     const text = markdown('titel: X\ndate: "2026-02-29"\ntags:\n  - firma\n  - wooda');
-    expect(linesOf(() => parseContent("news/x.md", text, article))).toEqual([
+    expect(linesOf(() => parseContent("news/x.md", text, news))).toEqual([
       "content/news/x.md:2 – title: brakuje tego pola",
       "content/news/x.md:2 – titel: nieznane pole (może literówka?)",
       "content/news/x.md:3 – date: wymagana data w postaci RRRR-MM-DD",
@@ -58,7 +54,7 @@ describe("an issue is reported with its line and in words for an editor (25.2)",
   });
 
   test("an empty field, and a missing one whose format has its own message", () => {
-    expect(linesOf(() => parseContent("news/x.md", markdown("title:\ntags: []"), article))).toEqual([
+    expect(linesOf(() => parseContent("news/x.md", markdown("title:\ntags: []"), news))).toEqual([
       "content/news/x.md:2 – title: brakuje tego pola",
       "content/news/x.md:2 – date: brakuje tego pola",
     ]);
@@ -75,13 +71,7 @@ describe("an issue is reported with its line and in words for an editor (25.2)",
       shops,
       "4 – shops.name: ma być tekstem (liczbę zapisz w cudzysłowie)",
     ],
-    [
-      "an id that is used twice",
-      "s.yaml",
-      "- id: a\n- id: b\n- id: a\n",
-      ids,
-      "3 – id: „a” występuje drugi raz",
-    ],
+    ["an id used twice", "s.yaml", "- id: a\n- id: b\n- id: a\n", ids, "3 – id: „a” występuje drugi raz"],
     ["a field that is there twice", "x.yaml", "a: 1\na: 2\n", z.any(), "2 – to pole występuje drugi raz"],
     [
       "Markdown without front matter",

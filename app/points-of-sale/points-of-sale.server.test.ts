@@ -39,7 +39,5 @@ test("another type or service is an issue that names the valid ones (25.21)", ()
 
 test("a service that is listed twice is an issue (25.21)", () => {
   const twice = file("salon", "montaż").replace("[montaż, wyp", "[montaż, montaż, wyp");
-  expect(() => parse(twice)).toThrow(
-    "content/points-of-sale.yaml:2 – services: „montaż” występuje drugi raz",
-  );
+  expect(() => parse(twice)).toThrow("points-of-sale.yaml:2 – services: „montaż” występuje drugi raz");
 });

@@ -36,11 +36,7 @@ const build = {
   },
   routes: {
     page: { id: "page", path: "/page", module: { default: () => null, loader: () => ({ some: "data" }) } },
-    old: {
-      id: "old",
-      path: "/old",
-      module: { default: () => null, loader: () => redirect("/page?a=1", 301) },
-    },
+    old: { id: "old", path: "/old", module: { default: () => null, loader: () => redirect("/page?a", 301) } },
   },
 } as unknown as ServerBuild;
 
@@ -66,7 +62,7 @@ describe("a data request", () => {
     const { status, headers } = await ask(new Request(`https://modrawa.example/old?${dataParameter}=old`));
     expect(status, changed).toBe(204);
     expect(Object.fromEntries(headers), changed).toEqual(
-      Object.fromEntries(new Headers(redirectedDataHeaders("/page?a=1", 301))),
+      Object.fromEntries(new Headers(redirectedDataHeaders("/page?a", 301))),
     );
   });
 

@@ -18,9 +18,7 @@ test("an empty cell is empty, a day is written as everywhere", () => {
 });
 
 test("a link is its URL", () => {
-  expect(fieldsOf([{ text: "Zdjęcie", to: "https://modrawa.example/a.jpg" }])).toBe(
-    "https://modrawa.example/a.jpg",
-  );
+  expect(fieldsOf([{ text: "JPG", to: "https://a.example/a.jpg" }])).toBe("https://a.example/a.jpg");
 });
 
 test("what would end a cell is quoted", () => {

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { newFolder } from "../../tests/support/runner/new-folder";
 
 // The modules imported below read the environment only once, so they are loaded again for these tests.
-const folder = mkdtempSync(path.join(tmpdir(), "modrawa-limits-"));
+const folder = newFolder();
 vi.stubEnv("DATA_DIR", folder).stubEnv("LOG_LEVEL", "silent");
 vi.stubEnv("SECRET", "a secret of the tests, which nobody else has");
 vi.resetModules();

@@ -14,10 +14,7 @@ test.each([
     "at file:///srv/node_modules/@remix-run/express/index.js:1",
     "at file:///srv/node_modules/@remix-run/express/index.js:1",
   ],
-  [
-    "/produkt/umywalka-nablatowa-owalna-biala-mat-z-otw",
-    "/produkt/umywalka-nablatowa-owalna-biala-mat-z-otw",
-  ],
+  ["/produkt/umywalka-nablatowa-owalna-biala-mat-otw", "/produkt/umywalka-nablatowa-owalna-biala-mat-otw"],
 ])("%s is logged as %s", (text, line) => expect(redacted(text)).toBe(line));
 
 const locals = [

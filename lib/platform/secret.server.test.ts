@@ -1,13 +1,11 @@
-import { mkdtempSync, readdirSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { newFolder } from "../../tests/support/runner/new-folder";
 import { keyed, persistedSecret } from "./secret.server";
 
-const folder = () => mkdtempSync(path.join(tmpdir(), "modrawa-secret-"));
-
 it("creates a secret once, long enough, readable by the owner only, and leaves no other file behind", () => {
-  const file = path.join(folder(), "deep", "secret");
+  const file = path.join(newFolder(), "deep", "secret");
   const secret = persistedSecret(file);
   expect(secret.length).toBeGreaterThanOrEqual(43);
   expect(persistedSecret(file)).toBe(secret);
@@ -16,9 +14,8 @@ it("creates a secret once, long enough, readable by the owner only, and leaves n
 });
 
 it("creates another secret for another folder", () => {
-  expect(persistedSecret(path.join(folder(), "secret"))).not.toBe(
-    persistedSecret(path.join(folder(), "secret")),
-  );
+  const [one, other] = [1, 2].map(() => persistedSecret(path.join(newFolder(), "secret")));
+  expect(one).not.toBe(other);
 });
 
 it("computes 256 bits that depend on the purpose, the value and the secret", () => {

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { newFolder } from "../../tests/support/runner/new-folder";
 import { NoRoomError, type PoolLimits, WorkerPool } from "./worker-pool.server";
 
 const minuteMs = 60_000;
@@ -22,9 +22,7 @@ const program = `
 `;
 
 function pool(limits: Partial<PoolLimits> = {}) {
-  const folder = mkdtempSync(path.join(tmpdir(), "modrawa-pool-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = path.join(folder, "program.cjs");
+  const file = path.join(newFolder(), "program.cjs");
   writeFileSync(file, program);
   return new WorkerPool<string, { order: string; threadId: number }>(file, { ...generous, ...limits });
 }

@@ -7,14 +7,7 @@ const pressed = (key: string, times = 1) => {
   return orbit;
 };
 
-test("arrow keys orbit the model", () => {
-  expect(pressed("ArrowRight").azimuth).toBeGreaterThan(firstOrbit.azimuth);
-  expect(pressed("ArrowLeft").azimuth).toBeLessThan(firstOrbit.azimuth);
-  expect(pressed("ArrowUp").polar).toBeLessThan(firstOrbit.polar);
-  expect(pressed("ArrowDown").polar).toBeGreaterThan(firstOrbit.polar);
-});
-
-test("24 presses of an arrow are a whole turn", () => {
+test("24 presses of an arrow key are a whole turn", () => {
   expect(pressed("ArrowLeft", 24).azimuth).toBeCloseTo(firstOrbit.azimuth - 2 * Math.PI);
 });
 

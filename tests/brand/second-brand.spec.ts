@@ -17,7 +17,7 @@ const test = base.extend<{ baseURL: string }, { brandUrl: string }>({
 });
 
 test.describe("another brand, of which the code knows nothing (25.40)", () => {
-  test("leads from its home page to a lamp in another finish, and on to its list", {
+  test("leads from its home page to a lamp and on to its list", {
     tag: ["@phone", "@without-js"],
   }, async ({ page }) => {
     await page.goto("/");

@@ -59,9 +59,7 @@ describe("a second brand (25.40)", () => {
     const named = [...answers].filter(
       ([, { type, text }]) => !type.includes("javascript") && firstBrand.test(withoutScripts(text)),
     );
-    expect(named.map(([address, { text }]) => [address, firstBrand.exec(withoutScripts(text))?.[0]])).toEqual(
-      [],
-    );
+    expect(named.map(([at, { text }]) => [at, firstBrand.exec(withoutScripts(text))?.[0]])).toEqual([]);
   });
 
   it("names nothing of it in the words of its data sheets", async () => {
@@ -117,9 +115,7 @@ describe("a second brand (25.40)", () => {
     expect(
       styles.filter((text) => text.includes("Georgia") && /--color-primary:[^;]*310/.test(text)),
     ).toHaveLength(1);
-    expect(JSON.parse(answers.get("/site.webmanifest")?.text ?? "{}")).toMatchObject({
-      theme_color: theme.print.accent,
-    });
+    expect(answers.get("/site.webmanifest")?.text).toContain(`"theme_color":"${theme.print.accent}"`);
     for (const address of ["/favicon.svg", "/"])
       expect(answers.get(address)?.text).toContain(theme.mark.shape);
   });

@@ -19,10 +19,7 @@ test("the data have every finish of the range once (2.13)", () => {
 });
 
 test("the data are what their schema says", () => {
-  const ajv = new Ajv2020({
-    allowUnionTypes: true,
-    formats: { uri: (text) => URL.canParse(text), date: true },
-  });
+  const ajv = new Ajv2020({ allowUnionTypes: true, formats: { uri: URL.canParse, date: true } });
   const isValid = ajv.compile(JSON.parse(made(dataPaths.schema).toString()));
   expect(isValid(data), JSON.stringify(isValid.errors)).toBe(true);
 });

@@ -21,9 +21,7 @@ test("every address of the sitemap is a page with a title, a description and one
 
 test("the sitemap lists every product of the range, and nothing twice", async () => {
   const map = await (await fetch(`${site.url}/sitemap.xml`)).text();
-  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = ""]) => new URL(address).pathname,
-  );
+  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, href = ""]) => new URL(href).pathname);
   const slugs = readProducts().files.map(({ data }) => data.slug);
   expect(slugs.filter((slug) => !paths.includes(`/produkt/${slug}`))).toEqual([]);
   expect(new Set(paths).size).toBe(paths.length);

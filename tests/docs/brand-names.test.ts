@@ -54,9 +54,7 @@ const allowed: Record<Rule, Record<string, string>> = {
   fiction: {
     "app/content/brand.server.ts": "label of a field, for the list that shows what a list can do",
   },
-  "category number": {
-    "lib/platform/env.server.ts": "a time in ms",
-  },
+  "category number": { "lib/platform/env.server.ts": "a time in ms" },
   colour: {
     "app/ui/theme.css": neutral,
     "app/ui/styles/controls.css": neutral,

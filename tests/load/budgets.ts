@@ -4,8 +4,7 @@
  * `tests/site/pages/budgets.test.ts`.
  */
 import { startSite } from "../support/site/site";
-import { median, processorMs } from "./measure";
-import { residentMemory } from "./resident-memory";
+import { median, processorMs, residentMemory } from "./measure";
 import { unkeptViews } from "./unkept-views";
 
 const starts = 5;

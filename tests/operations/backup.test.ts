@@ -1,28 +1,18 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import {
-  copyFileSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isNeededToolThere } from "../support/runner/needed-tool";
+import { newFolder } from "../support/runner/new-folder";
 import { hasPostgres, postgresName, startPostgres } from "../support/services/postgres";
 import { operate } from "../support/site/operate";
 import { type Site, startSite } from "../support/site/site";
 import { subscribe } from "../support/site/subscribe";
 
 type Env = Record<string, string>;
-const newFolder = () => mkdtempSync(path.join(tmpdir(), "modrawa-backup-"));
 
 async function run(env: Env, ...args: string[]) {
   const { code, says, complains } = await operate(args, { env });
@@ -179,7 +169,7 @@ describe("of the embedded database", () => {
     for (const name of ["newsletter.sqlite", "newsletter.sqlite-wal"])
       writeFileSync(path.join(folder, name), "no database".repeat(1_000));
     expect((await run({ DATA_DIR: folder }, "restore", file)).code).toBe(0);
-    expect(existsSync(path.join(folder, "newsletter.sqlite-wal"))).toBe(false);
+    expect(readdirSync(folder)).not.toContain("newsletter.sqlite-wal");
     expect((await run({ DATA_DIR: folder }, "newsletter", "count")).says).toContain("potwierdzone: 0");
   });
 
@@ -197,9 +187,7 @@ describe("of the embedded database", () => {
     };
     for (const _twice of [1, 2]) expect((await run(grown, "restore", copy)).code).toBe(0);
     expect((await inPostgres(grown)).sort()).toEqual(["a@example.pl", "b@example.pl"]);
-    expect(
-      await rowsOf(grown, "select consent_text from subscription where consent_text <> ''"),
-    ).toHaveLength(2);
+    expect(await rowsOf(grown, "select 1 from subscription where consent_text <> ''")).toHaveLength(2);
     expect(
       await rowsOf(grown, "select o.id from outbox o join subscription s on s.id = subscription_id"),
     ).toHaveLength(2);

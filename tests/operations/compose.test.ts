@@ -20,11 +20,8 @@ const given = "given-on-the-day-of-the-installation";
 const filledIn = (value: string) => value.replaceAll(/\$\{\w+:\?[^}]*\}/g, given);
 
 test("Compose's own schema finds no error", () => {
-  const results = new DCLinter({ rules: {}, quiet: true, debug: false, exclude: [] }).lintFiles(
-    [file],
-    false,
-  );
-  expect(results.flatMap(({ messages }) => messages.filter(({ type }) => type === "error"))).toEqual([]);
+  const found = new DCLinter({ rules: {}, quiet: true, debug: false, exclude: [] }).lintFiles([file], false);
+  expect(found.flatMap(({ messages }) => messages.filter(({ type }) => type === "error"))).toEqual([]);
 });
 
 describe("the two instances", () => {
@@ -33,9 +30,7 @@ describe("the two instances", () => {
     const [one = {}, other] = instances.map(([, { environment }]) => environment);
     expect(other).toEqual(one);
     expect(variableNames).toEqual(expect.arrayContaining(Object.keys(one)));
-    const env = parseEnv(
-      Object.fromEntries(Object.entries(one).map(([name, value]) => [name, filledIn(value)])),
-    );
+    const env = parseEnv(Object.fromEntries(Object.entries(one).map(([name, set]) => [name, filledIn(set)])));
     expect(env).toMatchObject({ TRUST_PROXY: 1, SECRET: given });
     const { port } = new URL(env.SITE_URL);
     expect(compose.services.front?.ports).toEqual([`127.0.0.1:${port}:80`]);

@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { getLines, sendRaw } from "../support/readers/raw-request";
+import { newFolder } from "../support/runner/new-folder";
 import { startSite } from "../support/site/site";
 
 const fromProject = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
@@ -12,7 +12,7 @@ const fromProject = (name: string) => fileURLToPath(new URL(`../../${name}`, imp
 const secret = "a secret of forty-three characters, say some";
 
 // A folder of its own, because the test edits the content.
-const folder = mkdtempSync(path.join(tmpdir(), "modrawa-development-"));
+const folder = newFolder();
 cpSync(fromProject("tests/fixtures/content"), path.join(folder, "content"), { recursive: true });
 mkdirSync(path.join(folder, "public/models/lira"), { recursive: true });
 writeFileSync(path.join(folder, "public/models/lira/LR-110.step.gz"), gzipSync("ISO-10303-21;"));
@@ -31,7 +31,6 @@ const site = await startSite({
 
 afterAll(async () => {
   await site.stop();
-  rmSync(folder, { recursive: true });
   rmSync(dataDir, { recursive: true });
 });
 

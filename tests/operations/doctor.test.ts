@@ -1,7 +1,7 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { newFolder } from "../support/runner/new-folder";
 import { startMailSink } from "../support/services/mail-sink";
 import { freePort } from "../support/site/free-port";
 import { operate } from "../support/site/operate";
@@ -31,7 +31,7 @@ test("an installation without errors passes, beside the running site and without
 });
 
 test("everything that is wrong is named, each with what to do (22.9)", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "modrawa-broken-"));
+  const folder = newFolder();
   // An installation without content, whose build contains only the command.
   mkdirSync(path.join(folder, "build"));
   symlinkSync(path.resolve("build/operations.js"), path.join(folder, "build/operations.js"));

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { newFolder } from "../support/runner/new-folder";
 import { startSite } from "../support/site/site";
 import { subscribe } from "../support/site/subscribe";
 
@@ -38,7 +38,7 @@ test("so do the operators' commands", async () => {
 
 /** A folder as `deploy/Dockerfile` makes it, out of the project's reach: Node would find all packages there. */
 function releaseWithExternalPackagesAlone(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "modrawa-release-"));
+  const folder = newFolder();
   for (const copied of [
     "build/server",
     "build/server.js",
@@ -48,14 +48,8 @@ function releaseWithExternalPackagesAlone(): string {
     "tools/operations/operate.js",
   ])
     cpSync(copied, path.join(folder, copied), { recursive: true, dereference: true });
-  for (const linked of [
-    "build/client",
-    "build/files.json",
-    "build/BUILD_ID",
-    "build/content",
-    "build/content.json",
-  ])
-    symlinkSync(path.resolve(linked), path.join(folder, linked));
+  for (const name of ["client", "files.json", "BUILD_ID", "content", "content.json"])
+    symlinkSync(path.resolve("build", name), path.join(folder, "build", name));
   const { external } = JSON.parse(readFileSync("package.json", "utf8"));
   for (const name of Object.keys(external)) {
     // Not a link: Node would look for what the package imports beside the linked folder.

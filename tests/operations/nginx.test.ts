@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { isNeededToolThere } from "../support/runner/needed-tool";
+import { newFolder } from "../support/runner/new-folder";
 
 const nginx = "/usr/sbin/nginx";
 const openssl = "/usr/bin/openssl";
@@ -12,7 +12,7 @@ const hasTools = isNeededToolThere("nginx and openssl", existsSync(nginx) && exi
 test.skipIf(!hasTools).each(["nginx.conf", "nginx-compose.conf", "nginx-desk.conf"])(
   "nginx understands %s",
   (name) => {
-    const folder = mkdtempSync(path.join(tmpdir(), "modrawa-nginx-"));
+    const folder = newFolder();
     const config = path.join(folder, "nginx.conf");
     writeFileSync(
       config,
@@ -48,9 +48,7 @@ function placedIn(folder: string, name: string): string {
   execFileSync(
     openssl,
     [...selfSigned, "-subj", "/CN=modrawa.example", "-keyout", key, "-out", certificate],
-    {
-      stdio: "ignore",
-    },
+    { stdio: "ignore" },
   );
   return readFileSync(path.join("deploy", name), "utf8")
     .replaceAll("/etc/nginx/modrawa-site.conf", path.resolve("deploy/nginx-site.conf"))

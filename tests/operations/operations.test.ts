@@ -1,12 +1,10 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { expect, test } from "vitest";
+import { newFolder } from "../support/runner/new-folder";
 import { operate } from "../support/site/operate";
 import { startSite } from "../support/site/site";
 
 test("without a build a command says in one line what to do", async () => {
-  const cwd = mkdtempSync(path.join(tmpdir(), "modrawa-unbuilt-"));
+  const cwd = newFolder();
   expect(await operate(["newsletter", "count"], { cwd })).toEqual({
     code: 1,
     says: "",

@@ -61,19 +61,13 @@ async function halfPost(site: Site) {
   };
 }
 
-describe("health", () => {
-  test("the process says that it lives and what it depends on, to whoever asks under whatever name (2.11, 22.1, 22.2)", async () => {
-    const site = await running();
-    expect(await (await fetch(`${site.url}/healthz`)).text()).toBe("ok");
-    const ready = await sendRaw(site.url, getLines("/readyz", "10.0.0.1"));
-    expect(ready.status).toBe(200);
-    expect(JSON.parse(ready.body)).toMatchObject({
-      status: "ok",
-      categories: { source: "embedded" },
-      queuedMails: 0,
-    });
-    expect(ready.headers.get("cache-control")).toBe("no-store");
-  });
+test("the process says that it lives and what it depends on, to whoever asks under whatever name (2.11, 22.1, 22.2)", async () => {
+  const site = await running();
+  expect(await (await fetch(`${site.url}/healthz`)).text()).toBe("ok");
+  const ready = await sendRaw(site.url, getLines("/readyz", "10.0.0.1"));
+  expect(ready.status).toBe(200);
+  expect(JSON.parse(ready.body)).toMatchObject({ categories: { source: "embedded" }, queuedMails: 0 });
+  expect(ready.headers.get("cache-control")).toBe("no-store");
 });
 
 describe("the end", () => {

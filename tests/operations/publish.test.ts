@@ -1,13 +1,5 @@
 import { once } from "node:events";
-import {
-  existsSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { linkPublic } from "../support/runner/linked-public";
@@ -47,7 +39,7 @@ test("publications take turns, even after one that was killed; pages and files a
   edit(product, /^name: .*$/m, `name: ${name}`);
   edit("products/osta-wieszak.yaml", /^name:/m, "draft: true\nname:");
   const killed = startPublishing(edited);
-  await expect.poll(() => existsSync(publications)).toBeTruthy();
+  await expect.poll(() => readdirSync(site.dataDir)).toContain("published");
   killed.kill("SIGKILL");
   await once(killed, "close");
   expect(await read(site, "/dane/produkty.csv")).not.toContain(name);

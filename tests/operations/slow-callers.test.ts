@@ -7,9 +7,7 @@ import { startSite } from "../support/site/site";
 
 /** Returns the number of sockets between two ports of this machine, whether a process or only the kernel has them. */
 function socketsBetween(server: string, client: number): number {
-  const ports = [Number(server), client].map(
-    (port) => `:${port.toString(16).padStart(4, "0").toUpperCase()} `,
-  );
+  const ports = [Number(server), client].map((one) => `:${one.toString(16).padStart(4, "0").toUpperCase()} `);
   const tables = ["tcp", "tcp6"].map((name) => readFileSync(`/proc/net/${name}`, "utf8"));
   return tables
     .join("\n")

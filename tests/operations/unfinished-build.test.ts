@@ -14,14 +14,14 @@ const productPage = "/produkt/lira-bateria-umywalkowa-niska";
 const sheet = "/files/karty/LR-110-lira-bateria-umywalkowa-niska.pdf";
 
 test("until all files of a build are there no list offers one; then the running site does (22.13)", async () => {
-  const root = deployBuild();
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  mkdirSync(path.join(root, "aside"));
+  const cwd = deployBuild();
+  onTestFinished(() => rmSync(cwd, { recursive: true }));
+  mkdirSync(path.join(cwd, "aside"));
   const move = (name: string, from: string, to: string) =>
-    renameSync(path.join(root, from, name), path.join(root, to, path.basename(name)));
+    renameSync(path.join(cwd, from, name), path.join(cwd, to, path.basename(name)));
   for (const name of written) move(name, "build", "aside");
   const { url, output, warm, stop } = await startSite({
-    cwd: root,
+    cwd,
     env: { PAGE_CACHE_MB: "64", LOG_LEVEL: "info" },
   });
   onTestFinished(async () => void (await stop()));

@@ -16,15 +16,10 @@ const lists = ["1.LR-110-CH*2", "1.lr110ch.LR-110-CH", "1._rA.LR-110*0.x y", "1"
 
 /** Values of each route's parameters: valid and invalid ones, and spaces. */
 const values: Record<string, Record<string, string[]>> = {
-  "01/*": {
-    linkType: ["gs1:pip", "pip", "https://gs1.org/voc/instructions", "gs1:recipeInfo", "linkset", ""],
-  },
+  "01/*": { linkType: ["gs1:pip", "pip", "https://gs1.org/voc/instructions", "gs1:x", "linkset", ""] },
   aktualnosci: { tag: ["Poradnik", "nie-ma"] },
   bryly: { kolekcja: [collection, "x"], kategoria: ["4100", "x"], format: ["glb", "x"] },
-  "czesci-zamienne": {
-    q: ["regulator", " LR-120 ", "cz1025", "nie-ma", "", " "],
-    rodzaj: ["waz", "wąż", "x"],
-  },
+  "czesci-zamienne": { q: ["regulator", " LR-120 ", "cz1025", "x", "", " "], rodzaj: ["waz", "wąż", "x"] },
   dopasowanie: {
     a: ["lira-bateria-umywalkowa-wysoka", "LR 120", "misa-umywalka-nablatowa-owalna", "x", " "],
     b: ["misa-umywalka-nablatowa-owalna", "misa-umywalka-wiszaca-600", "lustro-okragle-600", "-"],

@@ -5,18 +5,14 @@ import { draft, exactText, isoDate, isoMoment, markdownText } from "~/content/fi
 import { canonical, type Form, parseForm, writeForm } from "./canonical";
 import { fieldOf, fieldsOf } from "./form/fields";
 
+const size = labelledFields({ width: [z.int(), "B"], depth: [z.int().optional(), "G"] });
 const schema = labelledFields({
   title: [exactText, "Tytuł"],
   date: [isoDate, "Data"],
   isNew: [z.boolean().default(false), "Nowość"],
   numbers: [z.array(z.int()), "Numery"],
   names: [z.array(exactText).default([]), "Nazwy"],
-  size: [
-    labelledFields({ width: [z.int(), "B"], depth: [z.int().optional(), "G"] })
-      .nullable()
-      .default(null),
-    "Rozmiar",
-  ],
+  size: [size.nullable().default(null), "Rozmiar"],
   text: [markdownText.optional(), "Tekst"],
 });
 const yaml: Form = { kind: "yaml", fields: fieldsOf(schema) };
@@ -68,17 +64,11 @@ describe("the canonical form", () => {
   });
 
   test("of a file that is a record is a list for the editor and a record on the disk", () => {
-    const form: Form = {
-      kind: "json",
-      fields: [fieldOf("entries", "Opisy", z.record(z.string(), exactText))],
-    };
+    const fields = [fieldOf("entries", "Opisy", z.record(z.string(), exactText))];
+    const form: Form = { kind: "json", fields };
     const text = '{\n  "b.jpg": "B",\n  "a.jpg": "A"\n}\n';
-    expect(parseForm(text, form)).toEqual({
-      entries: [
-        { key: "b.jpg", value: "B" },
-        { key: "a.jpg", value: "A" },
-      ],
-    });
+    const [b, a] = ["B", "A"].map((value) => ({ key: `${value.toLowerCase()}.jpg`, value }));
+    expect(parseForm(text, form)).toEqual({ entries: [b, a] });
     expect(canonical(text, form)).toBe(text);
   });
 });

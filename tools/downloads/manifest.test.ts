@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { newFolder } from "../../tests/support/runner/new-folder";
 import { type FileTarget, makeFiles } from "./manifest";
 
-const folder = mkdtempSync(path.join(tmpdir(), "files-"));
+const folder = newFolder();
 const folders = {
   cache: path.join(folder, "cache"),
   compressed: path.join(folder, "compressed"),

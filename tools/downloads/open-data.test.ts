@@ -78,12 +78,8 @@ test("values have their units; texts have neither units nor no-break spaces", ()
 });
 
 test("what a product cannot be mounted without, and what has taken its place, is named", () => {
-  const element = {
-    code: "EP-20",
-    name: "Element podtynkowy",
-    url: "https://modrawa.example/produkt/element",
-  };
-  expect(itemOf("LR-110-CH")?.requires).toEqual([element]);
+  const url = "https://modrawa.example/produkt/element";
+  expect(itemOf("LR-110-CH")?.requires).toEqual([{ code: "EP-20", name: "Element podtynkowy", url }]);
   expect(itemOf("LR-100-CH")?.withdrawn).toMatchObject({ from: "2026-12-01", successor: { code: "LR-110" } });
 });
 

@@ -1,9 +1,8 @@
-import { mkdtempSync, readdirSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { readdirSync } from "node:fs";
 import { expect, test, vi } from "vitest";
+import { newFolder } from "../../tests/support/runner/new-folder";
 
-const folder = mkdtempSync(path.join(tmpdir(), "modrawa-elsewhere-"));
+const folder = newFolder();
 vi.stubEnv("DATA_DIR", folder);
 vi.resetModules();
 

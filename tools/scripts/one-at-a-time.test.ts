@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
+import { newFolder } from "../../tests/support/runner/new-folder";
 import { outcome } from "../../tests/support/services/outcome";
 
 test("processes that want to make the same at one moment take turns", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "modrawa-turns-"));
+  const folder = newFolder();
   const module = pathToFileURL(path.resolve("tools/scripts/one-at-a-time.js"));
   const program = `
     import { appendFileSync } from "node:fs";

@@ -29,19 +29,6 @@ describe("the taps for a basin of another make (26.22)", () => {
     );
   });
 
-  test("come with picture, finishes, and their least margin, condition or reason", () => {
-    const [fits, condition, fails] = view(basin).groups.map(({ rows }) => rows[0]);
-    expect(fits?.picture).toMatch(/^packshots\//);
-    expect(fits?.finishes.length).toBeGreaterThan(1);
-    // 139.7 − 50 + 5° of slant lands 116 mm behind the edge at least; the ruler and the rim take up to 25 + 3.
-    expect(untypeset(fits?.note ?? "")).toMatch(/^zapas co najmniej \d+ mm$/);
-    expect(untypeset(condition?.note ?? "")).toMatch(
-      /^oś odpływu jest co najmniej \d+ mm od tylnej krawędzi$/,
-    );
-    expect(untypeset(condition?.advice ?? "")).toBe("Przyjęliśmy 150–250 mm. Zmierz, żeby mieć pewność.");
-    expect(untypeset(fails?.note ?? "")).toMatch(/^wylewka wchodzi w ściankę umywalki/);
-  });
-
   test("of a worktop are those of kitchens and of basins", () => {
     const all = view("co=blat&otwor=35&blat=38").groups.flatMap(({ rows }) => rows.map(({ code }) => code));
     expect(all).toEqual(expect.arrayContaining(["LR-410", "LR-110"]));

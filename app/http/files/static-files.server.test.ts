@@ -1,13 +1,13 @@
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import express, { type ErrorRequestHandler } from "express";
 import type { VisibleFiles } from "lib/platform/files.server";
 import { expect, onTestFinished, test } from "vitest";
 import { reject } from "~/http/guard/rejection.server";
+import { newFolder } from "../../../tests/support/runner/new-folder";
 import { type ServedFiles, serveFiles } from "./static-files.server";
 
 const contents = {
@@ -22,7 +22,7 @@ const contents = {
  * redirected to `/404`, as on the site.
  */
 async function served(files?: ServedFiles) {
-  const folder = mkdtempSync(path.join(tmpdir(), "modrawa-files-"));
+  const folder = newFolder();
   for (const name of ["assets", "files"]) mkdirSync(path.join(folder, name));
   for (const [name, content] of Object.entries(contents)) writeFileSync(path.join(folder, name), content);
   const app = express()
@@ -39,7 +39,6 @@ async function served(files?: ServedFiles) {
   onTestFinished(() => {
     server.close();
     server.closeAllConnections();
-    rmSync(folder, { recursive: true });
   });
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
@@ -88,7 +87,7 @@ test("a range beyond the end is rejected with the file's length and without its 
 });
 
 test("removed files are gone, and files that another instance shows already are served (25.5)", async () => {
-  const next = mkdtempSync(path.join(tmpdir(), "modrawa-next-"));
+  const next = newFolder();
   writeFileSync(path.join(next, "new.jpg"), "new");
   let coming: VisibleFiles | null = null;
   const site = await served({

@@ -18,18 +18,8 @@ const post = (headers: HeadersInit = form, url = "/newsletter") => judge({ metho
 
 describe("hosts", () => {
   test.each([
-    [
-      200,
-      [
-        "modrawa.example",
-        "Modrawa.Example:443",
-        "localhost:3000",
-        "modrawa.example.",
-        "127.0.0.1",
-        "[::1]:3000",
-        "10.0.0.7:80",
-      ],
-    ],
+    [200, ["modrawa.example", "Modrawa.Example:443", "localhost:3000", "modrawa.example."]],
+    [200, ["127.0.0.1", "[::1]:3000", "10.0.0.7:80"]],
     [421, ["evil.example", "modrawa.example.evil.example", "xmodrawa.example"]],
     [400, ["", "a b", "[::1", "x@y", "żółw.pl"]],
     [400, ["modrawa.example:99999", "modrawa.example:", "modrawa.example/a"]],
@@ -45,21 +35,13 @@ describe("hosts", () => {
 
 describe("hrefs", () => {
   test.each([
-    [
-      200,
-      "a path and a query",
-      ["/", "/o-nas/", "/o-nas?a=%", "/aktualnosci/a/b", "/produkt/%C5%82", "/a?b//c"],
-    ],
+    [200, "a path and a query", ["/", "/o-nas/", "/o-nas?a=%", "/kolekcje/a", "/produkt/%C5%82", "/a?b//c"]],
     [200, "data of a route there", ["/?_data=root"]],
     [400, "what cannot be decoded", ["/%", "/%ff", "/produkt/%E0%A4%A", "/%00", "/a%0d%0ab"]],
     [400, "another host", ["/a\\b", "/%5cevil.example", "//evil.example/", "//evil.example/%2e%2e", "/a//b"]],
     [400, "no path", ["http://evil.example/x", "*", ""]],
     [400, "other data", ["/?_data=routes/nie-ma", "/?_data=", "/?_data=root&_data=root"]],
-    [
-      404,
-      "a hidden file",
-      ["/.env", "/.git/config", "/.well-known", "/.well-known/", "/.well-known/../.env"],
-    ],
+    [404, "a hidden file", ["/.env", "/.git/HEAD", "/.well-known", "/.well-known/", "/.well-known/../.env"]],
     [404, "a way upwards", ["/assets/../package.json", "/aktualnosci/..%2f..%2fetc%2fpasswd", "/a/%2e%2e"]],
     [404, "beside the file", ["/.well-known/security.txt/", "/.well-known/security.txt.bak"]],
     [404, "elsewhere", ["/.well-known/change-password", "/a/.well-known/security.txt"]],
@@ -113,11 +95,7 @@ describe("posts", () => {
   });
 
   test("another site's is rejected, whatever it asks for", () => {
-    for (const url of [
-      "/newsletter",
-      "/newsletter?_data=routes/editorial/home",
-      "/newsletter/potwierdz?token=t",
-    ])
+    for (const url of ["/newsletter", "/newsletter?_data=routes/editorial/home", "/newsletter/potwierdz?t"])
       expect(post({ ...form, "Sec-Fetch-Site": "cross-site" }, url)).toBe(403);
   });
 

@@ -1,10 +1,9 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { openDatabase } from "lib/platform/database.server";
 import { expect, test } from "vitest";
 import { checkWritable } from "~/mailing/check.server";
 import { type MailingTables, mailingMigrations } from "~/mailing/tables.server";
+import { newFolder } from "../../../tests/support/runner/new-folder";
 import { PurgeClock } from "./purge-clock.server";
 
 const hourMs = 3_600_000;
@@ -12,7 +11,7 @@ const noon = new Date("2026-11-20T12:00:00Z");
 const later = (hours: number) => new Date(noon.getTime() + hours * hourMs);
 
 test("a clock that has jumped ahead erases nothing until a day has shown that it is right (18.16, 28.6)", async () => {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), "modrawa-clock-")), "newsletter.sqlite");
+  const file = path.join(newFolder(), "newsletter.sqlite");
   const database = await openDatabase<MailingTables>({ file, migrations: mailingMigrations });
   // As after an earlier release, which wrote to the database but recorded no purge.
   await checkWritable(database, noon);

@@ -61,20 +61,18 @@ describe("a URL of a list (15.7)", () => {
   });
 });
 
-describe("the query under which a list is rendered", () => {
-  const shown = (href: string) => {
-    const { query, messages } = parse(href);
-    return { query, messages };
-  };
+const shown = (href: string) => {
+  const { query, messages } = parse(href);
+  return { query, messages };
+};
 
-  test.each([
-    ["wykonczenie=chrom&kolekcja=lira&kolekcja=lira", "kolekcja=lira&wykonczenie=chrom"],
-    ["zasieg_od=-5&kolekcja=lira", "kolekcja=lira&zasieg_od=x"],
-    ["zasieg_od=100&zasieg_do=1e9", "zasieg_od=100&zasieg_od=x"],
-    ["zasieg_od=dużo&zasieg_do=9000", "zasieg_od=80&zasieg_od=x"],
-    ["strona=-1&kolekcja=lira", "strona=0"],
-  ])("of %j is %j, which shows the same", (given, expected) => {
-    expect(canonicalListingQuery(new URLSearchParams(given), facets)).toBe(expected);
-    expect(shown(expected)).toEqual(shown(given));
-  });
+test.each([
+  ["wykonczenie=chrom&kolekcja=lira&kolekcja=lira", "kolekcja=lira&wykonczenie=chrom"],
+  ["zasieg_od=-5&kolekcja=lira", "kolekcja=lira&zasieg_od=x"],
+  ["zasieg_od=100&zasieg_do=1e9", "zasieg_od=100&zasieg_od=x"],
+  ["zasieg_od=dużo&zasieg_do=9000", "zasieg_od=80&zasieg_od=x"],
+  ["strona=-1&kolekcja=lira", "strona=0"],
+])("a list of %j is rendered under the query %j, which shows the same", (given, expected) => {
+  expect(canonicalListingQuery(new URLSearchParams(given), facets)).toBe(expected);
+  expect(shown(expected)).toEqual(shown(given));
 });

@@ -12,19 +12,20 @@ import {
 } from "../../../tests/support/samples/product-samples";
 import { checkProductReferences, finishesWithoutPicture } from "./references";
 
+const glb = "/models/a/LR-110-a.glb";
 const targets = {
   tree: sampleTree,
   names: sampleNames,
   parts: indexSpareParts(sampleRangeOf(sampleParts), []),
   warrantyTerms: new Set(["baterie"]),
   careAnchors: new Set(["wykonczenia-armatury"]),
-  fileBytes: (path: string) => (path === "/models/a/LR-110-a.glb" ? 10 : null),
+  fileBytes: (path: string) => (path === glb ? 10 : null),
 };
 
 const reasons = (...products: Product[]) =>
   checkProductReferences(products, targets).map(({ path, reason }) => `${path.join(".")}: ${reason}`);
 
-const download = sampleDownload("/models/a/LR-110-a.glb", 10);
+const download = sampleDownload(glb, 10);
 
 const body = sampleProduct({
   slug: "korpus",
@@ -49,28 +50,22 @@ describe("an issue is found:", () => {
     [{ spareParts: ["CZ-1005"] }, "spareParts.0: część CZ-1005 ma teraz numer CZ-1025"],
     [{ code: "CZ-1005" }, "code: „CZ-1005” ma już część CZ-1025"],
     [
-      { finishes: [sampleFinish("chrom", "LR-110-CH", "9520001010255")] },
+      { finishes: [sampleFinish("chrom", "LR-1", "9520001010255")] },
       "finishes.0.gtin: „9520001010255” ma już część CZ-1025",
     ],
     [{ goesWith: ["nie-ma"] }, "goesWith.0: nie ma produktu „nie-ma”"],
     [{ slug: "a", goesWith: ["a"] }, "goesWith.0: produkt wskazuje sam siebie"],
     [{ requires: ["nie-ma"], goesWith: [] }, "requires.0: nie ma produktu „nie-ma”"],
     [
-      { withdrawn: { from: "2026-03-31", successor: "nie-ma" } },
-      "withdrawn.successor: nie ma w ofercie produktu „nie-ma”",
+      { withdrawn: { from: "2026-03-31", successor: "x" } },
+      "withdrawn.successor: nie ma w ofercie produktu „x”",
     ],
-    [
-      { slug: "a", downloads: [{ ...download, bytes: 9 }] },
-      "downloads.0.bytes: plik /models/a/LR-110-a.glb ma 10 bajtów",
-    ],
+    [{ slug: "a", downloads: [{ ...download, bytes: 9 }] }, `downloads.0.bytes: plik ${glb} ma 10 bajtów`],
     [
       { slug: "a", downloads: [{ ...download, path: "/models/a/B-1.glb" }] },
       "downloads.0.path: nie ma pliku /models/a/B-1.glb",
     ],
-    [
-      { slug: "b", downloads: [download] },
-      "downloads.0.path: to plik innego produktu: /models/a/LR-110-a.glb",
-    ],
+    [{ slug: "b", downloads: [download] }, `downloads.0.path: to plik innego produktu: ${glb}`],
   ])("%j", (change, reason) => expect(reasons(sampleProduct(change))).toEqual([reason]));
 
   test("a body that a product requires, where only one of the two names the other", () => {

@@ -21,27 +21,22 @@ function browser(answer: () => Response | Promise<Response> = () => Response.jso
       },
       storage:
         storage ??
-        (() => ({
-          getItem: (name) => stored.get(name) ?? null,
-          setItem: (name, value) => void stored.set(name, value),
-        })),
+        (() => ({ getItem: (name) => stored.get(name) ?? null, setItem: stored.set.bind(stored) })),
       now: () => clock.ms,
     });
   return { stored, requests, clock, openPage };
 }
 
-describe("the first use", () => {
-  it("fetches the tree and stores it with its time (14.7)", async () => {
-    const { stored, requests, openPage } = browser();
-    const page = openPage();
-    expect(page.getState()).toEqual({ pending: false, error: null, data: null });
-    const loading = Promise.all([page.load(tree.id), page.load(tree.id)]);
-    expect(page.getState()).toEqual({ pending: true, error: null, data: null });
-    await loading;
-    expect(page.getState()).toEqual({ pending: false, error: null, data: tree });
-    expect(requests).toEqual([href]);
-    expect(JSON.parse(stored.get(key) ?? "")).toEqual({ time: startMs, tree });
-  });
+it("the first use fetches the tree and stores it with its time (14.7)", async () => {
+  const { stored, requests, openPage } = browser();
+  const page = openPage();
+  expect(page.getState()).toEqual({ pending: false, error: null, data: null });
+  const loading = Promise.all([page.load(tree.id), page.load(tree.id)]);
+  expect(page.getState()).toEqual({ pending: true, error: null, data: null });
+  await loading;
+  expect(page.getState()).toEqual({ pending: false, error: null, data: tree });
+  expect(requests).toEqual([href]);
+  expect(JSON.parse(stored.get(key) ?? "")).toEqual({ time: startMs, tree });
 });
 
 describe("a stored copy", () => {

@@ -61,46 +61,43 @@ describe("a good tree", () => {
   });
 });
 
-describe("a tree that is rejected whole (14.4)", () => {
-  const twice = leaf(7);
-  const cyclic: { children: unknown[] } & object = leaf(7, { children: [] }) as never;
-  cyclic.children.push(cyclic);
+const twice = leaf(7);
+const cyclic: { children: unknown[] } & object = leaf(7, { children: [] }) as never;
+cyclic.children.push(cyclic);
 
-  it.each<[string, unknown, RegExp]>([
-    ["null", null, /w korzeniu/],
-    ["[]", [], /w korzeniu/],
-    ["a tree without categories", tree(), /bez kategorii/],
-    ["children that are no list", { ...tree(), children: { 0: leaf(1) } }, /children/],
-    ["a child that is null", tree(null), /pod kategorią 4041/],
-    ["9 levels", chain(9), /więcej niż 8 poziomów/],
-    ["5,001 nodes", tree(...Array.from({ length: 5_000 }, (_, id) => leaf(id + 1))), /więcej niż 5000/],
-    ["an id twice", tree(twice, leaf(8, { children: [twice] })), /7 występuje dwa razy/],
-    ["the root's id again", tree(leaf(4041)), /4041 występuje dwa razy/],
-    ["a cycle", tree(cyclic), /7 występuje dwa razy/],
-    ["an id below 1", tree(leaf(0)), /id/],
-    ["an id that is no number", tree(leaf("4100a")), /id/],
-    ["an empty label", tree(leaf(1, { label: "  " })), /label/],
-    ["a label of 201 characters", tree(leaf(1, { label: "a".repeat(201) })), /label/],
-    ["a link with a scheme", tree(leaf(1, { to: "javascript:alert(1)" })), /adres spoza serwisu/],
-    ["a link to another host", tree(leaf(1, { to: "//evil.example" })), /adres spoza serwisu/],
-    ["a missing link", tree(leaf(1, { to: undefined })), /to/],
-    ["a hostile link of the root", { ...tree(leaf(1)), to: "javascript:alert(1)" }, /adres spoza serwisu/],
-  ])("%s", (_, raw, message) => expect(() => parseCategoryTree(raw)).toThrow(message));
-});
+it.each<[string, unknown, RegExp]>([
+  ["null", null, /w korzeniu/],
+  ["[]", [], /w korzeniu/],
+  ["a tree without categories", tree(), /bez kategorii/],
+  ["children that are no list", { ...tree(), children: { 0: leaf(1) } }, /children/],
+  ["a child that is null", tree(null), /pod kategorią 4041/],
+  ["9 levels", chain(9), /więcej niż 8 poziomów/],
+  ["5,001 nodes", tree(...Array.from({ length: 5_000 }, (_, id) => leaf(id + 1))), /więcej niż 5000/],
+  ["an id twice", tree(twice, leaf(8, { children: [twice] })), /7 występuje dwa razy/],
+  ["the root's id again", tree(leaf(4041)), /4041 występuje dwa razy/],
+  ["a cycle", tree(cyclic), /7 występuje dwa razy/],
+  ["an id below 1", tree(leaf(0)), /id/],
+  ["an id that is no number", tree(leaf("4100a")), /id/],
+  ["an empty label", tree(leaf(1, { label: "  " })), /label/],
+  ["a label of 201 characters", tree(leaf(1, { label: "a".repeat(201) })), /label/],
+  ["a link with a scheme", tree(leaf(1, { to: "javascript:alert(1)" })), /adres spoza serwisu/],
+  ["a link to another host", tree(leaf(1, { to: "//evil.example" })), /adres spoza serwisu/],
+  ["a missing link", tree(leaf(1, { to: undefined })), /to/],
+  ["a hostile link of the root", { ...tree(leaf(1)), to: "javascript:alert(1)" }, /adres spoza serwisu/],
+])("a tree is rejected whole: %s (14.4)", (_, raw, message) =>
+  expect(() => parseCategoryTree(raw)).toThrow(message),
+);
 
-describe("the place of an error is reported", () => {
-  it.each<[unknown, PropertyKey[]]>([
-    [
-      tree(leaf(1), leaf(2, { children: [leaf(3), leaf(4, { label: 7 })] })),
-      ["children", 1, "children", 1, "label"],
-    ],
-    [tree(leaf(1), leaf(2, { to: "//evil.example" })), ["children", 1, "to"]],
-    [tree(leaf(1), leaf(1)), ["children", 1, "id"]],
-    [tree(leaf(1), null), ["children", 1]],
-    [chain(9), Array.from({ length: 8 }, () => ["children", 0]).flat()],
-    [null, []],
-  ])("%#", (raw, path) => expect(() => parseCategoryTree(raw)).toThrow(expect.objectContaining({ path })));
-});
+it.each<[unknown, PropertyKey[]]>([
+  [tree(leaf(1, { children: [leaf(3), leaf(4, { label: 7 })] })), ["children", 0, "children", 1, "label"]],
+  [tree(leaf(1), leaf(2, { to: "//evil.example" })), ["children", 1, "to"]],
+  [tree(leaf(1), leaf(1)), ["children", 1, "id"]],
+  [tree(leaf(1), null), ["children", 1]],
+  [chain(9), Array.from({ length: 8 }, () => ["children", 0]).flat()],
+  [null, []],
+])("the place of an error is reported: %#", (raw, path) =>
+  expect(() => parseCategoryTree(raw)).toThrow(expect.objectContaining({ path })),
+);
 
 describe("a category's picture (14.4)", () => {
   const hosts = ["api.example", "cdn.example:8443"];

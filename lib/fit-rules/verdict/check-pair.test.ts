@@ -36,6 +36,10 @@ function ruleOf(check: PairCheck, id: RuleId) {
   return check.rules.find((rule) => rule.id === id);
 }
 
+/** The sentence of a check, or of one of its rules, with plain spaces. */
+const says = (check: PairCheck, id?: RuleId) =>
+  untypeset((id ? ruleOf(check, id)?.sentence : check.summary) ?? "");
+
 describe("a tap on the counter behind a countertop basin", () => {
   const tall = checked(liraTall, oval);
 
@@ -82,7 +86,7 @@ describe("a tap on the counter behind a countertop basin", () => {
 
   test("has as its margin the smallest of those that decide, not that of the chosen distance", () => {
     expect(tall).toMatchObject({ pair: "deck-tap-countertop-basin", verdict: "fits", margin: 67 });
-    expect(untypeset(tall.summary)).toBe(
+    expect(says(tall)).toBe(
       "Pasuje: wylot jest 87 mm nad krawędzią umywalki, zapas 67 mm ponad wymagane 20 mm.",
     );
   });
@@ -90,7 +94,7 @@ describe("a tap on the counter behind a countertop basin", () => {
   test("names the edge where that decides: 139.7 − 60 + 201.9 · tan 5° − 9.2 = 88.2, 58.2 more than 30 mm (26.2)", () => {
     const check = checked(liraTall, oval, 60);
     expect(check.margin).toBeCloseTo(58.2, 1);
-    expect(untypeset(check.summary)).toBe(
+    expect(says(check)).toBe(
       "Pasuje: strumień trafia 88 mm od tylnej krawędzi umywalki, zapas 58 mm ponad wymagane 30 mm od krawędzi.",
     );
   });
@@ -99,7 +103,7 @@ describe("a tap on the counter behind a countertop basin", () => {
 
   test("fails where the outlet is below the rim: 101.8 − 132 = −30.2", () => {
     expect(low).toMatchObject({ verdict: "fails", margin: -50.2 });
-    expect(untypeset(ruleOf(low, "air-gap")?.sentence ?? "")).toBe(
+    expect(says(low, "air-gap")).toBe(
       "Wylot jest 30 mm poniżej krawędzi umywalki, a powinien być co najmniej 20 mm nad nią.",
     );
   });
@@ -112,9 +116,7 @@ describe("a tap on the counter behind a countertop basin", () => {
       ["back-gap", "fits"],
     ]);
     expect(ruleOf(low, "collision")?.margin).toBe(-32.6);
-    expect(untypeset(low.summary)).toBe(
-      "Nie pasuje: wylewka wchodzi w ściankę umywalki, 33 mm poniżej krawędzi.",
-    );
+    expect(says(low)).toBe("Nie pasuje: wylewka wchodzi w ściankę umywalki, 33 mm poniżej krawędzi.");
     expect(low.scene).toMatchObject({ jet: [], collision: expect.arrayContaining([expect.anything()]) });
     expect(low.scene.dimensions.map(({ rule }) => rule)).toEqual(["air-gap", "back-gap"]);
   });
@@ -155,7 +157,7 @@ describe("a tap in the hole of a wall-hung basin", () => {
   );
 
   test("has its base over a hole that is too wide", () => {
-    expect(untypeset(checked({ ...kantaLow, tapHole: 32, baseWidth: 46 }, hung600).summary)).toBe(
+    expect(says(checked({ ...kantaLow, tapHole: 32, baseWidth: 46 }, hung600))).toBe(
       "Pasuje, jeśli otwór 35 mm zakryje podstawa baterii (46 mm), a mocowanie dostanie szeroką podkładkę.",
     );
   });
@@ -163,9 +165,7 @@ describe("a tap in the hole of a wall-hung basin", () => {
   test("is conditional where a slanting jet lands 58 + 114.8 + 214.8 · tan 5° − 176 = 15.6 mm past the drain", () => {
     const check = checked(liraLow, hung600);
     expect(check).toMatchObject({ verdict: "condition", margin: -5.6 });
-    expect(untypeset(check.summary)).toBe(
-      "Pasuje, jeśli nie przeszkadza pryskanie wody, która trafia 16 mm za odpływem.",
-    );
+    expect(says(check)).toBe("Pasuje, jeśli nie przeszkadza pryskanie wody, która trafia 16 mm za odpływem.");
   });
 });
 
@@ -173,7 +173,7 @@ describe("a wall tap over a countertop basin", () => {
   const check = checked(liraWall, oval);
 
   test("gets its height as a result: 132 + 20 + 44 = 196, advised 132 + 60 + 44 = 236 to 132 + 160 + 44 = 336", () => {
-    expect(untypeset(ruleOf(check, "spout-height")?.sentence ?? "")).toBe(
+    expect(says(check, "spout-height")).toBe(
       "Oś wylewki powinna być co najmniej 200 mm nad blatem, gdy wylot ma do 10 mm średnicy, zalecamy 240–335 mm.",
     );
   });
@@ -183,7 +183,7 @@ describe("a wall tap over a countertop basin", () => {
   });
 
   test("names its body with code and depth", () => {
-    expect(untypeset(ruleOf(check, "body")?.sentence ?? "")).toBe(
+    expect(says(check, "body")).toBe(
       "Do montażu potrzebny jest element podtynkowy EP-20, osadzony 55–80 mm od tyłu elementu do lica płytki.",
     );
     expect(check.needs.map(({ slug }) => slug)).toEqual(["element-podtynkowy-ep-20"]);

@@ -1,15 +1,15 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { type Kysely, sql } from "kysely";
 import { describe, expect, it } from "vitest";
+import { newFolder } from "../../../tests/support/runner/new-folder";
 import { type Database, openDatabase } from "./database.server";
 import { lockFile } from "./sqlite.server";
 
 type Tables = { note: { text: string } };
 
-const folder = mkdtempSync(path.join(tmpdir(), "modrawa-sqlite-"));
+const folder = newFolder();
 let files = 0;
 const newFile = () => {
   files += 1;
@@ -128,12 +128,10 @@ describe("the embedded database", () => {
   );
 });
 
-describe("an exclusive hold", () => {
-  it("is granted to one holder at a time", () => {
-    const file = newFile();
-    const hold = lockFile(file);
-    expect(() => lockFile(file)).toThrow(`Inny proces używa już katalogu ${folder}.`);
-    hold.release();
-    lockFile(file).release();
-  });
+it("an exclusive hold is granted to one holder at a time", () => {
+  const file = newFile();
+  const hold = lockFile(file);
+  expect(() => lockFile(file)).toThrow(`Inny proces używa już katalogu ${folder}.`);
+  hold.release();
+  lockFile(file).release();
 });

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { strFromU8, unzipSync } from "fflate";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { newFolder } from "../../../tests/support/runner/new-folder";
 import { type ServedEntry, zipServedFiles } from "./served-zip.server";
 
 const date = "2026-10-20";
@@ -11,8 +11,7 @@ const large = "abcdefgh".repeat(100_000);
 
 /** Writes files as the build would; returns functions that ZIP or delete them. */
 function served(files: Record<string, string | Uint8Array>) {
-  const folder = mkdtempSync(path.join(tmpdir(), "modrawa-zip-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder();
   mkdirSync(path.join(folder, "files"));
   for (const [name, content] of Object.entries(files))
     writeFileSync(path.join(folder, "files", name), content);

@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
+import { newFolder } from "../../../tests/support/runner/new-folder";
 import { sourceFileBytes } from "./source-files.server";
 
 const text = "STEP ".repeat(1000);
 
 beforeAll(() => {
-  process.chdir(mkdtempSync(path.join(tmpdir(), "source-files-")));
+  process.chdir(newFolder());
   mkdirSync("public/models", { recursive: true });
   writeFileSync("public/models/a.step.gz", gzipSync(text));
   writeFileSync("public/models/b.stl", text);

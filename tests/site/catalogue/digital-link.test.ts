@@ -68,13 +68,14 @@ describe("all links come as a linkset (2.12)", () => {
   });
 });
 
-describe("a code that leads nowhere", () => {
-  test.each([
-    [400, "/01/9520000000111", "Cyfra kontrolna"],
-    [400, "/01/%3Cscript%3E", "od 8 do 14 cyfr"],
-    [404, "/01/5901234123457", "Żaden nasz produkt nie ma numeru GTIN (EAN) 5901234123457"],
-    [404, `/01/${black}?linkType=gs1:recipeInfo`, "nie mamy informacji tego rodzaju"],
-  ])("is a %i at %s, which says why and offers the search", async (status, path, reason) => {
+test.each([
+  [400, "/01/9520000000111", "Cyfra kontrolna"],
+  [400, "/01/%3Cscript%3E", "od 8 do 14 cyfr"],
+  [404, "/01/5901234123457", "Żaden nasz produkt nie ma numeru GTIN (EAN) 5901234123457"],
+  [404, `/01/${black}?linkType=gs1:recipeInfo`, "nie mamy informacji tego rodzaju"],
+])(
+  "a code that leads nowhere is a %i at %s, which says why and offers the search",
+  async (status, path, reason) => {
     const response = await ask(path);
     const html = await response.text();
     expect(response.status).toBe(status);
@@ -83,8 +84,8 @@ describe("a code that leads nowhere", () => {
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).toMatch(/<main.*<form[^>]* action="\/produkty".*<\/main>/s);
     expect((await asLinkset(path, "application/linkset+json")).status).toBe(status);
-  });
-});
+  },
+);
 
 test("other sites may ask with headers of their own; nothing else but reading is allowed", async () => {
   const asked = await ask(`/01/${black}`, { method: "OPTIONS" });

@@ -37,9 +37,7 @@ test("a URL with a picture shows it with scripts too, and a press shows another"
   await expect(page).toHaveURL(`${basin}#zdjecie-2`);
 });
 
-test("the dialog makes a picture larger by press, key and button (16.4)", {
-  tag: "@core",
-}, async ({ page }) => {
+test("the dialog enlarges a picture by press, key and button (16.4)", { tag: "@core" }, async ({ page }) => {
   await openHydrated(page, basin);
   const open = page.getByRole("button", { name: "Powiększ zdjęcie" });
   await open.click();
@@ -131,7 +129,7 @@ test("everyone can use the dialog, which closes in the corner, within a thumb's 
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("a swipe leads to the next picture, and two fingers are the browser's own (16.4)", {
+test("a swipe leads on, a pinch is the browser's (16.4)", {
   tag: ["@core", "@only-phone"],
 }, async ({ page }) => {
   await openHydrated(page, tap);

@@ -28,9 +28,7 @@ async function darkArea(element: Locator): Promise<number[]> {
   ]);
 }
 
-test("a product is seen in 3D when asked for, with its measures, and turned by keyboard and buttons (16.5)", {
-  tag: "@core",
-}, async ({ page }) => {
+test("a product is seen in 3D, with measures, and turned (16.5)", { tag: "@core" }, async ({ page }) => {
   let loaded = false;
   await page.route(mesh, (route) => {
     loaded = true;

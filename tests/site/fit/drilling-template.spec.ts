@@ -12,9 +12,7 @@ const saved = async (page: Page, press: () => Promise<void>) => {
   return { name: download.suggestedFilename(), bytes: new Uint8Array(readFileSync(await download.path())) };
 };
 
-test("an installer saves the template on A4 and A3 (26.12, 26.13)", {
-  tag: "@core",
-}, async ({ page }) => {
+test("an installer saves the template on A4 and A3 (26.12, 26.13)", { tag: "@core" }, async ({ page }) => {
   await page.goto(pair);
   const field = page.getByRole("spinbutton", { name: /^Odległość osi baterii/ });
   await field.fill("70");

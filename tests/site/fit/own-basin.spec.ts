@@ -64,10 +64,7 @@ test("a remembered basin judges each tap before the first paint, narrows lists, 
   await openHydrated(page, tall);
   await expect(page.locator("[data-tap]").first()).toHaveText(fits);
   const check = page.getByRole("link", { name: "Sprawdź, czy pasuje do twojej umywalki" });
-  await expect(check).toHaveAttribute(
-    "href",
-    /krawedz=140&glebokosc=400&bateria=lira-bateria-umywalkowa-wysoka$/,
-  );
+  await expect(check).toHaveAttribute("href", /glebokosc=400&bateria=lira-bateria-umywalkowa-wysoka$/);
   await page.goto("/produkty?q=bateria+umywalkowa+wysoka+lira");
   await expect(page.locator("[data-tap]").first()).toHaveText(fits);
 

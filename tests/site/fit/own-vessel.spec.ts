@@ -14,7 +14,8 @@ const verdict = (page: Page) =>
     .getByRole("main")
     .getByRole("status")
     .filter({ hasText: /^(Nie p|P)asuje/ });
-const taps = (page: Page, name: string) => page.getByRole("list", { name, exact: true });
+const bestTap = (page: Page, name: string) =>
+  page.getByRole("list", { name, exact: true }).getByRole("listitem").first();
 
 test("two measures give all taps with their margins; one is chosen and added (1.34, 26.20, 26.22, 26.23, 26.27)", {
   tag: ["@core", "@without-js"],
@@ -26,27 +27,21 @@ test("two measures give all taps with their margins; one is chosen and added (1.
   await depth(page).fill("400");
   await page.getByRole("button", { name: "Pokaż baterie" }).click();
   await expect(answer(page)).toContainText(/^\d baterii? pasuj|baterie pasują/);
-  await expect(taps(page, "Pasuje").getByRole("listitem").first()).toContainText(
-    "Bateria umywalkowa wysoka Lira",
-  );
-  await expect(taps(page, "Pasuje").getByRole("listitem").first()).toContainText("zapas co najmniej");
-  await expect(taps(page, "Pasuje, jeśli…").getByRole("listitem").first()).toContainText(
-    "jeśli oś odpływu jest co najmniej",
-  );
+  await expect(bestTap(page, "Pasuje")).toContainText(/Bateria umywalkowa wysoka Lira.*zapas co najmniej/s);
+  await expect(bestTap(page, "Pasuje, jeśli…")).toContainText("jeśli oś odpływu jest co najmniej");
   await expect(drawing(page)).toHaveAccessibleDescription(/^Widok z\sboku: Bateria umywalkowa wysoka Lira/);
   // The button needs scripts, so without them it is not shown; the measures are in the URL anyway.
   await expect(page.getByRole("button", { name: "Zapamiętaj moją umywalkę" })).toBeVisible({
     visible: javaScriptEnabled,
   });
 
-  await taps(page, "Pasuje").getByRole("link", { name: "Bateria umywalkowa wysoka Kanta" }).click();
+  const fitting = page.getByRole("list", { name: "Pasuje", exact: true });
+  await fitting.getByRole("link", { name: "Bateria umywalkowa wysoka Kanta" }).click();
   await expect(page).toHaveURL(/krawedz=14(0|\+cm)&glebokosc=400&bateria=kanta-bateria-umywalkowa-wysoka/);
   await expect(drawing(page)).toBeInViewport();
   await expect(drawing(page)).toHaveAccessibleName("Bateria umywalkowa wysoka Kanta i to, co masz");
   await expect(verdict(page)).toContainText(/^Pasuje: zapas co najmniej/);
-  await expect(page.getByRole("table", { name: "Reguły dopasowania" })).toContainText(
-    "Odstęp wylotu od krawędzi",
-  );
+  await expect(page.getByRole("table", { name: "Reguły dopasowania" })).toContainText("Odstęp wylotu");
   await page
     .getByRole("region", { name: "Potrzebne będą" })
     .getByRole("link", { name: "Dodaj do projektu" })
@@ -97,7 +92,7 @@ test("the chosen tap stays when a measure changes, and the page does not move (2
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test("the measure of the focused field is shown in the drawing, by styles alone (26.24)", {
+test("the drawing shows the measure of the focused field (26.24)", {
   tag: "@only-without-js",
 }, async ({ page }) => {
   await page.goto(basin);

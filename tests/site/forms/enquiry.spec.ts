@@ -43,9 +43,7 @@ test(
     await issues.getByRole("link", { name: /imię/i }).click();
     await field(page, "Imię i nazwisko").fill("Jan Kowalski");
     await expect(field(page, "E-mail")).toHaveAccessibleDescription("Podaj e-mail albo numer telefonu");
-    await expect(field(page, "Wiadomość (nieobowiązkowa)")).toHaveValue(
-      "Do kiedy je dostanę?\nI próbki, proszę.",
-    );
+    await expect(field(page, "Wiadomość (nieobowiązkowa)")).toHaveValue(/I próbki, proszę\.$/);
     await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(5);
     if (javaScriptEnabled) {
       await hydrated(page);

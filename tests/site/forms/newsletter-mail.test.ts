@@ -1,6 +1,5 @@
 import "../../support/site/newsletter-env";
 import { readdirSync, readFileSync } from "node:fs";
-import { createServer } from "node:net";
 import path from "node:path";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { MailingDatabase } from "~/mailing/tables.server";
@@ -49,27 +48,25 @@ const textOf = (raw: string) => raw.replaceAll("=\r\n", "").replaceAll("=3D", "=
 const tokenOf = (raw: string, purpose: string) =>
   new RegExp(`/newsletter/${purpose}\\?token=([\\w-]{43})`).exec(textOf(raw))?.[1] ?? "";
 
-describe("the confirmation mail", () => {
-  it("goes to one recipient, with links to this site and a one-click way out, and loads nothing (18.11)", async () => {
-    await subscribe(database, person("Jan@example.pl"), noon);
-    expect(await deliver(noon)).toBe(true);
-    expect(await deliver(noon)).toBe(false);
-    expect(sink.mails).toEqual([
-      { from: "newsletter@modrawa.example", recipients: ["Jan@example.pl"], raw: expect.any(String) },
-    ]);
-    const raw = lastMail();
-    expect(header(raw, "To")).toBe("Jan@example.pl");
-    expect(raw.match(/^(To|Cc|Bcc):/gim)).toHaveLength(1);
-    expect(header(raw, "Message-ID")).toMatch(/^<[\w-]{36}@modrawa\.example>$/);
-    expect(header(raw, "List-Unsubscribe")).toBe(
-      `<https://modrawa.example/newsletter/wypisz?token=${tokenOf(raw, "wypisz")}>`,
-    );
-    expect(header(raw, "List-Unsubscribe-Post")).toBe("List-Unsubscribe=One-Click");
-    expect(header(raw, "Auto-Submitted")).toBe("auto-generated");
-    expect(raw).toContain("multipart/alternative");
-    expect(textOf(raw)).toContain("</html>");
-    expect(textOf(raw)).not.toMatch(/<img|<link|<script|src=|url\(/i);
-  });
+it("the confirmation mail goes to one recipient, with links to this site and a one-click way out, and loads nothing (18.11)", async () => {
+  await subscribe(database, person("Jan@example.pl"), noon);
+  expect(await deliver(noon)).toBe(true);
+  expect(await deliver(noon)).toBe(false);
+  expect(sink.mails).toEqual([
+    { from: "newsletter@modrawa.example", recipients: ["Jan@example.pl"], raw: expect.any(String) },
+  ]);
+  const raw = lastMail();
+  expect(header(raw, "To")).toBe("Jan@example.pl");
+  expect(raw.match(/^(To|Cc|Bcc):/gim)).toHaveLength(1);
+  expect(header(raw, "Message-ID")).toMatch(/^<[\w-]{36}@modrawa\.example>$/);
+  expect(header(raw, "List-Unsubscribe")).toBe(
+    `<https://modrawa.example/newsletter/wypisz?token=${tokenOf(raw, "wypisz")}>`,
+  );
+  expect(header(raw, "List-Unsubscribe-Post")).toBe("List-Unsubscribe=One-Click");
+  expect(header(raw, "Auto-Submitted")).toBe("auto-generated");
+  expect(raw).toContain("multipart/alternative");
+  expect(textOf(raw)).toContain("</html>");
+  expect(textOf(raw)).not.toMatch(/<img|<link|<script|src=|url\(/i);
 });
 
 describe("a mail server in trouble", () => {
@@ -131,13 +128,10 @@ describe("a mail server in trouble", () => {
     const warn = vi.spyOn(log, "warn").mockReturnValue();
     sink.behaviour = behaviour;
     await deliver(noon);
-    const [[code, words] = [0, ""]] = Object.values(behaviour) as [number, string][];
+    const [[responseCode, words] = [0, ""]] = Object.values(behaviour) as [number, string][];
     const status = /^5\.\d+\.\d+/.exec(words)?.[0];
-    expect(warn.mock.calls[0]?.[0]).toMatchObject({
-      responseCode: code,
-      ...(status && { status }),
-      isFinal: false,
-    });
+    expect(warn.mock.lastCall?.[0]).toMatchObject({ responseCode, ...(status && { status }) });
+    expect(warn.mock.lastCall?.[0]).toMatchObject({ isFinal: false });
     sink.behaviour = {};
     expect(await deliver(later(1.5))).toBe(true);
     expect(sink.mails).toHaveLength(1);
@@ -164,11 +158,8 @@ describe("a mail server in trouble", () => {
   });
 
   it("that is unavailable costs only an attempt", async () => {
-    const away = createServer().listen(0);
-    const { port } = away.address() as { port: number };
-    await new Promise((resolve) => away.close(resolve));
     const url = getEnv().SMTP_URL;
-    getEnv().SMTP_URL = `smtp://127.0.0.1:${port}`;
+    getEnv().SMTP_URL = "smtp://127.0.0.1:1";
     await deliver(noon);
     getEnv().SMTP_URL = url;
     expect(await countMails(database)).toEqual({ queued: 1, dead: 0 });
@@ -177,23 +168,19 @@ describe("a mail server in trouble", () => {
   });
 });
 
-describe("without a mail server", () => {
-  it("a mail becomes a file, which a withdrawal deletes", async () => {
-    const url = getEnv().SMTP_URL;
-    getEnv().SMTP_URL = undefined;
-    await subscribe(database, person("jan@example.pl"), noon);
-    await deliver(noon);
-    getEnv().SMTP_URL = url;
-    const folder = path.join(getEnv().DATA_DIR, "outbox");
-    const [file = ""] = readdirSync(folder);
-    const raw = readFileSync(path.join(folder, file), "utf8");
-    expect([readdirSync(folder).length, header(raw, "Message-ID")]).toEqual([
-      1,
-      `<${path.parse(file).name}@modrawa.example>`,
-    ]);
-    await withdraw(database, tokenOf(raw, "wypisz"), noon);
-    expect(readdirSync(folder)).toEqual([]);
-  });
+it("without a mail server a mail becomes a file, which a withdrawal deletes", async () => {
+  const url = getEnv().SMTP_URL;
+  getEnv().SMTP_URL = undefined;
+  await subscribe(database, person("jan@example.pl"), noon);
+  await deliver(noon);
+  getEnv().SMTP_URL = url;
+  const folder = path.join(getEnv().DATA_DIR, "outbox");
+  const [file = ""] = readdirSync(folder);
+  const raw = readFileSync(path.join(folder, file), "utf8");
+  expect(readdirSync(folder)).toHaveLength(1);
+  expect(header(raw, "Message-ID")).toBe(`<${path.parse(file).name}@modrawa.example>`);
+  await withdraw(database, tokenOf(raw, "wypisz"), noon);
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 it("each address that is accepted, however strange, is one recipient (18.2)", async () => {

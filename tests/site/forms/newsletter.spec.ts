@@ -92,9 +92,7 @@ test("the form judges a field once it has been left, then while it is typed in (
 test.describe("without a connection", () => {
   test.use({ allowedConsoleErrors: [/Failed to load resource/] });
 
-  test("the form says that it was not sent, and keeps its values", { tag: "@only-phone" }, async ({
-    page,
-  }) => {
+  test("the form says so, and keeps its values", { tag: "@only-phone" }, async ({ page }) => {
     await openHydrated(page, "/newsletter");
     await emailOf(page).fill("jan@example.pl");
     await termsOf(page).check();

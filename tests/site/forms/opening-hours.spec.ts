@@ -20,9 +20,7 @@ test.describe("far from Poland", () => {
   });
 });
 
-test("the contacts' first screen has the technical line (1.8)", {
-  tag: "@phone",
-}, async ({ page }) => {
+test("the contacts' first screen has the technical line (1.8)", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/kontakt");
   const line = page.getByRole("region", { name: "Pomoc techniczna" });
   await expect(line.getByRole("link", { name: "+48 00 000 00 20" })).toBeInViewport({ ratio: 1 });
@@ -32,7 +30,5 @@ test("the contacts' first screen has the technical line (1.8)", {
 test("the technical line says whether it answers now (17.6)", { tag: "@core" }, async ({ page }) => {
   await page.clock.setFixedTime("2026-11-20T12:00:00+01:00");
   await openHydrated(page, "/kontakt");
-  await expect(
-    page.getByRole("region", { name: "Pomoc techniczna" }).getByText("dziś do 16:00"),
-  ).toBeVisible();
+  await expect(page.getByRole("region", { name: /^Pomoc/ }).getByText("dziś do 16:00")).toBeVisible();
 });

@@ -10,9 +10,7 @@ test("folded answers and offers are printed open (1.6, 1.17)", async ({ page }) 
   }
 });
 
-test("the name of a question or an offer opens it (1.6, 1.17)", {
-  tag: "@without-js",
-}, async ({ page }) => {
+test("the name of a question or an offer opens it (1.6, 1.17)", { tag: "@without-js" }, async ({ page }) => {
   await page.goto("/qanda#laczenie-kolekcji");
   await expect(page.getByText("Czarny mat i chrom mają ten sam odcień", { exact: false })).toBeVisible();
   await page.goto("/kariera#doradca-techniczny");
@@ -20,9 +18,7 @@ test("the name of a question or an offer opens it (1.6, 1.17)", {
   await expect(page.getByRole("heading", { level: 4, name: "Co będziesz robić" })).toBeVisible();
 });
 
-test("a word filters the questions, a link all (1.17)", {
-  tag: ["@core", "@without-js"],
-}, async ({ page }) => {
+test("a word filters the questions (1.17)", { tag: ["@core", "@without-js"] }, async ({ page }) => {
   await page.goto("/qanda");
   const main = page.getByRole("main");
   const questions = main.getByRole("heading", { level: 3 });

@@ -34,9 +34,7 @@ test("the theme's button works before the scripts, and without them there is non
   expect(await scheme(page)).toBe("dark");
 });
 
-test("a page restored by Back shows what was chosen since (8.1, 27.8)", {
-  tag: "@core",
-}, async ({ page }) => {
+test("a page restored by Back shows what was chosen (8.1, 27.8)", { tag: "@core" }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await openHydrated(page, "/o-nas");
   await page.evaluate(() => {

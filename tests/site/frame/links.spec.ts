@@ -34,9 +34,7 @@ test("a file is left to the browser, and a logo to be saved is shown too (12.6)"
   await expect(page).toHaveURL("/logotypy");
 });
 
-test("Back leads to the place that was left, as a reload (12.7)", {
-  tag: "@core",
-}, async ({ page }) => {
+test("Back leads to the place that was left, as a reload (12.7)", { tag: "@core" }, async ({ page }) => {
   await openHydrated(page, article);
   await textLink(page).scrollIntoViewIfNeeded();
   const place = await scrolled(page);

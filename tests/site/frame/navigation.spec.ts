@@ -1,6 +1,6 @@
 import { expect, openHydrated, test } from "../../support/browser/lasting-page";
 
-test("on a phone the menu opens, links to pages and closes (3.2, 3.3)", {
+test("the menu opens, leads on and closes (3.2, 3.3)", {
   tag: ["@core", "@only-phone", "@without-js"],
 }, async ({ page }) => {
   await page.goto("/");
@@ -20,9 +20,7 @@ test("the skip link is the first stop of the keyboard", { tag: "@core" }, async 
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("a navigation changes the title and focuses the heading (12.7)", {
-  tag: "@core",
-}, async ({ page }) => {
+test("a navigation changes the title and focuses the heading (12.7)", { tag: "@core" }, async ({ page }) => {
   await openHydrated(page, "/aktualnosci");
   await page.getByRole("main").getByRole("link", { name: "Tafla: wanny i brodziki" }).click();
   await expect(page).toHaveTitle(/Tafla: wanny/);

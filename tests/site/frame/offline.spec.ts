@@ -48,7 +48,7 @@ test("without a connection a page not yet seen keeps the theme and can be tried 
   await expect(page).toHaveURL("/punkty-sprzedazy");
 });
 
-test("without a connection Back leads to a whole page, though its document had most parts only as markup (12.10)", async ({
+test("without a connection Back leads to a whole page, static parts and all (12.10)", async ({
   page,
   context,
 }) => {

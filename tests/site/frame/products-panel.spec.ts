@@ -123,9 +123,7 @@ test.describe("on a desktop", () => {
   });
 });
 
-test("on a phone a tap shows the name, the sub-categories and the way to the products (4.4)", {
-  tag: ["@core", "@only-phone"],
-}, async ({ page }) => {
+test("a tap shows a category's content (4.4)", { tag: ["@core", "@only-phone"] }, async ({ page }) => {
   await page.goto("/o-nas");
   await page.getByRole("button", { name: "Otwórz menu" }).click();
   const entry = page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Produkty" });
@@ -143,9 +141,7 @@ test("on a phone a tap shows the name, the sub-categories and the way to the pro
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("the menu item leads to the categories (4.6)", {
-  tag: ["@core", "@only-without-js"],
-}, async ({ page }) => {
+test("the item leads to the categories (4.6)", { tag: ["@core", "@only-without-js"] }, async ({ page }) => {
   await page.goto("/o-nas");
   await opener(page).click();
   await expect(page).toHaveURL("/produkty");

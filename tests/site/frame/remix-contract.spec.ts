@@ -2,9 +2,7 @@ import { expect, openHydrated, test } from "../../support/browser/test";
 
 const changed = "Remix has changed: see app/remix/README.md for what relies on this.";
 
-test("Remix keeps its router, manifest and data where they were", {
-  tag: "@core",
-}, async ({ page }) => {
+test("Remix keeps its router, manifest and data where they were", { tag: "@core" }, async ({ page }) => {
   await openHydrated(page, "/produkt/lira-bateria-umywalkowa-niska");
   const found = await page.evaluate(() => {
     const { state, subscribe, navigate, routes } = window.__remixRouter;

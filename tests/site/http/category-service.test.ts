@@ -1,17 +1,15 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type CategoryTreeCacheOptions, createCategoryTreeCache } from "~/range/tree/cache.server";
 import { parseCategoryTree } from "~/range/tree/parser.server";
 import { createCategoryService, type serviceLimits } from "~/range/tree/service.server";
 import { indexTree } from "~/range/tree/tree";
+import { newFolder } from "../../support/runner/new-folder";
 import * as stubs from "../../support/services/category-service-stub";
 
 const hourMs = 60 * 60 * 1000;
-const embedded = parseCategoryTree({
-  children: [stubs.category(1, "Z treści serwisu", "/produkty/1-tresc")],
-});
+const embedded = parseCategoryTree({ children: [stubs.category(1, "Z treści serwisu", "/produkty/1-t")] });
 
 let stub: stubs.CategoryServiceStub;
 let directory: string;
@@ -20,7 +18,7 @@ let logged: string[];
 
 beforeEach(async () => {
   stub = await stubs.startCategoryServiceStub();
-  directory = await mkdtemp(path.join(tmpdir(), "categories-"));
+  directory = newFolder();
   clockMs = 0;
   logged = [];
 });
@@ -28,7 +26,6 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.useRealTimers();
   await stub.close();
-  await rm(directory, { recursive: true, force: true });
 });
 
 /** Longer than any answered request takes, even on a busy machine; in ms. */

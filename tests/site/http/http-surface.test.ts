@@ -138,17 +138,8 @@ test("a page does not mind headers that make no sense", async () => {
 test("every kind of answer carries the strict headers (20.1)", async () => {
   const asset = /\/assets\/[^"]+\.css/.exec((await ask("/")).body)?.[0];
   expect(asset).toBeDefined();
-  for (const target of [
-    "/",
-    "/404",
-    "/nie-ma",
-    "/o-nas/",
-    "/produkt/nie-ma",
-    "/healthz",
-    "/robots.txt",
-    "/?_data=root",
-    asset ?? "",
-  ]) {
+  const pages = ["/", "/404", "/nie-ma", "/o-nas/", "/produkt/nie-ma", "/?_data=root"];
+  for (const target of [...pages, "/healthz", "/robots.txt", asset ?? ""]) {
     const { headers } = await ask(target);
     expectStrictHeaders(headers);
     expect([...headers.keys()].filter((name) => name.startsWith("x-remix"))).toEqual(

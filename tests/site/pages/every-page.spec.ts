@@ -13,44 +13,29 @@ test.use({ allowedConsoleErrors: [/status of 40[04]/] });
 
 /** Pages that another page of the list stands for: the same module renders both, with the same parts. */
 const shownLikeOthers = new Set([
-  "/aktualnosci/nie-ma",
-  "/aktualnosci/poradnik/jak-oszczedzac-wode-w-lazience",
-  "/dostepnosc",
-  "/obsluga-klientow-biznesowych",
-  "/pielegnacja-produktow",
-  "/polityka-prywatnosci",
-  "/produkty/4100-baterie-umywalkowe/4101-stojace-niskie",
-  "/produkty/nie-ma",
-  "/reklamacja-i-zwroty",
-  "/wspolpraca-z-architektami",
+  ...["/aktualnosci/nie-ma", "/aktualnosci/poradnik/jak-oszczedzac-wode-w-lazience", "/dostepnosc"],
+  ...["/obsluga-klientow-biznesowych", "/pielegnacja-produktow", "/polityka-prywatnosci"],
+  ...["/produkty/4100-baterie-umywalkowe/4101-stojace-niskie", "/produkty/nie-ma"],
+  ...["/reklamacja-i-zwroty", "/wspolpraca-z-architektami"],
 ]);
 
 /**
  * A page of each kind, which is also checked in every colour mode, with enlarged text and on a phone. Other pages
- * consist of the same parts, with the same colours and layout. Beside it: whether its journeys are core, on a desktop
- * or on both.
+ * consist of the same parts, with the same colours and layout.
  */
-const kinds: Record<string, "" | "desktop" | "both"> = {
-  "/": "desktop",
-  "/404": "",
-  "/aktualnosci/kolekcja-lira": "",
-  "/bryly": "",
-  "/czesci-zamienne/CZ-1025": "",
-  "/czesci-zamienne?produkt=LR-110": "",
-  "/dopasowanie/mam-juz?krawedz=140&glebokosc=400": "",
-  "/dopasowanie?a=lira-bateria-umywalkowa-wysoka&b=misa-umywalka-nablatowa-owalna": "desktop",
-  "/kariera": "",
-  "/kolekcje/lira": "",
-  "/kontakt": "",
-  "/produkt/lira-bateria-umywalkowa-niska": "both",
-  "/produkty/4100-baterie-umywalkowe": "both",
-  "/produkty?porownaj=lira-bateria-umywalkowa-niska,kanta-bateria-umywalkowa-niska": "",
-  "/projekt?l=1._rA.LR-130-CH*2.LR-319-CH._rB.LR-110.XX-999.KN-110-CH*0": "desktop",
-  "/projekt/zapytanie?l=1._rA.LR-130-CH*2.XX-999": "",
-  "/punkty-sprzedazy": "",
-  "/qanda": "",
-  "/warunki-gwarancji": "desktop",
-};
+const kinds = new Set([
+  ...["/", "/404", "/aktualnosci/kolekcja-lira", "/bryly", "/czesci-zamienne/CZ-1025", "/kariera"],
+  ...["/czesci-zamienne?produkt=LR-110", "/dopasowanie/mam-juz?krawedz=140&glebokosc=400"],
+  "/dopasowanie?a=lira-bateria-umywalkowa-wysoka&b=misa-umywalka-nablatowa-owalna",
+  ...["/kolekcje/lira", "/kontakt", "/produkt/lira-bateria-umywalkowa-niska"],
+  "/produkty/4100-baterie-umywalkowe",
+  "/produkty?porownaj=lira-bateria-umywalkowa-niska,kanta-bateria-umywalkowa-niska",
+  "/projekt?l=1._rA.LR-130-CH*2.LR-319-CH._rB.LR-110.XX-999.KN-110-CH*0",
+  ...["/projekt/zapytanie?l=1._rA.LR-130-CH*2.XX-999", "/punkty-sprzedazy", "/qanda", "/warunki-gwarancji"],
+]);
+/** Those whose journeys are core. */
+const coreOnPhone = /^\/(?:produkt\/|produkty\/)/;
+const coreOnDesktop = /^\/(?:$|produkt\/|produkty\/|dopasowanie\?|projekt\?|warunki)/;
 
 /** Checks what holds for every page, whatever its kind. @param least width and height of a control, in px */
 async function checkPage(page: Page, path: string, least: number, modes: typeof everyMode) {
@@ -67,9 +52,9 @@ async function checkPage(page: Page, path: string, least: number, modes: typeof 
   });
 }
 
-for (const [path, core] of Object.entries(kinds)) {
+for (const path of kinds) {
   test(`${path} can be read, reached and used by everyone (19.8, 23.1, 24.1, 24.4, 24.5, 24.6)`, {
-    tag: core ? "@core" : [],
+    tag: coreOnDesktop.test(path) ? "@core" : [],
   }, async ({ page }) => {
     test.slow();
     await checkPage(page, path, 24, everyMode);
@@ -83,7 +68,7 @@ for (const [path, core] of Object.entries(kinds)) {
   });
 
   test(`${path} on a phone can be read, reached and used by everyone (19.8, 23.5, 24.1, 24.4)`, {
-    tag: core === "both" ? ["@only-phone", "@core"] : "@only-phone",
+    tag: coreOnPhone.test(path) ? ["@only-phone", "@core"] : "@only-phone",
   }, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 320, height: 640 });
@@ -99,7 +84,7 @@ for (const [path, core] of Object.entries(kinds)) {
 }
 
 const others = [...pages, ...pagesWithQueries].filter(
-  (path) => !shownLikeOthers.has(path) && !(path in kinds),
+  (path) => !shownLikeOthers.has(path) && !kinds.has(path),
 );
 /** Several a journey, because opening a journey takes longer than a page. */
 const journeys = Array.from({ length: Math.ceil(others.length / 5) }, (_, place) =>

@@ -45,10 +45,7 @@ test("the focus ring, and what is chosen, are seen in forced colours", async ({ 
   expect(faultsOf(await walk(page))).toEqual([]);
 });
 
-test("a closed panel gives the focus back (3.4)", { tag: ["@core", "@phone"] }, async ({
-  page,
-  isMobile,
-}) => {
+test("a closed panel gives focus back (3.4)", { tag: ["@core", "@phone"] }, async ({ page, isMobile }) => {
   await openHydrated(page, "/produkty/4100-baterie-umywalkowe");
   const names = isMobile ? ["Motyw", "Szukaj", "Otwórz menu", "Filtry"] : ["Motyw", "Szukaj"];
   for (const name of names) {

@@ -2,11 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../support/browser/test";
 
 const tools = [
-  "/dopasowanie",
-  "/projekt",
-  "/czesci-zamienne",
-  "/bryly",
-  "/punkty-sprzedazy",
+  ...["/dopasowanie", "/projekt", "/czesci-zamienne", "/bryly", "/punkty-sprzedazy"],
   "/produkty?porownaj=LR-110,LR-120",
 ];
 
@@ -75,9 +71,7 @@ test("pictures are dimmed in the dark theme, but not on paper, and logos never (
   for (const logo of await files.locator("img").all()) await expect(logo).toHaveCSS("filter", "none");
 });
 
-test("the header has one row, and sticks while it is low (3.1)", {
-  tag: "@phone",
-}, async ({ page, isMobile }) => {
+test("the header has one row, and sticks while low (3.1)", { tag: "@phone" }, async ({ page, isMobile }) => {
   await page.goto(product);
   const header = page.getByRole("banner");
   const enlarge = (size: number) =>
@@ -131,9 +125,7 @@ test("a phone's first screen has a product's name, picture, finishes, numbers an
   await expect(page.getByText("we wnętrzu").first()).toBeVisible();
 });
 
-test("a desktop's first screen has all that and the buttons (16.18)", {
-  tag: "@core",
-}, async ({ page }) => {
+test("a desktop's first screen has all that and the buttons (16.18)", { tag: "@core" }, async ({ page }) => {
   await page.goto(product);
   const [, picture, ...words] = facts(page);
   await expect(picture as Locator).toBeInViewport({ ratio: 0.9 });
@@ -157,9 +149,7 @@ test("the first row of a category's products is in the first screen, on a phone 
   }
 });
 
-test("what adds a tile's product is below its picture (23.9)", {
-  tag: "@phone",
-}, async ({ page }) => {
+test("what adds a tile's product is below its picture (23.9)", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/produkty/4100-baterie-umywalkowe");
   const tiles = page.getByRole("region", { name: "Produkty" }).getByRole("article");
   await expect(tiles).not.toHaveCount(0);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { get, mainWords, site, visibleText } from "../../support/site/shared-pages";
 
 const htmlOf = async (path: string) => (await get(path)).text;
@@ -6,84 +6,49 @@ const htmlOf = async (path: string) => (await get(path)).text;
 /** What is read in the footer. */
 const footerWords = (html: string) => visibleText(/<footer[ >].*<\/footer>/s.exec(html)?.[0] ?? "");
 
-describe("a page shows what it is for", () => {
-  test.each([
+test.each([
+  [
+    "home: scene, categories, collections, values, sections, news (1.1)",
+    "/",
     [
-      "home: scene, categories, collections, values, sections, news (1.1)",
-      "/",
-      [
-        "Woda na swoim miejscu",
-        "Baterie umywalkowe",
-        "Okrągłe, miękkie linie",
-        "Wymiary podane do milimetra",
-        "Pięć minut w tygodniu",
-        "Dla projektantów i architektów",
-        "Biblioteka modeli 3D bez logowania",
-      ],
+      ...["Woda na swoim miejscu", "Baterie umywalkowe", "Okrągłe, miękkie linie", "Pięć minut w tygodniu"],
+      ...["Wymiary podane do milimetra", "Dla projektantów", "Biblioteka modeli 3D bez logowania"],
     ],
+  ],
+  ["the company, and when it changed (1.2, 1.26)", "/o-nas", ["Aktualizacja: 16 listopada 2026", "mosiądzu"]],
+  ["contact: departments, seat, hours (1.8)", "/kontakt", ["technika@", "Siedziba", "Godziny", "NIP"]],
+  ["business customers (1.10)", "/obsluga-klientow-biznesowych", ["Dla kogo", "Dane produktów dla sklepów"]],
+  ["care (1.11)", "/pielegnacja-produktow", ["Zasada trzech kroków", "Czego nie używać"]],
+  ["privacy, and since when (1.12, 1.26)", "/polityka-prywatnosci", ["Obowiązuje od 20 listopada 2026"]],
+  [
+    "a product: collection, finishes, numbers, measures, files (1.13, 16.1, 16.7)",
+    "/produkt/lira-bateria-umywalkowa-niska",
     [
-      "the company, and when the page was updated (1.2, 1.26)",
-      "/o-nas",
-      ["O nas", "Aktualizacja: 16 listopada 2026", "Zaczęło się od mosiądzu"],
+      ...["Kolekcja Lira", "Wykończenie: Chrom", "LR-110-CH", "9520000000103", "Zasięg wylewki 115 mm"],
+      ...["PDF", "IFC", "GLB", "STEP", "STL", "DXF", "SVG", "ZIP"],
     ],
+  ],
+  [
+    "a withdrawn product: since when, parts, its successor (16.6)",
+    "/produkt/lira-deszczownica-200",
     [
-      "contact: departments, seat, hours, register (1.8)",
-      "/kontakt",
-      ["Pomoc techniczna", "technika@modrawa.example", "Siedziba", "Godziny otwarcia", "NIP"],
+      "Produkt wycofany z oferty ( 30 czerwca 2026 ). Części zamienne są nadal dostępne.",
+      "Następca: Deszczownica Lira 250.",
+      "Zobacz następcę",
     ],
-    [
-      "business customers (1.10)",
-      "/obsluga-klientow-biznesowych",
-      ["Dla kogo", "Dane produktów dla sklepów"],
-    ],
-    ["care (1.11)", "/pielegnacja-produktow", ["Zasada trzech kroków", "Czego nie używać"]],
-    [
-      "privacy, and since when it holds (1.12, 1.26)",
-      "/polityka-prywatnosci",
-      ["Obowiązuje od 20 listopada 2026", "Administrator danych"],
-    ],
-    [
-      "a product: collection, finishes, numbers, measures, files (1.13, 16.1, 16.7)",
-      "/produkt/lira-bateria-umywalkowa-niska",
-      [
-        "Kolekcja Lira",
-        "Wykończenie: Chrom",
-        "LR-110-CH",
-        "9520000000103",
-        "Zasięg wylewki 115 mm",
-        ...["PDF", "IFC", "GLB", "STEP", "STL", "DXF", "SVG", "ZIP"],
-      ],
-    ],
-    [
-      "a withdrawn product: since when, parts, its successor (16.6)",
-      "/produkt/lira-deszczownica-200",
-      [
-        "Produkt wycofany z oferty ( 30 czerwca 2026 ). Części zamienne są nadal dostępne.",
-        "Następca: Deszczownica Lira 250.",
-        "Zobacz następcę",
-      ],
-    ],
-    ["all products (1.14)", "/produkty", ["36 produktów", "Bateria umywalkowa niska Lira"]],
-    [
-      "a category: text, sub-categories, products (1.15)",
-      "/produkty/4100-baterie-umywalkowe",
-      ["sprawdź, czy zasięg wylewki pasuje", "Stojące niskie", "7 produktów"],
-    ],
-    [
-      "points of sale (1.16, 17.5)",
-      "/punkty-sprzedazy",
-      ["28 punktów", "43-300 Bielsko-Biała", "pn.–pt. 10:00–19:00", "projektowanie"],
-    ],
-    ["complaints (1.18)", "/reklamacja-i-zwroty", ["Do kogo się zgłosić", "Terminy"]],
-    ["warranty (1.19)", "/warunki-gwarancji", ["Okresy gwarancji", "Umywalki ceramiczne 10 lat 5 lat"]],
-    ["architects (1.20)", "/wspolpraca-z-architektami", ["Co dostajesz", "Na co zwracać uwagę w projekcie"]],
-    ["accessibility (1.21)", "/dostepnosc", ["Deklaracja dostępności", "Znane ograniczenia"]],
-    ["the newsletter's form (1.22)", "/newsletter", ["Newsletter", "E-mail", "Zapisz się", "O czym piszemy"]],
-    ["collections (1.27)", "/kolekcje", ["Lira", "Kanta", "Osta", "Misa", "Tafla"]],
-  ])("%s", async (_, path, shows) => {
-    const words = mainWords(await htmlOf(path));
-    for (const part of shows) expect(words).toContain(part);
-  });
+  ],
+  ["all products (1.14)", "/produkty", ["36 produktów", "Bateria umywalkowa niska Lira"]],
+  ["a category (1.15)", "/produkty/4100-baterie-umywalkowe", ["wylewki", "Stojące niskie", "7 produktów"]],
+  ["shops (1.16, 17.5)", "/punkty-sprzedazy", ["28 punktów", "Bielsko-Biała", "10:00–19:00", "projekt"]],
+  ["complaints (1.18)", "/reklamacja-i-zwroty", ["Do kogo się zgłosić", "Terminy"]],
+  ["warranty (1.19)", "/warunki-gwarancji", ["Okresy gwarancji", "Umywalki ceramiczne 10 lat 5 lat"]],
+  ["architects (1.20)", "/wspolpraca-z-architektami", ["Co dostajesz", "Na co zwracać uwagę w projekcie"]],
+  ["accessibility (1.21)", "/dostepnosc", ["Deklaracja dostępności", "Znane ograniczenia"]],
+  ["the newsletter's form (1.22)", "/newsletter", ["Newsletter", "E-mail", "Zapisz się", "O czym piszemy"]],
+  ["collections (1.27)", "/kolekcje", ["Lira", "Kanta", "Osta", "Misa", "Tafla"]],
+])("%s", async (_, path, shows) => {
+  const words = mainWords(await htmlOf(path));
+  for (const part of shows) expect(words).toContain(part);
 });
 
 /** The part of a page with this heading of level 2. */

@@ -94,10 +94,7 @@ describe("navigation rules", () => {
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     const [main = ""] = /<main[ >].*<\/main>/s.exec(html) ?? [];
     expect(main).toContain("Nie znaleziono strony</h1>");
-    const ways = [...main.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)</g)].map(([, to, name]) => [
-      name,
-      to,
-    ]);
+    const ways = [...main.matchAll(/<a [^>]*href="([^"]*)".*?>([^<]*)</g)].map(([, to, name]) => [name, to]);
     expect(ways).toEqual([
       ["Powrót do strony głównej", "/"],
       ["Zobacz produkty", "/produkty"],
@@ -154,10 +151,7 @@ describe("a path whose name has changed (12.11)", () => {
   });
 
   test.each([
-    [
-      dataPath("/produkt/lira-umywalkowa?wykonczenie=chrom", "routes/catalogue/product"),
-      `${tap}?wykonczenie=chrom`,
-    ],
+    [dataPath("/produkt/lira-umywalkowa?w=1", "routes/catalogue/product"), `${tap}?w=1`],
     [dataPath("/Kontakt", "routes/editorial/contact"), "/kontakt"],
     [dataPath("/salony?miasto=x", "routes/editorial/plain-page"), "/punkty-sprzedazy?miasto=x"],
   ])("%s, as the browser asks for it within a page, leads there too", async (former, present) => {
@@ -208,16 +202,14 @@ describe("lists and filters", () => {
   });
 });
 
-describe("URLs beside the pages", () => {
-  test.each([
-    ["/sitemap.xml", "application/xml", "/produkty/4100-baterie-umywalkowe</loc>"],
-    ["/robots.txt", "text/plain", "Sitemap: http"],
-    ["/aktualnosci.rss", "application/rss+xml", "<item>"],
-    ["/site.webmanifest", "application/manifest+json", '"lang":"pl"'],
-  ])("%s is there (2.9)", async (path, type, part) => {
-    const response = await get(path);
-    expect(response.status).toBe(200);
-    expect(response.headers.get("content-type")).toContain(type);
-    expect(await response.text()).toContain(part);
-  });
+test.each([
+  ["/sitemap.xml", "application/xml", "/produkty/4100-baterie-umywalkowe</loc>"],
+  ["/robots.txt", "text/plain", "Sitemap: http"],
+  ["/aktualnosci.rss", "application/rss+xml", "<item>"],
+  ["/site.webmanifest", "application/manifest+json", '"lang":"pl"'],
+])("%s is there (2.9)", async (path, type, part) => {
+  const response = await get(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toContain(type);
+  expect(await response.text()).toContain(part);
 });

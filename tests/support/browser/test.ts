@@ -19,9 +19,7 @@ export const test = base.extend<{ quietConsole: undefined; allowedConsoleErrors:
       page.on("console", onMessage).on("pageerror", onError);
       await use(undefined);
       page.off("console", onMessage).off("pageerror", onError);
-      expect(errors.filter((text) => !allowedConsoleErrors.some((allowed) => allowed.test(text)))).toEqual(
-        [],
-      );
+      expect(errors.filter((text) => !allowedConsoleErrors.some((one) => one.test(text)))).toEqual([]);
     },
     { auto: true },
   ],

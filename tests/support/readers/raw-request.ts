@@ -27,11 +27,6 @@ export function getLines(target: string, host: string, ...more: string[]): strin
 export function readAnswer(raw: string): RawAnswer {
   const [head = "", ...body] = raw.split("\r\n\r\n");
   const [statusLine = "", ...lines] = head.split("\r\n");
-  const headers = new Headers(
-    lines.map((line): [string, string] => [
-      line.slice(0, line.indexOf(":")),
-      line.slice(line.indexOf(":") + 1),
-    ]),
-  );
+  const headers = new Headers(lines.map((line) => line.split(/:(.*)/s, 2) as [string, string]));
   return { status: Number(statusLine.split(" ")[1]), headers, body: body.join("\r\n\r\n") };
 }

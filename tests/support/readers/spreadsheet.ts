@@ -1,8 +1,8 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isNeededToolThere } from "../runner/needed-tool";
+import { newFolder } from "../runner/new-folder";
 
 /** `type` is the OpenDocument value type; empty for an empty cell. */
 type ReadCell = { type: string; text: string; isFormula: boolean; link?: string };
@@ -20,13 +20,11 @@ export function readWorkbook(workbook: Uint8Array): ReadCell[][] {
 
 /** Reads the sheets of a workbook with LibreOffice, without empty rows and without trailing empty cells. */
 export function readSheets(workbook: Uint8Array): ReadSheet[] {
-  const folder = mkdtempSync(path.join(tmpdir(), "workbook-"));
+  const folder = newFolder();
   const file = path.join(folder, "a.xlsx");
   writeFileSync(file, workbook);
   const profile = `-env:UserInstallation=file://${folder}/profile`;
-  execFileSync("soffice", [profile, "--headless", "--convert-to", "fods", "--outdir", folder, file], {
-    stdio: "ignore",
-  });
+  spawnSync("soffice", [profile, "--headless", "--convert-to", "fods", "--outdir", folder, file]);
   const document = readFileSync(path.join(folder, "a.fods"), "utf8");
   rmSync(folder, { recursive: true, maxRetries: 20 });
   const sheets = document.matchAll(/<table:table table:name="([^"]*)".*?<\/table:table>/gs);

@@ -35,10 +35,6 @@ export function sampleLamp(change: Record<string, unknown> = {}): Product {
 /** Returns the catalogue of lamps; `change` overrides the names of measures, values and mountings. */
 export function lampCatalogue(products: Product[], change: Partial<ProductNames> = {}) {
   const { measures, values, mountings, roles } = { ...lampKinds, ...change };
-  return createCatalogue(
-    products,
-    sampleTree,
-    { ...sampleNames, measures, values, mountings, roles },
-    sampleRangeOf([]),
-  );
+  const names = { ...sampleNames, measures, values, mountings, roles };
+  return createCatalogue(products, sampleTree, names, sampleRangeOf([]));
 }

@@ -3,15 +3,7 @@ import type { AddressInfo } from "node:net";
 
 export type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
-export type CategoryServiceStub = {
-  /** Value for `CATEGORY_API_BASE`. */
-  baseUrl: string;
-  /** Paths and query strings of all requests, in order of arrival. */
-  requests: string[];
-  /** Sets the response to all later requests. */
-  answerWith(answer: Answer): void;
-  close(): Promise<void>;
-};
+export type CategoryServiceStub = Awaited<ReturnType<typeof startCategoryServiceStub>>;
 
 /** A small valid category tree. */
 export const goodTree = {
@@ -24,9 +16,7 @@ export const goodTree = {
 };
 
 /** Starts a stub of the category service on a free loopback port; `answer` sends its responses. */
-export async function startCategoryServiceStub(
-  answer: Answer = json(goodTree),
-): Promise<CategoryServiceStub> {
+export async function startCategoryServiceStub(answer: Answer = json(goodTree)) {
   const requests: string[] = [];
   let current = answer;
   const server = createServer((request, response) => {
@@ -36,13 +26,16 @@ export async function startCategoryServiceStub(
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
+    /** Value for `CATEGORY_API_BASE`. */
     baseUrl: `http://127.0.0.1:${port}`,
+    /** Paths and query strings of all requests, in order of arrival. */
     requests,
-    answerWith(next) {
+    /** Sets the response to all later requests. */
+    answerWith(next: Answer) {
       current = next;
     },
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),

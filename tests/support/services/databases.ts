@@ -1,8 +1,7 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, it } from "vitest";
 import { isNeededToolThere } from "../runner/needed-tool";
+import { newFolder } from "../runner/new-folder";
 import { hasPostgres, postgresName, startPostgres } from "./postgres";
 
 /** Where a new database is: at a URL of PostgreSQL or, without one, in a file of SQLite. */
@@ -12,7 +11,7 @@ export type Place = { url: string | undefined; file: string };
 export async function describeWithEachDatabase(name: string, test: (newPlace: () => Place) => void) {
   const postgres = hasPostgres ? await startPostgres() : undefined;
   afterAll(() => postgres?.dispose());
-  const folder = mkdtempSync(path.join(tmpdir(), "modrawa-databases-"));
+  const folder = newFolder();
   let made = 0;
   describe.each([
     { kind: "SQLite", isThere: true, newUrl: () => undefined },

@@ -15,20 +15,8 @@ export type Behaviour = {
   isSilentAfterData?: boolean;
 };
 
-type MailSink = {
-  url: string;
-  /** All messages that were received completely and not rejected, even if the server sent no response. */
-  mails: ReceivedMail[];
-  behaviour: Behaviour;
-  /** Resolves with the next email to this address. */
-  nextTo: (address: string) => Promise<ReceivedMail>;
-  /** Sends the responses that `isSilentAfterData` has withheld, and thus accepts those messages. */
-  speak: () => void;
-  stop: () => Promise<void>;
-};
-
 /** Starts a real SMTP server on a loopback port. It stores all emails and delivers none. */
-export async function startMailSink(): Promise<MailSink> {
+export async function startMailSink() {
   const arrivals = new EventEmitter();
   const unanswered: (() => void)[] = [];
   const server = new SMTPServer({
@@ -55,15 +43,18 @@ export async function startMailSink(): Promise<MailSink> {
   await once(server.server, "listening");
   const address = server.server.address();
   const port = typeof address === "object" && address ? address.port : 0;
-  const sink: MailSink = {
+  const sink = {
     url: `smtp://127.0.0.1:${port}`,
-    mails: [],
-    behaviour: {},
+    /** All messages that were received completely and not rejected, even if the server sent no response. */
+    mails: [] as ReceivedMail[],
+    behaviour: {} as Behaviour,
+    /** Sends the responses that `isSilentAfterData` has withheld, and thus accepts those messages. */
     speak: () => {
       for (const answer of unanswered.splice(0)) answer();
     },
-    nextTo: (address) => new Promise((resolve) => arrivals.once(address, resolve)),
-    stop: () => new Promise((resolve) => server.close(resolve)),
+    /** Resolves with the next email to this address. */
+    nextTo: (address: string) => new Promise<ReceivedMail>((resolve) => arrivals.once(address, resolve)),
+    stop: () => new Promise<void>((resolve) => server.close(resolve)),
   };
   return sink;
 }

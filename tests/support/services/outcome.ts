@@ -5,11 +5,8 @@ import { buffer } from "node:stream/consumers";
 
 /** Waits for a program. @returns its exit code and what it printed; `complains` is what went to stderr */
 export async function outcome(child: ChildProcessWithoutNullStreams) {
-  const [says, complains, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, "close"),
-  ]);
+  const { stdout, stderr } = child;
+  const [says, complains, [code]] = await Promise.all([text(stdout), text(stderr), once(child, "close")]);
   return { code, says, complains };
 }
 

@@ -1,30 +1,22 @@
 import { execFileSync } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chownSync, existsSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { newFolder } from "../runner/new-folder";
 import { freePort } from "../site/free-port";
 
 const versionsFolder = "/usr/lib/postgresql";
 
-export type Postgres = {
-  /** Creates a database and returns its URL. */
-  database: (name: string) => string;
-  start: () => void;
-  /** Stops the server immediately, like a crash: without a clean shutdown. */
-  kill: () => void;
-  /** Stops the server and deletes its files. */
-  dispose: () => void;
-};
+export type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 
 /** True if a PostgreSQL server is installed where Debian's packages install it. */
 export const hasPostgres = binaries() !== undefined;
 export const postgresName = "PostgreSQL (the Debian package postgresql)";
 
 /** Starts a separate cluster on a loopback port. PostgreSQL does not run as root, so root starts it as `postgres`. */
-export async function startPostgres(): Promise<Postgres> {
+export async function startPostgres() {
   const bin = binaries();
   if (!bin) throw new Error("PostgreSQL is not installed.");
-  const folder = mkdtempSync(path.join(tmpdir(), "modrawa-postgres-"));
+  const folder = newFolder();
   const owner = lender();
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const run = (command: string, ...args: string[]) =>
@@ -48,15 +40,18 @@ export async function startPostgres(): Promise<Postgres> {
     run("pg_ctl", "-D", data, "-s", "-w", "-l", path.join(folder, "log"), ...args);
   const server = {
     start: () => control("start", "-o", options),
+    /** Stops the server immediately, like a crash: without a clean shutdown. */
     kill: () => control("stop", "-m", "immediate"),
   };
   server.start();
   return {
     ...server,
-    database(name) {
+    /** Creates a database and returns its URL. */
+    database(name: string) {
       run("createdb", "-h", "127.0.0.1", "-p", String(port), "-U", "modrawa", name);
       return `postgres://modrawa@127.0.0.1:${port}/${name}`;
     },
+    /** Stops the server and deletes its files. */
     dispose() {
       if (existsSync(path.join(data, "postmaster.pid"))) server.kill();
       rmSync(folder, { recursive: true, maxRetries: 20, force: true });

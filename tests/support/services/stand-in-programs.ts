@@ -1,10 +1,10 @@
 import { once } from "node:events";
-import { mkdtempSync, symlinkSync } from "node:fs";
+import { symlinkSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { json } from "node:stream/consumers";
+import { newFolder } from "../runner/new-folder";
 
 type Call = { program: string; args: string[]; cwd: string };
 /** Called instead of the program. If it throws, the program fails. */
@@ -15,7 +15,7 @@ type StandIn = (call: Call) => void | Promise<void>;
  * @returns environment variables for the script, and `stop`, which ends the replacement
  */
 export async function standInFor(programs: Record<string, StandIn>) {
-  const folder = mkdtempSync(path.join(tmpdir(), "modrawa-programs-"));
+  const folder = newFolder();
   for (const program of Object.keys(programs)) {
     symlinkSync(path.resolve("tests/support/services/stand-in-program.js"), path.join(folder, program));
   }

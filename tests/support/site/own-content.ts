@@ -1,13 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { vi } from "vitest";
+import { newFolder } from "../runner/new-folder";
 
 const fixture = path.resolve(import.meta.dirname, "../../fixtures/content");
 
 /** Moves the test to a folder with its own copy of the fixture's content, which modules imported from then on read. */
 export function moveToOwnContent() {
-  const folder = mkdtempSync(path.join(tmpdir(), "modrawa-content-"));
+  const folder = newFolder();
   cpSync(fixture, path.join(folder, "content"), { recursive: true });
   process.chdir(folder);
   vi.resetModules();

@@ -1,27 +1,12 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { spawn } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
+import { newFolder } from "../runner/new-folder";
 import { freePort } from "./free-port";
 
 const pollMs = 20;
 const maxAnswerMs = 1_000;
 
-export type Site = {
-  url: string;
-  dataDir: string;
-  process: ChildProcess;
-  /** Output of the process so far, stdout and stderr. */
-  output: () => string;
-  /**
-   * Resolves once the site has rendered and cached all its listed pages. Before that, it may reject requests because it
-   * is busy. Needs LOG_LEVEL info.
-   */
-  warm: () => Promise<void>;
-  /** Sends SIGTERM and resolves with the exit code. */
-  stop: () => Promise<number | null>;
-};
+export type Site = Awaited<ReturnType<typeof start>>;
 
 export type SiteOptions = {
   env?: Record<string, string>;
@@ -39,10 +24,10 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   });
 }
 
-async function start({ env = {}, command = ["build/server.js"], cwd }: SiteOptions): Promise<Site> {
+async function start({ env = {}, command = ["build/server.js"], cwd }: SiteOptions) {
   const port = env.PORT ?? (await freePort());
   const url = `http://localhost:${port}`;
-  const dataDir = env.DATA_DIR ?? mkdtempSync(path.join(tmpdir(), "modrawa-"));
+  const dataDir = env.DATA_DIR ?? newFolder();
   const child = spawn(process.execPath, command, {
     cwd,
     env: {
@@ -72,11 +57,17 @@ async function start({ env = {}, command = ["build/server.js"], cwd }: SiteOptio
     url,
     dataDir,
     process: child,
+    /** Output of the process so far, stdout and stderr. */
     output: () => output,
+    /**
+     * Resolves once the site has rendered and cached all its listed pages. Before that, it may reject requests because
+     * it is busy. Needs LOG_LEVEL info.
+     */
     warm: async () => {
       while (isRunning() && !output.includes("Listed pages are cached")) await pause(pollMs);
       if (!isRunning()) throw new Error(`The site ended before its pages were rendered:\n${output}`);
     },
+    /** Sends SIGTERM and resolves with the exit code. */
     stop: () => {
       child.kill("SIGTERM");
       return ended;

@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { newFolder } from "../../../tests/support/runner/new-folder";
 import { checkTheme } from "./check-theme";
 import { decorative, pairs, tooLow } from "./contrast";
 import { roles, type Theme } from "./schema";
@@ -12,7 +12,7 @@ const theme = readTheme("content/theme/theme.json");
 
 /** Runs the check over a theme with changes, in a folder with the project's content and packages. */
 function issuesWith(change: (theme: Theme) => void, publicFiles = "public"): string[] {
-  const folder = mkdtempSync(path.join(tmpdir(), "theme-"));
+  const folder = newFolder();
   cpSync(path.join(project, "tests/fixtures/content"), path.join(folder, "content"), { recursive: true });
   cpSync(path.join(project, "content/theme"), path.join(folder, "content/theme"), { recursive: true });
   symlinkSync(path.join(project, "node_modules"), path.join(folder, "node_modules"));
@@ -55,23 +55,13 @@ describe("the contrast of a theme (25.26)", () => {
 });
 
 describe("a theme (25.25)", () => {
+  const noFace = { file: "./inny.woff2", characters: "U+0020" };
+
   it.each<[string, (theme: Theme) => void, RegExp]>([
-    [
-      "a colour that is none",
-      ({ colours }) => Object.assign(colours.ink, { light: "oklch(zielony)" }),
-      /colours\.ink\.light: wymagany kolor CSS/,
-    ],
-    [
-      "a font file that is not there",
-      ({ font }) => Object.assign(font.faces, [{ file: "./inny.woff2", characters: "U+0020" }]),
-      /nie ma pliku \.\/inny\.woff2/,
-    ],
+    ["no colour", ({ colours: { ink } }) => Object.assign(ink, { light: "x" }), /ink\.light: wymagany kolor/],
+    ["a font file that is not there", ({ font }) => Object.assign(font.faces, [noFace]), /\.\/inny\.woff2/],
     ["a role of its own", ({ colours }) => Object.assign(colours, { glow: colours.ink }), /glow/],
-    [
-      "another colour of the mark than the page of logos",
-      ({ print }) => Object.assign(print, { accent: "#166534" }),
-      /print\.accent: tego koloru znaku nie ma/,
-    ],
+    ["a mark unlike the logos", ({ print }) => Object.assign(print, { accent: "#166534" }), /koloru znaku/],
   ])("with %s is an issue with its line", (_, change, message) =>
     expect(issuesWith(change).join("\n")).toMatch(message),
   );

@@ -1,12 +1,12 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
+import { newFolder } from "../../../tests/support/runner/new-folder";
 import { makeZip } from "./zip";
 
-const folder = mkdtempSync(path.join(tmpdir(), "zip-"));
+const folder = newFolder();
 const step = path.join(folder, "a.step.gz");
 writeFileSync(step, gzipSync("STEP ".repeat(1000)));
 const make = (date: string) => makeZip([{ name: "Lira/LR-110.step", file: step }], date);

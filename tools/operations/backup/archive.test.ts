@@ -1,10 +1,9 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { newFolder } from "../../../tests/support/runner/new-folder";
 import { databaseIn, pack, unpack } from "./archive";
 
-const newFolder = () => mkdtempSync(path.join(tmpdir(), "modrawa-archive-"));
 const saved = { kind: "sqlite" as const, migrations: ["2026"], secret: "a secret" };
 const database = "rows and rows ".repeat(20);
 const packed = newFolder();

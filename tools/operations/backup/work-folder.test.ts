@@ -1,13 +1,12 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { newFolder } from "../../../tests/support/runner/new-folder";
 import { inWorkFolder } from "./work-folder";
 
 const prefixIn = (folder: string) => path.join(folder, "backup.tar.gz.");
-const newFolder = () => mkdtempSync(path.join(tmpdir(), "modrawa-work-"));
 
 test("unencrypted files of a backup are removed afterwards, including those of a killed run (22.8)", async () => {
   const parent = newFolder();

@@ -1,11 +1,11 @@
-import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { newFolder } from "../../../tests/support/runner/new-folder";
 import { folderFindings } from "./data-folder";
 
 function folderWith(folderMode: number, secretMode: number): string {
-  const folder = path.join(mkdtempSync(path.join(tmpdir(), "modrawa-doctor-")), "data");
+  const folder = path.join(newFolder(), "data");
   mkdirSync(folder);
   writeFileSync(path.join(folder, "secret"), "x");
   chmodSync(path.join(folder, "secret"), secretMode);

@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readlinkSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
+import { newFolder } from "../../../tests/support/runner/new-folder";
 
 let published: string;
 let publications: typeof import("./publications");
 
 beforeEach(async () => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), "modrawa-publications-"));
+  const dataDir = newFolder();
   published = path.join(dataDir, "published");
   vi.resetModules();
   vi.stubEnv("DATA_DIR", dataDir);

@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, expect, test } from "vitest";
+import { newFolder } from "../../../tests/support/runner/new-folder";
 import { restoreEarlierAssets, stashAssets } from "./earlier-builds.js";
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "builds-"));
+  folder = newFolder();
 });
 
 /** Simulates `npm run build`: the compiler deletes the assets folder and writes new files. */

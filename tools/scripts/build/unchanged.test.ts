@@ -1,11 +1,11 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { newFolder } from "../../../tests/support/runner/new-folder";
 import { unlessUnchanged } from "./unchanged.js";
 
 test("a part whose run was interrupted runs again, even where its sources are put back first (22.13)", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "unchanged-"));
+  const folder = newFolder();
   const source = path.join(folder, "text.md");
   const runs: string[] = [];
   const run = (text: string, end = () => {}) => {

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { newFolder } from "../../../tests/support/runner/new-folder";
 
 /** Lines of the checked file, each with the expected message. */
 const lines = [
@@ -15,7 +15,7 @@ const lines = [
   ["new RegExp(String(2))", "write the expression as a literal"],
 ] as const;
 
-const folder = mkdtempSync(path.join(tmpdir(), "expressions-"));
+const folder = newFolder();
 const code = lines.map(([expression], index) => `export const one${index} = ${expression};`).join("\n");
 writeFileSync(path.join(folder, "planted.ts"), code);
 const script = ["node_modules/tsx/dist/cli.mjs", "tools/scripts/checks/regular-expressions.ts", folder];

@@ -15,12 +15,8 @@ const product = sampleProduct({
   scenes: [room("daleka")],
 });
 const catalogue = sampleCatalogue([product]);
-const shown = (wanted: string) =>
-  galleryPictures(product, wanted, catalogue).map(({ src, caption, otherFinish }) => [
-    src,
-    caption,
-    otherFinish,
-  ]);
+const shown = (id: string) =>
+  galleryPictures(product, id, catalogue).map(({ src, caption, otherFinish }) => [src, caption, otherFinish]);
 
 test("pictures of the selected finish come first; those with another one name it (16.4)", () => {
   expect(shown("chrom")).toEqual([

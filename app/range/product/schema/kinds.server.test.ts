@@ -28,34 +28,21 @@ describe("kinds.yaml", () => {
   });
 
   test.each([
-    [
-      "a unit that BIM files cannot have",
-      "values: [{ id: mass, label: Masa, unit: t }]",
-      "values.unit: dozwolone: mm, kg, l, ml, l/min, bar, °C, K, °, W, lm, szt.",
-    ],
-    [
-      "an id twice",
-      "values: [{ id: mass, label: Masa }, { id: mass, label: Waga }]",
-      "values.id: „mass” występuje drugi raz",
-    ],
-    [
-      "an id of a measure and a value",
-      "values: [{ id: width, label: Szerokość }]",
-      "values.id: „width” jest już wymiarem",
-    ],
-    [
-      "an id that every object has",
-      "values: [{ id: constructor, label: Konstruktor }]",
-      "values.id: ta nazwa jest zajęta",
-    ],
-    [
-      "a way of mounting with the address of another",
-      "mountings: [{ value: do zabudowy, label: A }, { value: do-zabudowy, label: B }]",
-      "mountings.value: „do-zabudowy” występuje drugi raz",
-    ],
-  ])("with %s is an issue with its line (25.15)", (_, line, reason) =>
-    expect(issues(line)).toEqual([`content/kinds.yaml:3 – ${reason}`]),
+    ["an id twice", "{ id: mass, label: Masa }, { id: mass, label: Waga }", "„mass” występuje drugi raz"],
+    ["an id of a measure too", "{ id: width, label: Szerokość }", "„width” jest już wymiarem"],
+    ["an id that every object has", "{ id: constructor, label: Konstruktor }", "ta nazwa jest zajęta"],
+  ])("with %s is an issue with its line (25.15)", (_, given, reason) =>
+    expect(issues(`values: [${given}]`)).toEqual([`content/kinds.yaml:3 – values.id: ${reason}`]),
   );
+
+  test("with a unit that BIM files cannot have, or one address for two ways of mounting, is an issue (25.15)", () => {
+    expect(issues("values: [{ id: mass, label: Masa, unit: t }]")).toEqual([
+      "content/kinds.yaml:3 – values.unit: dozwolone: mm, kg, l, ml, l/min, bar, °C, K, °, W, lm, szt.",
+    ]);
+    expect(issues("mountings: [{ value: do zabudowy, label: A }, { value: do-zabudowy, label: B }]")).toEqual(
+      ["content/kinds.yaml:3 – mountings.value: „do-zabudowy” występuje drugi raz"],
+    );
+  });
 
   test("with two facets of one parameter is an issue (25.17)", () => {
     const facet = "facet: { parameter: przewod, order: 1 }";
@@ -70,11 +57,7 @@ describe("kinds.yaml", () => {
     ["to another unit", "flow: mass", "roles.flow: wymagana liczba w l/min, a „mass” ma jednostkę kg"],
     ["to no list of measures", "headWidth: [width, x]", "roles.headWidth: w polu measures nie ma „x”"],
     ["to no row", "requiredProduct: [socket, x]", "roles.requiredProduct: w polu values nie ma „x”"],
-    [
-      "from a name that the site does not ask for",
-      "glow: mass",
-      "roles.glow: nieznane pole (może literówka?)",
-    ],
+    ["from a name that the site has not", "glow: mass", "roles.glow: nieznane pole (może literówka?)"],
   ])("whose role leads %s is an issue with its line (25.16)", (_, role, reason) =>
     expect(issues(values, "roles:", `  ${role}`)).toEqual([`content/kinds.yaml:5 – ${reason}`]),
   );
