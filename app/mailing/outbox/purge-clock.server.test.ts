@@ -27,5 +27,14 @@ test("a clock that has jumped ahead erases nothing until a day has shown that it
   expect(await clock.doubt(database, later(year + 23), 27 * hourMs)).toBe(398);
   // The clock is right: the site was off for a long time.
   expect(await clock.doubt(database, later(year + 24), 28 * hourMs)).toBeNull();
+  // Restarted every night, with two instances.
+  const days: (number | null)[] = [];
+  for (const day of [4, 5]) {
+    const instances = [new PurgeClock(), new PurgeClock()];
+    for (let hour = 0; hour < 24; hour += 1)
+      for (const [place, instance] of instances.entries())
+        days.push(await instance.doubt(database, later(year + 24 * day + hour + place / 2), hour * hourMs));
+  }
+  expect(days.indexOf(null)).toBe(2 * 24 + 3);
   await database.close();
 });
