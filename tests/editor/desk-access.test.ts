@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import type { OpenFile, SaveResult } from "../../tools/desk/files";
+import type { SaveAnswer } from "../../tools/desk/repository";
+import { photoChange, textChange } from "../support/editor/changes";
 import { anna, jan, startDeskOnServer } from "../support/editor/desk-on-server";
 
 const lines: { msg: string; status?: number; reason?: string; editor?: string }[] = [];
@@ -12,7 +13,7 @@ const desk = await startDeskOnServer({
   release: process.cwd(),
   dataDir: mkdtempSync(path.join(tmpdir(), "modrawa-desk-data-")),
 });
-const { ask, form, mailedLink, mails, send, signIn } = desk;
+const { ask, form, mailedLink, mails, opened, put, save, send, signIn } = desk;
 afterAll(desk.close);
 
 beforeEach(async () => {
@@ -22,13 +23,6 @@ beforeEach(async () => {
 });
 
 const page = "pages/o-nas.md";
-const put = (body: string, headers: Record<string, string>, name = page) =>
-  send("PUT", `/redakcja/files/${name}`, { headers: { "X-Desk": "1", ...headers }, body });
-
-async function opened(headers: Record<string, string>, name = page): Promise<OpenFile> {
-  const answer = await send("GET", "/redakcja/files", { headers });
-  return (JSON.parse(answer.text) as { files: Record<string, OpenFile> }).files[name] as OpenFile;
-}
 
 /** One session of an editor for several tests: mails to one address are limited. */
 const sessions = new Map<string, ReturnType<typeof signIn>>();
@@ -56,19 +50,18 @@ test("a mailed link signs in once, for an editor of the settings; the cookie is 
 
 test("an unauthorised request is rejected, with a line in the log", async () => {
   const headers = await sessionOf(jan);
-  const write = { ...headers, "X-Desk": "1" };
   const cases: [
     what: string,
     status: number,
     logged: object | null,
     answer: () => ReturnType<typeof send>,
   ][] = [
-    ["no session", 401, { reason: "no session" }, () => send("GET", "/redakcja/files")],
+    ["no session", 401, { reason: "no session" }, () => send("GET", "/redakcja/api/user")],
     [
       "a made up session",
       401,
       { reason: "no session" },
-      () => send("GET", "/redakcja/files", { headers: { Cookie: `__Host-desk=${"a".repeat(43)}` } }),
+      () => send("GET", "/redakcja/api/user", { headers: { Cookie: `__Host-desk=${"a".repeat(43)}` } }),
     ],
     [
       "an unknown link",
@@ -80,13 +73,13 @@ test("an unauthorised request is rejected, with a line in the log", async () => 
       "another host name",
       403,
       { reason: "host" },
-      () => send("GET", "/redakcja/files", { headers: { ...headers, Host: "evil.example" } }),
+      () => send("GET", "/redakcja/api/user", { headers: { ...headers, Host: "evil.example" } }),
     ],
     [
       "a post from another site",
       403,
       { reason: "origin" },
-      () => send("PUT", `/redakcja/files/${page}`, { headers: { ...write, "Sec-Fetch-Site": "cross-site" } }),
+      () => put({ ...headers, "Sec-Fetch-Site": "cross-site" }, page, "{}"),
     ],
     [
       "a form of another site",
@@ -98,26 +91,26 @@ test("an unauthorised request is rejected, with a line in the log", async () => 
       "a path out of the content",
       400,
       { status: 400 },
-      () => put("{}", headers, "pages%2f..%2f..%2fpackage.json"),
+      () => put(headers, "pages%2f..%2f..%2fpackage.json", "{}"),
     ],
     [
       "a picture that is none",
       422,
       { status: 422 },
-      () => send("PUT", "/redakcja/pictures/news/x.jpg", { headers: write, body: "<svg/>" }),
+      () => save(headers, [photoChange("news/x.jpg", Buffer.from("<svg/>"))]),
     ],
-    ["a body that is too large", 413, { status: 413 }, () => put("a".repeat(2_000_001), headers)],
+    ["a body that is too large", 413, { status: 413 }, () => put(headers, page, "a".repeat(2_000_001))],
     [
       "a legal page, of an editor who does not publish",
       403,
       { status: 403 },
-      () => put("---\n---\n", headers, "pages/polityka-prywatnosci.md"),
+      () => put(headers, "pages/polityka-prywatnosci.md", "---\n---\n"),
     ],
     [
       "the same page by another path",
       400,
       { status: 400 },
-      () => put("---\n---\n", headers, "pages%2f%2fpolityka-prywatnosci.md"),
+      () => put(headers, "pages%2f%2fpolityka-prywatnosci.md", "---\n---\n"),
     ],
     [
       "an address that is not in the list",
@@ -146,21 +139,20 @@ test("an unauthorised request is rejected, with a line in the log", async () => 
 
 test("two editors keep what each has saved: as versions in their names, merged, or rejected with the other's name (25.43)", async () => {
   const [a, b] = [await sessionOf(anna), await sessionOf(jan)];
-  const first = await opened(a);
+  const first = await opened(a, page);
   const lead = (value: string) => first.text.replace(/^lead: .*$/m, `lead: ${value}`);
   const title = (value: string) => first.text.replace(/^title: .*$/m, `title: ${value}`);
-  expect((await put(title("Tytuł Anny"), { ...a, "If-Match": first.version })).status).toBe(200);
-  const joined = await put(lead("Wstęp Jana."), { ...b, "If-Match": first.version });
-  const { remarks, version } = JSON.parse(joined.text) as SaveResult;
-  expect(remarks[0]).toContain("Zapisano razem");
+  expect((await put(a, page, title("Tytuł Anny"), first.version)).status).toBe(200);
+  const joined = JSON.parse((await put(b, page, lead("Wstęp Jana."), first.version)).text) as SaveAnswer;
+  expect(joined.found[0]?.remarks[0]).toContain("Zapisano razem");
   expect(readFileSync(`content/${page}`, "utf8")).toMatch(/^title: Tytuł Anny\n[\s\S]*^lead: Wstęp Jana\.$/m);
   // The form continues from the text that it showed, which is not the text in the file.
-  const again = await put(lead("Inny wstęp Jana."), { ...b, "If-Match": version });
+  const again = await put(b, page, lead("Inny wstęp Jana."), joined.files[0]?.sha);
   expect(again.status).toBe(200);
   expect(readFileSync(`content/${page}`, "utf8")).toMatch(
     /^title: Tytuł Anny\n[\s\S]*^lead: Inny wstęp Jana\.$/m,
   );
-  const late = await put(lead("Wstęp Anny."), { ...a, "If-Match": first.version });
+  const late = await put(a, page, lead("Wstęp Anny."), first.version);
   const conflict = JSON.parse(late.text);
   expect([late.status, conflict]).toEqual([
     409,
@@ -173,11 +165,7 @@ test("two editors keep what each has saved: as versions in their names, merged, 
   ]);
   // Whoever has seen both chooses; of a version that has changed again since, nothing was chosen.
   const choose = (mine: string[], seen = conflict.version) =>
-    put(lead("Wstęp Anny."), {
-      ...a,
-      "If-Match": first.version,
-      "X-Choices": encodeURIComponent(JSON.stringify({ version: seen, mine })),
-    });
+    save(a, [{ ...textChange(page, lead("Wstęp Anny."), first.version), choices: { version: seen, mine } }]);
   expect((await choose(["lead"], first.version)).status).toBe(409);
   expect((await choose(["lead"])).status).toBe(200);
   expect(readFileSync(`content/${page}`, "utf8")).toMatch(/^title: Tytuł Anny\n[\s\S]*^lead: Wstęp Anny\.$/m);
@@ -215,10 +203,10 @@ test("who has the same text open is named to each; the history says what was mad
 
   const slug = "pages/na-chwile.md";
   const text = readFileSync(`content/${page}`, "utf8").replace(/^path: .*$/m, "path: /na-chwile");
-  const made = await put(text, a, slug);
-  const { version } = JSON.parse(made.text) as SaveResult;
-  const removed = { headers: { "X-Desk": "1", "If-Match": version, ...b } };
-  expect((await send("DELETE", `/redakcja/files/${slug}`, removed)).status).toBe(204);
+  await put(a, slug, text);
+  const { version } = await opened(a, slug);
+  const removed = await save(b, [{ operation: "delete", path: `content/${slug}`, sha: version }]);
+  expect(removed.status).toBe(200);
   const history = async (query: string) =>
     (await send("GET", `/redakcja/historia${query}`, { headers: a })).text;
   expect((await history(`?plik=${slug}`)).match(/ – (?:nowy|usunięty)/g)).toEqual([" – usunięty", " – nowy"]);

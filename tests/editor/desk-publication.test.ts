@@ -13,7 +13,7 @@ const desk = await startDeskOnServer({
   dataDir: site.dataDir,
 });
 afterAll(desk.close);
-const { form, send, signIn } = desk;
+const { form, opened, put, send, signIn } = desk;
 const annas = await signIn(anna);
 const jans = await signIn(jan);
 
@@ -45,13 +45,9 @@ const outcome = () =>
   );
 
 async function save(name: string, from: RegExp, to: string, headers: { Cookie: string }) {
-  const files = JSON.parse((await send("GET", "/redakcja/files", { headers })).text).files;
-  const { text, version } = files[name];
+  const { text, version } = await opened(headers, name);
   expect(text).toMatch(from);
-  const saved = await send("PUT", `/redakcja/files/${name}`, {
-    headers: { "X-Desk": "1", "If-Match": version, ...headers },
-    body: text.replace(from, to),
-  });
+  const saved = await put(headers, name, text.replace(from, to), version);
   expect([saved.status, saved.text]).toEqual([200, expect.anything()]);
 }
 
@@ -105,10 +101,10 @@ test("the preview shows what is saved, drafts too, only to editors and to guests
   writeFileSync("content/pages/probna.md", draft);
   writeFileSync(`content/pages/kontakt.md`, readFileSync(path.join(cwd, "content/pages/kontakt.md"), "utf8"));
 
-  const opened = await send("GET", "/redakcja/podglad?plik=pages/probna.md&tekst=Strona-x%2C+tu", {
+  const preview = await send("GET", "/redakcja/podglad?plik=pages/probna.md&tekst=Strona-x%2C+tu", {
     headers: annas,
   });
-  expect([opened.status, opened.headers.location]).toEqual([303, "/probna#:~:text=Strona%2Dx%2C%20tu"]);
+  expect([preview.status, preview.headers.location]).toEqual([303, "/probna#:~:text=Strona%2Dx%2C%20tu"]);
   const shown = await send("GET", "/probna", { headers: annas });
   expect(shown.text).toContain("Szkic: Próbna strona");
   expect(shown.headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
@@ -143,7 +139,7 @@ test("the preview shows what is saved, drafts too, only to editors and to guests
   expect((await send("GET", "/probna", { headers })).text).toContain("Próbna strona");
   expect((await send("GET", "/", { headers })).status).toBe(200);
   const asEditor = { Cookie: headers.Cookie.replace("podglad", "desk") };
-  for (const address of ["/redakcja/", "/redakcja/files", "/REDAKCJA/files", "/redakcja/publikacja"])
+  for (const address of ["/redakcja/", "/redakcja/api/user", "/REDAKCJA/api/user", "/redakcja/publikacja"])
     for (const cookie of [headers, asEditor])
       expect([address, (await send("GET", address, { headers: cookie })).status]).toEqual([address, 401]);
   expect((await send("GET", `/podglad/${"a".repeat(43)}`)).status).toBe(401);

@@ -1,12 +1,10 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { todayInPoland } from "lib/polish/today";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { blobId } from "../../tools/desk/versions/git";
 import { startDeskHere } from "../support/editor/desk-here";
-import { sendRaw } from "../support/readers/raw-request";
 
-const { url, onDisk, opened, put, close } = await startDeskHere();
+const { url, onDisk, opened, put, remove, save, close } = await startDeskHere();
 afterAll(close);
 
 const page = "pages/o-nas.md";
@@ -104,13 +102,11 @@ test("a file is made and removed", async () => {
   const [name] = readdirSync("content/jobs");
   const offer = onDisk(`jobs/${name}`);
   const slug = "nowa-oferta";
-  const made = await put(`jobs/${slug}.md`, offer.replace(/^slug: .*$/m, `slug: ${slug}`));
-  const { version } = (await made.json()) as { version: string };
+  await put(`jobs/${slug}.md`, offer.replace(/^slug: .*$/m, `slug: ${slug}`));
   expect(existsSync(`content/jobs/${slug}.md`)).toBe(true);
-  const remove = (headers: Record<string, string>) =>
-    fetch(`${url}files/jobs/${slug}.md`, { method: "DELETE", headers: { "X-Desk": "1", ...headers } });
-  expect((await remove({})).status).toBe(409);
-  expect((await remove({ "If-Match": version })).status).toBe(204);
+  const { version } = await opened(`jobs/${slug}.md`);
+  expect((await remove(`content/jobs/${slug}.md`)).status).toBe(409);
+  expect((await remove(`content/jobs/${slug}.md`, version)).status).toBe(200);
   expect(existsSync(`content/jobs/${slug}.md`)).toBe(false);
 });
 
@@ -128,15 +124,8 @@ test("a new page never takes the place of one that the list leaves out, and says
 });
 
 test("a name that is no file of the content, or is too long, is rejected, and so is a save without a text", async () => {
-  const lines = (method: string, address: string) =>
-    sendRaw(url, [
-      `${method} /redakcja/${address} HTTP/1.1`,
-      `Host: ${new URL(url).host}`,
-      "X-Desk: 1",
-      "Connection: close",
-    ]);
-  for (const address of ["files/pages/a.md", "pictures/news/a.jpg"])
-    expect([address, (await lines("PUT", address)).status]).toEqual([address, 400]);
+  for (const files of [[], [{ operation: "update", path: "content/pages/a.md", from_path: "content/b.md" }]])
+    expect((await save(files)).status).toBe(400);
   const text = onDisk(page).replace(/^path: .*$/m, "path: /a");
   const names: [string, number][] = [
     ["pages", 400],
@@ -169,12 +158,7 @@ test("a name that is no file of the content, or is too long, is rejected, and so
 test("a file is deleted with its geometry, unless other content relies on it, which is then named", async () => {
   const [product, geometry] = ["products/osta-wieszak.yaml", "fitting/osta-wieszak.json"];
   const kept = [onDisk(product), onDisk(geometry)];
-  const remove = async () =>
-    fetch(`${url}files/${product}`, {
-      method: "DELETE",
-      headers: { "X-Desk": "1", "If-Match": (await opened(product)).version },
-    });
-  const rejected = await remove();
+  const rejected = await remove(`content/${product}`, (await opened(product)).version);
   expect([rejected.status, await rejected.text()]).toEqual([
     409,
     expect.stringMatching(/^Najpierw popraw to, co na nim polega:\nprodukt „/),
@@ -185,31 +169,4 @@ test("a file is deleted with its geometry, unless other content relies on it, wh
     if (text.includes("osta-wieszak"))
       writeFileSync(`content/products/${name}`, text.replace(/osta-wieszak, |, osta-wieszak/, ""));
   }
-});
-
-test("a duplicate is saved without the files and former slugs of the original, and has a day from its first save on", async () => {
-  const name = "products/osta-wieszak-dlugi.yaml";
-  const copy = onDisk("products/osta-wieszak.yaml")
-    .replace("slug: osta-wieszak", "slug: osta-wieszak-dlugi")
-    .replace(/^changed: .*\n/m, "");
-  // Midnight must not come between the saves.
-  vi.useFakeTimers({ toFake: ["Date"] });
-  const today = `downloads: []\nchanged: "${todayInPoland()}"\n`;
-  expect((await put(name, copy)).status).toBe(200);
-  expect(onDisk(name)).toContain(today);
-  // The form does not show the day yet.
-  const { text, version } = await opened(name);
-  const again = await put(
-    name,
-    text.replace(/^short: .*$/m, "short: Inny opis.").replace(/^changed: .*\n/m, ""),
-    version,
-  );
-  expect(again.status).toBe(200);
-  expect(onDisk(name)).toContain(today);
-  const rejected = await put("products/inny.yaml", copy.replace(/^name: .*\n/m, ""));
-  expect([rejected.status, await rejected.text()]).toEqual([
-    422,
-    expect.not.stringContaining("wymagany dzień"),
-  ]);
-  rmSync(`content/${name}`);
 });

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
-import type { SaveResult } from "../../tools/desk/files";
+import type { SaveFindings } from "../../tools/desk/files";
+import { photoChange, repository } from "../support/editor/changes";
 import { startDeskHere } from "../support/editor/desk-here";
 import { sendRaw } from "../support/readers/raw-request";
 
-const { url, onDisk, opened, put, close } = await startDeskHere();
+const { url, onDisk, opened, put, remove, save, close } = await startDeskHere();
 afterAll(close);
 
 const page = "pages/o-nas.md";
@@ -30,12 +31,15 @@ test("the page, the editor and its fonts come from here, under a strict policy",
 test("only pages of this machine's own address are answered, and only they may write", async () => {
   const host = new URL(url).host;
   const raw = (request: string[]) => sendRaw(url, [...request, "Connection: close"]);
-  expect((await raw(["GET /redakcja/files HTTP/1.1", "Host: evil.example"])).status).toBe(403);
+  expect((await raw(["GET /redakcja/api/user HTTP/1.1", "Host: evil.example"])).status).toBe(403);
   expect(
-    (await raw(["GET /redakcja/files HTTP/1.1", `Host: ${host}`, "Sec-Fetch-Site: cross-site"])).status,
+    (await raw(["GET /redakcja/api/user HTTP/1.1", `Host: ${host}`, "Sec-Fetch-Site: cross-site"])).status,
   ).toBe(403);
   for (const odd of ["[", "a b", "", "localhost:x"])
-    expect([odd, (await raw(["GET /redakcja/files HTTP/1.1", `Host: ${odd}`])).status]).toEqual([odd, 403]);
+    expect([odd, (await raw(["GET /redakcja/api/user HTTP/1.1", `Host: ${odd}`])).status]).toEqual([
+      odd,
+      403,
+    ]);
   const { text, version } = await opened(page);
   expect((await put(page, text, version, { "X-Desk": "" })).status).toBe(403);
   expect((await put(page, text, version, { "Sec-Fetch-Site": "same-site" })).status).toBe(403);
@@ -97,7 +101,7 @@ test("a measure is renamed in the kinds and then in its products, although conte
   const [kinds, radiator] = [await opened(kindsFile), await opened(product)];
   const renamed = (text: string) => text.replace("rungDiameter", "pipeSize");
   const answer = await put(kindsFile, renamed(kinds.text), kinds.version);
-  const { issues } = (await answer.json()) as SaveResult;
+  const { issues } = (await answer.json()) as SaveFindings;
   expect(issues).toContainEqual(
     expect.stringMatching(/^produkt „[^”]+”: measures\.rungDiameter: kinds\.yaml nie ma takiego wymiaru/),
   );
@@ -131,11 +135,9 @@ test("a file that cannot be read is shown before the forms with its line, to be 
 });
 
 test("a picture that is shown somewhere stays, with who shows it; another goes with all its files", async () => {
-  const remove = (name: string) =>
-    fetch(`${url}pictures/${name}`, { method: "DELETE", headers: { "X-Desk": "1" } });
-  const used = await remove("packshots/osta-wieszak-czarny-mat.avif");
+  const used = await remove("public/images/packshots/osta-wieszak-czarny-mat.avif");
   expect([used.status, await used.text()]).toEqual([409, expect.stringContaining("produkt „Wieszak Osta”")]);
-  expect((await remove("..%2f..%2fpackage.json")).status).toBe(400);
+  expect((await remove("public/images/../../package.json")).status).toBe(400);
 });
 
 test("a picture is made in its widths, once, and in place of another only by being replaced (25.8)", async () => {
@@ -143,39 +145,35 @@ test("a picture is made in its widths, once, and in place of another only by bei
     sharp({ create: { width, height: 1000, channels: 3, background } })
       .jpeg()
       .toBuffer();
-  const send = (name: string, body: Uint8Array, headers: Record<string, string> = {}) =>
-    fetch(`${url}pictures/${name}`, {
-      method: "PUT",
-      body: new Uint8Array(body),
-      headers: { "X-Desk": "1", ...headers },
-    });
+  const send = (name: string, bytes: Uint8Array, more = {}) => save([photoChange(name, bytes, more)]);
   const small = await send("news/nowy-salon.jpg", await photo("red", 900));
   expect([small.status, await small.text()]).toEqual([422, expect.stringContaining("weź większe")]);
   const heavy = await send("news/nowy-salon.jpg", Buffer.alloc(30_000_001));
-  expect([heavy.status, await heavy.text()]).toEqual([413, expect.stringContaining("30 MB")]);
+  expect([heavy.status, await heavy.text()]).toEqual([422, expect.stringContaining("30 MB")]);
   expect(existsSync("public/images/news/nowy-salon-320.avif")).toBe(false);
 
-  expect((await send("news/nowy-salon.jpg", await photo("red"))).status).toBe(204);
-  expect(existsSync("public/images/news/nowy-salon-320.avif")).toBe(true);
-  const { pictures } = await (await fetch(`${url}files`)).json();
-  expect(Buffer.from(pictures["news/nowy-salon"], "base64")).toEqual(
+  expect((await send("news/nowy-salon.jpg", await photo("red"))).status).toBe(200);
+  const shown = await fetch(new URL(`${repository}/media/desk/public/images/news/nowy-salon.avif`, url));
+  expect(Buffer.from(await shown.arrayBuffer())).toEqual(
     readFileSync("public/images/news/nowy-salon-320.avif"),
   );
-  expect((await send("news/nowy-salon.jpg", await photo("red"))).status).toBe(204);
+  expect((await send("news/nowy-salon.jpg", await photo("red"))).status).toBe(200);
   const other = await send("news/nowy-salon.png", await photo("blue"));
   expect([other.status, await other.text()]).toEqual([409, expect.stringContaining("zmień nazwę pliku")]);
-  const replace = async (crop: string) =>
-    send("news/nowy-salon.avif", await photo("blue", 2000), { "If-Match": "*", "X-Crop": crop });
-  for (const crop of ["600,0,1500,1000", "-1,0,1500,1000", "x", "0,0,1500.5,1000"])
-    expect([crop, (await replace(crop)).status]).toEqual([crop, 422]);
-  expect((await replace("500,0,1500,1000")).status).toBe(204);
+  const replace = async (left: number, width: number) => {
+    const crop = { left, top: 0, width, height: 1000 };
+    return send("news/nowy-salon.avif", await photo("blue", 2000), { operation: "update", crop });
+  };
+  for (const [left, width] of [
+    [600, 1500],
+    [-1, 1500],
+    [0, 1500.5],
+  ] as const)
+    expect([left, (await replace(left, width)).status]).toEqual([left, 422]);
+  expect((await replace(500, 1500)).status).toBe(200);
   const { dominant } = await sharp("public/images/news/nowy-salon-320.avif").stats();
   expect(dominant.b).toBeGreaterThan(dominant.r);
-  const removed = await fetch(`${url}pictures/news/nowy-salon.avif`, {
-    method: "DELETE",
-    headers: { "X-Desk": "1" },
-  });
-  expect(removed.status).toBe(204);
+  expect((await remove("public/images/news/nowy-salon.avif")).status).toBe(200);
   expect(existsSync("public/images/news/nowy-salon-320.avif")).toBe(false);
   expect(onDisk("image-sizes.json")).not.toContain('"news/nowy-salon"');
 });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, inject, test } from "vitest";
 
 test("visitors find no desk", async () => {
-  for (const address of ["/redakcja", "/redakcja/", "/redakcja/files", "/redakcja/editor.js"]) {
+  for (const address of ["/redakcja", "/redakcja/", "/redakcja/api/user", "/redakcja/editor.js"]) {
     const { status } = await fetch(new URL(address, inject("siteUrl")));
     expect([address, status]).toEqual([address, 404]);
   }

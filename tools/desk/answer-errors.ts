@@ -10,7 +10,7 @@ import { PictureError } from "./pictures/check-picture";
  */
 export function answerErrors(error: unknown, request: Request, response: Response, _next: NextFunction) {
   const status = statusOf(error);
-  const sentence = sentenceOf(error as Error, request, status);
+  const sentence = sentenceOf(error as Error, status);
   if (status === 500) console.error(error);
   if (error instanceof ConflictError && request.headers["x-desk"]) {
     const { open, version, who } = error;
@@ -30,10 +30,10 @@ function statusOf(error: unknown): number {
   return status >= 400 && status < 500 ? status : 500;
 }
 
-function sentenceOf(error: Error, { path }: Request, status: number): string {
+function sentenceOf(error: Error, status: number): string {
   if (error instanceof RejectedError || error instanceof PictureError) return error.message;
-  if (status === 413 && path.startsWith("/redakcja/pictures/"))
-    return "Zdjęcie ma więcej niż 30 MB: zapisz je jako JPEG o mniejszej liczbie pikseli.";
+  if (status === 413 && error.name === "PayloadTooLargeError")
+    return "Te zdjęcia mają razem za dużo megabajtów: dodaj je po jednym.";
   if (status === 413) return "Tekst jest za długi: podziel go na kilka plików.";
   if (status < 500) return "Redakcja nie rozumie tego żądania.";
   return "Redakcja nie mogła tego zapisać. Powiedz administratorowi: przyczyna stoi w dzienniku redakcji. To, co masz w formularzu, nie zginęło.";

@@ -66,25 +66,15 @@ async function bundle(entry: string): Promise<Map<string, Uint8Array>> {
 }
 
 /**
- * Patches of the CMS's script, each for one place in it; they call the functions in `browser/hooks.ts` as `desk`.
- * Without them, the CMS keeps unsaved entries only for repositories that have a database in the browser; drops them
- * when the configuration changes, as it does here with each new product; and a duplicate keeps the numbers of the
- * original. A picture could only be replaced by a file of its own format, which is AVIF.
+ * Patches of the CMS's script, each for one place in it. Without them, it drops what was typed when its configuration
+ * changes, as it does here with each new product; and a duplicate keeps the numbers of the original (`browser/hooks.ts`).
  */
 const changes: [found: RegExp, instead: string][] = [
-  [/isGit:!1,name:(\w+),label:(\w+),init:\(\)=>void 0/g, '$&,repository:{databaseName:"redakcja"}'],
-  [
-    /cmsConfigVersion:\w+\.current,collectionName:(\w+),slug:(\w+)/g,
-    "cmsConfigVersion:desk.version($1,$2),collectionName:$1,slug:$2",
-  ],
   [/\.cmsConfigVersion===\w+\.current/g, ".cmsConfigVersion!==void 0"],
-  [/\(\{backup:(\w+),draft:\w+\}\)=>\{/g, "$&desk.restored($1);"],
   [
     /Object\.entries\(\w+\)\.forEach\(\(\[\w+,(\w+)\]\)=>\{(?=delete \1\[\w+\],)/g,
     "$&desk.forgetOthers($1);",
   ],
-  [/\.getType\(\w+\(\w+\)\.name\)\?\?void 0/g, '&&"image/*"'],
-  [/\.filter\(\w+=>!(?=\w+\(\w+\(\w+\.name\)\.extension,)/g, ".filter(()=>!1&&"],
 ];
 const fontUrl = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
 

@@ -10,7 +10,7 @@ import { readPointsOfSale } from "~/points-of-sale/points-of-sale.server";
 import { type ProductKinds, readProductKinds } from "~/range/product.server";
 import { readProducts } from "~/range/products.server";
 import { embeddedTree } from "~/range/tree.server";
-import { hasKnownFolder } from "../../app/ui/pictures";
+import { folderSizes, hasKnownFolder } from "../../app/ui/pictures";
 import type { Form } from "../content-check/canonical";
 import type { Field, Option } from "../content-check/field";
 import { type ContentKind, contentKinds, formOf, kindOf } from "../content-check/form-files";
@@ -24,7 +24,12 @@ type Format = { name: string; extension: string; form: Form };
  * Configuration of the CMS, the format of each kind of file, and by the number of a category the measures and values that
  * products of its kind have (`measures.width`).
  */
-export type DeskConfig = { cms: CmsConfig; formats: Format[]; fieldsOf: Record<number, string[]> };
+export type DeskConfig = {
+  cms: CmsConfig;
+  formats: Format[];
+  fieldsOf: Record<number, string[]>;
+  sizes: typeof folderSizes;
+};
 
 const groups = { range: "Oferta", brand: "Marka i menu", fixed: "Strony stałe" } as const;
 
@@ -41,10 +46,11 @@ export function deskConfig(siteUrl: string): DeskConfig {
   return {
     formats,
     fieldsOf: fieldsByCategory(names),
+    sizes: folderSizes,
     cms: {
       load_config_file: false,
-      // Stores files in the browser; browser/folder.ts redirects that storage to the desk server.
-      backend: { name: "test-repo" },
+      // The desk itself answers as this Git host does (repository.ts).
+      backend: { name: "gitea", repo: "desk/content", branch: "desk", app_id: "desk" },
       app_title: `Redakcja – ${getBrand().name}`,
       site_url: siteUrl,
       // „Wyloguj się” of the CMS only forgets in this browser who works here.

@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { todayInPoland } from "lib/polish/today";
 import { z } from "zod";
 import { identifier } from "~/content/fields.server";
 import { type ContentIssue, issueLine, issuesOf, listContent, parseContent } from "~/content/files.server";
 import { stageContent } from "~/content/memo";
 import { keepSources } from "~/content/source.server";
 import { readAllContent } from "~/pages/content.server";
-import { canonical, type Form, parseForm, writeForm } from "../content-check/canonical";
+import { canonical, type Form } from "../content-check/canonical";
 import { formOf, kindOf } from "../content-check/form-files";
 import { checkAll } from "./checking";
 import { describeFile, describeIssues } from "./issue-words";
@@ -21,11 +20,8 @@ keepSources();
 /** A file as the editor opened it; a changed `version` means that it was edited since. */
 export type OpenFile = { text: string; version: string };
 
-/**
- * Result of a save: the new version of the file; as sentences, the errors that block publication, and the remarks, which do
- * not.
- */
-export type SaveResult = { version: string; issues: string[]; remarks: string[] };
+/** What is to be said after a save, as sentences: errors, which block publication, and remarks, which do not. */
+export type SaveFindings = { issues: string[]; remarks: string[] };
 
 /** Thrown for a request that the desk rejects. The message is Polish and says what to do. */
 export class RejectedError extends Error {
@@ -72,11 +68,9 @@ export const maxBytes = 2_000_000;
 /** Maximum length of a file's path in bytes: the file systems in use take names of 255. */
 const maxName = 120;
 
-/** Reads all files that editors may edit, by path below `content/`. */
-export function openFiles(): Record<string, OpenFile> {
-  const names = [".yaml", ".md", ".json"].flatMap((extension) => listContent(".", extension));
-  return Object.fromEntries(names.filter(kindOf).map((name) => [name, openFile(name)]));
-}
+/** Lists the files that editors edit, as paths below `content/`. */
+export const listEdited = () =>
+  [".yaml", ".md", ".json"].flatMap((extension) => listContent(".", extension)).filter(kindOf);
 
 export function openFile(name: string): OpenFile {
   const text = readFileSync(place(name), "utf8");
@@ -86,6 +80,7 @@ export function openFile(name: string): OpenFile {
 /**
  * Writes a file atomically, in canonical form.
  * @param opened version that the editor opened; null for a new file
+ * @returns remarks, as sentences
  * @throws {RejectedError} if the file itself is invalid, was changed meanwhile or is there already; nothing is written then
  */
 export async function saveFile(
@@ -94,18 +89,12 @@ export async function saveFile(
   opened: string | null,
   others?: Others,
   choices: TextChoices | null = null,
-): Promise<Omit<SaveResult, "issues">> {
+): Promise<string[]> {
   const kind = withKindsOnDisk(() => kindOf(name));
   if (!kind) throw new RejectedError(400, "Redakcja nie zapisuje takiego pliku.");
   if (Buffer.byteLength(name) > maxName)
     throw new RejectedError(422, "Adres jest za długi: skróć tytuł albo wpisz krótszy adres.");
   const issuesIn = (text: string) => issuesOf(() => parseContent(name, text, kind.schema));
-  // A product without files needs a day. Its form does not show the one from its first save until it is opened again.
-  const read = (text: string) => {
-    const issues = issuesIn(text);
-    const dated = `${text}\nchanged: "${todayInPoland()}"\n`;
-    return issues.length > 0 && issuesIn(dated).length === 0 ? { text: dated, issues: [] } : { text, issues };
-  };
   const form = formOf(kind);
   const isNew = opened === null;
   if (isNew && !isSlug(name))
@@ -113,9 +102,8 @@ export async function saveFile(
       422,
       "W adresie dozwolone są małe litery bez polskich znaków, cyfry i pojedyncze łączniki.",
     );
-  const { text: sent, issues: invalid } = read(text);
-  const own = invalid.length === 0 && isNew ? read(withoutOthers(sent, form)).text : sent;
-  const mine = invalid.length > 0 ? null : canonical(own, form);
+  const invalid = issuesIn(text);
+  const mine = invalid.length > 0 ? null : canonical(text, form);
   const present = existsSync(place(name)) ? openFile(name) : null;
   if (isNew && present && present.text !== mine)
     throw new RejectedError(
@@ -134,10 +122,7 @@ export async function saveFile(
     }
     putFile(place(name), written);
   }
-  return {
-    version: blobId(mine),
-    remarks: written === mine ? [] : ["Zapisano razem z tym, co w tym czasie zapisał ktoś inny."],
-  };
+  return written === mine ? [] : ["Zapisano razem z tym, co w tym czasie zapisał ktoś inny."];
 }
 
 type Meanwhile = {
@@ -170,12 +155,6 @@ async function joined(name: string, form: Form, { opened, present, mine, others,
 function isSlug(name: string): boolean {
   const { name: slug } = path.posix.parse(name);
   return identifier.safeParse(slug).success && !/^(?:con|prn|aux|nul|(?:com|lpt)\d)$/.test(slug);
-}
-
-/** Canonical form of a new file, which may be a duplicate: without the files and former slugs of the original. */
-function withoutOthers(text: string, form: Form): string {
-  const { formerSlugs: _ofTheOther, downloads, ...values } = parseForm(text, form);
-  return writeForm({ ...values, ...(downloads ? { downloads: [] } : {}) }, form);
 }
 
 /**

@@ -44,7 +44,7 @@ export function historyRoutes(write: Write): Router {
   });
   router.post("/", express.urlencoded({ extended: false, limit: 4_000 }), (request, response, next) => {
     const [name, version] = [formField(request, "plik"), formField(request, "wersja")];
-    write(editorOf(response), name, () => restore(name, version))
+    write(editorOf(response), [name], () => restore(name, version))
       .then(checkAll)
       .then(() => response.redirect(303, `./historia?plik=${encodeURIComponent(name)}`), next);
   });

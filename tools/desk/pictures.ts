@@ -21,18 +21,13 @@ const sizes = z.record(z.string(), z.object({ width: z.int().positive() }));
 /** Reads the width of every generated picture, by path below `/images/` without extension. */
 const pictureSizes = () => new Map(Object.entries(readContent("image-sizes.json", sizes).data));
 
-/**
- * Returns the smallest file of each picture, in base64. The CMS loads all pictures when it starts; separate requests
- * would take seconds.
- */
-export function smallPictures(): Record<string, string> {
+/** Returns the smallest file of each picture, by path below `/images/` without extension. */
+export function picturesOnDisk(): Map<string, string> {
   const files = [...pictureSizes()].map(
     ([name, { width }]) =>
       [name, path.resolve("public/images", `${name}-${avifWidths(width)[0]}.avif`)] as const,
   );
-  return Object.fromEntries(
-    files.filter(([, file]) => existsSync(file)).map(([name, file]) => [name, readFileSync(file, "base64")]),
-  );
+  return new Map(files.filter(([, file]) => existsSync(file)));
 }
 
 /**

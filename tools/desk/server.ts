@@ -4,32 +4,19 @@ import express, { type Express, type NextFunction, type Request, type Response }
 import { getEnv } from "lib/platform/env.server";
 import { log } from "lib/platform/log.server";
 import { issuesOf } from "~/content/files.server";
-import { folderSizes } from "../../app/ui/pictures";
 import { answerErrors } from "./answer-errors";
 import { serveEditor } from "./bundle";
-import { checkAll, findingsAfter } from "./checking";
+import { checkAll } from "./checking";
 import { deskConfig } from "./config";
-import {
-  choicesSchema,
-  listBroken,
-  maxBytes,
-  mendFile,
-  openFiles,
-  RejectedError,
-  removeFile,
-  saveFile,
-  type TextChoices,
-} from "./files";
+import { listBroken, maxBytes, mendFile } from "./files";
 import { formField } from "./form-field";
 import { historyRoutes } from "./history-page";
 import { editorPage, mendPage } from "./page";
-import { removePicture, smallPictures, takePicture } from "./pictures";
-import { maxPictureBytes } from "./pictures/check-picture";
-import type { Crop } from "./pictures/ratio";
 import { presence } from "./presence";
 import { Preview } from "./preview";
 import { previewRoutes } from "./publishing/preview-page";
 import { publicationRoutes } from "./publishing/publication-page";
+import { repositoryRoutes } from "./repository";
 import type { DeskSettings } from "./settings";
 import { editorOf, onlyEditors, onlyThisMachine, openSessions } from "./sign-in/access";
 import { exchangeRegularly, others, type Write, writeInTurn } from "./writing";
@@ -89,7 +76,7 @@ export async function serveDesk({ port, siteUrl, settings = null }: DeskOptions)
     (request, response, next) => {
       const name = formField(request, "name");
       const text = formField(request, "text");
-      write(editorOf(response), name, () => mendFile(name, text, formField(request, "version"))).then(
+      write(editorOf(response), [name], () => mendFile(name, text, formField(request, "version"))).then(
         (issues) => {
           if (issues.length === 0) return response.redirect(303, "./");
           response.status(422).type("html").send(mendPage(listBroken(), { name, text, issues }));
@@ -98,59 +85,8 @@ export async function serveDesk({ port, siteUrl, settings = null }: DeskOptions)
       );
     },
   );
-  app.put("/redakcja/*", ({ headers }, _response, next) => {
-    const hasBody = headers["content-length"] ?? headers["transfer-encoding"];
-    next(hasBody ? undefined : new RejectedError(400, "Redakcja nie dostała treści do zapisania."));
-  });
   app.get("/redakcja/config.json", (_request, response) => void response.json(deskConfig(siteUrl)));
-  app.get("/redakcja/files", (_request, response) => {
-    response.json({ files: openFiles(), pictures: smallPictures(), sizes: folderSizes });
-  });
-  app.put(
-    "/redakcja/pictures/*",
-    express.raw({ type: () => true, limit: maxPictureBytes }),
-    (request, response, next) => {
-      const upload = {
-        bytes: request.body as Buffer,
-        crop: cropIn(request),
-        isReplacement: openedIn(request) !== null,
-      };
-      takePicture(pictureIn(request), upload)
-        .then((put) => write(editorOf(response), null, put))
-        .then(() => response.sendStatus(204), next);
-    },
-  );
-  app.put(
-    "/redakcja/files/*",
-    express.text({ type: () => true, limit: maxBytes }),
-    (request, response, next) => {
-      const name = nameIn(request);
-      const save = () =>
-        saveFile(
-          name,
-          String(request.body),
-          openedIn(request),
-          settings ? others : undefined,
-          choicesIn(request),
-        );
-      // The check takes a second, in which others may save.
-      write(editorOf(response), name, save)
-        .then(async ({ version, remarks }) => {
-          const found = await findingsAfter(name);
-          response.json({ version, issues: found.issues, remarks: [...remarks, ...found.remarks] });
-        })
-        .catch(next);
-    },
-  );
-  app.delete("/redakcja/files/*", (request, response, next) => {
-    const name = nameIn(request);
-    const remove = () => removeFile(name, openedIn(request));
-    write(editorOf(response), name, remove).then(() => response.sendStatus(204), next);
-  });
-  app.delete("/redakcja/pictures/*", (request, response, next) => {
-    const remove = () => removePicture(pictureIn(request));
-    write(editorOf(response), null, remove).then(() => response.sendStatus(204), next);
-  });
+  app.use("/redakcja", repositoryRoutes(write, settings ? others : undefined));
   app.use("/redakcja", await serveEditor());
   checkAll().catch((error) => log.error({ err: error }, "The content could not be checked"));
   if (preview) app.use(preview.site);
@@ -186,23 +122,4 @@ function setHeaders(_request: Request, response: Response, next: NextFunction) {
     "Cache-Control": "no-store",
   });
   next();
-}
-
-const nameIn = (request: Request) => String((request.params as Record<string, string>)[0]);
-const pictureIn = (request: Request) => nameIn(request).replace(/\.\w+$/, "");
-const openedIn = (request: Request) => request.get("if-match") ?? null;
-
-/** What an editor has chosen where others have changed the same fields. */
-function choicesIn(request: Request): TextChoices | null {
-  try {
-    return choicesSchema.parse(JSON.parse(decodeURIComponent(request.get("x-choices") ?? "")));
-  } catch {
-    return null;
-  }
-}
-
-/** The part of an uploaded photo that becomes the picture, which `browser/folder.ts` sends as a header. */
-function cropIn(request: Request): Crop | null {
-  const [left = 0, top = 0, width = 0, height = 0] = request.get("x-crop")?.split(",").map(Number) ?? [];
-  return request.get("x-crop") ? { left, top, width, height } : null;
 }

@@ -28,8 +28,8 @@ export const others: Others = {
  */
 export type Write = <Result>(
   editor: Editor,
-  /** File below `content/`; null for pictures. */
-  name: string | null,
+  /** Files below `content/`; none if only pictures are. */
+  names: readonly string[],
   work: () => Result | Promise<Result>,
 ) => Promise<Result>;
 
@@ -44,7 +44,7 @@ export function exchangeRegularly(write: Write): void {
   const run = async () => {
     try {
       const merge = <Result>(work: () => Promise<Result>) =>
-        write({ ...deskAuthor, isPublisher: true }, null, work);
+        write({ ...deskAuthor, isPublisher: true }, [], work);
       conflicts = await exchange(merge, joinFile);
       // Puts into use what programmers have changed.
       await checkAll();
@@ -69,12 +69,13 @@ const joinFile: Join = async (file, base, theirs, mine) => {
 export function writeInTurn(isKept: boolean): Write {
   let last: Promise<unknown> = isKept ? settle() : Promise.resolve();
   last = last.catch((error) => log.error({ err: error }, "The working folder could not be looked at"));
-  return (editor, name, work) => {
+  return (editor, names, work) => {
+    const [name] = names;
     const done = last.then(async () => {
       // A path with `..` or `//` would be another name for the same file.
-      if (name && path.posix.normalize(name) !== name)
+      if (names.some((one) => path.posix.normalize(one) !== one))
         throw new RejectedError(400, "Redakcja nie zapisuje takiego pliku.");
-      if (name && legalPages.has(name) && !editor.isPublisher)
+      if (names.some((one) => legalPages.has(one)) && !editor.isPublisher)
         throw new RejectedError(403, "Tę stronę zmienia tylko osoba, która publikuje.");
       if (isKept && !(await settle()))
         throw new RejectedError(

@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { OpenFile } from "../../../tools/desk/files";
 import { serveDesk } from "../../../tools/desk/server";
 import { linkPublic } from "../runner/linked-public";
+import { openedIn, repository, textChange } from "./changes";
 
 /** Starts the desk of one person in this process, over a copy of the content, which becomes the current folder. */
 export async function startDeskHere() {
@@ -14,20 +14,26 @@ export async function startDeskHere() {
   process.chdir(folder);
   const server = await serveDesk({ port: 0, siteUrl: "http://localhost:3000" });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/redakcja/`;
+  const post = (address: string, body: object, headers: Record<string, string> = {}) =>
+    fetch(new URL(repository + address, url), {
+      method: "POST",
+      body: JSON.stringify(body),
+      headers: { "Content-Type": "application/json", "X-Desk": "1", ...headers },
+    });
+  const save = (files: object[], headers?: Record<string, string>) => post("/contents", { files }, headers);
   return {
     url,
     close: () => void server.close(),
     onDisk: (name: string) => readFileSync(path.join("content", name), "utf8"),
-    async opened(name: string): Promise<OpenFile> {
-      const { files } = (await (await fetch(`${url}files`)).json()) as { files: Record<string, OpenFile> };
-      return files[name] as OpenFile;
+    opened: async (name: string) =>
+      openedIn(await (await post("/file-contents", { files: [`content/${name}`] })).text()),
+    /** Sends changes as the CMS does. */
+    save,
+    /** Saves a text. @param version the version the editor opened; omit for a new file. @returns what was found in it */
+    put: async (name: string, text: string, version?: string, headers?: Record<string, string>) => {
+      const answer = await save([textChange(name, text, version)], headers);
+      return answer.ok ? Response.json((await answer.json()).found[0]) : answer;
     },
-    /** Saves a file. @param version the version the editor opened; omit for a new file */
-    put: (name: string, body: string, version?: string, headers: Record<string, string> = {}) =>
-      fetch(`${url}files/${name}`, {
-        method: "PUT",
-        body,
-        headers: { "X-Desk": "1", ...(version && { "If-Match": version }), ...headers },
-      }),
+    remove: (path: string, sha?: string) => save([{ operation: "delete", path, sha }]),
   };
 }

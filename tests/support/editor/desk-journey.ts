@@ -36,7 +36,7 @@ export const testOnOwnPage = base.extend<object, { desk: Desk; editor: Page }>({
   ],
 });
 
-/** Most journeys share one page: the editor reads every file and picture before it shows the first. */
+/** Most journeys share one page: the editor reads every file before it shows the first. */
 export const test = testOnOwnPage.extend({ page: ({ editor }, use) => use(editor) });
 
 export const saveButton = (page: Page) => page.getByRole("button", { name: "Zapisz" });

@@ -6,6 +6,7 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { vi } from "vitest";
 import type { Editor } from "../../../tools/desk/settings";
+import { openedIn, repository, textChange } from "./changes";
 import { makeWorkingFolder } from "./working-folder";
 
 export const anna: Editor = { name: "Anna Nowak", address: "anna@modrawa.example", isPublisher: true };
@@ -68,10 +69,22 @@ export async function startDeskOnServer({ content, release, dataDir }: DeskOnSer
     return { Cookie: answer.cookie.split(";")[0] ?? "" };
   }
 
+  const post = (address: string, headers: Record<string, string>, body: object) =>
+    send("POST", repository + address, {
+      headers: { "Content-Type": "application/json", "X-Desk": "1", ...headers },
+      body: JSON.stringify(body),
+    });
+  const save = (headers: Record<string, string>, files: object[]) => post("/contents", headers, { files });
+  /** Saves a text. @param version the version the editor opened; omit for a new file */
+  const put = (headers: Record<string, string>, name: string, text: string, version?: string) =>
+    save(headers, [textChange(name, text, version)]);
+  const opened = async (headers: Record<string, string>, name: string) =>
+    openedIn((await post("/file-contents", headers, { files: [`content/${name}`] })).text);
+
   const close = () => {
     server.close();
     vi.unstubAllEnvs();
     vi.resetModules();
   };
-  return { ask, close, form, mailedLink, mails, send, signIn };
+  return { ask, close, form, mailedLink, mails, opened, put, save, send, signIn };
 }

@@ -1,22 +1,25 @@
-import { parseForm, writeForm } from "../../content-check/canonical";
+import { todayInPoland } from "lib/polish/today";
 import type { DeskConfig } from "../config";
-import { expectNew, openFolder } from "./folder";
 import { makeStores, provideHooks } from "./hooks";
 import { hideOtherKinds } from "./other-kinds";
 import { withParents } from "./parents";
 import { takeCommas, tidyPastes } from "./paste";
+import { namePhotos } from "./photos";
+import { completeRequests } from "./requests";
+import { savedValues, versioned } from "./versions";
 
-const { cms, formats, fieldsOf }: DeskConfig = await (await fetch("config.json")).json();
+const { cms, formats, fieldsOf, sizes }: DeskConfig = await (await fetch("config.json")).json();
 
-// The `test-repo` backend stores files in the browser's private file system. This folder replaces that file system
-// and is backed by the desk server.
-const folder = { getDirectoryHandle: openFolder };
-Object.defineProperty(navigator.storage, "getDirectory", { value: async () => folder });
-localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: cms.backend.name }));
+// The session's cookie signs the requests in. Without a token of some kind the CMS would ask for one.
+const api = new URL("api", document.baseURI).href;
+Object.assign(cms.backend, { api_root: api });
+localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: cms.backend.name, token: "cookie" }));
+completeRequests(api, sizes);
 provideHooks(cms);
 await makeStores();
 tidyPastes();
 takeCommas();
+namePhotos();
 hideOtherKinds(fieldsOf);
 if (!localStorage.getItem("sveltia-cms.prefs"))
   localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ locale: "pl", closeOnSave: false }));
@@ -24,36 +27,35 @@ if (!localStorage.getItem("sveltia-cms.prefs"))
 // Imported last, because the CMS reads the settings above while it loads.
 const { default: CMS } = await import("@sveltia/cms");
 
-for (const { name, extension, form } of formats) {
-  CMS.registerCustomFormat(name, extension, {
-    fromFile: (text) => parseForm(text, form),
-    toFile: (values) => writeForm(values, form),
-  });
-}
+for (const { name, extension, form } of formats) CMS.registerCustomFormat(name, extension, versioned(form));
 
-const folders = new Set(cms.collections?.flatMap((kind) => ("folder" in kind ? [kind.name] : [])));
+/** The forms by the file or the folder that they edit. */
+const formsAt = new Map(
+  cms.collections?.flatMap((one) => {
+    const edited = "files" in one ? (one.files ?? []) : "folder" in one ? [one] : [];
+    return edited.map((kind) => {
+      const form = formats.find(({ name }) => name === kind.format)?.form;
+      return ["file" in kind ? kind.file : `${kind.folder}.${kind.extension}`, form] as const;
+    });
+  }),
+);
 
-// Sets the `slug` field, of a page its `path`, to the path of the file below its collection folder. A new file has none.
+// Completes an entry before it is written, as far as its form does not.
 CMS.registerEventListener({
   name: "preSave",
-  handler: ({ entry }) => {
-    expectNew(entry.get("path"), entry.get("newRecord"));
-    if (!folders.has(entry.get("collection"))) return undefined;
-    const slug = entry
-      .get("path")
-      .split("/")
-      .slice(2)
-      .join("/")
-      .replace(/\.\w+$/, "");
-    const isPage = entry.get("collection") === "pages";
-    const named = isPage ? entry.setIn(["data", "path"], `/${slug}`) : entry.setIn(["data", "slug"], slug);
-    return named === entry ? undefined : named;
+  handler: async ({ entry }) => {
+    const path: string = entry.get("path");
+    const [, folder = "", slug = "", extension = ""] = /^(content\/[^/]+)\/(.*)(\.\w+)$/.exec(path) ?? [];
+    const form = formsAt.get(path) ?? formsAt.get(folder + extension);
+    if (!form) throw new Error(`No form has ${path}`);
+    const changed = path === "content/categories.json" ? withParents(entry) : entry;
+    const values = changed.get("data").toJS();
+    if (!formsAt.has(path))
+      Object.assign(values, folder === "content/pages" ? { path: `/${slug}` } : { slug });
+    // A product without files needs a day.
+    if (folder === "content/products" && !values.downloads?.length) values.changed ||= todayInPoland();
+    return changed.set("data", await savedValues(values, form));
   },
-});
-
-CMS.registerEventListener({
-  name: "preSave",
-  handler: ({ entry }) => (entry.get("path") === "content/categories.json" ? withParents(entry) : undefined),
 });
 
 await CMS.init({ config: cms });

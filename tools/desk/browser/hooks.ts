@@ -1,13 +1,9 @@
 import type { CmsConfig } from "@sveltia/cms";
-import { openedVersion, reopenAt } from "./folder";
 import { showOthers } from "./presence";
 
-/** A copy of an unsaved entry, which the CMS keeps in this browser. `slug` is empty for a new entry. */
-type Backup = { collectionName: string; slug: string; cmsConfigVersion: string };
-
-/** Provides the functions that the CMS calls, because of the changes that `bundle.ts` makes to its script. */
+/** Has the desk's links lead to what is about the open entry, and provides what `bundle.ts` has the CMS call. */
 export function provideHooks({ collections = [] }: CmsConfig): void {
-  const pathOf = ({ collectionName, slug }: Omit<Backup, "cmsConfigVersion">) => {
+  const pathOf = (collectionName: string, slug: string) => {
     const kind = collections.find((one) => "name" in one && one.name === collectionName);
     if (kind && "folder" in kind) return `${kind.folder}/${slug}.${kind.extension}`;
     return kind && "files" in kind ? (kind.files?.find(({ name }) => name === slug)?.file ?? "") : "";
@@ -19,7 +15,7 @@ export function provideHooks({ collections = [] }: CmsConfig): void {
   const openFile = () => {
     const [, collectionName = "", slug = ""] =
       /^#\/collections\/([^/]+)\/entries\/(.+)$/.exec(location.hash) ?? [];
-    return pathOf({ collectionName, slug: decodeURIComponent(slug) }).replace(/^content\//, "");
+    return pathOf(collectionName, decodeURIComponent(slug)).replace(/^content\//, "");
   };
   const note = document.querySelector<HTMLElement>("nav.desk [role=status]");
   if (note) showOthers(note, openFile);
@@ -32,18 +28,7 @@ export function provideHooks({ collections = [] }: CmsConfig): void {
     const file = openFile();
     target.search = file ? `?${new URLSearchParams({ plik: file, tekst: wordsOf(edited) })}` : "";
   });
-  Object.assign(globalThis, {
-    desk: {
-      /** Returns the version of the file on which an unsaved entry is based. */
-      version: (collectionName: string, slug: string) => openedVersion(pathOf({ collectionName, slug })),
-      /**
-       * Called when a copy is restored. It is based on that version, so saving it must not undo what others have saved
-       * since.
-       */
-      restored: (backup: Backup) => reopenAt(pathOf(backup), backup.cmsConfigVersion),
-      forgetOthers,
-    },
-  });
+  Object.assign(globalThis, { desk: { forgetOthers } });
 }
 
 /** Number of words that the preview looks for on a page, to scroll to them. */
@@ -59,7 +44,7 @@ function wordsOf(field: EventTarget | null): string {
   return longest.trim().split(/\s+/).slice(0, quotedWords).join(" ");
 }
 
-/** Object stores of the CMS in this browser; `bundle.ts` names the database. */
+/** Object stores of the CMS in this browser. */
 const stores: Record<string, IDBObjectStoreParameters> = {
   "draft-backups": { keyPath: ["collectionName", "slug"] },
   "ui-settings": {},
@@ -70,19 +55,16 @@ const stores: Record<string, IDBObjectStoreParameters> = {
 };
 
 /**
- * Creates the object stores of the CMS at the first visit. The CMS itself creates each one when it first needs it. If
- * it needs two at once, one is missing until the page is reloaded, and a copy of an unsaved entry is lost.
+ * Creates the object stores of the CMS at the first visit. The CMS itself creates each one when it first needs it. If it
+ * needs two at once, one is missing until the page is reloaded: no picture is shown, or a copy of an unsaved entry lost.
  */
-export function makeStores(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open("redakcja");
+export async function makeStores(): Promise<void> {
+  await new Promise((resolve, reject) => {
+    const opening = indexedDB.open("gitea:desk/content");
     opening.onupgradeneeded = () => {
       for (const [name, options] of Object.entries(stores)) opening.result.createObjectStore(name, options);
     };
-    opening.onsuccess = () => {
-      opening.result.close();
-      resolve();
-    };
+    opening.onsuccess = () => resolve(opening.result.close());
     opening.onerror = () => reject(opening.error);
   });
 }

@@ -1,7 +1,7 @@
-import type { SaveResult } from "../files";
+import type { SaveFindings } from "../files";
 
 /** Shows the issues of the saved content, which block publication until they are resolved, or remarks about the file. */
-export function showFindings({ issues, remarks }: SaveResult): void {
+export function showFindings({ issues, remarks }: SaveFindings): void {
   const blocked = "Zapisano, ale serwis pokaże zmiany dopiero, gdy znikną te błędy:";
   if (issues.length > 0) tell("Zapisano, ale treść ma błędy", [blocked, ...issues]);
   else if (remarks.length > 0) tell("Zapisano. Uwagi", remarks);

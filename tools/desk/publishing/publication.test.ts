@@ -39,7 +39,7 @@ test("what is saved after the list was shown, or while the publication starts, i
   const seen = await chosen();
   expect([...seen.keys()]).toEqual(["a.md"]);
   // The save is queued before the publication.
-  const saving = write(anna, null, () => {
+  const saving = write(anna, [], () => {
     writeFileSync("content/a.md", "Nikt na to nie patrzył.\n");
     writeFileSync("content/b.md", "Na to też nie.\n");
   });

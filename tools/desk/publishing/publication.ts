@@ -102,7 +102,7 @@ export class Publisher {
     const picture = changedPicture(name);
     if (picture === null || !this.pictureFile(name, true))
       throw new RejectedError(400, "Nie ma takiego zdjęcia.");
-    await this.#write(editor, null, () => putShownPicture(picture, readSizes(content), fileOf));
+    await this.#write(editor, [], () => putShownPicture(picture, readSizes(content), fileOf));
   }
 
   /**
@@ -139,7 +139,7 @@ export class Publisher {
     const folder = path.join(getEnv().DATA_DIR, "desk", "publication");
     await this.#start(editor, folder, () =>
       // Not while an editor's save is written.
-      this.#write(editor, null, async () => {
+      this.#write(editor, [], async () => {
         const leftOut = (await this.changes()).filter(({ name, version }) => chosen.get(name) !== version);
         const pictures = leftOut.flatMap(({ name }) => changedPicture(name) ?? []);
         const own = pictures.length > 0 ? null : path.resolve("public");

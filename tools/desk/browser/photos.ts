@@ -1,0 +1,45 @@
+/**
+ * Names every photo that is chosen or dropped as the picture will be called that the desk makes of it. So the CMS knows it
+ * by that name at once, and lets a JPEG replace a picture.
+ */
+export function namePhotos(): void {
+  // Before the window opens in which the editor chooses.
+  document.addEventListener(
+    "click",
+    ({ target }) => {
+      if (isPicker(target) && target.accept === "image/avif") target.accept = "image/*";
+    },
+    { capture: true },
+  );
+  document.addEventListener(
+    "change",
+    ({ target }) => {
+      if (isPicker(target) && target.files) target.files = named(target.files).files;
+    },
+    { capture: true },
+  );
+  document.addEventListener(
+    "drop",
+    (event) => {
+      const files = event.dataTransfer?.files ?? [];
+      if (!event.isTrusted || files.length === 0) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      const dropped = { dataTransfer: named(files), bubbles: true, cancelable: true };
+      event.target?.dispatchEvent(new DragEvent("drop", dropped));
+    },
+    { capture: true },
+  );
+}
+
+const isPicker = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.type === "file";
+
+function named(files: ArrayLike<File>): DataTransfer {
+  const all = new DataTransfer();
+  for (const file of Array.from(files)) {
+    const { name, type } = file;
+    all.items.add(new File([file], name.replace(/\.(?:jpe?g|png|webp)$/i, ".avif"), { type }));
+  }
+  return all;
+}

@@ -1,0 +1,88 @@
+import type { Crop, PixelSize } from "../pictures/ratio";
+import type { SaveAnswer } from "../repository";
+import type { FileChange } from "../save-changes";
+import { type OpenTexts, chooseTexts } from "./conflict";
+import { chooseCrop } from "./crop";
+import { showFindings, tell } from "./issues";
+
+const pictureFolder = "public/images/";
+/** What was chosen of a photo: if a text could not be saved, the CMS sends its photos again with the next attempt. */
+const crops = new Map<string, Crop | null>();
+
+/**
+ * Completes what the CMS asks of the desk: before a save, asks which part of a photo to show; after it, shows what was found.
+ * @param api address below which the desk answers as a Git host
+ * @param sizes smallest size of a picture by its folder
+ */
+export function completeRequests(api: string, sizes: Record<string, PixelSize>): void {
+  const send = globalThis.fetch;
+  const ask = async (address: string, init: RequestInit): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    headers.set("X-Desk", "1");
+    const answer = await send(address, { ...init, headers }).catch(() => null);
+    if (answer?.ok) return answer;
+    const lost =
+      "Nie ma połączenia z redakcją. Zapisz jeszcze raz, gdy wróci: tekst czeka w tej przeglądarce.";
+    if (answer?.headers.get("content-type")?.includes("json")) return answer;
+    return refusal(answer ? await answer.text() : lost, answer?.status);
+  };
+  globalThis.fetch = async (input, init = {}) => {
+    const address = String(input);
+    if (!address.startsWith(`${api}/`)) return send(input, init);
+    if (!address.endsWith("/contents")) return ask(address, init);
+    const changes: FileChange[] = JSON.parse(String(init.body)).files;
+    try {
+      for (const change of changes) await addCrop(change, sizes);
+    } catch (error) {
+      return refusal((error as Error).message);
+    }
+    // The library sends all new photos at once.
+    const isOne = changes.some(({ path }) => !path.startsWith(pictureFolder));
+    const answers: SaveAnswer[] = [];
+    for (const files of isOne ? [changes] : changes.map((change) => [change])) {
+      const answer = await save(files, (body) => ask(address, { ...init, body }));
+      if (!answer.ok) return toldIfSilent(answer, changes);
+      answers.push(await answer.json());
+    }
+    for (const found of answers.flatMap(({ found }) => found)) showFindings(found);
+    return Response.json({ ...answers.at(-1), files: answers.flatMap(({ files }) => files) });
+  };
+}
+
+/** Saves. Where others have changed the same fields of a text, the editor chooses, and it is saved again. */
+async function save(files: FileChange[], ask: (body: string) => Promise<Response>): Promise<Response> {
+  const answer = await ask(JSON.stringify({ files }));
+  const text = files.find(({ path }) => !path.startsWith(pictureFolder));
+  if (answer.status !== 409 || !text) return answer;
+  const { message, ...conflict }: OpenTexts & { message?: string } = await answer.json();
+  if (message) return refusal(message, 409);
+  const mine = await chooseTexts(conflict);
+  if (!mine) return refusal(conflict.sentence, 409);
+  text.choices = { version: conflict.version, mine };
+  return save(files, ask);
+}
+
+/** An answer whose sentence the CMS shows. */
+const refusal = (message: string, status = 422) => Response.json({ message }, { status });
+
+/** Tells why, where the CMS reports only that it failed. */
+async function toldIfSilent(answer: Response, changes: readonly FileChange[]): Promise<Response> {
+  if (changes.some(({ operation }) => operation === "delete"))
+    tell("Nie usunięto", [(await answer.clone().json()).message]);
+  else if (isInLibrary()) tell("Nie zapisano zdjęcia", [(await answer.clone().json()).message]);
+  return answer;
+}
+
+const isInLibrary = () => location.hash.startsWith("#/assets");
+
+async function addCrop(change: FileChange, sizes: Record<string, PixelSize>): Promise<void> {
+  const { operation, path, content } = change;
+  const [folder = ""] = path.slice(pictureFolder.length).split("/");
+  const wanted = sizes[folder];
+  if (operation === "delete" || !path.startsWith(pictureFolder) || !wanted) return;
+  const photo = new Blob([Uint8Array.from(atob(content), (character) => character.charCodeAt(0))]);
+  const key = `${path} ${photo.size}`;
+  const crop = crops.get(key) ?? (await chooseCrop(photo, wanted));
+  if (!isInLibrary()) crops.set(key, crop);
+  change.crop = crop;
+}

@@ -1,0 +1,134 @@
+import { readFileSync, statSync } from "node:fs";
+import express, { type Request, type Response, Router } from "express";
+import { kindOf } from "../content-check/form-files";
+import { findingsAfter } from "./checking";
+import { listEdited, maxBytes, type Others, openFile, RejectedError, type SaveFindings } from "./files";
+import { listVersions } from "./history";
+import { picturesOnDisk } from "./pictures";
+import { changesSchema, prepareChanges, type Saved } from "./save-changes";
+import { editorOf } from "./sign-in/access";
+import { blobId } from "./versions/git";
+import type { Write } from "./writing";
+
+/** Maximum size of a save, with its photos in base64. */
+const maxSave = 120_000_000;
+
+/**
+ * Answers what the CMS asks of a Git host (Gitea's API), over the working folder. A text has its version in a line of its
+ * own above it (`browser/versions.ts`); a picture is its smallest file.
+ * @param others if every save is a version: what saving knows of others
+ */
+export function repositoryRoutes(write: Write, others?: Others): Router {
+  const repository = Router();
+  repository.get("/", (_request, response) => void response.json({ permissions: { pull: true } }));
+  repository.get("/branches/desk", (_request, response) => {
+    // The state of the folder, not a version: programmers change it too, and on an editor's machine there are no versions.
+    response.json({ commit: { id: blobId(JSON.stringify(listTree())), message: "" } });
+  });
+  repository.get("/git/trees/:id", (_request, response) => void response.json({ tree: listTree() }));
+  repository.post("/file-contents", express.json({ limit: maxBytes }), (request, response) => {
+    const paths = [(request.body as { files?: unknown }).files].flat().map(String);
+    const known = new Set(listEdited());
+    response.json(
+      paths.map((path) => {
+        const name = nameOf(path);
+        if (!known.has(name)) return null;
+        const { version, text } = openFile(name);
+        return { path, encoding: "base64", content: Buffer.from(`${version}\n${text}`).toString("base64") };
+      }),
+    );
+  });
+  repository.get("/media/desk/*", ({ params }, response, next) => {
+    const picture = listPictures().find(({ path }) => path === (params as Record<string, string>)[0]);
+    if (!picture) return next(new RejectedError(400, "Nie ma takiego zdjęcia."));
+    // Asked again by each page, and sent once.
+    response.set({ "Cache-Control": "private, no-cache", ETag: `"${picture.sha}"` });
+    response.type("image/avif").send(readFileSync(picture.file));
+  });
+  repository.get("/commits", ({ query }, response, next) => {
+    const path = String(query.path);
+    const versions = others && kindOf(nameOf(path)) ? listVersions(path) : Promise.resolve([]);
+    versions.then((list) => {
+      const commits = list.map(({ id, author, at }) => ({
+        // The CMS opens „Historia” by it.
+        sha: `${id}/${nameOf(path)}`,
+        commit: { author: { name: author, date: at } },
+      }));
+      response.json(commits);
+    }, next);
+  });
+  repository.post("/contents", express.json({ limit: maxSave }), (request, response, next) => {
+    save(request, response, write, others).then((result) => response.json(result), next);
+  });
+
+  const routes = Router();
+  routes.use("/api/repos/desk/content", repository);
+  routes.get("/api/version", (_request, response) => void response.json({ version: "1.24" }));
+  routes.get("/api/settings/api", (_request, response) => void response.json({ default_paging_num: 10_000 }));
+  routes.get("/api/user", (_request, response) => {
+    const { name, address } = editorOf(response);
+    response.json({ login: name, full_name: name, email: address, html_url: "/redakcja/" });
+  });
+  routes.get("/desk/content/commit/:id/*", ({ params }, response) => {
+    const { id, 0: file } = params as Record<string, string>;
+    response.redirect(`/redakcja/historia?${new URLSearchParams({ plik: file ?? "", wersja: id ?? "" })}`);
+  });
+  return routes;
+}
+
+/** Answer to a save; `found` is for the desk's own script in the browser. */
+export type SaveAnswer = {
+  commit: { sha: string; created: Date };
+  files: Saved["files"];
+  found: SaveFindings[];
+};
+
+async function save(
+  request: Request,
+  response: Response,
+  write: Write,
+  others?: Others,
+): Promise<SaveAnswer> {
+  const { success, data: changes } = changesSchema.safeParse((request.body as { files?: unknown }).files);
+  if (!success) throw new RejectedError(400, "Redakcja nie rozumie tego żądania.");
+  const texts = changes.flatMap(({ path }) => (path.startsWith("content/") ? nameOf(path) : []));
+  const save = await prepareChanges(changes, others);
+  const { files, remarks } = await write(editorOf(response), texts, save);
+  // The check takes a second, in which others may save.
+  const found = await Promise.all(
+    [...remarks].map(async ([name, said]) => {
+      const { issues, remarks } = await findingsAfter(name);
+      return { issues, remarks: [...said, ...remarks] };
+    }),
+  );
+  // No state of the folder: so the CMS looks at what it holds now, with the work of others, before it saves again.
+  return { commit: { sha: crypto.randomUUID(), created: new Date() }, files, found };
+}
+
+const nameOf = (path: string) => path.replace(/^content\//, "");
+
+function listTree() {
+  const texts = listEdited().map((name) => ({ path: `content/${name}`, ...hashed(`content/${name}`) }));
+  const pictures = listPictures().map(({ file, ...picture }) => picture);
+  return [...texts, ...pictures].map((file) => ({ type: "blob", ...file }));
+}
+
+const listPictures = () =>
+  [...picturesOnDisk()].map(([name, file]) => ({
+    path: `public/images/${name}.avif`,
+    file,
+    ...hashed(file),
+  }));
+
+const hashes = new Map<string, { changed: string; sha: string; size: number }>();
+
+/** The id that Git gives to the content of a file, and its size; it is read again only if it has changed. */
+function hashed(file: string): { sha: string; size: number } {
+  const { ino, mtimeNs, size } = statSync(file, { bigint: true });
+  const changed = [ino, mtimeNs, size].join();
+  const before = hashes.get(file);
+  const now =
+    before?.changed === changed ? before : { changed, sha: blobId(readFileSync(file)), size: Number(size) };
+  hashes.set(file, now);
+  return { sha: now.sha, size: now.size };
+}
