@@ -1,7 +1,7 @@
 import type { Crop, PixelSize } from "../pictures/ratio";
 import type { SaveAnswer } from "../repository";
 import type { FileChange } from "../save-changes";
-import { type OpenTexts, chooseTexts } from "./conflict";
+import { chooseTexts, type OpenTexts } from "./conflict";
 import { chooseCrop } from "./crop";
 import { showFindings, tell } from "./issues";
 
