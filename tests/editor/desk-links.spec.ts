@@ -1,44 +1,43 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect } from "@playwright/test";
 import { test } from "../support/browser/test";
+import { startDeskForEditors } from "../support/editor/desk-for-editors";
 import { atDesk } from "../support/editor/desk-journey";
 import { form } from "../support/editor/form";
-import { freePort } from "../support/site/free-port";
 
 test.use(atDesk);
 test.use({
   // The CMS begins an animation of the page that is left.
   allowedConsoleErrors: [/status of 401|ViewTransition/],
 });
-const token = "t".repeat(43);
 
-test("a colleague's link opens what it names; the desk's links are pressed by mouse and on a phone, and the account menu signs out (25.43)", async ({
+test("a colleague's link opens what it names; the desk's links are pressed by mouse and on a phone, the preview has a host of its own, and the account menu signs out (25.43, 25.45, 25.47)", async ({
   page,
 }) => {
-  const port = await freePort();
-  const script = "tests/support/site/desk-for-editors.ts";
-  const child = spawn(process.execPath, ["node_modules/tsx/dist/cli.mjs", script, String(port), token], {
-    env: { ...process.env, DATA_DIR: mkdtempSync(path.join(tmpdir(), "modrawa-desk-data-")) },
-    cwd: fileURLToPath(new URL("../..", import.meta.url)),
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const desk = await startDeskForEditors("tests/fixtures");
   try {
-    await once(child.stdout, "data");
-    const desk = `http://localhost:${port}`;
-    const cookie = { name: "__Host-desk", value: token, domain: "localhost", path: "/" };
-    await page.context().addCookies([{ ...cookie, secure: true, httpOnly: true, sameSite: "Strict" }]);
-    const link = `${desk}/redakcja/#/collections/pages/entries/o-nas`;
+    await desk.signIn(page.context());
+    const link = `${desk.url}#/collections/pages/entries/o-nas`;
     const body = `<a href="${link}">Popraw to</a>`;
     await page.route("http://czat.example/", (route) => route.fulfill({ contentType: "text/html", body }));
     await page.goto("http://czat.example/");
     await page.getByRole("link", { name: "Popraw to" }).click();
-    await expect(form(page).getByRole("textbox", { name: "Wstęp" })).toBeVisible();
+    const lead = form(page).getByRole("textbox", { name: "Wstęp" });
+    await expect(lead).toBeVisible();
     expect(page.url()).toBe(link.replace("#", "?link=1#"));
+
+    await lead.click();
+    const opening = page.waitForEvent("popup");
+    await page.getByRole("link", { name: "Podgląd", exact: true }).click();
+    const preview = await opening;
+    await expect(preview.getByRole("note")).toContainText("tak strona będzie wyglądać po opublikowaniu");
+    expect(new URL(preview.url())).toMatchObject({ hostname: "podglad.localhost", pathname: "/o-nas" });
+    // The site's scripts run, without the session of who edits.
+    await preview.keyboard.press("Shift");
+    await expect(preview.locator("[name=theme]:checked")).toHaveCount(1);
+    const [cookies, opener] = [await page.context().cookies(preview.url()), "window.opener"];
+    expect(cookies.map(({ name }) => name)).toEqual(["__Host-podglad"]);
+    expect(await preview.evaluate(opener)).toBeNull();
+    await preview.close();
 
     await page.getByRole("link", { name: "Historia" }).click();
     await expect(page.getByRole("heading", { name: "Historia: strona „O nas”" })).toBeVisible();
@@ -58,10 +57,9 @@ test("a colleague's link opens what it names; the desk's links are pressed by mo
     await page.getByRole("button", { name: "Pokaż menu konta" }).click();
     await page.getByRole("menuitem", { name: "Wyloguj się" }).click();
     await expect(page.getByRole("textbox", { name: "Twój adres e-mail" })).toBeVisible();
-    await page.goto(`${desk}/redakcja/`);
+    await page.goto(desk.url);
     await expect(page.getByRole("textbox", { name: "Twój adres e-mail" })).toBeVisible();
   } finally {
-    child.kill();
-    await once(child, "close");
+    await desk.close();
   }
 });

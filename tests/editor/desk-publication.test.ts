@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
-import { anna, jan, startDeskOnServer } from "../support/editor/desk-on-server";
+import { anna, jan, startDeskOnServer, toPreview } from "../support/editor/desk-on-server";
 import { keepFewProducts } from "../support/site/bare-content";
 import { editedSite } from "../support/site/edited-site";
 
@@ -104,45 +104,58 @@ test("the preview shows what is saved, drafts too, only to editors and to guests
   const preview = await send("GET", "/redakcja/podglad?plik=pages/probna.md&tekst=Strona-x%2C+tu", {
     headers: annas,
   });
-  expect([preview.status, preview.headers.location]).toEqual([303, "/probna#:~:text=Strona%2Dx%2C%20tu"]);
-  const shown = await send("GET", "/probna", { headers: annas });
+  const own = new URL(preview.headers.location ?? "");
+  expect([preview.status, own.host]).toEqual([303, toPreview.Host]);
+  /** Follows a link to the preview, as a browser does that has no other cookie there. */
+  const follow = ({ pathname, search }: URL) => send("GET", pathname + search, { headers: toPreview });
+  const cookieOf = ({ cookie }: { cookie: string }) => ({ ...toPreview, Cookie: cookie.split(";")[0] ?? "" });
+  const entered = await follow(own);
+  expect(entered.headers.location).toBe("/probna#:~:text=Strona%2Dx%2C%20tu");
+  const shown = await send("GET", "/probna", { headers: cookieOf(entered) });
   expect(shown.text).toContain("Szkic: Próbna strona");
   expect(shown.headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
-  // No script of the site, nor of another one, runs beside the editors' session; and it takes no form of these pages.
-  expect(shown.headers["content-security-policy"]).toContain("script-src 'none'");
-  expect(shown.headers["referrer-policy"]).toBe("no-referrer");
-  expect(shown.text).toMatch(/<body[^>]*><p role="note"[^>]*><strong>Podgląd</);
-  const fromThere = { ...form, ...annas, Origin: "null" };
-  expect((await send("POST", "/redakcja/publikacja", { headers: fromThere })).status).toBe(403);
-  const sheet = await send("GET", "/files/karty/LR-910-lira-wieszak.pdf", { headers: annas });
+  // The site's scripts run there, without the desk's cookie; and the desk answers nothing to that host.
+  expect(shown.text).toMatch(/<body[^>]*><p role="note"><mark><strong>Podgląd</);
+  for (const site of ["same-site", "cross-site"])
+    for (const Origin of ["null", `https://${toPreview.Host}`]) {
+      const fromThere = { ...form, ...annas, Origin, "Sec-Fetch-Site": site };
+      expect((await send("POST", "/redakcja/publikacja", { headers: fromThere })).status).toBe(403);
+      expect((await send("GET", "/redakcja/api/user", { headers: fromThere })).status).toBe(403);
+    }
+  expect((await send("GET", "/redakcja/api/user", { headers: { ...toPreview, ...annas } })).status).toBe(401);
+  const guestHere = cookieOf(entered);
+  const translated = await send("GET", "/o-nas?jezyk=en", { headers: guestHere });
+  expect(translated.text + JSON.stringify(translated.headers)).not.toContain("translate.google");
+  const sheet = await send("GET", "/files/karty/LR-910-lira-wieszak.pdf", { headers: guestHere });
   expect([sheet.status, sheet.text]).toEqual([
     404,
     expect.stringContaining("powstają z treści przy publikacji"),
   ]);
-  expect((await send("GET", "/drawings/project.svg", { headers: annas })).status).toBe(200);
-  expect((await send("POST", "/newsletter", { headers: { ...form, ...annas } })).status).toBe(405);
-  expect((await send("GET", "/probna")).status).toBe(401);
+  expect((await send("GET", "/drawings/project.svg", { headers: guestHere })).status).toBe(200);
+  expect((await send("POST", "/newsletter", { headers: { ...form, ...guestHere } })).status).toBe(405);
+  expect((await send("GET", "/probna", { headers: toPreview })).status).toBe(401);
 
   const made = await send("POST", "/redakcja/podglad?plik=pages/probna.md", {
     headers: { ...form, ...annas },
   });
-  const link = /\/podglad\/[\w-]{43}\?na=[^"]*/.exec(made.text)?.[0] ?? "";
-  const guest = await send("GET", link);
+  const link = new URL(/https:[^"]*\/podglad\/[\w-]{43}\?na=[^"]*/.exec(made.text)?.[0] ?? "");
+  const guest = await follow(link);
   expect([guest.status, guest.headers.location, guest.cookie]).toEqual([
     303,
     "/probna",
     expect.stringMatching(/^__Host-podglad=.*HttpOnly; Secure; SameSite=Lax/),
   ]);
-  const elsewhere = await send("GET", link.replace(/=.*/, "=//inny.example"));
-  expect(elsewhere.headers.location).toBe("/");
-  const headers = { Cookie: guest.cookie.split(";")[0] ?? "" };
+  link.searchParams.set("na", "//inny.example");
+  expect((await follow(link)).headers.location).toBe("/");
+  const headers = cookieOf(guest);
   expect((await send("GET", "/probna", { headers })).text).toContain("Próbna strona");
-  expect((await send("GET", "/", { headers })).status).toBe(200);
-  const asEditor = { Cookie: headers.Cookie.replace("podglad", "desk") };
+  const { Cookie } = headers;
   for (const address of ["/redakcja/", "/redakcja/api/user", "/REDAKCJA/api/user", "/redakcja/publikacja"])
-    for (const cookie of [headers, asEditor])
-      expect([address, (await send("GET", address, { headers: cookie })).status]).toEqual([address, 401]);
-  expect((await send("GET", `/podglad/${"a".repeat(43)}`)).status).toBe(401);
+    for (const cookie of [Cookie, Cookie.replace("podglad", "desk")])
+      expect([address, (await send("GET", address, { headers: { Cookie: cookie } })).status]).toEqual([
+        address,
+        401,
+      ]);
 
   await send("POST", "/wyjscie", { headers: { ...form, ...annas } });
   expect((await send("GET", "/", { headers })).status).toBe(401);

@@ -90,7 +90,8 @@ const ownCms: Plugin = {
       loader: "js",
     }));
     onLoad({ filter: /@sveltia\/cms\/locales\/pl\.json$/ }, ({ path }) => ({
-      contents: JSON.stringify(withOwnMessages(JSON.parse(readFileSync(path, "utf8")))),
+      // Its quotes open as in English.
+      contents: JSON.stringify(withOwnMessages(JSON.parse(readFileSync(path, "utf8").replaceAll("“", "„")))),
       loader: "json",
     }));
   },

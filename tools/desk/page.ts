@@ -1,5 +1,6 @@
 import { escapeMarkup } from "lib/platform/markup";
 import type { BrokenFile } from "./files";
+import type { DeskSettings } from "./settings";
 
 const head = `<!doctype html>
 <html lang="pl">
@@ -24,19 +25,19 @@ body > dialog, .desk { color: CanvasText }
 .desk { inset-inline-start: 0; block-size: 3rem; box-sizing: border-box; align-items: center; white-space: nowrap; overflow-x: auto } .desk > * { padding: 0.25rem } }
 body:not(:has([data-key-path^="measures."])) .all-fields { display: none }</style>`;
 
-const links = `<span role="status"></span> <a href="podglad" target="podglad">Podgląd</a> <a href="historia">Historia</a> <a href="publikacja">Publikacja</a>
-<form method="post" action="/wyjscie"><button>Wyloguj wszędzie</button></form>`;
+const links = `<span role="status"></span> <a href="podglad" target="_blank">Podgląd</a> <a href="historia">Historia</a> <a href="publikacja">Publikacja</a>`;
+const leave = `<form method="post" action="/wyjscie"><button>Wyloguj wszędzie</button></form>`;
 
 /**
  * HTML page of the CMS; its script is loaded from a relative URL.
- * @param hasHistory whether every save is a version, of an editor who signed in
+ * @param settings of a desk whose editors sign in, and whose saves are versions
  */
-export const editorPage = (hasHistory: boolean) => `${head}
+export const editorPage = (settings: DeskSettings | null) => `${head}
 ${style}
 <script type="module" src="editor.js"></script>
 </head>
 <body><nav class="desk"><label class="all-fields"><input type="checkbox"> Wszystkie pola</label>
-${hasHistory ? links : ""}</nav></body>
+${settings ? links : ""}${settings && !settings.userHeader ? leave : ""}</nav></body>
 </html>
 `;
 

@@ -33,24 +33,16 @@ const notPassed = [
   "expect",
 ];
 
-/**
- * Replaces the headers of the site. Its pages have the desk's own origin and the session of who edits, so no script runs,
- * the site's as little as that of a translation; and the desk takes no form of a page that names no origin.
- */
-const ownHeaders = {
-  "content-security-policy":
-    "default-src 'self'; script-src 'none'; object-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data: https:; base-uri 'none'; frame-ancestors 'none'",
-  "referrer-policy": "no-referrer",
-  "cache-control": "no-store",
-  "x-robots-tag": "noindex",
-};
+/** Replaces the headers of the site: nothing of the preview is stored or indexed. */
+const ownHeaders = { "cache-control": "no-store", "x-robots-tag": "noindex" };
 
-const strip = `<p role="note" style="margin: 0; padding: 0.5rem; background: Mark; color: MarkText; text-align: center"><strong>Podgląd</strong>
-– tak strona będzie wyglądać po opublikowaniu, ze szkicami. Działa bez skryptów: widoku 3D i wysyłania formularzy tu nie ma.</p>`;
+/** Styled by its elements alone: the site's policy forbids styles in a page. */
+const strip = `<p role="note"><mark><strong>Podgląd</strong> – tak strona będzie wyglądać po opublikowaniu, ze szkicami. Formularze niczego tu nie
+wysyłają.</mark></p>`;
 
 /**
- * „Podgląd”: the site of the release with the content of the working folder and with drafts, on the desk's own host. It
- * is a separate process with its own data folder, and starts when somebody first opens it.
+ * „Podgląd”: the site of the release with the content of the working folder and with drafts, on a host of its own. It is a
+ * separate process with its own data folder, and starts when somebody first opens it.
  */
 export class Preview {
   /** Router of the preview, for requests that may see it: files come from the working folder, pages from its site. */
@@ -138,7 +130,10 @@ export class Preview {
 
   get #env() {
     const none = { DATABASE_URL: "", SMTP_URL: "", METRICS_PORT: "", HSTS: "off" };
-    const own = { PORT: String(this.#port), HOST: "127.0.0.1", SITE_URL: this.#settings.url.origin };
+    const { origin } = this.#settings.previewUrl;
+    // What is not published yet is sent to no translator.
+    const translation = { TRANSLATE_SCRIPT_URL: `${origin}/bez-tlumaczenia.js` };
+    const own = { PORT: String(this.#port), HOST: "127.0.0.1", SITE_URL: origin, ...translation };
     return {
       ...process.env,
       NODE_ENV: "production" as const,

@@ -19,6 +19,7 @@ import { publicationRoutes } from "./publishing/publication-page";
 import { repositoryRoutes } from "./repository";
 import type { DeskSettings } from "./settings";
 import { editorOf, onlyEditors, onlyThisMachine, openSessions } from "./sign-in/access";
+import { onlyGuests } from "./sign-in/guests";
 import { exchangeRegularly, others, type Write, writeInTurn } from "./writing";
 
 /** Allows only scripts and data of this origin. The CMS needs inline styles, and WebAssembly to decode HEIC. */
@@ -34,13 +35,20 @@ export type DeskOptions = {
   siteUrl: string;
   /** Settings of a desk on a server; null for the desk of one person on this machine. */
   settings?: DeskSettings | null;
+  /** How often to exchange versions with programmers, in ms. */
+  exchangeMs?: number;
 };
 
 /**
  * Serves the content editor at `/redakcja/`, on the loopback interface only: on a server, it runs behind a proxy. There
  * editors sign in, and every save and deletion is a commit.
  */
-export async function serveDesk({ port, siteUrl, settings = null }: DeskOptions): Promise<Server> {
+export async function serveDesk({
+  port,
+  siteUrl,
+  settings = null,
+  exchangeMs,
+}: DeskOptions): Promise<Server> {
   const app = express().disable("x-powered-by").disable("etag").enable("strict routing");
   app.set("trust proxy", settings ? getEnv().TRUST_PROXY : false);
   // Values are strings or lists of them: an object may have a `toString` of its own.
@@ -55,20 +63,17 @@ export async function serveDesk({ port, siteUrl, settings = null }: DeskOptions)
   });
   const write = writeInTurn(settings !== null);
   const preview = settings && new Preview(settings);
-  if (settings && preview) serveOnServer(app, settings, preview, write);
-  else app.use(onlyThisMachine());
+  if (settings && preview) {
+    serveOnServer(app, settings, preview, write);
+    exchangeRegularly(write, exchangeMs);
+  } else app.use(onlyThisMachine());
 
-  app.get("/", (request, response, next) => {
-    // Within the preview, this is the home page.
-    if (preview && request.get("sec-fetch-site") === "same-origin") return next();
-    response.redirect("/redakcja/");
-  });
-  app.get(["/redakcja", "/wyjscie"], (_request, response) => response.redirect("/redakcja/"));
+  app.get(["/", "/redakcja", "/wyjscie"], (_request, response) => response.redirect("/redakcja/"));
   app.get("/redakcja/", (request, response) => {
     const broken = listBroken();
     // The forms are made from content: where it is broken, they open only if the process has read it before.
     const canOpen = broken.length === 0 || ("formularze" in request.query && hasForms(siteUrl));
-    response.type("html").send(canOpen ? editorPage(settings !== null) : mendPage(broken));
+    response.type("html").send(canOpen ? editorPage(settings) : mendPage(broken));
   });
   app.post(
     "/redakcja/mend",
@@ -89,7 +94,6 @@ export async function serveDesk({ port, siteUrl, settings = null }: DeskOptions)
   app.use("/redakcja", repositoryRoutes(write, settings ? others : undefined));
   app.use("/redakcja", await serveEditor());
   checkAll().catch((error) => log.error({ err: error }, "The content could not be checked"));
-  if (preview) app.use(preview.site);
   app.use(answerErrors);
   const server = createServer(app).once("close", () => preview?.stop());
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
@@ -99,12 +103,16 @@ export async function serveDesk({ port, siteUrl, settings = null }: DeskOptions)
 /** Adds what only a desk on a server has: the login, the history, publishing and the preview. */
 function serveOnServer(app: Express, settings: DeskSettings, preview: Preview, write: Write) {
   const sessions = openSessions();
-  app.use(onlyEditors(settings, sessions, preview));
+  const guests = onlyGuests(settings, sessions, preview);
+  app.use((request, response, next) => {
+    if (request.headers.host === settings.previewUrl.host) guests(request, response, next);
+    else next();
+  });
+  app.use(onlyEditors(settings, sessions));
   app.get("/redakcja/obecni", presence());
   app.use("/redakcja/historia", historyRoutes(write));
   app.use("/redakcja/publikacja", publicationRoutes(settings, write));
   app.use("/redakcja/podglad", previewRoutes(preview, sessions, settings));
-  exchangeRegularly(write);
 }
 
 function hasForms(siteUrl: string): boolean {

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { deskSettings } from "./settings";
 
-const server = { DESK_URL: "https://desk.example", DESK_FOLDER: "/srv/desk" };
+const server = {
+  DESK_URL: "https://desk.example",
+  DESK_PREVIEW_URL: "https://podglad.example",
+  DESK_FOLDER: "/srv/desk",
+};
 
 test("without editors the desk is one person's; with them, each has a name and may publish or not", () => {
   expect(deskSettings({})).toBeNull();
@@ -17,6 +21,8 @@ test("wrong settings are named in one line", () => {
   const read = () => deskSettings({ DESK_EDITORS: "Anna", DESK_URL: "http://desk.example" });
   expect(read).toThrow(/^Błędna konfiguracja redakcji – [^\n]*DESK_EDITORS[^\n]*DESK_URL[^\n]*DESK_FOLDER/);
   expect(() => deskSettings(server)).toThrow("nikt by nie wszedł");
-  const withPath = { ...server, DESK_EDITORS: "jan@firma.example", DESK_URL: "https://firma.example/desk" };
-  expect(() => deskSettings(withPath)).toThrow("adres bez ścieżki");
+  const atUrl = (url: string) => () =>
+    deskSettings({ ...server, DESK_EDITORS: "jan@firma.example", DESK_URL: url });
+  expect(atUrl("https://firma.example/desk")).toThrow("adres bez ścieżki");
+  expect(atUrl("https://podglad.example")).toThrow("DESK_PREVIEW_URL: inna nazwa");
 });

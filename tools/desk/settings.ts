@@ -6,6 +6,8 @@ export type Editor = { name: string; address: string; isPublisher: boolean };
 export type DeskSettings = {
   /** Public address of the desk: `https://desk.firma.pl`. */
   url: URL;
+  /** Public address of the preview, on a host of its own: `https://podglad.firma.pl`. */
+  previewUrl: URL;
   editors: ReadonlyMap<string, Editor>;
   /** Working folder: a clone of the repository, in which every save is a commit. */
   folder: string;
@@ -38,18 +40,27 @@ const people = z
     ),
   );
 
-const schema = z.object({
-  DESK_EDITORS: people,
-  DESK_PUBLISHERS: people,
-  DESK_URL: z
-    .url({ protocol: /^https$/, error: "adres https://…" })
-    .refine((url) => new URL(url).pathname === "/", "adres bez ścieżki"),
-  DESK_FOLDER: z.string("folder roboczy").min(1),
-  DESK_USER_HEADER: z
-    .string()
-    .regex(/^[\w-]+$/)
-    .optional(),
-});
+const host = z
+  .url({ protocol: /^https$/, error: "adres https://…" })
+  .transform((url) => new URL(url))
+  .refine(({ pathname }) => pathname === "/", "adres bez ścieżki");
+
+const schema = z
+  .object({
+    DESK_EDITORS: people,
+    DESK_PUBLISHERS: people,
+    DESK_URL: host,
+    DESK_PREVIEW_URL: host,
+    DESK_FOLDER: z.string("folder roboczy").min(1),
+    DESK_USER_HEADER: z
+      .string()
+      .regex(/^[\w-]+$/)
+      .optional(),
+  })
+  .refine(({ DESK_URL, DESK_PREVIEW_URL }) => DESK_URL.host !== DESK_PREVIEW_URL.host, {
+    path: ["DESK_PREVIEW_URL"],
+    error: "inna nazwa niż DESK_URL, bo w podglądzie działają skrypty serwisu",
+  });
 
 /**
  * Reads the settings of a desk on a server; null without editors: then the desk is for one person, on this machine
@@ -73,7 +84,8 @@ export function deskSettings(source: Record<string, string | undefined> = proces
   for (const one of data.DESK_EDITORS) editors.set(one.address, { ...one, isPublisher: false });
   for (const one of data.DESK_PUBLISHERS) editors.set(one.address, { ...one, isPublisher: true });
   return {
-    url: new URL(data.DESK_URL),
+    url: data.DESK_URL,
+    previewUrl: data.DESK_PREVIEW_URL,
     editors,
     folder: data.DESK_FOLDER,
     release: process.cwd(),

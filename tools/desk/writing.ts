@@ -12,8 +12,8 @@ import { deskAuthor } from "./versions/git";
 import { allOrNothing } from "./versions/put-files";
 import { commitFiles, settle } from "./versions/working-folder";
 
-/** Pages with a legal meaning, which only publishers change. */
-const legalPages = new Set(["pages/polityka-prywatnosci.md", "pages/warunki-gwarancji.md"]);
+/** What has a legal meaning, which only publishers change; the brand's file has the texts of consents. */
+const legalTexts = new Set(["pages/polityka-prywatnosci.md", "pages/warunki-gwarancji.md", "brand.yaml"]);
 
 /** What saving knows of others if every save is a version. */
 export const others: Others = {
@@ -33,14 +33,14 @@ export type Write = <Result>(
   work: () => Result | Promise<Result>,
 ) => Promise<Result>;
 
-const exchangeMs = 5 * 60_000;
+const fiveMinutesMs = 5 * 60_000;
 let conflicts: MergeConflict[] = [];
 
 /** Files that editors and programmers have changed and that nobody could join; each side keeps its own until a person does. */
 export const listConflicts = (): readonly MergeConflict[] => conflicts;
 
-/** Exchanges versions with the repository that the working folder was cloned from, now and every five minutes. */
-export function exchangeRegularly(write: Write): void {
+/** Exchanges versions with the repository that the working folder was cloned from, now and regularly. */
+export function exchangeRegularly(write: Write, everyMs = fiveMinutesMs): void {
   const run = async () => {
     try {
       const merge = <Result>(work: () => Promise<Result>) =>
@@ -53,7 +53,7 @@ export function exchangeRegularly(write: Write): void {
     } catch (error) {
       log.warn({ err: error }, "The desk could not exchange versions with its repository");
     }
-    setTimeout(run, exchangeMs).unref();
+    setTimeout(run, everyMs).unref();
   };
   void run();
 }
@@ -75,8 +75,11 @@ export function writeInTurn(isKept: boolean): Write {
       // A path with `..` or `//` would be another name for the same file.
       if (names.some((one) => path.posix.normalize(one) !== one))
         throw new RejectedError(400, "Redakcja nie zapisuje takiego pliku.");
-      if (names.some((one) => legalPages.has(one)) && !editor.isPublisher)
-        throw new RejectedError(403, "Tę stronę zmienia tylko osoba, która publikuje.");
+      if (names.some((one) => legalTexts.has(one)) && !editor.isPublisher)
+        throw new RejectedError(
+          403,
+          "Ten tekst ma znaczenie prawne: zmienia go tylko osoba, która publikuje.",
+        );
       if (isKept && !(await settle()))
         throw new RejectedError(
           409,

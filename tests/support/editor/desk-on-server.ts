@@ -13,6 +13,8 @@ export const anna: Editor = { name: "Anna Nowak", address: "anna@modrawa.example
 export const jan: Editor = { name: "Jan Zych", address: "jan@modrawa.example", isPublisher: false };
 
 const host = "desk.example";
+/** Header with which a request goes to the host of the preview. */
+export const toPreview = { Host: "podglad.example" };
 const form = { "Content-Type": "application/x-www-form-urlencoded", Origin: `https://${host}` };
 
 type Sent = { headers?: Record<string, string>; body?: string };
@@ -29,7 +31,8 @@ export async function startDeskOnServer({ content, release, dataDir }: DeskOnSer
   vi.resetModules();
   const { serveDesk } = await import("../../../tools/desk/server");
   const editors = new Map([anna, jan].map((editor) => [editor.address, editor]));
-  const settings = { url: new URL(`https://${host}`), editors, folder, release, userHeader: null };
+  const urls = { url: new URL(`https://${host}`), previewUrl: new URL(`https://${toPreview.Host}`) };
+  const settings = { ...urls, editors, folder, release, userHeader: null };
   const server = await serveDesk({ port: 0, siteUrl: "http://localhost:3000", settings });
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 

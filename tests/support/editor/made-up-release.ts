@@ -36,5 +36,6 @@ export function goToWorkingFolder(): DeskSettings {
   writeFileSync(path.join(folder, "content/a.md"), "Tekst.\n");
   vi.stubEnv("DATA_DIR", path.join(folder, "data"));
   process.chdir(folder);
-  return { url: new URL("https://desk.example"), editors: new Map(), folder, release, userHeader: null };
+  const [url, previewUrl] = [new URL("https://desk.example"), new URL("https://podglad.example")];
+  return { url, previewUrl, editors: new Map(), folder, release, userHeader: null };
 }

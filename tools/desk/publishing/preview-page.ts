@@ -1,23 +1,30 @@
-import express, { type Router } from "express";
+import express, { type Response, type Router } from "express";
 import { escapeMarkup } from "lib/platform/markup";
 import { scriptlessPage } from "../page";
 import type { Preview } from "../preview";
 import type { DeskSettings } from "../settings";
 import { editorOf } from "../sign-in/access";
-import type { Sessions } from "../sign-in/sessions";
+import { guestMs, type Sessions, sessionMs } from "../sign-in/sessions";
 import { pageOf } from "./page-of-file";
 
 /** Opens the preview at what is edited, and creates links to it for guests. Mounted in the desk, behind the login. */
-export function previewRoutes(preview: Preview, sessions: Sessions, { url }: DeskSettings): Router {
+export function previewRoutes(preview: Preview, sessions: Sessions, { previewUrl }: DeskSettings): Router {
   const router = express.Router();
+  /** A link that shows a page of the preview for a time, also to who has no session here. */
+  const linkTo = async (response: Response, page: string, ms: number) => {
+    const token = await sessions.newGuest(editorOf(response).address, ms);
+    return new URL(`/podglad/${token}?${new URLSearchParams({ na: page })}`, previewUrl).href;
+  };
   router.get("/", ({ query }, response, next) => {
     const page = pageOf(String(query.plik ?? ""), String(query.tekst ?? ""));
-    preview.bringUpToDate().then(() => response.redirect(303, page), next);
+    preview
+      .bringUpToDate()
+      .then(() => linkTo(response, page, sessionMs))
+      .then((link) => response.redirect(303, link), next);
   });
   router.post("/", ({ query }, response, next) => {
-    sessions.newGuest(editorOf(response).address).then((token) => {
-      const page = new URLSearchParams(query.plik ? { na: pageOf(String(query.plik)) } : {});
-      const link = escapeMarkup(new URL(`/podglad/${token}?${page}`, url).href);
+    linkTo(response, pageOf(String(query.plik ?? "")), guestMs).then((href) => {
+      const link = escapeMarkup(href);
       response.type("html").send(
         scriptlessPage(
           "Link do podglądu",

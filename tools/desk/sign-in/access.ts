@@ -7,7 +7,6 @@ import express, {
   type Router,
 } from "express";
 import { rateLimit } from "express-rate-limit";
-import { callerKey } from "lib/platform/caller.server";
 import { log } from "lib/platform/log.server";
 import { sendMail } from "lib/platform/mail.server";
 import { escapeMarkup } from "lib/platform/markup";
@@ -17,13 +16,19 @@ import { mailBody } from "~/mailing/mail-body";
 import { getEnv } from "../../../lib/platform/env.server";
 import { formField } from "../form-field";
 import { scriptlessPage } from "../page";
-import type { Preview } from "../preview";
 import type { DeskSettings, Editor } from "../settings";
-import { guestMs, Sessions, sessionMs } from "./sessions";
+import {
+  cookieIn,
+  cookieOptions,
+  limitMs,
+  loggedPath,
+  logRejection,
+  perCaller,
+  withoutHeaders,
+} from "./requests";
+import { Sessions, sessionMs } from "./sessions";
 
 const cookie = "__Host-desk";
-const guestCookie = "__Host-podglad";
-const limitMs = 15 * 60_000;
 const mailMs = 30_000;
 /** Time after which a mail that failed is sent again, in ms. */
 const againMs = 60_000;
@@ -43,17 +48,12 @@ export function onlyThisMachine(): RequestHandler {
 
 export const openSessions = () => new Sessions(path.join(getEnv().DATA_DIR, "desk", "sessions.json"));
 
-/**
- * Admits the editors named in the settings, once they have signed in. Mounted at the root of the desk's own host.
- * @param preview is shown to guests with a link to it, who get nothing else
- */
-export function onlyEditors(settings: DeskSettings, sessions: Sessions, preview: Preview): Router {
-  const { url, editors, userHeader } = settings;
+/** Admits the editors named in the settings, once they have signed in. Mounted at the root of the desk's own host. */
+export function onlyEditors({ url, editors, userHeader }: DeskSettings, sessions: Sessions): Router {
   const router = express.Router();
-  const isGuest = (token: string) => editors.has(sessions.hostOf(token) ?? "");
 
   function reject(response: Response, status: 401 | 403, reason: string) {
-    log.warn({ status, reason, path: loggedPath(response.req) }, "Desk rejected a request");
+    logRejection(response, status, reason);
     response.status(status);
     if (response.req.get("x-desk"))
       response
@@ -61,7 +61,6 @@ export function onlyEditors(settings: DeskSettings, sessions: Sessions, preview:
         .send(
           "Sesja wygasła. Zaloguj się w drugiej karcie (odśwież w niej redakcję) i zapisz tu jeszcze raz.",
         );
-    else if (isForGuests(response.req)) response.type("html").send(guestLinkPage);
     else if (status === 401 && !userHeader)
       response.type("html").send(signInPage(reason === "link" ? linkEnded : ""));
     else
@@ -70,19 +69,6 @@ export function onlyEditors(settings: DeskSettings, sessions: Sessions, preview:
         .send(scriptlessPage("Brak dostępu", "<p>Poproś administratora o dostęp do redakcji.</p>"));
   }
 
-  /** Counts per caller, which may be a whole office. Says nothing about it in headers, which strangers could read. */
-  const perCaller = (limit: number, countsSuccesses: boolean) =>
-    rateLimit({
-      windowMs: limitMs,
-      limit,
-      skipSuccessfulRequests: !countsSuccesses,
-      ...withoutHeaders,
-      keyGenerator: ({ ip = "" }) => callerKey(ip),
-      handler: (request, response) => {
-        log.warn({ status: 429, path: loggedPath(request) }, "Desk rejected a request");
-        response.status(429).type("html").send(scriptlessPage("Za dużo prób", "<p>Spróbuj za kwadrans.</p>"));
-      },
-    });
   const mails = perCaller(50, true);
   const failures = perCaller(20, false);
   const perAddress = rateLimit({
@@ -126,23 +112,11 @@ export function onlyEditors(settings: DeskSettings, sessions: Sessions, preview:
       }, next);
     });
   }
-  router.get("/podglad/:token", failures, ({ params: { token = "" }, query }, response, next) => {
-    if (!isGuest(token)) return reject(response, 401, "link");
-    preview.open().then(() => {
-      // Not strict: a guest comes from a mail or a chat, and is led on to the page at once.
-      const options = { ...cookieOptions, sameSite: "lax", maxAge: guestMs } as const;
-      // A path of this host, which has one slash at its start.
-      const page = /^\/[^/\\]/.test(String(query.na)) ? String(query.na) : "/";
-      response.cookie(guestCookie, token, options).redirect(303, page);
-    }, next);
-  });
   router.use((request, response, next) => {
     const address = userHeader
       ? request.get(userHeader)?.toLowerCase()
       : sessions.holder(cookieIn(request, cookie));
     const editor = editors.get(address ?? "");
-    if (!editor && isGuest(cookieIn(request, guestCookie)) && !/^\/redakcja/i.test(request.path))
-      return preview.site(request, response, next);
     // A cookie that is only for this site does not come with a link from elsewhere, but with what the page itself loads.
     if (!editor && !userHeader && isOpened(request.headers) && isFromElsewhere(request.headers))
       return void response.type("html").send(onceMorePage(request.originalUrl));
@@ -175,9 +149,6 @@ export function onlyEditors(settings: DeskSettings, sessions: Sessions, preview:
   return router;
 }
 
-const withoutHeaders = { standardHeaders: false, legacyHeaders: false } as const;
-const cookieOptions = { httpOnly: true, secure: true, sameSite: "strict", path: "/" } as const;
-
 /**
  * Whether a request comes from the desk's own pages, or from the address bar: other sites may neither write nor read.
  */
@@ -196,24 +167,10 @@ function isFromHere({ method, headers }: Request): boolean {
 const isOpened = (headers: Request["headers"]) =>
   headers["sec-fetch-mode"] === "navigate" && headers["sec-fetch-dest"] === "document";
 
-/** Whether a request is for a link of a guest, or of one who once had one. */
-const isForGuests = (request: Request) =>
-  /^\/podglad\//i.test(request.path) ||
-  (cookieIn(request, guestCookie) !== "" && !/^\/(?:redakcja|wejscie)/i.test(request.path));
-
 const isFromElsewhere = (headers: Request["headers"]) =>
   ["cross-site", "same-site"].includes(String(headers["sec-fetch-site"]));
 
-/** The path of a request, without its query and the token of a link. */
-const loggedPath = ({ originalUrl }: Request) =>
-  originalUrl.replace(/\?.*/, "").replace(/^(\/wejscie|\/podglad)\/.*/i, "$1");
-
 const addressIn = (request: Request) => formField(request, "adres").trim().toLowerCase();
-
-function cookieIn({ headers }: Request, name: string): string {
-  const pair = (headers.cookie ?? "").split("; ").find((one) => one.startsWith(`${name}=`));
-  return pair?.slice(name.length + 1) ?? "";
-}
 
 async function mailLink(editor: Editor, token: string, url: URL, attempts = 3): Promise<void> {
   const { address, name } = editor;
@@ -253,10 +210,6 @@ const signInPage = (why: string) =>
 <input type="email" name="adres" autocomplete="email" required></label> <button>Wyślij link</button></p></form>`,
   );
 const linkEnded = `<p role="alert">Ten link już nie działa: otwiera redakcję raz, w ciągu 15 minut. Wpisz adres, a przyjdzie nowy.</p>`;
-const guestLinkPage = scriptlessPage(
-  "Podgląd już się nie otworzy",
-  "<p>Link do podglądu działa 7 dni, chyba że redakcja wcześniej go unieważni. Poproś o nowy osobę, od której go masz.</p>",
-);
 /** Another address, because the same one is not loaded again; with what follows its `#`, which only the browser knows. */
 const onceMore = `const address = new URL(location.href);
 address.searchParams.set("link", "1");

@@ -52,9 +52,9 @@ export class Sessions {
     return holderOf(this.#sessions, token, now);
   }
 
-  /** @returns a token that shows the preview for 7 days, to anyone */
-  async newGuest(host: string, now = Date.now()): Promise<string> {
-    const token = issue(this.#sessions, guestOf + host, now, guestMs);
+  /** @returns a token that shows the preview to anyone, for a time */
+  async newGuest(host: string, ms: number, now = Date.now()): Promise<string> {
+    const token = issue(this.#sessions, guestOf + host, now, ms);
     await this.#keep();
     return token;
   }

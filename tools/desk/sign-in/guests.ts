@@ -1,0 +1,41 @@
+import { type Response, Router } from "express";
+import { scriptlessPage } from "../page";
+import type { Preview } from "../preview";
+import type { DeskSettings } from "../settings";
+import { cookieIn, cookieOptions, logRejection, perCaller } from "./requests";
+import { guestMs, type Sessions } from "./sessions";
+
+const cookie = "__Host-podglad";
+
+/**
+ * Shows the preview, on its own host, to whoever has followed a link of an editor. The desk's cookie is for the desk's host
+ * alone, so the scripts of the site have nobody's session within reach.
+ */
+export function onlyGuests({ editors }: DeskSettings, sessions: Sessions, preview: Preview): Router {
+  const router = Router();
+  const isGuest = (token: string) => editors.has(sessions.hostOf(token) ?? "");
+  const reject = (response: Response, reason: string) => {
+    logRejection(response, 401, reason);
+    response.status(401).type("html").send(linkEnded);
+  };
+  router.get("/podglad/:token", perCaller(20, false), ({ params: { token = "" }, query }, response, next) => {
+    if (!isGuest(token)) return reject(response, "link");
+    preview.open().then(() => {
+      // Not strict: a guest comes from a mail or a chat, and is led on to the page at once.
+      const options = { ...cookieOptions, sameSite: "lax", maxAge: guestMs } as const;
+      // A path of this host, which has one slash at its start.
+      const page = /^\/[^/\\]/.test(String(query.na)) ? String(query.na) : "/";
+      response.cookie(cookie, token, options).redirect(303, page);
+    }, next);
+  });
+  router.use((request, response, next) => {
+    if (isGuest(cookieIn(request, cookie))) preview.site(request, response, next);
+    else reject(response, "no session");
+  });
+  return router;
+}
+
+const linkEnded = scriptlessPage(
+  "Podgląd już się nie otworzy",
+  "<p>Link do podglądu działa 7 dni, chyba że redakcja wcześniej go unieważni. Poproś o nowy osobę, od której go masz.</p>",
+);
