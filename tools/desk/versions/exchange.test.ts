@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { unpushedSince } from "lib/platform/git.server";
 import { beforeEach, expect, test, vi } from "vitest";
+import { breakGit } from "../../../tests/support/editor/broken-git";
 import { anna, git, gitOf, goToClone, jan, save } from "../../../tests/support/editor/clone";
 import { exchange, type Join } from "./exchange";
 import { settle } from "./working-folder";
@@ -83,6 +84,24 @@ test("of a conflict, each side keeps its own until a person has merged it, and a
     "Ostatni Jana.\n",
     "Ostatni Jana.\n",
   ]);
+});
+
+test("at whatever step of an exchange Git is killed, the next one ends it, and nothing is lost (25.46)", async () => {
+  push(file, "Programisty.\n");
+  push(other, "1\n2\nProgramisty\n");
+  await save(file, "Anny.\n", anna);
+  await save(third, "Jana\n2\n3\n", jan);
+  for (let [step, isReached] = [1, true]; isReached; step += 1) {
+    const end = breakGit(step, step % 2 ? "before" : "after");
+    await meet().catch(() => undefined);
+    isReached = end();
+    expect(await settle()).toBe(true);
+    const texts = [text(file), text(third), elsewhere(file)];
+    expect([step, ...texts]).toEqual([step, "Anny.\n", "Jana\n2\n3\n", "Programisty.\n"]);
+  }
+  expect((await meet()).map((one) => one.file)).toEqual([file]);
+  expect(text(other)).toBe("1\n2\nProgramisty\n");
+  expect([elsewhere(third), elsewhere(file, "redakcja")]).toEqual(["Jana\n2\n3\n", "Anny.\n"]);
 });
 
 test("a conflict ends, too, when an editor saves what the programmer wrote; a file that one side has deleted waits as well (25.46)", async () => {

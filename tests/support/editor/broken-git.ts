@@ -1,0 +1,32 @@
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { vi } from "vitest";
+import { git } from "./clone";
+
+/**
+ * Puts a Git first in the path that is killed before or after its n-th command, kills who asked it, or finds the disk full.
+ * @returns whether it was reached; the usual Git is used again
+ */
+export function breakGit(step: number, how: "before" | "after" | "asker" | "full"): () => boolean {
+  mkdirSync("../bin", { recursive: true });
+  const real = path.join(git("--exec-path").trim(), "git");
+  const ends = {
+    before: "kill -9 $$",
+    after: `"${real}" "$@"; kill -9 $$`,
+    asker: "kill -9 $PPID; exit 1",
+    full: "echo 'No space left' >&2; exit 128",
+  };
+  const lines = [
+    "#!/bin/sh",
+    'echo >> "$0.count"',
+    `[ $(wc -l < "$0.count") = ${step} ] && { ${ends[how]}; }`,
+  ];
+  writeFileSync("../bin/git", [...lines, `exec "${real}" "$@"`].join("\n"));
+  writeFileSync("../bin/git.count", "");
+  chmodSync("../bin/git", 0o755);
+  vi.stubEnv("PATH", `${path.resolve("../bin")}:${process.env.PATH}`);
+  return () => {
+    vi.unstubAllEnvs();
+    return readFileSync("../bin/git.count", "utf8").length >= step;
+  };
+}
