@@ -180,7 +180,7 @@ test("two editors keep what each has saved: as versions in their names, merged, 
   ]);
   const ids = [...history.matchAll(/name="wersja" value="(\w+)"/g)].map(([, id = ""]) => id);
   const shown = (await send("GET", `/redakcja/historia?plik=${page}&wersja=${ids[3]}`, { headers: a })).text;
-  expect(shown).toMatch(/<ins>Tytuł Anny|<ins>.*Anny<\/ins>/);
+  expect(shown).toMatch(/<dt>Tytuł<\/dt><dd[^>]*>było: <del>[^<]*<\/del>\njest: <ins>Tytuł Anny<\/ins>/);
   const back = new URLSearchParams({ plik: page, wersja: ids[4] ?? "" }).toString();
   expect((await send("POST", "/redakcja/historia", { headers: { ...form, ...a }, body: back })).status).toBe(
     303,

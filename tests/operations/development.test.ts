@@ -92,7 +92,7 @@ test.each(["", "?raw", "?url", "?import", "?import&raw", "?inline", "?worker&url
           [gitFile, readFileSync(fromProject(gitFile), "utf8").trim()],
           ["package.json", '"devDependencies"'],
           ["server.ts", "serveProduction"],
-          ["tools/desk/main.ts", "openInBrowser"],
+          ["tools/desk/main.ts", "startDesk"],
           ["content/brand.yaml", readFileSync(fromProject("content/brand.yaml"), "utf8").slice(0, 40)],
           ["app/entry.server.tsx", "renderToString"],
           ["app/content/memo.test.ts", "stageContent"],

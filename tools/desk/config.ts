@@ -67,6 +67,8 @@ export function deskConfig(siteUrl: string): DeskConfig {
           },
         },
       },
+      // It would repeat the fields, beside a link of the same name that shows the page.
+      editor: { preview: false },
       slug: { encoding: "ascii", clean_accents: true, maxlength: 80 },
       collections: [
         ...folders.map((kind) => folderCollection(kind, formatAt(kind))),

@@ -4,17 +4,10 @@ import { kindOf } from "../content-check/form-files";
 import { checkAll } from "./checking";
 import { geometryOf, RejectedError, restoreFile } from "./files";
 import { formField } from "./form-field";
-import {
-  changesIn,
-  isVersion,
-  listVersions,
-  type Piece,
-  textIn,
-  type Version,
-  versionsPerPage,
-} from "./history";
+import { isVersion, listVersions, textIn, type Version, versionsPerPage } from "./history";
 import { describeFile } from "./issue-words";
 import { scriptlessPage, when } from "./page";
+import { differencesShown } from "./publishing/differences";
 import { editorOf } from "./sign-in/access";
 import { listConflicts, type Write } from "./writing";
 
@@ -30,14 +23,15 @@ export function historyRoutes(write: Write): Router {
       if (name && (!kindOf(name) || /\p{Cc}/u.test(name)))
         throw new RejectedError(400, "Tego pliku nie zmienia się w redakcji.");
       const version = String(query.wersja ?? "");
-      if (isVersion(version) && (await textIn(version, `content/${name}`)) === null) throw noVersion();
+      const [was, is] = isVersion(version) ? await textsAround(version, `content/${name}`) : [null, null];
+      if (isVersion(version) && was === null && is === null) throw noVersion();
       const skipped = Number(query.od) || 0;
       const versions = await listVersions(
         name ? `content/${name}` : "content",
         Math.max(0, Math.trunc(skipped)),
       );
-      const changes = name && isVersion(version) ? await changesIn(version, `content/${name}`) : null;
-      response.type("html").send(historyPage(name, { versions, skipped }, changes && { version, changes }));
+      const shown = { version, differences: differencesShown(name, was ?? "", is ?? "") };
+      response.type("html").send(historyPage(name, { versions, skipped }, shown));
     } catch (error) {
       next(error);
     }
@@ -53,21 +47,28 @@ export function historyRoutes(write: Write): Router {
 
 const noVersion = () => new RejectedError(400, "Nie ma takiej wersji.");
 
-/** Restores a file from a version, as its newest version. */
+const textsAround = (version: string, file: string) =>
+  Promise.all([textIn(`${version}^`, file), textIn(version, file)]);
+
+/** Restores a file from a version, or from before it was deleted there, as its newest version. */
 async function restore(name: string, version: string): Promise<void> {
-  const text = isVersion(version) && kindOf(name) ? await textIn(version, `content/${name}`) : null;
+  const texts = async (file: string) => {
+    const [was, is] = await textsAround(version, `content/${file}`);
+    return is ?? was;
+  };
+  const text = isVersion(version) && kindOf(name) ? await texts(name) : null;
   if (text === null) throw noVersion();
-  restoreFile(name, text, await textIn(version, `content/${geometryOf(name)}`));
+  restoreFile(name, text, await texts(geometryOf(name)));
 }
 
-type Shown = { version: string; changes: readonly Piece[] };
+type Shown = { version: string; differences: string };
 
 /** What the versions did that are not a mere change. */
 const deeds: Record<string, string> = { A: " – nowy", D: " – usunięty" };
 
 type Page = { versions: readonly Version[]; skipped: number };
 
-function historyPage(name: string, { versions, skipped }: Page, shown: Shown | null): string {
+function historyPage(name: string, { versions, skipped }: Page, shown: Shown): string {
   const rows = versions.flatMap(({ id, author, at, subject, files }) =>
     files
       .map(({ did, name }) => ({ did, file: name.replace(/^content\//, "") }))
@@ -77,7 +78,7 @@ function historyPage(name: string, { versions, skipped }: Page, shown: Shown | n
         // An editor's commit changes one file and has its name; a programmer's may change all.
         const label = files.length > maxFiles ? file : `${subject} (${file})`;
         const what = name ? "" : ` – <a href="?plik=${encodeURIComponent(file)}">${escapeMarkup(label)}</a>`;
-        const open = shown?.version === id && name ? changesShown(shown.changes) : "";
+        const open = shown.version === id ? shown.differences : "";
         return `<li><a href="?plik=${encodeURIComponent(file)}&wersja=${id}">${when.format(new Date(at))}</a>, ${escapeMarkup(author)}${what}${deeds[did] ?? ""}
 <form method="post" action="historia"><input type="hidden" name="plik" value="${escapeMarkup(file)}">
 <input type="hidden" name="wersja" value="${id}"><button>Przywróć</button></form>${open}</li>`;
@@ -97,10 +98,4 @@ function conflictsShown(): string {
   if (lines.length === 0) return "";
   return `<p class="lines">To zmienili naraz i redakcja, i programiści. W redakcji i w serwisie jest wersja redakcji; ich wersję połączy programista:
 ${escapeMarkup(lines.join("\n"))}</p>`;
-}
-
-function changesShown(pieces: readonly Piece[]): string {
-  const marks = { "+": "ins", "-": "del", " ": "span" } as const;
-  const shown = pieces.map(({ sign, text }) => `<${marks[sign]}>${escapeMarkup(text)}</${marks[sign]}>`);
-  return `<p class="lines">${shown.join("")}</p>`;
 }

@@ -5,9 +5,6 @@ export type Version = { id: string; author: string; at: string; subject: string;
 /** A file that a version has added (`A`), changed (`M`) or deleted (`D`). */
 type ChangedFile = { did: string; name: string };
 
-/** A piece of a text: `+` was added, `-` was removed, a space was kept. */
-export type Piece = { sign: "+" | "-" | " "; text: string };
-
 /**
  * Who has changed files since they had the given content, newest first. Looks for that content and not for a time: a file
  * may have been left out of later publications, and clocks differ.
@@ -55,22 +52,9 @@ export async function listVersions(place: string, skipped = 0): Promise<Version[
   });
 }
 
-/** The text of a file in a version, or in the one before it, if that version deleted the file. */
-export async function textIn(version: string, file: string): Promise<string | null> {
-  const show = (id: string) => git(["show", `${id}:${file}`]);
-  return show(version).catch(() => show(`${version}^`).catch(() => null));
-}
-
-/** What a version changed in a file, word by word. */
-export async function changesIn(version: string, file: string): Promise<Piece[]> {
-  const diff = await git(["show", "--format=", "--word-diff=porcelain", "--unified=1", version, "--", file]);
-  const lines = diff.split("\n");
-  const start = lines.findIndex((line) => line.startsWith("@@"));
-  return lines.slice(start < 0 ? lines.length : start + 1).flatMap((line): Piece[] => {
-    if (line === "~" || line.startsWith("@@")) return [{ sign: " ", text: "\n" }];
-    return /^[+ -]/.test(line) ? [{ sign: line[0] as Piece["sign"], text: line.slice(1) }] : [];
-  });
-}
+/** The text of a file in a version; null if it is not there. @param version its id, or that with `^` for the one before */
+export const textIn = (version: string, file: string): Promise<string | null> =>
+  git(["show", `${version}:${file}`]).catch(() => null);
 
 /** Whether a string is the id of a version, and not an option of Git. */
 export const isVersion = (id: string) => /^[0-9a-f]{40}$/.test(id);

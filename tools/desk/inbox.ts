@@ -28,11 +28,8 @@ export async function makePictures(folder: string): Promise<Outcome[]> {
 /** Generates pictures from the files in the inbox, and deletes each file whose picture was generated. */
 export async function processInbox(): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const file of listPictureFiles(inbox)) {
-    const outcome = await makeFrom(inbox, file);
-    if (outcome.image) rmSync(path.join(inbox, file));
-    outcomes.push(outcome);
-  }
+  for (const file of listPictureFiles(inbox)) outcomes.push(await makeFrom(inbox, file));
+  for (const { file, image } of outcomes) if (image) rmSync(path.join(inbox, file));
   return outcomes;
 }
 

@@ -3,57 +3,10 @@
  * immediately, at `http://127.0.0.1:PORT/redakcja/`, for this machine alone; `npm run desk -- 4000` sets another port.
  * On a server, with `DESK_EDITORS` or `DESK_PUBLISHERS` (`build/desk.js`): for those who sign in, over a working folder.
  */
-import { existsSync } from "node:fs";
-import path from "node:path";
-import { getEnv } from "lib/platform/env.server";
-import { log } from "lib/platform/log.server";
-import { listBroken } from "./files";
-import { openInBrowser } from "./open-in-browser";
-import { watchTray } from "./pictures";
-import { serveDesk } from "./server";
-import { type DeskSettings, deskSettings } from "./settings";
-
-try {
-  const settings = deskSettings();
-  await (settings ? serveEditors(settings) : serveMyself());
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
-
-async function serveEditors(settings: DeskSettings) {
-  const { PORT, SITE_URL, TRUST_PROXY } = getEnv();
-  if (!existsSync(path.join(settings.folder, "content")))
-    throw new Error(
-      `Błędna konfiguracja redakcji – DESK_FOLDER: w ${settings.folder} nie ma folderu content`,
-    );
-  if (TRUST_PROXY === 0)
-    log.warn(
-      "TRUST_PROXY is 0: behind the proxy all people are one caller, and its limits keep everyone out",
-    );
-  process.chdir(settings.folder);
-  // Exits by itself, because a process that a signal ends leaves the preview's site running.
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit());
-  await serveDesk({ port: PORT, siteUrl: SITE_URL, settings });
-  log.info({ editors: settings.editors.size }, `The desk is served at ${settings.url.origin}`);
-}
-
-async function serveMyself() {
-  const { PORT, SITE_URL } = getEnv();
-  const port = Number(process.argv[2] ?? PORT + 1);
-  await serveDesk({ port, siteUrl: SITE_URL });
-  const isBroken = listBroken().length > 0;
-  // Not part of the desk on a server.
-  if (!isBroken) await (await import("../../server/development")).serveDevelopment();
-  watchTray();
-  const url = `http://127.0.0.1:${port}/redakcja/`;
-  console.log(`
-Redakcja: ${url}
-Serwis:   ${isBroken ? "ruszy po ponownym npm run desk; najpierw popraw w redakcji pliki z błędami" : SITE_URL}
-
-Otwórz oba adresy w przeglądarce. Zapisaną zmianę od razu widać w serwisie na tym komputerze.
-Odwiedzający zobaczą ją po opublikowaniu. Koniec pracy: Ctrl+C w tym oknie.
-Przewodnik: docs/desk.md
-`);
-  openInBrowser(url);
-}
+// Not before: some modules read the settings when they are loaded, and a wrong one is to be told in one line.
+import("./start")
+  .then(({ startDesk }) => startDesk())
+  .catch((error) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  });

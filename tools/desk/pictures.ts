@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, statSync, watch } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -7,14 +7,10 @@ import { z } from "zod";
 import { contentDir, listContent, readContent } from "~/content/files.server";
 import { avifWidths, smallPictureUrl } from "../../app/ui/pictures";
 import { RejectedError } from "./files";
-import { inbox, type Outcome, processInbox } from "./inbox";
 import { describeFile } from "./issue-words";
 import { listPicture, makePicture, pictureFiles } from "./pictures/make-picture";
 import type { Crop } from "./pictures/ratio";
 import { putFile } from "./versions/put-files";
-
-/** Time to wait after the last file event, in ms, because a file may be copied in several steps. */
-const settleMs = 500;
 
 const sizes = z.record(z.string(), z.object({ width: z.int().positive() }));
 
@@ -97,23 +93,4 @@ export function removePicture(name: string): void {
     );
   for (const made of pictureFiles(name)) putFile(made, null);
   listPicture(name, null);
-}
-
-/** Generates pictures from the files in `content/pictures/`, now and whenever files are added. */
-export function watchTray(): void {
-  mkdirSync(inbox, { recursive: true });
-  let settling: NodeJS.Timeout | undefined;
-  const empty = () => {
-    last = last.then(processInbox).then(tell, (error: unknown) => console.error(error));
-  };
-  watch(inbox, { recursive: true }, () => {
-    clearTimeout(settling);
-    settling = setTimeout(empty, settleMs);
-  });
-  empty();
-}
-
-function tell(outcomes: Outcome[]) {
-  for (const { file, image, issue } of outcomes)
-    console.log(image ? `Zdjęcie gotowe: ${image}` : `${inbox}/${file} – ${issue}`);
 }

@@ -20,19 +20,11 @@ export function tidyPastes(): void {
     const { target } = event;
     const text = event.clipboardData?.getData("text/plain") ?? "";
     const tidy = tidied(text);
-    if (tidy === text || !(target instanceof HTMLElement)) return;
-    const isEditor = target.isContentEditable;
-    if (!isEditor && !(target instanceof HTMLTextAreaElement)) return;
+    if (tidy === text || !(target instanceof HTMLTextAreaElement)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (isEditor) {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData("text/plain", tidy);
-      target.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-    } else {
-      // The one way to insert that a field can undo.
-      document.execCommand("insertText", false, tidy);
-    }
+    // The one way to insert that a field can undo.
+    document.execCommand("insertText", false, tidy);
   };
   document.addEventListener("paste", onPaste, { capture: true });
 }

@@ -4,7 +4,7 @@ import { escapeMarkup } from "lib/platform/markup";
 import { editedContent } from "~/content/fingerprint.server";
 import { formPath } from "../config";
 import { describeFile } from "../issue-words";
-import { differences } from "./differences";
+import { differencesShown } from "./differences";
 import type { Change } from "./publication";
 import { changedPicture } from "./shown-pictures";
 
@@ -39,18 +39,8 @@ function picturesShown(name: string, shown: string, version: string): string {
 }
 
 function textsShown(name: string, before: string): string {
-  try {
-    const rows = differences(name, before, textAt(path.join(editedContent, name))).map(
-      ({ place, was, is }) =>
-        `<dt>${escapeMarkup(place)}</dt><dd class="lines">było: <del>${escapeMarkup(was)}</del>\njest: <ins>${escapeMarkup(is)}</ins></dd>`,
-    );
-    return rows.length > 0
-      ? `<details><summary>Było / jest</summary><dl>${rows.join("")}</dl></details>`
-      : "";
-  } catch {
-    // A file that cannot be parsed; the list of issues says so.
-    return "";
-  }
+  const shown = differencesShown(name, before, textAt(path.join(editedContent, name)));
+  return shown && `<details><summary>Było / jest</summary>${shown}</details>`;
 }
 
 const textAt = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { escapeMarkup } from "lib/platform/markup";
 import { parseForm, type Values } from "../../content-check/canonical";
 import type { Field } from "../../content-check/field";
 import { formOf, kindOf } from "../../content-check/form-files";
@@ -13,6 +14,19 @@ export function differences(name: string, was: string, is: string): FieldChange[
   if (!kind) return [];
   const form = formOf(kind);
   return between(form.fields, parseForm(was, form), parseForm(is, form), "");
+}
+
+/** The same as HTML; nothing of a file that was or is not there, or cannot be read: the list of issues says so. */
+export function differencesShown(name: string, was: string, is: string): string {
+  try {
+    const rows = (was && is ? differences(name, was, is) : []).map(
+      ({ place, was, is }) =>
+        `<dt>${escapeMarkup(place)}</dt><dd class="lines">było: <del>${escapeMarkup(was)}</del>\njest: <ins>${escapeMarkup(is)}</ins></dd>`,
+    );
+    return rows.length > 0 ? `<dl>${rows.join("")}</dl>` : "";
+  } catch {
+    return "";
+  }
 }
 
 const between = (fields: readonly Field[], was: Values, is: Values, place: string): FieldChange[] =>

@@ -129,7 +129,7 @@ export const productSchemaOf = (kinds: Pick<ProductKinds, "measures" | "values" 
     formerSlugs: [
       z.array(identifier).default([]),
       "Dawne adresy",
-      "poprzednie slug tego produktu; zostają na zawsze",
+      "poprzednie adresy tego produktu; zostają na zawsze",
     ],
     code: [catalogueNumber, "Numer modelu"],
     collection: [collectionId.nullable().default(null), "Kolekcja"],
