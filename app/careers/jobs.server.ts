@@ -1,16 +1,8 @@
 import { todayInPoland } from "lib/polish/today";
 import { z } from "zod";
 import { withoutDrafts } from "~/content/drafts";
-import { draftLabel, labelledFields } from "~/content/field-labels.server";
-import {
-  draft,
-  exactText,
-  fileSlug,
-  isoDate,
-  oneOf,
-  shownSentences,
-  shownText,
-} from "~/content/fields.server";
+import { labelledFields } from "~/content/field-labels.server";
+import { draftField, field, oneOf } from "~/content/fields.server";
 import { listContent, readEvery } from "~/content/files.server";
 import { readMarkdown } from "~/content/markdown.server";
 import { fromContent } from "~/content/memo";
@@ -23,25 +15,25 @@ const salary = labelledFields({
   max: [z.number().positive(), "Do"],
   currency: [z.enum(["PLN", "EUR"]), "Waluta"],
   period: [oneOf({ month: "miesiąc", hour: "godzinę", year: "rok" }), "Za"],
-  basis: [exactText, "Podstawa", "np. brutto, umowa o pracę"],
+  basis: [field.exactText, "Podstawa", "np. brutto, umowa o pracę"],
 }).refine(({ min, max }) => min <= max, { path: ["max"], error: "ma być nie mniejsze niż min" });
 
 export const jobSchema = labelledFields({
-  title: [shownText, "Stanowisko"],
-  slug: [fileSlug, "Adres"],
-  draft: [draft, ...draftLabel],
-  town: [exactText, "Miejscowość"],
+  title: [field.shownText, "Stanowisko"],
+  slug: [field.fileSlug, "Adres"],
+  draft: draftField,
+  town: [field.exactText, "Miejscowość"],
   voivodeship: [z.enum(voivodeships), "Województwo"],
-  type: [shownText, "Wymiar pracy"],
-  contract: [shownText, "Umowa"],
-  mode: [shownText, "Tryb pracy"],
-  from: [isoDate, "Pierwszy dzień oferty"],
-  validThrough: [isoDate, "Ostatni dzień oferty"],
-  lead: [shownSentences, "Wstęp"],
+  type: [field.shownText, "Wymiar pracy"],
+  contract: [field.shownText, "Umowa"],
+  mode: [field.shownText, "Tryb pracy"],
+  from: [field.isoDate, "Pierwszy dzień oferty"],
+  validThrough: [field.isoDate, "Ostatni dzień oferty"],
+  lead: [field.shownSentences, "Wstęp"],
   salary: [salary, "Wynagrodzenie"],
-  duties: [z.array(shownText), "Obowiązki"],
-  requirements: [z.array(shownText), "Wymagania"],
-  niceToHave: [z.array(shownText), "Mile widziane"],
+  duties: [z.array(field.shownText), "Obowiązki"],
+  requirements: [z.array(field.shownText), "Wymagania"],
+  niceToHave: [z.array(field.shownText), "Mile widziane"],
 }).refine(({ from, validThrough }) => from <= validThrough, {
   path: ["validThrough"],
   error: "ma być nie wcześniej niż pierwszy dzień oferty",

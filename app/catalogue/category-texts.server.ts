@@ -1,6 +1,6 @@
 import { typeset } from "lib/polish/typeset";
 import { labelledFields, listOf } from "~/content/field-labels.server";
-import { categoryId, exactText, uniqueById } from "~/content/fields.server";
+import { field, uniqueById } from "~/content/fields.server";
 import { hasContent, readOptionalContent } from "~/content/files.server";
 import { fromContent } from "~/content/memo";
 import type { CategoryIndex } from "~/range/tree";
@@ -9,12 +9,12 @@ import type { CategoryIndex } from "~/range/tree";
  * Description of a category: at least 120 characters, to be informative; at most 220, to fit into a snippet in search
  * results.
  */
-const text = exactText.min(120).max(220).transform(typeset).meta({ editor: "text" });
+const text = field.exactText.min(120).max(220).transform(typeset).meta({ editor: "text" });
 
 export const categoryTextsSchema = labelledFields({
   texts: [
     listOf({
-      id: [categoryId, "Kategoria"],
+      id: [field.categoryId, "Kategoria"],
       text: [text, "Tekst", "od 120 do 220 znaków; stoi pod nazwą kategorii i w wyszukiwarkach"],
     }).check(uniqueById),
     "Teksty kategorii",

@@ -1,23 +1,7 @@
 import { z } from "zod";
 import { enquiries, newsletter, projectExample } from "./brand/brand-forms.server";
-import { iconLabel, labelledFields, listOf } from "./field-labels.server";
-import {
-  categoryId,
-  emailAddress,
-  exactText,
-  iconName,
-  identifier,
-  oneOf,
-  openingHours,
-  openingTimes,
-  phoneNumber,
-  postcode,
-  shownSentences,
-  shownText,
-  textMatching,
-  uniqueById,
-  webUrl,
-} from "./fields.server";
+import { labelledFields, listOf } from "./field-labels.server";
+import { field, iconField, oneOf, textMatching, uniqueById } from "./fields.server";
 import { readContent } from "./files.server";
 import { fromContent } from "./memo";
 
@@ -25,53 +9,53 @@ const nineDigits = textMatching(/^\d{9}$/, "wymagane 9 cyfr");
 const tenDigits = textMatching(/^\d{10}$/, "wymagane 10 cyfr");
 
 const department = labelledFields({
-  id: [identifier, "Identyfikator"],
-  label: [shownText, "Nazwa"],
-  phone: [phoneNumber, "Telefon"],
-  email: [emailAddress, "E-mail"],
-  icon: [iconName, ...iconLabel],
-  topics: [shownText, "W jakich sprawach"],
+  id: [field.identifier, "Identyfikator"],
+  label: [field.shownText, "Nazwa"],
+  phone: [field.phoneNumber, "Telefon"],
+  email: [field.emailAddress, "E-mail"],
+  icon: iconField,
+  topics: [field.shownText, "W jakich sprawach"],
   hours: [
-    z.array(openingHours).min(1).optional(),
+    z.array(field.openingHours).min(1).optional(),
     "Godziny przy telefonie",
     "dział, który je ma, stoi na początku strony kontaktu",
   ],
 });
 
 const socialLink = labelledFields({
-  id: [identifier, "Identyfikator"],
+  id: [field.identifier, "Identyfikator"],
   kind: [oneOf({ network: "sieć społecznościowa", "short-video": "serwis krótkich filmów" }), "Rodzaj"],
-  label: [shownText, "Nazwa"],
-  url: [webUrl, "Adres"],
-  icon: [iconName, ...iconLabel],
+  label: [field.shownText, "Nazwa"],
+  url: [field.webUrl, "Adres"],
+  icon: iconField,
 });
 
 /** A safety warning. `categories` limits it to products of these categories and their subcategories. */
 const warning = labelledFields({
-  text: [shownSentences, "Tekst"],
+  text: [field.shownSentences, "Tekst"],
   categories: [
-    z.array(categoryId).default([]),
+    z.array(field.categoryId).default([]),
     "Kategorie",
     "puste: ostrzeżenie dotyczy wszystkich produktów",
   ],
 });
 
 const gpsr = labelledFields({
-  heading: [shownText, "Nagłówek"],
+  heading: [field.shownText, "Nagłówek"],
   manufacturer: [
     labelledFields({
-      name: [exactText, "Nazwa"],
-      street: [exactText, "Ulica i numer"],
-      postcode: [postcode, "Kod pocztowy"],
-      town: [exactText, "Miejscowość"],
-      country: [exactText, "Kraj"],
-      email: [emailAddress, "E-mail"],
-      url: [webUrl, "Adres strony"],
+      name: [field.exactText, "Nazwa"],
+      street: [field.exactText, "Ulica i numer"],
+      postcode: [field.postcode, "Kod pocztowy"],
+      town: [field.exactText, "Miejscowość"],
+      country: [field.exactText, "Kraj"],
+      email: [field.emailAddress, "E-mail"],
+      url: [field.webUrl, "Adres strony"],
     }),
     "Producent",
   ],
-  responsiblePerson: [shownSentences, "Osoba odpowiedzialna w UE"],
-  identification: [shownSentences, "Gdzie są oznaczenia"],
+  responsiblePerson: [field.shownSentences, "Osoba odpowiedzialna w UE"],
+  identification: [field.shownSentences, "Gdzie są oznaczenia"],
   warnings: [z.array(warning), "Ostrzeżenia"],
 });
 
@@ -90,34 +74,38 @@ const catalogueNumbers = labelledFields({
     "Wzór",
     "[A-Z]{2} to dwie litery, [0-9]{2,4} od dwóch do czterech cyfr, (…)? można pominąć",
   ],
-  example: [exactText, "Przykład", "numer z wykończeniem, który podpowiadają pola, np. AB-120-CH"],
+  example: [field.exactText, "Przykład", "numer z wykończeniem, który podpowiadają pola, np. AB-120-CH"],
 });
 
 const news = labelledFields({
-  lead: [shownSentences, "Wstęp", "pod tytułem listy aktualności i w RSS"],
-  description: [shownSentences, "Opis dla wyszukiwarek"],
+  lead: [field.shownSentences, "Wstęp", "pod tytułem listy aktualności i w RSS"],
+  description: [field.shownSentences, "Opis dla wyszukiwarek"],
 });
 
 export const brandSchema = labelledFields({
-  name: [exactText, "Nazwa marki"],
+  name: [field.exactText, "Nazwa marki"],
   genitive: [
-    exactText.optional(),
+    field.exactText.optional(),
     "Nazwa w dopełniaczu",
     "kolekcje (kogo? czego?); jeśli się nie odmienia, pole zostaje puste",
   ],
-  slug: [identifier, "Nazwa w adresach", "małe litery bez polskich znaków; zmiana wymaga zbudowania serwisu"],
-  claim: [shownText, "Hasło"],
-  description: [shownSentences, "Opis"],
-  siteUrl: [webUrl, "Adres serwisu"],
+  slug: [
+    field.identifier,
+    "Nazwa w adresach",
+    "małe litery bez polskich znaków; zmiana wymaga zbudowania serwisu",
+  ],
+  claim: [field.shownText, "Hasło"],
+  description: [field.shownSentences, "Opis"],
+  siteUrl: [field.webUrl, "Adres serwisu"],
   copyright: [
-    exactText.includes("{year}", { error: "brakuje {year}, czyli miejsca na rok" }),
+    field.exactText.includes("{year}", { error: "brakuje {year}, czyli miejsca na rok" }),
     "Nota w stopce",
     "w miejsce {year} serwis wstawia rok",
   ],
   legal: [
     labelledFields({
-      name: [exactText, "Pełna nazwa"],
-      shortName: [exactText, "Krótka nazwa"],
+      name: [field.exactText, "Pełna nazwa"],
+      shortName: [field.exactText, "Krótka nazwa"],
       nip: [tenDigits, "NIP"],
       krs: [tenDigits, "KRS"],
       regon: [nineDigits, "REGON"],
@@ -126,11 +114,11 @@ export const brandSchema = labelledFields({
   ],
   address: [
     labelledFields({
-      street: [exactText, "Ulica i numer"],
-      postcode: [postcode, "Kod pocztowy"],
-      town: [exactText, "Miejscowość"],
-      voivodeship: [exactText, "Województwo"],
-      country: [exactText, "Kraj"],
+      street: [field.exactText, "Ulica i numer"],
+      postcode: [field.postcode, "Kod pocztowy"],
+      town: [field.exactText, "Miejscowość"],
+      voivodeship: [field.exactText, "Województwo"],
+      country: [field.exactText, "Kraj"],
       countryCode: [z.string().length(2), "Kod kraju", "dwie litery, np. PL"],
     }),
     "Adres",
@@ -143,7 +131,7 @@ export const brandSchema = labelledFields({
     "Położenie",
   ],
   foundingYear: [z.int().min(1800), "Rok założenia"],
-  openingHours: [listOf({ label: [shownText, "Miejsce"], ...openingTimes }), "Godziny"],
+  openingHours: [listOf({ label: [field.shownText, "Miejsce"], ...field.openingTimes }), "Godziny"],
   departments: [z.array(department).check(uniqueById), "Działy"],
   social: [z.array(socialLink).check(uniqueById), "Media społecznościowe"],
   catalogueNumbers: [

@@ -1,17 +1,6 @@
 import { z } from "zod";
 import { imageAltLabel, labelledFields } from "./field-labels.server";
-import {
-  categoryId,
-  exactText,
-  finishId,
-  identifier,
-  imagePath,
-  markdownText,
-  shownSentences,
-  shownText,
-  textMatching,
-  uniqueById,
-} from "./fields.server";
+import { field, textMatching, uniqueById } from "./fields.server";
 import { readContent } from "./files.server";
 import { renderMarkdown } from "./markdown.server";
 import { fromContent } from "./memo";
@@ -32,22 +21,22 @@ const finishLook = labelledFields({
 });
 
 const finish = labelledFields({
-  id: [identifier, "Identyfikator"],
-  label: [exactText, "Nazwa"],
+  id: [field.identifier, "Identyfikator"],
+  label: [field.exactText, "Nazwa"],
   look: [finishLook, "Wygląd", "próbki na stronach i w PDF, model 3D, plik BIM"],
 });
 
 const collection = labelledFields({
-  id: [identifier, "Identyfikator"],
-  name: [exactText, "Nazwa"],
-  tagline: [shownText, "Hasło"],
-  lead: [shownSentences, "Wstęp"],
-  material: [exactText, "Materiał"],
-  finishes: [z.array(finishId), "Wykończenia"],
-  categories: [z.array(categoryId), "Kategorie"],
-  image: [imagePath, "Zdjęcie"],
-  imageAlt: [exactText, ...imageAltLabel],
-  text: [markdownText, "Tekst"],
+  id: [field.identifier, "Identyfikator"],
+  name: [field.exactText, "Nazwa"],
+  tagline: [field.shownText, "Hasło"],
+  lead: [field.shownSentences, "Wstęp"],
+  material: [field.exactText, "Materiał"],
+  finishes: [z.array(field.finishId), "Wykończenia"],
+  categories: [z.array(field.categoryId), "Kategorie"],
+  image: [field.imagePath, "Zdjęcie"],
+  imageAlt: [field.exactText, ...imageAltLabel],
+  text: [field.markdownText, "Tekst"],
   scenes: [z.array(knownPicture).default([]), "Aranżacje", "poza głównym zdjęciem"],
 })
   .transform(withPicture)

@@ -33,13 +33,6 @@ export type FieldReference =
   | "measure"
   | "technical value";
 
-export const draftLabel = [
-  "Szkic",
-  "widać go tylko w redakcji; zaznaczenie usuń, gdy ma się ukazać",
-] as const;
-
-export const iconLabel = ["Ikona", "nazwa z zestawu lucide.dev, np. lucide:phone"] as const;
-
 export const imageAltLabel = ["Opis zdjęcia", "co na nim widać, dla osób, które go nie widzą"] as const;
 
 /**

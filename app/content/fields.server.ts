@@ -6,21 +6,21 @@ import { labelledFields } from "./field-labels.server";
 export const textMatching = (form: RegExp, error?: string) => z.string().regex(form, error);
 
 /** Text that is trimmed but not typeset: a name, a postal address, or a text stored as proof. */
-export const exactText = z.string().trim().min(1);
+const exactText = z.string().trim().min(1);
 
 /** Text for display, typeset with no-break spaces. */
-export const shownText = exactText.transform(typeset);
+const shownText = exactText.transform(typeset);
 
 /** Text for display, of one or more sentences. */
-export const shownSentences = shownText.meta({ editor: "text" });
+const shownSentences = shownText.meta({ editor: "text" });
 
-export const markdownText = exactText.meta({ editor: "markdown" });
+const markdownText = exactText.meta({ editor: "markdown" });
 
 /** A valid calendar date: `2026-11-16`. */
-export const isoDate = z.iso.date("wymagana data w postaci RRRR-MM-DD");
+const isoDate = z.iso.date("wymagana data w postaci RRRR-MM-DD");
 
 /** A date, optionally with a time in Polish local time: `2026-12-01` or `2026-12-01T08:00`. */
-export const isoMoment = textMatching(
+const isoMoment = textMatching(
   /^\d{4}-\d\d-\d\d(?:T(?:[01]\d|2[0-3]):[0-5]\d)?$/,
   "wymagana data w postaci RRRR-MM-DD albo z godziną RRRR-MM-DDTGG:MM",
 )
@@ -31,7 +31,11 @@ export const isoMoment = textMatching(
 export const dayOf = (moment: string) => moment.slice(0, "2026-12-01".length);
 
 /** If true, the entry is hidden from visitors (see `drafts.ts`). */
-export const draft = z.boolean().optional();
+export const draftField = [
+  z.boolean().optional(),
+  "Szkic",
+  "widać go tylko w redakcji; zaznaczenie usuń, gdy ma się ukazać",
+] as const;
 
 /** Time of day in Polish local time: `08:00`. */
 const clockTime = textMatching(/^([01]\d|2[0-3]):[0-5]\d$/, "wymagana godzina w postaci GG:MM");
@@ -55,69 +59,94 @@ const weekdays = z
   )
   .min(1);
 
-export const openingTimes = {
+const openingTimes = {
   days: [weekdays, "Dni"],
   opens: [clockTime, "Otwarcie", "GG:MM, czas polski"],
   closes: [clockTime, "Zamknięcie", "GG:MM, czas polski"],
 } as const;
 
-export const openingHours = labelledFields(openingTimes).refine(({ opens, closes }) => opens < closes, {
+const openingHours = labelledFields(openingTimes).refine(({ opens, closes }) => opens < closes, {
   path: ["closes"],
   error: "zamknięcie ma być po otwarciu",
 });
 
 /** Identifier used in URLs and fragments: `pomoc-techniczna`. */
-export const identifier = textMatching(
+const identifier = textMatching(
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
   "dozwolone małe litery bez polskich znaków, cyfry i pojedyncze łączniki",
 );
 
 /** Slug of an entry; must match the name of its file. */
-export const fileSlug = identifier.meta({ editor: "slug" });
+const fileSlug = identifier.meta({ editor: "slug" });
 
-export const categoryId = z.int().meta({ refersTo: "category" });
-export const collectionId = identifier.meta({ refersTo: "collection" });
-export const finishId = identifier.meta({ refersTo: "finish" });
-export const productSlug = identifier.meta({ refersTo: "product" });
+const categoryId = z.int().meta({ refersTo: "category" });
+const collectionId = identifier.meta({ refersTo: "collection" });
+const finishId = identifier.meta({ refersTo: "finish" });
+const productSlug = identifier.meta({ refersTo: "product" });
 
 /** Icon from the Lucide set, in Iconify notation: `lucide:phone`. */
-export const iconName = z.templateLiteral(
-  ["lucide:", textMatching(/^[a-z0-9-]+$/)],
-  "wymagana ikona w postaci lucide:nazwa",
-);
+export const iconField = [
+  z.templateLiteral(["lucide:", textMatching(/^[a-z0-9-]+$/)], "wymagana ikona w postaci lucide:nazwa"),
+  "Ikona",
+  "nazwa z zestawu lucide.dev, np. lucide:phone",
+] as const;
 
 /** Path on this site, optionally with query and fragment; rejects URLs of other hosts. */
-export const sitePath = textMatching(/^\/(?![/\\])[^\s\\]*$/, "wymagany adres w serwisie, np. /kontakt");
+const sitePath = textMatching(/^\/(?![/\\])[^\s\\]*$/, "wymagany adres w serwisie, np. /kontakt");
 
-export const webUrl = z.url({
+const webUrl = z.url({
   protocol: /^https?$/,
   error: "wymagany adres zaczynający się od https://",
 });
 
 /** Target of a link: a path on this site or a full URL. */
-export const linkTarget = z
-  .string()
-  .refine((to) => sitePath.safeParse(to).success || webUrl.safeParse(to).success, {
-    error: "wymagany adres w serwisie (/kontakt) albo pełny adres (https://…)",
-  });
+const linkTarget = z.string().refine((to) => sitePath.safeParse(to).success || webUrl.safeParse(to).success, {
+  error: "wymagany adres w serwisie (/kontakt) albo pełny adres (https://…)",
+});
 
 /** Path of a file in `public/`. */
-export const publicFile = textMatching(
+const publicFile = textMatching(
   /^(?:\/[\w-]+)+\.[a-z0-9]+$/,
   "wymagana ścieżka do pliku, np. /files/katalog.pdf",
 );
 
 /** Path of a picture in `public/images/`. */
-export const imagePath = textMatching(
+const imagePath = textMatching(
   /^\/images(?:\/[\w-]+)+\.avif$/,
   "wymagana ścieżka do zdjęcia, np. /images/news/nazwa.avif",
 ).meta({ editor: "picture" });
 
-export const emailAddress = z.email("wymagany adres e-mail");
+const emailAddress = z.email("wymagany adres e-mail");
 
-export const phoneNumber = textMatching(/^\+48(?: \d{2,3})+$/, "wymagany numer w postaci +48 00 000 00 00");
+const phoneNumber = textMatching(/^\+48(?: \d{2,3})+$/, "wymagany numer w postaci +48 00 000 00 00");
 
-export const postcode = textMatching(/^\d{2}-\d{3}$/, "wymagany kod w postaci 00-000");
+const postcode = textMatching(/^\d{2}-\d{3}$/, "wymagany kod w postaci 00-000");
+
+/** Schemas of the fields that content files have in common. */
+export const field = {
+  categoryId,
+  collectionId,
+  exactText,
+  fileSlug,
+  finishId,
+  identifier,
+  imagePath,
+  isoDate,
+  isoMoment,
+  linkTarget,
+  markdownText,
+  openingHours,
+  phoneNumber,
+  postcode,
+  productSlug,
+  publicFile,
+  shownSentences,
+  shownText,
+  sitePath,
+  webUrl,
+  emailAddress,
+  openingTimes,
+};
 
 /** A key that must be unique in its list, with its path within the item, and the reason reported for a duplicate. */
 type UniqueKey = { key: string | number; path: PropertyKey[]; reason: string };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { PictureSource } from "~/ui/pictures";
-import { exactText, imagePath } from "./fields.server";
+import { field } from "./fields.server";
 import { readContent } from "./files.server";
 import { fromContent } from "./memo";
 
@@ -14,7 +14,7 @@ export const finishedPictures: () => ReadonlySet<string> = fromContent(() => {
 
 /** Returns the alternative texts of pictures, by path relative to `/images/`: `news/x.jpg`. */
 export const finishedAlts = fromContent(
-  () => new Map(Object.entries(readContent("image-alt.json", z.record(z.string(), exactText)).data)),
+  () => new Map(Object.entries(readContent("image-alt.json", z.record(z.string(), field.exactText)).data)),
 );
 
 /**
@@ -29,7 +29,7 @@ export function pictureOf(image: string, imageAlt?: string): PictureSource | nul
 }
 
 /** Path of a picture that has an alternative text in `content/image-alt.json`; parsed to a {@link PictureSource}. */
-export const knownPicture = imagePath.transform((image, { issues }) => {
+export const knownPicture = field.imagePath.transform((image, { issues }) => {
   const known = pictureOf(image);
   if (known) return known;
   issues.push({ code: "custom", input: image, message: "to zdjęcie nie ma opisu w image-alt.json" });

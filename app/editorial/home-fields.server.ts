@@ -1,40 +1,31 @@
 import { z } from "zod";
 import { hasFeature, nameOfFeature } from "~/content/features.server";
-import { extendedFields, iconLabel, labelledFields } from "~/content/field-labels.server";
-import {
-  iconName,
-  identifier,
-  linkTarget,
-  oneOf,
-  shownSentences,
-  shownText,
-  uniqueBy,
-  uniqueById,
-} from "~/content/fields.server";
+import { extendedFields, labelledFields } from "~/content/field-labels.server";
+import { field, iconField, oneOf, uniqueBy, uniqueById } from "~/content/fields.server";
 import { withPicture } from "~/content/pictures.server";
 import { missingFieldReason } from "~/content/reasons.server";
 import { toolDrawings } from "~/ui/page";
 import { page, picture } from "./page-fields.server";
 
 const action = labelledFields({
-  label: [shownText, "Napis"],
-  to: [linkTarget, "Adres"],
+  label: [field.shownText, "Napis"],
+  to: [field.linkTarget, "Adres"],
 });
 
 /** What only this brand answers, with the drawing of the tool that answers it. */
 const homeTool = labelledFields({
   drawing: [oneOf(toolDrawings), "Rysunek"],
-  title: [shownText, "Tytuł"],
-  text: [shownSentences, "Tekst"],
-  to: [linkTarget, "Adres"],
+  title: [field.shownText, "Tytuł"],
+  text: [field.shownSentences, "Tekst"],
+  to: [field.linkTarget, "Adres"],
 });
 
 /** A promise of the brand, with the page that backs it up. */
 const homePromise = labelledFields({
-  icon: [iconName, ...iconLabel],
-  title: [shownText, "Tytuł"],
-  text: [shownSentences, "Tekst"],
-  to: [linkTarget, "Adres"],
+  icon: iconField,
+  title: [field.shownText, "Tytuł"],
+  text: [field.shownSentences, "Tekst"],
+  to: [field.linkTarget, "Adres"],
 });
 
 /**
@@ -63,9 +54,9 @@ const homeSectionKinds: Record<HomeSectionKind, string> = {
 
 const homeSectionFields = labelledFields({
   kind: [oneOf(homeSectionKinds), "Rodzaj"],
-  id: [identifier, "Identyfikator", "inny w każdej sekcji"],
-  title: [shownText, "Tytuł"],
-  text: [shownSentences.optional(), "Tekst"],
+  id: [field.identifier, "Identyfikator", "inny w każdej sekcji"],
+  title: [field.shownText, "Tytuł"],
+  text: [field.shownSentences.optional(), "Tekst"],
   action: [action.optional(), "Przycisk"],
   ...picture,
   tools: [
@@ -118,8 +109,8 @@ const homeSections = z
 export const homePage = extendedFields(page, {
   hero: [
     labelledFields({
-      title: [shownText, "Tytuł"],
-      text: [shownSentences, "Tekst"],
+      title: [field.shownText, "Tytuł"],
+      text: [field.shownSentences, "Tekst"],
       actions: [z.array(action).min(1), "Przyciski"],
       ...picture,
     }).transform(withPicture),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { getBrand } from "~/content/brand.server";
-import { extendedFields, iconLabel, labelledFields, listOf } from "~/content/field-labels.server";
-import { exactText, iconName, identifier, linkTarget, oneOf, shownText } from "~/content/fields.server";
+import { extendedFields, labelledFields, listOf } from "~/content/field-labels.server";
+import { field, iconField, oneOf } from "~/content/fields.server";
 import { readContent } from "~/content/files.server";
 import { fromContent } from "~/content/memo";
 import { listPages } from "~/editorial/pages.server";
@@ -9,17 +9,17 @@ import * as paths from "~/paths";
 import { menuLabels } from "./menu-labels";
 
 const menuLink = labelledFields({
-  label: [shownText, "Napis"],
-  icon: [iconName, ...iconLabel],
-  to: [linkTarget, "Adres", "/kontakt albo https://…"],
-  description: [shownText.optional(), "Opis"],
-  badge: [shownText.optional(), "Znaczek"],
+  label: [field.shownText, "Napis"],
+  icon: iconField,
+  to: [field.linkTarget, "Adres", "/kontakt albo https://…"],
+  description: [field.shownText.optional(), "Opis"],
+  badge: [field.shownText.optional(), "Znaczek"],
   external: [z.boolean().optional(), "Prowadzi do innego serwisu"],
   panel: [oneOf({ products: "kategorie" }).optional(), "Panel", "który otwiera się zamiast strony"],
 });
 
 const menuItem = extendedFields(menuLink, {
-  to: [linkTarget.optional(), "Adres", "puste: pozycja tylko rozwija swoją grupę"],
+  to: [field.linkTarget.optional(), "Adres", "puste: pozycja tylko rozwija swoją grupę"],
   children: [z.array(menuLink).min(1).optional(), "Pozycje w grupie"],
 }).refine(({ to, children }) => to || children, {
   path: ["to"],
@@ -36,16 +36,16 @@ export const navigationSchema = labelledFields({
   ],
   productsPanel: [
     labelledFields({
-      title: [exactText, "Tytuł"],
-      subtitle: [exactText, "Podtytuł"],
-      action: [exactText, "Napis na przycisku"],
-      close: [exactText, "Napis zamknięcia"],
+      title: [field.exactText, "Tytuł"],
+      subtitle: [field.exactText, "Podtytuł"],
+      action: [field.exactText, "Napis na przycisku"],
+      close: [field.exactText, "Napis zamknięcia"],
     }),
     "Panel produktów",
   ],
   mobile: [
     labelledFields({
-      title: [exactText, "Tytuł"],
+      title: [field.exactText, "Tytuł"],
       menu: [z.array(menuItem), "Menu"],
     }),
     "Menu w telefonie",
@@ -54,8 +54,8 @@ export const navigationSchema = labelledFields({
     labelledFields({
       columns: [
         listOf({
-          id: [identifier, "Identyfikator"],
-          label: [exactText, "Nagłówek"],
+          id: [field.identifier, "Identyfikator"],
+          label: [field.exactText, "Nagłówek"],
           children: [z.array(menuLink), "Linki"],
         }),
         "Kolumny",

@@ -1,33 +1,13 @@
 import { typeset } from "lib/polish/typeset";
 import { z } from "zod";
-import {
-  draftLabel,
-  extendedFields,
-  imageAltLabel,
-  labelledFields,
-  listOf,
-} from "~/content/field-labels.server";
-import {
-  categoryId,
-  draft,
-  exactText,
-  identifier,
-  imagePath,
-  isoDate,
-  oneOf,
-  publicFile,
-  shownSentences,
-  shownText,
-  sitePath,
-  textMatching,
-  uniqueById,
-} from "~/content/fields.server";
+import { extendedFields, imageAltLabel, labelledFields, listOf } from "~/content/field-labels.server";
+import { draftField, field, oneOf, textMatching, uniqueById } from "~/content/fields.server";
 import { knownPicture, withPicture } from "~/content/pictures.server";
 import { isReservedSegment } from "~/content/reserved-paths";
 
 export const picture = {
-  image: [imagePath.optional(), "Zdjęcie"],
-  imageAlt: [exactText.optional(), ...imageAltLabel],
+  image: [field.imagePath.optional(), "Zdjęcie"],
+  imageAlt: [field.exactText.optional(), ...imageAltLabel],
 } as const;
 
 /**
@@ -35,16 +15,16 @@ export const picture = {
  * characters.
  */
 export const page = labelledFields({
-  title: [shownText, "Tytuł"],
-  path: [sitePath.meta({ editor: "slug" }), "Adres"],
+  title: [field.shownText, "Tytuł"],
+  path: [field.sitePath.meta({ editor: "slug" }), "Adres"],
   description: [
-    exactText.max(155).transform(typeset).meta({ editor: "text" }),
+    field.exactText.max(155).transform(typeset).meta({ editor: "text" }),
     "Opis dla wyszukiwarek",
     "do 155 znaków",
   ],
-  lead: [shownSentences, "Wstęp"],
-  updated: [isoDate, "Dzień ostatniej zmiany"],
-  effectiveFrom: [isoDate.optional(), "Obowiązuje od"],
+  lead: [field.shownSentences, "Wstęp"],
+  updated: [field.isoDate, "Dzień ostatniej zmiany"],
+  effectiveFrom: [field.isoDate.optional(), "Obowiązuje od"],
   ...picture,
 });
 
@@ -63,18 +43,18 @@ const freePath = textMatching(
 /** Fields of a page that staff add and remove, and may hide as a draft: only menus and texts link to it. */
 export const textPage = extendedFields(page, {
   path: [freePath, "Adres"],
-  draft: [draft, ...draftLabel],
+  draft: draftField,
 }).transform(withPicture);
 
 /** Fields of `bryly.md`: the use and the units of each file format of 3D models and drawings. */
 export const modelsPage = extendedFields(page, {
   formats: [
     listOf({
-      id: [identifier, "Identyfikator"],
-      label: [exactText, "Nazwa"],
+      id: [field.identifier, "Identyfikator"],
+      label: [field.exactText, "Nazwa"],
       kind: [oneOf({ model: "model", drawing: "rysunek" }), "Rodzaj"],
-      use: [shownSentences, "Do czego służy"],
-      units: [shownText, "Jednostki"],
+      use: [field.shownSentences, "Do czego służy"],
+      units: [field.shownText, "Jednostki"],
     }).check(uniqueById),
     "Formaty plików",
   ],
@@ -84,23 +64,23 @@ const percent = z.int().min(0).max(100);
 
 /** Fields of `logotypy.md`: the files of each logo version, a ZIP of all files, and the brand's colours. */
 export const logosPage = extendedFields(page, {
-  archive: [publicFile, "Archiwum ze wszystkimi plikami"],
+  archive: [field.publicFile, "Archiwum ze wszystkimi plikami"],
   colours: [
     listOf({
-      id: [identifier, "Identyfikator"],
-      label: [shownText, "Nazwa"],
+      id: [field.identifier, "Identyfikator"],
+      label: [field.shownText, "Nazwa"],
       hex: [textMatching(/^#[0-9A-F]{6}$/, "wymagany kolor w postaci #15803D"), "Zapis szesnastkowy"],
       cmyk: [z.tuple([percent, percent, percent, percent]), "CMYK"],
-      use: [shownSentences, "Do czego służy"],
+      use: [field.shownSentences, "Do czego służy"],
     }).check(uniqueById),
     "Kolory",
   ],
   files: [
     listOf({
-      id: [identifier, "Identyfikator"],
-      label: [shownText, "Nazwa"],
-      use: [shownSentences, "Do czego służy"],
-      files: [z.array(publicFile).min(1), "Pliki"],
+      id: [field.identifier, "Identyfikator"],
+      label: [field.shownText, "Nazwa"],
+      use: [field.shownSentences, "Do czego służy"],
+      files: [z.array(field.publicFile).min(1), "Pliki"],
     }).check(uniqueById),
     "Wersje logo",
   ],
@@ -108,15 +88,19 @@ export const logosPage = extendedFields(page, {
 
 /** Fields of `katalog.md`: the printed catalogue's files. `categories` sets the order of its chapters. */
 export const cataloguePage = extendedFields(page, {
-  edition: [exactText, "Wydanie"],
+  edition: [field.exactText, "Wydanie"],
   cover: [knownPicture, "Okładka"],
-  categories: [z.array(categoryId), "Rozdziały", "w tej kolejności; pozostałe kategorie następują na końcu"],
+  categories: [
+    z.array(field.categoryId),
+    "Rozdziały",
+    "w tej kolejności; pozostałe kategorie następują na końcu",
+  ],
   downloads: [
     listOf({
-      id: [identifier, "Identyfikator"],
-      label: [shownText, "Nazwa"],
-      format: [exactText, "Format"],
-      file: [publicFile, "Plik"],
+      id: [field.identifier, "Identyfikator"],
+      label: [field.shownText, "Nazwa"],
+      format: [field.exactText, "Format"],
+      file: [field.publicFile, "Plik"],
     }).check(uniqueById),
     "Pliki",
   ],
@@ -126,8 +110,8 @@ export const cataloguePage = extendedFields(page, {
 export const pointsOfSalePage = extendedFields(page, {
   emptyState: [
     labelledFields({
-      title: [shownText, "Tytuł"],
-      text: [shownSentences, "Tekst"],
+      title: [field.shownText, "Tytuł"],
+      text: [field.shownSentences, "Tekst"],
     }),
     "Gdy nic nie znaleziono",
   ],
@@ -137,9 +121,9 @@ export const pointsOfSalePage = extendedFields(page, {
 export const warrantyPage = extendedFields(page, {
   terms: [
     listOf({
-      id: [identifier, "Identyfikator"],
-      label: [shownText, "Nazwa"],
-      categories: [z.array(categoryId), "Kategorie"],
+      id: [field.identifier, "Identyfikator"],
+      label: [field.shownText, "Nazwa"],
+      categories: [z.array(field.categoryId), "Kategorie"],
       years: [z.int().positive(), "Lata"],
       professionalYears: [z.int().positive(), "Lata w użytku zawodowym"],
     }).check(uniqueById),

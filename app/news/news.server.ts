@@ -1,18 +1,8 @@
 import { momentInPoland } from "lib/polish/today";
 import { z } from "zod";
 import { withoutDrafts } from "~/content/drafts";
-import { draftLabel, imageAltLabel, labelledFields } from "~/content/field-labels.server";
-import {
-  categoryId,
-  collectionId,
-  dayOf,
-  draft,
-  exactText,
-  imagePath,
-  isoMoment,
-  shownSentences,
-  shownText,
-} from "~/content/fields.server";
+import { imageAltLabel, labelledFields } from "~/content/field-labels.server";
+import { dayOf, draftField, field } from "~/content/fields.server";
 import { listContent, readEvery } from "~/content/files.server";
 import { readMarkdown } from "~/content/markdown.server";
 import { fromContent } from "~/content/memo";
@@ -22,20 +12,20 @@ import { type NewsPage, neighbours, newestFirst, pageOfNews, published, relatedT
 import type { NewsQuery } from "./query";
 
 export const articleSchema = labelledFields({
-  title: [shownText, "Tytuł"],
-  slug: [exactText.meta({ editor: "slug" }), "Adres"],
-  draft: [draft, ...draftLabel],
+  title: [field.shownText, "Tytuł"],
+  slug: [field.exactText.meta({ editor: "slug" }), "Adres"],
+  draft: draftField,
   date: [
-    isoMoment,
+    field.isoMoment,
     "Data",
     "z przyszłą datą artykuł pojawi się sam, tego dnia o tej godzinie czasu polskiego",
   ],
-  lead: [shownSentences, "Wstęp"],
-  tags: [z.array(exactText).min(1), "Tematy"],
-  image: [imagePath, "Zdjęcie"],
-  imageAlt: [exactText, ...imageAltLabel],
-  collections: [z.array(collectionId), "Kolekcje"],
-  categories: [z.array(categoryId), "Kategorie"],
+  lead: [field.shownSentences, "Wstęp"],
+  tags: [z.array(field.exactText).min(1), "Tematy"],
+  image: [field.imagePath, "Zdjęcie"],
+  imageAlt: [field.exactText, ...imageAltLabel],
+  collections: [z.array(field.collectionId), "Kolekcje"],
+  categories: [z.array(field.categoryId), "Kategorie"],
 }).transform(withPicture);
 
 /** `date` is the day of publication (ISO date); `appears` is the exact time, in ms since 1970. */

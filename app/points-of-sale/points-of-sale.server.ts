@@ -1,17 +1,6 @@
 import { z } from "zod";
 import { labelledFields, listOf } from "~/content/field-labels.server";
-import {
-  collectionId,
-  exactText,
-  identifier,
-  isoDate,
-  openingHours,
-  phoneNumber,
-  postcode,
-  repeated,
-  uniqueBy,
-  uniqueById,
-} from "~/content/fields.server";
+import { field, repeated, uniqueBy, uniqueById } from "~/content/fields.server";
 import { readOptionalContent } from "~/content/files.server";
 import { fromContent } from "~/content/memo";
 import { voivodeships } from "~/content/voivodeships";
@@ -20,7 +9,9 @@ import { createGazetteer, type Town } from "./search/gazetteer";
 import towns from "./search/towns.json";
 
 /** Words that shops choose from, as cards show them. */
-const words = z.array(exactText).check(uniqueBy((word) => [{ key: word, path: [], reason: repeated(word) }]));
+const words = z
+  .array(field.exactText)
+  .check(uniqueBy((word) => [{ key: word, path: [], reason: repeated(word) }]));
 
 export const pointsOfSaleSchema = labelledFields({
   types: [
@@ -35,20 +26,20 @@ export const pointsOfSaleSchema = labelledFields({
   ],
   pointsOfSale: [
     listOf({
-      id: [identifier, "Identyfikator"],
-      name: [exactText, "Nazwa"],
-      type: [exactText.meta({ refersTo: "shop type" }), "Rodzaj"],
-      street: [exactText, "Ulica i numer"],
-      postcode: [postcode, "Kod pocztowy"],
-      town: [exactText, "Miejscowość"],
+      id: [field.identifier, "Identyfikator"],
+      name: [field.exactText, "Nazwa"],
+      type: [field.exactText.meta({ refersTo: "shop type" }), "Rodzaj"],
+      street: [field.exactText, "Ulica i numer"],
+      postcode: [field.postcode, "Kod pocztowy"],
+      town: [field.exactText, "Miejscowość"],
       voivodeship: [z.enum(voivodeships), "Województwo"],
       lat: [z.number().min(49).max(55), "Szerokość geograficzna"],
       lon: [z.number().min(14).max(25), "Długość geograficzna"],
-      phone: [phoneNumber, "Telefon"],
-      hours: [z.array(openingHours), "Godziny otwarcia"],
-      services: [z.array(exactText.meta({ refersTo: "shop service" })), "Usługi"],
-      collections: [z.array(collectionId), "Kolekcje na ekspozycji"],
-      verified: [isoDate, "Dane potwierdzone"],
+      phone: [field.phoneNumber, "Telefon"],
+      hours: [z.array(field.openingHours), "Godziny otwarcia"],
+      services: [z.array(field.exactText.meta({ refersTo: "shop service" })), "Usługi"],
+      collections: [z.array(field.collectionId), "Kolekcje na ekspozycji"],
+      verified: [field.isoDate, "Dane potwierdzone"],
     }).check(uniqueById),
     "Punkty sprzedaży",
   ],

@@ -1,28 +1,21 @@
 import { z } from "zod";
-import { iconLabel, labelledFields } from "~/content/field-labels.server";
-import {
-  categoryId,
-  iconName,
-  identifier,
-  markdownText,
-  shownText,
-  uniqueById,
-} from "~/content/fields.server";
+import { labelledFields } from "~/content/field-labels.server";
+import { field, iconField, uniqueById } from "~/content/fields.server";
 import { readOptionalContent } from "~/content/files.server";
 import { renderMarkdown } from "~/content/markdown.server";
 import { fromContent } from "~/content/memo";
 
 const question = labelledFields({
-  id: [identifier, "Identyfikator"],
-  question: [shownText, "Pytanie"],
-  answer: [markdownText, "Odpowiedź"],
-  categories: [z.array(categoryId), "Kategorie"],
+  id: [field.identifier, "Identyfikator"],
+  question: [field.shownText, "Pytanie"],
+  answer: [field.markdownText, "Odpowiedź"],
+  categories: [z.array(field.categoryId), "Kategorie"],
 }).transform(({ answer, ...rest }) => ({ ...rest, html: renderMarkdown(answer).html }));
 
 const group = labelledFields({
-  id: [identifier, "Identyfikator"],
-  label: [shownText, "Nazwa"],
-  icon: [iconName, ...iconLabel],
+  id: [field.identifier, "Identyfikator"],
+  label: [field.shownText, "Nazwa"],
+  icon: iconField,
   questions: [z.array(question).min(1), "Pytania"],
 });
 

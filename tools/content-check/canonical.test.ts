@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { labelledFields } from "~/content/field-labels.server";
-import { draft, exactText, isoDate, isoMoment, markdownText } from "~/content/fields.server";
+import { draftField, field } from "~/content/fields.server";
 import { canonical, type Form, parseForm, writeForm } from "./canonical";
 import { fieldOf, fieldsOf } from "./form/fields";
 
 const size = labelledFields({ width: [z.int(), "B"], depth: [z.int().optional(), "G"] });
 const schema = labelledFields({
-  title: [exactText, "Tytuł"],
-  date: [isoDate, "Data"],
+  title: [field.exactText, "Tytuł"],
+  date: [field.isoDate, "Data"],
   isNew: [z.boolean().default(false), "Nowość"],
   numbers: [z.array(z.int()), "Numery"],
-  names: [z.array(exactText).default([]), "Nazwy"],
+  names: [z.array(field.exactText).default([]), "Nazwy"],
   size: [size.nullable().default(null), "Rozmiar"],
-  text: [markdownText.optional(), "Tekst"],
+  text: [field.markdownText.optional(), "Tekst"],
 });
 const yaml: Form = { kind: "yaml", fields: fieldsOf(schema) };
 
@@ -41,7 +41,7 @@ describe("the canonical form", () => {
   });
 
   test("of a moment is the day without an hour where that is midnight, and only a draft says what it is", () => {
-    const dated = labelledFields({ draft: [draft, "Szkic"], date: [isoMoment, "Data"] });
+    const dated = labelledFields({ draft: [draftField, "Szkic"], date: [field.isoMoment, "Data"] });
     const form: Form = { kind: "yaml", fields: fieldsOf(dated) };
     expect(canonical("date: 2026-12-01T08:00\ndraft: true\n", form)).toBe(
       'draft: true\ndate: "2026-12-01T08:00"\n',
@@ -64,7 +64,7 @@ describe("the canonical form", () => {
   });
 
   test("of a file that is a record is a list for the editor and a record on the disk", () => {
-    const fields = [fieldOf("entries", "Opisy", z.record(z.string(), exactText))];
+    const fields = [fieldOf("entries", "Opisy", z.record(z.string(), field.exactText))];
     const form: Form = { kind: "json", fields };
     const text = '{\n  "b.jpg": "B",\n  "a.jpg": "A"\n}\n';
     const [b, a] = ["B", "A"].map((value) => ({ key: `${value.toLowerCase()}.jpg`, value }));

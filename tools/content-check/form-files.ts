@@ -5,7 +5,7 @@ import { categoryTextsSchema } from "~/catalogue/category-texts.server";
 import { brandSchema } from "~/content/brand.server";
 import { collectionsSchema } from "~/content/collections.server";
 import { extendedFields } from "~/content/field-labels.server";
-import { exactText, imagePath, sitePath } from "~/content/fields.server";
+import { field } from "~/content/fields.server";
 import { listContent } from "~/content/files.server";
 import { fromContent } from "~/content/memo";
 import { navigationSchema } from "~/editorial/menus.server";
@@ -47,7 +47,7 @@ export const contentKinds: () => readonly ContentKind[] = fromContent(() => [
   file("search.yaml", "range", "Słowa wyszukiwarki", searchWordsSchema),
   file("order-words.yaml", "range", "Słowa zamówień", orderWordsSchema),
   file("spare-parts.yaml", "range", "Części zamienne", sparePartsSchema),
-  file("image-alt.json", "range", "Opisy zdjęć", z.record(z.string(), exactText)),
+  file("image-alt.json", "range", "Opisy zdjęć", z.record(z.string(), field.exactText)),
   file("brand.yaml", "brand", "Marka", brandSchema),
   file("navigation.yaml", "brand", "Menu", navigationSchema),
   file("points-of-sale.yaml", "brand", "Punkty sprzedaży", pointsOfSaleSchema),
@@ -110,14 +110,14 @@ function newsLabel(name: string): string {
 function categorySchema(depth: number): z.ZodObject {
   const category = extendedFields(z.object({}), {
     id: [z.int(), "Numer", "jak w usłudze kategorii; zostaje na zawsze"],
-    label: [exactText, "Nazwa"],
+    label: [field.exactText, "Nazwa"],
     to: [
-      sitePath,
+      field.sitePath,
       "Adres",
       "adres kategorii nad nią, ukośnik, numer i nazwa, np. /produkty/10-lampy/12-klosze",
     ],
     parentId: [z.int().nullable().meta({ editor: "parent" }), "Numer nadrzędnej"],
-    image: [imagePath.nullable(), "Zdjęcie"],
+    image: [field.imagePath.nullable(), "Zdjęcie"],
   });
   if (depth === 1) return category;
   return extendedFields(category, {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { identifier } from "~/content/fields.server";
+import { field } from "~/content/fields.server";
 import { type ContentIssue, issueLine, issuesOf, listContent, parseContent } from "~/content/files.server";
 import { stageContent } from "~/content/memo";
 import { keepSources } from "~/content/source.server";
@@ -154,7 +154,7 @@ async function joined(name: string, form: Form, { opened, present, mine, others,
 /** Whether the name of a new file can be a path, a file on every system, and no option of a program. */
 function isSlug(name: string): boolean {
   const { name: slug } = path.posix.parse(name);
-  return identifier.safeParse(slug).success && !/^(?:con|prn|aux|nul|(?:com|lpt)\d)$/.test(slug);
+  return field.identifier.safeParse(slug).success && !/^(?:con|prn|aux|nul|(?:com|lpt)\d)$/.test(slug);
 }
 
 /**

@@ -1,48 +1,40 @@
 import { z } from "zod";
 import { extendedFields, labelledFields, listOf } from "../field-labels.server";
-import {
-  emailAddress,
-  exactText,
-  identifier,
-  isoDate,
-  shownSentences,
-  shownText,
-  sitePath,
-} from "../fields.server";
+import { field } from "../fields.server";
 
-const message = labelledFields({ title: [shownText, "Tytuł"], text: [shownSentences, "Tekst"] });
+const message = labelledFields({ title: [field.shownText, "Tytuł"], text: [field.shownSentences, "Tekst"] });
 const question = extendedFields(message, {
-  buttonLabel: [shownText, "Napis na przycisku"],
+  buttonLabel: [field.shownText, "Napis na przycisku"],
 });
 
 /** Text of a consent, with its version. The text is not typeset, because it is stored with each submission as proof. */
 const consent = labelledFields({
   version: [z.int().positive(), "Wersja", "o jeden więcej po każdej zmianie treści"],
-  validFrom: [isoDate, "Obowiązuje od"],
-  text: [exactText.meta({ editor: "text" }), "Treść zgody"],
+  validFrom: [field.isoDate, "Obowiązuje od"],
+  text: [field.exactText.meta({ editor: "text" }), "Treść zgody"],
 });
 
 const mailTexts = {
-  subject: [exactText, "Temat"],
-  preheader: [exactText, "Zajawka"],
-  body: [exactText.meta({ editor: "text" }), "Treść"],
+  subject: [field.exactText, "Temat"],
+  preheader: [field.exactText, "Zajawka"],
+  body: [field.exactText.meta({ editor: "text" }), "Treść"],
 } as const;
 
 /** Texts of the newsletter: of its form, email and pages. */
 export const newsletter = labelledFields({
-  title: [shownText, "Tytuł"],
-  lead: [shownSentences, "Wstęp"],
-  emailLabel: [shownText, "Etykieta pola na adres"],
-  submitLabel: [shownText, "Napis na przycisku"],
+  title: [field.shownText, "Tytuł"],
+  lead: [field.shownSentences, "Wstęp"],
+  emailLabel: [field.shownText, "Etykieta pola na adres"],
+  submitLabel: [field.shownText, "Napis na przycisku"],
   consent: [consent, "Zgoda"],
-  information: [shownSentences, "Informacja o danych osobowych"],
-  informationTo: [sitePath, "Strona z informacją"],
+  information: [field.shownSentences, "Informacja o danych osobowych"],
+  informationTo: [field.sitePath, "Strona z informacją"],
   mail: [
     labelledFields({
-      fromName: [exactText, "Nazwa nadawcy"],
-      fromAddress: [emailAddress, "Adres nadawcy"],
+      fromName: [field.exactText, "Nazwa nadawcy"],
+      fromAddress: [field.emailAddress, "Adres nadawcy"],
       confirmation: [
-        labelledFields({ ...mailTexts, buttonLabel: [exactText, "Napis na przycisku"] }),
+        labelledFields({ ...mailTexts, buttonLabel: [field.exactText, "Napis na przycisku"] }),
         "Prośba o potwierdzenie",
       ],
     }),
@@ -63,25 +55,25 @@ export const newsletter = labelledFields({
 
 /** Texts of project enquiries: of the form, the confirmation email and the page shown afterwards. */
 export const enquiries = labelledFields({
-  title: [shownText, "Tytuł"],
-  lead: [shownSentences, "Wstęp"],
-  department: [identifier, "Dział", "identyfikator działu, na którego adres przychodzą zapytania"],
+  title: [field.shownText, "Tytuł"],
+  lead: [field.shownSentences, "Wstęp"],
+  department: [field.identifier, "Dział", "identyfikator działu, na którego adres przychodzą zapytania"],
   consent: [consent, "Zgoda"],
-  information: [shownSentences, "Informacja o danych osobowych"],
-  informationTo: [sitePath, "Strona z informacją"],
+  information: [field.shownSentences, "Informacja o danych osobowych"],
+  informationTo: [field.sitePath, "Strona z informacją"],
   receipt: [labelledFields(mailTexts), "Potwierdzenie dla pytającego"],
   sent: [message, "Zapytanie wysłane"],
 });
 
 /** An example of a filled project list, to which the page of an empty list links. */
 export const projectExample = labelledFields({
-  title: [shownText, "Tytuł", "po słowach „Zobacz przykład:”"],
+  title: [field.shownText, "Tytuł", "po słowach „Zobacz przykład:”"],
   rooms: [
     listOf({
-      name: [exactText.max(30), "Pomieszczenie"],
+      name: [field.exactText.max(30), "Pomieszczenie"],
       lines: [
         listOf({
-          code: [exactText, "Numer katalogowy", "z wykończeniem, np. AB-120-CH"],
+          code: [field.exactText, "Numer katalogowy", "z wykończeniem, np. AB-120-CH"],
           quantity: [z.int().min(1).max(999), "Ilość"],
         }).min(1),
         "Pozycje",

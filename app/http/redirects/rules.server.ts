@@ -1,7 +1,7 @@
 import { withoutTrailingSlashes } from "lib/platform/http";
 import { z } from "zod";
 import { labelledFields } from "~/content/field-labels.server";
-import { linkTarget, sitePath } from "~/content/fields.server";
+import { field } from "~/content/fields.server";
 import { readOptionalContent } from "~/content/files.server";
 import { fromContent } from "~/content/memo";
 import { isAnsweredBySite } from "~/content/reserved-paths";
@@ -21,7 +21,7 @@ export function spelledOut(path: string): string | null {
 
 const rule = labelledFields({
   from: [
-    sitePath
+    field.sitePath
       .regex(/^\/[^?#]*[^/?#]$/, "wymagany adres bez ukośnika na końcu i bez znaków ? i #")
       .refine(
         (from) => /^(?!.*\/\.{1,2}(?:\/|$))/.test(spelledOut(from) ?? "/.."),
@@ -31,7 +31,7 @@ const rule = labelledFields({
     "Stary adres",
     "bez ukośnika na końcu",
   ],
-  to: [linkTarget, "Nowy adres"],
+  to: [field.linkTarget, "Nowy adres"],
   status: [z.literal([301, 302, 307, 308]), "Status", "301 i 308 na stałe, 302 i 307 tymczasowo"],
 });
 

@@ -2,7 +2,7 @@ import { isPathData } from "lib/drawing/path-data";
 import { slugOf } from "lib/polish/slug";
 import { z } from "zod";
 import { labelledFields } from "~/content/field-labels.server";
-import { exactText, textMatching, uniqueById } from "~/content/fields.server";
+import { field, textMatching, uniqueById } from "~/content/fields.server";
 
 /** Id of a kind, which parts refer to: a lower-case Polish word. URLs contain it without diacritics. */
 const kindId = textMatching(/^\p{Ll}+(?: \p{Ll}+)*$/u, "wymagane słowo małymi literami, np. regulator");
@@ -13,9 +13,9 @@ const outline = z
   .refine(isPathData, "wymagana ścieżka SVG, np. M4 4h40v40H4z: litery poleceń i liczby");
 
 const sparePartKind = labelledFields({
-  label: [exactText, "Nazwa", "nagłówek na liście części, w liczbie mnogiej"],
+  label: [field.exactText, "Nazwa", "nagłówek na liście części, w liczbie mnogiej"],
   id: [kindId, "Identyfikator", "słowo, które podają części, małymi literami"],
-  noun: [exactText, "Nazwa jednej części", "np. Regulator"],
+  noun: [field.exactText, "Nazwa jednej części", "np. Regulator"],
   drawing: [outline, "Rysunek", "ścieżka SVG w polu 48 × 48, dla części bez rysunku"],
 });
 

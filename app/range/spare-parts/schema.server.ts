@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { labelled, labelledFields } from "~/content/field-labels.server";
-import { exactText, repeated, shownText, textMatching, uniqueBy } from "~/content/fields.server";
+import { field, repeated, textMatching, uniqueBy } from "~/content/fields.server";
 import { codeKey } from "~/range/product/code-key";
 import { catalogueNumber, ean, pictureSource } from "~/range/product/schema/schema.server";
 import { type SparePartKind, sparePartKinds } from "./part-kinds.server";
@@ -40,8 +40,8 @@ const measures = labelled(
 
 const sparePart = labelledFields({
   code: [catalogueNumber, "Numer"],
-  name: [shownText, "Nazwa"],
-  kind: [exactText.meta({ refersTo: "spare part kind" }), "Rodzaj"],
+  name: [field.shownText, "Nazwa"],
+  kind: [field.exactText.meta({ refersTo: "spare part kind" }), "Rodzaj"],
   gtin: [ean.nullable().default(null), "EAN", "13 cyfr"],
   weightKg: [
     z.number().positive("wymagana liczba większa niż 0").nullable().default(null),
@@ -67,8 +67,12 @@ const replacement = labelledFields({
     "Kształty",
     "części, które wymienia się w ten sposób",
   ],
-  tools: [z.array(shownText).default([]), "Co przygotować"],
-  steps: [z.array(shownText).min(2, "co najmniej dwa kroki"), "Kroki", "po kolei, w trybie rozkazującym"],
+  tools: [z.array(field.shownText).default([]), "Co przygotować"],
+  steps: [
+    z.array(field.shownText).min(2, "co najmniej dwa kroki"),
+    "Kroki",
+    "po kolei, w trybie rozkazującym",
+  ],
 });
 
 /** How to replace spare parts of some shapes: what to have at hand, and the steps in order. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { labelledFields } from "~/content/field-labels.server";
-import { exactText, sitePath, textMatching } from "~/content/fields.server";
+import { field, textMatching } from "~/content/fields.server";
 import { readOptionalContent } from "~/content/files.server";
 import { fromContent } from "~/content/memo";
 import { type Vocabulary, vocabularyOf } from "./vocabulary";
@@ -18,7 +18,7 @@ const synonym = labelledFields({
 
 const partName = labelledFields({
   word: [word, "Pierwsze słowo nazwy części", "małymi literami, np. aerator"],
-  also: [z.array(exactText).min(1, "co najmniej jedna nazwa"), "Mówią też"],
+  also: [z.array(field.exactText).min(1, "co najmniej jedna nazwa"), "Mówią też"],
 });
 
 const thing = labelledFields({
@@ -27,18 +27,18 @@ const thing = labelledFields({
     "Jak mówią",
     "po jednym słowie, np. umywalka albo bidet",
   ],
-  none: [exactText, "Nie mamy…", "dopełniacz liczby mnogiej, np. umywalek"],
+  none: [field.exactText, "Nie mamy…", "dopełniacz liczby mnogiej, np. umywalek"],
   instead: [
-    z.array(sitePath).default([]),
+    z.array(field.sitePath).default([]),
     "Zamiast tego",
     "tylko gdy marka tego nie robi: strony i kategorie z tym, co najbliższe",
   ],
 });
 
 const lead = labelledFields({
-  to: [sitePath, "Dokąd", "strona albo odpowiedź, którą zna wyszukiwarka, np. /qanda#kapiacy-kran"],
+  to: [field.sitePath, "Dokąd", "strona albo odpowiedź, którą zna wyszukiwarka, np. /qanda#kapiacy-kran"],
   words: [
-    z.array(exactText).min(1, "co najmniej jedno słowo"),
+    z.array(field.exactText).min(1, "co najmniej jedno słowo"),
     "Gdy ktoś pisze",
     "słowo, albo kilka słów, które wszystkie muszą paść",
   ],

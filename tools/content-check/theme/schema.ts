@@ -1,6 +1,6 @@
 import { parse } from "culori";
 import { z } from "zod";
-import { exactText, textMatching } from "~/content/fields.server";
+import { field, textMatching } from "~/content/fields.server";
 
 /** Colour roles, as `app/ui/` and components name them: `bg-raised`, `text-muted`. */
 export const roles = [
@@ -63,11 +63,11 @@ export const themeSchema = z.strictObject({
     ),
   }),
   font: z.strictObject({
-    family: exactText,
-    faces: z.array(z.strictObject({ file: fontFile, characters: exactText })),
+    family: field.exactText,
+    faces: z.array(z.strictObject({ file: fontFile, characters: field.exactText })),
     fallback: z
       .strictObject({
-        fonts: z.array(exactText).min(1),
+        fonts: z.array(field.exactText).min(1),
         sizeAdjust: percent,
         ascentOverride: percent,
         descentOverride: percent,

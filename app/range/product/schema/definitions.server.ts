@@ -1,7 +1,7 @@
 import { slugOf } from "lib/polish/slug";
 import { z } from "zod";
 import { labelledFields, listOf } from "~/content/field-labels.server";
-import { exactText, repeated, textMatching, uniqueBy, uniqueById } from "~/content/fields.server";
+import { field, repeated, textMatching, uniqueBy, uniqueById } from "~/content/fields.server";
 import { overallMeasures } from "../measures";
 import { valueUnits } from "./units";
 
@@ -23,13 +23,13 @@ const facet = labelledFields({
     "Nazwa w adresie",
     "np. zasieg; po publikacji się nie zmienia, bo ktoś mógł adres zapamiętać",
   ],
-  label: [exactText.optional(), "Nazwa filtra", "gdy ma być inna niż nazwa wymiaru"],
+  label: [field.exactText.optional(), "Nazwa filtra", "gdy ma być inna niż nazwa wymiaru"],
   order: [place, "Kolejność", "miejsce wśród filtrów z wymiarami"],
 });
 
 const measure = labelledFields({
   id: [definitionId, "Klucz", "pod nim wymiar stoi w plikach produktów, np. spoutReach"],
-  label: [exactText, "Nazwa"],
+  label: [field.exactText, "Nazwa"],
   key: [
     place.optional(),
     "Ważny",
@@ -70,7 +70,7 @@ export const measureDefinitions = z
 /** Technical values in display order. */
 export const valueDefinitions = listOf({
   id: [definitionId, "Klucz", "pod nim wartość stoi w plikach produktów, np. material"],
-  label: [exactText, "Nazwa"],
+  label: [field.exactText, "Nazwa"],
   unit: [z.enum(valueUnits).optional(), "Jednostka", "z nią wartość jest liczbą, bez niej tekstem"],
 })
   .default([])
@@ -78,8 +78,8 @@ export const valueDefinitions = listOf({
 
 /** Ways of mounting in display order. Their values in URLs must differ, too. */
 export const mountingDefinitions = listOf({
-  value: [exactText, "Wartość", "w plikach produktów, np. stojąca"],
-  label: [exactText, "Nazwa", "na stronach, jaki montaż, np. Nablatowy"],
+  value: [field.exactText, "Wartość", "w plikach produktów, np. stojąca"],
+  label: [field.exactText, "Nazwa", "na stronach, jaki montaż, np. Nablatowy"],
   surface: [
     z.enum(["floor", "wall"]).optional(),
     "Podłoże",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { labelledFields, listOf } from "~/content/field-labels.server";
-import { categoryId, exactText, oneOf, textMatching, uniqueBy } from "~/content/fields.server";
+import { field, oneOf, textMatching, uniqueBy } from "~/content/fields.server";
 import { readContent } from "~/content/files.server";
 import { fromContent } from "~/content/memo";
 import { measureDefinitions, mountingDefinitions, valueDefinitions } from "./definitions.server";
@@ -30,8 +30,8 @@ const fittingKinds: Record<FittingKind, string> = {
 };
 
 const kind = labelledFields({
-  label: [exactText, "Nazwa"],
-  categories: [z.array(categoryId).min(1, "co najmniej jedna kategoria"), "Kategorie"],
+  label: [field.exactText, "Nazwa"],
+  categories: [z.array(field.categoryId).min(1, "co najmniej jedna kategoria"), "Kategorie"],
   fitting: [
     oneOf(fittingKinds).optional(),
     "Zasady dopasowania",
@@ -52,7 +52,7 @@ const kind = labelledFields({
   measures: [
     listOf({
       measure: [z.string().meta({ refersTo: "measure" }), "Wymiar"],
-      label: [exactText, "Nazwa"],
+      label: [field.exactText, "Nazwa"],
     }).default([]),
     "Wymiary nazywane inaczej",
     "np. długość wanny zamiast szerokości",
@@ -82,7 +82,7 @@ export const kindsSchema = labelledFields({
   ],
   drinkingWater: [
     labelledFields({
-      categories: [z.array(categoryId), "Kategorie", "razem z podkategoriami"],
+      categories: [z.array(field.categoryId), "Kategorie", "razem z podkategoriami"],
     }).default({ categories: [] }),
     "Kontakt z wodą pitną",
     "produkty, które muszą mieć deklarację",

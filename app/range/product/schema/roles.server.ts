@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { extendedFields, type FieldLabel, labelled, labelledFields } from "~/content/field-labels.server";
-import { shownText } from "~/content/fields.server";
+import { field } from "~/content/fields.server";
 import type { DefinedMeasure } from "../measures";
 import type { DefinedValue } from "../technical";
 import {
@@ -59,7 +59,7 @@ export const roleDefinitions = extendedFields(
     closing: [
       labelledFields({
         value: [valueId, "Wartość"],
-        never: [shownText, "Tekst „nigdy”", "tak jak w produktach, np. Stale otwarty"],
+        never: [field.shownText, "Tekst „nigdy”", "tak jak w produktach, np. Stale otwarty"],
       }).optional(),
       "Zamykanie korka",
       "czy korek umywalkowy da się zamknąć",

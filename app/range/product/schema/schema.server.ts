@@ -1,20 +1,7 @@
 import { typeset } from "lib/polish/typeset";
 import { z } from "zod";
-import { draftLabel, labelled, labelledFields } from "~/content/field-labels.server";
-import {
-  categoryId,
-  collectionId,
-  draft,
-  exactText,
-  fileSlug,
-  finishId,
-  identifier,
-  imagePath,
-  isoDate,
-  productSlug,
-  shownText,
-  textMatching,
-} from "~/content/fields.server";
+import { labelled, labelledFields } from "~/content/field-labels.server";
+import { draftField, field, textMatching } from "~/content/fields.server";
 import { fromContent } from "~/content/memo";
 import { similarNames } from "~/content/similar-names.server";
 import { storedFormats } from "../file-formats";
@@ -38,10 +25,12 @@ const millimetres = z.int("wymagana całkowita liczba milimetrów").positive("wy
  * Path of a picture. Content contains the path of its AVIF file; the site uses the part below `/images/` without the
  * extension.
  */
-export const pictureSource = imagePath.transform((path) => path.slice("/images/".length, -".avif".length));
+export const pictureSource = field.imagePath.transform((path) =>
+  path.slice("/images/".length, -".avif".length),
+);
 
 /** Splits a text into paragraphs at empty lines. Single line breaks become spaces. */
-const paragraphs = exactText
+const paragraphs = field.exactText
   .transform((text) => text.split(/\n\s*\n/).map((paragraph) => typeset(paragraph.replaceAll("\n", " "))))
   .meta({ editor: "text" });
 
@@ -61,7 +50,7 @@ function measuresSchema({ measures }: Pick<ProductKinds, "measures">) {
 /** Schema of the technical values in a product file, in display order. */
 function technicalSchema({ values }: Pick<ProductKinds, "values">) {
   const number = z.number().positive("wymagana liczba większa niż 0");
-  const shape = values.map(({ id, unit }) => [id, (unit ? number : shownText).optional()] as const);
+  const shape = values.map(({ id, unit }) => [id, (unit ? number : field.shownText).optional()] as const);
   const schema = z.strictObject(Object.fromEntries(shape), { error: unknownKey("takiej danej", values) });
   return labelled(
     schema,
@@ -80,7 +69,7 @@ function unknownKey(what: string, known: readonly { id: string }[]) {
 }
 
 const finishSchema = labelledFields({
-  id: [finishId, "Wykończenie"],
+  id: [field.finishId, "Wykończenie"],
   code: [catalogueNumber, "Numer katalogowy"],
   gtin: [ean, "EAN", "13 cyfr"],
   pictures: [z.array(pictureSource).default([]), "Zdjęcia"],
@@ -97,8 +86,8 @@ const downloadSchema = labelledFields({
   ],
   format: [z.enum(storedFormats), "Format"],
   bytes: [z.int().positive(), "Rozmiar", "w bajtach"],
-  version: [exactText, "Wersja"],
-  date: [isoDate, "Data"],
+  version: [field.exactText, "Wersja"],
+  date: [field.isoDate, "Data"],
 }).refine(({ path, format }) => path.endsWith(`.${format}`), {
   path: ["format"],
   error: "inny format niż rozszerzenie pliku",
@@ -112,7 +101,7 @@ const etimSchema = labelledFields({
     z
       .record(
         textMatching(/^EF\d{6}$/, "wymagany numer cechy: EF i sześć cyfr"),
-        z.union([z.boolean(), z.number(), exactText]),
+        z.union([z.boolean(), z.number(), field.exactText]),
       )
       .default({}),
     "Cechy",
@@ -123,18 +112,18 @@ const etimSchema = labelledFields({
 /** Schema of a file in `content/products/`, which contains one product with its finishes. */
 export const productSchemaOf = (kinds: Pick<ProductKinds, "measures" | "values" | "mountings">) =>
   labelledFields({
-    name: [exactText, "Nazwa"],
-    slug: [fileSlug, "Adres"],
-    draft: [draft, ...draftLabel],
+    name: [field.exactText, "Nazwa"],
+    slug: [field.fileSlug, "Adres"],
+    draft: draftField,
     formerSlugs: [
-      z.array(identifier).default([]),
+      z.array(field.identifier).default([]),
       "Dawne adresy",
       "poprzednie adresy tego produktu; zostają na zawsze",
     ],
     code: [catalogueNumber, "Numer modelu"],
-    collection: [collectionId.nullable().default(null), "Kolekcja"],
+    collection: [field.collectionId.nullable().default(null), "Kolekcja"],
     categories: [
-      z.array(categoryId).min(1, "co najmniej jedna kategoria"),
+      z.array(field.categoryId).min(1, "co najmniej jedna kategoria"),
       "Kategorie",
       "najniższego poziomu",
     ],
@@ -142,8 +131,8 @@ export const productSchemaOf = (kinds: Pick<ProductKinds, "measures" | "values" 
     new: [z.boolean().default(false), "Nowość"],
     withdrawn: [
       labelledFields({
-        from: [isoDate, "Od dnia"],
-        successor: [productSlug, "Następca"],
+        from: [field.isoDate, "Od dnia"],
+        successor: [field.productSlug, "Następca"],
       })
         .nullable()
         .default(null),
@@ -157,30 +146,30 @@ export const productSchemaOf = (kinds: Pick<ProductKinds, "measures" | "values" 
       "Montaż",
     ],
     short: [
-      z.string().max(160, "najwyżej 160 znaków").pipe(shownText).meta({ editor: "text" }),
+      z.string().max(160, "najwyżej 160 znaków").pipe(field.shownText).meta({ editor: "text" }),
       "Krótki opis",
       "do 160 znaków",
     ],
     long: [paragraphs, "Opis", "pusty wiersz rozdziela akapity"],
-    features: [z.array(shownText), "Cechy"],
+    features: [z.array(field.shownText), "Cechy"],
     measures: [measuresSchema(kinds), "Wymiary", "w całych milimetrach"],
     technical: [technicalSchema(kinds), "Dane techniczne"],
-    certificates: [z.array(shownText), "Certyfikaty"],
+    certificates: [z.array(field.shownText), "Certyfikaty"],
     drinkingWater: [
       labelledFields({
-        declaration: [exactText, "Numer deklaracji"],
-        date: [isoDate, "Dzień wystawienia"],
+        declaration: [field.exactText, "Numer deklaracji"],
+        date: [field.isoDate, "Dzień wystawienia"],
       })
         .nullable()
         .default(null),
       "Deklaracja do kontaktu z wodą pitną",
     ],
     warranty: [
-      z.array(identifier.meta({ refersTo: "warranty" })).default([]),
+      z.array(field.identifier.meta({ refersTo: "warranty" })).default([]),
       "Gwarancja",
       "najważniejsza grupa pierwsza",
     ],
-    care: [identifier.meta({ refersTo: "care" }).nullable().default(null), "Pielęgnacja"],
+    care: [field.identifier.meta({ refersTo: "care" }).nullable().default(null), "Pielęgnacja"],
     finishes: [z.array(finishSchema).min(1, "co najmniej jedno wykończenie"), "Wykończenia"],
     scenes: [
       z.array(pictureSource).default([]),
@@ -189,15 +178,15 @@ export const productSchemaOf = (kinds: Pick<ProductKinds, "measures" | "values" 
     ],
     spareParts: [z.array(catalogueNumber.meta({ refersTo: "spare part" })).default([]), "Części zamienne"],
     requires: [
-      z.array(productSlug).default([]),
+      z.array(field.productSlug).default([]),
       "Wymaga",
       "bez czego nie da się go zamontować, a co zamawia się osobno",
     ],
-    goesWith: [z.array(productSlug).default([]), "Pasuje do"],
+    goesWith: [z.array(field.productSlug).default([]), "Pasuje do"],
     downloads: [z.array(downloadSchema), "Pliki do pobrania"],
     etim: [etimSchema.nullable().default(null), "Klasyfikacja ETIM"],
     changed: [
-      isoDate.nullable().default(null),
+      field.isoDate.nullable().default(null),
       "Zmieniony",
       "dzień ostatniej zmiany, gdy jest późniejszy niż pliki",
     ],
