@@ -37,14 +37,6 @@ describe("the breadcrumb", () => {
     expect(way(product.to, product.label)).toEqual([home, products, product]);
   });
 
-  it("leads to a product through its category (5.5)", () => {
-    const title = "Bateria Lira";
-    const request = { pathname: "/produkt/bateria-lira", tree, labels, title };
-    const labelsOf = (category: number) => breadcrumbs({ ...request, category }).map(({ label }) => label);
-    expect(labelsOf(4100)).toEqual(["Home", "Produkty", "Baterie umywalkowe", title]);
-    expect(labelsOf(9999)).toEqual(["Home", "Produkty", title]);
-  });
-
   it("ends with the title of an article whose slug has several segments (5.4)", () => {
     expect(way("/aktualnosci/poradnik/jak-oszczedzac", "Jak oszczędzać wodę")).toEqual([
       home,

@@ -1,9 +1,8 @@
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import { createRequestHandler as createExpressHandler } from "@remix-run/express";
 import { createRequestHandler, redirect, type ServerBuild } from "@remix-run/node";
 import express from "express";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { listening } from "../../tests/support/services/listening";
 import {
   dataHref,
   dataParameter,
@@ -95,11 +94,7 @@ describe("a page's own header", () => {
       ...middleware,
     );
     app.use(createExpressHandler({ build, mode: "production" }));
-    const server = app.listen(0, "127.0.0.1");
-    onTestFinished(() => void server.close());
-    await once(server, "listening");
-    const { port } = server.address() as AddressInfo;
-    const { headers } = await fetch(`http://127.0.0.1:${port}/page`);
+    const { headers } = await fetch(`${await listening(app)}/page`);
     return headers.get("Content-Security-Policy");
   }
 

@@ -50,25 +50,6 @@ function found(words: string) {
   };
 }
 
-test("all parts come by kind, each with the models that have it", () => {
-  expect(list("")).toMatchObject({
-    groups: [
-      {
-        id: "regulator",
-        parts: [{ code: "CZ-1025", fits: "LR-110, LR-120", size: "Ø\u00a025\u00a0×\u00a046\u00a0mm" }],
-      },
-      { id: "aerator", parts: [{ code: "CZ-1124", fits: "LR-110", size: "" }] },
-    ],
-    kinds: [
-      { label: "Wszystkie", count: 2, to: "/czesci-zamienne", selected: true },
-      { count: 1, to: "/czesci-zamienne?rodzaj=regulator", selected: false },
-      { count: 1, to: "/czesci-zamienne?rodzaj=aerator", selected: false },
-    ],
-    total: 2,
-    pages: 1,
-  });
-});
-
 test("one kind is listed alone, an unknown one is left out", () => {
   expect(list("rodzaj=aerator")?.groups.map(({ id }) => id)).toEqual(["aerator"]);
   expect(list("rodzaj=kran")?.total).toBe(2);

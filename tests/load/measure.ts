@@ -9,8 +9,8 @@ export const median = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Starts a separate server process with a single route, which sends the given page, compressed in advance. */
-export async function bareServer(kind: "express" | "http", html: string): Promise<LoadedServer> {
-  const child: ChildProcess = spawn(process.execPath, ["tests/load/bare-server.js", kind], {
+export async function bareServer(html: string): Promise<LoadedServer> {
+  const child: ChildProcess = spawn(process.execPath, ["tests/load/bare-server.js"], {
     stdio: ["pipe", "pipe", "inherit"],
     env: { ...process.env, NODE_ENV: "production" },
   });

@@ -1,6 +1,6 @@
 /**
- * `npx tsx tests/load/page-cache.ts`: measures how fast cached pages are served, compared with a bare Express route and
- * bare `node:http` that send the same compressed page. Also measures how fast 304 is sent, and the time to render a
+ * `npx tsx tests/load/page-cache.ts`: measures how fast cached pages are served, compared with bare `node:http` that
+ * sends the same compressed page. Also measures how fast 304 is sent, and the time to render a
  * page. Needs `wrk` (apt-get install wrk), which is faster than the measured servers.
  */
 import { spawnSync } from "node:child_process";
@@ -23,19 +23,18 @@ const headers = { "accept-encoding": "br" };
 
 // Logs requests, as in production.
 const site = await startSite({ env: { LOG_LEVEL: process.env.LOG_LEVEL ?? "info" } });
-// Waits until the site serves the page in its best compressed form, which the bare servers send as well.
+// Waits until the site serves the page in its best compressed form, which the bare server sends as well.
 await firstLoad(site.url, path);
 const html = await (await fetch(site.url + path, { headers: { "Accept-Encoding": "identity" } })).text();
 const etag = (await fetch(site.url + path, { headers })).headers.get("etag") ?? "";
 const kept = { url: site.url + path, pid: site.process.pid };
-const [express, http] = [await bareServer("express", html), await bareServer("http", html)];
+const http = await bareServer(html);
 
 const load = (server: Pick<LoadedServer, "url" | "pid">, sent: Record<string, string>) =>
   loadWithWrk(server, { seconds, headers: sent });
 const loads = {
   "cached page": () => load(kept, headers),
   "304": () => load(kept, { ...headers, "if-none-match": etag }),
-  "bare Express": () => load(express, headers),
   "bare node:http": () => load(http, headers),
 };
 type Name = keyof typeof loads;
@@ -54,7 +53,7 @@ for (let render = 0; render < renders; render += 1) {
   renderMs.push(performance.now() - started);
 }
 await site.stop();
-for (const server of [express, http]) server.stop();
+http.stop();
 
 const figure = (name: Name, of: keyof Throughput) => median((measured.get(name) ?? []).map((one) => one[of]));
 const rate = (name: Name) => figure(name, "perSecond");
@@ -64,7 +63,6 @@ for (const name of names) {
 }
 const ratio = (one: Name, other: Name) => (rate(one) / rate(other)).toFixed(2);
 console.log(
-  `cached pages: ${ratio("cached page", "bare Express")} times bare Express, ` +
-    `${ratio("cached page", "bare node:http")} of bare node:http; 304: ${ratio("304", "cached page")} of 200; ` +
+  `cached pages: ${ratio("cached page", "bare node:http")} of bare node:http; 304: ${ratio("304", "cached page")} of 200; ` +
     `uncached page: median ${median(renderMs).toFixed(1)} ms`,
 );

@@ -6,27 +6,20 @@ import { newFolder } from "../support/runner/new-folder";
 import { startSite } from "../support/site/site";
 import { subscribe } from "../support/site/subscribe";
 
-test("the built site runs with no packages but those outside the bundles: the image has no others", async () => {
+test("the built site and the operators' commands run with no packages but those outside the bundles: the image has no others", async () => {
   const cwd = releaseWithExternalPackagesAlone();
   const site = await startSite({ cwd });
   onTestFinished(async () => void (await site.stop()));
-  const page = await fetch(`${site.url}/produkty`);
-  expect(page.status).toBe(200);
-  const icons = await fetch(`${site.url}/api/icons/simple-icons.json?icons=github`);
-  expect(icons.status).toBe(200);
+  for (const path of ["/produkty", "/api/icons/simple-icons.json?icons=github"])
+    expect((await fetch(site.url + path)).status).toBe(200);
   const pdf = await fetch(`${site.url}/pliki/projekt.pdf?l=1.LR-110-CH`);
   expect(pdf.headers.get("Content-Type")).toBe("application/pdf");
   expect((await subscribe(site, "anna@example.pl")).status).toBe(303);
-});
-
-test("so do the operators' commands", async () => {
-  const cwd = releaseWithExternalPackagesAlone();
-  const site = await startSite({ cwd });
   await site.stop();
+
   const env = { ...process.env, DATA_DIR: site.dataDir };
   const backup = path.join(cwd, "backup.tar.gz");
-  const commands = [["newsletter", "count"], ["backup", backup], ["restore", backup], ["doctor"]];
-  for (const command of commands) {
+  for (const command of [["newsletter", "count"], ["backup", backup], ["restore", backup], ["doctor"]]) {
     const { status, stderr } = spawnSync(process.execPath, ["tools/operations/operate.js", ...command], {
       cwd,
       env,

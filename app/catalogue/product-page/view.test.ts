@@ -11,7 +11,3 @@ test("a finish without pictures shows the model's first ones and says so (16.3)"
   expect(view?.shownInstead).toBe("Chrom");
   expect(productView(catalogue, "lira-bateria", "chrom")?.shownInstead).toBeNull();
 });
-
-test("an unknown finish counts as none (16.2)", () => {
-  expect(productView(catalogue, "lira-bateria", "miedz")?.finish.code).toBe("LR-110-CH");
-});

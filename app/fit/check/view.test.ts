@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { contentRange } from "../../../tests/support/samples/content-range";
 import { parseFitQuery } from "./query";
 import { fitCheckView } from "./view";
@@ -16,12 +16,6 @@ function pairOf(href: string) {
   const { subject } = view(href);
   if (subject.kind !== "pair") throw new Error(`No pair at ${href}`);
   return subject.pair;
-}
-
-function listOf(href: string) {
-  const { subject, title } = view(href);
-  if (subject.kind !== "partners") throw new Error(`No list at ${href}`);
-  return { ...subject, title };
 }
 
 test("no rule of a pair that fits has a smaller margin than the headline (26.2)", () => {
@@ -60,45 +54,6 @@ test("past its limit a pair offers nothing that does not fit at this distance ei
     expect(verdict).toBe("fits");
     expect(name).not.toBe(insteadOf);
   }
-});
-
-describe("what cannot be checked (26.6)", () => {
-  test("a pair without a rule is named, with the kinds that pair with each of its products", () => {
-    const { title, unchecked } = listOf(`a=${lowTap}&b=tafla-wanna-wolnostojaca-owalna-1650`);
-    expect(title).toBe("Bateria umywalkowa niska Lira i\u00a0wanna wolnostojąca owalna Tafla 1650");
-    expect(unchecked?.tries).toEqual([
-      {
-        name: "Bateria umywalkowa niska Lira",
-        kinds: "umywalki nablatowe i\u00a0umywalki wiszące",
-        to: `/dopasowanie?bateria=${lowTap}`,
-      },
-      {
-        name: "Wanna wolnostojąca owalna Tafla 1650",
-        kinds: "baterie wannowe wolnostojące",
-        to: "/dopasowanie?a=tafla-wanna-wolnostojaca-owalna-1650",
-      },
-    ]);
-  });
-
-  test("a product that rules do not know has nothing to try", () => {
-    const { unchecked } = listOf(`a=lustro-okragle-600&b=${basin}`);
-    expect(unchecked?.tries[0]).toMatchObject({ kinds: null, to: null });
-  });
-});
-
-test("lists say why a partner does not fit, or under which condition (26.5)", () => {
-  const { partners } = listOf(`a=${lowTap}`);
-  const rows = partners.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows));
-  expect(rows.find(({ code }) => code === "MS-521")).toMatchObject({
-    verdict: "condition",
-    note: "nie przeszkadza pryskanie wody, która trafia 16\u00a0mm za odpływem",
-    picture: expect.stringContaining("misa-umywalka-wiszaca-600"),
-  });
-  expect(rows.find(({ code }) => code === "MS-511")).toMatchObject({
-    verdict: "fails",
-    note: expect.stringMatching(/^wylewka wchodzi w\u00a0ściankę umywalki/),
-  });
-  for (const { verdict, note } of rows) expect(verdict === "fits" || note !== "").toBe(true);
 });
 
 test.each([

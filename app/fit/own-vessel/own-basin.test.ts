@@ -1,14 +1,13 @@
 import { partnerKinds } from "lib/fit-rules/check";
 import { untypeset } from "lib/polish/typeset";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { isBasinTap } from "~/range/product/fit-kind";
 import { contentRange } from "../../../tests/support/samples/content-range";
-import { basinFitSet, basinNotes, withNamedBasin, writeBasin } from "./own-basin";
+import { basinNotes, writeBasin } from "./own-basin";
 import { parseOwnQuery } from "./query";
 
 const { catalogue, partners } = contentRange;
 const measured = "krawedz=140&glebokosc=400";
-const ofTheRange = "misa-umywalka-nablatowa-owalna";
 
 const notes = (basin: string) => basinNotes(basin, partners);
 const written = (query: string) => writeBasin(parseOwnQuery(new URLSearchParams(query), catalogue));
@@ -17,24 +16,14 @@ test("the taps that have verdicts on a basin are those that rules pair with it",
   const kinds = ["countertop-basin", "wall-hung-basin"] as const;
   const taps = new Set(kinds.flatMap(partnerKinds).filter((kind) => kind !== "waste" && kind !== "trap"));
   expect([...taps].every((fitting) => isBasinTap({ fitting }))).toBe(true);
-  for (const basin of [measured, ofTheRange])
+  for (const basin of [measured, "misa-umywalka-nablatowa-owalna"])
     for (const slug of Object.keys(notes(basin) ?? {}))
       expect(isBasinTap(catalogue.bySlug.get(slug)?.kind ?? { fitting: null }), slug).toBe(true);
 });
 
-describe("a tap's verdict is one sentence (26.27)", () => {
-  test.each([
-    [measured, "lira-bateria-umywalkowa-wysoka", /^Pasuje do twojej umywalki, zapas co najmniej \d+ mm$/],
-    [measured, "lira-bateria-umywalkowa-niska", /^Nie pasuje do twojej umywalki: wylewka wchodzi w ściankę/],
-    [ofTheRange, "lira-bateria-umywalkowa-wysoka", /^Pasuje do twojej umywalki, zapas \d+ mm$/],
-  ])("of %s and %s", (basin, tap, sentence) =>
-    expect(untypeset(notes(basin)?.[tap]?.[1] ?? "")).toMatch(sentence),
-  );
-
-  test("with its condition", () => {
-    const [, words] = Object.values(notes(measured) ?? {}).find(([verdict]) => verdict === "condition") ?? [];
-    expect(untypeset(words ?? "")).toMatch(/^Pasuje do twojej umywalki, jeśli \p{Ll}/u);
-  });
+test("a tap's verdict with a condition is one sentence (26.27)", () => {
+  const [, words] = Object.values(notes(measured) ?? {}).find(([verdict]) => verdict === "condition") ?? [];
+  expect(untypeset(words ?? "")).toMatch(/^Pasuje do twojej umywalki, jeśli \p{Ll}/u);
 });
 
 test("a basin has one spelling, which its own answer repeats; any other text is not a basin (15.10)", () => {
@@ -49,14 +38,4 @@ test("a basin has one spelling, which its own answer repeats; any other text is 
     ...["lira-bateria-umywalkowa-wysoka", "__proto__", "lustro-okragle-600"],
   ])
     expect(notes(other), other).toBeNull();
-});
-
-test("a list is narrowed to what fits unconditionally, and knows the name of a basin by its measures (15.10)", () => {
-  const fitting = basinFitSet(measured, partners);
-  expect(fitting).toContain("lira-bateria-umywalkowa-wysoka");
-  expect(fitting).not.toContain("lira-bateria-umywalkowa-niska");
-  const named = (basin: string) =>
-    withNamedBasin(catalogue, new URLSearchParams({ "pasuje-do": basin })).facets.partners.get(basin);
-  expect(named(measured)).toBe("umywalka o podanych wymiarach");
-  expect(named(`${measured}&x=1`)).toBeUndefined();
 });

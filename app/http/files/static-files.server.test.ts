@@ -1,13 +1,11 @@
-import { once } from "node:events";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 import express, { type ErrorRequestHandler } from "express";
 import type { VisibleFiles } from "lib/platform/files.server";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { reject } from "~/http/guard/rejection.server";
 import { newFolder } from "../../../tests/support/runner/new-folder";
+import { listening } from "../../../tests/support/services/listening";
 import { type ServedFiles, serveFiles } from "./static-files.server";
 
 const contents = {
@@ -35,16 +33,10 @@ async function served(files?: ServedFiles) {
     .use(serveFiles(folder, files))
     .use((_request, response) => response.redirect("/404"))
     .use(rejectAsFailed);
-  const server = createServer(app).listen(0, "127.0.0.1");
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
+  const origin = await listening(app);
   return {
     ask: (target: string, headers: HeadersInit = {}) =>
-      fetch(`http://127.0.0.1:${port}/${target}`, { headers, redirect: "manual" }),
+      fetch(`${origin}/${target}`, { headers, redirect: "manual" }),
     remove: (name: string) => rmSync(path.join(folder, name)),
     write: (name: string, content: string) => {
       mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });

@@ -16,12 +16,6 @@ test("the base allows our own files and nothing inline", () => {
   expect(policy).not.toContain("http");
 });
 
-test("a page's inline scripts and styles are named by their hashes (20.2)", () => {
-  const policy = contentSecurityPolicy({ scriptHashes: ["sha256-a", "sha256-b"], styleHashes: ["sha256-c"] });
-  expect(sources(policy, "script-src")).toEqual(["'self'", "'sha256-a'", "'sha256-b'"]);
-  expect(sources(policy, "style-src")).toEqual(["'self'", "'sha256-c'"]);
-});
-
 test("pictures may come from the category service's host, over https only (20.2)", () => {
   const from = (categoryService: string) => sources(contentSecurityPolicy({ categoryService }), "img-src");
   expect(from("https://api.example/v1")).toEqual(["'self'", "https://api.example"]);

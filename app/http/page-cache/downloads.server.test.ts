@@ -1,8 +1,8 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { connect } from "node:net";
 import express from "express";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { listening } from "../../../tests/support/services/listening";
 import { type DownloadLimits, deliverDownloads } from "./downloads.server";
 import { pageTable } from "./page-table";
 
@@ -67,17 +67,11 @@ async function servedDownload({
       }),
     )
     .use((_request, response) => response.send("not a download"));
-  const server = createServer(app).listen(0, "127.0.0.1");
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  const ask = (target = "/a.zip", init?: RequestInit) => fetch(`http://127.0.0.1:${port}${target}`, init);
+  const origin = await listening(app);
+  const ask = (target = "/a.zip", init?: RequestInit) => fetch(origin + target, init);
   /** Requests a download without reading it; resolves once the response has begun. */
   const askWithoutReading = async (caller = "10.0.0.1") => {
-    const socket = connect(port, "127.0.0.1");
+    const socket = connect(Number(new URL(origin).port), "127.0.0.1");
     socket.on("error", () => {});
     socket.write(`GET /a.zip HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${caller}\r\n\r\n`);
     await once(socket, "readable");

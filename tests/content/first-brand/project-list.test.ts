@@ -144,44 +144,20 @@ describe("a list is the same", () => {
   });
 });
 
-test.each(finishes)(
-  "$finish.code and its EAN, as buttons and pages write them, are one piece",
-  ({ product, finish }) => {
-    const { code, gtin } = finish;
-    const name = product.name;
-    const label = catalogue.finishLabels.get(finish.id) ?? "";
-    for (const text of [
-      `${code} ${gtin}`,
-      `${code}\t${gtin}\t1`,
-      `${code} · EAN ${gtin} · ${label}`,
-      `${name}\n${code} · EAN ${gtin} · ${label}`,
-      `1 × ${code} – ${name}, ${label.toLowerCase()}`,
-      `${name} ${label} ${code} 1 szt.`,
-      `${product.code};${code};${gtin};${name};1`,
-    ])
-      expect(pasted(text), text).toEqual({ list: `1.${code}`, surplus: [], rest: "" });
-  },
-);
-
-test.each(catalogue.parts.all)(
-  "the spare part $code, its EAN and its former numbers, are one piece (27.14)",
-  (part) => {
-    const { code, gtin, name, replaces } = part;
-    for (const text of [
-      code,
-      code.replace("-", " ").toLowerCase(),
-      `${code}\t${gtin}\t1`,
-      `${name}\n${code} · EAN ${gtin}${replaces.length > 0 ? ` · zastępuje ${replaces.join(", ")}` : ""}`,
-      `1 × ${code} – ${name}`,
-      `${name} ${code} 1 szt.`,
-      `${code};${gtin};${name};1`,
-      ...(gtin ? [gtin] : []),
-      ...replaces,
-    ])
-      expect(pasted(text), text).toEqual({ list: `1.${code}`, surplus: [], rest: "" });
-    expect(pasted(`${code} ${name} 12 szt.`)).toEqual({ list: `1.${code}*12`, surplus: [], rest: "" });
-  },
-);
+test.each([
+  ...finishes.map(({ product, finish }) => ({ ...finish, name: product.name, replaces: [] })),
+  ...catalogue.parts.all,
+])("$code with its EAN and its name, or a number that it replaces, is one piece (27.14)", (sold) => {
+  const { code, gtin, name, replaces } = sold;
+  for (const text of [
+    ...[code, code.replace("-", " ").toLowerCase(), `${code}\t${gtin}\t1`, `${code};${gtin};${name};1`],
+    ...[`${name}\n${code} · EAN ${gtin}`, `1 × ${code} – ${name}`, `${name} ${code} 1 szt.`],
+    ...(gtin ? [gtin] : []),
+    ...replaces,
+  ])
+    expect(pasted(text), text).toEqual({ list: `1.${code}`, surplus: [], rest: "" });
+  expect(pasted(`${code} ${name} 12 szt.`)).toEqual({ list: `1.${code}*12`, surplus: [], rest: "" });
+});
 
 describe("a press", () => {
   const anyPosted = anyList.chain((list) => {

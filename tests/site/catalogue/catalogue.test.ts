@@ -13,7 +13,7 @@ test("the link preview of a finish names the finish and leads to it, and search 
   expect((await get(mixer)).text).toContain('content="Bateria umywalkowa niska Lira LR-110"/>');
 });
 
-test("a finish has its own number, EAN and picture, and is kept as far as the comparison (16.2)", async () => {
+test("a finish has its own number, EAN and picture (16.2)", async () => {
   const list = await get(`${category}?wykonczenie=czarny-mat`);
   expect(mainWords(list.text)).toContain("Lira · LR-110-CM Bateria umywalkowa niska Lira");
   const black = await follow(list, "Bateria umywalkowa niska Lira");
@@ -24,13 +24,6 @@ test("a finish has its own number, EAN and picture, and is kept as far as the co
   const chrome = await get(mixer);
   expect(mainWords(chrome.text)).toContain("LR-110-CH EAN 9520000000103");
   expect((await follow(chrome, "Czarny mat")).href).toBe(black.href);
-
-  const compared = await follow(black, "Porównaj");
-  expect(compared.href).toBe("/produkty?porownaj=LR-110-CM");
-  // The form of the comparison, filled in.
-  const both = await get(`${compared.href}&porownaj=kn+110+cm`);
-  const kanta = await follow(await get(both.headers.get("location") ?? both.href), /niska Kanta/);
-  expect(kanta.href).toBe("/produkt/kanta-bateria-umywalkowa-niska?wykonczenie=czarny-mat");
 });
 
 test("finishes among the filters show their colour, and who has another make's basin is led on (15.2, 26.20)", async () => {

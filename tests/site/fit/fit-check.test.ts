@@ -64,6 +64,12 @@ test.each([
   ["an unknown product beside a known one", `a=nie-ma&b=${basin}`, 404, "Bateria umywalkowa wysoka Lira"],
   ["a product with itself", `a=${basin}&b=MS-511`, 200, "To dwa razy ten sam produkt"],
   ["a pair without a rule", `a=${basin}&b=lustro-okragle-600`, 200, "Nie mamy reguły</strong> dla tej"],
+  [
+    "what to try instead",
+    `a=${basin}&b=tafla-wanna-wolnostojaca-owalna-1650`,
+    200,
+    "baterie wannowe wolnostojące",
+  ],
   ["one product", `a=${tap}&b=`, 200, "Umywalka nablatowa owalna Misa"],
   ["no product", "a=&b=&odleglosc=50", 200, "Na przykład"],
 ])(
@@ -84,6 +90,8 @@ test("all partners of a basin or a tap are listed, each with its verdict and its
   expect(isNoindex(basins.text)).toBe(true);
   expect((await get(`${path}?bateria=${tap}`)).text).toContain(`href="${pair.replace("&", "&amp;")}"`);
   expect((await get(`${path}?a=${basin}`)).text).toBe(basins.text);
+  const low = mainWords((await get(`${path}?a=lira-bateria-umywalkowa-niska`)).text);
+  expect(low).toContain("nie przeszkadza pryskanie wody, która trafia 16 mm za odpływem");
 });
 
 test("only the plain pages are in the sitemap (26.8, 26.26)", async () => {

@@ -23,6 +23,7 @@ test("two measures give all taps with their margins; one is chosen and added (1.
   await page.goto("/dopasowanie");
   await page.getByRole("link", { name: "Mam już umywalkę albo wannę innej marki" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Mam już umywalkę albo wannę" })).toBeVisible();
+  for (const measure of [height(page), depth(page)]) await expect(measure).toHaveAttribute("required");
   await height(page).fill("14 cm");
   await depth(page).fill("400");
   await page.getByRole("button", { name: "Pokaż baterie" }).click();
