@@ -3,7 +3,11 @@ import { z } from "zod";
 import { field, uniqueById } from "./fields.server";
 import { issueLine, issuesOf, parseContent, readContent, readEvery } from "./files.server";
 
-const news = z.strictObject({ title: z.string(), date: field.isoDate, tags: z.array(z.enum(["firma", "woda"])) });
+const news = z.strictObject({
+  title: z.string(),
+  date: field.isoDate,
+  tags: z.array(z.enum(["firma", "woda"])),
+});
 
 /** The content issues that a read throws, as the lines that an editor sees. */
 const linesOf = (read: () => unknown) => issuesOf(read).map(issueLine);

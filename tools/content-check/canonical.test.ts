@@ -41,7 +41,7 @@ describe("the canonical form", () => {
   });
 
   test("of a moment is the day without an hour where that is midnight, and only a draft says what it is", () => {
-    const dated = labelledFields({ draft: [draftField, "Szkic"], date: [field.isoMoment, "Data"] });
+    const dated = labelledFields({ draft: draftField, date: [field.isoMoment, "Data"] });
     const form: Form = { kind: "yaml", fields: fieldsOf(dated) };
     expect(canonical("date: 2026-12-01T08:00\ndraft: true\n", form)).toBe(
       'draft: true\ndate: "2026-12-01T08:00"\n',
