@@ -59,6 +59,8 @@ function tagsOf(page: PageMeta, breadcrumb: Crumb[], site: SiteData, pathname: s
     breadcrumb.length > 1 ? breadcrumbJsonLd(breadcrumb, site.siteUrl) : [],
     page.jsonLd?.(site) ?? [],
   ].flat();
-  for (const about of data) tags.push({ "script:ld+json": { "@context": "https://schema.org", ...about } });
+  // Programs compare texts without the no-break spaces of pages.
+  for (const about of JSON.parse(JSON.stringify(data).replaceAll("\u00a0", " ")))
+    tags.push({ "script:ld+json": { "@context": "https://schema.org", ...about } });
   return tags;
 }

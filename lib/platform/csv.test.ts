@@ -21,6 +21,10 @@ test("a link is its URL", () => {
   expect(fieldsOf([{ text: "JPG", to: "https://a.example/a.jpg" }])).toBe("https://a.example/a.jpg");
 });
 
+test("a text is searched for as it is typed, without the spaces of pages", () => {
+  expect(fieldsOf(["Regulator 25\u00a0mm, 1–\u20602", "\u2060=1"])).toBe("Regulator 25 mm, 1–2;'=1");
+});
+
 test("what would end a cell is quoted", () => {
   expect(fieldsOf(['2 × G 1/2; „a” "b"', "dwa\nwiersze"])).toBe('"2 × G 1/2; „a” ""b""";"dwa\nwiersze"');
 });

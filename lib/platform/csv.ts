@@ -16,8 +16,14 @@ function field(cell: Cell): string {
   if (typeof cell === "number") return String(cell).replace(".", ",");
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
   if (typeof cell === "object") return field(cell.to);
-  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  const plain = plainCell(cell);
+  const text = /^[=+\-@\t\r]/.test(plain) ? `'${plain}` : plain;
   return /[";\r\n]/.test(text) ? quoted(text) : text;
+}
+
+/** Returns a text as programs search and compare it: without the no-break spaces and word joiners of pages. */
+export function plainCell(text: string): string {
+  return text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { SheetData } from "write-excel-file/node";
-import type { Cell, CellLink } from "./csv";
+import { type Cell, type CellLink, plainCell } from "./csv";
 import { escapeMarkup } from "./markup";
 import { sheetNames } from "./tables/sheet-names";
 
@@ -62,7 +62,7 @@ function rowOf(cells: readonly Cell[]): SheetData[number] {
 }
 
 function textCell(text: string) {
-  return { type: String, value: text.replace(unwritable, " ").slice(0, maxCharacters) };
+  return { type: String, value: plainCell(text).replace(unwritable, " ").slice(0, maxCharacters) };
 }
 
 type PlacedLink = CellLink & { cell: string };
