@@ -18,6 +18,8 @@ const limits = {
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1_024,
 };
+/** A whole URL as a request's target, which a proxy may send (RFC 9112, 3.2.2): its host, and the rest. */
+const wholeUrl = /^https?:\/\/([^/?#]*)(.*)$/i;
 /** An invalid path, which the guard rejects with 400. */
 const unreadableTarget = "/%";
 /** Maximum number of connections, to bound the memory used by sockets. Node drops all further connections. */
@@ -107,16 +109,29 @@ export function layChain({
   app.use(remix);
   app.use(delivery.answerFailure);
   server.on("request", (request, response) => {
-    // Express would skip all middleware, including the guard, for a request target that it cannot parse.
-    if (!request.url?.startsWith("/")) request.url = unreadableTarget;
-    // A fragment belongs to the browser alone; some clients send it nevertheless.
-    request.url = request.url.replace(/#.*/, "");
+    readTarget(request);
     if (!atOnce?.(request, response)) app(request, response);
   });
   // Node handles `Expect: 100-continue`. Requests with any other expectation go to the app, whose guard rejects them.
   server.on("checkExpectation", app);
   delivery.answerBadRequests(server, strictHeaders);
   return shutdown;
+}
+
+/** Leaves path and query of a request's target. The host of a whole URL takes the place of the header. */
+function readTarget(request: IncomingMessage) {
+  const [, host, rest] = wholeUrl.exec(request.url ?? "") ?? [];
+  if (host !== undefined) {
+    const { headers, rawHeaders } = request;
+    headers.host &&= host;
+    for (const [place, name] of rawHeaders.entries())
+      if (place % 2 === 0 && name.toLowerCase() === "host") rawHeaders[place + 1] = host;
+    request.url = rest?.startsWith("/") ? rest : `/${rest}`;
+  }
+  // Express would skip all middleware, including the guard, for a request target that it cannot parse.
+  if (!request.url?.startsWith("/")) request.url = unreadableTarget;
+  // A fragment belongs to the browser alone; some clients send it nevertheless.
+  request.url = request.url.replace(/#.*/, "");
 }
 
 /** Creates Remix's request handler. @param build in development, a function that loads the current build */

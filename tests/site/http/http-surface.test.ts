@@ -38,6 +38,13 @@ describe("request targets", () => {
     expect(headers.get("location")).toBeNull();
   });
 
+  test("a whole URL is taken, and its host in place of the header's (21.1)", async () => {
+    for (const target of ["/o-nas", "/o-nas?x=1#y", "?x=1", ""])
+      expect((await sendRaw(site.url, getLines(site.url + target, "evil.example"))).status).toBe(200);
+    await expectRejection(ask("http://evil.example/o-nas"), 421);
+    await expectRejection(sendRaw(site.url, [`GET ${site.url}/ HTTP/1.1`, "Connection: close"]), 400);
+  });
+
   test("more than 4,096 bytes are too long; more than 16 kB are not even read (21.2, 21.6)", async () => {
     await expectRejection(ask(`/${"a".repeat(5_000)}`), 414);
     await expectRejection(ask(`/${"a".repeat(17_000)}`), 431);
