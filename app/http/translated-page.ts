@@ -20,6 +20,14 @@ export function isTranslatedPage({ pathname, search }: Pick<URL, "pathname" | "s
 }
 
 /**
+ * Returns an href in the language of the page that leads there.
+ * @param from URL of that page, or of its form
+ */
+export function inLanguageOf(from: URL, href: string): string {
+  return isTranslatedPage(from) ? translatedHref(href, true) : href;
+}
+
+/**
  * Returns the URL of the same page, translated or in Polish.
  * @param href path and query of a page of this site
  */

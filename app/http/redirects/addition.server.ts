@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from "express";
-import { isTranslatedPage, translatedHref } from "~/http/translated-page";
+import { inLanguageOf, isTranslatedPage } from "~/http/translated-page";
 import * as paths from "~/paths";
 import { isDataRequest } from "~/remix/data-requests";
 
@@ -23,14 +23,16 @@ export type ResolveAddition = (params: URLSearchParams, back: string) => Promise
 export function followAdditions(resolve: ResolveAddition, origin: string): RequestHandler {
   async function answer({ originalUrl, headers }: Request, response: Response) {
     const url = new URL(originalUrl, origin);
-    const { href, items } = await resolve(url.searchParams, pathOf(headers.referer, origin));
+    const back = pathOf(headers.referer, origin);
+    const { href, items } = await resolve(url.searchParams, back);
     response.set("Vary", "Accept");
     if (headers.accept === "application/json") {
       response.set({ "Cache-Control": "private, max-age=300", "Content-Type": "application/json" });
       return response.send(Buffer.from(JSON.stringify(items)));
     }
     response.set("Cache-Control", "private, no-store");
-    response.redirect(302, isTranslatedPage(url) ? translatedHref(href, true) : href);
+    // Only scripts put the language into links of a translated page.
+    response.redirect(302, inLanguageOf(isTranslatedPage(url) ? url : new URL(back, origin), href));
   }
 
   return (request, response, next) => {

@@ -4,6 +4,7 @@ import { getEnv } from "lib/platform/env.server";
 import { getBrand } from "~/content/brand.server";
 import { formAnswer } from "~/http/guard.server";
 import { actionHeaders } from "~/http/headers";
+import { inLanguageOf } from "~/http/translated-page";
 import { announceSubscription } from "~/layout/announce-subscription";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb-list";
@@ -58,7 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     (form) =>
       form.get(answerField) === "json"
         ? formAnswer(200, { status: "success", initialValue: null })
-        : redirect(paths.newsletterSent, 303),
+        : redirect(inLanguageOf(new URL(request.url), paths.newsletterSent), 303),
   );
 }
 

@@ -12,6 +12,7 @@ import { EnquiryForm } from "~/enquiries/form";
 import { submitEnquiry } from "~/enquiries/submit-enquiry.server";
 import { getRange } from "~/fit/partners.server";
 import { actionHeaders } from "~/http/headers";
+import { inLanguageOf } from "~/http/translated-page";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
@@ -68,7 +69,7 @@ export async function action(args: ActionFunctionArgs) {
   return answerForm(
     args,
     (form, poster) => submitEnquiry(form, poster, { list, finishes }),
-    () => redirect(`${paths.enquirySent}?${view.query}`, 303),
+    () => redirect(inLanguageOf(new URL(args.request.url), `${paths.enquirySent}?${view.query}`), 303),
   );
 }
 

@@ -19,7 +19,7 @@ import { rejectionMessage } from "~/browser/rejected-post";
 import { loadOrRecall } from "~/browser/seen-pages";
 import { getRange } from "~/fit/partners.server";
 import { readForm } from "~/http/guard.server";
-import { isTranslatedPage, translatedHref } from "~/http/translated-page";
+import { inLanguageOf } from "~/http/translated-page";
 import { pageLabel, resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
@@ -94,7 +94,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if ("status" in form) return answer(form.status, { rejection: "Nie można odczytać formularza." });
   const changed = changedProject(form, supply);
   if (isReadingShown(changed, form)) return answer(200, { shown: shownWithText(changed, supply) });
-  return redirect(inLanguageOf(request, changedHref(changed, pressedCommand(form))), 303);
+  return redirect(inLanguageOf(new URL(request.url), changedHref(changed, pressedCommand(form))), 303);
 }
 
 /**
@@ -137,8 +137,4 @@ function answer(status: number, body: { rejection: string } | { shown: ReturnTyp
 function shownWithText(changed: ChangedProject, supply: Awaited<ReturnType<typeof getRange>>) {
   const { reading, rest, room } = changed;
   return { ...projectPageData(changed, supply), before: null, reading, rest, restRoom: room };
-}
-
-function inLanguageOf(request: Request, href: string): string {
-  return isTranslatedPage(new URL(request.url)) ? translatedHref(href, true) : href;
 }
