@@ -60,6 +60,31 @@ export function listLinks(text: string): WrittenLink[] {
   return links;
 }
 
+/** What Markdown takes for its own signs, though it may have been meant as it stands. */
+export type TakenSign = "underlined" | "numbered" | "indented" | "emphasised";
+
+/** Lists such signs with their lines in the text, from 0. */
+export function listTakenSigns(text: string): { sign: TakenSign; line: number }[] {
+  let line = 0;
+  return markdown.parse(text, {}).flatMap((token) => {
+    line = token.map?.[0] ?? line;
+    const sign = takenSign(token);
+    return sign ? { sign, line } : [];
+  });
+}
+
+function takenSign(token: Token): TakenSign | null {
+  if (token.type === "heading_open" && /[-=]/.test(token.markup)) return "underlined";
+  if (token.type === "ordered_list_open" && token.attrGet("start") !== null) return "numbered";
+  if (token.type === "code_block") return "indented";
+  const isWithinWord = token.children?.some(
+    ({ type }, place, all) =>
+      (/^(?:em|strong|s)_open$/.test(type) && /[\p{L}\d]$/u.test(all[place - 1]?.content ?? "")) ||
+      (/^(?:em|strong|s)_close$/.test(type) && /^[\p{L}\d]/u.test(all[place + 1]?.content ?? "")),
+  );
+  return isWithinWord ? "emphasised" : null;
+}
+
 function createMarkdown(): MarkdownIt {
   const renderer = createMarkdownIt({ html: false, linkify: false, typographer: false }).disable("image");
   renderer.validateLink = (href) => safeLink.test(href);

@@ -5,6 +5,7 @@ import routes from "../../app/routes";
 import { checkContent } from "./check-content";
 import { checkBody } from "./checks/links/check-body";
 import { pagesWithoutFile } from "./checks/links/targets";
+import { isPortableName } from "./portable-name";
 
 test("the content that tests run on has neither issues nor warnings", () => {
   const { issues, warnings } = checkContent();
@@ -24,4 +25,12 @@ test("a second title and a picture inside a text are issues", () => {
     "content/x.md:5 – tekst zaczyna się od nagłówków „##”: tytuł strony stoi w polu title",
     "content/x.md:9 – zdjęcie w tekście nie będzie pokazane: podaj je w polu image",
   ]);
+});
+
+test("names that Windows keeps for devices are issues, in any folder and with any ending (25.2)", () => {
+  const names = ["pages/con.md", "news/2026/AUX.md", "nul/x.md", "pages/com1.md"];
+  expect(names.filter(isPortableName)).toEqual([]);
+  expect(["pages/kontakt.md", "pages/con-2.md", "products/com10.yaml"].filter(isPortableName)).toHaveLength(
+    3,
+  );
 });

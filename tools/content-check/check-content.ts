@@ -33,6 +33,7 @@ import { checkBody } from "./checks/links/check-body";
 import { checkReferences, type Findings, type Targets } from "./checks/links/check-references";
 import { listReferences } from "./checks/links/references";
 import { collectTargets } from "./checks/links/targets";
+import { checkName } from "./portable-name";
 
 /**
  * Checks all of `content/`: first each file, then, if all are valid, the references between them. Never throws: whatever
@@ -104,7 +105,7 @@ function checkAcross(tree: CategoryIndex, today: string): Findings {
       }),
     ),
     findingsOf("spare-parts.yaml", () => checkPartDrawings(parts.data.spareParts, listPartDrawings())),
-    ...files.map((file) => findingsOf(file.name, () => checkBody(file))),
+    ...files.map((file) => findingsOf(file.name, () => [...checkName(file), ...checkBody(file)])),
     findingsOf("redirects.yaml", () => checkRedirectSources(targets)),
     findingsOf("products/", () =>
       issuesOf(() =>

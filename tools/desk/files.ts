@@ -8,6 +8,7 @@ import { keepSources } from "~/content/source.server";
 import { readAllContent } from "~/pages/content.server";
 import { canonical, type Form } from "../content-check/canonical";
 import { formOf, kindOf } from "../content-check/form-files";
+import { isPortableName } from "../content-check/portable-name";
 import { checkAll } from "./checking";
 import { describeFile, describeIssues } from "./issue-words";
 import { type FieldConflict, joinEdits } from "./join-edits";
@@ -154,7 +155,7 @@ async function joined(name: string, form: Form, { opened, present, mine, others,
 /** Whether the name of a new file can be a path, a file on every system, and no option of a program. */
 function isSlug(name: string): boolean {
   const { name: slug } = path.posix.parse(name);
-  return field.identifier.safeParse(slug).success && !/^(?:con|prn|aux|nul|(?:com|lpt)\d)$/.test(slug);
+  return field.identifier.safeParse(slug).success && isPortableName(name);
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Matches invisible characters in texts from Word and the web: soft hyphens, joiners, marks of direction. */
 const unseen = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
 
-/** Converts pasted text to the site's style: Markdown lists, Polish quotes, dashes; rows of a table as a list. */
+/** Converts pasted text to the site's style: Markdown lists, Polish quotes, dashes, signs of inches; rows of a table as a list. */
 export function tidied(text: string): string {
   return text
     .replace(/\r\n?/g, "\n")
@@ -11,7 +11,8 @@ export function tidied(text: string): string {
     .replace(/^(?!- ).*\t.*$/gm, (row) => `- ${row.split("\t").filter(Boolean).join(" – ")}`)
     .replace(/ ?— ?/g, " – ")
     .replace(/(\p{L}|\d) - (?=\p{L}|\d)/gu, "$1 – ")
-    .replace(/[“„"](?=\S)([^“”„"\n]*\S)[”“"]/g, "„$1”");
+    .replace(/(?:(?<!\d)"|[“„])(?=\S)([^“”„"\n]*\S)[”“"]/g, "„$1”")
+    .replace(/(?<=\d)"/g, "″");
 }
 
 /** Tidies what is pasted into a text field, within the field, so that the result is visible and Ctrl+Z undoes it. */
