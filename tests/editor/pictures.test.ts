@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
@@ -149,8 +149,15 @@ test("what is put into the inbox becomes a picture and is removed; a rejected fi
     { file: "news/Nowy salon w Łodzi.JPG", image: "/images/news/nowy-salon-w-lodzi.avif" },
     { file: "news/male.jpg", image: null, issue: expect.stringContaining("300 × 200") },
   ]);
+  await photo(1500, 1000).gif().toFile(path.join(inbox, "news/ruch.gif"));
+  await photo(1500, 1000).png().toFile(path.join(inbox, "news/nowy-salon w łodzi.png"));
+  rmSync(path.join(inbox, "news/male.jpg"));
+  expect((await processInbox()).map(({ file, issue }) => [file, issue])).toEqual([
+    ["news/nowy-salon w łodzi.png", expect.stringMatching(/^Zdjęcie o tej nazwie już jest/)],
+    ["news/ruch.gif", expect.stringMatching(/^Tego pliku nie da się odczytać/)],
+  ]);
   expect(existsSync(path.join(inbox, "news/Nowy salon w Łodzi.JPG"))).toBe(false);
-  expect(existsSync(path.join(inbox, "news/male.jpg"))).toBe(true);
+  expect(existsSync(path.join(inbox, "news/ruch.gif"))).toBe(true);
 });
 
 test("of a folder of masters only those are made that are newer than their picture", async () => {
@@ -162,4 +169,8 @@ test("of a folder of masters only those are made that are newer than their pictu
   expect(await makePictures("oryginaly")).toEqual([]);
   writeFileSync("oryginaly/categories/baterie.jpg", await photo(1200, 900).png().toBuffer());
   expect(await makePictures("oryginaly")).toHaveLength(1);
+  await photo(1200, 900).png().toFile("oryginaly/categories/baterie.png");
+  expect((await makePictures("oryginaly")).map(({ issue }) => issue)).toEqual([
+    expect.stringMatching(/^Zdjęcie o tej nazwie/),
+  ]);
 });

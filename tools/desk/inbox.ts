@@ -3,8 +3,8 @@ import path from "node:path";
 import { isLeftover } from "lib/platform/files.server";
 import { slugOf } from "lib/polish/slug";
 import { hasKnownFolder } from "../../app/ui/pictures";
-import { PictureError, pictureFile } from "./pictures/check-picture";
-import { makePicture, pictureFiles } from "./pictures/make-picture";
+import { PictureError } from "./pictures/check-picture";
+import { isListed, makePicture, pictureFiles, takenReason } from "./pictures/make-picture";
 
 /** Folder for new photos; its subfolders correspond to the folders below `/images/`. */
 export const inbox = "content/pictures";
@@ -20,30 +20,38 @@ export type Outcome = {
 /** Generates pictures from all files of a folder, except those whose picture is newer than the file. */
 export async function makePictures(folder: string): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const file of listPictureFiles(folder))
-    if (!isMade(folder, file)) outcomes.push(await makeFrom(folder, file));
+  const names = new Set<string>();
+  for (const file of listFiles(folder)) {
+    const isTaken = names.has(nameOf(file));
+    if (isTaken || !isMade(folder, file)) outcomes.push(await makeFrom(folder, file, isTaken));
+    names.add(nameOf(file));
+  }
   return outcomes;
 }
 
-/** Generates pictures from the files in the inbox, and deletes each file whose picture was generated. */
+/**
+ * Generates pictures from the files in the inbox, and deletes each file whose picture was generated. Rejects what an upload
+ * would be rejected for.
+ */
 export async function processInbox(): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const file of listPictureFiles(inbox)) outcomes.push(await makeFrom(inbox, file));
+  for (const file of listFiles(inbox)) outcomes.push(await makeFrom(inbox, file, isListed(nameOf(file))));
   for (const { file, image } of outcomes) if (image) rmSync(path.join(inbox, file));
   return outcomes;
 }
 
-function listPictureFiles(folder: string): string[] {
+function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => pictureFile.test(file) && !isLeftover(file))
+    .filter((file) => !isLeftover(file) && statSync(path.join(folder, file)).isFile())
     .map((file) => file.replaceAll(path.sep, "/"))
     .sort();
 }
 
-async function makeFrom(folder: string, file: string): Promise<Outcome> {
+async function makeFrom(folder: string, file: string, isTaken: boolean): Promise<Outcome> {
   const name = nameOf(file);
   try {
+    if (isTaken) throw new PictureError(takenReason);
     const put = await makePicture(readFileSync(path.join(folder, file)), name);
     put();
     return { file, image: `/images/${name}.avif` };
@@ -55,7 +63,11 @@ async function makeFrom(folder: string, file: string): Promise<Outcome> {
 
 /** Converts a file path to slugs: `news/Nowy salon.JPG` becomes `news/nowy-salon`. */
 function nameOf(file: string): string {
-  return file.replace(pictureFile, "").split("/").map(slugOf).join("/");
+  return file
+    .replace(/\.[^./]+$/, "")
+    .split("/")
+    .map(slugOf)
+    .join("/");
 }
 
 function isMade(folder: string, master: string): boolean {

@@ -8,7 +8,7 @@ import { contentDir, listContent, readContent } from "~/content/files.server";
 import { avifWidths, smallPictureUrl } from "../../app/ui/pictures";
 import { RejectedError } from "./files";
 import { describeFile } from "./issue-words";
-import { listPicture, makePicture, pictureFiles } from "./pictures/make-picture";
+import { isListed, listPicture, makePicture, pictureFiles, takenReason } from "./pictures/make-picture";
 import type { Crop } from "./pictures/ratio";
 import { putFile } from "./versions/put-files";
 
@@ -55,11 +55,7 @@ async function takeNow(name: string, { bytes, crop, isReplacement }: Upload) {
   const hash = createHash("sha256").update(bytes).update(JSON.stringify(crop)).digest("base64url");
   const isThere = () => uploads.get(name) === madeFrom(name, hash);
   const expectFree = () => {
-    if (!isReplacement && pictureSizes().has(name))
-      throw new RejectedError(
-        409,
-        "Zdjęcie o tej nazwie już jest w serwisie: zmień nazwę pliku i dodaj je jeszcze raz, albo zastąp tamto w „Zasobach”.",
-      );
+    if (!isReplacement && isListed(name)) throw new RejectedError(409, takenReason);
   };
   if (isThere()) return () => {};
   expectFree();
@@ -81,7 +77,7 @@ const madeFrom = (name: string, hash: string) =>
  * @throws {RejectedError} if any content shows it
  */
 export function removePicture(name: string): void {
-  if (!pictureSizes().has(name)) throw new RejectedError(400, "Nie ma takiego zdjęcia.");
+  if (!isListed(name)) throw new RejectedError(400, "Nie ma takiego zdjęcia.");
   const texts = [".yaml", ".md", ".json"].flatMap((extension) => listContent(".", extension));
   const users = texts.filter((text) =>
     readFileSync(path.join(contentDir(), text), "utf8").includes(`/images/${name}.`),

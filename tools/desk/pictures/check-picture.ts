@@ -9,9 +9,6 @@ export const maxPictureBytes = 30_000_000;
 /** Maximum number of pixels: more than cameras have; decoding takes four bytes of memory for each. */
 const maxPixels = 120_000_000;
 
-/** Matches names of picture files. Includes HEIC, which is rejected with a message that says how to convert it. */
-export const pictureFile = /\.(?:jpe?g|png|webp|hei[cf])$/i;
-
 /** Thrown if a file cannot be used as a picture. The message is Polish and says how to fix the file. */
 export class PictureError extends Error {
   override name = "PictureError";

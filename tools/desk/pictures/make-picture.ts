@@ -52,6 +52,15 @@ function encode(image: Sharp, file: string): Sharp {
     : image.jpeg({ quality: 74, mozjpeg: true });
 }
 
+/** Why a new picture is rejected whose name another one has. */
+export const takenReason =
+  "Zdjęcie o tej nazwie już jest w serwisie: zmień nazwę pliku i dodaj je jeszcze raz, albo zastąp tamto w „Zasobach”.";
+
+/** Returns whether the site has a picture of this name. */
+export function isListed(name: string): boolean {
+  return Object.hasOwn(JSON.parse(readFileSync(list, "utf8")), name);
+}
+
 /** Adds a picture and its size in pixels to the list of pictures, or takes it off. */
 export function listPicture(name: string, size: { width: number; height: number } | null) {
   const { [name]: _before, ...sizes } = JSON.parse(readFileSync(list, "utf8"));
