@@ -18,6 +18,8 @@ const limits = {
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1_024,
 };
+/** Descriptor of the first socket that systemd passes (sd_listen_fds(3)). */
+const passedSocket = 3;
 /** A whole URL as a request's target, which a proxy may send (RFC 9112, 3.2.2): its host, and the rest. */
 const wholeUrl = /^https?:\/\/([^/?#]*)(.*)$/i;
 /** An invalid path, which the guard rejects with 400. */
@@ -185,7 +187,10 @@ function routesOf(build: () => ServerBuild): (id: string, path: string) => boole
   };
 }
 
-/** Starts listening. @throws if the port is taken */
+/**
+ * Starts listening: at the socket that systemd has passed to this process, which outlives it, or at the port.
+ * @throws if the port is taken
+ */
 export async function listen({ server, entry: { getEnv, log } }: Pick<Chain, "server" | "entry">) {
   const { HOST: host, PORT: port, SITE_URL, TRUST_PROXY } = getEnv();
   // This server speaks only plain HTTP, so an https `SITE_URL` means that there is a proxy in front of it.
@@ -196,7 +201,8 @@ export async function listen({ server, entry: { getEnv, log } }: Pick<Chain, "se
     );
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    server.listen({ port, host }, resolve);
+    const isPassed = process.env.LISTEN_PID === String(process.pid);
+    server.listen(isPassed ? { fd: passedSocket } : { port, host }, resolve);
   });
   log.info(`Modrawa: ${SITE_URL}`);
 }

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { get } from "node:http";
 import { type AddressInfo, connect, createServer } from "node:net";
 import path from "node:path";
 import { text } from "node:stream/consumers";
@@ -6,6 +7,8 @@ import { DatabaseSync } from "@photostructure/sqlite";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { getLines, readAnswer, sendRaw } from "../support/readers/raw-request";
 import { startMailSink } from "../support/services/mail-sink";
+import { boundSocket } from "../support/site/bound-socket";
+import { freePort } from "../support/site/free-port";
 import { type Site, startSite } from "../support/site/site";
 import { subscribe } from "../support/site/subscribe";
 
@@ -127,6 +130,32 @@ describe("the end", () => {
     site.process.kill("SIGTERM");
     expect(await ended).toBe(1);
   });
+});
+
+test("requests wait at a socket that outlives the process: a restart under load loses none (22.4)", async () => {
+  const port = await freePort();
+  const socket = boundSocket(port);
+  onTestFinished(() => socket.close());
+  const start = () => startSite({ env: { PORT: String(port) }, socket: socket.fd });
+  let site = await start();
+  onTestFinished(() => void site.process.kill("SIGKILL"));
+  let isDone = false;
+  const lost: string[] = [];
+  const ask = async () => {
+    while (!isDone) {
+      const answer = await once(get({ port, path: "/favicon.svg", agent: false }), "response").catch(String);
+      if (typeof answer === "string") lost.push(answer);
+      else await text(answer[0]);
+    }
+  };
+  const visitors = Array.from({ length: 8 }, ask);
+  for (const _restart of [1, 2]) {
+    expect(await site.stop()).toBe(0);
+    site = await start();
+  }
+  isDone = true;
+  await Promise.all(visitors);
+  expect(lost).toEqual([]);
 });
 
 test("a start that finds its port taken ends with one line, and takes no mail from whoever has it (22.3)", async () => {

@@ -13,6 +13,8 @@ export type SiteOptions = {
   command?: string[];
   /** Folder that contains the build; defaults to the current working directory. */
   cwd?: string;
+  /** Descriptor of a socket that is passed to the site as systemd does. */
+  socket?: number;
 };
 
 /** Starts the built site as a separate process on a free port, with a new data folder unless `env` sets `DATA_DIR`. */
@@ -24,12 +26,18 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   });
 }
 
-async function start({ env = {}, command = ["build/server.js"], cwd }: SiteOptions) {
+/** Runs a program in the place of a shell that tells it, as systemd does, that its process gets a socket. */
+const withSocket = 'LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" "$@"';
+
+async function start({ env = {}, command = ["build/server.js"], cwd, socket }: SiteOptions) {
   const port = env.PORT ?? (await freePort());
   const url = `http://localhost:${port}`;
   const dataDir = env.DATA_DIR ?? newFolder();
-  const child = spawn(process.execPath, command, {
+  const run = [process.execPath, ...command];
+  const [program = "", ...args] = socket === undefined ? run : ["/bin/sh", "-c", withSocket, ...run];
+  const child = spawn(program, args, {
     cwd,
+    stdio: ["ignore", "pipe", "pipe", socket ?? "ignore"],
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
@@ -48,8 +56,8 @@ async function start({ env = {}, command = ["build/server.js"], cwd }: SiteOptio
   const read = (chunk: Buffer) => {
     output += chunk;
   };
-  child.stdout.on("data", read);
-  child.stderr.on("data", read);
+  child.stdout?.on("data", read);
+  child.stderr?.on("data", read);
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   while (isRunning() && !(await isAnswering(url))) await pause(pollMs);
   if (!isRunning()) throw new Error(`The site ended with ${await ended}:\n${output}`);
