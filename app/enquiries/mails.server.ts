@@ -7,44 +7,53 @@ import type { MailingDatabase, MailingTables } from "~/mailing/tables.server";
 
 type Enquiry = MailingTables["enquiry"];
 
-/**
- * Writes the email that forwards an enquiry to the department configured in `brand.yaml`. `Reply-To` is the visitor's
- * email address, if given.
- */
-export const departmentMail: MailWriter = async ({ id, aboutId }, database) => {
-  const enquiry = await findEnquiry(database, aboutId);
-  if (!enquiry) return null;
-  const { name, email, phone, town, message, consent_version } = enquiry;
-  const subject = `Zapytanie o projekt: ${name}, ${town}`;
-  const contact = [
-    `Imię i nazwisko: ${name}`,
-    ...(email ? [`E-mail: ${email}`] : []),
-    ...(phone ? [`Telefon: ${phone}`] : []),
-    `Miejscowość: ${town}`,
-  ];
-  return {
-    id,
-    to: receivingDepartment().email,
-    ...(email && { replyTo: email }),
-    ...aboutList(enquiry, { path: enquiry.list_path, text: enquiry.list_text }, subject, {
-      preheader: message.slice(0, 100),
-      before: [contact.join("\n"), ...(message ? [message] : [])],
-      end: [`Zgoda na przetwarzanie danych: wersja ${consent_version}.`],
-    }),
-    headers: { "Auto-Submitted": "auto-generated" },
-  };
-};
-
 /** The path of a project list, and its lines as text. */
 type List = { path: string; text: string };
+/** Returns the list at a path without text typed by visitors. */
+type KnownListAt = (path: string) => Promise<List>;
+
+/** Outlook opens no URL from a mail that has more than 2,048 characters. */
+const maxLinkLength = 2_000;
+
+/**
+ * Writes the email that forwards an enquiry to the department configured in `brand.yaml`. `Reply-To` is the visitor's
+ * email address, if given. Where the URL of the list is too long for a link, the link has its products alone, and the text
+ * below has all.
+ */
+export const departmentMailWith =
+  (knownListAt: KnownListAt): MailWriter =>
+  async ({ id, aboutId }, database) => {
+    const enquiry = await findEnquiry(database, aboutId);
+    if (!enquiry) return null;
+    const { name, email, phone, town, message, consent_version, list_path, list_text } = enquiry;
+    const isLong = getEnv().SITE_URL.length + list_path.length > maxLinkLength;
+    const { path } = isLong ? await knownListAt(list_path) : { path: list_path };
+    const subject = `Zapytanie o projekt: ${name}, ${town}`;
+    const contact = [
+      `Imię i nazwisko: ${name}`,
+      ...(email ? [`E-mail: ${email}`] : []),
+      ...(phone ? [`Telefon: ${phone}`] : []),
+      `Miejscowość: ${town}`,
+    ];
+    return {
+      id,
+      to: receivingDepartment().email,
+      ...(email && { replyTo: email }),
+      ...aboutList(enquiry, { path, text: list_text }, subject, {
+        preheader: message.slice(0, 100),
+        before: [contact.join("\n"), ...(message ? [message] : [])],
+        end: [`Zgoda na przetwarzanie danych: wersja ${consent_version}.`],
+      }),
+      headers: { "Auto-Submitted": "auto-generated" },
+    };
+  };
 
 /**
  * Writes the receipt for the person who sent the enquiry. It repeats no text that the person typed, such as room names
  * or unknown codes, because the email address may belong to somebody else.
- * @param knownListAt returns the list at a path, without text typed by visitors
  */
 export const receiptMailWith =
-  (knownListAt: (path: string) => Promise<List>): MailWriter =>
+  (knownListAt: KnownListAt): MailWriter =>
   async ({ id, aboutId }, database) => {
     const enquiry = await findEnquiry(database, aboutId);
     if (!enquiry?.email) return null;

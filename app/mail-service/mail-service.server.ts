@@ -3,7 +3,7 @@ import { type FileLock, isWrongLogin } from "lib/platform/database.server";
 import { getEnv } from "lib/platform/env.server";
 import { log } from "lib/platform/log.server";
 import { purgeEnquiries } from "~/enquiries/erase.server";
-import { departmentMail, receiptMailWith } from "~/enquiries/mails.server";
+import { departmentMailWith, receiptMailWith } from "~/enquiries/mails.server";
 import { checkWritable, WrongSecretError } from "~/mailing/check.server";
 import { closeMailingDatabase, getMailingDatabase, lockDataFolder } from "~/mailing/database.server";
 import { countMails, purgeMailFiles } from "~/mailing/outbox.server";
@@ -85,7 +85,7 @@ export async function mailingHealth(): Promise<MailingHealth> {
 export const mailWork: MailWork = {
   writers: {
     confirmation: confirmationMail,
-    enquiry: departmentMail,
+    enquiry: departmentMailWith(knownListAt),
     receipt: receiptMailWith(knownListAt),
   },
   purges: [purgeSubscriptions, purgeEnquiries, purgeMailFiles],

@@ -15,6 +15,9 @@ type ShareProjectProps = {
   name: string;
 };
 
+/** Windows opens no longer `mailto:`. */
+const maxMailto = 2_000;
+
 /** Buttons that copy or email the list's URL, print the page, and share the URL if the browser has a share dialog. */
 export function ShareProject({ href, qr, lines, name }: ShareProjectProps) {
   const subject = [name, `Lista projektowa – ${useBrandName()}`].filter(Boolean).join(" – ");
@@ -24,9 +27,10 @@ export function ShareProject({ href, qr, lines, name }: ShareProjectProps) {
     setScripted(true);
     setCanShare("share" in navigator);
   }, []);
-  const body = `${subject}, ${lineCount(lines)}:\n${href}`;
   // `URLSearchParams` would encode spaces as `+`, which mail clients do not decode.
-  const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  const mailWith = (url: string) =>
+    `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${subject}, ${lineCount(lines)}:\n${url}`)}`;
+  const isLong = mailWith(href).length > maxMailto;
   return (
     <TitledSection id="wyslij" title="Zachowaj i wyślij">
       <label className="mt-4 grid gap-1.5 print:hidden">
@@ -34,7 +38,7 @@ export function ShareProject({ href, qr, lines, name }: ShareProjectProps) {
         <input readOnly value={href} className="field-input" onFocus={({ target }) => target.select()} />
       </label>
       <p className="mt-4 flex flex-wrap items-center gap-3 print:hidden">
-        <a href={mail} className="button button-secondary">
+        <a href={mailWith(isLong ? "" : href)} className="button button-secondary">
           <Icon name="mail" />
           Wyślij e-mailem
         </a>
@@ -59,9 +63,15 @@ export function ShareProject({ href, qr, lines, name }: ShareProjectProps) {
           </button>
         )}
       </p>
+      {isLong && (
+        <p className="mt-3 text-sm text-muted print:hidden">
+          Adres tej listy jest za długi, żeby sam trafił do wiadomości: skopiuj go i&nbsp;wklej albo dołącz
+          plik PDF lub Excel.
+        </p>
+      )}
       <p className="mt-4 hidden text-sm break-all print:block">{href}</p>
       {qr && (
-        <details className="wide-open open-on-paper mt-2">
+        <details className="wide-open mt-2">
           <summary className="flex min-h-11 items-center gap-2 font-semibold md:hidden print:hidden">
             <Icon name="chevron-down" />
             Pokaż kod QR

@@ -76,8 +76,29 @@ describe("a question about a project", () => {
     expect(await run("enquiries", "count")).toBe("zapytania: 1\n");
   });
 
-  it("with a phone number alone sends no receipt", async () => {
-    expect((await post(filledIn({ email: "", phone: "61 555-01-23" }))).status).toBe(303);
+  it("about a list whose URL is too long for Outlook and `mailto:` has a link to its products, and all as text (28.4, 27.7)", async () => {
+    const codes = ["LR-130-CH", "LR-120-CH", "LR-110-CH", "MS-511-BI"];
+    const rooms = Array.from({ length: 9 }, (_, place) => [
+      `_rPokój ${place}`,
+      ...codes.flatMap((code) => [code, `_uściana północna, półka ${place}`]),
+    ]);
+    const href = `/projekt?${new URLSearchParams({ l: `1.${rooms.flat().join(".")}` })}`;
+    await mailing.post(href.replace("?", "/zapytanie?"), filledIn({ message: "Długa lista" }));
+    const { text } = await questionWith("Długa lista");
+    expect(text).toContain("Uwaga: ściana północna, półka 8");
+    expect(text).toContain(`${site.url}/projekt?l=1._rPomieszczenie+1.LR-130-CH.LR-120-CH`);
+    for (const [url] of text.matchAll(/http\S+/g)) expect(url.length).toBeLessThan(2_048);
+    const html = await (await fetch(site.url + href)).text();
+    expect(/href="(mailto:\?[^"]*)"/.exec(html)?.[1]?.length).toBeLessThan(2_000);
+    expect(html).toContain("Adres tej listy jest za długi");
+  });
+
+  it("with a phone number alone sends no receipt, and leads on in its language (9.4)", async () => {
+    const answer = await mailing.post(`${page}&jezyk=en`, filledIn({ email: "", phone: "61 555-01-23" }));
+    expect([answer.status, answer.headers.get("Location")]).toEqual([
+      303,
+      expect.stringMatching(/&jezyk=en$/),
+    ]);
     expect((await questionWith("Telefon: 61 555-01-23")).head).not.toMatch(/^Reply-To/im);
   });
 });
