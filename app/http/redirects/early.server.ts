@@ -4,9 +4,14 @@ import { isDataRequest, pagePath, redirectedDataHeaders, withoutDataParameter } 
 import { findRedirect } from "./rules.server";
 import { withoutTrailingSlash } from "./trailing-slash";
 
+/** What ends a sentence or a bracket in a message, and programs take for the end of the URL before it. */
+const behindPath = /(?:[.,;:!)\]}"'*]|%(?:20|22|C2%A0|E2%80%9D)){1,8}$/i;
+/** In a query only what the site's own URLs would have escaped. */
+const behindQuery = /[.,;:!)\]}"'*]{1,8}$/;
+
 /**
  * Applies the editors' redirect rules, redirects pages that were renamed or are spelled differently, and removes trailing
- * slashes (behaviours 12.1, 12.2, 12.11, 12.12). Runs before the page cache, which drops unknown parameters, so that
+ * slashes and what a message has put behind a URL (behaviours 12.1, 12.2, 12.11, 12.12). Runs before the page cache, which drops unknown parameters, so that
  * redirects preserve the complete query.
  * @param canonicalPath returns the right path of such a page; null for all other paths
  */
@@ -14,12 +19,15 @@ export function redirectEarly(canonicalPath: (path: string) => Promise<string | 
   return async (request, response, next) => {
     try {
       const { method, originalUrl } = request;
-      const path = pagePath(originalUrl);
+      const href = originalUrl.replace(originalUrl.includes("?") ? behindQuery : behindPath, "");
+      const path = pagePath(href);
       const rule = findRedirect(path);
-      const to = rule?.to ?? (await canonicalPath(path)) ?? withoutTrailingSlash(path);
+      const isWhole = href === originalUrl;
+      const to =
+        rule?.to ?? (await canonicalPath(path)) ?? withoutTrailingSlash(path) ?? (isWhole ? null : path);
       if (!to || method === "POST") return next();
 
-      const search = originalUrl.slice(path.length);
+      const search = href.slice(path.length);
       const status = rule?.status ?? 301;
       // `response.location` escapes characters that a header must not contain.
       const target = String(

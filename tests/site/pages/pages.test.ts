@@ -32,6 +32,8 @@ describe("every page", () => {
       const html = await (await fetch(site.url + path)).text();
       expect(html.match(/<h1[ >]/g)).toHaveLength(1);
       expect(html).toMatch(/<header[ >].*<main[ >].*<footer[ >]/s);
+      // Browsers drop the comma of „12,5” from such a field, and send 125.
+      expect(html).not.toContain('type="number"');
     },
   );
 
@@ -76,6 +78,21 @@ describe("navigation rules", () => {
     const { status, headers } = await get(typed);
     expect([status, headers.get("location")]).toEqual([301, path]);
     expect(headers.get("cache-control")).toContain(path.includes("token") ? "no-store" : "public");
+  });
+
+  test("a URL from a message loses what the sentence puts behind it (12.12)", async () => {
+    const paths = ["/", "/kontakt", "/produkt/lira-bateria-umywalkowa-niska"];
+    const queries = ["/produkt/lira-bateria-umywalkowa-niska?wykonczenie=chrom", "/projekt?l=1.LR-120-CH"];
+    const ends = [",", ").", "!", "],"];
+    for (const href of [
+      ...paths.flatMap((path) => [...ends, "%20", '"', "%E2%80%9D."].map((end) => [path + end, path])),
+      ...queries.flatMap((query) => [...ends, "."].map((end) => [query + end, query])),
+    ]) {
+      const { status, headers } = await get(href[0] ?? "");
+      expect([href[0], status, headers.get("location")]).toEqual([href[0], 301, href[1]]);
+    }
+    // The site's own URLs escape what is a part of them.
+    expect((await get("/projekt?l=1._rHol+%28d%C3%B3%C5%82%29")).status).toBe(200);
   });
 
   test("a fragment that a client sends makes no other page (19.2)", async () => {
