@@ -1,2 +1,2 @@
 export { choiceFacets, partnerFacet } from "./facets/definitions";
-export { canonicalListingQuery, listingParameters, maxMillimetres, parseListingQuery } from "./facets/query";
+export { canonicalListingQuery, listingParameters, parseListingQuery } from "./facets/query";

@@ -3,12 +3,11 @@ import { plural } from "lib/polish/plural";
 import { type PropsWithChildren, useEffect, useState } from "react";
 import { useHasFeature } from "~/content/use-brand";
 import * as paths from "~/paths";
-import { maxMillimetres, partnerFacet } from "~/range/facets";
+import { partnerFacet } from "~/range/facets";
 import type { Listing } from "~/range/listing";
 import { rememberedBasin } from "~/range/my-basin";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/link";
-import { NumberInput } from "~/ui/number-input";
 import { pageParameter } from "~/ui/paging";
 import { FacetLink } from "./facet-link";
 
@@ -131,13 +130,13 @@ type RangeInputProps = { name: string; label: string; value: number | null; plac
 
 function RangeInput({ name, label, value, placeholder }: RangeInputProps) {
   return (
-    <NumberInput
+    <input
       name={name}
       aria-label={label}
       defaultValue={value ?? undefined}
       placeholder={placeholder}
-      min={0}
-      max={maxMillimetres}
+      inputMode="decimal"
+      autoComplete="off"
       className="field-input px-2.5"
     />
   );

@@ -1,4 +1,5 @@
 import type { PairCheck } from "lib/fit-rules/check";
+import { readLength } from "lib/polish/typed-length";
 import { type ChosenFinishes, finishesNamed, inFinish } from "~/fit/partners/chosen-finishes";
 import type { Partners } from "~/fit/partners/partners";
 import { pairQuery, partnersQuery } from "~/fit/partners/query";
@@ -64,18 +65,11 @@ function pairOf(one: Product, other: Product, requested: string | undefined, par
   }
   if (!plain.distance || requested === undefined) return { kind: "pair", check: plain, isMisread: false };
   const { min, max } = plain.distance;
-  const distance = readDistance(requested);
-  if (!(distance >= min && distance <= max)) return { kind: "pair", check: plain, isMisread: true };
-  const check = partners.fitting(one.slug, other.slug, distance);
+  const distance = readLength(requested);
+  if (distance.kind !== "length" || distance.mm < min || distance.mm > max)
+    return { kind: "pair", check: plain, isMisread: true };
+  const check = partners.fitting(one.slug, other.slug, distance.mm);
   return { kind: "pair", check: check ?? plain, isMisread: false };
-}
-
-/**
- * Parses a distance in mm and rounds it to whole mm. Returns NaN unless the text is a number with at most four digits
- * before the decimal separator and three after it.
- */
-function readDistance(text: string): number {
-  return /^\d{1,4}([.,]\d{1,3})?$/.test(text) ? Math.round(Number(text.replace(",", "."))) : Number.NaN;
 }
 
 /** Returns the canonical query string of a request (behaviour 19.2); empty for the start page. */

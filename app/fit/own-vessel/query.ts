@@ -1,10 +1,10 @@
 import { type MeasureId, measuresOf, ownKinds, rulers, usualRuler } from "lib/fit-rules/own-vessel";
+import { readLength } from "lib/polish/typed-length";
 import { finishesNamed } from "~/fit/partners/chosen-finishes";
 import { isBasin } from "~/fit/partners/partners";
 import type { Catalogue } from "~/range/products";
 import { distanceParameter } from "../check/parameters";
 import { productNamed, senseless } from "../check/query";
-import { readLength } from "./length";
 import {
   kindParameter,
   measureParameter,

@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
-import { NumberInput } from "~/ui/number-input";
 import { fields, formId } from "../list/form-fields";
-import { maxNameLength, maxQuantity, readQuantity } from "../list/project-list";
+import { maxNameLength, readQuantity } from "../list/project-list";
 
 /* Controls of the list's form. They stand all over the page, and name the form that they belong to. */
 
@@ -70,12 +69,11 @@ export function QuantityField({ number, quantity, line }: QuantityFieldProps) {
     (text) => readQuantity(text) === quantity,
   );
   return (
-    <NumberInput
+    <input
       ref={field}
       form={formId}
       name={fields.quantity}
-      min={1}
-      max={maxQuantity}
+      inputMode="numeric"
       required
       defaultValue={quantity || ""}
       autoComplete="off"

@@ -27,6 +27,7 @@ describe("a URL of a list (15.7)", () => {
     ["szerokosc_do=500&zasieg_od=100", "zasieg_od=100&szerokosc_do=500"],
     ["zasieg_od=200&zasieg_do=100", "zasieg_od=100&zasieg_do=200"],
     ["zasieg_od=&zasieg_do=+150+&strona=", "zasieg_do=150"],
+    ["zasieg_od=99,6&zasieg_do=15,5+cm", "zasieg_od=100&zasieg_do=155"],
     ["zasieg_do=150&pasuje-do=nieznana&pasuje-do=mala&pasuje-do=duza", "pasuje-do=mala&zasieg_do=150"],
   ])("%j becomes %j", (given, expected) => {
     expect(canonical(given)).toBe(expected);

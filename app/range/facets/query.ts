@@ -1,3 +1,4 @@
+import { readLength } from "lib/polish/typed-length";
 import { noPageQuery, pageParameter, readPage } from "~/ui/paging";
 import { type ChoiceFacetId, choiceFacets, partnerFacet, perFacet } from "./definitions";
 import type { FacetIndex, NumberRange, ValueExtent } from "./index-of-facets";
@@ -33,8 +34,8 @@ export type Filters = {
 /** A parsed query; the first `page` is 1. */
 export type ListingQuery = { filters: Filters; sort: SortOrder; page: number };
 
-/** Maximum dimension in a filter, in mm; the fields of the filter form have the same limit. */
-export const maxMillimetres = 10_000;
+/** Maximum dimension in a filter, in mm. */
+const maxMillimetres = 10_000;
 
 /**
  * Parses the query of a product list (behaviour 15.5). Silently ignores unknown parameters and values. Ignores invalid
@@ -75,9 +76,11 @@ function sidesOf(id: string): [from: string, to: string] {
 /** Reads the first valid value of a range parameter, in mm. `isRight` is false if any of its values is invalid. */
 function readMeasure(params: URLSearchParams, name: string): { measure: number | null; isRight: boolean } {
   const given = params.getAll(name).flatMap((text) => text.trim() || []);
-  const measures = given.filter((text) => /^\d{1,5}$/.test(text) && Number(text) <= maxMillimetres);
-  const [first] = measures;
-  return { measure: first === undefined ? null : Number(first), isRight: measures.length === given.length };
+  const measures = given.flatMap((text) => {
+    const length = readLength(text);
+    return length.kind === "length" && length.mm <= maxMillimetres ? length.mm : [];
+  });
+  return { measure: measures[0] ?? null, isRight: measures.length === given.length };
 }
 
 /**

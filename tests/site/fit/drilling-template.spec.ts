@@ -14,7 +14,7 @@ const saved = async (page: Page, press: () => Promise<void>) => {
 
 test("an installer saves the template on A4 and A3 (26.12, 26.13)", { tag: "@core" }, async ({ page }) => {
   await page.goto(pair);
-  const field = page.getByRole("spinbutton", { name: /^Odległość osi baterii/ });
+  const field = page.getByRole("textbox", { name: /^Odległość osi baterii/ });
   await field.fill("70");
   await page.getByRole("button", { name: "Przelicz" }).click();
   await expect(page).toHaveURL(`${pair}&odleglosc=70`);

@@ -41,7 +41,7 @@ test("two products are chosen: a sentence, a drawing, rules, what is needed and 
   await expect(rules.getByRole("row", { name: /^Odstęp wylotu od krawędzi/ })).toContainText("87 mm");
   const lengths = page.getByRole("table", { name: "Do montażu" });
   await expect(lengths).toContainText("35 mm");
-  await page.getByRole("spinbutton", { name: /^Odległość osi baterii/ }).fill("70");
+  await page.getByRole("textbox", { name: /^Odległość osi baterii/ }).fill("70");
   await page.getByRole("button", { name: "Przelicz" }).click();
   await expect(page).toHaveURL(`${pair}&odleglosc=70`);
   await expect(lengths).toContainText("70 mm");
@@ -62,12 +62,12 @@ test("the drawing follows the slider and the field (26.4)", { tag: "@core" }, as
   const chosen = Number(await slider.inputValue());
   expect(chosen).toBeGreaterThan(53);
   await expect(page.getByRole("main").getByRole("status").last()).toBeAttached();
-  await expect(page.getByRole("spinbutton")).toHaveValue(String(chosen));
+  await expect(page.getByRole("textbox", { name: /^Odległość/ })).toHaveValue(String(chosen));
   await expect(page).toHaveURL(`${pair}&odleglosc=${chosen}`);
   await expect(page.getByRole("table", { name: "Do montażu" })).toContainText(`${chosen} mm`);
   await expect(drawing(page)).toHaveAccessibleDescription(new RegExp(`oś baterii ${chosen}\\smm`));
   await expect(slider).toBeFocused();
-  const field = page.getByRole("spinbutton");
+  const field = page.getByRole("textbox", { name: /^Odległość/ });
   await field.fill("72");
   await expect(slider).toHaveValue("72");
   await field.fill("7");

@@ -13,7 +13,7 @@ test("a press on the list does what it says once, whenever it comes", { tag: "@c
     await expect(page).toHaveURL("/projekt?l=1.LR-110-CH");
     await page.waitForLoadState();
     await hydrated(page);
-    await expect(page.getByRole("spinbutton")).toHaveCount(1);
+    await expect(page.getByRole("textbox", { name: /^Ilość/ })).toHaveCount(1);
     // The removal can be undone, whether the browser has posted it or the scripts have done it.
     await page.getByRole("main").getByRole("link", { name: "Cofnij" }).or(undo(page)).click();
     await expect(page).toHaveURL("/projekt?l=1.LR-110-CH.KN-110-CH*3");

@@ -1,8 +1,8 @@
 import { Form, useSubmit } from "@remix-run/react";
+import { lengthPattern, readLength } from "lib/polish/typed-length";
 import { type FormEvent, useEffect, useId, useRef } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Link } from "~/ui/link";
-import { NumberInput } from "~/ui/number-input";
 import { VerdictMark } from "../page/verdict";
 import { WayBack } from "../page/way-back";
 import type { DistanceView } from "../pair-view";
@@ -22,7 +22,7 @@ type DistanceChoiceProps = {
 const settledMs = 120;
 
 /**
- * Form for the distance: a number field with a submit button and, with JavaScript, a slider that updates the page. The
+ * Form for the distance: a field for a length with a submit button and, with JavaScript, a slider that updates the page. The
  * verdict is repeated beside the slider, since the page's own may be out of sight while the slider moves.
  */
 export function DistanceChoice({ distance, message, to, margin }: DistanceChoiceProps) {
@@ -36,7 +36,7 @@ export function DistanceChoice({ distance, message, to, margin }: DistanceChoice
   const handOnFocus = () => slider.current?.focus();
 
   return (
-    <Form action={path} preventScrollReset className="fit-distance" {...useFollowedDistance(value)}>
+    <Form action={path} preventScrollReset className="fit-distance" {...useFollowedDistance(distance)}>
       {[...new URLSearchParams(query)].map(([name, given]) => (
         <input key={name} type="hidden" name={name} value={given} />
       ))}
@@ -50,12 +50,13 @@ export function DistanceChoice({ distance, message, to, margin }: DistanceChoice
           {label}
         </label>
         <div className="flex flex-wrap items-center gap-2">
-          <NumberInput
+          <input
             id={id}
             name={distanceParameter}
             defaultValue={value}
-            min={min}
-            max={max}
+            inputMode="decimal"
+            autoComplete="off"
+            pattern={lengthPattern}
             aria-describedby={`${id}hint`}
             className="field-input !w-24"
           />
@@ -105,9 +106,9 @@ export function DistanceChoice({ distance, message, to, margin }: DistanceChoice
 
 /**
  * Returns the props of a form whose field and slider show one distance, and which the page follows.
- * @param value the distance in mm that the page shows
+ * @param distance what the page shows, in mm
  */
-function useFollowedDistance(value: number) {
+function useFollowedDistance({ value, min, max }: DistanceView) {
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
   const timer = useRef<ReturnType<typeof setTimeout>>();
@@ -127,8 +128,9 @@ function useFollowedDistance(value: number) {
   return {
     ref: form,
     onInput({ target }: FormEvent) {
-      if (!(target instanceof HTMLInputElement) || target.value === "" || !target.validity.valid) return;
-      show(target.value, target);
+      const typed = readLength((target as HTMLInputElement).value);
+      if (typed.kind !== "length" || typed.mm < min || typed.mm > max) return;
+      show(String(typed.mm), target as HTMLInputElement);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         timer.current = undefined;

@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import type { MeasurePictures, MeasureView } from "lib/fit-rules/own-vessel";
+import { lengthPattern } from "lib/polish/typed-length";
 import * as paths from "~/paths";
 import type { FieldView, FormView } from "../form-view";
-import { lengthPattern } from "../length";
 import { drawingId, kindParameter, overflowParameter, rulerParameter, tapParameter } from "../parameters";
 import { MeasurePicture, SharedShape } from "./measure-picture";
 import { useFollowedMeasures } from "./use-followed-measures";

@@ -1,9 +1,9 @@
 import { useNavigate } from "@remix-run/react";
 import { usualRuler } from "lib/fit-rules/own-vessel";
+import { readLength } from "lib/polish/typed-length";
 import { type FormEvent, useCallback, useEffect, useRef } from "react";
 import * as paths from "~/paths";
 import type { FieldView } from "../form-view";
-import { readLength } from "../length";
 import { drawingId, rulerParameter, tapParameter } from "../parameters";
 
 /** Debounce delay in ms between the last key and the update of the page. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { lengthPattern, readLength } from "./length";
+import { lengthPattern, readLength } from "./typed-length";
 
 test.each([
   ["140", 140],

@@ -1,4 +1,4 @@
-import { millimetresIn } from "lib/polish/length";
+import { millimetresIn } from "./length";
 
 /** A length as a visitor types it. */
 export type TypedLength = { kind: "empty" } | { kind: "unreadable" } | { kind: "length"; mm: number };
