@@ -19,6 +19,27 @@ async function fillIn(page: Page, email: string) {
   await page.getByRole("checkbox", { name: "Wyrażam zgodę" }).check();
 }
 
+test("a question half typed survives a look at the privacy policy and another list (28.8)", {
+  tag: "@without-js",
+}, async ({ page, javaScriptEnabled }) => {
+  const path = list.replace("?", "/zapytanie?");
+  await (javaScriptEnabled ? openHydrated(page, path) : page.goto(path));
+  await fillIn(page, "jan@example.pl");
+  const expectKept = async () => {
+    await expect(field(page, "Imię i nazwisko")).toHaveValue("Jan Kowalski");
+    await expect(field(page, "Wiadomość (nieobowiązkowa)")).toHaveValue(/Do kiedy.*\nI próbki/);
+    await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(2);
+  };
+  await page.getByRole("main").getByRole("link", { name: "polityka prywatności" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Polityka");
+  await page.goBack();
+  await expectKept();
+  if (!javaScriptEnabled) return;
+  await page.getByRole("link", { name: "Zmień listę" }).click();
+  await page.getByRole("link", { name: "Zapytaj o ten projekt" }).click();
+  await expectKept();
+});
+
 test(
   "an architect asks about a list, corrects the errors, is thanked and gets one receipt (1.33, 28.1, 28.7)",
   { tag: ["@core", "@phone", "@without-js"] },

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect } from "react";
+
+/** What was left unsent in each form, by its path. In memory alone: it is gone with the tab, and once the form is sent. */
+const unsent = new Map<string, FormData>();
+
+/**
+ * Keeps what is typed and ticked in a form while its visitor looks at other pages, whichever link leads there and back
+ * (behaviour 28.8).
+ */
+export function useUnsentForm(form: RefObject<HTMLFormElement>): void {
+  useEffect(() => {
+    const { current } = form;
+    if (!current) return;
+    const { pathname } = new URL(current.action);
+    const kept = unsent.get(pathname);
+    for (const field of kept ? current.elements : [])
+      if (field instanceof HTMLInputElement && field.type === "checkbox")
+        field.checked = kept?.getAll(field.name).includes(field.value) ?? false;
+      else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
+        field.value = kept?.get(field.name)?.toString() ?? field.value;
+    return () => void unsent.set(pathname, new FormData(current));
+  }, [form]);
+}
