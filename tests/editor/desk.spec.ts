@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import {
   atDesk,
   change,
@@ -10,21 +10,10 @@ import {
   test,
   testOnOwnPage,
 } from "../support/editor/desk-journey";
-import { field, form } from "../support/editor/form";
+import { form } from "../support/editor/form";
 
 const product = "lira-bateria-umywalkowa-niska";
 const productFile = `content/products/${product}.yaml`;
-
-/** The first text of the file; in lists, the first of their first entry. */
-async function firstText(page: Page): Promise<Locator> {
-  const text = form(page).locator("input[type=text], textarea").first();
-  const unfold = form(page).getByRole("button", { name: "Rozwiń", exact: true }).first();
-  await expect(async () => {
-    if (!(await text.isVisible())) await unfold.click();
-    await expect(text).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  return text;
-}
 
 /** Opens a page of the site; it follows the content from now on. */
 async function openLive(page: Page, address: string) {
@@ -138,19 +127,6 @@ test.describe("the staff's desk", () => {
     },
   );
 
-  testOnOwnPage(
-    "any other issue of the file is reported as by npm run content, and nothing is written",
-    async ({ page, desk }) => {
-      const file = "content/redirects.yaml";
-      const before = desk.read(file);
-      await openFile(page, desk, { collection: "brand", entry: "redirects" });
-      await (await firstText(page)).fill("/stary-adres/");
-      await saveButton(page).click();
-      await expect(page.getByText("formularz „Przekierowania”, Przekierowania › 1. pozycja")).toBeVisible();
-      expect(desk.read(file)).toBe(before);
-    },
-  );
-
   test("an issue between files is saved and reported", async ({ page, desk }) => {
     const file = "content/pages/o-nas.md";
     const before = desk.read(file);
@@ -164,32 +140,6 @@ test.describe("the staff's desk", () => {
     await remarks.getByRole("button", { name: "Rozumiem" }).click();
     await change(page, text, value);
     expect(desk.read(file)).toBe(before);
-  });
-
-  test("a question is added to its group, and the page of questions has it", async ({ page, desk }) => {
-    const file = "content/qanda.yaml";
-    const before = desk.read(file);
-    await openFile(page, desk, { collection: "brand", entry: "qanda" });
-    await form(page).getByRole("button", { name: "Rozwiń", exact: true }).first().click();
-    const questions = field(page, "Pytania");
-    await questions.getByRole("button", { name: /^Dodaj .*Pytania/ }).click();
-    const added = (name: string) => questions.getByRole("textbox", { name, exact: true }).last();
-    await added("Identyfikator").fill("probki-plytek");
-    await added("Pytanie").fill("Czy dostanę próbki płytek?");
-    await added("Odpowiedź").fill("Nie, płytek nie robimy.");
-    await saveButton(page).click();
-    await expect(saveButton(page)).toBeDisabled();
-    const lines = desk.read(file).split("\n");
-    const at = lines.findIndex((line) => line.includes("probki-plytek"));
-    expect(lines.splice(at, 4).map((line) => line.trim())).toEqual([
-      "- id: probki-plytek",
-      "question: Czy dostanę próbki płytek?",
-      "answer: Nie, płytek nie robimy.",
-      "categories: []",
-    ]);
-    expect(lines.join("\n")).toBe(before);
-    await expectServed(`${desk.site}/qanda`, (html) => html.includes("Czy dostanę próbki płytek?"));
-    desk.write(file, before);
   });
 
   test("an offer is made from another, shown where it has an issue, saved and deleted; every other file stays", async ({

@@ -1,8 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
-import { anna, git, goToClone, jan, save } from "../../tests/support/editor/clone";
-import { authorsSince, listVersions } from "./history";
+import { anna, goToClone, jan, save } from "../../tests/support/editor/clone";
+import { authorsSince } from "./history";
 import { blobId } from "./versions/git";
 import { commitFiles } from "./versions/working-folder";
 
@@ -26,19 +25,4 @@ test("who has changed a file is found by what visitors see of it, whenever that 
   rmSync(other);
   await commitFiles([other], "deleted", jan);
   expect((await authorsSince(new Map([[other, shown("1\n")]]))).get(other)).toEqual(["Jan Zych"]);
-});
-
-test("the history goes on until the first version (25.43)", async () => {
-  await save(file, "0\n", anna);
-  const branch = git("symbolic-ref", "HEAD").trim();
-  const commits = Array.from({ length: 100 }, (_, n) =>
-    [`commit ${branch}`, "committer A <a@b.c> now", "data 1", "x", ...(n ? [] : [`from ${branch}^0`])]
-      .concat(`M 100644 inline ${file}`, `data ${n > 9 ? 2 : 1}`, `${n}`, "")
-      .join("\n"),
-  );
-  execFileSync("git", ["fast-import", "--quiet", "--date-format=now"], { input: commits.join("") });
-  expect((await listVersions("content")).length).toBe(100);
-  expect(await listVersions("content", 100)).toMatchObject([
-    { author: "Anna Nowak", files: [{ did: "A", name: file }] },
-  ]);
 });

@@ -69,8 +69,8 @@ export async function startDeskForEditors(brand: string) {
       gitOf(programmer, "commit", "--quiet", "--all", "--message", "Programista");
       gitOf(programmer, "push", "--quiet", "origin", "HEAD");
     },
-    /** Who has made the versions of a file in the repository, newest first. */
-    authors: (file: string) => gitOf(remote, "log", "--format=%an", "--", file).trim().split("\n"),
+    /** Text of a file in the repository. */
+    elsewhere: (file: string) => gitOf(remote, "show", `HEAD:${file}`),
     close: async () => {
       child.kill();
       await once(child, "close");

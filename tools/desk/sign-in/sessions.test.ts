@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { log } from "lib/platform/log.server";
@@ -20,7 +20,7 @@ test("whoever signs out while others sign in stays signed out after a restart (2
   for (const one of await Promise.all(many)) expect(restarted.holder(one?.token ?? "")).toBe(jan);
 });
 
-test("a link lasts 15 minutes and works once, a session 12 hours; nobody else can use either", async () => {
+test("a link lasts 15 minutes and works once, a session 12 hours; its file has no token, and is private (25.43)", async () => {
   const file = newFile();
   const sessions = new Sessions(file);
   const link = sessions.newLink(anna, 0);
@@ -28,6 +28,7 @@ test("a link lasts 15 minutes and works once, a session 12 hours; nobody else ca
   expect(await sessions.signIn(link, 15 * minute)).toBeNull();
   const { token = "" } = (await sessions.signIn(link, minute)) ?? {};
   expect(await sessions.signIn(link, minute)).toBeNull();
+  expect([readFileSync(file, "utf8").includes(token), statSync(file).mode & 0o777]).toEqual([false, 0o600]);
   const restarted = new Sessions(file);
   expect(restarted.holder(token, minute + 12 * 60 * minute - 1)).toBe(anna);
   expect(restarted.holder(token, minute + 12 * 60 * minute)).toBeNull();

@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/browser/test";
+import { startDeskForEditors } from "../support/editor/desk-for-editors";
+import { atDesk, openFile, save, saveButton } from "../support/editor/desk-journey";
+import { form } from "../support/editor/form";
+
+test.use(atDesk);
+test.use({
+  allowedConsoleErrors: [
+    /ERR_INTERNET_DISCONNECTED|check the repository for changes|status of (401|409|422)|\{status: 4\d\d, message: |ViewTransition/,
+  ],
+});
+
+const workshop = { collection: "pages", entry: "pracownia" };
+const file = "content/pages/pracownia.md";
+const contact = "content/pages/kontakt.md";
+const text = (page: Page, name: string) => form(page).getByRole("textbox", { name, exact: true });
+const line = (field: string, words: string) => (before: string) =>
+  before.replace(new RegExp(`^${field}: .*$`, "m"), `${field}: ${words}`);
+
+test("two editors, one of them by a mailed link on a phone, and a programmer change the same texts at once; nothing is lost (25.6, 25.43, 25.46)", async ({
+  page,
+  browser,
+}) => {
+  const desk = await startDeskForEditors("tests/fixtures/brand");
+  const ofJan = await browser.newContext({
+    ...{ locale: "pl-PL", timezoneId: "Europe/Warsaw", reducedMotion: "reduce" },
+    ...{ viewport: { width: 390, height: 844 }, hasTouch: true },
+  });
+  const phone = await ofJan.newPage();
+  try {
+    await test.step("Jan signs in by the link in a mail", async () => {
+      await phone.goto(desk.url);
+      await phone.getByRole("textbox", { name: "Twój adres e-mail" }).fill("jan@modrawa.example");
+      await phone.getByRole("button", { name: "Wyślij link" }).tap();
+      await expect(phone.getByRole("heading", { name: "Sprawdź pocztę" })).toBeVisible();
+      await expect(async () => void (await phone.goto(desk.mailedLink()))).toPass();
+      await phone.getByRole("button", { name: "Otwórz redakcję" }).tap();
+      await expect(phone.getByRole("radio", { name: "Zasoby" })).toBeVisible();
+      await openFile(phone, desk, workshop);
+    });
+
+    await test.step("each is told that the other has the same text open", async () => {
+      await desk.signIn(page.context());
+      await openFile(page, desk, workshop);
+      await expect(page.getByText("Ten wpis ma teraz otwarty też: Jan Zych")).toBeVisible();
+      await expect(phone.getByText("Ten wpis ma teraz otwarty też: Anna Nowak")).toBeVisible();
+    });
+
+    await test.step("fields beside each other are joined", async () => {
+      await text(phone, "Wstęp").fill("Wstęp Jana.");
+      await text(page, "Opis dla wyszukiwarek").fill("Opis Anny.");
+      await save(page);
+      await saveButton(phone).tap();
+      await phone.getByRole("button", { name: "Połącz i zapisz" }).tap();
+      await phone.getByRole("button", { name: "Rozumiem" }).tap();
+      await expect(saveButton(phone)).toBeDisabled();
+      expect(desk.read(file)).toMatch(/^description: Opis Anny\.$[\s\S]*^lead: Wstęp Jana\.$/m);
+    });
+
+    await test.step("of one field, both texts are shown, and one press chooses", async () => {
+      await text(page, "Wstęp").fill("Wstęp Anny.");
+      await saveButton(page).click();
+      await page.getByRole("button", { name: "Połącz i zapisz" }).click();
+      const choice = page.getByRole("dialog", { name: /Ten plik zmienił Jan Zych/ });
+      const both = choice.getByRole("group", { name: "Wstęp" });
+      await expect(both).toContainText("Wstęp Anny.");
+      await expect(both).toContainText("Wstęp Jana.");
+      await both.getByRole("button", { name: "Weź: Jan Zych" }).click();
+      await page.getByRole("button", { name: "Rozumiem" }).click();
+      await expect(saveButton(page)).toBeDisabled();
+      expect(desk.read(file)).toMatch(/^lead: Wstęp Jana\.$/m);
+    });
+
+    await test.step("a form says that a programmer has changed its text, and reads it by one press", async () => {
+      await openFile(phone, desk, { collection: "fixed", entry: "pages-kontakt" });
+      desk.push(contact, line("lead", "Wstęp programisty."));
+      await expect.poll(() => desk.read(contact)).toContain("Wstęp programisty.");
+      await expect(async () => {
+        await phone.evaluate("dispatchEvent(new Event('focus'))");
+        await expect(phone.getByText("Ten wpis ma nowszą wersję")).toBeVisible({ timeout: 1_000 });
+      }).toPass();
+      for (const [one, lead] of [
+        [phone, "Wstęp programisty."],
+        [page, "Wstęp Jana."],
+      ] as const) {
+        await one.getByRole("button", { name: "Wczytaj wpis ponownie" }).click();
+        await expect(text(one, "Wstęp")).toHaveValue(lead);
+      }
+    });
+
+    await test.step("what is typed survives a lost connection and an ended session", async () => {
+      const refused = async (sentence: string, again: () => Promise<void>) => {
+        await text(page, "Tytuł").fill(sentence);
+        await saveButton(page).click();
+        await expect(page.getByRole("alertdialog")).toContainText(sentence);
+        await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
+        await again();
+        await save(page);
+        expect(desk.read(file)).toContain(`title: ${sentence}`);
+      };
+      await page.context().setOffline(true);
+      await refused("Nie ma połączenia z redakcją", () => page.context().setOffline(false));
+      await page.context().clearCookies();
+      await refused("Sesja wygasła", () => desk.signIn(page.context()));
+    });
+
+    await test.step("what an editor and a programmer have both changed waits, and holds up nothing else", async () => {
+      await desk.apart(async () => {
+        desk.push(file, line("lead", "Inny wstęp programisty."));
+        await text(page, "Wstęp").fill("Ostatni wstęp Anny.");
+        await save(page);
+      });
+      await text(phone, "Wstęp").fill("Jan po programiście.");
+      await save(phone);
+      await expect.poll(() => desk.elsewhere(contact)).toContain("Jan po programiście.");
+      expect(desk.elsewhere(file)).toMatch(/^lead: Inny wstęp programisty\.$/m);
+      expect(desk.read(file)).toMatch(/^lead: Ostatni wstęp Anny\.$/m);
+      await page.getByRole("link", { name: "Historia" }).click();
+      await expect(page.getByText("To zmienili naraz i redakcja, i programiści")).toContainText(`${file} (`);
+    });
+  } finally {
+    await ofJan.close();
+    await desk.close();
+  }
+});
