@@ -9,7 +9,10 @@ const shown = (page: Page) => toasts(page).getByText("E-mail został wysłany.")
 /** A page whose subscriptions always succeed, on a clock that stands still. */
 async function openPage(page: Page) {
   await page.route(dataOf("/newsletter"), (route) =>
-    route.fulfill({ headers: { "X-Remix-Response": "yes" }, json: { status: "success" } }),
+    route.fulfill({
+      headers: { "X-Remix-Response": "yes" },
+      json: { status: "success", initialValue: null },
+    }),
   );
   await openOnStillClock(page, "/o-nas");
   await expect(toasts(page)).toBeAttached();
