@@ -20,6 +20,7 @@ export type Widget =
   | { widget: "string" | "boolean" | "hidden" }
   | { widget: "color"; allowInput: true }
   | { widget: "text"; maxlength?: number }
+  | { widget: "markdown"; modes: ["raw"]; sanitize_preview: true }
   | { widget: "datetime"; type: "date"; format: "YYYY-MM-DD" }
   | { widget: "datetime"; type: "datetime-local"; format: "YYYY-MM-DD[T]HH:mm" }
   | { widget: "image"; choose_url: false }
