@@ -1,6 +1,7 @@
 /*
- * A number that shows whether a document is still the one that the server sent: its elements plus the characters of its
- * texts. The texts of scripts do not count, because the page replaces one of its own.
+ * A number that shows whether a document is still the one that the server sent: its elements and comments plus the
+ * characters of its texts. React needs the comments, which keep texts apart and some CDNs drop. The texts of scripts do not
+ * count, because the page replaces one of its own.
  */
 
 declare global {
@@ -16,9 +17,9 @@ export function sizeOfMarkup(html: string): number {
   for (const part of html.split("<")) {
     if (part.startsWith("/script")) isScript = false;
     if (isScript) continue;
-    if (/^[a-z]/i.test(part)) size += 1;
+    if (/^(?:[a-z]|!--)/i.test(part)) size += 1;
     isScript = part.startsWith("script");
-    if (!isScript) size += part.slice(part.indexOf(">") + 1).replace(/&[#\w]+;/g, "&").length;
+    if (!isScript) size += sizeOfText(part.slice(part.indexOf(">") + 1).replace(/&[#\w]+;/g, "&"));
   }
   return size;
 }
@@ -27,8 +28,12 @@ export function sizeOfMarkup(html: string): number {
 export function isAsServed(): boolean {
   if (window.servedSize === undefined) return true;
   let size = document.querySelectorAll("*:not([rel=modulepreload])").length;
-  const texts = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode())
-    if (text.parentElement?.localName !== "script") size += text.nodeValue?.length ?? 0;
+  const nodes = document.createTreeWalker(document, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_COMMENT);
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode())
+    if (node instanceof Comment) size += 1;
+    else if (node.parentElement?.localName !== "script") size += sizeOfText(node.nodeValue ?? "");
   return size === window.servedSize;
 }
+
+/** No-break spaces count twice: a proxy that collapses spaces replaces them by others. */
+const sizeOfText = (text: string) => text.length + text.split("\u00a0").length - 1;
