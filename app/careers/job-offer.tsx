@@ -10,7 +10,7 @@ import type { Job } from "./jobs.server";
  */
 export function JobOffer({ job }: { job: Job }) {
   return (
-    <details className="open-on-paper group rounded-xl border border-line open:border-edge">
+    <details className="group rounded-xl border border-line open:border-edge">
       <summary className="grid grid-cols-[1fr_auto] gap-x-4 p-5">
         <h3 className="text-xl">{job.title}</h3>
         <Icon name="chevron-down" className="mt-1 size-5 text-muted group-open:rotate-180" />

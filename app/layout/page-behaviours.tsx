@@ -41,7 +41,7 @@ export function PageBehaviours({ translateScriptUrl, ...build }: SiteData["clien
   return null;
 }
 
-/** Prints folded answers and offers open in browsers that the style sheet (`print.css`) cannot tell to. */
+/** Prints what is folded open in browsers that the style sheet (`print.css`) cannot tell to. */
 function openForPaper() {
   const events = new AbortController();
   const { signal } = events;
@@ -50,7 +50,11 @@ function openForPaper() {
     for (const details of opened) details.open = open;
   };
   const find = () => {
-    opened = [...document.querySelectorAll<HTMLDetailsElement>(".open-on-paper:not([open])")];
+    opened = [
+      ...document.querySelectorAll<HTMLDetailsElement>(
+        "main details:not([open],form *,.print\\:hidden,.print\\:hidden *)",
+      ),
+    ];
     setOpen(true);
   };
   addEventListener("beforeprint", find, { signal });

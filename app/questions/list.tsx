@@ -28,7 +28,7 @@ export function QuestionList({ groups }: { groups: QuestionGroup[] }) {
           <TitledSection key={group.id} id={group.id} title={group.label} className="mb-14">
             <div className="mt-4 border-t border-line">
               {group.questions.map(({ id, question, html }) => (
-                <details key={id} className="open-on-paper group border-b border-line">
+                <details key={id} className="group border-b border-line">
                   <summary className="flex items-start justify-between gap-4 py-4">
                     <h3 className="min-w-0 text-lg font-medium">{question}</h3>
                     <Icon name="chevron-down" className="mt-1 size-5 text-muted group-open:rotate-180" />
