@@ -8,6 +8,7 @@ test.each([
   ["/produkt/lira%2Dbateria-umywalkowa-niska", "/produkt/lira-bateria-umywalkowa-niska"],
   ["/produkt/lira-umywalkowa", "/produkt/lira-bateria-umywalkowa-niska"],
   ["/Czesci-Zamienne/cz-1025", "/czesci-zamienne/CZ-1025"],
+  ["/kontakt%E2%80%8B", "/kontakt"],
   ["/Newsletter/Wypisz", "/newsletter/wypisz"],
   ["/FAQ", "/faq"],
 ])("%s is a page at %s (12.11, 12.12)", async (path, canonical) =>

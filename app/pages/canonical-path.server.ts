@@ -1,4 +1,5 @@
 import { decoded, withoutTrailingSlashes } from "lib/platform/http";
+import { plainLine } from "lib/polish/plain-text";
 import { foldPolish } from "lib/polish/slug";
 import { findRedirect } from "~/http/redirects.server";
 import * as paths from "~/paths";
@@ -34,5 +35,5 @@ function spellingsOf(listed: ReadonlySet<string>): ReadonlyMap<string, string> {
 }
 
 function plainPath(path: string): string {
-  return foldPolish(withoutTrailingSlashes(decoded(path, path)));
+  return foldPolish(withoutTrailingSlashes(plainLine(decoded(path, path))));
 }

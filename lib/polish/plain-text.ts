@@ -1,13 +1,17 @@
 /**
- * Returns a typed or pasted text without invisible characters. Those that separate, such as the tab between two cells,
- * become spaces; line ends become `\n`.
+ * Returns what was typed or pasted into a field, or stands in a query, without invisible characters. Those that separate
+ * become spaces, line ends `\n`; a tab, which parts cells, stays.
  */
-export function plainLines(text: string): string {
+export function plainTyped(text: string): string {
   return text
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n")
-    .replace(/[^\P{Cc}\n]/gu, " ")
-    .replace(/[^\P{C}\n]/gu, "")
-    .trim();
+    .replace(/[^\P{Cc}\n\t]/gu, " ")
+    .replace(/[^\P{C}\n\t]/gu, "");
+}
+
+/** The same without tabs, and without spaces around it. */
+export function plainLines(text: string): string {
+  return plainTyped(text).replaceAll("\t", " ").trim();
 }
 
 /** The same on one line, with single spaces: the text may become a part of a mail header. */

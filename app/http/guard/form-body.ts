@@ -1,4 +1,5 @@
 import { BodyTooLargeError, readBoundedText } from "lib/platform/http";
+import { plainTyped } from "lib/polish/plain-text";
 import { isCrossSitePost } from "./cross-site-post";
 import { maxBodyBytes } from "./form-paths";
 
@@ -12,7 +13,7 @@ export type RejectedBody = { status: 400 | 403 | 413 | 415 };
 const maxFields = 1_000;
 
 /**
- * Parses a posted form. Limits the bytes actually received, because the guard in `judgement.ts` can check only the
+ * Parses a posted form, without invisible characters. Limits the bytes actually received, because the guard in `judgement.ts` can check only the
  * declared length. Checks the sender too, because `remix-serve` has no guard, and Remix checks only posts of whole pages.
  */
 export async function readForm(request: Request): Promise<URLSearchParams | RejectedBody> {
@@ -24,7 +25,9 @@ export async function readForm(request: Request): Promise<URLSearchParams | Reje
   try {
     const text = await readBoundedText(request.body, maxBytes, { fatal: true });
     if (text.split("&", maxFields + 1).length > maxFields) return { status: 413 };
-    return new URLSearchParams(text);
+    return new URLSearchParams(
+      [...new URLSearchParams(text)].map(([name, value]) => [name, plainTyped(value)]),
+    );
   } catch (error) {
     return { status: error instanceof BodyTooLargeError ? 413 : 400 };
   }

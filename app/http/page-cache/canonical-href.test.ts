@@ -27,6 +27,7 @@ test.each([
   ["/produkty/4100-baterie/4101?kolor=czarny&strona=2", "/produkty/4100-baterie/4101?kolor=czarny"],
   ["/lista?dlugosc_od=1&x_do=2&kolor=b&od=3", "/lista?dlugosc_od=1&kolor=b"],
   ["/?q=a", "/?q=a"],
+  ["/?q=%E2%80%8Ba%C2%AD%00b", "/?q=a+b"],
   ["/?", "/"],
   ["/nie-ma?a=1", "/nie-ma"],
   // The page does not say how it reads several values, so they keep their order.

@@ -1,3 +1,4 @@
+import { plainTyped } from "lib/polish/plain-text";
 import { translationLanguage, translationParameter } from "~/http/translated-page";
 import { dataParameter } from "~/remix/data-requests";
 import type { CanonicalQuery, PageTable } from "./page-table";
@@ -5,7 +6,7 @@ import type { CanonicalQuery, PageTable } from "./page-table";
 /**
  * Returns the canonical URL, which is used as cache key and for rendering (behaviour 19.2). It consists of the path,
  * the page's normalised parameters, the translation language and the route id of a Remix data request. Unknown
- * parameters, such as tracking codes, are dropped, and equivalent values are spelled alike. Every visitor of the URL
+ * parameters, such as tracking codes, and invisible characters are dropped, and equivalent values are spelled alike. Every visitor of the URL
  * can therefore get the same response.
  * @param url path and query as in the request
  */
@@ -15,7 +16,9 @@ export async function canonicalHref(url: string, routeAt: PageTable): Promise<st
   const path = url.slice(0, queryAt);
   const given = new URLSearchParams(url.slice(queryAt + 1));
   const { searchParams = [], canonicalQuery = sorted } = routeAt(path) ?? {};
-  const read = new URLSearchParams([...given].filter(([name]) => isRead(name, searchParams)));
+  const read = new URLSearchParams(
+    [...given].flatMap(([name, value]) => (isRead(name, searchParams) ? [[name, plainTyped(value)]] : [])),
+  );
   const isTranslated = given.get(translationParameter) === translationLanguage;
   const parts = [
     read.size > 0 ? await canonicalQuery(read, path) : "",
