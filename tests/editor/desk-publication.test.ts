@@ -82,16 +82,6 @@ test("a publisher sees what would change and by whom, leaves out what has issues
   expect(await page()).toContain("pages/o-nas.md");
 });
 
-test("what was saved after the list was shown is not published (25.44)", async () => {
-  const shown = await page();
-  await save("pages/o-nas.md", /^title: .*$/m, "title: O naszej marce", annas);
-  expect(chosenOf(shown)).toContainEqual(["plik", "pages/o-nas.md"]);
-  const many = Array.from({ length: 2_000 }, (_, index) => ["lista", `products/nowy-${index}.yaml`]);
-  expect((await post([...chosenOf(shown, ["pages/kontakt.md"]), ...many])).status).toBe(303);
-  await outcome();
-  expect(await seen("/o-nas")).not.toContain("O naszej marce");
-});
-
 test("the preview shows what is saved, drafts too, only to editors and to guests with a link (25.45)", async () => {
   const draft = readFileSync("content/pages/o-nas.md", "utf8")
     .replace(/^path: .*$/m, "path: /probna")

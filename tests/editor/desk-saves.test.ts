@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { blobId } from "../../tools/desk/versions/git";
@@ -8,16 +8,6 @@ const { url, onDisk, opened, put, remove, save, close } = await startDeskHere();
 afterAll(close);
 
 const page = "pages/o-nas.md";
-
-test("what is saved is written in the canonical form, and saving it again changes nothing", async () => {
-  const { text, version } = await opened(page);
-  const first = await put(page, text.replace(/^title: .*$/m, "title:   'Inny tytuł'"), version);
-  expect(await first.json()).toMatchObject({ issues: [] });
-  expect(onDisk(page)).toMatch(/^title: Inny tytuł$/m);
-  const again = await opened(page);
-  await put(page, again.text, again.version);
-  expect(onDisk(page)).toBe(again.text);
-});
 
 test("a file with an issue is rejected with its sentence and not written", async () => {
   const { text, version } = await opened(page);
@@ -85,18 +75,6 @@ test("of a thousand issues, twenty are told, and to nobody but who has made them
   const saved = await put("pages/kontakt.md", `${other.text}\nZdanie.\n`, other.version);
   expect(await saved.json()).toMatchObject({ issues: [] });
   writeFileSync(path.join("content", page), text);
-});
-
-test("a file is made and removed", async () => {
-  const [name] = readdirSync("content/jobs");
-  const offer = onDisk(`jobs/${name}`);
-  const slug = "nowa-oferta";
-  await put(`jobs/${slug}.md`, offer.replace(/^slug: .*$/m, `slug: ${slug}`));
-  expect(existsSync(`content/jobs/${slug}.md`)).toBe(true);
-  const { version } = await opened(`jobs/${slug}.md`);
-  expect((await remove(`content/jobs/${slug}.md`)).status).toBe(409);
-  expect((await remove(`content/jobs/${slug}.md`, version)).status).toBe(200);
-  expect(existsSync(`content/jobs/${slug}.md`)).toBe(false);
 });
 
 test("a new page never takes the place of one that the list leaves out, and says which has its name", async () => {

@@ -57,19 +57,6 @@ async function formFields(name: string, below: string): Promise<FormField[]> {
   return form.fields.find((field) => field.name === below)?.fields ?? [];
 }
 
-test("a folded entry of a list shows its name, not its key", async () => {
-  const { cms } = await (await fetch(`${url}config.json`)).json();
-  const { files } = cms.collections.find(({ name }: { name: string }) => name === "range");
-  const { fields } = files.find(({ name }: { name: string }) => name === "kinds");
-  const measures = fields.find(({ name }: { name: string }) => name === "measures");
-  expect(measures).toMatchObject({ summary: "{{fields.label}}" });
-  const shopFile = cms.collections
-    .find(({ name }: { name: string }) => name === "brand")
-    .files.find(({ name }: { name: string }) => name === "points-of-sale");
-  const shops = shopFile.fields.find(({ name }: { name: string }) => name === "pointsOfSale");
-  expect(shops).toMatchObject({ summary: "{{fields.name}}" });
-});
-
 test("a measure that is added has its field in the form of products, and is a choice for roles (25.6, 25.15)", async () => {
   const { text, version } = await opened(kindsFile);
   const facet = "facet: { parameter: przewod, order: 4 }";
