@@ -2,11 +2,28 @@ import type { Brand } from "~/content/brand.server";
 import { openingHoursText } from "~/editorial/opening-hours/text";
 import { OpeningTimes } from "~/editorial/opening-times";
 import { Icon } from "~/ui/icons";
+import { EditorialPageBody } from "./page-body";
+import type { EditorialPage } from "./pages.server";
 
 type Department = Brand["departments"][number];
 
+type ContactDetailsProps = Pick<Brand, "legal" | "address" | "openingHours" | "departments">;
+
+/** The page of contacts: the department that says when it answers, then the others, and the company. */
+export function ContactPageBody({ page, company }: { page: EditorialPage; company: ContactDetailsProps }) {
+  const helpLine = company.departments.find(({ hours }) => hours);
+  return (
+    <EditorialPageBody page={page} isLow action={helpLine && <HelpLine department={helpLine} />}>
+      <ContactDetails
+        {...company}
+        departments={company.departments.filter((department) => department !== helpLine)}
+      />
+    </EditorialPageBody>
+  );
+}
+
 /** A department that says when it answers: on the page's first screen, with its number large. */
-export function HelpLine({ department: { label, topics, phone, email, hours } }: { department: Department }) {
+function HelpLine({ department: { label, topics, phone, email, hours } }: { department: Department }) {
   return (
     <section aria-label={label} className="mt-5 max-w-xl rounded-xl bg-sunken p-5">
       <h2 className="text-lg">{label}</h2>
@@ -24,9 +41,7 @@ export function HelpLine({ department: { label, topics, phone, email, hours } }:
   );
 }
 
-type ContactDetailsProps = Pick<Brand, "legal" | "address" | "openingHours" | "departments">;
-
-export function ContactDetails({ legal, address, openingHours, departments }: ContactDetailsProps) {
+function ContactDetails({ legal, address, openingHours, departments }: ContactDetailsProps) {
   return (
     <section
       aria-label="Dane kontaktowe"

@@ -2,7 +2,7 @@ import { eraseMailFiles } from "lib/platform/mail.server";
 import { plainLine } from "lib/polish/plain-text";
 import { hashAddress } from "~/mailing/address-hash.server";
 import { deliveryAddress } from "~/mailing/mail-address";
-import { dropMailsOfEnquiries } from "~/mailing/queue.server";
+import { dropMails } from "~/mailing/queue.server";
 import type { MailingDatabase } from "~/mailing/tables.server";
 import { internationalDigits } from "./form/phone";
 
@@ -62,7 +62,7 @@ async function withPhone({ query }: MailingDatabase, typed: string): Promise<str
 async function erase(database: MailingDatabase, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   const mails = await database.write(async (transaction) => {
-    const dropped = await dropMailsOfEnquiries(transaction, ids);
+    const dropped = await dropMails(transaction, { enquiries: ids });
     await transaction.deleteFrom("enquiry").where("id", "in", ids).execute();
     return dropped;
   });

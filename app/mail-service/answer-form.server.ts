@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { requestId } from "lib/platform/request-id";
 import { formAnswer, readForm, rejectedFormAnswer } from "~/http/guard.server";
 import type { Poster, PostOutcome } from "~/mailing/accept-post.server";
-import { clientIp, markFailed } from "~/mailing/load-context.server";
+import { clientIp, mark } from "~/mailing/load-context.server";
 import { wakeOutbox } from "./mail-service.server";
 
 /**
@@ -19,12 +19,12 @@ export async function answerForm(
 ): Promise<Response> {
   const form = await readForm(request);
   if ("status" in form) {
-    markFailed(context);
+    mark(context, "formFailed");
     return formAnswer(form.status, { status: "error", error: { "": ["Nie można odczytać formularza."] } });
   }
   const result = await accept(form, { ip: clientIp(context), requestId: requestId(request) });
   if (result.outcome !== "accepted") {
-    markFailed(context);
+    mark(context, "formFailed");
     return rejectedFormAnswer(result);
   }
   wakeOutbox();

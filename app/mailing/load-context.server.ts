@@ -7,23 +7,16 @@ export function clientIp(context: AppLoadContext): string | undefined {
 
 /*
  * A page's title comes from its loader. The loader cannot see the result of an action in the same request, because the
- * two share only the load context. The action therefore sets flags in that context.
+ * two share only the load context. The action therefore leaves marks in that context.
  */
 
-/** Marks the form of this request as rejected. */
-export function markFailed(context: AppLoadContext): void {
-  context.formFailed = true;
+/** `formFailed`: the form of this request was rejected. `linkDone`: this request has used its email link. */
+type Mark = "formFailed" | "linkDone";
+
+export function mark(context: AppLoadContext, what: Mark): void {
+  context[what] = true;
 }
 
-export function hasFailed(context: AppLoadContext): boolean {
-  return context.formFailed === true;
-}
-
-/** Records that this request has used its email link. */
-export function markDone(context: AppLoadContext): void {
-  context.linkDone = true;
-}
-
-export function isDone(context: AppLoadContext): boolean {
-  return context.linkDone === true;
+export function isMarked(context: AppLoadContext, what: Mark): boolean {
+  return context[what] === true;
 }

@@ -96,25 +96,20 @@ export async function subscriptionOfToken(
   return mail?.subscription_id ?? null;
 }
 
+/** Whose emails to delete: those about a subscription or about enquiries, or all whose link has expired. */
+type Dropped = { subscription: string } | { enquiries: string[] } | { expiredAt: Date };
+
 /**
- * Deletes the emails about a subscription.
- * @returns the ids of the emails; the caller erases their files after the transaction
+ * Deletes emails.
+ * @returns their ids; the caller erases their files after the transaction
  */
-export function dropMailsOfSubscription(transaction: InTransaction, id: string): Promise<string[]> {
-  return idsOf(transaction.deleteFrom("outbox").where("subscription_id", "=", id).returning("id").execute());
-}
-
-/** Like {@link dropMailsOfSubscription}, but for the emails about several enquiries. */
-export function dropMailsOfEnquiries(transaction: InTransaction, ids: string[]): Promise<string[]> {
-  return idsOf(transaction.deleteFrom("outbox").where("enquiry_id", "in", ids).returning("id").execute());
-}
-
-/** Like {@link dropMailsOfSubscription}, but for all emails whose link has expired. */
-export function dropExpiredMails(transaction: InTransaction, now: Date): Promise<string[]> {
-  const expired = transaction.deleteFrom("outbox").where("token_expires_at", "<=", now.toISOString());
-  return idsOf(expired.returning("id").execute());
-}
-
-async function idsOf(rows: Promise<{ id: string }[]>): Promise<string[]> {
-  return (await rows).map(({ id }) => id);
+export async function dropMails(transaction: InTransaction, of: Dropped): Promise<string[]> {
+  const mails = transaction.deleteFrom("outbox").returning("id");
+  const dropped =
+    "subscription" in of
+      ? mails.where("subscription_id", "=", of.subscription)
+      : "enquiries" in of
+        ? mails.where("enquiry_id", "in", of.enquiries)
+        : mails.where("token_expires_at", "<=", of.expiredAt.toISOString());
+  return (await dropped.execute()).map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
 import { eraseMailFiles } from "lib/platform/mail.server";
-import { dropExpiredMails } from "~/mailing/queue.server";
+import { dropMails } from "~/mailing/queue.server";
 import type { MailingDatabase } from "~/mailing/tables.server";
 import { confirmationDays } from "~/newsletter/tokens.server";
 
@@ -20,7 +20,7 @@ export async function purgeSubscriptions(database: MailingDatabase, now = new Da
       .where("withdrawn_at", "is not", null)
       .where("subscribed_at", "<=", oldest)
       .execute();
-    const expired = await dropExpiredMails(transaction, now);
+    const expired = await dropMails(transaction, { expiredAt: now });
     await transaction
       .deleteFrom("subscription")
       .where("status", "=", "pending")

@@ -2,7 +2,7 @@ import { csvForPrograms } from "lib/platform/csv";
 import { eraseMailFiles } from "lib/platform/mail.server";
 import { hashAddress } from "~/mailing/address-hash.server";
 import { deliveryAddress } from "~/mailing/mail-address";
-import { dropMailsOfSubscription } from "~/mailing/queue.server";
+import { dropMails } from "~/mailing/queue.server";
 import type { MailingDatabase } from "~/mailing/tables.server";
 import { tokenLink } from "~/newsletter/tokens.server";
 
@@ -59,7 +59,7 @@ export async function eraseSubscriber(database: MailingDatabase, typed: string):
       .where("address_hash", "=", hashAddress(email))
       .executeTakeFirst();
     if (!row) return null;
-    const mails = await dropMailsOfSubscription(transaction, row.id);
+    const mails = await dropMails(transaction, { subscription: row.id });
     await transaction.deleteFrom("subscription").where("id", "=", row.id).execute();
     return mails;
   });

@@ -1,6 +1,6 @@
 export { codeKey } from "./product/code-key";
 export { codeCheck } from "./product/code-pattern";
-export { drinkingWaterMarkSince, drinkingWaterText, touchesDrinkingWater } from "./product/drinking-water";
+export { drinkingWaterText } from "./product/drinking-water";
 export { fileFormats, modelFormats } from "./product/file-formats";
 export {
   bimFile,

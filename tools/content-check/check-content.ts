@@ -19,14 +19,13 @@ import { checkProducts, getCatalogue, readGeometries, readProducts } from "~/ran
 import { listPartDrawings } from "~/range/spare-parts.server";
 import type { CategoryIndex } from "~/range/tree";
 import { embeddedTree } from "~/range/tree.server";
-import { createSiteSearch, readSearchWords } from "~/search/search.server";
+import { checkSearchWords } from "~/search/check-words.server";
 import { checkCategories } from "./checks/check-categories";
 import { checkCodes, checkExample } from "./checks/check-codes";
 import { checkDrinkingWater } from "./checks/check-drinking-water";
 import { checkFitting } from "./checks/check-fitting";
 import { checkClosing, checkKinds } from "./checks/check-kinds";
 import { checkProjectExample } from "./checks/check-project-example";
-import { checkSearchWords } from "./checks/check-search-words";
 import { checkPartDrawings, checkSpareParts } from "./checks/check-spare-parts";
 import { checkWording } from "./checks/check-wording";
 import { checkBody } from "./checks/links/check-body";
@@ -99,10 +98,10 @@ function checkAcross(tree: CategoryIndex, today: string): Findings {
       checkCodes({ files: products, parts }, getBrand().catalogueNumbers.pattern),
     ),
     findingsOf("search.yaml", () =>
-      checkSearchWords(readSearchWords(), {
-        search: createSiteSearch(tree),
-        partNames: catalogue.parts.all.map(({ name }) => name),
-      }),
+      checkSearchWords(
+        tree,
+        catalogue.parts.all.map(({ name }) => name),
+      ),
     ),
     findingsOf("spare-parts.yaml", () => checkPartDrawings(parts.data.spareParts, listPartDrawings())),
     ...files.map((file) => findingsOf(file.name, () => [...checkName(file), ...checkBody(file)])),

@@ -1,5 +1,5 @@
 import { eraseMailFiles } from "lib/platform/mail.server";
-import { dropMailsOfSubscription } from "~/mailing/queue.server";
+import { dropMails } from "~/mailing/queue.server";
 import type { MailingDatabase } from "~/mailing/tables.server";
 import { hashToken, looksLikeToken } from "~/newsletter/tokens.server";
 
@@ -29,7 +29,7 @@ export async function withdraw(database: MailingDatabase, token: string, now = n
       .where("status", "!=", "withdrawn")
       .returning("id")
       .executeTakeFirst();
-    return row ? dropMailsOfSubscription(transaction, row.id) : [];
+    return row ? dropMails(transaction, { subscription: row.id }) : [];
   });
   await eraseMailFiles(mails);
   return true;

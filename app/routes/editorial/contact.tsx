@@ -1,8 +1,7 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getBrand } from "~/content/brand.server";
-import { ContactDetails, HelpLine } from "~/editorial/contact";
-import { EditorialPageBody } from "~/editorial/page-body";
+import { ContactPageBody } from "~/editorial/contact";
 import { getPage } from "~/editorial/pages.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb-list";
@@ -26,14 +25,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function ContactPage() {
-  const { page, company } = useLoaderData<typeof loader>();
-  const helpLine = company.departments.find(({ hours }) => hours);
-  return (
-    <EditorialPageBody page={page} isLow action={helpLine && <HelpLine department={helpLine} />}>
-      <ContactDetails
-        {...company}
-        departments={company.departments.filter((department) => department !== helpLine)}
-      />
-    </EditorialPageBody>
-  );
+  return <ContactPageBody {...useLoaderData<typeof loader>()} />;
 }

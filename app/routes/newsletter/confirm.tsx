@@ -7,7 +7,7 @@ import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
 import { useSiteData } from "~/layout/site-data";
-import { isDone, markDone } from "~/mailing/load-context.server";
+import { isMarked, mark } from "~/mailing/load-context.server";
 import { confirmLink } from "~/newsletter/link-use.server";
 import { TokenPage } from "~/newsletter/token-page";
 import * as paths from "~/paths";
@@ -25,7 +25,7 @@ export const headers = () => privatePageHeaders;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { confirm, confirmed, invalid } = getBrand().newsletter.pages;
   const breadcrumb = await resolveBreadcrumb(request, confirm.title);
-  if (isDone(context)) return json({ state: "done" as const, copy: confirmed, breadcrumb });
+  if (isMarked(context, "linkDone")) return json({ state: "done" as const, copy: confirmed, breadcrumb });
   const works = await orThrow503(confirmLink.isValid(request.url), request);
   if (works) return json({ state: "asks" as const, copy: confirm, breadcrumb });
   return json({ state: "invalid" as const, copy: invalid, breadcrumb }, { status: 404 });
@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const isConfirmed = await orThrow503(confirmLink.use(request.url), request);
-  if (isConfirmed) markDone(context);
+  if (isConfirmed) mark(context, "linkDone");
   return json(null, { status: isConfirmed ? 200 : 404 });
 }
 

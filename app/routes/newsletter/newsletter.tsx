@@ -12,7 +12,7 @@ import { pageMeta } from "~/layout/page-meta";
 import { useSiteData } from "~/layout/site-data";
 import { answerForm } from "~/mail-service/answer-form.server";
 import { answerField } from "~/mailing/fields";
-import { hasFailed, markFailed } from "~/mailing/load-context.server";
+import { isMarked, mark } from "~/mailing/load-context.server";
 import type { FormReply } from "~/mailing/reply";
 import { latestNews } from "~/news/news.server";
 import { NewsRow } from "~/news/row";
@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     title,
     lead,
     news: latestNews(3),
-    isError: hasFailed(context),
+    isError: isMarked(context, "formFailed"),
     breadcrumb: await resolveBreadcrumb(request, title),
   });
 }
@@ -49,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== "POST") {
-    markFailed(context);
+    mark(context, "formFailed");
     const message = "Ten adres przyjmuje tylko wysłany formularz.";
     return formAnswer(405, { status: "error", error: { "": [message] } });
   }

@@ -6,7 +6,7 @@ import { orThrow503 } from "~/http/unavailable.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
-import { isDone, markDone } from "~/mailing/load-context.server";
+import { isMarked, mark } from "~/mailing/load-context.server";
 import { withdrawLink } from "~/newsletter/link-use.server";
 import { TokenPage } from "~/newsletter/token-page";
 import * as paths from "~/paths";
@@ -20,7 +20,7 @@ export const headers = () => privatePageHeaders;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { unsubscribe, unsubscribed, invalid } = getBrand().newsletter.pages;
   const breadcrumb = await resolveBreadcrumb(request, unsubscribe.title);
-  if (isDone(context)) return json({ state: "done" as const, copy: unsubscribed, breadcrumb });
+  if (isMarked(context, "linkDone")) return json({ state: "done" as const, copy: unsubscribed, breadcrumb });
   const works = await orThrow503(withdrawLink.isValid(request.url), request);
   if (works) return json({ state: "asks" as const, copy: unsubscribe, breadcrumb });
   const copy = { title: invalid.title, text: "Skopiuj cały link z\u00a0wiadomości albo napisz do nas." };
@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const isWithdrawn = await orThrow503(withdrawLink.use(request.url), request);
-  if (isWithdrawn) markDone(context);
+  if (isWithdrawn) mark(context, "linkDone");
   return json(null, { status: isWithdrawn ? 200 : 404 });
 }
 

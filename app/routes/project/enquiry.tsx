@@ -17,7 +17,7 @@ import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
 import { answerForm } from "~/mail-service/answer-form.server";
-import { hasFailed } from "~/mailing/load-context.server";
+import { isMarked } from "~/mailing/load-context.server";
 import type { FormReply } from "~/mailing/reply";
 import * as paths from "~/paths";
 import { projectParameter, projectText, projectView, readList } from "~/project/list";
@@ -54,7 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     finishes,
     department: departments.find(({ id }) => id === enquiries.department)?.label ?? "",
     copy: { title, lead, consent: consent.text, information, informationTo },
-    isError: hasFailed(context),
+    isError: isMarked(context, "formFailed"),
     breadcrumb: await resolveBreadcrumb(request, title),
   });
 }

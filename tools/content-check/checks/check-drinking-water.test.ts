@@ -2,8 +2,9 @@ import { todayInPoland } from "lib/polish/today";
 import { expect, test } from "vitest";
 import { issueLine, parseContent } from "~/content/files.server";
 import { readProductSchema } from "~/range/product/schema/schema.server";
+import { readProductKinds } from "~/range/product.server";
 import { sampleProductFile, sampleTree } from "../../../tests/support/samples/product-samples";
-import { checkDrinkingWater } from "./check-drinking-water";
+import { checkDrinkingWater, touchesDrinkingWater } from "./check-drinking-water";
 
 function lines(change: Record<string, unknown>, now: string) {
   const text = JSON.stringify(sampleProductFile(change), null, 1);
@@ -32,4 +33,17 @@ test.each([
   ["what touches no drinking water", { categories: [4900] }],
 ])("%s is not a finding", (_, change) =>
   expect(lines(change, firstMinute)).toEqual({ issues: [], warnings: [] }),
+);
+
+test.each([
+  [[4101, 4100, 4041], true],
+  [[4201, 4200, 4041], true],
+  [[4303, 4300, 4041], true],
+  [[4402, 4400, 4041], true],
+  [[5301, 5300, 4041], true],
+  [[5302, 5300, 4041], false],
+  [[4501, 4500, 4041], false],
+  [[4801, 4800, 4041], false],
+])("a product of the categories %j touches drinking water: %s", (lineage, expected) =>
+  expect(touchesDrinkingWater(lineage, readProductKinds().drinkingWater.categories)).toBe(expected),
 );

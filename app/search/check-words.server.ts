@@ -1,5 +1,9 @@
 import type { ContentFile, ContentIssue } from "~/content/files.server";
-import { headOf, type SaidInstead, type Search, type SearchWords, stemOf } from "~/search/search.server";
+import type { CategoryIndex } from "~/range/tree";
+import type { Search } from "./index/search.server";
+import { headOf, type SaidInstead, stemOf } from "./index/vocabulary";
+import { readSearchWords, type SearchWords } from "./index/vocabulary.server";
+import { createSiteSearch } from "./site/search.server";
 
 /** What the words of `search.yaml` are checked against. */
 type Found = {
@@ -8,8 +12,13 @@ type Found = {
   partNames: readonly string[];
 };
 
+/** Checks the words of `search.yaml`: see {@link issuesOfWords}. */
+export function checkSearchWords(tree: CategoryIndex, partNames: readonly string[]): ContentIssue[] {
+  return issuesOfWords(readSearchWords(), { search: createSiteSearch(tree), partNames });
+}
+
 /** Reports synonyms, things and leads that lead nowhere, synonyms of themselves or of two words, and part names of no part. */
-export function checkSearchWords(
+export function issuesOfWords(
   { data, issueAt }: Pick<ContentFile<SearchWords>, "data" | "issueAt">,
   { search, partNames }: Found,
 ): ContentIssue[] {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createSearch } from "~/search/index/search.server";
-import { vocabularyOf } from "~/search/index/vocabulary";
-import { checkSearchWords } from "./check-search-words";
+import { issuesOfWords } from "./check-words.server";
+import { createSearch } from "./index/search.server";
+import { vocabularyOf } from "./index/vocabulary";
 
 type Words = Record<string, string[]>;
 
@@ -14,7 +14,7 @@ function issuesOf(synonyms: Words, partNames: Words = {}, leads: object[] = [], 
     line: Number(place) + 1,
     reason,
   });
-  return checkSearchWords(
+  return issuesOfWords(
     { data: words, issueAt },
     {
       search: createSearch([entry], vocabularyOf(listed(synonyms))),
