@@ -19,20 +19,6 @@ const catalogue = sampleCatalogue([
 ]);
 const range = collectionRange(catalogue, { id: "lira", finishes: ["chrom", "czarny-mat"], scenes: [scene] });
 
-test("a collection has its own products, withdrawn ones last (1.28)", () => {
-  expect(range.products.map(({ to }) => to)).toEqual(["/produkt/niska", "/produkt/wysoka", "/produkt/dawna"]);
-  expect(range.total).toBe(3);
-});
-
-test("a finish leads to the collection's products in it", () => {
-  expect(range.finishes[1]).toEqual({
-    id: "czarny-mat",
-    label: "Czarny mat",
-    look: { colour: "#1c1c1d" },
-    to: "/produkty?kolekcja=lira&wykonczenie=czarny-mat#produkty",
-  });
-});
-
 test("a scene names what it shows and can be bought, of other collections too (1.28)", () => {
   expect(range.scenes).toEqual([
     {

@@ -3,7 +3,7 @@ import { getBrand } from "~/content/brand.server";
 import { parseContent } from "~/content/files.server";
 import { homePage } from "./home-fields.server";
 import { plainPage, textPage } from "./page-fields.server";
-import { findPlainPage, getCataloguePage, getHome, getPage, listPages } from "./pages.server";
+import { findPlainPage, getCataloguePage, getHome, listPages } from "./pages.server";
 
 const fields = [
   "title: O nas i woda",
@@ -15,14 +15,6 @@ const fields = [
 const markdown = (more = "") => `---\n${fields}${more}\n---\n`;
 
 describe("a page", () => {
-  test("is found by its path, with its own fields and its text as HTML", () => {
-    const page = getPage("/bryly");
-    expect(page?.formats.map(({ id }) => id)).toContain("glb");
-    expect(page?.picture?.src).toBe("pages/bryly");
-    expect(page?.html).toContain("<h2 id=");
-    expect(page?.headings[0]?.level).toBe(2);
-  });
-
   test("has its shown texts typeset and, without a picture, null in its place", () => {
     const { data } = parseContent("x.md", markdown(), plainPage);
     expect(data).toMatchObject({ title: "O\u00a0nas i\u00a0woda", picture: null });

@@ -50,11 +50,6 @@ function found(words: string) {
   };
 }
 
-test("one kind is listed alone, an unknown one is left out", () => {
-  expect(list("rodzaj=aerator")?.groups.map(({ id }) => id)).toEqual(["aerator"]);
-  expect(list("rodzaj=kran")?.total).toBe(2);
-});
-
 test.each([
   ["cz1025", { parts: ["CZ-1025"], products: [], chosen: null }],
   ["CZ-1005", { parts: ["CZ-1025"], products: [], chosen: null }],

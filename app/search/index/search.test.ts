@@ -270,14 +270,6 @@ test("the number of hits that come first because of a typed number is returned",
   expect(search.find("bateria")?.named).toBe(0);
 });
 
-test("suggestions are grouped by kind, kinds without a hit are left out", () => {
-  expect(search.suggest("bater").map(({ kind, hits }) => [kind, hits.length])).toEqual([
-    ["product", 2],
-    ["article", 1],
-    ["question", 1],
-  ]);
-});
-
 describe("results beyond 24", () => {
   const many = createSearch([
     found("Regulator", { kind: "part", codes: [{ code: "CZ-1" }] }),

@@ -81,18 +81,19 @@ it("the answer to an address is conform's reply, the same for one that is new, p
 });
 
 describe("the links of the mail", () => {
-  it("change nothing by being opened, and confirm by their button, as often as it is pressed (18.13)", async () => {
-    const { confirm } = await subscribeAndGetMail("links@example.pl");
-    for (const method of ["GET", "HEAD", "GET"]) {
-      const page = await fetch(site.url + confirm, { method });
-      expect(page.status).toBe(200);
-      expect(Object.fromEntries(page.headers)).toMatchObject({
-        "cache-control": "no-store",
-        "x-robots-tag": "noindex",
-        // Of several policies a browser follows the last.
-        "referrer-policy": expect.stringMatching(/\bsame-origin$/),
-      });
-    }
+  it("change nothing by being opened, and confirm by their button, as often as it is pressed (18.13, 18.15)", async () => {
+    const { confirm, withdraw } = await subscribeAndGetMail("links@example.pl");
+    for (const link of [confirm, withdraw])
+      for (const method of ["GET", "HEAD"]) {
+        const page = await fetch(site.url + link, { method });
+        expect(page.status).toBe(200);
+        expect(Object.fromEntries(page.headers)).toMatchObject({
+          "cache-control": "no-store",
+          "x-robots-tag": "noindex",
+          // Of several policies a browser follows the last.
+          "referrer-policy": expect.stringMatching(/\bsame-origin$/),
+        });
+      }
     expect(await newsletter("export")).not.toContain("links@example.pl");
     const confirmed = expect.stringContaining("Zapis potwierdzony");
     for (const press of [1, 2]) {
