@@ -1,7 +1,8 @@
 /**
  * `npm run packshots` takes the pictures of products that are missing or stale, in Blender: of each model in
  * `public/models/` in each finish of its product. `npm run packshots -- SLUG …` takes those of some products. It may be
- * stopped and started again, and run twice side by side. `docs/packshots.md` tells how a picture is made.
+ * stopped and started again, and run twice side by side. `docs/packshots.md` tells how a picture is made. Pictures of
+ * categories that show one product are made from its picture.
  */
 import { spawn, spawnSync } from "node:child_process";
 import {
@@ -18,6 +19,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { writePublicFileAtomically } from "lib/platform/files.server";
+import sharp from "sharp";
 import { getCatalogue } from "~/range/products.server";
 import { embeddedTree } from "~/range/tree.server";
 import { makePictures } from "../desk/inbox";
@@ -25,7 +27,10 @@ import { oneAtATime, unlessTaken } from "./one-at-a-time.js";
 import { pictureKey, renderProgram, seat } from "./packshots/job";
 import { planShots, timeLeft } from "./packshots/plan";
 
-/** What each picture was made from, by its name. Committed with the pictures. */
+/**
+ * What each picture was made from, by its name: a hash, and for a category the picture of a product with its hash. Committed
+ * with the pictures.
+ */
 const record = "content/packshots.json";
 const models = "public/models";
 /** Masters that are current are found by their key, so that each is rendered once, whatever git does meanwhile. */
@@ -118,10 +123,36 @@ async function publish() {
     utimesSync(masterOf(shot), new Date(), new Date());
     for (const { file, issue } of await makePictures(path.join(cache, shot.key)))
       if (issue) throw new Error(`${file}: ${issue}`);
-    const entries = Object.entries({ ...readRecord(), [shot.name]: shot.key });
-    const sorted = Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
-    writePublicFileAtomically(record, `${JSON.stringify(sorted, null, 2)}\n`);
+    writeDown(shot.name, shot.key);
   }
+  await publishCategories();
+}
+
+/** Makes the picture of each category whose product has another one by now: the same one with more ground at its sides. */
+async function publishCategories() {
+  const made = readRecord();
+  for (const [name, source] of Object.entries(made)) {
+    const [shot = "", key] = source.split("@");
+    const current = made[shot];
+    if (key === undefined || current === undefined || key === current) continue;
+    const master = path.join(cache, current, `${shot}.png`);
+    if (!existsSync(master)) continue;
+    const wide = path.join(scratch, "wide", `${name}.png`);
+    mkdirSync(path.dirname(wide), { recursive: true });
+    const ground = { left: 200, right: 200, extendWith: "copy" } as const;
+    await sharp(await sharp(master).extend(ground).toBuffer())
+      .resize(1200, 900)
+      .toFile(wide);
+    for (const { file, issue } of await makePictures(path.join(scratch, "wide")))
+      if (issue) throw new Error(`${file}: ${issue}`);
+    writeDown(name, `${shot}@${current}`);
+  }
+}
+
+function writeDown(name: string, source: string) {
+  const entries = Object.entries({ ...readRecord(), [name]: source });
+  const sorted = Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
+  writePublicFileAtomically(record, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
 function readRecord(): Record<string, string> {
