@@ -6,10 +6,10 @@ import { parsePointOfSaleQuery } from "./query";
 
 const pageLength = 24;
 
-export type PointsOfSalePageData = NonNullable<ReturnType<typeof pointsOfSalePage>>;
+export type PointsOfSalePageData = NonNullable<ReturnType<typeof findShops>>;
 
 /** Returns what the page shows of the shops that pass a query's filter; null for a page beyond the last. */
-export function pointsOfSalePage(params: URLSearchParams) {
+export function findShops(params: URLSearchParams) {
   const collections = listCollections().map(({ id, name }) => ({ id, name }));
   const { filter, page } = parsePointOfSaleQuery(params, collections);
   const { points: found, near } = findPointsOfSale(filter);

@@ -8,7 +8,7 @@ import { pageMeta } from "~/layout/page-meta";
 import * as paths from "~/paths";
 import { storesJsonLd } from "~/points-of-sale/json-ld";
 import { PointsOfSalePageBody } from "~/points-of-sale/page-body";
-import { pointsOfSalePage } from "~/points-of-sale/page-data.server";
+import { findShops } from "~/points-of-sale/page-data.server";
 import mapStyles from "~/points-of-sale/poland-map.css?url";
 import { pointOfSaleParameters, writePointOfSaleQuery } from "~/points-of-sale/query";
 import { withQuery } from "~/ui/href";
@@ -35,7 +35,7 @@ export { clientLoader, shouldRevalidate } from "~/browser/route";
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const text = getPage(path) ?? throwUnknownPath();
-  const shops = pointsOfSalePage(new URL(request.url).searchParams);
+  const shops = findShops(new URL(request.url).searchParams);
   if (!shops) throw new Response(null, { status: 404 });
   return json({ text, ...shops, breadcrumb: await resolveBreadcrumb(request) });
 }
