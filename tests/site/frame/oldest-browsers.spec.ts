@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "../../support/browser/test";
 
 /** What the oldest promised browsers lack and the site uses: under another name, no browser has it. */
-const younger = /light-dark(?=\()|popover|checkVisibility/g;
+const younger = /light-dark(?=\()|popover/g;
 
 /** Takes from the browser what the oldest promised ones lack, in pages, styles and scripts. */
 async function beOld(page: Page) {

@@ -24,6 +24,9 @@ describe("every page", () => {
     expect(html).toMatch(/<meta name="description" content="[^"]{40,}"/);
     expect(html).toContain(`<link rel="canonical" href="${site.url}${path}"/>`);
     expect(wordsOf(html)).not.toMatch(smallAfterStop);
+    // iPhones would make telephone links of EANs; programs search for names with ordinary spaces.
+    expect(html).toContain('<meta name="format-detection" content="telephone=no"/>');
+    expect(html).not.toMatch(/ld\+json">(?:(?!<\/script>).)*\u00a0/s);
   });
 
   test.each([...pages, ...pagesWithQueries])(
