@@ -20,8 +20,8 @@ const limits = {
 };
 /** Descriptor of the first socket that systemd passes (sd_listen_fds(3)). */
 const passedSocket = 3;
-/** A whole URL as a request's target, which a proxy may send (RFC 9112, 3.2.2): its host, and the rest. */
-const wholeUrl = /^https?:\/\/([^/?#]*)(.*)$/i;
+/** Origin of a whole URL as a request's target, which a proxy may send (RFC 9112, 3.2.2). */
+const originForm = /^https?:\/\/([^/?#]*)/i;
 /** An invalid path, which the guard rejects with 400. */
 const unreadableTarget = "/%";
 /** Maximum number of connections, to bound the memory used by sockets. Node drops all further connections. */
@@ -122,13 +122,14 @@ export function layChain({
 
 /** Leaves path and query of a request's target. The host of a whole URL takes the place of the header. */
 function readTarget(request: IncomingMessage) {
-  const [, host, rest] = wholeUrl.exec(request.url ?? "") ?? [];
+  const { url = "", headers, rawHeaders } = request;
+  const [origin = "", host] = originForm.exec(url) ?? [];
   if (host !== undefined) {
-    const { headers, rawHeaders } = request;
+    const rest = url.slice(origin.length);
     headers.host &&= host;
     for (const [place, name] of rawHeaders.entries())
       if (place % 2 === 0 && name.toLowerCase() === "host") rawHeaders[place + 1] = host;
-    request.url = rest?.startsWith("/") ? rest : `/${rest}`;
+    request.url = rest.startsWith("/") ? rest : `/${rest}`;
   }
   // Express would skip all middleware, including the guard, for a request target that it cannot parse.
   if (!request.url?.startsWith("/")) request.url = unreadableTarget;
