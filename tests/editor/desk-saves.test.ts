@@ -1,7 +1,8 @@
-import { readdirSync, writeFileSync } from "node:fs";
+import { readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { blobId } from "../../tools/desk/versions/git";
+import { repository } from "../support/editor/changes";
 import { startDeskHere } from "../support/editor/desk-here";
 
 const { url, onDisk, opened, put, remove, save, close } = await startDeskHere();
@@ -125,6 +126,10 @@ test("a name that is no file of the content, or is too long, is rejected, and so
     body: new URLSearchParams({ name: "pages", text }),
   });
   expect(mended.status).toBe(400);
+  symlinkSync("/etc/hostname", "content/pages/link.md");
+  const tree = await (await fetch(new URL(`${repository}/git/trees/desk`, url))).text();
+  expect(["o-nas", "link"].map((slug) => tree.includes(`pages/${slug}.md`))).toEqual([true, false]);
+  rmSync("content/pages/link.md");
 });
 
 test("a file is deleted with its geometry, unless other content relies on it, which is then named", async () => {

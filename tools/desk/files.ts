@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { field } from "~/content/fields.server";
@@ -69,9 +69,11 @@ export const maxBytes = 2_000_000;
 /** Maximum length of a file's path in bytes: the file systems in use take names of 255. */
 const maxName = 120;
 
-/** Lists the files that editors edit, as paths below `content/`. */
+/** Lists the files that editors edit, as paths below `content/`; not a link, which may lead out of it. */
 export const listEdited = () =>
-  [".yaml", ".md", ".json"].flatMap((extension) => listContent(".", extension)).filter(kindOf);
+  [".yaml", ".md", ".json"]
+    .flatMap((extension) => listContent(".", extension))
+    .filter((name) => kindOf(name) && lstatSync(place(name)).isFile());
 
 export function openFile(name: string): OpenFile {
   const text = readFileSync(place(name), "utf8");

@@ -137,7 +137,7 @@ export class Publisher {
   async publish(editor: Editor, chosen: ReadonlyMap<string, string>): Promise<void> {
     if (chosen.size === 0) throw new RejectedError(422, "Zaznacz, co ma się pojawić w serwisie.");
     const folder = path.join(getEnv().DATA_DIR, "desk", "publication");
-    await this.#start(editor, folder, () =>
+    await this.#start(editor, [...chosen.keys()], folder, () =>
       // Not while an editor's save is written.
       this.#write(editor, [], async () => {
         const leftOut = (await this.changes()).filter(({ name, version }) => chosen.get(name) !== version);
@@ -165,10 +165,16 @@ export class Publisher {
 
   /** Starts to show what visitors saw before. @throws {RejectedError} while another publication runs */
   async goBack(editor: Editor): Promise<void> {
-    await this.#start(editor, this.#release, () => Promise.resolve(), ["--back"]);
+    await this.#start(editor, [], this.#release, () => Promise.resolve(), ["--back"]);
   }
 
-  async #start(editor: Editor, folder: string, prepare: () => Promise<void>, args: string[] = []) {
+  async #start(
+    editor: Editor,
+    held: string[],
+    folder: string,
+    prepare: () => Promise<void>,
+    args: string[] = [],
+  ) {
     if (this.job?.outcome === null)
       throw new RejectedError(
         409,
@@ -188,7 +194,8 @@ export class Publisher {
       .then((outcome) => {
         job.outcome = outcome;
         job.endedAt = performance.now();
-        log.info({ editor: editor.name, args, isDone: outcome.isDone, says: outcome.says }, "Desk published");
+        const { isDone, says } = outcome;
+        log.info({ editor: editor.name, args, held, isDone, says }, "Desk published");
       });
   }
 }
