@@ -76,7 +76,15 @@ export function formOf({ schema, ...kind }: ContentKind): Form {
 }
 
 /** The Markdown body. Edited as plain text, because a rich-text editor would re-wrap every line. */
-const body: Field = { name: bodyField, label: "Treść", required: false, keep: false, widget: "text" };
+const body: Field = {
+  name: bodyField,
+  label: "Treść",
+  required: false,
+  keep: false,
+  widget: "markdown",
+  modes: ["raw"],
+  sanitize_preview: true,
+};
 
 function folder(
   name: string,

@@ -155,6 +155,11 @@ function editorFields(fields: readonly Field[], above?: string): CmsField[] {
 
 /** Removes properties that only serialisation needs. The CMS would report them, because it does not know them. */
 function editorField({ keep, nullable, ...field }: Field, above = ""): CmsField {
+  // In the CMS's field for Markdown, the toolbar does nothing to text as it is written.
+  if (field.widget === "markdown") {
+    const { modes, sanitize_preview, ...text } = field;
+    return { ...text, widget: "text" };
+  }
   if (field.widget === "image") return { ...field, ...(above === "scenes" && mediaFolders(above)) };
   if (field.widget === "hidden") return { name: field.name, widget: "hidden" };
   if (field.widget === "select") {
