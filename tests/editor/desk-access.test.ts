@@ -8,11 +8,8 @@ import { photoChange, textChange } from "../support/editor/changes";
 import { anna, jan, startDeskOnServer } from "../support/editor/desk-on-server";
 
 const lines: { msg: string; status?: number; reason?: string; editor?: string }[] = [];
-const desk = await startDeskOnServer({
-  content: "content",
-  release: process.cwd(),
-  dataDir: mkdtempSync(path.join(tmpdir(), "modrawa-desk-data-")),
-});
+const dataDir = mkdtempSync(path.join(tmpdir(), "modrawa-desk-data-"));
+const desk = await startDeskOnServer({ content: "content", release: process.cwd(), dataDir });
 const { ask, form, mailedLink, mails, opened, put, save, send, signIn } = desk;
 afterAll(desk.close);
 
@@ -124,6 +121,9 @@ test("an unauthorised request is rejected, with one line in the log (25.43)", as
   await post("/wejscie", {}, `adres=x@evil.example&adres=${anna.address}`)();
   await post("/wejscie", { "Content-Type": "application/json" }, JSON.stringify({ adres: anna.address }))();
   expect(mails()).toHaveLength(sent);
+  await post("/wejscie", { "X-Forwarded-Host": "evil.example" }, `adres=${jan.address}`)();
+  await expect.poll(mails).toHaveLength(sent + 1);
+  expect(readFileSync(path.join(dataDir, "outbox", mails().at(-1) ?? ""), "utf8")).not.toContain("evil");
   expect(JSON.stringify(lines)).not.toMatch(/@|a{43}/);
   // What a whole office asks for is no attack: mails and wrong links are counted, not steps.
   for (let n = 0; n < 50; n += 1)

@@ -1,5 +1,6 @@
 import { readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { blobId } from "../../tools/desk/versions/git";
 import { repository } from "../support/editor/changes";
@@ -44,7 +45,7 @@ test("what someone else has changed, removed or created meanwhile is not overwri
   writeFileSync(path.join("content", page), text);
 });
 
-test("5 MB of Markdown and a YAML bomb get a sentence, and nothing is left half written", async () => {
+test("5 MB of Markdown, bombs of YAML and gzip, tags and prototypes get a sentence, and nothing is left half written", async () => {
   const { text, version } = await opened(page);
   const long = await put(page, text + "Zdanie. ".repeat(650_000), version);
   expect([long.status, await long.text()]).toEqual([413, "Tekst jest za długi: podziel go na kilka plików."]);
@@ -54,6 +55,17 @@ test("5 MB of Markdown and a YAML bomb get a sentence, and nothing is left half 
     422,
     expect.stringContaining("za dużo odwołań do powtórzonych wartości"),
   ]);
+  for (const odd of ["__proto__: { title: x }", "more: !!js/function 'x'"])
+    expect([odd, (await put(page, text.replace("---\n", `---\n${odd}\n`), version)).status]).toEqual([
+      odd,
+      422,
+    ]);
+  const inflated = await fetch(new URL(`${repository}/file-contents`, url), {
+    method: "POST",
+    body: gzipSync(" ".repeat(3_000_000)),
+    headers: { "Content-Type": "application/json", "Content-Encoding": "gzip", "X-Desk": "1" },
+  });
+  expect(inflated.status).toBe(413);
   const pasted = await put(page, `${text}\n![](data:image/png;base64,${"A".repeat(20_000)})\n`, version);
   expect([pasted.status, await pasted.text()]).toEqual([
     422,

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { crc32 } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { inbox, makePictures, processInbox } from "../../tools/desk/inbox";
@@ -20,6 +21,14 @@ function photo(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: "red" } }).composite([
     { input: { create: half }, left: width - half.width, top: 0 },
   ]);
+}
+
+/** A PNG file whose header claims to be a large square. */
+function claiming(pixels: number, png: Buffer): Buffer {
+  png.writeUInt32BE(pixels, 16);
+  png.writeUInt32BE(pixels, 20);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
 }
 
 const sizes = () =>
@@ -106,6 +115,7 @@ describe("a file that cannot become a picture is told what to do: (25.8)", () =>
       "a drawing",
       async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1500" height="1000"/>'),
     ],
+    ["a picture of 900 megapixels", async () => claiming(30_000, await photo(10, 10).png().toBuffer())],
     ["a half of a picture", async () => (await photo(1500, 1000).jpeg().toBuffer()).subarray(0, 4_000)],
   ])("%s", async (_what, bytes) => {
     expect(await reasonOf(await bytes())).toMatch(/^Tego pliku nie da się odczytać jako zdjęcia/);
