@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { shortVerdict } from "lib/fit-rules/verdict/verdict-words";
 import { describe, expect, test } from "vitest";
 import { productView } from "~/catalogue/product-page/view";
@@ -46,4 +47,13 @@ describe("what is said of two products is what their own page says", () => {
       }
     }
   });
+});
+
+test("the drawing that stands for the fit check has the lengths of its pair (23.6, 26.2)", () => {
+  const drawing = readFileSync("public/drawings/fit-check.svg", "utf8");
+  const check = partners.fitting("lira-bateria-umywalkowa-wysoka", "misa-umywalka-nablatowa-owalna");
+  const lengths = check?.scene.dimensions.map(({ value }) => Math.round(value));
+  expect(lengths).toEqual(
+    expect.arrayContaining([...drawing.matchAll(/>(\d+)<\/text>/g)].map(([, mm]) => Number(mm))),
+  );
 });
