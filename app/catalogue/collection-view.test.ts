@@ -17,7 +17,15 @@ const catalogue = sampleCatalogue([
     withdrawn: { from: "2026-03-31", successor: "niska" },
   }),
 ]);
-const range = collectionRange(catalogue, { id: "lira", finishes: ["chrom", "czarny-mat"], scenes: [scene] });
+const lira = { id: "lira", finishes: ["chrom", "czarny-mat"], scenes: [scene] };
+const range = collectionRange(catalogue, lira);
+
+test("a collection has its products in the finish that is chosen, where they have it (1.28, 16.2)", () => {
+  const chosen = new URLSearchParams("pokaz=czarny-mat");
+  const [inBlack, ...others] = collectionRange(catalogue, lira, chosen).products;
+  expect(inBlack).toMatchObject({ code: "LR-110-CM", to: "/produkt/niska?wykonczenie=czarny-mat" });
+  expect(others).toEqual(range.products.slice(1));
+});
 
 test("a scene names what it shows and can be bought, of other collections too (1.28)", () => {
   expect(range.scenes).toEqual([

@@ -1,5 +1,5 @@
 import * as paths from "~/paths";
-import { parseListingQuery } from "~/range/facets";
+import { shownFinishParameter } from "~/range/facets";
 import { listProducts } from "~/range/listing";
 import { everyScene } from "~/range/product";
 import { type Catalogue, productHref } from "~/range/products";
@@ -12,9 +12,15 @@ type Collection = { id: string; finishes: string[]; scenes: PictureSource[] };
 export type CollectionRange = ReturnType<typeof collectionRange>;
 
 /** Returns the products of a collection, its finishes, and the products shown in its scenes (behaviour 1.28). */
-export function collectionRange(catalogue: Catalogue, { id, finishes, scenes }: Collection) {
-  const { query } = parseListingQuery(new URLSearchParams({ kolekcja: id }), catalogue.facets);
-  const listing = query && listProducts(catalogue, { categoryId: catalogue.tree.root.id, query });
+export function collectionRange(
+  catalogue: Catalogue,
+  { id, finishes, scenes }: Collection,
+  params = new URLSearchParams(),
+) {
+  const shown = params.get(shownFinishParameter) ?? undefined;
+  const filters = { choices: { kolekcja: [id], wykonczenie: [], montaz: [] }, ranges: {}, partner: null };
+  const query = { filters, shown, sort: "polecane", page: 1 } as const;
+  const listing = listProducts(catalogue, { categoryId: catalogue.tree.root.id, query });
   return {
     /** First page of the collection's products, in catalogue order. */
     products: listing?.products ?? [],

@@ -1,5 +1,6 @@
 import { navigationLabels } from "~/editorial/menus.server";
 import * as paths from "~/paths";
+import { listInFinish } from "~/range/facets";
 import type { Catalogue } from "~/range/products";
 import { getCatalogue } from "~/range/products.server";
 import { getCategoryTree } from "~/range/tree.server";
@@ -9,19 +10,25 @@ import { breadcrumbs, type Crumb } from "./breadcrumb/breadcrumb";
  * Resolves a page's breadcrumb on the server (behaviours, chapter 5).
  * @param title title of the page itself, if it is a product or an article; used as the last label
  * @param category id of a product's first category
+ * @param to href of a product in its finish, which its categories show too
  */
 export async function resolveBreadcrumb(
   request: Request,
   title?: string,
   category?: number,
+  to?: string,
 ): Promise<Crumb[]> {
-  return breadcrumbs({
+  const crumbs = breadcrumbs({
     pathname: new URL(request.url).pathname,
     tree: await getCategoryTree(),
     labels: navigationLabels(),
     title,
     category,
   });
+  if (!to) return crumbs;
+  return crumbs.map((crumb) =>
+    crumb.to?.startsWith(`${paths.products}/`) ? { ...crumb, to: listInFinish(crumb.to, to) } : crumb,
+  );
 }
 
 /**

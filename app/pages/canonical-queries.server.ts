@@ -12,7 +12,7 @@ import { canonicalNewsQuery } from "~/news/query";
 import { canonicalPointOfSaleQuery } from "~/points-of-sale/query";
 import { canonicalExportQuery, canonicalExportZipQuery } from "~/project/export";
 import { canonicalProjectListQuery, canonicalProjectQuery } from "~/project/list";
-import { canonicalListingQuery } from "~/range/facets";
+import { canonicalListingQuery, shownFinishParameter } from "~/range/facets";
 import { categoryTreeId } from "~/range/tree.server";
 import { canonicalSearchQuery, cleanQuery } from "~/search/query";
 import { canonicalSparePartQuery } from "~/spare-parts/parse-query";
@@ -44,6 +44,10 @@ export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
   "pliki/projekt.zip": async (params) => canonicalExportZipQuery(params, await catalogue()),
   "pliki/szablon.pdf": async (params) => canonicalTemplateQuery(params, await getRange()),
   "produkt/*": async (params, path) => canonicalProductQuery(params, await catalogue(), slugIn(path)),
+  "kolekcje/:id": async (params) => {
+    const shown = params.get(shownFinishParameter) ?? "";
+    return only(shownFinishParameter, (await catalogue()).finishLabels.has(shown) ? shown : null);
+  },
   produkty: productsQuery,
   "produkty/*": listQuery,
   projekt: async (params) => canonicalProjectQuery(params, await catalogue(), await listedPaths()),

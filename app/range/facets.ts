@@ -1,2 +1,3 @@
 export { choiceFacets, partnerFacet } from "./facets/definitions";
 export { canonicalListingQuery, listingParameters, parseListingQuery } from "./facets/query";
+export { listInFinish, shownFinishParameter } from "./facets/shown-finish";

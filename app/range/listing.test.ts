@@ -108,6 +108,16 @@ describe("filters", () => {
   });
 });
 
+test("a finish to be shown in chooses picture, number and link of what has it, and filters nothing (16.2)", () => {
+  const shown = listing("pokaz=czarny-mat&sortuj=nazwa");
+  expect(slugs("pokaz=czarny-mat")).toEqual(slugs(""));
+  expect(shown?.products.filter(({ to }) => to.endsWith("?wykonczenie=czarny-mat"))).toHaveLength(1);
+  expect(shown?.chips).toEqual([{ label: "Pokazane: Czarny mat", query: "sortuj=nazwa" }]);
+  expect(shown?.isIndexable).toBe(false);
+  expect(listing("pokaz=czarny-mat&wykonczenie=chrom")?.canonicalQuery).toBe("wykonczenie=chrom");
+  expect(listing("pokaz=x")?.canonicalQuery).toBe("");
+});
+
 describe("what fits a product (15.9)", () => {
   test("is all that a list then shows, besides what the other filters leave out", () => {
     expect(slugs("pasuje-do=przycisk")).toEqual(["lira-niska", "kanta-niska"]);

@@ -43,7 +43,8 @@ export function listProducts(
   catalogue: Catalogue,
   { categoryId, query, partners }: ListRequest,
 ): Listing | null {
-  const { filters, sort, page } = query;
+  const { filters, shown: finish, sort, page } = query;
+  const finishes = finish ? [finish] : filters.choices.wykonczenie;
   const fitting = filters.partner === null ? null : (partners?.fitSet(filters.partner) ?? null);
   const counted = tally(
     catalogue.facets.ranges,
@@ -58,7 +59,7 @@ export function listProducts(
   return {
     ...facetPanel(catalogue.facets, counted, query, partnerCounts),
     ...place,
-    products: items.map((product) => catalogue.productCard(product, filters.choices.wykonczenie)),
+    products: items.map((product) => catalogue.productCard(product, finishes)),
     sorts: sortOrders.map(({ id, label }) => ({
       label,
       selected: id === sort || undefined,

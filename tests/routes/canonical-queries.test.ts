@@ -44,6 +44,7 @@ const values: Record<string, Record<string, string[]>> = {
   "pliki/projekt.pdf": { l: ["1", "2.LR-110-CH", "1.XX-999", ""] },
   "pliki/projekt.xlsx": { l: lists },
   "pliki/projekt.zip": { l: lists, pliki: ["montaz", "karty", "x", ""] },
+  "kolekcje/:id": { pokaz: ["chrom", "czarny-mat", "x"] },
   "produkt/*": { wykonczenie: ["chrom", "czarny-mat", "x", ""] },
   produkty: {
     q: ["bateria", " bateria  umywalkowa ", "", " ", "x".repeat(300)],
@@ -63,6 +64,7 @@ const values: Record<string, Record<string, string[]>> = {
     zasieg_od: ["1", "120", " 130 ", "9999", "x", "-1"],
     zasieg_do: ["1", "110", "9999", "1e9"],
     szerokosc_od: ["1", "0300", "x"],
+    pokaz: ["czarny-mat", "x"],
     sortuj: ["nazwa", "polecane", "x"],
   },
   projekt: { l: lists, dodaj: ["LR-110", "LR-110-CM,x", ""] },
@@ -83,6 +85,7 @@ const values: Record<string, Record<string, string[]>> = {
 const paths: Record<string, string> = {
   "01/*": "/01/9520000000110",
   "czesci-zamienne/:code": "/czesci-zamienne/CZ-1025",
+  "kolekcje/:id": `/kolekcje/${collection}`,
   "produkt/*": "/produkt/lira-bateria-umywalkowa-niska",
   "produkty/*": "/produkty/4100-baterie-umywalkowe",
   "api/icons/:file": "/api/icons/lucide.json",
@@ -101,7 +104,7 @@ describe("a page shows the same at its canonical URL as at the one that was aske
     const answer = async (query: string) => {
       const request = new Request(`https://modrawa.example${path}?${query}`);
       const rest = path.split("/").slice(2).join("/");
-      const params = { "*": rest, code: rest, file: "lucide.json" };
+      const params = { "*": rest, code: rest, id: rest, file: "lucide.json" };
       const response = await loader({ request, params, context: {} }).catch((thrown) => thrown);
       return [response.status, await response.text()];
     };

@@ -23,6 +23,7 @@ const examples: Record<string, string[]> = {
     (kind) => `/dopasowanie/mam-juz?co=${kind}`,
   ),
   "pliki/projekt.zip": ["/pliki/projekt.zip?l=1.LR-110-CH"],
+  "kolekcje/:id": ["/kolekcje/lira"],
   "produkt/*": [`/produkt/${product?.data.slug}`],
   "produkty/*": ["/produkty/4100-baterie-umywalkowe"],
   produkty: ["/produkty", "/produkty?q=bateria", "/produkty?porownaj=nic"],
@@ -57,7 +58,8 @@ describe("a page reads the parameters that its handle names, for no other reache
   test.each(loaders)("$path", async ({ hrefs, loader, known }) => {
     for (const href of hrefs) {
       const request = new Request(`https://modrawa.example${href}`);
-      const params = { "*": href.split(/[?/]/).at(2) ?? "", file: "lucide.json" };
+      const rest = href.split(/[?/]/).at(2) ?? "";
+      const params = { "*": rest, id: rest, file: "lucide.json" };
       try {
         await loader({ request, params, context: {} });
       } catch (answer) {

@@ -63,6 +63,9 @@ export function facetPanel(
       label: name,
       count,
     }));
+  const shown = choices
+    .find(({ id }) => id === "wykonczenie")
+    ?.values.find(({ value }) => value === query.shown);
   const asked = ranges.map(({ id, label }) => ({ id, label, ...rangeOf(query.filters, id) }));
   return {
     facets: fitting.length > 0 ? [...facets, { ...partnerFacet, values: fitting }] : facets,
@@ -71,6 +74,9 @@ export function facetPanel(
       return limits ? [{ ...range, ...limits }] : [];
     }),
     chips: [
+      ...(shown
+        ? [{ label: `Pokazane: ${shown.label}`, query: writeListingQuery({ ...query, shown: undefined }) }]
+        : []),
       ...facets.flatMap(({ values }) =>
         values.flatMap(({ label, selected, query }) => (selected ? [{ label, query }] : [])),
       ),

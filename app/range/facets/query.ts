@@ -2,6 +2,7 @@ import { readLength } from "lib/polish/typed-length";
 import { noPageQuery, pageParameter, readPage } from "~/ui/paging";
 import { type ChoiceFacetId, choiceFacets, partnerFacet, perFacet } from "./definitions";
 import type { FacetIndex, NumberRange, ValueExtent } from "./index-of-facets";
+import { shownFinishParameter } from "./shown-finish";
 
 export const sortOrders = [
   { id: "polecane", label: "Polecane" },
@@ -17,6 +18,7 @@ export const listingParameters: readonly string[] = [
   ...choiceFacets.map(({ id }) => id),
   partnerFacet.id,
   ...sidesOf("*"),
+  shownFinishParameter,
   "sortuj",
   pageParameter,
 ];
@@ -31,8 +33,8 @@ export type Filters = {
   partner: string | null;
 };
 
-/** A parsed query; the first `page` is 1. */
-export type ListingQuery = { filters: Filters; sort: SortOrder; page: number };
+/** A parsed query; the first `page` is 1. `shown` is the finish in which products are shown that have it. */
+export type ListingQuery = { filters: Filters; shown?: string | undefined; sort: SortOrder; page: number };
 
 /** Maximum dimension in a filter, in mm. */
 const maxMillimetres = 10_000;
@@ -57,11 +59,17 @@ export function parseListingQuery(params: URLSearchParams, index: FacetIndex) {
     }),
     partner: params.getAll(partnerFacet.id).find((slug) => index.partners.has(slug)) ?? null,
   };
+  const known = index.choices.find(({ id }) => id === "wykonczenie")?.values ?? [];
+  // The finishes of the filter show what they let through.
+  const isChosen = filters.choices.wykonczenie.length > 0;
+  const shown = isChosen
+    ? undefined
+    : known.find(({ value }) => value === params.get(shownFinishParameter))?.value;
   const sort = sortOrders.find(({ id }) => id === params.get("sortuj"))?.id ?? "polecane";
   const page = readPage(params);
   return {
     /** Null if the page number is invalid (`strona=-1`); the route then responds with 404. */
-    query: page === null ? null : { filters, sort, page },
+    query: page === null ? null : { filters, shown, sort, page },
     /** Warnings in Polish about ignored parameters. */
     messages: misread.map(({ label }) => `${label}: podaj liczbę milimetrów od 0 do ${maxMillimetres}.`),
     /** Facets whose dimension is invalid in the query; `messages` has a warning for each. */
@@ -122,7 +130,7 @@ export function canonicalListingQuery(params: URLSearchParams, index: FacetIndex
  * Writes the canonical query string (behaviour 15.7): parameters in a fixed order, without defaults. The result may be
  * empty.
  */
-export function writeListingQuery({ filters, sort, page }: ListingQuery): string {
+export function writeListingQuery({ filters, shown, sort, page }: ListingQuery): string {
   const params = new URLSearchParams();
   for (const { id } of choiceFacets)
     for (const value of filters.choices[id].toSorted()) params.append(id, value);
@@ -131,6 +139,7 @@ export function writeListingQuery({ filters, sort, page }: ListingQuery): string
     if (from !== null) params.append(`${id}_od`, String(from));
     if (to !== null) params.append(`${id}_do`, String(to));
   }
+  if (shown && filters.choices.wykonczenie.length === 0) params.append(shownFinishParameter, shown);
   if (sort !== "polecane") params.append("sortuj", sort);
   if (page !== 1) params.append(pageParameter, String(page));
   return params.toString();
@@ -150,8 +159,8 @@ function hasFilters({ choices, ranges, partner }: Filters): boolean {
 }
 
 /** Whether search engines may index a list: filtered and sorted lists are `noindex`. */
-export function isIndexable({ filters, sort }: ListingQuery): boolean {
-  return sort === "polecane" && !hasFilters(filters);
+export function isIndexable({ filters, shown, sort }: ListingQuery): boolean {
+  return sort === "polecane" && !shown && !hasFilters(filters);
 }
 
 /** Selects a facet value or, if it is already selected, deselects it. Resets the page to 1. */

@@ -11,6 +11,7 @@ import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
 import { NewsCards } from "~/news/card";
 import { newsOfCollection } from "~/news/news.server";
+import { shownFinishParameter } from "~/range/facets";
 import { PageHeader, Prose, TitledSection } from "~/ui/page";
 
 export const meta = pageMeta<typeof loader>(({ collection, range }) => ({
@@ -20,7 +21,7 @@ export const meta = pageMeta<typeof loader>(({ collection, range }) => ({
   jsonLd: ({ siteUrl }) => collectionJsonLd(collection, range.products, siteUrl),
 }));
 
-export const handle = breadcrumbHandle;
+export const handle = { ...breadcrumbHandle, searchParams: [shownFinishParameter] };
 
 export { clientLoader, shouldRevalidate } from "~/browser/route";
 
@@ -30,7 +31,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   if (!collection) throwNotFound();
   const { id, name, tagline, lead, picture, html, material } = collection;
   const { catalogue } = await getRange();
-  const range = collectionRange(catalogue, collection);
+  const range = collectionRange(catalogue, collection, new URL(request.url).searchParams);
   return json({
     collection: { id, name, tagline, lead, picture, html, material },
     range,

@@ -58,7 +58,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
       qr: qrSvg(siteUrl + paths.digitalLink(gtin), `Kod QR produktu ${code}`),
       siteUrl,
     }),
-    breadcrumb: await resolveBreadcrumb(request, product.name, product.lineage[0]),
+    breadcrumb: await resolveBreadcrumb(request, product.name, product.lineage[0], product.finish.to),
   });
 }
 
