@@ -1,18 +1,25 @@
-import { useBasinNote } from "./my-basin";
+import { Link } from "~/ui/link";
+import { useBasinMemory } from "./my-basin";
 
 /**
  * The verdict on a tap and the basin that this browser remembers. Pages are the same for everybody: until React fills it,
- * a style sheet from memory does.
+ * a style sheet from memory does, which also gives it its look (`basin-changes.ts`): a pill below a page's title, else a line.
  * @param to href of the tap's page
+ * @param checkTo href of the page that gives the reasons
  */
-export function BasinVerdict({ to }: { to: string }) {
+export function BasinVerdict({ to, checkTo }: { to: string; checkTo?: string | undefined }) {
   const [path = ""] = to.split("?");
   const slug = path.slice(path.lastIndexOf("/") + 1);
-  const [verdict, words] = useBasinNote(slug) ?? [];
-  const ink = verdict === "fits" ? "text-success" : "text-muted";
+  const words = useBasinMemory().notes?.[slug]?.[1];
   return (
-    <span data-tap={slug} className={`text-sm leading-snug ${words ? `mt-1 block ${ink}` : ""}`}>
-      {words}
+    <span data-tap={slug}>
+      {words && checkTo ? (
+        <Link to={checkTo} className="card-link">
+          {words}
+        </Link>
+      ) : (
+        words
+      )}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import type { Verdict } from "lib/fit-rules/check";
 import { recall } from "lib/platform/browser-memory";
 import { useSyncExternalStore } from "react";
 import { basinKey } from "./basin-script";
@@ -8,30 +9,25 @@ import { basinKey } from "./basin-script";
  */
 
 /**
- * What fits a basin: the verdict and its sentence, by the tap's slug. `key` identifies the published content that was
- * asked.
+ * What fits a basin: the verdict and its sentence, by the tap's slug. `name` is the basin's; `key` identifies the published
+ * content that was asked.
  */
-export type BasinAnswer = { key: string; notes: Record<string, readonly [verdict: string, words: string]> };
+export type BasinAnswer = {
+  key: string;
+  name: string;
+  notes: Record<string, readonly [verdict: Verdict, words: string]>;
+};
 
 /** A basin is the value of the filter `pasuje-do`: measures, or the slug of a basin of the range. */
 export type BasinMemory = Partial<BasinAnswer> & { basin?: string; css?: string };
 
-/** Returns the basin that this browser remembers; empty if there is none. */
-export const rememberedBasin = (): string => basinMemory().basin ?? "";
+/** {@link basinMemory} for a component; empty during hydration. */
+export const useBasinMemory = (): BasinMemory => useSyncExternalStore(subscribe, basinMemory, () => none);
 
-/** {@link rememberedBasin} for a component; empty during hydration. */
-export const useRememberedBasin = (): string => useSyncExternalStore(subscribe, rememberedBasin, () => "");
-
-/** Returns the verdict on a tap for a component; undefined during hydration, and if nothing is known. */
-export const useBasinNote = (slug: string): BasinAnswer["notes"][string] | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => basinMemory().notes?.[slug],
-    () => undefined,
-  );
-
+const none: BasinMemory = {};
 let last: { text: string | null; memory: BasinMemory } = { text: null, memory: {} };
 
+/** Returns what this browser remembers; empty if that is nothing. */
 export function basinMemory(): BasinMemory {
   const text = recall(basinKey);
   if (text !== last.text) last = { text, memory: parsed(text ?? "") };
@@ -40,16 +36,21 @@ export function basinMemory(): BasinMemory {
 
 function parsed(text: string): BasinMemory {
   try {
-    const { basin, key, notes, css } = JSON.parse(text);
-    if (typeof basin !== "string") return {};
-    const isRead = Object.values(notes ?? {}).every((note) => Array.isArray(note) && note.length === 2);
-    return isRead ? { basin, key, notes, css } : { basin };
+    const memory = JSON.parse(text);
+    return typeof memory.basin === "string" ? memory : none;
   } catch {
-    return {};
+    return none;
   }
 }
 
+/** Also has the style sheet of the head follow what this tab or another one has stored. */
 function subscribe(onChange: () => void) {
-  addEventListener("storage", onChange);
-  return () => removeEventListener("storage", onChange);
+  const follow = () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(basinMemory().css ?? "");
+    document.adoptedStyleSheets = [sheet];
+    onChange();
+  };
+  addEventListener("storage", follow);
+  return () => removeEventListener("storage", follow);
 }

@@ -1,16 +1,16 @@
 import { useState } from "react";
 import { forgetBasin, rememberBasin } from "./basin-changes";
-import { rememberedBasin, useRememberedBasin } from "./my-basin";
+import { basinMemory, useBasinMemory } from "./my-basin";
 
 /**
  * Button that remembers a basin in this browser, or forgets it again. Without JavaScript, nothing can be remembered.
  */
 export function RememberBasin({ basin }: { basin: string }) {
-  const isRemembered = useRememberedBasin() === basin;
+  const isRemembered = useBasinMemory().basin === basin;
   const [hasFailed, setFailed] = useState(false);
   const remember = () => {
     rememberBasin(basin);
-    setFailed(rememberedBasin() !== basin);
+    setFailed(basinMemory().basin !== basin);
   };
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden print:hidden">

@@ -1,4 +1,5 @@
 import * as paths from "~/paths";
+import { BasinVerdict } from "~/range/basin-verdict";
 import { additionLabel, finishInWords, projectAddition } from "~/range/products";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/link";
@@ -93,6 +94,7 @@ function ColumnActions({ product }: { product: ComparedProduct }) {
   const { status, name, code, gtin, withoutQuery } = product;
   return (
     <td>
+      {product.isBasinTap && <BasinVerdict to={product.to} />}
       {gtin && (
         <p className="comparison-gtin" translate="no">
           {`EAN ${gtin}`}

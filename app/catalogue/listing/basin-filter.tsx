@@ -1,16 +1,22 @@
-import type { MouseEvent } from "react";
+import { useFetcher, useLocation } from "@remix-run/react";
+import { type MouseEvent, useEffect } from "react";
 import { flushSync } from "react-dom";
+import { basinHref } from "~/fit/partners";
 import { forgetBasin } from "~/range/basin-changes";
 import { choiceFacets, partnerFacet } from "~/range/facets";
 import type { Listing } from "~/range/listing";
-import { useRememberedBasin } from "~/range/my-basin";
+import { useBasinMemory } from "~/range/my-basin";
+import { withQuery } from "~/ui/href";
+import { Link } from "~/ui/link";
 import { pageParameter } from "~/ui/paging";
 import { FacetLink } from "./facet-link";
 
 /** Narrows a list to what fits the basin that this browser remembers (behaviour 15.10). */
 export function BasinFilter({ listing }: { listing: Listing }) {
-  const basin = useRememberedBasin();
-  if (!basin) return null;
+  const { basin = "", name } = useBasinMemory();
+  const { pathname } = useLocation();
+  // The list behind the link says how many it would give (behaviour 15.3).
+  const { data, load } = useFetcher<{ listing: Listing }>();
   const others = [...new URLSearchParams(listing.canonicalQuery)].filter(
     ([name]) => name !== pageParameter && name !== partnerFacet.id,
   );
@@ -22,15 +28,28 @@ export function BasinFilter({ listing }: { listing: Listing }) {
     ...(isSelected ? [] : [[partnerFacet.id, basin]]),
     ...others.filter((one) => !isChoice(one)),
   ]).toString();
+  useEffect(() => {
+    if (basin && !isSelected) load(withQuery(pathname, query));
+  }, [basin, isSelected, load, pathname, query]);
+  if (!basin) return null;
   return (
     <div className="p-5 lg:p-0">
       <div className="flex items-center justify-between">
         <h3 className="font-semibold">Moja umywalka</h3>
-        <button type="button" onClick={forget} className="button button-quiet -mr-3 px-3">
+        <button type="button" onClick={forget} className="link min-h-11 text-sm">
           Zapomnij
         </button>
       </div>
-      <FacetLink label="Pasuje do mojej umywalki" query={query} selected={isSelected} isSingle />
+      <Link to={basinHref(basin)} className="data-link line-link">
+        {name}
+      </Link>
+      <FacetLink
+        label="Pasuje do mojej umywalki"
+        count={isSelected ? listing.total : data?.listing.total}
+        query={query}
+        selected={isSelected}
+        isSingle
+      />
     </div>
   );
 }

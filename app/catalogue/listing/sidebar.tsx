@@ -5,7 +5,7 @@ import { useHasFeature } from "~/content/use-brand";
 import * as paths from "~/paths";
 import { partnerFacet } from "~/range/facets";
 import type { Listing } from "~/range/listing";
-import { rememberedBasin } from "~/range/my-basin";
+import { basinMemory } from "~/range/my-basin";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/link";
 import { pageParameter } from "~/ui/paging";
@@ -77,7 +77,7 @@ export function FacetSidebar({ listing }: { listing: Listing }) {
 function OwnBasin({ listing }: { listing: Listing }) {
   const [code, setCode] = useState<typeof import("./basin-filter")>();
   useEffect(() => {
-    if (rememberedBasin()) import("./basin-filter").then(setCode, console.warn);
+    if (basinMemory().basin) import("./basin-filter").then(setCode, console.warn);
   }, []);
   return <div className="basin-room">{code && <code.BasinFilter listing={listing} />}</div>;
 }

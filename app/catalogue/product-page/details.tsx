@@ -105,7 +105,7 @@ export function ProductDetails({ product, warranty, safety }: ProductDetailsProp
 /** The verdict of the fit rules on a pair of products, as a link to the page with the reasons. */
 function FitLink({ fit: { short, to } }: { fit: Fit }) {
   return (
-    <Link to={to} className="link line-link relative self-start text-sm">
+    <Link to={to} className="link line-link relative mt-0.5 self-start text-sm">
       {short}
     </Link>
   );

@@ -3,7 +3,8 @@ import { useHasFeature } from "~/content/use-brand";
 import { basinHref } from "~/fit/partners";
 import * as paths from "~/paths";
 import { BasinVerdict } from "~/range/basin-verdict";
-import { useRememberedBasin } from "~/range/my-basin";
+import { listInFinish } from "~/range/facets";
+import { useBasinMemory } from "~/range/my-basin";
 import { projectAddition } from "~/range/products";
 import { StaticPart } from "~/remix/static-parts";
 import { CopyButton } from "~/ui/copy-button";
@@ -20,11 +21,16 @@ type SummaryProps = { product: LiveProduct };
 export function ProductHead({ product }: SummaryProps) {
   const { name, collection, withdrawn } = product;
   const hasParts = useHasFeature()("spareParts");
+  const { basin } = useBasinMemory();
   return (
     <div className="[grid-area:head]">
       <p className="flex flex-wrap items-center gap-x-4">
         {collection && (
-          <Link to={paths.collection(collection.id)} className="data-link line-link" translate="no">
+          <Link
+            to={listInFinish(paths.collection(collection.id), product.finish.to)}
+            className="data-link line-link"
+            translate="no"
+          >
             {`Kolekcja ${collection.name}`}
           </Link>
         )}
@@ -33,7 +39,12 @@ export function ProductHead({ product }: SummaryProps) {
       <h1 tabIndex={-1} className="text-title lg:mt-1">
         {name}
       </h1>
-      {product.isBasinTap && <BasinVerdict to={paths.product(product.slug)} />}
+      {product.isBasinTap && (
+        <BasinVerdict
+          to={paths.product(product.slug)}
+          checkTo={basin && basinHref(basin, product.nameInQuery)}
+        />
+      )}
       {withdrawn && (
         <p className="mt-4 rounded-lg border border-warning p-4">
           Produkt wycofany z&nbsp;oferty (<DateText date={withdrawn.from} />
@@ -73,7 +84,7 @@ export function KeyFacts({ product, staticParts }: SummaryProps & { staticParts:
 export function ProductActions({ product }: SummaryProps) {
   const { short, needed, withdrawn, collection, finish, partnersTo, ownVessel } = product;
   const hasShops = useHasFeature()("pointsOfSale");
-  const basin = useRememberedBasin();
+  const { basin } = useBasinMemory();
   return (
     <div className="[grid-area:actions]">
       <p className="text-muted">{short}</p>
@@ -98,12 +109,8 @@ export function ProductActions({ product }: SummaryProps) {
           {product.addition}
         </Link>
         {ownVessel && (
-          <Link
-            to={basin && product.isBasinTap ? basinHref(basin, product.nameInQuery) : ownVessel.to}
-            data-scripted=""
-            className="button button-secondary col-span-2"
-          >
-            {ownVessel.label}
+          <Link to={ownVessel.to} className="button button-secondary col-span-2">
+            {basin && product.isBasinTap ? "Sprawdź inną umywalkę" : ownVessel.label}
           </Link>
         )}
       </div>

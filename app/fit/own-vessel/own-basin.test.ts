@@ -3,13 +3,13 @@ import { untypeset } from "lib/polish/typeset";
 import { expect, test } from "vitest";
 import { isBasinTap } from "~/range/product/fit-kind";
 import { contentRange } from "../../../tests/support/samples/content-range";
-import { basinNotes, writeBasin } from "./own-basin";
+import { basinAnswer, writeBasin } from "./own-basin";
 import { parseOwnQuery } from "./query";
 
 const { catalogue, partners } = contentRange;
 const measured = "krawedz=140&glebokosc=400";
 
-const notes = (basin: string) => basinNotes(basin, partners);
+const notes = (basin: string) => basinAnswer(basin, partners)?.notes ?? null;
 const written = (query: string) => writeBasin(parseOwnQuery(new URLSearchParams(query), catalogue));
 
 test("the taps that have verdicts on a basin are those that rules pair with it", () => {
@@ -38,4 +38,11 @@ test("a basin has one spelling, which its own answer repeats; any other text is 
     ...["lira-bateria-umywalkowa-wysoka", "__proto__", "lustro-okragle-600"],
   ])
     expect(notes(other), other).toBeNull();
+});
+
+test("a basin is named by its kind and first measures, or as in the range (15.10, 26.27)", () => {
+  const name = (basin: string) => untypeset(basinAnswer(basin, partners)?.name ?? "");
+  expect(name(measured)).toBe("umywalka nablatowa 140 × 400 mm");
+  expect(name("co=z-otworem&misa=50&odplyw=125")).toBe("umywalka z otworem 50 × 125 mm");
+  expect(name("misa-umywalka-nablatowa-owalna")).toBe("Umywalka nablatowa owalna Misa");
 });

@@ -1,5 +1,5 @@
 import type { Verdict } from "lib/fit-rules/check";
-import { createOwnVessel, judgementWords, type OwnVessel } from "lib/fit-rules/own-vessel";
+import { createOwnVessel, judgementWords, measuresOf, type OwnVessel } from "lib/fit-rules/own-vessel";
 import { marginWords } from "lib/fit-rules/words";
 import { typeset } from "lib/polish/typeset";
 import { isBasin, type Partners } from "~/fit/partners/partners";
@@ -8,6 +8,7 @@ import type { BasinAnswer } from "~/range/my-basin";
 import { isBasinTap } from "~/range/product";
 import type { Catalogue } from "~/range/products";
 import { faultsOf } from "./faults";
+import { kindWords } from "./field-words";
 import { type OwnRequest, parseOwnQuery, writeOwnQuery } from "./query";
 import { judgeTaps } from "./taps";
 
@@ -38,24 +39,31 @@ function readBasin(text: string, catalogue: Catalogue): OwnVessel | null {
   return writeBasin(request) === text ? requestedVessel(request) : null;
 }
 
-/** Returns the verdict on each tap of the range and a basin; null if the text names none. */
-export function basinNotes(basin: string, partners: Partners): BasinAnswer["notes"] | null {
+/** Returns a basin's name and the verdict on each tap of the range; null if the text names none. */
+export function basinAnswer(basin: string, partners: Partners): Omit<BasinAnswer, "key"> | null {
   const own = readBasin(basin, partners.catalogue);
-  if (own)
-    return Object.fromEntries(
-      judgeTaps(own, partners).map(({ tap, judgement }) => {
-        const { note } = judgementWords(own, judgement);
-        return [tap.slug, noteOf(judgement.verdict, note)];
-      }),
-    );
+  if (own) {
+    const notes = judgeTaps(own, partners).map(({ tap, judgement }) => {
+      const { note } = judgementWords(own, judgement);
+      return [tap.slug, noteOf(judgement.verdict, note)] as const;
+    });
+    return { name: nameOf(own), notes: Object.fromEntries(notes) };
+  }
   const model = partners.model(basin);
   if (!model || !isBasin(model.kind)) return null;
-  return Object.fromEntries(
-    partners
-      .matrix(basin)
-      .filter(({ kind }) => isBasinTap({ fitting: kind }))
-      .map(({ slug, verdict, reason, margin }) => [slug, noteOf(verdict, reason ?? marginWords(margin))]),
-  );
+  const notes = partners
+    .matrix(basin)
+    .filter(({ kind }) => isBasinTap({ fitting: kind }))
+    .map(
+      ({ slug, verdict, reason, margin }) => [slug, noteOf(verdict, reason ?? marginWords(margin))] as const,
+    );
+  return { name: model.name, notes: Object.fromEntries(notes) };
+}
+
+/** Names a basin by its kind and the two measures that the visitor gave first: „umywalka nablatowa 140 × 400 mm”. */
+function nameOf({ kind, nominal }: OwnVessel): string {
+  const required = measuresOf[kind].flatMap(({ id, isRequired }) => (isRequired ? (nominal[id] ?? []) : []));
+  return typeset(`${kindWords[kind].name.toLowerCase()} ${required.join(" × ")} mm`);
 }
 
 const beginnings: Readonly<Record<Verdict, [bare: string, before: string]>> = {
@@ -71,17 +79,17 @@ function noteOf(verdict: Verdict, note: string): [Verdict, string] {
 
 /** Returns the catalogue with the measured basin of a list's query added to the products that the filter knows. */
 export function withNamedBasin(catalogue: Catalogue, params: URLSearchParams): Catalogue {
-  const named = params.getAll(partnerFacet.id).filter((text) => readBasin(text, catalogue));
+  const named = params.getAll(partnerFacet.id).flatMap((text) => {
+    const own = readBasin(text, catalogue);
+    return own ? [[text, nameOf(own)] as const] : [];
+  });
   if (named.length === 0) return catalogue;
   const { facets } = catalogue;
-  const partners = new Map([...facets.partners, ...named.map((text) => [text, namedBasin] as const)]);
-  return { ...catalogue, facets: { ...facets, partners } };
+  return { ...catalogue, facets: { ...facets, partners: new Map([...facets.partners, ...named]) } };
 }
-
-const namedBasin = "umywalka o podanych wymiarach";
 
 /** Returns the slugs of the taps that fit a basin without conditions; null if the text names no basin. */
 export function basinFitSet(basin: string, partners: Partners): ReadonlySet<string> | null {
-  const notes = basinNotes(basin, partners);
-  return notes && new Set(Object.keys(notes).filter((slug) => notes[slug]?.[0] === "fits"));
+  const { notes } = basinAnswer(basin, partners) ?? {};
+  return notes ? new Set(Object.keys(notes).filter((slug) => notes[slug]?.[0] === "fits")) : null;
 }

@@ -45,6 +45,11 @@ describe("the chosen tap (26.23)", () => {
     ]);
   });
 
+  test("stays with its finish when another kind is chosen that it suits", () => {
+    const hrefs = view(`${basin}&bateria=KN-120-CM`).kinds.map(({ to }) => to.includes("bateria=KN-120-CM"));
+    expect(hrefs).toEqual([true, true, false, false, true]);
+  });
+
   test("has the waste for the basin's overflow, where that is known", () => {
     const drainage = (query: string) => view(`${basin}&${query}`).chosen?.drainage.map(({ code }) => code);
     expect(drainage("przelew=nie")?.[0]).toBe("MD-825");

@@ -39,7 +39,7 @@ export function ownVesselView(request: OwnRequest, partners: Partners) {
     status: tap === "unknown" ? 404 : 200,
     /** Whether search engines may index the page. */
     isIndexable: query === "",
-    kinds: ownKinds.map((one) => kindChoice(one, request)),
+    kinds: ownKinds.map((one) => kindChoice(one, request, partners)),
     form: formView(request, faults),
     pictures: measurePictures(kind),
     /** How many taps fit, or what is still needed or wrong with the measures. */
@@ -78,10 +78,13 @@ const examples: Readonly<Record<OwnKind, Known>> = {
   worktop: { tapHole: 35, deck: 38 },
 };
 
-/** Returns the choice of a kind, which keeps the measures that it shares with the current one. */
-function kindChoice(kind: OwnKind, current: OwnRequest) {
+/** Returns the choice of a kind, which keeps the measures that it shares with the current one, and a tap that suits it. */
+function kindChoice(kind: OwnKind, current: OwnRequest, partners: Partners) {
   const { shape, whole } = measurePictures(kind);
-  const to = withQuery(paths.ownVessel, writeOwnQuery({ ...emptyRequest, known: current.known, kind }));
+  const { known, tap, finish } = current;
+  const plain = { ...emptyRequest, known, kind };
+  const kept = suitableTap({ ...plain, tap }, partners) ? { ...plain, tap, finish } : plain;
+  const to = withQuery(paths.ownVessel, writeOwnQuery(kept));
   return {
     name: typeset(kindWords[kind].name),
     to,

@@ -3,6 +3,7 @@ import { fields, fillPress, otherRoom, readPress } from "../list/form-fields";
 import { withOwnCodes } from "../list/listed-item";
 import { addNeeds, type Supply } from "../list/needs";
 import {
+  maxNoteLength,
   type PlacedLine,
   type ProjectList,
   parseProject,
@@ -46,7 +47,7 @@ export function changedProject(form: URLSearchParams, supply: Supply): ChangedPr
   const corrections = isAgain ? form.getAll(fields.role).filter(Boolean) : [];
   const start = isAgain ? listIn(fields.readBefore) : filled.list;
   const pasted = readPasted(text, catalogue, corrections);
-  const name = start.name ?? tidyName(pasted.project);
+  const name = start.name ?? tidyName(pasted.project, maxNoteLength);
   const added = addTo(
     { ...start, ...(name && { name }) },
     pasted.rows.flatMap(({ lines }) => lines),

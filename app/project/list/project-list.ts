@@ -11,7 +11,7 @@ export const maxQuantity = 999;
 export const maxNameLength = 30;
 /** The same in the URL, in bytes. A Polish letter with a diacritic takes 6 bytes when URL-encoded. */
 const maxNameBytes = 150;
-/** Maximum length of a line's note. */
+/** Maximum length of a line's note, and of the project's name. */
 export const maxNoteLength = 60;
 /** Maximum length of a list with notes in the URL, in bytes; without them the longest has fewer. */
 const maxListBytes = 3_790;
@@ -106,7 +106,7 @@ export function tidyProject(rooms: readonly ProjectRoom[], name = ""): ProjectLi
       }
     }
   }
-  const shown = tidyName(name);
+  const shown = tidyName(name, maxNoteLength);
   return withNotes({
     ...(shown && { name: shown }),
     rooms: tidy.filter(({ name, lines }) => name || lines.length > 0),

@@ -3,6 +3,7 @@ import { type AddedItem, addItems } from "./add-to";
 import { additionWords, removedWords } from "./words";
 
 const tap = { code: "LR-120-CH", quantity: 1, name: "Bateria", same: ["LR-120", "LR-120-CH", "LR-120-CM"] };
+const black = { ...tap, code: "LR-120-CM", finish: "czarny mat" };
 const basin = { code: "MS-511-BI", quantity: 1, name: "Umywalka", same: ["MS-511", "MS-511-BI"] };
 const part = { code: "CZ-1025", quantity: 2, name: "Regulator", same: ["CZ-1025"] };
 const full = `1.${Array.from({ length: 60 }, (_, at) => `X${at}`).join(".")}`;
@@ -15,6 +16,7 @@ function said(before: string, items: AddedItem[], isOnlyMissing = false) {
 
 test.each([
   ["", [tap], "Dodano LR-120-CH | Bateria. Na liście: 1 pozycja."],
+  ["", [black], "Dodano LR-120-CM | Bateria, czarny mat. Na liście: 1 pozycja."],
   ["1.LR-120-CH.X", [tap], "Dodano LR-120-CH | Bateria – teraz 2 sztuki. Na liście: 2 pozycje."],
   ["1.LR-120-CH*999", [tap], "Dodano LR-120-CH | Bateria – wpisz ilość na liście. Na liście: 1 pozycja."],
   ["1.X._rA", [part], "Dodano CZ-1025 | Regulator – teraz 2 sztuki. Pomieszczenie: A. Na liście: 2 pozycje."],

@@ -52,10 +52,10 @@ export function additionWords({ after, added, listed, surplus, room }: Addition)
   return { color: "info", title: `Już na liście: ${codesOf(listed)}`, description };
 }
 
-function onlySentence({ name, total }: Addition["added"][number]): string {
-  if (total === 0) return `${name ?? "Nieznany numer"} – wpisz ilość na liście.`;
-  const pieces = total > 1 ? ` – teraz ${pieceCount(total)}` : "";
-  return `${name ?? "Nieznany numer"}${pieces}.`;
+function onlySentence({ name, finish, total }: Addition["added"][number]): string {
+  const named = [name ?? "Nieznany numer", ...(finish ? [finish] : [])].join(", ");
+  if (total === 0) return `${named} – wpisz ilość na liście.`;
+  return total > 1 ? `${named} – teraz ${pieceCount(total)}.` : `${named}.`;
 }
 
 function codesOf(items: readonly { code: string }[]): string {

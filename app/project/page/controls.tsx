@@ -28,15 +28,15 @@ export function RoomNameField({ label, name, value, example = "Łazienka 1" }: R
   );
 }
 
-/** A text field that looks like text until it is used. */
-export function QuietField({ value, className, ...props }: ComponentProps<"input"> & { value: string }) {
+/** A text field that follows the list. */
+export function FollowingField({ value, className, ...props }: ComponentProps<"input"> & { value: string }) {
   return (
     <input
       ref={useFollowedValue(value)}
       form={formId}
       defaultValue={value}
       autoComplete="off"
-      className={`field-input quiet-field ${className ?? ""}`}
+      className={`field-input ${className ?? ""}`}
       {...props}
     />
   );

@@ -5,12 +5,12 @@ import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/link";
 import { projectExportHref } from "../export/query";
 import { fields, formId, press } from "../list/form-fields";
-import { emptyProject, maxNameLength, maxRooms, parseProject } from "../list/project-list";
+import { emptyProject, maxNoteLength, maxRooms, parseProject } from "../list/project-list";
 import { projectHref } from "../list/query";
 import { countsOf, projectMark } from "../list/room-views";
 import type { ProjectView } from "../list/view";
 import { lineCount, pieceCount } from "../list/words";
-import { CopiedText, PressButton, QuietField, RoomNameField } from "./controls";
+import { CopiedText, FollowingField, PressButton, RoomNameField } from "./controls";
 import { focusField, lineId } from "./focus-target";
 import { ProjectMisfits, ProjectNeeds, ProjectSums } from "./results";
 import { RoomSection } from "./room";
@@ -69,12 +69,12 @@ export function FilledProject({ edits, view, href, qr, hasFiles, isScripted }: F
         onBlur={edits.onFieldLeave}
       >
         <CopiedText rows={[edits.name && projectMark + edits.name]} />
-        <QuietField
+        <FollowingField
           name={fields.projectName}
           value={edits.name}
           placeholder="Nazwij projekt"
           aria-label="Nazwa projektu"
-          maxLength={maxNameLength}
+          maxLength={maxNoteLength}
           className="project-name"
         />
         {rooms.map((room) => (

@@ -1,4 +1,5 @@
 import * as paths from "~/paths";
+import { BasinVerdict } from "~/range/basin-verdict";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/link";
 import { fields, formId, newRoom, press } from "../list/form-fields";
@@ -12,7 +13,7 @@ import {
   type RoomView,
   untitledRoom,
 } from "../list/room-views";
-import { CopiedText, PressButton, QuantityField, QuietField } from "./controls";
+import { CopiedText, FollowingField, PressButton, QuantityField } from "./controls";
 import { lineId } from "./focus-target";
 import { LinePicture } from "./summary";
 
@@ -48,6 +49,11 @@ export function ProjectLineItem({ line, room, rooms }: LineProps) {
             )}
           </h3>
           {card && <Numbers line={line} />}
+          {card?.isBasinTap && (
+            <div className="not-copied">
+              <BasinVerdict to={card.to} />
+            </div>
+          )}
           {note && <p className="line-note-text">{note}</p>}
           {quantity === 0 && (
             <p id={`ilosc-${number}`} className="text-sm font-medium text-error not-copied">
@@ -75,7 +81,7 @@ export function ProjectLineItem({ line, room, rooms }: LineProps) {
           <span aria-hidden="true" className="font-medium">
             Uwaga
           </span>
-          <QuietField
+          <FollowingField
             name={fields.note}
             value={note ?? ""}
             placeholder="Uwaga"

@@ -28,6 +28,10 @@ export function AddedNotice({ back }: { back: BackLink | null }) {
   return (
     <p id={marks.added} className={`notice print:hidden ${back ? "" : "added-notice"}`}>
       <span id={marks.completed}>Dodano do listy.</span>
+      <noscript>
+        Lista jest tylko w&nbsp;adresie tej strony. Następne produkty dopisz w&nbsp;polu poniżej: „Dodaj” na
+        innych stronach zaczyna nową listę.
+      </noscript>
       {back && (
         <Link to={back.to} className="button button-secondary">
           {back.label === null ? "Wróć" : `Wróć: ${back.label}`}

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { basinNotes } from "~/fit/check";
+import { basinAnswer } from "~/fit/check";
 import { getRange } from "~/fit/partners.server";
 import { publishedKey } from "~/layout/published-key.server";
 import type { BasinAnswer } from "~/range/my-basin";
@@ -13,7 +13,7 @@ const headers = { "Cache-Control": "no-cache" };
 export async function loader({ request }: LoaderFunctionArgs) {
   const { partners } = await getRange();
   const basin = new URL(request.url).searchParams.get("umywalka") ?? "";
-  const notes = basinNotes(basin, partners);
-  if (!notes) return Response.json({ message: "Nie znamy takiej umywalki." }, { status: 404, headers });
-  return Response.json({ key: publishedKey(), notes } satisfies BasinAnswer, { headers });
+  const answer = basinAnswer(basin, partners);
+  if (!answer) return Response.json({ message: "Nie znamy takiej umywalki." }, { status: 404, headers });
+  return Response.json({ key: publishedKey(), ...answer } satisfies BasinAnswer, { headers });
 }

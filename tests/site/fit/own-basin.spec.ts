@@ -28,7 +28,7 @@ async function isRemembered(page: Page) {
   await expect.poll(() => page.evaluate(() => localStorage.getItem("modrawa:umywalka"))).toContain("notes");
 }
 
-test("a remembered basin judges each tap before the first paint, narrows lists, and is forgotten (15.10, 26.27)", {
+test("a remembered basin judges each tap before the first paint, narrows lists, is known on all pages, and is forgotten (15.10, 26.27)", {
   tag: "@core",
 }, async ({ page }) => {
   await openHydrated(page, "/dopasowanie/mam-juz?krawedz=140&glebokosc=400");
@@ -52,8 +52,12 @@ test("a remembered basin judges each tap before the first paint, narrows lists, 
   expect(await placesOn(page, [390, 1280])).toEqual(places);
   expect(await violations(page)).toEqual([]);
 
-  await page.getByRole("link", { name: "Pasuje do mojej umywalki" }).click();
+  await expect(page.getByRole("link", { name: "umywalka nablatowa 140 × 400 mm" })).toBeVisible();
+  const filter = page.getByRole("link", { name: /^Pasuje do mojej umywalki\s*\d+$/ });
+  const count = (await filter.innerText()).replace(/\D/g, "");
+  await filter.click();
   await expect(page).toHaveURL(/pasuje-do=krawedz%3D140%26glebokosc%3D400/);
+  await expect(page.getByText(new RegExp(`^${count}\\sprodukt`))).toBeVisible();
   await expect(verdict(page, "Bateria umywalkowa niska Lira")).toHaveCount(0);
   await expect(tallTile(page)).toHaveText(fits);
 
@@ -62,11 +66,23 @@ test("a remembered basin judges each tap before the first paint, narrows lists, 
   await isRemembered(page);
 
   await openHydrated(page, tall);
-  await expect(page.locator("[data-tap]").first()).toHaveText(fits);
-  const check = page.getByRole("link", { name: "Sprawdź, czy pasuje do twojej umywalki" });
-  await expect(check).toHaveAttribute("href", /glebokosc=400&bateria=lira-bateria-umywalkowa-wysoka$/);
-  await page.goto("/produkty?q=bateria+umywalkowa+wysoka+lira");
-  await expect(page.locator("[data-tap]").first()).toHaveText(fits);
+  await expect(page.getByRole("link", { name: "Sprawdź inną umywalkę" })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await expect(page.getByRole("link", { name: fits })).toHaveAttribute(
+    "href",
+    /krawedz=140&glebokosc=400&bateria=lira-bateria-umywalkowa-wysoka$/,
+  );
+  for (const other of [
+    "/produkty?q=bateria+umywalkowa+wysoka+lira",
+    "/produkty?porownaj=LR-120-CM",
+    "/projekt?l=1.LR-120-CM",
+    "/dopasowanie?bateria=LR-120-CM",
+  ]) {
+    await page.goto(other);
+    await expect(page.locator("[data-tap]").first(), other).toHaveText(fits);
+  }
+  await page.goto("/dopasowanie");
+  await expect(page.getByRole("link", { name: "Moja umywalka: które baterie pasują" })).toBeVisible();
 
   await openHydrated(page, list);
   await page.getByRole("button", { name: "Zapomnij" }).press("Enter");

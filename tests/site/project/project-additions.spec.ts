@@ -41,9 +41,9 @@ test("a product that is added again is one more piece, and the toast says how ma
 }) => {
   await openHydrated(page, mixer);
   for (const [words, list] of [
-    ["Bateria umywalkowa niska Lira. Na liście: 1", "1.LR-110-CH"],
-    ["Bateria umywalkowa niska Lira – teraz 2 sztuki.", "1.LR-110-CH*2"],
-    ["Bateria umywalkowa niska Lira – teraz 3 sztuki.", "1.LR-110-CH*3"],
+    ["Bateria umywalkowa niska Lira, chrom. Na liście: 1", "1.LR-110-CH"],
+    ["Bateria umywalkowa niska Lira, chrom – teraz 2 sztuki.", "1.LR-110-CH*2"],
+    ["Bateria umywalkowa niska Lira, chrom – teraz 3 sztuki.", "1.LR-110-CH*3"],
   ] as const) {
     await addProduct(page).click();
     await expect(toast(page)).toContainText(words);
@@ -83,12 +83,12 @@ test("a browser that blocks storage says that it remembers no list, which stays 
 test("of a pair that fits only what is not yet on the list is added (27.13)", async ({ page }) => {
   await openHydrated(page, "/projekt?l=1._rHol.LR-120-CM*2");
   await openHydrated(page, pair);
-  await page.getByRole("link", { name: "Dodaj do projektu" }).click();
+  await page.getByRole("link", { name: "Dodaj wszystkie do projektu" }).click();
   await expect(toast(page)).toContainText("Już na liście: LR-120-CH.");
   await expect(toast(page)).toContainText("Pomieszczenie: Hol.");
   const list = await kept(page);
   expect(list).toMatch(/^1\._rHol\.LR-120-CM\*2\.MS-511-BI\./);
-  await page.getByRole("link", { name: "Dodaj do projektu" }).click();
+  await page.getByRole("link", { name: "Dodaj wszystkie do projektu" }).click();
   await expect(toast(page)).toContainText("Już na liście: LR-120-CH, MS-511-BI i");
   await expect.poll(() => kept(page)).toBe(list);
 });

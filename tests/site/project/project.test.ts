@@ -194,11 +194,15 @@ test("the finish that was chosen follows from the product to the pair, the list 
   const product = await html("/produkt/lira-bateria-umywalkowa-wysoka?wykonczenie=czarny-mat");
   expect(product).toContain('href="/dopasowanie?bateria=LR-120-CM"');
   expect(product).toMatch(/href="\/dopasowanie\/mam-juz\?[^"]*bateria=LR-120-CM"/);
+  expect(product).toContain('href="/produkty/4100-baterie-umywalkowe?pokaz=czarny-mat"');
+  expect(product).toContain('href="/kolekcje/lira?pokaz=czarny-mat"');
+  for (const path of ["/produkty/4100-baterie-umywalkowe", "/kolekcje/lira"])
+    expect(await html(`${path}?pokaz=czarny-mat`)).toContain('"Dodaj do projektu: LR-120-CM, czarny mat"');
   const pair = await html("/dopasowanie?a=LR-120-CM&b=MS-511");
   expect(pair).toMatch(
     /href="\/projekt\?dodaj=LR-120-CM,MS-511[^"]*,MD-825-CM,MD-810-CM&amp;tylko=brakujace"/,
   );
-  expect(pair).toContain("Dodaj do projektu: czarny mat");
+  expect(pair).toContain("Dodaj wszystkie do projektu: czarny mat");
   const own = await html("/dopasowanie/mam-juz?krawedz=140&glebokosc=400&bateria=LR-120-CM");
   expect(own).toContain("Dodaj do projektu: czarny mat");
   expect(own).toMatch(/href="\/dopasowanie\/mam-juz\?[^"]*bateria=LR-120-ZS"/);

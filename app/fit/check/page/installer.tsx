@@ -60,7 +60,7 @@ export function OrderList({ products, card }: ProductLinesProps & { card: PairVi
         >
           <Icon name="plus" />
           {additionLabel(
-            "Dodaj do projektu",
+            products.length > 1 ? "Dodaj wszystkie do projektu" : "Dodaj do projektu",
             products.map(({ finish }) => finish),
           )}
         </Link>

@@ -1,3 +1,4 @@
+import { BasinVerdict } from "~/range/basin-verdict";
 import { Link } from "~/ui/link";
 import { SmallPicture } from "~/ui/small-picture";
 import type { FitProduct } from "../rows";
@@ -27,6 +28,8 @@ export function ResultHeader({ title, products }: { title: string; products: Fit
         <h1 tabIndex={-1} className="fit-title">
           {title}
         </h1>
+        {/* Alone, without another basin, whose verdict the page gives. */}
+        {products.length === 1 && products[0]?.isBasinTap && <BasinVerdict to={products[0].to} />}
         <p className="text-sm text-muted" translate="no">
           {products.map(({ code }) => code).join(" + ")}
         </p>

@@ -1,7 +1,7 @@
 import { Drawing } from "lib/fit-rules/drawing";
 import type { MeasurePictures } from "lib/fit-rules/own-vessel";
 import { basinHref } from "~/fit/partners";
-import { useRememberedBasin } from "~/range/my-basin";
+import { useBasinMemory } from "~/range/my-basin";
 import { Link } from "~/ui/link";
 import { DistanceChoice } from "../../check/distance/distance";
 import { FinishLinks } from "../../check/page/finish-links";
@@ -58,7 +58,7 @@ type MeasuringFigureProps = { pictures: MeasurePictures; required: FieldView[]; 
  * this browser remembers.
  */
 export function MeasuringFigure({ pictures, required, exampleTo }: MeasuringFigureProps) {
-  const basin = useRememberedBasin();
+  const { basin } = useBasinMemory();
   return (
     <figure className="mt-6">
       <MeasurePicture picture={pictures.whole} className="w-full" />
@@ -68,7 +68,7 @@ export function MeasuringFigure({ pictures, required, exampleTo }: MeasuringFigu
         <Link to={exampleTo} keepsScroll className="link line-link">
           Zobacz na przykładzie
         </Link>
-        {basin.includes("=") && (
+        {basin?.includes("=") && (
           <>
             <br />
             <Link to={basinHref(basin)} keepsScroll className="link line-link">
