@@ -24,7 +24,7 @@ export function ComparisonPageBody({ view }: { view: ComparisonView }) {
     <>
       <PageHeader
         title="Porównanie produktów"
-        drawing="comparison"
+        {...(isEmpty && { drawing: "comparison" })}
         lead={leads[Math.min(products.length, 2)]}
       />
       <div className="container-page">

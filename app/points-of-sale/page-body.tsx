@@ -19,7 +19,7 @@ export function PointsOfSalePageBody({ text, ...shops }: PointsOfSalePageBodyPro
   const { voivodeships, collections, points, dots, page, pages, filter } = shops;
   return (
     <>
-      <PageHeader title={text.title} lead={text.lead} drawing="points-of-sale" />
+      <PageHeader title={text.title} lead={text.lead} />
       <div className="container-page">
         <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-16">
           <PointOfSaleFilter voivodeships={voivodeships} collections={collections} filter={filter} />
@@ -31,6 +31,20 @@ export function PointsOfSalePageBody({ text, ...shops }: PointsOfSalePageBodyPro
         <p role="status" className="mt-1 text-muted">
           {resultText(shops)}
         </p>
+        {shops.others.length > 0 && (
+          <ul aria-label="Inne miejscowości o tej nazwie" className="mt-3 flex flex-wrap gap-2">
+            {shops.others.map((name) => (
+              <li key={name}>
+                <Link
+                  to={withQuery(path, writePointOfSaleQuery({ ...filter, place: name }, 1))}
+                  className="chip"
+                >
+                  {`Nie tu? ${name}`}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
         {points.length > 0 ? (
           <ul className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
             {points.map((point) => (

@@ -12,7 +12,7 @@ export type PointsOfSalePageData = NonNullable<ReturnType<typeof findShops>>;
 export function findShops(params: URLSearchParams) {
   const collections = listCollections().map(({ id, name }) => ({ id, name }));
   const { filter, page } = parsePointOfSaleQuery(params, collections);
-  const { points: found, near } = findPointsOfSale(filter);
+  const { points: found, near, others } = findPointsOfSale(filter);
   const shown = pageOfList(found, page, pageLength);
   return (
     shown && {
@@ -20,6 +20,7 @@ export function findShops(params: URLSearchParams) {
       collections,
       points: shown.items,
       near,
+      others,
       total: found.length,
       dots: dotsOnMap(found),
       page: shown.page,

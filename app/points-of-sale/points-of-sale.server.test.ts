@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseContent } from "~/content/files.server";
-import { pointsOfSaleSchema } from "./points-of-sale.server";
+import { findPointsOfSale, pointsOfSaleSchema } from "./points-of-sale.server";
 
 const file = (type: string, services: string) => `types: [salon, sklep internetowy]
 services: [montaż, wypożyczalnia wzorników]
@@ -40,4 +40,12 @@ test("another type or service is an issue that names the valid ones (25.21)", ()
 test("a service that is listed twice is an issue (25.21)", () => {
   const twice = file("salon", "montaż").replace("[montaż, wyp", "[montaż, montaż, wyp");
   expect(() => parse(twice)).toThrow("points-of-sale.yaml:2 – services: „montaż” występuje drugi raz");
+});
+
+test("other towns that a name may mean are offered beside the one that is found (17.2)", () => {
+  const others = (place: string) => findPointsOfSale({ place, voivodeship: "", collection: "" }).others;
+  expect(others("Tomaszów")).toEqual(["Tomaszów Lubelski"]);
+  expect(others("kostrzyn")).toContain("Kostrzyn nad Odrą");
+  expect(others("Tomaszów Mazowiecki")).toEqual([]);
+  expect(others("Nigdzie")).toEqual([]);
 });

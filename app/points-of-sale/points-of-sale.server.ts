@@ -1,3 +1,4 @@
+import { foldPolish } from "lib/polish/slug";
 import { z } from "zod";
 import { labelledFields, listOf } from "~/content/field-labels.server";
 import { field, repeated, uniqueBy, uniqueById } from "~/content/fields.server";
@@ -85,10 +86,14 @@ const pointsOfSale = fromContent(() => sortPointsOfSale(readPointsOfSale().point
 /** Searches the towns from GeoNames, the largest first, and then the towns of shops, because GeoNames may lack some. */
 const locate = fromContent(() =>
   createGazetteer([
+    threeTowns,
     ...towns.map(([name, lat, lon]) => ({ name, lat, lon }) as Town),
     ...pointsOfSale().map(({ town, lat, lon }) => ({ name: town, lat, lon })),
   ]),
 );
+
+/** Gdańsk, Sopot and Gdynia, by the middle one. */
+const threeTowns: Town = { name: "Trójmiasto", lat: 54.44, lon: 18.56 };
 
 /** Returns the names of all towns near which shops can be found. */
 export function listTowns(): string[] {
@@ -106,7 +111,17 @@ export function findPointsOfSale({ place, ...filter }: PointOfSaleCriteria) {
     points,
     /** Town from which distances are measured. Null if no place was requested or the requested place is unknown. */
     near: centre?.name ?? null,
+    /** Other towns that begin with the requested name, such as Tomaszów Lubelski for „Tomaszów”. */
+    others: centre
+      ? listTowns()
+          .filter((name) => name !== centre.name && beginsWith(name, place))
+          .slice(0, 3)
+      : [],
   };
+}
+
+function beginsWith(name: string, place: string): boolean {
+  return foldPolish(name).startsWith(`${foldPolish(place.trim())} `);
 }
 
 /** Returns the voivodeships that have shops, in Polish alphabetical order, each with its number of shops. */

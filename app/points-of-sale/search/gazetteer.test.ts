@@ -2,7 +2,11 @@ import { describe, expect, test } from "vitest";
 import { createGazetteer, postcodeTowns, type Town } from "./gazetteer";
 import towns from "./towns.json";
 
-const locate = createGazetteer(towns.map(([name, lat, lon]) => ({ name, lat, lon }) as Town));
+const threeTowns = { name: "Trójmiasto", lat: 54.44, lon: 18.56 };
+const locate = createGazetteer([
+  threeTowns,
+  ...towns.map(([name, lat, lon]) => ({ name, lat, lon }) as Town),
+]);
 
 describe("a place is found", () => {
   test.each([
@@ -11,6 +15,7 @@ describe("a place is found", () => {
     ["Kórnik", "Kórnik|62 0"],
     ["Poznań", "61-001|ul. Głogowska 12a/3 Poznań"],
     ["Sopot", "81-7"],
+    ["Trójmiasto", "trojmiasto|Trójmieście|3city|3miasto|3-miasto"],
     ["Kutno", "99"],
     ["Warszawa", "warsz|00-950|00-950 Warszawa|W-wa|wwa|k. Warszawy|m.st. Warszawa|Warszawa, Mokotów"],
     ["Bielsko-Biała", "bielsko|Bielsko Biała|Bielsko – Biała|Bielsko B.|w Bielsku-Białej"],

@@ -24,6 +24,9 @@ const noTown =
 const separators =
   /[,;()]|(?<=\p{L}{2})\/|(?<!\p{L})(?:k[./]|gm\.|m\.(?:\s?st\.)?|(?:gmina|ko[lł]o|okolic[ae]|okolicach|niedaleko|blisko|obok|pod|przy|k|we?)\s)/u;
 
+/** Matches what people call Gdańsk, Sopot and Gdynia together. */
+const threeTowns = /(?<![\p{L}\d])(?:3[ -]?city|(?:3[ -]?|tr[oó]j)(?:miast[oa]|mie[sś]cie))/u;
+
 /** `letters` are those of all words together, without diacritics; `roots` are the roots of the words. */
 type Name = { spelling: string; letters: string; words: string[]; roots: string[] };
 type Known = Name & { town: Town; isLarge: boolean };
@@ -56,7 +59,8 @@ export function createGazetteer(towns: readonly Town[]): Locate {
     const digits = asked.replace(/[\s\p{Pd}]/gu, "");
     if (/^\d{2,5}$/.test(digits)) return ofArea(digits);
     const area = ofArea(postcode.exec(asked)?.[0].replace(/\D/g, "") ?? "");
-    const text = asked.toLowerCase().replace(postcode, ",").replace(noTown, ",");
+    const lower = asked.toLowerCase().replace(threeTowns, "trójmiasto");
+    const text = lower.replace(postcode, ",").replace(noTown, ",");
     const parts = [...new Set([text, ...text.split(separators)])];
     const names = parts.map(nameIn).filter(({ letters }) => letters);
     for (const rule of rules) {

@@ -4,7 +4,6 @@ export const toolDrawings = {
   "fit-check": "dopasowanie",
   models: "modele 3D",
   "own-basin": "własna umywalka",
-  "points-of-sale": "punkty sprzedaży",
   project: "lista projektowa",
   range: "oferta",
   "spare-parts": "części zamienne",

@@ -1,10 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../support/browser/test";
 
-const tools = [
-  ...["/dopasowanie", "/projekt", "/czesci-zamienne", "/bryly", "/punkty-sprzedazy"],
-  "/produkty?porownaj=LR-110,LR-120",
-];
+const tools = ["/dopasowanie", "/projekt", "/czesci-zamienne", "/bryly", "/produkty?porownaj="];
 
 const product = "/produkt/lira-bateria-umywalkowa-wysoka";
 

@@ -26,7 +26,6 @@ const drawings: readonly (readonly [ToolDrawingName, Feature?])[] = [
   ["fit-check", "fitCheck"],
   ["models", "modelLibrary"],
   ["own-basin", "ownVessel"],
-  ["points-of-sale", "pointsOfSale"],
   ["spare-parts", "spareParts"],
 ];
 
