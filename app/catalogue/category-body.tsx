@@ -16,6 +16,13 @@ type CategoryPageBodyProps = {
  */
 export function CategoryPageBody({ data, title, children }: CategoryPageBodyProps) {
   const { category, text, listing, messages } = data;
+  // Few categories take the whole row, with their names beside their pictures.
+  const isWide = category.children.length <= 4;
+  const columns = isWide
+    ? category.children.length === 4
+      ? "lg:grid-cols-4"
+      : "lg:grid-cols-3"
+    : "lg:grid-cols-7";
   const hasRow = category.children.length > 0 && listing.page === 1;
   return (
     <>
@@ -25,10 +32,10 @@ export function CategoryPageBody({ data, title, children }: CategoryPageBodyProp
           <h2 id="podkategorie" className="sr-only">
             Kategorie
           </h2>
-          <ul className="grid gap-x-5 gap-y-6 max-sm:scroll-row sm:grid-cols-5 lg:grid-cols-7">
+          <ul className={`grid gap-x-5 gap-y-6 max-sm:scroll-row sm:grid-cols-5 ${columns}`}>
             {category.children.map((child) => (
               <li key={child.to}>
-                <CategoryCard category={child} />
+                <CategoryCard category={child} isWide={isWide} />
               </li>
             ))}
           </ul>

@@ -3,8 +3,27 @@ import { Link } from "~/ui/link";
 import { Picture } from "~/ui/pictures";
 import type { CollectionSummary as Collection } from "./collections.server";
 
+/** All collections: two large ones, then rows of three, so that five leave no gap. */
+export function CollectionCards({
+  collections,
+  className,
+}: {
+  collections: Collection[];
+  className: string;
+}) {
+  return (
+    <ul className={`grid md:grid-cols-6 ${className}`}>
+      {collections.map((collection, position) => (
+        <li key={collection.id} className={position < 2 ? "md:col-span-3" : "md:col-span-2"}>
+          <CollectionCard collection={collection} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** A collection in a list, with its uncropped wide picture. */
-export function CollectionCard({ collection }: { collection: Collection }) {
+function CollectionCard({ collection }: { collection: Collection }) {
   const { id, name, tagline, lead, picture } = collection;
   return (
     <article className="group relative">

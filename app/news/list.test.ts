@@ -34,6 +34,13 @@ describe("a page of the news (1.3)", () => {
     });
   });
 
+  test("offers the tags of several articles, and the chosen one", () => {
+    const rare = [{ slug: "a", appears: 1, tags: ["firma", "basen"] }, ...articles];
+    const offered = (tag?: string) => pageOfNews(rare, { page: 1, tag })?.tags.map((one) => one.tag);
+    expect(offered()).toEqual(["firma", "poradnik", "woda"]);
+    expect(offered("basen")).toContain("basen");
+  });
+
   test("does not exist beyond the last, nor for a tag that no article has", () => {
     expect(pageOfNews(articles, { page: 3 })).toBeNull();
     expect(pageOfNews(articles, { page: 1, tag: "basen" })).toBeNull();

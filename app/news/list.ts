@@ -13,8 +13,8 @@ type Tagged = Dated & { tags: string[] };
 const pageLength = 9;
 
 /**
- * One page of the news. `tags` contains the number of articles with each tag, counted over all pages, most frequent
- * first.
+ * One page of the news. `tags` contains the number of articles with each tag that several have, and with the chosen one,
+ * counted over all pages, most frequent first.
  */
 export type NewsPage<Article> = ListPage<Article> & { tags: { tag: string; count: number }[] };
 
@@ -40,7 +40,7 @@ export function pageOfNews<Article extends Tagged>(
   if (tag !== undefined && !tags.some((entry) => entry.tag === tag)) return null;
   const chosen = tag === undefined ? articles : articles.filter((article) => article.tags.includes(tag));
   const shown = pageOfList(chosen, page, pageLength);
-  return shown && { ...shown, tags };
+  return shown && { ...shown, tags: tags.filter((one) => one.count > 1 || one.tag === tag) };
 }
 
 /**

@@ -7,7 +7,7 @@ export const wordJoiner = "\u2060";
 
 const oneLetterWord = /(?<![^\s(„"'–—])([aiouwz]) /gi;
 const numberBeforeUnit =
-  /(\d) (?=(?:mm|cm|m|m²|m³|km|ml|l|l\/min|g|kg|t|°C|%|bar|kPa|MPa|W|kW|V|Hz|K|zł|PLN|EUR|szt\.|×|s|min|h|godz\.|dni|dzień|rok|lat|lata|r\.)(?![\p{L}\d]))/gu;
+  /(\d) (?=(?:mm|cm|m|m²|m³|km|ml|l|l\/min|g|kg|t|°C|%|bar|kPa|MPa|W|kW|V|Hz|K|zł|PLN|EUR|szt\.|×|s|min|minut[ay]?|h|godz\.|dni|dzień|rok|lat|lata|r\.)(?![\p{L}\d]))/gu;
 const numberAfterSign = /([×±]) (?=\d)/g;
 const spaceBeforeDash = / (?=–(?:\s|$))/g;
 const groupedDigits = /(\d) (?=\d)/g;

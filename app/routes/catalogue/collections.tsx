@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { hasFeature } from "~/content/features.server";
-import { CollectionCard } from "~/editorial/collection-card";
+import { CollectionCards } from "~/editorial/collection-card";
 import { collectionCards } from "~/editorial/collections.server";
 import { getHome } from "~/editorial/pages.server";
 import { throwUnknownPath } from "~/http/redirects.server";
@@ -41,13 +41,7 @@ export default function CollectionsPage() {
     <>
       <PageHeader title="Kolekcje" lead={lead} />
       <h2 className="sr-only">Wszystkie kolekcje</h2>
-      <ul className="container-page grid gap-x-6 gap-y-12 md:grid-cols-2">
-        {collections.map((collection) => (
-          <li key={collection.id}>
-            <CollectionCard collection={collection} />
-          </li>
-        ))}
-      </ul>
+      <CollectionCards collections={collections} className="container-page gap-x-6 gap-y-12" />
     </>
   );
 }

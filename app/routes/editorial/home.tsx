@@ -4,7 +4,7 @@ import { getEnv } from "lib/platform/env.server";
 import { pictured } from "~/catalogue/pages.server";
 import { CategoryTiles } from "~/catalogue/tiles";
 import { getBrand } from "~/content/brand.server";
-import { CollectionCard } from "~/editorial/collection-card";
+import { CollectionCards } from "~/editorial/collection-card";
 import { collectionCards } from "~/editorial/collections.server";
 import type { HomeSectionContent } from "~/editorial/home-fields.server";
 import { getHome, getPage } from "~/editorial/pages.server";
@@ -111,13 +111,7 @@ function Section({ section, reversed, categories, collections, news }: SectionPr
     case "collections":
       return (
         <HomeSection section={section}>
-          <ul className="grid gap-5 md:grid-cols-6">
-            {collections.map((collection, position) => (
-              <li key={collection.id} className={position < 2 ? "md:col-span-3" : "md:col-span-2"}>
-                <CollectionCard collection={collection} />
-              </li>
-            ))}
-          </ul>
+          <CollectionCards collections={collections} className="gap-5" />
         </HomeSection>
       );
     case "news":
