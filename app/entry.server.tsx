@@ -27,13 +27,7 @@ export { shutDownInOrder } from "lib/platform/shutdown.server";
 export { isPlainPage } from "~/editorial/pages.server";
 // The exports are the only interface between `server/` and the application.
 export { resolveDigitalLink } from "~/library/digital-link.server";
-export {
-  mailingHealth,
-  openMailing,
-  startSendingMails,
-  stopMailing,
-  stopSendingMails,
-} from "~/mail-service/mail-service.server";
+export { mailing } from "~/mail-service/mail-service.server";
 export { newsletterFigures } from "~/newsletter/figures.server";
 export { canonicalPath } from "~/pages/canonical-path.server";
 export { canonicalQueries } from "~/pages/canonical-queries.server";
@@ -41,7 +35,7 @@ export { hasUnpublishedEdits, prepareEditedContent, preparePublication } from "~
 export { hasComeDue } from "~/pages/due.server";
 export { isPublicFile } from "~/pages/public-files.server";
 export { resolveAddition } from "~/pages/resolve-addition.server";
-export { categoryTreeStatus, onTreeChange } from "~/range/tree.server";
+export { categoryTree } from "~/range/tree.server";
 export { pageRenderer } from "~/remix/page-renderer.server";
 export { delivery, log };
 

@@ -82,7 +82,7 @@ export function layChain({
   const shutdown = entry.shutDownInOrder({
     server,
     drainDelayMs: DRAIN_DELAY_MS,
-    stopWork: entry.stopSendingMails,
+    stopWork: entry.mailing.stopSending,
     release,
   });
 
@@ -208,8 +208,8 @@ export async function listen({ server, entry: { getEnv, log } }: Pick<Chain, "se
   log.info(`Modrawa: ${SITE_URL}`);
 }
 
-async function readiness({ mailingHealth, categoryTreeStatus, shownPublication }: Entry) {
-  const { isWritable, ...mails } = await mailingHealth();
+async function readiness({ mailing, categoryTree, shownPublication }: Entry) {
+  const { isWritable, ...mails } = await mailing.health();
   const problem = isWritable ? null : "Baza newslettera nie przyjmuje zapisu";
-  return { problem, publication: shownPublication().name, categories: categoryTreeStatus(), ...mails };
+  return { problem, publication: shownPublication().name, categories: categoryTree().status(), ...mails };
 }

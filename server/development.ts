@@ -69,13 +69,13 @@ export async function serveDevelopment() {
     remix: remixHandler(entry, async () => build),
     release: async () => {
       await vite.close();
-      await entry.stopMailing();
+      await entry.mailing.close();
     },
   });
   showContentChanges(vite, () => entryOf(build));
-  await entry.openMailing();
+  await entry.mailing.open();
   await listen({ server, entry });
-  entry.startSendingMails();
+  entry.mailing.startSending();
 }
 
 /**

@@ -30,7 +30,7 @@ export async function serveProduction() {
   const build = (await import(pathToFileURL(path.resolve("build/server/index.js")).href)) as ServerBuild;
   keepYoungGenerationSmall();
   const entry = entryOf(build);
-  const { delivery, getEnv, listHrefs, onTreeChange, stopMailing } = entry;
+  const { categoryTree, delivery, getEnv, listHrefs, mailing } = entry;
   const routeAt = readPageTable(build);
   const render = renderer(build, routeAt);
   const cache = pageCache(entry, render);
@@ -71,25 +71,28 @@ export async function serveProduction() {
       stopMetrics();
       stopFollowing();
       stopWaiting();
-      await stopMailing();
+      await mailing.close();
     },
   });
-  await entry.openMailing();
+  await mailing.open();
   const { METRICS_PORT: port, METRICS_HOST: host } = getEnv();
   if (port) {
-    const { categoryTreeStatus: categoryTree, newsletterFigures: newsletter } = entry;
     stopMetrics = await delivery.serveMetrics({
       port,
       host,
       routeAt,
-      gauged: { pages: cache, categoryTree, newsletter },
+      gauged: {
+        pages: cache,
+        categoryTree: () => categoryTree().status(),
+        newsletter: entry.newsletterFigures,
+      },
     });
   }
   await listen({ server, entry });
   // From here on, startup cannot fail. Until here, this process must not send emails, because another process
   // may still be serving the site.
-  entry.startSendingMails();
-  onTreeChange(() => void warm());
+  mailing.startSending();
+  categoryTree().onChange(() => void warm());
   stopFollowing = followPublications({ entry, showNewContent, isDraining });
   stopWaiting = delivery.showWhenDue({ hasComeDue: entry.hasComeDue, show: showNewContent });
   if (entry.shownFiles().isUnfinished)

@@ -2,7 +2,7 @@ import { fromContentFor } from "~/content/memo";
 import type { Catalogue } from "~/range/products";
 import { getCatalogue, readGeometries } from "~/range/products.server";
 import type { CategoryIndex } from "~/range/tree";
-import { getCategoryTree } from "~/range/tree.server";
+import { categoryTree } from "~/range/tree.server";
 import { basinFitSet } from "./own-vessel/own-basin";
 import { createPartnerFacet } from "./partners/partner-facet";
 import { createPartners, type Partners } from "./partners/partners";
@@ -15,7 +15,7 @@ export type ProductRange = { tree: CategoryIndex; catalogue: Catalogue; partners
  * @throws {ContentError} if content files have issues
  */
 export async function getRange(): Promise<ProductRange> {
-  const tree = await getCategoryTree();
+  const tree = await categoryTree().getTree();
   return {
     tree,
     catalogue: getCatalogue(tree),

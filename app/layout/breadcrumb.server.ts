@@ -3,7 +3,7 @@ import * as paths from "~/paths";
 import { listInFinish } from "~/range/facets";
 import type { Catalogue } from "~/range/products";
 import { getCatalogue } from "~/range/products.server";
-import { getCategoryTree } from "~/range/tree.server";
+import { categoryTree } from "~/range/tree.server";
 import { breadcrumbs, type Crumb } from "./breadcrumb/breadcrumb";
 
 /**
@@ -20,7 +20,7 @@ export async function resolveBreadcrumb(
 ): Promise<Crumb[]> {
   const crumbs = breadcrumbs({
     pathname: new URL(request.url).pathname,
-    tree: await getCategoryTree(),
+    tree: await categoryTree().getTree(),
     labels: navigationLabels(),
     title,
     category,
@@ -40,7 +40,7 @@ export async function resolveBreadcrumb(
 export async function pageLabel(href: string): Promise<string | null> {
   const { pathname } = new URL(href, "http://localhost");
   if (pathname === "/") return "Strona główna";
-  const tree = await getCategoryTree();
+  const tree = await categoryTree().getTree();
   const title = shortTitle(pathname, getCatalogue(tree));
   const page = breadcrumbs({ pathname, tree, labels: navigationLabels(), title }).at(-1);
   return page?.to ? page.label : null;

@@ -3,7 +3,7 @@ import { findArtifact } from "lib/platform/files.server";
 import * as paths from "~/paths";
 import type { Catalogue } from "~/range/products";
 import { getCatalogue } from "~/range/products.server";
-import { getCategoryTree } from "~/range/tree.server";
+import { categoryTree } from "~/range/tree.server";
 import { linksetOf, linkTypeName, linkTypes, productLinks, sparePartLinks } from "./digital-link/links";
 import { readLinkPath } from "./digital-link/path";
 
@@ -24,7 +24,7 @@ export type LinkFault = { status: 400 | 404; reason: string };
 export async function resolveDigitalLink(path: string, linkType: string | null): Promise<ResolvedLink> {
   const read = readLinkPath(path);
   if ("fault" in read) return { status: 400, reason: read.fault };
-  const catalogue = getCatalogue(await getCategoryTree());
+  const catalogue = getCatalogue(await categoryTree().getTree());
   const number = read.gtin.replace(/^0/, "");
   const found = linksOfNumber(number, catalogue);
   if (!found) return { status: 404, reason: `Żaden nasz produkt nie ma numeru GTIN (EAN) ${number}.` };

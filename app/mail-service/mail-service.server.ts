@@ -20,7 +20,7 @@ let folderLock: FileLock | undefined;
  * nevertheless, because PostgreSQL may recover. Any other error prevents the start (behaviours 22.3, 22.7).
  * @throws an error with a one-line message
  */
-export async function openMailing(): Promise<void> {
+async function open(): Promise<void> {
   const { DATABASE_URL } = getEnv();
   if (!DATABASE_URL) folderLock = lockDataFolder();
   await getMailingDatabase().catch((error) => {
@@ -33,7 +33,7 @@ export async function openMailing(): Promise<void> {
  * Starts sending emails. Call this only when startup can no longer fail, because an aborted startup would waste a
  * delivery attempt.
  */
-export function startSendingMails(): void {
+function startSending(): void {
   const { DATA_DIR, SMTP_URL } = getEnv();
   if (!SMTP_URL) log.info(`SMTP_URL is not set: mails are written to ${path.join(DATA_DIR, "outbox")}`);
   worker ??= new OutboxWorker(mailWork);
@@ -52,24 +52,24 @@ export function wakeOutbox(): void {
  * Stops the outbox worker when the server begins to shut down. Emails queued afterwards are sent after the next start.
  * @param cut aborts the delivery in progress
  */
-export async function stopSendingMails(cut: AbortSignal): Promise<void> {
+async function stopSending(cut: AbortSignal): Promise<void> {
   await worker?.stop(cut);
 }
 
 /** Closes the database and releases the lock of the data folder; called at the end of the shutdown. */
-export async function stopMailing(): Promise<void> {
+async function close(): Promise<void> {
   await closeMailingDatabase();
   folderLock?.release();
   folderLock = undefined;
 }
 
-export type MailingHealth = { isWritable: boolean; queuedMails: number; deadMails: number };
+type MailingHealth = { isWritable: boolean; queuedMails: number; deadMails: number };
 
 /**
  * Returns data for `/readyz`: whether forms can be stored, and the numbers of queued emails and of emails that were
  * given up. Never throws.
  */
-export async function mailingHealth(): Promise<MailingHealth> {
+async function health(): Promise<MailingHealth> {
   try {
     const database = await getMailingDatabase();
     await checkWritable(database);
@@ -80,6 +80,9 @@ export async function mailingHealth(): Promise<MailingHealth> {
     return { isWritable: false, queuedMails: 0, deadMails: 0 };
   }
 }
+
+/** What the server does about mails, from its start to its end. */
+export const mailing = { open, startSending, stopSending, close, health };
 
 /** Functions that write the emails and purge the data of all features; the outbox worker calls them. */
 export const mailWork: MailWork = {

@@ -1,5 +1,5 @@
 import * as paths from "~/paths";
-import { getCategoryTree } from "~/range/tree/current-tree.server";
+import { categoryTree } from "~/range/tree/current-tree.server";
 import { getCatalogue } from "./products.server";
 
 /**
@@ -11,7 +11,7 @@ import { getCatalogue } from "./products.server";
 export async function presentPath(pathname: string): Promise<string | null> {
   const [, folder, rest = ""] = /^\/(produkty|produkt|czesci-zamienne)\/(.*[^/])/.exec(pathname) ?? [];
   if (!folder) return null;
-  const { tree, bySlug, byFormerSlug, parts } = getCatalogue(await getCategoryTree());
+  const { tree, bySlug, byFormerSlug, parts } = getCatalogue(await categoryTree().getTree());
   if (folder === "produkt") {
     const product = bySlug.has(rest) ? null : byFormerSlug.get(rest);
     return product ? paths.product(product.slug) : null;

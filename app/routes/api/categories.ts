@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { isNotModified } from "~/http/headers";
 import type { CategoryIndex } from "~/range/tree";
-import { categoryTreeId, getCategoryTree } from "~/range/tree.server";
+import { categoryTree, categoryTreeId } from "~/range/tree.server";
 
 export const handle = { searchParams: ["id"] };
 
@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     const headers = { "Cache-Control": "no-store" };
     return Response.json({ message: "Nie ma takiego drzewa kategorii." }, { status: 404, headers });
   }
-  const { body, etag } = answerFor(await getCategoryTree());
+  const { body, etag } = answerFor(await categoryTree().getTree());
   const headers = { "Cache-Control": cacheControl, ETag: etag };
   if (isNotModified(request.headers.get("If-None-Match"), etag))
     return new Response(null, { status: 304, headers });

@@ -9,7 +9,7 @@ import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
 import { listingParameters } from "~/range/facets";
-import { getCategoryTree } from "~/range/tree.server";
+import { categoryTree } from "~/range/tree.server";
 
 export const meta = pageMeta<typeof loader>(({ category, text, listing, breadcrumb }) => {
   const src = categoryPicture(category.image);
@@ -34,7 +34,7 @@ export { clientLoader, shouldRevalidate } from "~/browser/route";
 /** Loads a category at any depth of the tree. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
-  const tree = await getCategoryTree();
+  const tree = await categoryTree().getTree();
   const category = tree.byPath.get(pathname);
   const data = category && categoryPage(tree, category, searchParams);
   if (!data) throwNotFound();

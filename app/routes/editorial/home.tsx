@@ -16,7 +16,7 @@ import { latestNews } from "~/news/news.server";
 import * as paths from "~/paths";
 import { getCatalogue } from "~/range/products.server";
 import type { Category } from "~/range/tree";
-import { getCategoryTree } from "~/range/tree.server";
+import { categoryTree } from "~/range/tree.server";
 import { StaticPart } from "~/remix/static-parts";
 import { renderStaticParts } from "~/remix/static-parts.server";
 import { Prose } from "~/ui/page";
@@ -30,7 +30,7 @@ export const meta = pageMeta<typeof loader>(({ home, organization }) => ({
 export { clientLoader, shouldRevalidate } from "~/browser/route";
 
 export async function loader(_: LoaderFunctionArgs) {
-  const tree = await getCategoryTree();
+  const tree = await categoryTree().getTree();
   const catalogue = getCatalogue(tree);
   const home = getHome();
   const { title, description, hero } = home;

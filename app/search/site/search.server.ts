@@ -6,7 +6,7 @@ import * as paths from "~/paths";
 import { getQanda } from "~/questions/questions.server";
 import { getCatalogue } from "~/range/products.server";
 import type { CategoryIndex } from "~/range/tree";
-import { getCategoryTree } from "~/range/tree.server";
+import { categoryTree } from "~/range/tree.server";
 import { catalogueEntries } from "~/search/index/entries";
 import { createSearch, createSearchInTurns, type Search } from "~/search/index/search.server";
 import { readVocabulary } from "~/search/index/vocabulary.server";
@@ -22,7 +22,7 @@ const searches = fromContent(() => new WeakMap<CategoryIndex, Built>());
  * for each category tree, and again when the number of published articles changes.
  */
 export async function getSiteSearch(): Promise<Search> {
-  const tree = await getCategoryTree();
+  const tree = await categoryTree().getTree();
   const articles = latestNews(Number.POSITIVE_INFINITY).length;
   const built = searches().get(tree);
   if (built?.articles === articles) return built.search;
