@@ -11,7 +11,7 @@ import * as delivery from "~/http/middleware.server";
 import { isTranslatedPage } from "~/http/translated-page";
 import { renderFrame } from "~/layout/frame-markup.server";
 import { FrameMarkup } from "~/layout/frame-part";
-import { fillSprite } from "~/layout/icons.server";
+import { siteIcons } from "~/layout/icons.server";
 import { loadContent } from "~/pages/content.server";
 import { listedFiles, listedPages } from "~/pages/listed-pages.server";
 import { deferScripts } from "~/remix/deferred-scripts";
@@ -65,7 +65,7 @@ export default async function handleRequest(
       <RemixServer context={withoutStaticParts(context)} url={request.url} />
     </FrameMarkup.Provider>,
   );
-  const html = `<!DOCTYPE html>${deferScripts(fillSprite(page), isTranslatedPage(new URL(request.url)))}`;
+  const html = `<!DOCTYPE html>${deferScripts(siteIcons().fillSprite(page), isTranslatedPage(new URL(request.url)))}`;
   headers.set("Content-Type", "text/html; charset=utf-8");
   delivery.secureDocument(html, headers, request.url);
   return delivery.documentAnswer(html, { status, headers });

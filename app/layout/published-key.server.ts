@@ -3,7 +3,7 @@ import { shownPublication } from "lib/platform/files.server";
 import { fromContent } from "~/content/memo";
 import { redirectRules } from "~/http/redirects.server";
 import { build } from "~/remix/build.server";
-import { allSymbols } from "./icons.server";
+import { siteIcons } from "./icons.server";
 
 /**
  * A key that changes with the build and with the published content. A URL with it may be cached for ever; one with the
@@ -13,7 +13,7 @@ import { allSymbols } from "./icons.server";
 export const publishedKey = fromContent(() =>
   createHash("sha256")
     .update(`${build.id} ${shownPublication().name}`)
-    .update(allSymbols())
+    .update(siteIcons().all)
     .update(JSON.stringify(redirectRules()))
     .digest("hex")
     .slice(0, 12),

@@ -1,18 +1,32 @@
 import { createRequire } from "node:module";
+import { interfaceIcons } from "./icons/interface-icons";
+import { emptySprite, filledSprite } from "./icons/sprite-slot";
 
 type IconSet = { icons: Record<string, { body: string } | undefined> };
 
 const lucide = createRequire(import.meta.url)("@iconify-json/lucide/icons.json") as IconSet;
 
 /**
- * Builds a `<symbol>` element for each icon.
- * @param names Lucide names, with or without the `lucide:` prefix
- * @returns the symbols' markup, keyed by icon name without the prefix
+ * Draws the icons of the interface and of content as SVG symbols.
+ * @param ofContent Lucide names, with or without the `lucide:` prefix
  * @throws {Error} for an icon that is missing from the installed Lucide set
  */
-export function iconSymbols(names: Iterable<string>): Map<string, string> {
-  const unique = new Set([...names].map((name) => name.replace("lucide:", "")));
-  return new Map([...unique].map((name) => [name, symbol(name)]));
+export function drawIcons(ofContent: Iterable<string>) {
+  const names = [...interfaceIcons, ...ofContent].map((name) => name.replace("lucide:", ""));
+  const symbols = new Map([...new Set(names)].map((name) => [name, symbol(name)]));
+  return {
+    /** All icons of the site. */
+    all: [...symbols.values()].join(""),
+    /**
+     * Inserts the icons that a rendered document uses into the document's sprite. React neither renders nor hydrates
+     * these icons.
+     */
+    fillSprite(html: string): string {
+      const shown = [...html.matchAll(/<use href="#icon-([^"]+)"/g)].map(([, name = ""]) => name);
+      const needed = [...new Set(shown)].map((name) => symbols.get(name));
+      return html.replace(emptySprite, filledSprite(needed.join("")));
+    },
+  };
 }
 
 /**

@@ -1,3 +1,3 @@
 export { Icon } from "./icons/icon";
-export { type InterfaceIcon, interfaceIcons } from "./icons/interface-icons";
-export { bringIconsOnIntent, emptySprite, filledSprite, IconSpriteSlot } from "./icons/sprite-slot";
+export type { InterfaceIcon } from "./icons/interface-icons";
+export { bringIconsOnIntent, IconSpriteSlot } from "./icons/sprite-slot";

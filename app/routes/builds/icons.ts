@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { hasFeature } from "~/content/features.server";
 import { fromContent } from "~/content/memo";
 import { throwNotFound } from "~/http/redirects.server";
-import { allSymbols } from "~/layout/icons.server";
+import { siteIcons } from "~/layout/icons.server";
 import { publishedKey } from "~/layout/published-key.server";
 import * as paths from "~/paths";
 import { readSpareParts } from "~/range/products.server";
@@ -27,7 +27,7 @@ export function loader({ params }: LoaderFunctionArgs) {
     if (!hasFeature("spareParts")) throwNotFound();
     return svg(drawings(), fiveMinutes);
   }
-  const symbols = `<svg xmlns="http://www.w3.org/2000/svg">${allSymbols()}</svg>`;
+  const symbols = `<svg xmlns="http://www.w3.org/2000/svg">${siteIcons().all}</svg>`;
   return svg(symbols, params.file === `${publishedKey()}.svg` ? oneYear : "no-store");
 }
 
