@@ -36,7 +36,7 @@ export function PointsOfSalePageBody({ text, ...shops }: PointsOfSalePageBodyPro
             {shops.others.map((name) => (
               <li key={name}>
                 <Link
-                  to={withQuery(path, writePointOfSaleQuery({ ...filter, place: name }, 1))}
+                  to={withQuery(paths.pointsOfSale, writePointOfSaleQuery({ ...filter, place: name }, 1))}
                   className="chip"
                 >
                   {`Nie tu? ${name}`}
