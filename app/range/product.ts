@@ -17,8 +17,5 @@ export { gtin14, gtinOfElementString } from "./product/gtin";
 export { lastModified } from "./product/last-modified";
 export type { ValueRow } from "./product/measures";
 export type { DefinedMounting } from "./product/mounting";
-export type { ProductNames } from "./product/names";
 export { everyScene } from "./product/scenes";
-export type { IfcEntity, ProductKind } from "./product/schema/kinds";
-export type { Roles, RoleValues } from "./product/schema/roles";
 export type { ValueUnit } from "./product/schema/units";

@@ -1,4 +1,3 @@
-export type { SparePartIndex } from "./spare-parts/index-of-parts";
 export { sparePartWhat } from "./spare-parts/kinds";
 export { sparePartMeasureRows, sparePartSize } from "./spare-parts/measures";
 export type { PartDrawing } from "./spare-parts/parse-drawing";

@@ -1,6 +1,6 @@
 export { contradictionsOf } from "./own-vessel/contradictions";
 export { type Ruler, rulers, usualRuler } from "./own-vessel/estimates";
-export { judgeOwn, type OwnJudgement } from "./own-vessel/judge-own";
+export { judgeOwn } from "./own-vessel/judge-own";
 export { measureLines } from "./own-vessel/measure-lines";
 export {
   type Known,

@@ -7,7 +7,6 @@ import {
   fileFormats,
   hasPartners,
   isBasinTap,
-  type ProductNames,
   productFiles,
   productZip,
   type ValueRow,
@@ -188,7 +187,7 @@ export function productView(
 }
 
 /** Returns the first four of the most important measures that a product has (behaviour 16.1). */
-function keyMeasures(rows: ValueRow[], { measures }: ProductNames): ValueRow[] {
+function keyMeasures(rows: ValueRow[], { measures }: Catalogue["names"]): ValueRow[] {
   const placeOf = new Map(measures.flatMap(({ id, key }) => (key === undefined ? [] : [[id, key] as const])));
   return rows
     .filter(({ key }) => placeOf.has(key))

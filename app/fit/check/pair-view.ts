@@ -1,13 +1,4 @@
-import {
-  type Distance,
-  distanceStretches,
-  limits,
-  nearestFitting,
-  type PairCheck,
-  type RuleResult,
-  type Stretch,
-  verdictAt,
-} from "lib/fit-rules/check";
+import { distanceStretches, limits, nearestFitting, type PairCheck, verdictAt } from "lib/fit-rules/check";
 import { layOut, paperScale } from "lib/fit-rules/drawing";
 import { marginToBound, marginWords, mm, mmRange, source } from "lib/fit-rules/words";
 import type { FindArtifact } from "lib/platform/files.server";
@@ -24,6 +15,10 @@ import type { Catalogue } from "~/range/products";
 import { distanceParameter } from "./parameters";
 import type { FitRequest } from "./query";
 import { type FitProduct, fitProduct, idsOf, type PartnerRow, partnerRow } from "./rows";
+
+type Distance = NonNullable<PairCheck["distance"]>;
+type RuleResult = PairCheck["rules"][number];
+type Stretch = ReturnType<typeof distanceStretches>[number];
 
 export type RuleRow = Omit<RuleResult, "figure" | "margin" | "bound"> & { figure: string; margin: string };
 

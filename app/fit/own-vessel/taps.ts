@@ -1,11 +1,11 @@
 import { judgePair, partnerKinds } from "lib/fit-rules/check";
-import { judgeOwn, type OwnJudgement, type OwnKind, type OwnVessel } from "lib/fit-rules/own-vessel";
+import { judgeOwn, type OwnKind, type OwnVessel } from "lib/fit-rules/own-vessel";
 import type { FitPart, Kind } from "lib/fit-rules/parts";
 import { bestFirst, matrixSize, type Partners } from "~/fit/partners/partners";
 import type { OwnRequest } from "./query";
 
 /** A tap and how it suits a visitor's vessel. */
-export type JudgedTap = { tap: FitPart; judgement: OwnJudgement };
+export type JudgedTap = { tap: FitPart; judgement: NonNullable<ReturnType<typeof judgeOwn>> };
 
 const waterless: ReadonlySet<Kind> = new Set(["waste", "trap"]);
 

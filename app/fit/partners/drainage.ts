@@ -1,4 +1,4 @@
-import { type Drainage, judgePair } from "lib/fit-rules/check";
+import { judgePair } from "lib/fit-rules/check";
 import type { FitPart, Kind } from "lib/fit-rules/parts";
 
 /** Returns the products of a kind that are on sale, in catalogue order. */
@@ -9,7 +9,7 @@ type Offered = (kind: Kind) => readonly FitPart[];
  * first that fits is chosen.
  * @returns null if no waste fits
  */
-export function chooseDrainage(basin: FitPart, named: readonly FitPart[], offered: Offered): Drainage | null {
+export function chooseDrainage(basin: FitPart, named: readonly FitPart[], offered: Offered) {
   const waste = firstThatFits("waste", basin, named, offered);
   return waste ? { waste, trap: chooseTrap(waste, named, offered) } : null;
 }

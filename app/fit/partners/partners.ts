@@ -1,6 +1,5 @@
 import {
   checkPair,
-  type Judgement,
   judgePair,
   type PairCheck,
   partnerKinds,
@@ -195,6 +194,7 @@ export function createPartners(catalogue: Catalogue, geometries: ReadonlyMap<str
   };
 }
 
+type Judgement = NonNullable<ReturnType<typeof judgePair>>;
 type JudgedPart = { part: FitPart; judgement: Judgement };
 
 /** Returns nothing if no rules cover the pair. */

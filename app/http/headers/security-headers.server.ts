@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import { type Env, getEnv } from "lib/platform/env.server";
+import { getEnv } from "lib/platform/env.server";
 import { rejectionStyleHash } from "~/http/rejection-style.server";
 import { isTranslatedPage } from "~/http/translated-page";
 import { contentSecurityPolicy } from "./content-security-policy";
@@ -34,7 +34,7 @@ export function strictHeaders({
   SITE_URL,
   NODE_ENV,
   HSTS,
-}: Pick<Env, "SITE_URL" | "NODE_ENV" | "HSTS">): Record<string, string> {
+}: Pick<ReturnType<typeof getEnv>, "SITE_URL" | "NODE_ENV" | "HSTS">): Record<string, string> {
   const isHttps = SITE_URL.startsWith("https:");
   return {
     "Content-Security-Policy": contentSecurityPolicy({

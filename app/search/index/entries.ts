@@ -2,7 +2,7 @@ import * as paths from "~/paths";
 import { isBasinTap } from "~/range/product";
 import type { Finish, Product } from "~/range/product.server";
 import { type Catalogue, productHref } from "~/range/products";
-import { type SparePartIndex, sparePartKindHref, sparePartWhat } from "~/range/spare-parts";
+import { sparePartKindHref, sparePartWhat } from "~/range/spare-parts";
 import type { SparePart } from "~/range/spare-parts.server";
 import type { Category, CategoryIndex } from "~/range/tree";
 import type { SearchEntry, SearchVariant } from "./entry";
@@ -69,7 +69,7 @@ function sizesOf({ name, measures }: Product, { names }: Catalogue): number[] {
  * Returns the search entry of a spare part. Each former number is a variant, so that a search for it shows both the
  * former and the current number.
  */
-function partDocument(part: SparePart, parts: SparePartIndex, vocabulary: Vocabulary): SearchEntry {
+function partDocument(part: SparePart, parts: Catalogue["parts"], vocabulary: Vocabulary): SearchEntry {
   const { code, name, gtin, picture, replaces } = part;
   const fits = parts.modelsText(code, 2);
   const kind = parts.kindOf(part);

@@ -3,8 +3,8 @@ import { shortVerdict } from "lib/fit-rules/words";
 import { polishNumber } from "lib/polish/number";
 import type { ContentFile, ContentIssue } from "~/content/files.server";
 import type { Partners } from "~/fit/partners";
-import type { Roles } from "~/range/product";
 import type { Product } from "~/range/product.server";
+import type { Catalogue } from "~/range/products";
 import type { Findings } from "./links/check-references";
 
 type ProductFile = ContentFile<Product>;
@@ -21,7 +21,7 @@ export type FittingContent = {
   /** Products that a `goesWith` list may name, without drafts. */
   products: readonly Product[];
   partners: Partners;
-  roles: Pick<Roles, "spoutReach" | "spoutHeight">;
+  roles: Pick<Catalogue["names"]["roles"], "spoutReach" | "spoutHeight">;
 };
 
 /** Compares the product files with their geometries (side views) and with the fit rules. */

@@ -1,6 +1,6 @@
 import type { Cell } from "lib/platform/csv";
 import type { Sheet } from "lib/platform/xlsx.server";
-import type { ProductNames } from "~/range/product";
+import type { Catalogue } from "~/range/products";
 import type { OpenData, OpenDataItem } from "./schema";
 
 type Column = { head: string; width?: number; cell: (item: OpenDataItem) => Cell };
@@ -30,7 +30,7 @@ const first: Column[] = [
 ];
 
 /** Names of measures and technical values, in display order. */
-type ValueNames = Pick<ProductNames, "measures" | "values">;
+type ValueNames = Pick<Catalogue["names"], "measures" | "values">;
 
 const valueColumns = ({ measures, values }: ValueNames): Column[] => [
   ...measures.map(

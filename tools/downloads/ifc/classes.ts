@@ -1,11 +1,15 @@
-import type { IfcEntity, ProductKind, RoleValues } from "~/range/product";
+import type { Product } from "~/range/product.server";
 
 /**
  * IFC4 class of a product (buildingSMART, IFC4 ADD2 TC1). `entity` is the class of the product's occurrence; with the
  * suffix `Type`, it is the class of the product's type. `predefined` is the predefined type. `kind` is a Polish name
  * for a product that no predefined type describes.
  */
-export type IfcClass = { entity: IfcEntity; predefined: string; kind?: string };
+export type IfcClass = {
+  entity: NonNullable<Product["kind"]["ifc"]>["entity"];
+  predefined: string;
+  kind?: string;
+};
 
 /** Class of a concealed body without a mixer: the body connects two pipes but does not mix water. */
 const connector: IfcClass = { entity: "IfcPipeFitting", predefined: "CONNECTOR" };
@@ -21,4 +25,4 @@ export function ifcClass({ kind: { ifc }, byRole }: Classified): IfcClass {
   return { entity, predefined, ...(predefined === "USERDEFINED" && { kind: label }) };
 }
 
-type Classified = { kind: Pick<ProductKind, "ifc">; byRole: Pick<RoleValues, "mixer"> };
+type Classified = { kind: Pick<Product["kind"], "ifc">; byRole: Pick<Product["byRole"], "mixer"> };
