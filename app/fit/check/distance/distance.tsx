@@ -128,10 +128,12 @@ function useFollowedDistance({ value, min, max }: DistanceView) {
   return {
     ref: form,
     onInput({ target }: FormEvent) {
+      // What is being typed now must not be sent in the place of what was chosen before.
+      clearTimeout(timer.current);
+      timer.current = undefined;
       const typed = readLength((target as HTMLInputElement).value);
       if (typed.kind !== "length" || typed.mm < min || typed.mm > max) return;
       show(String(typed.mm), target as HTMLInputElement);
-      clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         timer.current = undefined;
         submit(form.current, { replace: true, preventScrollReset: true });
