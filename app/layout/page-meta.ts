@@ -59,8 +59,10 @@ function tagsOf(page: PageMeta, breadcrumb: Crumb[], site: SiteData, pathname: s
     breadcrumb.length > 1 ? breadcrumbJsonLd(breadcrumb, site.siteUrl) : [],
     page.jsonLd?.(site) ?? [],
   ].flat();
-  // Programs compare texts without the no-break spaces of pages.
-  for (const about of JSON.parse(JSON.stringify(data).replaceAll("\u00a0", " ")))
+  // Programs compare names without the no-break spaces of pages; descriptions are those of the page's other tags.
+  const plain = (key: string, value: unknown) =>
+    key === "name" && typeof value === "string" ? value.replaceAll("\u00a0", " ") : value;
+  for (const about of JSON.parse(JSON.stringify(data, plain)))
     tags.push({ "script:ld+json": { "@context": "https://schema.org", ...about } });
   return tags;
 }

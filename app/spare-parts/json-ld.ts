@@ -52,5 +52,5 @@ function quantity(value: number, unitCode: "MMT" | "KGM"): object {
 }
 
 function property(name: string, value: string): object {
-  return { "@type": "PropertyValue", name, value };
+  return { "@type": "PropertyValue", name, value: value.replaceAll("\u00a0", " ") };
 }

@@ -26,7 +26,7 @@ describe("every page", () => {
     expect(wordsOf(html)).not.toMatch(smallAfterStop);
     // iPhones would make telephone links of EANs; programs search for names with ordinary spaces.
     expect(html).toContain('<meta name="format-detection" content="telephone=no"/>');
-    expect(html).not.toMatch(/ld\+json">(?:(?!<\/script>).)*\u00a0/s);
+    expect(html).not.toMatch(/"name":"[^"]*\u00a0[^"]*","item"/);
   });
 
   test.each([...pages, ...pagesWithQueries])(
