@@ -17,13 +17,10 @@ type CategoryPageBodyProps = {
 export function CategoryPageBody({ data, title, children }: CategoryPageBodyProps) {
   const { category, text, listing, messages } = data;
   // Few categories take the whole row, with their names beside their pictures.
-  const isWide = category.children.length <= 4;
-  const columns = isWide
-    ? category.children.length === 4
-      ? "lg:grid-cols-4"
-      : "lg:grid-cols-3"
-    : "lg:grid-cols-7";
-  const hasRow = category.children.length > 0 && listing.page === 1;
+  const { length } = category.children;
+  const isWide = length <= 4;
+  const columns = ["lg:grid-cols-3", "lg:grid-cols-4"][Math.max(length, 3) - 3] ?? "lg:grid-cols-7";
+  const hasRow = length > 0 && listing.page === 1;
   return (
     <>
       <ListHeader title={title} lead={text} />

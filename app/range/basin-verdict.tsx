@@ -1,5 +1,6 @@
 import { Link } from "~/ui/link";
 import { useBasinMemory } from "./my-basin";
+import { slugInPath } from "./products/href";
 
 /**
  * The verdict on a tap and the basin that this browser remembers. Pages are the same for everybody: until React fills it,
@@ -8,8 +9,7 @@ import { useBasinMemory } from "./my-basin";
  * @param checkTo href of the page that gives the reasons
  */
 export function BasinVerdict({ to, checkTo }: { to: string; checkTo?: string | undefined }) {
-  const [path = ""] = to.split("?");
-  const slug = path.slice(path.lastIndexOf("/") + 1);
+  const slug = slugInPath(to) ?? "";
   const words = useBasinMemory().notes?.[slug]?.[1];
   return (
     <span data-tap={slug}>
