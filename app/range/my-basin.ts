@@ -25,18 +25,18 @@ export type BasinMemory = Partial<BasinAnswer> & { basin?: string; css?: string 
 export const useBasinMemory = (): BasinMemory => useSyncExternalStore(subscribe, basinMemory, () => none);
 
 const none: BasinMemory = {};
-let last: { text: string | null; memory: BasinMemory } = { text: null, memory: {} };
+let last: { text: string | null; memory: BasinMemory } = { text: null, memory: none };
 
 /** Returns what this browser remembers; empty if that is nothing. */
 export function basinMemory(): BasinMemory {
   const text = recall(basinKey);
-  if (text !== last.text) last = { text, memory: parsed(text ?? "") };
+  if (text !== last.text) last = { text, memory: parsed(text) };
   return last.memory;
 }
 
-function parsed(text: string): BasinMemory {
+function parsed(text: string | null): BasinMemory {
   try {
-    const memory = JSON.parse(text);
+    const memory = JSON.parse(text as string);
     return typeof memory.basin === "string" ? memory : none;
   } catch {
     return none;

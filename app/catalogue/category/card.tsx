@@ -12,7 +12,7 @@ type CategoryCardProps = {
 /**
  * Card of a category with its name and picture, or a grey box instead of a missing picture. The whole card is the link.
  */
-export function CategoryCard({ category: { label, to, image }, isWide = false }: CategoryCardProps) {
+export function CategoryCard({ category: { label, to, image }, isWide }: CategoryCardProps) {
   const src = categoryPicture(image);
   return (
     <article className={`group relative ${isWide ? "gap-4 lg:flex lg:items-center" : ""}`}>
