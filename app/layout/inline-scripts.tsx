@@ -7,7 +7,7 @@ import { InlineScript } from "~/ui/behaviour";
  * Says by a class which program, if any, shows models in the visitor's room: iOS's Quick Look or Android's Scene Viewer.
  * The page is the same for everybody, so that it can be cached.
  */
-const roomScript = `{let{classList}=document.documentElement;classList.toggle("quick-look",document.createElement("a").relList.supports("ar"));classList.toggle("scene-viewer",/Android/.test(navigator.userAgent))}`;
+const roomScript = `classList.toggle("quick-look",document.createElement("a").relList.supports("ar"));classList.toggle("scene-viewer",/Android/.test(navigator.userAgent))`;
 
 /**
  * Script for the head: applies the stored theme, shows verdicts on the stored basin, and says what shows models in a room,
@@ -18,7 +18,7 @@ export function MemoryScript({ site }: { site: SiteData | undefined }) {
     <InlineScript
       code={
         import.meta.env.SSR
-          ? colourModeScript + basinScript(site?.client.publishedKey ?? "") + roomScript
+          ? `{let{classList}=document.documentElement;${colourModeScript}${basinScript(site?.client.publishedKey ?? "")}${roomScript}}`
           : ""
       }
     />

@@ -10,12 +10,12 @@ const frameEntries = /\/app\/(root\.tsx|entry\.client\.tsx)/;
 const firstPage = /\/app\/routes\/editorial\/home\.tsx/;
 const lists = /\/app\/routes\/catalogue\/(category|products)\.tsx/;
 const smallParts =
-  /\/(app\/ui|lib\/polish)\/|\/(href|path|my-basin|basin-verdict|basin-script|addition-label)\.tsx?$/;
+  /\/(app\/ui|app\/range\/facets|lib\/polish)\/|\/(href|path|my-basin|basin-verdict|basin-script|addition-label)\.tsx?$/;
 
 /**
  * Groups the browser's code into few chunks. By default Rolldown splits shared code into about twenty small chunks, all
  * of which a first visit would request. Here packages form one chunk. The root route forms another, with the header,
- * the footer and code that the home page shares with other pages. Small components and href helpers form a third.
+ * the footer and code that the home page shares with other pages. Small components, href helpers and the queries of lists form a third.
  * Modules reached only by `import()` stay separate.
  * @returns {import("vite").Plugin}
  */
