@@ -17,6 +17,13 @@ export function unreadableText(page: Page): Promise<string[]> {
     const isFollowing = (box: Element) =>
       box.getAnimations().some(({ timeline }) => timeline && !(timeline instanceof DocumentTimeline));
 
+    /** Whether text is for screen readers and for copying only. */
+    function isHidden(element: Element): boolean {
+      const { parentElement } = element;
+      if (getComputedStyle(element).clipPath === "inset(50%)") return true;
+      return element.matches(".skip-link") || (parentElement !== null && isHidden(parentElement));
+    }
+
     function isCut(line: Line): boolean {
       for (let box = line.node.parentElement; box; box = box.parentElement) {
         const { overflowX, position } = getComputedStyle(box);
@@ -47,8 +54,7 @@ export function unreadableText(page: Page): Promise<string[]> {
     while (texts.nextNode()) {
       const node = texts.currentNode;
       const parent = node.parentElement;
-      const isSeen =
-        parent?.checkVisibility({ visibilityProperty: true }) && !parent.closest(".sr-only, .skip-link");
+      const isSeen = parent?.checkVisibility({ visibilityProperty: true }) && !isHidden(parent);
       if (parent && isSeen && node.textContent?.trim()) lines.push(...linesOf(node, parent));
     }
     const report = lines.filter(isCut).map(({ text }) => `cut off: ${text}`);

@@ -15,8 +15,8 @@ const smallParts =
 /**
  * Groups the browser's code into few chunks. By default Rolldown splits shared code into about twenty small chunks, all
  * of which a first visit would request. Here packages form one chunk. The root route forms another, with the header,
- * the footer and code that the home page shares with other pages. Small components, href helpers and the queries of lists form a third.
- * Modules reached only by `import()` stay separate.
+ * the footer and code that the home page shares with other pages. Small components, href helpers and the queries of lists
+ * form a third. Modules reached only by `import()` stay separate.
  * @returns {import("vite").Plugin}
  */
 export const clientChunks = () => ({
