@@ -15,7 +15,7 @@ type CategoryCardProps = {
 export function CategoryCard({ category: { label, to, image }, isWide }: CategoryCardProps) {
   const src = categoryPicture(image);
   return (
-    <article className={`group relative ${isWide ? "gap-4 lg:flex lg:items-center" : ""}`}>
+    <article className={`group relative ${isWide ? "flex-wrap gap-x-4 lg:flex lg:items-center" : ""}`}>
       <div className="basis-40 flex-none">
         {src ? (
           <Picture
@@ -28,7 +28,7 @@ export function CategoryCard({ category: { label, to, image }, isWide }: Categor
           <div className="aspect-[4/3] rounded-xl bg-stage" />
         )}
       </div>
-      <h3 className="mt-3 leading-snug sm:text-lg">
+      <h3 className="mt-3 flex-1 basis-32 leading-snug sm:text-lg">
         <Link to={to} className="card-link group-hover:text-primary">
           {label}
         </Link>
