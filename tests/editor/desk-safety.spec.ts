@@ -68,6 +68,7 @@ test("the desk of a brand without collections, parts and shops opens; nothing ty
       await expect
         .poll(() => desk.read("content/pages/kontakt.md"))
         .toContain("Wstęp z własnego formularza.");
+      await expect(saveButton(page)).toBeDisabled();
     });
 
     await test.step("what is pasted from Word becomes Markdown, in sight", async () => {
