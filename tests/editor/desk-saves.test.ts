@@ -3,7 +3,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { blobId } from "../../tools/desk/versions/git";
-import { repository } from "../support/editor/changes";
+import { repository, textChange } from "../support/editor/changes";
 import { startDeskHere } from "../support/editor/desk-here";
 
 const { url, onDisk, opened, put, remove, save, close } = await startDeskHere();
@@ -132,6 +132,16 @@ test("a name that is no file of the content, or is too long, is rejected, and so
     ].map((slug): [string, number] => [`pages%2f${slug}.md`, 422]),
   ];
   for (const [name, status] of names) expect([name, (await put(name, text)).status]).toEqual([name, status]);
+  // Nor if it is said to have been there, and chosen over its deletion.
+  const command =
+    'pages/a\ndata 0\nD README.md\nM 644 inline ".github\\057x.yml"\ndata 1\na\nM 644 inline z.md';
+  for (const name of [command, "pages/Duze.md", "pages/con.md"]) {
+    const change = {
+      ...textChange(encodeURIComponent(name), text, "gone"),
+      choices: { version: "", mine: [""] },
+    };
+    expect([name, (await save([change])).status]).toEqual([name, 422]);
+  }
   const mended = await fetch(`${url}mend`, {
     method: "POST",
     headers: { Origin: new URL(url).origin },

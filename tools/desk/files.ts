@@ -73,7 +73,9 @@ const maxName = 120;
 export const listEdited = () =>
   [".yaml", ".md", ".json"]
     .flatMap((extension) => listContent(".", extension))
-    .filter((name) => kindOf(name) && lstatSync(place(name)).isFile());
+    .filter((name) => kindOf(name) && isPlainFile(name));
+
+const isPlainFile = (name: string) => existsSync(place(name)) && lstatSync(place(name)).isFile();
 
 export function openFile(name: string): OpenFile {
   const text = readFileSync(place(name), "utf8");
@@ -100,14 +102,14 @@ export async function saveFile(
   const issuesIn = (text: string) => issuesOf(() => parseContent(name, text, kind.schema));
   const form = formOf(kind);
   const isNew = opened === null;
-  if (isNew && !isSlug(name))
+  const present = isPlainFile(name) ? openFile(name) : null;
+  if (!present && !isSlug(name))
     throw new RejectedError(
       422,
       "W adresie dozwolone są małe litery bez polskich znaków, cyfry i pojedyncze łączniki.",
     );
   const invalid = issuesIn(text);
   const mine = invalid.length > 0 ? null : canonical(text, form);
-  const present = existsSync(place(name)) ? openFile(name) : null;
   if (isNew && present && present.text !== mine)
     throw new RejectedError(
       409,
@@ -202,7 +204,7 @@ export function listBroken(): BrokenFile[] {
   const names = new Set(issues.map(({ file }) => file.slice("content/".length)));
   return [...names].map((name) => ({
     name,
-    file: existsSync(place(name)) ? openFile(name) : null,
+    file: isPlainFile(name) ? openFile(name) : null,
     issues: issues.filter(({ file }) => file === `content/${name}`),
   }));
 }

@@ -8,6 +8,7 @@ import { pipeline } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import express, { type Request, type Response } from "express";
 import { getEnv } from "lib/platform/env.server";
+import { log } from "lib/platform/log.server";
 import { contentFingerprint, editedContent } from "~/content/fingerprint.server";
 import { RejectedError } from "./files";
 import { describeIssues } from "./issue-words";
@@ -164,6 +165,7 @@ export class Preview {
         execArgv: ["--import", "data:text/javascript,process.once('disconnect',()=>process.exit())"],
         stdio: ["ignore", "ignore", "inherit", "ipc"],
       });
+      this.#site.on("error", (error) => log.error({ err: error }, "The preview could not be started"));
     }
     const deadline = performance.now() + patienceMs;
     while (!(await this.#isShown())) {

@@ -39,6 +39,7 @@ export async function runPublish(
     child.on("close", resolve).on("error", reject),
   );
   const { stdout, stderr } = child;
-  const says = stdout && stderr ? await Promise.all([text(stdout), text(stderr)]) : [];
-  return { isDone: (await ended) === 0, says: says.join("").trim(), issues };
+  const texts = [stdout, stderr].map((stream) => (stream ? text(stream) : ""));
+  const [code, ...says] = await Promise.all([ended, ...texts]);
+  return { isDone: code === 0, says: says.join("").trim(), issues };
 }

@@ -1,5 +1,5 @@
-import { useFetcher, useLocation } from "@remix-run/react";
-import { type MouseEvent, useEffect } from "react";
+import { useLocation, useMatches } from "@remix-run/react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { basinHref } from "~/fit/partners";
 import { forgetBasin } from "~/range/basin-changes";
@@ -14,9 +14,6 @@ import { FacetLink } from "./facet-link";
 /** Narrows a list to what fits the basin that this browser remembers (behaviour 15.10). */
 export function BasinFilter({ listing }: { listing: Listing }) {
   const { basin = "", name } = useBasinMemory();
-  const { pathname } = useLocation();
-  // The list behind the link says how many it would give (behaviour 15.3).
-  const { data, load } = useFetcher<{ listing: Listing }>();
   const others = [...new URLSearchParams(listing.canonicalQuery)].filter(
     ([name]) => name !== pageParameter && name !== partnerFacet.id,
   );
@@ -28,9 +25,7 @@ export function BasinFilter({ listing }: { listing: Listing }) {
     ...(isSelected ? [] : [[partnerFacet.id, basin]]),
     ...others.filter((one) => !isChoice(one)),
   ]).toString();
-  useEffect(() => {
-    if (basin && !isSelected) load(withQuery(pathname, query));
-  }, [basin, isSelected, load, pathname, query]);
+  const count = useTotal(basin && !isSelected ? query : null);
   if (!basin) return null;
   return (
     <div className="p-5 lg:p-0">
@@ -40,18 +35,46 @@ export function BasinFilter({ listing }: { listing: Listing }) {
           Zapomnij
         </button>
       </div>
-      <Link to={basinHref(basin)} className="data-link line-link">
-        {name}
-      </Link>
+      {name && (
+        <Link to={basinHref(basin)} className="data-link line-link">
+          {name}
+        </Link>
+      )}
       <FacetLink
         label="Pasuje do mojej umywalki"
-        count={isSelected ? listing.total : data?.listing.total}
+        count={isSelected ? listing.total : count}
         query={query}
         selected={isSelected}
         isSingle
       />
     </div>
   );
+}
+
+/**
+ * Asks the list behind a link how many products it would give (behaviour 15.3). Not by a fetcher, whose failure would replace
+ * the page: a link without an answer has no count.
+ */
+function useTotal(query: string | null): number | undefined {
+  const { pathname } = useLocation();
+  const route = useMatches().at(-1)?.id ?? "";
+  const [total, setTotal] = useState<number>();
+  useEffect(() => {
+    setTotal(undefined);
+    if (query === null) return;
+    const request = new AbortController();
+    const { signal } = request;
+    const take = async () => {
+      const answer = await fetch(withQuery(pathname, `${query}&_data=${encodeURIComponent(route)}`), {
+        signal,
+      });
+      const data = answer.ok ? await answer.json() : null;
+      setTotal((data?.view ?? data)?.listing?.total);
+    };
+    take().catch(() => signal.aborted || setTotal(undefined));
+    return () => request.abort();
+  }, [pathname, query, route]);
+  return total;
 }
 
 /** Forgets the basin. The focus moves to the filter that follows, because the button disappears. */

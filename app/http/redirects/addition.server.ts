@@ -32,7 +32,7 @@ export function followAdditions(resolve: ResolveAddition, origin: string): Reque
     }
     response.set("Cache-Control", "private, no-store");
     // Only scripts put the language into links of a translated page.
-    response.redirect(302, inLanguageOf(isTranslatedPage(url) ? url : new URL(back, origin), href));
+    response.redirect(302, inLanguageOf(isTranslatedPage(url) ? url : new URL(origin + back), href));
   }
 
   return (request, response, next) => {

@@ -129,7 +129,9 @@ const isKey = (key: string) => (/\d/.test(key) && /[a-z]/.test(key)) || /^\d{8}/
 
 /** Returns whether a code may end here: before another character, or a glued quantity (`LR-120-CHx2`, `LR-120-CH2szt`). */
 const isEnd = (text: string, at: number) =>
-  !/^[\p{L}\d]/u.test(text.slice(at)) || /^(?:x\d|(?<!\d)\d{1,3}\p{L})/iu.test(text.slice(at));
+  !/^[\p{L}\d]/u.test(text.slice(at)) ||
+  /^x\d/i.test(text.slice(at)) ||
+  /^\D\d{1,3}\p{L}/u.test(text.slice(at - 1));
 
 function unknownAt(run: string, start: number, { looksLikeCode }: Catalogue): Found | null {
   const [word = ""] = /^[\p{L}\d][\p{L}\p{Pd}\d._/]*/u.exec(run) ?? [];

@@ -66,8 +66,11 @@ function withSum(rows: readonly PastedRow[]): PastedRow[] {
   const sum = quantities.reduce((all, quantity) => all + quantity, 0);
   if (quantities.includes(0)) return [...rows];
   return rows.map((row) => {
+    // „Razem 5 pozycji” and „3 łazienki” count something else.
+    const isOfOthers = (at: number) =>
+      row.pieces[at + 1]?.hints.some((hint) => hint === "aside" || hint === "room");
     const numbers = row.pieces.filter(
-      ({ role, value }) => value > 0 && (role === "quantity" || role === "bare"),
+      ({ role, value }, at) => value > 0 && (role === "quantity" || (role === "bare" && !isOfOthers(at))),
     );
     const marked = numbers.filter(({ role }) => role === "quantity");
     const said = marked.length > 0 ? marked : numbers.filter(({ value }) => value <= maxBare);

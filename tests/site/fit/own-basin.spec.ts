@@ -81,6 +81,8 @@ test("a remembered basin judges each tap before the first paint, narrows lists, 
     await page.goto(other);
     await expect(page.locator("[data-tap]").first(), other).toHaveText(fits);
   }
+  await page.goto("/produkty?kolekcja=lira");
+  await expect(filter).toBeVisible();
   await page.goto("/dopasowanie");
   await expect(page.getByRole("link", { name: "Moja umywalka: które baterie pasują" })).toBeVisible();
 

@@ -131,7 +131,13 @@ test("a link that adds leads to the list with the additions, and to where it was
   const html = await (await fetch(url)).text();
   expect(html).toMatch(/href="\/produkty\/4100-baterie-umywalkowe\?strona=1"[^>]*>Wróć: Baterie umywalkowe</);
   const noPages = [`${site.url}/nie-ma`, `${site.url}/pliki/projekt.pdf?l=1.LR-110-CH`];
-  for (const Referer of ["https://evil.example/x", "nonsense", `${site.url}/projekt?l=1`, ...noPages])
+  for (const Referer of [
+    "https://evil.example/x",
+    "nonsense",
+    `${site.url}/projekt?l=1`,
+    `${site.url}//`,
+    ...noPages,
+  ])
     expect((await ask({ Referer })).headers.get("Location")).not.toContain("powrot");
   const inEnglish = [
     ask({}, "dodaj=LR-110&jezyk=en"),

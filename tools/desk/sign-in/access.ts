@@ -174,9 +174,9 @@ const addressIn = (request: Request) => formField(request, "adres").trim().toLow
 
 async function mailLink(editor: Editor, token: string, url: URL, attempts = 3): Promise<void> {
   const { address, name } = editor;
-  const { from, signature } = mailSender();
   const subject = "Wejście do redakcji";
   try {
+    const { from, signature } = mailSender();
     await sendMail(
       {
         id: `desk-${crypto.randomUUID()}`,

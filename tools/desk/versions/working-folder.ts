@@ -119,6 +119,8 @@ async function changesSince(version: string, files: readonly string[]): Promise<
   const before = entriesOf(await git(["ls-tree", "-z", version, "--", ...files]), "\0");
   const known = new Map(before.map((entry) => [entry.slice(entry.indexOf("\t") + 1), entry.split(/\s/)[2]]));
   const changes = files.flatMap((file) => {
+    // It would end its line of the stream, and begin another command.
+    if (/["\p{Cc}]/u.test(file)) throw new Error(`No path of a version: ${JSON.stringify(file)}`);
     const bytes = existsSync(file) ? readFileSync(file) : null;
     if (bytes ? known.get(file) === blobId(bytes) : !known.has(file)) return [];
     return bytes ? [Buffer.from(`M 100644 inline ${file}\n`), data(bytes)] : [Buffer.from(`D ${file}\n`)];
