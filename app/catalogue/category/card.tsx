@@ -15,7 +15,9 @@ type CategoryCardProps = {
 export function CategoryCard({ category: { label, to, image }, isWide }: CategoryCardProps) {
   const src = categoryPicture(image);
   return (
-    <article className={`group relative ${isWide ? "flex-wrap gap-x-4 lg:flex lg:items-center" : ""}`}>
+    <article
+      className={isWide ? "group relative flex-wrap gap-x-4 lg:flex lg:items-center" : "group relative"}
+    >
       <div className="basis-40 flex-none">
         {src ? (
           <Picture
