@@ -6,6 +6,7 @@ import { forgetBasin } from "~/range/basin-changes";
 import { choiceFacets, partnerFacet } from "~/range/facets";
 import type { Listing } from "~/range/listing";
 import { useBasinMemory } from "~/range/my-basin";
+import { dataHref } from "~/remix/data-requests";
 import { withQuery } from "~/ui/href";
 import { Link } from "~/ui/link";
 import { pageParameter } from "~/ui/paging";
@@ -65,9 +66,8 @@ function useTotal(query: string | null): number | undefined {
     const request = new AbortController();
     const { signal } = request;
     const take = async () => {
-      const answer = await fetch(withQuery(pathname, `${query}&_data=${encodeURIComponent(route)}`), {
-        signal,
-      });
+      const list = new URL(withQuery(pathname, query), location.origin);
+      const answer = await fetch(dataHref(list, route), { signal });
       const data = answer.ok ? await answer.json() : null;
       setTotal((data?.view ?? data)?.listing?.total);
     };
