@@ -183,7 +183,7 @@ export function isCounting(values: readonly number[], hasOthers: boolean): boole
   return [1, 10, 100].includes(first) && first === step && (hasOthers || (values.length === 2 && "unclear"));
 }
 
-function columnIn(rows: readonly TableRow[], place: number): Column {
+function columnIn(rows: readonly TableRow[], place: number): Omit<Column, "role" | "isAmount"> {
   const cells = rows.map(({ cells }) => cells[place]);
   const kinds = cells.flatMap((cell) => (cell?.text.trim() ? kindOf(cell) : []));
   const isMost = (kind: Kind) => kinds.filter((one) => one === kind).length * 2 > kinds.length;
@@ -191,13 +191,7 @@ function columnIn(rows: readonly TableRow[], place: number): Column {
     (["unit", "text"] as const).find(isMost) ??
     (["money", "marked"] as const).find((one) => kinds.includes(one)) ??
     (kinds.length > 0 ? "plain" : "empty");
-  return {
-    place,
-    kind,
-    role: null,
-    isAmount: false,
-    values: cells.map((cell) => amountOf(cell?.text ?? "")),
-  };
+  return { place, kind, values: cells.map((cell) => amountOf(cell?.text ?? "")) };
 }
 
 function kindOf({ pieces }: TableCell): Kind {

@@ -87,29 +87,27 @@ const meanings: readonly Meaning[] = [
   { role: "detail", behind: ["measure"] },
   { role: "discount", behind: ["percent"] },
   { role: "price", behind: ["money"] },
-  { role: "doubt", before: ["pack"] },
-  { role: "doubt", behind: ["pack"] },
-  { role: "doubt", behind: ["ask", "slash"], isGlued: true },
-  { role: "doubt", before: ["ask", "slash"], isGlued: true },
-  { role: "quantity", behind: ["unit", "times"] },
-  { role: "quantity", before: ["unit", "times"] },
-  { role: "doubt", before: ["plus"] },
-  { role: "doubt", behind: ["plus"] },
+  { role: "doubt", before: ["pack"], behind: ["pack"] },
+  { role: "doubt", before: ["ask", "slash"], behind: ["ask", "slash"], isGlued: true },
+  { role: "quantity", before: ["unit", "times"], behind: ["unit", "times"] },
+  { role: "doubt", before: ["plus"], behind: ["plus"] },
   { role: "detail", before: ["label"] },
   { role: "detail", before: ["word"], isGlued: true },
-  { role: "doubt", behind: ["word", "dash"], isGlued: true },
-  { role: "doubt", before: ["dash"], isGlued: true },
+  { role: "doubt", before: ["dash"], behind: ["word", "dash"], isGlued: true },
   { role: "quantity", before: ["each"] },
 ];
 
 /** Splits a row into pieces with their roles: those that the visitor has chosen, or those that their neighbours say. */
 export function readPieces(row: string, { catalogue, words, choices }: Reader): Said[] {
-  const pieces = piecesOf(row, catalogue);
-  const neighbours = pieces.map((piece) => neighbourOf(piece, words));
-  return pieces.map((one, at): Said => {
+  const pieces = piecesOf(row, catalogue).map((one) => {
+    const isWord = one.type === "word";
+    const spelled = isWord ? words.numberOf(one.text) : undefined;
+    return { ...one, spelled, hints: isWord ? words.hintsOf(one.text) : [] };
+  });
+  const neighbours = pieces.map(neighbourOf);
+  return pieces.map(({ spelled, ...one }, at): Said => {
     const { type, text } = one;
-    const piece = { ...one, value: 0, hints: type === "word" ? words.hintsOf(text) : [] };
-    const spelled = type === "word" ? words.numberOf(text) : undefined;
+    const piece = { ...one, value: 0 };
     if (type === "number" || spelled !== undefined) {
       const { role, kind } = numberAt(pieces, neighbours, at);
       return { ...piece, value: spelled ?? readQuantity(text), kind, role: choices("number", kind) ?? role };
@@ -136,12 +134,14 @@ export function readPieces(row: string, { catalogue, words, choices }: Reader): 
   });
 }
 
-function neighbourOf({ type, text }: TextPiece, words: OrderWords): Neighbour | undefined {
+type ReadPiece = TextPiece & { spelled: number | undefined; hints: readonly Hint[] };
+
+function neighbourOf({ type, text, spelled, hints }: ReadPiece): Neighbour | undefined {
   if (type === "sign") return /^\p{Pd}$/u.test(text) ? "dash" : signs[text];
   if (type !== "word") return type === "name" ? "word" : type;
   if (/^[xх]$/i.test(text)) return "times";
-  if (words.numberOf(text) !== undefined) return "number";
-  return words.hintsOf(text).find((hint) => !rowHints.includes(hint)) ?? "word";
+  if (spelled !== undefined) return "number";
+  return hints.find((hint) => !rowHints.includes(hint)) ?? "word";
 }
 
 function numberAt(
