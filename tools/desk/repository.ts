@@ -39,11 +39,13 @@ export function repositoryRoutes(write: Write, others?: Others): Router {
     );
   });
   repository.get("/media/desk/*", ({ params }, response, next) => {
-    const picture = listPictures().find(({ path }) => path === (params as Record<string, string>)[0]);
-    if (!picture) return next(new RejectedError(400, "Nie ma takiego zdjęcia."));
+    const [, name = ""] =
+      /^public\/images\/(.+)\.avif$/.exec((params as Record<string, string>)[0] ?? "") ?? [];
+    const file = picturesOnDisk().get(name);
+    if (!file) return next(new RejectedError(400, "Nie ma takiego zdjęcia."));
     // Asked again by each page, and sent once.
-    response.set({ "Cache-Control": "private, no-cache", ETag: `"${picture.sha}"` });
-    response.type("image/avif").send(readFileSync(picture.file));
+    response.set({ "Cache-Control": "private, no-cache", ETag: `"${hashed(file).sha}"` });
+    response.type("image/avif").send(readFileSync(file));
   });
   repository.get("/commits", ({ query }, response, next) => {
     const path = String(query.path);
