@@ -5,7 +5,10 @@
 
 const { builtinModules } = require("node:module");
 
-/** Layers of modules, from the bottom up. A module imports modules of the layers below its own, and none beside it. */
+/**
+ * Layers of modules, from the bottom up. A module imports modules of the layers below its own, and none beside it. Routes
+ * are above all of them, whichever module's folder they stand in.
+ */
 const layers = {
   lib: [
     ["polish", "platform", "drawing"],
@@ -73,6 +76,9 @@ const serverOnly = `^node_modules/(${serverPackages.join("|")})/|^node_modules/z
 /** Node's own modules bear their bare names here. */
 const nodeModules = `^(${builtinModules.join("|")})$`;
 
+/** Route modules: those of a feature, and those that belong to none. */
+const routes = "^app/(routes|[^/]+/routes)/";
+
 /**
  * A rule for each folder: it imports itself and what is below it.
  * @param {string} under the folder that contains them
@@ -83,7 +89,7 @@ function layerRules(under, levels) {
     folders.map((folder) => ({
       name: `${under}/${folder}-imports-only-what-is-below`,
       severity: "error",
-      from: { path: `^${under}/${folder}/` },
+      from: { path: `^${under}/${folder}/`, pathNot: routes },
       to: {
         path: `^${under}/[^/]+/`,
         pathNot: `^${under}/(${[folder, ...levels.slice(0, level).flat()].join("|")})/`,
@@ -119,9 +125,10 @@ module.exports = {
     },
     {
       name: "routes-are-entries",
+      comment: "Remix reads them, by app/routes.ts; nothing imports them.",
       severity: "error",
-      from: { path: "^app/routes/(.+)$" },
-      to: { path: "^app/routes/", pathNot: "^app/routes/$1$" },
+      from: { path: "^(lib|app|tools|server)", pathNot: "\\.test\\.tsx?$" },
+      to: { path: routes },
     },
     {
       name: "only-one-module-uses-undocumented-remix",
@@ -137,7 +144,7 @@ module.exports = {
       from: {
         path: "^(lib|app)/",
         // The route table and the build's plugins are read by the build and by no browser.
-        pathNot: "\\.server\\.tsx?$|\\.test\\.tsx?$|^app/(root|routes|entry\\.)|\\.d\\.ts$",
+        pathNot: `\\.server\\.tsx?$|\\.test\\.tsx?$|^app/(root|routes\\.|entry\\.)|\\.d\\.ts$|${routes}`,
       },
       to: { path: `${serverOnly}|${nodeModules}` },
     },
@@ -147,7 +154,7 @@ module.exports = {
       severity: "error",
       from: {
         path: "^(lib|app)/",
-        pathNot: "\\.server\\.tsx?$|\\.test\\.tsx?$|^app/(root|routes/|entry\\.)",
+        pathNot: `\\.server\\.tsx?$|\\.test\\.tsx?$|^app/(root|entry\\.)|${routes}`,
       },
       to: { path: "\\.server\\.tsx?$", dependencyTypesNot: ["type-only"] },
     },

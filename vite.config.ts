@@ -31,7 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   // Lets Vite find dependencies when it starts. Otherwise it would find them while loading the first page, which would
   // get two copies of React and reload.
-  optimizeDeps: { entries: ["app/root.tsx", "app/entry.client.tsx", "app/routes/**/*.tsx"] },
+  optimizeDeps: { entries: ["app/root.tsx", "app/entry.client.tsx", "app/**/routes/**/*.tsx"] },
   // The build has 3,000 files; watching them would delay the start by seconds. `.cache/` has copies of this project.
   server: { watch: { ignored: ["**/build/**", "**/.cache/**"] } },
   resolve: {

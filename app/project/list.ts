@@ -1,5 +1,3 @@
-export { pressedCommand } from "./changes/edit";
-export { ownList } from "./changes/memory";
 export type { AddedItem } from "./list/add-to";
 export { judgeList, type Supply } from "./list/needs";
 export { type ProjectList, projectParameter, tidyProject } from "./list/project-list";
@@ -8,15 +6,8 @@ export {
   additionHref,
   canonicalProjectListQuery,
   canonicalProjectQuery,
-  changedHref,
-  isAddition,
-  namesProject,
-  parseProjectPageQuery,
   projectHref,
-  projectParameters,
   readList,
-  rememberedHref,
-  storedProjectHref,
 } from "./list/query";
 export { amountText, noteMark, problemMark, projectText, sheetTexts } from "./list/room-views";
 export { weightRows } from "./list/sums";

@@ -1,5 +1,5 @@
 export { additionLabel, finishInWords } from "./products/addition-label";
-export { type ProductCard, type ProductPicture, picturedFinish } from "./products/card";
+export { type ProductCard, picturedFinish } from "./products/card";
 export type { Catalogue } from "./products/catalogue";
 export type { ShownFinish } from "./products/finishes";
 export { nameInQuery, productHref, projectAddition, slugInPath } from "./products/href";

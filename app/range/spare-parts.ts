@@ -7,6 +7,5 @@ export {
   sparePartKindParameter,
   sparePartProductParameter,
 } from "./spare-parts/product-parts-href";
-export type { SparePartShape } from "./spare-parts/shapes";
 export { SparePartSymbol } from "./spare-parts/symbol";
 export { sparePartSymbols } from "./spare-parts/symbols";

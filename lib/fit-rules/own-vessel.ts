@@ -1,5 +1,5 @@
 export { contradictionsOf } from "./own-vessel/contradictions";
-export { type Ruler, rulers, usualRuler } from "./own-vessel/estimates";
+export { rulers, usualRuler } from "./own-vessel/estimates";
 export { judgeOwn } from "./own-vessel/judge-own";
 export { measureLines } from "./own-vessel/measure-lines";
 export {

@@ -13,7 +13,9 @@ test("a name that is exported twice means one thing", () => {
   const homes = new Map<string, Set<string>>();
   for (const file of files.filter(
     (name) =>
-      name !== namespace && /\.[jt]sx?$/.test(name) && !/\.test\.|^app\/routes|^(tests|public)\//.test(name),
+      name !== namespace &&
+      /\.[jt]sx?$/.test(name) &&
+      !/\.test\.|^app\/(?:.+\/)?routes\b|^(tests|public)\//.test(name),
   ))
     for (const [, name = ""] of textOf(file).matchAll(
       /^export (?:async )?(?:const|function|type|class) (\w+)/gm,

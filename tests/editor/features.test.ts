@@ -28,7 +28,7 @@ describe("a brand without anything that it may go without", async () => {
         isBelow ? [href, 404, null] : [href, 302, "/404"],
       );
     }
-    const data = await ask(site, "/qanda?_data=routes%2Feditorial%2Fqanda");
+    const data = await ask(site, "/qanda?_data=questions%2Froutes%2Fqanda");
     expect(data.headers.get("x-remix-redirect")).toBe("/404");
     expect((await ask(site, "/builds/icons/czesci-zamienne.svg")).status).toBe(404);
     expect((await ask(site, "/kolekcje/lira")).status).toBe(404);

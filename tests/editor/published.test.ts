@@ -102,7 +102,7 @@ test("a measure, its facet and the name of another measure are in use once they 
   expect(await hasProduct("przewod_od=1")).toBe(true);
   expect(await hasProduct("przewod_od=2000")).toBe(false);
   expect(await listOf("przewod_od=x")).toContain("Długość przewodu: podaj liczbę milimetrów");
-  const data = await fetch(`${site.url}/produkty?przewod_od=1&_data=routes%2Fcatalogue%2Fproducts`);
+  const data = await fetch(`${site.url}/produkty?przewod_od=1&_data=catalogue%2Froutes%2Fproducts`);
   expect(JSON.stringify(await data.json())).toContain("przewod");
   expect(await read("/dane/produkty.csv")).toContain("Długość przewodu [mm]");
   expect(await read("/produkty?zasieg_od=120&przewod_do=2000")).toContain("od 120 mm");
@@ -136,7 +136,7 @@ test("a page that was added is in menus, breadcrumb, search and sitemap once it 
   expect(page.includes(`"name":"${title}"`)).toBe(true);
   await expect.poll(() => read("/sitemap.xml")).toContain("/montaz</loc>");
   expect(await read("/api/search?q=monta%C5%BC")).toContain('"/montaz"');
-  const data = await fetch(`${site.url}/montaz?_data=routes%2Feditorial%2Fplain-page`);
+  const data = await fetch(`${site.url}/montaz?_data=editorial%2Froutes%2Fplain-page`);
   expect(await data.json()).toMatchObject({ page: { path: "/montaz" } });
 
   edit("navigation.yaml", /(columns:[\s\S]*?children:\n)/, (found) => {

@@ -28,9 +28,9 @@ const untilCounted = (count: number, ...kind: [route: string, status: number, or
 describe("the metrics", () => {
   test("count requests by the route that answered, status and origin (22.11)", async () => {
     const kinds: [href: string, route: string, status: number, origin: string][] = [
-      ["/api/search?q=umywalka", "routes/api/search", 200, "rendered"],
-      ["/api/search?q=umywalka", "routes/api/search", 200, "cached"],
-      ["/nie-ma-takiej-strony", "routes/editorial/plain-page", 302, "rendered"],
+      ["/api/search?q=umywalka", "search/routes/search", 200, "rendered"],
+      ["/api/search?q=umywalka", "search/routes/search", 200, "cached"],
+      ["/nie-ma-takiej-strony", "editorial/routes/plain-page", 302, "rendered"],
       ["/healthz", "health", 200, "direct"],
       ["/assets/nie-ma.js", "static", 404, "direct"],
       ["/o-nas/", "redirect", 301, "direct"],
@@ -63,9 +63,9 @@ describe("the metrics", () => {
     await ask("/newsletter", { method: "POST", headers, body });
     await ask("/newsletter/potwierdz?token=abcdef", { headers });
     await ask("/produkt/ktokolwiek-widzial", { headers });
-    await untilCounted(1, "routes/newsletter/newsletter", 303, "direct");
-    await untilCounted(1, "routes/newsletter/confirm", 404, "direct");
-    await untilCounted(1, "routes/catalogue/product", 404, "rendered");
+    await untilCounted(1, "newsletter/routes/newsletter", 303, "direct");
+    await untilCounted(1, "newsletter/routes/confirm", 404, "direct");
+    await untilCounted(1, "catalogue/routes/product", 404, "rendered");
     const text = await read();
     for (const told of ["203.0.113", "kowalski", "abcdef", "ktokolwiek", "nie-ma-takiej", "umywalka"])
       expect(text).not.toContain(told);

@@ -26,7 +26,7 @@ const views = (count: number, order: string) =>
 /** What a browser asks for when it follows a link. */
 function dataOf(path: string) {
   const route = path.startsWith("/produkt/") ? "product" : "category";
-  return dataPath(path, `routes/catalogue/${route}`);
+  return dataPath(path, `catalogue/routes/${route}`);
 }
 
 test("listed pages and their data are served, however many views are asked for before and meanwhile (19.5, 21.7)", async () => {

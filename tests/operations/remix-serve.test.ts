@@ -16,7 +16,7 @@ test("remix-serve serves pages, forms with their mails and downloads of the same
   const build = await fetch(`${url}/builds/latest.json`);
   expect(await build.json()).toHaveProperty("id");
 
-  const foreign = await fetch(`${url}/newsletter?_data=routes%2Fnewsletter%2Fnewsletter`, {
+  const foreign = await fetch(`${url}/newsletter?_data=newsletter%2Froutes%2Fnewsletter`, {
     method: "POST",
     body: new URLSearchParams({ email: "jan@example.pl", terms: "on", website: "" }),
     headers: { Origin: "https://other.example" },

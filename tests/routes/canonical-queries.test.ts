@@ -8,7 +8,7 @@ import "../support/site/newsletter-env";
 
 type RouteModule = { loader?: (args: LoaderFunctionArgs) => Promise<Response> };
 
-const modules = import.meta.glob<RouteModule>("../../app/routes/**/*.{ts,tsx}", { eager: true });
+const modules = import.meta.glob<RouteModule>("../../app/**/routes/**/*.{ts,tsx}", { eager: true });
 const [collection = ""] = listCollections().map(({ id }) => id);
 
 const ofQuestions = ["1.LR-110-CH*2", "1.lr110ch.LR-110-CH", "1", "2", ""];

@@ -10,7 +10,7 @@ type RouteModule = {
   handle?: { searchParams?: readonly string[] };
 };
 
-const modules = import.meta.glob<RouteModule>("../../app/routes/**/*.{ts,tsx}", { eager: true });
+const modules = import.meta.glob<RouteModule>("../../app/**/routes/**/*.{ts,tsx}", { eager: true });
 const [product] = readProducts().files;
 
 /**

@@ -6,7 +6,7 @@ import { getCatalogue } from "~/range/products.server";
 import type { Category, CategoryIndex } from "~/range/tree";
 import { categoryText } from "../category-texts.server";
 import { categoryView } from "../category-view";
-import { pictured } from "./pictured";
+import { pictured } from "../pictured";
 
 export type CategoryPageData = NonNullable<ReturnType<typeof categoryPage>>;
 

@@ -5,7 +5,7 @@ import { findRejection, type RequestHead } from "./judgement";
 const site = {
   origin: "https://modrawa.example",
   answersAt: (id: string, path: string) =>
-    id === "root" || (id === "routes/editorial/home" && (path === "/" || path === "/newsletter")),
+    id === "root" || (id === "home/routes/home" && (path === "/" || path === "/newsletter")),
 };
 
 function head({ headers, ...parts }: Partial<Omit<RequestHead, "headers">> & { headers?: HeadersInit } = {}) {

@@ -11,7 +11,7 @@ type Fields = Record<string, string>;
 const post = (body: string | Fields, headers: Fields = {}, address = "/newsletter") =>
   mailing.post(address, body, { Referer: `${site.url}/o-nas?utm_source=x`, ...headers });
 const form = (email: string, more: Fields = {}) => ({ email, terms: "on", website: "", ...more });
-const dataAt = dataPath("/newsletter", "routes/newsletter/newsletter");
+const dataAt = dataPath("/newsletter", "newsletter/routes/newsletter");
 /** What the site's own script sends. */
 const postByScript = (fields: Fields, caller = "198.51.100.1") =>
   post({ ...fields, answer: "json" }, { "X-Forwarded-For": caller }, dataAt);

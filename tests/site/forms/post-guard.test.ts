@@ -36,7 +36,7 @@ test("a post that another site has sent is rejected on every path that accepts p
   const headers = { Origin: "https://evil.example", "X-Forwarded-Host": "evil.example" };
   for (const address of [
     "/newsletter",
-    dataPath("/newsletter", "routes/newsletter/newsletter"),
+    dataPath("/newsletter", "newsletter/routes/newsletter"),
     "/newsletter/potwierdz?token=x",
   ]) {
     const response = await post(headers, address, formOf("forged@example.pl"));

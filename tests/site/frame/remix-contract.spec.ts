@@ -6,7 +6,7 @@ test("Remix keeps its router, manifest and data where they were", { tag: "@core"
   await openHydrated(page, "/produkt/lira-bateria-umywalkowa-niska");
   const found = await page.evaluate(() => {
     const { state, subscribe, navigate, routes } = window.__remixRouter;
-    const { module, imports, hasLoader } = window.__remixManifest.routes["routes/editorial/contact"] ?? {};
+    const { module, imports, hasLoader } = window.__remixManifest.routes["editorial/routes/contact"] ?? {};
     const { staticParts } = Object.values(state.loaderData).at(-1);
     return {
       shown: state.location.pathname,
@@ -23,11 +23,11 @@ test("Remix keeps its router, manifest and data where they were", { tag: "@core"
     isIdle: true,
     isRouter: true,
     isFile: true,
-    loaded: ["root", "routes/catalogue/product"],
+    loaded: ["root", "catalogue/routes/product"],
     parts: [true, true, true, true],
   });
   const data = page.waitForRequest((request) => request.url().includes("_data="));
   await page.evaluate(() => window.__remixRouter.navigate("/kontakt?strona=2"));
   const { pathname, search } = new URL((await data).url());
-  expect(pathname + search, changed).toBe("/kontakt?strona=2&_data=routes%2Feditorial%2Fcontact");
+  expect(pathname + search, changed).toBe("/kontakt?strona=2&_data=editorial%2Froutes%2Fcontact");
 });

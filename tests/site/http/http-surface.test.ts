@@ -52,7 +52,7 @@ describe("request targets", () => {
   });
 
   test("a data id that does not belong to the path is rejected in JSON, which Remix shows as an error (21.2, 21.8)", async () => {
-    const { status, headers, body } = await ask("/kontakt?_data=routes/editorial/plain-page");
+    const { status, headers, body } = await ask("/kontakt?_data=editorial/routes/plain-page");
     expect(status).toBe(400);
     expectStrictHeaders(headers);
     expect(headers.get("x-remix-catch")).toBe("yes");

@@ -171,9 +171,9 @@ describe("a path whose name has changed (12.11)", () => {
   });
 
   test.each([
-    [dataPath("/produkt/lira-umywalkowa?w=1", "routes/catalogue/product"), `${tap}?w=1`],
-    [dataPath("/Kontakt", "routes/editorial/contact"), "/kontakt"],
-    [dataPath("/salony?miasto=x", "routes/editorial/plain-page"), "/punkty-sprzedazy?miasto=x"],
+    [dataPath("/produkt/lira-umywalkowa?w=1", "catalogue/routes/product"), `${tap}?w=1`],
+    [dataPath("/Kontakt", "editorial/routes/contact"), "/kontakt"],
+    [dataPath("/salony?miasto=x", "editorial/routes/plain-page"), "/punkty-sprzedazy?miasto=x"],
   ])("%s, as the browser asks for it within a page, leads there too", async (former, present) => {
     const { status, headers } = await get(former);
     expect(status).toBe(204);

@@ -7,8 +7,8 @@ const ofPackages = /\/node_modules\/|^\0/;
 /** Id of the root route, as Remix passes it on. */
 const root = `${fileURLToPath(new URL("../../../app/root.tsx", import.meta.url))}?__remix-build-client-route`;
 const frameEntries = /\/app\/(root\.tsx|entry\.client\.tsx)/;
-const firstPage = /\/app\/routes\/editorial\/home\.tsx/;
-const lists = /\/app\/routes\/catalogue\/(category|products)\.tsx/;
+const firstPage = /\/home\/routes\/home\.tsx/;
+const lists = /\/catalogue\/routes\/(category|products)\.tsx/;
 const smallParts =
   /\/(app\/ui|app\/range\/facets|lib\/polish)\/|\/(href|path|my-basin|basin-verdict|basin-script|addition-label)\.tsx?$/;
 

@@ -1,0 +1,115 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useState } from "react";
+import { getBrand } from "~/content/brand.server";
+import { getRange } from "~/fit/partners.server";
+import { actionHeaders } from "~/http/headers";
+import { inLanguageOf } from "~/http/translated-page";
+import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb-list";
+import { pageMeta } from "~/layout/page-meta";
+import { answerForm } from "~/mail-service/answer-form.server";
+import { isMarked } from "~/mailing/load-context.server";
+import type { FormReply } from "~/mailing/reply";
+import * as paths from "~/paths";
+import { projectParameter, projectText, projectView, readList } from "~/project/list";
+import { ProjectSummary, projectStyles } from "~/project/page";
+import type { Catalogue } from "~/range/products";
+import { Link } from "~/ui/link";
+import { PageHeader } from "~/ui/page";
+import { EnquiryForm } from "../form";
+import { submitEnquiry } from "../submit-enquiry.server";
+
+export const meta = pageMeta<typeof loader>(({ copy, isError }) => ({
+  title: isError ? `Błąd: ${copy.title}` : copy.title,
+  noindex: true,
+}));
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: projectStyles }];
+
+export const handle = {
+  ...breadcrumbHandle,
+  searchParams: [projectParameter],
+  hidesFooterNewsletter: true,
+};
+
+export const headers = actionHeaders;
+
+export { clientLoader } from "~/browser/route";
+
+/** The enquiry form for the project list in the URL (behaviour 28.1). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { view, finishes } = await getEnquiredList(request);
+  const { departments, enquiries } = getBrand();
+  const { title, lead, consent, information, informationTo } = enquiries;
+  return json({
+    query: view.query,
+    rooms: view.rooms,
+    finishes,
+    department: departments.find(({ id }) => id === enquiries.department)?.label ?? "",
+    copy: { title, lead, consent: consent.text, information, informationTo },
+    isError: isMarked(context, "formFailed"),
+    breadcrumb: await resolveBreadcrumb(request, title),
+  });
+}
+
+/**
+ * Stores the enquiry and redirects to a confirmation page. If the enquiry is rejected, shows the form as it was filled
+ * in.
+ */
+export async function action(args: ActionFunctionArgs) {
+  const { view, finishes } = await getEnquiredList(args.request);
+  const list = { path: `${paths.project}?${view.query}`, text: projectText(view.rooms, view.name) };
+  return answerForm(
+    args,
+    (form, poster) => submitEnquiry(form, poster, { list, finishes }),
+    () => redirect(inLanguageOf(new URL(args.request.url), `${paths.enquirySent}?${view.query}`), 303),
+  );
+}
+
+export default function EnquiryPage() {
+  const { query, rooms, finishes, department, copy } = useLoaderData<typeof loader>();
+  // Stored in state, because following a link to a field (`#…`) would discard the action's data.
+  const [reply] = useState(useActionData<FormReply>());
+  return (
+    <>
+      <PageHeader title={copy.title} lead={copy.lead} />
+      <div className="container-page grid items-start gap-x-14 gap-y-10 lg:grid-cols-[7fr_5fr]">
+        <aside aria-labelledby="co-wyslemy" className="rounded-xl bg-sunken p-5 lg:order-last">
+          <h2 id="co-wyslemy" className="text-lg font-semibold">
+            Co wyślemy
+          </h2>
+          <p className="mt-2 text-sm text-muted">
+            {`Do działu „${department}” trafi ta lista, twoja wiadomość i\u00a0dane do kontaktu. Jeśli podasz e-mail, dostaniesz na niego potwierdzenie z\u00a0listą.`}
+          </p>
+          <ProjectSummary rooms={rooms} />
+          <p className="mt-4">
+            <Link to={`${paths.project}?${query}`} className="link line-link">
+              Zmień listę
+            </Link>
+          </p>
+        </aside>
+        <EnquiryForm copy={copy} action={`${paths.enquiry}?${query}`} finishes={finishes} reply={reply} />
+      </div>
+    </>
+  );
+}
+
+async function getEnquiredList(request: Request) {
+  const { catalogue, partners } = await getRange();
+  const list = readList(new URL(request.url).searchParams, catalogue);
+  const view = projectView(list, { catalogue, partners });
+  return { view, finishes: sampleFinishes(catalogue) };
+}
+
+/** Finishes of which samples can be ordered: those that visitors choose, so only of products with several. */
+function sampleFinishes(catalogue: Catalogue) {
+  const chosen = catalogue.products.flatMap(({ finishes }) => (finishes.length > 1 ? finishes : []));
+  return [...new Set(chosen.map(({ id }) => id))].map((id) => catalogue.shownFinish(id));
+}

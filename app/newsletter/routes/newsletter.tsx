@@ -1,0 +1,123 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { getEnv } from "lib/platform/env.server";
+import { getBrand } from "~/content/brand.server";
+import { formAnswer } from "~/http/guard.server";
+import { actionHeaders } from "~/http/headers";
+import { inLanguageOf } from "~/http/translated-page";
+import { announceSubscription } from "~/layout/announce-subscription";
+import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb-list";
+import { pageMeta } from "~/layout/page-meta";
+import { useSiteData } from "~/layout/site-data";
+import { answerForm } from "~/mail-service/answer-form.server";
+import { answerField } from "~/mailing/fields";
+import { isMarked, mark } from "~/mailing/load-context.server";
+import type { FormReply } from "~/mailing/reply";
+import { latestNews } from "~/news/news.server";
+import { NewsRow } from "~/news/row";
+import * as paths from "~/paths";
+import { PageHeader } from "~/ui/page";
+import { NewsletterForm } from "../form";
+import { signUp } from "../sign-up.server";
+
+export const meta = pageMeta<typeof loader>(({ title, lead, isError }) => ({
+  title: isError ? `Błąd: ${title}` : title,
+  description: lead,
+}));
+
+export const handle = { ...breadcrumbHandle, hidesFooterNewsletter: true };
+
+export const headers = actionHeaders;
+
+export { clientLoader, shouldRevalidate } from "~/browser/route";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { title, lead } = getBrand().newsletter;
+  return json({
+    title,
+    lead,
+    news: latestNews(3),
+    isError: isMarked(context, "formFailed"),
+    breadcrumb: await resolveBreadcrumb(request, title),
+  });
+}
+
+/**
+ * Accepts a subscription (behaviour 18.5). Responds to a fetcher with JSON, and to a native POST with a page or a
+ * redirect to one.
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
+  if (request.method !== "POST") {
+    mark(context, "formFailed");
+    const message = "Ten adres przyjmuje tylko wysłany formularz.";
+    return formAnswer(405, { status: "error", error: { "": [message] } });
+  }
+  return answerForm(
+    { request, context },
+    (form, poster) => signUp(form, poster, sourcePage(request)),
+    (form) =>
+      form.get(answerField) === "json"
+        ? formAnswer(200, { status: "success", initialValue: null })
+        : redirect(inLanguageOf(new URL(request.url), paths.newsletterSent), 303),
+  );
+}
+
+/** Shows a network error or an unexpected response in the form instead of on an error page. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<FormReply> {
+  const message = "Nie udało się wysłać formularza. Sprawdź połączenie i\u00a0spróbuj ponownie.";
+  const failed: FormReply = { status: "error", error: { "": [message] } };
+  try {
+    const answer: unknown = await serverAction();
+    return isReply(answer) ? answer : failed;
+  } catch (error) {
+    console.warn(error);
+    return failed;
+  }
+}
+
+export default function NewsletterPage() {
+  const { title, lead, news } = useLoaderData<typeof loader>();
+  const lastReply = useActionData<FormReply>();
+  const site = useSiteData();
+  return (
+    <>
+      <PageHeader title={title} lead={lead} />
+      <div className="container-page grid gap-12 *:min-w-0 lg:grid-cols-2 lg:gap-16">
+        <div>
+          {site && (
+            <NewsletterForm copy={site.newsletter} lastReply={lastReply} onSuccess={announceSubscription} />
+          )}
+        </div>
+        {news.length > 0 && (
+          <section aria-labelledby="o-czym">
+            <h2 id="o-czym" className="text-lg">
+              O&nbsp;czym piszemy
+            </h2>
+            <ul className="mt-2 border-t border-line">
+              {news.map((article) => (
+                <li key={article.slug} className="border-b border-line py-4">
+                  <NewsRow article={article} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </>
+  );
+}
+
+function isReply(answer: unknown): answer is FormReply {
+  return typeof answer === "object" && answer !== null && "status" in answer;
+}
+
+/**
+ * Returns the path, without the query, of the page whose form was sent. The path is truncated, because it is stored.
+ */
+function sourcePage(request: Request): string {
+  const referrer = request.headers.get("Referer");
+  if (!referrer || !URL.canParse(referrer)) return paths.newsletter;
+  const { origin, pathname } = new URL(referrer);
+  return origin === getEnv().SITE_URL ? pathname.slice(0, 300) : paths.newsletter;
+}

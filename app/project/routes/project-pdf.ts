@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { getEnv } from "lib/platform/env.server";
+import { log } from "lib/platform/log.server";
+import { requestId } from "lib/platform/request-id";
+import { todayInPoland } from "lib/polish/today";
+import { getBrand } from "~/content/brand.server";
+import { rejectionForNow } from "~/http/guard.server";
+import { makePdf } from "~/pages/pdf-thread.server";
+import { exportResponse, requestedExport } from "~/pages/project-export.server";
+import { projectParameter } from "../list/project-list";
+
+export const handle = { searchParams: [projectParameter], isDownload: true };
+
+/** `GET /pliki/projekt.pdf?l=…`: a project list as a PDF with pictures and QR codes (behaviour 27.10). */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { list, project } = await requestedExport(request);
+  const { name, legal } = getBrand();
+  const brand = { name, author: legal.shortName, siteUrl: getEnv().SITE_URL };
+  try {
+    const pdf = await makePdf({ kind: "project", document: { project, brand, date: todayInPoland() } });
+    return exportResponse(list, "pdf", "application/pdf", pdf);
+  } catch (error) {
+    log.warn({ err: error, id: requestId(request) }, "Project PDF failed");
+    return rejectionForNow();
+  }
+}

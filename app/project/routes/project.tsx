@@ -1,0 +1,143 @@
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  json,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  redirect,
+  type SerializeFrom,
+} from "@remix-run/node";
+import {
+  type ClientActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  redirect as redirectInBrowser,
+  useActionData,
+  useLoaderData,
+} from "@remix-run/react";
+import { useEffect } from "react";
+import { rejectionMessage } from "~/browser/rejected-post";
+import { loadOrRecall } from "~/browser/seen-pages";
+import { getRange } from "~/fit/partners.server";
+import { readForm } from "~/http/guard.server";
+import { inLanguageOf } from "~/http/translated-page";
+import { pageLabel, resolveBreadcrumb } from "~/layout/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb-list";
+import { pageMeta } from "~/layout/page-meta";
+import { isTranslated } from "~/layout/translated-documents";
+import { listedPaths } from "~/pages/listed-pages.server";
+import { pressedCommand } from "../changes/edit";
+import { type ChangedProject, changedProject, isReadingShown } from "../changes/form.server";
+import { ownList } from "../changes/memory";
+import {
+  additionHref,
+  changedHref,
+  isAddition,
+  namesProject,
+  parseProjectPageQuery,
+  projectParameters,
+  rememberedHref,
+  storedProjectHref,
+} from "../list/query";
+import { ProjectPageBody } from "../page/page-body";
+import { projectPageData } from "../page/page-data.server";
+import projectStyles from "../page/project.css?url";
+import { loadEdited, noteShownData } from "../page/use-changed-list";
+
+export const meta = pageMeta<typeof loader>(({ view }) => ({
+  title: [view.name, "Lista projektowa"].filter(Boolean).join(" – "),
+  description:
+    "Zbierz numery katalogowe na jednej liście, z\u00a0ilościami i\u00a0pomieszczeniami, i\u00a0wyślij jej adres.",
+  noindex: true,
+}));
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: projectStyles }];
+
+export const handle = { ...breadcrumbHandle, searchParams: projectParameters };
+
+/** Applies the action's `Cache-Control` to the page that shows the action's result. */
+export const headers: HeadersFunction = ({ actionHeaders }): Record<string, string> => {
+  const caching = actionHeaders.get("Cache-Control");
+  return caching ? { "Cache-Control": caching } : {};
+};
+
+/**
+ * A project list, which is stored entirely in the URL (behaviour 27.1). A URL that adds to a list is redirected to the
+ * list with the additions.
+ */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const supply = await getRange();
+  if (isAddition(searchParams)) throw redirect(additionHref(searchParams, supply.catalogue));
+  const page = parseProjectPageQuery(searchParams, supply.catalogue, await listedPaths());
+  return json({
+    ...projectPageData(page, supply, namesProject(searchParams)),
+    back: page.back ? { to: page.back, label: await pageLabel(page.back) } : null,
+    breadcrumb: await resolveBreadcrumb(request),
+  });
+}
+
+/**
+ * Redirects a URL without a list to the visitor's own list. On a full page load, `rememberScript` does
+ * this instead.
+ */
+export async function clientLoader(args: ClientLoaderFunctionArgs) {
+  const { searchParams } = new URL(args.request.url);
+  const href = rememberedHref(searchParams, ownList());
+  if (href) throw redirectInBrowser(href);
+  return loadEdited(searchParams.get("l"), () => loadOrRecall(args));
+}
+
+/**
+ * Redirects to the URL of the changed list. Where something is asked about a pasted text, or a script shows how it was
+ * read, answers with the page itself: a text is in no URL, and nothing stores it (27.4).
+ */
+export async function action({ request }: ActionFunctionArgs) {
+  const supply = await getRange();
+  const form = await readForm(request);
+  if ("status" in form) return answer(form.status, { rejection: "Nie można odczytać formularza." });
+  const changed = changedProject(form, supply);
+  if (isReadingShown(changed, form)) return answer(200, { shown: shownWithText(changed, supply) });
+  return redirect(inLanguageOf(new URL(request.url), changedHref(changed, pressedCommand(form))), 303);
+}
+
+/**
+ * Shows the error of a rejected POST as a message on the page; the list and the typed text are preserved. How a text was
+ * read is shown with the page of the changed list, whose URL a copy then has.
+ */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    const answer = await serverAction<typeof action>();
+    if (!("shown" in answer)) return answer;
+    lastRead = answer.shown;
+    return redirectInBrowser(storedProjectHref(answer.shown.view.list));
+  } catch (error) {
+    return { rejection: await rejectionMessage(error) };
+  }
+}
+
+/** How the last text was read, until the visitor closes that or leaves the page. */
+let lastRead: SerializeFrom<typeof shownWithText> | undefined;
+const forget = () => {
+  lastRead = undefined;
+};
+
+export default function ProjectPage() {
+  const loaded = useLoaderData<typeof loader>();
+  const { rejection, shown } = useActionData<Answer>() ?? {};
+  useEffect(() => noteShownData(loaded), [loaded]);
+  useEffect(() => forget, []);
+  const { reading, rest, restRoom } = lastRead ?? loaded;
+  const data = { ...loaded, reading, rest, restRoom, ...shown };
+  return <ProjectPageBody data={data} rejection={rejection} isOff={isTranslated} onReadingClosed={forget} />;
+}
+
+type Answer = { rejection?: string; shown?: SerializeFrom<typeof shownWithText> };
+
+function answer(status: number, body: { rejection: string } | { shown: ReturnType<typeof shownWithText> }) {
+  return json(body, { status, headers: { "Cache-Control": "no-store" } });
+}
+
+function shownWithText(changed: ChangedProject, supply: Awaited<ReturnType<typeof getRange>>) {
+  const { reading, rest, room } = changed;
+  return { ...projectPageData(changed, supply), before: null, reading, rest, restRoom: room };
+}

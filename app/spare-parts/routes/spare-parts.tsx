@@ -1,0 +1,69 @@
+import { json, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { EditorialPageBody } from "~/editorial/page-body";
+import { getPage } from "~/editorial/pages.server";
+import { getRange } from "~/fit/partners.server";
+import { throwNotFound, throwUnknownPath } from "~/http/redirects.server";
+import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb-list";
+import { pageMeta } from "~/layout/page-meta";
+import * as paths from "~/paths";
+import { getSiteSearch } from "~/search/search.server";
+import { SparePartFinder } from "../finder";
+import { SparePartsList } from "../list";
+import { sparePartList } from "../list-view";
+import { parseSparePartQuery } from "../parse-query";
+import { ProductParts } from "../product-parts";
+import { sparePartsHref, sparePartsParameters } from "../query";
+import sparePartStyles from "../spare-parts.css?url";
+
+export const meta = pageMeta<typeof loader>(({ page, list }) => {
+  const { words, kind, page: number } = list.query;
+  const { ofProduct } = list;
+  const found = words ? `${page.title}: „${words}”` : page.title;
+  const title = ofProduct ? `${page.title}: ${ofProduct.name} ${ofProduct.code}` : found;
+  return {
+    ...page,
+    title: number > 1 ? `${title}, strona ${number}` : title,
+    canonical: sparePartsHref(list.query),
+    noindex: words !== "" || kind !== null || ofProduct !== null,
+  };
+});
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: sparePartStyles }];
+
+export const handle = { ...breadcrumbHandle, searchParams: sparePartsParameters };
+
+export { clientLoader, shouldRevalidate } from "~/browser/route";
+
+/**
+ * Spare parts (behaviour 16.13), filtered by `?rodzaj=`; `?q=` searches by number, name or product, `?produkt=` has those
+ * of one product (behaviour 16.20).
+ */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const page = getPage(paths.spareParts) ?? throwUnknownPath();
+  const { catalogue } = await getRange();
+  const query = parseSparePartQuery(new URL(request.url).searchParams, catalogue);
+  const list = query && sparePartList({ catalogue, search: await getSiteSearch() }, query);
+  if (!list) throwNotFound();
+  return json({
+    page,
+    list,
+    example: catalogue.examples.ofParts,
+    breadcrumb: await resolveBreadcrumb(request),
+  });
+}
+
+export default function SparePartsPage() {
+  const { page, list, example } = useLoaderData<typeof loader>();
+  return (
+    <EditorialPageBody
+      // A chosen product needs no introduction.
+      page={list.ofProduct ? { ...page, lead: "" } : page}
+      drawing="spare-parts"
+      action={<SparePartFinder key={sparePartsHref(list.query)} words={list.query.words} example={example} />}
+    >
+      {list.ofProduct ? <ProductParts product={list.ofProduct} /> : <SparePartsList list={list} />}
+    </EditorialPageBody>
+  );
+}
