@@ -45,6 +45,13 @@ describe("what could run in a visitor's browser (25.4)", () => {
   ])("a link to %s stays text", (address) => expect(html(`[kliknij](${address})`)).not.toContain("<a"));
 });
 
+test("entities leave no control and invisible characters, as little as those that were typed (25.2)", () => {
+  const hidden = ["&#8203;", "&#x1F;", "&#0;", "&#xd;", "&#11;", "&ZeroWidthSpace;", "&lrm;", "&#x202E;"];
+  expect(hidden.map((entity) => html(`a${entity}b`))).toEqual(hidden.map(() => "<p>ab</p>"));
+  expect(html("[a](/kon&#8203;takt 'b&#x200f;')")).toBe('<p><a href="/kontakt" title="b">a</a></p>');
+  expect(html("5&#xA0;l, 1&nbsp;&amp;&#160;2&shy;3")).toBe("<p>5~l, 1~&amp;~2\u00ad3</p>");
+});
+
 test("links within the site, to mail and telephone stay plain; to other sites they send no referrer", () => {
   expect(html("[Kontakt](/kontakt#dojazd)")).toBe('<p><a href="/kontakt#dojazd">Kontakt</a></p>');
   expect(html("[poczta](mailto:a@modrawa.example)")).toContain('<a href="mailto:a@modrawa.example">');

@@ -1,3 +1,4 @@
+import { plainSource } from "lib/polish/plain-text";
 import { slugOf } from "lib/polish/slug";
 import { typeset } from "lib/polish/typeset";
 import createMarkdownIt, { type MarkdownIt, type Token } from "markdown-it";
@@ -43,7 +44,7 @@ const markdown = createMarkdown();
 
 /**
  * Renders Markdown with GFM tables (behaviour 25.4).
- * - Raw HTML is shown as text.
+ * - Raw HTML is shown as text. Entities of invisible characters, which `parseSource` drops as characters, are dropped.
  * - Links with schemes other than http, https, mailto and tel are shown as text.
  * - Pictures are not rendered; they belong in the front matter, because their size is known there.
  * - Each heading gets its slug as id; if the slug is repeated, `-2`, `-3` … is added.
@@ -88,6 +89,13 @@ function takenSign(token: Token): TakenSign | null {
 function createMarkdown(): MarkdownIt {
   const renderer = createMarkdownIt({ html: false, linkify: false, typographer: false }).disable("image");
   renderer.validateLink = (href) => safeLink.test(href);
+  renderer.core.ruler.before("normalize", "drop_invisible", (state) => {
+    state.src = state.src.replace(/&(?:(#x[\da-f]{1,6}|#\d{1,7})|\w{1,31});/gi, (entity, number) => {
+      const shown = renderer.utils.unescapeAll(entity);
+      // Numbers of control characters stay as they are, and would be shown as "�".
+      return shown === plainSource(shown) && !(number && shown === entity) ? entity : "";
+    });
+  });
   renderer.core.ruler.before("text_join", "note_links", ({ tokens, env }) =>
     noteLinks(tokens, (env as { links?: WrittenLink[] }).links),
   );
