@@ -1,13 +1,10 @@
 import { Form } from "@remix-run/react";
-import { useRef } from "react";
 import { Honeypot } from "~/mailing/honeypot";
 import { type FormReply, messageOf } from "~/mailing/reply";
-
 import { Link } from "~/ui/link";
 import { Swatch, type SwatchLook } from "~/ui/page";
 import { type FieldName, fieldNames, maxSamples } from "./form/fields";
 import { FieldMessage, TextField } from "./form/text-field";
-import { useUnsentForm } from "./form/unsent-form";
 
 type EnquiryFormProps = {
   /**
@@ -28,8 +25,6 @@ type EnquiryFormProps = {
  * server reports all invalid fields together: the browser would report one at a time.
  */
 export function EnquiryForm({ copy, action, finishes, reply }: EnquiryFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useUnsentForm(form);
   const field = (name: FieldName) => ({
     name,
     message: messageOf(reply, name),
@@ -37,7 +32,7 @@ export function EnquiryForm({ copy, action, finishes, reply }: EnquiryFormProps)
   });
   const chosen = [reply?.initialValue?.samples].flat();
   return (
-    <Form ref={form} method="post" action={action} reloadDocument noValidate className="grid max-w-2xl gap-6">
+    <Form method="post" action={action} reloadDocument noValidate className="grid max-w-2xl gap-6">
       <FormErrors reply={reply} />
       <Honeypot />
       <TextField {...field("name")} label="Imię i&nbsp;nazwisko" autoComplete="name" required />

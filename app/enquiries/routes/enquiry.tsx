@@ -17,6 +17,7 @@ import { pageMeta } from "~/layout/page-meta";
 import { answerForm } from "~/mail-service/answer-form.server";
 import { isMarked } from "~/mailing/load-context.server";
 import type { FormReply } from "~/mailing/reply";
+import { useUnsentForm } from "~/mailing/unsent-form";
 import * as paths from "~/paths";
 import { projectParameter, projectText, projectView, readList } from "~/project/list";
 import { ProjectSummary, projectStyles } from "~/project/page";
@@ -80,7 +81,10 @@ export default function EnquiryPage() {
   return (
     <>
       <PageHeader title={copy.title} lead={copy.lead} />
-      <div className="container-page grid items-start gap-x-14 gap-y-10 lg:grid-cols-[7fr_5fr]">
+      <div
+        ref={useUnsentForm()}
+        className="container-page grid items-start gap-x-14 gap-y-10 lg:grid-cols-[7fr_5fr]"
+      >
         <aside aria-labelledby="co-wyslemy" className="rounded-xl bg-sunken p-5 lg:order-last">
           <h2 id="co-wyslemy" className="text-lg font-semibold">
             Co wyślemy

@@ -14,6 +14,7 @@ import { answerForm } from "~/mail-service/answer-form.server";
 import { answerField } from "~/mailing/fields";
 import { isMarked, mark } from "~/mailing/load-context.server";
 import type { FormReply } from "~/mailing/reply";
+import { useUnsentForm } from "~/mailing/unsent-form";
 import { latestNews } from "~/news/news.server";
 import { NewsRow } from "~/news/row";
 import * as paths from "~/paths";
@@ -84,7 +85,7 @@ export default function NewsletterPage() {
     <>
       <PageHeader title={title} lead={lead} />
       <div className="container-page grid gap-12 *:min-w-0 lg:grid-cols-2 lg:gap-16">
-        <div>
+        <div ref={useUnsentForm()}>
           {site && (
             <NewsletterForm copy={site.newsletter} lastReply={lastReply} onSuccess={announceSubscription} />
           )}

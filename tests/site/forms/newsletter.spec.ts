@@ -62,6 +62,19 @@ test(
   },
 );
 
+test("an address half typed survives a look at the privacy policy (28.8)", {
+  tag: "@without-js",
+}, async ({ page, javaScriptEnabled }) => {
+  await (javaScriptEnabled ? openHydrated(page, "/newsletter") : page.goto("/newsletter"));
+  await emailOf(page).fill("jan@example");
+  await termsOf(page).check();
+  await page.getByRole("main").getByRole("link", { name: "polityka prywatności" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Polityka");
+  await page.goBack();
+  await expect(emailOf(page)).toHaveValue("jan@example");
+  await expect(termsOf(page)).toBeChecked();
+});
+
 test.describe("with an answer that is an error", () => {
   test.use({ allowedConsoleErrors: [/Failed to load resource/] });
 
