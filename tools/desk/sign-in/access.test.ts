@@ -77,6 +77,21 @@ test("the preview's host knows guests alone, who go with their editor; an editor
     expect([at, await ask(at, { cookie })]).toEqual([at, answer]);
 });
 
+test("people sign in where the content cannot be read, to correct it (25.42, 25.43)", async () => {
+  const { ask } = await serve(null);
+  const here = process.cwd();
+  onTestFinished(() => process.chdir(here));
+  process.chdir(mkdtempSync(path.join(tmpdir(), "modrawa-access-")));
+  expect(await ask("/redakcja/", {})).toEqual({ status: 401, text: expect.stringContaining("<form") });
+});
+
+test("only an ended session is said to have ended (25.43)", async () => {
+  const { ask } = await serve(null);
+  const says = async (headers: object) => (await ask("/", { "x-desk": "1", ...headers })).text;
+  expect(await says({})).toMatch(/^Sesja wygasła/);
+  expect(await says({ host: "x.example" })).toMatch(/^Poproś administratora/);
+});
+
 const opened = { "sec-fetch-mode": "navigate", "sec-fetch-dest": "document" };
 test.each([
   [

@@ -10,7 +10,6 @@ import { rateLimit } from "express-rate-limit";
 import { log } from "lib/platform/log.server";
 import { sendMail } from "lib/platform/mail.server";
 import { escapeMarkup } from "lib/platform/markup";
-import { getBrand } from "~/content/brand.server";
 import { mailSender } from "~/content/mail-sender.server";
 import { mailBody } from "~/mailing/mail-body";
 import { getEnv } from "../../../lib/platform/env.server";
@@ -55,18 +54,10 @@ export function onlyEditors({ url, editors, userHeader }: DeskSettings, sessions
   function reject(response: Response, status: 401 | 403, reason: string) {
     logRejection(response, status, reason);
     response.status(status);
-    if (response.req.get("x-desk"))
-      response
-        .type("text")
-        .send(
-          "Sesja wygasła. Zaloguj się w drugiej karcie (odśwież w niej redakcję) i zapisz tu jeszcze raz.",
-        );
+    if (response.req.get("x-desk")) response.type("text").send(status === 401 ? sessionEnded : noAccess);
     else if (status === 401 && !userHeader)
       response.type("html").send(signInPage(reason === "link" ? linkEnded : ""));
-    else
-      response
-        .type("html")
-        .send(scriptlessPage("Brak dostępu", "<p>Poproś administratora o dostęp do redakcji.</p>"));
+    else response.type("html").send(scriptlessPage("Brak dostępu", `<p>${noAccess}</p>`));
   }
 
   const mails = perCaller(50, true);
@@ -176,21 +167,22 @@ async function mailLink(editor: Editor, token: string, url: URL, attempts = 3): 
   const { address, name } = editor;
   const subject = "Wejście do redakcji";
   try {
-    const { from, signature } = mailSender();
+    // Signed by the desk: an editor has to get in to correct a broken `brand.yaml`, too.
+    const sender = url.host;
     await sendMail(
       {
         id: `desk-${crypto.randomUUID()}`,
-        from,
+        from: { name: "Redakcja", address: getEnv().MAIL_FROM ?? mailSender().from.address },
         to: address,
         subject,
         ...mailBody({
-          brandName: getBrand().name,
+          brandName: sender,
           subject,
           preheader: "Link działa raz, przez 15 minut.",
           before: [`${name}, ten link otwiera redakcję. Działa raz, przez 15 minut.`],
           button: { label: "Otwórz redakcję", href: new URL(`/wejscie/${token}`, url).href },
           after: ["Jeśli to nie Ty chcesz wejść, nic nie rób."],
-          sender: signature,
+          sender,
         }),
         headers: { "Auto-Submitted": "auto-generated" },
       },
@@ -205,10 +197,13 @@ async function mailLink(editor: Editor, token: string, url: URL, attempts = 3): 
 
 const signInPage = (why: string) =>
   scriptlessPage(
-    `Redakcja – ${escapeMarkup(getBrand().name)}`,
+    "Redakcja",
     `${why}<form method="post" action="/wejscie"><p><label>Twój adres e-mail<br>
 <input type="email" name="adres" autocomplete="email" required></label> <button>Wyślij link</button></p></form>`,
   );
+const sessionEnded =
+  "Sesja wygasła. Zaloguj się w drugiej karcie (odśwież w niej redakcję) i zapisz tu jeszcze raz.";
+const noAccess = "Poproś administratora o dostęp do redakcji.";
 const linkEnded = `<p role="alert">Ten link już nie działa: otwiera redakcję raz, w ciągu 15 minut. Wpisz adres, a przyjdzie nowy.</p>`;
 /** Another address, because the same one is not loaded again; with what follows its `#`, which only the browser knows. */
 const onceMore = `const address = new URL(location.href);
