@@ -63,10 +63,24 @@ const cases: [what: string, file: keyof typeof texts, theirs: Change, mine: Chan
     ["z-1", "z-3"],
     ["Wykończenia › zloto › Numer katalogowy", "z-2", "z-3"],
   ],
+  [
+    "a text that is no YAML",
+    product,
+    ["measures:", "measures: ["],
+    ["10", "12"],
+    ["Cały wpis", /s: \[/, /: 12/],
+  ],
+  [
+    "a text without fields",
+    page,
+    [texts["pages/x.md"], "Tekst"],
+    ["Opis", "mój"],
+    ["Cały wpis", "Tekst", /mój/],
+  ],
 ];
 
 test.each(cases)(
-  "edits are joined by field, or shown side by side: %s (25.43)",
+  "edits are joined by field, or shown side by side: %s (25.43, 25.46)",
   async (_what, file, theirs, mine, result) => {
     const kind = kindOf(file);
     if (!kind) throw new Error(file);

@@ -13,7 +13,8 @@ export type FieldConflict = { key: string; label: string; theirs: string; mine: 
 type Sides = { base: unknown; theirs: unknown; mine: unknown };
 
 /**
- * Joins edits of a file field by field, entries of lists by what identifies them, and of the body its paragraphs.
+ * Joins edits of a file field by field, entries of lists by what identifies them, and of the body its paragraphs. A text
+ * that cannot be read, such as a programmer's with a wrong indent, is one field.
  * @param isMine of a field that both have changed, by its key: whether mine is to stay; undefined if nobody has chosen
  * @returns the joined text, and what is to be chosen; there mine stands in the text
  */
@@ -23,12 +24,8 @@ export async function joinEdits(
   isMine: (key: string) => boolean | undefined,
 ): Promise<{ text: string; open: FieldConflict[] }> {
   const open: FieldConflict[] = [];
-  const sides = {
-    base: base === null ? undefined : parseForm(base, form),
-    theirs: parseForm(theirs, form),
-    mine: parseForm(mine, form),
-  };
-  if (sides.base && form.kind === "markdown") {
+  const sides = { base: valuesOf(base, form), theirs: valuesOf(theirs, form), mine: valuesOf(mine, form) };
+  if (sides.base && sides.theirs && sides.mine && form.kind === "markdown") {
     const body = await mergeTexts(...bodies(sides.base, sides.theirs, sides.mine));
     if (body !== null) for (const values of [sides.theirs, sides.mine]) values[bodyField] = body;
   }
@@ -70,8 +67,20 @@ export async function joinEdits(
     return Object.fromEntries(joined.filter(([, value]) => value !== undefined));
   }
 
-  const { base: before = {}, ...after } = sides;
-  return { text: writeForm(joinValues("", "", { base: before, ...after }, form.fields), form), open };
+  const { base: before = {}, theirs: others, mine: own } = sides;
+  if (!others || !own) return { text: String(join("", "Cały wpis", { base, theirs, mine })), open };
+  return {
+    text: writeForm(joinValues("", "", { base: before, theirs: others, mine: own }, form.fields), form),
+    open,
+  };
+}
+
+function valuesOf(text: string | null, form: Form): Values | undefined {
+  try {
+    return text === null ? undefined : parseForm(text, form);
+  } catch {
+    return undefined;
+  }
 }
 
 const bodies = (...values: Values[]) =>
