@@ -53,6 +53,9 @@ async function save(name: string, from: RegExp, to: string, headers: { Cookie: s
 
 test("a publisher sees what would change and by whom, leaves out what has issues, and takes it back (25.44)", async () => {
   expect(await page()).toContain("Nie ma nic nowego");
+  const { version: sha } = await opened(annas, "pages/o-nas.md");
+  const deletion = await desk.save(annas, [{ operation: "delete", path: "content/pages/o-nas.md", sha }]);
+  expect([deletion.status, await page()]).toEqual([409, expect.not.stringContaining("Treść ma")]);
   await save("pages/o-nas.md", /^lead: .*$/m, "lead: Nowy wstęp Anny.", annas);
   await save("pages/kontakt.md", /^lead: .*$/m, "lead: „Zły” [link](/nie-ma-takiej).", jans);
   await save("pages/kontakt.md", /\n$/, "\n[Zły link](/nie-ma-takiej)\n", jans);

@@ -87,10 +87,12 @@ export function writeInTurn(isKept: boolean): Write {
         );
       // The name of a deleted file is read before, that of a new one after.
       const before = name ? describeFile(name) : "zdjęcia";
-      return allOrNothing(work, async (files) => {
+      const keep = async (files: string[]) => {
         const subject = name && before.endsWith(`„${name}”`) ? describeFile(name) : before;
         if (isKept) await commitFiles(files, subject, editor);
-      });
+      };
+      // A deletion that is rejected has been checked: what it would have broken is no issue.
+      return allOrNothing(work, keep, () => checkAll().catch(() => undefined));
     });
     last = done.catch(() => undefined);
     return done;

@@ -35,10 +35,12 @@ function setAside(file: string): string | null {
 /**
  * Runs work that puts files, and keeps them; if either fails, every file is as it was.
  * @param keep makes a version of the files that were put
+ * @param onUndone called once the files that were put are as they were
  */
 export async function allOrNothing<Result>(
   work: () => Result | Promise<Result>,
   keep: (files: string[]) => Promise<void>,
+  onUndone: () => unknown = () => undefined,
 ): Promise<Result> {
   const replaced: Replaced = new Map();
   try {
@@ -49,6 +51,7 @@ export async function allOrNothing<Result>(
     for (const [file, aside] of replaced)
       if (aside) renameSync(aside, file);
       else rmSync(file, { force: true });
+    if (replaced.size > 0) await onUndone();
     throw error;
   } finally {
     for (const aside of replaced.values()) if (aside) rmSync(aside, { force: true });
