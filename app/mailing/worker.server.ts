@@ -29,6 +29,7 @@ export class OutboxWorker {
   #isWoken = false;
   #endSleep = () => {};
   #purgeAt = 0;
+  #isClockDoubted = false;
   readonly #purgeClock = new PurgeClock();
   readonly #work: MailWork;
   readonly #ended: Promise<void>;
@@ -62,6 +63,11 @@ export class OutboxWorker {
       if (hasSent) await this.#keepPace();
       else if (!this.#isWoken) await this.#sleep(pollMs);
     }
+    // So that what passed since the last look counts, too, where the site never runs for an hour.
+    if (this.#isClockDoubted)
+      await getMailingDatabase()
+        .then((database) => this.#purge(database))
+        .catch((error) => log.error({ err: error }, "The time of running could not be counted"));
   }
 
   /**
@@ -79,6 +85,7 @@ export class OutboxWorker {
   async #purge(database: MailingDatabase): Promise<void> {
     this.#purgeAt = performance.now() + purgeEveryMs;
     const daysAhead = await this.#purgeClock.doubt(database);
+    this.#isClockDoubted = daysAhead !== null;
     if (daysAhead !== null)
       return log.warn({ daysAhead }, "Clock is ahead of the last purge: expired data is kept for a day");
     for (const purge of this.#work.purges) {
