@@ -14,6 +14,7 @@ import { readDrawing } from "../downloads/read-drawing";
 import { nameStepFile } from "./models/name-step";
 import { pageDrawing } from "./models/page-drawing";
 import { makePreview } from "./models/preview";
+import "./told-issues";
 
 const models = "public/models";
 const target = "content/drawings.json";

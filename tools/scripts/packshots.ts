@@ -26,6 +26,7 @@ import { makePictures } from "../desk/inbox";
 import { oneAtATime, unlessTaken } from "./one-at-a-time.js";
 import { pictureKey, renderProgram, seat } from "./packshots/job";
 import { planShots, timeLeft } from "./packshots/plan";
+import "./told-issues";
 
 /**
  * What each picture was made from, by its name: a hash, and for a category the picture of a product with its hash. Committed

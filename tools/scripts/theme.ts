@@ -12,6 +12,7 @@ import { hasFeature } from "~/content/features.server";
 import { print } from "~/theme";
 import { fullLogo, type LogoDrawing, logoOrigin, logoSvg, symbol } from "../downloads/logo-drawing";
 import { drawSiteIcons } from "../downloads/site-icons";
+import "./told-issues";
 
 const folder = "public/logos";
 const { name, slug } = getBrand();
