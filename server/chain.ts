@@ -101,7 +101,8 @@ export function layChain({
   app.use(files);
   name("redirect");
   app.use(delivery.followDigitalLinks(entry.resolveDigitalLink));
-  app.use(delivery.redirectEarly(entry.canonicalPath));
+  const canonicalHref = (href: string) => delivery.canonicalHref(href, readPageTable(build()));
+  app.use(delivery.redirectEarly(entry.canonicalPath, canonicalHref));
   app.use(delivery.followAdditions(entry.resolveAddition, SITE_URL));
   name(delivery.rejected);
   app.post("*", delivery.limitPosts());

@@ -15,6 +15,7 @@ export { logRequests, nameStep } from "~/http/log/request-log.server";
 export { rejected, serveMetrics } from "~/http/metrics/metrics.server";
 export { documentAnswer } from "~/http/page-cache/answers/document";
 export { PageCache } from "~/http/page-cache/cache.server";
+export { canonicalHref } from "~/http/page-cache/canonical-href";
 export { deliverDownloads } from "~/http/page-cache/downloads.server";
 export { showWhenDue } from "~/http/page-cache/due.server";
 export { answerOnFastPath } from "~/http/page-cache/fast-path.server";

@@ -1,6 +1,6 @@
 import * as paths from "~/paths";
 import { withQuery } from "~/ui/href";
-import { noPageQuery, pageParameter, readPage } from "~/ui/paging";
+import { pageParameter, readPage } from "~/ui/paging";
 
 /** A parsed query of the news. Without a `tag`, the page lists all articles; `page` counts from 1. */
 export type NewsQuery = { tag?: string | undefined; page: number };
@@ -22,12 +22,6 @@ export function writeNewsQuery({ tag, page }: NewsQuery): string {
   if (tag) params.set("tag", tag);
   if (page > 1) params.set(pageParameter, String(page));
   return params.toString();
-}
-
-/** Returns the canonical form of a query string, for the page cache (behaviour 19.2). */
-export function canonicalNewsQuery(params: URLSearchParams): string {
-  const query = parseNewsQuery(params);
-  return query ? writeNewsQuery(query) : noPageQuery;
 }
 
 export function newsHref(query: NewsQuery): string {

@@ -8,7 +8,8 @@ import { parseIconRequest } from "~/http/icons.server";
 import type { CanonicalQuery } from "~/http/middleware.server";
 import { canonicalLinkTypeQuery } from "~/library/digital-link.server";
 import { canonicalLibraryQuery } from "~/library/model-query";
-import { canonicalNewsQuery } from "~/news/query";
+import { listNews } from "~/news/news.server";
+import { parseNewsQuery, writeNewsQuery } from "~/news/query";
 import { canonicalPointOfSaleQuery } from "~/points-of-sale/query";
 import { canonicalExportQuery, canonicalExportZipQuery } from "~/project/export";
 import { canonicalProjectListQuery, canonicalProjectQuery } from "~/project/list";
@@ -16,7 +17,7 @@ import { canonicalListingQuery, shownFinishParameter } from "~/range/facets";
 import { categoryTreeId } from "~/range/tree.server";
 import { canonicalSearchQuery, cleanQuery } from "~/search/query";
 import { canonicalSparePartQuery } from "~/spare-parts/parse-query";
-import { canonicalPageNumber } from "~/ui/paging";
+import { canonicalPageNumber, noPageQuery } from "~/ui/paging";
 import { listedPaths } from "./listed-pages.server";
 import { canonicalTemplateQuery } from "./template-request.server";
 
@@ -27,7 +28,10 @@ import { canonicalTemplateQuery } from "./template-request.server";
  */
 export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
   "01/*": canonicalLinkTypeQuery,
-  aktualnosci: canonicalNewsQuery,
+  aktualnosci: (params) => {
+    const query = parseNewsQuery(params);
+    return query && listNews(query) ? writeNewsQuery(query) : noPageQuery;
+  },
   bryly: async (params) => canonicalLibraryQuery(params, await catalogue()),
   "czesci-zamienne": async (params) => canonicalSparePartQuery(params, await catalogue()),
   "czesci-zamienne/:code": canonicalPageNumber,

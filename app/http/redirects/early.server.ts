@@ -6,20 +6,23 @@ import { withoutTrailingSlash } from "./trailing-slash";
 
 /** What ends a sentence or a bracket in a message, and programs take for the end of the URL before it. */
 const behindPath = /(?:[.,;:!)\]}"'*]|%(?:20|22|C2%A0|E2%80%9D)){1,8}$/i;
-/** In a query only what the site's own URLs would have escaped. */
 const behindQuery = /[.,;:!)\]}"'*]{1,8}$/;
 
 /**
  * Applies the editors' redirect rules, redirects pages that were renamed or are spelled differently, and removes trailing
- * slashes and what a message has put behind a URL (behaviours 12.1, 12.2, 12.11, 12.12). Runs before the page cache, which drops unknown parameters, so that
- * redirects preserve the complete query.
+ * slashes and what a message has put behind a URL (behaviours 12.1, 12.2, 12.11, 12.12). Runs before the page cache, which
+ * drops unknown parameters, so that redirects preserve the complete query.
  * @param canonicalPath returns the right path of such a page; null for all other paths
+ * @param canonicalHref returns the URL with what its page reads of the query
  */
-export function redirectEarly(canonicalPath: (path: string) => Promise<string | null>): RequestHandler {
+export function redirectEarly(
+  canonicalPath: (path: string) => Promise<string | null>,
+  canonicalHref: (href: string) => Promise<string>,
+): RequestHandler {
   return async (request, response, next) => {
     try {
       const { method, originalUrl } = request;
-      const href = originalUrl.replace(originalUrl.includes("?") ? behindQuery : behindPath, "");
+      const href = await withoutRest(originalUrl, canonicalHref);
       const path = pagePath(href);
       const rule = findRedirect(path);
       const isWhole = href === originalUrl;
@@ -44,3 +47,15 @@ export function redirectEarly(canonicalPath: (path: string) => Promise<string | 
     }
   };
 }
+
+/** A tag and a search may themselves end with such a character: of a query, only what its page would not read is cut off. */
+async function withoutRest(href: string, canonicalHref: (href: string) => Promise<string>): Promise<string> {
+  if (!href.includes("?")) return href.replace(behindPath, "");
+  const [rest] = behindQuery.exec(href) ?? [];
+  if (!rest) return href;
+  const [name = ""] = [...new URLSearchParams(queryOf(href)).keys()].slice(-1);
+  const read = new URLSearchParams(queryOf(await canonicalHref(href))).get(name);
+  return read?.endsWith(rest) ? href : href.slice(0, -rest.length);
+}
+
+const queryOf = (href: string) => href.replace(/^[^?]*/, "");

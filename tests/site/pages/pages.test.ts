@@ -85,7 +85,11 @@ describe("navigation rules", () => {
 
   test("a URL from a message loses what the sentence puts behind it (12.12)", async () => {
     const paths = ["/", "/kontakt", "/produkt/lira-bateria-umywalkowa-niska"];
-    const queries = ["/produkt/lira-bateria-umywalkowa-niska?wykonczenie=chrom", "/projekt?l=1.LR-120-CH"];
+    const queries = [
+      "/produkt/lira-bateria-umywalkowa-niska?wykonczenie=chrom",
+      "/projekt?l=1.LR-120-CH",
+      "/aktualnosci?tag=premiera",
+    ];
     const ends = [",", ").", "!", "],"];
     for (const href of [
       ...paths.flatMap((path) => [...ends, "%20", '"', "%E2%80%9D."].map((end) => [path + end, path])),
@@ -94,8 +98,13 @@ describe("navigation rules", () => {
       const { status, headers } = await get(href[0] ?? "");
       expect([href[0], status, headers.get("location")]).toEqual([href[0], 301, href[1]]);
     }
-    // The site's own URLs escape what is a part of them.
-    expect((await get("/projekt?l=1._rHol+%28d%C3%B3%C5%82%29")).status).toBe(200);
+    // What the page reads is a part of its URL.
+    for (const own of [
+      "projekt?l=1._nDom.LR-120-CH._rHol+(d%C3%B3%C5%82)",
+      "produkty?q=ul.",
+      "qanda?q=LR-120*",
+    ])
+      expect([own, (await get(`/${own}`)).status]).toEqual([own, 200]);
   });
 
   test("a fragment that a client sends makes no other page (19.2)", async () => {
