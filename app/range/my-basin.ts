@@ -43,12 +43,20 @@ function parsed(text: string | null): BasinMemory {
   }
 }
 
+/** The memory whose styles the page has. */
+let shown: BasinMemory | undefined;
+
 /** Also has the style sheet of the head follow what this tab or another one has stored. */
 function subscribe(onChange: () => void) {
+  shown ??= basinMemory();
   const follow = () => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(basinMemory().css ?? "");
-    document.adoptedStyleSheets = [sheet];
+    // Whatever else is stored leaves the sheet as it is, which may hide what is out of date.
+    if (shown !== basinMemory()) {
+      shown = basinMemory();
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(shown.css ?? "");
+      document.adoptedStyleSheets = [sheet];
+    }
     onChange();
   };
   addEventListener("storage", follow);

@@ -105,6 +105,9 @@ test("verdicts of other content are hidden until requested anew, in place (26.27
   const release = await holdRequests(page, "**/api/pasuje?*");
   await page.goto(tall);
   const answer = page.locator("[data-tap]").first();
+  await hydrated(page);
+  // Something else was stored.
+  await page.evaluate(() => void dispatchEvent(new Event("storage")));
   await expect(answer).toBeHidden();
   const place = await answer.boundingBox();
   release();
