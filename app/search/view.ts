@@ -13,39 +13,15 @@ export type FoundPage = Pick<SearchHit, "to" | "isBasinTap" | "note" | "about" |
 
 export type FoundGroup = { kind: SearchGroup["kind"]; title: string; hits: FoundPage[] };
 
-/**
- * View data of the results page. Titles are highlighted on the server, so that the browser need not load the code that
- * matches inflected words.
- */
-export type SearchView = {
-  kind: "search";
-  query: string;
-  /** Number of results of all kinds. */
-  total: number;
-  /** Links to the results of all kinds and of each kind; empty if there is only one kind to choose from. */
-  kinds: { label: string; count: number; to: string; selected: boolean }[];
-  /** Kind requested in the URL; null for all kinds. */
-  asked: SearchKind | null;
-  /** Exact matches by catalogue number or EAN, shown first. */
-  exact: FoundGroup | null;
-  page: number;
-  pages: number;
-  /** One page of hits of the requested kind (default: products). */
-  main: FoundGroup;
-  /** The best hits of the other kinds; if the query found nothing, the hits of `suggestion`. */
-  groups: FoundGroup[];
-  isEmpty: boolean;
-  /** Corrected query, if the query seems mistyped. */
-  suggestion: string | null;
-  /** Words that even the best hit lacks. */
-  missing: string[];
-};
+/** View data of the results page. */
+export type SearchView = NonNullable<ReturnType<typeof searchView>>;
 
 /**
- * Searches for the query and returns the view data of the results page.
+ * Searches for the query and returns the view data of the results page. Titles are highlighted on the server, so that the
+ * browser need not load the code that matches inflected words.
  * @returns `null` for a page beyond the last, or an invalid page number
  */
-export function searchView(search: Search, params: URLSearchParams): SearchView | null {
+export function searchView(search: Search, params: URLSearchParams) {
   const parsed = parseSearchQuery(params);
   const results = parsed && search.find(parsed.words, parsed.page, parsed.kind);
   if (!results) return null;
@@ -59,28 +35,31 @@ export function searchView(search: Search, params: URLSearchParams): SearchView 
   const group = (shown: SearchGroup) =>
     foundGroup(shown, (text) => search.highlight(text, suggestion ?? query));
   return {
-    kind: "search",
+    kind: "search" as const,
     query,
+    /** Number of results of all kinds. */
     total,
+    /** Links to the results of all kinds and of each kind; empty if there is only one kind to choose from. */
     kinds: kindLinks(query, asked, total, counts),
+    /** Kind requested in the URL; null for all kinds. */
     asked,
+    /** Exact matches by catalogue number or EAN, shown first. */
     exact: exact && group(exact),
     page: results.page,
     pages,
+    /** One page of hits of the requested kind (default: products). */
     main: group({ kind: asked ?? "product", title, hits }),
+    /** The best hits of the other kinds; if the query found nothing, the hits of `suggestion`. */
     groups: (isEmpty && suggestion ? search.suggest(suggestion) : others).map(group),
     isEmpty,
+    /** Corrected query, if the query seems mistyped. */
     suggestion,
+    /** Words that even the best hit lacks. */
     missing,
   };
 }
 
-function kindLinks(
-  query: string,
-  asked: SearchKind | null,
-  total: number,
-  counts: SearchResults["counts"],
-): SearchView["kinds"] {
+function kindLinks(query: string, asked: SearchKind | null, total: number, counts: SearchResults["counts"]) {
   if (counts.length < 2 && !asked) return [];
   const all = { label: "Wszystko", count: total, to: searchHref(query), selected: asked === null };
   return [

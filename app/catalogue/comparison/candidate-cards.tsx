@@ -1,10 +1,12 @@
 import { useId } from "react";
 import { QueryLink } from "~/ui/query-link";
 import { SmallPicture } from "~/ui/small-picture";
-import type { Candidate } from "./view.server";
+import type { ComparisonView } from "./view.server";
+
+type CandidateCardsProps = Pick<ComparisonView, "candidates"> & { heading: string };
 
 /** Products with pictures that a press adds to the comparison; nothing if there are none. */
-export function CandidateCards({ heading, candidates }: { heading: string; candidates: Candidate[] }) {
+export function CandidateCards({ heading, candidates }: CandidateCardsProps) {
   const id = useId();
   if (candidates.length === 0) return null;
   return (

@@ -1,19 +1,8 @@
-import type { Verdict } from "lib/fit-rules/check";
 import { type Partner, type Partners, pairHref, partnersHref } from "~/fit/partners";
 import { nameInQuery } from "~/range/products";
 import type { Compared } from "../comparison";
 
-/** A product that fits a compared one. `short` is the verdict of the rules; `to` is the href of the pair's page. */
-export type ComparedFit = { name: string; verdict: Verdict; short: string; to: string };
-
-export type FitCell = {
-  /** Products that fit, without or with a condition. */
-  fits: ComparedFit[];
-  /** Href of the page that lists all possible partners; null if no rules cover the product. */
-  allTo: string | null;
-};
-
-export type FitRow = { cells: FitCell[]; differs: boolean };
+export type FitCell = ReturnType<typeof fitCell>;
 
 /** Maximum number of products named in a cell; the link to all partners covers the rest. */
 export const shownFits = 6;
@@ -26,7 +15,7 @@ export const shownFits = 6;
 export function fitRow(
   compared: readonly Compared[],
   partners: Pick<Partners, "model" | "partnersOf" | "matrix">,
-): FitRow | null {
+) {
   const cells = compared.map((one) => fitCell(one, partners));
   if (cells.every(({ allTo }) => allTo === null)) return null;
   return { cells, differs: new Set(cells.map(answersOf)).size > 1 };
@@ -43,18 +32,24 @@ function answersOf({ fits }: FitCell): string {
 function fitCell(
   { product, finish }: Compared,
   { model, partnersOf, matrix }: Pick<Partners, "model" | "partnersOf" | "matrix">,
-): FitCell {
+) {
   const { slug } = product;
   const known = model(slug);
-  if (!known) return { fits: [], allTo: null };
-  const own = { ...known, slug: nameInQuery(product, finish) };
+  const own = known && { ...known, slug: nameInQuery(product, finish) };
   const named = fitting(partnersOf(slug)?.goesWith ?? []);
   const shown = named.length > 0 ? named : fitting(matrix(slug));
   return {
-    fits: shown
-      .slice(0, shownFits)
-      .map(({ name, verdict, short, ...partner }) => ({ name, verdict, short, to: pairHref(own, partner) })),
-    allTo: partnersHref(own),
+    /** Products that fit, without or with a condition: the verdict of the rules, and the href of the pair's page. */
+    fits: own
+      ? shown.slice(0, shownFits).map(({ name, verdict, short, ...partner }) => ({
+          name,
+          verdict,
+          short,
+          to: pairHref(own, partner),
+        }))
+      : [],
+    /** Href of the page that lists all possible partners; null if no rules cover the product. */
+    allTo: own && partnersHref(own),
   };
 }
 

@@ -5,7 +5,7 @@ import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/link";
 import { SmallPicture } from "~/ui/small-picture";
 import type { FitCell } from "./fits";
-import type { ComparedProduct, ComparisonView } from "./view.server";
+import type { ComparisonView } from "./view.server";
 
 /** The compared products side by side: a column per product, a row per property, with differences marked. */
 export function ComparisonTable({ view: { products, rows, fits } }: { view: ComparisonView }) {
@@ -90,7 +90,7 @@ function RowHead({ label, differs }: { label: string; differs: boolean }) {
   );
 }
 
-function ColumnActions({ product }: { product: ComparedProduct }) {
+function ColumnActions({ product }: { product: ComparisonView["products"][number] }) {
   const { status, name, code, gtin, withoutQuery } = product;
   return (
     <td>

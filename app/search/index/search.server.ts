@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { gtinOfElementString } from "~/range/product";
 import { countPages } from "~/ui/paging";
 import {
@@ -14,7 +13,7 @@ import {
 import { cleanQuery } from "../query";
 import { type CodeEntry, type CodeIndex, type CodeMatch, indexCodes, matchCodes } from "./codes";
 import type { SearchEntry, SearchHit } from "./entry";
-import { type HighlightPart, highlight } from "./highlight";
+import { highlight } from "./highlight";
 import { indexLeads, type Lead, type LeadIndex, leadsOf, type Thing } from "./leads";
 import { noVocabulary, stemOf, type Vocabulary } from "./vocabulary";
 import { indexWords, isSold, maxWords, type Scored, score, type WordIndex } from "./word-index.server";
@@ -32,108 +31,41 @@ export { cleanQuery };
  */
 export type SearchGroup = { kind: SearchKind | "exact"; title: string; hits: SearchHit[] };
 
-export type SearchResults = {
-  /** The query, trimmed and truncated. */
-  query: string;
-  /** Number of results by kind; kinds without results are omitted. */
-  counts: { kind: SearchKind; count: number }[];
-  page: number;
-  pages: number;
-  /**
-   * Exact matches by catalogue number or EAN, of the requested kind or of all kinds. If there are none and no kind is
-   * requested, `leads` under their heading. Null if there are neither, and always null after the first page.
-   */
-  exact: SearchGroup | null;
-  /** What the words lead to, or what is nearest to a thing that the brand does not make, whatever kind is requested. */
-  leads: SearchHit[];
-  /** Words of the query that even the best hit lacks; none if the query leads somewhere. */
-  missing: string[];
-  /** One page of hits of the requested kind (default: products), without the exact matches. */
-  hits: SearchHit[];
-  /** Heading of the hits. */
-  title: string;
-  /**
-   * Number of results of the shown kind that were found by catalogue number or EAN: every exact match, plus the near
-   * matches, which come first in `hits`.
-   */
-  named: number;
-  /** Results on this page that were found by catalogue number or EAN. */
-  namedHits: SearchHit[];
-  namedPages: number;
-  /** The best hits of the other kinds; empty if a kind was requested, and after the first page. */
-  others: SearchGroup[];
-};
-
-export type Search = {
-  /**
-   * Returns a few hits of each kind for the list below the search field, exact matches first. Omits kinds without hits.
-   */
-  suggest(query: string): SearchGroup[];
-  /**
-   * Returns a page of results of the requested kind. Without a kind, returns products and, on the first page, also the
-   * best hits of the other kinds.
-   * @param page from 1
-   * @returns null for a page beyond the last
-   */
-  find(query: string, page?: number, kind?: SearchKind | null): SearchResults | null;
-  /**
-   * Returns the query with typos corrected and unknown words removed; null if this corrects nothing that finds more. If
-   * words are only missing, the results say so.
-   */
-  didYouMean(query: string): string | null;
-  /** Splits a text into pieces, of which some match the query. */
-  highlight(text: string, query: string): HighlightPart[];
-};
+export type Search = ReturnType<typeof createSearch>;
+export type SearchResults = NonNullable<ReturnType<Search["find"]>>;
 
 // Maximum number of suggested products, and of suggestions of each other kind (behaviour 7.2).
 const suggestedProducts = 5;
 const suggestedOthers = 3;
 
-/**
- * Builds the search (behaviours 7.2 to 7.5). Entries with equal scores rank in the order of `documents`.
- * @param vocabulary synonyms that visitors may use
- */
-export function createSearch(...content: SearchedContent): Search {
-  const steps = stepsOf(...content);
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return searchIn(step.value);
-}
-
-/** Builds the search like {@link createSearch}, while the event loop answers requests between the steps. */
-export async function createSearchInTurns(...content: SearchedContent): Promise<Search> {
-  const steps = stepsOf(...content);
-  let step = steps.next();
-  while (!step.done) {
-    await nextTurn();
-    step = steps.next();
-  }
-  return searchIn(step.value);
-}
-
-export type SearchedContent = [
-  documents: readonly SearchEntry[],
-  vocabulary?: Pick<Vocabulary, "synonyms">,
-  leads?: readonly Lead[],
-  things?: readonly Thing[],
-];
-
 /** `things` by the form of each of their words, as said: a synonym is not replaced. */
 type SearchIndex = WordIndex & { codes: CodeIndex; leads: LeadIndex; things: ReadonlyMap<string, Thing> };
 
-function* stepsOf(
-  ...[documents, { synonyms } = noVocabulary, said = [], named = []]: SearchedContent
-): Generator<void, SearchIndex, void> {
+function indexOf(
+  documents: readonly SearchEntry[],
+  { synonyms }: Pick<Vocabulary, "synonyms">,
+  said: readonly Lead[],
+  named: readonly Thing[],
+): SearchIndex {
   const read = wordReader(synonyms);
   const leads = indexLeads(said, read);
   const things = new Map(named.flatMap((thing) => thing.said.map((word) => [stemOf(word).form, thing])));
   const leadsSomewhere = ({ root, written }: ReadWord) =>
     leads.roots.has(root) || things.has(stemOf(written).form);
-  const words = yield* indexWords(documents, read, leadsSomewhere);
-  return { ...words, codes: indexCodes(documents), leads, things };
+  return { ...indexWords(documents, read, leadsSomewhere), codes: indexCodes(documents), leads, things };
 }
 
-function searchIn(index: SearchIndex): Search {
+/**
+ * Builds the search (behaviours 7.2 to 7.5). Entries with equal scores rank in the order of `documents`.
+ * @param vocabulary synonyms that visitors may use
+ */
+export function createSearch(
+  documents: readonly SearchEntry[],
+  vocabulary: Pick<Vocabulary, "synonyms"> = noVocabulary,
+  leads: readonly Lead[] = [],
+  things: readonly Thing[] = [],
+) {
+  const index = indexOf(documents, vocabulary, leads, things);
   const otherKinds = searchKinds.filter((kind) => kind !== "product");
   const withoutParts = searchKinds.filter((kind) => kind !== "part");
 
@@ -164,7 +96,10 @@ function searchIn(index: SearchIndex): Search {
   }
 
   return {
-    suggest(query) {
+    /**
+     * Returns a few hits of each kind for the list below the search field, exact matches first. Omits kinds without hits.
+     */
+    suggest(query: string) {
       const found = match(index, cleanQuery(query));
       const exact = exactGroup(found, null, suggestedProducts);
       // If the query is the start of a spare part's number, spare parts come before the products that contain them.
@@ -172,7 +107,13 @@ function searchIn(index: SearchIndex): Search {
         countOf(index, found.near, "part") > 0 ? (["part", ...withoutParts] as const) : searchKinds;
       return [...(exact ? [exact] : []), ...groups(kinds, found)];
     },
-    find(query, page = 1, kind = null) {
+    /**
+     * Returns a page of results of the requested kind. Without a kind, returns products and, on the first page, also the
+     * best hits of the other kinds.
+     * @param page from 1
+     * @returns null for a page beyond the last
+     */
+    find(query: string, page = 1, kind: SearchKind | null = null) {
       const cleaned = cleanQuery(query);
       const found = match(index, cleaned);
       const shown = kind ?? "product";
@@ -188,23 +129,44 @@ function searchIn(index: SearchIndex): Search {
       const hits = hitsOf(index, found, shown, page * hitsPerPage).slice(before);
       const exactHits = page === 1 ? (exactGroup(found, shown)?.hits ?? []) : [];
       return {
+        /** The query, trimmed and truncated. */
         query: cleaned,
+        /** Number of results by kind; kinds without results are omitted. */
         counts,
         page,
         pages,
+        /**
+         * Exact matches by catalogue number or EAN, of the requested kind or of all kinds. If there are none and no kind is
+         * requested, `leads` under their heading. Null if there are neither, and always null after the first page.
+         */
         exact: page === 1 ? exactGroup(found, kind) : null,
+        /** What the words lead to, or what is nearest to a thing that the brand does not make, whatever kind is requested. */
         leads: found.leads,
+        /** Words of the query that even the best hit lacks; none if the query leads somewhere. */
         missing: isNamed || top === undefined ? [] : missingWords(found, top),
+        /**
+         * Number of results of the shown kind that were found by catalogue number or EAN: every exact match, plus the near
+         * matches, which come first in `hits`.
+         */
         named: exact + near,
+        /** Results on this page that were found by catalogue number or EAN. */
         namedHits: [...exactHits, ...hits.slice(0, Math.max(0, near - before))],
         namedPages: countPages(near, hitsPerPage),
+        /** Heading of the hits. */
         title: titleOf(index, found, shown),
+        /** One page of hits of the requested kind (default: products), without the exact matches. */
         hits,
+        /** The best hits of the other kinds; empty if a kind was requested, and after the first page. */
         others: page === 1 && !kind ? groups(otherKinds, found) : [],
       };
     },
-    didYouMean: (query) => correct(index, cleanQuery(query)),
-    highlight: (text, query) => highlight(text, query, index.read),
+    /**
+     * Returns the query with typos corrected and unknown words removed; null if this corrects nothing that finds more. If
+     * words are only missing, the results say so.
+     */
+    didYouMean: (query: string) => correct(index, cleanQuery(query)),
+    /** Splits a text into pieces, of which some match the query. */
+    highlight: (text: string, query: string) => highlight(text, query, index.read),
   };
 }
 
@@ -300,7 +262,7 @@ function countOf(
 }
 
 /** Counts the results of each kind; kinds without results are omitted. */
-function countKinds(index: SearchIndex, { scored, exact, near }: Match): SearchResults["counts"] {
+function countKinds(index: SearchIndex, { scored, exact, near }: Match) {
   return searchKinds
     .map((kind) => ({ kind, count: countOf(index, [...exact, ...near, ...scored], kind) }))
     .filter(({ count }) => count > 0);

@@ -29,8 +29,6 @@ type Field = keyof typeof weights;
 type IndexedEntry = { id: number } & Record<Field, string>;
 const fields = Object.keys(weights) as Field[];
 
-/** Entries that are indexed in one step: 1 to 3 ms of work. */
-const entriesPerStep = 25;
 /** Maximum number of words of a query. Further words are ignored. */
 export const maxWords = 16;
 /**
@@ -44,12 +42,11 @@ const shortestFor = [4, 7];
 /** Similarity of words with the same root, compared with the same word. */
 const sameRoot = 0.7;
 
-/** Indexes the words of search entries in short steps, between which the caller may let the event loop turn. */
-export function* indexWords(
+export function indexWords(
   documents: readonly SearchEntry[],
   read: WordReader,
   leadsSomewhere: WordIndex["leadsSomewhere"],
-): Generator<void, WordIndex, void> {
+): WordIndex {
   const known = new Map<string, SearchWord>();
   // Entries share most words, and stemming every occurrence would dominate the start.
   const readOnce = (word: string) => known.get(word) ?? known.set(word, read(word)).get(word) ?? read(word);
@@ -65,7 +62,6 @@ export function* indexWords(
   const nouns = new Map<string, Set<number>>();
   const names = new Set<string>();
   for (const [id, { kind, keywords = [], nouns: called = [], text = [] }] of documents.entries()) {
-    if (id % entriesPerStep === 0) yield;
     const title = titles[id] ?? [];
     const inFields = { title, keywords: wordsIn([...keywords, ...called]), text: wordsIn(text) };
     if (kind !== "article" && kind !== "question")

@@ -8,14 +8,12 @@ import { getCatalogue } from "~/range/products.server";
 import type { CategoryIndex } from "~/range/tree";
 import { categoryTree } from "~/range/tree.server";
 import { catalogueEntries } from "~/search/index/entries";
-import { createSearch, createSearchInTurns, type Search } from "~/search/index/search.server";
+import { createSearch, type Search } from "~/search/index/search.server";
 import { readVocabulary } from "~/search/index/vocabulary.server";
 import { editorsLeads, townLeads } from "./leads.server";
 
-/** A search, with the number of articles that were published when it was built. */
-type Built = { search: Promise<Search>; articles: number };
-
-const searches = fromContent(() => new WeakMap<CategoryIndex, Built>());
+/** Searches, with the number of articles that were published when they were built. */
+const searches = fromContent(() => new WeakMap<CategoryIndex, { search: Search; articles: number }>());
 
 /**
  * Returns the search over products, spare parts, categories, pages, collections, articles and questions. Builds it once
@@ -26,23 +24,17 @@ export async function getSiteSearch(): Promise<Search> {
   const articles = latestNews(Number.POSITIVE_INFINITY).length;
   const built = searches().get(tree);
   if (built?.articles === articles) return built.search;
-  const search = createSearchInTurns(...searchedContent(tree));
+  const search = createSiteSearch(tree);
   searches().set(tree, { search, articles });
   return search;
 }
 
-/**
- * Builds the search over the site's content for a category tree, in one step, for programs on which no visitor waits.
- */
+/** Builds the search over the site's content for a category tree. */
 export function createSiteSearch(tree: CategoryIndex): Search {
-  return createSearch(...searchedContent(tree));
-}
-
-function searchedContent(tree: CategoryIndex): Parameters<typeof createSearch> {
   const vocabulary = readVocabulary();
   const entries = [...catalogueEntries(getCatalogue(tree), vocabulary), ...editorialEntries()];
   const { leads, things } = editorsLeads(entries);
-  return [entries, vocabulary, [...leads, ...townLeads(entries)], things];
+  return createSearch(entries, vocabulary, [...leads, ...townLeads(entries)], things);
 }
 
 function editorialEntries() {
