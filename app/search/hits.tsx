@@ -5,7 +5,8 @@ import { Link } from "~/ui/link";
 import { TitledSection } from "~/ui/page";
 import { Picture } from "~/ui/pictures";
 import { HitPicture } from "./field/hit-picture";
-import type { FoundGroup, FoundPage, MarkedText } from "./view";
+import type { MarkedText } from "./index/highlight";
+import type { FoundGroup, FoundPage } from "./view";
 
 /** Exact matches by catalogue number or EAN, shown separately from the other hits. */
 export function ExactHits({ group: { kind, title, hits } }: { group: FoundGroup }) {

@@ -1,20 +1,11 @@
-import type { HighlightPart } from "./index/highlight";
-import type { Search, SearchGroup, SearchHit, SearchResults } from "./index/search.server";
+import type { Search, SearchGroup, SearchResults } from "./index/search.server";
 import { type SearchKind, searchGroupNames } from "./kinds";
 import { parseSearchQuery, searchHref } from "./query";
 
-/** A title split into pieces that are alternately plain and highlighted. The first piece is plain and may be empty. */
-export type MarkedText = string[];
-
-export type FoundPage = Pick<SearchHit, "to" | "isBasinTap" | "note" | "about" | "drawing"> & {
-  title: MarkedText;
-  picture: string | null;
-};
-
-export type FoundGroup = { kind: SearchGroup["kind"]; title: string; hits: FoundPage[] };
-
 /** View data of the results page. */
 export type SearchView = NonNullable<ReturnType<typeof searchView>>;
+export type FoundGroup = SearchView["main"];
+export type FoundPage = FoundGroup["hits"][number];
 
 /**
  * Searches for the query and returns the view data of the results page. Titles are highlighted on the server, so that the
@@ -32,8 +23,15 @@ export function searchView(search: Search, params: URLSearchParams) {
   const total = Math.max(found, exact?.hits.length ?? 0);
   const isEmpty = total === 0;
   // Highlights the corrected words, because the hits of a mistyped query contain the corrected spelling.
-  const group = (shown: SearchGroup) =>
-    foundGroup(shown, (text) => search.highlight(text, suggestion ?? query));
+  const group = ({ kind, title, hits }: SearchGroup) => ({
+    kind,
+    title,
+    hits: hits.map(({ kind: _, title, picture, ...hit }) => ({
+      ...hit,
+      title: search.highlight(title, suggestion ?? query),
+      picture: picture?.src ?? null,
+    })),
+  });
   return {
     kind: "search" as const,
     query,
@@ -71,27 +69,4 @@ function kindLinks(query: string, asked: SearchKind | null, total: number, count
       selected: kind === asked,
     })),
   ];
-}
-
-function foundGroup(
-  { kind, title, hits }: SearchGroup,
-  highlight: (text: string) => HighlightPart[],
-): FoundGroup {
-  const found = hits.map(({ kind: _, title, picture, ...hit }) => ({
-    ...hit,
-    title: markedText(highlight(title)),
-    picture: picture?.src ?? null,
-  }));
-  return { kind, title, hits: found };
-}
-
-function markedText(parts: readonly HighlightPart[]): MarkedText {
-  const pieces: MarkedText = [""];
-  let isMarked = false;
-  for (const part of parts) {
-    if (part.match !== isMarked) pieces.push("");
-    isMarked = part.match;
-    pieces[pieces.length - 1] += part.text;
-  }
-  return pieces;
 }

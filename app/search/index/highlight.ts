@@ -3,13 +3,13 @@ import { stem } from "lib/polish/words";
 import { codeKey } from "~/range/product";
 import { searchWords, type WordReader } from "./words";
 
-/** A piece of a text; `match` is true if it matches the query. All pieces joined give the original text. */
-export type HighlightPart = { text: string; match: boolean };
+/** A text split into pieces that are alternately plain and highlighted. The first piece is plain and may be empty. */
+export type MarkedText = string[];
 
-/** Splits a text into pieces and flags those that match the query; the page renders them as `<mark>`. */
-export function highlight(text: string, query: string, read: WordReader): HighlightPart[] {
+/** Splits a text by what matches the query; the page renders the latter as `<mark>`. */
+export function highlight(text: string, query: string, read: WordReader): MarkedText {
   const key = codeKey(query);
-  if (/\d/.test(key) && codeKey(text).startsWith(key)) return [{ text, match: true }];
+  if (/\d/.test(key) && codeKey(text).startsWith(key)) return ["", text];
 
   const asked = searchWords(query, read);
   const isAsked = (piece: string) => {
@@ -17,8 +17,11 @@ export function highlight(text: string, query: string, read: WordReader): Highli
     const { root } = stem(folded);
     return asked.some((word) => word.root === root || folded.startsWith(word.folded));
   };
-  return text
-    .split(/(\d+|\p{L}+)/u)
-    .filter((piece) => piece !== "")
-    .map((piece) => ({ text: piece, match: /[\d\p{L}]/u.test(piece) && isAsked(piece) }));
+  const marked = [""];
+  for (const piece of text.split(/(\d+|\p{L}+)/u)) {
+    const isMarked = marked.length % 2 === 0;
+    if (piece && isMarked !== (/[\d\p{L}]/u.test(piece) && isAsked(piece))) marked.push("");
+    marked[marked.length - 1] += piece;
+  }
+  return marked;
 }
