@@ -63,18 +63,16 @@ async function close(): Promise<void> {
   folderLock = undefined;
 }
 
-type MailingHealth = { isWritable: boolean; queuedMails: number; deadMails: number };
-
 /**
  * Returns data for `/readyz`: whether forms can be stored, and the numbers of queued emails and of emails that were
  * given up. Never throws.
  */
-async function health(): Promise<MailingHealth> {
+async function health() {
   try {
     const database = await getMailingDatabase();
     await checkWritable(database);
-    const { queued, dead } = await countMails(database);
-    return { isWritable: true, queuedMails: queued, deadMails: dead };
+    const { mails } = await countMails(database);
+    return { isWritable: true, queuedMails: mails.queued + mails.retried, deadMails: mails.dead };
   } catch (error) {
     log.error({ err: error }, "Database not writable");
     return { isWritable: false, queuedMails: 0, deadMails: 0 };

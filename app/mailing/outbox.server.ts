@@ -88,26 +88,12 @@ export async function retryDeadMails(database: MailingDatabase, now = new Date()
   return queued.length;
 }
 
-/** Returns the number of queued emails, and the number of emails that were given up (`dead`). */
-export async function countMails(database: MailingDatabase): Promise<{ queued: number; dead: number }> {
-  const rows = await database.query
-    .selectFrom("outbox")
-    .select(({ fn }) => ["status", fn.countAll().as("count")])
-    .groupBy("status")
-    .execute();
-  const countOf = (wanted: string) => Number(rows.find(({ status }) => status === wanted)?.count ?? 0);
-  return { queued: countOf("queued"), dead: countOf("dead") };
-}
-
-export type OutboxFigures = {
-  /** `queued`: not attempted yet; `retried`: attempted before, or being attempted now; `dead`: given up. */
-  mails: Record<"queued" | "retried" | "dead", number>;
-  /** Age in ms of the oldest email that is queued or retried; 0 if there is no such email. */
-  oldestMailMs: number;
-};
-
-/** Counts emails like {@link countMails}, but in more detail, for metrics. Reads every row of the outbox. */
-export async function countByState({ query }: MailingDatabase): Promise<OutboxFigures> {
+/**
+ * Counts the emails that are not sent. Reads every row of the outbox.
+ * @returns `mails` by state: `queued` is not attempted yet, `retried` was attempted before or is being attempted now, `dead`
+ *   is given up. `oldestMailMs` is the age in ms of the oldest that is queued or retried; 0 if there is none
+ */
+export async function countMails({ query }: MailingDatabase) {
   const rows = await query
     .selectFrom("outbox")
     .select(({ fn, eb }) => [

@@ -1,27 +1,25 @@
 import { getMailingDatabase } from "~/mailing/database.server";
-import { countByState, type OutboxFigures } from "~/mailing/outbox.server";
+import { countMails } from "~/mailing/outbox.server";
 import { countSubscribers } from "~/newsletter/subscriber-list.server";
 
 /** Minimum interval in ms between two counts, because each count reads every row. */
 const recountMs = 30_000;
 
-export type NewsletterFigures = OutboxFigures & {
-  subscriptions: Record<"pending" | "confirmed" | "withdrawn", number>;
-};
-
-let last: { at: number; figures: Promise<NewsletterFigures | null> } | undefined;
+let last: { at: number; figures: ReturnType<typeof counted> } | undefined;
 
 /**
  * Returns the figures for metrics, counted at most every 30 s. Returns null if the database does not respond; `/readyz`
  * logs that error.
  */
-export function newsletterFigures(): Promise<NewsletterFigures | null> {
+export function newsletterFigures() {
   const now = performance.now();
-  if (!last || now - last.at > recountMs) last = { at: now, figures: count().catch(() => null) };
+  if (!last || now - last.at > recountMs) last = { at: now, figures: counted() };
   return last.figures;
 }
 
-async function count(): Promise<NewsletterFigures> {
+const counted = () => count().catch(() => null);
+
+async function count() {
   const database = await getMailingDatabase();
-  return { subscriptions: await countSubscribers(database), ...(await countByState(database)) };
+  return { subscriptions: await countSubscribers(database), ...(await countMails(database)) };
 }

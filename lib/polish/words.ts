@@ -37,7 +37,3 @@ export function stem(word: string): Stem {
   const form = irregular.get(word) ?? word.replace(inflections, "").replace(/(?<=...)ek$/, "k");
   return { form, root: derivations.reduce((rest, ending) => rest.replace(ending, ""), form) };
 }
-
-/** Stop words, in lower case without diacritics. */
-export const stopWord =
-  /^(a|aby|by|chce|czy|co|dla|do|i|ile|jak|jaka|jaki|jakie|jest|kiedy|lub|ma|mi|mm|moge|mozna|na|nie|o|od|oraz|po|pod|potrzebuje|przy|sie|sa|szukam|ta|ten|to|u|w|we|z|za|ze)$/;

@@ -1,6 +1,6 @@
 import { inMillimetres } from "lib/polish/length";
 import { foldPolish } from "lib/polish/slug";
-import { type Stem, splitWords, stem, stopWord } from "lib/polish/words";
+import { type Stem, splitWords, stem } from "lib/polish/words";
 
 /**
  * A word as written, with its keys for comparison: `form` for strict matches, `root` for loose matches. `folded` is the
@@ -24,6 +24,10 @@ export function wordReader(synonyms: Synonyms): WordReader {
     return { written, folded, ...(synonyms.get(own.root) ?? own) };
   };
 }
+
+/** Words that say nothing about what is asked for, in lower case without diacritics. */
+const stopWord =
+  /^(a|aby|by|chce|czy|co|dla|do|i|ile|jak|jaka|jaki|jakie|jest|kiedy|lub|ma|mi|mm|moge|mozna|na|nie|o|od|oraz|po|pod|potrzebuje|przy|sie|sa|szukam|ta|ten|to|u|w|we|z|za|ze)$/;
 
 const preposition = /^(dla|do|na|nad|od|po|pod|przy|u|w|we|z|za|ze)$/;
 

@@ -78,12 +78,12 @@ describe("a mail server in trouble", () => {
     await deliver(noon);
     sink.behaviour = { rejectMessage: [421, "busy"] };
     await deliver(later(1.5));
-    expect(await countMails(database)).toEqual({ queued: 1, dead: 0 });
+    expect((await countMails(database)).mails).toEqual({ queued: 0, retried: 1, dead: 0 });
     sink.behaviour = {};
     expect(await deliver(later(6.4))).toBe(false);
     expect(await deliver(later(6.5))).toBe(true);
     expect(sink.mails).toHaveLength(1);
-    expect(await countMails(database)).toEqual({ queued: 0, dead: 0 });
+    expect((await countMails(database)).mails).toEqual({ queued: 0, retried: 0, dead: 0 });
   });
 
   it("does not get a message again because the database was unavailable when the message had been accepted (18.10)", async () => {
@@ -95,7 +95,7 @@ describe("a mail server in trouble", () => {
       return writes === 2 || writes === 3 ? Promise.reject(new Error("away")) : write(work);
     });
     expect(await deliver(noon)).toBe(true);
-    expect(await countMails(database)).toEqual({ queued: 0, dead: 0 });
+    expect((await countMails(database)).mails).toEqual({ queued: 0, retried: 0, dead: 0 });
     expect(await deliver(later(60))).toBe(false);
     expect(sink.mails).toHaveLength(1);
   });
@@ -116,7 +116,7 @@ describe("a mail server in trouble", () => {
   ])("is not tried again once it rejected this recipient or message permanently: %j", async (behaviour) => {
     sink.behaviour = behaviour;
     await deliver(noon);
-    expect(await countMails(database)).toEqual({ queued: 0, dead: 1 });
+    expect((await countMails(database)).mails).toEqual({ queued: 0, retried: 0, dead: 1 });
     expect(await deliver(later(24 * 60))).toBe(false);
   });
 
@@ -155,7 +155,7 @@ describe("a mail server in trouble", () => {
     const broken = { ...mailWork.writers, confirmation: () => Promise.reject(new Error("no such text")) };
     for (let minutes = 0; minutes <= 24 * 60; minutes += 30)
       await deliverDueMail(database, broken, later(minutes));
-    expect(await countMails(database)).toEqual({ queued: 0, dead: 1 });
+    expect((await countMails(database)).mails).toEqual({ queued: 0, retried: 0, dead: 1 });
   });
 
   it("that is unavailable costs only an attempt", async () => {
@@ -163,7 +163,7 @@ describe("a mail server in trouble", () => {
     getEnv().SMTP_URL = "smtp://127.0.0.1:1";
     await deliver(noon);
     getEnv().SMTP_URL = url;
-    expect(await countMails(database)).toEqual({ queued: 1, dead: 0 });
+    expect((await countMails(database)).mails).toEqual({ queued: 0, retried: 1, dead: 0 });
     expect(await deliver(later(1.5))).toBe(true);
     expect(sink.mails).toHaveLength(1);
   });

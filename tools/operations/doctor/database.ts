@@ -71,8 +71,8 @@ async function openedFinding(name: string): Promise<Finding> {
   try {
     const database = await getMailingDatabase();
     await checkWritable(database);
-    const { queued, dead } = await countMails(database);
-    const says = `${name} przyjmuje zapis; listów w kolejce: ${queued}, porzuconych: ${dead}`;
+    const { queued, retried, dead } = (await countMails(database)).mails;
+    const says = `${name} przyjmuje zapis; listów w kolejce: ${queued + retried}, porzuconych: ${dead}`;
     return dead > 0
       ? notice(
           says,
