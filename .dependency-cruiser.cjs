@@ -40,7 +40,7 @@ const inside = {
     ["headers", "log", "redirects"],
     ["errors", "files", "page-cache"],
   ],
-  "app/layout": [["colour-mode", "languages", "panels", "breadcrumb", "frame", "icons"], ["menus"]],
+  "app/layout": [["colour-mode", "languages", "panels", "breadcrumb", "icons"], ["menus"], ["frame"]],
   "app/spare-parts": [["data"], ["page"]],
   "app/ui": [
     ["behaviour", "pictures"],

@@ -1,22 +1,12 @@
 import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
 import { log } from "lib/platform/log.server";
 import { shortened } from "lib/platform/redacted";
 import { requestId } from "lib/platform/request-id";
-import { renderToString } from "react-dom/server";
-import { getBrand } from "~/content/brand.server";
-import { fromContent } from "~/content/memo";
-import { getNavigation } from "~/editorial/menus.server";
 import * as delivery from "~/http/middleware.server";
-import { isTranslatedPage } from "~/http/translated-page";
-import { renderFrame } from "~/layout/frame-markup.server";
-import { FrameMarkup } from "~/layout/frame-part";
-import { siteIcons } from "~/layout/icons.server";
+import { renderDocument } from "~/layout/document.server";
 import { loadContent } from "~/pages/content.server";
 import { listedFiles, listedPages } from "~/pages/listed-pages.server";
-import { deferScripts } from "~/remix/deferred-scripts";
 import { keepOwnFetch } from "~/remix/own-fetch";
-import { withoutStaticParts } from "~/remix/static-parts.server";
 
 // `server/` needs these packages too. They are re-exported so that the build bundles them only once.
 export { createRequestHandler as createExpressHandler } from "@remix-run/express";
@@ -47,12 +37,9 @@ export async function listHrefs(): Promise<string[]> {
 keepOwnFetch();
 await loadContent();
 
-const frameMarkup = fromContent(() => renderFrame(getNavigation(), getBrand().social));
-
 /**
  * Renders the complete document before responding, so that a late error still yields an error page and the response has
- * a `Content-Length` (docs/decisions/0002). Icons are inserted afterwards, so that React neither renders nor hydrates
- * them.
+ * a `Content-Length` (docs/decisions/0002).
  */
 export default async function handleRequest(
   request: Request,
@@ -60,12 +47,7 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ) {
-  const page = renderToString(
-    <FrameMarkup.Provider value={frameMarkup()}>
-      <RemixServer context={withoutStaticParts(context)} url={request.url} />
-    </FrameMarkup.Provider>,
-  );
-  const html = `<!DOCTYPE html>${deferScripts(siteIcons().fillSprite(page), isTranslatedPage(new URL(request.url)))}`;
+  const html = renderDocument(context, request.url);
   headers.set("Content-Type", "text/html; charset=utf-8");
   delivery.secureDocument(html, headers, request.url);
   return delivery.documentAnswer(html, { status, headers });

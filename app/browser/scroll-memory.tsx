@@ -1,6 +1,6 @@
 import { ScrollRestoration, useLocation } from "@remix-run/react";
+import { decoded } from "lib/platform/http";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { idOfFragment } from "~/ui/fragment";
 
 /**
  * Remix's scroll restoration, enabled after hydration. Before that, the browser restores the position itself, so
@@ -8,7 +8,7 @@ import { idOfFragment } from "~/ui/fragment";
  * would then throw errors repeatedly.
  */
 export function ScrollMemory() {
-  const isDecodable = idOfFragment(useLocation().hash) !== null;
+  const isDecodable = decoded(useLocation().hash, null) !== null;
   return useHydrated() && isDecodable && <ScrollRestoration />;
 }
 

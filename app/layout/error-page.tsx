@@ -1,4 +1,5 @@
-import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, type MetaFunction, useLocation, useRouteError } from "@remix-run/react";
+import { decoded } from "lib/platform/http";
 import { useHydrated } from "remix-utils/use-hydrated";
 import type { Feature } from "~/content/features.server";
 import { useHasFeature } from "~/content/use-brand";
@@ -44,13 +45,20 @@ const waysFromMissing: readonly Way[] = [
  * Returns the HTTP status for a thrown value: the status of a thrown response, or 500 for anything else (behaviour
  * 12.5).
  */
-export function errorStatus(error: unknown): number {
+function errorStatus(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
 export function errorName(status: number): string {
   return names[status] ?? (status < 500 ? "Bad Request" : "Internal Server Error");
 }
+
+/** Title of an error page; nothing for any other page. */
+export const errorMeta: MetaFunction = ({ error }) => {
+  if (!error) return [];
+  const status = errorStatus(error);
+  return [{ title: `${status} – ${errorName(status)}` }, { name: "robots", content: "noindex" }];
+};
 
 /** Error page for any status. `message` replaces the default text. */
 export function ErrorPage({ status, message }: { status: number; message?: string }) {
@@ -66,7 +74,7 @@ export function ErrorPage({ status, message }: { status: number; message?: strin
         {headings[status] ?? "Coś poszło nie tak"}
       </h1>
       <p className="mt-3 break-words text-sm text-muted" lang="en">
-        {isMissing ? `${errorName(status)}: ${readable(pathname)}` : errorName(status)}
+        {isMissing ? `${errorName(status)}: ${decoded(pathname, pathname)}` : errorName(status)}
       </p>
       <p className="mx-auto mt-4 max-w-prose">
         {message ?? (isMissing ? missingText : isOffline ? offlineText : failureText)}
@@ -102,12 +110,4 @@ export function RouteErrorPage() {
   const error = useRouteError();
   const message = isRouteErrorResponse(error) && typeof error.data === "string" ? error.data : "";
   return <ErrorPage status={errorStatus(error)} message={message || undefined} />;
-}
-
-function readable(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }

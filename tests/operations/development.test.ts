@@ -94,7 +94,7 @@ test.each(["", "?raw", "?url", "?import", "?import&raw", "?inline", "?worker&url
           ["server.ts", "serveProduction"],
           ["tools/desk/main.ts", "startDesk"],
           ["content/brand.yaml", readFileSync(fromProject("content/brand.yaml"), "utf8").slice(0, 40)],
-          ["app/entry.server.tsx", "renderToString"],
+          ["app/entry.server.tsx", "renderDocument"],
           ["app/content/memo.test.ts", "stageContent"],
           [".ci/run", "pipefail"],
         ] as const

@@ -1,3 +1,4 @@
+import { decoded } from "lib/platform/http";
 import { pagePath, requestedRouteIds } from "~/remix/data-requests";
 import { isCrossSitePost } from "./cross-site-post";
 import { formPaths, maxBodyBytes, oneClickPath } from "./form-paths";
@@ -71,23 +72,19 @@ function hostRejection({ hosts }: RequestHead, { origin }: GuardedSite): Rejecti
 function urlRejection({ url }: RequestHead, { answersAt }: GuardedSite): Rejection | null {
   if (Buffer.byteLength(url) > maxUrlBytes) return { status: 414 };
   const [path = "", ...query] = url.split("?");
-  const decoded = decodePath(path);
-  if (!path.startsWith("/") || path.includes("//") || decoded === null) return { status: 400 };
+  const plain = decodePath(path);
+  if (!path.startsWith("/") || path.includes("//") || plain === null) return { status: 400 };
   // A segment that begins with a dot is a hidden file or `..`. Either is treated as missing.
-  if (!wellKnownPaths.has(path) && /(?:^|\/)\./.test(decoded)) return { status: 404 };
+  if (!wellKnownPaths.has(path) && /(?:^|\/)\./.test(plain)) return { status: 404 };
   if (query.length === 0) return null;
   const dataIds = requestedRouteIds(query.join("?"));
-  return dataIds.length > 1 || !dataIds.every((id) => answersAt(id, decoded)) ? { status: 400 } : null;
+  return dataIds.length > 1 || !dataIds.every((id) => answersAt(id, plain)) ? { status: 400 } : null;
 }
 
 /** Returns the decoded path, or `null` if it is malformed or contains a control character or a backslash. */
 function decodePath(path: string): string | null {
-  try {
-    const decoded = decodeURIComponent(path);
-    return /[\p{Cc}\\]/u.test(decoded) ? null : decoded;
-  } catch {
-    return null;
-  }
+  const plain = decoded(path, null);
+  return plain !== null && /[\p{Cc}\\]/u.test(plain) ? null : plain;
 }
 
 function methodRejection({ method, url }: RequestHead): Rejection | null {

@@ -1,6 +1,6 @@
+import { decoded } from "lib/platform/http";
 import type { ContentIssue } from "~/content/files.server";
 import { spelledOut } from "~/http/redirects.server";
-import { idOfFragment } from "~/ui/fragment";
 import type { ContentReference } from "./references";
 
 /** Valid targets of references in the content. */
@@ -78,7 +78,7 @@ function faultOfLink(link: string, file: string, targets: Targets): Fault | null
   if (!isOurs || !/^https?:$/.test(protocol)) return null;
 
   const path = spelledOut(pathname);
-  const fragment = idOfFragment(hash);
+  const fragment = decoded(hash.slice(1), null);
   if (path === null || fragment === null)
     return issue(`w adresie „${link}” znak % zapisz jako %25 albo go usuń`);
   const fragments = targets.pages.get(path || "/");

@@ -6,7 +6,7 @@ import { SearchPanel } from "~/layout/panels/search";
 import type { SiteData } from "~/layout/site-data";
 import { ProjectLink } from "~/project/project-link";
 import { Link } from "~/ui/link";
-import { LogoMark } from "./frame/logo";
+import { LogoMark } from "./logo";
 
 type HeaderProps = {
   site: SiteData | undefined;

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import type { SiteData } from "~/layout/site-data";
 import { hasModifier } from "~/ui/behaviour";
-import type { ProductsPanelProps } from "./panels/products";
+import type { ProductsPanelProps } from "../panels/products";
 
 /** Menu links that open the products panel. */
 const openers = () => document.querySelectorAll<HTMLAnchorElement>("a[data-opens='products']");
@@ -48,7 +48,7 @@ export function ProductsPanelOpener({ copy }: { copy: SiteData["productsPanel"] 
   return Panel && <Panel copy={copy} isOpen={isOpen} onClose={() => setOpen(false)} />;
 }
 
-const loadPanel = () => import("./panels/products");
+const loadPanel = () => import("../panels/products");
 
 /** Prefetches the panel's code and data when the visitor hovers over a menu link or focuses it. */
 function prefetch(treeId: number) {

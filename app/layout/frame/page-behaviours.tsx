@@ -6,7 +6,7 @@ import { useNewBuild } from "~/browser/use-new-build";
 import { loadWidget } from "~/layout/languages/load-widget";
 import { reportScriptsReady } from "~/remix/scripts-ready";
 import { bringIconsOnIntent } from "~/ui/icons";
-import type { SiteData } from "./site-data";
+import type { SiteData } from "../site-data";
 
 /**
  * Loads the code for links that add to the project list (behaviour 27.13): at the first press, or ahead when the visitor

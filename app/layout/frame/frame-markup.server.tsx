@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Navigation } from "~/editorial/menus.server";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/link";
-import type { FramePartName } from "./frame-part";
-import { FooterColumn } from "./menus/footer-column";
-import { MenuLink } from "./menus/menu-link";
-import { MobileMenuEntry } from "./menus/mobile-menu-entry";
+import type { FramePartName } from "../frame-part";
+import { FooterColumn } from "../menus/footer-column";
+import { MenuLink } from "../menus/menu-link";
+import { MobileMenuEntry } from "../menus/mobile-menu-entry";
 
 type SocialLink = { id: string; label: string; url: string; icon: `lucide:${string}` };
 
