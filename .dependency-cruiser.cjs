@@ -10,10 +10,7 @@ const { builtinModules } = require("node:module");
  * are above all of them, whichever module's folder they stand in.
  */
 const layers = {
-  lib: [
-    ["polish", "platform", "drawing"],
-    ["fit-rules", "viewer"],
-  ],
+  lib: [["polish", "platform", "drawing"], ["viewer"]],
   app: [
     ["ui", "remix", "mailing"],
     ["content"],
@@ -31,7 +28,8 @@ const layers = {
 /** Layers of folders within modules, by the same rule. */
 const inside = {
   "app/range": [["product", "tree"], ["facets", "spare-parts"], ["products"]],
-  "app/fit": [["partners"], ["templates"], ["check"], ["own-vessel"]],
+  "app/fit": [["rules"], ["partners"], ["templates"], ["check"], ["own-vessel"]],
+  "app/fit/rules": [["types"], ["geometry"], ["criteria", "drawing"], ["pairs"], ["verdict"], ["own-vessel"]],
   "app/catalogue": [["comparison", "listing", "product-page"], ["category"]],
   "app/project": [["list"], ["export"], ["pasted"], ["changes"], ["page"]],
   "app/search": [["index"], ["field", "site"]],
@@ -47,7 +45,6 @@ const inside = {
     ["icons", "page"],
     ["toasts", "zoom"],
   ],
-  "lib/fit-rules": [["types"], ["geometry"], ["drawing", "rules"], ["pairs"], ["verdict"], ["own-vessel"]],
   "lib/platform": [
     ["http", "tables"],
     ["database", "files"],
@@ -115,6 +112,17 @@ module.exports = {
       severity: "error",
       from: { path: "^lib/", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^(app|server|tests|tools|content)[./]" },
+    },
+    {
+      name: "fit-rules-know-no-site",
+      comment: "They are pure: of the site they know only types, of side views and of kinds.",
+      severity: "error",
+      from: { path: "^app/fit/rules/", pathNot: "\\.test\\.tsx?$" },
+      to: {
+        path: "^(app|server|content)[./]",
+        pathNot: "^app/fit/rules/",
+        dependencyTypesNot: ["type-only"],
+      },
     },
     {
       name: "modules-import-no-entry",

@@ -1,4 +1,3 @@
-import type { Verdict } from "lib/fit-rules/check";
 import { recall } from "lib/platform/browser-memory";
 import { useSyncExternalStore } from "react";
 import { basinKey } from "./basin-script";
@@ -15,7 +14,7 @@ import { basinKey } from "./basin-script";
 export type BasinAnswer = {
   key: string;
   name: string;
-  notes: Record<string, readonly [verdict: Verdict, words: string]>;
+  notes: Record<string, readonly [verdict: "fits" | "condition" | "fails", words: string]>;
 };
 
 /** A basin is the value of the filter `pasuje-do`: measures, or the slug of a basin of the range. */

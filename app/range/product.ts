@@ -18,4 +18,5 @@ export { lastModified } from "./product/last-modified";
 export type { ValueRow } from "./product/measures";
 export type { DefinedMounting } from "./product/mounting";
 export { everyScene } from "./product/scenes";
+export type { FittingKind } from "./product/schema/kinds";
 export type { ValueUnit } from "./product/schema/units";

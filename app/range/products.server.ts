@@ -1,3 +1,3 @@
-export { readGeometries } from "./products/geometries.server";
+export { type Geometry, readGeometries } from "./products/geometries.server";
 export { presentPath } from "./products/present-path.server";
 export { checkProducts, getCatalogue, readProducts, readSpareParts } from "./products/products.server";

@@ -1,7 +1,7 @@
-import type { Verdict } from "lib/fit-rules/types/check";
-import type { FitPart } from "lib/fit-rules/types/fit-part";
 import { expect, test } from "vitest";
 import type { Partner, ProductPartners } from "~/fit/partners/partners";
+import type { Verdict } from "~/fit/rules/types/check";
+import type { FitPart } from "~/fit/rules/types/fit-part";
 import { sampleProduct } from "../../../tests/support/samples/product-samples";
 import { fitRow } from "./fits";
 

@@ -1,6 +1,6 @@
-import { partnerKinds } from "lib/fit-rules/check";
-import type { Kind } from "lib/fit-rules/parts";
 import type { Partners } from "~/fit/partners/partners";
+import { partnerKinds } from "~/fit/rules/pairs/table";
+import type { Kind } from "~/fit/rules/types/fit-part";
 import { hasPartners } from "~/range/product";
 import { kindLabels, kinds } from "./kinds";
 import { type FitProduct, fitProduct } from "./rows";

@@ -1,7 +1,7 @@
-import type { PairKind } from "lib/fit-rules/check";
-import { marginWords, pairName } from "lib/fit-rules/words";
 import type { Partners } from "~/fit/partners/partners";
 import { pairHref } from "~/fit/partners/query";
+import type { PairKind } from "~/fit/rules/types/check";
+import { marginWords, pairName } from "~/fit/rules/verdict/verdict-words";
 import { thumbnailOf } from "./rows";
 
 /** A fitting pair from a product's `goesWith` list, shown as an example. `to` is the href of the pair's page. */

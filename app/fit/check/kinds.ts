@@ -1,4 +1,4 @@
-import type { Kind } from "lib/fit-rules/parts";
+import type { Kind } from "~/fit/rules/types/fit-part";
 
 /** Plural label of each kind of product, in display order. */
 export const kindLabels: Readonly<Record<Kind, string>> = {

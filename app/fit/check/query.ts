@@ -1,8 +1,8 @@
-import type { PairCheck } from "lib/fit-rules/check";
 import { readLength } from "lib/polish/typed-length";
 import { type ChosenFinishes, finishesNamed, inFinish } from "~/fit/partners/chosen-finishes";
 import type { Partners } from "~/fit/partners/partners";
 import { pairQuery, partnersQuery } from "~/fit/partners/query";
+import type { PairCheck } from "~/fit/rules/types/check";
 import type { Product } from "~/range/product.server";
 import type { Catalogue } from "~/range/products";
 import { distanceParameter, fitParameters } from "./parameters";

@@ -1,4 +1,3 @@
-import { marginWords } from "lib/fit-rules/words";
 import { type ChosenFinishes, inFinish } from "~/fit/partners/chosen-finishes";
 import {
   isBasin,
@@ -8,6 +7,7 @@ import {
   type ReasonedPartner,
 } from "~/fit/partners/partners";
 import { pairHref } from "~/fit/partners/query";
+import { marginWords } from "~/fit/rules/verdict/verdict-words";
 import type { Product } from "~/range/product.server";
 import { type Catalogue, finishInWords } from "~/range/products";
 import { kindLabels, kinds } from "./kinds";

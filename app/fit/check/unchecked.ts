@@ -1,7 +1,7 @@
-import { partnerKinds } from "lib/fit-rules/check";
 import { typeset } from "lib/polish/typeset";
 import type { Partners } from "~/fit/partners/partners";
 import { partnersHref } from "~/fit/partners/query";
+import { partnerKinds } from "~/fit/rules/pairs/table";
 import type { Product } from "~/range/product.server";
 import { kindLabels, kinds } from "./kinds";
 

@@ -1,6 +1,6 @@
-import { pairName } from "lib/fit-rules/words";
 import type { FindArtifact } from "lib/platform/files.server";
 import type { Partners } from "~/fit/partners/partners";
+import { pairName } from "~/fit/rules/verdict/verdict-words";
 import * as paths from "~/paths";
 import { withQuery } from "~/ui/href";
 import { productChoices } from "./choices";

@@ -1,18 +1,20 @@
-import { checkPair, type PairCheck, type ScenePoint, type Verdict, withDrainage } from "lib/fit-rules/check";
-import { type DrawingLayout, type DrawnRuler, layOut, paperScale, rulerPaths } from "lib/fit-rules/drawing";
-import {
-  judgementWords,
-  judgeOwn,
-  measureLines,
-  type OwnVessel,
-  ownSlug,
-  ownStretches,
-} from "lib/fit-rules/own-vessel";
-import { tenth } from "lib/fit-rules/parts";
 import { typeset } from "lib/polish/typeset";
 import { finishChoices } from "~/fit/partners/chosen-finishes";
 import { chooseDrainage } from "~/fit/partners/drainage";
 import type { Partners } from "~/fit/partners/partners";
+import { type DrawingLayout, layOut } from "~/fit/rules/drawing/layout";
+import { paperScale } from "~/fit/rules/drawing/paper-scale";
+import { type DrawnRuler, rulerPaths } from "~/fit/rules/drawing/ruler";
+import { tenth } from "~/fit/rules/geometry/place";
+import { judgeOwn } from "~/fit/rules/own-vessel/judge-own";
+import { measureLines } from "~/fit/rules/own-vessel/measure-lines";
+import { ownSlug } from "~/fit/rules/own-vessel/own-part";
+import { ownStretches } from "~/fit/rules/own-vessel/own-stretches";
+import type { OwnVessel } from "~/fit/rules/own-vessel/own-vessel";
+import { judgementWords } from "~/fit/rules/own-vessel/words";
+import type { PairCheck, ScenePoint, Verdict } from "~/fit/rules/types/check";
+import { checkPair } from "~/fit/rules/verdict/check-pair";
+import { withDrainage } from "~/fit/rules/verdict/drainage";
 import { describe, distanceView, misreadWords, neededProduct, ruleRow } from "../check/pair-view";
 import { type FitProduct, fitProduct } from "../check/rows";
 import { measureParameter } from "./parameters";

@@ -1,11 +1,7 @@
-import {
-  contradictionsOf,
-  type MeasureDefinition,
-  type MeasureId,
-  measuresOf,
-} from "lib/fit-rules/own-vessel";
-import { mm } from "lib/fit-rules/words";
 import { typeset } from "lib/polish/typeset";
+import { mm } from "~/fit/rules/criteria/words";
+import { contradictionsOf } from "~/fit/rules/own-vessel/contradictions";
+import { type MeasureDefinition, type MeasureId, measuresOf } from "~/fit/rules/own-vessel/measures";
 import type { OwnRequest } from "./query";
 
 /** What is wrong with each measure, in the order of the form; empty if nothing is. */

@@ -1,4 +1,4 @@
-import type { MeasureId, OwnKind } from "lib/fit-rules/own-vessel";
+import type { MeasureId, OwnKind } from "~/fit/rules/own-vessel/measures";
 
 /** What a field asks for, and where to hold the ruler. */
 export type FieldWords = { label: string; hint: string };

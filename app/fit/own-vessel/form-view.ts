@@ -1,7 +1,8 @@
-import { type MeasureDefinition, type MeasureId, measuresOf, rulers } from "lib/fit-rules/own-vessel";
-import { mmRange } from "lib/fit-rules/words";
 import { typeset } from "lib/polish/typeset";
 import { isBasin } from "~/fit/partners/partners";
+import { mmRange } from "~/fit/rules/criteria/words";
+import { rulers } from "~/fit/rules/own-vessel/estimates";
+import { type MeasureDefinition, type MeasureId, measuresOf } from "~/fit/rules/own-vessel/measures";
 import type { Faults } from "./faults";
 import { kindWords, sitePlace } from "./field-words";
 import { measureParameter, ownKindNames } from "./parameters";

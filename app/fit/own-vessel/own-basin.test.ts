@@ -1,6 +1,6 @@
-import { partnerKinds } from "lib/fit-rules/check";
 import { untypeset } from "lib/polish/typeset";
 import { expect, test } from "vitest";
+import { partnerKinds } from "~/fit/rules/pairs/table";
 import { isBasinTap } from "~/range/product/fit-kind";
 import { contentRange } from "../../../tests/support/samples/content-range";
 import { basinAnswer, writeBasin } from "./own-basin";

@@ -1,8 +1,10 @@
-import type { Verdict } from "lib/fit-rules/check";
-import { createOwnVessel, judgementWords, measuresOf, type OwnVessel } from "lib/fit-rules/own-vessel";
-import { marginWords } from "lib/fit-rules/words";
 import { typeset } from "lib/polish/typeset";
 import { isBasin, type Partners } from "~/fit/partners/partners";
+import { measuresOf } from "~/fit/rules/own-vessel/measures";
+import { createOwnVessel, type OwnVessel } from "~/fit/rules/own-vessel/own-vessel";
+import { judgementWords } from "~/fit/rules/own-vessel/words";
+import type { Verdict } from "~/fit/rules/types/check";
+import { marginWords } from "~/fit/rules/verdict/verdict-words";
 import { partnerFacet } from "~/range/facets";
 import type { BasinAnswer } from "~/range/my-basin";
 import { isBasinTap } from "~/range/product";

@@ -1,5 +1,5 @@
-import type { MeasureId, OwnKind } from "lib/fit-rules/own-vessel";
 import { kindParameter, ownKindNames, tapParameter } from "~/fit/partners/own-vessel-query";
+import type { MeasureId, OwnKind } from "~/fit/rules/own-vessel/measures";
 import { distanceParameter } from "../check/parameters";
 
 export { kindParameter, ownKindNames, tapParameter };

@@ -1,7 +1,8 @@
-import { type MeasureId, measuresOf, ownKinds, rulers, usualRuler } from "lib/fit-rules/own-vessel";
 import { readLength } from "lib/polish/typed-length";
 import { finishesNamed } from "~/fit/partners/chosen-finishes";
 import { isBasin } from "~/fit/partners/partners";
+import { rulers, usualRuler } from "~/fit/rules/own-vessel/estimates";
+import { type MeasureId, measuresOf, ownKinds } from "~/fit/rules/own-vessel/measures";
 import type { Catalogue } from "~/range/products";
 import { distanceParameter } from "../check/parameters";
 import { productNamed, senseless } from "../check/query";

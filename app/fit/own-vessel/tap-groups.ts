@@ -1,7 +1,8 @@
-import type { Verdict } from "lib/fit-rules/check";
-import { judgementWords, type OwnVessel } from "lib/fit-rules/own-vessel";
 import { plural } from "lib/polish/plural";
 import { typeset } from "lib/polish/typeset";
+import type { OwnVessel } from "~/fit/rules/own-vessel/own-vessel";
+import { judgementWords } from "~/fit/rules/own-vessel/words";
+import type { Verdict } from "~/fit/rules/types/check";
 import * as paths from "~/paths";
 import type { Product } from "~/range/product.server";
 import type { Catalogue, ProductCard } from "~/range/products";

@@ -1,7 +1,10 @@
-import { judgePair, partnerKinds } from "lib/fit-rules/check";
-import { judgeOwn, type OwnKind, type OwnVessel } from "lib/fit-rules/own-vessel";
-import type { FitPart, Kind } from "lib/fit-rules/parts";
 import { bestFirst, matrixSize, type Partners } from "~/fit/partners/partners";
+import { judgeOwn } from "~/fit/rules/own-vessel/judge-own";
+import type { OwnKind } from "~/fit/rules/own-vessel/measures";
+import type { OwnVessel } from "~/fit/rules/own-vessel/own-vessel";
+import { partnerKinds } from "~/fit/rules/pairs/table";
+import type { FitPart, Kind } from "~/fit/rules/types/fit-part";
+import { judgePair } from "~/fit/rules/verdict/check-pair";
 import type { OwnRequest } from "./query";
 
 /** A tap and how it suits a visitor's vessel. */

@@ -1,14 +1,9 @@
-import {
-  type Known,
-  measurePictures,
-  measuresOf,
-  type OwnKind,
-  type OwnVessel,
-  ownKinds,
-} from "lib/fit-rules/own-vessel";
-import { mmRange } from "lib/fit-rules/words";
 import { typeset } from "lib/polish/typeset";
 import type { Partners } from "~/fit/partners/partners";
+import { mmRange } from "~/fit/rules/criteria/words";
+import { type Known, measuresOf, type OwnKind, ownKinds } from "~/fit/rules/own-vessel/measures";
+import type { OwnVessel } from "~/fit/rules/own-vessel/own-vessel";
+import { measurePictures } from "~/fit/rules/own-vessel/pictures";
 import * as paths from "~/paths";
 import { withQuery } from "~/ui/href";
 import { chosenView } from "./chosen-view";

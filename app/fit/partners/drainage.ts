@@ -1,5 +1,5 @@
-import { judgePair } from "lib/fit-rules/check";
-import type { FitPart, Kind } from "lib/fit-rules/parts";
+import type { FitPart, Kind } from "~/fit/rules/types/fit-part";
+import { judgePair } from "~/fit/rules/verdict/check-pair";
 
 /** Returns the products of a kind that are on sale, in catalogue order. */
 type Offered = (kind: Kind) => readonly FitPart[];

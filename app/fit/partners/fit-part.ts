@@ -1,7 +1,7 @@
-import type { FitPart, RequiredPart } from "lib/fit-rules/parts";
-import type { Geometry } from "lib/fit-rules/schema.server";
+import type { FitPart, RequiredPart } from "~/fit/rules/types/fit-part";
 import { simultaneousFlow } from "~/range/product";
 import type { Product } from "~/range/product.server";
+import type { Geometry } from "../../range/products.server";
 
 /** Products and their side views, both by slug. */
 export type FitSources = { bySlug: ReadonlyMap<string, Product>; geometries: ReadonlyMap<string, Geometry> };

@@ -1,5 +1,6 @@
-import type { OwnKind } from "lib/fit-rules/own-vessel";
-import { asSpout, type FitPart } from "lib/fit-rules/parts";
+import { asSpout } from "~/fit/rules/geometry/vessel";
+import type { OwnKind } from "~/fit/rules/own-vessel/measures";
+import type { FitPart } from "~/fit/rules/types/fit-part";
 import * as paths from "~/paths";
 
 /** Parameter for what the visitor has: a value of {@link ownKindNames}. */

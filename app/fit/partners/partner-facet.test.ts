@@ -1,5 +1,5 @@
-import type { FitPart, Kind } from "lib/fit-rules/types/fit-part";
 import { expect, test } from "vitest";
+import type { FitPart, Kind } from "~/fit/rules/types/fit-part";
 import { sampleCatalogue, sampleProduct } from "../../../tests/support/samples/product-samples";
 import { createPartnerFacet } from "./partner-facet";
 

@@ -1,5 +1,5 @@
-import { partnerKinds } from "lib/fit-rules/check";
-import type { Kind } from "lib/fit-rules/parts";
+import { partnerKinds } from "~/fit/rules/pairs/table";
+import type { Kind } from "~/fit/rules/types/fit-part";
 import type { Catalogue } from "~/range/products";
 import type { Partners } from "./partners";
 

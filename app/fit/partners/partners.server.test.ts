@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { severity } from "lib/fit-rules/types/verdicts";
-import { checkPair, judgePair } from "lib/fit-rules/verdict/check-pair";
 import { describe, expect, test } from "vitest";
+import { severity } from "~/fit/rules/types/verdicts";
+import { checkPair, judgePair } from "~/fit/rules/verdict/check-pair";
 import { contentRange } from "../../../tests/support/samples/content-range";
 import { grownRange } from "../../../tests/support/samples/grown-range";
 import { matrixSize } from "./partners";

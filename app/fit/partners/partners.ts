@@ -1,17 +1,12 @@
-import {
-  checkPair,
-  judgePair,
-  type PairCheck,
-  partnerKinds,
-  reasonOf,
-  severity,
-  type Verdict,
-  withDrainage,
-} from "lib/fit-rules/check";
-import type { FitPart, Kind } from "lib/fit-rules/parts";
-import type { Geometry } from "lib/fit-rules/schema.server";
-import { shortVerdict } from "lib/fit-rules/words";
+import { partnerKinds } from "~/fit/rules/pairs/table";
+import type { PairCheck, Verdict } from "~/fit/rules/types/check";
+import type { FitPart, Kind } from "~/fit/rules/types/fit-part";
+import { severity } from "~/fit/rules/types/verdicts";
+import { checkPair, judgePair, reasonOf } from "~/fit/rules/verdict/check-pair";
+import { withDrainage } from "~/fit/rules/verdict/drainage";
+import { shortVerdict } from "~/fit/rules/verdict/verdict-words";
 import type { Catalogue } from "~/range/products";
+import type { Geometry } from "../../range/products.server";
 import { chooseDrainage, chooseTrap } from "./drainage";
 import { fitPart } from "./fit-part";
 

@@ -1,5 +1,5 @@
-import { pairOf } from "lib/fit-rules/check";
-import type { FitPart } from "lib/fit-rules/parts";
+import { pairOf } from "~/fit/rules/pairs/table";
+import type { FitPart } from "~/fit/rules/types/fit-part";
 import * as paths from "~/paths";
 import type { PartnerName } from "./partners";
 

@@ -1,9 +1,9 @@
 import { json, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import drawingStyles from "lib/fit-rules/drawing.css?url";
 import { findArtifact } from "lib/platform/files.server";
 import { EditorialPageBody } from "~/editorial/page-body";
 import { getPage } from "~/editorial/pages.server";
+import drawingStyles from "~/fit/rules/drawing.css?url";
 import { throwUnknownPath } from "~/http/redirects.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb-list";

@@ -1,8 +1,8 @@
 import { json, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import drawingStyles from "lib/fit-rules/drawing.css?url";
 import { EditorialPageBody } from "~/editorial/page-body";
 import { getPage } from "~/editorial/pages.server";
+import drawingStyles from "~/fit/rules/drawing.css?url";
 import { throwUnknownPath } from "~/http/redirects.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb-list";

@@ -1,4 +1,4 @@
-import { mmRange } from "lib/fit-rules/words";
+import { mmRange } from "~/fit/rules/criteria/words";
 
 /** What every template asks to measure first. */
 export const rulerCheck =

@@ -1,7 +1,7 @@
-import type { Geometry } from "lib/fit-rules/schema.server";
 import type { Partners } from "~/fit/partners/partners";
 import type { Product } from "~/range/product.server";
 import type { Catalogue } from "~/range/products";
+import type { Geometry } from "../../range/products.server";
 import type { Outline, SurfaceBounds, SurfacePoint } from "./template";
 
 /** A product with its side view. */

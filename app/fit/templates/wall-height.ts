@@ -1,4 +1,4 @@
-import { mm } from "lib/fit-rules/words";
+import { mm } from "~/fit/rules/criteria/words";
 
 /** Height of the visible product's origin above the counter or floor. */
 export type HeightOnWall = {

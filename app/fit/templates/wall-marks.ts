@@ -1,5 +1,5 @@
-import { tenth } from "lib/fit-rules/parts";
-import type { Geometry } from "lib/fit-rules/schema.server";
+import { tenth } from "~/fit/rules/geometry/place";
+import type { Geometry } from "../../range/products.server";
 import type { Part } from "./part";
 import { axisOnly, type Mark } from "./template";
 

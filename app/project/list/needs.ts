@@ -1,7 +1,14 @@
-import { checkPair, judgePair } from "lib/fit-rules/check";
-import type { FitPart } from "lib/fit-rules/parts";
-import { pairName } from "lib/fit-rules/words";
-import { finishesNamed, inFinish, lackWords, type Partners, pairHref } from "~/fit/partners";
+import {
+  checkPair,
+  type FitPart,
+  finishesNamed,
+  inFinish,
+  judgePair,
+  lackWords,
+  type Partners,
+  pairHref,
+  pairName,
+} from "~/fit/partners";
 import type { Finish, Product } from "~/range/product.server";
 import type { Catalogue } from "~/range/products";
 import { type Added, addTo } from "./add-to";

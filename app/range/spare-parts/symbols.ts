@@ -1,4 +1,3 @@
-import { tenth } from "lib/fit-rules/parts";
 import type { PartDrawings } from "./drawings.server";
 import type { PartDrawing } from "./parse-drawing";
 import type { SparePartKind } from "./part-kinds.server";
@@ -40,6 +39,8 @@ function kindSymbol({ code, kind }: SparePart, kinds: readonly SparePartKind[]):
     'fill="none" stroke="currentColor" stroke-width="1.4" stroke-linejoin="round" stroke-linecap="round"';
   return symbol(code, "0 0 48 48", look, path && `<path d="${path}"/>`);
 }
+
+const tenth = (length: number) => Math.round(length * 10) / 10;
 
 /** Lines keep their width, however small the symbol is shown. */
 function symbol(id: string, box: string, look: string, shapes: string): string {

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { shortVerdict } from "lib/fit-rules/verdict/verdict-words";
 import { describe, expect, test } from "vitest";
 import { productView } from "~/catalogue/product-page/view";
 import { matrixSize } from "~/fit/partners/partners";
 import { pairHref } from "~/fit/partners/query";
 import { getPartners } from "~/fit/partners.server";
+import { shortVerdict } from "~/fit/rules/verdict/verdict-words";
 import { getCatalogue } from "~/range/products/products.server";
 import { embeddedTree } from "~/range/tree/embedded.server";
 

@@ -1,8 +1,8 @@
-import { createOwnVessel } from "lib/fit-rules/own-vessel/own-vessel";
-import { partnerKinds } from "lib/fit-rules/pairs/table";
-import { judgePair, pairRules } from "lib/fit-rules/verdict/check-pair";
 import { describe, expect, test } from "vitest";
 import { getPartners } from "~/fit/partners.server";
+import { createOwnVessel } from "~/fit/rules/own-vessel/own-vessel";
+import { partnerKinds } from "~/fit/rules/pairs/table";
+import { judgePair, pairRules } from "~/fit/rules/verdict/check-pair";
 import { getCatalogue } from "~/range/products/products.server";
 import { embeddedTree } from "~/range/tree/embedded.server";
 import { measuredVessel } from "../../support/samples/measured-vessel";

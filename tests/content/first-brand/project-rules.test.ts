@@ -1,7 +1,7 @@
-import type { Kind } from "lib/fit-rules/types/fit-part";
 import { polishNumber } from "lib/polish/number";
 import { describe, expect, test } from "vitest";
 import { getPartners } from "~/fit/partners.server";
+import type { Kind } from "~/fit/rules/types/fit-part";
 import { judgeList } from "~/project/list/needs";
 import type { ProjectList } from "~/project/list/project-list";
 import { sumOf } from "~/project/list/sums";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { Geometry } from "lib/fit-rules/schema.server";
-import type { FitPart } from "lib/fit-rules/types/fit-part";
+import type { FitPart } from "~/fit/rules/types/fit-part";
+import type { Geometry } from "~/range/products.server";
 
 /** Creates an input for the fit rules with only a kind and a side view; `rest` sets more fields. */
 export function sampleFittingModel(

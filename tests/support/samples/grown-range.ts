@@ -1,8 +1,8 @@
-import type { Geometry } from "lib/fit-rules/schema.server";
 import { createPartners } from "~/fit/partners/partners";
 import { createCatalogue } from "~/range/products/catalogue";
 import { readGeometries } from "~/range/products/geometries.server";
 import { getCatalogue, readProducts } from "~/range/products/products.server";
+import type { Geometry } from "~/range/products.server";
 import { embeddedTree } from "~/range/tree/embedded.server";
 
 /** Copies of all basin taps and basins; each copy of a tap is 3 mm higher than the previous one. */

@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { asVessel } from "lib/fit-rules/geometry/vessel";
-import { contradictionsOf } from "lib/fit-rules/own-vessel/contradictions";
-import { type Known, measuresOf, type OwnKind, ownKinds } from "lib/fit-rules/own-vessel/measures";
-import type { FitPart } from "lib/fit-rules/types/fit-part";
+import { asVessel } from "~/fit/rules/geometry/vessel";
+import { contradictionsOf } from "~/fit/rules/own-vessel/contradictions";
+import { type Known, measuresOf, type OwnKind, ownKinds } from "~/fit/rules/own-vessel/measures";
+import type { FitPart } from "~/fit/rules/types/fit-part";
 
 /** Any vessel as a visitor may measure it, with half of the optional measures, none of which contradict one another. */
 export const anyMeasured = fc.constantFrom(...ownKinds).chain((kind) => {

@@ -1,10 +1,10 @@
-import type { Geometry } from "lib/fit-rules/schema.server";
 import { expect, test } from "vitest";
 import { createPartners } from "~/fit/partners/partners";
 import type { Product } from "~/range/product/schema/schema.server";
 import { createCatalogue } from "~/range/products/catalogue";
 import { readGeometries } from "~/range/products/geometries.server";
 import { readProducts } from "~/range/products/products.server";
+import type { Geometry } from "~/range/products.server";
 import { embeddedTree } from "~/range/tree/embedded.server";
 import { checkFitting } from "./check-fitting";
 

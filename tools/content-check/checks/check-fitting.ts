@@ -1,10 +1,9 @@
-import type { Geometry } from "lib/fit-rules/schema.server";
-import { shortVerdict } from "lib/fit-rules/words";
 import { polishNumber } from "lib/polish/number";
 import type { ContentFile, ContentIssue } from "~/content/files.server";
-import type { Partners } from "~/fit/partners";
+import { type Partners, shortVerdict } from "~/fit/partners";
 import type { Product } from "~/range/product.server";
 import type { Catalogue } from "~/range/products";
+import type { Geometry } from "~/range/products.server";
 import type { Findings } from "./links/check-references";
 
 type ProductFile = ContentFile<Product>;

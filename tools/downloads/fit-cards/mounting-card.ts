@@ -1,6 +1,6 @@
-import { pairName } from "lib/fit-rules/words";
 import { formatDate } from "lib/polish/date";
 import type { PairView } from "~/fit/check";
+import { pairName } from "~/fit/partners";
 import * as paths from "~/paths";
 import { createPdf, type Line, type Pdf } from "../pdf/document";
 import { createFlow, type Flow, flowHeading, flowList } from "../pdf/flow";

@@ -1,4 +1,4 @@
-import type { Geometry } from "lib/fit-rules/schema.server";
+import type { Geometry } from "~/range/products.server";
 import type { IfcClass } from "./classes";
 import type { Vertex } from "./mesh";
 

@@ -1,4 +1,4 @@
-import { Drawing } from "lib/fit-rules/drawing";
+import { Drawing } from "~/fit/rules/drawing/drawing";
 import { TemplateLinks } from "~/fit/templates/template-links";
 import { Link } from "~/ui/link";
 import { TitledSection } from "~/ui/page";

@@ -1,5 +1,5 @@
-import type { PairCheck, Verdict } from "lib/fit-rules/check";
 import type { ReactNode } from "react";
+import type { PairCheck, Verdict } from "~/fit/rules/types/check";
 import { Icon, type InterfaceIcon } from "~/ui/icons";
 
 /** What the page answers: a verdict of the rules, or that there is nothing to judge. */

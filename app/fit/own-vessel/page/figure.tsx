@@ -1,6 +1,6 @@
-import { Drawing } from "lib/fit-rules/drawing";
-import type { MeasurePictures } from "lib/fit-rules/own-vessel";
 import { basinHref } from "~/fit/partners";
+import { Drawing } from "~/fit/rules/drawing/drawing";
+import type { MeasurePictures } from "~/fit/rules/own-vessel/pictures";
 import { useBasinMemory } from "~/range/my-basin";
 import { Link } from "~/ui/link";
 import { DistanceChoice } from "../../check/distance/distance";

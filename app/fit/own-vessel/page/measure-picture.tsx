@@ -1,5 +1,5 @@
-import type { DrawnRuler } from "lib/fit-rules/drawing";
-import type { MeasureView } from "lib/fit-rules/own-vessel";
+import type { DrawnRuler } from "~/fit/rules/drawing/ruler";
+import type { MeasureView } from "~/fit/rules/own-vessel/pictures";
 
 const shapeId = "ksztalt";
 

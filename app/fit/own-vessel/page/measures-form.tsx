@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
-import type { MeasurePictures, MeasureView } from "lib/fit-rules/own-vessel";
 import { lengthPattern } from "lib/polish/typed-length";
+import type { MeasurePictures, MeasureView } from "~/fit/rules/own-vessel/pictures";
 import * as paths from "~/paths";
 import type { FieldView, FormView } from "../form-view";
 import { drawingId, kindParameter, overflowParameter, rulerParameter, tapParameter } from "../parameters";

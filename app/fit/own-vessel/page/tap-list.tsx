@@ -1,4 +1,4 @@
-import type { Verdict } from "lib/fit-rules/check";
+import type { Verdict } from "~/fit/rules/types/check";
 import { Link } from "~/ui/link";
 import { Swatch } from "~/ui/page";
 import { SmallPicture } from "~/ui/small-picture";

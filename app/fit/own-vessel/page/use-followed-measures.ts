@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
-import { usualRuler } from "lib/fit-rules/own-vessel";
 import { readLength } from "lib/polish/typed-length";
 import { type FormEvent, useCallback, useEffect, useRef } from "react";
+import { usualRuler } from "~/fit/rules/own-vessel/estimates";
 import * as paths from "~/paths";
 import type { FieldView } from "../form-view";
 import { drawingId, rulerParameter, tapParameter } from "../parameters";

@@ -1,6 +1,9 @@
-import { jointOf, limits } from "lib/fit-rules/check";
-import { asVessel, type FitPart, tenth } from "lib/fit-rules/parts";
-import { mm } from "lib/fit-rules/words";
+import { limits } from "~/fit/rules/criteria/limits";
+import { mm } from "~/fit/rules/criteria/words";
+import { tenth } from "~/fit/rules/geometry/place";
+import { asVessel } from "~/fit/rules/geometry/vessel";
+import { jointOf } from "~/fit/rules/pairs/waste-trap";
+import type { FitPart } from "~/fit/rules/types/fit-part";
 import { surfaceBoundsOf } from "../bounds";
 import { deliveredWallBasin, inWall, rulerCheck, spiritLevel, wallLoad } from "../checks";
 import { frontBounds, outlineOf, type Part, type TemplateRange } from "../part";

@@ -1,4 +1,4 @@
-import { mm } from "lib/fit-rules/words";
+import { mm } from "~/fit/rules/criteria/words";
 import { oppositeCorners, surfaceBoundsOf } from "../bounds";
 import { inFloor, inWall, rulerCheck, spiritLevel } from "../checks";
 import { outlineOf, type Part, topBounds } from "../part";

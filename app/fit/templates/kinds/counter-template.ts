@@ -1,6 +1,7 @@
-import { limits, type PairCheck } from "lib/fit-rules/check";
-import { asVessel } from "lib/fit-rules/parts";
-import { mm } from "lib/fit-rules/words";
+import { limits } from "~/fit/rules/criteria/limits";
+import { mm } from "~/fit/rules/criteria/words";
+import { asVessel } from "~/fit/rules/geometry/vessel";
+import type { PairCheck } from "~/fit/rules/types/check";
 import { around, surfaceBoundsOf } from "../bounds";
 import { deliveredBasin, rulerCheck, underCounter } from "../checks";
 import { outlineOf, type Part } from "../part";

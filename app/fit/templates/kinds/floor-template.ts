@@ -1,5 +1,5 @@
-import type { PairCheck } from "lib/fit-rules/check";
-import { mm } from "lib/fit-rules/words";
+import { mm } from "~/fit/rules/criteria/words";
+import type { PairCheck } from "~/fit/rules/types/check";
 import { around, oppositeCorners, surfaceBoundsOf } from "../bounds";
 import { floorDepth, inFloor, rulerCheck } from "../checks";
 import { outlineOf, type Part, topBounds } from "../part";

@@ -1,6 +1,6 @@
-import type { PairCheck, PairKind } from "lib/fit-rules/check";
-import { asVessel } from "lib/fit-rules/parts";
-import { pairName } from "lib/fit-rules/words";
+import { asVessel } from "~/fit/rules/geometry/vessel";
+import type { PairCheck, PairKind } from "~/fit/rules/types/check";
+import { pairName } from "~/fit/rules/verdict/verdict-words";
 import { deliveredUnderSpout } from "../checks";
 import { bodyOf, outlineOf, type Part, partOf, type TemplateRange } from "../part";
 import type { DrillingTemplate } from "../template";

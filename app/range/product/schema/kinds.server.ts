@@ -4,30 +4,8 @@ import { field, oneOf, textMatching, uniqueBy } from "~/content/fields.server";
 import { readContent } from "~/content/files.server";
 import { fromContent } from "~/content/memo";
 import { measureDefinitions, mountingDefinitions, valueDefinitions } from "./definitions.server";
-import { type FittingKind, ifcEntities } from "./kinds";
+import { fittingKinds, ifcEntities } from "./kinds";
 import { checkRoles, roleDefinitions } from "./roles.server";
-
-/** Kinds of the fit rules, with their names in the editor. */
-const fittingKinds: Record<FittingKind, string> = {
-  "deck-tap": "bateria umywalkowa stojąca",
-  "wall-tap": "bateria umywalkowa ścienna, podtynkowa",
-  "countertop-basin": "umywalka nablatowa",
-  "wall-hung-basin": "umywalka wisząca",
-  waste: "korek umywalkowy",
-  trap: "syfon umywalkowy",
-  "floor-mixer": "bateria wannowa wolnostojąca",
-  "free-standing-bath": "wanna wolnostojąca",
-  "wall-bath-mixer": "bateria wannowa ścienna",
-  "built-in-bath": "wanna do zabudowy",
-  "shower-head": "deszczownica",
-  "shower-column": "kolumna prysznicowa",
-  tray: "brodzik",
-  "linear-drain": "odpływ liniowy",
-  "concealed-body": "element podtynkowy baterii",
-  "flush-plate": "przycisk spłukujący",
-  frame: "stelaż",
-  "kitchen-tap": "bateria kuchenna",
-};
 
 const kind = labelledFields({
   label: [field.exactText, "Nazwa"],

@@ -1,7 +1,26 @@
-import type { Kind } from "lib/fit-rules/parts";
+/** Kinds of the fit rules that products can be of, with their names in the editor. */
+export const fittingKinds = {
+  "deck-tap": "bateria umywalkowa stojąca",
+  "wall-tap": "bateria umywalkowa ścienna, podtynkowa",
+  "countertop-basin": "umywalka nablatowa",
+  "wall-hung-basin": "umywalka wisząca",
+  waste: "korek umywalkowy",
+  trap: "syfon umywalkowy",
+  "floor-mixer": "bateria wannowa wolnostojąca",
+  "free-standing-bath": "wanna wolnostojąca",
+  "wall-bath-mixer": "bateria wannowa ścienna",
+  "built-in-bath": "wanna do zabudowy",
+  "shower-head": "deszczownica",
+  "shower-column": "kolumna prysznicowa",
+  tray: "brodzik",
+  "linear-drain": "odpływ liniowy",
+  "concealed-body": "element podtynkowy baterii",
+  "flush-plate": "przycisk spłukujący",
+  frame: "stelaż",
+  "kitchen-tap": "bateria kuchenna",
+};
 
-/** Kinds of the fit rules that products can be of; a worktop is only something that visitors have. */
-export type FittingKind = Exclude<Kind, "worktop">;
+export type FittingKind = keyof typeof fittingKinds;
 
 /** IFC4 classes of products (buildingSMART, IFC4 ADD2 TC1). */
 export const ifcEntities = [

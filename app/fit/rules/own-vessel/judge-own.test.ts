@@ -1,0 +1,186 @@
+import fc from "fast-check";
+import { untypeset } from "lib/polish/typeset";
+import { describe, expect, test } from "vitest";
+import { clamps, catalogueFittingModel as tap } from "../../../../tests/support/samples/fitting-samples";
+import { anyMeasured } from "../../../../tests/support/samples/measured-vessel";
+import { pairOf } from "../pairs/table";
+import type { FitPart } from "../types/fit-part";
+import { worstVerdict } from "../types/verdicts";
+import { judgePair, pairRules, reasonOf } from "../verdict/check-pair";
+import { judgeOwn, type OwnJudgement } from "./judge-own";
+import type { Known, OwnKind } from "./measures";
+import { createOwnVessel, type OwnVessel } from "./own-vessel";
+import { conditionAdvice, conditionWords } from "./words";
+
+const liraTall = tap("lira-bateria-umywalkowa-wysoka", "deck-tap", { ...clamps, baseWidth: 50 });
+const liraLow = tap("lira-bateria-umywalkowa-niska", "deck-tap", { ...clamps, baseWidth: 50 });
+const kantaLow = tap("kanta-bateria-umywalkowa-niska", "deck-tap", { ...clamps, baseWidth: 46 });
+const liraWall = tap("lira-bateria-umywalkowa-podtynkowa", "wall-tap");
+const ostaFloor = tap("osta-bateria-wannowa-wolnostojaca", "floor-mixer", { baseWidth: 100 });
+const liraBath = tap("lira-bateria-wannowa-scienna", "wall-bath-mixer");
+const liraKitchen = tap("lira-bateria-kuchenna", "kitchen-tap", { ...clamps, baseWidth: 54 });
+const taps = [liraTall, liraLow, kantaLow, liraWall, ostaFloor, liraBath, liraKitchen];
+
+function vessel(kind: OwnKind, known: Known, ruler: 2 | 3 | 5 = 3): OwnVessel {
+  const own = createOwnVessel(kind, known, ruler);
+  if (!own) throw new Error("A required measure is missing");
+  return own;
+}
+
+function judged(part: FitPart, own: OwnVessel, distance?: number): OwnJudgement {
+  const judgement = judgeOwn(part, own, distance);
+  if (!judgement) throw new Error("No rule knows this pair");
+  return judgement;
+}
+
+function conditions(part: FitPart, own: OwnVessel): string[] {
+  return judged(part, own).conditions.map((condition) => untypeset(conditionWords(own.kind, condition)));
+}
+
+function advice(part: FitPart, own: OwnVessel): string {
+  return untypeset(conditionAdvice(own.kind, judged(part, own).conditions, own.estimates));
+}
+
+describe("over a countertop basin of another make (26.21)", () => {
+  /** A basin 140 mm high and 400 mm deep, unless `known` says otherwise. */
+  const basin = (known: Known = {}, ruler?: 5) =>
+    vessel("countertop-basin", { rimHeight: 140, depth: 400, ...known }, ruler);
+  const measured = basin({ rimWidth: 10, drain: 200, bowlDepth: 124 });
+
+  test("the margin counts the ruler against the visitor: 219 − (140 + 3) − 20 = 56", () => {
+    const { verdict, nominal } = judged(liraTall, measured, 40);
+    expect(verdict).toBe("fits");
+    expect(nominal.margin).toBe(59);
+    expect(judged(liraTall, basin({ rimHeight: 160 }), 40).margin).toBe(36);
+  });
+
+  test("a ruler of ± 5 mm takes 5: 219 − (160 + 5) − 20 = 34", () => {
+    expect(judged(liraTall, basin({ rimHeight: 160 }, 5), 40).margin).toBe(34);
+  });
+
+  test("a margin or a lack smaller than the ruler's error is a condition: 219 − 20 = 199 at most, 198 or 202 measured", () => {
+    const [high, higher] = [basin({ rimHeight: 198 }), basin({ rimHeight: 202 })];
+    for (const own of [high, higher]) {
+      expect(judged(liraTall, own).verdict).toBe("condition");
+      expect(conditions(liraTall, own)).toEqual(["krawędź jest najwyżej 199 mm nad blatem"]);
+    }
+    expect(advice(liraTall, high)).toBe("Podano 198 ± 3 mm. Zmierz jeszcze raz.");
+    expect(judged(liraTall, basin({ rimHeight: 203 })).verdict).toBe("fails");
+  });
+
+  test("the bore that a condition allows is that of the highest rim: half of 219 − 183 = 36, not of 39", () => {
+    const { verdict, nominal } = judged(liraTall, basin({ rimHeight: 180 }));
+    expect(verdict).toBe("condition");
+    expect(untypeset(reasonOf(nominal) ?? "")).toContain("wylot baterii ma najwyżej 18 mm średnicy");
+  });
+
+  test("a low tap goes through the rim, whatever the ruler", () => {
+    expect(judged(liraLow, measured)).toMatchObject({ verdict: "fails", conditions: [] });
+  });
+
+  test("an unknown drain decides by its place: water at 190 − 30 = 160 may be 10 past it, so 150 at least", () => {
+    const own = basin({ depth: 380 });
+    expect(conditions(liraWall, own)).toEqual(["oś odpływu jest co najmniej 150 mm od tylnej krawędzi"]);
+    expect(advice(liraWall, own)).toBe("Przyjęliśmy 142–238 mm. Zmierz, żeby mieć pewność.");
+  });
+
+  test("an existing hole fixes the distance: 50 / 2 + 15 = 40 at least, 38 ± 3 measured", () => {
+    const own = basin({ tapAxis: 38 });
+    expect(judged(liraTall, own).nominal.distance).toMatchObject({ min: 38, max: 38, value: 38 });
+    expect(conditions(liraTall, own)).toContain("oś otworu jest co najmniej 40 mm od umywalki");
+  });
+
+  test("a wall behind the basin limits the distance: 110 − 25 − 15 = 70; nearer than 40 + 25 + 15 = 80 leaves no place", () => {
+    expect(judged(liraTall, basin({ wall: 110 })).nominal.distance).toMatchObject({ min: 40, max: 70 });
+    expect(judged(liraTall, basin({ wall: 60 })).verdict).toBe("fails");
+  });
+
+  test("a hole for another tap has to be closed where the tap is on the wall", () => {
+    expect(reasonOf(judged(liraWall, basin({ tapAxis: 60 })).nominal)).toBe(
+      "otwór w\u00a0blacie można zaślepić",
+    );
+  });
+});
+
+describe("in a basin's hole (26.21)", () => {
+  const basin = vessel("wall-hung-basin", { bowlBack: 46, drain: 118, tapHole: 35, wall: 58 });
+
+  test("a tap pours 120 − 118 = 2 mm past the drain: 10 − 2 − 3 = 5 left", () => {
+    expect(judged(kantaLow, basin)).toMatchObject({ verdict: "fits", margin: 5 });
+  });
+
+  test("a hole is measured to a millimetre: 36 ± 1 is 36 at most; the base of 46 covers 38", () => {
+    const own = (tapHole: number) => vessel("wall-hung-basin", { bowlBack: 46, drain: 118, tapHole });
+    const verdicts = [30, 35, 40].map((hole) => judged(kantaLow, own(hole)).verdict);
+    expect(verdicts).toEqual(["fails", "fits", "fails"]);
+    expect(conditions(kantaLow, own(36))).toEqual(["otwór ma najwyżej 36 mm średnicy"]);
+    expect(conditions(kantaLow, own(38))).toEqual(["otwór ma najwyżej 38 mm średnicy"]);
+  });
+});
+
+describe("at a bath (26.21)", () => {
+  test("a floor mixer's outlet may be 300 mm above the rim: 812 − (500 − 3) = 315 splashes", () => {
+    const own = vessel("free-standing-bath", { rimHeight: 500, depth: 750 });
+    expect(judged(ostaFloor, own)).toMatchObject({ verdict: "condition", margin: -15 });
+  });
+
+  test("existing connections fix the height: 608 − 3 − 27.1 − 20 = 557.9 at most, 560 measured", () => {
+    const own = vessel("built-in-bath", { rimHeight: 560, depth: 700, rimWidth: 40, connections: 608 });
+    expect(judged(liraBath, own).verdict).toBe("condition");
+    expect(conditions(liraBath, own)).toEqual(["krawędź jest najwyżej 557 mm nad posadzką"]);
+  });
+});
+
+test("on a worktop the fixing clamps 45 mm: 45 − (38 + 3) = 4 left (26.21)", () => {
+  const worktop = vessel("worktop", { tapHole: 35, deck: 38 });
+  expect(judged(liraKitchen, worktop)).toMatchObject({ verdict: "fits", margin: 4 });
+});
+
+/** Any vessel whose measures do not contradict one another. */
+const anyOwn = fc.record({ measured: anyMeasured, ruler: fc.constantFrom<(2 | 3 | 5)[]>(2, 3, 5) });
+
+describe("whatever is measured (26.21)", () => {
+  test("a verdict holds for every vessel within the measures' ranges", () => {
+    fc.assert(
+      fc.property(
+        anyOwn,
+        fc.nat(taps.length - 1),
+        fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 13, maxLength: 13 }),
+        ({ measured: { kind, known }, ruler }, place, shares) => {
+          const part = taps[place] as FitPart;
+          if (!pairOf(part.kind, kind)) return;
+          const own = vessel(kind, known, ruler);
+          const { verdict, nominal, margin } = judged(part, own);
+          const values = Object.fromEntries(
+            own.uncertain.map(({ measure }, place) => {
+              const { min = 0, max = 0 } = own.estimates[measure] ?? {};
+              return [measure, min + (max - min) * (shares[place] ?? 0)];
+            }),
+          );
+          const there = pairRules(part, own.at(values), nominal.distance?.value ?? 0) ?? [];
+          const actual = worstVerdict(there);
+          const about = JSON.stringify([kind, part.slug, known, values, margin]);
+          if (verdict === "fits") expect(actual, about).toBe("fits");
+          if (verdict === "fails") expect(actual, about).toBe("fails");
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test("the judgement at the nominal values is that of the pair", () => {
+    fc.assert(
+      fc.property(anyOwn, fc.nat(taps.length - 1), ({ measured: { kind, known }, ruler }, place) => {
+        const part = taps[place] as FitPart;
+        const own = vessel(kind, known, ruler);
+        const pair = judgePair(part, own.part);
+        const judgement = judgeOwn(part, own);
+        expect(judgement?.nominal.verdict).toBe(pair?.verdict);
+        expect(judgement?.nominal.margin).toBe(pair?.margin);
+        for (const condition of judgement?.conditions ?? [])
+          expect(conditionWords(kind, condition)).toMatch(/najwyżej|co najmniej|potwierdzi/);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

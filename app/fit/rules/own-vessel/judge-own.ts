@@ -1,0 +1,156 @@
+import type { Rule } from "../criteria/rule";
+import type { RuleId, Verdict } from "../types/check";
+import type { FitPart } from "../types/fit-part";
+import { severity, worstVerdict } from "../types/verdicts";
+import { decidingMargin, type Judgement, judgePair, pairRules } from "../verdict/check-pair";
+import { type Condition, conditionsOf } from "./conditions";
+import type { MeasureId } from "./measures";
+import type { OwnVessel, Replaced } from "./own-vessel";
+import { type Influence, influencedValues, type RuleRange } from "./rule-range";
+
+/** Verdict on a tap at a visitor's vessel that holds for every value that the measures may have. */
+export type OwnJudgement = {
+  verdict: Verdict;
+  /**
+   * The smallest margin in mm that counts, throughout the measures' ranges; null if none counts. For a tap that does
+   * not fit, the margin at the nominal values.
+   */
+  margin: number | null;
+  /** What has to be true of the measures; empty unless they decide the verdict. */
+  conditions: Condition[];
+  /** The judgement at the nominal values of the measures; what its condition promises holds at the worst ones. */
+  nominal: Judgement;
+  /** Verdicts on single rules that hold for every value, where they differ from the nominal ones. */
+  rules: ReadonlyMap<RuleId, Verdict>;
+  /** The values of measures at which some limit has its worst or best case. */
+  cases: readonly Replaced[];
+};
+
+/**
+ * Judges a tap at a visitor's vessel.
+ *
+ * A measure is known within a range only: that of the ruler, or that of what is assumed. Each distance to a limit rises
+ * or falls steadily with each measure, so the worst case of a limit is where every measure has its worst value for it.
+ * @param distance as for `checkPair`
+ * @returns null if no rules exist for the pair
+ */
+export function judgeOwn(tap: FitPart, own: OwnVessel, distance?: number): OwnJudgement | null {
+  const nominal = judgePair(tap, own.part, distance);
+  if (!nominal) return null;
+  // A spout in ceramics is far too low: its outlet would have to be above the rim by more than any ruler errs.
+  if (nominal.decisive.id === "collision")
+    return { verdict: "fails", margin: nominal.margin, conditions: [], nominal, rules: new Map(), cases: [] };
+  const rulesAt = rulesWithin(tap, own, nominal.distance?.value ?? 0);
+  const ranges = rangesOf(own, rulesAt);
+  const verdict = worstVerdict(ranges.map((range) => ({ verdict: verdictWithin(range) })));
+  const ruleAt = (rule: Rule, values: Replaced) => ruleIn(rulesAt(values), rule);
+  const decisive = ranges.find(({ rule }) => rule.id === nominal.decisive.id)?.worst;
+  const counted = ranges.map(({ rule, worst }) => (verdict === "fails" ? rule : worst));
+  return {
+    verdict,
+    margin: decidingMargin(counted),
+    conditions: verdict === "condition" ? ranges.flatMap((range) => conditionsOf(range, own, ruleAt)) : [],
+    nominal: decisive?.verdict === "condition" ? { ...nominal, decisive } : nominal,
+    rules: new Map(
+      ranges.flatMap((range) => (range.rule.verdict === null ? [] : [[range.rule.id, verdictWithin(range)]])),
+    ),
+    cases: [...new Map(ranges.flatMap(({ cases }) => cases).map((one) => [own.at(one), one])).values()],
+  };
+}
+
+/**
+ * Returns only the verdict of {@link judgeOwn} at another distance in mm, in a fraction of the time.
+ * @param cases those of the tap's judgement: a distance changes margins, but not which values are worst for them
+ */
+export function verdictAtDistance(
+  tap: FitPart,
+  own: OwnVessel,
+  distance: number,
+  cases: OwnJudgement["cases"],
+): Verdict {
+  const rulesAt = rulesWithin(tap, own, distance);
+  const nominal = rulesAt({});
+  if (nominal.some(({ id }) => id === "collision")) return "fails";
+  const verdicts = nominal.map((rule) => {
+    const all = [rule, ...cases.map((values) => ruleIn(rulesAt(values), rule))].sort(compareRules);
+    return { verdict: verdictWithin({ worst: all[0] ?? rule, best: all.at(-1) ?? rule }) };
+  });
+  return worstVerdict(verdicts);
+}
+
+/** Returns the rules of the pair with some measures replaced. */
+type RulesAt = (values: Replaced) => readonly Rule[];
+
+function rulesWithin(tap: FitPart, own: OwnVessel, distance: number): RulesAt {
+  const known = new Map<FitPart, readonly Rule[]>();
+  return (values) => {
+    const part = own.at(values);
+    const rules = known.get(part) ?? pairRules(tap, part, distance) ?? [];
+    known.set(part, rules);
+    return rules;
+  };
+}
+
+function rangesOf(own: OwnVessel, rulesAt: RulesAt): RuleRange[] {
+  const samples = own.uncertain.flatMap(({ measure, samples }) =>
+    samples.map((value) => ({ measure, value, rules: rulesAt({ [measure]: value }) })),
+  );
+  return rulesAt({}).map((rule): RuleRange => {
+    const cases = distancesOf(rule).flatMap((distance, limit) => {
+      const changes = samples.flatMap(({ measure, value, rules }) => {
+        const change = (distancesOf(ruleIn(rules, rule))[limit] ?? distance) - distance;
+        return Math.abs(change) < 0.05 || Number.isNaN(change) ? [] : [{ measure, value, change }];
+      });
+      return [strongest(changes, -1), strongest(changes, 1)];
+    });
+    const judged = cases.map((influences) => ({
+      influences,
+      rule: ruleIn(rulesAt(influencedValues(influences)), rule),
+    }));
+    const ordered = judged.sort((one, other) => compareRules(one.rule, other.rule));
+    const [worst, best] = [ordered[0], ordered.at(-1)];
+    const isWorse = worst !== undefined && compareRules(worst.rule, rule) < 0;
+    const isBetter = best !== undefined && compareRules(best.rule, rule) > 0;
+    return {
+      rule,
+      worst: isWorse ? worst.rule : rule,
+      best: isBetter ? best.rule : rule,
+      threats: isWorse ? worst.influences : [],
+      helps: isBetter ? best.influences : [],
+      cases: cases.map(influencedValues),
+    };
+  });
+}
+
+/**
+ * A rule certainly fails only if it fails even at its best, and is certainly kept only if it is kept even at its worst.
+ */
+function verdictWithin({ worst, best }: Pick<RuleRange, "worst" | "best">): Verdict {
+  if (best.verdict === "fails") return "fails";
+  return worst.verdict === "fits" || worst.verdict === null ? "fits" : "condition";
+}
+
+/** Finds a rule among others. A rule that is missing there, such as a collision, is kept. */
+function ruleIn(rules: readonly Rule[], rule: Rule): Rule {
+  return rules.find(({ id }) => id === rule.id) ?? { ...rule, verdict: "fits", margin: null, margins: [] };
+}
+
+function distancesOf({ margin, margins }: Rule): readonly number[] {
+  return margins ?? (margin === null ? [] : [margin]);
+}
+
+/** Returns for each measure its strongest change in one direction, the strongest of all first. */
+function strongest(changes: readonly Influence[], direction: 1 | -1): Influence[] {
+  const found = new Map<MeasureId, Influence>();
+  for (const one of changes) {
+    const known = found.get(one.measure)?.change ?? 0;
+    if (one.change * direction > known * direction) found.set(one.measure, one);
+  }
+  return [...found.values()].sort((one, other) => Math.abs(other.change) - Math.abs(one.change));
+}
+
+/** Compares two results of one rule for sorting, the worse first. */
+function compareRules(one: Rule, other: Rule): number {
+  const worse = severity[other.verdict ?? "fits"] - severity[one.verdict ?? "fits"];
+  return worse || (one.margin ?? 0) - (other.margin ?? 0);
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import type { Rule } from "../criteria/rule";
+import { nearestFitting, recommendedDistance, type Stretch, stretchesOf, verdictAt } from "./distances";
+
+const range = { label: "", initial: 50, min: 40, max: 100 };
+
+/** Rules of a pair whose jet has the given margin, and whose outlet is high enough or not. */
+function rulesOf(jetMargin: number, isHighEnough = true): Rule[] {
+  const words = () => {
+    throw new Error("The words are not asked for.");
+  };
+  return [
+    { id: "air-gap", verdict: isHighEnough ? "fits" : "fails", margin: isHighEnough ? 30 : -30, words },
+    { id: "jet", verdict: jetMargin < 0 ? "fails" : "fits", margin: jetMargin, words },
+  ];
+}
+
+/** Recommends a distance over ceramics. */
+function recommend(rulesAt: (distance: number) => Rule[]): number {
+  return recommendedDistance(range, 5, rulesAt(range.initial), rulesAt);
+}
+
+describe("the recommended distance (26.4)", () => {
+  test("is the comfortable one where the pair fits there", () => {
+    expect(recommend(() => rulesOf(20))).toBe(50);
+  });
+
+  test("is the nearest one at which the pair fits, where it does not at the comfortable one", () => {
+    expect(recommend((distance) => rulesOf(distance - 60))).toBe(65);
+    expect(recommend((distance) => rulesOf(50 - distance))).toBe(45);
+  });
+
+  test("leaves more than ceramics vary, 5 mm, where it can", () => {
+    expect(recommend((distance) => rulesOf(distance - 50))).toBe(55);
+    expect(recommend(() => rulesOf(4))).toBe(50);
+  });
+
+  test("stays where no distance makes the pair fit", () => {
+    const tried: number[] = [];
+    const rulesAt = (distance: number) => {
+      tried.push(distance);
+      return rulesOf(-20, false);
+    };
+    expect(recommend(rulesAt)).toBe(50);
+    expect(tried).toEqual([50]);
+  });
+});
+
+describe("stretches of distances", () => {
+  const stretches: Stretch[] = [
+    { from: 40, to: 59, verdict: "condition" },
+    { from: 60, to: 90, verdict: "fits" },
+    { from: 91, to: 100, verdict: "fails" },
+  ];
+
+  test("join neighbours with the same verdict", () => {
+    const verdict = (distance: number) => (distance < 60 ? "condition" : distance > 90 ? "fails" : "fits");
+    expect(stretchesOf(range, verdict)).toEqual(stretches);
+  });
+
+  test.each([
+    [40, "condition", 60],
+    [75, "fits", 75],
+    [100, "fails", 90],
+  ] as const)("at %i mm the verdict is %s, %i mm is the nearest that fits", (distance, verdict, nearest) => {
+    expect(verdictAt(stretches, distance)).toBe(verdict);
+    expect(nearestFitting(stretches, distance)).toBe(nearest);
+  });
+
+  test("may have none that fits", () => {
+    expect(nearestFitting([{ from: 40, to: 100, verdict: "fails" }], 50)).toBeNull();
+  });
+});

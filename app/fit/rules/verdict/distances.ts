@@ -1,0 +1,79 @@
+import type { Rule } from "../criteria/rule";
+import type { DistanceRange } from "../pairs/pair";
+import type { RuleId, Verdict } from "../types/check";
+import { severity, worstVerdict } from "../types/verdicts";
+
+/** Rules whose result changes with the distance that the visitor chooses. */
+const movable: ReadonlySet<RuleId> = new Set(["collision", "jet", "back-gap", "rim-reach", "wall-clearance"]);
+
+/** Step in mm between the distances that are tried, the precision of measuring by hand. */
+const step = 5;
+
+/**
+ * Returns the recommended distance in mm: the comfortable one of the range or, if the pair suits better elsewhere, the
+ * nearest distance at which it suits best. A pair suits best if it fits with margins that the vessel's tolerance cannot
+ * use up.
+ * @param comfortable the rules at the comfortable distance
+ */
+export function recommendedDistance(
+  { initial, min, max }: DistanceRange,
+  tolerance: number,
+  comfortable: readonly Rule[],
+  rulesAt: (distance: number) => readonly Rule[],
+): number {
+  let best = { distance: initial, cost: costOf(comfortable, tolerance) };
+  if (best.cost === 0) return initial;
+  const reachable = severity[fixedVerdict(comfortable)];
+  for (let away = step; initial - away >= min || initial + away <= max; away += step)
+    for (const distance of [initial - away, initial + away]) {
+      if (best.cost <= reachable) return best.distance;
+      if (distance < min || distance > max) continue;
+      const cost = costOf(rulesAt(distance), tolerance);
+      if (cost < best.cost) best = { distance, cost };
+    }
+  return best.distance;
+}
+
+/** Returns the worst verdict that no other distance can change. */
+export function fixedVerdict(rules: readonly Rule[]): Verdict {
+  return worstVerdict(rules.filter(({ id }) => !movable.has(id)));
+}
+
+/** The better a position suits, the lower its cost: the severity of its verdict, and half of one for a tight fit. */
+function costOf(rules: readonly Rule[], tolerance: number): number {
+  const verdict = worstVerdict(rules);
+  const isTight = rules.some(({ id, margin }) => movable.has(id) && margin !== null && margin < tolerance);
+  return severity[verdict] + (verdict === "fits" && isTight ? 0.5 : 0);
+}
+
+/** Neighbouring distances in whole mm, both included, at which a pair has the same verdict. */
+export type Stretch = { from: number; to: number; verdict: Verdict };
+
+/** Joins neighbouring distances with the same verdict. They cover the whole range, in ascending order. */
+export function stretchesOf(
+  { min, max }: Pick<DistanceRange, "min" | "max">,
+  verdictAt: (distance: number) => Verdict,
+): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (let distance = min; distance <= max; distance++) {
+    const verdict = verdictAt(distance);
+    const last = stretches.at(-1);
+    if (last?.verdict === verdict) last.to = distance;
+    else stretches.push({ from: distance, to: distance, verdict });
+  }
+  return stretches;
+}
+
+/** Returns the verdict at a distance in mm. */
+export function verdictAt(stretches: readonly Stretch[], distance: number): Verdict {
+  return stretches.find(({ from, to }) => from <= distance && distance <= to)?.verdict ?? "fails";
+}
+
+/** Returns the distance in mm nearest to the given one at which the pair fits; null if there is none. */
+export function nearestFitting(stretches: readonly Stretch[], distance: number): number | null {
+  const ends = stretches.flatMap(({ from, to, verdict }) =>
+    verdict === "fits" ? [Math.min(to, Math.max(from, distance))] : [],
+  );
+  const [nearest] = ends.sort((one, other) => Math.abs(one - distance) - Math.abs(other - distance));
+  return nearest ?? null;
+}
