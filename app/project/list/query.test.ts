@@ -5,6 +5,7 @@ import { parseProject, writeProject } from "./project-list";
 import {
   additionHref,
   canonicalProjectQuery,
+  carryingHref,
   changedHref,
   parseProjectPageQuery,
   readList,
@@ -103,6 +104,17 @@ describe("a link that adds", () => {
     expect(ofOne.productCard(product).picture).toBe(picture);
   });
 });
+
+test.each(["/produkty", "/produkty?strona=2&q=x+y"])(
+  "what is added at %s, to which a list without scripts leads back, joins that list (27.2)",
+  (back) => {
+    const carrying = carryingHref(back, "l=1._rHol+1.LR-110-CM*2");
+    const list = pageAt(added("dodaj=LR-110", carrying));
+    expect([writeProject(list.list), list.back]).toEqual(["1._rHol 1.LR-110-CM*2.LR-110-CH", back]);
+    expect(added("dodaj=LR-110&l=1.X", carrying)).toContain("l=1.X.LR-110-CH&");
+    expect(carryingHref(back, `l=${"x".repeat(3_900)}`)).toBe(back);
+  },
+);
 
 test("codes in other spellings and EANs are read as our own codes, unless they name several finishes", () => {
   const list = readList(new URLSearchParams("l=1.LR110CM.9520000000103*2.NIE-MA.LR-110"), catalogue);

@@ -63,6 +63,7 @@ export type ProjectPage = {
  * the 4,096 bytes of a URL.
  */
 const maxQueryLength = 3_900;
+const listAtEnd = new RegExp(`[?&]${projectParameter}=[^&]*$`);
 /** Maximum length of the path of the page from which the visitor came. */
 const maxBackLength = 300;
 
@@ -111,23 +112,39 @@ export function changedHref(
 }
 
 /**
- * Returns the href to which a URL with additions is redirected: that of the list with the additions. If the URL has no
- * list, a fragment says so; the browser then adds the additions to the list that it remembers.
+ * Returns the href of another page with a list, for visitors without scripts: the page is the same, and what is added
+ * there, is added to that list, because browsers say where a request comes from.
+ * @param query of the list
+ */
+export function carryingHref(href: string, query: string): string {
+  const longer = `${href}${href.includes("?") ? "&" : "?"}${query}`;
+  return longer.length <= maxQueryLength ? longer : href;
+}
+
+/** Inverse of {@link carryingHref}. */
+function carriedList(href: string): { href: string; query: string } {
+  const [carried = ""] = listAtEnd.exec(href) ?? [];
+  return { href: href.slice(0, href.length - carried.length), query: carried.slice(1) };
+}
+
+/**
+ * Returns the href to which a URL with additions is redirected: that of the list with the additions. If neither the URL
+ * nor the page before it has a list, a fragment says so; the browser then adds the additions to the list that it remembers.
  * @param from path of the page from which the visitor came, if known
  */
 export function additionHref(
-  params: URLSearchParams,
+  given: URLSearchParams,
   catalogue: Catalogue,
   from?: { path: string; pages: SitePaths },
 ): string {
+  const { href, query } = carriedList(from?.path ?? "");
+  const back = from && pagePath(href, from.pages);
+  const params = given.has(projectParameter) || !back ? given : new URLSearchParams(`${given}&${query}`);
   const list = readList(params, catalogue);
   const items = addedItems(params, catalogue);
   const added = addTo(list, isOnlyMissing(params) ? missingItems(list, items) : items);
   const mark = isOnlyMissing(params) ? marks.completed : marks.added;
-  return projectHref(
-    { ...added, back: from && pagePath(from.path, from.pages) },
-    params.has(projectParameter) ? undefined : mark,
-  );
+  return projectHref({ ...added, back }, params.has(projectParameter) ? undefined : mark);
 }
 
 function writePageQuery({ list, before, back = "", surplus = [] }: ProjectPage): string {

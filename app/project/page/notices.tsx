@@ -29,8 +29,8 @@ export function AddedNotice({ back }: { back: BackLink | null }) {
     <p id={marks.added} className={`notice print:hidden ${back ? "" : "added-notice"}`}>
       <span id={marks.completed}>Dodano do listy.</span>
       <noscript>
-        Lista jest tylko w&nbsp;adresie tej strony. Następne produkty dopisz w&nbsp;polu poniżej: „Dodaj” na
-        innych stronach zaczyna nową listę.
+        Lista jest tylko w&nbsp;adresie tej strony. Dopisują do niej pole poniżej i&nbsp;„Dodaj” na stronie,
+        na którą stąd wrócisz; na innych „Dodaj” zaczyna nową listę.
       </noscript>
       {back && (
         <Link to={back.to} className="button button-secondary">

@@ -8,7 +8,7 @@ import { isOnlyInAddress, rememberScript } from "../changes/memory";
 import type { KindView } from "../export/files";
 import { TakeHome } from "../export/section";
 import { fields, formId } from "../list/form-fields";
-import { marks } from "../list/query";
+import { carryingHref, marks } from "../list/query";
 import type { ProjectView } from "../list/view";
 import { type AddedText, AddToProject } from "./add";
 import { EmptyProject, type ProjectExample } from "./empty";
@@ -80,7 +80,7 @@ export function ProjectPageBody({ data, rejection, isOff, onReadingClosed }: Pro
           </p>
         )}
         {before !== null && before !== list && <RemovedNotice list={list} before={before} />}
-        <AddedNotice back={back} />
+        <AddedNotice back={back && (isScripted ? back : { ...back, to: carryingHref(back.to, query) })} />
         <p id={marks.read} className="notice added-notice print:hidden">
           Odczytano cały tekst i&nbsp;dodano do listy.
         </p>

@@ -129,7 +129,9 @@ test("a link that adds leads to the list with the additions, and to where it was
   const url = new URL(back.headers.get("Location") ?? "", site.url);
   expect(url.searchParams.get("powrot")).toBe("/produkty/4100-baterie-umywalkowe?strona=1");
   const html = await (await fetch(url)).text();
-  expect(html).toMatch(/href="\/produkty\/4100-baterie-umywalkowe\?strona=1"[^>]*>Wróć: Baterie umywalkowe</);
+  expect(html).toMatch(
+    /href="\/produkty\/4100-baterie-umywalkowe\?strona=1&amp;l=1\.LR-110-CH[^"]*"[^>]*>Wróć: Baterie umywalkowe</,
+  );
   const noPages = [`${site.url}/nie-ma`, `${site.url}/pliki/projekt.pdf?l=1.LR-110-CH`];
   for (const Referer of [
     "https://evil.example/x",
