@@ -74,7 +74,7 @@ export function ErrorPage({ status, message }: { status: number; message?: strin
         {headings[status] ?? "Coś poszło nie tak"}
       </h1>
       <p className="mt-3 break-words text-sm text-muted" lang="en">
-        {isMissing ? `${errorName(status)}: ${decoded(pathname, pathname)}` : errorName(status)}
+        {errorName(status) + (isMissing && pathname !== "/404" ? `: ${decoded(pathname, pathname)}` : "")}
       </p>
       <p className="mx-auto mt-4 max-w-prose">
         {message ?? (isMissing ? missingText : isOffline ? offlineText : failureText)}

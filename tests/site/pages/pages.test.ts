@@ -122,7 +122,7 @@ describe("navigation rules", () => {
     const html = await notFound.text();
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     const [main = ""] = /<main[ >].*<\/main>/s.exec(html) ?? [];
-    expect(main).toContain("Nie znaleziono strony</h1>");
+    expect(main).toMatch(/Nie znaleziono strony<\/h1><p[^>]*>Page Not Found<\/p>/);
     const ways = [...main.matchAll(/<a [^>]*href="([^"]*)".*?>([^<]*)</g)].map(([, to, name]) => [name, to]);
     expect(ways).toEqual([
       ["Powrót do strony głównej", "/"],
