@@ -70,17 +70,17 @@ export function ProductTile({ product, children }: { product: ProductCard; child
       {children}
       {/* Below the picture, where it covers nothing of the product. These are level in all tiles of a row. */}
       <div className="mt-auto flex min-h-11 flex-wrap items-center justify-between">
-        <ul className="flex gap-1.5" aria-label="Wykończenia">
+        <ul className="flex gap-1.5 pointer-coarse:gap-3" aria-label="Wykończenia">
           {finishes.map(({ id, label, look }) => (
             <li key={id} title={label}>
               {finishes.length > 1 ? (
-                // A shortcut for the mouse. Everybody else finds the same on the product's page, without three more Tab
-                // stops per tile.
+                // A shortcut for mouse and finger. Everybody else finds the same on the product's page, without three
+                // more Tab stops per tile.
                 <Link
                   aria-hidden="true"
                   tabIndex={-1}
                   to={finishHref(to, id, finishes)}
-                  className="relative -m-1.5 block p-1.5 pointer-coarse:pointer-events-none"
+                  className="relative -m-1.5 block p-1.5"
                 >
                   <Swatch look={look} className="size-4" />
                 </Link>

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Controls smaller than so many pixels each way, except links within a sentence (WCAG 2.5.8 "Inline"). */
+/**
+ * Controls smaller than so many pixels each way, except links within a sentence (WCAG 2.5.8 "Inline"). Of a shortcut that
+ * has an equivalent elsewhere, 24 are enough (2.5.5 "Equivalent").
+ */
 export function smallTargets(page: Page, least: number): Promise<string[]> {
   return page.evaluate((least) => {
     const controls =
@@ -29,7 +32,10 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
       .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !isInSentence(control))
       .filter((control) => !control.closest(".sr-only, .skip-link"))
       .filter((control) => getComputedStyle(control).pointerEvents !== "none")
-      .filter((control) => !boxesOf(control).some(({ width, height }) => width >= least && height >= least))
+      .filter((control) => {
+        const enough = control.ariaHidden === "true" ? 24 : least;
+        return !boxesOf(control).some(({ width, height }) => width >= enough && height >= enough);
+      })
       .map((control) => {
         const { width, height } = control.getBoundingClientRect();
         const name = control.getAttribute("aria-label") ?? control.textContent?.trim().slice(0, 40);
