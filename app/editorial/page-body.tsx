@@ -14,7 +14,7 @@ type EditorialPageBodyProps = {
   children?: ReactNode;
 };
 
-/** Layout of an editorial page: header, `children`, then the text next to a table of contents. */
+/** Layout of an editorial page: header, `children`, then the text, flush with its title, and beside it a table of contents. */
 export function EditorialPageBody({ page, isLow, drawing, action, children }: EditorialPageBodyProps) {
   const contents = page.headings.filter(({ level }) => level === 2);
   return (
@@ -31,11 +31,11 @@ export function EditorialPageBody({ page, isLow, drawing, action, children }: Ed
         </p>
       </PageHeader>
       {children}
-      <div className="container-page grid gap-10 lg:grid-cols-[16rem_1fr] lg:gap-16">
-        {contents.length > 2 ? (
+      <div className="container-page grid gap-10 lg:grid-cols-[1fr_16rem] lg:gap-16">
+        {contents.length > 2 && (
           <nav
             aria-labelledby="spis-tresci"
-            className="lg:sticky lg:top-28 lg:max-h-[80dvh] lg:self-start lg:overflow-y-auto"
+            className="lg:sticky lg:top-28 lg:order-last lg:max-h-[80dvh] lg:self-start lg:overflow-y-auto"
           >
             <details className="wide-open group">
               <summary className="line-link gap-2 text-sm font-semibold text-muted">
@@ -56,8 +56,6 @@ export function EditorialPageBody({ page, isLow, drawing, action, children }: Ed
               </ul>
             </details>
           </nav>
-        ) : (
-          <div className="hidden lg:block" />
         )}
         <Prose html={page.html} />
       </div>

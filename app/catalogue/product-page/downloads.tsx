@@ -30,7 +30,7 @@ function DownloadRow({ format, use, path, bytes, version, date }: FileRow) {
       <a
         href={path}
         download
-        className="group flex min-h-14 flex-wrap items-center gap-4 py-2.5 hover:text-primary"
+        className="group flex min-h-14 flex-wrap items-center gap-4 py-1.5 hover:text-primary"
       >
         <Icon name="download" className="size-5 text-primary" />
         <span className="flex-1">

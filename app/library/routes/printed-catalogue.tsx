@@ -53,7 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function CatalogueFilePage() {
   const { page, reader } = useLoaderData<typeof loader>();
   return (
-    <EditorialPageBody page={page} action={<CatalogueDownload file={reader.file} />}>
+    <EditorialPageBody page={page} isLow action={<CatalogueDownload file={reader.file} />}>
       <CatalogueReader title={page.title} edition={page.edition} cover={page.cover} {...reader} />
     </EditorialPageBody>
   );
