@@ -20,11 +20,8 @@ const { default: lighthouse }: { default: Lighthouse } = await importOnDemand("l
 const runs = 5;
 const maxBlockingMs = 50;
 const pages = [
-  "/",
-  "/produkty/4100-baterie-umywalkowe",
-  "/produkt/lira-bateria-umywalkowa-niska",
-  "/aktualnosci/kolekcja-lira",
-  "/punkty-sprzedazy",
+  ...["/", "/produkty/4100-baterie-umywalkowe", "/produkt/lira-bateria-umywalkowa-niska"],
+  ...["/aktualnosci/kolekcja-lira", "/punkty-sprzedazy"],
 ];
 const blocking = "TBT ms";
 const figures = {

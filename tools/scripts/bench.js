@@ -1,13 +1,13 @@
 /**
  * `npm run bench`: runs the benchmarks of `tests/load/` one after another and prints their results. Arguments select
- * benchmarks (`npm run bench -- page-cache`). Builds the site if there is no build. Stops at the first failure.
+ * benchmarks (`npm run bench -- budgets`). Builds the site if there is no build. Stops at the first failure.
  */
 import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { node } from "./run.js";
 
-const benchmarks = ["budgets", "lighthouse", "page-cache"];
+const benchmarks = ["budgets", "lighthouse"];
 const chosen = process.argv.slice(2);
 
 // Temporary files of the benchmarks and their sites are removed after the run.
