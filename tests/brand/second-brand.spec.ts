@@ -17,22 +17,6 @@ const test = base.extend<{ baseURL: string }, { brandUrl: string }>({
 });
 
 test.describe("another brand, of which the code knows nothing (25.40)", () => {
-  test("leads from its home page to a lamp and on to its list", {
-    tag: ["@phone", "@without-js"],
-  }, async ({ page }) => {
-    await page.goto("/");
-    await expect(page.getByRole("heading", { level: 1, name: "Twarz w dobrym świetle" })).toBeVisible();
-    await page.getByRole("main").getByRole("link", { name: "Kinkiety nad lustro" }).click();
-    await page.getByRole("main").getByRole("link", { name: "Kinkiet Promyk 400" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Kinkiet Promyk 400" })).toBeVisible();
-    await page.getByRole("link", { name: "Grafit" }).click();
-    await expect(page.getByText("20-400-G").first()).toBeVisible();
-    await expect(page.getByText("Długość przewodu").first()).toBeVisible();
-    await page.getByRole("link", { name: "Dodaj do projektu: grafit", exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("main").getByText("20-400-G").first()).toBeVisible();
-  });
-
   test("can be read in its own colours, in both themes, on every page, and on a phone", async ({ page }) => {
     test.slow();
     const sitemap = await (await page.request.get("/sitemap.xml")).text();

@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { test } from "../support/browser/test";
 import { startDeskAlone } from "../support/editor/desk";
 import { atDesk, command, openFile, saveButton } from "../support/editor/desk-journey";
-import { field, form } from "../support/editor/form";
+import { form } from "../support/editor/form";
 
 test.use(atDesk);
 test.use({ allowedConsoleErrors: [/status of (409|422)|\{status: 4\d\d, message: /] });
@@ -45,23 +45,7 @@ test("the desk of a brand without collections, parts and shops opens; nothing ty
       await page.getByRole("button", { name: "Rozumiem" }).click();
     });
 
-    await test.step("a new page with the name of a fixed one is told which", async () => {
-      const before = desk.read("content/pages/kontakt.md");
-      await page.goto(`${desk.url}#/collections/pages/new`);
-      const title = form(page).getByRole("textbox", { name: "Tytuł" });
-      // The previous form is gone.
-      await expect(title).toHaveValue("");
-      await title.fill("Kontakt");
-      await form(page).getByRole("textbox", { name: "Opis dla wyszukiwarek" }).fill("Opis strony.");
-      await form(page).getByRole("textbox", { name: "Wstęp" }).fill("Wstęp strony.");
-      await field(page, "Dzień ostatniej zmiany").locator("input").fill("2026-11-01");
-      await saveButton(page).click();
-      await expect(page.getByText(/Ten adres ma już formularz „Kontakt”/)).toBeVisible();
-      expect(desk.read("content/pages/kontakt.md")).toBe(before);
-      await page.getByRole("button", { name: "OK", exact: true }).click();
-    });
-
-    await test.step("and the fixed page is saved by its own form afterwards", async () => {
+    await test.step("a fixed page is saved by its own form", async () => {
       await openFile(page, desk, { collection: "fixed", entry: "pages-kontakt" });
       await form(page).getByRole("textbox", { name: "Wstęp" }).fill("Wstęp z własnego formularza.");
       await saveButton(page).click();
@@ -80,11 +64,6 @@ test("the desk of a brand without collections, parts and shops opens; nothing ty
         field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
       });
       await expect(body).toHaveValue(/- pierwszy\n- drugi „cytat”/);
-    });
-
-    await test.step("a list says the number of each product", async () => {
-      await page.goto(`${desk.url}#/collections/products`);
-      await expect(page.getByText("Kinkiet Promyk 400 (20-400)").first()).toBeVisible();
     });
 
     await test.step("a duplicate has no numbers, until it gets its own", async () => {

@@ -1,29 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { type Engine, isEngineThere, patiently, startFirefox, startWebKit } from "../support/browser/engines";
+import { kinds } from "../support/site/pages";
 
 const site = inject("siteUrl");
-
-/** A page of each kind. */
-const pages = [
-  "/",
-  "/aktualnosci",
-  "/aktualnosci/kolekcja-lira",
-  "/bryly",
-  "/czesci-zamienne/CZ-1025",
-  "/dopasowanie?a=LR-120&b=MS-511",
-  "/kariera",
-  "/katalog-modrawa",
-  "/kolekcje/lira",
-  "/kontakt",
-  "/logotypy",
-  "/o-nas",
-  "/produkt/lira-bateria-umywalkowa-niska",
-  "/produkty/4100-baterie-umywalkowe",
-  "/produkty?porownaj=lira-bateria-umywalkowa-niska,kanta-bateria-umywalkowa-niska",
-  "/projekt?l=1._rA.LR-130-CH*2.LR-319-CH._rB.LR-110",
-  "/qanda",
-  "/warunki-gwarancji",
-];
 
 const enter = "\uE007";
 const list = "1.LR-130-CH";
@@ -98,7 +77,7 @@ for (const [name, start, isThere] of [
       );
     }
 
-    test.each(pages)("%s hydrates without a fault, in the width of the window (24.1)", async (path) => {
+    test.each(kinds)("%s hydrates without a fault, in the width of the window (24.1)", async (path) => {
       await open(path);
       const found = await engine.evaluate<object>(`
       const root = document.documentElement;

@@ -133,14 +133,6 @@ describe("a list's URL", () => {
 });
 
 describe("a search", () => {
-  test("shows markup as text, and is never for search engines", async () => {
-    const { status, text } = await get(`/produkty?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
-    expect(status).toBe(200);
-    expect(text).not.toContain("<script>alert(1)");
-    expect(text).toContain("&lt;script&gt;alert(1)");
-    expect(isNoindex(text)).toBe(true);
-  });
-
   test("shows separately, above the rest, what has exactly the typed number (7.3)", async () => {
     expect(mainWords((await get("/produkty?q=cz1025")).text)).toMatch(
       /Dokładnie ten numer Regulator ceramiczny 25 mm CZ-1025 (?:(?!Dokładnie).)* Produkty z tą częścią /,
@@ -218,6 +210,19 @@ test("a drawing's lines are in the colour of the text, and the whole drawing is 
   const [, file] = /<a href="([^"]*)"[^>]*>Powiększ rysunek</.exec(text) ?? [];
   expect(file).toBe("/models/lira-bateria-umywalkowa-niska/LR-110-lira-bateria-umywalkowa-niska.svg");
   expect((await get(String(file))).status).toBe(200);
+});
+
+test("the 3D library is narrowed by collection and format, and has the files of each model and of a collection (16.9)", async () => {
+  const narrowed = await get("/bryly?kolekcja=misa&format=step");
+  expect(mainWords(narrowed.text)).toContain("5 modeli");
+  const chosen = [...narrowed.text.matchAll(/<option [^>]*selected=""[^>]*>([^<]*)/g)];
+  expect(chosen.map(([, label]) => label)).toEqual(["Misa (5)", "Wszystkie", "STEP"]);
+  const filesOf = (html: string) => [...html.matchAll(/href="([^"]*\/MS-512-[^"]*\.(\w+))"/g)];
+  expect(filesOf(narrowed.text).map(([, , format]) => format)).toEqual(["step", "zip"]);
+  const all = filesOf((await get("/bryly?kolekcja=misa")).text);
+  expect(all.map(([, , format]) => format)).toEqual(expect.arrayContaining(["ifc", "glb", "step", "zip"]));
+  for (const href of [...all.map(([, href = ""]) => href), "/files/kolekcja-misa.zip"])
+    expect([href, (await get(href)).status]).toEqual([href, 200]);
 });
 
 test("what drinking water runs through names its declaration among the standards, a basin none (16.15)", async () => {

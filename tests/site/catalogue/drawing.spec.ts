@@ -1,4 +1,4 @@
-import { expect, openHydrated, test } from "../../support/browser/lasting-page";
+import { expect, test } from "../../support/browser/lasting-page";
 
 const mixer = "/produkt/lira-bateria-umywalkowa-niska";
 
@@ -29,15 +29,4 @@ test("a drawing's views fit the window, with numbers of 12 px or more (16.12)", 
     if (width < 768) expect(side?.top).toBeGreaterThanOrEqual(front?.bottom ?? Number.NaN);
     else expect(side?.left).toBeGreaterThanOrEqual(front?.right ?? Number.NaN);
   }
-});
-
-test("a drawing opens in a dialog and is made larger there (16.12)", { tag: "@core" }, async ({ page }) => {
-  await openHydrated(page, mixer);
-  const link = page.getByRole("link", { name: "Powiększ rysunek" });
-  await link.click();
-  const dialog = page.getByRole("dialog", { name: "Powiększenie" });
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(link).toBeFocused();
 });

@@ -28,15 +28,6 @@ test("without scripts a small picture leads to the page that shows it large, and
   await expect(page.getByRole("button", { name: "Zobacz w 3D" })).toBeHidden();
 });
 
-test("a URL with a picture shows it with scripts too, and a press shows another", async ({ page }) => {
-  await openHydrated(page, `${basin}#zdjecie-2`);
-  await expect(pictures(page).getByRole("link", { name: scene })).toHaveAttribute("aria-current", "true");
-  await expect(inSight(page, packshot)).toHaveCount(1);
-  await pictures(page).getByRole("link", { name: packshot }).click();
-  await expect(inSight(page, packshot)).toHaveCount(2);
-  await expect(page).toHaveURL(`${basin}#zdjecie-2`);
-});
-
 test("the dialog enlarges a picture by press, key and button (16.4)", { tag: "@core" }, async ({ page }) => {
   await openHydrated(page, basin);
   const open = page.getByRole("button", { name: "Powiększ zdjęcie" });

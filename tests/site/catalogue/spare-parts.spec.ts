@@ -2,41 +2,6 @@ import { expect, openHydrated, test } from "../../support/browser/lasting-page";
 
 const field = "Produkt albo numer części";
 
-test("the cartridge of a tap is found by the tap: which product, which part, the part (1.30, 16.14, 16.20)", {
-  tag: ["@core", "@without-js"],
-}, async ({ page }) => {
-  await page.goto("/czesci-zamienne");
-  await page.getByRole("searchbox", { name: field }).fill("bateria lira niska");
-  await page.getByRole("button", { name: "Znajdź" }).click();
-  await page.getByRole("link", { name: "Bateria umywalkowa niska Lira" }).click();
-  await expect(page).toHaveURL("/czesci-zamienne?produkt=LR-110");
-  const parts = page.getByRole("list", { name: "Części: Bateria umywalkowa niska Lira" });
-  const cartridge = parts.getByRole("listitem").filter({ hasText: "Regulator ceramiczny" });
-  await expect(cartridge).toContainText(/CZ-1025 · Regulator \(kartridż\)Ø.25.×.46.mm/);
-  await expect(cartridge.getByRole("link", { name: "Do projektu: CZ-1025" })).toHaveAttribute(
-    "href",
-    "/projekt?dodaj=CZ-1025",
-  );
-  await cartridge.getByRole("link", { name: /^Regulator ceramiczny/ }).click();
-  await expect(page).toHaveURL("/czesci-zamienne/CZ-1025");
-
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Regulator ceramiczny/);
-  await expect(page.getByText("9520001010255", { exact: true })).toBeVisible();
-  for (const [measure, value] of [
-    ["Średnica", /^25.mm$/],
-    ["Masa", /^0,05.kg$/],
-  ] as const) {
-    await expect(page.locator(`dt:text-is("${measure}") + dd`)).toHaveText(value);
-  }
-  const steps = page.getByRole("region", { name: "Jak wymienić" });
-  await expect(steps.getByText("Przygotuj: klucz imbusowy")).toBeVisible();
-  await expect(steps.getByRole("listitem").first()).toContainText("Zamknij zawory");
-  await expect(page.getByRole("link", { name: "Dodaj do projektu", exact: true })).toHaveAttribute(
-    "href",
-    "/projekt?dodaj=CZ-1025",
-  );
-});
-
 test("a part's drawing is described, its numbers have 14 px at every width (16.21)", async ({ page }) => {
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });

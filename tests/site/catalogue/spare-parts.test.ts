@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { canonical, get, isNoindex, jsonLd, site } from "../../support/site/shared-pages";
+import { canonical, follow, get, isNoindex, jsonLd, mainWords, site } from "../../support/site/shared-pages";
 
 const cartridge = "/czesci-zamienne/CZ-1025";
 const mixer = "/produkt/lira-bateria-umywalkowa-niska";
@@ -50,22 +50,33 @@ describe("the list", () => {
     expect(isNoindex(text)).toBe(noindex);
   });
 
-  test("shows markup as text, and says where to ask when nothing is found", async () => {
-    const { status, text } = await get(
-      `/czesci-zamienne?q=${encodeURIComponent('"><script>alert(1)</script>')}`,
-    );
-    expect(status).toBe(200);
-    expect(text).not.toContain("<script>alert(1)");
-    expect(text).toContain("Nie znaleźliśmy takiej części");
-    expect(text).toContain('href="/kontakt#pomoc-techniczna"');
-  });
-
   test("leads to every part, and so does the sitemap (1.29)", async () => {
     const [list, sitemap] = await Promise.all([get("/czesci-zamienne"), get("/sitemap.xml")]);
     const parts = [...list.text.matchAll(/href="(\/czesci-zamienne\/CZ-\d+)"/g)].flatMap(([, to = ""]) => to);
     expect(parts.length).toBeGreaterThan(40);
     for (const to of parts) expect(sitemap.text).toContain(`${site.url}${to}</loc>`);
   });
+});
+
+test("the cartridge of a tap is found by the tap: which product, which part, the part (1.30, 16.14, 16.20)", async () => {
+  const found = await get("/czesci-zamienne?q=bateria+lira+niska");
+  expect(found.text).toMatch(
+    /<form [^>]*action="\/czesci-zamienne".*? name="q" [^>]*value="bateria lira niska"/s,
+  );
+  const product = await follow(found, "Bateria umywalkowa niska Lira");
+  expect(product.href).toBe("/czesci-zamienne?produkt=LR-110");
+  expect(mainWords(product.text)).toMatch(/CZ-1025 · Regulator \(kartridż\) Ø 25 × 46 mm/);
+  const part = await follow(product, /^Regulator ceramiczny/);
+  expect(part.href).toBe(cartridge);
+  for (const words of [
+    "9520001010255",
+    "Średnica 25 mm",
+    "Masa 0,05 kg",
+    "Przygotuj: klucz imbusowy",
+    "Zamknij zawory",
+  ])
+    expect(mainWords(part.text)).toContain(words);
+  for (const { text } of [product, part]) expect(text).toContain('href="/projekt?dodaj=CZ-1025"');
 });
 
 test("a product leads to its parts, each of them back to it", async () => {

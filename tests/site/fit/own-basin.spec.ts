@@ -114,12 +114,3 @@ test("verdicts of other content are hidden until requested anew, in place (26.27
   await expect(answer).toBeVisible();
   expect(await answer.boundingBox()).toEqual(place);
 });
-
-test("whatever is stored in the basin's place, pages are as without one", async ({ page }) => {
-  for (const text of ["{", "null", "5", "{}", '{"basin":1,"notes":5}']) {
-    await page.goto("/robots.txt");
-    await page.evaluate((text) => localStorage.setItem("modrawa:umywalka", text), text);
-    await openHydrated(page, list);
-    await expect(page.locator("[data-tap]:visible")).toHaveCount(0);
-  }
-});

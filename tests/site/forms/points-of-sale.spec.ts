@@ -1,6 +1,6 @@
 import { expect, test } from "../../support/browser/lasting-page";
 
-test("shops are near a town (17.1, 17.2)", { tag: ["@core", "@phone", "@without-js"] }, async ({ page }) => {
+test("shops are near a town (17.1, 17.2)", { tag: ["@core", "@without-js"] }, async ({ page }) => {
   await page.goto("/punkty-sprzedazy");
   await expect(page.getByText("28 punktów")).toBeVisible();
   await page.getByLabel("Miejscowość lub kod").fill("poznan");

@@ -22,17 +22,3 @@ test("the name of a question or an offer opens it (1.6, 1.17)", { tag: "@without
   await expect(page.getByRole("heading", { level: 3, name: "Doradca techniczny" })).toBeInViewport();
   await expect(page.getByRole("heading", { level: 4, name: "Co będziesz robić" })).toBeVisible();
 });
-
-test("a word filters the questions (1.17)", { tag: ["@core", "@without-js"] }, async ({ page }) => {
-  await page.goto("/qanda");
-  const main = page.getByRole("main");
-  const questions = main.getByRole("heading", { level: 3 });
-  const all = await questions.count();
-  await main.getByRole("searchbox", { name: "Szukaj w pytaniach" }).fill("podtynkowego");
-  await main.getByRole("button", { name: "Szukaj" }).click();
-  await expect(page).toHaveURL("/qanda?q=podtynkowego");
-  await expect(questions.filter({ hasText: "Jak głęboko osadzić element podtynkowy?" })).toBeVisible();
-  await expect.poll(() => questions.count()).toBeLessThan(all);
-  await main.getByRole("link", { name: "Wszystkie pytania" }).click();
-  await expect(questions).toHaveCount(all);
-});

@@ -71,16 +71,3 @@ test("a new theme appears at once for visitors who prefer reduced motion (8.3)",
   });
   expect(fading).toBe(0);
 });
-
-test("blocked storage does no harm", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("blocked", "SecurityError");
-      },
-    });
-  });
-  await openHydrated(page, "/");
-  await choose(page, "Ciemny");
-  await expect.poll(() => scheme(page)).toBe("dark");
-});

@@ -1,4 +1,3 @@
-import { waitForScripts } from "../../support/browser/every-start";
 import { addForeignNodes } from "../../support/browser/foreign-nodes";
 import { expect, hydrated, test } from "../../support/browser/test";
 
@@ -60,12 +59,4 @@ test("text, focus and later changes stay on a page whose proxy drops comments an
   await page.unrouteAll();
   await page.reload();
   expect(changed).toEqual(await counts.allInnerTexts());
-});
-
-test("the first press opens the panel among foreign nodes (19.8)", { tag: "@core" }, async ({ page }) => {
-  await waitForScripts(page);
-  await page.goto("/o-nas");
-  await addForeignNodes(page);
-  await page.getByRole("navigation", { name: "Główne menu" }).locator("[data-opens=products]").click();
-  await expect(page.getByRole("dialog", { name: /Produkty/ })).toBeVisible();
 });

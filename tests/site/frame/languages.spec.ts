@@ -68,18 +68,6 @@ test("back on a page that the browser itself translates is a whole load", async 
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(false);
 });
 
-test("the products panel works on a translated page", async ({ page }) => {
-  await openInEnglish(page, "/kontakt");
-  await page.getByRole("navigation", { name: "Główne menu" }).getByRole("link", { name: "Produkty" }).click();
-  const panel = page.getByRole("dialog", { name: "Produkty" });
-  await panel.getByRole("link", { name: "Prysznice" }).hover();
-  await expect(panel.getByRole("heading", { name: "Prysznice" })).toBeVisible();
-  await panel.getByRole("link", { name: "Lustra" }).hover();
-  await expect(panel.getByRole("heading", { name: "Lustra" })).toBeVisible();
-  await panel.getByRole("link", { name: "Lustra" }).first().click();
-  await expect(page).toHaveURL(/\/produkty\/\d+-lustra\?jezyk=en/);
-});
-
 test("a press on a translated project list is posted, in English (9.4)", async ({ page }) => {
   await openInEnglish(page, "/projekt?l=1.LR-110-CH.KN-110-CH");
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));

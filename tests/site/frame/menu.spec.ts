@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { holdRequests } from "../../support/browser/hold-requests";
 import { expect, openHydrated, test, uncached } from "../../support/browser/lasting-page";
 
 const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
@@ -22,19 +21,6 @@ test("without popovers search and menu are links (3.3, 7.1)", { tag: "@only-phon
   await expect(header.getByRole("link", { name: "Szukaj" })).toHaveAttribute("href", "/produkty");
   await header.getByRole("link", { name: "Menu" }).click();
   await expect(page.locator("#footer-menu")).toBeInViewport();
-});
-
-test("a press during which more icons arrive opens the menu", { tag: "@only-phone" }, async ({ page }) => {
-  const bring = await holdRequests(page, "**/builds/icons/*.svg");
-  await openHydrated(page, "/");
-  const arrived = page.waitForResponse("**/builds/icons/*.svg");
-  await page.getByRole("button", { name: "Otwórz menu" }).hover();
-  await page.mouse.down();
-  bring();
-  await (await arrived).finished();
-  await expect(page.locator("#icon-sprite #icon-copy")).toBeAttached();
-  await page.mouse.up();
-  await expect(menu(page)).toBeVisible();
 });
 
 test("the menu closes with its button and a new query (3.4)", { tag: "@only-phone" }, async ({ page }) => {

@@ -56,16 +56,6 @@ test.describe("a new build", () => {
     expect(await isSameDocument(page)).toBe(true);
     await expect(page.getByRole("contentinfo").getByRole("textbox", { name: "E-mail" })).toHaveValue("jan@");
   });
-
-  test("that cannot be asked for is only logged (13.1)", async ({ page }) => {
-    await page.route(latest, (route) => route.fulfill({ json: { message: "?" } }));
-    await openOnStillClock(page, "/o-nas");
-    await markDocument(page);
-    await runUntilAnswered(page, latest, 3_600_000);
-    await follow(page, "Punkty sprzedaży");
-    await expect(page).toHaveURL("/punkty-sprzedazy");
-    expect(await isSameDocument(page)).toBe(true);
-  });
 });
 
 const rules = "**/builds/meta/*.json?content=*";

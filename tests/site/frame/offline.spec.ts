@@ -18,13 +18,15 @@ async function openIdle(page: Page, path: string) {
   await idle(page);
 }
 
+const product = "/produkt/lira-bateria-umywalkowa-niska";
+
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-test("without a connection a page not yet seen keeps the theme and can be tried again, and Back leads to the one before (12.10)", {
+test("without a connection a page not yet seen keeps the theme and can be tried again, and Back leads to the whole one before, static parts and all (12.10)", {
   tag: "@core",
 }, async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: "light" });
-  await openIdle(page, "/o-nas");
+  await openIdle(page, product);
   await page.getByRole("button", { name: "Motyw" }).click();
   await page.getByRole("radio", { name: "Ciemny" }).check();
   await page.keyboard.press("Escape");
@@ -37,8 +39,9 @@ test("without a connection a page not yet seen keeps the theme and can be tried 
   await page.getByRole("link", { name: "Spróbuj ponownie" }).click();
   await expect(page.getByText("Nie ma połączenia z internetem.")).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL("/o-nas");
-  await expect(heading(page, "O nas")).toBeVisible();
+  await expect(page).toHaveURL(product);
+  await expect(page.getByRole("row", { name: /^Przepływ przy 3 barach/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Gwarancja i pielęgnacja" })).toBeVisible();
 
   await page.goForward();
   await expect(page.getByText("Nie ma połączenia z internetem.")).toBeVisible();
@@ -46,17 +49,4 @@ test("without a connection a page not yet seen keeps the theme and can be tried 
   await page.getByRole("link", { name: "Spróbuj ponownie" }).click();
   await expect(heading(page, "Punkty sprzedaży")).toBeVisible();
   await expect(page).toHaveURL("/punkty-sprzedazy");
-});
-
-test("without a connection Back leads to a whole page, static parts and all (12.10)", async ({
-  page,
-  context,
-}) => {
-  await openIdle(page, "/produkt/lira-bateria-umywalkowa-niska");
-  await context.setOffline(true);
-  await follow(page, "Punkty sprzedaży");
-  await expect(page.getByText("Nie ma połączenia z internetem.")).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("row", { name: /^Przepływ przy 3 barach/ })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Gwarancja i pielęgnacja" })).toBeVisible();
 });

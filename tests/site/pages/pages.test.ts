@@ -146,12 +146,15 @@ describe("navigation rules", () => {
     },
   );
 
-  test("markup in an unknown path is shown as text", async () => {
-    const response = await get("/produkt/%3Cscript%3Ealert(1)%3C/script%3E");
-    const html = await response.text();
-    expect(response.status).toBe(404);
-    expect(html).toContain("Page Not Found: /produkt/&lt;script&gt;alert(1)");
+  test.each([
+    ["/produkt/%3Cscript%3Ealert(1)%3C/script%3E", "Page Not Found: /produkt/&lt;script&gt;alert(1)"],
+    ["/produkty?q=%22%3E%3Cscript%3Ealert(1)", "&lt;script&gt;alert(1)"],
+    ["/czesci-zamienne?q=%22%3E%3Cscript%3Ealert(1)", "Nie znaleźliśmy takiej części"],
+  ])("markup in %s is shown as text, and never for search engines", async (path, shown) => {
+    const html = await (await get(path)).text();
+    expect(html).toContain(shown);
     expect(html).not.toContain("<script>alert(1)");
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
   });
 
   test.each([
@@ -216,6 +219,7 @@ describe("lists and filters", () => {
   test("a mistyped word finds its questions, one that no question has the contacts (1.17)", async () => {
     const mistyped = await (await get("/qanda?q=podtynkwego")).text();
     expect(wordsOf(mistyped)).toContain("Jak głęboko osadzić element podtynkowy?");
+    expect(mistyped).toMatch(/<form [^>]*action="\/qanda".*? name="q" [^>]*value="podtynkwego"/s);
     const [main = ""] = /<main[ >].*<\/main>/s.exec(await (await get("/qanda?q=zzzzzz")).text()) ?? [];
     expect(main).toContain('href="/kontakt"');
   });

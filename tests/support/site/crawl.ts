@@ -2,7 +2,7 @@
 export type Answer = { status: number; location: string | null; type: string; text: string };
 
 /**
- * Crawls a site: follows every link in pages, the sitemap and files for machines, each path once.
+ * Crawls a site: follows every link and form in pages, the sitemap and files for machines, each path once.
  * @param url origin of the site
  * @param from hrefs to begin with
  * @returns the responses by href, in the order of requests
@@ -42,7 +42,7 @@ async function ask(url: string): Promise<Answer> {
 
 /** Patterns of the links in files of each type. */
 const links: Record<string, RegExp> = {
-  "text/html": /\s(?:href|src)="([^"]+)"|\s(?:srcset|imagesrcset)="([^"]+)"/gi,
+  "text/html": /\s(?:href|src|action)="([^"]+)"|\s(?:srcset|imagesrcset)="([^"]+)"/gi,
   "text/css": /url\(["']?([^"')]+)/g,
   "application/xml": /<loc>([^<]+)/g,
   "application/manifest+json": /"src":"([^"]+)"/g,

@@ -31,3 +31,18 @@ export const pagesWithQueries = [
   "/projekt/zapytanie?l=1._rA.LR-130-CH*2.XX-999",
   "/projekt/zapytanie/wyslano?l=1.LR-130-CH",
 ];
+
+/**
+ * A page of each kind, which is also checked in other engines, in every colour mode, with enlarged text and on a phone.
+ * Other pages consist of the same parts, with the same colours and layout.
+ */
+export const kinds = [
+  ...["/", "/404", "/aktualnosci/kolekcja-lira", "/bryly", "/czesci-zamienne/CZ-1025", "/kariera"],
+  ...["/czesci-zamienne?produkt=LR-110", "/dopasowanie/mam-juz?krawedz=140&glebokosc=400"],
+  "/dopasowanie?a=lira-bateria-umywalkowa-wysoka&b=misa-umywalka-nablatowa-owalna",
+  ...["/kolekcje/lira", "/kontakt", "/produkt/lira-bateria-umywalkowa-niska"],
+  "/produkty/4100-baterie-umywalkowe",
+  "/produkty?porownaj=lira-bateria-umywalkowa-niska,kanta-bateria-umywalkowa-niska",
+  "/projekt?l=1._rA.LR-130-CH*2.LR-319-CH._rB.LR-110.XX-999.KN-110-CH*0",
+  ...["/projekt/zapytanie?l=1._rA.LR-130-CH*2.XX-999", "/punkty-sprzedazy", "/qanda", "/warunki-gwarancji"],
+];
