@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { nativeFetch, quietDeprecations, routeModuleGuard } from "./app/remix/plugins.js";
+import { afterRemix } from "./app/remix/plugins.js";
 import theme from "./content/theme/theme.json" with { type: "json" };
 import packageJson from "./package.json" with { type: "json" };
 import remixConfig from "./remix.config.js";
@@ -17,15 +17,12 @@ import { themeStyles } from "./tools/scripts/build/theme-styles.js";
  */
 const serverCode = { compress: true, mangle: false, codegen: { asciiOnly: true } } as const;
 
-quietDeprecations();
-
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     themeStyles(theme),
     tailwindcss(),
     remix(remixConfig),
-    routeModuleGuard(),
-    nativeFetch(),
+    afterRemix(),
     namedExports(),
     clientChunks(),
   ],

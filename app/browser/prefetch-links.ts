@@ -1,5 +1,5 @@
 import { isDataRequest } from "~/remix/data-requests";
-import { filesOfPage, type PageFiles } from "~/remix/route-files";
+import { filesOfPage } from "~/remix/route-files";
 import { linkedPage } from "~/ui/href";
 import { actsInPlace } from "./follow-links";
 import { isThriftyConnection } from "./links/connection";
@@ -8,15 +8,23 @@ import { createPrefetchQueue } from "./links/prefetch-queue";
 const queue = createPrefetchQueue(preload);
 
 /**
- * Prefetches a page's code when a link to it becomes visible (behaviour 12.8). Call this when the page is idle.
- * @returns a function that stops prefetching
+ * Prefetches a page's code when a link to it becomes visible, once the page is idle, and its data too when the visitor
+ * hovers over, focuses or touches a link to it (behaviour 12.8).
+ * @param loadInPlace loads the code for links that act in place
  */
-export function prefetchVisible(): () => void {
+export function prefetchLinks(loadInPlace: () => void): void {
+  prefetchIntended(loadInPlace);
+  // Safari has no idle callbacks: one second after hydration counts as idle.
+  if ("requestIdleCallback" in window) requestIdleCallback(prefetchVisible);
+  else setTimeout(prefetchVisible, 1_000);
+}
+
+function prefetchVisible() {
   const visible = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       visible.unobserve(target);
-      prefetch(target, ({ code }) => code);
+      prefetch(target, false);
     }
   });
   const observed = new WeakSet<Element>();
@@ -28,34 +36,24 @@ export function prefetchVisible(): () => void {
     }
   };
   observeLinks();
-  const added = new MutationObserver(observeLinks);
-  added.observe(document.body, { childList: true, subtree: true });
-  return () => {
-    visible.disconnect();
-    added.disconnect();
-  };
+  new MutationObserver(observeLinks).observe(document.body, { childList: true, subtree: true });
 }
 
-/**
- * Prefetches a page's code and data when the visitor hovers over, focuses or touches a link to it (behaviour 12.8).
- * @param loadInPlace loads the code for links that act in place
- */
-export function prefetchIntended(loadInPlace: () => void): void {
+function prefetchIntended(loadInPlace: () => void) {
   // Needs no `passive` option: browsers make `touchstart` listeners on the document passive by default.
   for (const intent of ["pointerover", "focusin", "touchstart"])
     document.addEventListener(intent, ({ target }) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
       if (!link) return;
       if (actsInPlace(link)) loadInPlace();
-      else prefetch(link, ({ code, data }) => [...code, ...data]);
+      else prefetch(link, true);
     });
 }
 
-function prefetch(link: Element, choose: (files: PageFiles) => string[]) {
+function prefetch(link: Element, withData: boolean) {
   const url = linkedPage(link.getAttribute("href") ?? "", location.href);
   if (!url || isThriftyConnection() || url.pathname === location.pathname) return;
-  const files = filesOfPage(url);
-  if (files) queue.add(choose(files));
+  queue.add(filesOfPage(url, withData));
 }
 
 /**

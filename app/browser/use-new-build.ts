@@ -3,7 +3,7 @@ import { fetchOk, redirectTarget } from "lib/platform/http";
 import { useEffect, useRef } from "react";
 import { isSlowestConnection } from "~/browser/links/connection";
 import * as paths from "~/paths";
-import { navigateTo, onLoadingNavigation } from "~/remix/router";
+import { navigateTo, router } from "~/remix/router";
 import { loadDocument } from "./recovery/document-load";
 import { mayReload } from "./recovery/reload-throttle";
 import { hasUnsavedForm } from "./recovery/unsaved-form";
@@ -47,7 +47,9 @@ export function useNewBuild({ buildId, publishedKey, buildPollMs }: NewBuildOpti
 
   useEffect(
     () =>
-      onLoadingNavigation(({ target }) => {
+      // Not React's state, which misses navigations that end before React renders.
+      router().subscribe(({ navigation: { state, location: target, formMethod } }) => {
+        if (state !== "loading" || (formMethod && !/^get$/i.test(formMethod))) return;
         const rule = rules.current[target.pathname];
         const path = createPath(target);
         if (rule?.startsWith("/")) navigateTo(redirectTarget(rule, target.search));

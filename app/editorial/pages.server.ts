@@ -103,10 +103,6 @@ export function getPage(path: string): EditorialPage | null {
   return pages().get(path) ?? null;
 }
 
-export function getHome(): HomePage {
-  return getPage("/");
-}
-
 /** Returns the page of the printed catalogue; `null` if the brand has none at the path that its name gives. */
 export function getCataloguePage(): CataloguePage | null {
   return getPage(printedCataloguePath()) as CataloguePage | null;

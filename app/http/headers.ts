@@ -1,2 +1,2 @@
 export { isNotModified } from "./headers/entity-tag";
-export { actionHeaders, privatePageHeaders } from "./headers/route-headers";
+export { actionHeaders } from "./headers/route-headers";

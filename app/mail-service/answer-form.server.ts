@@ -1,14 +1,16 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, json } from "@remix-run/node";
 import { requestId } from "lib/platform/request-id";
-import { formAnswer, readForm, rejectedFormAnswer } from "~/http/guard.server";
+import { readForm } from "~/http/guard.server";
 import type { Poster, PostOutcome } from "~/mailing/accept-post.server";
-import { clientIp, mark } from "~/mailing/load-context.server";
+import type { FormReply } from "~/mailing/reply";
 import { wakeOutbox } from "./mail-service.server";
+
+const unavailableSeconds = 60;
 
 /**
  * Handles the post of a form that is stored and then triggers emails (behaviours 18.5, 28.3). If the post is rejected,
- * marks the request as failed, for the page's loader. If it is accepted, wakes the outbox worker, which sends the
- * emails immediately.
+ * marks the request as failed, for the page's loader, and answers 400 if the form is invalid, 503 if the database is
+ * unavailable, and 429 if a limit is exceeded. If it is accepted, wakes the outbox worker, which sends the emails immediately.
  * @param accept validates and stores the form
  * @param accepted creates the response after the form was stored
  */
@@ -19,14 +21,23 @@ export async function answerForm(
 ): Promise<Response> {
   const form = await readForm(request);
   if ("status" in form) {
-    mark(context, "formFailed");
+    context.formFailed = true;
     return formAnswer(form.status, { status: "error", error: { "": ["Nie można odczytać formularza."] } });
   }
-  const result = await accept(form, { ip: clientIp(context), requestId: requestId(request) });
-  if (result.outcome !== "accepted") {
-    mark(context, "formFailed");
-    return rejectedFormAnswer(result);
+  const result = await accept(form, { ip: context.clientIp, requestId: requestId(request) });
+  if (result.outcome === "accepted") {
+    wakeOutbox();
+    return accepted(form);
   }
-  wakeOutbox();
-  return accepted(form);
+  context.formFailed = true;
+  const { outcome, reply } = result;
+  if (outcome === "limited") return formAnswer(429, reply, Math.ceil(result.waitMs / 1_000));
+  return outcome === "invalid" ? formAnswer(400, reply) : formAnswer(503, reply, unavailableSeconds);
+}
+
+/** Returns the JSON response to a form. The response is never cached. */
+export function formAnswer(status: number, reply: FormReply, retryAfterSeconds?: number) {
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  if (retryAfterSeconds !== undefined) headers.set("Retry-After", String(retryAfterSeconds));
+  return json(reply, { status, headers });
 }

@@ -7,7 +7,7 @@ import { departmentMailWith, receiptMailWith } from "~/enquiries/mails.server";
 import { checkWritable, WrongSecretError } from "~/mailing/check.server";
 import { closeMailingDatabase, getMailingDatabase, lockDataFolder } from "~/mailing/database.server";
 import { countMails, purgeMailFiles } from "~/mailing/outbox.server";
-import { type MailWork, OutboxWorker } from "~/mailing/worker.server";
+import { OutboxWorker } from "~/mailing/worker.server";
 import { confirmationMail } from "~/newsletter/confirmation.server";
 import { purgeSubscriptions } from "~/newsletter/purge.server";
 import { knownListAt } from "~/project/list.server";
@@ -83,7 +83,7 @@ async function health() {
 export const mailing = { open, startSending, stopSending, close, health };
 
 /** Functions that write the emails and purge the data of all features; the outbox worker calls them. */
-export const mailWork: MailWork = {
+export const mailWork = {
   writers: {
     confirmation: confirmationMail,
     enquiry: departmentMailWith(knownListAt),

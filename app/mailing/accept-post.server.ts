@@ -2,7 +2,7 @@ import type { Submission } from "@conform-to/react";
 import { callerKey } from "lib/platform/caller.server";
 import { Limit } from "lib/platform/limit.server";
 import { log } from "lib/platform/log.server";
-import { honeypotField } from "./fields";
+import { honeypotField } from "./honeypot";
 import type { FormReply } from "./reply";
 
 const minuteMs = 60_000;
@@ -14,11 +14,10 @@ export type Poster = {
   requestId: string | undefined;
 };
 
-export type RejectedPost =
-  | { outcome: "invalid"; reply: FormReply }
-  | { outcome: "unavailable"; reply: FormReply }
+export type PostOutcome =
+  | { outcome: "accepted" }
+  | { outcome: "invalid" | "unavailable"; reply: FormReply }
   | { outcome: "limited"; reply: FormReply; waitMs: number };
-export type PostOutcome = { outcome: "accepted" } | RejectedPost;
 
 /**
  * Returns the per-caller rate limits of a form (behaviour 18.6). A post that the first limit rejects does not count
@@ -31,12 +30,10 @@ export function formLimits(name: string): Limit[] {
   ];
 }
 
-/** Number of values that a field may have, and maximum length of each value in characters. */
-export type FieldBounds = { count: number; maxLength: number };
-
 export type PostedForm<Value> = {
   form: URLSearchParams;
-  fields: Readonly<Record<string, FieldBounds>>;
+  /** Number of values that each field may have, and maximum length of each value in characters. */
+  fields: Readonly<Record<string, { count: number; maxLength: number }>>;
   parse: (fields: URLSearchParams) => Submission<Value, string[]>;
   limits: Limit[];
   poster: Poster;

@@ -1,4 +1,8 @@
-import { honeypotField } from "./fields";
+/**
+ * Honeypot: a hidden field that must be sent empty (behaviour 18.1). A post with a filled honeypot is rejected with a
+ * message, never silently, because the visitor's own software may have filled it.
+ */
+export const honeypotField = "website";
 
 /**
  * Hidden field against bots. It is read-only, because browsers do not autofill read-only fields. If a browser extension

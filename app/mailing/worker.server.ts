@@ -13,7 +13,7 @@ const purgeEveryMs = 60 * minuteMs;
 /** Maximum number of emails per minute from all instances together (behaviour 18.10). */
 const mailsPerMinute = 60;
 
-export type MailWork = {
+type MailWork = {
   writers: MailWriters;
   /** Called hourly to erase expired data. */
   purges: readonly ((database: MailingDatabase, now?: Date) => Promise<void>)[];

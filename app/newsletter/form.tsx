@@ -1,14 +1,20 @@
 import { useFetcher } from "@remix-run/react";
 import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { answerField } from "~/mailing/fields";
 import { Honeypot } from "~/mailing/honeypot";
 import { type FormReply, messageOf } from "~/mailing/reply";
 import * as paths from "~/paths";
 import { useLoadedOnUse } from "~/ui/behaviour";
 import { Link } from "~/ui/link";
+import { addToast } from "~/ui/toasts";
 import type { FormChecks, FormMessages } from "./form/checks";
 import { useDelayedValidation } from "./form/use-delayed-validation";
+
+/**
+ * Field that the form adds, with the value `json`, once JavaScript runs. A post without this field is answered with an
+ * HTML page.
+ */
+export const answerField = "answer";
 
 const loadChecks = () => import("./form/checks");
 
@@ -25,19 +31,14 @@ type NewsletterFormProps = {
   copy: NewsletterFormCopy;
   /** The action's reply to a plain post of this form. */
   lastReply?: FormReply;
-  /**
-   * Called once for each accepted subscription. If it is set, the caller must announce the success to screen readers;
-   * the form then announces only the next step.
-   */
-  onSuccess?: () => void;
 };
 
 /**
  * Newsletter form (behaviours 18.1, 18.4). Without JavaScript, it is sent as a plain post to `/newsletter`. With
  * JavaScript, a fetcher posts it without leaving the page. Client-side checks load at the first focus; until then, only
- * the server validates.
+ * the server validates. A toast announces the success (behaviour 11.5), and the form only the next step.
  */
-export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormProps) {
+export function NewsletterForm({ copy, lastReply }: NewsletterFormProps) {
   const fetcher = useFetcher<FormReply>();
   const form = useRef<HTMLFormElement>(null);
   const checks = useRef<FormChecks>(null);
@@ -52,9 +53,10 @@ export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormPro
   const typing = useDelayedValidation(() => checks.current?.validate({ name: "email" }));
 
   useEffect(() => {
-    if (fetcher.data?.status === "success") onSuccess?.();
+    if (fetcher.data?.status === "success")
+      void addToast({ color: "success", title: "Sukces", description: "E-mail został wysłany." });
     else form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-  }, [fetcher.data, onSuccess]);
+  }, [fetcher.data]);
 
   function validateTerms(event: ChangeEvent) {
     // conform also clicks the checkbox when it resets the form; only a visitor's click counts.
@@ -123,9 +125,7 @@ export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormPro
         </p>
       </div>
       <p className="text-sm font-medium text-error empty:hidden">{messages.form}</p>
-      <p role={onSuccess ? undefined : "status"} className="font-medium text-success">
-        {isAccepted && !isBusy && "E-mail został wysłany."}
-      </p>
+      <p className="font-medium text-success">{isAccepted && !isBusy && "E-mail został wysłany."}</p>
       <p role="status">
         {isAccepted && !isBusy && "Otwórz go i\u00a0potwierdź zapis linkiem, który jest ważny 7 dni."}
       </p>

@@ -1,21 +1,60 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { json } from "@remix-run/node";
+import { log } from "lib/platform/log.server";
+import { requestId } from "lib/platform/request-id";
 import { getMailingDatabase } from "~/mailing/database.server";
 import type { MailingDatabase } from "~/mailing/tables.server";
 import { confirm, isConfirmable } from "~/newsletter/subscription/confirm.server";
 import { isWithdrawable, withdraw } from "~/newsletter/subscription/withdraw.server";
+import type { TokenPageState } from "./token-page";
 
-/** The links in emails (behaviour 18.13). Their functions accept the URL with the token. */
+/** What the pages of the links in emails do (behaviour 18.13). The URL of a request has the token. */
 export const confirmLink = linkOf(isConfirmable, confirm);
 export const withdrawLink = linkOf(isWithdrawable, withdraw);
 
+/**
+ * Headers of these pages. Such a page is never cached or indexed, and sends no referrer to other sites (behaviour 18.15).
+ */
+export const linkHeaders = {
+  "Cache-Control": "no-store",
+  "X-Robots-Tag": "noindex",
+  // Not `no-referrer`, because browsers would then send `Origin: null` from the page's own form.
+  "Referrer-Policy": "same-origin",
+};
+
+const retryAfterSeconds = 60;
+
 type ByToken = (database: MailingDatabase, token: string) => Promise<boolean>;
+type Args = Pick<ActionFunctionArgs, "request" | "context">;
 
 function linkOf(isValid: ByToken, use: ByToken) {
-  const byUrl = (byToken: ByToken) => async (url: string) =>
-    byToken(await getMailingDatabase(), new URL(url).searchParams.get("token") ?? "");
   return {
-    /** Changes nothing. @throws if the database does not respond */
-    isValid: byUrl(isValid),
-    /** Returns false for an invalid token. @throws if the database does not respond */
-    use: byUrl(use),
+    /**
+     * Returns what the page shows, without using the link: GET and HEAD must change nothing, because mail scanners open
+     * links.
+     * @throws a 503 response with a message for the visitor if the database does not respond; the cause is logged
+     */
+    async state({ request, context }: Args): Promise<TokenPageState> {
+      if (context.linkDone) return "done";
+      return (await byToken(isValid, request)) ? "asks" : "invalid";
+    },
+    /** Uses the link: the page's action. @throws as `state` */
+    async use({ request, context }: Args) {
+      const isUsed = await byToken(use, request);
+      if (isUsed) context.linkDone = true;
+      return json(null, { status: isUsed ? 200 : 404 });
+    },
   };
+}
+
+async function byToken(act: ByToken, request: Request): Promise<boolean> {
+  try {
+    return await act(await getMailingDatabase(), new URL(request.url).searchParams.get("token") ?? "");
+  } catch (error) {
+    log.error({ err: error, id: requestId(request) }, "Database unavailable");
+    throw new Response("Nie możemy teraz tego zapisać. Spróbuj jeszcze raz za kilka minut.", {
+      status: 503,
+      headers: { "Retry-After": String(retryAfterSeconds) },
+    });
+  }
 }

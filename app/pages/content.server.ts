@@ -26,7 +26,7 @@ import { getNavigation } from "~/editorial/menus.server";
 import { listPages } from "~/editorial/pages.server";
 import { redirectRules } from "~/http/redirects.server";
 import { latestNews } from "~/news/news.server";
-import { listVoivodeships } from "~/points-of-sale/points-of-sale.server";
+import { readPointsOfSale } from "~/points-of-sale/points-of-sale.server";
 import { readOrderWords } from "~/project/list.server";
 import { getQanda } from "~/questions/questions.server";
 import { readProductKinds } from "~/range/product.server";
@@ -47,7 +47,7 @@ const readers: (() => unknown)[] = [
   () => listJobs(),
   getQanda,
   listCollections,
-  listVoivodeships,
+  readPointsOfSale,
   redirectRules,
   readProductKinds,
   readProducts,

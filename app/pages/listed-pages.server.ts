@@ -1,7 +1,7 @@
 import { hasFeature } from "~/content/features.server";
 import { fromContentFor } from "~/content/memo";
 import { listCollections } from "~/editorial/collections.server";
-import { getHome, listPages } from "~/editorial/pages.server";
+import { getPage, listPages } from "~/editorial/pages.server";
 import { getRange } from "~/fit/partners.server";
 import { findRedirect } from "~/http/redirects.server";
 import { latestNews } from "~/news/news.server";
@@ -32,7 +32,7 @@ function pagesOf(catalogue: Catalogue): ListedPage[] {
     ...listPages().map(({ path, updated, picture }) => ({
       path,
       changed: updated,
-      picture: path === "/" ? getHome().hero.picture : picture,
+      picture: path === "/" ? getPage("/").hero.picture : picture,
     })),
     ...(hasFeature("news") ? [{ path: paths.news }] : []),
     ...latestNews(Number.POSITIVE_INFINITY).map(({ slug, date, picture }) => ({

@@ -9,7 +9,6 @@ import {
   isDataRequest,
   pagePath,
   redirectedDataHeaders,
-  requestedRouteIds,
   withoutDataParameter,
 } from "./data-requests";
 import { letPagesReplaceHeaders } from "./replaced-headers.server";
@@ -79,7 +78,6 @@ describe("a data request", () => {
   test("is recognised by its parameter", () => {
     expect(isDataRequest("/page?strona=2&_data=page")).toBe(true);
     expect(isDataRequest("/page?my_data=page")).toBe(false);
-    expect(requestedRouteIds("_data=a&strona=2&_data=b")).toEqual(["a", "b"]);
   });
 });
 

@@ -42,14 +42,6 @@ export function withoutDataParameter(search: string): string {
   return search.replace(inQuery, "").replace(/^&/, "?");
 }
 
-/**
- * Returns the ids of all routes whose data a query requests. Remix's own client requests only one route at a time.
- * @param query without `?`
- */
-export function requestedRouteIds(query: string): string[] {
-  return new URLSearchParams(query).getAll(dataParameter);
-}
-
 /** Returns the URL from which Remix fetches a route's data for a page. */
 export function dataHref(page: URL, routeId: string): URL {
   const href = new URL(page.pathname + page.search, page.origin);

@@ -1,25 +1,17 @@
 import { matchRoutes } from "@remix-run/react";
 import { dataHref } from "./data-requests";
 
-/** Files that a client-side navigation to a page would load. */
-export type PageFiles = {
-  /** URLs of scripts; empty if they are already loaded. */
-  code: string[];
-  /** URL of the page's data; empty for a page without a loader. */
-  data: string[];
-};
-
 /**
- * Looks up a page's files in Remix's manifest (`window.__remixManifest`). Works only in the browser. Assumes that every
- * page is a direct child of the root route.
- * @returns `null` for a URL without a route
+ * Returns the URLs of what a client-side navigation to a page would load, none for a URL without a route: its scripts, unless
+ * they are loaded already, and on demand its data. Looks them up in Remix's manifest (`window.__remixManifest`), so it works
+ * only in the browser. Assumes that every page is a direct child of the root route.
  */
-export function filesOfPage(url: URL): PageFiles | null {
+export function filesOfPage(url: URL, withData: boolean): string[] {
   const id = matchRoutes(window.__remixRouter.routes, url.pathname)?.at(-1)?.route.id;
   const route = id && window.__remixManifest.routes[id];
-  if (!route) return null;
-  return {
-    code: id in window.__remixRouteModules ? [] : [route.module, ...(route.imports ?? [])],
-    data: route.hasLoader ? [dataHref(url, id).href] : [],
-  };
+  if (!route) return [];
+  return [
+    ...(id in window.__remixRouteModules ? [] : [route.module, ...(route.imports ?? [])]),
+    ...(withData && route.hasLoader ? [dataHref(url, id).href] : []),
+  ];
 }

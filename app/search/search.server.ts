@@ -1,4 +1,4 @@
-export { cleanQuery, type Search, type SearchHit, type SearchResults } from "./index/search.server";
+export type { Search, SearchHit, SearchResults } from "./index/search.server";
 export { readVocabulary, searchWordsSchema } from "./index/vocabulary.server";
 export { findQuestions } from "./site/questions.server";
 export { getSiteSearch } from "./site/search.server";

@@ -1,5 +1,5 @@
 import { createPath } from "@remix-run/react";
-import { navigateTo, pendingWork } from "~/remix/router";
+import { navigateTo, router } from "~/remix/router";
 import { postPlainly } from "../plain-post";
 import { currentPath, loadDocument } from "./document-load";
 import { mayReload } from "./reload-throttle";
@@ -16,7 +16,9 @@ const question =
  * @throws the error if recovery is impossible; Remix then shows the error page
  */
 export function recoverFromFailedModule(error: unknown): Promise<never> {
-  const { target, postTo } = pendingWork();
+  const { navigation, fetchers } = router().state;
+  const target = navigation.location;
+  const postTo = [...fetchers.values()].find(({ state }) => state === "submitting")?.formAction;
   // When offline, a full page load would only show the browser's own error page.
   if (!navigator.onLine) throw error;
   if (!target) {

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { hasFeature } from "~/content/features.server";
 import { CollectionCards } from "~/editorial/collection-card";
 import { collectionCards } from "~/editorial/collections.server";
-import { getHome } from "~/editorial/pages.server";
+import { getPage } from "~/editorial/pages.server";
 import { throwUnknownPath } from "~/http/redirects.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb-list";
@@ -27,7 +27,7 @@ export { clientLoader, shouldRevalidate } from "~/browser/route";
 export async function loader({ request }: LoaderFunctionArgs) {
   if (!hasFeature("collections")) throwUnknownPath();
   const collections = collectionCards();
-  const section = getHome().sections.find((each) => each.kind === "collections");
+  const section = getPage("/").sections.find((each) => each.kind === "collections");
   return json({
     lead: section?.text ?? `Kolekcje ${collections.map(({ name }) => name).join(", ")}.`,
     collections,

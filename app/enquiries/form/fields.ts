@@ -1,5 +1,3 @@
-import type { FieldBounds } from "~/mailing/accept-post.server";
-
 export const maxSamples = 3;
 
 /** Fields of the enquiry form, in the order of the page: number and maximum length of the values of each. */
@@ -11,7 +9,7 @@ export const fieldBounds = {
   message: { count: 1, maxLength: 4_000 },
   samples: { count: maxSamples, maxLength: 40 },
   terms: { count: 1, maxLength: 4 },
-} satisfies Record<string, FieldBounds>;
+};
 
 export type FieldName = keyof typeof fieldBounds;
 export const fieldNames = Object.keys(fieldBounds) as FieldName[];

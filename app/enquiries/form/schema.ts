@@ -3,7 +3,6 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { polishNumber } from "lib/polish/number";
 import { plainLine, plainLines } from "lib/polish/plain-text";
 import * as z from "zod/mini";
-import type { FieldBounds } from "~/mailing/accept-post.server";
 import { deliveryAddress } from "~/mailing/mail-address";
 import { fieldBounds, maxSamples } from "./fields";
 import { internationalDigits } from "./phone";
@@ -12,10 +11,12 @@ const invalidEmail = "Nieprawidłowy e-mail";
 const invalidPhone = "Nieprawidłowy numer telefonu";
 const unreachable = "Podaj e-mail albo numer telefonu";
 
-const inBounds = ({ maxLength }: FieldBounds) =>
+type Bounds = { maxLength: number };
+
+const inBounds = ({ maxLength }: Bounds) =>
   z.maxLength(maxLength, `Najwyżej ${polishNumber(maxLength)} znaków`);
 
-const required = (missing: string, bounds: FieldBounds) =>
+const required = (missing: string, bounds: Bounds) =>
   z.string(missing).check(z.overwrite(plainLine), z.minLength(1, missing), inBounds(bounds));
 
 /** @param missing error message for an empty field */

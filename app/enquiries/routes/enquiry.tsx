@@ -15,7 +15,6 @@ import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
 import { answerForm } from "~/mail-service/answer-form.server";
-import { isMarked } from "~/mailing/load-context.server";
 import type { FormReply } from "~/mailing/reply";
 import { useUnsentForm } from "~/mailing/unsent-form";
 import * as paths from "~/paths";
@@ -55,7 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     finishes,
     department: departments.find(({ id }) => id === enquiries.department)?.label ?? "",
     copy: { title, lead, consent: consent.text, information, informationTo },
-    isError: isMarked(context, "formFailed"),
+    isError: context.formFailed === true,
     breadcrumb: await resolveBreadcrumb(request, title),
   });
 }

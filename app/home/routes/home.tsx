@@ -7,7 +7,7 @@ import { getBrand } from "~/content/brand.server";
 import { CollectionCards } from "~/editorial/collection-card";
 import { collectionCards } from "~/editorial/collections.server";
 import type { HomeSectionContent } from "~/editorial/home-fields.server";
-import { getHome, getPage } from "~/editorial/pages.server";
+import { getPage } from "~/editorial/pages.server";
 import { pageMeta } from "~/layout/page-meta";
 import { NewsCards } from "~/news/card";
 import { latestNews } from "~/news/news.server";
@@ -32,7 +32,7 @@ export { clientLoader, shouldRevalidate } from "~/browser/route";
 export async function loader(_: LoaderFunctionArgs) {
   const tree = await categoryTree().getTree();
   const catalogue = getCatalogue(tree);
-  const home = getHome();
+  const home = getPage("/");
   const { title, description, hero } = home;
   return json({
     home: { title, description, hero: { picture: hero.picture } },
@@ -62,7 +62,7 @@ export default function HomePage() {
 }
 
 type HomePageBodyProps = {
-  home: ReturnType<typeof getHome>;
+  home: ReturnType<typeof getPage<"/">>;
   categories: Category[];
   collections: ReturnType<typeof collectionCards>;
   news: ReturnType<typeof latestNews>;

@@ -1,5 +1,5 @@
 import { decoded } from "lib/platform/http";
-import { pagePath, requestedRouteIds } from "~/remix/data-requests";
+import { dataParameter, pagePath } from "~/remix/data-requests";
 import { isCrossSitePost } from "./cross-site-post";
 import { formPaths, maxBodyBytes, oneClickPath } from "./form-paths";
 
@@ -77,7 +77,8 @@ function urlRejection({ url }: RequestHead, { answersAt }: GuardedSite): Rejecti
   // A segment that begins with a dot is a hidden file or `..`. Either is treated as missing.
   if (!wellKnownPaths.has(path) && /(?:^|\/)\./.test(plain)) return { status: 404 };
   if (query.length === 0) return null;
-  const dataIds = requestedRouteIds(query.join("?"));
+  // Remix's own client requests the data of only one route at a time.
+  const dataIds = new URLSearchParams(query.join("?")).getAll(dataParameter);
   return dataIds.length > 1 || !dataIds.every((id) => answersAt(id, plain)) ? { status: 400 } : null;
 }
 

@@ -6,14 +6,3 @@ export function actionHeaders({ actionHeaders }: { actionHeaders: Headers }): Re
   const copied = ["Cache-Control", "Retry-After"].map((name) => [name, actionHeaders.get(name)]);
   return Object.fromEntries(copied.filter(([, value]) => value));
 }
-
-/**
- * Headers of pages with a token in their URL. Such a page is never cached or indexed, and sends no referrer to other
- * sites (behaviour 18.15).
- */
-export const privatePageHeaders = {
-  "Cache-Control": "no-store",
-  "X-Robots-Tag": "noindex",
-  // Not `no-referrer`, because browsers would then send `Origin: null` from the page's own form.
-  "Referrer-Policy": "same-origin",
-};

@@ -1,4 +1,3 @@
-import { announceSubscription } from "~/layout/announce-subscription";
 import { FramePart } from "~/layout/frame-part";
 import type { SiteData } from "~/layout/site-data";
 import { NewsletterForm } from "~/newsletter/form";
@@ -17,7 +16,7 @@ export function Footer({ site, newsletter }: { site: SiteData; newsletter: boole
               </h2>
               <p className="mt-2 max-w-md text-muted">{site.newsletter.lead}</p>
             </div>
-            <NewsletterForm copy={site.newsletter} onSuccess={announceSubscription} />
+            <NewsletterForm copy={site.newsletter} />
           </div>
         </section>
       )}

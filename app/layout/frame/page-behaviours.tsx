@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useFollowedLinks } from "~/browser/follow-links";
-import { prefetchIntended, prefetchVisible } from "~/browser/prefetch-links";
+import { prefetchLinks } from "~/browser/prefetch-links";
 import { useSeenPages } from "~/browser/seen-pages";
 import { useNewBuild } from "~/browser/use-new-build";
 import { loadWidget } from "~/layout/languages/load-widget";
@@ -28,8 +28,7 @@ export function PageBehaviours({ translateScriptUrl, ...build }: SiteData["clien
         console.warn,
       );
   }, [build.publishedKey]);
-  useEffect(() => prefetchIntended(loadAdditions), []);
-  useEffect(() => whenIdle(prefetchVisible), []);
+  useEffect(() => prefetchLinks(loadAdditions), []);
   useEffect(openForPaper, []);
   useEffect(readMemoryOnReturn, []);
   useScriptsReady();
@@ -79,30 +78,4 @@ function useScriptsReady() {
   useEffect(() => {
     if (isHydrated) reportScriptsReady();
   }, [isHydrated]);
-}
-
-/**
- * Starts some work when the browser is idle.
- * @param start starts the work and returns a function that stops it
- * @returns a function that stops the work, or prevents its start if it has not started yet
- */
-function whenIdle(start: () => () => void): () => void {
-  let end: undefined | (() => void);
-  const cancel = onceIdle(() => {
-    end = start();
-  });
-  return () => {
-    cancel();
-    end?.();
-  };
-}
-
-function onceIdle(work: () => void): () => void {
-  // Safari has no idle callbacks: treat one second after hydration as idle.
-  if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(work, 1_000);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work);
-  return () => cancelIdleCallback(handle);
 }

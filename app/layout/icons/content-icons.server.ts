@@ -1,6 +1,6 @@
 import { getBrand } from "~/content/brand.server";
 import { getNavigation } from "~/editorial/menus.server";
-import { getHome } from "~/editorial/pages.server";
+import { getPage } from "~/editorial/pages.server";
 import { getQanda } from "~/questions/questions.server";
 
 /** Returns the Iconify names of all icons used in the content, for the icon sprite. */
@@ -13,7 +13,7 @@ export function contentIcons(): string[] {
     ...mobile.menu.flatMap((item) => [item, ...(item.children ?? [])]),
     ...footer.columns.flatMap(({ children }) => children),
   ];
-  const promises = getHome().sections.flatMap((section) =>
+  const promises = getPage("/").sections.flatMap((section) =>
     section.kind === "promises" ? section.promises : [],
   );
   const named = [...menu, ...brand.departments, ...brand.social, ...promises, ...getQanda()];

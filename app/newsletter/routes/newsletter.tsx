@@ -2,24 +2,20 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { getEnv } from "lib/platform/env.server";
 import { getBrand } from "~/content/brand.server";
-import { formAnswer } from "~/http/guard.server";
 import { actionHeaders } from "~/http/headers";
 import { inLanguageOf } from "~/http/translated-page";
-import { announceSubscription } from "~/layout/announce-subscription";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
 import { useSiteData } from "~/layout/site-data";
-import { answerForm } from "~/mail-service/answer-form.server";
-import { answerField } from "~/mailing/fields";
-import { isMarked, mark } from "~/mailing/load-context.server";
+import { answerForm, formAnswer } from "~/mail-service/answer-form.server";
 import type { FormReply } from "~/mailing/reply";
 import { useUnsentForm } from "~/mailing/unsent-form";
 import { latestNews } from "~/news/news.server";
 import { NewsRow } from "~/news/row";
 import * as paths from "~/paths";
 import { PageHeader } from "~/ui/page";
-import { NewsletterForm } from "../form";
+import { answerField, NewsletterForm } from "../form";
 import { signUp } from "../sign-up.server";
 
 export const meta = pageMeta<typeof loader>(({ title, lead, isError }) => ({
@@ -39,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     title,
     lead,
     news: latestNews(3),
-    isError: isMarked(context, "formFailed"),
+    isError: context.formFailed === true,
     breadcrumb: await resolveBreadcrumb(request, title),
   });
 }
@@ -50,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== "POST") {
-    mark(context, "formFailed");
+    context.formFailed = true;
     const message = "Ten adres przyjmuje tylko wysłany formularz.";
     return formAnswer(405, { status: "error", error: { "": [message] } });
   }
@@ -86,9 +82,7 @@ export default function NewsletterPage() {
       <PageHeader title={title} lead={lead} />
       <div className="container-page grid gap-12 *:min-w-0 lg:grid-cols-2 lg:gap-16">
         <div ref={useUnsentForm()}>
-          {site && (
-            <NewsletterForm copy={site.newsletter} lastReply={lastReply} onSuccess={announceSubscription} />
-          )}
+          {site && <NewsletterForm copy={site.newsletter} lastReply={lastReply} />}
         </div>
         {news.length > 0 && (
           <section aria-labelledby="o-czym">

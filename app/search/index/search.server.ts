@@ -23,7 +23,6 @@ import { type ReadWord, type SearchWord, searchWords, wordReader } from "./words
 const hitsPerPage = 24;
 
 export type { SearchHit };
-export { cleanQuery };
 
 /**
  * Hits under one heading; the kind `exact` is for exact matches by catalogue number or EAN, or, if there are none, for
