@@ -1,11 +1,9 @@
 export { surfaceBoundsOf } from "./templates/bounds";
-export { paperParameter, templateFile, templateHref } from "./templates/href";
+export { templateFile, templateHref } from "./templates/href";
 export { pairTemplate } from "./templates/kinds/pair-template";
 export { productTemplate } from "./templates/kinds/product-template";
 export { overlap } from "./templates/place-sheets";
 export {
-  type Paper,
-  papers,
   planSheets,
   type SheetPlan,
   sheetFrame,

@@ -4,6 +4,7 @@ import { canonicalProductQuery } from "~/catalogue/product-view";
 import { listCollections } from "~/editorial/collections.server";
 import { canonicalOwnQuery, parseFitQuery, withNamedBasin, writeFitQuery } from "~/fit/check";
 import { getRange } from "~/fit/partners.server";
+import { canonicalTemplateQuery } from "~/fit/template-request.server";
 import { parseIconRequest } from "~/http/icons.server";
 import type { CanonicalQuery } from "~/http/middleware.server";
 import { canonicalLinkTypeQuery } from "~/library/digital-link.server";
@@ -19,7 +20,6 @@ import { canonicalSearchQuery, cleanQuery } from "~/search/query";
 import { canonicalSparePartQuery } from "~/spare-parts/parse-query";
 import { canonicalPageNumber, noPageQuery } from "~/ui/paging";
 import { listedPaths } from "./listed-pages.server";
-import { canonicalTemplateQuery } from "./template-request.server";
 
 /**
  * Maps the path of each route in `app/routes.ts` to the function that returns the canonical query of its page. URLs

@@ -1,14 +1,11 @@
-export {
-  type ExportLine,
-  type ExportProduct,
-  type ExportRoom,
-  type ProjectExport,
-  type ProjectPdf,
-  projectExport,
+export type {
+  ExportLine,
+  ExportProduct,
+  ExportRoom,
+  ProjectExport,
+  ProjectPdf,
 } from "./export/project-export";
 export {
   canonicalExportQuery,
   canonicalExportZipQuery,
-  type ExportFormat,
-  exportFileName,
 } from "./export/query";

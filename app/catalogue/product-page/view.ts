@@ -12,30 +12,13 @@ import {
   type ValueRow,
 } from "~/range/product";
 import type { Product } from "~/range/product.server";
-import {
-  additionLabel,
-  type Catalogue,
-  finishInWords,
-  nameInQuery,
-  productHref,
-  type ShownFinish,
-} from "~/range/products";
+import { additionLabel, type Catalogue, finishInWords, nameInQuery, productHref } from "~/range/products";
 import { productPartsHref, sparePartSize } from "~/range/spare-parts";
 import type { DrawnView } from "./gallery/drawn-view";
 import { galleryPictures } from "./gallery/pictures";
 
 /** Number of the most important measures that the page highlights. */
 const shownKeyMeasures = 4;
-
-export type FinishOption = ShownFinish & {
-  code: string;
-  gtin: string;
-  /** The finish's first picture; null if the finish has no pictures. */
-  picture: string | null;
-  selected: boolean;
-  /** URL of the product in this finish. */
-  to: string;
-};
 
 /** A file to download. `bytes` is missing if it is made on demand, `version` if the build generates it. */
 export type FileRow = {
@@ -83,8 +66,10 @@ export function productView(
     ...catalogue.shownFinish(id),
     code,
     gtin,
+    /** The finish's first picture; null if the finish has no pictures. */
     picture: pictures[0] ?? null,
     selected: id === finish.id,
+    /** URL of the product in this finish. */
     to: productHref(product, id),
   }));
   const pictures = galleryPictures(product, finish.id, catalogue);

@@ -4,10 +4,10 @@ import { servedFile } from "lib/platform/files.server";
 import { log } from "lib/platform/log.server";
 import { requestId } from "lib/platform/request-id";
 import { getBrand } from "~/content/brand.server";
+import { fileResponse } from "~/http/file-response.server";
 import { rejectionForNow } from "~/http/guard.server";
-import { fileResponse } from "~/pages/file-response.server";
 import { makePdf } from "~/pages/pdf-thread.server";
-import { requestedTemplate } from "~/pages/template-request.server";
+import { requestedTemplate } from "../template-request.server";
 import { templateFileName } from "../templates/href";
 import { drawingFiles } from "../templates/template-pdf";
 

@@ -6,7 +6,7 @@ import { todayInPoland } from "lib/polish/today";
 import { getBrand } from "~/content/brand.server";
 import { rejectionForNow } from "~/http/guard.server";
 import { makePdf } from "~/pages/pdf-thread.server";
-import { exportResponse, requestedExport } from "~/pages/project-export.server";
+import { exportResponse, requestedExport } from "../export/requested-export.server";
 import { projectParameter } from "../list/project-list";
 
 export const handle = { searchParams: [projectParameter], isDownload: true };

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { csv } from "lib/platform/csv";
 import { xlsx } from "lib/platform/xlsx.server";
-import { exportResponse, requestedExport } from "~/pages/project-export.server";
+import { exportResponse, requestedExport } from "../export/requested-export.server";
 import { projectRows, projectSheets } from "../export/table";
 import { projectParameter } from "../list/project-list";
 

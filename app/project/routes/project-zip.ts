@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findArtifact } from "lib/platform/files.server";
-import { zipResponse } from "~/pages/file-response.server";
-import { nameOfExport, rejectedExport, requestedExport } from "~/pages/project-export.server";
+import { zipResponse } from "~/http/file-response.server";
 import { exportFiles } from "../export/files";
 import { productsOf } from "../export/project-export";
 import { exportKinds, fileKindParameter } from "../export/query";
+import { nameOfExport, rejectedExport, requestedExport } from "../export/requested-export.server";
 import { projectParameter } from "../list/project-list";
 
 export const handle = { searchParams: [projectParameter, fileKindParameter], isDownload: true };

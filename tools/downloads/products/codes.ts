@@ -1,4 +1,4 @@
-import type { FinishOption } from "~/catalogue/product-view";
+import type { ProductView } from "~/catalogue/product-view";
 import * as paths from "~/paths";
 import type { Pdf } from "../pdf/document";
 import { type Flow, flowHeading } from "../pdf/flow";
@@ -22,7 +22,7 @@ const addressStyle = { ...type.note, size: 5.5, leading: 1.3, colour: colours.in
 export function drawFinishCodes(
   pdf: Pdf,
   flow: Flow,
-  finishes: readonly Pick<FinishOption, "label" | "code" | "gtin">[],
+  finishes: readonly Pick<ProductView["finishes"][number], "label" | "code" | "gtin">[],
   siteUrl: string,
 ) {
   flow.y += quiet;

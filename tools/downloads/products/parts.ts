@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { FinishOption, ProductView } from "~/catalogue/product-view";
+import type { ProductView } from "~/catalogue/product-view";
 import type { Line, Pdf } from "../pdf/document";
 import { drawViews } from "../pdf/drawing";
 import { colours, type } from "../pdf/theme";
@@ -36,7 +36,7 @@ export function drawTechnicalDrawing(pdf: Pdf, { name, drawing }: ProductView, b
 /** Draws a list of finishes with colour, name and code. @returns the `y` below the list */
 export function drawFinishes(
   pdf: Pdf,
-  finishes: readonly FinishOption[],
+  finishes: ProductView["finishes"],
   { x, y, width }: Line,
   withGtin: boolean,
 ): number {

@@ -1,19 +1,16 @@
-import { type FitRequest, parseFitQuery, writeFitQuery } from "~/fit/check";
-import { getRange, type ProductRange } from "~/fit/partners.server";
-import {
-  type Paper,
-  pairTemplate,
-  paperParameter,
-  papers,
-  productTemplate,
-  templateDate,
-} from "~/fit/templates";
 import { rejection } from "~/http/guard.server";
 import * as paths from "~/paths";
 import type { Product } from "~/range/product.server";
 import { productHref } from "~/range/products";
 import { readGeometries } from "~/range/products.server";
 import { withQuery } from "~/ui/href";
+import { type FitRequest, parseFitQuery, writeFitQuery } from "./check/query";
+import { getRange, type ProductRange } from "./partners.server";
+import { paperParameter } from "./templates/href";
+import { pairTemplate } from "./templates/kinds/pair-template";
+import { productTemplate } from "./templates/kinds/product-template";
+import { type Paper, papers } from "./templates/sheets";
+import { templateDate } from "./templates/template-pdf";
 
 /**
  * Reads which template a URL asks for, and builds it.

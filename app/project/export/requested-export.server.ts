@@ -2,18 +2,18 @@ import { getEnv } from "lib/platform/env.server";
 import { todayInPoland } from "lib/polish/today";
 import { getBrand } from "~/content/brand.server";
 import { getRange } from "~/fit/partners.server";
+import { fileResponse } from "~/http/file-response.server";
 import { rejection } from "~/http/guard.server";
-import { type ExportFormat, exportFileName, type ProjectExport, projectExport } from "~/project/export";
-import { type ProjectList, projectHref, readList, type Supply } from "~/project/list";
-import { fileResponse } from "./file-response.server";
-
-type RequestedExport = { list: ProjectList; supply: Supply; project: ProjectExport };
+import type { ProjectList } from "../list/project-list";
+import { projectHref, readList } from "../list/query";
+import { projectExport } from "./project-export";
+import { type ExportFormat, exportFileName } from "./query";
 
 /**
  * Reads the product list from the URL of an export, and builds the export.
  * @throws a 404 response with the reason if the list contains none of our products
  */
-export async function requestedExport(request: Request): Promise<RequestedExport> {
+export async function requestedExport(request: Request) {
   const supply = await getRange();
   const list = readList(new URL(request.url).searchParams, supply.catalogue);
   const project = projectExport(list, supply, getEnv().SITE_URL);
