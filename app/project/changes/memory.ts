@@ -47,7 +47,8 @@ export function putBack(before: string, after: string): void {
   if (!isRemembered || isShown(after)) navigateTo(storedProjectHref(before));
 }
 
-function isShown(list: string): boolean {
+/** Returns whether this tab shows a list. */
+export function isShown(list: string): boolean {
   const shown = new URLSearchParams(location.search).get(projectParameter) ?? "";
   return location.pathname === paths.project && isSame(writeProject(parseProject(shown)), list);
 }

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { QrCode } from "lib/drawing/qr-code.server";
 import { useEffect, useState } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
 import * as paths from "~/paths";
 import { InlineScript } from "~/ui/behaviour";
 import { PageHeader } from "~/ui/page";
@@ -53,11 +54,10 @@ export function ProjectPageBody({ data, rejection, isOff, onReadingClosed }: Pro
   const { view, siteUrl, qr, kinds, before, back, isBehind = false } = data;
   const edits = useEdits(view, isBehind, isOff);
   const { list, query, rooms } = edits;
-  const [isScripted, setScripted] = useState(false);
+  const isScripted = useHydrated();
   const [isUnremembered, setUnremembered] = useState(false);
-  useEffect(() => setScripted(true), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `OtherProject` has noted the new list
-  useEffect(() => setUnremembered(isOnlyInAddress()), [list]);
+  // `OtherProject` has noted the list.
+  useEffect(() => setUnremembered(isOnlyInAddress()));
   return (
     <>
       <PageHeader
@@ -93,7 +93,7 @@ export function ProjectPageBody({ data, rejection, isOff, onReadingClosed }: Pro
           ref={edits.form}
           id={formId}
           method="post"
-          action={`${paths.project}?${view.query}`}
+          action={`${paths.project}?${query}`}
           preventScrollReset
           onSubmit={edits.onSubmit}
         >

@@ -1,5 +1,5 @@
 import type { QrCode } from "lib/drawing/qr-code.server";
-import { useEffect, useState } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
 import { useBrandName } from "~/content/use-brand";
 import { CopyButton } from "~/ui/copy-button";
 import { Icon } from "~/ui/icons";
@@ -21,12 +21,7 @@ const maxMailto = 2_000;
 /** Buttons that copy or email the list's URL, print the page, and share the URL if the browser has a share dialog. */
 export function ShareProject({ href, qr, lines, name }: ShareProjectProps) {
   const subject = [name, `Lista projektowa – ${useBrandName()}`].filter(Boolean).join(" – ");
-  const [isScripted, setScripted] = useState(false);
-  const [canShare, setCanShare] = useState(false);
-  useEffect(() => {
-    setScripted(true);
-    setCanShare("share" in navigator);
-  }, []);
+  const isScripted = useHydrated();
   // `URLSearchParams` would encode spaces as `+`, which mail clients do not decode.
   const mailWith = (url: string) =>
     `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${subject}, ${lineCount(lines)}:\n${url}`)}`;
@@ -51,7 +46,7 @@ export function ShareProject({ href, qr, lines, name }: ShareProjectProps) {
           <Icon name="printer" />
           Drukuj
         </button>
-        {canShare && (
+        {isScripted && "share" in navigator && (
           <button
             type="button"
             className="button button-secondary"

@@ -1,123 +1,91 @@
-import { useNavigate } from "@remix-run/react";
-import { useEffect, useInsertionEffect, useRef, useState } from "react";
+import { useLocation } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import * as paths from "~/paths";
+import { navigateTo, pendingWork, shownData, shownLocation } from "~/remix/router";
 import { rememberProject, replacesRemembered } from "../changes/memory";
-import { type ProjectList, parseProject, writeProject } from "../list/project-list";
+import { type ProjectList, projectParameter, writeProject } from "../list/project-list";
 import { projectHref } from "../list/query";
 import { rememberedProject } from "../list/remembered-project";
 
-/** Time in ms without another change after which a changed list is sent to the server. */
+/** Time in ms without another change after which a changed list is loaded. */
 const quietMs = 300;
-/** Time in ms after which a list that the server has not answered is sent again. */
+/** Time in ms after which a list that the server has not answered is loaded again. */
 const retryMs = 5_000;
 
-let shown: object | undefined;
-/** Records the data that the page shows, for {@link loadEdited}. */
-export function noteShownData(data: object): void {
-  shown = data;
-}
-
-/** Value of the URL parameter of the list that this tab has changed and is about to load. */
-let edited: string | undefined;
-
 /**
- * Keeps the visitor's changes of a list until the server has answered: the page, the URL and this browser's memory have
- * them at once. Lists are values of the URL parameter.
- * @param shown the list of the server's last answer
+ * Keeps the visitor's changes of a list until the server has answered: the URL, this browser's memory and the page have
+ * them at once, and the router follows. Lists are values of the URL parameter.
+ * @param answered the list of the server's last answer
  * @param isBehind whether that is an earlier list, because the server does not answer; it is then asked again
+ * @param isPosting whether a form is being posted, which no load may cancel
  */
-export function useChangedList(shown: string, isBehind: boolean) {
-  const navigate = useNavigate();
-  const timer = useRef<ReturnType<typeof setTimeout>>();
-  const [change, setChange] = useState<{ list: string; of: string }>();
-  /** Lists that were sent since the last answer to the last change. Their own answers do not replace that change. */
-  const sent = useRef<string[]>([]);
-  const isPending = change && (change.of === shown || sent.current.includes(shown));
-  const list = isPending ? change.list : shown;
-  const latest = useRef<{ list: string; shown: string }>();
+export function useChangedList(answered: string, isBehind: boolean, isPosting: boolean) {
+  const { search } = useLocation();
+  /** The URL's query with the last change. */
+  const [changed, setChanged] = useState("");
+  const isAhead = changed !== "" && changed !== search && changed === location.search;
+  const unanswered = isAhead ? changed : isBehind ? search : undefined;
 
-  // The server's answer replaces the changes that it contains.
-  const [answer, setAnswer] = useState(shown);
-  if (answer !== shown) {
-    setAnswer(shown);
-    setChange(isPending && change.list !== shown ? { ...change, of: shown } : undefined);
-  }
-  // Neither update waits for an effect after the commit, because a press in between would be lost.
-  useInsertionEffect(() => {
-    latest.current = { list, shown };
-    if (!change) sent.current = [];
-  });
-  useEffect(
-    () => () => {
-      latest.current = undefined;
-      clearTimeout(timer.current);
-    },
-    [],
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the state of the connection matters
   useEffect(() => {
-    if (!isBehind) return;
-    const repeated = setInterval(loadAgain, retryMs);
-    addEventListener("online", loadAgain);
+    if (unanswered === undefined || isPosting) return;
+    const load = () => loadList(unanswered);
+    const timer = setInterval(load, isAhead ? quietMs : retryMs);
+    addEventListener("online", load);
     return () => {
-      clearInterval(repeated);
-      removeEventListener("online", loadAgain);
+      clearInterval(timer);
+      removeEventListener("online", load);
     };
-  }, [isBehind]);
-
-  function load(changed: ProjectList, isStep = false) {
-    edited = writeProject(changed);
-    sent.current.push(edited);
-    navigate(projectHref({ list: changed }), { replace: !isStep, preventScrollReset: true });
-  }
-
-  /** Loads the last change if a post has cancelled it. */
-  function loadAgain() {
-    const { current } = latest;
-    if (current && current.list !== current.shown) load(parseProject(current.list));
-  }
+  }, [unanswered, isAhead, isPosting]);
 
   /**
-   * Shows and remembers a changed list, then loads it.
-   * @param isStep true for a change that Back undoes; it is loaded at once
+   * Shows and remembers a changed list.
+   * @param isStep true for a change that Back undoes
+   * @returns false if the lists are the same
    */
-  function apply(changed: ProjectList, isStep = false) {
-    const text = writeProject(changed);
-    const before = latest.current ?? { list, shown };
-    if (text === before.list) return;
-    clearTimeout(timer.current);
-    if (replacesRemembered(rememberedProject(), before.list)) rememberProject(text);
-    latest.current = { ...before, list: text };
-    setChange({ list: text, of: before.shown });
-    if (isStep) return load(changed, true);
-    // The router follows when the visitor pauses. The URL has the change already, for a reload or a copy.
-    history.replaceState(history.state, "", projectHref({ list: changed }));
-    timer.current = setTimeout(load, quietMs, changed);
+  function apply(before: ProjectList, after: ProjectList, isStep: boolean): boolean {
+    const [former, text] = [writeProject(before), writeProject(after)];
+    if (text === former) return false;
+    if (replacesRemembered(rememberedProject(), former)) rememberProject(text);
+    // The router counts the steps of the history. It replaces this one once the list is loaded.
+    if (isStep) history.pushState({ ...history.state, idx: history.state.idx + 1 }, "");
+    history.replaceState(history.state, "", projectHref({ list: after }));
+    setChanged(location.search);
+    // An earlier list that is still loading would take the place of this one.
+    if (pendingWork().target) loadList(location.search);
+    return true;
   }
 
   return {
     /** The list with all changes, including those that the server has not answered yet. */
-    list,
-    /** The same for handlers that outlive a render; `undefined` when the page is no longer shown. */
-    now: () => latest.current?.list,
+    list: unanswered === undefined ? answered : listIn(unanswered),
     apply,
-    /** Cancels the load of the last change, because a post with that change follows. */
-    cancelLoad: () => clearTimeout(timer.current),
-    loadAgain,
   };
 }
 
+function listIn(search: string): string {
+  return new URLSearchParams(search).get(projectParameter) ?? "";
+}
+
+/** Loads the list of the URL's query, unless it is loading already or the visitor is leaving the page, or has left it. */
+function loadList(search: string) {
+  const { target } = pendingWork();
+  const isLeaving = target ? target.pathname !== paths.project : location.pathname !== paths.project;
+  if (isLeaving || location.search !== search || target?.search === search) return;
+  navigateTo(paths.project + search, { replace: true, preventScrollReset: true });
+}
+
 /**
- * Loads the page of a list that this tab has changed. If the server does not answer, returns the data that the page
+ * Loads the page of a list. If the server does not answer for a list that the URL has, returns the data that the page
  * shows, marked with `isBehind`: the visitor's change is not lost, and the page can show it on its own.
- * @param list value of the list's URL parameter
  * @throws errors of `load` for any other list
  */
-export async function loadEdited(list: string | null, load: () => Promise<unknown>): Promise<unknown> {
+export async function loadChanged({ url }: Request, load: () => Promise<unknown>): Promise<unknown> {
   try {
     return await load();
   } catch (error) {
     const isRedirect = error instanceof Response && error.status < 400;
-    if (isRedirect || list !== edited || !shown) throw error;
-    return { ...shown, isBehind: true };
+    const { pathname, search } = new URL(url);
+    if (isRedirect || search !== location.search || shownLocation()?.pathname !== pathname) throw error;
+    return { ...Object(shownData()), isBehind: true };
   }
 }

@@ -1,8 +1,8 @@
 import { useNavigation } from "@remix-run/react";
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { announceChange, endAnnouncement } from "../changes/change-toast";
 import { editedList, pressedCommand } from "../changes/edit";
-import { putBack } from "../changes/memory";
+import { isShown, putBack } from "../changes/memory";
 import { addPress, fields, fillPress, readPress, submittedFields } from "../list/form-fields";
 import {
   emptyProject,
@@ -29,65 +29,51 @@ export type Edits = ReturnType<typeof useEdits>;
 export function useEdits(view: ProjectView, isBehind: boolean, isOff: () => boolean) {
   const isPosting = useNavigation().formMethod === "POST";
   const form = useRef<HTMLFormElement>(null);
-  const { list, now, apply, cancelLoad, loadAgain } = useChangedList(view.list, isBehind);
-  /** What the visitor has changed (`null`) or pressed during a post; it is applied when the post has ended. */
-  const waiting = useRef<(HTMLElement | null)[]>([]);
-  /** The list after the removal that the toast offers to undo. */
-  const removed = useRef<string>();
-  const focus = useRef<FocusTarget>();
-  const typed = useTypedBefore(form, view.list, saveFields);
+  const { list, apply } = useChangedList(view.list, isBehind, isPosting);
+  /** What the visitor has changed (`null`) or pressed while it could not be applied: before the scripts ran, and during a post. */
+  const [waiting, setWaiting] = useState<(HTMLElement | null)[]>([null]);
+  const [focus, setFocus] = useState<FocusTarget>();
+  const isChanged = list !== view.list;
+  const changed = parseProject(list);
+  const rooms = isChanged ? rearranged(view.rooms, changed) : view.rooms;
 
   // The elements to focus exist once the list is rendered.
   useEffect(() => {
-    if (focus.current) focusOn(focus.current);
-    focus.current = undefined;
-    if (removed.current === undefined || removed.current === list) return;
-    removed.current = undefined;
-    endAnnouncement();
-  }, [list]);
+    if (focus) focusOn(focus);
+  }, [focus]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of a post matters
+  // One at a time, because each changes the list that the next one is pressed on.
   useEffect(() => {
-    if (isPosting) return;
-    for (const submitter of waiting.current.splice(0)) {
-      if (!submitter) saveFields();
-      else if (submitter.isConnected) form.current?.requestSubmit(submitter);
-    }
-    loadAgain();
-  }, [isPosting]);
-
-  function saveFields() {
-    press(null, false);
-  }
+    const [next, ...others] = waiting;
+    if (isPosting || next === undefined) return;
+    setWaiting(others);
+    if (next ? next.isConnected : !isUnfinished(document.activeElement)) press(next, next !== null);
+  });
 
   /** Applies what the fields say and what is pressed. @param isAnswered true if the focus may follow the change */
   function press(submitter: HTMLElement | null, isAnswered = true) {
-    if (isPosting) return void waiting.current.push(submitter);
+    if (isOff()) return;
+    if (isPosting) return setWaiting((others) => [...others, submitter]);
     const data = submittedFields(form.current, submitter);
-    const before = parseProject(now() ?? list);
-    const after = editedList(data, before);
     const [command = "", at] = (data.get(fields.press) ?? "").split(" ");
-    change({ command, place: Number(at), before, after }, isAnswered);
+    change({ command, place: Number(at), before: changed, after: editedList(data, changed) }, isAnswered);
   }
 
   function change(target: FocusTarget, isAnswered = true) {
     const { command, place, before, after } = target;
-    const words = removalWords(command, place, rearranged(view.rooms, before));
-    if (isAnswered) focus.current = target;
-    apply(after, words !== null);
-    if (!words) return;
-    removed.current = writeProject(after);
-    announceChange(words, () => undo(before, after));
+    const words = removalWords(command, place, rooms);
+    if (!apply(before, after, words !== null || command === "cofnij")) return;
+    if (isAnswered) setFocus(target);
+    if (words) announceChange(words, () => undo(before, after));
+    else endAnnouncement();
   }
 
   function undo(before: ProjectList, after: ProjectList) {
-    if (now() !== writeProject(after)) return putBack(writeProject(before), writeProject(after));
-    focus.current = { command: "cofnij", place: -1, before: after, after: before };
-    apply(before, true);
+    const [former, text] = [writeProject(before), writeProject(after)];
+    if (!isShown(text)) return putBack(former, text);
+    change({ command: "cofnij", place: -1, before: after, after: before });
   }
 
-  const isChanged = list !== view.list;
-  const changed = parseProject(list);
   return {
     form,
     /** The list with the visitor's changes, including those that the server has not answered yet. */
@@ -95,8 +81,8 @@ export function useEdits(view: ProjectView, isBehind: boolean, isOff: () => bool
     /** Name of the project. */
     name: changed.name ?? "",
     /** Query of the list's page. Links to files use it, so that they never have an old number. */
-    query: typed || (isChanged ? writeProjectQuery(changed) : view.query),
-    rooms: isChanged ? rearranged(view.rooms, changed) : view.rooms,
+    query: isChanged ? writeProjectQuery(changed) : view.query,
+    rooms,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       if (isOff()) return;
       const { submitter } = event.nativeEvent as SubmitEvent;
@@ -105,46 +91,24 @@ export function useEdits(view: ProjectView, isBehind: boolean, isOff: () => bool
       const hasText = Boolean(data.get(fields.text)?.trim());
       // What is typed or pasted is added by its button, and by Enter, which presses none.
       const isPosted = command === fillPress || command === readPress;
-      if (isPosted || (hasText && (command === addPress || command === ""))) return cancelLoad();
+      if (isPosted || (hasText && (command === addPress || command === ""))) return;
       event.preventDefault();
       if (command !== addPress) press(submitter);
     },
     onFieldChange: ({ target }: FormEvent) => {
-      if (isOff()) return;
       if (target instanceof HTMLSelectElement && target.name === fields.lineRoom) press(null);
-      const isQuantity = target instanceof HTMLInputElement && target.name === fields.quantity;
-      // A quantity that is being typed is not judged before the visitor leaves the field.
-      if (isQuantity && readQuantity(target.value) > 0) saveFields();
+      if (isQuantity(target) && !isUnfinished(target)) press(null, false);
     },
-    onFieldLeave: () => {
-      if (!isOff()) saveFields();
-    },
+    onFieldLeave: () => press(null, false),
     clear: () => change({ command: "oproznij", place: 0, before: changed, after: emptyProject }),
   };
 }
 
-/**
- * Finds what the visitor has changed in the list's fields before the scripts ran. It is saved with the visitor's next
- * move, because nothing on the page may move while the scripts start.
- * @param save saves the fields
- * @returns the query of the changed list, for links; empty if nothing was changed, or if it is saved
- */
-function useTypedBefore(form: RefObject<HTMLFormElement>, list: string, save: () => void): string {
-  const [query, setQuery] = useState("");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first render follows such changes
-  useEffect(() => {
-    const changed = editedList(submittedFields(form.current, null), parseProject(list));
-    if (writeProject(changed) === list) return;
-    setQuery(writeProjectQuery(changed));
-    const events = new AbortController();
-    const onMove = () => {
-      events.abort();
-      setQuery("");
-      save();
-    };
-    for (const name of ["pointermove", "pointerdown", "focusout"])
-      addEventListener(name, onMove, { signal: events.signal });
-    return () => events.abort();
-  }, []);
-  return query;
+function isQuantity(field: unknown): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && field.name === fields.quantity;
+}
+
+/** Returns whether a quantity is still being typed. It is not judged before the visitor leaves the field. */
+function isUnfinished(field: unknown): boolean {
+  return isQuantity(field) && readQuantity(field.value) === 0;
 }

@@ -41,7 +41,7 @@ import {
 import { ProjectPageBody } from "../page/page-body";
 import { projectPageData } from "../page/page-data.server";
 import projectStyles from "../page/project.css?url";
-import { loadEdited, noteShownData } from "../page/use-changed-list";
+import { loadChanged } from "../page/use-changed-list";
 
 export const meta = pageMeta<typeof loader>(({ view }) => ({
   title: [view.name, "Lista projektowa"].filter(Boolean).join(" – "),
@@ -84,7 +84,7 @@ export async function clientLoader(args: ClientLoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
   const href = rememberedHref(searchParams, ownList());
   if (href) throw redirectInBrowser(href);
-  return loadEdited(searchParams.get("l"), () => loadOrRecall(args));
+  return loadChanged(args.request, () => loadOrRecall(args));
 }
 
 /**
@@ -124,7 +124,6 @@ const forget = () => {
 export default function ProjectPage() {
   const loaded = useLoaderData<typeof loader>();
   const { rejection, shown } = useActionData<Answer>() ?? {};
-  useEffect(() => noteShownData(loaded), [loaded]);
   useEffect(() => forget, []);
   const { reading, rest, restRoom } = lastRead ?? loaded;
   const data = { ...loaded, reading, rest, restRoom, ...shown };

@@ -84,9 +84,7 @@ test("without a connection changes are kept, and sums follow when it is back (27
   await expect(quantity(page, low)).toHaveValue("6");
 });
 
-test("what is typed before the scripts run is saved with the next move, and the links have it at once", async ({
-  page,
-}) => {
+test("what is typed before the scripts run is saved when they do (27.12)", async ({ page }) => {
   const release = await holdRequests(page, scripts);
   await page.goto(list);
   await quantity(page, high).fill("8");
@@ -94,9 +92,6 @@ test("what is typed before the scripts run is saved with the next move, and the 
   release();
   await hydrated(page);
   await expect(quantity(page, high)).toHaveValue("8");
-  const pdf = page.getByRole("link", { name: "Pobierz jako PDF" });
-  await expect(pdf).toHaveAttribute("href", /LR-120-CH\*8/);
-  await page.mouse.move(300, 300);
   await expect(page).toHaveURL("/projekt?l=1.LR-110-CH.LR-120-CH*8.KN-110-CH");
 });
 
