@@ -45,6 +45,8 @@ export default defineConfig({
     baseURL: url,
     locale: "pl-PL",
     timezoneId: "Europe/Warsaw",
+    // A press that hangs tells what it waits for, as an expectation does.
+    actionTimeout: 60_000,
     // Traces are recorded only in CI, where .github/workflows/ci.yml uploads them, because recording takes time.
     trace: process.env.GITHUB_ACTIONS ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
