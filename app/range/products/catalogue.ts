@@ -102,7 +102,10 @@ function groupByRequired(products: readonly Product[]): ReadonlyMap<string, read
   return groups;
 }
 
-/** Returns the numbers of the finish that `content/brand.yaml` has as example, and words that find its spare parts. */
+/**
+ * Returns the numbers of the finish that `content/brand.yaml` has as example, and words that find its spare parts: so few
+ * that they are whole in a phone's field.
+ */
 function exampleNumbers(
   finish: string,
   product: Product | undefined,
@@ -112,5 +115,5 @@ function exampleNumbers(
   const { code, collection, spareParts } = product;
   const kind = product.name.split(" ", 1)[0]?.toLowerCase() ?? "";
   const words = [kind, collection && collectionNames.get(collection)].filter(Boolean).join(" ");
-  return { product: code, finish, ofParts: [code, words, ...spareParts.slice(0, 1)].join(", ") };
+  return { product: code, finish, ofParts: [words, ...spareParts.slice(0, 1)].join(", ") };
 }
