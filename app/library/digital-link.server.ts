@@ -7,21 +7,17 @@ import { categoryTree } from "~/range/tree.server";
 import { linksetOf, linkTypeName, linkTypes, productLinks, sparePartLinks } from "./digital-link/links";
 import { readLinkPath } from "./digital-link/path";
 
-/** Target `to` of a GS1 Digital Link, or the reason why there is none. `to` and `anchor` are absolute URLs. */
-export type ResolvedLink = { to: string; anchor: string; linkset: object } | LinkFault;
-
-/**
- * Reason why a GS1 Digital Link cannot be resolved, in Polish. `status` is 400 for an invalid path; it is 404 if no
- * product has this number, or if the product has no link of the requested type.
- */
-export type LinkFault = { status: 400 | 404; reason: string };
-
 /**
  * Resolves a GS1 Digital Link.
  * @param path as requested: `/01/{gtin}`, with or without qualifiers
  * @param linkType requested link type; null for the default, which is the page of the finish
+ * @returns the link's target and its own URL, both absolute, and the set of all links; or the reason in Polish why there is
+ *   none: 400 for an invalid path, 404 if no product has this number or the product no link of the requested type
  */
-export async function resolveDigitalLink(path: string, linkType: string | null): Promise<ResolvedLink> {
+export async function resolveDigitalLink(
+  path: string,
+  linkType: string | null,
+): Promise<{ to: string; anchor: string; linkset: object } | { status: 400 | 404; reason: string }> {
   const read = readLinkPath(path);
   if ("fault" in read) return { status: 400, reason: read.fault };
   const catalogue = getCatalogue(await categoryTree().getTree());

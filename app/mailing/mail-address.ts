@@ -39,14 +39,6 @@ export function deliveryAddress(typed: string): string | null {
 }
 
 /**
- * Returns a key that is equal for addresses that differ only in case. By policy, such addresses are one subscriber
- * (behaviour 18.9).
- */
-export function sameMailboxKey(deliveryAddress: string): string {
-  return deliveryAddress.toLowerCase();
-}
-
-/**
  * Converts a domain to ASCII; returns `null` if it is invalid. Uses the URL parser, the only IDNA implementation that
  * both browsers and Node have.
  */

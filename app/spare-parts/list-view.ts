@@ -3,8 +3,13 @@ import type { Catalogue } from "~/range/products";
 import type { SparePart } from "~/range/spare-parts.server";
 import { pageOfList } from "~/ui/paging";
 import { foundParts } from "./data/found-parts";
-import { type ListSources, noSpareParts, type SparePartList, sparePartCard } from "./data/list-data";
-import { listOfProduct } from "./data/product-parts-view";
+import {
+  type ListSources,
+  listOfProduct,
+  noSpareParts,
+  type SparePartList,
+  sparePartCard,
+} from "./data/list-data";
 import { type SparePartQuery, sparePartsHref } from "./query";
 
 /** Large enough to list all our spare parts on one page; a longer list is split into several pages. */

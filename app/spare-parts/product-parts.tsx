@@ -4,7 +4,7 @@ import { SparePartSymbol } from "~/range/spare-parts";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/link";
 import { Picture } from "~/ui/pictures";
-import type { ProductPart, ProductPartsView } from "./data/list-data";
+import type { ProductPartsView } from "./data/list-data";
 import { sparePartsHref } from "./query";
 
 /** The chosen product with all its spare parts: what they look like, how large they are. */
@@ -52,7 +52,7 @@ export function ProductParts({ product }: { product: ProductPartsView }) {
   );
 }
 
-function PartRow({ part: { code, name, what, size } }: { part: ProductPart }) {
+function PartRow({ part: { code, name, what, size } }: { part: ProductPartsView["parts"][number] }) {
   return (
     <li className="group product-part">
       <span className="part-thumbnail">

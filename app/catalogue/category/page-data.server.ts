@@ -5,7 +5,6 @@ import { listProducts } from "~/range/listing";
 import { getCatalogue } from "~/range/products.server";
 import type { Category, CategoryIndex } from "~/range/tree";
 import { categoryText } from "../category-texts.server";
-import { categoryView } from "../category-view";
 import { pictured } from "../pictured";
 
 export type CategoryPageData = NonNullable<ReturnType<typeof categoryPage>>;
@@ -19,11 +18,13 @@ export function categoryPage(tree: CategoryIndex, category: Category, params: UR
   const { query, messages } = parseListingQuery(params, catalogue.facets);
   const partners = getPartnerFacet(tree);
   const listing = query && listProducts(catalogue, { categoryId: category.id, query, partners });
-  const children = category.children.map((child) => pictured(child, catalogue));
-  const view = categoryView({ ...pictured(category, catalogue), children });
+  const shown = (each: Category) => {
+    const { label, to, image } = pictured(each, catalogue);
+    return { label, to, image };
+  };
   return (
     listing && {
-      category: view,
+      category: { ...shown(category), children: category.children.map(shown) },
       /** Description in one or two sentences; null if the category has none. */
       text: categoryText(category.id),
       listing,

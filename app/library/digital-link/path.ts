@@ -1,9 +1,6 @@
 import { decoded } from "lib/platform/http";
 import { gtin14 } from "~/range/product";
 
-/** GTIN parsed from a GS1 Digital Link path, padded to 14 digits; or the reason in Polish why the path is invalid. */
-export type LinkPath = { gtin: string } | { fault: string };
-
 const faults = {
   number: "Po /01/ w adresie stoi numer GTIN (EAN): od 8 do 14 cyfr.",
   check: "Cyfra kontrolna numeru się nie zgadza: kod został źle odczytany albo przepisany.",
@@ -22,8 +19,9 @@ const value = /^[!"%&'()*+,\-./0-9:;<=>?A-Z_a-z]{1,28}$/;
 /**
  * Parses `/01/{gtin}` with optional qualifiers; ignores a trailing slash.
  * @param path as requested, percent-encoded
+ * @returns the GTIN, padded to 14 digits, or the reason in Polish why the path is invalid
  */
-export function readLinkPath(path: string): LinkPath {
+export function readLinkPath(path: string): { gtin: string } | { fault: string } {
   const [, digits = "", rest = ""] = /^\/01\/(\d*)(.*)$/s.exec(path) ?? [];
   if (!/^\d{8,14}$/.test(digits) || !/^(?:\/|$)/.test(rest)) return { fault: faults.number };
   const gtin = gtin14(digits);

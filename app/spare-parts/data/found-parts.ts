@@ -6,11 +6,11 @@ import type { SparePartQuery } from "../query";
 import {
   type FoundProduct,
   type ListSources,
+  listOfProduct,
   noSpareParts,
   type SparePartList,
   sparePartCard,
 } from "./list-data";
-import { listOfProduct } from "./product-parts-view";
 
 /** Pages of products that are shown at once; if more match, a more specific query helps more than a longer list. */
 const productPages = 4;

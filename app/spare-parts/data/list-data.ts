@@ -1,5 +1,6 @@
-import type { Catalogue } from "~/range/products";
-import { sparePartSize } from "~/range/spare-parts";
+import type { Product } from "~/range/product.server";
+import { type Catalogue, productHref } from "~/range/products";
+import { sparePartSize, sparePartWhat } from "~/range/spare-parts";
 import type { SparePart } from "~/range/spare-parts.server";
 import type { Search, SearchHit } from "~/search/search.server";
 import type { SparePartQuery } from "../query";
@@ -31,30 +32,13 @@ export type SparePartList = {
 };
 
 /** A spare part in a list. */
-export type SparePartCard = Pick<SparePart, "code" | "name" | "picture" | "replaces"> & {
-  size: string;
-  /** The products that it fits, in short. */
-  fits: string;
-};
+export type SparePartCard = ReturnType<typeof sparePartCard>;
 
 /** A product found by the search, with a link to its spare parts. */
 export type FoundProduct = Pick<ProductPartsView, "code" | "name" | "picture" | "to"> & { partCount: number };
 
 /** A product with its spare parts, of which one is looked for. */
-export type ProductPartsView = {
-  name: string;
-  code: string;
-  to: string;
-  /** `src` for the `Picture` component; null if there is no picture. */
-  picture: string | null;
-  parts: ProductPart[];
-};
-
-export type ProductPart = Pick<SparePart, "code" | "name"> & {
-  /** What the part is, in words. */
-  what: string;
-  size: string;
-};
+export type ProductPartsView = ReturnType<typeof productPartsView>;
 
 /** Returns a list in which nothing was found. */
 export function noSpareParts(query: SparePartQuery): SparePartList {
@@ -73,7 +57,48 @@ export function noSpareParts(query: SparePartQuery): SparePartList {
   };
 }
 
-export function sparePartCard(part: SparePart, { parts }: Catalogue): SparePartCard {
+export function sparePartCard(part: SparePart, { parts }: Catalogue) {
   const { code, name, picture, replaces } = part;
-  return { picture, code, name, size: sparePartSize(part), fits: parts.modelsText(code), replaces };
+  return {
+    picture,
+    code,
+    name,
+    size: sparePartSize(part),
+    /** The products that it fits, in short. */
+    fits: parts.modelsText(code),
+    replaces,
+  };
+}
+
+/**
+ * Returns the list of a product's spare parts.
+ * @param code a number of the product
+ * @returns `null` for an unknown product, and for any page but the first
+ */
+export function listOfProduct(
+  { catalogue }: ListSources,
+  query: SparePartQuery,
+  code: string,
+): SparePartList | null {
+  const product = catalogue.byCode(code)?.product;
+  if (!product || query.page > 1) return null;
+  return { ...noSpareParts(query), ofProduct: productPartsView(product, catalogue) };
+}
+
+function productPartsView(product: Product, catalogue: Catalogue) {
+  const parts = catalogue.parts.partsOf(product);
+  return {
+    name: product.name,
+    code: product.code,
+    to: productHref(product),
+    /** `src` for the `Picture` component; null if there is no picture. */
+    picture: catalogue.productPicture(product)?.src ?? null,
+    parts: parts.map((part) => ({
+      code: part.code,
+      name: part.name,
+      /** What the part is, in words. */
+      what: sparePartWhat(part, catalogue.parts.kindOf(part)),
+      size: sparePartSize(part),
+    })),
+  };
 }
