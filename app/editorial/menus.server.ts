@@ -68,9 +68,6 @@ export const navigationSchema = labelledFields({
 /** Texts and links of all menus (behaviours 3.1, 3.2). */
 export type Navigation = z.output<typeof navigationSchema>;
 
-/** An entry of the mobile menu (behaviour 3.2): a link, or a group that expands to show its children. */
-export type MenuItem = z.output<typeof menuItem>;
-
 /**
  * Reads the menus from `content/navigation.yaml`.
  * @throws {ContentError} if the file has issues

@@ -46,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {site && <ProductsPanelOpener copy={site.productsPanel} />}
         <Toaster />
         {site && <PageBehaviours {...site.client} />}
-        <IconSpriteSlot />
+        <IconSpriteSlot all={site && `/builds/icons/${site.client.publishedKey}.svg`} />
         <ScrollMemory />
         {import.meta.env.SSR && <Scripts />}
       </body>

@@ -1,3 +1,3 @@
 export { Icon } from "./icons/icon";
 export type { InterfaceIcon } from "./icons/interface-icons";
-export { bringIconsOnIntent, IconSpriteSlot } from "./icons/sprite-slot";
+export { IconSpriteSlot } from "./icons/sprite-slot";

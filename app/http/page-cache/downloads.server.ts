@@ -46,25 +46,24 @@ const defaultLimits: DownloadLimits = {
  */
 export function deliverDownloads(delivery: DownloadDelivery): RequestHandler {
   const { routeAt, render, isOverloaded, limits = defaultLimits } = delivery;
-  const ofRoutes = new Map<string, UnderWay>();
+  /** The callers of the downloads in progress, by route. */
+  const underWay = new Map<string, string[]>();
 
-  function underWayOf(id: string): UnderWay {
-    const underWay = ofRoutes.get(id) ?? new UnderWay(limits);
-    ofRoutes.set(id, underWay);
-    return underWay;
-  }
-
-  async function enterAndSend(request: Request, response: ServedResponse, underWay: UnderWay) {
+  async function enterAndSend(request: Request, response: ServedResponse, route: string) {
     const caller = callerKey(request.ip);
+    const callers = underWay.get(route) ?? [];
+    underWay.set(route, callers);
     // The limits are checked first, so that a rejection costs nothing, not even parsing the URL.
-    const rejectedStatus = underWay.enter(caller);
-    if (rejectedStatus) return rejectDownload(request, response, rejectedStatus);
+    if (callers.filter((other) => other === caller).length >= limits.ofCaller)
+      return rejectDownload(request, response, 429);
+    if (callers.length >= limits.atOnce) return rejectDownload(request, response);
+    callers.push(caller);
     try {
       const href = await canonicalHref(request.originalUrl, routeAt);
       if (isOverloaded(href)) rejectDownload(request, response);
       else await send(request, response, href);
     } finally {
-      underWay.leave(caller);
+      callers.splice(callers.indexOf(caller), 1);
     }
   }
 
@@ -84,7 +83,7 @@ export function deliverDownloads(delivery: DownloadDelivery): RequestHandler {
 
   return (request, response, next) => {
     const route = request.method === "POST" ? undefined : routeAt(pagePath(request.originalUrl));
-    if (route?.isDownload) enterAndSend(request, response, underWayOf(route.id)).catch(next);
+    if (route?.isDownload) enterAndSend(request, response, route.id).catch(next);
     else next();
   };
 }
@@ -94,32 +93,6 @@ function rejectDownload(request: Request, response: ServedResponse, status?: 429
   const note: RequestNote = response.locals.note;
   note.origin = "rejected";
   rejectForNow(request, response, status);
-}
-
-/** Tracks the downloads in progress of one route, by caller. */
-class UnderWay {
-  readonly #limits: DownloadLimits;
-  readonly #callers: string[] = [];
-
-  constructor(limits: DownloadLimits) {
-    this.#limits = limits;
-  }
-
-  /**
-   * Registers a download unless a limit is reached.
-   * @returns null, or the status of the rejection: 429 for the caller's limit, 503 for the total limit
-   */
-  enter(caller: string): 429 | 503 | null {
-    const own = this.#callers.filter((other) => other === caller).length;
-    if (own >= this.#limits.ofCaller) return 429;
-    if (this.#callers.length >= this.#limits.atOnce) return 503;
-    this.#callers.push(caller);
-    return null;
-  }
-
-  leave(caller: string) {
-    this.#callers.splice(this.#callers.indexOf(caller), 1);
-  }
 }
 
 /**

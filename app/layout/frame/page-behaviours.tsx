@@ -5,7 +5,6 @@ import { useSeenPages } from "~/browser/seen-pages";
 import { useNewBuild } from "~/browser/use-new-build";
 import { loadWidget } from "~/layout/languages/load-widget";
 import { reportScriptsReady } from "~/remix/scripts-ready";
-import { bringIconsOnIntent } from "~/ui/icons";
 import type { SiteData } from "../site-data";
 
 /**
@@ -20,7 +19,6 @@ export function PageBehaviours({ translateScriptUrl, ...build }: SiteData["clien
   useFollowedLinks(loadAdditions);
   useNewBuild(build);
   useSeenPages();
-  useEffect(() => bringIconsOnIntent(`/builds/icons/${build.publishedKey}.svg`), [build.publishedKey]);
   useEffect(() => {
     if (document.adoptedStyleSheets?.length)
       import("~/range/basin-changes").then(

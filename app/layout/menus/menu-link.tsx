@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
-import type { MenuItem } from "~/editorial/menus.server";
+import type { Navigation } from "~/editorial/menus.server";
 import { Link } from "~/ui/link";
+
+/** An entry of the mobile menu (behaviour 3.2): a link, or a group that expands to show its children. */
+export type MenuItem = Navigation["mobile"]["menu"][number];
 
 type MenuLinkProps = {
   item: Pick<MenuItem, "panel"> & { to?: string };

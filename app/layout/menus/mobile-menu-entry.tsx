@@ -1,6 +1,5 @@
-import type { MenuItem } from "~/editorial/menus.server";
 import { Icon } from "~/ui/icons";
-import { MenuLink } from "./menu-link";
+import { type MenuItem, MenuLink } from "./menu-link";
 
 const linkLook = "flex min-h-12 items-center gap-3 rounded-lg px-3 py-2 hover:bg-sunken";
 

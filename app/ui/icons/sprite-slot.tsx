@@ -1,4 +1,5 @@
 import { fetchOk } from "lib/platform/http";
+import { useEffect } from "react";
 import { useServedMarkup } from "~/ui/behaviour/served-markup";
 
 const slotId = "icon-sprite";
@@ -9,8 +10,30 @@ const close = "</svg>";
 export const emptySprite = open + close;
 export const filledSprite = (symbols: string) => open + symbols + close;
 
-export function IconSpriteSlot() {
+/**
+ * The sprite of icons. Until the first pointer, touch, key or focus event, it contains only the icons that the document
+ * shows.
+ * @param all URL of all icons of the site
+ */
+export function IconSpriteSlot({ all }: { all: string | undefined }) {
   const symbols = useServedMarkup(slotId);
+  useEffect(() => {
+    if (!all) return;
+    const intents = new AbortController();
+    const bring = async () => {
+      intents.abort();
+      const slot = document.getElementById(slotId);
+      try {
+        const icons = await (await fetchOk(all)).text();
+        if (slot) slot.innerHTML = icons;
+      } catch (error) {
+        console.warn("Ikony nie zostały wczytane", error);
+      }
+    };
+    for (const intent of ["pointerover", "touchstart", "keydown", "focusin"])
+      addEventListener(intent, bring, { signal: intents.signal, passive: true });
+    return () => intents.abort();
+  }, [all]);
   return (
     <svg
       id={slotId}
@@ -19,28 +42,4 @@ export function IconSpriteSlot() {
       dangerouslySetInnerHTML={{ __html: symbols }}
     />
   );
-}
-
-/**
- * Loads all icons of the site on the first pointer, touch, key or focus event. Until then, the document contains only
- * the icons that it shows.
- * @returns a function that removes the listeners
- */
-export function bringIconsOnIntent(href: string): () => void {
-  const intents = new AbortController();
-  const { signal } = intents;
-  async function bring() {
-    intents.abort();
-    const slot = document.getElementById(slotId);
-    try {
-      const symbols = await (await fetchOk(href)).text();
-      if (slot) slot.innerHTML = symbols;
-    } catch (error) {
-      console.warn("Ikony nie zostały wczytane", error);
-    }
-  }
-  for (const intent of ["pointerover", "touchstart", "keydown", "focusin"]) {
-    addEventListener(intent, bring, { signal, passive: true });
-  }
-  return () => intents.abort();
 }
