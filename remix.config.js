@@ -5,9 +5,6 @@
  * @type {import("@remix-run/dev").VitePluginConfig}
  */
 export default {
-  appDirectory: "app",
-  buildDirectory: "build",
-  serverModuleFormat: "esm",
   future: {
     v3_fetcherPersist: true,
     v3_relativeSplatPath: true,

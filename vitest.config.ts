@@ -19,6 +19,10 @@ const everyRun = {
   ],
   // Processes instead of threads, because a thread cannot change its working directory.
   pool: "forks" as const,
+  // In ms, far longer than any test needs, so that tests do not time out on a busy machine.
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 120_000 } },
 };
 /**
  * Settings for tests that use the content of `tests/fixtures/`, which does not change when editors change the real
@@ -28,11 +32,10 @@ const overFixture = {
   ...everyRun,
   setupFiles: [...everyRun.setupFiles, "tests/support/runner/stand-in-fixture.ts"],
 };
-/** Timeouts in ms, far longer than any test needs, so that tests do not time out on a busy machine. */
-const longTimeouts = {
-  testTimeout: 240_000,
-  hookTimeout: 240_000,
-  expect: { poll: { timeout: 120_000 } },
+/** The same for tests that ask the built site, which they share. */
+const overSite = {
+  ...overFixture,
+  globalSetup: [overFixture.globalSetup, "tests/support/site/shared-site.ts"],
 };
 
 /**
@@ -66,7 +69,6 @@ export default defineConfig({
           name: "unit",
           include: ["{app,lib,tools}/**/*.test.{ts,tsx}", "tests/{docs,routes}/**/*.test.ts"],
           ...overFixture,
-          ...longTimeouts,
         },
       },
       {
@@ -74,31 +76,12 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["tests/{site,editor,operations,brand}/**/*.test.ts"],
-          ...overFixture,
-          ...longTimeouts,
-          setupFiles: [...overFixture.setupFiles, "tests/support/runner/honour-retry-after.ts"],
-          globalSetup: [overFixture.globalSetup, "tests/support/site/shared-site.ts"],
+          ...overSite,
+          setupFiles: [...overSite.setupFiles, "tests/support/runner/honour-retry-after.ts"],
         },
       },
-      {
-        extends: true,
-        test: {
-          name: "engines",
-          include: ["tests/engines/*.test.ts"],
-          ...overFixture,
-          ...longTimeouts,
-          globalSetup: [overFixture.globalSetup, "tests/support/site/shared-site.ts"],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "content",
-          include: ["tests/content/**/*.test.ts"],
-          ...longTimeouts,
-          ...everyRun,
-        },
-      },
+      { extends: true, test: { name: "engines", include: ["tests/engines/*.test.ts"], ...overSite } },
+      { extends: true, test: { name: "content", include: ["tests/content/**/*.test.ts"], ...everyRun } },
     ],
   },
 });

@@ -3,53 +3,34 @@
  * fails; `core` is what visitors rely on, with the journeys that are tagged `@core`, `site` the same with all journeys;
  * `staff` is what editors and operators rely on, and a second brand's site.
  */
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { isBuilt } from "../operations/build-age.js";
-import { journeys, serverTests, vitest } from "./checks/programs.js";
 import { runTogether } from "./checks/run-together.js";
 import { findHeadlessChromium } from "./find-chromium.js";
 
 const has = (/** @type {string} */ part) => process.argv.slice(2).includes(part);
 
-const types = { name: "types", args: ["node_modules/typescript-7/bin/tsc"] };
-const lint = { name: "lint", args: ["node_modules/@biomejs/biome/bin/biome", "check", "."] };
-const expressions = {
-  name: "expressions",
-  args: [
-    ...["node_modules/tsx/dist/cli.mjs", "tools/scripts/checks/regular-expressions.ts"],
-    // What runs in a server.
-    ...["app", "lib", "server", "tools/content-check", "tools/desk", "tools/downloads", "tools/operations"],
-  ],
-};
-const layers = {
-  name: "layers",
-  args: [
-    ...["node_modules/dependency-cruiser/bin/dependency-cruise.mjs", "--config", ".dependency-cruiser.cjs"],
-    ...["app", "lib", "server", "server.ts", "tools"],
-  ],
-};
-const unit = { name: "unit", args: vitest("unit") };
-const build = { name: "build", args: ["tools/scripts/build.js"] };
-const content = { name: "content", args: vitest("content") };
-const server = { name: "server", args: [...serverTests, "tests/site"] };
-const browser = {
-  name: "browser",
-  args: [...journeys, "tests/site", ...(has("site") ? [] : ["--grep", "@core"])],
-};
+/** @type {{ scripts: Record<string, string> }} */
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+/**
+ * A script of package.json, whose programs npm has put on the path.
+ * @param {string} script @param {string[]} options
+ */
+const npm = (script, ...options) => ({
+  name: [script, ...options].join(" "),
+  command: [...(scripts[script]?.split(" ") ?? []), ...options],
+});
+
+const browser = npm("test:browser", "tests/site", ...(has("site") ? [] : ["--grep", "@core"]));
 const slowCallers = "tests/operations/slow-callers.test.ts";
-const engines = { name: "engines", args: vitest("engines") };
-const staffServer = {
-  name: "staff, server",
-  args: [...serverTests, "tests/editor", "tests/operations", "--exclude", slowCallers],
-};
+const staff = [
+  npm("test:browser", "tests/brand", "tests/editor", "tests/operations"),
+  npm("test:server", "tests/editor", "tests/operations", "--exclude", slowCallers),
+  // After the journeys, because both would wait for the same build of the second brand.
+  npm("test:server", "tests/brand"),
+];
 // These tests wait for more than a minute, and hardly need a processor.
-const waiting = { name: "staff, waiting", args: [...serverTests, slowCallers] };
-// Runs after the journeys, because both would wait for the same build of the second brand.
-const brandServer = { name: "brand, server", args: [...serverTests, "tests/brand"] };
-const staffBrowser = {
-  name: "staff, browser",
-  args: [...journeys, "tests/brand", "tests/editor", "tests/operations"],
-};
+const waiting = npm("test:server", slowCallers);
 
 /**
  * A project for another brand deletes the first brand's tests; its content and pictures also differ from what these
@@ -60,15 +41,21 @@ const started = performance.now();
 try {
   const needsBuild = has("core") || has("site") || has("staff");
   if (needsBuild) process.env.CHROMIUM_PATH = findHeadlessChromium();
-  const checks = has("code") ? [lint, layers, unit] : [];
-  if (has("thorough")) checks.push(expressions);
-  await runTogether(needsBuild && !isBuilt() ? [build] : [], has("code") ? [types] : [], checks);
+  const checks = has("code") ? [npm("lint"), npm("layers"), npm("test:unit")] : [];
+  if (has("thorough")) checks.push(npm("lint:regexps"));
+  await runTogether(
+    needsBuild && !isBuilt() ? [npm("build")] : [],
+    has("code") ? [npm("types")] : [],
+    checks,
+  );
   // One after another: beside a second lane, journeys on two cores take so long that some of them fail.
   if (has("core") || has("site"))
-    await runTogether(
-      isFirstBrand ? [content, server, browser, ...(has("site") ? [engines] : [])] : [content],
-    );
-  if (has("staff") && isFirstBrand) await runTogether([staffBrowser, staffServer, brandServer], [waiting]);
+    await runTogether([
+      npm("test:content"),
+      ...(isFirstBrand ? [npm("test:server", "tests/site"), browser] : []),
+      ...(isFirstBrand && has("site") ? [npm("test:engines")] : []),
+    ]);
+  if (has("staff") && isFirstBrand) await runTogether(staff, [waiting]);
   console.log(`\nEverything passed after ${Math.round((performance.now() - started) / 1_000)} s`);
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);

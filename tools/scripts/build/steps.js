@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 
 /** Width in characters of the names of steps. */
 const nameWidth = 20;
@@ -42,7 +43,7 @@ export async function program(...args) {
     child[name].on("data", (chunk) => {
       printed[name] += chunk;
     });
-  const code = await new Promise((resolve) => child.once("close", resolve));
+  const [code] = await once(child, "close");
   running.delete(child);
   if (code !== 0) throw new Error(printed.stdout + printed.stderr);
   process.stderr.write(printed.stderr);

@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { createInterface } from "node:readline";
 
-/** @typedef {{ name: string, args: string[] }} Program `name` prefixes its output, `args` are passed to Node */
+/** @typedef {{ name: string, command: string[] }} Program `name` prefixes its output */
 
 /**
- * Runs lanes of Node programs in parallel; the programs of a lane run in sequence. Prefixes every output line with the
+ * Runs lanes of programs in parallel; the programs of a lane run in sequence. Prefixes every output line with the
  * program's name. The first failure stops all other programs.
  * @param {...Program[]} lanes
  * @returns {Promise<void>} rejects with the name of the program that failed first
@@ -15,9 +16,9 @@ export async function runTogether(...lanes) {
   let hasFailed = false;
 
   /** @param {Program} program */
-  async function run({ name, args }) {
+  async function run({ name, command: [file = "", ...args] }) {
     const started = performance.now();
-    const child = spawn(process.execPath, args, {
+    const child = spawn(file, args, {
       stdio: ["ignore", "pipe", "pipe"],
       env: { ...(process.stdout.isTTY && { FORCE_COLOR: "1" }), ...process.env },
     });
@@ -25,7 +26,7 @@ export async function runTogether(...lanes) {
     const printed = [child.stdout, child.stderr].map(async (stream) => {
       for await (const line of createInterface({ input: stream })) console.log(`${name} | ${line}`);
     });
-    const code = await new Promise((resolve) => child.once("close", resolve));
+    const [code] = await once(child, "close");
     await Promise.all(printed);
     running.delete(child);
     if (code !== 0) throw new Error(`${name}: failed`);
