@@ -1,7 +1,7 @@
 import { ColorUtils, type Material, type Node } from "@gltf-transform/core";
 import { MeshoptSimplifier } from "meshoptimizer";
 import type { FinishLook } from "~/content/collections.server";
-import { modelReader } from "../ifc/mesh";
+import { modelReader, turned } from "../ifc/mesh";
 
 /** All triangles of a model that share a material. Metres, y up, front towards +z; colours are linear. */
 export type RoomSurface = {
@@ -52,12 +52,6 @@ function gather(byName: Map<string, Gathered>, node: Node): void {
     }
     for (const corner of indices.getArray() ?? []) surface.corners.push(first + corner);
   }
-}
-
-/** Applies a node's matrix to a point (`weight` 1) or a direction (0). */
-function turned([x = 0, y = 0, z = 0]: number[], matrix: readonly number[], weight: 0 | 1): number[] {
-  const at = (place: number) => matrix[place] ?? 0;
-  return [0, 1, 2].map((row) => at(row) * x + at(4 + row) * y + at(8 + row) * z + at(12 + row) * weight);
 }
 
 function unit(direction: number[]): number[] {

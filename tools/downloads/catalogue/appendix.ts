@@ -4,15 +4,13 @@ import type { Pdf } from "../pdf/document";
 import { createFlow } from "../pdf/flow";
 import { drawMarkdown } from "../pdf/markdown";
 import { drawPageList } from "../pdf/page-list";
-import { a4, area, colours, type } from "../pdf/theme";
+import { a4, area, colours, textColumns, type } from "../pdf/theme";
 import { drawPicture } from "../products/parts";
 import type { AppendixPages, CatalogueContent } from "./content";
 import { framedPage } from "./framed-page";
 import { places } from "./places";
 
-const columnGap = 26;
-const columnWidth = (area.width - columnGap) / 2;
-const lefts = [area.left, area.left + columnWidth + columnGap];
+const columns = textColumns(2, 26);
 const title = { x: area.left, y: 56, width: area.width };
 const textTop = 108;
 
@@ -63,8 +61,7 @@ function openPart(pdf: Pdf, content: CatalogueContent, name: string, place: stri
 
 function columnsOf(pdf: Pdf, content: CatalogueContent, name: string) {
   return createFlow({
-    lefts,
-    width: columnWidth,
+    ...columns,
     top: textTop,
     nextPage: () => {
       framedPage(pdf, content, name);

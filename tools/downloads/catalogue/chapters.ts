@@ -3,8 +3,8 @@ import type { Bookmark, Pdf } from "../pdf/document";
 import { createFlow } from "../pdf/flow";
 import { drawPageList } from "../pdf/page-list";
 import { drawValues, valuesThatFit } from "../pdf/table";
-import { a4, area, colours, type } from "../pdf/theme";
-import { drawFinishes, drawPicture, drawTechnicalDrawing } from "../products/parts";
+import { a4, area, colours, textColumns, type } from "../pdf/theme";
+import { drawFinishes, drawKind, drawPicture, drawTechnicalDrawing } from "../products/parts";
 import type { CatalogueContent } from "./content";
 import { framedPage } from "./framed-page";
 import { places } from "./places";
@@ -12,9 +12,7 @@ import { places } from "./places";
 type Chapter = CatalogueContent["chapters"][number];
 
 const openerPicture = { x: 0, y: 0, width: a4.width, height: (a4.width * 3) / 4 };
-const columnGap = 24;
-const columnWidth = (area.width - columnGap) / 2;
-const columns = [area.left, area.left + columnWidth + columnGap];
+const { lefts: columns, width: columnWidth } = textColumns(2, 24);
 const pictureSize = 300;
 const thumbnailGap = 8;
 /**
@@ -64,14 +62,8 @@ function drawProduct(
   pdf.bookmark(`${product.code} ${product.name}`, above);
   const top = 46;
   const right = { x: area.left + pictureSize + 22, width: area.width - pictureSize - 22 };
-  const kind = [product.collection && `Kolekcja ${product.collection.name}`, product.code];
   let y = pdf.text("H2", product.name, { ...right, y: top - 3 }, type.heading) + 3;
-  y = pdf.text(
-    "P",
-    kind.filter(Boolean).join(" · "),
-    { ...right, y },
-    { ...type.strong, colour: colours.accent },
-  );
+  y = drawKind(pdf, product, { ...right, y });
   if (product.isNew) y = pdf.text("P", "Nowość", { ...right, y: y + 2 }, type.smallStrong);
   y = pdf.text("P", product.short, { ...right, y: y + 8 }, { ...type.small, leading: 1.5 });
   drawFinishes(pdf, product.finishes, { ...right, y: y + 14 }, false);

@@ -3,7 +3,7 @@ import { createFlow, type Flow, flowHeading, flowText } from "../pdf/flow";
 import { drawPageList } from "../pdf/page-list";
 import { drawTable } from "../pdf/table";
 import { a4, area, colours, type } from "../pdf/theme";
-import { drawPicture } from "../products/parts";
+import { drawPicture, drawSwatch } from "../products/parts";
 import type { CatalogueContent } from "./content";
 import { framedPage } from "./framed-page";
 import { places } from "./places";
@@ -91,10 +91,7 @@ function drawCollection(pdf: Pdf, content: CatalogueContent, id: string, above: 
   pdf.group("L", () => {
     for (const { label, look } of finishes.map(content.shownFinish)) {
       const top = y;
-      pdf.decoration(() => {
-        pdf.doc.circle(left.x + 7, top + 6, 6.5).lineWidth(0.5);
-        pdf.doc.fillAndStroke(look.colour, colours.muted);
-      });
+      drawSwatch(pdf, look, { x: left.x + 7, y: top + 6 }, 6.5);
       pdf.group("LI", () => {
         y = pdf.text("LBody", label, { x: left.x + 22, y: top, width: 178 }, type.small) + 6;
       });

@@ -3,7 +3,7 @@ import type { Pdf } from "../pdf/document";
 import { createFlow, type Flow } from "../pdf/flow";
 import { drawLogo } from "../pdf/logo";
 import { drawPageList, type PageEntry } from "../pdf/page-list";
-import { a4, area, colours, type TextStyle, type } from "../pdf/theme";
+import { a4, area, colours, type TextStyle, textColumns, type } from "../pdf/theme";
 import { drawPicture } from "../products/parts";
 import type { AppendixPages, CatalogueContent } from "./content";
 import { framedPage } from "./framed-page";
@@ -34,9 +34,7 @@ export function drawContents(pdf: Pdf, content: CatalogueContent): AppendixPages
   const appendix: AppendixPages = new Map();
   pdf.text("H1", "Spis treści", { x: area.left, y: 60, width: area.width }, type.title);
   pdf.later(() => {
-    const width = (area.width - 2 * columnGap) / 3;
-    const lefts = [0, 1, 2].map((column) => area.left + column * (width + columnGap));
-    const flow = createFlow({ lefts, width, top: 116, nextPage: tooLong });
+    const flow = createFlow({ ...textColumns(3, 20), top: 116, nextPage: tooLong });
     const { plan, collections, chapters, prose, background } = content;
     if (plan.overview)
       drawPart(pdf, flow, `Kolekcje ${background.brand.genitive}`, plan.overview, places.overview, [
@@ -55,7 +53,6 @@ export function drawContents(pdf: Pdf, content: CatalogueContent): AppendixPages
   return appendix;
 }
 
-const columnGap = 20;
 const entryStyle: TextStyle = { ...type.small, size: 8.75, leading: 1.35 };
 
 function tooLong(): never {

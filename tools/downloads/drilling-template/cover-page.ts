@@ -3,7 +3,7 @@ import { plural } from "lib/polish/plural";
 import type { SheetPlan } from "~/fit/templates";
 import type { Pdf } from "../pdf/document";
 import { createFlow, flowHeading, flowList } from "../pdf/flow";
-import { drawSmallLogo } from "../pdf/logo";
+import { drawFrame } from "../pdf/logo";
 import { drawQrCode, qrSide } from "../pdf/qr";
 import { drawValues } from "../pdf/table";
 import { a4, area, colours, pointsPerMm, type } from "../pdf/theme";
@@ -43,9 +43,7 @@ export function drawTemplateCover(
   pdf.newPage({ width: a4.width * enlarged, height: a4.height * enlarged });
   pdf.doc.save().scale(enlarged);
   const paper = plan.paper.toUpperCase();
-  drawSmallLogo(pdf, brand, { x: area.left, y: 30, width: 15 });
-  const header = { x: area.left, y: 36, width: area.width };
-  pdf.decorativeText(`Szablon 1:1 · ${paper}`, header, { ...type.note, align: "right" });
+  drawFrame(pdf, brand, `Szablon 1:1 · ${paper}`);
   const words = { x: area.left, width: area.width - qrSide - gap };
   let y = pdf.text("H1", template.title, { ...words, y: 62 }, type.heading) + 2;
   const numbers = `Szablon 1:1 · ${template.codes.join(" · ")} · dane z ${formatDate(date)}`;
@@ -55,7 +53,9 @@ export function drawTemplateCover(
   const code = { x: area.right - qrSide, y: 58, width: qrSide };
   const link = { ...code, y: drawQrCode(pdf, page, code) };
   const below = pdf.link("strona w serwisie", { url: page }, link, linkStyle);
-  y = printAtFullSize(pdf, { ...header, y: Math.max(y, below) }, pointsPerMm / enlarged) + 22;
+  y =
+    printAtFullSize(pdf, { x: area.left, y: Math.max(y, below), width: area.width }, pointsPerMm / enlarged) +
+    22;
 
   const width = (area.width - gap) / 2;
   const flow = createFlow({ lefts: [area.left], width, top: y, nextPage: tooLong });

@@ -4,10 +4,10 @@ import { pairName } from "~/fit/partners";
 import * as paths from "~/paths";
 import { createPdf, type Line, type Pdf } from "../pdf/document";
 import { createFlow, type Flow, flowHeading, flowList } from "../pdf/flow";
-import { drawSmallLogo } from "../pdf/logo";
+import { drawFrame } from "../pdf/logo";
 import { drawQrCode } from "../pdf/qr";
 import { drawValues } from "../pdf/table";
-import { area, colours, type } from "../pdf/theme";
+import { area, colours, textColumns, type } from "../pdf/theme";
 import { drawPair } from "./pair-drawing";
 
 export type CardContent = {
@@ -22,8 +22,7 @@ export type CardContent = {
   brand: { siteUrl: string; name: string; author: string };
 };
 
-const columnGap = 28;
-const columnWidth = (area.width - columnGap) / 2;
+const { lefts, width: columnWidth } = textColumns(2, 28);
 /**
  * Top of the section with the QR codes, in points from the top of the page. The section has room for a heading, one row
  * of codes and three lines of text.
@@ -46,44 +45,32 @@ export function makeMountingCard({ pair, products, date, brand }: CardContent): 
     date,
   });
   pdf.newPage();
-  drawSmallLogo(pdf, brand.name, { x: area.left, y: 30, width: 15 });
+  const foot = { left: `${brand.siteUrl}${pair.to}`, right: formatDate(date) };
+  drawFrame(pdf, brand.name, "Karta montażowa", foot);
   const whole = { x: area.left, width: area.width };
-  const right = { ...type.note, align: "right" } as const;
-  pdf.decorativeText("Karta montażowa", { ...whole, y: 36 }, right);
-  pdf.decorativeText(`${brand.siteUrl}${pair.to}`, { ...whole, y: 806 }, type.note);
-  pdf.decorativeText(formatDate(date), { ...whole, y: 806 }, right);
 
   let y = pdf.text("H1", title, { ...whole, y: 62 }, type.heading) + 4;
   y = pdf.text("P", summary, { ...whole, y }, type.strong) + 8;
   y = drawPair(pdf, pair, { ...whole, y }) + 6;
   const note = `Widok z boku, wymiary w milimetrach, tolerancja ceramiki ± 5 mm. Skala 1 : ${pair.paperScale} przy druku bez skalowania.`;
   y = pdf.text("P", note, { ...whole, y }, type.note) + 8;
-  drawMounting(pdf, column(area.left, y), pair);
-  drawRules(pdf, column(area.left + columnWidth + columnGap, y), pair);
+  const [mounting, rules] = lefts.map((left) =>
+    createFlow({ lefts: [left], width: columnWidth, top: y, bottom: codesTop, nextPage: tooLong }),
+  ) as [Flow, Flow];
+  flowHeading(pdf, mounting, "H2", "Do montażu");
+  drawValues(pdf, mounting, pair.mounting);
+  flowHeading(pdf, rules, "H2", "Co sprawdziliśmy");
+  flowList(
+    pdf,
+    rules,
+    pair.rules.map(({ sentence }) => sentence),
+  );
   drawCodes(pdf, products, brand.siteUrl);
   return pdf.finish();
 }
 
-function column(left: number, top: number): Flow {
-  return createFlow({ lefts: [left], width: columnWidth, top, bottom: codesTop, nextPage: tooLong });
-}
-
 function tooLong(): never {
   throw new Error("Karta montażowa nie mieści się na jednej stronie");
-}
-
-function drawMounting(pdf: Pdf, flow: Flow, { mounting }: PairView) {
-  flowHeading(pdf, flow, "H2", "Do montażu");
-  drawValues(pdf, flow, mounting);
-}
-
-function drawRules(pdf: Pdf, flow: Flow, { rules }: PairView) {
-  flowHeading(pdf, flow, "H2", "Co sprawdziliśmy");
-  flowList(
-    pdf,
-    flow,
-    rules.map(({ sentence }) => sentence),
-  );
 }
 
 /** Draws one row with the products to order, each with a QR code that links to the product's page. */

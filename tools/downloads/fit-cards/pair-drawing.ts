@@ -1,11 +1,10 @@
 import type { PairView } from "~/fit/check";
 import type { Line, Pdf } from "../pdf/document";
-import { colours } from "../pdf/theme";
+import { colours, pointsPerMm } from "../pdf/theme";
 
 type Drawn = Pick<PairView, "layout" | "paperScale" | "description">;
 type PlacedDimension = PairView["layout"]["dimensions"][number];
 
-const pointsPerMm = 72 / 25.4;
 /**
  * Distance in points between adjacent dimension lines. `firstTier` is the distance from the view to its nearest
  * dimension line.

@@ -83,18 +83,19 @@ function placeOf({ places, positions }: Welded, point: Vertex): number {
   return places.size - 1;
 }
 
-/** Converts a glTF position (metres, y up) to mm with z up, rounded to 0.01 mm. */
-function inMillimetres([x = 0, y = 0, z = 0]: number[], matrix: readonly number[]): Vertex {
-  const along = (row: number) =>
-    Math.round(
-      1e5 *
-        ((matrix[row] ?? 0) * x +
-          (matrix[4 + row] ?? 0) * y +
-          (matrix[8 + row] ?? 0) * z +
-          (matrix[12 + row] ?? 0)),
-    ) / 100;
-  return [along(0), 0 - along(2), along(1)];
+/** Applies a node's matrix to a point (`weight` 1) or a direction (0). */
+export function turned([x = 0, y = 0, z = 0]: number[], matrix: readonly number[], weight: 0 | 1): number[] {
+  const at = (place: number) => matrix[place] ?? 0;
+  return [0, 1, 2].map((row) => at(row) * x + at(4 + row) * y + at(8 + row) * z + at(12 + row) * weight);
 }
+
+/** Converts a glTF position (metres, y up) to mm with z up, rounded to 0.01 mm. */
+function inMillimetres(position: number[], matrix: readonly number[]): Vertex {
+  const [x = 0, y = 0, z = 0] = turned(position, matrix, 1).map((metres) => Math.round(1e5 * metres) / 100);
+  return [x, 0 - z, y];
+}
+
+const triple = (at: (place: number) => number): [number, number, number] => [at(0), at(1), at(2)];
 
 /** Removes unused points and sorts the remaining points by first use. */
 function compact({ role, colour, positions, corners }: Welded): MeshPart {
@@ -104,15 +105,9 @@ function compact({ role, colour, positions, corners }: Welded): MeshPart {
   return {
     role,
     colour,
-    points: [...used.keys()].map((place) => [
-      positions[place * 3] ?? 0,
-      positions[place * 3 + 1] ?? 0,
-      positions[place * 3 + 2] ?? 0,
-    ]),
-    triangles: Array.from({ length: corners.length / 3 }, (_, triangle) => [
-      at(triangle * 3),
-      at(triangle * 3 + 1),
-      at(triangle * 3 + 2),
-    ]),
+    points: [...used.keys()].map((place) => triple((axis) => positions[place * 3 + axis] ?? 0)),
+    triangles: Array.from({ length: corners.length / 3 }, (_, triangle) =>
+      triple((corner) => at(triangle * 3 + corner)),
+    ),
   };
 }

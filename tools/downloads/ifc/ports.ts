@@ -44,13 +44,9 @@ export function portsOf(geometry: PortGeometry, ifc: IfcClass, box: PortBox) {
 export type PortBox = { min: Vertex; max: Vertex };
 
 export function boxOf(points: readonly Vertex[]): PortBox {
-  const along = (pick: (a: number, b: number) => number, axis: 0 | 1 | 2) =>
+  const along = (pick: typeof Math.min, axis: 0 | 1 | 2) =>
     points.reduce((found, point) => pick(found, point[axis]), points[0]?.[axis] ?? 0);
-  const corner = (pick: (a: number, b: number) => number): Vertex => [
-    along(pick, 0),
-    along(pick, 1),
-    along(pick, 2),
-  ];
+  const corner = (pick: typeof Math.min): Vertex => [along(pick, 0), along(pick, 1), along(pick, 2)];
   return { min: corner(Math.min), max: corner(Math.max) };
 }
 

@@ -9,6 +9,12 @@ export const pointsPerMm = 72 / 25.4;
 /** Text area of a page, in points, with 15 mm margins at the sides. */
 export const area = { left: 42.5, right: 552.78, width: 510.28, top: 74, bottom: 790 };
 
+/** Columns across the text area, for a flow. @param gap between two of them, in points */
+export function textColumns(count: number, gap: number): { lefts: number[]; width: number } {
+  const width = (area.width - gap * (count - 1)) / count;
+  return { lefts: Array.from({ length: count }, (_, column) => area.left + column * (width + gap)), width };
+}
+
 /** `stage` is the background of the product pictures. */
 export const colours = { ...print, white: "white" };
 

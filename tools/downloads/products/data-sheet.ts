@@ -3,19 +3,18 @@ import { plural } from "lib/polish/plural";
 import { type ProductView, warningsFor } from "~/catalogue/product-view";
 import { dataSheet, lastModified } from "~/range/product";
 import type { FileTarget } from "../manifest";
-import { createPdf, type Pdf } from "../pdf/document";
+import { createPdf, type Line, type Pdf } from "../pdf/document";
 import { createFlow, type Flow, flowHeading, flowList, flowText } from "../pdf/flow";
-import { drawSmallLogo } from "../pdf/logo";
+import { drawFrame } from "../pdf/logo";
 import { drawTable, drawValues } from "../pdf/table";
-import { area, colours, type } from "../pdf/theme";
+import { area, colours, textColumns, type } from "../pdf/theme";
 import { drawFinishCodes } from "./codes";
-import { drawFinishes, drawPicture, drawTechnicalDrawing } from "./parts";
+import { drawFinishes, drawKind, drawPicture, drawTechnicalDrawing } from "./parts";
 import { type Background, pdfSources, productSources, readRange } from "./range";
 
-const columnGap = 28;
-const columnWidth = (area.width - columnGap) / 2;
-const leftColumn = area.left;
-const rightColumn = area.left + columnWidth + columnGap;
+const columns = textColumns(2, 28);
+const columnWidth = columns.width;
+const [leftColumn = 0, rightColumn = 0] = columns.lefts;
 const yearForms = { one: "rok", few: "lata", many: "lat" };
 
 /**
@@ -47,20 +46,17 @@ export function makeDataSheet(product: ProductView, { brand, warranty }: Backgro
   });
   const nextPage = () => {
     const number = pdf.newPage();
-    drawSmallLogo(pdf, brand.name, { x: area.left, y: 30, width: 15 });
-    const right = { x: area.left, width: area.width };
-    const note = { ...type.note, align: "right" } as const;
-    pdf.decorativeText(`Karta produktu ${product.code}`, { ...right, y: 36 }, note);
-    pdf.decorativeText(`${brand.siteUrl}/produkt/${product.slug}`, { ...right, y: 806 }, type.note);
-    pdf.decorativeText(`${formatDate(date)} · strona ${number}`, { ...right, y: 806 }, note);
+    drawFrame(pdf, brand.name, `Karta produktu ${product.code}`, {
+      left: `${brand.siteUrl}/produkt/${product.slug}`,
+      right: `${formatDate(date)} · strona ${number}`,
+    });
     return area.top;
   };
   nextPage();
   drawFirstPage(pdf, product);
-  const lefts = [leftColumn, rightColumn];
-  const flow = createFlow({ lefts, width: columnWidth, top: nextPage(), nextPage });
+  const flow = createFlow({ ...columns, top: nextPage(), nextPage });
   drawValueTables(pdf, flow, product);
-  drawDocuments(pdf, flow, product);
+  drawItems(pdf, flow, "Dokumenty i normy", product.certificates);
   drawConditions(pdf, flow, product, { brand, warranty });
   drawFinishCodes(pdf, flow, product.finishes, brand.siteUrl);
   return pdf.finish();
@@ -71,14 +67,8 @@ function drawFirstPage(pdf: Pdf, product: ProductView) {
   const [shown] = product.pictures;
   const right = { x: rightColumn, width: columnWidth };
   let y = area.top;
-  const kind = [product.collection && `Kolekcja ${product.collection.name}`, product.code];
   y = pdf.text("H1", product.name, { ...right, y: y - 3 }, { ...type.heading, size: 21 }) + 3;
-  y = pdf.text(
-    "P",
-    kind.filter(Boolean).join(" · "),
-    { ...right, y },
-    { ...type.strong, colour: colours.accent },
-  );
+  y = drawKind(pdf, product, { ...right, y });
   y = pdf.text("P", product.short, { ...right, y: y + 8 }, { ...type.body, colour: colours.muted }) + 4;
   if (product.withdrawn) y = drawWithdrawn(pdf, product.withdrawn, { ...right, y }) + 4;
   y = pdf.text("H2", "Wykończenia", { ...right, y: y + 6 }, type.section) + 5;
@@ -97,13 +87,13 @@ function drawFirstPage(pdf: Pdf, product: ProductView) {
   const description = column(leftColumn);
   flowHeading(pdf, description, "H2", "Opis");
   for (const paragraph of product.long) flowText(pdf, description, "P", paragraph, type.small, 5);
-  drawFeatures(pdf, column(rightColumn), product);
+  drawItems(pdf, column(rightColumn), "Cechy", product.features);
 }
 
 function drawWithdrawn(
   pdf: Pdf,
   { from, successor }: NonNullable<ProductView["withdrawn"]>,
-  place: { x: number; y: number; width: number },
+  place: Line,
 ): number {
   const after = successor ? ` Następca: ${successor.name}.` : "";
   const words = `Produkt wycofany z oferty ${formatDate(from)}. Części zamienne są nadal dostępne.${after}`;
@@ -117,16 +107,10 @@ function drawValueTables(pdf: Pdf, flow: Flow, product: ProductView) {
   drawValues(pdf, flow, product.technical);
 }
 
-function drawFeatures(pdf: Pdf, flow: Flow, { features }: ProductView) {
-  if (features.length === 0) return;
-  flowHeading(pdf, flow, "H2", "Cechy");
-  flowList(pdf, flow, features);
-}
-
-function drawDocuments(pdf: Pdf, flow: Flow, { certificates }: ProductView) {
-  if (certificates.length === 0) return;
-  flowHeading(pdf, flow, "H2", "Dokumenty i normy");
-  flowList(pdf, flow, certificates);
+function drawItems(pdf: Pdf, flow: Flow, title: string, items: readonly string[]) {
+  if (items.length === 0) return;
+  flowHeading(pdf, flow, "H2", title);
+  flowList(pdf, flow, items);
 }
 
 function drawWarranty(pdf: Pdf, flow: Flow, terms: Background["warranty"]) {

@@ -3,8 +3,7 @@ import type { ProductView } from "~/catalogue/product-view";
 import type { Line, Pdf } from "../pdf/document";
 import { drawViews } from "../pdf/drawing";
 import { colours, type } from "../pdf/theme";
-import type { Box } from "../read-drawing";
-import { readDrawing } from "../read-drawing";
+import { type Box, readDrawing } from "../read-drawing";
 import { sourcePicture } from "./range";
 
 /**
@@ -33,6 +32,22 @@ export function drawTechnicalDrawing(pdf: Pdf, { name, drawing }: ProductView, b
   return box.y + height;
 }
 
+/** Draws the collection and the number of a product. @returns the `y` below them */
+export function drawKind(pdf: Pdf, { collection, code }: ProductView, place: Line): number {
+  const words = collection ? `Kolekcja ${collection.name} · ${code}` : code;
+  return pdf.text("P", words, place, { ...type.strong, colour: colours.accent });
+}
+
+/** Draws a disc in the colour of a finish. */
+export function drawSwatch(
+  pdf: Pdf,
+  { colour }: FinishOption["look"],
+  { x, y }: Omit<Line, "width">,
+  radius: number,
+) {
+  pdf.decoration(() => pdf.doc.circle(x, y, radius).lineWidth(0.5).fillAndStroke(colour, colours.muted));
+}
+
 /** Draws a list of finishes with colour, name and code. @returns the `y` below the list */
 export function drawFinishes(
   pdf: Pdf,
@@ -44,10 +59,7 @@ export function drawFinishes(
   pdf.group("L", () => {
     for (const [index, { label, look, code, gtin }] of finishes.entries()) {
       const top = y + index * step;
-      pdf.decoration(() => {
-        pdf.doc.circle(x + 8, top + 11, 7.5).lineWidth(0.5);
-        pdf.doc.fillAndStroke(look.colour, colours.muted);
-      });
+      drawSwatch(pdf, look, { x: x + 8, y: top + 11 }, 7.5);
       pdf.group("LI", () => {
         const place = { x: x + 24, y: top, width: width - 24 };
         const below = pdf.text("Lbl", label, place, type.smallStrong);

@@ -6,7 +6,7 @@ import type { ExportLine, ExportProduct, ExportRoom, ProjectExport, ProjectPdf }
 import { amountText, lineCount, noteMark, problemMark, sheetTexts, weightRows } from "~/project/list";
 import { createPdf, type Line, type Pdf } from "../pdf/document";
 import { createFlow, type Flow, flowHeading } from "../pdf/flow";
-import { drawSmallLogo } from "../pdf/logo";
+import { drawFrame } from "../pdf/logo";
 import { drawQrCode } from "../pdf/qr";
 import { drawValues } from "../pdf/table";
 import { area, colours, type TextStyle, type } from "../pdf/theme";
@@ -34,12 +34,8 @@ export function makeProjectPdf({ project, brand, date }: ProjectPdf): Promise<Ui
     date,
   });
   const nextPage = () => {
-    const page = pdf.newPage();
-    const whole = { x: area.left, width: area.width };
-    const right = { ...type.note, align: "right" } as const;
-    drawSmallLogo(pdf, brand.name, { x: area.left, y: 30, width: 15 });
-    pdf.decorativeText(titleOf(project), { ...whole, y: 36 }, right);
-    pdf.decorativeText(`${formatDate(date)} · strona ${page}`, { ...whole, y: 806 }, right);
+    const right = `${formatDate(date)} · strona ${pdf.newPage()}`;
+    drawFrame(pdf, brand.name, titleOf(project), { right });
     return area.top;
   };
   const flow = createFlow({ lefts: [area.left], width: area.width, top: nextPage(), nextPage });
@@ -94,13 +90,13 @@ function drawLine(pdf: Pdf, line: ExportLine, { x, y, width }: Line) {
 /** Returns the texts beside the picture, from top to bottom. */
 function wordsOf({ code, product, note, problem }: ExportLine): [string, TextStyle][] {
   const numbers = product && [code, product.gtin && `EAN ${product.gtin}`, product.finish];
-  return [
+  const words: [string, TextStyle][] = [
     [product?.name ?? code, type.strong],
-    ...(numbers ? [[numbers.filter(Boolean).join(" · "), type.small] as [string, TextStyle]] : []),
-    ...[note && noteMark + note, problem && problemMark + problem]
-      .filter(Boolean)
-      .map((text): [string, TextStyle] => [text, type.note]),
+    [numbers?.filter(Boolean).join(" · ") ?? "", type.small],
+    [note && noteMark + note, type.note],
+    [problem && problemMark + problem, type.note],
   ];
+  return words.filter(([text]) => text);
 }
 
 function wordsWidth({ width }: Pick<Line, "width">): number {

@@ -2,7 +2,7 @@ import path from "node:path";
 import { getPage } from "~/editorial/pages.server";
 import * as paths from "~/paths";
 import type { FileTarget } from "../manifest";
-import { makeZip } from "./zip";
+import { zipTarget } from "./zip";
 
 /**
  * Returns the build target of the ZIP with all logo files, if the brand offers them. Its path is set in
@@ -15,13 +15,5 @@ export function logoArchiveTargets(): FileTarget[] {
   const entries = files
     .flatMap((version) => version.files)
     .map((href) => ({ name: path.basename(href), file: `public${href}` }));
-  return [
-    {
-      path: archive,
-      date,
-      files: [...entries.map(({ file }) => file), "tools/downloads/zip/zip.ts"],
-      data: { date, names: entries.map(({ name }) => name) },
-      make: () => makeZip(entries, date),
-    },
-  ];
+  return [zipTarget(archive, date, entries)];
 }

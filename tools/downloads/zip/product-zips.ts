@@ -5,7 +5,7 @@ import type { Product } from "~/range/product.server";
 import { readProducts } from "~/range/products.server";
 import { pictureUrl } from "~/ui/pictures";
 import type { FileTarget } from "../manifest";
-import { makeZip, type ZipEntry } from "./zip";
+import { type ZipEntry, zipTarget } from "./zip";
 
 /**
  * Returns build targets for the ZIPs of all products with downloads, and of their collections. A product's ZIP contains
@@ -16,32 +16,18 @@ export function zipTargets(served: string): FileTarget[] {
   const { names, ...range } = readProducts();
   const products = range.products.filter(({ downloads }) => downloads.length > 0);
   return [
-    ...products.map((product) => zipOrder(productZip(product), [product], productEntries(product, served))),
+    ...products.map((product) => zipOf(productZip(product), [product], productEntries(product, served))),
     ...names.collections.flatMap(({ id }) => {
       const own = products.filter(({ collection }) => collection === id);
-      return own.length > 0
-        ? [
-            zipOrder(
-              collectionZip(id),
-              own,
-              own.flatMap((product) => inOwnFolder(product, served)),
-            ),
-          ]
-        : [];
+      const entries = own.flatMap((product) => inOwnFolder(product, served));
+      return own.length > 0 ? zipOf(collectionZip(id), own, entries) : [];
     }),
   ];
 }
 
-function zipOrder(href: string, products: readonly Product[], entries: ZipEntry[]): FileTarget {
+function zipOf(href: string, products: readonly Product[], entries: ZipEntry[]): FileTarget {
   const dates = products.flatMap(({ downloads }) => downloads.map(({ date }) => date));
-  const date = dates.toSorted().at(-1) ?? "";
-  return {
-    path: href,
-    date,
-    files: [...entries.map(({ file }) => file), "tools/downloads/zip/zip.ts"],
-    data: { date, names: entries.map(({ name }) => name) },
-    make: () => makeZip(entries, date),
-  };
+  return zipTarget(href, dates.toSorted().at(-1) ?? "", entries);
 }
 
 export function productEntries(product: Product, served: string): ZipEntry[] {

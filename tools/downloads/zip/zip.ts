@@ -1,7 +1,19 @@
 import { zipServedFiles } from "lib/platform/files.server";
+import type { FileTarget } from "../manifest";
 
 /** An entry of a ZIP. `name` is its path inside the ZIP, with slashes; `file` is its path on disk, or that plus `.gz`. */
 export type ZipEntry = { name: string; file: string };
+
+/** Returns the build target of a ZIP. @param date common date of its entries, `YYYY-MM-DD` */
+export function zipTarget(path: string, date: string, entries: readonly ZipEntry[]): FileTarget {
+  return {
+    path,
+    date,
+    files: [...entries.map(({ file }) => file), "tools/downloads/zip/zip.ts"],
+    data: { date, names: entries.map(({ name }) => name) },
+    make: () => makeZip(entries, date),
+  };
+}
 
 /**
  * Creates a ZIP whose bytes depend only on its entries, their order and their common date (`YYYY-MM-DD`). Files with a
