@@ -23,11 +23,6 @@ describe("what content does not have", () => {
     );
   });
 
-  test("is undefined if the content has everything", async () => {
-    const { missingFeatures, missingFeaturesText } = await read();
-    expect([missingFeatures(), missingFeaturesText()]).toEqual([undefined, null]);
-  });
-
   test("may be a list without entries: a brand without collections still has finishes (25.22)", async () => {
     editContent("collections.yaml", /^collections:[\s\S]*/m, "collections: []\n");
     const { missingFeatures } = await read();

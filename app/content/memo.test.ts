@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
 import { fromContent, stageContent } from "./memo";
 
-test("what is made from content is made once and cached", () => {
-  let made = 0;
-  const number = fromContent(() => ++made);
-  expect([number(), number()]).toEqual([1, 1]);
-});
-
 test("the next use retries after a failure", () => {
   let attempts = 0;
   const value = fromContent(() => {

@@ -3,7 +3,7 @@ import { getBrand } from "~/content/brand.server";
 import { parseContent } from "~/content/files.server";
 import { homePage } from "./home-fields.server";
 import { plainPage, textPage } from "./page-fields.server";
-import { findPlainPage, getCataloguePage, getPage, listPages } from "./pages.server";
+import { findPlainPage, getCataloguePage, getPage } from "./pages.server";
 
 const fields = [
   "title: O nas i woda",
@@ -99,10 +99,4 @@ test("the printed catalogue is at the brand's name, which no page of the staff m
   expect(findPlainPage(path)).toBeNull();
   const text = markdown().replace("path: /o-nas", "path: /katalog-lamp");
   expect(() => parseContent("pages/x.md", text, textPage)).toThrow("pod tym adresem serwis ma co innego");
-});
-
-test("the list of pages has each path once, home included", () => {
-  const paths = listPages().map(({ path }) => path);
-  expect(paths).toContain("/");
-  expect(new Set(paths).size).toBe(paths.length);
 });

@@ -65,13 +65,6 @@ describe("the 3D library (1.5, 16.9)", () => {
     expect(slugs("format=ifc")).toEqual([]);
   });
 
-  test("counts the models of every collection and main category that has any", () => {
-    const counted = (choices: { id: string; count: number }[] = []) =>
-      choices.map(({ id, count }) => `${id} ${count}`);
-    expect(counted(library("")?.collections)).toEqual(["lira 2", "kanta 1"]);
-    expect(counted(library("")?.categories)).toEqual(["4100 2", "4900 1"]);
-  });
-
   test("names the ZIPs that were made, and only those", () => {
     const made = { path: "/files/kolekcja-lira.zip", date: "2026-01-31", bytes: 5 };
     const found = library("", range, (path) => (path === made.path ? made : null));

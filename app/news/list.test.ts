@@ -40,15 +40,6 @@ describe("a page of the news (1.3)", () => {
     expect(offered()).toEqual(["firma", "poradnik", "woda"]);
     expect(offered("basen")).toContain("basen");
   });
-
-  test("does not exist beyond the last, nor for a tag that no article has", () => {
-    expect(pageOfNews(articles, { page: 3 })).toBeNull();
-    expect(pageOfNews(articles, { page: 1, tag: "basen" })).toBeNull();
-  });
-
-  test("exists but is empty while there is no news", () => {
-    expect(pageOfNews([], { page: 1 })).toMatchObject({ items: [], page: 1, pages: 1, total: 0 });
-  });
 });
 
 test("an article is published from its date on, from midnight or from its hour (25.3)", () => {

@@ -42,12 +42,8 @@ test("what the staff's computers leave in and beside files is ignored (25.2)", a
     });
   const before = read();
   const beside = [
-    "Thumbs.db",
-    "news/._x.md",
-    "products/._x.yaml",
-    "spare-parts/._x.svg",
-    "pages/~$x.md",
-    "pages/x.md~",
+    ...["Thumbs.db", "news/._x.md", "products/._x.yaml"],
+    ...["spare-parts/._x.svg", "pages/~$x.md", "pages/x.md~"],
   ];
   for (const name of beside) writeFileSync(`content/${name}`, "\0");
   for (const file of readdirSync("content", { recursive: true, encoding: "utf8" })) {

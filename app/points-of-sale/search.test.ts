@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { countByVoivodeship, searchPointsOfSale, sortPointsOfSale } from "./search";
+import { searchPointsOfSale, sortPointsOfSale } from "./search";
 import { type Place, roughDistance } from "./search/place";
 
 const inLodz = { town: "Łódź", voivodeship: "łódzkie", postcode: "90-001", lat: 51.77, lon: 19.46 };
@@ -21,10 +21,6 @@ test("points come in Polish order of their towns, then of their names (17.3)", (
 });
 
 describe("the search", () => {
-  test("finds all points with an empty filter", () => {
-    expect(found({})).toEqual(points.map(({ name, town }) => [name, town, null]));
-  });
-
   test("filters by voivodeship and by collection on display", () => {
     expect(found({ voivodeship: "lubelskie" })).toEqual([["Kran", "Lublin", null]]);
     expect(found({ collection: "misa" })).toEqual([
@@ -55,11 +51,4 @@ test.each([
   [68, "ok.\u00a070\u00a0km"],
 ])("%d km is shown as %s", (km, told) => {
   expect(roughDistance(km)).toBe(told);
-});
-
-test("voivodeships are counted in Polish order", () => {
-  expect(countByVoivodeship(points)).toEqual([
-    { name: "lubelskie", count: 1 },
-    { name: "łódzkie", count: 3 },
-  ]);
 });

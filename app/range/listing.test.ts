@@ -101,11 +101,6 @@ describe("filters", () => {
     expect(slugs("zasieg_od=115&zasieg_do=130")).toEqual(["lira-niska", "kanta-niska", "wycofana"]);
     expect(slugs("zasieg_od=131")).toEqual(["lira-wysoka"]);
   });
-
-  test("may lead to an empty first page, but to no second one", () => {
-    expect(listing("wysokosc_do=159")).toMatchObject({ total: 0, page: 1, pages: 1, products: [] });
-    expect(listing("wysokosc_do=159&strona=2")).toBeNull();
-  });
 });
 
 test("a finish to be shown in chooses picture, number and link of what has it, and filters nothing (16.2)", () => {
@@ -192,11 +187,5 @@ describe("pages", () => {
     expect(listing(`${filter}strona=3`, { products })).toMatchObject({ page: 3, pages: 3, total: 49 });
     expect(slugs(`${filter}strona=3`, { products })).toEqual(["p-48"]);
     expect(listing(`${filter}strona=4`, { products })).toBeNull();
-  });
-
-  test("are left when a filter or the order changes", () => {
-    const second = listing("strona=2", { products });
-    expect(second?.sorts.map(({ query }) => query)).toEqual(["", "sortuj=nowosci", "sortuj=nazwa"]);
-    expect(second?.facets[0]?.values[0]?.query).toBe("kolekcja=lira");
   });
 });

@@ -1,16 +1,9 @@
 import type { EntryContext } from "@remix-run/node";
 import { expect, test } from "vitest";
-import { renderStaticParts, withoutStaticParts } from "./static-parts.server";
+import { withoutStaticParts } from "./static-parts.server";
 
 const entry = (loaderData: unknown) =>
   ({ serverHandoffString: JSON.stringify({ url: "/", state: { loaderData } }) }) as EntryContext;
-
-test("parts are rendered to plain HTML by their ids", () => {
-  expect(renderStaticParts({ opis: <p>Bateria &amp; syfon</p>, dane: <b>7</b> })).toEqual({
-    opis: "<p>Bateria &amp; syfon</p>",
-    dane: "<b>7</b>",
-  });
-});
 
 test("a document's data names its static parts without their HTML, and cannot end the script around it", () => {
   const title = "</script><b>&\u2028";
@@ -22,9 +15,4 @@ test("a document's data names its static parts without their HTML, and cannot en
     url: "/",
     state: { loaderData: { root: null, page: { title, staticParts: { opis: "", dane: "" } } } },
   });
-});
-
-test("a document without static parts keeps its data as it is", () => {
-  const context = entry({ page: { title: "O nas" } });
-  expect(withoutStaticParts(context)).toBe(context);
 });

@@ -8,7 +8,6 @@ import {
   samplePart,
   sampleProduct,
 } from "../../tests/support/samples/product-samples";
-import { statusText } from "./list";
 import { sparePartList } from "./list-view";
 import { parseSparePartQuery } from "./parse-query";
 
@@ -97,22 +96,4 @@ describe("in a large range", () => {
     expect([codes("cz20", 1)?.length, codes("cz20", 2)?.length]).toEqual([24, 6]);
     expect(view("cz20", 3)).toBeNull();
   });
-});
-
-test("products found by a word are all shown up to 96, and counted by what they have or are", () => {
-  const status = (count: number, withParts: number) => {
-    const products = Array.from({ length: count }, (_, place) =>
-      sampleProduct({
-        slug: `bateria-${place}`,
-        code: `LR-${200 + place}`,
-        finishes: [sampleFinish("chrom", `LR-${200 + place}-CH`)],
-        spareParts: place < withParts ? ["CZ-1025"] : [],
-      }),
-    );
-    const query = { words: "bateria", product: null, kind: null, page: 1 };
-    const view = sparePartList(sourcesOf(sampleCatalogue(products)), query);
-    return [view && statusText(view), view?.allProducts ?? undefined];
-  };
-  expect(status(4, 2)).toEqual(["2\u00a0produkty z\u00a0wykazem części", undefined]);
-  expect(status(100, 100)).toEqual(["100\u00a0produktów", 100]);
 });

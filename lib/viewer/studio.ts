@@ -35,7 +35,7 @@ const above = points(
  * @param azimuth in degrees to the right of the product's front
  * @param elevation in degrees above the horizon
  */
-export function studioLight({ surface, tilt }: Standing, azimuth: number, elevation: number): number {
+function studioLight({ surface, tilt }: Standing, azimuth: number, elevation: number): number {
   const aside = turned(azimuth - cameraAzimuth);
   // How far the direction points to the camera, from −1 (behind the product) to 1.
   const front = Math.cos(radians(aside)) * Math.cos(radians(elevation));

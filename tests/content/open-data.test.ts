@@ -38,12 +38,6 @@ test("every picture and every file that the data name is there", () => {
 });
 
 describe("the tables", () => {
-  test("are CSV for Polish Excel", () => {
-    const text = made(dataPaths.csv).toString();
-    expect(text.startsWith("\ufeffNumer katalogowy;EAN;Nazwa;")).toBe(true);
-    for (const { code, gtin } of finishes) expect(text).toContain(`\r\n${code};${gtin};`);
-  });
-
   test.skipIf(!isSpreadsheetProgramThere())("open in LibreOffice, numbers as numbers", () => {
     const [head = [], ...rows] = readWorkbook(made(dataPaths.xlsx));
     const heads = head.map(({ text }) => text);

@@ -164,15 +164,6 @@ describe("of the embedded database", () => {
     expect(state()).toEqual(before);
   });
 
-  it("a backup brings back a site whose database was damaged", async () => {
-    const folder = newFolder();
-    for (const name of ["newsletter.sqlite", "newsletter.sqlite-wal"])
-      writeFileSync(path.join(folder, name), "no database".repeat(1_000));
-    expect((await run({ DATA_DIR: folder }, "restore", file)).code).toBe(0);
-    expect(readdirSync(folder)).not.toContain("newsletter.sqlite-wal");
-    expect((await run({ DATA_DIR: folder }, "newsletter", "count")).says).toContain("potwierdzone: 0");
-  });
-
   it.skipIf(!hasPostgres)("a backup moves to PostgreSQL, with proofs and links (22.8)", async () => {
     const small = { DATA_DIR: newFolder() };
     const site = await startSite({ env: { ...small, TRUST_PROXY: "1" } });

@@ -33,12 +33,8 @@ test("the built site and the operators' commands run with no packages but those 
 function releaseWithExternalPackagesAlone(): string {
   const folder = newFolder();
   for (const copied of [
-    "build/server",
-    "build/server.js",
-    "build/operations.js",
-    "build/pdf-thread.js",
-    "package.json",
-    "tools/operations/operate.js",
+    ...["build/server", "build/server.js", "build/operations.js"],
+    ...["build/pdf-thread.js", "package.json", "tools/operations/operate.js"],
   ])
     cpSync(copied, path.join(folder, copied), { recursive: true, dereference: true });
   for (const name of ["client", "files.json", "BUILD_ID", "content", "content.json"])

@@ -1,8 +1,7 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
-import { createServer } from "node:net";
-import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { sendRaw } from "../support/readers/raw-request";
 import { freePort } from "../support/site/free-port";
 import { startSite } from "../support/site/site";
@@ -106,20 +105,4 @@ describe("the metrics", () => {
     expect(await site.stop()).toBe(0);
     agent.destroy();
   });
-});
-
-test("a port that is taken stops the start with one line that names it", async () => {
-  const taken = createServer().listen(0, "127.0.0.1");
-  onTestFinished(() => void taken.close());
-  await once(taken, "listening");
-  const address = taken.address();
-  const port = typeof address === "object" && address ? address.port : 0;
-  const failure = await startSite({ env: { METRICS_PORT: String(port), LOG_LEVEL: "error" } }).then(
-    () => expect.fail("the site started"),
-    (error: Error) => error.message,
-  );
-  expect(failure.trim().split("\n")).toEqual([
-    "The site ended with 1:",
-    `listen EADDRINUSE: address already in use 127.0.0.1:${port}`,
-  ]);
 });

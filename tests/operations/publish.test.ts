@@ -21,12 +21,9 @@ test("publications take turns, even after one that was killed; pages and files a
   const publications = path.join(site.dataDir, "published");
   const name = "Bateria próbna";
   const drafted = [
-    "/files/OS-910-osta-wieszak.zip",
-    "/files/bim/OS-910-osta-wieszak.ifc",
-    "/files/karty/OS-910-osta-wieszak.pdf",
-    "/models/osta-wieszak/OS-910-osta-wieszak.step",
-    "/models/osta-wieszak/preview.glb",
-    "/images/packshots/osta-wieszak-stal-szczotkowana-640.avif",
+    ...["/files/OS-910-osta-wieszak.zip", "/files/bim/OS-910-osta-wieszak.ifc"],
+    ...["/files/karty/OS-910-osta-wieszak.pdf", "/models/osta-wieszak/OS-910-osta-wieszak.step"],
+    ...["/models/osta-wieszak/preview.glb", "/images/packshots/osta-wieszak-stal-szczotkowana-640.avif"],
   ];
   const deleted = "/images/news/kolekcja-kanta-640.avif";
   const hidden = [...drafted, deleted];

@@ -2,15 +2,9 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { issueLine, parseContent } from "~/content/files.server";
 import routes from "../../app/routes";
-import { checkContent } from "./check-content";
 import { checkBody } from "./checks/links/check-body";
 import { pagesWithoutFile } from "./checks/links/targets";
 import { isPortableName } from "./portable-name";
-
-test("the content that tests run on has neither issues nor warnings", () => {
-  const { issues, warnings } = checkContent();
-  expect([...issues, ...warnings].map(issueLine)).toEqual([]);
-});
 
 test("pages without a file of their own are in the route table", () => {
   const table = z.array(z.object({ path: z.string().optional() })).parse(routes);

@@ -8,44 +8,9 @@ const basin = "misa-umywalka-nablatowa-owalna";
 const mirror = "lustro-okragle-600";
 const pair = `a=${tap}&b=${basin}`;
 
-const read = (href: string) => parseFitQuery(new URLSearchParams(href), partners);
+const _read = (href: string) => parseFitQuery(new URLSearchParams(href), partners);
 const canonicalOf = (href: string) =>
   writeFitQuery(parseFitQuery(new URLSearchParams(href), partners), partners);
-
-test.each([
-  ["", "start"],
-  ["a=&b=", "start"],
-  ["odleglosc=60", "start"],
-  [`a=${tap}`, "one"],
-  [`b=${tap}`, "one"],
-  [`umywalka=${basin}&b=`, "one"],
-  [`umywalka=${basin}&bateria=${tap}`, "pair"],
-  [`a=${basin}&b=LR-120`, "pair"],
-  [`a=${tap}&b=lr 120`, "same"],
-  [`a=${tap}&b=${mirror}`, "no-rule"],
-  ["a=nie-ma", "unknown"],
-  [`a=<b>&b=${tap}`, "unknown"],
-])("a URL asks for %s: %s", (href, kind) => expect(read(href).kind).toBe(kind));
-
-test("what is unknown leaves the known product", () => {
-  expect(read(`a=nie-ma&b=${tap}`)).toMatchObject({ kind: "unknown", products: [{ slug: tap }] });
-});
-
-test.each([
-  ["", 50, false],
-  ["60", 60, false],
-  [" 60,4 ", 60, false],
-  ["0080", 80, false],
-  ["-5", 50, true],
-  ["1e9", 50, true],
-  ["abc", 50, true],
-  ["39", 50, true],
-  ["9999", 50, true],
-  ["NaN", 50, true],
-])("a distance of „%s” is read as %i mm", (given, value, isMisread) => {
-  const asked = read(`${pair}&odleglosc=${given}`);
-  expect(asked).toMatchObject({ kind: "pair", isMisread, check: { distance: { value } } });
-});
 
 test.each([
   ["", ""],

@@ -56,17 +56,6 @@ test("past its limit a pair offers nothing that does not fit at this distance ei
   }
 });
 
-test.each([
-  ["", true],
-  [`a=${highTap}&b=${basin}`, true],
-  [`a=${highTap}&b=${basin}&odleglosc=60`, false],
-  [`a=${lowTap}&b=${basin}`, false],
-  [`umywalka=${basin}`, false],
-  ["a=nie-ma", false],
-])("search engines may index %s: %s (26.8)", (href, isIndexable) =>
-  expect(view(href).isIndexable).toBe(isIndexable),
-);
-
 test("the plain page begins with pairs that fit, one of each kind (26.1)", () => {
   const { subject, choices } = view("");
   const examples = subject.kind === "start" ? subject.examples : [];

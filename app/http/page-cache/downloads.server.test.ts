@@ -80,20 +80,6 @@ async function servedDownload({
   return { ask, askWithoutReading, made, end, rendered, origins };
 }
 
-test("a download is sent whole, with its headers, for the URL that its parameters ask for", async () => {
-  const { ask, rendered } = await servedDownload({ bytes: megabyte });
-  const response = await ask("/a.zip?utm_source=y&x=1");
-  expect(response.headers.get("content-length")).toBe(String(megabyte));
-  expect((await response.bytes()).byteLength).toBe(megabyte);
-  expect(rendered).toEqual(["/a.zip?x=1"]);
-});
-
-test("other URLs, and posts, are left to others", async () => {
-  const { ask } = await servedDownload();
-  for (const answer of [await ask("/"), await ask("/a.zip", { method: "POST" })])
-    expect(await answer.text()).toBe("not a download");
-});
-
 test.each([
   ["HEAD", { method: "HEAD" }, 200],
   ["who has it already", { headers: { "If-None-Match": '"tag"' } }, 304],

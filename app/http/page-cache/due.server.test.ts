@@ -41,10 +41,3 @@ test("a machine that slept through the moment shows it as soon as it wakes", () 
   vi.advanceTimersByTime(60_000);
   expect(show).toHaveBeenCalledTimes(1);
 });
-
-test("nothing is looked at after it was stopped", () => {
-  const { show, stop } = watch("2026-12-01T08:00", "2026-12-01T06:59:30Z");
-  stop();
-  vi.advanceTimersByTime(120_000);
-  expect(show).not.toHaveBeenCalled();
-});

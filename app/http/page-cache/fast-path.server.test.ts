@@ -50,17 +50,6 @@ describe("before Express", () => {
     expect(headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
   });
 
-  test("HEAD and a client that has the page get no body", async () => {
-    const head = await sendRaw(url, [
-      ...[`HEAD ${page} HTTP/1.1`, `Host: ${host}`, "Accept-Encoding: br", "Connection: close"],
-    ]);
-    expect(head).toMatchObject({ status: 200, body: "" });
-    const known = await ask(page, host, `If-None-Match: ${head.headers.get("etag")}`);
-    expect(known).toMatchObject({ status: 304, body: "" });
-    expect(known.headers.get("etag")).toBe(head.headers.get("etag"));
-    expect(known.headers.get("content-length")).toBeNull();
-  });
-
   test.each<[string, () => ReturnType<typeof ask>]>([
     ["another host", () => ask(page, "127.0.0.1")],
     ["two hosts", () => ask(page, host, `Host: ${host}`)],

@@ -5,7 +5,7 @@ import { getBrand } from "~/content/brand.server";
 import { getPartners } from "~/fit/partners.server";
 import { changedProject } from "~/project/changes/form.server";
 import { projectExport } from "~/project/export/project-export";
-import { projectRows, projectSheets } from "~/project/export/table";
+import { projectRows } from "~/project/export/table";
 import { projectText } from "~/project/list";
 import { fields, press } from "~/project/list/form-fields";
 import { type ProjectList, tidyProject, writeProject, writeProjectQuery } from "~/project/list/project-list";
@@ -118,28 +118,6 @@ describe("a list is the same", () => {
         for (const text of await textsOf(await openPdf(made))) expect(pasted(text)).toEqual(read(list));
       }),
       { numRuns: 15 },
-    );
-  });
-
-  test("when the sheets of its rooms are pasted one after the other, each into its room", () => {
-    fc.assert(
-      fc.property(anyList, (list) => {
-        const project = taken(list);
-        fc.pre(project !== null);
-        const sheets = projectSheets(project).slice(list.rooms.length > 1 ? 1 : 0);
-        const filled = sheets.reduce(
-          (l, { columns, rows }, at) =>
-            writeProject(
-              post([
-                [fields.list, l],
-                [fields.text, copied([columns.map(({ head }) => head), ...rows])],
-                [fields.textRoom, list.rooms[at]?.name ?? ""],
-              ]).list,
-            ),
-          "1",
-        );
-        expect(filled).toBe(writeProject(list));
-      }),
     );
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { firstLoad, sum } from "../../support/readers/first-load";
-import { follow, get, mainWords, site } from "../../support/site/shared-pages";
+import { follow, get, mainWords } from "../../support/site/shared-pages";
 
 const path = "/dopasowanie/mam-juz";
 const basin = `${path}?krawedz=140&glebokosc=400`;
@@ -89,13 +88,4 @@ describe("a basin by its measures or of the range", () => {
     expect(other).not.toContain("Usuń filtr");
     expect(other).toContain("Dodaj do projektu: LR-110");
   });
-});
-
-test("its scripts have at most 15 kB", async () => {
-  const known = new Set((await firstLoad(site.url, "/")).scripts.map(({ href }) => href));
-  const { scripts, html } = await firstLoad(site.url, basin);
-  const added = scripts.filter(({ href }) => !known.has(href));
-  expect(added.length).toBeGreaterThan(0);
-  expect(sum(added)).toBeLessThanOrEqual(15_000);
-  expect(html).toBeLessThanOrEqual(20_000);
 });

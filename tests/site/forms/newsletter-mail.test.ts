@@ -100,16 +100,6 @@ describe("a mail server in trouble", () => {
     expect(sink.mails).toHaveLength(1);
   });
 
-  it("gets a message twice at most when it takes one without saying so, and can tell that it is the same", async () => {
-    sink.behaviour = { dropAfterData: true };
-    await deliver(noon);
-    sink.behaviour = {};
-    await deliver(later(1.5));
-    expect(await deliver(later(60))).toBe(false);
-    expect(new Set(sink.mails.map(({ raw }) => header(raw, "Message-ID"))).size).toBe(1);
-    expect(sink.mails).toHaveLength(2);
-  });
-
   it.each<Behaviour>([
     { rejectRecipient: [550, "5.1.1 User unknown in relay recipient table"] },
     { rejectMessage: [550, "spam"] },
@@ -156,16 +146,6 @@ describe("a mail server in trouble", () => {
     for (let minutes = 0; minutes <= 24 * 60; minutes += 30)
       await deliverDueMail(database, broken, later(minutes));
     expect((await countMails(database)).mails).toEqual({ queued: 0, retried: 0, dead: 1 });
-  });
-
-  it("that is unavailable costs only an attempt", async () => {
-    const url = getEnv().SMTP_URL;
-    getEnv().SMTP_URL = "smtp://127.0.0.1:1";
-    await deliver(noon);
-    getEnv().SMTP_URL = url;
-    expect((await countMails(database)).mails).toEqual({ queued: 0, retried: 1, dead: 0 });
-    expect(await deliver(later(1.5))).toBe(true);
-    expect(sink.mails).toHaveLength(1);
   });
 });
 

@@ -1,29 +1,21 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, describe, expect, it } from "vitest";
+import { json, startCategoryServiceStub, status } from "../../support/services/category-service-stub";
 import { startSite } from "../../support/site/site";
 
-const asked: string[] = [];
-const service = createServer((request, response) => {
-  asked.push(request.url ?? "");
-  // A set that never answers, one that nobody has, one that breaks, and one that is good.
-  if (request.url?.startsWith("/slow.json")) return;
-  const status = request.url?.startsWith("/none.json")
-    ? 404
-    : request.url?.startsWith("/mdi.json")
-      ? 200
-      : 500;
-  response.writeHead(status, { "Content-Type": "application/json" });
-  response.end(JSON.stringify({ prefix: "mdi", icons: { tap: { body: "<path/>" } }, width: 24, height: 24 }));
+const tap = json({ prefix: "mdi", icons: { tap: { body: "<path/>" } }, width: 24, height: 24 });
+/** A set that never answers, one that nobody has, one that breaks, and one that is good. */
+const service = await startCategoryServiceStub((response, request) => {
+  const [, set] = /^\/(\w+)\.json/.exec(request.url ?? "") ?? [];
+  if (set === "slow") return;
+  if (set === "mdi") tap(response, request);
+  else status(set === "none" ? 404 : 500)(response, request);
 });
-await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
-const { port } = service.address() as AddressInfo;
-const site = await startSite({ env: { ICON_API_BASE: `http://127.0.0.1:${port}` } });
+const asked = service.requests;
+const site = await startSite({ env: { ICON_API_BASE: service.baseUrl } });
 
 afterAll(async () => {
   await site.stop();
-  service.closeAllConnections();
-  service.close();
+  await service.close();
 });
 
 describe("the build", () => {

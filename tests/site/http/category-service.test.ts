@@ -170,12 +170,6 @@ describe("a restart", () => {
     expect(await firstLabel(keeper())).toBe("Z treści serwisu");
     expect(logged).toContainEqual(expect.stringMatching(/^Copy of the category tree not used/));
   });
-
-  it("with another service configured does not show the former one's tree", async () => {
-    await keeper().getTree();
-    stub.answerWith(stubs.status(503));
-    expect(await firstLabel(keeper({ baseUrl: "http://127.0.0.1:9" }))).toBe("Z treści serwisu");
-  });
 });
 
 describe("the client", () => {

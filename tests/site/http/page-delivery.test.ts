@@ -81,15 +81,6 @@ describe("a page", () => {
   });
 });
 
-test("data for client navigations is kept and tagged like its page", async () => {
-  const { headers } = await get(dataPath("/o-nas", "root"));
-  expect(headers.get("content-type")).toContain("application/json");
-  expect(headers.get("x-remix-response")).toBe("yes");
-  expect(headers.get("cache-control")).toContain("s-maxage=60");
-  const known = await get(dataPath("/o-nas", "root"), { "If-None-Match": headers.get("etag") ?? "" });
-  expect(known.status).toBe(304);
-});
-
 describe("the policy of a page", () => {
   test.each(["/", "/o-nas", "/produkt/nie-ma", "/newsletter/potwierdz?token=x"])(
     "allows each of its inline scripts by hash, on %s",

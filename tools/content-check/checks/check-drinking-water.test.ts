@@ -28,14 +28,6 @@ test("a tap without a declaration is a warning, and an issue from 31 December 20
 });
 
 test.each([
-  ["a tap with one", { drinkingWater: { declaration: "01/2026 (przykładowa)", date: "2026-11-02" } }],
-  ["a withdrawn tap", { withdrawn: { from: "2026-03-31", successor: "nowa" } }],
-  ["what touches no drinking water", { categories: [4900] }],
-])("%s is not a finding", (_, change) =>
-  expect(lines(change, firstMinute)).toEqual({ issues: [], warnings: [] }),
-);
-
-test.each([
   [[4101, 4100, 4041], true],
   [[4201, 4200, 4041], true],
   [[4303, 4300, 4041], true],

@@ -46,20 +46,3 @@ test("what Markdown would take for its own is reported (25.2)", () => {
   ]);
   expect(found("---\na: 1\n---\n**Misa** *1*, 5 * 3\n\n1. raz\n2. dwa\n   ciąg\n\n---\n")).toEqual([]);
 });
-
-test("quotes of YAML, postcodes, standards, URLs, lists and abbreviations are not reported", () => {
-  const text = [
-    "---",
-    'title: "Misa: od 8 – „zawsze”"',
-    "slug: grzejnik-500-1200",
-    "street: Kropli 12, 63-200 Jarocin",
-    "certificates: [PN-EN 274-1 – armatura]",
-    "---",
-    "",
-    "- wejście o godz. dziesiątej (art. 6 ust. 1 lit. a)",
-    "- [odpływy](/produkty/4700-brodziki/4702-odplywy)",
-    "",
-    "| --- | --- |",
-  ].join("\n");
-  expect(found(text)).toEqual([]);
-});

@@ -22,13 +22,9 @@ test("a USDZ is one stored text that begins at a multiple of 64 bytes, in metres
   expect([name, others]).toEqual(["model.usda", []]);
   const text = strFromU8(content);
   for (const line of [
-    "metersPerUnit = 1",
-    'upAxis = "Y"',
-    "float3[] extent = [(0,0,0),(0.16,0.128,0)]",
-    "point3f[] points = [(0,0,0),(0.16,0,0),(0,0.128,0)]",
-    "int[] faceVertexIndices = [0,1,2]",
-    "float inputs:metallic = 1",
-    "float inputs:roughness = 0.06",
+    ...["metersPerUnit = 1", 'upAxis = "Y"', "float3[] extent = [(0,0,0),(0.16,0.128,0)]"],
+    ...["point3f[] points = [(0,0,0),(0.16,0,0),(0,0.128,0)]", "int[] faceVertexIndices = [0,1,2]"],
+    ...["float inputs:metallic = 1", "float inputs:roughness = 0.06"],
   ])
     expect(text).toContain(line);
   expect(Buffer.from(writeUsdz([triangle])).equals(usdz)).toBe(true);

@@ -107,11 +107,9 @@ test("each sheet names itself, how to print it and the numbers; the first page s
   const { pdf } = await readBack(["LR-120", "MS-511"]);
   const cover = await wordsOf(pdf, 1);
   for (const words of [
-    "LR-120 · MS-511 · dane z 14 listopada 2026",
-    "Zmierz przed wierceniem",
-    "ceramika ma tolerancję ± 5 mm",
-    "Czego dane nie podają",
-    "Odległość osi baterii od krawędzi umywalki: 50 mm.",
+    ...["LR-120 · MS-511 · dane z 14 listopada 2026", "Zmierz przed wierceniem"],
+    ...["ceramika ma tolerancję ± 5 mm", "Czego dane nie podają"],
+    ...["Odległość osi baterii od krawędzi umywalki: 50 mm."],
   ])
     expect(cover).toContain(words);
   expect(await wordsOf(pdf, 2)).toContain("Arkusz 1 z 2");

@@ -35,14 +35,7 @@ test("a vessel's drain is a port below its hole, however deep the vessel is", ()
     [-280, -190, 0],
     [280, 190, 132],
   ]);
-  expect(portsOf(geometry, basin, bowl)).toEqual([
-    {
-      name: "Odpływ 45 mm",
-      size: "45 mm",
-      flow: "SOURCE",
-      system: "WASTEWATER",
-      at: [0, 0, 20],
-      outwards: [0, 0, -1],
-    },
+  expect(portsOf(geometry, basin, bowl)).toMatchObject([
+    { name: "Odpływ 45 mm", system: "WASTEWATER", at: [0, 0, 20], outwards: [0, 0, -1] },
   ]);
 });

@@ -43,13 +43,6 @@ test("no two entities have the same id", () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("only what does not change with the finish has a colour of its own", () => {
-  const [coloured, ...others] = [...written().matchAll(/=IFCSTYLEDITEM\((#\d+),/g)];
-  expect(others).toEqual([]);
-  const second = [...written().matchAll(/(#\d+)=IFCTRIANGULATEDFACESET\(/g)][1];
-  expect(coloured?.[1]).toBe(second?.[1]);
-});
-
 test("values name their units: litres, even where the table has millilitres", () => {
   const text = written();
   const unit = (type: string) => new RegExp(`${type}\\(([\\d.]+)\\),(#\\d+)\\)`).exec(text) ?? [];
@@ -59,10 +52,4 @@ test("values name their units: litres, even where the table has millilitres", ()
   const [, volume, litre] = unit("IFCVOLUMEMEASURE");
   expect(volume).toBe("0.3");
   expect(text).toMatch(new RegExp(`${litre}=IFCCONVERSIONBASEDUNIT\\(.*'litre'`));
-});
-
-test("a kind that the standard has no word for says its own, an unknown one is a proxy", () => {
-  const hook = written({ categories: [5001] });
-  expect(hook).toContain("'Wieszak',.FACTORY.,.USERDEFINED.);");
-  expect(written({ categories: [4999] })).toMatch(/=IFCBUILDINGELEMENTPROXYTYPE\(.*\.NOTDEFINED\.\);/);
 });
