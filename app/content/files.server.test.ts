@@ -28,21 +28,9 @@ describe("a good file", () => {
     expect(file.lineOf(["tags", 1])).toBe(6);
   });
 
-  test("may be JSON", () => {
-    expect(parseContent("a.json", '{ "a": [1, null] }', z.object({ a: z.array(z.any()) })).data).toEqual({
-      a: [1, null],
-    });
-  });
-
   test("has no control characters, written or escaped (25.2)", () => {
     const file = parseContent("x.md", `---\na: "Z\\vWorda\\x02"\nb: "Z\u0002"\n---\nTe\u0002kst`, z.any());
     expect(file).toMatchObject({ data: { a: "Z Worda", b: "Z" }, body: "Tekst" });
-  });
-
-  test("may have Windows line endings", () => {
-    const file = parseContent("x.md", "---\r\na: 1\r\n---\r\nTekst", z.strictObject({ a: z.number() }));
-    expect(file.data).toEqual({ a: 1 });
-    expect(file.body).toBe("Tekst");
   });
 });
 

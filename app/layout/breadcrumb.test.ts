@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sampleTree as tree } from "../../tests/support/samples/product-samples";
-import { breadcrumbJsonLd, breadcrumbs } from "./breadcrumb/breadcrumb";
+import { breadcrumbs } from "./breadcrumb/breadcrumb";
 
 const labels = [
   { label: "Produkty", to: "/produkty" },
@@ -44,16 +44,5 @@ describe("the breadcrumb", () => {
       { label: "Poradnik", to: null },
       { label: "Jak oszczędzać wodę", to: "/aktualnosci/poradnik/jak-oszczedzac" },
     ]);
-  });
-});
-
-it("becomes a BreadcrumbList with absolute URLs where pages exist", () => {
-  expect(breadcrumbJsonLd(way("/produkty/inne-rzeczy"), "https://modrawa.example")).toEqual({
-    "@type": "BreadcrumbList",
-    itemListElement: [
-      { "@type": "ListItem", position: 1, name: "Home", item: "https://modrawa.example/" },
-      { "@type": "ListItem", position: 2, name: "Produkty", item: "https://modrawa.example/produkty" },
-      { "@type": "ListItem", position: 3, name: "Inne rzeczy" },
-    ],
   });
 });

@@ -16,19 +16,6 @@ const slugsAndPages = (planned: ReturnType<typeof plan>) =>
     products.map(({ product, page: at }) => `${product.slug} ${at}`),
   ]);
 
-test("collections follow the overview, then every chapter has an opening page and one for each product", () => {
-  const planned = plan();
-  expect(planned.collections).toEqual([
-    { id: "lira", page: 4 },
-    { id: "kanta", page: 5 },
-  ]);
-  expect(slugsAndPages(planned)).toEqual([
-    [4100, 6, ["umywalkowa 7", "wysoka 8"]],
-    [4900, 9, ["przycisk 10"]],
-  ]);
-  expect(planned.appendix).toBe(11);
-});
-
 test("chapters come in the given order, those not named last", () => {
   expect(plan(undefined, [4900]).chapters.map(({ category }) => category.id)).toEqual([4900, 4100]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pageOfList, readPage } from "./paging";
+import { readPage } from "./paging";
 
 describe("the page number in a URL", () => {
   test.each([
@@ -13,19 +13,4 @@ describe("the page number in a URL", () => {
     "is rejected when written as %j",
     (text) => expect(readPage(new URLSearchParams({ strona: text }))).toBeNull(),
   );
-});
-
-describe("a page of a list", () => {
-  const letters = ["a", "b", "c", "d", "e"];
-
-  test("has its items, its number and the totals", () => {
-    expect(pageOfList(letters, 2, 2)).toEqual({ items: ["c", "d"], page: 2, pages: 3, total: 5 });
-    expect(pageOfList(letters, 3, 2)?.items).toEqual(["e"]);
-  });
-
-  test("always exists as the first page, even of an empty list, and never after the last", () => {
-    expect(pageOfList([], 1, 2)).toEqual({ items: [], page: 1, pages: 1, total: 0 });
-    expect(pageOfList(letters, 4, 2)).toBeNull();
-    expect(pageOfList(letters, null, 2)).toBeNull();
-  });
 });

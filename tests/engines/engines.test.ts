@@ -99,16 +99,4 @@ for (const [name, start, isThere] of [
         return location.pathname + decodeURI(location.search) + "\\nclass: " + className + "\\n" + document.body.innerText`);
       await expect.poll(state, { timeout: 15_000 }).toMatch(shown);
     });
-
-    test("a link that gets the focus has its page's data loaded ahead, once (12.8)", async () => {
-      await open("/o-nas");
-      const link = `document.querySelector("header a[href='/punkty-sprzedazy']")`;
-      await engine.evaluate(`${link}.focus()`);
-      const data = () =>
-        engine.evaluate<number>(
-          `return performance.getEntriesByType("resource").filter(({ name }) => name.includes("/punkty-sprzedazy?_data")).length`,
-        );
-      await expect.poll(data).toBe(1);
-      expect(await engine.evaluate("return faults")).toEqual([]);
-    });
   });

@@ -1,72 +1,81 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { listCollections } from "~/editorial/collections.server";
 import { tokenPaths } from "~/http/guard/form-paths";
+import { canonicalQueries } from "~/pages/canonical-queries.server";
 import { readProducts } from "~/range/products/products.server";
 import routes from "~/routes";
 import "../support/site/newsletter-env";
 
-type RouteModule = {
-  loader?: (args: LoaderFunctionArgs) => unknown;
-  handle?: { searchParams?: readonly string[] };
-};
+type Loader = (args: LoaderFunctionArgs) => Response | Promise<Response>;
+type RouteModule = { loader?: Loader; handle?: { searchParams?: readonly string[] } };
 
 const modules = import.meta.glob<RouteModule>("../../app/**/routes/**/*.{ts,tsx}", { eager: true });
+const [collection = ""] = listCollections().map(({ id }) => id);
 const [product] = readProducts().files;
 
-/**
- * URLs that exist, for routes with parameters in their path; and one of each view of a page that reads parameters of
- * its own.
- */
-const examples: Record<string, string[]> = {
-  "01/*": ["/01/9520000000110"],
+/** A path of each route with a parameter in its path. */
+const paths: Record<string, string> = {
+  "01/*": "/01/9520000000110",
+  "czesci-zamienne/:code": "/czesci-zamienne/CZ-1025",
+  "kolekcje/:id": `/kolekcje/${collection}`,
+  "produkt/*": `/produkt/${product?.data.slug}`,
+  "produkty/*": "/produkty/4100-baterie-umywalkowe",
+  "api/icons/:file": "/api/icons/lucide.json",
+};
+
+/** What a loader answers, or throws as an answer: a redirect or a 404. */
+async function answerTo(href: string, loader: Loader): Promise<Response> {
+  const rest = href.replace(/\?.*/, "").split("/").slice(2).join("/");
+  const params = { "*": rest, code: rest, id: rest, file: "lucide.json" };
+  const request = new Request(`https://modrawa.example${href}`);
+  try {
+    return await loader({ request, params, context: {} });
+  } catch (answer) {
+    if (answer instanceof Response) return answer;
+    throw answer;
+  }
+}
+
+/** Further URLs of pages that read parameters of their own in some of their views. */
+const views: Record<string, string[]> = {
   "dopasowanie/mam-juz": ["nablatowa", "z-otworem", "wanna-wolnostojaca", "wanna-w-zabudowie", "blat"].map(
-    (kind) => `/dopasowanie/mam-juz?co=${kind}`,
+    (kind) => `?co=${kind}`,
   ),
-  "pliki/projekt.zip": ["/pliki/projekt.zip?l=1.LR-110-CH"],
-  "kolekcje/:id": ["/kolekcje/lira"],
-  "produkt/*": [`/produkt/${product?.data.slug}`],
-  "produkty/*": ["/produkty/4100-baterie-umywalkowe"],
-  produkty: ["/produkty", "/produkty?q=bateria", "/produkty?porownaj=nic"],
-  projekt: ["/projekt", "/projekt?dodaj=LR-110", "/projekt?l=1&uwagi=b1:x"],
-  "api/icons/:file": ["/api/icons/lucide.json?icons=x"],
+  "pliki/projekt.zip": ["?l=1.LR-110-CH"],
+  produkty: ["?q=bateria", "?porownaj=nic"],
+  projekt: ["?dodaj=LR-110", "?l=1&uwagi=b1:x"],
+  "api/icons/:file": ["?icons=x"],
 };
 
 const loaders = routes.flatMap(({ file, path = "" }) => {
   const { loader, handle } = modules[`../../app/${file}`] ?? {};
   // URLs with a token are never cached, and reach Remix unchanged.
   if (!loader || tokenPaths.includes(`/${path}`)) return [];
-  const hrefs = examples[path] ?? [`/${path}`];
-  return [{ path: `/${path}`, hrefs, loader, known: handle?.searchParams ?? [] }];
-});
-
-const asked = new Set<string>();
-
-beforeEach(() => {
-  asked.clear();
-  const { get, getAll, has } = URLSearchParams.prototype;
-  const noted = <Value>(read: (name: string) => Value) =>
-    function (this: URLSearchParams, name: string): Value {
-      asked.add(name);
-      return read.call(this, name);
-    };
-  vi.spyOn(URLSearchParams.prototype, "get").mockImplementation(noted(get));
-  vi.spyOn(URLSearchParams.prototype, "getAll").mockImplementation(noted(getAll));
-  vi.spyOn(URLSearchParams.prototype, "has").mockImplementation(noted(has));
+  const at = paths[path] ?? `/${path}`;
+  const hrefs = [at, ...(views[path] ?? []).map((query) => at + query)];
+  return [{ route: path, path: `/${path}`, hrefs, loader, known: handle?.searchParams ?? [] }];
 });
 
 describe("a page reads the parameters that its handle names, for no other reaches it", () => {
+  const asked = new Set<string>();
+
+  beforeEach(() => {
+    asked.clear();
+    const { get, getAll, has } = URLSearchParams.prototype;
+    const noted = <Value>(read: (name: string) => Value) =>
+      function (this: URLSearchParams, name: string): Value {
+        asked.add(name);
+        return read.call(this, name);
+      };
+    vi.spyOn(URLSearchParams.prototype, "get").mockImplementation(noted(get));
+    vi.spyOn(URLSearchParams.prototype, "getAll").mockImplementation(noted(getAll));
+    vi.spyOn(URLSearchParams.prototype, "has").mockImplementation(noted(has));
+  });
+
   test.each(loaders)("$path", async ({ hrefs, loader, known }) => {
-    for (const href of hrefs) {
-      const request = new Request(`https://modrawa.example${href}`);
-      const rest = href.split(/[?/]/).at(2) ?? "";
-      const params = { "*": rest, id: rest, file: "lucide.json" };
-      try {
-        await loader({ request, params, context: {} });
-      } catch (answer) {
-        // A thrown redirect or 404 is a valid answer too.
-        if (!(answer instanceof Response)) throw answer;
-      }
-    }
+    for (const href of hrefs) await answerTo(href, loader);
     const isNamed = (name: string, known: string) =>
       known.startsWith("*") ? name.endsWith(known.slice(1)) : name === known;
     const unnamed = [...asked].filter((name) => !known.some((one) => isNamed(name, one)));
@@ -77,4 +86,100 @@ describe("a page reads the parameters that its handle names, for no other reache
 
 test("every route with a loader is among them", () => {
   expect(loaders.length).toBeGreaterThan(25);
+});
+
+const ofQuestions = ["1.LR-110-CH*2", "1.lr110ch.LR-110-CH", "1", "2", ""];
+const lists = ["1.LR-110-CH*2", "1.lr110ch.LR-110-CH", "1._rA.LR-110*0.x y", "1", "2", ""];
+
+/** Values of each route's parameters: valid and invalid ones, and spaces. */
+const values: Record<string, Record<string, string[]>> = {
+  "01/*": { linkType: ["gs1:pip", "pip", "https://gs1.org/voc/instructions", "gs1:x", "linkset", ""] },
+  aktualnosci: { tag: ["Poradnik", "nie-ma"] },
+  bryly: { kolekcja: [collection, "x"], kategoria: ["4100", "x"], format: ["glb", "x"] },
+  "czesci-zamienne": { q: ["regulator", " LR-120 ", "cz1025", "x", "", " "], rodzaj: ["waz", "wąż", "x"] },
+  dopasowanie: {
+    a: ["lira-bateria-umywalkowa-wysoka", "LR 120", "misa-umywalka-nablatowa-owalna", "x", " "],
+    b: ["misa-umywalka-nablatowa-owalna", "misa-umywalka-wiszaca-600", "lustro-okragle-600", "-"],
+    umywalka: ["misa-umywalka-nablatowa-owalna", "lira-bateria-umywalkowa-wysoka", ""],
+    bateria: ["lira-bateria-umywalkowa-wysoka", "osta-bateria-wannowa-wolnostojaca", "x"],
+    odleglosc: ["60", "60,4", "0100", "-5", "1e9", "abc", ""],
+  },
+  "dopasowanie/mam-juz": {
+    co: ["nablatowa", "z-otworem", "blat", "x", ""],
+    krawedz: ["140", "14 cm", "0140", "14", "abc", ""],
+    glebokosc: ["400", "40cm", " 400 ", "-1", "99999"],
+    odplyw: ["125", "12,5 cm", ""],
+    misa: ["50", "x"],
+    otwor: ["35", "36"],
+    blat: ["38", "3,8cm"],
+    linijka: ["3", "5", "4"],
+    przelew: ["tak", "nie", "moze"],
+    bateria: ["LR-120", "lira-bateria-umywalkowa-wysoka", "osta-bateria-wannowa-wolnostojaca", "x", ""],
+    odleglosc: ["50", "60", "6 cm", "9999", "x"],
+  },
+  "pliki/projekt.csv": { l: lists },
+  "pliki/projekt.pdf": { l: ["1", "2.LR-110-CH", "1.XX-999", ""] },
+  "pliki/projekt.xlsx": { l: lists },
+  "pliki/projekt.zip": { l: lists, pliki: ["montaz", "karty", "x", ""] },
+  "kolekcje/:id": { pokaz: ["chrom", "czarny-mat", "x"] },
+  "produkt/*": { wykonczenie: ["chrom", "czarny-mat", "x", ""] },
+  produkty: {
+    q: ["bateria", " bateria  umywalkowa ", "", " ", "x".repeat(300)],
+    porownaj: ["LR-110", "lr 110,lira-bateria-umywalkowa-niska", "nie-ma,LR-110,LR-110", "a,b", ""],
+    kolekcja: [collection],
+    sortuj: ["nazwa"],
+  },
+  "produkty/*": {
+    kolekcja: [collection, "x"],
+    wykonczenie: ["chrom", "czarny-mat", "x"],
+    montaz: ["stojaca", "x"],
+    "pasuje-do": [
+      "misa-umywalka-nablatowa-owalna",
+      "krawedz=140&glebokosc=400",
+      "krawedz=0140&glebokosc=400",
+    ],
+    zasieg_od: ["1", "120", " 130 ", "9999", "x", "-1"],
+    zasieg_do: ["1", "110", "9999", "1e9"],
+    szerokosc_od: ["1", "0300", "x"],
+    pokaz: ["czarny-mat", "x"],
+    sortuj: ["nazwa", "polecane", "x"],
+  },
+  projekt: { l: lists, dodaj: ["LR-110", "LR-110-CM,x", ""] },
+  "projekt/zapytanie": { l: ofQuestions },
+  "projekt/zapytanie/wyslano": { l: ofQuestions },
+  "punkty-sprzedazy": {
+    miejscowosc: ["Poznań", " 61 ", "x".repeat(200)],
+    wojewodztwo: ["wielkopolskie", "x"],
+    kolekcja: [collection, "x"],
+  },
+  "api/get_categories.php": { id: ["4041", "1", "04041"] },
+  "api/icons/:file": { icons: ["x", "menu,x,menu", "x,menu", "?"] },
+  "api/pasuje": { umywalka: ["krawedz=140&glebokosc=400", "misa-umywalka-nablatowa-owalna", "x", ""] },
+  "api/search": { q: ["bateria", " bateria ", ""] },
+};
+
+describe("a page shows the same at its canonical URL as at the one that was asked for (19.2)", () => {
+  test.each(Object.entries(canonicalQueries))("/%s", async (route, canonicalQuery) => {
+    // Such a file contains the second in which it was generated.
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const { hrefs: [path = ""] = [], loader } = loaders.find((one) => one.route === route) ?? {};
+    if (!loader) throw new Error(`No loader at ${route}`);
+    const answer = async (query: string) => {
+      const response = await answerTo(`${path}?${query}`, loader);
+      return [response.status, await response.text()];
+    };
+    const own = values[route] ?? {};
+    const parameter = fc
+      .constantFrom(...Object.keys(own), "strona")
+      .chain((name) => fc.tuple(fc.constant(name), fc.constantFrom(...(own[name] ?? ["", "1", "2", "x"]))));
+    await fc.assert(
+      fc.asyncProperty(fc.array(parameter, { maxLength: 5 }), async (given) => {
+        const params = new URLSearchParams(given);
+        const canonical = await canonicalQuery(new URLSearchParams(params), path);
+        expect(await answer(canonical), canonical).toEqual(await answer(params.toString()));
+        expect(await canonicalQuery(new URLSearchParams(canonical), path)).toBe(canonical);
+      }),
+      { numRuns: 60 },
+    );
+  });
 });

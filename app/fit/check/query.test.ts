@@ -8,7 +8,6 @@ const basin = "misa-umywalka-nablatowa-owalna";
 const mirror = "lustro-okragle-600";
 const pair = `a=${tap}&b=${basin}`;
 
-const _read = (href: string) => parseFitQuery(new URLSearchParams(href), partners);
 const canonicalOf = (href: string) =>
   writeFitQuery(parseFitQuery(new URLSearchParams(href), partners), partners);
 

@@ -43,26 +43,6 @@ test("two toasts of the same millisecond have different ids", () => {
   expect(first?.id).toMatch(/^\d+-\w+$/);
 });
 
-test("a pause keeps what remains of each toast's time", () => {
-  const store = storeWith("a");
-  vi.advanceTimersByTime(4_000);
-  store.setPause("pointer", true);
-  store.setPause("window", true);
-  vi.advanceTimersByTime(60_000);
-  store.add(toast("b"));
-  store.setPause("window", false);
-  vi.advanceTimersByTime(60_000);
-  store.setPause("pointer", false);
-  vi.advanceTimersByTime(999);
-  expect(shown(store)).toEqual(["a", "b"]);
-  vi.advanceTimersByTime(1);
-  expect(shown(store)).toEqual(["(a)", "b"]);
-  vi.advanceTimersByTime(3_999);
-  expect(shown(store)).toEqual(["b"]);
-  vi.advanceTimersByTime(1);
-  expect(shown(store)).toEqual(["(b)"]);
-});
-
 test("all are closed at once, and closing twice does not delay or hasten the deletion (11.3)", () => {
   const store = storeWith("a", "b");
   store.closeAll();

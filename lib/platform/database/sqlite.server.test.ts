@@ -39,16 +39,6 @@ describe("the embedded database", () => {
     await database.close();
   });
 
-  it("keeps what was written when it is opened again, and migrates once", async () => {
-    const file = newFile();
-    const first = await open(file);
-    await add(first);
-    await first.close();
-    const second = await open(file);
-    expect(await rows(second)).toEqual([{ text: "a" }]);
-    await second.close();
-  });
-
   it("accepts nothing that would be lost because its file was deleted or replaced (22.2, 22.6)", async () => {
     const file = newFile();
     const database = await open(file);

@@ -26,9 +26,10 @@ test("a finish has its own number, EAN and picture (16.2)", async () => {
   expect((await follow(chrome, "Czarny mat")).href).toBe(black.href);
 });
 
-test("finishes among the filters show their colour, and who has another make's basin is led on (15.2, 26.20)", async () => {
+test("finishes among the filters show their colour, metals what they mirror, and who has another make's basin is led on (15.2, 25.9, 26.20)", async () => {
   const { text } = await get(category);
   expect(text).toMatch(/\?wykonczenie=czarny-mat"[^>]*><span[^>]*><\/span><svg aria-hidden="true" color="#/);
+  expect(text).toMatch(/ color="#c8cacc"[^>]* class="swatch swatch-polished/);
   expect(text).toMatch(/<a [^>]*href="\/dopasowanie\/mam-juz"[^>]*>Umywalka innej marki</);
   expect((await get("/produkty/4300-prysznice")).text).not.toContain("Umywalka innej marki");
 });
@@ -99,17 +100,6 @@ describe("a list's URL", () => {
     const { status, text } = await get(`${category}?wysokosc_od=9999`);
     expect(status).toBe(200);
     expect(text).toContain("Żaden produkt nie spełnia wszystkich warunków");
-  });
-
-  test.each([
-    ["", false, category],
-    ["?kolekcja=lira", true, undefined],
-    ["?zasieg_od=100", true, undefined],
-    ["?sortuj=nazwa", true, undefined],
-  ])("%j is for search engines or not (15.7)", async (query, noindex, href) => {
-    const { text } = await get(category + query);
-    expect(isNoindex(text)).toBe(noindex);
-    expect(canonical(text)).toBe(href);
   });
 
   test("in the order of names is in Polish order, and has pages (15.1, 15.4)", async () => {

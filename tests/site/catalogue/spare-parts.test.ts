@@ -37,19 +37,6 @@ describe("a part's number (12.11, 16.14)", () => {
 });
 
 describe("the list", () => {
-  test.each([
-    ["", "/czesci-zamienne", false],
-    ["?rodzaj=kran&utm_source=x", "/czesci-zamienne", false],
-    ["?rodzaj=aerator", undefined, true],
-    ["?q=regulator", undefined, true],
-    ["?produkt=lr110", undefined, true],
-  ])("at %j is for search engines or not", async (query, href, noindex) => {
-    const { status, text } = await get(`/czesci-zamienne${query}`);
-    expect(status).toBe(200);
-    expect(canonical(text)).toBe(href);
-    expect(isNoindex(text)).toBe(noindex);
-  });
-
   test("leads to every part, and so does the sitemap (1.29)", async () => {
     const [list, sitemap] = await Promise.all([get("/czesci-zamienne"), get("/sitemap.xml")]);
     const parts = [...list.text.matchAll(/href="(\/czesci-zamienne\/CZ-\d+)"/g)].flatMap(([, to = ""]) => to);

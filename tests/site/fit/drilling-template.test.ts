@@ -24,12 +24,6 @@ test("a template is saved under a name that says the numbers, the distance and t
   expect(Math.round(((view[2] ?? 0) / 72) * 25.4)).toBe(297);
 });
 
-test("of a product on a wall there is one too (26.12)", async () => {
-  const response = await ask({ a: "LR-930" });
-  expect(response.headers.get("content-disposition")).toContain("modrawa-szablon-LR-930-a4.pdf");
-  expect(await wordsOf(await openPdf(await response.bytes()), 1)).toContain("Reling na ręcznik Lira 600");
-});
-
 test("whoever asks for the same, in whatever spelling, is sent the same file (26.13)", async () => {
   const asked: Record<string, string>[] = [
     { a: pair.a, b: pair.b },

@@ -4,18 +4,6 @@ import { follow, get, mainWords } from "../../support/site/shared-pages";
 const path = "/dopasowanie/mam-juz";
 const basin = `${path}?krawedz=140&glebokosc=400`;
 
-test("the page of what a visitor already has is one, however its measures are spelled (26.26)", async () => {
-  const first = await get(basin);
-  for (const other of [
-    `${path}?glebokosc=40+cm&krawedz=0140&utm_source=x`,
-    `${path}?co=nablatowa&krawedz=14cm&glebokosc=400&dno=&linijka=3`,
-  ]) {
-    const { headers, text } = await get(other);
-    expect(text, other).toBe(first.text);
-    expect(headers.get("etag"), other).toBe(first.headers.get("etag"));
-  }
-});
-
 test("what does not fit is folded away, with its reason, and can be looked at (26.22, 26.23)", async () => {
   const page = await get(basin);
   const [folded = ""] =

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { sendRaw } from "../../support/readers/raw-request";
 import { expectStrictHeaders } from "../../support/readers/strict-headers";
 import { dataPath } from "../../support/site/data-requests";
 import { startSite } from "../../support/site/site";
@@ -47,20 +46,6 @@ test("a post that another site has sent is rejected on every path that accepts p
   expect((await post({ "Sec-Fetch-Site": "same-origin", Origin: "null" })).status).toBe(303);
   await expect.poll(() => mails().length > 0).toBeTruthy();
   expect(mails().map((mail) => /^To: (.*)$/m.exec(mail)?.[1]?.trim())).toEqual(["jan@example.pl"]);
-});
-
-const host = () => new URL(site.url).host;
-const head = (...more: string[]) => [
-  "POST /newsletter HTTP/1.1",
-  `Host: ${host()}`,
-  `Content-Type: ${formType}`,
-  ...more,
-];
-
-test("a body without a length that never ends is rejected", async () => {
-  const chunk = `400\r\n${"a".repeat(1_024)}\r\n`;
-  const { status } = await sendRaw(site.url, head("Transfer-Encoding: chunked"), chunk.repeat(20));
-  expect(status).toBe(413);
 });
 
 test("more than 60 posts a minute of one caller are too many; pages and other callers go on (21.5)", async () => {

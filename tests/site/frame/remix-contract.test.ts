@@ -1,11 +1,8 @@
-import { afterAll, expect, test } from "vitest";
-import { startSite } from "../../support/site/site";
-
-const site = await startSite();
-afterAll(() => site.stop());
+import { expect, test } from "vitest";
+import { get, site } from "../../support/site/shared-pages";
 
 test("the scripts that Remix puts into a document are kept as text until they are wanted, and run one after the other", async () => {
-  const html = await (await fetch(`${site.url}/o-nas`)).text();
+  const html = (await get("/o-nas")).text;
   const changed = "Remix writes its scripts otherwise now: see app/remix/deferred-scripts.ts.";
   expect(html, changed).not.toContain('rel="modulepreload"');
   expect(html, changed).not.toContain('<script type="module"');
@@ -20,7 +17,7 @@ test("the scripts that Remix puts into a document are kept as text until they ar
 test.each(["/", "/produkt/lira-bateria-umywalkowa-niska"])(
   "%s has its static parts once: in the markup and not in the data for hydration",
   async (path) => {
-    const html = await (await fetch(`${site.url}${path}`)).text();
+    const html = (await get(path)).text;
     const changed = "Remix writes a document's data otherwise now: see app/remix/static-parts.server.ts.";
     const [, data = ""] = /<script[^>]*>window\.__remixContext = (\{.*?\});/s.exec(html) ?? [];
     const routes: Record<string, { staticParts?: object } | null> = JSON.parse(data).state.loaderData;
@@ -40,7 +37,7 @@ test.each([
   "/czesci-zamienne",
   "/dopasowanie/mam-juz",
 ])("the scripts of %s name its document's style sheets, for an error page offline", async (path) => {
-  const html = await (await fetch(`${site.url}${path}`)).text();
+  const html = (await get(path)).text;
   const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = ""]) => href);
   const scripts = [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, href = ""]) => href);
   const code = await Promise.all(

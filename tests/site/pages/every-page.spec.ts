@@ -93,15 +93,3 @@ test("what opens does not move for visitors who prefer reduced motion (24.6)", a
   await expect(page.getByRole("option").first()).toBeVisible();
   expect(await movingElements(page)).toEqual([]);
 });
-
-test("a range of numbers is never broken, at whatever width (25.4)", async ({ page }) => {
-  for (const path of ["/produkty/4100-baterie-umywalkowe/4102-stojace-wysokie", "/punkty-sprzedazy"]) {
-    await page.goto(path);
-    for (let width = 320; width < 460; width += 7) {
-      await page.setViewportSize({ width, height: 780 });
-      const { found, broken } = await textsOf(page, /\d+–\u2060?\d+/g);
-      expect(found, path).toBeGreaterThan(0);
-      expect(broken, `${path} at ${width} px`).toEqual([]);
-    }
-  }
-});

@@ -1,10 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
 import type { Editor } from "../../../tools/desk/settings";
 import { allOrNothing, putFile } from "../../../tools/desk/versions/put-files";
 import { commitFiles } from "../../../tools/desk/versions/working-folder";
+import { newFolder } from "../runner/new-folder";
 
 export const anna: Editor = { name: "Anna Nowak", address: "anna@modrawa.example", isPublisher: true };
 export const jan: Editor = { name: "Jan Zych", address: "jan@modrawa.example", isPublisher: false };
@@ -19,7 +18,7 @@ export const git = (...args: string[]) => gitOf(".", ...args);
 
 /** Clones an empty repository into a working folder, which becomes the current folder. */
 export function goToClone(): void {
-  process.chdir(mkdtempSync(path.join(tmpdir(), "modrawa-clone-")));
+  process.chdir(newFolder());
   git("init", "--quiet", "--bare", "remote");
   git("clone", "--quiet", "remote", "desk");
   process.chdir("desk");

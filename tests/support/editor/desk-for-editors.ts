@@ -1,18 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { BrowserContext } from "@playwright/test";
+import { newFolder } from "../runner/new-folder";
 import { freePort } from "../site/free-port";
 import { gitOf } from "./clone";
 
@@ -21,7 +13,7 @@ const token = "t".repeat(43);
 /** Starts the desk of a server in a process of its own, over a clone of a repository to which programmers push. */
 export async function startDeskForEditors(brand: string) {
   const port = await freePort();
-  const dataDir = mkdtempSync(path.join(tmpdir(), "modrawa-desk-data-"));
+  const dataDir = newFolder();
   const script = "tests/support/site/desk-for-editors.ts";
   const args = ["node_modules/tsx/dist/cli.mjs", script, String(port), token, brand];
   const child = spawn(process.execPath, args, {

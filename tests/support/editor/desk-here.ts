@@ -1,14 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync } from "node:fs";
+import { cpSync, readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { serveDesk } from "../../../tools/desk/server";
 import { linkPublic } from "../runner/linked-public";
+import { newFolder } from "../runner/new-folder";
 import { openedIn, repository, textChange } from "./changes";
 
 /** Starts the desk of one person in this process, over a copy of the content, which becomes the current folder. */
 export async function startDeskHere() {
-  const folder = mkdtempSync(path.join(tmpdir(), "modrawa-desk-"));
+  const folder = newFolder();
   cpSync("content", path.join(folder, "content"), { recursive: true, dereference: true });
   linkPublic(path.resolve("public"), folder);
   process.chdir(folder);

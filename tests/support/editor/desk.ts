@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect } from "@playwright/test";
 import { linkPublic } from "../runner/linked-public";
+import { newFolder } from "../runner/new-folder";
 import { freePort } from "../site/free-port";
 import { startSite } from "../site/site";
 
@@ -64,7 +64,7 @@ export async function startDeskAlone(brand?: string) {
 }
 
 function copyContent(brand = "tests/fixtures") {
-  const folder = mkdtempSync(path.join(tmpdir(), "modrawa-desk-"));
+  const folder = newFolder();
   cpSync(fromProject(`${brand}/content`), path.join(folder, "content"), { recursive: true });
   // The fixture is edited beside the project's own theme.
   cpSync(fromProject("content/theme"), path.join(folder, "content/theme"), { recursive: true, force: false });

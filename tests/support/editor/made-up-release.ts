@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { vi } from "vitest";
 import type { DeskSettings } from "../../../tools/desk/settings";
+import { newFolder } from "../runner/new-folder";
 
 /** Publishes by name only, and rejects content in which a file says „błąd”. */
 const operations = `import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
@@ -26,7 +26,7 @@ createServer((request, response) => {
 
 /** Goes to a working folder with one file of content; the release beside it stands for that of a real site. */
 export function goToWorkingFolder(): DeskSettings {
-  const folder = mkdtempSync(path.join(tmpdir(), "modrawa-working-"));
+  const folder = newFolder();
   const release = path.join(folder, "release");
   mkdirSync(path.join(release, "build/content"), { recursive: true });
   mkdirSync(path.join(folder, "content"));

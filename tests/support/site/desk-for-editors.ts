@@ -3,17 +3,17 @@
  * and prints the folder in which both are; a publisher has the session of a token. It looks at the repository every second.
  */
 import { createHash } from "node:crypto";
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { getEnv } from "lib/platform/env.server";
 import { serveDesk } from "../../../tools/desk/server";
 import { anna, gitOf, jan } from "../editor/clone";
 import { makeWorkingFolder } from "../editor/working-folder";
+import { newFolder } from "../runner/new-folder";
 
 const [port = "", token = "", brand = ""] = process.argv.slice(2);
 const release = process.cwd();
-const content = mkdtempSync(path.join(tmpdir(), "modrawa-content-"));
+const content = newFolder();
 cpSync("content/theme", path.join(content, "theme"), { recursive: true });
 cpSync(`${brand}/content`, content, { recursive: true });
 const ticket = { address: anna.address, until: Date.now() + 3_600_000 };

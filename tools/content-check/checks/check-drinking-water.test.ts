@@ -27,15 +27,20 @@ test("a tap without a declaration is a warning, and an issue from 31 December 20
   expect(lines({}, "2030-01-01T12:00:00Z").issues).toEqual(missing);
 });
 
-test.each([
-  [[4101, 4100, 4041], true],
-  [[4201, 4200, 4041], true],
-  [[4303, 4300, 4041], true],
-  [[4402, 4400, 4041], true],
-  [[5301, 5300, 4041], true],
-  [[5302, 5300, 4041], false],
-  [[4501, 4500, 4041], false],
-  [[4801, 4800, 4041], false],
-])("a product of the categories %j touches drinking water: %s", (lineage, expected) =>
-  expect(touchesDrinkingWater(lineage, readProductKinds().drinkingWater.categories)).toBe(expected),
-);
+test("what touches drinking water is below the categories that the content names", () => {
+  const touches = (lineage: number[]) =>
+    touchesDrinkingWater(lineage, readProductKinds().drinkingWater.categories);
+  expect(
+    [
+      [4101, 4100, 4041],
+      [5301, 5300, 4041],
+    ].every(touches),
+  ).toBe(true);
+  expect(
+    [
+      [5302, 5300, 4041],
+      [4501, 4500, 4041],
+      [4801, 4800, 4041],
+    ].some(touches),
+  ).toBe(false);
+});

@@ -43,13 +43,9 @@ test("no two entities have the same id", () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("values name their units: litres, even where the table has millilitres", () => {
+test("a value names its unit: litres, even where the table has millilitres", () => {
   const text = written();
-  const unit = (type: string) => new RegExp(`${type}\\(([\\d.]+)\\),(#\\d+)\\)`).exec(text) ?? [];
-  const [, flow, perMinute] = unit("IFCVOLUMETRICFLOWRATEMEASURE");
-  expect(flow).toBe("5.");
-  expect(text).toMatch(new RegExp(`${perMinute}=IFCDERIVEDUNIT\\(.*VOLUMETRICFLOWRATEUNIT`));
-  const [, volume, litre] = unit("IFCVOLUMEMEASURE");
+  const [, volume, litre] = /IFCVOLUMEMEASURE\(([\d.]+)\),(#\d+)\)/.exec(text) ?? [];
   expect(volume).toBe("0.3");
   expect(text).toMatch(new RegExp(`${litre}=IFCCONVERSIONBASEDUNIT\\(.*'litre'`));
 });
