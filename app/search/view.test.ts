@@ -22,30 +22,6 @@ test("hits of a mistyped query are marked by its correction", () => {
   expect(view("q=syfno")).toMatchObject({ suggestion: "syfon", main: { hits: [{ title: ["", "Syfon"] }] } });
 });
 
-test("other kinds come in groups", () => {
-  expect(view("q=baterie")?.groups).toEqual([
-    {
-      kind: "category",
-      title: "Kategorie",
-      hits: [{ title: ["", "Baterie"], to: "/produkty/1", picture: null }],
-    },
-  ]);
-});
-
-test("results of several kinds can be narrowed to one", () => {
-  expect(view("q=baterie")?.kinds).toEqual([
-    { label: "Wszystko", count: 2, to: "/produkty?q=baterie", selected: true },
-    { label: "Produkty", count: 1, to: "/produkty?q=baterie&rodzaj=produkty", selected: false },
-    { label: "Kategorie", count: 1, to: "/produkty?q=baterie&rodzaj=kategorie", selected: false },
-  ]);
-  expect(view("q=baterie&rodzaj=kategorie")).toMatchObject({
-    main: { kind: "category", hits: [{ to: "/produkty/1" }] },
-    total: 2,
-    groups: [],
-  });
-  expect(view("q=syfon")?.kinds).toEqual([]);
-});
-
 test("a search without hits has a view, a page that does not exist has none", () => {
   const nothing = { isEmpty: true, total: 0, exact: null, main: { hits: [] }, groups: [], suggestion: null };
   expect(view("q=qwxyz")).toMatchObject(nothing);

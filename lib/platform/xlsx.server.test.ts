@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { isSpreadsheetProgramThere, readSheets, readWorkbook } from "../../tests/support/readers/spreadsheet";
-import { type Sheet, xlsx } from "./xlsx.server";
+import { isSpreadsheetProgramThere, readWorkbook } from "../../tests/support/readers/spreadsheet";
+import { xlsx } from "./xlsx.server";
 
 test.skipIf(!isSpreadsheetProgramThere())("LibreOffice reads every cell in its type", async () => {
   const workbook = await xlsx([
@@ -26,21 +26,5 @@ test.skipIf(!isSpreadsheetProgramThere())("LibreOffice reads every cell in its t
     ],
     [text("=1+1"), empty, empty, text("+48 600")],
     [text("znak sterujący"), { type: "float", text: "-2", isFormula: false }],
-  ]);
-});
-
-test.skipIf(!isSpreadsheetProgramThere())("every sheet has its name, and every link its target", async () => {
-  const sheet = (name: string, rows: Sheet["rows"]) => ({ name, columns: [{ head: "Strona" }], rows });
-  const to = 'https://modrawa.example/produkt?a=1&b="2"';
-  const workbook = await xlsx([
-    sheet("Łazienka <1>", [["bez"], [{ text: "=Pokaż", to }]]),
-    sheet("łazienka <1>", []),
-  ]);
-  const sheets = readSheets(workbook);
-  expect(sheets.map(({ name }) => name)).toEqual(["Łazienka <1>", "łazienka <1> (2)"]);
-  expect(sheets[0]?.rows.map(([cell]) => [cell?.text, cell?.link])).toEqual([
-    ["Strona", undefined],
-    ["bez", undefined],
-    ["=Pokaż", expect.stringMatching(/^https:\/\/modrawa\.example\/produkt\?a=1&b=(?:"2"|%222%22)$/)],
   ]);
 });

@@ -13,13 +13,6 @@ describe("a field offers (26.11)", () => {
     expect(offerBeside(groups, "")).toEqual({ paired: groups, others: [] });
     expect(offerBeside(groups, "nie-ma")).toEqual({ paired: groups, others: [] });
   });
-
-  test("first what has a rule with the other's product, then the rest", () => {
-    const { paired, others } = offerBeside(groups, "misa-umywalka-nablatowa-owalna");
-    expect(paired.map(({ kind }) => kind)).toEqual(["deck-tap", "wall-tap", "waste"]);
-    expect(others.map(({ kind }) => kind)).toContain("free-standing-bath");
-    expect(paired.length + others.length).toBe(groups.length);
-  });
 });
 
 describe("what is typed finds (26.11)", () => {
