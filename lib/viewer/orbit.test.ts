@@ -26,11 +26,6 @@ test("plus and minus change the size within limits", () => {
   expect(views.map(({ zoom }) => zoom)).toEqual([1.25, 1.25, 4, 0.7]);
 });
 
-test("other keys are left to the page", () => {
-  expect(moveOfKey("Tab")).toBeNull();
-  expect(moveOfKey("PageDown")).toBeNull();
-});
-
 test("the model follows the pointer: a drag of the view's height is half a turn", () => {
   const { azimuth } = moveOrbit({ azimuth: 0, polar: 1, zoom: 1 }, moveOfDrag(400, 0, 400));
   expect(azimuth).toBeCloseTo(-Math.PI);

@@ -43,6 +43,19 @@ test("two toasts of the same millisecond have different ids", () => {
   expect(first?.id).toMatch(/^\d+-\w+$/);
 });
 
+test("a pause keeps what remains of a toast's time (11.2)", () => {
+  const store = storeWith("a");
+  vi.advanceTimersByTime(4_000);
+  for (const reason of ["pointer", "window"] as const) store.setPause(reason, true);
+  store.setPause("window", false);
+  vi.advanceTimersByTime(60_000);
+  store.setPause("pointer", false);
+  vi.advanceTimersByTime(999);
+  expect(shown(store)).toEqual(["a"]);
+  vi.advanceTimersByTime(1);
+  expect(shown(store)).toEqual(["(a)"]);
+});
+
 test("all are closed at once, and closing twice does not delay or hasten the deletion (11.3)", () => {
   const store = storeWith("a", "b");
   store.closeAll();

@@ -15,7 +15,8 @@ test.each([
   ["/produkt/lira-bateria-umywalkowa-niska", ["BreadcrumbList", "ProductGroup"]],
   ["/kolekcje/lira", ["BreadcrumbList", "CollectionPage"]],
   ["/produkty/4100-baterie-umywalkowe", ["BreadcrumbList"]],
-])("%s tells search engines what it is (1.25)", async (path, expected) => {
-  const types = (await things(path)).map((thing) => thing["@type"]);
-  expect([...new Set(types)]).toEqual(expected);
+])("%s tells search engines what it is, with whole URLs (1.25)", async (path, expected) => {
+  const found = await things(path);
+  expect([...new Set(found.map((thing) => thing["@type"]))]).toEqual(expected);
+  expect(JSON.stringify(found)).not.toMatch(/":"\//);
 });
