@@ -2,12 +2,10 @@ import { expect, test } from "vitest";
 import { redacted, shortened } from "./redacted";
 
 test.each([
-  ["ewa@example.com", "[…]"],
   ["550 <ewa.k+sklep@poczta.example.com>: nie ma skrzynki", "550 <[…]>: nie ma skrzynki"],
   ["/produkt/jan%2Ekowalski%40example%2Epl?x", "[…]"],
   ['"a@b.pl","c@d.pl"', '"[…]","[…]"'],
   ["/newsletter/potwierdz?token=abc.DEF-1_2%3D&x=1", "/newsletter/potwierdz?token=[…]&x=1"],
-  ["/newsletter/wypisz%3Ftoken%3Dabc", "/newsletter/wypisz?token=[…]"],
   ["/o-nas@", "/o-nas@"],
   ["/produkty/100%25-ba%C5%82wan%zz", "/produkty/100%25-ba%C5%82wan%zz"],
   [

@@ -26,6 +26,11 @@ test("what can be added is of the first product's category", () => {
   expect(alikeProducts([], catalogue)).toEqual([]);
 });
 
+test("words find products, each once", () => {
+  expect(productsFound(["lira"], search, catalogue)).toEqual([lira]);
+  expect(productsFound(["x"], search, catalogue)).toEqual([]);
+});
+
 test("several names that nobody has, as of an old bookmark, are not searched for", () => {
   expect(productsFound(["lira", "x"], search, catalogue)).toEqual([]);
   expect(productsFound([], search, catalogue)).toEqual([]);

@@ -1,4 +1,5 @@
 import "../../support/site/newsletter-env";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { MailingDatabase } from "~/mailing/tables.server";
@@ -18,6 +19,7 @@ const { mailWork } = await import("~/mail-service/mail-service.server");
 const { log } = await import("lib/platform/log.server");
 const { countMails, retryDeadMails } = await import("~/mailing/outbox.server");
 const { subscribe } = await import("~/newsletter/subscription/subscribe.server");
+const { withdraw } = await import("~/newsletter/subscription/withdraw.server");
 
 const noon = new Date("2026-11-20T12:00:00Z");
 const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
@@ -144,6 +146,21 @@ describe("a mail server in trouble", () => {
       await deliverDueMail(database, broken, later(minutes));
     expect((await countMails(database)).mails).toEqual({ queued: 0, retried: 0, dead: 1 });
   });
+});
+
+it("without a mail server a mail becomes a file, which a withdrawal deletes", async () => {
+  const url = getEnv().SMTP_URL;
+  getEnv().SMTP_URL = undefined;
+  await subscribe(database, person("jan@example.pl"), noon);
+  await deliver(noon);
+  getEnv().SMTP_URL = url;
+  const folder = path.join(getEnv().DATA_DIR, "outbox");
+  const [file = ""] = readdirSync(folder);
+  const raw = readFileSync(path.join(folder, file), "utf8");
+  expect(readdirSync(folder)).toHaveLength(1);
+  expect(header(raw, "Message-ID")).toBe(`<${path.parse(file).name}@modrawa.example>`);
+  await withdraw(database, tokenOf(raw, "wypisz"), noon);
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 it("mails go out though something could not be erased", async () => {
