@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import * as paths from "~/paths";
-import { navigateTo, pendingWork, shownData, shownLocation } from "~/remix/router";
+import { navigateTo, router, shownData, shownLocation } from "~/remix/router";
 import { rememberProject, replacesRemembered } from "../changes/memory";
 import { type ProjectList, projectParameter, writeProject } from "../list/project-list";
 import { projectHref } from "../list/query";
@@ -51,7 +51,7 @@ export function useChangedList(answered: string, isBehind: boolean, isPosting: b
     history.replaceState(history.state, "", projectHref({ list: after }));
     setChanged(location.search);
     // An earlier list that is still loading would take the place of this one.
-    if (pendingWork().target) loadList(location.search);
+    if (router().state.navigation.location) loadList(location.search);
     return true;
   }
 
@@ -68,7 +68,7 @@ function listIn(search: string): string {
 
 /** Loads the list of the URL's query, unless it is loading already or the visitor is leaving the page, or has left it. */
 function loadList(search: string) {
-  const { target } = pendingWork();
+  const { location: target } = router().state.navigation;
   const isLeaving = target ? target.pathname !== paths.project : location.pathname !== paths.project;
   if (isLeaving || location.search !== search || target?.search === search) return;
   navigateTo(paths.project + search, { replace: true, preventScrollReset: true });

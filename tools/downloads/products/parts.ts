@@ -41,7 +41,7 @@ export function drawKind(pdf: Pdf, { collection, code }: ProductView, place: Lin
 /** Draws a disc in the colour of a finish. */
 export function drawSwatch(
   pdf: Pdf,
-  { colour }: FinishOption["look"],
+  { colour }: ProductView["finishes"][number]["look"],
   { x, y }: Omit<Line, "width">,
   radius: number,
 ) {
