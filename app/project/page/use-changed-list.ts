@@ -17,9 +17,8 @@ const retryMs = 5_000;
  * them at once, and the router follows. Lists are values of the URL parameter.
  * @param answered the list of the server's last answer
  * @param isBehind whether that is an earlier list, because the server does not answer; it is then asked again
- * @param isPosting whether a form is being posted, which no load may cancel
  */
-export function useChangedList(answered: string, isBehind: boolean, isPosting: boolean) {
+export function useChangedList(answered: string, isBehind: boolean) {
   const { search } = useLocation();
   /** The URL's query with the last change. */
   const [changed, setChanged] = useState("");
@@ -27,7 +26,7 @@ export function useChangedList(answered: string, isBehind: boolean, isPosting: b
   const unanswered = isAhead ? changed : isBehind ? search : undefined;
 
   useEffect(() => {
-    if (unanswered === undefined || isPosting) return;
+    if (unanswered === undefined) return;
     const load = () => loadList(unanswered);
     const timer = setInterval(load, isAhead ? quietMs : retryMs);
     addEventListener("online", load);
@@ -35,7 +34,7 @@ export function useChangedList(answered: string, isBehind: boolean, isPosting: b
       clearInterval(timer);
       removeEventListener("online", load);
     };
-  }, [unanswered, isAhead, isPosting]);
+  }, [unanswered, isAhead]);
 
   /**
    * Shows and remembers a changed list.
@@ -66,9 +65,13 @@ function listIn(search: string): string {
   return new URLSearchParams(search).get(projectParameter) ?? "";
 }
 
-/** Loads the list of the URL's query, unless it is loading already or the visitor is leaving the page, or has left it. */
+/**
+ * Loads the list of the URL's query, unless it is loading already, or the visitor is leaving the page or has left it. No
+ * load cancels a post, of which React may not have heard yet.
+ */
 function loadList(search: string) {
-  const { location: target } = router().state.navigation;
+  const { location: target, formMethod } = router().state.navigation;
+  if (formMethod === "POST") return;
   const isLeaving = target ? target.pathname !== paths.project : location.pathname !== paths.project;
   if (isLeaving || location.search !== search || target?.search === search) return;
   navigateTo(paths.project + search, { replace: true, preventScrollReset: true });

@@ -29,7 +29,7 @@ export type Edits = ReturnType<typeof useEdits>;
 export function useEdits(view: ProjectView, isBehind: boolean, isOff: () => boolean) {
   const isPosting = useNavigation().formMethod === "POST";
   const form = useRef<HTMLFormElement>(null);
-  const { list, apply } = useChangedList(view.list, isBehind, isPosting);
+  const { list, apply } = useChangedList(view.list, isBehind);
   /** What the visitor has changed (`null`) or pressed while it could not be applied: before the scripts ran, and during a post. */
   const [waiting, setWaiting] = useState<(HTMLElement | null)[]>([null]);
   const [focus, setFocus] = useState<FocusTarget>();
