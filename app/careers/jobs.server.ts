@@ -2,7 +2,7 @@ import { todayInPoland } from "lib/polish/today";
 import { z } from "zod";
 import { withoutDrafts } from "~/content/drafts";
 import { labelledFields } from "~/content/field-labels.server";
-import { draftField, field, oneOf } from "~/content/fields.server";
+import { field, oneOf } from "~/content/fields.server";
 import { listContent, readEvery } from "~/content/files.server";
 import { readMarkdown } from "~/content/markdown.server";
 import { fromContent } from "~/content/memo";
@@ -21,7 +21,7 @@ const salary = labelledFields({
 export const jobSchema = labelledFields({
   title: [field.shownText, "Stanowisko"],
   slug: [field.fileSlug, "Adres"],
-  draft: draftField,
+  draft: field.draft,
   town: [field.exactText, "Miejscowość"],
   voivodeship: [z.enum(voivodeships), "Województwo"],
   type: [field.shownText, "Wymiar pracy"],

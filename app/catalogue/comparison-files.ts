@@ -1,4 +1,4 @@
-import type { FindArtifact, ServedEntry } from "lib/platform/files.server";
+import type { FindArtifact } from "lib/platform/files.server";
 import * as paths from "~/paths";
 import { productFiles } from "~/range/product";
 import type { Product } from "~/range/product.server";
@@ -17,7 +17,7 @@ export function comparedProducts(compared: readonly Compared[]): Product[] {
  * Returns the data sheet, BIM file and CAD files of each product, in a folder per product. Skips products whose data
  * sheet has not been generated yet.
  */
-export function comparisonFiles(products: readonly Product[], findArtifact: FindArtifact): ServedEntry[] {
+export function comparisonFiles(products: readonly Product[], findArtifact: FindArtifact) {
   return products.flatMap((product) => {
     const files = productFiles(product, findArtifact);
     if (files[0]?.format !== "pdf") return [];

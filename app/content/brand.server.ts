@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { enquiries, newsletter, projectExample } from "./brand/brand-forms.server";
 import { labelledFields, listOf } from "./field-labels.server";
-import { field, iconField, oneOf, textMatching, uniqueById } from "./fields.server";
+import { field, oneOf, textMatching, uniqueById } from "./fields.server";
 import { readContent } from "./files.server";
 import { fromContent } from "./memo";
 
@@ -13,7 +13,7 @@ const department = labelledFields({
   label: [field.shownText, "Nazwa"],
   phone: [field.phoneNumber, "Telefon"],
   email: [field.emailAddress, "E-mail"],
-  icon: iconField,
+  icon: field.icon,
   topics: [field.shownText, "W jakich sprawach"],
   hours: [
     z.array(field.openingHours).min(1).optional(),
@@ -27,7 +27,7 @@ const socialLink = labelledFields({
   kind: [oneOf({ network: "sieć społecznościowa", "short-video": "serwis krótkich filmów" }), "Rodzaj"],
   label: [field.shownText, "Nazwa"],
   url: [field.webUrl, "Adres"],
-  icon: iconField,
+  icon: field.icon,
 });
 
 /** A safety warning. `categories` limits it to products of these categories and their subcategories. */

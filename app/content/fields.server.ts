@@ -31,7 +31,7 @@ const isoMoment = textMatching(
 export const dayOf = (moment: string) => moment.slice(0, "2026-12-01".length);
 
 /** If true, the entry is hidden from visitors (see `drafts.ts`). */
-export const draftField = [
+const draft = [
   z.boolean().optional(),
   "Szkic",
   "widać go tylko w redakcji; zaznaczenie usuń, gdy ma się ukazać",
@@ -85,7 +85,7 @@ const finishId = identifier.meta({ refersTo: "finish" });
 const productSlug = identifier.meta({ refersTo: "product" });
 
 /** Icon from the Lucide set, in Iconify notation: `lucide:phone`. */
-export const iconField = [
+const icon = [
   z.templateLiteral(["lucide:", textMatching(/^[a-z0-9-]+$/)], "wymagana ikona w postaci lucide:nazwa"),
   "Ikona",
   "nazwa z zestawu lucide.dev, np. lucide:phone",
@@ -126,9 +126,11 @@ const postcode = textMatching(/^\d{2}-\d{3}$/, "wymagany kod w postaci 00-000");
 export const field = {
   categoryId,
   collectionId,
+  draft,
   exactText,
   fileSlug,
   finishId,
+  icon,
   identifier,
   imagePath,
   isoDate,

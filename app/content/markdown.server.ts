@@ -15,7 +15,7 @@ export type Heading = {
   level: number;
 };
 
-export type RenderedMarkdown = { html: string; headings: Heading[] };
+type RenderedMarkdown = { html: string; headings: Heading[] };
 
 /**
  * Reads and validates a Markdown file and renders its body.
@@ -62,7 +62,7 @@ export function listLinks(text: string): WrittenLink[] {
 }
 
 /** What Markdown takes for its own signs, though it may have been meant as it stands. */
-export type TakenSign = "underlined" | "numbered" | "indented" | "emphasised";
+type TakenSign = "underlined" | "numbered" | "indented" | "emphasised";
 
 /** Lists such signs with their lines in the text, from 0. */
 export function listTakenSigns(text: string): { sign: TakenSign; line: number }[] {

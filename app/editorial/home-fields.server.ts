@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { hasFeature, nameOfFeature } from "~/content/features.server";
 import { extendedFields, labelledFields } from "~/content/field-labels.server";
-import { field, iconField, oneOf, uniqueBy, uniqueById } from "~/content/fields.server";
+import { field, oneOf, uniqueBy, uniqueById } from "~/content/fields.server";
 import { withPicture } from "~/content/pictures.server";
 import { missingFieldReason } from "~/content/reasons.server";
 import { toolDrawings } from "~/ui/page";
@@ -22,7 +22,7 @@ const homeTool = labelledFields({
 
 /** A promise of the brand, with the page that backs it up. */
 const homePromise = labelledFields({
-  icon: iconField,
+  icon: field.icon,
   title: [field.shownText, "Tytuł"],
   text: [field.shownSentences, "Tekst"],
   to: [field.linkTarget, "Adres"],

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { getBrand } from "~/content/brand.server";
 import { extendedFields, labelledFields, listOf } from "~/content/field-labels.server";
-import { field, iconField, oneOf } from "~/content/fields.server";
+import { field, oneOf } from "~/content/fields.server";
 import { readContent } from "~/content/files.server";
 import { fromContent } from "~/content/memo";
 import { listPages } from "~/editorial/pages.server";
@@ -10,7 +10,7 @@ import { menuLabels } from "./menu-labels";
 
 const menuLink = labelledFields({
   label: [field.shownText, "Napis"],
-  icon: iconField,
+  icon: field.icon,
   to: [field.linkTarget, "Adres", "/kontakt albo https://…"],
   description: [field.shownText.optional(), "Opis"],
   badge: [field.shownText.optional(), "Znaczek"],

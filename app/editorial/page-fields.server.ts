@@ -1,7 +1,7 @@
 import { typeset } from "lib/polish/typeset";
 import { z } from "zod";
 import { extendedFields, imageAltLabel, labelledFields, listOf } from "~/content/field-labels.server";
-import { draftField, field, oneOf, textMatching, uniqueById } from "~/content/fields.server";
+import { field, oneOf, textMatching, uniqueById } from "~/content/fields.server";
 import { knownPicture, withPicture } from "~/content/pictures.server";
 import { isReservedSegment } from "~/content/reserved-paths";
 
@@ -43,7 +43,7 @@ const freePath = textMatching(
 /** Fields of a page that staff add and remove, and may hide as a draft: only menus and texts link to it. */
 export const textPage = extendedFields(page, {
   path: [freePath, "Adres"],
-  draft: draftField,
+  draft: field.draft,
 }).transform(withPicture);
 
 /** Fields of `bryly.md`: the use and the units of each file format of 3D models and drawings. */

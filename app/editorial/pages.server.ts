@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { getBrand } from "~/content/brand.server";
 import { withoutDrafts } from "~/content/drafts";
 import { ContentError, listContent, loadTogether } from "~/content/files.server";
-import { type RenderedMarkdown, readMarkdown } from "~/content/markdown.server";
+import { readMarkdown, type renderMarkdown } from "~/content/markdown.server";
 import { fromContent } from "~/content/memo";
 import * as paths from "~/paths";
 import { homePage } from "./home-fields.server";
@@ -50,6 +50,7 @@ const requiredPaths = ["/", paths.contact, "/dostepnosc", "/polityka-prywatnosci
 
 type PagesByPath = typeof pagesByPath;
 type RequiredPath = (typeof requiredPaths)[number];
+type RenderedMarkdown = ReturnType<typeof renderMarkdown>;
 type PageOf<Fields extends z.ZodType> = z.output<Fields> & RenderedMarkdown;
 type PageAt<Path extends keyof PagesByPath> =
   | PageOf<PagesByPath[Path]["fields"]>

@@ -1,4 +1,4 @@
-export { type PairView, pairView } from "./check/pair-view";
-export { type FitRequest, parseFitQuery, writeFitQuery } from "./check/query";
+export { pairView } from "./check/pair-view";
+export { canonicalFitQuery } from "./check/query";
 export { withNamedBasin } from "./own-vessel/own-basin";
 export { canonicalOwnQuery } from "./own-vessel/query";

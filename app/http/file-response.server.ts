@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type ServedEntry, zipServedFiles } from "lib/platform/files.server";
+import { zipServedFiles } from "lib/platform/files.server";
 
 /** Returns the response with which the browser saves a file that was made on demand. */
 export function fileResponse(name: string, type: string, content: Uint8Array | string): Response {
@@ -14,7 +14,10 @@ export function fileResponse(name: string, type: string, content: Uint8Array | s
 }
 
 /** Returns the response with which the browser saves a ZIP of files of the site, which is made while it is sent. */
-export async function zipResponse(name: string, entries: readonly ServedEntry[]): Promise<Response> {
+export async function zipResponse(
+  name: string,
+  entries: Parameters<typeof zipServedFiles>[0],
+): Promise<Response> {
   const { content, bytes, tag } = await zipServedFiles(entries);
   return new Response(content, {
     headers: {

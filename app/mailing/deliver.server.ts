@@ -1,12 +1,15 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { log } from "lib/platform/log.server";
-import { eraseMailFiles, type Mail, rejectionOf, sendMail } from "lib/platform/mail.server";
+import { eraseMailFiles, rejectionOf, sendMail } from "lib/platform/mail.server";
 import type { MailingDatabase, MailKind } from "~/mailing/tables.server";
 import { attemptMs, recordMs } from "./outbox/retry-times";
 import { closeMail, type DueMail, releaseMail, takeDueMail } from "./outbox.server";
 
 /** Renders an email immediately before sending. Returns `null` if its subscription or enquiry has been erased. */
-export type MailWriter = (mail: DueMail, database: MailingDatabase) => Promise<Mail | null>;
+export type MailWriter = (
+  mail: DueMail,
+  database: MailingDatabase,
+) => Promise<Parameters<typeof sendMail>[0] | null>;
 export type MailWriters = Readonly<Record<MailKind, MailWriter>>;
 
 const recordPauseMs = 500;

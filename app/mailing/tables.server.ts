@@ -1,5 +1,5 @@
 import type { Kysely, Migration } from "kysely";
-import type { Database } from "lib/platform/database.server";
+import type { openDatabase } from "lib/platform/database.server";
 import { enquiriesMigration } from "./enquiries-migration.server";
 
 /** Times are UTC in ISO 8601, which sorts correctly as text in SQLite and PostgreSQL. */
@@ -73,7 +73,7 @@ export type MailingTables = {
  */
 export type MailKind = "confirmation" | "enquiry" | "receipt";
 
-export type MailingDatabase = Database<MailingTables>;
+export type MailingDatabase = Awaited<ReturnType<typeof openDatabase<MailingTables>>>;
 
 /**
  * Migrations only add to the tables. The previous release can then still run on them, and a new release can be rolled

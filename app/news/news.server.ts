@@ -2,7 +2,7 @@ import { momentInPoland } from "lib/polish/today";
 import { z } from "zod";
 import { withoutDrafts } from "~/content/drafts";
 import { imageAltLabel, labelledFields } from "~/content/field-labels.server";
-import { dayOf, draftField, field } from "~/content/fields.server";
+import { dayOf, field } from "~/content/fields.server";
 import { listContent, readEvery } from "~/content/files.server";
 import { readMarkdown } from "~/content/markdown.server";
 import { fromContent } from "~/content/memo";
@@ -14,7 +14,7 @@ import type { NewsQuery } from "./query";
 export const articleSchema = labelledFields({
   title: [field.shownText, "Tytuł"],
   slug: [field.exactText.meta({ editor: "slug" }), "Adres"],
-  draft: draftField,
+  draft: field.draft,
   date: [
     field.isoMoment,
     "Data",

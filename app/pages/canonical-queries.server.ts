@@ -2,7 +2,7 @@ import { canonicalComparisonQuery, parseComparison } from "~/catalogue/compariso
 import { canonicalComparisonZipQuery } from "~/catalogue/comparison-files";
 import { canonicalProductQuery } from "~/catalogue/product-view";
 import { listCollections } from "~/editorial/collections.server";
-import { canonicalOwnQuery, parseFitQuery, withNamedBasin, writeFitQuery } from "~/fit/check";
+import { canonicalFitQuery, canonicalOwnQuery, withNamedBasin } from "~/fit/check";
 import { getRange } from "~/fit/partners.server";
 import { canonicalTemplateQuery } from "~/fit/template-request.server";
 import { parseIconRequest } from "~/http/icons.server";
@@ -35,10 +35,7 @@ export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
   bryly: async (params) => canonicalLibraryQuery(params, await catalogue()),
   "czesci-zamienne": async (params) => canonicalSparePartQuery(params, await catalogue()),
   "czesci-zamienne/:code": canonicalPageNumber,
-  dopasowanie: async (params) => {
-    const { partners } = await getRange();
-    return writeFitQuery(parseFitQuery(params, partners), partners);
-  },
+  dopasowanie: async (params) => canonicalFitQuery(params, (await getRange()).partners),
   "dopasowanie/mam-juz": async (params) => canonicalOwnQuery(params, await catalogue()),
   "pliki/porownanie.zip": async (params) =>
     canonicalComparisonZipQuery(parseComparison(params, await catalogue()).compared),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { labelledFields } from "~/content/field-labels.server";
-import { field, iconField, uniqueById } from "~/content/fields.server";
+import { field, uniqueById } from "~/content/fields.server";
 import { readOptionalContent } from "~/content/files.server";
 import { renderMarkdown } from "~/content/markdown.server";
 import { fromContent } from "~/content/memo";
@@ -15,7 +15,7 @@ const question = labelledFields({
 const group = labelledFields({
   id: [field.identifier, "Identyfikator"],
   label: [field.shownText, "Nazwa"],
-  icon: iconField,
+  icon: field.icon,
   questions: [z.array(question).min(1), "Pytania"],
 });
 

@@ -1,13 +1,10 @@
 export { codeKey } from "./product/code-key";
 export { codeCheck } from "./product/code-pattern";
-export { drinkingWaterText } from "./product/drinking-water";
 export { fileFormats, modelFormats } from "./product/file-formats";
 export {
   bimFile,
   collectionZip,
   dataSheet,
-  drawingLines,
-  modelPreview,
   productFiles,
   productZip,
 } from "./product/files";
@@ -16,7 +13,6 @@ export { simultaneousFlow } from "./product/flow";
 export { gtin14, gtinOfElementString } from "./product/gtin";
 export { lastModified } from "./product/last-modified";
 export type { ValueRow } from "./product/measures";
-export type { DefinedMounting } from "./product/mounting";
 export { everyScene } from "./product/scenes";
 export type { FittingKind } from "./product/schema/kinds";
 export type { ValueUnit } from "./product/schema/units";

@@ -1,5 +1,4 @@
 export { additionLabel, finishInWords } from "./products/addition-label";
 export { type ProductCard, picturedFinish } from "./products/card";
 export type { Catalogue } from "./products/catalogue";
-export type { ShownFinish } from "./products/finishes";
 export { nameInQuery, productHref, projectAddition, slugInPath } from "./products/href";

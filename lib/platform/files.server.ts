@@ -7,7 +7,6 @@ export {
   shownFiles,
   shownPublication,
   stageFiles,
-  type VisibleFiles,
 } from "./files/artifacts.server";
 export {
   flushFolder,
@@ -24,7 +23,6 @@ export {
   builtPublication,
   currentLink,
   currentPublication,
-  type ListedFile,
   listPublications,
   type Publication,
   publicationParts,
@@ -32,5 +30,5 @@ export {
   readBuiltFiles,
   readPublication,
 } from "./files/publications.server";
-export { type ServedEntry, zipServedFiles } from "./files/served-zip.server";
+export { zipServedFiles } from "./files/served-zip.server";
 export { sourceFile, sourceFileBytes } from "./files/source-files.server";

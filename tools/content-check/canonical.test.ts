@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { labelledFields } from "~/content/field-labels.server";
-import { draftField, field } from "~/content/fields.server";
+import { field } from "~/content/fields.server";
 import { canonical, type Form, parseForm, writeForm } from "./canonical";
 import { fieldOf, fieldsOf } from "./form/fields";
 
@@ -41,7 +41,7 @@ describe("the canonical form", () => {
   });
 
   test("of a moment is the day without an hour where that is midnight, and only a draft says what it is", () => {
-    const dated = labelledFields({ draft: draftField, date: [field.isoMoment, "Data"] });
+    const dated = labelledFields({ draft: field.draft, date: [field.isoMoment, "Data"] });
     const form: Form = { kind: "yaml", fields: fieldsOf(dated) };
     expect(canonical("date: 2026-12-01T08:00\ndraft: true\n", form)).toBe(
       'draft: true\ndate: "2026-12-01T08:00"\n',

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { crc32 } from "node:zlib";
-import { type ListedFile, writePublicFileAtomically } from "lib/platform/files.server";
+import { type readBuiltFiles, writePublicFileAtomically } from "lib/platform/files.server";
 import * as theme from "~/theme";
 import { placeCached, removeUnused } from "./cache-folder.js";
 import { compressFile } from "./compress-files.js";
@@ -63,9 +63,9 @@ export async function makeFiles(
   stages: readonly (readonly FileTarget[])[],
   { cache, compressed, secondCache = cache, served }: FileFolders,
   { look = theme, maker = inThisThread }: { look?: object; maker?: Maker } = {},
-): Promise<{ files: ListedFile[]; made: number }> {
+): Promise<{ files: ReturnType<typeof readBuiltFiles>; made: number }> {
   const hashOfFile = hashFilesOnce();
-  const files: ListedFile[] = [];
+  const files: ReturnType<typeof readBuiltFiles> = [];
   const inUse = new Set<string>();
   let made = 0;
   mkdirSync(cache, { recursive: true });

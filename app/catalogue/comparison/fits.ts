@@ -1,6 +1,8 @@
-import { type Partner, type Partners, pairHref, partnersHref } from "~/fit/partners";
+import { type Partners, pairHref, partnersHref } from "~/fit/partners";
 import { nameInQuery } from "~/range/products";
 import type { Compared } from "../comparison";
+
+type Partner = NonNullable<ReturnType<Partners["judge"]>>;
 
 export type FitCell = ReturnType<typeof fitCell>;
 

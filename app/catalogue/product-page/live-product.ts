@@ -1,5 +1,5 @@
 import { boxMeasures } from "lib/viewer/dimension-lines";
-import { modelPreview, type ValueRow } from "~/range/product";
+import type { ValueRow } from "~/range/product";
 import type { ProductView } from "./view";
 
 const liveFields = [
@@ -40,7 +40,8 @@ export function liveProduct(product: ProductView): LiveProduct {
   const picked = Object.fromEntries(liveFields.map((field) => [field, product[field]]));
   return {
     ...(picked as Pick<ProductView, (typeof liveFields)[number]>),
-    model: download ? { preview: modelPreview(product), download } : null,
+    // `npm run models` makes the mesh of the 3D view from the GLB.
+    model: download ? { preview: `/models/${product.slug}/preview.glb`, download } : null,
     overall: measures.filter(({ key }) => boxMeasures.some((overall) => overall === key)),
   };
 }

@@ -1,9 +1,8 @@
 import type { Artifact, FindArtifact } from "lib/platform/files.server";
-import { ownVesselLink, type Partners, type ProductPartners, pairHref, partnersHref } from "~/fit/partners";
+import { ownVesselLink, type Partners, pairHref, partnersHref } from "~/fit/partners";
 import { templateFile, templateHref } from "~/fit/templates";
 import * as paths from "~/paths";
 import {
-  drinkingWaterText,
   fileFormats,
   hasPartners,
   isBasinTap,
@@ -14,6 +13,7 @@ import {
 import type { Product } from "~/range/product.server";
 import { additionLabel, type Catalogue, finishInWords, nameInQuery, productHref } from "~/range/products";
 import { productPartsHref, sparePartSize } from "~/range/spare-parts";
+import { drinkingWaterText } from "./drinking-water";
 import type { DrawnView } from "./gallery/drawn-view";
 import { galleryPictures } from "./gallery/pictures";
 
@@ -215,7 +215,7 @@ export function canonicalProductQuery(params: URLSearchParams, { bySlug }: Catal
 
 function neededParts(
   requires: Product[],
-  known: ProductPartners | null,
+  known: ReturnType<Partners["partnersOf"]>,
   wanted: string,
   { bySlug }: Catalogue,
 ) {

@@ -90,6 +90,11 @@ export function writeFitQuery(request: FitRequest, partners: Partners): string {
   return new URLSearchParams({ ...(a && { a }), ...(b && { b }) }).toString();
 }
 
+/** Returns the canonical query of the page of pairs. */
+export function canonicalFitQuery(params: URLSearchParams, partners: Partners): string {
+  return writeFitQuery(parseFitQuery(params, partners), partners);
+}
+
 function distanceQuery({ check: { distance }, isMisread }: Subject & { kind: "pair" }): string {
   if (isMisread) return `${distanceParameter}=${senseless}`;
   return distance && distance.value !== distance.initial ? `${distanceParameter}=${distance.value}` : "";

@@ -1,5 +1,5 @@
 import type { Finish, Product } from "~/range/product.server";
-import { type Catalogue, nameInQuery, type ShownFinish } from "~/range/products";
+import { type Catalogue, nameInQuery, type ProductCard } from "~/range/products";
 
 /**
  * Maps a product's slug to the finish that a URL names by its number (`a=LR-120-CM`); a product's first finish is not
@@ -22,7 +22,7 @@ export function inFinish<Named extends { slug: string }>(product: Named, finishe
 }
 
 /** A finish of a product to choose; `to` is the href of the same page in it. */
-export type FinishChoice = ShownFinish & { to: string; isChosen: boolean };
+export type FinishChoice = ProductCard["finishes"][number] & { to: string; isChosen: boolean };
 
 /** @param hrefOf receives the product's name in queries */
 export function finishChoices(

@@ -56,6 +56,8 @@ export type Partners = {
   /** Returns a product as input for the fit rules; null if it has no side view or no rules cover it. */
   model(slug: string): FitPart | null;
   partnersOf(slug: string): ProductPartners | null;
+  /** Judges a pair as {@link Partners.fitting} does, but only as lists show it, which is several times faster. */
+  judge(one: string, other: string): Partner | null;
   /** Checks a pair and adds the waste and trap if it includes a basin; null if no rules cover the pair. */
   fitting(one: string, other: string, distance?: number): PairCheck | null;
   /**
@@ -147,6 +149,10 @@ export function createPartners(catalogue: Catalogue, geometries: ReadonlyMap<str
         waste: drained && nameOf(drained.waste),
         trap: trap ? nameOf(trap) : null,
       };
+    },
+    judge(one, other) {
+      const [first, second] = [model(one), model(other)];
+      return first && second ? (judged(first, second).map(partner)[0] ?? null) : null;
     },
     fitting(one, other, distance) {
       const [first, second] = [model(one), model(other)];

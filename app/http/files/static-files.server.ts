@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
-import { isLeftover, type VisibleFiles } from "lib/platform/files.server";
+import { type comingFiles, isLeftover, type shownFiles } from "lib/platform/files.server";
 import send from "send";
 import { reject, rejectForNow } from "~/http/guard/rejection.server";
 import { type Encoding, encodings, preferredEncoding } from "~/http/headers/content-encoding";
@@ -14,12 +14,12 @@ const yearSeconds = 31_536_000;
 send.mime.define({ "image/avif": ["avif"] });
 
 export type ServedFiles = {
-  shown: () => VisibleFiles;
+  shown: typeof shownFiles;
   /**
    * Files of the publication that this process is about to show, or null. Another instance may show it already, so its
    * files are served before the pages that name them.
    */
-  coming: () => VisibleFiles | null;
+  coming: typeof comingFiles;
   /** Tells whether the content in use lets visitors have a file. */
   isPublic: (path: string) => boolean;
 };
@@ -66,7 +66,11 @@ export function serveFiles(
     return next ? findAmong(next, listComing, path) : undefined;
   }
 
-  function findAmong({ folder, removed }: VisibleFiles, list: typeof listShown, path: string) {
+  function findAmong(
+    { folder, removed }: ReturnType<typeof shownFiles>,
+    list: typeof listShown,
+    path: string,
+  ) {
     const own = folder === null ? undefined : list(folder);
     if (own?.files.has(path)) return own;
     return built.files.has(path) && !removed.has(path) ? built : undefined;

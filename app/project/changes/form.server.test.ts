@@ -29,7 +29,10 @@ const old = sampleProduct({
 });
 const catalogue = sampleCatalogue([trim, body, old]);
 /** Has no data for the fit rules, which these tests do not need. */
-const supply: Supply = { catalogue, partners: { model: () => null, partnersOf: () => null } };
+const supply: Supply = {
+  catalogue,
+  partners: { partnersOf: () => null, judge: () => null, fitting: () => null },
+};
 
 type Fields = Record<string, string | string[]>;
 

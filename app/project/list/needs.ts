@@ -1,14 +1,4 @@
-import {
-  checkPair,
-  type FitPart,
-  finishesNamed,
-  inFinish,
-  judgePair,
-  lackWords,
-  type Partners,
-  pairHref,
-  pairName,
-} from "~/fit/partners";
+import { finishesNamed, inFinish, lackWords, type Partners, pairHref, pairName } from "~/fit/partners";
 import type { Finish, Product } from "~/range/product.server";
 import type { Catalogue } from "~/range/products";
 import { type Added, addTo } from "./add-to";
@@ -16,7 +6,7 @@ import { productOfCode } from "./listed-item";
 import type { ProjectList } from "./project-list";
 
 /** Catalogue and fit data for finding the missing parts of a list. */
-export type Supply = { catalogue: Catalogue; partners: Pick<Partners, "model" | "partnersOf"> };
+export type Supply = { catalogue: Catalogue; partners: Pick<Partners, "partnersOf" | "judge" | "fitting"> };
 
 /**
  * A product that is missing from the list. `for` is the listed product that cannot be mounted without it; `finish` is
@@ -37,15 +27,12 @@ export type Need = {
  */
 export type Misfit = { name: string; summary: string; to: string };
 
-/**
- * A product with its quantity in a room. `model` is the product's data for the fit rules; null if no rule covers it.
- */
+/** A product with its quantity in a room. */
 type Stock = {
   room: string;
   product: Product;
   finish: Finish | null;
   quantity: number;
-  model: FitPart | null;
 };
 
 /** `quantity` pieces of `part`, mounted on `on`; `part` is null for pieces that are missing. */
@@ -66,7 +53,7 @@ export function judgeList({ rooms }: ProjectList, supply: Supply): { needs: Need
   const stock = rooms.flatMap(({ name, lines }) =>
     lines.flatMap(({ code, quantity }) => {
       const found = productOfCode(code, supply.catalogue);
-      return found ? [stocked(found.product, { room: name, quantity, finish: found.finish }, supply)] : [];
+      return found ? [{ ...found, room: name, quantity }] : [];
     }),
   );
   const bodies = joinBodies(stock, supply);
@@ -91,20 +78,12 @@ export function addNeeds(list: ProjectList, supply: Supply): Added {
   return addTo(list, lines);
 }
 
-function stocked(
-  product: Product,
-  { room, quantity, finish }: Pick<Stock, "room" | "quantity" | "finish">,
-  { partners }: Supply,
-): Stock {
-  return { room, product, finish, quantity, model: partners.model(product.slug) };
+function isTap({ product: { kind } }: Stock): boolean {
+  return /tap|mixer/.test(kind.fitting ?? "");
 }
 
-function isTap({ model }: Stock): boolean {
-  return model !== null && /tap|mixer/.test(model.kind);
-}
-
-function isDrain({ model }: Stock): boolean {
-  return model?.kind === "waste" || model?.kind === "trap";
+function isDrain({ product: { kind } }: Stock): boolean {
+  return kind.fitting === "waste" || kind.fitting === "trap";
 }
 
 /** Assigns the listed bodies and frames, in any room, to the products that require them. Accepts no substitutes. */
@@ -125,15 +104,15 @@ function joinBodies(stock: readonly Stock[], { catalogue }: Supply) {
 
 /** Joins the listed wastes to basins, and the listed traps to these wastes and to those that have to be ordered. */
 function joinDrains(stock: readonly Stock[], supply: Supply) {
-  const ofKind = (kind: "waste" | "trap") => stock.filter(({ model }) => model?.kind === kind);
+  const ofKind = (kind: "waste" | "trap") => stock.filter(({ product }) => product.kind.fitting === kind);
   const basins = stock.filter((line) => wasteFor(line, supply));
-  const onBasins = joined(basins, ofKind("waste"));
+  const onBasins = joined(basins, ofKind("waste"), supply);
   const wastes = onBasins.flatMap(({ on: basin, part, quantity }) => {
     const product = wasteFor(basin, supply);
-    const waste = part ?? (product && stocked(product, basin, supply));
+    const waste = part ?? (product && { ...basin, product });
     return waste ? { ...waste, quantity, isListed: part !== null, basin } : [];
   });
-  const onWastes = joined(wastes, ofKind("trap"));
+  const onWastes = joined(wastes, ofKind("trap"), supply);
   const joints: Joint[] = [...onBasins, ...onWastes];
   return {
     joints,
@@ -157,13 +136,13 @@ function joinDrains(stock: readonly Stock[], supply: Supply) {
  * first; among equals, the one with the better choice. It prefers what fits without a condition, and then what is in
  * its room.
  */
-function joined<Whole extends Stock>(wholes: readonly Whole[], parts: readonly Stock[]) {
+function joined<Whole extends Stock>(wholes: readonly Whole[], parts: readonly Stock[], supply: Supply) {
   const left = new Map(parts.map((part) => [part, part.quantity]));
   const choices = wholes.map((on) => ({
     on,
     fitting: parts
       .flatMap((part) => {
-        const cost = costOf(on, part);
+        const cost = costOf(on, part, supply);
         return cost === null ? [] : { part, cost };
       })
       .sort((one, other) => one.cost - other.cost),
@@ -189,8 +168,8 @@ function joined<Whole extends Stock>(wholes: readonly Whole[], parts: readonly S
  * Returns a sort key of a part for a product, lowest for the best part; null if the part does not fit or no rule judges
  * it.
  */
-function costOf(on: Stock, part: Stock): number | null {
-  const verdict = on.model && part.model && judgePair(on.model, part.model)?.verdict;
+function costOf(on: Stock, part: Stock, { partners }: Supply): number | null {
+  const verdict = partners.judge(on.product.slug, part.product.slug)?.verdict;
   if (!verdict || verdict === "fails") return null;
   return (verdict === "condition" ? 2 : 0) + (on.room === part.room ? 0 : 1);
 }
@@ -204,9 +183,9 @@ function wasteFor({ product }: Stock, { catalogue, partners }: Supply): Product 
  * Returns the trap shown on the basin's page if it also fits this waste, or else the trap shown on the waste's page.
  */
 function trapFor(waste: Stock, basin: Stock, { catalogue, partners }: Supply): Product | null {
-  const own = partners.model(partners.partnersOf(basin.product.slug)?.trap?.slug ?? "");
-  const fits = own && waste.model && judgePair(waste.model, own)?.verdict === "fits";
-  const slug = fits ? own.slug : partners.partnersOf(waste.product.slug)?.trap?.slug;
+  const own = partners.partnersOf(basin.product.slug)?.trap?.slug ?? "";
+  const fits = partners.judge(waste.product.slug, own)?.verdict === "fits";
+  const slug = fits ? own : partners.partnersOf(waste.product.slug)?.trap?.slug;
   return catalogue.bySlug.get(slug ?? "") ?? null;
 }
 
@@ -236,23 +215,26 @@ function misfitsOf(
   { lacks, spare, joints }: { lacks: Lack[]; spare: Stock[]; joints: Joint[] },
   { catalogue, partners }: Supply,
 ): Misfit[] {
-  const rejected = lacks.flatMap(({ product, on }) => {
-    const kind = partners.model(product.slug)?.kind;
-    return spare.flatMap((part) => (part.model?.kind === kind ? { on, part, verdict: "fails" } : []));
-  });
+  const rejected = lacks.flatMap(({ product, on }) =>
+    spare
+      .filter((part) => part.product.kind.fitting === product.kind.fitting)
+      .map((part) => ({ on, part, verdict: "fails" })),
+  );
   const accepted = joints.map(({ on, part }) => ({ on, part, verdict: "condition" }));
   const misfits = new Map<string, Misfit>();
   for (const { on, part, verdict } of [...rejected, ...accepted]) {
-    const check = on.model && part?.model ? checkPair(on.model, part.model) : null;
-    if (check?.verdict !== verdict) continue;
+    const [whole, other] = [on.product.slug, part?.product.slug ?? ""];
+    const key = `${whole} ${other}`;
+    if (misfits.has(key) || partners.judge(whole, other)?.verdict !== verdict) continue;
+    const check = partners.fitting(whole, other);
+    if (!check) continue;
     const { first, second, summary } = check;
-    const pair = pairHref(first, second);
     const chosen = finishesNamed(
       [on, part].map((line) => line?.finish?.code ?? ""),
       catalogue,
     );
     const to = pairHref(inFinish(first, chosen), inFinish(second, chosen));
-    if (!misfits.has(pair)) misfits.set(pair, { name: pairName(first, second), summary, to });
+    misfits.set(key, { name: pairName(first, second), summary, to });
   }
   return [...misfits.values()];
 }

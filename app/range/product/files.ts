@@ -61,16 +61,3 @@ export function productZip({ code, slug }: Identified): string {
 export function collectionZip(id: string): string {
   return `/files/kolekcja-${id}.zip`;
 }
-
-/** Returns the URL of the mesh for the product page's 3D view, which `npm run models` makes from the product's GLB. */
-export function modelPreview({ slug }: Pick<Product, "slug">): string {
-  return `/models/${slug}/preview.glb`;
-}
-
-/**
- * Returns the URL of an SVG, made by `npm run models`, with the lines of a product's drawing in one group for each
- * view.
- */
-export function drawingLines({ slug }: Pick<Product, "slug">): string {
-  return `/models/${slug}/views.svg`;
-}

@@ -24,7 +24,7 @@ const listedFileSchema = artifactSchema.extend({ sha256: z.string(), crc32: z.in
 export type Artifact = z.output<typeof artifactSchema>;
 
 /** An artifact with its hashes. */
-export type ListedFile = z.output<typeof listedFileSchema>;
+type ListedFile = z.output<typeof listedFileSchema>;
 
 const publicationSchema = z.object({
   /** Id of the build that generated it. */

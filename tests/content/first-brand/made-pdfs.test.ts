@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { drinkingWaterText } from "~/catalogue/product-page/drinking-water";
 import { getBrand } from "~/content/brand.server";
 import { getCataloguePage, getPage } from "~/editorial/pages.server";
 import * as paths from "~/paths";
-import { drinkingWaterText } from "~/range/product/drinking-water";
 import { dataSheet } from "~/range/product/files";
 import { readProducts } from "~/range/products/products.server";
 import { embeddedTree } from "~/range/tree/embedded.server";

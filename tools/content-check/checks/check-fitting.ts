@@ -1,6 +1,6 @@
 import { polishNumber } from "lib/polish/number";
 import type { ContentFile, ContentIssue } from "~/content/files.server";
-import { type Partners, shortVerdict } from "~/fit/partners";
+import type { Partners } from "~/fit/partners";
 import type { Product } from "~/range/product.server";
 import type { Catalogue } from "~/range/products";
 import type { Geometry } from "~/range/products.server";
@@ -93,8 +93,9 @@ function unnamedPairs(
   if (!fitting || data.withdrawn) return [];
   return products.flatMap(({ slug }) => {
     if (!fitting.has(slug) || data.goesWith.includes(slug)) return [];
-    const check = partners.fitting(data.slug, slug);
-    const verdict = check ? shortVerdict(check) : "pasuje";
-    return issueAt(["goesWith"], `goesWith: „${slug}” ${verdict}, a nie ma go na liście`);
+    return issueAt(
+      ["goesWith"],
+      `goesWith: „${slug}” ${partners.judge(data.slug, slug)?.short}, a nie ma go na liście`,
+    );
   });
 }

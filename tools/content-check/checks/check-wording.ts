@@ -1,6 +1,6 @@
 import { isPathData } from "lib/drawing/path-data";
 import type { ContentFile, ContentIssue } from "~/content/files.server";
-import { listTakenSigns, type TakenSign } from "~/content/markdown.server";
+import { listTakenSigns } from "~/content/markdown.server";
 import { listValues } from "./links/values";
 
 /**
@@ -21,7 +21,7 @@ const rules = [
   { form: smallAfterStop, reason: "po kropce zaczynamy wielką literą" },
 ];
 
-const takenReasons: Record<TakenSign, string> = {
+const takenReasons: Record<ReturnType<typeof listTakenSigns>[number]["sign"], string> = {
   underlined:
     "kreski pod wierszem robią z niego nagłówek: nagłówek to „## ”, a między akapitami zostaw pusty wiersz",
   numbered: "liczba z kropką na początku wiersza zaczyna listę: zacznij wiersz słowem, a listę od 1.",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { DefinedMounting } from "~/range/product";
+import type { Catalogue } from "~/range/products";
 
 const day = z.iso.date().meta({ description: "Dzień w postaci RRRR-MM-DD." });
 const webUrl = z.url();
@@ -106,7 +106,7 @@ export type OpenDataItem = OpenData["products"][number];
  * @param url URL of the schema itself
  * @param mountings the ways of mounting that content defines
  */
-export function jsonSchema(url: string, mountings: readonly DefinedMounting[]): object {
+export function jsonSchema(url: string, mountings: Catalogue["names"]["mountings"]): object {
   const values = mountings.map(({ value }) => value);
   const mounting = values.length > 0 ? z.enum(values).nullable() : z.null();
   const schema = openDataSchema.extend({ products: productsOf(item.extend({ mounting })) });

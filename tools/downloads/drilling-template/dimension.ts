@@ -1,9 +1,11 @@
 import { polishNumber } from "lib/polish/number";
-import type { SurfacePoint, TemplateDimension } from "~/fit/templates";
+import type { DrillingTemplate } from "~/fit/templates";
 import type { Pdf } from "../pdf/document";
 import { colours, type TextStyle } from "../pdf/theme";
 import { type PagePoint, stroke } from "./stroke";
 import { type Viewport, viewport } from "./viewport";
+
+type TemplateDimension = DrillingTemplate["dimensions"][number];
 
 const look = { width: 0.4 };
 const arrow = { length: 6, half: 1.7 };
@@ -24,7 +26,7 @@ export function drawDimension(pdf: Pdf, dimension: TemplateDimension, shownIn: V
   const { along, from, to, at } = dimension;
   const { place, page } = viewport(shownIn);
   const [first, last] = from[along] <= to[along] ? [from, to] : [to, from];
-  const onLine = (point: SurfacePoint) => place(along === "x" ? { ...point, y: at } : { ...point, x: at });
+  const onLine = (point: typeof from) => place(along === "x" ? { ...point, y: at } : { ...point, x: at });
   const [start, end] = [onLine(first), onLine(last)];
   stroke(pdf, place(first), passing(place(first), start), look);
   stroke(pdf, place(last), passing(place(last), end), look);

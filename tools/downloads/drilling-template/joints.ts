@@ -1,4 +1,4 @@
-import { overlap, type SheetPlan, type TemplateSheet } from "~/fit/templates";
+import { overlap, type SheetPlan } from "~/fit/templates";
 import type { Pdf } from "../pdf/document";
 import { colours, pointsPerMm, type TextStyle } from "../pdf/theme";
 import { type PagePoint, stroke, strokeCross } from "./stroke";
@@ -18,7 +18,7 @@ const cross = { arm: 9, radius: 3.5 };
 export function drawJoints(
   pdf: Pdf,
   { area, sheets }: SheetPlan,
-  { column, row }: TemplateSheet,
+  { column, row }: SheetPlan["sheets"][number],
   { left, top }: { left: number; top: number },
 ) {
   const [width, height, strip] = [area.width * pointsPerMm, area.height * pointsPerMm, overlap * pointsPerMm];

@@ -1,9 +1,12 @@
 import { polishNumber } from "lib/polish/number";
-import { type DrillingTemplate, type Level, type Mark, overlap, type SurfaceBounds } from "~/fit/templates";
+import { type DrillingTemplate, overlap } from "~/fit/templates";
 import type { Pdf } from "../pdf/document";
 import { colours, pointsPerMm, type TextStyle } from "../pdf/theme";
 import type { PagePoint } from "./stroke";
-import { type Viewport, viewport } from "./viewport";
+import { type SheetBounds, type Viewport, viewport } from "./viewport";
+
+type Mark = DrillingTemplate["marks"][number];
+type Level = DrillingTemplate["levels"][number];
 
 const holeStyle: TextStyle = { font: "semibold", size: 9.5 };
 const axisStyle: TextStyle = { font: "medium", size: 8.5 };
@@ -24,7 +27,7 @@ const line = 12;
 type PageArea = { left: number; right: number };
 
 /** Draws the labels of what the viewport shows, and the distances to the levels that no sheet shows. */
-export function drawLabels(pdf: Pdf, template: DrillingTemplate, shownIn: Viewport, covered: SurfaceBounds) {
+export function drawLabels(pdf: Pdf, template: DrillingTemplate, shownIn: Viewport, covered: SheetBounds) {
   const { shown } = shownIn;
   const { place, page } = viewport(shownIn);
   const right = page.right - indent - (shown.right < covered.right ? strip : 0);
@@ -72,8 +75,8 @@ function drawAxisLabel(pdf: Pdf, label: string, { x, y }: PagePoint) {
  */
 function farLevels(
   { levels }: Pick<DrillingTemplate, "levels">,
-  covered: SurfaceBounds,
-  shown: SurfaceBounds,
+  covered: SheetBounds,
+  shown: SheetBounds,
 ): { above: string[]; below: string[] } {
   const main = levels.find(({ role }) => role === "main")?.y ?? 0;
   const words = ({ label, y }: Level) =>

@@ -1,19 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
-import {
-  type DrillingTemplate,
-  type Outline,
-  type SurfaceBounds,
-  surfaceBoundsOf,
-  type TemplatePdf,
-} from "~/fit/templates";
+import { type DrillingTemplate, surfaceBoundsOf, type TemplatePdf } from "~/fit/templates";
 import { readDrawing, type View } from "../read-drawing";
+import type { SheetBounds } from "./viewport";
 
 /**
  * An outline as SVG paths in the drawing's coordinates, whose origin lies at `origin` on the surface. `bounds` is the
  * rectangle around an edge, on the surface. All lengths are in mm.
  */
 type DrawnOutline = {
-  edges: { path: string; bounds: SurfaceBounds }[];
+  edges: { path: string; bounds: SheetBounds }[];
   origin: { x: number; y: number };
   isHidden: boolean;
 };
@@ -34,7 +29,7 @@ export function readOutlines({ template, drawings }: TemplatePdf): DrawnTemplate
 }
 
 function drawnOutline(
-  { drawing, view, bounds, isHidden }: Outline,
+  { drawing, view, bounds, isHidden }: DrillingTemplate["outlines"][number],
   viewsOf: (drawing: string) => View[],
 ): DrawnOutline[] {
   const [front, , top] = viewsOf(drawing);

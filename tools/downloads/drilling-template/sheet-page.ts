@@ -1,5 +1,5 @@
 import { formatDate } from "lib/polish/date";
-import { type DrillingTemplate, type SheetPlan, sheetFrame, type TemplateSheet } from "~/fit/templates";
+import { type DrillingTemplate, type SheetPlan, sheetFrame } from "~/fit/templates";
 import type { Pdf } from "../pdf/document";
 import { drawSmallLogo } from "../pdf/logo";
 import { colours, pointsPerMm, type } from "../pdf/theme";
@@ -17,7 +17,7 @@ export function drawSheet(
   pdf: Pdf,
   template: DrawnTemplate,
   plan: SheetPlan,
-  sheet: TemplateSheet,
+  sheet: SheetPlan["sheets"][number],
   title: Title,
 ) {
   const { page, area, sheets, covered } = plan;
@@ -48,7 +48,10 @@ export function drawSheet(
 }
 
 /** Returns the text alternative of a sheet: its holes, axes, levels and dimensions. */
-function describe({ marks, levels, dimensions }: DrillingTemplate, sheet: TemplateSheet): string {
+function describe(
+  { marks, levels, dimensions }: DrillingTemplate,
+  sheet: SheetPlan["sheets"][number],
+): string {
   const isOn = ({ x = sheet.left, y }: { x?: number; y: number }) =>
     x >= sheet.left && x <= sheet.right && y >= sheet.top && y <= sheet.bottom;
   const named = [

@@ -1,5 +1,5 @@
 import { formatDate } from "lib/polish/date";
-import type { PairView } from "~/fit/check";
+import type { pairView } from "~/fit/check";
 import { pairName } from "~/fit/partners";
 import * as paths from "~/paths";
 import { createPdf, type Line, type Pdf } from "../pdf/document";
@@ -9,6 +9,8 @@ import { drawQrCode } from "../pdf/qr";
 import { drawValues } from "../pdf/table";
 import { area, colours, textColumns, type } from "../pdf/theme";
 import { drawPair } from "./pair-drawing";
+
+type PairView = ReturnType<typeof pairView>;
 
 export type CardContent = {
   pair: PairView;

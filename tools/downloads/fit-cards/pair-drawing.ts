@@ -1,6 +1,8 @@
-import type { PairView } from "~/fit/check";
+import type { pairView } from "~/fit/check";
 import type { Line, Pdf } from "../pdf/document";
 import { colours, pointsPerMm } from "../pdf/theme";
+
+type PairView = ReturnType<typeof pairView>;
 
 type Drawn = Pick<PairView, "layout" | "paperScale" | "description">;
 type PlacedDimension = PairView["layout"]["dimensions"][number];

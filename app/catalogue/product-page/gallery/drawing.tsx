@@ -1,4 +1,3 @@
-import { drawingLines } from "~/range/product";
 import { hasModifier } from "~/ui/behaviour";
 import { TitledSection } from "~/ui/page";
 import { useZoom } from "~/ui/use-zoom";
@@ -19,7 +18,7 @@ export function ProductDrawing({ product }: { product: LiveProduct }) {
     <TitledSection id="rysunek" title="Rysunek" className="mt-14 print:mt-4">
       <div className="mt-6 flex flex-wrap justify-center gap-x-14 gap-y-10 print:flex-nowrap">
         {product.views.map((view) => (
-          <ViewFigure key={view.id} view={view} lines={drawingLines(product)} name={name} />
+          <ViewFigure key={view.id} view={view} lines={`/models/${product.slug}/views.svg`} name={name} />
         ))}
       </div>
       <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -1,9 +1,8 @@
 import { typeset } from "lib/polish/typeset";
 import { z } from "zod";
 import { labelled, labelledFields } from "~/content/field-labels.server";
-import { draftField, field, textMatching } from "~/content/fields.server";
+import { field, textMatching } from "~/content/fields.server";
 import { fromContent } from "~/content/memo";
-import { similarNames } from "~/content/similar-names.server";
 import { storedFormats } from "../file-formats";
 import { isGtin13 } from "../gtin";
 import { type Measures, overallMeasures } from "../measures";
@@ -11,6 +10,7 @@ import type { Technical } from "../technical";
 import { type ProductKind, productKindOf } from "./kinds";
 import { type ProductKinds, readProductKinds } from "./kinds.server";
 import { type RoleValues, valuesByRole } from "./roles";
+import { similarNames } from "./similar-names.server";
 
 /** Catalogue number of a product, a finish or a spare part. */
 export const catalogueNumber = textMatching(
@@ -114,7 +114,7 @@ export const productSchemaOf = (kinds: Pick<ProductKinds, "measures" | "values" 
   labelledFields({
     name: [field.exactText, "Nazwa"],
     slug: [field.fileSlug, "Adres"],
-    draft: draftField,
+    draft: field.draft,
     formerSlugs: [
       z.array(field.identifier).default([]),
       "Dawne adresy",
