@@ -50,7 +50,16 @@ const inside = {
     ["database", "files"],
   ],
   "tools/content-check": [["form", "theme"], ["checks"]],
-  "tools/desk": [["versions"], ["sign-in", "pictures"], ["browser", "publishing"]],
+  "tools/desk": [
+    ["versions"],
+    ["pictures"],
+    ["forms"],
+    ["saving"],
+    ["pages"],
+    ["sign-in"],
+    ["preview"],
+    ["browser", "publishing"],
+  ],
   "tools/downloads": [
     ["pdf", "zip", "data"],
     ["products", "project-pdf"],

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
-import type { SaveFindings } from "../../tools/desk/files";
+import type { SaveFindings } from "../../tools/desk/saving/files";
 import { photoChange, repository } from "../support/editor/changes";
 import { startDeskHere } from "../support/editor/desk-here";
 import { sendRaw } from "../support/readers/raw-request";

@@ -4,8 +4,9 @@ import { crc32 } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { inbox, makePictures, processInbox } from "../../tools/desk/inbox";
-import { checkPicture, PictureError } from "../../tools/desk/pictures/check-picture";
+import { checkPicture } from "../../tools/desk/pictures/check-picture";
 import { makePicture, pictureFiles } from "../../tools/desk/pictures/make-picture";
+import { RejectedError } from "../../tools/desk/rejected-error";
 import { newFolder } from "../support/runner/new-folder";
 
 beforeAll(() => {
@@ -40,8 +41,8 @@ async function reasonOf(bytes: Uint8Array, name = "news/x"): Promise<string | un
     (error: unknown) => error,
   );
   if (issue === undefined) return undefined;
-  expect(issue).toBeInstanceOf(PictureError);
-  return (issue as PictureError).message;
+  expect(issue).toBeInstanceOf(RejectedError);
+  return (issue as RejectedError).message;
 }
 
 describe("a picture", () => {

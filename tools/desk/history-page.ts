@@ -1,15 +1,17 @@
 import express, { type Router } from "express";
 import { escapeMarkup } from "lib/platform/markup";
 import { kindOf } from "../content-check/form-files";
-import { checkAll } from "./checking";
-import { geometryOf, RejectedError, restoreFile } from "./files";
-import { formField } from "./form-field";
-import { isVersion, listVersions, textIn, type Version, versionsPerPage } from "./history";
-import { describeFile } from "./issue-words";
-import { scriptlessPage, when } from "./page";
+import { describeFile } from "./forms/issue-words";
+import { formField } from "./pages/form-field";
+import { scriptlessPage, when } from "./pages/page";
+import { nameOf } from "./places";
 import { differencesShown } from "./publishing/differences";
+import { RejectedError } from "./rejected-error";
+import { checkAll } from "./saving/checking";
+import { geometryOf, restoreFile } from "./saving/files";
+import { listConflicts, type Write } from "./saving/writing";
 import { editorOf } from "./sign-in/access";
-import { listConflicts, type Write } from "./writing";
+import { isVersion, listVersions, textIn, type Version, versionsPerPage } from "./versions/history";
 
 /** Maximum number of listed files of one version. */
 const maxFiles = 10;
@@ -71,7 +73,7 @@ type Page = { versions: readonly Version[]; skipped: number };
 function historyPage(name: string, { versions, skipped }: Page, shown: Shown): string {
   const rows = versions.flatMap(({ id, author, at, subject, files }) =>
     files
-      .map(({ did, name }) => ({ did, file: name.replace(/^content\//, "") }))
+      .map(({ did, name }) => ({ did, file: nameOf(name) }))
       .filter(({ file }) => (name ? file === name : kindOf(file)))
       .slice(0, maxFiles)
       .map(({ did, file }) => {

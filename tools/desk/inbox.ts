@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs
 import path from "node:path";
 import { isLeftover } from "lib/platform/files.server";
 import { slugOf } from "lib/polish/slug";
-import { hasKnownFolder } from "../../app/ui/pictures";
-import { PictureError } from "./pictures/check-picture";
+import { hasKnownFolder } from "~/ui/pictures";
 import { isListed, makePicture, pictureFiles, takenReason } from "./pictures/make-picture";
+import { RejectedError } from "./rejected-error";
 
 /** Folder for new photos; its subfolders correspond to the folders below `/images/`. */
 export const inbox = "content/pictures";
@@ -51,12 +51,12 @@ function listFiles(folder: string): string[] {
 async function makeFrom(folder: string, file: string, isTaken: boolean): Promise<Outcome> {
   const name = nameOf(file);
   try {
-    if (isTaken) throw new PictureError(takenReason);
+    if (isTaken) throw new RejectedError(422, takenReason);
     const put = await makePicture(readFileSync(path.join(folder, file)), name);
     put();
     return { file, image: `/images/${name}.avif` };
   } catch (error) {
-    if (!(error instanceof PictureError)) throw error;
+    if (!(error instanceof RejectedError)) throw error;
     return { file, image: null, issue: error.message };
   }
 }

@@ -1,14 +1,16 @@
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import express, { type Request, type Response, Router } from "express";
 import { kindOf } from "../content-check/form-files";
-import { findingsAfter } from "./checking";
-import { listEdited, maxBytes, type Others, openFile, RejectedError, type SaveFindings } from "./files";
-import { listVersions } from "./history";
-import { picturesOnDisk } from "./pictures";
-import { changesSchema, prepareChanges, type Saved } from "./save-changes";
+import { isListed, readSizes, smallFile } from "./pictures/make-picture";
+import { nameOf, pictureFolder, textFolder } from "./places";
+import { RejectedError } from "./rejected-error";
+import { findingsAfter } from "./saving/checking";
+import { listEdited, maxBytes, type Others, openFile, type SaveFindings } from "./saving/files";
+import { changesSchema, prepareChanges, type Saved } from "./saving/save-changes";
+import type { Write } from "./saving/writing";
 import { editorOf } from "./sign-in/access";
 import { blobId } from "./versions/git";
-import type { Write } from "./writing";
+import { listVersions } from "./versions/history";
 
 /** Maximum size of a save, with its photos in base64. */
 const maxSave = 120_000_000;
@@ -41,8 +43,8 @@ export function repositoryRoutes(write: Write, others?: Others): Router {
   repository.get("/media/desk/*", ({ params }, response, next) => {
     const [, name = ""] =
       /^public\/images\/(.+)\.avif$/.exec((params as Record<string, string>)[0] ?? "") ?? [];
-    const file = picturesOnDisk().get(name);
-    if (!file) return next(new RejectedError(400, "Nie ma takiego zdjęcia."));
+    const file = isListed(name) ? smallFile(name) : "";
+    if (!existsSync(file)) return next(new RejectedError(400, "Nie ma takiego zdjęcia."));
     // Asked again by each page, and sent once.
     response.set({ "Cache-Control": "private, no-cache", ETag: `"${hashed(file).sha}"` });
     response.type("image/avif").send(readFileSync(file));
@@ -93,7 +95,7 @@ async function save(
 ): Promise<SaveAnswer> {
   const { success, data: changes } = changesSchema.safeParse((request.body as { files?: unknown }).files);
   if (!success) throw new RejectedError(400, "Redakcja nie rozumie tego żądania.");
-  const texts = changes.flatMap(({ path }) => (path.startsWith("content/") ? nameOf(path) : []));
+  const texts = changes.flatMap(({ path }) => (path.startsWith(textFolder) ? nameOf(path) : []));
   const save = await prepareChanges(changes, others);
   const { files, remarks } = await write(editorOf(response), texts, save);
   // The check takes a second, in which others may save.
@@ -107,20 +109,14 @@ async function save(
   return { commit: { sha: crypto.randomUUID(), created: new Date() }, files, found };
 }
 
-const nameOf = (path: string) => path.replace(/^content\//, "");
-
 function listTree() {
-  const texts = listEdited().map((name) => ({ path: `content/${name}`, ...hashed(`content/${name}`) }));
-  const pictures = listPictures().map(({ file, ...picture }) => picture);
+  const texts = listEdited().map((name) => ({ path: textFolder + name, ...hashed(textFolder + name) }));
+  const pictures = Object.keys(readSizes()).flatMap((name) => {
+    const file = smallFile(name);
+    return existsSync(file) ? { path: `${pictureFolder}${name}.avif`, ...hashed(file) } : [];
+  });
   return [...texts, ...pictures].map((file) => ({ type: "blob", ...file }));
 }
-
-const listPictures = () =>
-  [...picturesOnDisk()].map(([name, file]) => ({
-    path: `public/images/${name}.avif`,
-    file,
-    ...hashed(file),
-  }));
 
 const hashes = new Map<string, { changed: string; sha: string; size: number }>();
 

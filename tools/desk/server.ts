@@ -4,23 +4,23 @@ import express, { type Express, type NextFunction, type Request, type Response }
 import { getEnv } from "lib/platform/env.server";
 import { log } from "lib/platform/log.server";
 import { issuesOf } from "~/content/files.server";
-import { answerErrors } from "./answer-errors";
 import { serveEditor } from "./bundle";
-import { checkAll } from "./checking";
-import { deskConfig } from "./config";
-import { listBroken, maxBytes, mendFile } from "./files";
-import { formField } from "./form-field";
+import { deskConfig } from "./forms/config";
 import { historyRoutes } from "./history-page";
-import { editorPage, mendPage } from "./page";
+import { answerErrors } from "./pages/answer-errors";
+import { formField } from "./pages/form-field";
+import { editorPage, mendPage } from "./pages/page";
 import { presence } from "./presence";
-import { Preview } from "./preview";
-import { previewRoutes } from "./publishing/preview-page";
+import { onlyGuests } from "./preview/guests";
+import { Preview } from "./preview/preview";
+import { previewRoutes } from "./preview/preview-page";
 import { publicationRoutes } from "./publishing/publication-page";
 import { repositoryRoutes } from "./repository";
+import { checkAll } from "./saving/checking";
+import { listBroken, maxBytes, mendFile } from "./saving/files";
+import { exchangeRegularly, others, type Write, writeInTurn } from "./saving/writing";
 import type { DeskSettings } from "./settings";
 import { editorOf, onlyEditors, onlyThisMachine, openSessions } from "./sign-in/access";
-import { onlyGuests } from "./sign-in/guests";
-import { exchangeRegularly, others, type Write, writeInTurn } from "./writing";
 
 /** Allows only scripts and data of this origin. The CMS needs inline styles, and WebAssembly to decode HEIC. */
 const policy = [

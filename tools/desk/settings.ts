@@ -1,3 +1,4 @@
+import addressparser from "nodemailer/lib/addressparser";
 import { z } from "zod";
 
 /** Who may use the desk on a server. A publisher also publishes and edits the legal pages. */
@@ -17,28 +18,19 @@ export type DeskSettings = {
   userHeader: string | null;
 };
 
+const notAddress = ({ input }: { input: unknown }) => `„${input}” to nie adres`;
+
 /** `Anna Nowak <anna@firma.pl>, jan@firma.pl` */
 const people = z
   .string()
   .default("")
-  .transform((list) => list.split(",").flatMap((one) => one.trim() || []))
-  .pipe(
-    z.array(
-      z.string().transform((one, context) => {
-        const at = one.indexOf("<");
-        const name = one.slice(0, Math.max(at, 0)).trim();
-        const address = z.email().safeParse(
-          one
-            .slice(at + 1)
-            .replace(">", "")
-            .toLowerCase(),
-        );
-        if (address.success) return { name: name || address.data.replace(/@.*/, ""), address: address.data };
-        context.addIssue(`„${one}” to nie adres`);
-        return z.NEVER;
-      }),
-    ),
-  );
+  .transform((list) =>
+    addressparser(list, { flatten: true }).map(({ name, address }) => ({
+      name: name || address.toLowerCase().replace(/@.*/, ""),
+      address: (address || name).toLowerCase(),
+    })),
+  )
+  .pipe(z.array(z.object({ name: z.string(), address: z.email({ error: notAddress }) })));
 
 const host = z
   .url({ protocol: /^https$/, error: "adres https://…" })

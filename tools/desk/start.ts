@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { getEnv } from "lib/platform/env.server";
 import { log } from "lib/platform/log.server";
-import { listBroken } from "./files";
+import { listBroken } from "./saving/files";
 import { serveDesk } from "./server";
 import { type DeskSettings, deskSettings } from "./settings";
 

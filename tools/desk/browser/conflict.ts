@@ -1,4 +1,4 @@
-import type { FieldConflict } from "../join-edits";
+import type { FieldConflict } from "../saving/join-edits";
 import { element } from "./issues";
 
 /** Fields that the editor and others have changed; see `ConflictError`. */

@@ -1,5 +1,5 @@
 import { todayInPoland } from "lib/polish/today";
-import type { DeskConfig } from "../config";
+import type { DeskConfig } from "../forms/config";
 import { makeStores, provideHooks } from "./hooks";
 import { hideOtherKinds } from "./other-kinds";
 import { withParents } from "./parents";

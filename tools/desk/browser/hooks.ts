@@ -1,4 +1,5 @@
 import type { CmsConfig } from "@sveltia/cms";
+import { nameOf } from "../places";
 import { showOthers } from "./presence";
 
 /** Has the desk's links lead to what is about the open entry, and provides what `bundle.ts` has the CMS call. */
@@ -15,7 +16,7 @@ export function provideHooks({ collections = [] }: CmsConfig): void {
   const openFile = () => {
     const [, collectionName = "", slug = ""] =
       /^#\/collections\/([^/]+)\/entries\/(.+)$/.exec(location.hash) ?? [];
-    return pathOf(collectionName, decodeURIComponent(slug)).replace(/^content\//, "");
+    return nameOf(pathOf(collectionName, decodeURIComponent(slug)));
   };
   const note = document.querySelector<HTMLElement>("nav.desk [role=status]");
   if (note) showOthers(note, openFile);

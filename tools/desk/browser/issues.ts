@@ -1,4 +1,4 @@
-import type { SaveFindings } from "../files";
+import type { SaveFindings } from "../saving/files";
 
 /** Shows the issues of the saved content, which block publication until they are resolved, or remarks about the file. */
 export function showFindings({ issues, remarks }: SaveFindings): void {

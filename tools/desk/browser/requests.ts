@@ -1,11 +1,11 @@
 import type { Crop, PixelSize } from "../pictures/ratio";
+import { pictureFolder } from "../places";
 import type { SaveAnswer } from "../repository";
-import type { FileChange } from "../save-changes";
+import type { FileChange } from "../saving/save-changes";
 import { chooseTexts, type OpenTexts } from "./conflict";
 import { chooseCrop } from "./crop";
 import { showFindings, tell } from "./issues";
 
-const pictureFolder = "public/images/";
 /** What was chosen of a photo: if a text could not be saved, the CMS sends its photos again with the next attempt. */
 const crops = new Map<string, Crop | null>();
 

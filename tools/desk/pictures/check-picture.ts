@@ -1,6 +1,7 @@
 import { polishNumber } from "lib/polish/number";
 import sharp from "sharp";
-import { folderSizes, hasKnownFolder, pictureSize } from "../../../app/ui/pictures";
+import { folderSizes, hasKnownFolder, pictureSize } from "~/ui/pictures";
+import { RejectedError } from "../rejected-error";
 import { type Crop, hasRatioOf, type PixelSize } from "./ratio";
 
 /** Maximum size of an uploaded file, in bytes; enough for photos straight from a camera. */
@@ -9,10 +10,8 @@ export const maxPictureBytes = 30_000_000;
 /** Maximum number of pixels: more than cameras have; decoding takes four bytes of memory for each. */
 const maxPixels = 120_000_000;
 
-/** Thrown if a file cannot be used as a picture. The message is Polish and says how to fix the file. */
-export class PictureError extends Error {
-  override name = "PictureError";
-}
+/** A file that cannot be used as a picture; the message says how to fix it. */
+const unfit = (message: string) => new RejectedError(422, message);
 
 const readFormats = new Set(["jpeg", "png", "webp"]);
 /** Start of a HEIC file: the box type `ftyp` and the major brand. */
@@ -22,31 +21,30 @@ const heicStart = /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/;
  * Checks the name, format, size and aspect ratio of a picture; its folder below `/images/` sets the required size.
  * @param name path below `/images/` without extension: `news/nowy-salon`
  * @param crop the part that becomes the picture; null: all of it
- * @throws {PictureError}
+ * @throws {RejectedError}
  */
 export async function checkPicture(bytes: Uint8Array, name: string, crop: Crop | null = null): Promise<void> {
   const folder = name.slice(0, name.indexOf("/"));
   if (!hasKnownFolder(name) || !/^[\w-]+(?:\/[\w-]+)+$/.test(name))
-    throw new PictureError(
+    throw unfit(
       `„${name}” nie może być nazwą zdjęcia: potrzebny jest jeden z folderów ${Object.keys(folderSizes).join(", ")} i nazwa z liter bez polskich znaków, cyfr i łączników.`,
     );
   if (bytes.length > maxPictureBytes)
-    throw new PictureError(
+    throw unfit(
       `Zdjęcie ma ${polishNumber(bytes.length / 1_000_000, 1)} MB, a może mieć najwyżej 30 MB: zapisz je jako JPEG o mniejszej liczbie pikseli.`,
     );
   if (heicStart.test(Buffer.from(bytes.subarray(4, 12)).toString("latin1")))
-    throw new PictureError(
+    throw unfit(
       "To zdjęcie HEIC: dodaj je w redakcji w przeglądarce (npm run desk), która je zamieni, albo zapisz jako JPEG.",
     );
   const wanted = pictureSize(name);
   const photo = await sizeOf(bytes);
-  if (crop && !isPartOf(photo, crop))
-    throw new PictureError("Kadr wychodzi poza zdjęcie: wybierz go jeszcze raz.");
+  if (crop && !isPartOf(photo, crop)) throw unfit("Kadr wychodzi poza zdjęcie: wybierz go jeszcze raz.");
   const { width, height } = crop ?? photo;
   const pixels = `${width} × ${height}`;
   const needed = `${wanted.width} × ${wanted.height}`;
   if (width < wanted.width || height < wanted.height)
-    throw new PictureError(
+    throw unfit(
       `Zdjęcie ma ${pixels} pikseli, a w folderze „${folder}” potrzeba co najmniej ${needed}: weź większe.`,
     );
   if (hasRatioOf(wanted, { width, height })) return;
@@ -55,7 +53,7 @@ export async function checkPicture(bytes: Uint8Array, name: string, crop: Crop |
     width / height > ratio
       ? `${Math.round(height * ratio)} × ${height}`
       : `${width} × ${Math.round(width / ratio)}`;
-  throw new PictureError(
+  throw unfit(
     `Zdjęcie ma inne proporcje (${pixels}) niż zdjęcia w folderze „${folder}” (${needed}): przytnij je, na przykład do ${cropped}.`,
   );
 }
@@ -76,7 +74,5 @@ async function sizeOf(bytes: Uint8Array) {
   } catch {
     // Unreadable file: the error is thrown below.
   }
-  throw new PictureError(
-    "Tego pliku nie da się odczytać jako zdjęcia: zapisz je jeszcze raz jako JPEG, PNG albo WebP.",
-  );
+  throw unfit("Tego pliku nie da się odczytać jako zdjęcia: zapisz je jeszcze raz jako JPEG, PNG albo WebP.");
 }

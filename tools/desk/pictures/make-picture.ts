@@ -1,12 +1,27 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { avifWidths, jpegWidths, pictureSize } from "../../../app/ui/pictures";
+import { avifWidths, hasKnownFolder, jpegWidths, pictureSize, smallPictureUrl } from "~/ui/pictures";
 import { putFile } from "../versions/put-files";
 import { checkPicture } from "./check-picture";
 import type { Crop } from "./ratio";
 
 const target = "public/images";
-const list = "content/image-sizes.json";
+
+/** Pictures and their sizes, by path below `/images/`, as {@link sizesFile} of a content folder lists them. */
+export type Sizes = Record<string, { width: number; height: number }>;
+
+export const sizesFile = "image-sizes.json";
+const list = `content/${sizesFile}`;
+
+export function readSizes(content = "content"): Sizes {
+  const file = path.join(content, sizesFile);
+  const sizes: Sizes = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+  return Object.fromEntries(Object.entries(sizes).filter(([picture]) => hasKnownFolder(picture)));
+}
+
+/** The smallest file of a picture, from which it can be told from another, in the working folder. */
+export const smallFile = (picture: string) => `public${smallPictureUrl(picture)}`;
 
 /** Lists all files of a picture, given its path below `/images/` without extension. */
 export function pictureFiles(name: string): string[] {
@@ -21,7 +36,7 @@ export function pictureFiles(name: string): string[] {
  * Encodes a photo as AVIF and JPEG in several widths. Applies the EXIF rotation and drops the metadata (place, device).
  * @param crop the part that becomes the picture; null: all of it
  * @returns puts the files below `public/images/`, and adds the picture to `content/image-sizes.json`
- * @throws {PictureError}
+ * @throws {RejectedError}
  */
 export async function makePicture(
   bytes: Uint8Array,
@@ -58,7 +73,7 @@ export const takenReason =
 
 /** Returns whether the site has a picture of this name. */
 export function isListed(name: string): boolean {
-  return Object.hasOwn(JSON.parse(readFileSync(list, "utf8")), name);
+  return Object.hasOwn(readSizes(), name);
 }
 
 /** Adds a picture and its size in pixels to the list of pictures, or takes it off. */

@@ -3,7 +3,7 @@ import { escapeMarkup } from "lib/platform/markup";
 import { parseForm, type Values } from "../../content-check/canonical";
 import type { Field } from "../../content-check/field";
 import { formOf, kindOf } from "../../content-check/form-files";
-import { entriesById, valueText } from "../join-edits";
+import { entriesById, valueText } from "../saving/join-edits";
 
 /** A field that differs: its labels, and what it says. */
 type FieldChange = { place: string; was: string; is: string };

@@ -3,15 +3,16 @@ import { unpushedSince } from "lib/platform/git.server";
 import { escapeMarkup } from "lib/platform/markup";
 import { plural } from "lib/polish/plural";
 import type { ContentIssue } from "~/content/files.server";
-import { knownIssues } from "../checking";
-import { RejectedError } from "../files";
-import { formFields } from "../form-field";
-import { describeIssues, maxTold } from "../issue-words";
-import { withKindsOnDisk } from "../kinds-on-disk";
-import { scriptlessPage, when } from "../page";
+import { describeIssues, maxTold } from "../forms/issue-words";
+import { withKindsOnDisk } from "../forms/kinds-on-disk";
+import { formFields } from "../pages/form-field";
+import { scriptlessPage, when } from "../pages/page";
+import { nameOf } from "../places";
+import { RejectedError } from "../rejected-error";
+import { knownIssues } from "../saving/checking";
+import type { Write } from "../saving/writing";
 import type { DeskSettings } from "../settings";
 import { editorOf } from "../sign-in/access";
-import type { Write } from "../writing";
 import { changeRow, fileLinks } from "./change-row";
 import { type Change, Publisher, type PublishJob } from "./publication";
 
@@ -69,7 +70,7 @@ function publicationPage(publisher: Publisher, { changes, since }: Waiting, mayP
   const isWaiting = isRunning || (isChanging && performance.now() < (job?.endedAt ?? 0) + settleMs);
   const isOld = performance.now() > (job?.endedAt ?? Number.POSITIVE_INFINITY) + toldMs;
   const shown = at ? `publikację ${name} (${when.format(new Date(at))})` : "treść z wydania";
-  const failed = new Set(job?.outcome?.issues.map(({ file }) => file.replace(/^content\//, "")));
+  const failed = new Set(job?.outcome?.issues.map(({ file }) => nameOf(file)));
   const shownIn = publisher.shown().content;
   const rows = withKindsOnDisk(() =>
     changes.map((change, index) => {
@@ -126,7 +127,7 @@ function knownIssuesShown(): string {
 }
 
 function issuesShown(issues: readonly ContentIssue[]): string {
-  const links = issues.slice(0, maxTold).map(({ file }) => fileLinks(file.replace(/^content\//, "")));
+  const links = issues.slice(0, maxTold).map(({ file }) => fileLinks(nameOf(file)));
   return describeIssues(issues)
     .map((sentence, index) => `<li>${escapeMarkup(sentence)} ${links[index] ?? ""}</li>`)
     .join("");

@@ -6,8 +6,8 @@ import { publicationsFolder } from "lib/platform/files.server";
 import { log } from "lib/platform/log.server";
 import { beforeEach, expect, test, vi } from "vitest";
 import { goToWorkingFolder } from "../../../tests/support/editor/made-up-release";
+import { writeInTurn } from "../saving/writing";
 import type { DeskSettings, Editor } from "../settings";
-import { writeInTurn } from "../writing";
 import { Publisher } from "./publication";
 
 const anna: Editor = { name: "Anna Nowak", address: "anna@modrawa.example", isPublisher: true };

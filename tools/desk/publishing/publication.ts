@@ -13,22 +13,15 @@ import {
 } from "lib/platform/files.server";
 import { log } from "lib/platform/log.server";
 import { editedContent, listContentFiles } from "~/content/fingerprint.server";
-import { smallPictureUrl } from "../../../app/ui/pictures";
-import { RejectedError } from "../files";
-import { authorsSince } from "../history";
-import { layReleaseFolder, type PublishOutcome, runPublish } from "../release-folder";
+import { smallPictureUrl } from "~/ui/pictures";
+import { readSizes, sizesFile, smallFile } from "../pictures/make-picture";
+import { layReleaseFolder, type PublishOutcome, runPublish } from "../preview/release-folder";
+import { RejectedError } from "../rejected-error";
+import type { Write } from "../saving/writing";
 import type { Editor } from "../settings";
 import { blobId } from "../versions/git";
-import type { Write } from "../writing";
-import {
-  changedPicture,
-  changeOf,
-  layPublicFolder,
-  putShownPicture,
-  readSizes,
-  sizesFile,
-  smallFile,
-} from "./shown-pictures";
+import { authorsSince } from "../versions/history";
+import { changedPicture, changeOf, layPublicFolder, putShownPicture } from "./shown-pictures";
 
 /**
  * A file or picture that differs from what visitors see, and who has changed it since. `shown` is the version that they

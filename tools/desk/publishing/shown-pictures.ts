@@ -1,14 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { hasKnownFolder, smallPictureUrl } from "../../../app/ui/pictures";
-import { listPicture, pictureFiles } from "../pictures/make-picture";
-import { layReleaseFolder } from "../release-folder";
+import { listPicture, pictureFiles, type Sizes } from "../pictures/make-picture";
+import { layReleaseFolder } from "../preview/release-folder";
 import { putFile } from "../versions/put-files";
 
-/** Pictures and their sizes, by path below `/images/`, as `image-sizes.json` lists them. */
-export type Sizes = Record<string, { width: number; height: number }>;
-
-export const sizesFile = "image-sizes.json";
 const own = "public";
 const start = "/images/";
 
@@ -16,15 +11,6 @@ const start = "/images/";
 export const changeOf = (picture: string) => start + picture;
 /** The picture that a change is about; null for a text. */
 export const changedPicture = (name: string) => (name.startsWith(start) ? name.slice(start.length) : null);
-
-export function readSizes(content: string): Sizes {
-  const file = path.join(content, sizesFile);
-  const sizes: Sizes = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
-  return Object.fromEntries(Object.entries(sizes).filter(([picture]) => hasKnownFolder(picture)));
-}
-
-/** The smallest file of a picture, from which it can be told from another, in the working folder. */
-export const smallFile = (picture: string) => own + smallPictureUrl(picture);
 
 /**
  * Fills a folder with links to the public files, some pictures of which are to be as visitors see them.

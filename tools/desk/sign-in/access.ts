@@ -7,14 +7,14 @@ import express, {
   type Router,
 } from "express";
 import { rateLimit } from "express-rate-limit";
+import { getEnv } from "lib/platform/env.server";
 import { log } from "lib/platform/log.server";
 import { sendMail } from "lib/platform/mail.server";
 import { escapeMarkup } from "lib/platform/markup";
 import { mailSender } from "~/content/mail-sender.server";
 import { mailBody } from "~/mailing/mail-body";
-import { getEnv } from "../../../lib/platform/env.server";
-import { formField } from "../form-field";
-import { scriptlessPage } from "../page";
+import { formField } from "../pages/form-field";
+import { scriptlessPage } from "../pages/page";
 import type { DeskSettings, Editor } from "../settings";
 import {
   cookieIn,

@@ -2,7 +2,7 @@ import type { Request, Response } from "express";
 import { rateLimit } from "express-rate-limit";
 import { callerKey } from "lib/platform/caller.server";
 import { log } from "lib/platform/log.server";
-import { scriptlessPage } from "../page";
+import { scriptlessPage } from "../pages/page";
 
 export const limitMs = 15 * 60_000;
 

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
+import { writeFileAtomically } from "lib/platform/files.server";
 import { log } from "lib/platform/log.server";
 import { z } from "zod";
-import { writeFileAtomically } from "../../../lib/platform/files.server";
+import { oneByOne } from "../one-by-one";
 
 const linkMs = 15 * 60_000;
 export const sessionMs = 12 * 60 * 60_000;
@@ -22,7 +23,7 @@ export class Sessions {
   readonly #links = new Map<string, Ticket>();
   readonly #sessions: Map<string, Ticket>;
   readonly #file: string;
-  #last: Promise<void> = Promise.resolve();
+  readonly #inTurn = oneByOne();
 
   constructor(file: string) {
     this.#file = file;
@@ -80,9 +81,7 @@ export class Sessions {
 
   /** One after the other: an older list that was written last would bring back a session that has ended. */
   #keep(): Promise<void> {
-    const kept = this.#last.then(() => writeFileAtomically(this.#file, JSON.stringify([...this.#sessions])));
-    this.#last = kept.catch(() => undefined);
-    return kept;
+    return this.#inTurn(() => writeFileAtomically(this.#file, JSON.stringify([...this.#sessions])));
   }
 }
 

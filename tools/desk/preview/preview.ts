@@ -10,11 +10,12 @@ import express, { type Request, type Response } from "express";
 import { getEnv } from "lib/platform/env.server";
 import { log } from "lib/platform/log.server";
 import { contentFingerprint, editedContent } from "~/content/fingerprint.server";
-import { RejectedError } from "./files";
-import { describeIssues } from "./issue-words";
-import { scriptlessPage } from "./page";
+import { describeIssues } from "../forms/issue-words";
+import { oneByOne } from "../one-by-one";
+import { scriptlessPage } from "../pages/page";
+import { RejectedError } from "../rejected-error";
+import type { DeskSettings } from "../settings";
 import { layReleaseFolder, runPublish } from "./release-folder";
-import type { DeskSettings } from "./settings";
 
 /** Time for the preview's site to start, or to show what was saved, in ms. */
 const patienceMs = 50_000;
@@ -52,7 +53,7 @@ export class Preview {
   #site: ChildProcess | undefined;
   #port = 0;
   #fingerprint = "";
-  #turn: Promise<unknown> = Promise.resolve();
+  readonly #inTurn = oneByOne();
 
   constructor(settings: DeskSettings) {
     this.#settings = settings;
@@ -71,14 +72,12 @@ export class Preview {
 
   /** Makes the preview show what is saved. @throws {RejectedError} if it has issues; then the preview stays as it is */
   bringUpToDate(): Promise<void> {
-    const done = this.#turn.then(async () => {
+    return this.#inTurn(async () => {
       const fingerprint = await contentFingerprint(editedContent);
       if (fingerprint !== this.#fingerprint) await this.#publish();
       this.#fingerprint = fingerprint;
       await this.#start();
     });
-    this.#turn = done.catch(() => undefined);
-    return done;
   }
 
   /** Opens the preview for a guest, to whom it shows what was saved before if that has issues now. */
@@ -130,18 +129,14 @@ export class Preview {
   }
 
   get #env() {
-    const none = { DATABASE_URL: "", SMTP_URL: "", METRICS_PORT: "", HSTS: "off" };
     const { origin } = this.#settings.previewUrl;
-    // What is not published yet is sent to no translator.
-    const translation = { TRANSLATE_SCRIPT_URL: `${origin}/bez-tlumaczenia.js` };
-    const own = { PORT: String(this.#port), HOST: "127.0.0.1", SITE_URL: origin, ...translation };
     return {
       ...process.env,
-      NODE_ENV: "production" as const,
-      ...none,
-      ...own,
-      SHOW_DRAFTS: "1",
-      DATA_DIR: this.#dataDir,
+      ...{ NODE_ENV: "production" as const, SHOW_DRAFTS: "1", DATA_DIR: this.#dataDir },
+      ...{ PORT: String(this.#port), HOST: "127.0.0.1", SITE_URL: origin },
+      ...{ DATABASE_URL: "", SMTP_URL: "", METRICS_PORT: "", HSTS: "off" },
+      // What is not published yet is sent to no translator.
+      TRANSLATE_SCRIPT_URL: `${origin}/bez-tlumaczenia.js`,
     };
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formOf, kindOf } from "../content-check/form-files";
+import { formOf, kindOf } from "../../content-check/form-files";
 import { joinEdits } from "./join-edits";
 
 const texts = {

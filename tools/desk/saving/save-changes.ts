@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { choicesSchema, maxBytes, type Others, RejectedError, removeFile, saveFile } from "./files";
-import { removePicture, takePicture } from "./pictures";
-import { blobId } from "./versions/git";
-
-const pictureFolder = "public/images/";
-const textFolder = "content/";
+import { nameOf, pictureFolder, textFolder } from "../places";
+import { RejectedError } from "../rejected-error";
+import { blobId } from "../versions/git";
+import { choicesSchema, maxBytes, type Others, removeFile, saveFile } from "./files";
+import { removePicture, takePicture } from "./take-pictures";
 
 const crop = z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() });
 
@@ -33,7 +32,7 @@ export type Saved = { files: ({ path: string; sha: string } | null)[]; remarks: 
 
 /**
  * Makes pictures of the photos, which takes seconds.
- * @returns saves as a write: pictures, then the texts that show them, then deletes. @throws {RejectedError} @throws {PictureError}
+ * @returns saves as a write: pictures, then the texts that show them, then deletes. @throws {RejectedError}
  */
 export async function prepareChanges(
   changes: readonly FileChange[],
@@ -66,7 +65,7 @@ const pictureAt = (path: string) => path.slice(pictureFolder.length).replace(/\.
 
 function nameAt(path: string): string {
   if (!path.startsWith(textFolder)) throw new RejectedError(400, "Redakcja nie zapisuje takiego pliku.");
-  return path.slice(textFolder.length);
+  return nameOf(path);
 }
 
 async function saveText(name: string, change: FileChange, others?: Others): Promise<string[]> {

@@ -6,15 +6,17 @@ import { type ContentIssue, issueLine, issuesOf, listContent, parseContent } fro
 import { stageContent } from "~/content/memo";
 import { keepSources } from "~/content/source.server";
 import { readAllContent } from "~/pages/content.server";
-import { canonical, type Form } from "../content-check/canonical";
-import { formOf, kindOf } from "../content-check/form-files";
-import { isPortableName } from "../content-check/portable-name";
+import { canonical, type Form } from "../../content-check/canonical";
+import { formOf, kindOf } from "../../content-check/form-files";
+import { isPortableName } from "../../content-check/portable-name";
+import { describeFile, describeIssues } from "../forms/issue-words";
+import { withKindsOnDisk } from "../forms/kinds-on-disk";
+import { nameOf } from "../places";
+import { RejectedError } from "../rejected-error";
+import { blobId } from "../versions/git";
+import { putFile } from "../versions/put-files";
 import { checkAll } from "./checking";
-import { describeFile, describeIssues } from "./issue-words";
 import { type FieldConflict, joinEdits } from "./join-edits";
-import { withKindsOnDisk } from "./kinds-on-disk";
-import { blobId } from "./versions/git";
-import { putFile } from "./versions/put-files";
 
 keepSources();
 
@@ -23,16 +25,6 @@ export type OpenFile = { text: string; version: string };
 
 /** What is to be said after a save, as sentences: errors, which block publication, and remarks, which do not. */
 export type SaveFindings = { issues: string[]; remarks: string[] };
-
-/** Thrown for a request that the desk rejects. The message is Polish and says what to do. */
-export class RejectedError extends Error {
-  constructor(
-    readonly status: 400 | 403 | 409 | 422,
-    message: string,
-  ) {
-    super(message);
-  }
-}
 
 /** Thrown if others have changed the same fields: the editor chooses, and saves again with {@link TextChoices}. */
 export class ConflictError extends RejectedError {
@@ -201,7 +193,7 @@ export type BrokenFile = { name: string; file: OpenFile | null; issues: ContentI
 /** Lists the files that the site cannot read. */
 export function listBroken(): BrokenFile[] {
   const issues = issuesOf(() => stageContent().load(readAllContent));
-  const names = new Set(issues.map(({ file }) => file.slice("content/".length)));
+  const names = new Set(issues.map(({ file }) => nameOf(file)));
   return [...names].map((name) => ({
     name,
     file: isPlainFile(name) ? openFile(name) : null,

@@ -1,16 +1,19 @@
 import path from "node:path";
 import { log } from "lib/platform/log.server";
-import { formOf, kindOf } from "../content-check/form-files";
+import { formOf, kindOf } from "../../content-check/form-files";
+import { describeFile } from "../forms/issue-words";
+import { oneByOne } from "../one-by-one";
+import { nameOf } from "../places";
+import { RejectedError } from "../rejected-error";
+import type { Editor } from "../settings";
+import { exchange, type Join, type MergeConflict } from "../versions/exchange";
+import { deskAuthor } from "../versions/git";
+import { listVersions, remember, textOf } from "../versions/history";
+import { allOrNothing } from "../versions/put-files";
+import { commitFiles, settle } from "../versions/working-folder";
 import { checkAll } from "./checking";
-import { type Others, RejectedError } from "./files";
-import { listVersions, remember, textOf } from "./history";
-import { describeFile } from "./issue-words";
+import type { Others } from "./files";
 import { joinEdits } from "./join-edits";
-import type { Editor } from "./settings";
-import { exchange, type Join, type MergeConflict } from "./versions/exchange";
-import { deskAuthor } from "./versions/git";
-import { allOrNothing } from "./versions/put-files";
-import { commitFiles, settle } from "./versions/working-folder";
 
 /** What has a legal meaning, which only publishers change; the brand's file has the texts of consents. */
 const legalTexts = new Set(["pages/polityka-prywatnosci.md", "pages/warunki-gwarancji.md", "brand.yaml"]);
@@ -59,7 +62,7 @@ export function exchangeRegularly(write: Write, everyMs = fiveMinutesMs): void {
 }
 
 const joinFile: Join = async (file, base, theirs, mine) => {
-  const kind = kindOf(file.replace(/^content\//, ""));
+  const kind = kindOf(nameOf(file));
   if (!kind) return null;
   const { text, open } = await joinEdits({ base, theirs, mine }, formOf(kind), () => undefined);
   return open.length > 0 ? null : text;
@@ -67,11 +70,12 @@ const joinFile: Join = async (file, base, theirs, mine) => {
 
 /** @param isKept whether every write becomes a version in its editor's name */
 export function writeInTurn(isKept: boolean): Write {
-  let last: Promise<unknown> = isKept ? settle() : Promise.resolve();
-  last = last.catch((error) => log.error({ err: error }, "The working folder could not be looked at"));
-  return (editor, names, work) => {
-    const [name] = names;
-    const done = last.then(async () => {
+  const inTurn = oneByOne();
+  if (isKept)
+    inTurn(settle).catch((error) => log.error({ err: error }, "The working folder could not be looked at"));
+  return (editor, names, work) =>
+    inTurn(async () => {
+      const [name] = names;
       // A path with `..` or `//` would be another name for the same file.
       if (names.some((one) => path.posix.normalize(one) !== one))
         throw new RejectedError(400, "Redakcja nie zapisuje takiego pliku.");
@@ -94,7 +98,4 @@ export function writeInTurn(isKept: boolean): Write {
       // A deletion that is rejected has been checked: what it would have broken is no issue.
       return allOrNothing(work, keep, () => checkAll().catch(() => undefined));
     });
-    last = done.catch(() => undefined);
-    return done;
-  };
 }

@@ -1,11 +1,11 @@
 import express, { type Response, type Router } from "express";
 import { escapeMarkup } from "lib/platform/markup";
-import { scriptlessPage } from "../page";
-import type { Preview } from "../preview";
+import { scriptlessPage } from "../pages/page";
 import type { DeskSettings } from "../settings";
 import { editorOf } from "../sign-in/access";
 import { guestMs, type Sessions, sessionMs } from "../sign-in/sessions";
 import { pageOf } from "./page-of-file";
+import type { Preview } from "./preview";
 
 /** Opens the preview at what is edited, and creates links to it for guests. Mounted in the desk, behind the login. */
 export function previewRoutes(preview: Preview, sessions: Sessions, { previewUrl }: DeskSettings): Router {

@@ -6,13 +6,13 @@ import { WorkerPool } from "lib/platform/worker-pool.server";
 import { type ContentIssue, issueLine, issuesOf } from "~/content/files.server";
 import { stageContent } from "~/content/memo";
 import { readAllContent } from "~/pages/content.server";
-import { describeIssues } from "./issue-words";
+import { describeIssues } from "../forms/issue-words";
 
 type Findings = { issues: ContentIssue[]; warnings: ContentIssue[] };
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const built = path.join(here, "check-thread.js");
-const program = existsSync(built) ? built : path.join(here, "check-thread.dev.js");
+const program = existsSync(built) ? built : path.join(here, "../check-thread.dev.js");
 /** A check takes less than a second; what takes a minute does not end, such as an expression over an odd text. */
 const limits = { workers: 1, waiting: 1, withinMs: 60_000, idleMs: 3_600_000, heapMb: 1_000 };
 const thread = new WorkerPool<null, Findings>(program, limits);

@@ -1,4 +1,4 @@
-import { entriesOf, git } from "./versions/git";
+import { entriesOf, git } from "./git";
 
 export type Version = { id: string; author: string; at: string; subject: string; files: ChangedFile[] };
 

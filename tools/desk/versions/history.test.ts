@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
-import { anna, goToClone, jan, save } from "../../tests/support/editor/clone";
+import { anna, goToClone, jan, save } from "../../../tests/support/editor/clone";
+import { blobId } from "./git";
 import { authorsSince } from "./history";
-import { blobId } from "./versions/git";
-import { commitFiles } from "./versions/working-folder";
+import { commitFiles } from "./working-folder";
 
 const [file, other] = ["content/a.md", "content/b.md"];
 beforeEach(goToClone);

@@ -10,13 +10,13 @@ import { readPointsOfSale } from "~/points-of-sale/points-of-sale.server";
 import { type ProductKinds, readProductKinds } from "~/range/product.server";
 import { readProducts } from "~/range/products.server";
 import { embeddedTree } from "~/range/tree.server";
-import { folderSizes, hasKnownFolder } from "../../app/ui/pictures";
-import type { Form } from "../content-check/canonical";
-import type { Field, Option } from "../content-check/field";
-import { type ContentKind, contentKinds, formOf, kindOf } from "../content-check/form-files";
+import { folderSizes, hasKnownFolder } from "~/ui/pictures";
+import type { Form } from "../../content-check/canonical";
+import type { Field, Option } from "../../content-check/field";
+import { type ContentKind, contentKinds, formOf, kindOf } from "../../content-check/form-files";
+import { maxPictureBytes } from "../pictures/check-picture";
 import { labelOf } from "./issue-words";
 import { withKindsOnDisk } from "./kinds-on-disk";
-import { maxPictureBytes } from "./pictures/check-picture";
 
 type Format = { name: string; extension: string; form: Form };
 

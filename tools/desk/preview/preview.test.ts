@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import express from "express";
 import { afterAll, expect, test, vi } from "vitest";
-import { goToWorkingFolder } from "../../tests/support/editor/made-up-release";
-import { RejectedError } from "./files";
+import { goToWorkingFolder } from "../../../tests/support/editor/made-up-release";
+import { RejectedError } from "../rejected-error";
 import { Preview } from "./preview";
 
 /** Node's types lack this field: the port of requests that name none. */

@@ -1,37 +1,29 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { z } from "zod";
-import { contentDir, listContent, readContent } from "~/content/files.server";
-import { avifWidths, smallPictureUrl } from "../../app/ui/pictures";
-import { RejectedError } from "./files";
-import { describeFile } from "./issue-words";
-import { isListed, listPicture, makePicture, pictureFiles, takenReason } from "./pictures/make-picture";
-import type { Crop } from "./pictures/ratio";
-import { putFile } from "./versions/put-files";
-
-const sizes = z.record(z.string(), z.object({ width: z.int().positive() }));
-
-/** Reads the width of every generated picture, by path below `/images/` without extension. */
-const pictureSizes = () => new Map(Object.entries(readContent("image-sizes.json", sizes).data));
-
-/** Returns the smallest file of each picture, by path below `/images/` without extension. */
-export function picturesOnDisk(): Map<string, string> {
-  const files = [...pictureSizes()].map(
-    ([name, { width }]) =>
-      [name, path.resolve("public/images", `${name}-${avifWidths(width)[0]}.avif`)] as const,
-  );
-  return new Map(files.filter(([, file]) => existsSync(file)));
-}
+import { contentDir, listContent } from "~/content/files.server";
+import { describeFile } from "../forms/issue-words";
+import { oneByOne } from "../one-by-one";
+import {
+  isListed,
+  listPicture,
+  makePicture,
+  pictureFiles,
+  smallFile,
+  takenReason,
+} from "../pictures/make-picture";
+import type { Crop } from "../pictures/ratio";
+import { RejectedError } from "../rejected-error";
+import { putFile } from "../versions/put-files";
 
 /**
  * What pictures were made from, by name, to recognise repeated uploads: if a text could not be saved, the CMS
  * uploads its pictures again with the next attempt.
  */
 const uploads = new Map<string, string>();
-let last: Promise<unknown> = Promise.resolve();
+const inTurn = oneByOne();
 // Leaves a processor to those who save texts meanwhile.
 sharp.concurrency(Math.max(1, availableParallelism() - 1));
 
@@ -42,13 +34,11 @@ export type Upload = { bytes: Uint8Array; crop: Crop | null; isReplacement: bool
  * Makes a picture from an uploaded file; uploads are encoded one at a time, which takes seconds, while texts are saved.
  * @param name path below `/images/` without extension
  * @returns puts the picture into the working folder, as a write
- * @throws {PictureError}
- * @throws {RejectedError} if there is a picture of this name, and it is not to be replaced; the returned function too
+ * @throws {RejectedError} if the file does not fit, or if there is a picture of this name that it is not to replace; the
+ * returned function too
  */
 export function takePicture(name: string, upload: Upload): Promise<() => void> {
-  const taking = last.then(() => takeNow(name, upload));
-  last = taking.catch(() => undefined);
-  return taking;
+  return inTurn(() => takeNow(name, upload));
 }
 
 async function takeNow(name: string, { bytes, crop, isReplacement }: Upload) {
@@ -70,7 +60,7 @@ async function takeNow(name: string, { bytes, crop, isReplacement }: Upload) {
 
 /** An upload and the time of its file, which is another one once the picture was deleted, replaced or put back. */
 const madeFrom = (name: string, hash: string) =>
-  `${hash} ${statSync(`public${smallPictureUrl(name)}`, { throwIfNoEntry: false })?.mtimeMs}`;
+  `${hash} ${statSync(smallFile(name), { throwIfNoEntry: false })?.mtimeMs}`;
 
 /**
  * Deletes all files of a picture and its description.

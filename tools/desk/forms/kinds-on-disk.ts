@@ -1,7 +1,7 @@
 import { issuesOf } from "~/content/files.server";
 import { stageContent } from "~/content/memo";
 import { readProductKinds } from "~/range/product.server";
-import { contentKinds } from "../content-check/form-files";
+import { contentKinds } from "../../content-check/form-files";
 
 /**
  * Runs `read` with the fields of products that the saved `kinds.yaml` defines, although that file may not be in use yet:

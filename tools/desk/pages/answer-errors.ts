@@ -1,8 +1,8 @@
 import type { NextFunction, Request, Response } from "express";
 import { escapeMarkup } from "lib/platform/markup";
-import { ConflictError, RejectedError } from "./files";
+import { RejectedError } from "../rejected-error";
+import { ConflictError } from "../saving/files";
 import { scriptlessPage } from "./page";
-import { PictureError } from "./pictures/check-picture";
 
 /**
  * Answers errors with a sentence that says what to do; never with a stack trace, which would reveal the machine's
@@ -25,13 +25,12 @@ export function answerErrors(error: unknown, request: Request, response: Respons
 
 function statusOf(error: unknown): number {
   if (error instanceof RejectedError) return error.status;
-  if (error instanceof PictureError) return 422;
   const { status = 500 } = error as { status?: number };
   return status >= 400 && status < 500 ? status : 500;
 }
 
 function sentenceOf(error: Error, status: number): string {
-  if (error instanceof RejectedError || error instanceof PictureError) return error.message;
+  if (error instanceof RejectedError) return error.message;
   if (status === 413 && error.name === "PayloadTooLargeError")
     return "Te zdjęcia mają razem za dużo megabajtów: dodaj je po jednym.";
   if (status === 413) return "Tekst jest za długi: podziel go na kilka plików.";

@@ -1,6 +1,6 @@
 import { escapeMarkup } from "lib/platform/markup";
-import type { BrokenFile } from "./files";
-import type { DeskSettings } from "./settings";
+import type { BrokenFile } from "../saving/files";
+import type { DeskSettings } from "../settings";
 
 const head = `<!doctype html>
 <html lang="pl">

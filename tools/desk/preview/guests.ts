@@ -1,9 +1,9 @@
 import { type Response, Router } from "express";
-import { scriptlessPage } from "../page";
-import type { Preview } from "../preview";
+import { scriptlessPage } from "../pages/page";
 import type { DeskSettings } from "../settings";
-import { cookieIn, cookieOptions, logRejection, perCaller } from "./requests";
-import { guestMs, type Sessions } from "./sessions";
+import { cookieIn, cookieOptions, logRejection, perCaller } from "../sign-in/requests";
+import { guestMs, type Sessions } from "../sign-in/sessions";
+import type { Preview } from "./preview";
 
 const cookie = "__Host-podglad";
 

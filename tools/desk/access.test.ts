@@ -8,11 +8,11 @@ import { text } from "node:stream/consumers";
 import express, { Router } from "express";
 import { log } from "lib/platform/log.server";
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { Preview } from "../preview";
-import type { Editor } from "../settings";
-import { editorOf, onlyEditors } from "./access";
-import { onlyGuests } from "./guests";
-import { Sessions } from "./sessions";
+import { onlyGuests } from "./preview/guests";
+import type { Preview } from "./preview/preview";
+import type { Editor } from "./settings";
+import { editorOf, onlyEditors } from "./sign-in/access";
+import { Sessions } from "./sign-in/sessions";
 
 const anna: Editor = { name: "Anna Nowak", address: "anna@firma.example", isPublisher: true };
 

@@ -4,8 +4,9 @@ import { plural } from "lib/polish/plural";
 import { isMap, isSeq, LineCounter, type Node, parseDocument } from "yaml";
 import { ContentError, type ContentIssue, contentDir } from "~/content/files.server";
 import { getPage } from "~/editorial/pages.server";
-import type { Field } from "../content-check/field";
-import { type ContentKind, formOf, kindOf } from "../content-check/form-files";
+import type { Field } from "../../content-check/field";
+import { type ContentKind, formOf, kindOf } from "../../content-check/form-files";
+import { nameOf } from "../places";
 import { withKindsOnDisk } from "./kinds-on-disk";
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---/;
@@ -31,7 +32,7 @@ export function describeIssues(issues: readonly ContentIssue[], text?: string): 
     return source;
   };
   const told = withKindsOnDisk(() =>
-    issues.slice(0, maxTold).map((issue) => inWords(issue, sourceOf(issue.file.replace(/^content\//, "")))),
+    issues.slice(0, maxTold).map((issue) => inWords(issue, sourceOf(nameOf(issue.file)))),
   );
   const rest = plural(others, { one: "inny", few: "inne", many: "innych" });
   return others > 0 ? [...told, `i ${rest}`] : told;

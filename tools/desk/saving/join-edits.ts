@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { stringify } from "yaml";
-import { bodyField, type Form, parseForm, type Values, writeForm } from "../content-check/canonical";
-import type { Field } from "../content-check/field";
-import { mergeTexts } from "./versions/merge-texts";
+import { bodyField, type Form, parseForm, type Values, writeForm } from "../../content-check/canonical";
+import type { Field } from "../../content-check/field";
+import { mergeTexts } from "../versions/merge-texts";
 
 /** Texts of a file: of the one that both had opened (null if it is no longer known), and of two people's edits. */
 export type JoinedEdits = { base: string | null; theirs: string; mine: string };

@@ -1,0 +1,9 @@
+/** Returns a function that runs each work once all that it was given before has ended, well or not. */
+export function oneByOne() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(work: () => Result | Promise<Result>): Promise<Result> => {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  };
+}
