@@ -53,8 +53,8 @@ export async function compressFiles(folder, cache) {
   mkdirSync(cache, { recursive: true });
   /** @type {Set<string>} */
   const inUse = new Set();
-  await forEachFile(folder, async (file, there) => {
-    if (isCompressed(file) || there.has(`${file}.gz`) || there.has(`${file}.br`)) return;
+  await forEachFile(folder, async (file) => {
+    if (isCompressed(file) || existsSync(`${file}.gz`) || existsSync(`${file}.br`)) return;
     for (const key of await compressFile(file, cache)) inUse.add(key);
   });
   // If all copies are in place already, it is unknown which cached ones are in use.
@@ -63,9 +63,11 @@ export async function compressFiles(folder, cache) {
 
 /** Next to files that are stored only in a compressed form, writes the plain file. @param {string} folder */
 export async function decompressFiles(folder) {
-  await forEachFile(folder, async (file, there) => {
+  await forEachFile(folder, async (file) => {
     const plain = file.slice(0, -".gz".length);
-    if (isCompressed(file) && !there.has(plain)) await decompressFile(file, plain);
+    if (!isCompressed(file) || existsSync(plain)) return;
+    const { decompress } = codecs[file.endsWith(".gz") ? "gz" : "br"];
+    await writeFile(plain, await decompress(await readFile(file)));
   });
 }
 
@@ -73,23 +75,15 @@ const isCompressed = (/** @type {string} */ file) => /\.(?:br|gz)$/.test(file);
 
 /**
  * @param {string} folder
- * @param {(file: string, there: ReadonlySet<string>) => Promise<void>} work `there` are all files that were there before
+ * @param {(file: string) => Promise<void>} work
  */
 async function forEachFile(folder, work) {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  const files = names.map((name) => path.join(folder, name));
-  const there = new Set(files);
-  const waiting = files.values();
+  const waiting = names.values();
   const worker = async () => {
-    for (const file of waiting) await work(file, there);
+    for (const name of waiting) await work(path.join(folder, name));
   };
   await Promise.all(Array.from({ length: filesAtOnce }, worker));
-}
-
-/** @param {string} file @param {string} plain */
-async function decompressFile(file, plain) {
-  const form = file.endsWith(".gz") ? "gz" : "br";
-  if (!existsSync(plain)) await writeFile(plain, await codecs[form].decompress(await readFile(file)));
 }
 
 /**

@@ -86,11 +86,9 @@ export async function makeFiles(
     placeCached(cachedFile, placed);
     await compressFile(placed, compressed);
     const content = readFileSync(cachedFile);
-    const { path: servedPath, date } = target;
-    files.push({
-      ...{ path: servedPath, date, bytes: content.length },
-      ...{ sha256: sha256(content), crc32: crc32(content) },
-    });
+    const { path: href, date } = target;
+    const sums = { sha256: sha256(content), crc32: crc32(content) };
+    files.push({ path: href, date, bytes: content.length, ...sums });
   };
 
   for (const targets of stages) {

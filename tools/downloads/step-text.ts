@@ -72,10 +72,8 @@ function escaped(text: string): string {
   return text
     .replaceAll("\\", "\\\\")
     .replaceAll("'", "''")
-    .replace(/[^ -~]+/g, (rest) => `\\X2\\${[...rest].map(hexadecimal).join("")}\\X0\\`);
-}
-
-function hexadecimal(character: string): string {
-  const units = Array.from({ length: character.length }, (_, place) => character.charCodeAt(place));
-  return units.map((unit) => unit.toString(16).toUpperCase().padStart(4, "0")).join("");
+    .replace(/[^ -~]+/g, (rest) => {
+      const bigEndian = Buffer.from(rest, "utf16le").swap16();
+      return `\\X2\\${bigEndian.toString("hex").toUpperCase()}\\X0\\`;
+    });
 }

@@ -4,6 +4,7 @@ import type { Catalogue } from "~/range/products";
 const day = z.iso.date().meta({ description: "Dzień w postaci RRRR-MM-DD." });
 const webUrl = z.url();
 const text = z.string().min(1);
+const gtin13 = z.string().regex(/^\d{13}$/);
 
 const productReference = z.object({ code: text, name: text, url: webUrl });
 
@@ -24,10 +25,7 @@ const file = z.object({
 
 const item = z.object({
   code: text.meta({ description: "Numer katalogowy w tym wykończeniu." }),
-  gtin: z
-    .string()
-    .regex(/^\d{13}$/)
-    .meta({ description: "EAN (GTIN-13)." }),
+  gtin: gtin13.meta({ description: "EAN (GTIN-13)." }),
   digitalLink: webUrl.meta({ description: "GS1 Digital Link: adres, który mają kody QR." }),
   name: text,
   model: z.object({ code: text, name: text }),
@@ -54,11 +52,7 @@ const item = z.object({
   spareParts: z.array(
     z.object({
       code: text,
-      gtin: z
-        .string()
-        .regex(/^\d{13}$/)
-        .nullable()
-        .meta({ description: "EAN (GTIN-13); null, póki go nie ma." }),
+      gtin: gtin13.nullable().meta({ description: "EAN (GTIN-13); null, póki go nie ma." }),
       name: text,
       size: text.optional().meta({ description: "Gwint i wymiary w milimetrach, w skrócie." }),
       weightKg: z.number().positive().optional(),
