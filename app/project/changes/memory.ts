@@ -10,7 +10,7 @@ import { rememberedProject, storageKey, writtenList } from "../list/remembered-p
  * the remembered list is in `remembered-project.ts`, so that the rest is not part of every page's code.
  */
 
-export const emptyList = "1";
+const emptyList = "1";
 
 /** The list that this tab showed last, where the browser blocks storage and remembers none. */
 let unremembered = "";

@@ -22,7 +22,7 @@ export const wantedKinds: readonly FileKind[] = ["karty", "montaz", "ifc"];
 export const kindNames = Object.keys(fileKinds) as FileKind[];
 
 /** A file in a list's ZIP; `name` is its path within the ZIP. */
-export type ExportFile = { kind: FileKind; name: string; href: string; date: string; bytes: number };
+type ExportFile = { kind: FileKind; name: string; href: string; date: string; bytes: number };
 
 /**
  * Returns all files of the products, in a folder per product, and the mounting cards and drilling templates for pairs of

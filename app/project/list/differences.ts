@@ -2,7 +2,7 @@ import type { AddedItem } from "./add-to";
 import { linesOf, type ProjectLine, type ProjectList, tidyProject } from "./project-list";
 
 /** A difference between two lists. `take` returns the former list with it. */
-export type Difference = { words: string; take: (list: ProjectList) => ProjectList };
+type Difference = { words: string; take: (list: ProjectList) => ProjectList };
 
 /** What the site knows of a number: the product's name, the finish, and all numbers of the product. */
 export type ItemInfo = Pick<AddedItem, "name" | "finish" | "same">;

@@ -53,6 +53,8 @@ test("changes that meet are all saved, and nothing that is typed is lost (27.12)
   await expect(quantity(page, high)).toHaveValue("3");
   await expect(page).toHaveURL("/projekt?l=1.LR-110-CH*12.LR-120-CH*3");
   await expect.poll(() => kept(page)).toBe("1.LR-110-CH*12.LR-120-CH*3");
+  await page.goBack();
+  await expect(lines(page)).toHaveText([low, high, other]);
 });
 
 test("an empty quantity is reported once its field is left, not while it is typed into (27.5)", async ({

@@ -41,16 +41,6 @@ test("a list is changed by a plain post, which answers with the new URL (27.3)",
   expect(undo).toContain(`href="/projekt?${new URLSearchParams({ l: list })}"`);
 });
 
-test("a project's name and a line's note are in its URL, its title and its fields (27.1, 27.3)", async () => {
-  const named = await post({ l: "1.LR-110-CH", projekt: "Dom Kowalskich", uwaga: "pod oknem" });
-  const href = named.headers.get("Location") ?? "";
-  expect(href).toBe("/projekt?l=1._nDom+Kowalskich.LR-110-CH._upod+oknem");
-  const html = await (await fetch(site.url + href)).text();
-  expect(html).toMatch(/<title>Dom Kowalskich – Lista projektowa/);
-  for (const value of ["Dom Kowalskich", "pod oknem"])
-    expect(html).toMatch(new RegExp(`<input [^>]*value="${value}"`));
-});
-
 test("an empty list leads to a filled example of our products (27.16)", async () => {
   const empty = await (await get("")).text();
   const [, example = ""] = /<a [^>]*href="([^"]*)"[^>]*>Zobacz przykład:/.exec(empty) ?? [];
@@ -182,63 +172,47 @@ test("a program that wants JSON gets what a link adds (27.2)", async () => {
   ]);
 });
 
-test("codes that are withdrawn or mean several finishes stay on the list, with replacements to press", async () => {
+test("a code that is withdrawn stays on the list, with its successor to press (27.5)", async () => {
   const withdrawn = await (await get("?l=1.LR-319-CH")).text();
   expect(withdrawn).toContain("Produkt wycofany z oferty.");
   const successor = /value="(zamien 0 [^"]+)"/.exec(withdrawn)?.[1] ?? "";
   expect((await post({ l: "1.LR-319-CH", zrob: successor })).headers.get("Location")).toMatch(
     /^\/projekt\?l=1\.LR-\d+-CH$/,
   );
-
-  const model = await (await get("?l=1.LR-110*3")).text();
-  expect(model).toContain("Ten numer ma kilka wykończeń.");
-  expect((await post({ l: "1.LR-110*3", zrob: "zamien 0 LR-110-CM" })).headers.get("Location")).toBe(
-    "/projekt?l=1.LR-110-CM*3",
-  );
 });
 
-test("the finish that was chosen follows from the product to the pair, the list and what it lacks (26.7, 27.6)", async () => {
-  const html = async (path: string) => (await fetch(`${site.url}${path}`)).text();
-  const product = await html("/produkt/lira-bateria-umywalkowa-wysoka?wykonczenie=czarny-mat");
-  expect(product).toContain('href="/dopasowanie?bateria=LR-120-CM"');
-  expect(product).toMatch(/href="\/dopasowanie\/mam-juz\?[^"]*bateria=LR-120-CM"/);
-  expect(product).toContain('href="/produkty/4100-baterie-umywalkowe?pokaz=czarny-mat"');
-  expect(product).toContain('href="/kolekcje/lira?pokaz=czarny-mat"');
-  for (const path of ["/produkty/4100-baterie-umywalkowe", "/kolekcje/lira"])
-    expect(await html(`${path}?pokaz=czarny-mat`)).toContain('"Dodaj do projektu: LR-120-CM, czarny mat"');
-  const pair = await html("/dopasowanie?a=LR-120-CM&b=MS-511");
-  expect(pair).toMatch(
-    /href="\/projekt\?dodaj=LR-120-CM,MS-511[^"]*,MD-825-CM,MD-810-CM&amp;tylko=brakujace"/,
-  );
-  expect(pair).toContain("Dodaj wszystkie do projektu: czarny mat");
-  const own = await html("/dopasowanie/mam-juz?krawedz=140&glebokosc=400&bateria=LR-120-CM");
-  expect(own).toContain("Dodaj do projektu: czarny mat");
-  expect(own).toMatch(/href="\/dopasowanie\/mam-juz\?[^"]*bateria=LR-120-ZS"/);
-  const list = await post({ l: "1.LR-120-CM.MS-511-BI", zrob: "uzupelnij" });
-  expect(list.headers.get("Location")).toBe("/projekt?l=1.LR-120-CM.MS-511-BI.MD-825-CM.MD-810-CM");
-  expect(await html("/produkty/4100-baterie-umywalkowe")).toContain(
-    'href="/produkt/lira-bateria-umywalkowa-wysoka?wykonczenie=czarny-mat"',
-  );
-});
+const blackTap = "/produkt/lira-bateria-umywalkowa-wysoka?wykonczenie=czarny-mat";
+const ownBasin = "/dopasowanie/mam-juz?krawedz=140&glebokosc=400&bateria=LR-120-CM";
 
 test.each([
-  ["/produkt/lira-bateria-umywalkowa-wysoka?wykonczenie=czarny-mat", "Dodaj do projektu: czarny mat<"],
+  [blackTap, "Dodaj do projektu: czarny mat<"],
+  [blackTap, 'href="/dopasowanie?bateria=LR-120-CM"'],
+  [blackTap, /href="\/dopasowanie\/mam-juz\?[^"]*bateria=LR-120-CM"/],
+  [blackTap, 'href="/produkty/4100-baterie-umywalkowe?pokaz=czarny-mat"'],
+  [blackTap, 'href="/kolekcje/lira?pokaz=czarny-mat"'],
+  [blackTap, /href="\/dopasowanie\?a=LR-120-CM&amp;b=/],
   ["/produkt/lira-bateria-umywalkowa-wysoka", "Dodaj do projektu: chrom<"],
   ["/produkt/misa-umywalka-nablatowa-okragla", "Dodaj do projektu<"],
   ["/produkty/4100-baterie-umywalkowe", '"Dodaj do projektu: LR-120, chrom"'],
+  ["/produkty/4100-baterie-umywalkowe", `href="${blackTap}"`],
+  ["/produkty/4100-baterie-umywalkowe?pokaz=czarny-mat", '"Dodaj do projektu: LR-120-CM, czarny mat"'],
+  ["/kolekcje/lira?pokaz=czarny-mat", '"Dodaj do projektu: LR-120-CM, czarny mat"'],
   ["/produkty/4100-baterie-umywalkowe?wykonczenie=czarny-mat", '"Dodaj do projektu: LR-120-CM, czarny mat"'],
   ["/produkty?porownaj=LR-120-CM,LR-110", '"Dodaj do projektu: LR-120-CM, czarny mat"'],
   ["/produkty?porownaj=LR-120-CM,LR-110", "Dodaj wszystkie do projektu: czarny mat, chrom<"],
   ["/projekt?l=1.LR-120-CM.MS-511-BI.LR-130-CM", "Dodaj brakujące: czarny mat<"],
+  [
+    "/dopasowanie?a=LR-120-CM&b=MS-511",
+    /href="\/projekt\?dodaj=LR-120-CM,MS-511[^"]*,MD-825-CM,MD-810-CM&amp;tylko=brakujace"/,
+  ],
+  ["/dopasowanie?a=LR-120-CM&b=MS-511", "Dodaj wszystkie do projektu: czarny mat"],
+  [ownBasin, "Dodaj do projektu: czarny mat"],
+  [ownBasin, /href="\/dopasowanie\/mam-juz\?[^"]*bateria=LR-120-ZS"/],
   ["/dopasowanie?a=LR-120-CM&b=MS-511", /lira-bateria-umywalkowa-wysoka-czarny-mat/],
   ["/dopasowanie?bateria=LR-120-CM", /lira-bateria-umywalkowa-wysoka-czarny-mat/],
-  [
-    "/produkt/lira-bateria-umywalkowa-wysoka?wykonczenie=czarny-mat",
-    /href="\/dopasowanie\?a=LR-120-CM&amp;b=/,
-  ],
   ["/produkty?porownaj=LR-120-CM", /href="\/dopasowanie\?a=LR-120-CM&amp;b=/],
   ["/produkty?porownaj=LR-120-CM", /href="[^"]*porownaj=LR-120-CM,KN-120-CM"/],
   ["/projekt?l=1.MS-511-BI.MD-820-CM", /href="\/dopasowanie\?[^"]*=MD-820-CM"/],
-])("%s adds, says and leads on in the chosen finish, by %s (16.2, 26.7)", async (path, shown) => {
+])("%s adds, says and leads on in the chosen finish, by %s (16.2, 26.7, 27.6)", async (path, shown) => {
   expect(await (await fetch(`${site.url}${path}`)).text()).toMatch(shown);
 });
