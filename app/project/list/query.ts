@@ -63,7 +63,6 @@ export type ProjectPage = {
  * the 4,096 bytes of a URL.
  */
 const maxQueryLength = 3_900;
-const listAtEnd = new RegExp(`[?&]${projectParameter}=[^&]*$`);
 /** Maximum length of the path of the page from which the visitor came. */
 const maxBackLength = 300;
 
@@ -123,8 +122,9 @@ export function carryingHref(href: string, query: string): string {
 
 /** Inverse of {@link carryingHref}. */
 function carriedList(href: string): { href: string; query: string } {
-  const [carried = ""] = listAtEnd.exec(href) ?? [];
-  return { href: href.slice(0, href.length - carried.length), query: carried.slice(1) };
+  const start = Math.max(...["?", "&"].map((sign) => href.lastIndexOf(`${sign}${projectParameter}=`)));
+  const isCarried = start >= 0 && !href.includes("&", start + 1);
+  return isCarried ? { href: href.slice(0, start), query: href.slice(start + 1) } : { href, query: "" };
 }
 
 /**
