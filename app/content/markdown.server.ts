@@ -90,11 +90,15 @@ function createMarkdown(): MarkdownIt {
   const renderer = createMarkdownIt({ html: false, linkify: false, typographer: false }).disable("image");
   renderer.validateLink = (href) => safeLink.test(href);
   renderer.core.ruler.before("normalize", "drop_invisible", (state) => {
-    state.src = state.src.replace(/&(?:(#x[\da-f]{1,6}|#\d{1,7})|\w{1,31});/gi, (entity, number) => {
-      const shown = renderer.utils.unescapeAll(entity);
-      // Numbers of control characters stay as they are, and would be shown as "�".
-      return shown === plainSource(shown) && !(number && shown === entity) ? entity : "";
-    });
+    // What is dropped may have stood within another entity.
+    for (let before = ""; before !== state.src; ) {
+      before = state.src;
+      state.src = before.replace(/&(?:(#x[\da-f]{1,6}|#\d{1,7})|\w{1,31});/gi, (entity, number) => {
+        const shown = renderer.utils.unescapeAll(entity);
+        // Numbers of control characters stay as they are, and would be shown as "�".
+        return shown === plainSource(shown) && !(number && shown === entity) ? entity : "";
+      });
+    }
   });
   renderer.core.ruler.before("text_join", "note_links", ({ tokens, env }) =>
     noteLinks(tokens, (env as { links?: WrittenLink[] }).links),

@@ -31,7 +31,7 @@ export function EditorialPageBody({ page, isLow, drawing, action, children }: Ed
         </p>
       </PageHeader>
       {children}
-      <div className="container-page grid gap-10 lg:grid-cols-[1fr_16rem] lg:gap-16">
+      <div className="container-page grid gap-10 lg:grid-cols-[minmax(0,1fr)_min(16rem,25%)] lg:gap-16">
         {contents.length > 2 && (
           <nav
             aria-labelledby="spis-tresci"

@@ -1,5 +1,5 @@
 import { getRange } from "~/fit/partners.server";
-import { type AddedItem, addedItems, additionHref } from "~/project/list";
+import { addedItems, additionHref } from "~/project/list";
 import { listedPaths } from "./listed-pages.server";
 
 /**
@@ -7,10 +7,7 @@ import { listedPaths } from "./listed-pages.server";
  * @param back path of the page from which the visitor comes; empty if unknown
  * @returns the href of the list with the additions, and the items that are added
  */
-export async function resolveAddition(
-  params: URLSearchParams,
-  back: string,
-): Promise<{ href: string; items: AddedItem[] }> {
+export async function resolveAddition(params: URLSearchParams, back: string) {
   const { catalogue } = await getRange();
   const from = { path: back, pages: await listedPaths() };
   return { href: additionHref(params, catalogue, from), items: addedItems(params, catalogue) };

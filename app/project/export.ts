@@ -1,10 +1,4 @@
-export type {
-  ExportLine,
-  ExportProduct,
-  ExportRoom,
-  ProjectExport,
-  ProjectPdf,
-} from "./export/project-export";
+export type { ProjectPdf } from "./export/project-export";
 export {
   canonicalExportQuery,
   canonicalExportZipQuery,

@@ -1,12 +1,10 @@
-export type { AddedItem } from "./list/add-to";
 export { judgeList, type Supply } from "./list/needs";
-export { type ProjectList, projectParameter, tidyProject } from "./list/project-list";
+export { projectParameter, tidyProject } from "./list/project-list";
 export {
   addedItems,
   additionHref,
   canonicalProjectListQuery,
   canonicalProjectQuery,
-  projectHref,
   readList,
 } from "./list/query";
 export { amountText, noteMark, problemMark, projectText, sheetTexts } from "./list/room-views";

@@ -11,12 +11,6 @@ export function shownLocation(): Location | undefined {
   return window.__remixRouter?.state.location;
 }
 
-/** Returns what the loader of the page on screen has returned. */
-export function shownData(): unknown {
-  const { matches, loaderData } = window.__remixRouter.state;
-  return loaderData[matches.at(-1)?.route.id ?? ""];
-}
-
 /** Navigates to a path of this site, for code outside React. */
 export function navigateTo(
   path: string,

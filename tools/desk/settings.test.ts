@@ -20,6 +20,8 @@ test("without editors the desk is one person's; with them, each has a name and m
 test("wrong settings are named in one line", () => {
   const read = () => deskSettings({ DESK_EDITORS: "Anna", DESK_URL: "http://desk.example" });
   expect(read).toThrow(/^Błędna konfiguracja redakcji – [^\n]*DESK_EDITORS[^\n]*DESK_URL[^\n]*DESK_FOLDER/);
+  const joined = () => deskSettings({ ...server, DESK_EDITORS: "anna@firma.example jan@firma.example" });
+  expect(joined).toThrow("przy „jan@firma.example” brakuje przecinka");
   expect(() => deskSettings(server)).toThrow("nikt by nie wszedł");
   const atUrl = (url: string) => () =>
     deskSettings({ ...server, DESK_EDITORS: "jan@firma.example", DESK_URL: url });

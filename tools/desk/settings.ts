@@ -30,7 +30,14 @@ const people = z
       address: (address || name).toLowerCase(),
     })),
   )
-  .pipe(z.array(z.object({ name: z.string(), address: z.email({ error: notAddress }) })));
+  .pipe(
+    z.array(
+      z.object({
+        name: z.string().regex(/^[^@]*$/, { error: ({ input }) => `przy „${input}” brakuje przecinka` }),
+        address: z.email({ error: notAddress }),
+      }),
+    ),
+  );
 
 const host = z
   .url({ protocol: /^https$/, error: "adres https://…" })

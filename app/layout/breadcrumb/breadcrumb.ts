@@ -1,6 +1,5 @@
 import { decoded } from "lib/platform/http";
 import { capitalised } from "lib/polish/capital";
-import type { MenuLabel } from "~/editorial/menu-labels";
 import * as paths from "~/paths";
 import type { CategoryIndex } from "~/range/tree";
 
@@ -14,7 +13,7 @@ export type CrumbsRequest = {
    * Labels from the header, the mobile menu and the footer, in this order. The first entry with a matching path is
    * used.
    */
-  labels: readonly MenuLabel[];
+  labels: readonly { to: string; label: string }[];
   /** The page's own title, used as the last label. Needed for products, articles, and pages that are in no menu. */
   title?: string;
   /** Id of a product's category. The category and its ancestors become entries of the breadcrumb. */
@@ -48,7 +47,12 @@ function wayTo(id: number, tree: CategoryIndex): Crumb[] {
   return way.filter(({ parentId }) => parentId !== null).map(({ label, to }) => ({ label, to }));
 }
 
-function entryFor(path: string, segment: string, tree: CategoryIndex, labels: readonly MenuLabel[]): Crumb {
+function entryFor(
+  path: string,
+  segment: string,
+  tree: CategoryIndex,
+  labels: CrumbsRequest["labels"],
+): Crumb {
   const [id] = segment.match(/^\d+(?=-)/) ?? [];
   const category = id && tree.byId.get(Number(id));
   if (category) return { label: category.label, to: category.to };

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import * as paths from "~/paths";
-import { navigateTo, router, shownData, shownLocation } from "~/remix/router";
+import { navigateTo, router, shownLocation } from "~/remix/router";
 import { rememberProject, replacesRemembered } from "../changes/memory";
 import { type ProjectList, projectParameter, writeProject } from "../list/project-list";
 import { projectHref } from "../list/query";
@@ -20,9 +20,10 @@ const retryMs = 5_000;
  */
 export function useChangedList(answered: string, isBehind: boolean) {
   const { search } = useLocation();
-  /** The URL's query with the last change. */
+  /** The URL's query with the last change, until the router has followed or the visitor has gone elsewhere. */
   const [changed, setChanged] = useState("");
   const isAhead = changed !== "" && changed !== search && changed === location.search;
+  if (changed !== "" && !isAhead) setChanged("");
   const unanswered = isAhead ? changed : isBehind ? search : undefined;
 
   useEffect(() => {
@@ -44,10 +45,11 @@ export function useChangedList(answered: string, isBehind: boolean) {
   function apply(before: ProjectList, after: ProjectList, isStep: boolean): boolean {
     const [former, text] = [writeProject(before), writeProject(after)];
     if (text === former) return false;
-    if (replacesRemembered(rememberedProject(), former)) rememberProject(text);
-    // The router counts the steps of the history. It replaces this one once the list is loaded.
-    if (isStep) history.pushState({ ...history.state, idx: history.state.idx + 1 }, "");
+    // The router counts the steps of the history, but for links to places on the page, which leave no state. It replaces
+    // this one once the list is loaded.
+    if (isStep) history.pushState({ ...history.state, idx: (history.state?.idx ?? 0) + 1 }, "");
     history.replaceState(history.state, "", projectHref({ list: after }));
+    if (replacesRemembered(rememberedProject(), former)) rememberProject(text);
     setChanged(location.search);
     // An earlier list that is still loading would take the place of this one.
     if (router().state.navigation.location) loadList(location.search);
@@ -89,6 +91,7 @@ export async function loadChanged({ url }: Request, load: () => Promise<unknown>
     const isRedirect = error instanceof Response && error.status < 400;
     const { pathname, search } = new URL(url);
     if (isRedirect || search !== location.search || shownLocation()?.pathname !== pathname) throw error;
-    return { ...Object(shownData()), isBehind: true };
+    const { matches, loaderData } = router().state;
+    return { ...Object(loaderData[matches.at(-1)?.route.id ?? ""]), isBehind: true };
   }
 }

@@ -70,7 +70,8 @@ export function useEdits(view: ProjectView, isBehind: boolean, isOff: () => bool
 
   function undo(before: ProjectList, after: ProjectList) {
     const [former, text] = [writeProject(before), writeProject(after)];
-    if (!isShown(text)) return putBack(former, text);
+    // The page may have been left since, and opened again.
+    if (!form.current || !isShown(text)) return putBack(former, text);
     change({ command: "cofnij", place: -1, before: after, after: before });
   }
 
@@ -91,7 +92,7 @@ export function useEdits(view: ProjectView, isBehind: boolean, isOff: () => bool
       const hasText = Boolean(data.get(fields.text)?.trim());
       // What is typed or pasted is added by its button, and by Enter, which presses none.
       const isPosted = command === fillPress || command === readPress;
-      if (isPosted || (hasText && (command === addPress || command === ""))) return;
+      if (isPosted || (hasText && (command === addPress || command === ""))) return endAnnouncement();
       event.preventDefault();
       if (command !== addPress) press(submitter);
     },
@@ -100,7 +101,7 @@ export function useEdits(view: ProjectView, isBehind: boolean, isOff: () => bool
       if (isQuantity(target) && !isUnfinished(target)) press(null, false);
     },
     onFieldLeave: () => press(null, false),
-    clear: () => change({ command: "oproznij", place: 0, before: changed, after: emptyProject }),
+    clear: () => isPosting || change({ command: "oproznij", place: 0, before: changed, after: emptyProject }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { millimetresIn, type TypedSize } from "lib/polish/length";
+import { millimetresIn, type sizeIn } from "lib/polish/length";
 import { polishNumber } from "lib/polish/number";
 
 /** Sizes that are named where the one asked for is missing. */
@@ -13,7 +13,7 @@ const rounding = 5;
  */
 export function bySize<Item extends { sizes: readonly number[] }>(
   items: readonly Item[],
-  { numbers, unit }: TypedSize,
+  { numbers, unit }: NonNullable<ReturnType<typeof sizeIn>>,
 ) {
   const meanings = (unit ? [unit] : (["mm", "cm"] as const)).map((unit) => {
     const asked = numbers.map((number) => Math.round(number * millimetresIn[unit]));

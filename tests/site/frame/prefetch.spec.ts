@@ -7,9 +7,14 @@ async function collect(page: Page, pattern: RegExp) {
   return asked;
 }
 
+/** Browsers judge the connection, on a busy machine as a slow one. */
+const connect = (page: Page, connection: object) =>
+  page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
+
 test("what a visible link leads to is loaded ahead, its data when pointed at (12.8)", async ({ page }) => {
   const code = await collect(page, /\/assets\/points-of-sale-[\w-]+\.js$/);
   const data = await collect(page, /\/punkty-sprzedazy\?_data=/);
+  await connect(page, { effectiveType: "4g" });
   await openHydrated(page, "/o-nas");
   await expect.poll(() => code.length).toBe(1);
   expect(data).toEqual([]);
@@ -25,9 +30,7 @@ test("what a visible link leads to is loaded ahead, its data when pointed at (12
 
 test("nothing is loaded ahead for visitors who save data (12.9)", async ({ page }) => {
   const ahead = await collect(page, /points-of-sale-|punkty-sprzedazy\?_data/);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
+  await connect(page, { saveData: true });
   await openHydrated(page, "/o-nas");
   await page
     .getByRole("navigation", { name: "Główne menu" })

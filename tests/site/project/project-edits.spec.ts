@@ -67,6 +67,8 @@ test("an empty quantity is reported once its field is left, not while it is type
   await expect(page.getByText("Wpisz ilość od 1 do 999.")).toBeVisible();
   await page.getByRole("link", { name: "1 pozycja wymaga uwagi." }).click();
   await expect(quantity(page, low)).toBeInViewport();
+  await remove(page, other).click();
+  await expect(lines(page)).toHaveText([low, high]);
   await quantity(page, low).fill("5");
   await expect(page.getByText("Wpisz ilość od 1 do 999.")).toBeHidden();
 });
@@ -90,9 +92,12 @@ test("what is typed before the scripts run is saved when they do (27.12)", async
   const release = await holdRequests(page, scripts);
   await page.goto(list);
   await quantity(page, high).fill("8");
+  const text = page.getByRole("textbox", { name: "Numery katalogowe lub EAN" });
+  await text.fill("cz1025");
   await quantity(page, low).focus();
   release();
   await hydrated(page);
+  await expect(text).toHaveValue("cz1025");
   await expect(quantity(page, high)).toHaveValue("8");
   await expect(page).toHaveURL("/projekt?l=1.LR-110-CH.LR-120-CH*8.KN-110-CH");
 });
@@ -112,6 +117,31 @@ test("a removed line comes back, until another change takes the toast away (27.1
   await quantity(page, other).fill("9");
   await expect(undo(page)).toBeHidden();
   await expect(page).toHaveURL("/projekt?l=1.LR-110-CH.KN-110-CH*9");
+});
+
+test("a removed line comes back also after a look at another page (27.12)", async ({ page }) => {
+  await openHydrated(page, list);
+  await remove(page, high).click();
+  await page.getByRole("link", { name: low, exact: true }).click();
+  await expect(page).toHaveURL(/^[^?]*\/produkt\//);
+  await page.goBack();
+  await expect(lines(page)).toHaveText([low, other]);
+  await undo(page).click();
+  await expect(lines(page)).toHaveText([low, high, other]);
+  await expect(page).toHaveURL(list);
+});
+
+test("Back from an addition forgets nothing that was added (27.8)", async ({ page }) => {
+  await openHydrated(page, list);
+  await remove(page, high).click();
+  await expect(page.getByRole("table", { name: "Razem" })).toContainText("Liczba opakowań2");
+  await add(page, "cz1025", "");
+  await expect(lines(page)).toHaveCount(3);
+  await expect(undo(page)).toBeHidden();
+  await page.goBack();
+  await expect(lines(page)).toHaveText([low, other]);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await kept(page)).toBe("1.LR-110-CH.KN-110-CH.CZ-1025");
 });
 
 test("an emptied list comes back, also from another page (27.12)", async ({ page }) => {

@@ -1,5 +1,5 @@
-import { type ProductView, productView, type WarrantyTerm } from "~/catalogue/product-view";
-import { type Brand, getBrand } from "~/content/brand.server";
+import { type ProductView, productView } from "~/catalogue/product-view";
+import { getBrand } from "~/content/brand.server";
 import { fromContent } from "~/content/memo";
 import { getPage } from "~/editorial/pages.server";
 import { getPartners } from "~/fit/partners.server";
@@ -9,9 +9,6 @@ import { pictureUrl } from "~/ui/pictures";
 import { codeIn } from "../manifest";
 import { fonts } from "../pdf/theme";
 
-/** Data about the brand that PDF files show in addition to the product's data. */
-export type Background = { brand: Brand; warranty: WarrantyTerm[] };
-
 /** Reads all products as the site's pages show them, with the category tree in `content/`. The result is memoised. */
 export const readRange = fromContent(() => {
   const tree = embeddedTree();
@@ -20,9 +17,12 @@ export const readRange = fromContent(() => {
   const products = catalogue.products.flatMap(
     ({ slug }) => productView(catalogue, slug, null, { findArtifact: () => null, partners }) ?? [],
   );
-  const background: Background = { brand: getBrand(), warranty: getPage("/warunki-gwarancji")?.terms ?? [] };
+  const background = { brand: getBrand(), warranty: getPage("/warunki-gwarancji")?.terms ?? [] };
   return { tree, catalogue, partners, products, background };
 });
+
+/** Data about the brand that PDF files show in addition to the product's data. */
+export type Background = ReturnType<typeof readRange>["background"];
 
 /** Returns the file path of a picture's largest JPEG. */
 export function sourcePicture(src: string): string {

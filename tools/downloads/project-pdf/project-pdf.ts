@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { builtFolder } from "lib/platform/files.server";
 import { formatDate } from "lib/polish/date";
 import { polishNumber } from "lib/polish/number";
-import type { ExportLine, ExportProduct, ExportRoom, ProjectExport, ProjectPdf } from "~/project/export";
+import type { ProjectPdf } from "~/project/export";
 import { amountText, lineCount, noteMark, problemMark, sheetTexts, weightRows } from "~/project/list";
 import { createPdf, type Line, type Pdf } from "../pdf/document";
 import { createFlow, type Flow, flowHeading } from "../pdf/flow";
@@ -10,6 +10,10 @@ import { drawFrame } from "../pdf/logo";
 import { drawQrCode } from "../pdf/qr";
 import { drawValues } from "../pdf/table";
 import { area, colours, type TextStyle, type } from "../pdf/theme";
+
+type Project = ProjectPdf["project"];
+type Room = Project["rooms"][number];
+type RoomLine = Room["lines"][number];
 
 /**
  * Side length in points of the picture and of the QR code in each line. Phones can read a printed QR code of this size.
@@ -46,14 +50,14 @@ export function makeProjectPdf({ project, brand, date }: ProjectPdf): Promise<Ui
   return pdf.finish();
 }
 
-const titleOf = ({ name }: ProjectExport) => name || sheetTexts.title;
+const titleOf = ({ name }: Project) => name || sheetTexts.title;
 const linkStyle = { ...type.body, colour: colours.accent };
 
-function namesOf({ rooms }: ProjectExport): string {
+function namesOf({ rooms }: Project): string {
   return rooms.map(({ title }) => title).join(", ");
 }
 
-function drawRoom(pdf: Pdf, flow: Flow, { title, lines }: ExportRoom) {
+function drawRoom(pdf: Pdf, flow: Flow, { title, lines }: Room) {
   flow.need(lineHeight + 40);
   flowHeading(pdf, flow, "H2", `${title} · ${lineCount(lines.length)}`, type.heading);
   pdf.rule(flow, 0.9);
@@ -70,7 +74,7 @@ function drawRoom(pdf: Pdf, flow: Flow, { title, lines }: ExportRoom) {
   flow.y += 16;
 }
 
-function drawLine(pdf: Pdf, line: ExportLine, { x, y, width }: Line) {
+function drawLine(pdf: Pdf, line: RoomLine, { x, y, width }: Line) {
   const { quantity, product } = line;
   if (product) drawLooks(pdf, product, { x, y, width: side });
   const words = { x: x + side + gap, width: wordsWidth({ width }) };
@@ -88,7 +92,7 @@ function drawLine(pdf: Pdf, line: ExportLine, { x, y, width }: Line) {
 }
 
 /** Returns the texts beside the picture, from top to bottom. */
-function wordsOf({ code, product, note, problem }: ExportLine): [string, TextStyle][] {
+function wordsOf({ code, product, note, problem }: RoomLine): [string, TextStyle][] {
   const numbers = product && [code, product.gtin && `EAN ${product.gtin}`, product.finish];
   const words: [string, TextStyle][] = [
     [product?.name ?? code, type.strong],
@@ -103,12 +107,12 @@ function wordsWidth({ width }: Pick<Line, "width">): number {
   return width - 2 * (side + gap) - quantityWidth;
 }
 
-function heightOfWords(pdf: Pdf, line: ExportLine, width: number): number {
+function heightOfWords(pdf: Pdf, line: RoomLine, width: number): number {
   return wordsOf(line).reduce((sum, [text, style]) => sum + pdf.heightOf(text, width, style), 0);
 }
 
 /** Draws the picture, or the drawing of a spare part's kind if it has no picture. */
-function drawLooks(pdf: Pdf, { name, picture, outline }: ExportProduct, place: Line) {
+function drawLooks(pdf: Pdf, { name, picture, outline }: NonNullable<RoomLine["product"]>, place: Line) {
   if (picture) drawSmallPicture(pdf, picture, name, place);
   else if (outline) drawOutline(pdf, outline, name, place);
 }
@@ -129,7 +133,7 @@ function drawSmallPicture(pdf: Pdf, picture: string, alt: string, { x, y, width 
   pdf.figure(alt, { x, y, width, height: width }, () => pdf.doc.image(file, x, y, { fit: [width, width] }));
 }
 
-function drawSums(pdf: Pdf, flow: Flow, { sums }: ProjectExport) {
+function drawSums(pdf: Pdf, flow: Flow, { sums }: Project) {
   const { pieces, flow: water } = sums;
   flow.need(110);
   flowHeading(pdf, flow, "H2", sheetTexts.sums);
