@@ -13,6 +13,7 @@ import type { Fit, ProductView } from "./view";
 
 export type WarrantyTerm = { id: string; label: string; years: number; professionalYears: number };
 
+/** Two columns, on a wide screen and on paper. */
 const columns =
   "mt-14 grid gap-x-14 gap-y-12 lg:grid-cols-[7fr_5fr] print:mt-4 print:block print:columns-2 print:gap-8 print:*:mb-8";
 

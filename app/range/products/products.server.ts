@@ -47,7 +47,7 @@ export const readProducts = fromContent(() => {
   };
 });
 
-/** Keeps only the names of the collections, because pages serialise what the catalogue has of them. */
+/** Picks the names that the catalogue needs: pages serialise them, so whole collections would be sent to visitors. */
 function namesIn(
   { finishes, collections }: Collections,
   { genitive, catalogueNumbers }: Brand,

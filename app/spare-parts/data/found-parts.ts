@@ -59,7 +59,7 @@ export function foundParts(sources: ListSources, query: SparePartQuery): SparePa
   };
 }
 
-/** The hits of further pages, so that one list has all that can be looked through. */
+/** Returns the products on the pages of results after the first, because the list of parts shows all of them at once. */
 function moreProducts({ search }: ListSources, { words }: SparePartQuery, { named, pages }: SearchResults) {
   const further = named > 0 ? 0 : Math.min(pages, productPages) - 1;
   return Array.from({ length: further }, (_, at) => search.find(words, at + 2, "product")?.hits ?? []).flat();

@@ -80,7 +80,7 @@ export class Preview {
     });
   }
 
-  /** Opens the preview for a guest, to whom it shows what was saved before if that has issues now. */
+  /** Opens the preview for a guest. If what was saved last has issues, the guest sees what was saved before it. */
   async open(): Promise<void> {
     try {
       await this.bringUpToDate();

@@ -39,7 +39,7 @@ function unreadable({ message }: Error, kind: keyof typeof names, place: string)
     : wrong(message, "oddaj plik użytkownikowi serwisu (chown); nie przywracaj kopii");
 }
 
-/** Whether a site holds the data folder or answers on its port, even if its folder was deleted. Creates no file. */
+/** Whether a site runs here: it has locked the data folder or, if that was deleted, answers on its port. Creates no file. */
 async function isSiteRunning(): Promise<boolean> {
   const { DATA_DIR, PORT } = getEnv();
   try {

@@ -109,7 +109,7 @@ export function measurePictures(kind: OwnKind) {
 type Part = { x: number; y: number; width: number; height: number };
 type Point = { x: number; y: number };
 
-/** Returns the part of the whole around a ruler, with the same proportions as the whole. */
+/** Returns the part of the whole picture around the line to measure, in the proportions of the whole. */
 function partAround(from: Point, to: Point, whole: Part): Part {
   const ratio = whole.height / whole.width;
   const [across, down] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
