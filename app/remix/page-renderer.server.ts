@@ -30,7 +30,10 @@ function withoutRouterHeaders(response: Response): Response {
   return response;
 }
 
-/** Returns the build reduced to the given route, its parents and the catch-all route. */
+/**
+ * Returns the build reduced to the given route, its parents and the catch-all route, and to the flags that are on: every page
+ * has them.
+ */
 export function narrowedBuild(build: ServerBuild, id: string): ServerBuild {
   const needed = new Set(Object.keys(build.routes).filter((other) => build.routes[other]?.path === "*"));
   for (let each: string | undefined = id; each; each = build.routes[each]?.parentId) {
@@ -38,8 +41,10 @@ export function narrowedBuild(build: ServerBuild, id: string): ServerBuild {
   }
   const narrowed = <Route>(routes: Record<string, Route>) =>
     Object.fromEntries(Object.entries(routes).filter(([other]) => needed.has(other)));
+  const flagsOn = Object.entries(build.future).filter(([, isOn]) => isOn);
   return {
     ...build,
+    future: Object.fromEntries(flagsOn) as ServerBuild["future"],
     routes: narrowed(build.routes),
     assets: { ...build.assets, routes: narrowed(build.assets.routes) },
   };

@@ -2,7 +2,8 @@ import { describe, expect, test, vi } from "vitest";
 import { differencesBetween } from "../list/differences";
 import { parseProject, writeProject } from "../list/project-list";
 import { linesIn, storageKey } from "../list/remembered-project";
-import { contains, rememberScript, replacesRemembered } from "./memory";
+import { contains, replacesRemembered } from "./memory";
+import { rememberScript } from "./remember-script";
 
 describe("the remembered list is replaced by none with less (27.8)", () => {
   test.each([
@@ -34,11 +35,11 @@ function run(href: string, kept: string, { type = "navigate", seen = "" } = {}) 
   const storage: Record<string, string> = kept ? { [storageKey]: kept } : {};
   const browser = {
     origin: "http://localhost",
-    location: { search, hash, replace: opened },
+    location: { pathname: "/projekt", search, hash, replace: opened },
     localStorage: storage,
     sessionStorage: { "modrawa:projekt-na-karcie": seen },
     document: {
-      forms: { projekt: { l: { value: searchParams.get("l") ?? "1" } } },
+      getElementsByName: () => [{ value: searchParams.get("l") ?? "1" }],
       referrer: "",
       documentElement: { dataset: reserved },
     },

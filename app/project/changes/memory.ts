@@ -2,15 +2,15 @@ import { memorise } from "lib/platform/browser-memory";
 import * as paths from "~/paths";
 import { navigateTo } from "~/remix/router";
 import { parseProject, projectParameter, writeProject } from "../list/project-list";
-import { marks, storedProjectHref } from "../list/query";
-import { rememberedProject, storageKey, writtenList } from "../list/remembered-project";
+import { storedProjectHref } from "../list/query";
+import { rememberedProject, storageKey } from "../list/remembered-project";
 
 /*
  * The list that this browser remembers (behaviour 27.8). Lists are values of the URL parameter. What every page reads of
  * the remembered list is in `remembered-project.ts`, so that the rest is not part of every page's code.
  */
 
-const emptyList = "1";
+export const emptyList = "1";
 
 /** The list that this tab showed last, where the browser blocks storage and remembers none. */
 let unremembered = "";
@@ -26,7 +26,7 @@ export function isOnlyInAddress(): boolean {
 }
 
 /** Session storage key of the list that this tab showed last, if it was the remembered one. */
-const shownKey = "modrawa:projekt-na-karcie";
+export const shownKey = "modrawa:projekt-na-karcie";
 
 /**
  * Stores a list in this browser; an empty list deletes the stored one. Dispatches a `storage` event in this tab,
@@ -99,59 +99,3 @@ export function wasShown(list: string): boolean {
     return false;
   }
 }
-
-/**
- * Inline script after the list's form. It runs before the list is painted and before other scripts load.
- *
- * - It redirects a URL without a list to the list stored in this browser.
- * - A link with additions was redirected to a list of only these additions, which the fragment marks. The script has
- *   the server add them to the stored list, by another redirect, or stores them as the first list. The redirect itself
- *   tells that this is not a reload, a bookmark or a URL that somebody has sent.
- * - A reload, or a step back, to what this tab showed before the stored list was changed elsewhere shows the stored
- *   one.
- * - If a change in this tab, such as a post or the redirect, made the stored list the shown one, it stores the shown
- *   list. `OtherProject` decides all other cases, and compares a different list with the stored one: the script
- *   has its space reserved, and all scripts start without waiting for input.
- * - It removes from the URL what only the redirect needed, so that the URL is the list. All other parameters stay, such
- *   as the language.
- */
-export const rememberScript = `try{
-let kept=localStorage["${storageKey}"]||"",
-query=new URLSearchParams(location.search),
-given=query.get("l"),
-seen=sessionStorage["${shownKey}"],
-list=document.forms.projekt.l.value,
-[{type,redirectCount}]=performance.getEntriesByType("navigation"),
-fresh=type=="navigate",
-mark=location.hash.slice(1),
-added=fresh&&redirectCount&&/^(${marks.added}|${marks.completed})$/.test(mark),
-posted=fresh&&document.referrer.startsWith(origin+"/projekt")&&seen==kept;
-if(!${writtenList}.test(kept))kept="";
-if(given===null){if(kept)query.set("l",kept),location.replace("?"+query)}
-else if(added&&kept){
-sessionStorage["${shownKey}"]=kept;
-query.set("l",kept);
-query.set("dodaj",list.split(".").slice(1));
-if(mark=="${marks.completed}")query.set("tylko","brakujace");
-for(let name of["bylo","powrot","nadmiar"])query.delete(name);
-location.replace("?"+query)
-}else if(!fresh&&kept&&seen==list&&kept!=list){
-query.set("l",kept);
-location.replace("?"+query)
-}else{
-if(kept?posted:added){
-list=="${emptyList}"?localStorage.removeItem("${storageKey}"):localStorage["${storageKey}"]=list;
-kept=list
-}
-if((kept||"${emptyList}")==list)sessionStorage["${shownKey}"]=list;
-else{
-delete sessionStorage["${shownKey}"];
-if(kept)document.documentElement.dataset.start="other-list"
-}
-if(query.has("bylo")||query.has("powrot")||added||mark=="${marks.removed}"){
-query.delete("bylo");
-query.delete("powrot");
-history.replaceState(history.state,"","?"+query)
-}
-}
-}catch{}`.replaceAll("\n", "");

@@ -18,16 +18,16 @@ import {
  * URL parameter with comma-separated codes to add to the list, each with its quantity if that is not 1
  * (`LR-110-CH*2`); used in links on other pages.
  */
-const additionParameter = "dodaj";
+export const additionParameter = "dodaj";
 /** URL parameter of an addition. With the value {@link onlyMissing}, only products that are not on the list are added. */
-const scopeParameter = "tylko";
-const onlyMissing = "brakujace";
+export const scopeParameter = "tylko";
+export const onlyMissing = "brakujace";
 /** URL parameter with the list before a removal, so that the page can offer to undo the removal. */
-const formerParameter = "bylo";
+export const formerParameter = "bylo";
 /** URL parameter with the codes that did not fit on the list, as in {@link additionParameter}. */
-const surplusParameter = "nadmiar";
+export const surplusParameter = "nadmiar";
 /** URL parameter with the path of the page from which the visitor added to the list. */
-const backParameter = "powrot";
+export const backParameter = "powrot";
 
 /** Parameters that the page of a list reads (behaviours 27.1 to 27.5). */
 export const projectParameters = [
