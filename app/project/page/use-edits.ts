@@ -1,5 +1,5 @@
 import { useNavigation } from "@remix-run/react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { announceChange, endAnnouncement } from "../changes/change-toast";
 import { editedList, pressedCommand } from "../changes/edit";
 import { isShown, putBack } from "../changes/memory";
@@ -30,8 +30,9 @@ export function useEdits(view: ProjectView, isBehind: boolean, isOff: () => bool
   const isPosting = useNavigation().formMethod === "POST";
   const form = useRef<HTMLFormElement>(null);
   const { list, apply } = useChangedList(view.list, isBehind);
-  /** What the visitor has changed (`null`) or pressed while it could not be applied: before the scripts ran, and during a post. */
-  const [waiting, setWaiting] = useState<(HTMLElement | null)[]>([null]);
+  /** What the visitor has changed (`null`) or pressed during a post; it is applied when the post has ended. */
+  const [waiting, setWaiting] = useState<(HTMLElement | null)[]>([]);
+  const typed = useTypedBefore(form, view.list, () => setWaiting((others) => [null, ...others]));
   const [focus, setFocus] = useState<FocusTarget>();
   const isChanged = list !== view.list;
   const changed = parseProject(list);
@@ -82,7 +83,7 @@ export function useEdits(view: ProjectView, isBehind: boolean, isOff: () => bool
     /** Name of the project. */
     name: changed.name ?? "",
     /** Query of the list's page. Links to files use it, so that they never have an old number. */
-    query: isChanged ? writeProjectQuery(changed) : view.query,
+    query: typed || (isChanged ? writeProjectQuery(changed) : view.query),
     rooms,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       if (isOff()) return;
@@ -103,6 +104,31 @@ export function useEdits(view: ProjectView, isBehind: boolean, isOff: () => bool
     onFieldLeave: () => press(null, false),
     clear: () => isPosting || change({ command: "oproznij", place: 0, before: changed, after: emptyProject }),
   };
+}
+
+/**
+ * Finds what the visitor has changed in the list's fields before the scripts ran. It is saved with the visitor's next
+ * move, because nothing on the page may move while the scripts start (behaviour 19.8).
+ * @returns the query of the changed list, for links; empty if nothing was changed, or if it is saved
+ */
+function useTypedBefore(form: RefObject<HTMLFormElement>, list: string, save: () => void): string {
+  const [query, setQuery] = useState("");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first render follows such changes
+  useEffect(() => {
+    const changed = editedList(submittedFields(form.current, null), parseProject(list));
+    if (writeProject(changed) === list) return;
+    setQuery(writeProjectQuery(changed));
+    const events = new AbortController();
+    const onMove = () => {
+      events.abort();
+      setQuery("");
+      save();
+    };
+    for (const name of ["pointermove", "pointerdown", "focusout"])
+      addEventListener(name, onMove, { signal: events.signal });
+    return () => events.abort();
+  }, []);
+  return query;
 }
 
 function isQuantity(field: unknown): field is HTMLInputElement {

@@ -78,3 +78,22 @@ test("what is typed into the returned text stays when the scripts start", async 
   await page.getByRole("button", { name: "Dodaj do listy" }).click();
   await expect(page).toHaveURL("/projekt?l=1.KN-110-CH._rKuchnia.LR-120-CH");
 });
+
+test("the text of the page, copied and pasted, is the same list (27.18)", { tag: "@phone" }, async ({
+  page,
+}) => {
+  const href =
+    "/projekt?l=1._nDom+2._rWC%2F1.LR-110-CH*3._u2+szt_-+zapasu.CZ-1025.XX-999*0._rHol.EP-20-BP.LR-110*2";
+  await openHydrated(page, href);
+  const text = await page.evaluate(() => {
+    const [name, rooms] = [
+      document.querySelector("[name=projekt]"),
+      document.querySelectorAll("main section ul"),
+    ];
+    getSelection()?.setBaseAndExtent(name?.parentElement as Node, 0, rooms[rooms.length - 1] as Node, 2);
+    return getSelection()?.toString() ?? "";
+  });
+  await openHydrated(page, "/projekt?l=1");
+  await add(page, text, "");
+  await expect(page).toHaveURL(href);
+});

@@ -2,8 +2,7 @@ import type { Page } from "@playwright/test";
 import { hydrated } from "./test";
 
 /**
- * Scrolls a page, types into its fields and focuses the first, before its scripts have run; then starts them. Leaves out the
- * fields of a project list: what is typed there early is saved by the scripts, and changes the sums (27.12).
+ * Scrolls a page, types into its fields and focuses the first, before its scripts have run; then starts them.
  * @returns what they changed: an element that is gone or has moved, lost text, focus or place
  */
 export async function changesByScripts(page: Page): Promise<string[]> {
@@ -12,10 +11,7 @@ export async function changesByScripts(page: Page): Promise<string[]> {
     const elements = [...document.querySelectorAll("body, body *:not(script, template, symbol, symbol *)")];
     const fields = [...document.querySelectorAll<HTMLInputElement>("main :is(input, textarea)")].filter(
       (field) =>
-        field.checkVisibility() &&
-        /text|search|email|tel|number/.test(field.type) &&
-        !field.readOnly &&
-        field.form?.id !== "projekt",
+        field.checkVisibility() && /text|search|email|tel|number/.test(field.type) && !field.readOnly,
     );
     for (const field of fields) field.value = field.type === "number" ? "77" : "wpisane";
     fields[0]?.focus({ preventScroll: true });
