@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
-import { hashAddress } from "~/mailing/address-hash.server";
-import { queueMail, receiptsSince } from "~/mailing/queue.server";
+import { hashAddress, hashMailbox } from "~/mailing/address-hash.server";
+import { mailsTo, queueMail } from "~/mailing/queue.server";
 import type { MailingDatabase, MailingTables } from "~/mailing/tables.server";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 /** Idempotency window in ms: an identical enquiry from the same person within this time is not stored again. */
 const repeatMs = 10 * minuteMs;
-/** Maximum number of receipts sent to one email address in 24 h, no matter who sends the enquiries. */
+/** Maximum number of receipts sent to one mailbox in 24 h, no matter who sends the enquiries. */
 const receiptsPerDay = 3;
 
 /** `email` is as `deliveryAddress` returns it. */
@@ -31,24 +31,25 @@ export async function storeEnquiry(
   now = new Date(),
 ): Promise<void> {
   const { list, consent, samples, ...person } = enquiry;
+  const { email } = person;
   const row = {
     ...person,
     id: randomUUID(),
     sent_at: now.toISOString(),
-    address_hash: person.email && hashAddress(person.email),
+    address_hash: email && hashAddress(email),
     samples: samples.join("\n"),
     list_path: list.path,
     list_text: list.text,
     consent_version: consent.version,
     consent_text: consent.text,
   };
-  await database.writeAlone(`enquiry ${row.address_hash ?? row.phone}`, async (transaction) => {
+  await database.writeAlone(`enquiry ${email ? hashMailbox(email) : row.phone}`, async (transaction) => {
     if (await isRepeated(transaction, row, now)) return;
-    const hasReceipt = await mayGetReceipt(transaction, row.address_hash, now);
+    const hasReceipt = email !== null && (await mayGetReceipt(transaction, email, now));
     await transaction.insertInto("enquiry").values(row).execute();
     const about = { enquiry: row.id };
     await queueMail(transaction, { kind: "enquiry", about }, now);
-    if (hasReceipt) await queueMail(transaction, { kind: "receipt", about }, now);
+    if (hasReceipt) await queueMail(transaction, { kind: "receipt", about, to: email }, now);
   });
 }
 
@@ -66,9 +67,8 @@ async function isRepeated(
   return alike.some((other) => other.email === email && other.phone === phone);
 }
 
-async function mayGetReceipt(transaction: Transaction<MailingTables>, addressHash: string | null, now: Date) {
-  if (addressHash === null) return false;
-  return (await receiptsSince(transaction, addressHash, before(now, dayMs))) < receiptsPerDay;
+async function mayGetReceipt(transaction: Transaction<MailingTables>, email: string, now: Date) {
+  return (await mailsTo(transaction, "receipt", email, before(now, dayMs))).length < receiptsPerDay;
 }
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);

@@ -1,10 +1,16 @@
+import { mailboxKey } from "lib/platform/mailbox-key";
 import { keyed } from "lib/platform/secret.server";
 
 /**
- * Returns a hash that identifies a mailbox even after its address has been erased. By policy, addresses that differ only in
- * case are one subscriber (behaviour 18.9).
+ * Returns a hash that identifies an address even after it has been erased. By policy, addresses that differ only in case are
+ * one subscriber (behaviour 18.9).
  * @param email as returned by `deliveryAddress`
  */
 export function hashAddress(email: string): string {
   return keyed("address", email.toLowerCase()).toString("base64url");
+}
+
+/** Returns a hash that all spellings of a mailbox's address have in common; limits of mails are counted by it. */
+export function hashMailbox(email: string): string {
+  return keyed("mailbox", mailboxKey(email)).toString("base64url");
 }

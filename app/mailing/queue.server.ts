@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
+import { hashMailbox } from "~/mailing/address-hash.server";
 import type { MailingTables, MailKind } from "~/mailing/tables.server";
 
 /**
@@ -17,6 +18,8 @@ export type NewMail = {
   id?: string;
   kind: MailKind;
   about: MailSubject;
+  /** Address of the visitor who gets the email; undefined for an email to the staff. */
+  to?: string;
   /** Hash and expiry of the token in the email's link. */
   token?: { hash: string; expires: Date };
 };
@@ -24,7 +27,7 @@ export type NewMail = {
 /** Queues an email. The worker sends it after the transaction has been committed. */
 export async function queueMail(
   transaction: InTransaction,
-  { id = randomUUID(), kind, about, token }: NewMail,
+  { id = randomUUID(), kind, about, to, token }: NewMail,
   now: Date,
 ): Promise<void> {
   await transaction
@@ -34,6 +37,7 @@ export async function queueMail(
       kind,
       subscription_id: "subscription" in about ? about.subscription : null,
       enquiry_id: "enquiry" in about ? about.enquiry : null,
+      mailbox_hash: to ? hashMailbox(to) : null,
       token_hash: token?.hash ?? null,
       token_expires_at: token?.expires.toISOString() ?? null,
       created_at: now.toISOString(),
@@ -45,37 +49,22 @@ export async function queueMail(
 }
 
 /**
- * Returns the times after `since` at which emails about a subscription were queued, whether or not they have been sent.
+ * Returns the emails of a kind that were queued after `since` for a visitor's mailbox, however its address was spelled, and
+ * whether or not they have been sent.
  */
-export async function mailsSince(
+export async function mailsTo(
   transaction: InTransaction,
-  subscription: string,
+  kind: MailKind,
+  email: string,
   since: Date,
-): Promise<Date[]> {
-  const mails = await transaction
+): Promise<Pick<MailingTables["outbox"], "subscription_id" | "created_at">[]> {
+  return transaction
     .selectFrom("outbox")
-    .select("created_at")
-    .where("subscription_id", "=", subscription)
+    .select(["subscription_id", "created_at"])
+    .where("kind", "=", kind)
+    .where("mailbox_hash", "=", hashMailbox(email))
     .where("created_at", ">", since.toISOString())
     .execute();
-  return mails.map(({ created_at }) => new Date(created_at));
-}
-
-/** Counts the receipts that were queued for a mailbox after `since`. */
-export async function receiptsSince(
-  transaction: InTransaction,
-  addressHash: string,
-  since: Date,
-): Promise<number> {
-  const receipts = await transaction
-    .selectFrom("outbox")
-    .innerJoin("enquiry", "enquiry.id", "outbox.enquiry_id")
-    .select("outbox.id")
-    .where("kind", "=", "receipt")
-    .where("address_hash", "=", addressHash)
-    .where("created_at", ">", since.toISOString())
-    .execute();
-  return receipts.length;
 }
 
 /**

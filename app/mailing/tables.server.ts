@@ -4,11 +4,11 @@ import { enquiriesMigration } from "./enquiries-migration.server";
 
 /** Times are UTC in ISO 8601, which sorts correctly as text in SQLite and PostgreSQL. */
 export type MailingTables = {
-  /** Consent records, one row per mailbox. */
+  /** Consent records, one row per address. */
   subscription: {
     id: string;
     /**
-     * Keyed hash of the address. It identifies the mailbox, and is all that remains of the address after a withdrawal.
+     * Keyed hash of the address, which is all that remains of the address after a withdrawal.
      */
     address_hash: string;
     /** Recipient address; null after a withdrawal. */
@@ -54,6 +54,8 @@ export type MailingTables = {
     kind: MailKind;
     subscription_id: string | null;
     enquiry_id: string | null;
+    /** Keyed hash of the visitor's mailbox, by which its emails are counted; null for an email to the staff. */
+    mailbox_hash: string | null;
     /** Hash of the token in the link of a confirmation email; null for other emails. */
     token_hash: string | null;
     token_expires_at: string | null;
@@ -129,6 +131,12 @@ export const mailingMigrations: Record<string, Migration> = {
     },
   },
   "2026-11-22-enquiries": enquiriesMigration,
+  "2026-11-29-mailboxes": {
+    async up({ schema }: Kysely<unknown>) {
+      await schema.alterTable("outbox").addColumn("mailbox_hash", "text").execute();
+      await schema.createIndex("outbox_mailbox").on("outbox").column("mailbox_hash").execute();
+    },
+  },
 };
 
 /**

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
-import { hashAddress } from "~/mailing/address-hash.server";
-import { mailsSince, queueMail } from "~/mailing/queue.server";
+import { hashAddress, hashMailbox } from "~/mailing/address-hash.server";
+import { mailsTo, queueMail } from "~/mailing/queue.server";
 import type { MailingDatabase, MailingTables } from "~/mailing/tables.server";
 import { confirmationDays, hashToken, makeToken } from "~/newsletter/tokens.server";
 
 const secondMs = 1_000;
 const dayMs = 86_400_000;
-/** Maximum number of emails per subscription in 24 h (behaviour 18.9). */
+/** Maximum number of emails per mailbox in 24 h (behaviour 18.9). */
 const mailsPerDay = 3;
 /** Time in ms within which a second post counts as the same click. */
 const repeatMs = 10 * secondMs;
@@ -22,8 +22,8 @@ export type NewSubscription = {
 
 /**
  * Stores a subscription as pending, with its consent record and its confirmation email, in one transaction (behaviours
- * 18.8, 18.9). A known address reuses its row. No further email is sent to an address that had three in the last 24 h,
- * or one in the last 10 s. The caller cannot tell these cases apart.
+ * 18.8, 18.9). A known address reuses its row. No further email is sent to a mailbox that had three in the last 24 h,
+ * or to an address that had one in the last 10 s. The caller cannot tell these cases apart.
  * @throws if storing fails; then nothing is stored
  */
 export async function subscribe(
@@ -31,9 +31,11 @@ export async function subscribe(
   subscription: NewSubscription,
   now = new Date(),
 ): Promise<void> {
-  await database.write(async (transaction) => {
+  const { email } = subscription;
+  await database.writeAlone(`subscription ${hashMailbox(email)}`, async (transaction) => {
     const id = await recordConsent(transaction, subscription, now);
-    if (await mayGetMail(transaction, id, now)) await queueConfirmation(transaction, id, now);
+    if (await mayGetMail(transaction, { id, email }, now))
+      await queueConfirmation(transaction, { id, email }, now);
   });
 }
 
@@ -75,17 +77,24 @@ async function recordConsent(
   return row.id;
 }
 
-async function mayGetMail(transaction: Transaction<MailingTables>, subscription: string, now: Date) {
-  const mails = await mailsSince(transaction, subscription, new Date(now.getTime() - dayMs));
-  const justNow = now.getTime() - repeatMs;
-  return mails.length < mailsPerDay && !mails.some((queued) => queued.getTime() > justNow);
+type Addressee = { id: string; email: string };
+
+async function mayGetMail(transaction: Transaction<MailingTables>, { id, email }: Addressee, now: Date) {
+  const mails = await mailsTo(transaction, "confirmation", email, new Date(now.getTime() - dayMs));
+  const justNow = new Date(now.getTime() - repeatMs).toISOString();
+  const isRepeated = mails.some((mail) => mail.subscription_id === id && mail.created_at > justNow);
+  return mails.length < mailsPerDay && !isRepeated;
 }
 
-async function queueConfirmation(transaction: Transaction<MailingTables>, subscription: string, now: Date) {
+async function queueConfirmation(transaction: Transaction<MailingTables>, to: Addressee, now: Date) {
   const id = randomUUID();
   const token = {
     hash: hashToken("potwierdz", makeToken("potwierdz", id)),
     expires: new Date(now.getTime() + confirmationDays * dayMs),
   };
-  await queueMail(transaction, { id, kind: "confirmation", about: { subscription }, token }, now);
+  await queueMail(
+    transaction,
+    { id, kind: "confirmation", about: { subscription: to.id }, to: to.email, token },
+    now,
+  );
 }

@@ -69,6 +69,15 @@ await describeWithEachDatabase("the newsletter's store", (newPlace) => {
     expect(await mails()).toHaveLength(4);
   });
 
+  it("sends a mailbox at most three mails a day, however its address is spelled, at once too (18.9)", async () => {
+    const spellings = ["jan+1@gmail.com", "J.an@gmail.com", "jan@googlemail.com", "jan+2@gmail.com"];
+    await Promise.all(spellings.map((email) => subscribe(database, person(email), noon)));
+    expect([(await rows()).length, (await mails()).length]).toEqual([4, 3]);
+    await subscribe(database, person("jan@gmail.com"), later(hour));
+    await subscribe(database, person("jan-1@gmail.com"), later(hour));
+    expect(await mails()).toHaveLength(4);
+  });
+
   it("rejects a token that is a week old, unknown, cut or endless (18.12)", async () => {
     await subscribe(database, person("jan@example.pl"), noon);
     const token = await confirmToken();
