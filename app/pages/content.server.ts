@@ -6,6 +6,7 @@ import {
   buildId,
   builtPublication,
   currentPublication,
+  listPublications,
   publicationParts,
   readPublication,
   stageFiles,
@@ -76,10 +77,12 @@ let held: FileLock | undefined;
  * Loads the content that the server shows when it starts: the last publication or, if there is none, the build's
  * content. Ignores the edited content. If a publication cannot be read, loads the one before it, or the build's
  * content.
- * @throws an error that lists content issues, if even the build's content cannot be used
+ * @throws an error that lists content issues, if even the build's content cannot be used; or if this process may not read
+ * the publications, because it would take them for none
  */
 export async function loadContent(): Promise<void> {
   if (import.meta.env.DEV) return readAllContent();
+  listPublications();
   const current = currentPublication() ?? builtPublication;
   for (const name of new Set([current, nameBefore(current), builtPublication])) {
     try {

@@ -12,6 +12,10 @@ const urlWithPassword = (protocol: RegExp, error: string) =>
       (url) => !/^[^/]*\/\/[^/?#]*[/?#].*@/.test(url),
       "w haśle zapisz # jako %23, / jako %2F, ? jako %3F",
     );
+const folder = z
+  .string()
+  .min(1)
+  .transform((value) => path.resolve(value));
 const trimmedBase = httpUrl.transform((value) => withoutTrailingSlashes(value));
 
 const schema = z
@@ -20,11 +24,8 @@ const schema = z
     PORT: wholeNumber.min(0).max(65535).default(3000),
     HOST: z.string().min(1).optional(),
     SITE_URL: httpUrl.transform((value) => new URL(value).origin).optional(),
-    DATA_DIR: z
-      .string()
-      .min(1)
-      .default("./data")
-      .transform((value) => path.resolve(value)),
+    DATA_DIR: folder.prefault("./data"),
+    PUBLISHED_DIR: folder.optional(),
     CATEGORY_API_BASE: trimmedBase.optional(),
     DATABASE_URL: urlWithPassword(/^postgres(ql)?$/, "adres postgres://…").optional(),
     SMTP_URL: urlWithPassword(/^smtps?$/, "adres smtp:// lub smtps://").optional(),
@@ -49,6 +50,7 @@ const schema = z
     ...env,
     // In production, the server listens on all interfaces; in development, only on this machine.
     HOST: env.HOST ?? (env.NODE_ENV === "development" ? "127.0.0.1" : undefined),
+    PUBLISHED_DIR: env.PUBLISHED_DIR ?? path.join(env.DATA_DIR, "published"),
     SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`,
   }));
 

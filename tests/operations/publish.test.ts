@@ -51,7 +51,14 @@ test("publications take turns, even after one that was killed; pages and files a
   expect(await read(site, "/dane/produkty.csv")).toContain(name);
   expect(readFileSync("build/client/dane/produkty.csv", "utf8")).not.toContain(name);
   expect(await Promise.all(hidden.map(statusOf))).not.toContain(200);
-  expect(readdirSync(publications).sort()).toEqual(["1", "2", "cache", "cache-compressed", "current"]);
+  expect(readdirSync(publications).sort()).toEqual([
+    "1",
+    "2",
+    "cache",
+    "cache-compressed",
+    "current",
+    "lock",
+  ]);
 });
 
 test("a start shows what was published last, whatever is edited, unreadable or of another build; -- --back what was before (22.10, 25.41)", async () => {

@@ -22,13 +22,14 @@ const operations: Record<string, () => Promise<Operation>> = {
 };
 
 /**
- * Continues as the owner of the data folder where root runs a command: what root creates there, such as a lock, would
- * lock out the site's user. A backup only reads, and root may want it where that user may not write.
+ * Continues as the owner of the folder that a command writes to where root runs it: what root creates there, such as a
+ * lock, would lock that user out. A backup only reads, and root may want it where that user may not write.
  */
-function actAsSite() {
-  const { DATA_DIR } = getEnv();
-  if (process.getuid?.() !== 0 || !existsSync(DATA_DIR)) return;
-  const { uid, gid } = statSync(DATA_DIR);
+function actAsOwner() {
+  const { DATA_DIR, PUBLISHED_DIR } = getEnv();
+  const folder = name === "publish" && existsSync(PUBLISHED_DIR) ? PUBLISHED_DIR : DATA_DIR;
+  if (process.getuid?.() !== 0 || !existsSync(folder)) return;
+  const { uid, gid } = statSync(folder);
   process.setgroups?.([gid]);
   process.setgid?.(gid);
   process.setuid?.(uid);
@@ -40,7 +41,7 @@ const load = operations[name];
 try {
   if (!load) throw new Error(`Użycie: npm run ${Object.keys(operations).join(" | ")}`);
   const { run } = await load();
-  if (name !== "backup") actAsSite();
+  if (name !== "backup") actAsOwner();
   process.exitCode = await run(args);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,14 +1,13 @@
 /**
  * `npm run publish`: takes the content as it is now, checks it, generates its downloads, and has every instance on this
- * `DATA_DIR` show both within a second (behaviour 25.5). If the content has issues or anything fails, nothing changes.
+ * `PUBLISHED_DIR` show both within a second (behaviour 25.5). If the content has issues or anything fails, nothing changes.
  * `-- --back` shows what was shown before. Only one publication runs at a time; the next one waits.
  */
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { type FileLock, tryLockFile } from "lib/platform/database.server";
-import { getEnv } from "lib/platform/env.server";
-import { buildId, builtPublication, publicationParts } from "lib/platform/files.server";
+import { buildId, builtPublication, publicationParts, publicationsFolder } from "lib/platform/files.server";
 import { ContentError, type ContentIssue, issueLine } from "~/content/files.server";
 import { takeContent } from "~/content/prepared.server";
 import { readAllContent } from "~/pages/content.server";
@@ -36,7 +35,7 @@ export async function run(args: string[]): Promise<number> {
  * @throws if another publication takes too long
  */
 async function takeTurn(): Promise<FileLock> {
-  const lock = path.join(getEnv().DATA_DIR, "publish.lock");
+  const lock = path.join(publicationsFolder(), "lock");
   const deadline = performance.now() + turnMs;
   for (let isTold = false; performance.now() < deadline; isTold = true) {
     const turn = tryLockFile(lock);

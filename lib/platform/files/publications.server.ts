@@ -5,7 +5,7 @@ import { getEnv } from "../env.server";
 
 /**
  * What the site shows: the content and the files for visitors. The build is one, and each `npm run publish` writes
- * another as a folder below `DATA_DIR/published`, which never changes afterwards:
+ * another as a folder below `PUBLISHED_DIR`, which never changes afterwards:
  *
  *     current -> 7             link to what the site shows
  *     7/publication.json       what follows
@@ -14,6 +14,8 @@ import { getEnv } from "../env.server";
  *     7/in-use                 locked by every instance that shows this publication
  *
  * The folder belongs to no build: a release, and the way back from one, leave it as it is.
+ *
+ * The folder belongs to whoever publishes. The site only reads it, and may be another user.
  */
 export type Publication = z.output<typeof publicationSchema> & { name: string; folder: string };
 
@@ -50,7 +52,7 @@ const buildIdFile = "build/BUILD_ID";
 /** Names in a publication's folder, besides those that `takeContent` writes. */
 export const publicationParts = { description: "publication.json", files: "files", lock: "in-use" };
 
-export const publicationsFolder = () => path.join(getEnv().DATA_DIR, "published");
+export const publicationsFolder = () => getEnv().PUBLISHED_DIR;
 
 /** Returns the path of the link to the publication that the site is to show. */
 export const currentLink = () => path.join(publicationsFolder(), "current");
@@ -67,10 +69,17 @@ export function currentPublication(): string | null {
   }
 }
 
-/** Returns the names of all publications. They are consecutive numbers, because a clock may be wrong. */
+/**
+ * Returns the names of all publications. They are consecutive numbers, because a clock may be wrong.
+ * @throws if this process may not read them
+ */
 export function listPublications(): string[] {
   if (!existsSync(publicationsFolder())) return [];
-  return readdirSync(publicationsFolder()).filter((name) => /^\d+$/.test(name));
+  try {
+    return readdirSync(publicationsFolder()).filter((name) => /^\d+$/.test(name));
+  } catch (error) {
+    throw new Error(`Ten użytkownik nie może czytać ${publicationsFolder()}.`, { cause: error });
+  }
 }
 
 /** @throws if it is not there, incomplete or damaged */
