@@ -47,7 +47,8 @@ const inside = {
   ],
   "lib/platform": [
     ["http", "tables"],
-    ["database", "files"],
+    ["files"],
+    ["database"],
   ],
   "tools/content-check": [["form", "theme"], ["checks"]],
   "tools/desk": [

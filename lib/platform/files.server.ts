@@ -10,6 +10,7 @@ export {
 } from "./files/artifacts.server";
 export {
   flushFolder,
+  privateMode,
   replaceAtomically,
   syncToDisk,
   writeFileAtomically,

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from "node:fs";
+import { chmodSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { newFolder } from "../../tests/support/runner/new-folder";
@@ -11,6 +11,13 @@ it("creates a secret once, long enough, readable by the owner only, and leaves n
   expect(persistedSecret(file)).toBe(secret);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readdirSync(path.dirname(file))).toEqual(["secret"]);
+});
+
+it("creates a secret that the group may read where the folder is the group's too, as for the backup's user", () => {
+  const folder = newFolder();
+  chmodSync(folder, 0o2750);
+  persistedSecret(path.join(folder, "secret"));
+  expect(statSync(path.join(folder, "secret")).mode & 0o777).toBe(0o640);
 });
 
 it("creates another secret for another folder", () => {

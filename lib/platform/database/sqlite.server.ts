@@ -11,6 +11,7 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from "kysely";
+import { privateMode } from "../files/atomic-write.server";
 
 /**
  * SQLite settings for data that must survive a power cut: `synchronous=FULL` (2) flushes the log to disk at every
@@ -63,7 +64,7 @@ function openHandle(file: string): DatabaseSyncInstance {
   try {
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
     // Create the file with a private mode, because SQLite would make it world-readable. SQLite's log inherits the mode.
-    closeSync(openSync(file, "a", 0o600));
+    closeSync(openSync(file, "a", privateMode(file)));
     return new DatabaseSync(file);
   } catch (error) {
     throw unusable(file, error);

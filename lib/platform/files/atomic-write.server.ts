@@ -1,11 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { linkSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmod, mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 
-/** Permissions of private folders and files, such as emails, secrets and backups. */
+/** Permissions of private folders. */
 const folderMode = 0o700;
-const fileMode = 0o600;
+
+/**
+ * Permissions of a private file, such as an email, a secret or a backup: its owner's alone. Where the folder has the setgid
+ * bit, its group may read too: that is how an operator lets the backup have a user of its own.
+ */
+export const privateMode = (file: string) =>
+  (statSync(path.dirname(file)).mode & 0o2000) === 0 ? 0o600 : 0o640;
 
 /**
  * Writes or replaces a private file atomically and creates its folder. After a crash or a power cut, the file has
@@ -16,7 +22,7 @@ export async function writeFileAtomically(file: string, content: string | Uint8A
   await mkdir(path.dirname(file), { recursive: true, mode: folderMode });
   const draft = draftOf(file);
   try {
-    const handle = await open(draft, "w", fileMode);
+    const handle = await open(draft, "w", privateMode(file));
     try {
       await handle.writeFile(content);
       await handle.sync();
@@ -44,11 +50,12 @@ export function writePublicFileAtomically(file: string, content: string | Uint8A
 }
 
 /**
- * Moves a finished file to its final path, atomically and flushed to disk. Replaces an older file. After a crash or a
+ * Moves a finished private file to its final path, atomically and flushed to disk. Replaces an older file. After a crash or a
  * power cut, the path has either the complete old file or the complete new one.
  * @param draft the finished file, on the same file system as `file`
  */
 export async function replaceAtomically(draft: string, file: string): Promise<void> {
+  await chmod(draft, privateMode(file));
   await syncToDisk(draft);
   await rename(draft, file);
   await syncToDisk(path.dirname(file));
@@ -62,7 +69,7 @@ export async function replaceAtomically(draft: string, file: string): Promise<vo
 export function createFileAtomically(file: string, content: string): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: folderMode });
   const draft = draftOf(file);
-  writeFileSync(draft, content, { mode: fileMode, flush: true });
+  writeFileSync(draft, content, { mode: privateMode(file), flush: true });
   try {
     linkSync(draft, file);
   } catch (error) {

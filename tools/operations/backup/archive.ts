@@ -69,7 +69,6 @@ export async function pack(folder: string, { secret, ...saved }: BackedUp, file:
     ...(hasDesk ? [path.basename(bundleIn(folder))] : []),
   ];
   await runProgram("tar", ["-czf", draft, "-C", folder, ...names]);
-  await chmod(draft, 0o600);
   await replaceAtomically(draft, file);
 }
 

@@ -8,11 +8,16 @@ export const deskFolder = () => process.env.DESK_FOLDER ?? "";
 /** Returns the path of the bundle in the folder that is packed into a backup or unpacked from it. */
 export const bundleIn = (folder: string) => path.join(folder, "desk.bundle");
 
+/** Git's own way to read a repository of another user: no setting of that one runs a program. */
+const ofAnotherUser = "--upload-pack=git -c safe.directory=* upload-pack";
+
 /** Writes all versions of the clone into a bundle. @returns the URL of its remote; empty without one */
 export async function bundleClone(folder: string): Promise<string> {
-  const cwd = deskFolder();
-  await runGit(["bundle", "create", "--quiet", path.resolve(bundleIn(folder)), "--all"], { cwd });
-  return (await runGit(["config", "--default", "", "remote.origin.url"], { cwd })).trim();
+  const mirror = path.resolve(folder, "desk.git");
+  await runGit(["clone", "--quiet", "--mirror", "--no-local", ofAnotherUser, deskFolder(), mirror]);
+  await runGit(["bundle", "create", "--quiet", path.resolve(bundleIn(folder)), "--all"], { cwd: mirror });
+  const config = path.join(deskFolder(), ".git/config");
+  return (await runGit(["config", "--file", config, "--default", "", "remote.origin.url"])).trim();
 }
 
 /** Brings the clone back, unless one is there. @returns what was done, in Polish */

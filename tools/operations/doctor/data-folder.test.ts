@@ -17,6 +17,9 @@ test.each([
   ["that is the site's alone", 0o700, 0o644, "ok"],
   ["with files that are the site's alone", 0o755, 0o600, "ok"],
   ["whose secret others can read", 0o755, 0o644, "wrong"],
+  ["that its group may enter", 0o750, 0o640, "wrong"],
+  ["that is also its group's (setgid)", 0o2750, 0o640, "ok"],
+  ["that is also its group's, and open to all", 0o2755, 0o644, "wrong"],
 ])("a folder %s", (_case, folderMode, secretMode, state) =>
   expect(folderFindings(folderWith(folderMode, secretMode)).map((finding) => finding.state)).toEqual([state]),
 );

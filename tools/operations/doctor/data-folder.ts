@@ -3,9 +3,10 @@ import path from "node:path";
 import { getEnv } from "lib/platform/env.server";
 import { type DoctorCheck, type Finding, notice, ok, wrong } from "./finding";
 
-/** Permission bits that let the group and other users read a file. */
-const readByOthers = 0o044;
-const enterByOthers = 0o011;
+/** Permission bits that let others read a file, and enter a folder: the group is meant to where the folder is setgid. */
+const setgid = 0o2000;
+const othersIn = (folderMode: number) =>
+  (folderMode & setgid) === 0 ? { read: 0o044, enter: 0o011 } : { read: 0o004, enter: 0o001 };
 
 export const check: DoctorCheck = () => folderFindings(getEnv().DATA_DIR);
 
@@ -24,13 +25,14 @@ export function folderFindings(folder: string): Finding[] {
       wrong(`nie można czytać i pisać: ${unusable.join(", ")}`, "oddaj je użytkownikowi serwisu (chown)"),
     ];
   const { uid, mode } = statSync(folder);
+  const { read, enter } = othersIn(mode);
   // Published files are public anyway, and a socket has no content.
   const exposed = used
     .slice(1)
     .map((file) => ({ file, stat: statSync(file) }))
     .filter(({ file, stat }) => stat.isFile() || path.basename(file) === "outbox")
-    .flatMap(({ file, stat }) => ((stat.mode & readByOthers) !== 0 ? file : []));
-  if ((mode & enterByOthers) !== 0 && exposed.length > 0)
+    .flatMap(({ file, stat }) => ((stat.mode & read) !== 0 ? file : []));
+  if ((mode & enter) !== 0 && exposed.length > 0)
     return [wrong(`inni użytkownicy komputera mogą czytać ${exposed.join(", ")}`, `chmod 700 ${folder}`)];
   if (process.getuid?.() === 0 && uid !== 0)
     return [notice(`${folder} należy do kogo innego niż root`, "sprawdź jako użytkownik serwisu")];

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { isSqliteBusy } from "lib/platform/database.server";
 import { replaceAtomically } from "lib/platform/files.server";
@@ -47,13 +48,19 @@ function orOneLine<Result>(what: string, work: () => Result): Result {
 }
 
 function copyTo(copy: string, file: string) {
-  const source = new DatabaseSync(file, { readOnly: true, timeout });
+  // Without a log no process has the database open. Who may only read it could make none, and could not open it.
+  const isAtRest = !existsSync(`${file}-wal`);
+  const source = new DatabaseSync(isAtRest ? `${pathToFileURL(file)}?immutable=1` : file, {
+    readOnly: true,
+    timeout,
+  });
   try {
     // Uses `exec`, because a prepared statement would keep the file open until it is garbage-collected.
     source.exec(`VACUUM INTO '${copy.replaceAll("'", "''")}'`);
   } finally {
     source.close();
   }
+  if (isAtRest && existsSync(`${file}-wal`)) throw new Error("serwis właśnie ruszył; spróbuj jeszcze raz");
 }
 
 /** Checks the file and reads its metadata. @throws if the file is damaged */
