@@ -1,7 +1,11 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { childEnv } from "./child-env";
 
 const execute = promisify(execFile);
+
+/** The way to the remote: keys and proxies. */
+const network = ["GIT_SSH_COMMAND", "SSH_AUTH_SOCK", "http_proxy", "https_proxy", "no_proxy"];
 
 type Options = { cwd?: string; env?: Record<string, string>; input?: string | Uint8Array; timeout?: number };
 
@@ -23,7 +27,7 @@ export async function runGit(args: readonly string[], options: Options = {}): Pr
   ];
   const running = execute("git", ["--no-optional-locks", ...settings, ...args], {
     cwd,
-    env: { ...process.env, GIT_TERMINAL_PROMPT: "0", ...env },
+    env: childEnv(network, { GIT_TERMINAL_PROMPT: "0", ...env }),
     maxBuffer: 64_000_000,
     timeout,
   });

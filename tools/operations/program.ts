@@ -1,17 +1,19 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { childEnv } from "lib/platform/child-env";
 
 const execute = promisify(execFile);
 
 /**
- * Runs an installed program and waits until it exits.
- * @param env environment variables added to those of this process. Pass secrets here, because everyone on the machine
+ * Runs an installed program and waits until it exits. It gets PostgreSQL's variables of this process.
+ * @param env environment variables besides. Pass secrets here, because everyone on the machine
  * can read a program's arguments.
  * @throws a one-line error if the program is not installed or fails
  */
 export async function runProgram(name: string, args: string[], env: Record<string, string> = {}) {
   try {
-    await execute(name, args, { env: { ...process.env, ...env } });
+    const names = Object.keys(process.env).filter((one) => one.startsWith("PG"));
+    await execute(name, args, { env: childEnv(names, env) });
   } catch (error) {
     const { code, stderr = "" } = error as { code?: unknown; stderr?: string };
     if (code === "ENOENT") throw new Error(`Brak programu ${name}.`);

@@ -7,6 +7,7 @@ import path from "node:path";
 import { pipeline } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import express, { type Request, type Response } from "express";
+import { childEnv } from "lib/platform/child-env";
 import { getEnv } from "lib/platform/env.server";
 import { log } from "lib/platform/log.server";
 import { contentFingerprint, editedContent } from "~/content/fingerprint.server";
@@ -15,7 +16,7 @@ import { oneByOne } from "../one-by-one";
 import { scriptlessPage } from "../pages/page";
 import { RejectedError } from "../rejected-error";
 import type { DeskSettings } from "../settings";
-import { layReleaseFolder, runPublish } from "./release-folder";
+import { layReleaseFolder, releaseSettings, runPublish } from "./release-folder";
 
 /** Time for the preview's site to start, or to show what was saved, in ms. */
 const patienceMs = 50_000;
@@ -130,14 +131,12 @@ export class Preview {
 
   get #env() {
     const { origin } = this.#settings.previewUrl;
-    return {
-      ...process.env,
-      ...{ NODE_ENV: "production" as const, SHOW_DRAFTS: "1", DATA_DIR: this.#dataDir },
-      ...{ PORT: String(this.#port), HOST: "127.0.0.1", SITE_URL: origin },
-      ...{ DATABASE_URL: "", SMTP_URL: "", METRICS_PORT: "", HSTS: "off" },
+    return childEnv(releaseSettings, {
+      ...{ NODE_ENV: "production", SHOW_DRAFTS: "1", DATA_DIR: this.#dataDir },
+      ...{ PORT: String(this.#port), HOST: "127.0.0.1", SITE_URL: origin, HSTS: "off" },
       // What is not published yet is sent to no translator.
       TRANSLATE_SCRIPT_URL: `${origin}/bez-tlumaczenia.js`,
-    };
+    });
   }
 
   async #publish() {

@@ -2,6 +2,7 @@ import { fork } from "node:child_process";
 import { mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
+import { childEnv } from "lib/platform/child-env";
 import type { ContentIssue } from "~/content/files.server";
 
 /**
@@ -19,11 +20,14 @@ export function layReleaseFolder(folder: string, release: string, own: Record<st
 /** How a publication has ended. */
 export type PublishOutcome = { isDone: boolean; says: string; issues: ContentIssue[] };
 
+/** What a release reads, besides where it keeps things: neither mail nor a database. */
+export const releaseSettings = ["SITE_URL", "CATEGORY_API_BASE", "ICON_API_BASE", "MAIL_FROM", "LOG_LEVEL"];
+
 /** Publishes the content of a folder with the operators' command, in a separate process. */
 export async function runPublish(
   cwd: string,
   args: string[] = [],
-  env = process.env,
+  env = childEnv([...releaseSettings, "DATA_DIR", "PUBLISHED_DIR"]),
 ): Promise<PublishOutcome> {
   const child = fork(path.join(cwd, "build/operations.js"), ["publish", ...args], {
     cwd,
