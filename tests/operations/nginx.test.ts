@@ -1,7 +1,12 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer, type IncomingMessage } from "node:http";
+import { request } from "node:https";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { text } from "node:stream/consumers";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { isNeededToolThere } from "../support/runner/needed-tool";
 import { newFolder } from "../support/runner/new-folder";
 
@@ -13,13 +18,7 @@ test.skipIf(!hasTools).each(["nginx.conf", "nginx-compose.conf", "nginx-desk.con
   "nginx understands %s",
   (name) => {
     const folder = newFolder();
-    const config = path.join(folder, "nginx.conf");
-    writeFileSync(
-      config,
-      `pid ${folder}/pid; error_log stderr; events {}
-     http { access_log off; client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
-            uwsgi_temp_path ${folder}; scgi_temp_path ${folder}; ${placedIn(folder, name)} }`,
-    );
+    const config = configIn(folder, name);
     // nginx reports errors on stderr, which the message of a failed call includes.
     expect(() =>
       execFileSync(nginx, ["-t", "-q", "-c", config, "-p", folder], { stdio: "pipe" }),
@@ -40,6 +39,56 @@ test.each(["nginx.conf", "nginx-compose.conf", "nginx-desk.conf"])(
     }
   },
 );
+
+test.skipIf(!hasTools)(
+  "before the desk, every answer has HSTS, and no client says who it is (25.43)",
+  async () => {
+    const desk = createServer(({ headers }, response) =>
+      response.writeHead(401).end(JSON.stringify(headers)),
+    );
+    desk.listen(0, "127.0.0.1");
+    await once(desk, "listening");
+    onTestFinished(() => void desk.close());
+    const folder = newFolder();
+    const config = configIn(folder, "nginx-desk.conf", `127.0.0.1:${(desk.address() as AddressInfo).port}`);
+    const nginx = spawn("/usr/sbin/nginx", ["-c", config, "-p", folder, "-g", "daemon off;"], {
+      stdio: "ignore",
+    });
+    onTestFinished(() => void nginx.kill());
+    const socketPath = `${folder}/four-443`;
+    await vi.waitUntil(() => existsSync(socketPath), { timeout: 120_000 });
+    const ask = async (headers: Record<string, string>) => {
+      const host = { Host: "desk.modrawa.example" };
+      const asked = request({
+        socketPath,
+        rejectUnauthorized: false,
+        headers: { ...host, ...headers },
+      }).end();
+      const [answer] = (await once(asked, "response")) as [IncomingMessage];
+      return { status: answer.statusCode, headers: answer.headers, text: await text(answer) };
+    };
+    const claims = { "Remote-Email": "anna@firma.example", "X-Desk-Proxy-Secret": "x" };
+    const rejected = await ask({ ...claims, "X-Forwarded-For": "192.0.2.1" });
+    const tooLarge = await ask({ "Content-Length": "999999999" });
+    expect([rejected.status, tooLarge.status]).toEqual([401, 413]);
+    for (const { headers } of [rejected, tooLarge])
+      expect(headers["strict-transport-security"]).toBe("max-age=63072000; includeSubDomains");
+    expect(rejected.text).not.toMatch(/remote-email|x-desk-proxy-secret|192\.0\.2\.1/);
+  },
+);
+
+/** Writes a file of `deploy/` into a folder as if it were installed, with the desk elsewhere if need be. @returns its path */
+function configIn(folder: string, name: string, desk = "127.0.0.1:3010"): string {
+  const config = path.join(folder, "nginx.conf");
+  writeFileSync(
+    config,
+    `pid ${folder}/pid; error_log stderr; events {}
+     http { access_log off; client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
+            uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
+            ${placedIn(folder, name).replaceAll("127.0.0.1:3010", desk)} }`,
+  );
+  return config;
+}
 
 /** The file as if it were installed: its include, a certificate, and places to listen that need no rights. */
 function placedIn(folder: string, name: string): string {

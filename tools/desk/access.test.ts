@@ -14,6 +14,7 @@ import type { Editor } from "./settings";
 import { editorOf, onlyEditors } from "./sign-in/access";
 import { Sessions } from "./sign-in/sessions";
 
+const proxySecret = "what the proxy sends with each request";
 const anna: Editor = { name: "Anna Nowak", address: "anna@firma.example", isPublisher: true };
 
 async function serve(userHeader: string | null, isPreview = false) {
@@ -27,7 +28,7 @@ async function serve(userHeader: string | null, isPreview = false) {
   );
   const site = Router().use((_request, response) => void response.send("podgląd"));
   const editors = new Map([[anna.address, anna]]);
-  const settings = { url, previewUrl: url, editors, folder: ".", release: ".", userHeader };
+  const settings = { url, previewUrl: url, editors, folder: ".", release: ".", userHeader, proxySecret };
   const preview = { site } as unknown as Preview;
   const app = express().use(
     isPreview ? onlyGuests(settings, sessions, preview) : onlyEditors(settings, sessions),
@@ -43,24 +44,27 @@ async function serve(userHeader: string | null, isPreview = false) {
   return { sessions, ask };
 }
 
-test("behind a proxy that signs people in, its header alone says who edits (25.43)", async () => {
+test("behind a proxy that signs people in, its header alone says who edits, if the proxy's secret is with it (25.43)", async () => {
   const { sessions, ask } = await serve("x-user");
   const session = await sessions.signIn(sessions.newLink(anna.address));
+  const proxys = { "x-desk-proxy-secret": proxySecret };
   const asked: [string, Record<string, string>][] = [
-    ["/", { "x-user": "Anna@firma.example" }],
-    ["/", { "x-user": "jan@firma.example" }],
-    ["/", { "x-user": "anna@firma.example, anna@firma.example" }],
-    ["/", { "x-user": "Anna <anna@firma.example>" }],
-    ["/", { x_user: "anna@firma.example" }],
-    ["/", {}],
-    ["/", { cookie: `__Host-desk=${session?.token}` }],
-    ["/wejscie/x", { "x-user": "" }],
+    ["/", { ...proxys, "x-user": "Anna@firma.example" }],
+    ["/", { ...proxys, "x-user": "jan@firma.example" }],
+    ["/", { ...proxys, "x-user": "anna@firma.example, anna@firma.example" }],
+    ["/", { ...proxys, "x-user": "Anna <anna@firma.example>" }],
+    ["/", { ...proxys, x_user: "anna@firma.example" }],
+    ["/", proxys],
+    ["/", { ...proxys, cookie: `__Host-desk=${session?.token}` }],
+    ["/wejscie/x", { ...proxys, "x-user": "" }],
+    ["/", { "x-user": anna.address }],
+    ["/", { "x-desk-proxy-secret": proxySecret.slice(1), "x-user": anna.address }],
   ];
   const answers = asked.map(async ([at, headers]) => {
     const { status, text } = await ask(at, headers);
     return status === 200 ? text : status;
   });
-  expect(await Promise.all(answers)).toEqual([anna.name, ...Array(7).fill(403)]);
+  expect(await Promise.all(answers)).toEqual([anna.name, ...Array(9).fill(403)]);
 });
 
 test("the preview's host knows guests alone, who go with their editor; an editor's session is none (25.45)", async () => {

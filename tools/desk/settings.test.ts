@@ -28,3 +28,16 @@ test("wrong settings are named in one line", () => {
   expect(atUrl("https://firma.example/desk")).toThrow("adres bez ścieżki");
   expect(atUrl("https://podglad.example")).toThrow("DESK_PREVIEW_URL: inna nazwa");
 });
+
+test("a header that names the editor goes only with the secret of the proxy that sends it (25.43)", () => {
+  const read = (proxy: Record<string, string | undefined>) => () =>
+    deskSettings({ ...server, DESK_EDITORS: "jan@firma.example", ...proxy });
+  const [DESK_USER_HEADER, DESK_PROXY_SECRET] = ["Remote-Email", "x".repeat(32)];
+  const named = /^Błędna konfiguracja redakcji – DESK_PROXY_SECRET: [^\n]+$/;
+  for (const proxy of [{ DESK_USER_HEADER }, { DESK_PROXY_SECRET }]) expect(read(proxy)).toThrow(named);
+  expect(read({ DESK_USER_HEADER, DESK_PROXY_SECRET: "short" })).toThrow(named);
+  expect(read({ DESK_USER_HEADER, DESK_PROXY_SECRET })()).toMatchObject({
+    userHeader: "remote-email",
+    proxySecret: DESK_PROXY_SECRET,
+  });
+});

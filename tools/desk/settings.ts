@@ -16,6 +16,8 @@ export type DeskSettings = {
   release: string;
   /** Header in which an authenticating proxy names the editor's address; null: editors sign in by a mailed link. */
   userHeader: string | null;
+  /** What that proxy sends with each request, so that nobody else is believed. */
+  proxySecret: string | null;
 };
 
 const notAddress = ({ input }: { input: unknown }) => `„${input}” to nie adres`;
@@ -55,6 +57,11 @@ const schema = z
       .string()
       .regex(/^[\w-]+$/)
       .optional(),
+    DESK_PROXY_SECRET: z.string().min(32, "co najmniej 32 znaki").optional(),
+  })
+  .refine(({ DESK_USER_HEADER, DESK_PROXY_SECRET }) => !DESK_USER_HEADER === !DESK_PROXY_SECRET, {
+    path: ["DESK_PROXY_SECRET"],
+    error: "razem z DESK_USER_HEADER, bo bez niego ten nagłówek mógłby podać każdy",
   })
   .refine(({ DESK_URL, DESK_PREVIEW_URL }) => DESK_URL.host !== DESK_PREVIEW_URL.host, {
     path: ["DESK_PREVIEW_URL"],
@@ -89,5 +96,6 @@ export function deskSettings(source: Record<string, string | undefined> = proces
     folder: data.DESK_FOLDER,
     release: process.cwd(),
     userHeader: data.DESK_USER_HEADER?.toLowerCase() ?? null,
+    proxySecret: data.DESK_PROXY_SECRET ?? null,
   };
 }

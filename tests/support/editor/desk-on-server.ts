@@ -32,7 +32,7 @@ export async function startDeskOnServer({ content, release, dataDir }: DeskOnSer
   const { serveDesk } = await import("../../../tools/desk/server");
   const editors = new Map([anna, jan].map((editor) => [editor.address, editor]));
   const urls = { url: new URL(`https://${host}`), previewUrl: new URL(`https://${toPreview.Host}`) };
-  const settings = { ...urls, editors, folder, release, userHeader: null };
+  const settings = { ...urls, editors, folder, release, userHeader: null, proxySecret: null };
   const server = await serveDesk({ port: 0, siteUrl: "http://localhost:3000", settings });
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 

@@ -37,5 +37,5 @@ export function goToWorkingFolder(): DeskSettings {
   vi.stubEnv("DATA_DIR", path.join(folder, "data"));
   process.chdir(folder);
   const [url, previewUrl] = [new URL("https://desk.example"), new URL("https://podglad.example")];
-  return { url, previewUrl, editors: new Map(), folder, release, userHeader: null };
+  return { url, previewUrl, editors: new Map(), folder, release, userHeader: null, proxySecret: null };
 }

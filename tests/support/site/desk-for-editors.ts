@@ -35,6 +35,7 @@ const settings = {
   folder,
   release,
   userHeader: null,
+  proxySecret: null,
 };
 await serveDesk({ port: Number(port), siteUrl: "http://localhost:3000", settings, exchangeMs: 1_000 });
 console.log(folder);

@@ -16,6 +16,7 @@ import { mailBody } from "~/mailing/mail-body";
 import { formField } from "../pages/form-field";
 import { scriptlessPage } from "../pages/page";
 import type { DeskSettings, Editor } from "../settings";
+import { namedByProxy } from "./named-by-proxy";
 import {
   cookieIn,
   cookieOptions,
@@ -48,7 +49,8 @@ export function onlyThisMachine(): RequestHandler {
 export const openSessions = () => new Sessions(path.join(getEnv().DATA_DIR, "desk", "sessions.json"));
 
 /** Admits the editors named in the settings, once they have signed in. Mounted at the root of the desk's own host. */
-export function onlyEditors({ url, editors, userHeader }: DeskSettings, sessions: Sessions): Router {
+export function onlyEditors(settings: DeskSettings, sessions: Sessions): Router {
+  const { url, editors, userHeader } = settings;
   const router = express.Router();
 
   function reject(response: Response, status: 401 | 403, reason: string) {
@@ -104,9 +106,7 @@ export function onlyEditors({ url, editors, userHeader }: DeskSettings, sessions
     });
   }
   router.use((request, response, next) => {
-    const address = userHeader
-      ? request.get(userHeader)?.toLowerCase()
-      : sessions.holder(cookieIn(request, cookie));
+    const address = userHeader ? namedByProxy(request, settings) : sessions.holder(cookieIn(request, cookie));
     const editor = editors.get(address ?? "");
     // A cookie that is only for this site does not come with a link from elsewhere, but with what the page itself loads.
     if (!editor && !userHeader && isOpened(request.headers) && isFromElsewhere(request.headers))
