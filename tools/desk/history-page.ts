@@ -1,6 +1,8 @@
 import express, { type Router } from "express";
 import { escapeMarkup } from "lib/platform/markup";
 import { kindOf } from "../content-check/form-files";
+import { formBody } from "./bodies";
+import { expectPath } from "./expect-path";
 import { describeFile } from "./forms/issue-words";
 import { formField } from "./pages/form-field";
 import { scriptlessPage, when } from "./pages/page";
@@ -22,23 +24,20 @@ export function historyRoutes(write: Write): Router {
   router.get("/", async ({ query }, response, next) => {
     try {
       const name = String(query.plik ?? "");
-      if (name && (!kindOf(name) || /\p{Cc}/u.test(name)))
-        throw new RejectedError(400, "Tego pliku nie zmienia się w redakcji.");
+      if (name) expectPath(name);
+      if (name && !kindOf(name)) throw new RejectedError(400, "Tego pliku nie zmienia się w redakcji.");
       const version = String(query.wersja ?? "");
       const [was, is] = isVersion(version) ? await textsAround(version, `content/${name}`) : [null, null];
       if (isVersion(version) && was === null && is === null) throw noVersion();
-      const skipped = Number(query.od) || 0;
-      const versions = await listVersions(
-        name ? `content/${name}` : "content",
-        Math.max(0, Math.trunc(skipped)),
-      );
+      const skipped = /^\d{1,9}$/.test(String(query.od)) ? Number(query.od) : 0;
+      const versions = await listVersions(name ? `content/${name}` : "content", skipped);
       const shown = { version, differences: differencesShown(name, was ?? "", is ?? "") };
       response.type("html").send(historyPage(name, { versions, skipped }, shown));
     } catch (error) {
       next(error);
     }
   });
-  router.post("/", express.urlencoded({ extended: false, limit: 4_000 }), (request, response, next) => {
+  router.post("/", formBody(4_000), (request, response, next) => {
     const [name, version] = [formField(request, "plik"), formField(request, "wersja")];
     write(editorOf(response), [name], () => restore(name, version))
       .then(checkAll)

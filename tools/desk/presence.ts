@@ -1,19 +1,24 @@
 import type { RequestHandler } from "express";
 import { kindOf } from "../content-check/form-files";
+import { expectPath } from "./expect-path";
 import { editorOf } from "./sign-in/access";
 
 /** Time in ms after which who no longer asks has left; browsers ask every ten seconds. */
 const goneMs = 30_000;
+/** Number of files that a person may have open at once; of more, the last ones count. */
+const maxOpen = 50;
 
 /** Answers an editor who has a file open with the names of the others who have. */
 export function presence(): RequestHandler {
+  /** The files that each person has asked about, and when. */
   const seen = new Map<string, Map<string, number>>();
   return ({ query }, response) => {
     const file = String(query.plik ?? "");
-    const here = seen.get(file) ?? new Map<string, number>();
+    if (!kindOf(file)) return response.json([]);
+    expectPath(file);
     const { name } = editorOf(response);
-    if (kindOf(file)) seen.set(file, here.set(name, performance.now()));
-    for (const [one, at] of here) if (at < performance.now() - goneMs) here.delete(one);
-    response.json([...here.keys()].filter((one) => one !== name));
+    seen.set(name, new Map([...(seen.get(name) ?? []), [file, performance.now()] as const].slice(-maxOpen)));
+    const isHere = (at = Number.NEGATIVE_INFINITY) => at > performance.now() - goneMs;
+    response.json([...seen].flatMap(([one, files]) => (one !== name && isHere(files.get(file)) ? one : [])));
   };
 }

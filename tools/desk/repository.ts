@@ -1,19 +1,29 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import express, { type Request, type Response, Router } from "express";
+import { type Request, type Response, Router } from "express";
+import { z } from "zod";
 import { kindOf } from "../content-check/form-files";
+import { jsonBody } from "./bodies";
+import { expectPath } from "./expect-path";
 import { isListed, readSizes, smallFile } from "./pictures/make-picture";
 import { nameOf, pictureFolder, textFolder } from "./places";
 import { RejectedError } from "./rejected-error";
 import { findingsAfter } from "./saving/checking";
-import { listEdited, maxBytes, type Others, openFile, type SaveFindings } from "./saving/files";
+import { listEdited, type Others, openFile, type SaveFindings } from "./saving/files";
 import { changesSchema, prepareChanges, type Saved } from "./saving/save-changes";
 import type { Write } from "./saving/writing";
 import { editorOf } from "./sign-in/access";
 import { blobId } from "./versions/git";
 import { listVersions } from "./versions/history";
 
-/** Maximum size of a save, with its photos in base64. */
+/** Maximum size of a save, in bytes, with its photos in base64; its values are some hundred changes. */
 const maxSave = 120_000_000;
+const maxSaveValues = 1_000;
+const saveTooLong = "To za dużo naraz: zapisz albo usuń mniej wpisów, a zdjęcia dodaj po jednym.";
+
+/** Number of files that the CMS may ask for at once, and the bytes of their paths. */
+const maxAsked = 500;
+const maxAskedBytes = 100_000;
+const askedSchema = z.object({ files: z.array(z.string()) });
 
 /**
  * Answers what the CMS asks of a Git host (Gitea's API), over the working folder. A text has its version in a line of its
@@ -28,11 +38,12 @@ export function repositoryRoutes(write: Write, others?: Others): Router {
     response.json({ commit: { id: blobId(JSON.stringify(listTree())), message: "" } });
   });
   repository.get("/git/trees/:id", (_request, response) => void response.json({ tree: listTree() }));
-  repository.post("/file-contents", express.json({ limit: maxBytes }), (request, response) => {
-    const paths = [(request.body as { files?: unknown }).files].flat().map(String);
+  repository.post("/file-contents", jsonBody(maxAskedBytes, maxAsked + 1), (request, response) => {
+    const { data: asked } = askedSchema.safeParse(request.body);
+    if (!asked) throw new RejectedError(400);
     const known = new Set(listEdited());
     response.json(
-      paths.map((path) => {
+      [...new Set(asked.files)].map((path) => {
         const name = nameOf(path);
         if (!known.has(name)) return null;
         const { version, text } = openFile(name);
@@ -51,6 +62,7 @@ export function repositoryRoutes(write: Write, others?: Others): Router {
   });
   repository.get("/commits", ({ query }, response, next) => {
     const path = String(query.path);
+    expectPath(path);
     const versions = others && kindOf(nameOf(path)) ? listVersions(path) : Promise.resolve([]);
     versions.then((list) => {
       const commits = list.map(({ id, author, at }) => ({
@@ -61,14 +73,17 @@ export function repositoryRoutes(write: Write, others?: Others): Router {
       response.json(commits);
     }, next);
   });
-  repository.post("/contents", express.json({ limit: maxSave }), (request, response, next) => {
+  repository.post("/contents", jsonBody(maxSave, maxSaveValues, saveTooLong), (request, response, next) => {
     save(request, response, write, others).then((result) => response.json(result), next);
   });
 
   const routes = Router();
   routes.use("/api/repos/desk/content", repository);
   routes.get("/api/version", (_request, response) => void response.json({ version: "1.24" }));
-  routes.get("/api/settings/api", (_request, response) => void response.json({ default_paging_num: 10_000 }));
+  routes.get(
+    "/api/settings/api",
+    (_request, response) => void response.json({ default_paging_num: maxAsked }),
+  );
   routes.get("/api/user", (_request, response) => {
     const { name, address } = editorOf(response);
     response.json({ login: name, full_name: name, email: address, html_url: "/redakcja/" });
@@ -94,7 +109,8 @@ async function save(
   others?: Others,
 ): Promise<SaveAnswer> {
   const { success, data: changes } = changesSchema.safeParse((request.body as { files?: unknown }).files);
-  if (!success) throw new RejectedError(400, "Redakcja nie rozumie tego żądania.");
+  if (!success) throw new RejectedError(400);
+  for (const { path } of changes) expectPath(path);
   const texts = changes.flatMap(({ path }) => (path.startsWith(textFolder) ? nameOf(path) : []));
   const save = await prepareChanges(changes, others);
   const { files, remarks } = await write(editorOf(response), texts, save);

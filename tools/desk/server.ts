@@ -1,12 +1,15 @@
 import { existsSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import express, { type Express, type NextFunction, type Request, type Response } from "express";
+import { closeIfUnread } from "lib/platform/close-unread.server";
 import { getEnv } from "lib/platform/env.server";
 import { log } from "lib/platform/log.server";
 import { issuesOf } from "~/content/files.server";
+import { formBody } from "./bodies";
 import { serveEditor } from "./bundle";
 import { deskConfig } from "./forms/config";
 import { historyRoutes } from "./history-page";
+import { oneByEditor } from "./in-turn";
 import { answerErrors } from "./pages/answer-errors";
 import { formField } from "./pages/form-field";
 import { editorPage, mendPage } from "./pages/page";
@@ -28,6 +31,12 @@ const policy = [
   "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; style-src 'self' 'unsafe-inline'; font-src 'self'",
   "img-src 'self' blob: data:; media-src blob:; frame-src blob:; connect-src 'self' blob: data:",
 ].join("; ");
+
+/** Length of a body of which the rest is read though it was rejected, in bytes. */
+const sparedBytes = 64_000;
+
+/** What takes work: the page that looks for broken files, what compares texts, and what saves. */
+const dearPaths = /^\/redakcja\/(?:$|historia|publikacja|mend$|api\/repos\/desk\/content\/contents$)/;
 
 export type DeskOptions = {
   port: number;
@@ -54,6 +63,10 @@ export async function serveDesk({
   // Values are strings or lists of them: an object may have a `toString` of its own.
   app.set("query parser", "simple");
   app.use(setHeaders);
+  app.use((request, response, next) => {
+    closeIfUnread(request, response, sparedBytes);
+    next();
+  });
   app.get("/readyz", (_request, response) => {
     const isReady = existsSync("content/brand.yaml");
     response
@@ -66,7 +79,7 @@ export async function serveDesk({
   if (settings && preview) {
     serveOnServer(app, settings, preview, write);
     exchangeRegularly(write, exchangeMs);
-  } else app.use(onlyThisMachine());
+  } else app.use(onlyThisMachine()).use(dearPaths, oneByEditor());
 
   app.get(["/", "/redakcja", "/wyjscie"], (_request, response) => response.redirect("/redakcja/"));
   app.get("/redakcja/", (request, response) => {
@@ -75,21 +88,17 @@ export async function serveDesk({
     const canOpen = broken.length === 0 || ("formularze" in request.query && hasForms(siteUrl));
     response.type("html").send(canOpen ? editorPage(settings) : mendPage(broken));
   });
-  app.post(
-    "/redakcja/mend",
-    express.urlencoded({ extended: false, limit: 2 * maxBytes }),
-    (request, response, next) => {
-      const name = formField(request, "name");
-      const text = formField(request, "text");
-      write(editorOf(response), [name], () => mendFile(name, text, formField(request, "version"))).then(
-        (issues) => {
-          if (issues.length === 0) return response.redirect(303, "./");
-          response.status(422).type("html").send(mendPage(listBroken(), { name, text, issues }));
-        },
-        next,
-      );
-    },
-  );
+  app.post("/redakcja/mend", formBody(3 * maxBytes), (request, response, next) => {
+    const name = formField(request, "name");
+    const text = formField(request, "text");
+    write(editorOf(response), [name], () => mendFile(name, text, formField(request, "version"))).then(
+      (issues) => {
+        if (issues.length === 0) return response.redirect(303, "./");
+        response.status(422).type("html").send(mendPage(listBroken(), { name, text, issues }));
+      },
+      next,
+    );
+  });
   app.get("/redakcja/config.json", (_request, response) => void response.json(deskConfig(siteUrl)));
   app.use("/redakcja", repositoryRoutes(write, settings ? others : undefined));
   app.use("/redakcja", await serveEditor());
@@ -108,7 +117,7 @@ function serveOnServer(app: Express, settings: DeskSettings, preview: Preview, w
     if (request.headers.host === settings.previewUrl.host) guests(request, response, next);
     else next();
   });
-  app.use(onlyEditors(settings, sessions));
+  app.use(onlyEditors(settings, sessions)).use(dearPaths, oneByEditor());
   app.get("/redakcja/obecni", presence());
   app.use("/redakcja/historia", historyRoutes(write));
   app.use("/redakcja/publikacja", publicationRoutes(settings, write));

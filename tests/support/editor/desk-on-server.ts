@@ -17,7 +17,7 @@ const host = "desk.example";
 export const toPreview = { Host: "podglad.example" };
 const form = { "Content-Type": "application/x-www-form-urlencoded", Origin: `https://${host}` };
 
-type Sent = { headers?: Record<string, string>; body?: string };
+type Sent = { headers?: Record<string, string>; body?: string | Uint8Array };
 type DeskOnServer = { content: string; release: string; dataDir: string };
 
 /**
@@ -89,5 +89,5 @@ export async function startDeskOnServer({ content, release, dataDir }: DeskOnSer
     vi.unstubAllEnvs();
     vi.resetModules();
   };
-  return { ask, close, form, mailedLink, mails, opened, put, save, send, signIn };
+  return { ask, close, form, mailedLink, mails, opened, origin, post, put, save, send, signIn };
 }

@@ -1,6 +1,6 @@
 import type { NextFunction, Request, Response } from "express";
 import { escapeMarkup } from "lib/platform/markup";
-import { RejectedError } from "../rejected-error";
+import { notUnderstood, RejectedError } from "../rejected-error";
 import { ConflictError } from "../saving/files";
 import { scriptlessPage } from "./page";
 
@@ -31,9 +31,6 @@ function statusOf(error: unknown): number {
 
 function sentenceOf(error: Error, status: number): string {
   if (error instanceof RejectedError) return error.message;
-  if (status === 413 && error.name === "PayloadTooLargeError")
-    return "Te zdjęcia mają razem za dużo megabajtów: dodaj je po jednym.";
-  if (status === 413) return "Tekst jest za długi: podziel go na kilka plików.";
-  if (status < 500) return "Redakcja nie rozumie tego żądania.";
+  if (status < 500) return notUnderstood;
   return "Redakcja nie mogła tego zapisać. Powiedz administratorowi: przyczyna stoi w dzienniku redakcji. To, co masz w formularzu, nie zginęło.";
 }

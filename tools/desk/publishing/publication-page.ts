@@ -3,6 +3,7 @@ import { unpushedSince } from "lib/platform/git.server";
 import { escapeMarkup } from "lib/platform/markup";
 import { plural } from "lib/polish/plural";
 import type { ContentIssue } from "~/content/files.server";
+import { formBody } from "../bodies";
 import { describeIssues, maxTold } from "../forms/issue-words";
 import { withKindsOnDisk } from "../forms/kinds-on-disk";
 import { formFields } from "../pages/form-field";
@@ -41,8 +42,7 @@ export function publicationRoutes({ release }: DeskSettings, write: Write): Rout
     else next();
   });
   // Three fields of some 150 bytes for each file, of which a release may change all.
-  const form = express.urlencoded({ extended: false, limit: 4_000_000, parameterLimit: 100_000 });
-  router.post("/", form, (request, response, next) => {
+  router.post("/", formBody(4_000_000, 100_000), (request, response, next) => {
     const editor = editorOf(response);
     const chosen = new Set(formFields(request, "plik"));
     const versions = formFields(request, "wersja");

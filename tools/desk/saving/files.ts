@@ -58,8 +58,6 @@ export type Others = {
 
 /** Maximum size of a text file, in bytes; far larger than any text on the site. */
 export const maxBytes = 2_000_000;
-/** Maximum length of a file's path in bytes: the file systems in use take names of 255. */
-const maxName = 120;
 
 /** Lists the files that editors edit, as paths below `content/`; not a link, which may lead out of it. */
 export const listEdited = () =>
@@ -89,8 +87,6 @@ export async function saveFile(
 ): Promise<string[]> {
   const kind = withKindsOnDisk(() => kindOf(name));
   if (!kind) throw new RejectedError(400, "Redakcja nie zapisuje takiego pliku.");
-  if (Buffer.byteLength(name) > maxName)
-    throw new RejectedError(422, "Adres jest za długi: skróć tytuł albo wpisz krótszy adres.");
   const issuesIn = (text: string) => issuesOf(() => parseContent(name, text, kind.schema));
   const form = formOf(kind);
   const isNew = opened === null;

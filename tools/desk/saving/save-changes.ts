@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { textTooLong } from "../bodies";
 import { nameOf, pictureFolder, textFolder } from "../places";
 import { RejectedError } from "../rejected-error";
 import { blobId } from "../versions/git";
@@ -70,7 +71,7 @@ function nameAt(path: string): string {
 
 async function saveText(name: string, change: FileChange, others?: Others): Promise<string[]> {
   const { base, text } = textIn(change);
-  if (Buffer.byteLength(text) > maxBytes) throw Object.assign(new Error(name), { status: 413 });
+  if (Buffer.byteLength(text) > maxBytes) throw new RejectedError(413, textTooLong);
   const opened = change.operation === "create" ? null : base;
   return saveFile(name, text, opened, others, change.choices);
 }

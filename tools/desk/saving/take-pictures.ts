@@ -5,7 +5,6 @@ import path from "node:path";
 import sharp from "sharp";
 import { contentDir, listContent } from "~/content/files.server";
 import { describeFile } from "../forms/issue-words";
-import { oneByOne } from "../one-by-one";
 import {
   isListed,
   listPicture,
@@ -23,7 +22,6 @@ import { putFile } from "../versions/put-files";
  * uploads its pictures again with the next attempt.
  */
 const uploads = new Map<string, string>();
-const inTurn = oneByOne();
 // Leaves a processor to those who save texts meanwhile.
 sharp.concurrency(Math.max(1, availableParallelism() - 1));
 
@@ -31,17 +29,13 @@ sharp.concurrency(Math.max(1, availableParallelism() - 1));
 export type Upload = { bytes: Uint8Array; crop: Crop | null; isReplacement: boolean };
 
 /**
- * Makes a picture from an uploaded file; uploads are encoded one at a time, which takes seconds, while texts are saved.
+ * Makes a picture from an uploaded file, which takes seconds.
  * @param name path below `/images/` without extension
  * @returns puts the picture into the working folder, as a write
  * @throws {RejectedError} if the file does not fit, or if there is a picture of this name that it is not to replace; the
  * returned function too
  */
-export function takePicture(name: string, upload: Upload): Promise<() => void> {
-  return inTurn(() => takeNow(name, upload));
-}
-
-async function takeNow(name: string, { bytes, crop, isReplacement }: Upload) {
+export async function takePicture(name: string, { bytes, crop, isReplacement }: Upload): Promise<() => void> {
   const hash = createHash("sha256").update(bytes).update(JSON.stringify(crop)).digest("base64url");
   const isThere = () => uploads.get(name) === madeFrom(name, hash);
   const expectFree = () => {

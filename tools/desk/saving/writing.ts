@@ -1,6 +1,6 @@
-import path from "node:path";
 import { log } from "lib/platform/log.server";
 import { formOf, kindOf } from "../../content-check/form-files";
+import { expectPath } from "../expect-path";
 import { describeFile } from "../forms/issue-words";
 import { oneByOne } from "../one-by-one";
 import { nameOf } from "../places";
@@ -76,9 +76,7 @@ export function writeInTurn(isKept: boolean): Write {
   return (editor, names, work) =>
     inTurn(async () => {
       const [name] = names;
-      // A path with `..` or `//` would be another name for the same file.
-      if (names.some((one) => path.posix.normalize(one) !== one))
-        throw new RejectedError(400, "Redakcja nie zapisuje takiego pliku.");
+      names.forEach(expectPath);
       if (names.some((one) => legalTexts.has(one)) && !editor.isPublisher)
         throw new RejectedError(
           403,

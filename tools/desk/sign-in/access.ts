@@ -13,6 +13,7 @@ import { sendMail } from "lib/platform/mail.server";
 import { escapeMarkup } from "lib/platform/markup";
 import { mailSender } from "~/content/mail-sender.server";
 import { mailBody } from "~/mailing/mail-body";
+import { formBody } from "../bodies";
 import { formField } from "../pages/form-field";
 import { scriptlessPage } from "../pages/page";
 import type { DeskSettings, Editor } from "../settings";
@@ -80,8 +81,7 @@ export function onlyEditors(settings: DeskSettings, sessions: Sessions): Router 
   });
   router.get("/wejscie.js", (_request, response) => void response.type("js").send(onceMore));
   if (!userHeader) {
-    const form = express.urlencoded({ extended: false, limit: 4_000 });
-    router.post("/wejscie", mails, form, perAddress, (request, response) => {
+    router.post("/wejscie", mails, formBody(4_000), perAddress, (request, response) => {
       const editor = editors.get(addressIn(request));
       // Afterwards: the time of the answer would tell whose address is in the list.
       response.once("finish", () => {

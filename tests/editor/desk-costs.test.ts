@@ -1,0 +1,93 @@
+import { gzipSync } from "node:zlib";
+import sharp from "sharp";
+import { afterAll, expect, test } from "vitest";
+import { photoChange, repository } from "../support/editor/changes";
+import { anna, jan, startDeskOnServer } from "../support/editor/desk-on-server";
+import { sendRaw } from "../support/readers/raw-request";
+import { newFolder } from "../support/runner/new-folder";
+
+const desk = await startDeskOnServer({ content: "content", release: process.cwd(), dataDir: newFolder() });
+const { form, origin, post, save, send, signIn } = desk;
+afterAll(desk.close);
+
+const [a, b] = [await signIn(anna), await signIn(jan)];
+const json = { "Content-Type": "application/json", "X-Desk": "1", ...a };
+const page = "content/pages/o-nas.md";
+
+test("a body that is rejected is not read to its end: the answer comes at once, and the connection ends (25.48)", async () => {
+  const begins = (target: string, headers: object) =>
+    // Answers only once the desk has closed the connection.
+    sendRaw(origin, [
+      `POST ${target} HTTP/1.1`,
+      ...Object.entries({ Host: "desk.example", ...headers, "Content-Length": 600_000_000 }).map((one) =>
+        one.join(": "),
+      ),
+    ]);
+  for (const [target, headers, status] of [
+    [`${repository}/contents`, json, 413],
+    [`${repository}/file-contents`, json, 413],
+    ["/redakcja/mend", { ...form, ...a }, 413],
+    ["/redakcja/historia", { ...form, ...a }, 413],
+    ["/redakcja/publikacja", { ...form, ...a }, 413],
+    ["/wejscie", form, 413],
+    [`${repository}/contents`, { ...json, Cookie: "" }, 401],
+  ] as const) {
+    const answer = await begins(target, headers);
+    expect([target, answer.status]).toEqual([target, status]);
+  }
+});
+
+test("values are counted before they are made, in bodies that are neither compressed nor otherwise encoded (25.48)", async () => {
+  const status = async (address: string, body: string | Uint8Array, headers = {}) =>
+    (await send("POST", repository + address, { headers: { ...json, ...headers }, body })).status;
+  const nested = `{"files":${"[".repeat(40_000)}${"]".repeat(40_000)}}`;
+  expect(await status("/file-contents", nested)).toBe(413);
+  expect(await status("/contents", `{"files":[${Array(2_000_000).fill("{}").join(",")}]}`)).toBe(413);
+  expect(await status("/file-contents", JSON.stringify({ files: Array(501).fill(page) }))).toBe(413);
+  expect(await status("/file-contents", JSON.stringify({ files: [["x"]] }))).toBe(400);
+  expect(await status("/contents", gzipSync("{}"), { "Content-Encoding": "gzip" })).toBe(415);
+  const type = { "Content-Type": "application/json; charset=utf-7" };
+  expect(await status("/contents", "+AHs-+AH0-", type)).toBe(415);
+  expect(await status("/contents", "{}", { "Transfer-Encoding": "chunked" })).toBe(411);
+});
+
+test("a file that is asked for many times is read once (25.48)", async () => {
+  const { text } = await post("/file-contents", a, { files: Array(500).fill(page) });
+  expect(JSON.parse(text)).toHaveLength(1);
+});
+
+test("a name that no file can have is the sender's mistake, in Polish, wherever it is sent (25.48)", async () => {
+  const long = "a".repeat(300);
+  const photo = (name: string) => save(a, [photoChange(name, Buffer.from("x"))]);
+  const get = (address: string) => send("GET", address, { headers: { ...a, "X-Desk": "1" } });
+  for (const [answer, status] of [
+    [photo("home/x\0.jpg"), 400],
+    [photo(`home/${long}.jpg`), 422],
+    [photo("home/../x.jpg"), 400],
+    [get(`${repository}/commits?path=content/products/x%00.yaml`), 400],
+    [get(`${repository}/commits?path=content/products/${long}.yaml`), 422],
+    [get(`/redakcja/obecni?plik=pages/${long}.md`), 422],
+    [get(`/redakcja/historia?plik=pages/${long}.md`), 422],
+    [get("/redakcja/historia?od=1e999"), 200],
+  ] as const) {
+    const { status: got, text } = await answer;
+    expect([got, text]).toEqual([
+      status,
+      expect.stringMatching(status === 200 ? "" : /^(?:Ta nazwa|Redakcja nie)/),
+    ]);
+  }
+});
+
+test("photos of one editor are made one after the other, and another's between them (25.48)", async () => {
+  const photo = await sharp({ create: { width: 1500, height: 1000, channels: 3, background: "red" } })
+    .jpeg()
+    .toBuffer();
+  const order: string[] = [];
+  const send = async (headers: typeof a, name: string) => {
+    expect((await save(headers, [photoChange(`news/${name}.jpg`, photo)])).status).toBe(200);
+    order.push(name);
+  };
+  await Promise.all([send(a, "pierwsze"), send(a, "drugie"), send(a, "trzecie"), send(b, "jana")]);
+  expect(order.filter((name) => name !== "jana")).toEqual(["pierwsze", "drugie", "trzecie"]);
+  expect(order.indexOf("jana")).toBeLessThan(2);
+});

@@ -1,0 +1,14 @@
+import path from "node:path";
+import { RejectedError } from "./rejected-error";
+
+/** Maximum length of a path in bytes: the file systems in use take names of 255, and copies beside a file have longer ones. */
+const maxBytes = 150;
+
+/** @throws {RejectedError} if what a request names cannot be the path of a file, in its one spelling */
+export function expectPath(name: string): void {
+  if (Buffer.byteLength(name) > maxBytes)
+    throw new RejectedError(422, "Ta nazwa jest za długa: skróć tytuł, adres albo nazwę zdjęcia.");
+  // With `..` or `//` it would be another name for the same file.
+  if (/\p{Cc}/u.test(name) || path.posix.normalize(name) !== name)
+    throw new RejectedError(400, "Redakcja nie zna pliku o takiej nazwie.");
+}
