@@ -2,9 +2,9 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import path from "node:path";
 import { crc32 } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { inbox, makePictures, processInbox } from "../../tools/desk/inbox";
-import { checkPicture } from "../../tools/desk/pictures/check-picture";
+import { checkPicture, decodeOnlyPhotos } from "../../tools/desk/pictures/check-picture";
 import { makePicture, pictureFiles } from "../../tools/desk/pictures/make-picture";
 import { RejectedError } from "../../tools/desk/rejected-error";
 import { newFolder } from "../support/runner/new-folder";
@@ -31,6 +31,9 @@ function claiming(pixels: number, png: Buffer): Buffer {
   png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
   return png;
 }
+
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="3000"><filter id="f">
+<feTurbulence numOctaves="10000000" baseFrequency="0.5"/></filter><rect width="4000" height="3000" filter="url(#f)"/></svg>`;
 
 const sizes = () =>
   JSON.parse(readFileSync("content/image-sizes.json", "utf8")) as Record<string, { width: number }>;
@@ -100,14 +103,22 @@ describe("a file that cannot become a picture is told what to do: (25.8)", () =>
 
   test.each([
     ["a text", async () => Buffer.from("To nie jest zdjęcie.")],
-    [
-      "a drawing",
-      async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1500" height="1000"/>'),
-    ],
+    ["a drawing that would take minutes", async () => Buffer.from(drawing)],
     ["a picture of 900 megapixels", async () => claiming(30_000, await photo(10, 10).png().toBuffer())],
     ["a half of a picture", async () => (await photo(1500, 1000).jpeg().toBuffer()).subarray(0, 4_000)],
   ])("%s", async (_what, bytes) => {
     expect(await reasonOf(await bytes())).toMatch(/^Tego pliku nie da się odczytać jako zdjęcia/);
+  });
+
+  test("and a server decodes nothing but photos", async () => {
+    onTestFinished(() => sharp.unblock({ operation: ["VipsForeignLoad"] }));
+    decodeOnlyPhotos();
+    for (const format of ["jpeg", "png", "webp", "gif", "tiff", "avif"] as const) {
+      const read = sharp(await photo(10, 10).toFormat(format).toBuffer()).metadata();
+      const isRead = await read.then(Boolean, () => false);
+      expect([format, isRead]).toEqual([format, ["jpeg", "png", "webp"].includes(format)]);
+    }
+    await expect(sharp(Buffer.from("<svg/>")).metadata()).rejects.toThrow("unsupported image format");
   });
 
   test("HEIC, which the editor reads but sharp does not", async () => {

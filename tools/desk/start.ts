@@ -2,12 +2,14 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { getEnv } from "lib/platform/env.server";
 import { log } from "lib/platform/log.server";
+import { decodeOnlyPhotos } from "./pictures/check-picture";
 import { listBroken } from "./saving/files";
 import { serveDesk } from "./server";
 import { type DeskSettings, deskSettings } from "./settings";
 
 export async function startDesk(): Promise<void> {
   const settings = deskSettings();
+  decodeOnlyPhotos();
   await (settings ? serveEditors(settings) : serveMyself());
 }
 
