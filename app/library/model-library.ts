@@ -2,7 +2,6 @@ import type { Artifact, FindArtifact } from "lib/platform/files.server";
 import { collectionZip, type modelFormats, productFiles, productZip } from "~/range/product";
 import type { Product } from "~/range/product.server";
 import type { Catalogue } from "~/range/products";
-import type { Category, CategoryIndex } from "~/range/tree";
 import { pageOfList } from "~/ui/paging";
 import { type LibraryQuery, writeLibraryQuery } from "./model-query";
 
@@ -26,7 +25,8 @@ export function modelLibrary(catalogue: Catalogue, query: LibraryQuery, findArti
     .filter(({ downloads }) => downloads.length > 0)
     .map((product) => ({
       product,
-      category: mainCategory(product, tree),
+      // A product's first category decides; the root is the fallback.
+      category: tree.topOf(product.categories[0] ?? 0) ?? tree.root,
       files: filesOf(product, query, findArtifact),
     }));
   const matches = everything.filter(
@@ -61,17 +61,6 @@ export function modelLibrary(catalogue: Catalogue, query: LibraryQuery, findArti
     total: shown.total,
     pages: shown.pages,
   };
-}
-
-/**
- * Returns the category under which the library lists a product: the top-level category that contains the product's
- * first category, with the root category as the fallback.
- */
-function mainCategory(
-  { categories: [first = 0] }: Product,
-  { root, byId, ancestors }: CategoryIndex,
-): Category {
-  return [...ancestors(first), byId.get(first)][1] ?? root;
 }
 
 /**

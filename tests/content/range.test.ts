@@ -1,8 +1,11 @@
+import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { issueLine } from "~/content/files.server";
-import { getCatalogue } from "~/range/products/products.server";
+import { getCatalogue, readProducts } from "~/range/products/products.server";
 import { embeddedTree } from "~/range/tree/embedded.server";
+import type { Category } from "~/range/tree/tree";
 import { checkContent } from "../../tools/content-check/check-content";
+import { rewrite, withChangedContent } from "../support/samples/changed-content";
 
 const tree = embeddedTree();
 
@@ -20,4 +23,28 @@ test("every category without further ones has a product", () => {
   const leaves = [...tree.byId.values()].filter(({ children }) => children.length === 0);
   expect(leaves.length).toBeGreaterThan(0);
   expect(leaves.filter(({ id }) => !orders.has(id)).map(({ label }) => label)).toEqual([]);
+});
+
+test("with two further levels, products are of the same kinds and still called what they are called (7.6, 14.1, 25.13)", () => {
+  /** Puts two categories of its name below each that has none, one below the other. */
+  const deeper = (category: Category, levels = 2): Category => {
+    const below = category.children.map((child) => deeper(child));
+    const id = category.id * 10 + 1;
+    const added = { ...category, id, to: `${category.to}/${id}-nizsza`, parentId: category.id, children: [] };
+    if (below.length === 0 && levels > 0) below.push(deeper(added, levels - 1));
+    return { ...category, children: below };
+  };
+  const { issues, warnings, kinds } = withChangedContent(
+    (folder) => {
+      rewrite(folder, "categories.json", (text) => JSON.stringify(deeper(JSON.parse(text))));
+      for (const name of readdirSync(`${folder}/products`))
+        rewrite(folder, `products/${name}`, (text) =>
+          text.replace(/^categories: .*$/m, (line) => line.replace(/\d+/g, "$&11")),
+        );
+    },
+    () => ({ ...checkContent(), kinds: readProducts().products.map(({ slug, kind }) => [slug, kind]) }),
+  );
+  expect(issues.map(issueLine)).toEqual([]);
+  expect(warnings.filter(({ reason }) => !reason.startsWith("brakuje tekstu kategorii"))).toEqual([]);
+  expect(kinds).toEqual(readProducts().products.map(({ slug, kind }) => [slug, kind]));
 });

@@ -15,6 +15,7 @@ import { getPartners } from "~/fit/partners.server";
 import { readRedirects, spelledOut } from "~/http/redirects.server";
 import { readAllContent } from "~/pages/content.server";
 import { kindsSchema, readProductKinds } from "~/range/product.server";
+import { inheritKinds } from "~/range/products";
 import { checkProducts, getCatalogue, readGeometries, readProducts } from "~/range/products.server";
 import { listPartDrawings } from "~/range/spare-parts.server";
 import type { CategoryIndex } from "~/range/tree";
@@ -115,7 +116,7 @@ function checkAcross(tree: CategoryIndex, today: string): Findings {
         }),
       ),
     ),
-    warningsOf("kinds.yaml", () => checkKinds(products, kinds)),
+    warningsOf("kinds.yaml", () => checkKinds(products, inheritKinds(kinds, tree))),
     warningsOf("kinds.yaml", () => checkClosing(readContent("kinds.yaml", kindsSchema), catalogue.products)),
     warningsOf("spare-parts.yaml", () => checkSpareParts(readProducts())),
     ...files.map((file) => warningsOf(file.name, () => checkWording(file))),

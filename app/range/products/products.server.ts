@@ -16,8 +16,10 @@ import { type ProductKinds, readProductKinds } from "~/range/product/schema/kind
 import { asProduct, readProductSchema } from "~/range/product/schema/schema.server";
 import { indexSpareParts } from "~/range/spare-parts/index-of-parts";
 import { sparePartsSchema } from "~/range/spare-parts/schema.server";
+import { embeddedTree } from "~/range/tree/embedded.server";
 import type { CategoryIndex } from "~/range/tree/tree";
 import { type Catalogue, createCatalogue } from "./catalogue";
+import { inheritKinds } from "./inherit-kinds";
 import { checkProductReferences, type ReferenceTargets } from "./references";
 
 const folder = "products";
@@ -28,14 +30,16 @@ const folder = "products";
  * @throws {ContentError} with every issue in the files
  */
 export const readProducts = fromContent(() => {
-  const kinds = readProductKinds();
   const schema = readProductSchema();
-  const files = readEvery(listContent(folder, ".yaml"), (name) => {
+  const written = readEvery(listContent(folder, ".yaml"), (name) => {
     const file = readContent(name, schema);
     const { slug } = file.data;
-    if (name === `${folder}/${slug}.yaml`) return { ...file, data: asProduct(file.data, kinds) };
+    if (name === `${folder}/${slug}.yaml`) return file;
     throw new ContentError([file.issueAt(["slug"], `slug: plik ma się nazywać ${slug}.yaml`)]);
   });
+  const kinds = readProductKinds();
+  const inherited = { ...kinds, kinds: inheritKinds(kinds.kinds, embeddedTree()) };
+  const files = written.map((file) => ({ ...file, data: asProduct(file.data, inherited) }));
   return {
     files,
     products: withoutDrafts(

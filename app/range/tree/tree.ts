@@ -17,6 +17,8 @@ export type CategoryIndex = {
   byPath: ReadonlyMap<string, Category>;
   /** Returns the ancestors of a category, root first; empty for the root and for an unknown id. */
   ancestors(id: number): Category[];
+  /** Returns the category below the root that a category is, or is within; undefined for the root and an unknown id. */
+  topOf(id: number): Category | undefined;
 };
 
 /** Path of a category tree on this site (behaviour 2.1). */
@@ -45,14 +47,11 @@ export function indexTree(root: Category): CategoryIndex {
   const parentOf = (category: Category | undefined) =>
     category && category.parentId !== null ? byId.get(category.parentId) : undefined;
 
-  return {
-    root,
-    byId,
-    byPath,
-    ancestors(id) {
-      const above: Category[] = [];
-      for (let at = parentOf(byId.get(id)); at; at = parentOf(at)) above.unshift(at);
-      return above;
-    },
+  const ancestors = (id: number) => {
+    const above: Category[] = [];
+    for (let at = parentOf(byId.get(id)); at; at = parentOf(at)) above.unshift(at);
+    return above;
   };
+
+  return { root, byId, byPath, ancestors, topOf: (id) => [...ancestors(id), byId.get(id)][1] };
 }

@@ -23,7 +23,7 @@ export function catalogueEntries(catalogue: Catalogue, vocabulary = noVocabulary
 /** @param heads what products are called: a category of that name („Brodziki i odpływy”) calls nothing else so */
 function productDocument(product: Product, catalogue: Catalogue, heads: ReadonlySet<string>): SearchEntry {
   const { name, code, collection, categories, mounting, finishes, kind } = product;
-  const ofCategories = categories.flatMap((id) => categoryLabels(id, catalogue.tree).slice(-1)).map(headOf);
+  const ofCategories = categories.flatMap((id) => catalogue.tree.topOf(id)?.label ?? []).map(headOf);
   const ofFinishes = finishes.flatMap((finish, variant) => [
     { code: finish.code, variant },
     { code: finish.gtin, variant },

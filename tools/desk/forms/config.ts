@@ -8,6 +8,7 @@ import { fixedPages, getPage } from "~/editorial/pages.server";
 import { everyArticle } from "~/news/news.server";
 import { readPointsOfSale } from "~/points-of-sale/points-of-sale.server";
 import { type ProductKinds, readProductKinds } from "~/range/product.server";
+import { inheritKinds } from "~/range/products";
 import { readProducts } from "~/range/products.server";
 import { embeddedTree } from "~/range/tree.server";
 import { folderSizes, hasKnownFolder } from "~/ui/pictures";
@@ -217,11 +218,12 @@ function withChoices(fields: readonly Field[], choices: Record<FieldReference, O
 
 function fieldsByCategory({ kinds }: Pick<ProductKinds, "kinds">): Record<number, string[]> {
   const fields = new Map<number, Set<string>>();
+  const inherited = inheritKinds(kinds, embeddedTree());
   for (const { data } of readProducts().files) {
     const own = (["measures", "technical"] as const).flatMap((part) =>
       Object.keys(data[part]).map((key) => `${part}.${key}`),
     );
-    const alike = kinds.flatMap(({ categories }) =>
+    const alike = inherited.flatMap(({ categories }) =>
       categories.some((id) => data.categories.includes(id)) ? categories : [],
     );
     for (const id of [...data.categories, ...alike])
