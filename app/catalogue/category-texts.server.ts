@@ -1,3 +1,4 @@
+import { firstFew } from "lib/polish/first-few";
 import { typeset } from "lib/polish/typeset";
 import { labelledFields, listOf } from "~/content/field-labels.server";
 import { field, uniqueById } from "~/content/fields.server";
@@ -39,7 +40,7 @@ export function categoryText(id: number): string | null {
 }
 
 /**
- * Checks the texts against the tree. A text for an unknown category is a content issue; a category without a text is a
+ * Checks the texts against the tree. A text for an unknown category is a content issue; categories without a text are a
  * warning where others have one.
  */
 export function checkCategoryTexts(tree: CategoryIndex) {
@@ -48,13 +49,10 @@ export function checkCategoryTexts(tree: CategoryIndex) {
     tree.byId.has(id) ? [] : issueAt(["texts", position, "id"], `nie ma kategorii ${id}`),
   );
   const expected = hasContent(fileName) ? [...tree.byId.values()] : [];
-  const missing = expected.filter(({ id }) => !texts.has(id));
+  const missing = expected.flatMap(({ id, label }) => (texts.has(id) ? [] : `${id} (${label})`));
+  const reason = `brakuje tekstu kategorii ${firstFew(missing, 3)}`;
   return {
     issues: unknown,
-    warnings: missing.map(({ id, label }) => ({
-      file: `content/${fileName}`,
-      line: 1,
-      reason: `brakuje tekstu kategorii ${id} (${label})`,
-    })),
+    warnings: missing.length > 0 ? [{ file: `content/${fileName}`, line: 1, reason }] : [],
   };
 }

@@ -85,7 +85,6 @@ function checkAcross(tree: CategoryIndex, today: string): Findings {
             checkFitting({
               files: products,
               geometries: readGeometries(),
-              products: catalogue.products,
               partners,
               roles,
             }),

@@ -1,9 +1,9 @@
 /**
- * `npm run content` checks `content/` and prints every error as `file:line – reason`, then the warnings. Exits with 1
- * if there are errors. `--format` first rewrites every file in canonical form.
+ * `npm run content` checks `content/` and prints errors as `file:line – reason`, or else warnings: the first 50, with `--all`
+ * all of them. Exits with 1 if there are errors. `--format` first rewrites every file in canonical form.
  */
 import { missingFeaturesText } from "~/content/features.server";
-import { issueLine, issuesOf } from "~/content/files.server";
+import { type ContentIssue, issueLine, issuesOf } from "~/content/files.server";
 import { checkContent } from "./check-content";
 import { checkForm, formatContent } from "./format";
 import { checkTheme } from "./theme/check-theme";
@@ -19,8 +19,20 @@ const { issues: found, warnings: remarks } = checkContent();
 const issues = found.length > 0 ? found : checkTheme();
 const warnings = issues.length > 0 ? [] : [...remarks, ...checkForm()];
 
-if (issues.length > 0) console.error(`Błędy (${issues.length}):\n${issues.map(issueLine).join("\n")}`);
-if (warnings.length > 0) console.warn(`Uwagi (${warnings.length}):\n${warnings.map(issueLine).join("\n")}`);
+/** More lines nobody reads. */
+const shownLines = process.argv.includes("--all") ? Number.POSITIVE_INFINITY : 50;
+
+function told(title: string, found: readonly ContentIssue[]): string {
+  const hidden = found.length - shownLines;
+  return [
+    `${title} (${found.length}):`,
+    ...found.slice(0, shownLines).map(issueLine),
+    ...(hidden > 0 ? [`Dalszych wierszy: ${hidden}. Wszystkie wypisze npm run content -- --all`] : []),
+  ].join("\n");
+}
+
+if (issues.length > 0) console.error(told("Błędy", issues));
+if (warnings.length > 0) console.warn(told("Uwagi", warnings));
 if (issues.length > 0) process.exitCode = 1;
 else {
   const missing = missingFeaturesText();

@@ -1,4 +1,4 @@
-import { plural } from "lib/polish/plural";
+import { firstFew } from "lib/polish/first-few";
 import { codeKey } from "~/range/product/code-key";
 import type { Product } from "~/range/product/schema/schema.server";
 import type { SparePartKind } from "./part-kinds.server";
@@ -60,13 +60,10 @@ export function indexSpareParts(
     byCode,
     productsWith,
     partsOf: ({ spareParts }) => spareParts.flatMap((code) => byCode(code) ?? []),
-    modelsText(code, named = 4) {
-      const codes = productsWith(code).map((product) => product.code);
-      const others = codes.length - named;
-      const first = codes.slice(0, named).join(", ");
-      return others > 0
-        ? `${first} i ${plural(others, { one: "inny", few: "inne", many: "innych" })}`
-        : first;
-    },
+    modelsText: (code, named = 4) =>
+      firstFew(
+        productsWith(code).map((product) => product.code),
+        named,
+      ),
   };
 }

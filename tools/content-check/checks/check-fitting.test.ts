@@ -30,7 +30,6 @@ function found(
   const { issues, warnings } = checkFitting({
     files: changed,
     geometries,
-    products: catalogue.products,
     partners: createPartners(catalogue, geometries),
     roles: names.roles,
   });
@@ -70,6 +69,6 @@ test("a pair that a rule rejects, and one that fits and is not named, are warnin
   }));
   expect(warnings).toEqual([
     `content/products/${oval}.yaml – goesWith: zasady dopasowania odrzucają „${low}”. Nie pasuje: wylewka wchodzi w ściankę umywalki, 33 mm poniżej krawędzi.`,
-    `content/products/${oval}.yaml – goesWith: „${high}” pasuje, zapas 67 mm, a nie ma go na liście`,
+    `content/products/${oval}.yaml – goesWith: na liście nie ma „${high}” (pasuje, zapas 67 mm)`,
   ]);
 });

@@ -1,3 +1,4 @@
+import { firstFew } from "lib/polish/first-few";
 import { polishNumber } from "lib/polish/number";
 import type { ContentFile, ContentIssue } from "~/content/files.server";
 import type { Partners } from "~/fit/partners";
@@ -17,8 +18,6 @@ const tolerance = 1;
 export type FittingContent = {
   files: readonly ProductFile[];
   geometries: ReadonlyMap<string, Geometry>;
-  /** Products that a `goesWith` list may name, without drafts. */
-  products: readonly Product[];
   partners: Partners;
   roles: Pick<Catalogue["names"]["roles"], "spoutReach" | "spoutHeight">;
 };
@@ -84,18 +83,16 @@ function failingPairs({ data, issueAt }: ProductFile, { partners }: FittingConte
   });
 }
 
-/** Reports products that fit without reservations but are missing from `goesWith`. */
-function unnamedPairs(
-  { data, issueAt }: ProductFile,
-  { products, partners }: FittingContent,
-): ContentIssue[] {
-  const fitting = partners.fitSet(data.slug);
-  if (!fitting || data.withdrawn) return [];
-  return products.flatMap(({ slug }) => {
-    if (!fitting.has(slug) || data.goesWith.includes(slug)) return [];
-    return issueAt(
-      ["goesWith"],
-      `goesWith: „${slug}” ${partners.judge(data.slug, slug)?.short}, a nie ma go na liście`,
-    );
-  });
+/** Number of partners that a remark names, best first; of the others it says how many there are. */
+const namedPartners = 3;
+
+/** Reports products that fit without reservations but are missing from `goesWith`: in one remark, or nobody reads them. */
+function unnamedPairs({ data, issueAt }: ProductFile, { partners }: FittingContent): ContentIssue[] {
+  if (data.withdrawn) return [];
+  const unnamed = partners
+    .matrix(data.slug)
+    .filter(({ slug, verdict }) => verdict === "fits" && !data.goesWith.includes(slug))
+    .map(({ slug, short }) => `„${slug}” (${short})`);
+  if (unnamed.length === 0) return [];
+  return [issueAt(["goesWith"], `goesWith: na liście nie ma ${firstFew(unnamed, namedPartners)}`)];
 }
