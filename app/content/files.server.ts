@@ -7,6 +7,8 @@ import { expectOneSchema, onceForFile } from "./files/loading-work";
 import { contentFolder } from "./memo";
 import { type ContentSource, parseSource } from "./source.server";
 
+export { onceForFile };
+
 /** An issue in a content file, described for the person who edits it. */
 export type ContentIssue = {
   /** Path relative to the project root, with forward slashes. */

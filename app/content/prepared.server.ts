@@ -24,7 +24,10 @@ export async function takeContent(folder: string, readAll: () => void): Promise<
   stageContent(copy).use();
   const work = noWork();
   withLoadingWork(work, readAll);
-  await writeFile(workOf(folder), JSON.stringify({ parsed: [...work.parsed], rendered: [...work.rendered] }));
+  await writeFile(
+    workOf(folder),
+    JSON.stringify(work, (_, value) => (value instanceof Map ? [...value] : value)),
+  );
 }
 
 /**
@@ -43,8 +46,8 @@ export async function loadTaken(folder: string, isPrepared: boolean) {
 
 async function readWork(folder: string): Promise<LoadingWork | null> {
   try {
-    const { parsed, rendered } = JSON.parse(await readFile(workOf(folder), "utf8"));
-    return { parsed: new Map(parsed), rendered: new Map(rendered) };
+    const { parsed, rendered, missing } = JSON.parse(await readFile(workOf(folder), "utf8"));
+    return { parsed: new Map(parsed), rendered: new Map(rendered), missing: new Map(missing) };
   } catch {
     return null;
   }

@@ -5,6 +5,7 @@ import { productHref } from "~/range/products";
 import { readGeometries } from "~/range/products.server";
 import { withQuery } from "~/ui/href";
 import { type FitRequest, parseFitQuery, writeFitQuery } from "./check/query";
+import { unmeasured } from "./partners/unmeasured";
 import { getRange, type ProductRange } from "./partners.server";
 import { paperParameter } from "./templates/href";
 import { pairTemplate } from "./templates/kinds/pair-template";
@@ -31,7 +32,7 @@ export async function requestedTemplate({ url }: Request) {
     request.kind === "pair"
       ? pairTemplate(request.check, sources)
       : product && productTemplate(product, sources);
-  if (!template) throw reject(404, request, range, noTemplate(request));
+  if (!template) throw reject(404, request, range, noTemplate(request, range));
   const { bySlug } = range.catalogue;
   return {
     template,
@@ -69,7 +70,10 @@ function misreadDistance({ check: { distance } }: FitRequest & { kind: "pair" })
   return ["Takiej odległości nie ma", `Podaj liczbę milimetrów${limits}.`];
 }
 
-function noTemplate(request: FitRequest): Message {
+function noTemplate(request: FitRequest, range: ProductRange): Message {
+  const unknown = unmeasured(productsOf(request, range), range.partners).map(({ name }) => name);
+  if (unknown.length > 0)
+    return ["Tego szablonu jeszcze nie ma", `Brakuje danych, z których powstaje: ${unknown.join(", ")}.`];
   switch (request.kind) {
     case "pair":
       return request.check.verdict === "fails"

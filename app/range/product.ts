@@ -1,6 +1,6 @@
 export { codeKey } from "./product/code-key";
 export { codeCheck } from "./product/code-pattern";
-export { fileFormats, modelFormats } from "./product/file-formats";
+export { type FileFormat, fileFormats, modelFormats, storedFormats } from "./product/file-formats";
 export {
   bimFile,
   collectionZip,

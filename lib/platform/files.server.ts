@@ -32,4 +32,4 @@ export {
   readPublication,
 } from "./files/publications.server";
 export { zipServedFiles } from "./files/served-zip.server";
-export { sourceFile, sourceFileBytes } from "./files/source-files.server";
+export { hasSourceFile, sourceFile, sourceFileBytes } from "./files/source-files.server";

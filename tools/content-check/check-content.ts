@@ -1,3 +1,4 @@
+import { hasSourceFile } from "lib/platform/files.server";
 import { todayInPoland } from "lib/polish/today";
 import { z } from "zod";
 import { checkCategoryTexts } from "~/catalogue/category-texts.server";
@@ -21,6 +22,7 @@ import { listPartDrawings } from "~/range/spare-parts.server";
 import type { CategoryIndex } from "~/range/tree";
 import { embeddedTree } from "~/range/tree.server";
 import { checkSearchWords } from "~/search/check-words.server";
+import { checkCadFiles } from "./checks/check-cad-files";
 import { checkCategories } from "./checks/check-categories";
 import { checkCodes, checkExample } from "./checks/check-codes";
 import { checkDrinkingWater } from "./checks/check-drinking-water";
@@ -75,22 +77,13 @@ function checkAcross(tree: CategoryIndex, today: string): Findings {
   const brand = readContent("brand.yaml", brandSchema);
   const { files: products, parts } = readProducts();
   const { kinds, roles, drinkingWater } = readProductKinds();
+  const geometries = readGeometries();
+  const hasFitCheck = hasFeature("fitCheck");
+  const hasSideView = (slug: string) => !hasFitCheck || geometries.has(slug);
   return together([
     ...files.map((file) => findingsOf(file.name, () => checkReferences(referencesOf(file), targets))),
     findingsOf("categories.json", () => checkCategories(readContent("categories.json", z.unknown()))),
     findingsOf("category-texts.yaml", () => checkCategoryTexts(tree)),
-    ...(hasFeature("fitCheck")
-      ? [
-          findingsOf("fitting/", () =>
-            checkFitting({
-              files: products,
-              geometries: readGeometries(),
-              partners,
-              roles,
-            }),
-          ),
-        ]
-      : []),
     findingsOf("products/", () => checkDrinkingWater(products, tree, drinkingWater.categories, today)),
     findingsOf("brand.yaml", () => checkProjectExample(brand, { catalogue, partners })),
     findingsOf("brand.yaml", () => checkExample(brand, catalogue)),
@@ -103,7 +96,6 @@ function checkAcross(tree: CategoryIndex, today: string): Findings {
         catalogue.parts.all.map(({ name }) => name),
       ),
     ),
-    findingsOf("spare-parts.yaml", () => checkPartDrawings(parts.data.spareParts, listPartDrawings())),
     ...files.map((file) => findingsOf(file.name, () => [...checkName(file), ...checkBody(file)])),
     findingsOf("redirects.yaml", () => checkRedirectSources(targets)),
     findingsOf("products/", () =>
@@ -115,6 +107,11 @@ function checkAcross(tree: CategoryIndex, today: string): Findings {
         }),
       ),
     ),
+    warningsOf("products/", () => checkCadFiles(products, { hasSideView, isThere: hasSourceFile })),
+    ...(hasFitCheck
+      ? [warningsOf("fitting/", () => checkFitting({ files: products, geometries, partners, roles }))]
+      : []),
+    warningsOf("spare-parts.yaml", () => checkPartDrawings(parts.data.spareParts, listPartDrawings())),
     warningsOf("kinds.yaml", () => checkKinds(products, inheritKinds(kinds, tree))),
     warningsOf("kinds.yaml", () => checkClosing(readContent("kinds.yaml", kindsSchema), catalogue.products)),
     warningsOf("spare-parts.yaml", () => checkSpareParts(readProducts())),

@@ -14,8 +14,8 @@ const partner = (slug: string, verdict: Verdict, short: string): Partner => ({
   margin: null,
   short,
 });
-const compared = (slug: string) => {
-  const product = sampleProduct({ slug });
+const compared = (slug: string, category = 4101) => {
+  const product = sampleProduct({ slug, categories: [category] });
   return { product, finish: product.finishes[0] };
 };
 
@@ -30,8 +30,6 @@ const partners = {
   model: (slug: string) => (["a", "b"].includes(slug) ? ({ slug, kind: "deck-tap" } as FitPart) : null),
   partnersOf: (slug: string): ProductPartners => ({
     goesWith: slug === "a" ? named : [],
-    requires: [],
-    completedBy: [],
     waste: null,
     trap: null,
   }),
@@ -49,6 +47,7 @@ test("what fits comes before what fits with a condition, with links to the pages
         { name: "misa", verdict: "condition", short: "pasuje, jeśli…", to: "/dopasowanie?a=a&b=misa" },
       ],
       allTo: "/dopasowanie?bateria=a",
+      isUnmeasured: false,
     },
   ]);
 });
@@ -58,11 +57,19 @@ test("where the content names nothing that fits, the best of the range are shown
 });
 
 test("a product without rules has no list, and no row if no other one has rules", () => {
-  expect(fitRow([compared("a"), compared("c")], partners)).toMatchObject({
-    cells: [{}, { fits: [], allTo: null }],
+  const hook = compared("c", 5001);
+  expect(fitRow([compared("a"), hook], partners)).toMatchObject({
+    cells: [{}, { fits: [], allTo: null, isUnmeasured: false }],
     differs: true,
   });
-  expect(fitRow([compared("c")], partners)).toBeNull();
+  expect(fitRow([hook], partners)).toBeNull();
+});
+
+test("of a tap without a side view it is not known what fits, which is no difference (25.52)", () => {
+  expect(fitRow([compared("a"), compared("c")], partners)).toMatchObject({
+    cells: [{}, { fits: [], allTo: null, isUnmeasured: true }],
+    differs: false,
+  });
 });
 
 test("the same products differ with other verdicts, but not in another order (16.10)", () => {

@@ -1,4 +1,4 @@
-import { type Partners, pairHref, partnersHref } from "~/fit/partners";
+import { type Partners, pairHref, partnersHref, unmeasured } from "~/fit/partners";
 import { nameInQuery } from "~/range/products";
 import type { Compared } from "../comparison";
 
@@ -12,7 +12,7 @@ export const shownFits = 6;
 /**
  * Returns what fits each compared product, with the same verdicts as the page of the pair: first the products that its
  * content file names, or the best ones of the range if it names none that fit.
- * @returns null if no rules cover any of the products
+ * @returns null if no rules cover any of the products. What is not known of a product is no difference.
  */
 export function fitRow(
   compared: readonly Compared[],
@@ -20,7 +20,8 @@ export function fitRow(
 ) {
   const cells = compared.map((one) => fitCell(one, partners));
   if (cells.every(({ allTo }) => allTo === null)) return null;
-  return { cells, differs: new Set(cells.map(answersOf)).size > 1 };
+  const known = cells.filter(({ isUnmeasured }) => !isUnmeasured);
+  return { cells, differs: new Set(known.map(answersOf)).size > 1 };
 }
 
 /** Returns a key that is equal for cells with the same products and verdicts, regardless of their order and margins. */
@@ -50,8 +51,9 @@ function fitCell(
           to: pairHref(own, partner),
         }))
       : [],
-    /** Href of the page that lists all possible partners; null if no rules cover the product. */
+    /** Href of the page that lists all possible partners; null if no rules cover the product, or `isUnmeasured`. */
     allTo: own && partnersHref(own),
+    isUnmeasured: unmeasured([product], { model }).length > 0,
   };
 }
 

@@ -127,8 +127,9 @@ function ColumnActions({ product }: { product: ComparisonView["products"][number
 }
 
 /** What fits a product, with links to the pages that give the reasons. */
-function Fits({ cell: { fits, allTo } }: { cell: FitCell }) {
-  if (allTo === null) return <span className="text-muted">nie mamy reguł</span>;
+function Fits({ cell: { fits, allTo, isUnmeasured } }: { cell: FitCell }) {
+  if (allTo === null)
+    return <span className="text-muted">{isUnmeasured ? "jeszcze nie wiemy" : "nie mamy reguł"}</span>;
   return (
     <>
       {fits.length === 0 && <p className="text-muted">nic z&nbsp;naszej oferty</p>}

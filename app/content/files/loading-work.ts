@@ -1,10 +1,10 @@
 /**
- * Results of the work that loading content takes: parsed files and rendered Markdown, by file name. They are JSON
- * values, so that another process can do the work (`prepared.server.ts`).
+ * Results of the work that loading content takes: parsed files, rendered Markdown and which files of `public/` are missing,
+ * by file name. They are JSON values, so that another process can do the work (`prepared.server.ts`).
  */
-export type LoadingWork = Record<"parsed" | "rendered", Map<string, unknown>>;
+export type LoadingWork = Record<"parsed" | "rendered" | "missing", Map<string, unknown>>;
 
-export const noWork = (): LoadingWork => ({ parsed: new Map(), rendered: new Map() });
+export const noWork = (): LoadingWork => ({ parsed: new Map(), rendered: new Map(), missing: new Map() });
 
 let shared: { work: LoadingWork; schemas: Map<string, unknown> } | null = null;
 

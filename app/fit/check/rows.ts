@@ -7,6 +7,7 @@ import {
   type ReasonedPartner,
 } from "~/fit/partners/partners";
 import { pairHref } from "~/fit/partners/query";
+import { unmeasured } from "~/fit/partners/unmeasured";
 import { marginWords } from "~/fit/rules/verdict/verdict-words";
 import type { Product } from "~/range/product.server";
 import { type Catalogue, finishInWords } from "~/range/products";
@@ -38,8 +39,16 @@ export type PartnerRow = Pick<ReasonedPartner, "name" | "code" | "verdict"> & {
 /** Partners of one kind. `isCut` means that the list leaves out some products of this kind. */
 export type PartnerGroup = { label: string; rows: PartnerRow[]; isCut: boolean };
 
-/** A product and its possible partners with their verdicts, grouped by kind, best first. */
-export type PartnersView = { product: FitProduct; isBasin: boolean; groups: PartnerGroup[] };
+/**
+ * A product and its possible partners with their verdicts, grouped by kind, best first. `isUnmeasured` means that there will
+ * be some.
+ */
+export type PartnersView = {
+  product: FitProduct;
+  isBasin: boolean;
+  isUnmeasured: boolean;
+  groups: PartnerGroup[];
+};
 
 export function partnersView(
   product: Product,
@@ -51,6 +60,7 @@ export function partnersView(
   return {
     product: fitProduct(product, catalogue, idsOf(finishes)),
     isBasin: own !== null && isBasin(own.kind),
+    isUnmeasured: unmeasured([product], { model }).length > 0,
     groups: kinds.flatMap((kind) => {
       const rows = all.filter((partner) => partner.kind === kind);
       if (!own || rows.length === 0) return [];

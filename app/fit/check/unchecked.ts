@@ -1,7 +1,8 @@
 import { typeset } from "lib/polish/typeset";
 import type { Partners } from "~/fit/partners/partners";
 import { partnersHref } from "~/fit/partners/query";
-import { partnerKinds } from "~/fit/rules/pairs/table";
+import { unmeasured } from "~/fit/partners/unmeasured";
+import { pairOf, partnerKinds } from "~/fit/rules/pairs/table";
 import type { Product } from "~/range/product.server";
 import { kindLabels, kinds } from "./kinds";
 
@@ -9,20 +10,29 @@ import { kindLabels, kinds } from "./kinds";
 export type Unchecked = { word: string; rest: string; tries: Try[] };
 
 /**
- * What to try instead for a product: the kinds that pair with it, in one text, and the list of all its partners. Both
- * are null if no rules know the product.
+ * What to try instead for a product: the kinds that pair with it, in one text, null if it has no rules; and the list of
+ * all its partners, null if they are not known.
  */
 export type Try = { name: string; kinds: string | null; to: string | null };
 
 export function noRule(products: readonly Product[], partners: Partners): Unchecked {
+  const [one, other] = products.map(({ kind }) => kind.fitting);
+  const unknown = one && other && pairOf(one, other) ? unmeasured(products, partners) : [];
+  if (unknown.length > 0) {
+    const names = listed(unknown.map(({ name }) => name));
+    return unchecked(
+      "Jeszcze nie wiemy,",
+      `czy te produkty do siebie pasują: brakuje danych, z których to liczymy (${names}).`,
+    );
+  }
   return {
     ...unchecked(
       "Nie mamy reguły",
       "dla tej pary, więc nie zgadujemy. Każdy z produktów można sprawdzić z innymi:",
     ),
-    tries: products.map(({ slug, name }) => {
+    tries: products.map(({ slug, name, kind: { fitting } }) => {
       const model = partners.model(slug);
-      const pairing = model ? partnerKinds(model.kind) : [];
+      const pairing = fitting ? partnerKinds(fitting) : [];
       const labels = kinds
         .filter((kind) => pairing.includes(kind))
         .map((kind) => kindLabels[kind].toLowerCase());

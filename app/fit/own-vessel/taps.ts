@@ -19,7 +19,7 @@ export function suitableTap({ kind, tap }: OwnRequest, partners: Pick<Partners, 
 }
 
 /** Returns the kinds of taps that a kind of vessel goes with. */
-function tapKinds(kind: OwnKind): Kind[] {
+export function tapKinds(kind: OwnKind): Kind[] {
   return partnerKinds(kind).filter((one) => !waterless.has(one));
 }
 

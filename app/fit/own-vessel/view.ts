@@ -13,7 +13,7 @@ import { formView } from "./form-view";
 import { requestedVessel, writeBasin } from "./own-basin";
 import { type OwnRequest, writeOwnQuery } from "./query";
 import { countWords, tapGroups } from "./tap-groups";
-import { judgeTaps, suitableTap } from "./taps";
+import { judgeTaps, suitableTap, tapKinds } from "./taps";
 
 /** Data that the page shows. */
 export type OwnVesselView = ReturnType<typeof ownVesselView>;
@@ -55,12 +55,14 @@ export function ownVesselView(request: OwnRequest, partners: Partners) {
 }
 
 function tapMessageOf(request: OwnRequest, partners: Partners, isOtherShown: boolean): string | null {
-  const { tap } = request;
+  const { kind, tap } = request;
   if (tap === null || suitableTap(request, partners)) return null;
   const reason =
     tap === "unknown"
       ? "Nie mamy baterii o\u00a0takim adresie ani numerze."
-      : `${tap.name}: to nie jest bateria do tego, co masz.`;
+      : tapKinds(kind).some((one) => one === tap.kind.fitting)
+        ? `${tap.name}: jeszcze nie wiemy, czy pasuje, bo brakuje danych, z których to liczymy.`
+        : `${tap.name}: to nie jest bateria do tego, co masz.`;
   return typeset(isOtherShown ? `${reason} Pokazujemy najlepiej dopasowaną.` : reason);
 }
 

@@ -29,11 +29,6 @@ export type ReasonedPartner = Partner & { reason: string | null };
 export type ProductPartners = {
   /** Products with fit rules from the content file's `goesWith` list, in the order of that list. */
   goesWith: Partner[];
-  /**
-   * Products that the page's product requires. `completedBy` is the reverse: products that require the page's product.
-   */
-  requires: PartnerName[];
-  completedBy: PartnerName[];
   /** Waste and trap that fit a basin. For a waste, only `trap` is set; for other products, both are null. */
   waste: PartnerName | null;
   trap: PartnerName | null;
@@ -144,8 +139,6 @@ export function createPartners(catalogue: Catalogue, geometries: ReadonlyMap<str
         goesWith: named(catalogue.bySlug.get(slug)?.goesWith ?? []).flatMap((other) =>
           judged(own, other).map(partner),
         ),
-        requires: named(own.requires.map((part) => part.slug)).map(nameOf),
-        completedBy: named(completing(slug)).map(nameOf),
         waste: drained && nameOf(drained.waste),
         trap: trap ? nameOf(trap) : null,
       };

@@ -31,7 +31,7 @@ const catalogue = sampleCatalogue([trim, body, old]);
 /** Has no data for the fit rules, which these tests do not need. */
 const supply: Supply = {
   catalogue,
-  partners: { partnersOf: () => null, judge: () => null, fitting: () => null },
+  partners: { model: () => null, partnersOf: () => null, judge: () => null, fitting: () => null },
 };
 
 type Fields = Record<string, string | string[]>;

@@ -15,7 +15,10 @@ const tap = sampleProduct({
   technical: { weightKg: 1.1 },
 });
 const catalogue = sampleCatalogue([tap]);
-const supply = { catalogue, partners: { partnersOf: () => null, judge: () => null, fitting: () => null } };
+const supply = {
+  catalogue,
+  partners: { model: () => null, partnersOf: () => null, judge: () => null, fitting: () => null },
+};
 
 const taken = (l: string) => projectExport(withOwnCodes(parseProject(l), catalogue), supply, siteUrl);
 function columnOf(l: string, head: string) {

@@ -1,4 +1,12 @@
-import { finishesNamed, inFinish, lackWords, type Partners, pairHref, pairName } from "~/fit/partners";
+import {
+  finishesNamed,
+  inFinish,
+  lackWords,
+  type Partners,
+  pairHref,
+  pairName,
+  unmeasured,
+} from "~/fit/partners";
 import type { Finish, Product } from "~/range/product.server";
 import type { Catalogue } from "~/range/products";
 import { type Added, addTo } from "./add-to";
@@ -6,7 +14,10 @@ import { productOfCode } from "./listed-item";
 import type { ProjectList } from "./project-list";
 
 /** Catalogue and fit data for finding the missing parts of a list. */
-export type Supply = { catalogue: Catalogue; partners: Pick<Partners, "partnersOf" | "judge" | "fitting"> };
+export type Supply = {
+  catalogue: Catalogue;
+  partners: Pick<Partners, "model" | "partnersOf" | "judge" | "fitting">;
+};
 
 /**
  * A product that is missing from the list. `for` is the listed product that cannot be mounted without it; `finish` is
@@ -164,14 +175,17 @@ function joined<Whole extends Stock>(wholes: readonly Whole[], parts: readonly S
   });
 }
 
+const costs = { fits: 0, condition: 2, unknown: 4 };
+
 /**
  * Returns a sort key of a part for a product, lowest for the best part; null if the part does not fit or no rule judges
- * it.
+ * it. Of a part that cannot be judged yet, nobody can say that another one is missing.
  */
 function costOf(on: Stock, part: Stock, { partners }: Supply): number | null {
-  const verdict = partners.judge(on.product.slug, part.product.slug)?.verdict;
+  const isUnknown = unmeasured([on.product, part.product], partners).length > 0;
+  const verdict = isUnknown ? "unknown" : partners.judge(on.product.slug, part.product.slug)?.verdict;
   if (!verdict || verdict === "fails") return null;
-  return (verdict === "condition" ? 2 : 0) + (on.room === part.room ? 0 : 1);
+  return costs[verdict] + (on.room === part.room ? 0 : 1);
 }
 
 /** Returns the waste to order for a basin; null if the product is not a basin or no waste in the range fits it. */

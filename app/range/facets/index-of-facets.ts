@@ -30,7 +30,12 @@ export type FacetIndex = {
   partners: ReadonlyMap<string, string>;
 };
 
-export function indexFacets(products: readonly Product[], names: ProductNames): FacetIndex {
+/** @param isMeasured whether it is known what fits a product of a kind that has rules */
+export function indexFacets(
+  products: readonly Product[],
+  names: ProductNames,
+  isMeasured: (product: Product) => boolean,
+): FacetIndex {
   const values = facetValues(names);
   return {
     choices: choiceFacets.map(({ id, label }) => ({ id, label, values: values[id] })),
@@ -42,7 +47,8 @@ export function indexFacets(products: readonly Product[], names: ProductNames): 
     partners: new Map(
       products.flatMap((product) => {
         const { fitting } = product.kind;
-        return fitting && hasPartners(fitting) ? [[product.slug, product.name] as const] : [];
+        const isOffered = fitting && hasPartners(fitting) && isMeasured(product);
+        return isOffered ? [[product.slug, product.name] as const] : [];
       }),
     ),
   };

@@ -28,6 +28,7 @@ export type Catalogue = ReturnType<typeof createCatalogue>;
 /**
  * Builds the catalogue from products, category tree, names, spare parts and features, by default all. Called at
  * startup, when content is reloaded, and for each new category tree.
+ * @param isMeasured whether a product has a side view, from which it is known what fits; by default all have
  */
 export function createCatalogue(
   unordered: readonly Product[],
@@ -35,6 +36,7 @@ export function createCatalogue(
   names: ProductNames,
   spareParts: SpareParts,
   hasFeature: (feature: Feature) => boolean = () => true,
+  isMeasured: (product: Product) => boolean = () => true,
 ) {
   const products: readonly Product[] = inRangeOrder(unordered);
   const codes = new Map<string, ProductByCode>();
@@ -74,7 +76,7 @@ export function createCatalogue(
     parts: indexSpareParts(spareParts, products),
     tree,
     orders: orderByCategory(products, tree),
-    facets: indexFacets(products, names),
+    facets: indexFacets(products, names, isMeasured),
     examples: exampleNumbers(names.exampleCode, byCode(names.exampleCode)?.product, collectionNames),
     productCard: (product: Product, wanted?: Wanted) => productCard(product, named, wanted),
     productPicture: (product: Product, wanted?: Wanted) => productPicture(product, named, wanted),

@@ -1,24 +1,28 @@
-import { sourceFileBytes } from "lib/platform/files.server";
+import { hasSourceFile, sourceFileBytes } from "lib/platform/files.server";
 import { type Brand, getBrand } from "~/content/brand.server";
 import { type Collections, readCollections } from "~/content/collections.server";
 import { withoutDrafts } from "~/content/drafts";
-import { readFeatures } from "~/content/features.server";
+import { type Feature, readFeatures } from "~/content/features.server";
 import {
   ContentError,
+  type ContentFile,
   listContent,
+  onceForFile,
   readContent,
   readEvery,
   readOptionalContent,
 } from "~/content/files.server";
 import { fromContent, fromContentFor } from "~/content/memo";
+import { lastModified } from "~/range/product/last-modified";
 import type { ProductNames } from "~/range/product/names";
 import { type ProductKinds, readProductKinds } from "~/range/product/schema/kinds.server";
-import { asProduct, readProductSchema } from "~/range/product/schema/schema.server";
+import { asProduct, type Product, readProductSchema } from "~/range/product/schema/schema.server";
 import { indexSpareParts } from "~/range/spare-parts/index-of-parts";
 import { sparePartsSchema } from "~/range/spare-parts/schema.server";
 import { embeddedTree } from "~/range/tree/embedded.server";
 import type { CategoryIndex } from "~/range/tree/tree";
 import { type Catalogue, createCatalogue } from "./catalogue";
+import { readGeometries } from "./geometries.server";
 import { inheritKinds } from "./inherit-kinds";
 import { checkProductReferences, type ReferenceTargets } from "./references";
 
@@ -26,7 +30,7 @@ const folder = "products";
 
 /**
  * Reads the products in `content/products/`, the spare parts, and the names of collections and finishes. The result is
- * cached until content is reloaded. `products` excludes drafts; `files` includes them.
+ * cached until content is reloaded. `products` excludes drafts, and downloads whose files are missing; `files` has both.
  * @throws {ContentError} with every issue in the files
  */
 export const readProducts = fromContent(() => {
@@ -42,14 +46,22 @@ export const readProducts = fromContent(() => {
   const files = written.map((file) => ({ ...file, data: asProduct(file.data, inherited) }));
   return {
     files,
-    products: withoutDrafts(
-      files.map(({ data }) => data),
-      "name",
-    ),
+    products: withoutDrafts(files.map(withPresentFiles), "name"),
     parts: readSpareParts(),
     names: namesIn(readCollections(), getBrand(), kinds),
   };
 });
+
+/** Leaves out downloads whose files are not there: nothing leads to them and nothing is made from them until they are. */
+function withPresentFiles({ name, data }: ContentFile<Product>): Product {
+  const { downloads } = data;
+  const missing = onceForFile("missing", name, () =>
+    downloads.flatMap(({ path }) => (hasSourceFile(path) ? [] : path)),
+  );
+  if (missing.length === 0) return data;
+  const present = downloads.filter(({ path }) => !missing.includes(path));
+  return { ...data, downloads: present, changed: data.changed ?? lastModified(data) };
+}
 
 /** Picks the names that the catalogue needs: pages serialise them, so whole collections would be sent to visitors. */
 function namesIn(
@@ -78,7 +90,9 @@ export const readSpareParts = fromContent(() =>
 export const getCatalogue = fromContentFor((tree: CategoryIndex): Catalogue => {
   const { products, parts, names } = readProducts();
   const features = readFeatures();
-  return createCatalogue(products, tree, names, parts.data, (feature) => features.has(feature));
+  const geometries = readGeometries();
+  const hasFeature = (feature: Feature) => features.has(feature);
+  return createCatalogue(products, tree, names, parts.data, hasFeature, ({ slug }) => geometries.has(slug));
 });
 
 /**

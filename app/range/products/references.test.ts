@@ -61,17 +61,13 @@ describe("an issue is found:", () => {
       "withdrawn.successor: nie ma w ofercie produktu „x”",
     ],
     [{ slug: "a", downloads: [{ ...download, bytes: 9 }] }, `downloads.0.bytes: plik ${glb} ma 10 bajtów`],
-    [
-      { slug: "a", downloads: [{ ...download, path: "/models/a/B-1.glb" }] },
-      "downloads.0.path: nie ma pliku /models/a/B-1.glb",
-    ],
     [{ slug: "b", downloads: [download] }, `downloads.0.path: to plik innego produktu: ${glb}`],
   ])("%j", (change, reason) => expect(reasons(sampleProduct(change))).toEqual([reason]));
 
   test("a body that a product requires, where only one of the two names the other", () => {
     const trim = (goesWith: string[]) => sampleProduct({ requires: ["korpus"], goesWith });
-    const unnamed = "requires.0: dopisz „lira-bateria” do goesWith produktu „korpus”";
-    expect(reasons(trim([]), body)).toEqual(["requires.0: dopisz „korpus” do goesWith", unnamed]);
+    const unnamed = "requires.0: dopisz „lira-bateria” do „Pasuje do” (goesWith) produktu „korpus”";
+    expect(reasons(trim([]), body)).toEqual(["requires.0: dopisz „korpus” do „Pasuje do” (goesWith)", unnamed]);
     expect(reasons(trim(["korpus"]), body)).toEqual([unnamed]);
     expect(reasons(trim(["korpus"]), { ...body, goesWith: ["lira-bateria"] })).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { closeSync, existsSync, fstatSync, openSync, readSync, statSync } from "node:fs";
+import { builtFolder } from "./publications.server";
 
 /** Number of bytes at the end of a gzip file that contain the size of its uncompressed content. */
 const sizeBytes = 4;
@@ -10,6 +11,13 @@ const sizeBytes = 4;
 export function sourceFile(path: string): string {
   const plain = `public${path}`;
   return existsSync(`${plain}.gz`) ? `${plain}.gz` : plain;
+}
+
+/**
+ * Returns whether visitors can have a file of `public/`. Where there are only built files, as in a container, these count.
+ */
+export function hasSourceFile(path: string): boolean {
+  return existsSync(existsSync("public") ? sourceFile(path) : builtFolder + path);
 }
 
 /**

@@ -5,7 +5,6 @@ import type { Partners } from "~/fit/partners";
 import type { Product } from "~/range/product.server";
 import type { Catalogue } from "~/range/products";
 import type { Geometry } from "~/range/products.server";
-import type { Findings } from "./links/check-references";
 
 type ProductFile = ContentFile<Product>;
 
@@ -22,28 +21,20 @@ export type FittingContent = {
   roles: Pick<Catalogue["names"]["roles"], "spoutReach" | "spoutHeight">;
 };
 
-/** Compares the product files with their geometries (side views) and with the fit rules. */
-export function checkFitting(content: FittingContent): Findings {
+/** Compares the product files with their geometries (side views) and with the fit rules. All that it finds are remarks. */
+export function checkFitting(content: FittingContent): ContentIssue[] {
   const { files, geometries } = content;
-  return {
-    issues: [
-      ...files.flatMap((file) => missingGeometry(file, geometries)),
-      ...ownerless(geometries, new Set(files.map(({ data }) => data.slug))),
-    ],
-    warnings: files.flatMap((file) => [
+  return [
+    ...ownerless(geometries, new Set(files.map(({ data }) => data.slug))),
+    ...files.flatMap((file) => [
       ...otherMeasures(file, geometries.get(file.data.slug), content.roles),
       ...failingPairs(file, content),
       ...unnamedPairs(file, content),
     ]),
-  };
+  ];
 }
 
-function missingGeometry({ data, issueAt }: ProductFile, geometries: ReadonlyMap<string, Geometry>) {
-  if (data.draft || geometries.has(data.slug) || !data.kind.fitting) return [];
-  const reason = `categories: brakuje pliku content/fitting/${data.slug}.json, bez którego nie wiadomo, co pasuje`;
-  return issueAt(["categories"], reason);
-}
-
+/** Reports geometries without a product. Only programmers can rename or delete them, so they hold up nobody. */
 function ownerless(geometries: ReadonlyMap<string, Geometry>, slugs: ReadonlySet<string>): ContentIssue[] {
   return [...geometries.keys()]
     .filter((slug) => !slugs.has(slug))

@@ -16,7 +16,10 @@ const catalogue = sampleCatalogue([
     requires: ["lira-bateria"],
   }),
 ]);
-const supply = { catalogue, partners: { partnersOf: () => null, judge: () => null, fitting: () => null } };
+const supply = {
+  catalogue,
+  partners: { model: () => null, partnersOf: () => null, judge: () => null, fitting: () => null },
+};
 
 function issues(...codes: string[]) {
   const lines = codes.map((code) => `        - { code: ${code}, quantity: 1 }`);

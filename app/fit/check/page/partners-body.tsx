@@ -56,7 +56,8 @@ function Tries({ tries }: { tries: Try[] }) {
 type PartnerGroupsProps = { partners: PartnersView; heading: string };
 
 /** Lists the possible partners of a product by kind, best first, including partners that do not fit. */
-function PartnerGroups({ partners: { product, isBasin, groups }, heading }: PartnerGroupsProps) {
+function PartnerGroups({ partners, heading }: PartnerGroupsProps) {
+  const { product, isBasin, isUnmeasured, groups } = partners;
   return (
     <section aria-labelledby={product.slug} className="mt-8">
       <div className="flex flex-wrap items-center justify-between gap-x-8">
@@ -71,7 +72,9 @@ function PartnerGroups({ partners: { product, isBasin, groups }, heading }: Part
       {isBasin && <RememberBasin basin={product.slug} />}
       {groups.length === 0 && (
         <p className="mt-3 max-w-prose text-muted">
-          Dla tego produktu nie mamy reguł dopasowania.{" "}
+          {isUnmeasured
+            ? "Jeszcze nie wiemy, co do tego produktu pasuje: brakuje danych, z\u00a0których to liczymy."
+            : "Dla tego produktu nie mamy reguł dopasowania."}{" "}
           <Link to={paths.support} className="link">
             Zapytaj naszą pomoc techniczną
           </Link>

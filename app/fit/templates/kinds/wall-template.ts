@@ -87,6 +87,9 @@ export function wallTemplate({
     ],
     unknown: [
       ...(height ? [] : ["Wysokości na ścianie: wynika z projektu."]),
+      ...(trim && !body && trim.product.requires.length > 0
+        ? ["Elementu, bez którego nie da się go zamontować: nie mamy jego rysunku."]
+        : []),
       ...unknown,
       ...(fixings.length > 0
         ? ["Miejsc dalszych mocowań w poziomie: z widoku z boku znamy ich wysokość."]
