@@ -111,12 +111,13 @@ export function layChain({
   app.use(delivery.letPagesReplaceHeaders);
   app.use(remix);
   app.use(delivery.answerFailure);
-  server.on("request", (request, response) => {
-    readTarget(request);
-    if (!atOnce?.(request, response)) app(request, response);
-  });
-  // Node handles `Expect: 100-continue`. Requests with any other expectation go to the app, whose guard rejects them.
-  server.on("checkExpectation", app);
+  // Node answers `Expect: 100-continue` itself, and gives requests with any other expectation, which the guard rejects, an
+  // event of their own.
+  for (const event of ["request", "checkExpectation"])
+    server.on(event, (request: IncomingMessage, response: ServerResponse) => {
+      readTarget(request);
+      if (!atOnce?.(request, response)) app(request, response);
+    });
   delivery.answerBadRequests(server, strictHeaders);
   return shutdown;
 }

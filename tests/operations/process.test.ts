@@ -188,6 +188,13 @@ test("the log has one line of every request until the end, whichever way it was 
       ids.push(answer.headers.get("x-request-id"));
     }
   }
+  const expecting = getLines(
+    "http://[::1",
+    new URL(site.url).host,
+    "Expect: x",
+    "X-Forwarded-For: 203.0.113.77",
+  );
+  ids.push((await sendRaw(site.url, expecting)).headers.get("x-request-id"));
   const unreadable = await sendRaw(site.url, ["BREW / HTTP/1.1"]);
   ids.push(unreadable.headers.get("x-request-id"));
   await site.stop();

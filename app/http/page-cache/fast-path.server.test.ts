@@ -56,6 +56,10 @@ describe("before Express", () => {
     ["no host", () => sendRaw(url, [`GET ${page} HTTP/1.0`])],
     ["another method", () => sendRaw(url, [`POST ${page} HTTP/1.1`, `Host: ${host}`, "Connection: close"])],
     ["another protocol", () => ask(page, host, "Connection: Upgrade", "Upgrade: websocket")],
+    [
+      "an expectation",
+      () => sendRaw(url, [`GET ${page} HTTP/1.0`, `Host: ${host}`, "Accept-Encoding: br", "Expect: wonders"]),
+    ],
     ["a URL that is not cached", () => ask("/inna", host)],
     ["another spelling of the URL", () => ask(`${page}&utm_source=x`, host)],
     ["a client without brotli", () => sendRaw(url, getLines(page, host, "Accept-Encoding: gzip"))],

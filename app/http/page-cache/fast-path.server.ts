@@ -23,7 +23,7 @@ export function answerOnFastPath({ cache, siteUrl, callerOf }: FastPath) {
   const hosts = hostsOf(siteUrl);
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = "", headers, rawHeaders } = request;
-    if ((method !== "GET" && method !== "HEAD") || headers.upgrade) return false;
+    if ((method !== "GET" && method !== "HEAD") || headers.upgrade || headers.expect) return false;
     if (!hosts.has(headers.host ?? "")) return false;
     const cached = cache.find(url);
     const form = cached && !cached.isStale && readyForm(request, cached.answer);

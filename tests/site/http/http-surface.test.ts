@@ -110,8 +110,16 @@ describe("methods", () => {
   });
 });
 
-test("an unknown expectation is rejected, and 100-continue is met", async () => {
-  await expectRejection(ask("/o-nas", "Expect: wonders"), 417);
+test("an unknown expectation is rejected, whatever its target, and 100-continue is met (20.1, 21.3)", async () => {
+  const targets = [
+    ["/o-nas", 417],
+    [`${site.url}/o-nas`, 417],
+    ["http://[::1", 400],
+  ] as const;
+  for (const [target, status] of targets) {
+    const headers = await expectRejection(ask(target, "Expect: wonders"), status);
+    expect(headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
+  }
   expect((await sendRaw(site.url, getLines("/o-nas", host, "Expect: 100-continue"))).status).toBe(100);
 });
 
