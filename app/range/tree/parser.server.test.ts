@@ -15,6 +15,15 @@ function chain(depth: number): unknown {
   return node;
 }
 
+/** Returns a tree with this many categories below its root: rows of 199, each below one of its own. */
+function treeOf(length: number, label = "Baterie") {
+  const all = Array.from({ length }, (_, place) => leaf(place + 10_000, { label }));
+  const rows = Array.from({ length: Math.ceil(length / 200) }, (_, row) =>
+    all.slice(row * 200, (row + 1) * 200),
+  );
+  return tree(...rows.map(([first, ...children]) => ({ ...first, children })));
+}
+
 const onlyChild = (raw: unknown, hosts?: string[]): Category | undefined =>
   parseCategoryTree(raw, hosts).root.children[0];
 
@@ -24,10 +33,14 @@ describe("a good tree", () => {
     expect(parseCategoryTree(raw)).toEqual({ root: raw, droppedImages: [] });
   });
 
-  it("may have 8 levels and 5,000 nodes", () => {
+  it("may have 8 levels, 5,000 nodes, and 200 of them in one", () => {
     expect(indexTree(parseCategoryTree(chain(8)).root).ancestors(8)).toHaveLength(7);
-    const children = Array.from({ length: 4_999 }, (_, position) => leaf(position + 10_000));
-    expect(parseCategoryTree(tree(...children)).root.children).toHaveLength(4_999);
+    expect(indexTree(parseCategoryTree(treeOf(4_999)).root).byId.size).toBe(5_000);
+  });
+
+  it("has names of one plain line, without what nobody sees and what turns text round (14.4)", () => {
+    const label = "\u202e Wanny\r\ni\u0000\u200b\tbrodziki\u2066 ";
+    expect(onlyChild(tree(leaf(1, { label })))?.label).toBe("Wanny i brodziki");
   });
 
   it("may have strings of digits as ids", () => {
@@ -72,7 +85,14 @@ it.each<[string, unknown, RegExp]>([
   ["children that are no list", { ...tree(), children: { 0: leaf(1) } }, /children/],
   ["a child that is null", tree(null), /pod kategorią 4041/],
   ["9 levels", chain(9), /więcej niż 8 poziomów/],
-  ["5,001 nodes", tree(...Array.from({ length: 5_000 }, (_, id) => leaf(id + 1))), /więcej niż 5000/],
+  ["5,001 nodes", treeOf(5_000), /więcej niż 5000/],
+  ["201 categories in one", tree(...Array.from({ length: 201 }, (_, id) => leaf(id + 1))), /więcej niż 200/],
+  ["names of 1,000,000 characters", treeOf(4_999, "a".repeat(190)), /więcej niż 1000000 znaków/],
+  [
+    "letters that were lost on the way",
+    tree(leaf(1, { label: "Wanny z\ufffdote" })),
+    /label: nieczytelne litery/,
+  ],
   ["an id twice", tree(twice, leaf(8, { children: [twice] })), /7 występuje dwa razy/],
   ["the root's id again", tree(leaf(4041)), /4041 występuje dwa razy/],
   ["a cycle", tree(cyclic), /7 występuje dwa razy/],

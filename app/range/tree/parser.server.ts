@@ -1,3 +1,4 @@
+import { plainLine } from "lib/polish/plain-text";
 import { z } from "zod";
 import { finishedPictures } from "~/content/pictures.server";
 import { fieldReason } from "~/content/reasons.server";
@@ -7,6 +8,10 @@ import { categoryTreeId } from "./tree-id.server";
 
 /** Maximum number of categories in a tree; limits the work and memory needed for one response (behaviour 14.4). */
 const maxNodes = 5_000;
+/** Maximum number of categories directly below one: the page of a category links to all of them (behaviour 14.4). */
+const maxChildren = 200;
+/** Maximum number of characters of all names, links and pictures: a browser loads and stores the whole tree. */
+const maxCharacters = 1_000_000;
 
 const path = z
   .string()
@@ -28,7 +33,13 @@ const nodeSchema = z.object({
       "wymagany numer kategorii",
     )
     .pipe(z.int().positive()),
-  label: z.string().trim().min(1).max(200),
+  label: z
+    .string()
+    .overwrite(plainLine)
+    .min(1)
+    .max(200)
+    // Letters that were lost on the way cannot be guessed: the last good tree is better.
+    .regex(/^[^\ufffd]*$/, "nieczytelne litery (nie UTF-8)"),
   to: path,
   image: z.unknown().optional(),
   children: z
@@ -63,10 +74,11 @@ type Visit = { raw: unknown; parent: Category | null; depth: number; at: readonl
 
 /**
  * Validates and normalises an external category tree (behaviours 14.1, 14.4).
- * - Rejects a tree with a wrong shape, a link to another site, more than 8 levels or 5,000 nodes, a duplicate id (which
- *   includes cycles), or no categories. After one hostile link, the rest of the tree is not trusted either.
- * - Normalises numeric strings used as ids, missing or null children, and trailing slashes. Derives `parentId` from the
- *   nesting.
+ * - Rejects a tree with a wrong shape, a link to another site, more than 8 levels, 5,000 nodes, 200 children of a node or
+ *   1,000,000 characters, a name with lost letters, a duplicate id (which includes cycles), or no categories. After one
+ *   hostile link, the rest of the tree is not trusted either.
+ * - Normalises names to plain lines, numeric strings used as ids, missing or null children, and trailing slashes. Derives
+ *   `parentId` from the nesting.
  * - Drops pictures, except those of this site and those served over https by one of `imageHosts` (host, with port if
  *   any).
  * @throws {CategoryTreeError}
@@ -76,6 +88,7 @@ export function parseCategoryTree(raw: unknown, imageHosts: readonly string[] = 
   const droppedImages: number[] = [];
   const waiting: Visit[] = [{ raw, parent: null, depth: 1, at: [] }];
   let root: Category | undefined;
+  let characters = 0;
 
   for (let visit = waiting.pop(); visit; visit = waiting.pop()) {
     const { parent, depth, at } = visit;
@@ -89,9 +102,16 @@ export function parseCategoryTree(raw: unknown, imageHosts: readonly string[] = 
     if (ids.size + waiting.length + node.children.length > maxNodes) {
       throw new CategoryTreeError(`więcej niż ${maxNodes} kategorii`, at);
     }
+    if (node.children.length > maxChildren) {
+      throw new CategoryTreeError(`więcej niż ${maxChildren} kategorii w jednej`, at);
+    }
 
     const image = shownImage(node.image, imageHosts);
     if (image === null && node.image) droppedImages.push(node.id);
+    characters += node.label.length + node.to.length + (image?.length ?? 0);
+    if (characters > maxCharacters) {
+      throw new CategoryTreeError(`więcej niż ${maxCharacters} znaków nazw, linków i zdjęć`, at);
+    }
 
     const category: Category = { ...node, parentId: parent?.id ?? null, image, children: [] };
     if (parent) parent.children.push(category);
