@@ -134,6 +134,8 @@ describe("after a post, the URL", () => {
     expect(changedHref({ ...change("1.A.B", "1.A"), surplus: [] }, "usun")).toBe(
       "/projekt?l=1.A&bylo=1.A.B#usunieto",
     );
+    // A press that names no line, such as „usun 999”.
+    expect(changedHref({ ...change("1.A.B", "1.A.B"), surplus: [] }, "usun")).toBe("/projekt?l=1.A.B");
   });
 
   test("holds what did not fit, and nothing of a text (27.4)", () => {

@@ -3,6 +3,7 @@ import { type Catalogue, picturedFinish } from "~/range/products";
 import { type AddedItem, addTo, missingItems } from "./add-to";
 import { findListedItem, nameOfItem, withOwnCodes } from "./listed-item";
 import {
+  linesOf,
   maxLines,
   type ProjectLine,
   type ProjectList,
@@ -105,7 +106,10 @@ export function changedHref(
   }: Pick<ProjectPage, "list" | "surplus"> & { before: ProjectList; reading: object | null },
   command: string,
 ): string {
-  const isRemoval = command === "usun" || command === "usun-pokoj";
+  const isShorter =
+    linesOf(page.list).length < linesOf(before).length || page.list.rooms.length < before.rooms.length;
+  // The number of the line or room in a press may be anything.
+  const isRemoval = isShorter && (command === "usun" || command === "usun-pokoj");
   const mark = isRemoval ? marks.removed : reading ? marks.read : undefined;
   return projectHref({ ...page, ...(isRemoval && { before }) }, mark);
 }
