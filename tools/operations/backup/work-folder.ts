@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import path from "node:path";
+import { lockFile, tryLockFile } from "lib/platform/database.server";
 
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
@@ -14,7 +15,8 @@ export async function inWorkFolder<Result>(
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> {
   await removeAbandoned(prefix);
-  const folder = await mkdtemp(`${prefix}${process.pid}-`);
+  const folder = await mkdtemp(`${prefix}work-`);
+  const lock = lockFile(lockIn(folder));
   const stop = () => {
     rmSync(folder, { recursive: true, force: true });
     process.exit(1);
@@ -25,23 +27,22 @@ export async function inWorkFolder<Result>(
   } finally {
     for (const signal of signals) process.off(signal, stop);
     await rm(folder, { recursive: true, force: true });
+    lock.release();
   }
 }
+
+/** A file that is locked as long as the run lives: its process's number would be given to another process afterwards. */
+const lockIn = (folder: string) => path.join(folder, "lock");
 
 async function removeAbandoned(prefix: string) {
   const parent = path.dirname(prefix);
   for (const name of await readdir(parent)) {
     if (!name.startsWith(path.basename(prefix))) continue;
-    const [, pid] = /^(\d+)-\w{6}$/.exec(name.slice(path.basename(prefix).length)) ?? [];
-    if (pid && !isAlive(Number(pid))) await rm(path.join(parent, name), { recursive: true, force: true });
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return pid !== process.pid;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    // Until November 2026 a number stood in place of the word.
+    if (!/^(?:work|\d+)-\w{6}$/.test(name.slice(path.basename(prefix).length))) continue;
+    const folder = path.join(parent, name);
+    const lock = tryLockFile(lockIn(folder));
+    if (lock) await rm(folder, { recursive: true, force: true });
+    lock?.release();
   }
 }
