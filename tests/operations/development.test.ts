@@ -23,9 +23,14 @@ mkdirSync(fromProject(".cache"), { recursive: true });
 const dataDir = mkdtempSync(fromProject(".cache/development-"));
 writeFileSync(path.join(dataDir, "secret"), secret);
 const site = await startSite({
-  command: [fromProject("node_modules/tsx/dist/cli.mjs"), fromProject("server.ts")],
+  command: [
+    fromProject("node_modules/tsx/dist/cli.mjs"),
+    ...["--import", fromProject("tools/scripts/development.js")],
+    fromProject("server.ts"),
+  ],
   cwd: folder,
-  env: { NODE_ENV: "development", DATA_DIR: dataDir },
+  // An empty variable counts as unset (22.3).
+  env: { NODE_ENV: "", DATA_DIR: dataDir },
 });
 
 afterAll(async () => {

@@ -37,7 +37,7 @@ const models = "public/models";
 /** Masters that are current are found by their key, so that each is rendered once, whatever git does meanwhile. */
 const cache = path.resolve(".cache/packshots");
 
-const blender = process.env.BLENDER ?? "blender";
+const blender = process.env.BLENDER || "blender";
 if (spawnSync(blender, ["--version"]).error) {
   console.error("Brak Blendera. W Debianie: apt-get install --no-install-recommends blender python3-numpy");
   process.exit(1);
