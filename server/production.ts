@@ -34,7 +34,7 @@ export async function serveProduction() {
   const routeAt = readPageTable(build);
   const render = renderer(build, routeAt);
   const cache = pageCache(entry, render);
-  const isOverloaded = delivery.watchOverload((href) => cache.expectedWaitMs(href));
+  const isOverloaded = delivery.watchOverload(cache);
   const warm = delivery.keepListedPagesWarm({ cache, routeAt, listHrefs });
   const server = createHttpServer();
   server.timeout = idleMs;

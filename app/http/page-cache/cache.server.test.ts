@@ -1,3 +1,4 @@
+import { setImmediate as nextRound } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { bodyIn } from "./answers/answer.server";
@@ -142,6 +143,51 @@ test("the expected wait grows with the renders that wait beyond eight, and with 
   const later = renderAll(hrefs.slice(20));
   expect(wait()).toBeGreaterThan(before * 2);
   await later;
+});
+
+describe("callers", () => {
+  const flooding = hrefs.slice(0, 20);
+
+  test("get a page each in turn, however many one of them has asked for (21.12)", async () => {
+    const { cache, rendered } = cacheOf({});
+    const answers = flooding.map((href) => cache.render(href, "a"));
+    answers.push(cache.render("/b1", "b"), cache.render("/b2", "b"), cache.render("/c", "c"));
+    await Promise.all(answers);
+    expect(rendered.slice(0, 6)).toEqual(["/0", "/b1", "/c", "/1", "/b2", "/2"]);
+  });
+
+  test("who have many pages waiting are expected to wait, others are not (21.7)", async () => {
+    const { cache } = cacheOf({});
+    const answers = flooding.map((href) => cache.render(href, "a"));
+    expect(["a", "b"].map((caller) => cache.expectedWaitMs("/", caller) > 0)).toEqual([true, false]);
+    expect(["a", "b"].map((caller) => cache.hasWaiting(caller))).toEqual([true, false]);
+    await Promise.all(answers);
+  });
+
+  test("who ask for the same page get it at the first turn of any of them, rendered once (19.2, 21.12)", async () => {
+    const { cache, rendered } = cacheOf({});
+    const answers = flooding.map((href) => cache.render(href, "a"));
+    await Promise.all([...answers, cache.render("/19", "b"), cache.render("/19", "b")]);
+    expect(rendered.slice(0, 3)).toEqual(["/0", "/19", "/1"]);
+    expect(rendered).toHaveLength(flooding.length);
+  });
+});
+
+test("a render begins when the one before is done, unless that waits for another server", async () => {
+  const { cache, rendered, pages } = cacheOf({ "/slow": () => new Promise(() => {}) });
+  let isDone = false;
+  pages["/a"] = async () => {
+    // Longer than the pause between two renders.
+    for (let round = 0; round < 100; round += 1) await nextRound();
+    isDone = true;
+    return html("a");
+  };
+  pages["/b"] = () => html(String(isDone));
+  const [, b] = await Promise.all([cache.render("/a"), cache.render("/b")]);
+  expect(b.body.toString()).toBe("true");
+  void cache.render("/slow");
+  await cache.render("/after");
+  expect(rendered.slice(2)).toEqual(["/slow", "/after"]);
 });
 
 describe("listed pages", () => {

@@ -2,7 +2,7 @@ import { log } from "lib/platform/log.server";
 import { LRUCache } from "lru-cache";
 import { pagePath } from "~/remix/data-requests";
 import { answerBytes, compressBest, type PageAnswer, readAnswer } from "./answers/answer.server";
-import { type Lane, RenderTurns } from "./turns.server";
+import { type Lane, type QueuedRender, RenderTurns } from "./turns.server";
 
 export type PageCacheOptions = {
   /** Renders the page at a path and query. */
@@ -39,6 +39,8 @@ const fullShare = 0.9;
  * larger value would delay load shedding.
  */
 const rendersNotCounted = 8;
+/** Stands for the site itself among the callers who wait for renders. */
+const siteItself = "site";
 
 /**
  * Caches answers in memory. A page is rendered and compressed once and served while fresh. Then it is served
@@ -46,14 +48,15 @@ const rendersNotCounted = 8;
  *
  * The cache has two parts. One is for listed pages, whose URLs the site lists. The other is for views, which are all
  * other URLs (filters, searches, unknown paths). However many views are requested, they never evict a listed page.
- * Listed pages are rendered first.
+ * Listed pages are rendered first. Of pages of one kind, callers get one each in turn, so that nobody's pages take
+ * another's time (behaviour 21.12).
  */
 export class PageCache {
   readonly #options: Required<PageCacheOptions>;
   readonly #listed: Part;
   readonly #views: Part;
   readonly #turns: RenderTurns;
-  readonly #pending = new Map<string, Promise<PageAnswer>>();
+  readonly #pending = new Map<string, QueuedRender<PageAnswer>>();
   #hrefs: ReadonlySet<string> = new Set();
   #generation = 0;
   #isImproving = false;
@@ -73,15 +76,22 @@ export class PageCache {
 
   /** Number of renders in the queue. */
   get waiting(): number {
-    return this.#turns.before("view");
+    return this.#turns.size;
   }
 
   /**
-   * Expected time in ms that a page requested now would wait in the render queue. The first few queued renders do not
-   * count, see {@link rendersNotCounted}.
+   * Expected time in ms that a page requested now by a caller would wait in the render queue. The first few queued
+   * renders do not count, see {@link rendersNotCounted}.
    */
-  expectedWaitMs(href: string): number {
-    return Math.max(0, this.#turns.before(this.#laneOf(href)) - rendersNotCounted) * this.#turns.turnMs;
+  expectedWaitMs(href: string, caller = siteItself): number {
+    return (
+      Math.max(0, this.#turns.before(this.#laneOf(href), caller) - rendersNotCounted) * this.#turns.turnMs
+    );
+  }
+
+  /** Whether a caller waits for a render that has not begun. */
+  hasWaiting(caller: string): boolean {
+    return this.#turns.hasWaiting(caller);
   }
 
   isRendering(href: string): boolean {
@@ -105,16 +115,26 @@ export class PageCache {
 
   /**
    * Renders a URL; concurrent requests share the answer.
+   * @param caller who asked for it, as `callerKey` names callers
    * @throws errors of the renderer
    */
-  render(href: string): Promise<PageAnswer> {
+  render(href: string, caller = siteItself): Promise<PageAnswer> {
     const pending = this.#pending.get(href);
-    if (pending) return pending;
-    const rendering = this.#renderAlone(href).finally(() => {
-      if (this.#pending.get(href) === rendering) this.#pending.delete(href);
-    });
-    this.#pending.set(href, rendering);
-    return rendering;
+    pending?.join(caller);
+    if (pending) return pending.result;
+    const queued = this.#turns.queue(this.#laneOf(href), caller, () =>
+      this.#renderNow(href).finally(() => this.#pending.delete(href)),
+    );
+    this.#pending.set(href, queued);
+    return queued.result;
+  }
+
+  /**
+   * Runs work that renders a page for one caller alone, when the caller's turn comes.
+   * @throws errors of the work
+   */
+  renderUncached<Result>(caller: string, work: () => Promise<Result>): Promise<Result> {
+    return this.#turns.queue("view", caller, work).result;
   }
 
   /**
@@ -123,7 +143,7 @@ export class PageCache {
    * @throws errors of the renderer
    */
   async renderAhead(href: string): Promise<void> {
-    await this.#turns.take("view");
+    await this.renderUncached(siteItself, async () => {});
     const known = this.#listed.peek(href);
     const isFull = this.#listed.calculatedSize > this.#listed.maxSize * fullShare;
     if (known ? known.freshUntil > this.#options.now() : isFull) return;
@@ -166,12 +186,11 @@ export class PageCache {
     return this.#hrefs.has(href) ? this.#listed : this.#views;
   }
 
-  async #renderAlone(href: string): Promise<PageAnswer> {
+  async #renderNow(href: string): Promise<PageAnswer> {
     const last = this.#partOf(href).peek(href);
     let generation: number;
     let answer: PageAnswer;
     do {
-      await this.#turns.take(this.#laneOf(href));
       generation = this.#generation;
       answer = await readAnswer(await this.#options.render(href), last?.answer, this.#options.headers);
     } while (generation !== this.#generation);

@@ -8,13 +8,14 @@ import { isNotModified } from "~/http/headers/entity-tag";
 import type { RequestNote } from "~/http/log/request-log.server";
 import { pagePath } from "~/remix/data-requests";
 import { canonicalHref } from "./canonical-href";
+import type { IsOverloaded } from "./overload.server";
 import type { PageTable } from "./page-table";
 
 export type DownloadDelivery = {
   routeAt: PageTable;
   /** Responds to a URL with a stream that is generated while it is read. */
   render: (href: string) => Promise<Response>;
-  isOverloaded: (href: string) => boolean;
+  isOverloaded: IsOverloaded;
   limits?: DownloadLimits;
 };
 
@@ -60,7 +61,7 @@ export function deliverDownloads(delivery: DownloadDelivery): RequestHandler {
     callers.push(caller);
     try {
       const href = await canonicalHref(request.originalUrl, routeAt);
-      if (isOverloaded(href)) rejectDownload(request, response);
+      if (isOverloaded(href, caller)) rejectDownload(request, response);
       else await send(request, response, href);
     } finally {
       callers.splice(callers.indexOf(caller), 1);

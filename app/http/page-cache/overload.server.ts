@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import type { PageCache } from "./cache.server";
 
 const windowMs = 1_000;
 const resolutionMs = 10;
@@ -9,13 +10,15 @@ const resolutionMs = 10;
 const maxDelayMs = 200;
 const maxWaitMs = 400;
 
+/** Tells whether the server is too busy to render a URL for a caller (as `callerKey` names callers). */
+export type IsOverloaded = (href: string, caller: string) => boolean;
+
 /**
- * Detects overload by two measures: the event loop's delay and the expected wait in the render queue. The delay is the
- * median of the last second, so that a single long pause sheds no load.
- * @param expectedWaitMs returns the expected wait of a URL in the render queue, in ms
- * @returns a function that tells whether rendering a URL must be rejected
+ * Detects overload by two measures: the event loop's delay and the caller's expected wait in the render queue, in which a
+ * caller with many renders waits longer than others. While the loop is late, a caller may have one render in the queue. The
+ * delay is the median of the last second, so that a single long pause sheds no load.
  */
-export function watchOverload(expectedWaitMs: (href: string) => number): (href: string) => boolean {
+export function watchOverload(cache: Pick<PageCache, "expectedWaitMs" | "hasWaiting">): IsOverloaded {
   const delay = monitorEventLoopDelay({ resolution: resolutionMs });
   delay.enable();
   let typicalDelayMs = 0;
@@ -23,5 +26,7 @@ export function watchOverload(expectedWaitMs: (href: string) => number): (href: 
     typicalDelayMs = delay.percentile(50) / 1e6 - resolutionMs;
     delay.reset();
   }, windowMs).unref();
-  return (href) => typicalDelayMs > maxDelayMs || expectedWaitMs(href) > maxWaitMs;
+  return (href, caller) =>
+    (typicalDelayMs > maxDelayMs && cache.hasWaiting(caller)) ||
+    cache.expectedWaitMs(href, caller) > maxWaitMs;
 }
