@@ -1,5 +1,5 @@
 /**
- * Runs parts of the checks and stops at the first failure. `code` needs no build; `thorough` adds what is slow and seldom
+ * Runs parts of the checks, and a later part only if those before it pass. `code` needs no build; `thorough` adds what is slow and seldom
  * fails; `core` is what visitors rely on, with the journeys that are tagged `@core`, `site` the same with all journeys;
  * `staff` is what editors and operators rely on, and a second brand's site.
  */
@@ -41,12 +41,12 @@ const started = performance.now();
 try {
   const needsBuild = has("core") || has("site") || has("staff");
   if (needsBuild) process.env.CHROMIUM_PATH = findHeadlessChromium();
-  const checks = has("code") ? [npm("lint"), npm("layers"), npm("test:unit")] : [];
-  if (has("thorough")) checks.push(npm("lint:regexps"));
+  // The short ones have lanes of their own: what they find is told while the tests begin.
+  const checks = [[npm("lint")], [npm("types")], [npm("layers")], [npm("test:unit")]];
   await runTogether(
     needsBuild && !isBuilt() ? [npm("build")] : [],
-    has("code") ? [npm("types")] : [],
-    checks,
+    ...(has("code") ? checks : []),
+    has("thorough") ? [npm("lint:regexps")] : [],
   );
   // One after another: beside a second lane, journeys on two cores take so long that some of them fail.
   if (has("core") || has("site"))
