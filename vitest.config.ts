@@ -81,6 +81,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: "engines", include: ["tests/engines/*.test.ts"], ...overSite } },
+      { extends: true, test: { name: "nightly", include: ["tests/nightly/**/*.test.ts"], ...overFixture } },
       { extends: true, test: { name: "content", include: ["tests/content/**/*.test.ts"], ...everyRun } },
     ],
   },

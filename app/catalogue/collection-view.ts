@@ -1,5 +1,5 @@
 import * as paths from "~/paths";
-import { shownFinishParameter } from "~/range/facets";
+import { choiceFacets, perFacet, shownFinishParameter } from "~/range/facets";
 import { listProducts } from "~/range/listing";
 import { everyScene } from "~/range/product";
 import { type Catalogue, productHref } from "~/range/products";
@@ -18,8 +18,13 @@ export function collectionRange(
   params = new URLSearchParams(),
 ) {
   const shown = params.get(shownFinishParameter) ?? undefined;
-  const filters = { choices: { kolekcja: [id], wykonczenie: [], montaz: [] }, ranges: {}, partner: null };
-  const query = { filters, shown, sort: "polecane", page: 1 } as const;
+  const choices = perFacet(choiceFacets, (facet) => (facet.id === "kolekcja" ? [id] : []));
+  const query = {
+    filters: { choices, ranges: {}, partner: null },
+    shown,
+    sort: "polecane",
+    page: 1,
+  } as const;
   const listing = listProducts(catalogue, { categoryId: catalogue.tree.root.id, query });
   return {
     /** First page of the collection's products, in catalogue order. */

@@ -1,3 +1,3 @@
-export { choiceFacets, partnerFacet } from "./facets/definitions";
+export { choiceFacets, partnerFacet, perFacet } from "./facets/definitions";
 export { canonicalListingQuery, listingParameters, parseListingQuery } from "./facets/query";
 export { listInFinish, shownFinishParameter } from "./facets/shown-finish";

@@ -3,7 +3,8 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
-const made = new Set([".cache", ".git", "build", "data", "node_modules", "test-results"]);
+/** Folders that programs create. */
+export const made = new Set([".cache", ".git", "build", "data", "node_modules", "test-results"]);
 
 /**
  * All files of the project, as paths relative to the project folder, except builds, caches, packages and test results.

@@ -1,0 +1,29 @@
+import { spawn } from "node:child_process";
+import { cpSync, readdirSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { made } from "../../docs/project-files";
+import { outcome } from "../services/outcome";
+import { newFolder } from "./new-folder";
+
+const project = path.resolve(import.meta.dirname, "../../..");
+
+/**
+ * Copies the project as a fresh checkout has it, so that a test may change it as a document says. Packages are a link.
+ * @param linked what else is, because nothing changes it
+ */
+export function copyProject(linked: readonly string[] = []) {
+  const folder = newFolder();
+  for (const name of readdirSync(project).filter((entry) => !made.has(entry)))
+    if (!linked.includes(name))
+      cpSync(path.join(project, name), path.join(folder, name), { recursive: true });
+  for (const name of [...linked, "node_modules"])
+    symlinkSync(path.join(project, name), path.join(folder, name));
+  return {
+    folder,
+    /** Runs a program there. @returns what it printed if it fails, else nothing */
+    async failureOf(command: string): Promise<string> {
+      const { code, says, complains } = await outcome(spawn("npx", command.split(" "), { cwd: folder }));
+      return code === 0 ? "" : says + complains;
+    },
+  };
+}
