@@ -1,7 +1,7 @@
 /**
  * Runs parts of the checks, and a later part only if those before it pass. `code` needs no build; `thorough` adds what is slow and seldom
  * fails; `core` is what visitors rely on, with the journeys that are tagged `@core`, `site` the same with all journeys;
- * `staff` is what editors and operators rely on, and a second brand's site.
+ * `staff` is what editors and operators rely on, and a second brand's site; `nightly` is what takes longer than CI may.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { isBuilt } from "../operations/build-age.js";
@@ -31,6 +31,7 @@ const staff = [
 ];
 // These tests wait for more than a minute, and hardly need a processor.
 const waiting = npm("test:server", slowCallers);
+const nightly = { name: "nightly", command: ["vitest", "run", "--project", "nightly"] };
 
 /**
  * A project for another brand deletes the first brand's tests; its content and pictures also differ from what these
@@ -39,7 +40,7 @@ const waiting = npm("test:server", slowCallers);
 const isFirstBrand = existsSync("tests/content/first-brand");
 const started = performance.now();
 try {
-  const needsBuild = has("core") || has("site") || has("staff");
+  const needsBuild = ["core", "site", "staff", "nightly"].some(has);
   if (needsBuild) process.env.CHROMIUM_PATH = findHeadlessChromium();
   // The short ones have lanes of their own: what they find is told while the tests begin.
   const checks = [[npm("lint")], [npm("types")], [npm("layers")], [npm("test:unit")]];
@@ -56,6 +57,7 @@ try {
       ...(isFirstBrand && has("site") ? [npm("test:engines")] : []),
     ]);
   if (has("staff") && isFirstBrand) await runTogether(staff, [waiting]);
+  if (has("nightly")) await runTogether([npm("audit")], [nightly]);
   console.log(`\nEverything passed after ${Math.round((performance.now() - started) / 1_000)} s`);
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);
