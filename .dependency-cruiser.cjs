@@ -45,11 +45,7 @@ const inside = {
     ["icons", "page"],
     ["toasts", "zoom"],
   ],
-  "lib/platform": [
-    ["http", "tables"],
-    ["files"],
-    ["database"],
-  ],
+  "lib/platform": [["http", "tables"], ["files"], ["database"]],
   "tools/content-check": [["form", "theme"], ["checks"]],
   "tools/desk": [
     ["versions"],
@@ -96,7 +92,7 @@ function layerRules(under, levels) {
     folders.map((folder) => ({
       name: `${under}/${folder}-imports-only-what-is-below`,
       severity: "error",
-      from: { path: `^${under}/${folder}/`, pathNot: routes },
+      from: { path: `^${under}/${folder}/`, pathNot: `${routes}|\\.test\\.tsx?$` },
       to: {
         path: `^${under}/[^/]+/`,
         pathNot: `^${under}/(${[folder, ...levels.slice(0, level).flat()].join("|")})/`,

@@ -67,7 +67,10 @@ describe("an issue is found:", () => {
   test("a body that a product requires, where only one of the two names the other", () => {
     const trim = (goesWith: string[]) => sampleProduct({ requires: ["korpus"], goesWith });
     const unnamed = "requires.0: dopisz „lira-bateria” do „Pasuje do” (goesWith) produktu „korpus”";
-    expect(reasons(trim([]), body)).toEqual(["requires.0: dopisz „korpus” do „Pasuje do” (goesWith)", unnamed]);
+    expect(reasons(trim([]), body)).toEqual([
+      "requires.0: dopisz „korpus” do „Pasuje do” (goesWith)",
+      unnamed,
+    ]);
     expect(reasons(trim(["korpus"]), body)).toEqual([unnamed]);
     expect(reasons(trim(["korpus"]), { ...body, goesWith: ["lira-bateria"] })).toEqual([]);
   });

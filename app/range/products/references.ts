@@ -142,7 +142,9 @@ function checkRequired(
     const other = bySlug.get(required);
     if (!other) return [];
     return [
-      ...(goesWith.includes(required) ? [] : [{ path, reason: `dopisz „${required}” do „Pasuje do” (goesWith)` }]),
+      ...(goesWith.includes(required)
+        ? []
+        : [{ path, reason: `dopisz „${required}” do „Pasuje do” (goesWith)` }]),
       ...(draft || other.goesWith.includes(slug)
         ? []
         : [{ path, reason: `dopisz „${slug}” do „Pasuje do” (goesWith) produktu „${required}”` }]),
