@@ -10,7 +10,7 @@ const prefixIn = (folder: string) => path.join(folder, "backup.tar.gz.");
 
 test("unencrypted files of a backup are removed afterwards, including those of a killed run, whoever has its number now (22.8)", async () => {
   const parent = newFolder();
-  const ofKilled = ["work-a1B2c3", `${process.pid}-a1B2c3`];
+  const ofKilled = ["work-a1B2c3", `${process.ppid}-a1B2c3`];
   for (const name of [...ofKilled, "old", "folder"]) mkdirSync(path.join(parent, `backup.tar.gz.${name}`));
   await inWorkFolder(prefixIn(parent), async (living) => {
     const work = inWorkFolder(prefixIn(parent), async (folder) => {
