@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { anna, jan, startDeskOnServer, toPreview } from "../support/editor/desk-on-server";
+import { publicationPage } from "../support/editor/publication-page";
 import { keepFewProducts } from "../support/site/bare-content";
 import { editedSite } from "../support/site/edited-site";
 
@@ -18,31 +19,7 @@ const annas = await signIn(anna);
 const jans = await signIn(jan);
 
 const seen = async (address: string) => (await fetch(site.url + address)).text();
-const page = async (headers = annas) => (await send("GET", "/redakcja/publikacja", { headers })).text;
-const post = (fields: string[][], headers = annas) =>
-  send("POST", "/redakcja/publikacja", {
-    headers: { ...form, ...headers },
-    body: new URLSearchParams(fields as [string, string][]).toString(),
-  });
-/** Presses „Publikuj” with all files that the page lists, but for those that are not to be published. */
-async function publish(...without: string[]) {
-  return post(chosenOf(await page(), without));
-}
-function chosenOf(html: string, without: string[] = []): string[][] {
-  const fields = [...html.matchAll(/name="(lista|wersja)" value="([^"]*)"/g)].map(
-    ([, name = "", value = ""]) => [name, value],
-  );
-  const listed = fields.flatMap(([name, value = ""]) => (name === "lista" ? value : []));
-  return [...fields, ...listed.filter((name) => !without.includes(name)).map((name) => ["plik", name])];
-}
-const outcome = () =>
-  vi.waitUntil(
-    async () => {
-      const shown = await page();
-      return !shown.includes("http-equiv") && shown;
-    },
-    { timeout: 120_000, interval: 200 },
-  );
+const { page, post, publish, outcome } = publicationPage(desk, annas);
 
 async function save(name: string, from: RegExp, to: string, headers: { Cookie: string }) {
   const { text, version } = await opened(headers, name);
