@@ -4,8 +4,8 @@ import type { Socket } from "node:net";
 import type { ErrorRequestHandler } from "express";
 import { log } from "lib/platform/log.server";
 import { requestIdHeader } from "lib/platform/request-id";
+import { truncatedIp } from "lib/platform/truncated-ip.server";
 import { reject, rejectionPage } from "~/http/guard/rejection.server";
-import { truncatedIp } from "~/http/log/truncated-ip.server";
 import { observeRequest, rejected } from "~/http/metrics/metrics.server";
 
 /**

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
+import { truncatedIp } from "lib/platform/truncated-ip.server";
 import proxyAddress from "proxy-addr";
-import { truncatedIp } from "./truncated-ip.server";
 
 export type CallerNetwork = (request: IncomingMessage) => string | null;
 

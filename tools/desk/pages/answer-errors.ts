@@ -1,5 +1,7 @@
 import type { NextFunction, Request, Response } from "express";
+import { log } from "lib/platform/log.server";
 import { escapeMarkup } from "lib/platform/markup";
+import { loggedRequest } from "../logged-request";
 import { notUnderstood, RejectedError } from "../rejected-error";
 import { ConflictError } from "../saving/files";
 import { scriptlessPage } from "./page";
@@ -11,7 +13,8 @@ import { scriptlessPage } from "./page";
 export function answerErrors(error: unknown, request: Request, response: Response, _next: NextFunction) {
   const status = statusOf(error);
   const sentence = sentenceOf(error as Error, status);
-  if (status === 500) console.error(error);
+  if (status === 500)
+    log.error({ err: error, method: request.method, ...loggedRequest(request) }, "The desk failed");
   if (error instanceof ConflictError && request.headers["x-desk"]) {
     const { open, version, who } = error;
     response.status(status).json({ sentence, open, version, who });

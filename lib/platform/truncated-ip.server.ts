@@ -1,5 +1,5 @@
 import { isIPv4, isIPv6 } from "node:net";
-import { plainIp } from "lib/platform/caller.server";
+import { plainIp } from "./caller.server";
 
 /**
  * Truncates an IP address to its network for the log: /24 for IPv4, /48 for IPv6. The network does not identify the
