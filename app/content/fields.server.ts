@@ -1,3 +1,4 @@
+import { ownPath } from "lib/platform/http";
 import { typeset } from "lib/polish/typeset";
 import { z } from "zod";
 import { labelledFields } from "./field-labels.server";
@@ -5,8 +6,16 @@ import { labelledFields } from "./field-labels.server";
 /** Text of a certain form; the error says which. */
 export const textMatching = (form: RegExp, error?: string) => z.string().regex(form, error);
 
-/** Text that is trimmed but not typeset: a name, a postal address, or a text stored as proof. */
-const exactText = z.string().trim().min(1);
+const someText = z.string().trim().min(1);
+
+/**
+ * Text that is trimmed but not typeset: a name, a postal address, or a text stored as proof. The desk's lists would read what
+ * looks like a tag as one, and leave it out.
+ */
+const exactText = someText.regex(
+  /^[^<]*(?:<(?![A-Za-z/!?])[^<]*)*$/,
+  "po znaku < nie może stać litera: tak zaczyna się HTML",
+);
 
 /** Text for display, typeset with no-break spaces. */
 const shownText = exactText.transform(typeset);
@@ -14,7 +23,7 @@ const shownText = exactText.transform(typeset);
 /** Text for display, of one or more sentences. */
 const shownSentences = shownText.meta({ editor: "text" });
 
-const markdownText = exactText.meta({ editor: "markdown" });
+const markdownText = someText.meta({ editor: "markdown" });
 
 /** A valid calendar date: `2026-11-16`. */
 const isoDate = z.iso.date("wymagana data w postaci RRRR-MM-DD");
@@ -92,7 +101,7 @@ const icon = [
 ] as const;
 
 /** Path on this site, optionally with query and fragment; rejects URLs of other hosts. */
-const sitePath = textMatching(/^\/(?![/\\])[^\s\\]*$/, "wymagany adres w serwisie, np. /kontakt");
+const sitePath = textMatching(ownPath, "wymagany adres w serwisie, np. /kontakt");
 
 const webUrl = z.url({
   protocol: /^https?$/,

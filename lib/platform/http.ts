@@ -1,5 +1,6 @@
 export { BodyTooLargeError, readBoundedAnswer, readBoundedText } from "./http/bounded-body";
 export { decoded } from "./http/decoded";
 export { fetchOk } from "./http/fetch-ok";
+export { ownPath } from "./http/own-path";
 export { redirectTarget } from "./http/redirect-target";
 export { withoutTrailingSlashes } from "./http/trailing-slashes";

@@ -10,6 +10,7 @@ test.use({ allowedConsoleErrors: [/status of (409|422)|\{status: 4\d\d, message:
 
 test("the desk of a brand without collections, parts and shops opens; nothing typed is lost, and nothing of others is replaced or duplicated (25.42)", async ({
   page,
+  browser,
 }) => {
   const desk = await startDeskAlone("tests/fixtures/brand");
   try {
@@ -73,6 +74,26 @@ test("the desk of a brand without collections, parts and shops opens; nothing ty
       await saveButton(page).click();
       await expect(form(page).getByText("To pole jest wymagane").first()).toBeVisible();
       expect(existsSync(desk.at("content/products/promyk-kinkiet-400-1.yaml"))).toBe(false);
+    });
+
+    await test.step("HTML in a title is refused at its field, and runs nowhere, were there no policy either", async () => {
+      const [file, html] = ["content/pages/pracownia.md", `"><img src=x onerror=ran=1><svg onload=ran=1>`];
+      const before = desk.read(file);
+      await openFile(page, desk, { collection: "pages", entry: "pracownia" });
+      await form(page).getByRole("textbox", { name: "Tytuł", exact: true }).fill(html);
+      await saveButton(page).click();
+      await expect(form(page).getByText("tak zaczyna się HTML")).toBeVisible();
+      expect(desk.read(file)).toBe(before);
+
+      await page.goto("about:blank");
+      desk.write(file, before.replace(/^title: .*$/m, `title: '${html}'`));
+      const unguarded = await (await browser.newContext({ bypassCSP: true })).newPage();
+      await unguarded.goto(desk.url);
+      await expect(unguarded.getByText("tak zaczyna się HTML")).toBeVisible();
+      await unguarded.goto(`${desk.url}?formularze#/collections/pages`);
+      await expect(unguarded.getByRole("row", { name: html })).toBeVisible();
+      expect(await unguarded.evaluate("globalThis.ran")).toBeUndefined();
+      await unguarded.context().close();
     });
   } finally {
     await desk.close();

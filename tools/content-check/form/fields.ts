@@ -22,7 +22,7 @@ export function fieldOf(name: string, label: string, value: z.core.$ZodType): Fi
   const { schema, meta, optional, nullable } = unwrap(value);
   const isHidden = meta.editor === "slug" || meta.editor === "parent";
   const widget = isHidden ? ({ widget: "hidden" } as const) : widgetOf(schema, meta, label);
-  const pattern = (widget.widget === "string" || widget.widget === "color") && patternOf(schema);
+  const pattern = ["string", "text", "color"].includes(widget.widget) && patternOf(schema);
   return {
     name,
     label,
