@@ -10,7 +10,7 @@ import { newFolder } from "../support/runner/new-folder";
 const lines: { msg: string; status?: number; reason?: string; editor?: string }[] = [];
 const dataDir = newFolder();
 const desk = await startDeskOnServer({ content: "content", release: process.cwd(), dataDir });
-const { ask, form, mailedLink, mails, opened, put, save, send, signIn } = desk;
+const { ask, enter, form, mailedLink, mails, opened, put, save, send, signIn } = desk;
 afterAll(desk.close);
 
 beforeEach(async () => {
@@ -29,15 +29,15 @@ function sessionOf(editor: typeof anna) {
   return session;
 }
 
-test("a mailed link signs in once, for an editor of the settings; the cookie is for this host alone (25.43)", async () => {
+test("a mailed link signs in once, for an editor of the settings; the cookie is for this host alone (25.43, 25.49)", async () => {
   const link = await mailedLink(anna.address);
   expect((await send("GET", link)).status).toBe(200);
-  const answer = await send("POST", link, { headers: form });
+  const answer = await enter(link);
   expect(answer.status).toBe(303);
   expect(answer.cookie).toMatch(
     /^__Host-desk=[\w-]{43}; Max-Age=43200; Path=\/; .*HttpOnly; Secure; SameSite=Strict$/,
   );
-  expect((await send("POST", link, { headers: form })).status).toBe(401);
+  expect((await enter(link)).status).toBe(401);
   const unknown = await ask("obcy@modrawa.example");
   const known = await ask(jan.address);
   await expect.poll(mails).toHaveLength(2);
@@ -59,7 +59,7 @@ test("an unauthorised request is rejected, with one line in the log (25.43)", as
       send("POST", at, { headers: { ...form, ...more }, body });
   const noLink = `/wejscie/${"a".repeat(43)}`;
   const ofOthers = ["desk.example:443", "DESK.example", "desk.example.", "xdesk.example", "", "["];
-  const [host, origin, none] = ["host", "origin", "no session"].map((reason) => ({ reason }));
+  const [target, host, origin, none] = ["path", "host", "origin", "no session"].map((reason) => ({ reason }));
   const cases: [
     what: string,
     status: number,
@@ -69,6 +69,9 @@ test("an unauthorised request is rejected, with one line in the log (25.43)", as
     ["no session", 401, none, user({ Cookie: "" })],
     ["a made up session", 401, none, user({ Cookie: `__Host-desk=${"a".repeat(43)}` })],
     ["an unknown link", 401, { reason: "link" }, post(noLink, {})],
+    ...["//evil.example/x", "/\\evil.example", "///evil.example", "https://evil.example/"].map(
+      (at): (typeof cases)[0] => [`the target ${at}`, 400, target, () => send("GET", at, { headers })],
+    ),
     ...ofOthers.map((Host): (typeof cases)[0] => [`the host ${Host}`, 403, host, user({ Host })]),
     ["a post from another site", 403, origin, write(page, "{}", { "Sec-Fetch-Site": "cross-site" })],
     ["a form of another site", 403, origin, post("/wyjscie", { ...headers, Origin: "https://evil.example" })],
@@ -92,7 +95,8 @@ test("an unauthorised request is rejected, with one line in the log (25.43)", as
   for (const [what, status, logged, answer] of cases) {
     lines.length = 0;
     expect([what, (await answer()).status]).toEqual([what, status]);
-    await expect.poll(() => lines, { message: what }).toEqual([expect.objectContaining(logged ?? {})]);
+    const line = { caller: expect.stringMatching(/^(?:127\.0|192\.0\.2)\.0/), ...logged };
+    await expect.poll(() => lines, { message: what }).toEqual([expect.objectContaining(line)]);
   }
   // Neither other readings of the field nor another host name of the proxy's lead to a mail, or into one.
   const sent = mails().length;
@@ -168,8 +172,13 @@ test("two editors keep what each has saved: as versions in their names, merged, 
 
 test("who has the same text open is named to each; the history says what was made and deleted (25.43)", async () => {
   const [a, b] = [await sessionOf(anna), await sessionOf(jan)];
-  const others = async (headers: Record<string, string>, file = page) =>
-    JSON.parse((await send("GET", `/redakcja/obecni?plik=${file}`, { headers })).text);
+  const others = async (
+    session: Record<string, string>,
+    file = page,
+    headers = { "X-Desk": "1", ...session },
+  ) => JSON.parse((await send("GET", `/redakcja/obecni?plik=${file}`, { headers })).text);
+  // As a link elsewhere would open it.
+  expect(await others(b, page, { "X-Desk": "", ...b })).toEqual([]);
   expect(await others(a)).toEqual([]);
   expect(await others(b)).toEqual(["Anna Nowak"]);
   expect([await others(a), await others(a, "pages/kontakt.md"), await others(a, "x")]).toEqual([
@@ -190,6 +199,17 @@ test("who has the same text open is named to each; the history says what was mad
   expect((await history(`?plik=${slug}&od=1`)).match(/ – (?:nowy|usunięty)/g)).toEqual([" – nowy"]);
 });
 
+test("an address at which the desk has nothing is answered in Polish", async () => {
+  const headers = await sessionOf(anna);
+  const answers = [
+    send("GET", "/redakcja/nie-ma", { headers }),
+    send("GET", "/redakcja/podglad", { headers }),
+    send("PUT", "/redakcja/", { headers: { ...form, ...headers } }),
+  ];
+  for (const { status, text } of await Promise.all(answers))
+    expect([status, text]).toEqual([404, expect.stringContaining("nie ma takiej strony")]);
+});
+
 test("a history that is asked for in odd words is rejected", async () => {
   const headers = await signIn(anna);
   const unknown = `plik=${page}&wersja=${"0".repeat(40)}`;
@@ -198,4 +218,22 @@ test("a history that is asked for in odd words is rejected", async () => {
     expect([query, answer.status]).toEqual([query, 400]);
   }
   expect((await send("GET", "/redakcja/historia?plik[toString]=x", { headers })).status).toBe(200);
+});
+
+test("a mailbox gets 5 links in a quarter of an hour and 20 a day, whoever asks for them (25.49)", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const mailed = () => lines.filter(({ msg }) => msg === "Mailed a link to the desk").length;
+  vi.setSystemTime(Date.now() + 24 * 60 * 60_000);
+  lines.length = 0;
+  const counts: number[] = [];
+  for (let quarter = 0; quarter < 6; quarter += 1) {
+    for (let n = 0; n < 7; n += 1) expect((await ask(jan.address, `198.51.100.${n}`)).status).toBe(200);
+    const wanted = Math.min(5 * (quarter + 1), 20);
+    await expect.poll(mailed).toBeGreaterThanOrEqual(wanted);
+    counts.push(mailed());
+    vi.setSystemTime(Date.now() + 15 * 60_000);
+  }
+  expect(counts).toEqual([5, 10, 15, 20, 20, 20]);
+  expect(lines).toContainEqual(expect.objectContaining({ status: 429, reason: "mailbox" }));
+  vi.useRealTimers();
 });

@@ -71,8 +71,8 @@ test("the preview shows what is saved, drafts too, only to editors and to guests
   writeFileSync("content/pages/probna.md", draft);
   writeFileSync(`content/pages/kontakt.md`, readFileSync(path.join(cwd, "content/pages/kontakt.md"), "utf8"));
 
-  const preview = await send("GET", "/redakcja/podglad?plik=pages/probna.md&tekst=Strona-x%2C+tu", {
-    headers: annas,
+  const preview = await send("POST", "/redakcja/podglad?plik=pages/probna.md&tekst=Strona-x%2C+tu", {
+    headers: { ...form, ...annas },
   });
   const own = new URL(preview.headers.location ?? "");
   expect([preview.status, own.host]).toEqual([303, toPreview.Host]);
@@ -105,7 +105,7 @@ test("the preview shows what is saved, drafts too, only to editors and to guests
   expect((await send("POST", "/newsletter", { headers: { ...form, ...guestHere } })).status).toBe(405);
   expect((await send("GET", "/probna", { headers: toPreview })).status).toBe(401);
 
-  const made = await send("POST", "/redakcja/podglad?plik=pages/probna.md", {
+  const made = await send("POST", "/redakcja/podglad/link?plik=pages/probna.md", {
     headers: { ...form, ...annas },
   });
   const link = new URL(/https:[^"]*\/podglad\/[\w-]{43}\?na=[^"]*/.exec(made.text)?.[0] ?? "");

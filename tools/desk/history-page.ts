@@ -5,7 +5,7 @@ import { formBody } from "./bodies";
 import { expectPath } from "./expect-path";
 import { describeFile } from "./forms/issue-words";
 import { formField } from "./pages/form-field";
-import { scriptlessPage, when } from "./pages/page";
+import { scriptlessPage, wayBack, when } from "./pages/page";
 import { nameOf } from "./places";
 import { differencesShown } from "./publishing/differences";
 import { RejectedError } from "./rejected-error";
@@ -90,7 +90,7 @@ function historyPage(name: string, { versions, skipped }: Page, shown: Shown): s
     versions.length < versionsPerPage ? "" : `<p><a href="?${escapeMarkup(String(next))}">Starsze</a></p>`;
   return scriptlessPage(
     name ? `Historia: ${escapeMarkup(describeFile(name))}` : "Historia",
-    `<p><a href="./">Wróć do redakcji</a></p>${conflictsShown()}<ul>${rows.join("")}</ul>${older}`,
+    `${wayBack}${conflictsShown()}<ul>${rows.join("")}</ul>${older}`,
   );
 }
 

@@ -12,9 +12,10 @@ const maxOpen = 50;
 export function presence(): RequestHandler {
   /** The files that each person has asked about, and when. */
   const seen = new Map<string, Map<string, number>>();
-  return ({ query }, response) => {
-    const file = String(query.plik ?? "");
-    if (!kindOf(file)) return response.json([]);
+  return (request, response) => {
+    const file = String(request.query.plik ?? "");
+    // A link elsewhere can open this address, but not send the header.
+    if (!kindOf(file) || !request.get("x-desk")) return response.json([]);
     expectPath(file);
     const { name } = editorOf(response);
     seen.set(name, new Map([...(seen.get(name) ?? []), [file, performance.now()] as const].slice(-maxOpen)));

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import express, { type Express, type NextFunction, type Request, type Response } from "express";
+import express, { type Express, type RequestHandler } from "express";
 import { closeIfUnread } from "lib/platform/close-unread.server";
 import { getEnv } from "lib/platform/env.server";
 import { log } from "lib/platform/log.server";
@@ -18,19 +18,24 @@ import { onlyGuests } from "./preview/guests";
 import { Preview } from "./preview/preview";
 import { previewRoutes } from "./preview/preview-page";
 import { publicationRoutes } from "./publishing/publication-page";
+import { RejectedError } from "./rejected-error";
 import { repositoryRoutes } from "./repository";
 import { checkAll } from "./saving/checking";
 import { listBroken, maxBytes, mendFile } from "./saving/files";
 import { exchangeRegularly, others, type Write, writeInTurn } from "./saving/writing";
 import type { DeskSettings } from "./settings";
 import { editorOf, onlyEditors, onlyThisMachine, openSessions } from "./sign-in/access";
+import { onlyOwnPaths } from "./sign-in/requests";
+import { sessionRoutes } from "./sign-in/sessions-page";
 
 /** Allows only scripts and data of this origin. The CMS needs inline styles, and WebAssembly to decode HEIC. */
-const policy = [
-  "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; style-src 'self' 'unsafe-inline'; font-src 'self'",
-  "img-src 'self' blob: data:; media-src blob:; frame-src blob:; connect-src 'self' blob: data:",
-].join("; ");
+const policyFor = (previewUrl?: URL) =>
+  [
+    // Browsers hold a form to this where it is led on to, too: „Podgląd” leads to another host.
+    `default-src 'none'; base-uri 'none'; form-action 'self' ${previewUrl?.origin ?? ""}; frame-ancestors 'none'`,
+    "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; style-src 'self' 'unsafe-inline'; font-src 'self'",
+    "img-src 'self' blob: data:; media-src blob:; frame-src blob:; connect-src 'self' blob: data:",
+  ].join("; ");
 
 /** Length of a body of which the rest is read though it was rejected, in bytes. */
 const sparedBytes = 64_000;
@@ -62,11 +67,12 @@ export async function serveDesk({
   app.set("trust proxy", settings ? getEnv().TRUST_PROXY : false);
   // Values are strings or lists of them: an object may have a `toString` of its own.
   app.set("query parser", "simple");
-  app.use(setHeaders);
+  app.use(setHeaders(policyFor(settings?.previewUrl)));
   app.use((request, response, next) => {
     closeIfUnread(request, response, sparedBytes);
     next();
   });
+  app.use(onlyOwnPaths);
   app.get("/readyz", (_request, response) => {
     const isReady = existsSync("content/brand.yaml");
     response
@@ -103,6 +109,7 @@ export async function serveDesk({
   app.use("/redakcja", repositoryRoutes(write, settings ? others : undefined));
   app.use("/redakcja", await serveEditor());
   checkAll().catch((error) => log.error({ err: error }, "The content could not be checked"));
+  app.use((_request, _response, next) => next(new RejectedError(404, "W redakcji nie ma takiej strony.")));
   app.use(answerErrors);
   const server = createServer(app).once("close", () => preview?.stop());
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
@@ -118,6 +125,7 @@ function serveOnServer(app: Express, settings: DeskSettings, preview: Preview, w
     else next();
   });
   app.use(onlyEditors(settings, sessions)).use(dearPaths, oneByEditor());
+  app.use(sessionRoutes(sessions, settings.userHeader !== null));
   app.get("/redakcja/obecni", presence());
   app.use("/redakcja/historia", historyRoutes(write));
   app.use("/redakcja/publikacja", publicationRoutes(settings, write));
@@ -128,15 +136,17 @@ function hasForms(siteUrl: string): boolean {
   return issuesOf(() => deskConfig(siteUrl)).length === 0;
 }
 
-function setHeaders(_request: Request, response: Response, next: NextFunction) {
-  response.set({
-    "Content-Security-Policy": policy,
-    "X-Content-Type-Options": "nosniff",
-    "X-Robots-Tag": "noindex",
-    "Referrer-Policy": "same-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Cache-Control": "no-store",
-  });
-  next();
+function setHeaders(policy: string): RequestHandler {
+  return (_request, response, next) => {
+    response.set({
+      "Content-Security-Policy": policy,
+      "X-Content-Type-Options": "nosniff",
+      "X-Robots-Tag": "noindex",
+      "Referrer-Policy": "same-origin",
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "Cache-Control": "no-store",
+    });
+    next();
+  };
 }

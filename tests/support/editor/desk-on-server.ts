@@ -37,8 +37,9 @@ export async function startDeskOnServer({ content, release, dataDir }: DeskOnSer
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   /** Sends a request as the proxy passes it on. */
-  async function send(method: string, address: string, { headers = {}, body = "" }: Sent = {}) {
-    const sent = request(origin + address, { method, headers: { Host: host, ...headers } });
+  async function send(method: string, target: string, { headers = {}, body = "" }: Sent = {}) {
+    // As it is: an address would lose its second slash.
+    const sent = request(origin, { path: target, method, headers: { Host: host, ...headers } });
     sent.end(body);
     const [answer] = (await once(sent, "response")) as [IncomingMessage];
     return {
@@ -49,11 +50,14 @@ export async function startDeskOnServer({ content, release, dataDir }: DeskOnSer
     };
   }
 
-  const ask = (address: string, caller = "192.0.2.1") =>
-    send("POST", "/wejscie", {
-      headers: { ...form, "X-Forwarded-For": caller },
-      body: new URLSearchParams({ adres: address }).toString(),
-    });
+  /** What the desk sets in the browser that asks for a link. */
+  let asked = "";
+  const ask = async (address: string, caller = "192.0.2.1") => {
+    const body = new URLSearchParams({ adres: address }).toString();
+    const answer = await send("POST", "/wejscie", { headers: { ...form, "X-Forwarded-For": caller }, body });
+    asked = answer.cookie.split(";")[0] ?? "";
+    return answer;
+  };
 
   const outbox = path.join(dataDir, "outbox");
   const mails = () => (existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith(".eml")) : []);
@@ -67,8 +71,11 @@ export async function startDeskOnServer({ content, release, dataDir }: DeskOnSer
     return /\/wejscie\/[\w-]+/.exec(mail)?.[0] ?? "";
   }
 
+  /** Opens a link where it was asked for. */
+  const enter = (link: string) => send("POST", link, { headers: { ...form, Cookie: asked } });
+
   async function signIn({ address }: Editor): Promise<{ Cookie: string }> {
-    const answer = await send("POST", await mailedLink(address), { headers: form });
+    const answer = await enter(await mailedLink(address));
     return { Cookie: answer.cookie.split(";")[0] ?? "" };
   }
 
@@ -89,5 +96,5 @@ export async function startDeskOnServer({ content, release, dataDir }: DeskOnSer
     vi.unstubAllEnvs();
     vi.resetModules();
   };
-  return { ask, close, form, mailedLink, mails, opened, origin, post, put, save, send, signIn };
+  return { ask, close, enter, form, mailedLink, mails, opened, origin, post, put, save, send, signIn };
 }

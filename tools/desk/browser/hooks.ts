@@ -25,9 +25,10 @@ export function provideHooks({ collections = [] }: CmsConfig): void {
   // The CMS opens every link to another path in a new tab, where the forms of the old one grow stale.
   nav?.addEventListener("mousedown", (event) => event.stopPropagation());
   nav?.addEventListener("click", ({ target }) => {
-    if (!(target instanceof HTMLAnchorElement)) return;
     const file = openFile();
-    target.search = file ? `?${new URLSearchParams({ plik: file, tekst: wordsOf(edited) })}` : "";
+    const query = file ? `?${new URLSearchParams({ plik: file, tekst: wordsOf(edited) })}` : "";
+    if (target instanceof HTMLButtonElement) target.formAction = `podglad${query}`;
+    else if (target instanceof HTMLAnchorElement && target.pathname !== "/wyjscie") target.search = query;
   });
   Object.assign(globalThis, { desk: { forgetOthers } });
 }

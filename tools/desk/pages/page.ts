@@ -25,8 +25,8 @@ body > dialog, .desk { color: CanvasText }
 .desk { inset-inline-start: 0; block-size: 3rem; box-sizing: border-box; align-items: center; white-space: nowrap; overflow-x: auto } .desk > * { padding: 0.25rem } }
 body:not(:has([data-key-path^="measures."])) .all-fields { display: none }</style>`;
 
-const links = `<span role="status"></span> <a href="podglad" target="_blank">Podgląd</a> <a href="historia">Historia</a> <a href="publikacja">Publikacja</a>`;
-const leave = `<form method="post" action="/wyjscie"><button>Wyloguj wszędzie</button></form>`;
+const links = `<span role="status"></span> <form method="post" action="podglad" target="_blank"><button>Podgląd</button></form>
+<a href="historia">Historia</a> <a href="publikacja">Publikacja</a> <a href="/wyjscie">Sesje</a>`;
 
 /**
  * HTML page of the CMS; its script is loaded from a relative URL.
@@ -37,9 +37,12 @@ ${style}
 <script type="module" src="editor.js"></script>
 </head>
 <body><nav class="desk"><label class="all-fields"><input type="checkbox"> Wszystkie pola</label>
-${settings ? links : ""}${settings && !settings.userHeader ? leave : ""}</nav></body>
+${settings ? links : ""}</nav></body>
 </html>
 `;
+
+/** Where the pages without scripts lead back to. */
+export const wayBack = `<p><a href="/redakcja/">Wróć do redakcji</a> · <a href="/wyjscie">Sesje</a></p>`;
 
 /** Day and time, as the desk's pages write them. */
 export const when = new Intl.DateTimeFormat("pl", {

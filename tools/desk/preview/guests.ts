@@ -1,4 +1,5 @@
 import { type Response, Router } from "express";
+import { ownPath } from "lib/platform/http";
 import { scriptlessPage } from "../pages/page";
 import type { DeskSettings } from "../settings";
 import { cookieIn, cookieOptions, logRejection, perCaller } from "../sign-in/requests";
@@ -23,8 +24,7 @@ export function onlyGuests({ editors }: DeskSettings, sessions: Sessions, previe
     preview.open().then(() => {
       // Not strict: a guest comes from a mail or a chat, and is led on to the page at once.
       const options = { ...cookieOptions, sameSite: "lax", maxAge: guestMs } as const;
-      // A path of this host, which has one slash at its start.
-      const page = /^\/[^/\\]/.test(String(query.na)) ? String(query.na) : "/";
+      const page = ownPath.test(String(query.na)) ? String(query.na) : "/";
       response.cookie(cookie, token, options).redirect(303, page);
     }, next);
   });

@@ -2,7 +2,7 @@ import express, { type Response, type Router } from "express";
 import { escapeMarkup } from "lib/platform/markup";
 import { scriptlessPage } from "../pages/page";
 import type { DeskSettings } from "../settings";
-import { editorOf } from "../sign-in/access";
+import { editorOf, sessionOf } from "../sign-in/access";
 import { guestMs, type Sessions, sessionMs } from "../sign-in/sessions";
 import { pageOf } from "./page-of-file";
 import type { Preview } from "./preview";
@@ -10,26 +10,28 @@ import type { Preview } from "./preview";
 /** Opens the preview at what is edited, and creates links to it for guests. Mounted in the desk, behind the login. */
 export function previewRoutes(preview: Preview, sessions: Sessions, { previewUrl }: DeskSettings): Router {
   const router = express.Router();
-  /** A link that shows a page of the preview for a time, also to who has no session here. */
-  const linkTo = async (response: Response, page: string, ms: number) => {
-    const token = await sessions.newGuest(editorOf(response).address, ms);
+  /** A link that shows a page of the preview for a time or within a session, also to who has no session here. */
+  const linkTo = async (response: Response, page: string, ms: number, session?: string) => {
+    const token = await sessions.newGuest(editorOf(response).address, ms, session);
     return new URL(`/podglad/${token}?${new URLSearchParams({ na: page })}`, previewUrl).href;
   };
-  router.get("/", ({ query }, response, next) => {
-    const page = pageOf(String(query.plik ?? ""), String(query.tekst ?? ""));
+  router.post("/", (request, response, next) => {
+    const { plik, tekst } = request.query;
     preview
       .bringUpToDate()
-      .then(() => linkTo(response, page, sessionMs))
+      .then(() =>
+        linkTo(response, pageOf(String(plik ?? ""), String(tekst ?? "")), sessionMs, sessionOf(request)),
+      )
       .then((link) => response.redirect(303, link), next);
   });
-  router.post("/", ({ query }, response, next) => {
+  router.post("/link", ({ query }, response, next) => {
     linkTo(response, pageOf(String(query.plik ?? "")), guestMs).then((href) => {
       const link = escapeMarkup(href);
       response.type("html").send(
         scriptlessPage(
           "Link do podglądu",
           `<p><a href="${link}">${link}</a></p><p>Działa 7 dni, u każdego, kto go dostanie; „Wyloguj wszędzie” go unieważni.
-<a href="publikacja">Wróć</a></p>`,
+<a href="/redakcja/publikacja">Wróć</a></p>`,
         ),
       );
     }, next);

@@ -45,11 +45,11 @@ function textsShown(name: string, before: string): string {
 
 const textAt = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
-/** Links to what the desk has about a file. */
+/** Links to what the desk has about a file, and buttons of the page's form `podglad`. */
 export function fileLinks(name: string): string {
   const form = formPath(name);
   if (!form) return "";
   const query = `?plik=${encodeURIComponent(name)}`;
-  return `– <a href="${escapeMarkup(form)}">formularz</a>, <a href="historia${query}">historia</a>, <a href="podglad${query}">podgląd</a>
-<button formaction="podglad${query}">Link do podglądu</button>`;
+  return `– <a href="${escapeMarkup(form)}">formularz</a>, <a href="historia${query}">historia</a>
+<button form="podglad" formaction="podglad${query}" formtarget="_blank">Podgląd</button> <button form="podglad" formaction="podglad/link${query}">Link do podglądu</button>`;
 }

@@ -7,7 +7,7 @@ import { formBody } from "../bodies";
 import { describeIssues, maxTold } from "../forms/issue-words";
 import { withKindsOnDisk } from "../forms/kinds-on-disk";
 import { formFields } from "../pages/form-field";
-import { scriptlessPage, when } from "../pages/page";
+import { scriptlessPage, wayBack, when } from "../pages/page";
 import { nameOf } from "../places";
 import { RejectedError } from "../rejected-error";
 import { knownIssues } from "../saving/checking";
@@ -80,11 +80,11 @@ function publicationPage(publisher: Publisher, { changes, since }: Waiting, mayP
   );
   return scriptlessPage(
     "Publikacja",
-    `<p><a href="./">Wróć do redakcji</a></p>${unpushedShown(since)}${job && !isOld ? jobShown(job, isChanging) : ""}
+    `${wayBack}${unpushedShown(since)}${job && !isOld ? jobShown(job, isChanging) : ""}
 <p>Odwiedzający widzą ${shown}. ${changes.length > 0 ? "Zmieni się:" : "Nie ma nic nowego do opublikowania."}</p>
 ${knownIssuesShown()}<form method="post"><ul>${rows.join("")}</ul>
 ${mayPublish && !isRunning ? buttons(changes.length > 0, at !== "") : ""}</form>
-<form method="post" action="podglad"><p><button>Utwórz link do podglądu</button> Pokaże niepublikowaną treść, ze szkicami, każdemu, kto go
+<form id="podglad" method="post" action="podglad/link"><p><button>Utwórz link do podglądu</button> Pokaże niepublikowaną treść, ze szkicami, każdemu, kto go
 dostanie, przez 7 dni.</p></form>`,
     isWaiting ? `<meta http-equiv="refresh" content="${againS}">` : "",
   );

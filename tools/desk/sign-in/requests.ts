@@ -1,8 +1,11 @@
-import type { Request, Response } from "express";
+import type { NextFunction, Request, Response } from "express";
 import { rateLimit } from "express-rate-limit";
 import { callerKey } from "lib/platform/caller.server";
+import { ownPath } from "lib/platform/http";
 import { log } from "lib/platform/log.server";
+import { loggedRequest } from "../logged-request";
 import { scriptlessPage } from "../pages/page";
+import { RejectedError } from "../rejected-error";
 
 export const limitMs = 15 * 60_000;
 
@@ -24,11 +27,17 @@ export const perCaller = (limit: number, countsSuccesses: boolean) =>
   });
 
 export const logRejection = ({ req }: Response, status: number, reason?: string) =>
-  log.warn({ status, reason, path: loggedPath(req) }, "Desk rejected a request");
+  log.warn({ status, reason, ...loggedRequest(req) }, "Desk rejected a request");
 
-/** The path of a request, without its query and the token of a link. */
-export const loggedPath = ({ originalUrl }: Request) =>
-  originalUrl.replace(/\?.*/, "").replace(/^(\/wejscie|\/podglad)\/.*/i, "$1");
+/** Rejects a target that another host would be read in (`//host`), before any page repeats it. */
+export function onlyOwnPaths({ url }: Request, response: Response, next: NextFunction) {
+  if (ownPath.test(url)) return next();
+  logRejection(response, 400, "path");
+  next(new RejectedError(400));
+}
+
+/** Cookie of an editor's session. */
+export const sessionCookie = "__Host-desk";
 
 /** A cookie for one host alone. */
 export const cookieOptions = { httpOnly: true, secure: true, sameSite: "strict", path: "/" } as const;

@@ -5,22 +5,40 @@ import { log } from "lib/platform/log.server";
 import { z } from "zod";
 import { oneByOne } from "../one-by-one";
 
-const linkMs = 15 * 60_000;
-export const sessionMs = 12 * 60 * 60_000;
-export const guestMs = 7 * 24 * 60 * 60_000;
+const minuteMs = 60_000;
+export const linkMinutes = 10;
+export const linkMs = linkMinutes * minuteMs;
+/** A working day. */
+export const sessionMs = 12 * 60 * minuteMs;
+/** A session ends after this time without a press or a key. What was typed is not lost by it. */
+const idleMs = 60 * minuteMs;
+export const guestMs = 7 * 24 * 60 * minuteMs;
 /** Marks the sessions of an editor's guests, who see only the preview. */
 const guestOf = "guest of ";
 
-const ticket = z.object({ address: z.string(), until: z.number() });
+/** Where a session was begun: the browser's name and the caller's network. */
+const device = z.object({ browser: z.string(), caller: z.string().nullable() });
+export type Device = z.output<typeof device>;
+
+const ticket = z.object({
+  address: z.string(),
+  until: z.number(),
+  /** Of an editor's session: until when use prolongs it. */
+  last: z.number().optional(),
+  device: device.optional(),
+  /** Of an editor's own look at the preview: hash of the session with which it ends. */
+  within: z.string().optional(),
+});
 const tickets = z.array(z.tuple([z.string(), ticket]));
 type Ticket = z.output<typeof ticket>;
+type Link = Pick<Ticket, "address" | "until"> & { askedBy: string };
 
 /**
  * Sign-in links, and the sessions of those who used one. Only hashes of the tokens are stored. Links live in this
  * process alone, since they are short-lived; sessions also in a file, so that a restart signs nobody out.
  */
 export class Sessions {
-  readonly #links = new Map<string, Ticket>();
+  readonly #links = new Map<string, Link>();
   readonly #sessions: Map<string, Ticket>;
   readonly #file: string;
   readonly #inTurn = oneByOne();
@@ -30,53 +48,98 @@ export class Sessions {
     this.#sessions = new Map(readTickets(file));
   }
 
-  /** @returns the token of a link that signs a person in once, within 15 minutes */
-  newLink(address: string, now = Date.now()): string {
-    return issue(this.#links, address, now, linkMs);
+  /**
+   * @param browser token of the browser that asks for the link
+   * @returns the token of a link that signs a person in once, within {@link linkMinutes}
+   */
+  newLink(address: string, browser: string, now = Date.now()): string {
+    return issue(this.#links, { address, until: now + linkMs, askedBy: hashOf(browser) }, now);
   }
 
-  isLink(token: string, now = Date.now()): boolean {
-    return holderOf(this.#links, token, now) !== null;
+  /** Whom a link signs in, and whether this browser asked for it; null for a link that is unknown, used or too old. */
+  linkOf(token: string, browser = "", now = Date.now()): { address: string; isAsker: boolean } | null {
+    const link = valid(this.#links, hashOf(token), now);
+    return link && { address: link.address, isAsker: link.askedBy === hashOf(browser) };
   }
 
-  /** Uses up a link. @returns the token of a session of 12 hours; null for a link that is unknown, used or too old */
-  async signIn(link: string, now = Date.now()): Promise<{ token: string; address: string } | null> {
-    const address = holderOf(this.#links, link, now);
-    if (address === null) return null;
-    this.#links.delete(hashOf(link));
-    const token = issue(this.#sessions, address, now, sessionMs);
+  /**
+   * Uses up a link, and with it all links of the person. @param former token of the browser's session, which ends
+   * @returns the token of a session; null for a link that is unknown, used or too old
+   */
+  async signIn(link: string, device: Device, former = "", now = Date.now()): Promise<string | null> {
+    const address = valid(this.#links, hashOf(link), now)?.address;
+    if (address === undefined) return null;
+    this.#endLinks(address);
+    this.#sessions.delete(hashOf(former));
+    const session = { address, until: now + idleMs, last: now + sessionMs, device };
+    const token = issue(this.#sessions, session, now);
     await this.#keep();
-    return { token, address };
+    return token;
   }
 
-  holder(token: string, now = Date.now()): string | null {
-    return holderOf(this.#sessions, token, now);
+  /**
+   * The address of the editor whose session it is; null for one that is unknown, idle or too old.
+   * @param isUse whether somebody acts, which keeps the session from ending
+   */
+  holder(token: string, isUse = true, now = Date.now()): string | null {
+    return this.#holderOf(hashOf(token), isUse, now);
   }
 
-  /** @returns a token that shows the preview to anyone, for a time */
-  async newGuest(host: string, ms: number, now = Date.now()): Promise<string> {
-    const token = issue(this.#sessions, guestOf + host, now, ms);
+  #holderOf(hash: string, isUse: boolean, now: number): string | null {
+    const session = valid(this.#sessions, hash, now);
+    const until = Math.min(now + idleMs, session?.last ?? 0);
+    // Stored by the minute, not with each request.
+    if (session && isUse && until > session.until + minuteMs) {
+      session.until = until;
+      this.#keep().catch((error) => log.error({ err: error }, "The desk's sessions could not be stored"));
+    }
+    return session?.address ?? null;
+  }
+
+  /** @param session token of the session with which it ends. @returns a token that shows the preview to anyone, for a time */
+  async newGuest(host: string, ms: number, session?: string, now = Date.now()): Promise<string> {
+    const within = session && hashOf(session);
+    const token = issue(this.#sessions, { address: guestOf + host, until: now + ms, within }, now);
     await this.#keep();
     return token;
   }
 
   /** The address of the editor whose guest has a token; null for one that is unknown or too old. */
   hostOf(token: string, now = Date.now()): string | null {
-    const holder = holderOf(this.#sessions, token, now) ?? "";
-    return holder.startsWith(guestOf) ? holder.slice(guestOf.length) : null;
+    const { address = "", within } = valid(this.#sessions, hashOf(token), now) ?? {};
+    const isOpen = address.startsWith(guestOf) && (!within || this.#holderOf(within, true, now) !== null);
+    return isOpen ? address.slice(guestOf.length) : null;
   }
 
-  /** Ends one session. */
-  async end(token: string): Promise<void> {
-    this.#sessions.delete(hashOf(token));
+  /** The sessions of a person, the newest first. @param own token of the session that asks */
+  list(address: string, own: string, now = Date.now()) {
+    return [...this.#sessions]
+      .filter(([, session]) => session.address === address && session.until > now)
+      .map(([id, { device, last }]) => ({
+        id,
+        device,
+        since: last && last - sessionMs,
+        isOwn: id === hashOf(own),
+      }))
+      .sort((one, other) => (other.since ?? 0) - (one.since ?? 0));
+  }
+
+  /** Ends one session of a person. @param id as {@link list} names it */
+  async end(address: string, id: string): Promise<void> {
+    if (this.#sessions.get(id)?.address === address) this.#sessions.delete(id);
     await this.#keep();
   }
 
-  /** Ends all sessions of a person, on every device, and of their guests. */
+  /** Ends all sessions of a person, on every device, their links and their guests. */
   async signOut(address: string): Promise<void> {
+    this.#endLinks(address);
     for (const [hash, ticket] of this.#sessions)
       if ([address, guestOf + address].includes(ticket.address)) this.#sessions.delete(hash);
     await this.#keep();
+  }
+
+  #endLinks(address: string) {
+    for (const [hash, link] of this.#links) if (link.address === address) this.#links.delete(hash);
   }
 
   /** One after the other: an older list that was written last would bring back a session that has ended. */
@@ -96,16 +159,21 @@ function readTickets(file: string): [hash: string, Ticket][] {
   }
 }
 
-function issue(tickets: Map<string, Ticket>, address: string, now: number, ms: number): string {
+type Ending = { until: number };
+
+/** @returns a token that nobody can guess */
+export const newToken = () => randomBytes(32).toString("base64url");
+
+function issue<One extends Ending>(tickets: Map<string, One>, ticket: One, now: number): string {
   for (const [hash, { until }] of tickets) if (until <= now) tickets.delete(hash);
-  const token = randomBytes(32).toString("base64url");
-  tickets.set(hashOf(token), { address, until: now + ms });
+  const token = newToken();
+  tickets.set(hashOf(token), ticket);
   return token;
 }
 
-function holderOf(tickets: Map<string, Ticket>, token: string, now: number): string | null {
-  const ticket = tickets.get(hashOf(token));
-  return ticket && ticket.until > now ? ticket.address : null;
+function valid<One extends Ending>(tickets: Map<string, One>, hash: string, now: number): One | null {
+  const ticket = tickets.get(hash);
+  return ticket && ticket.until > now ? ticket : null;
 }
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
