@@ -67,3 +67,10 @@ test("a database that was deleted under the running site is noticed by the site 
   expect(answers.map(({ status }) => status)).toEqual([503, 503]);
   expect(existsSync(site.dataDir)).toBe(false);
 });
+
+test("one part may be checked alone, and an unknown one is said to be none (22.9)", async () => {
+  const env = { DATA_DIR: newFolder() };
+  const { says } = await operate(["doctor", "dysk"], { env });
+  expect(says).toMatch(/^\w+ +dysk: [^\n]*\n(?: +→ [^\n]*\n)?\nBłędy: /);
+  expect(await operate(["doctor", "dyski"], { env })).toMatchObject({ code: 2, says: "" });
+});

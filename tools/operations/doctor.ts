@@ -1,6 +1,6 @@
 /**
  * `npm run doctor`: checks this installation and advises what to do (behaviour 22.9). It repairs nothing, and the
- * site may be running.
+ * site may be running. `-- PART…` checks these parts alone, such as the desk's in the desk's environment.
  */
 import { getEnv } from "lib/platform/env.server";
 import { type DoctorCheck, type Finding, wrong } from "./doctor/finding";
@@ -19,12 +19,18 @@ const checks: [name: string, load: () => Promise<{ check: DoctorCheck }>][] = [
 
 const states: Record<Finding["state"], string> = { ok: "ok   ", notice: "uwaga", wrong: "BŁĄD " };
 
-/** @returns the exit code: 1 if something is wrong */
-export async function run(): Promise<number> {
+/** @returns the exit code: 1 if something is wrong, 2 for wrong arguments */
+export async function run(parts: string[]): Promise<number> {
+  const names = checks.map(([name]) => name);
+  if (!parts.every((part) => names.includes(part))) {
+    console.error(`Użycie: npm run doctor -- [${names.join(" | ")}]`);
+    return 2;
+  }
   // Throws if an environment variable is invalid, because no other check can run then.
   getEnv();
   const findings: Finding[] = [];
   for (const [name, load] of checks) {
+    if (parts.length > 0 && !parts.includes(name)) continue;
     for (const finding of await findingsOf(load)) {
       findings.push(finding);
       console.log(`${states[finding.state]}  ${name}: ${finding.says}`);
