@@ -7,6 +7,13 @@ import { parse } from "yaml";
 const file = "deploy/compose.yaml";
 
 type Service = {
+  image: string;
+  user?: string;
+  read_only?: boolean;
+  cap_drop?: string[];
+  security_opt?: string[];
+  pids_limit?: number;
+  mem_limit?: string;
   build?: object;
   environment?: Record<string, string>;
   networks?: { default: { ipv4_address: string } };
@@ -49,6 +56,17 @@ test("no secret stands in the file", () => {
   const secrets = services.flatMap(([, { environment = {} }]) =>
     Object.entries(environment).filter(([name]) => /SECRET|PASSWORD|DATABASE_URL/.test(name)),
   );
-  expect(secrets).toHaveLength(5);
+  expect(secrets).toHaveLength(6);
   for (const [, value] of secrets) expect(filledIn(value)).toContain(given);
+});
+
+test.each(services)("%s is confined, and its image is named by its digest", (_name, service) => {
+  expect(service).toMatchObject({
+    ...{ read_only: true, cap_drop: ["ALL"], security_opt: ["no-new-privileges:true"] },
+    ...{ pids_limit: expect.any(Number), mem_limit: expect.any(String) },
+  });
+  // The site's own image says its user in the Dockerfile.
+  if (service.build) return;
+  expect(service.user).toMatch(/^(?!root|0)./);
+  expect(service.image).toMatch(/@sha256:[0-9a-f]{64}$/);
 });
