@@ -3,7 +3,7 @@ import { todayInPoland } from "lib/polish/today";
 import sharp from "sharp";
 import { test as base } from "../support/browser/test";
 import { type DeskAlone, startDeskAlone } from "../support/editor/desk";
-import { atDesk, change, choose, openFile, reopen, save } from "../support/editor/desk-journey";
+import { atDesk, change, choose, command, openFile, reopen, save } from "../support/editor/desk-journey";
 import { add, field, form, reach, tick, unfold } from "../support/editor/form";
 import { type PublishedSite, startPublishedSite } from "../support/editor/published-site";
 
@@ -52,7 +52,65 @@ test.describe("an editor without an engineer", () => {
     expect(await site.publish()).toMatchObject({ code: 0, complains: "" });
     expect(await tracesOn(site.url)).toEqual([]);
   });
+
+  test("makes a tap from another one, in two finishes, with a photo; it is live without what needs files from CAD, and has its fits once the side view is there (25.35, 25.52)", async ({
+    page,
+    desk,
+    site,
+  }) => {
+    await page.goto(desk.url);
+    await duplicateTap(page, desk);
+    const remark = page.getByRole("dialog", { name: "Zapisano. Uwagi" });
+    await expect(remark).toContainText("strona nie ma dopasowania i szablonów");
+    await remark.getByRole("button", { name: "Rozumiem" }).click();
+    expect(desk.read(`content/products/${newTap}.yaml`)).toContain(`changed: "${todayInPoland()}"`);
+
+    const shown = async () => (await fetch(`${site.url}/produkt/${newTap}`)).text();
+    expect(await site.publish()).toMatchObject({ code: 0, complains: "" });
+    expect(await shown()).toContain("images/packshots/img_0001");
+    expect(await shown()).not.toContain("Sprawdź, co pasuje");
+
+    const view = JSON.parse(desk.read(`content/fitting/${tap}.json`));
+    desk.write(`content/fitting/${newTap}.json`, JSON.stringify({ ...view, slug: newTap }));
+    expect(await site.publish()).toMatchObject({ code: 0, complains: "" });
+    expect(await shown()).toContain("Sprawdź, co pasuje");
+  });
 });
+
+const tap = "lira-bateria-umywalkowa-niska";
+const newTap = "bateria-umywalkowa-mala-lira";
+
+/** The product form's „Duplikuj”, with all that the guide says to change. */
+async function duplicateTap(page: Page, desk: DeskAlone) {
+  await openFile(page, desk, { collection: "products", entry: tap });
+  await command(page, "Duplikuj wpis");
+  const text = (name: string) => form(page).getByRole("textbox", { name, exact: true });
+  await text("Nazwa").fill("Bateria umywalkowa mała Lira");
+  await text("Numer modelu").fill("LR-115");
+  const finishes = field(page, "Wykończenia");
+  await (await reach(finishes.getByRole("button", { name: "Usuń", exact: true }).last())).click();
+  await finishes.getByRole("button", { name: "Rozwiń wszystko" }).click();
+  const numbers = [
+    ["LR-115-CH", "9521900000019"],
+    ["LR-115-CM", "9521900000026"],
+  ] as const;
+  for (const [at, [code, gtin]] of numbers.entries()) {
+    await (await reach(finishes.getByRole("textbox", { name: "Numer katalogowy" }).nth(at))).fill(code);
+    await finishes.getByRole("textbox", { name: "EAN" }).nth(at).fill(gtin);
+  }
+  const pictures = field(page, "Zdjęcia", finishes).first();
+  const photo = { create: { width: 1200, height: 1200, channels: 3, background: copper } } as const;
+  await pictures
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles({
+      name: "IMG_0001.JPG",
+      mimeType: "image/jpeg",
+      buffer: await sharp(photo).jpeg().toBuffer(),
+    });
+  await expect(pictures.getByText(tap)).toBeHidden();
+  await save(page);
+}
 
 async function addCategory(page: Page, desk: DeskAlone) {
   await openFile(page, desk, { collection: "range", entry: "categories" });
