@@ -158,7 +158,7 @@ module.exports = {
       from: {
         path: "^(lib|app)/",
         // The route table and the build's plugins are read by the build and by no browser.
-        pathNot: `\\.server\\.tsx?$|\\.test\\.tsx?$|^app/(root|routes\\.|entry\\.)|\\.d\\.ts$|${routes}`,
+        pathNot: `\\.server\\.(?:tsx?|js)$|\\.test\\.tsx?$|^app/(root|routes\\.|entry\\.)|\\.d\\.ts$|${routes}`,
       },
       to: { path: `${serverOnly}|${nodeModules}` },
     },
@@ -168,9 +168,9 @@ module.exports = {
       severity: "error",
       from: {
         path: "^(lib|app)/",
-        pathNot: `\\.server\\.tsx?$|\\.test\\.tsx?$|^app/(root|entry\\.)|${routes}`,
+        pathNot: `\\.server\\.(?:tsx?|js)$|\\.test\\.tsx?$|^app/(root|entry\\.)|${routes}`,
       },
-      to: { path: "\\.server\\.tsx?$", dependencyTypesNot: ["type-only"] },
+      to: { path: "\\.server\\.(?:tsx?|js)$", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "the-server-has-one-entry-point-to-the-application",
@@ -214,9 +214,9 @@ module.exports = {
       comment:
         "A file that ends in .server needs the server: Node, a server's package, or another such file.",
       severity: "error",
-      module: { path: "^(?:lib|app)/(.*)\\.server\\.tsx?$", pathNot: "\\.test\\.tsx?$" },
+      module: { path: "^(?:lib|app)/(.*)\\.server\\.(?:tsx?|js)$", pathNot: "\\.test\\.tsx?$" },
       // Not itself, which has the name too.
-      to: { path: `${serverOnly}|${nodeModules}|^(lib|app)/(?!$1\\.).*\\.server\\.tsx?$` },
+      to: { path: `${serverOnly}|${nodeModules}|^(lib|app)/(?!$1\\.).*\\.server\\.(?:tsx?|js)$` },
     },
   ],
   options: {

@@ -23,7 +23,7 @@ const contentFolder = path.resolve("content");
  */
 const servedSources = {
   allow: ["app", "lib", "node_modules"].map((folder) => path.join(project, folder)),
-  deny: [".env", ".env.*", "*.{crt,pem}", "**/.git/**", "**/*.server.{ts,tsx}", "**/*.test.{ts,tsx}"],
+  deny: [".env", ".env.*", "*.{crt,pem}", "**/.git/**", "**/*.server.{ts,tsx,js}", "**/*.test.{ts,tsx}"],
 };
 /** Files that are stored in a compressed form only. */
 const storedPath = /^\/models\/[\w-]+\/[\w-]+\.\w+$/;

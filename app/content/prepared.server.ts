@@ -17,7 +17,7 @@ const workOf = (folder: string) => path.join(folder, "content.json");
 export async function takeContent(folder: string, readAll: () => void): Promise<void> {
   const copy = filesOf(folder);
   await rm(copy, { recursive: true, force: true });
-  for (const file of await listContentFiles(editedContent)) {
+  for (const file of listContentFiles(editedContent)) {
     await mkdir(path.dirname(path.join(copy, file)), { recursive: true });
     await copyFile(path.join(editedContent, file), path.join(copy, file));
   }

@@ -32,4 +32,13 @@ export {
   readPublication,
 } from "./files/publications.server";
 export { zipServedFiles } from "./files/served-zip.server";
-export { hasSourceFile, sourceFile, sourceFileBytes } from "./files/source-files.server";
+export {
+  hasSourceFile,
+  listOwnFiles,
+  listServedFiles,
+  sourceFile,
+  sourceFileBytes,
+  sourceFolder,
+  uncompressedName,
+} from "./files/source-files.server";
+export { isPlainFile, listOddFiles, listPlainFiles } from "./plain-files.server.js";

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { anna, jan, startDeskOnServer, toPreview } from "../support/editor/desk-on-server";
@@ -60,6 +60,32 @@ test("a publisher sees what would change and by whom, leaves out what has issues
   expect(await outcome()).toContain("Gotowe.");
   await expect.poll(() => seen("/o-nas")).not.toContain("Nowy wstęp Anny.");
   expect(await page()).toContain("pages/o-nas.md");
+});
+
+test("a programmer's file is in the list, and published or left out like a text; a link is neither (25.44, 25.53)", async () => {
+  expect(await page()).not.toContain("plik „/");
+  writeFileSync("public/ulotka.txt", "Ulotka");
+  writeFileSync("public/druga.txt", "Druga");
+  rmSync("public/logos/modrawa-sygnet.svg");
+  for (const [name, target] of Object.entries({
+    "tajne.txt": "/etc/hostname",
+    petla: "..",
+    "nic.txt": "/nowhere",
+  }))
+    symlinkSync(target, `public/${name}`);
+  const files = ["/druga.txt", "/logos/modrawa-sygnet.svg", "/tajne.txt", "/ulotka.txt"];
+  const listed = async () => [...(await page()).matchAll(/plik „([^”]*)”/g)].map(([, name]) => name);
+  expect(await listed()).toEqual(files.filter((name) => name !== "/tajne.txt"));
+  const statuses = () => Promise.all(files.map(async (name) => (await fetch(site.url + name)).status));
+  expect(await page()).toContain("plik „/logos/modrawa-sygnet.svg” (usunięte)");
+  expect((await publish("/druga.txt", "/logos/modrawa-sygnet.svg", "pages/kontakt.md")).status).toBe(303);
+  expect(await outcome()).toContain("Gotowe.");
+  await expect.poll(statuses).toEqual([404, 200, 404, 200]);
+  expect(await listed()).toEqual(["/druga.txt", "/logos/modrawa-sygnet.svg"]);
+  expect((await publish("pages/kontakt.md")).status).toBe(303);
+  expect(await outcome()).toMatch(/Gotowe\.|logotypy/);
+  await expect.poll(statuses).toEqual([200, 404, 404, 200]);
+  expect(await listed()).toEqual([]);
 });
 
 test("the preview shows what is saved, drafts too, only to editors and to guests with a link (25.45)", async () => {

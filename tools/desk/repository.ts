@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { type Request, type Response, Router } from "express";
 import { z } from "zod";
 import { kindOf } from "../content-check/form-files";
 import { jsonBody } from "./bodies";
 import { expectPath } from "./expect-path";
-import { isListed, readSizes, smallFile } from "./pictures/make-picture";
+import { hasSmallFile, isListed, readSizes, smallFile } from "./pictures/make-picture";
 import { nameOf, pictureFolder, textFolder } from "./places";
 import { RejectedError } from "./rejected-error";
 import { findingsAfter } from "./saving/checking";
@@ -12,7 +12,7 @@ import { listEdited, type Others, openFile, type SaveFindings } from "./saving/f
 import { changesSchema, prepareChanges, type Saved } from "./saving/save-changes";
 import type { Write } from "./saving/writing";
 import { editorOf } from "./sign-in/access";
-import { blobId } from "./versions/git";
+import { blobId, blobOf } from "./versions/git";
 import { listVersions } from "./versions/history";
 
 /** Maximum size of a save, in bytes, with its photos in base64; its values are some hundred changes. */
@@ -54,10 +54,11 @@ export function repositoryRoutes(write: Write, others?: Others): Router {
   repository.get("/media/desk/*", ({ params }, response, next) => {
     const [, name = ""] =
       /^public\/images\/(.+)\.avif$/.exec((params as Record<string, string>)[0] ?? "") ?? [];
-    const file = isListed(name) ? smallFile(name) : "";
-    if (!existsSync(file)) return next(new RejectedError(400, "Nie ma takiego zdjęcia."));
+    const file = smallFile(name);
+    if (!isListed(name) || !hasSmallFile(name))
+      return next(new RejectedError(400, "Nie ma takiego zdjęcia."));
     // Asked again by each page, and sent once.
-    response.set({ "Cache-Control": "private, no-cache", ETag: `"${hashed(file).sha}"` });
+    response.set({ "Cache-Control": "private, no-cache", ETag: `"${blobOf(file).sha}"` });
     response.type("image/avif").send(readFileSync(file));
   });
   repository.get("/commits", ({ query }, response, next) => {
@@ -126,23 +127,9 @@ async function save(
 }
 
 function listTree() {
-  const texts = listEdited().map((name) => ({ path: textFolder + name, ...hashed(textFolder + name) }));
+  const texts = listEdited().map((name) => ({ path: textFolder + name, ...blobOf(textFolder + name) }));
   const pictures = Object.keys(readSizes()).flatMap((name) => {
-    const file = smallFile(name);
-    return existsSync(file) ? { path: `${pictureFolder}${name}.avif`, ...hashed(file) } : [];
+    return hasSmallFile(name) ? { path: `${pictureFolder}${name}.avif`, ...blobOf(smallFile(name)) } : [];
   });
   return [...texts, ...pictures].map((file) => ({ type: "blob", ...file }));
-}
-
-const hashes = new Map<string, { changed: string; sha: string; size: number }>();
-
-/** The id that Git gives to the content of a file, and its size; it is read again only if it has changed. */
-function hashed(file: string): { sha: string; size: number } {
-  const { ino, mtimeNs, size } = statSync(file, { bigint: true });
-  const changed = [ino, mtimeNs, size].join();
-  const before = hashes.get(file);
-  const now =
-    before?.changed === changed ? before : { changed, sha: blobId(readFileSync(file)), size: Number(size) };
-  hashes.set(file, now);
-  return { sha: now.sha, size: now.size };
 }

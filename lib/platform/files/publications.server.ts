@@ -102,8 +102,9 @@ export function readPublication(name: string): Publication {
   }
 }
 
-/** Reads the list of artifacts that the build has generated; empty without a build. */
-export function readBuiltFiles(): ListedFile[] {
-  if (!existsSync(builtList)) return [];
-  return z.array(listedFileSchema).parse(JSON.parse(readFileSync(builtList, "utf8")));
+/** Reads the list of artifacts that the build of a release has generated; empty without a build. */
+export function readBuiltFiles(release = "."): ListedFile[] {
+  const list = path.join(release, builtList);
+  if (!existsSync(list)) return [];
+  return z.array(listedFileSchema).parse(JSON.parse(readFileSync(list, "utf8")));
 }

@@ -1,5 +1,11 @@
 import { closeSync, existsSync, fstatSync, openSync, readSync, statSync } from "node:fs";
+import { basename } from "node:path/posix";
+import { isPlainFile, listPlainFiles } from "../plain-files.server.js";
+import { isLeftover } from "./leftovers";
 import { builtFolder } from "./publications.server";
+
+/** Folder of files that are served unchanged: pictures, 3D models, drawings (CAD drawings are stored as `.gz`). */
+export const sourceFolder = "public";
 
 /** Number of bytes at the end of a gzip file that contain the size of its uncompressed content. */
 const sizeBytes = 4;
@@ -9,15 +15,16 @@ const sizeBytes = 4;
  * (`X.step.gz` for `/…/X.step`). The file may be missing.
  */
 export function sourceFile(path: string): string {
-  const plain = `public${path}`;
-  return existsSync(`${plain}.gz`) ? `${plain}.gz` : plain;
+  const form = isPlainFile(sourceFolder, `${path}.gz`) ? ".gz" : "";
+  return sourceFolder + path + form;
 }
 
 /**
  * Returns whether visitors can have a file of `public/`. Where there are only built files, as in a container, these count.
  */
 export function hasSourceFile(path: string): boolean {
-  return existsSync(existsSync("public") ? sourceFile(path) : builtFolder + path);
+  if (!existsSync(sourceFolder)) return isPlainFile(builtFolder, path);
+  return ["", ".gz"].some((form) => isPlainFile(sourceFolder, path + form));
 }
 
 /**
@@ -26,9 +33,8 @@ export function hasSourceFile(path: string): boolean {
  */
 export function sourceFileBytes(path: string): number | null {
   const file = sourceFile(path);
-  return file.endsWith(".gz")
-    ? uncompressedBytes(file)
-    : (statSync(file, { throwIfNoEntry: false })?.size ?? null);
+  if (file.endsWith(".gz")) return uncompressedBytes(file);
+  return isPlainFile(sourceFolder, path) ? statSync(file).size : null;
 }
 
 function uncompressedBytes(gzipFile: string): number {
@@ -41,3 +47,16 @@ function uncompressedBytes(gzipFile: string): number {
     closeSync(descriptor);
   }
 }
+
+/** Lists the files of a folder that are there to be read or served: plain ones, without what programs leave beside them. */
+export const listOwnFiles = (folder: string) =>
+  listPlainFiles(folder).filter((name) => !isLeftover(basename(name)));
+
+/** Returns the name of the file that visitors ask for, given that or one of its compressed forms. */
+export const uncompressedName = (name: string) => name.replace(/\.(?:br|gz)$/, "");
+
+/** Lists the files for visitors in a folder of a build or publication, as URL paths; not Vite's own and compressed forms. */
+export const listServedFiles = (folder: string) =>
+  listOwnFiles(folder)
+    .filter((name) => uncompressedName(name) === name && !name.startsWith("assets/"))
+    .map((name) => `/${name}`);

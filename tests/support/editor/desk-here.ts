@@ -2,7 +2,6 @@ import { cpSync, readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { serveDesk } from "../../../tools/desk/server";
-import { linkPublic } from "../runner/linked-public";
 import { newFolder } from "../runner/new-folder";
 import { openedIn, repository, textChange } from "./changes";
 
@@ -10,7 +9,7 @@ import { openedIn, repository, textChange } from "./changes";
 export async function startDeskHere() {
   const folder = newFolder();
   cpSync("content", path.join(folder, "content"), { recursive: true, dereference: true });
-  linkPublic(path.resolve("public"), folder);
+  cpSync("public", path.join(folder, "public"), { recursive: true, dereference: true });
   process.chdir(folder);
   const server = await serveDesk({ port: 0, siteUrl: "http://localhost:3000" });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/redakcja/`;

@@ -4,7 +4,6 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect } from "@playwright/test";
-import { linkPublic } from "../runner/linked-public";
 import { newFolder } from "../runner/new-folder";
 import { freePort } from "../site/free-port";
 import { startSite } from "../site/site";
@@ -69,7 +68,7 @@ function copyContent(brand = "tests/fixtures") {
   // The fixture is edited beside the project's own theme.
   cpSync(fromProject("content/theme"), path.join(folder, "content/theme"), { recursive: true, force: false });
   const own = fromProject(`${brand}/public`);
-  linkPublic(existsSync(own) ? own : fromProject("public"), folder);
+  cpSync(existsSync(own) ? own : fromProject("public"), path.join(folder, "public"), { recursive: true });
   const at = (file: string) => path.join(folder, file);
   const contentFiles = () =>
     readdirSync(at("content"), { recursive: true, withFileTypes: true })

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { isPlainFile, sourceFolder } from "lib/platform/files.server";
 import sharp, { type Sharp } from "sharp";
 import { avifWidths, hasKnownFolder, jpegWidths, pictureSize, smallPictureUrl } from "~/ui/pictures";
 import { putFile } from "../versions/put-files";
@@ -15,13 +16,14 @@ export const sizesFile = "image-sizes.json";
 const list = `content/${sizesFile}`;
 
 export function readSizes(content = "content"): Sizes {
-  const file = path.join(content, sizesFile);
-  const sizes: Sizes = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+  const isThere = isPlainFile(content, sizesFile);
+  const sizes: Sizes = isThere ? JSON.parse(readFileSync(path.join(content, sizesFile), "utf8")) : {};
   return Object.fromEntries(Object.entries(sizes).filter(([picture]) => hasKnownFolder(picture)));
 }
 
 /** The smallest file of a picture, from which it can be told from another, in the working folder. */
-export const smallFile = (picture: string) => `public${smallPictureUrl(picture)}`;
+export const smallFile = (picture: string) => sourceFolder + smallPictureUrl(picture);
+export const hasSmallFile = (picture: string) => isPlainFile(sourceFolder, smallPictureUrl(picture));
 
 /** Lists all files of a picture, given its path below `/images/` without extension. */
 export function pictureFiles(name: string): string[] {

@@ -4,8 +4,8 @@ import { escapeMarkup } from "lib/platform/markup";
 import { editedContent } from "~/content/fingerprint.server";
 import { formPath } from "../forms/config";
 import { describeFile } from "../forms/issue-words";
+import type { Change } from "./changes";
 import { differencesShown } from "./differences";
-import type { Change } from "./publication";
 import { changedPicture } from "./shown-pictures";
 
 type Row = {
@@ -21,7 +21,8 @@ export function changeRow({ name, shown, version, authors }: Change, row: Row): 
   const did = shown ? (version ? "" : " (usunięte)") : " (nowe)";
   const before = textAt(path.join(row.shownIn, name));
   const picture = changedPicture(name);
-  const what = picture ? `zdjęcie „${picture}”` : describeFile(name, version ? undefined : before);
+  const file = name.startsWith("/") ? `plik „${name}”` : describeFile(name, version ? undefined : before);
+  const what = picture ? `zdjęcie „${picture}”` : file;
   const value = escapeMarkup(name);
   return `<li><label><input type="checkbox" name="plik" value="${value}"${row.isTicked ? " checked" : ""}> ${escapeMarkup(what)}${did}</label>
 <input type="hidden" name="lista" value="${value}"><input type="hidden" name="wersja" value="${version}">

@@ -15,7 +15,8 @@ import type { Write } from "../saving/writing";
 import type { DeskSettings } from "../settings";
 import { editorOf } from "../sign-in/access";
 import { changeRow, fileLinks } from "./change-row";
-import { type Change, Publisher, type PublishJob } from "./publication";
+import type { Change } from "./changes";
+import { Publisher, type PublishJob } from "./publication";
 
 /** Seconds after which the page reloads while a publication runs. */
 const againS = 2;

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { getEnv } from "lib/platform/env.server";
 import { publicationsFolder } from "lib/platform/files.server";
@@ -62,13 +62,73 @@ test("a publication that cannot be read does not keep another from taking its pl
   expect(error).toHaveBeenCalled();
 });
 
+/** Writes a file, and the folder that it is in. */
+function put(file: string, text: string) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+const sentFile = (name: string) => {
+  const file = path.join(getEnv().DATA_DIR, "desk/publication/public", name);
+  return existsSync(file) ? readFileSync(file, "utf8") : null;
+};
+
+test("each file of `public/` that would be added, changed or taken away is among the changes; what is not, stays as visitors see it (25.44, 25.53)", async () => {
+  const built = path.join(settings.release, "build/client");
+  const picture = { "images/news/dom-320.avif": "mały", "images/news/dom-640.avif": "duży" };
+  const files = {
+    ...picture,
+    "robots.txt": "stare",
+    "logos/a.svg": "stare",
+    "models/a/a.step.gz": "spakowane",
+  };
+  for (const [name, text] of Object.entries(files)) put(path.join(built, name), text);
+  for (const [name, text] of Object.entries({
+    "models/a/a.step": "",
+    "assets/a.js": "",
+    "logos/a.svg.br": "",
+  }))
+    put(path.join(built, name), text);
+  put(
+    path.join(settings.release, "build/files.json"),
+    JSON.stringify([{ path: "/files/a.pdf", date: "2026-11-29", bytes: 1, sha256: "", crc32: 0 }]),
+  );
+  put(path.join(built, "files/a.pdf"), "x");
+  for (const [name, text] of Object.entries(files)) put(path.join("public", name), text);
+  symlinkSync("/etc/passwd", path.join(built, "tajne.txt"));
+  rmSync("content/a.md");
+  rmSync(path.join(settings.release, "build/content/a.md"));
+  put("content/b.md", "Tekst.\n");
+  expect([...(await chosen()).keys()]).toEqual(["b.md"]);
+
+  put("public/images/news/dom-640.avif", "inny");
+  put("public/robots.txt", "nowe");
+  put("public/pliki/x.pdf", "nowy");
+  put("public/x.txt~", "kopia edytora");
+  rmSync("public/logos/a.svg");
+  for (const [name, target] of Object.entries({ tajne: "/etc/passwd", wyzej: "..", nic: "/nowhere" }))
+    symlinkSync(target, `public/${name}`);
+  const seen = await chosen();
+  const names = ["b.md", "/images/news/dom", "/logos/a.svg", "/pliki/x.pdf", "/robots.txt"];
+  expect([...seen.keys()]).toEqual(names);
+  put("public/potem.txt", "po liście");
+  const publish = async (...taken: string[]) => {
+    await publisher.publish(anna, new Map([...seen].filter(([name]) => taken.includes(name))));
+    expect((await ended())?.isDone).toBe(true);
+    return [...Object.keys(files), "pliki/x.pdf", "potem.txt", "tajne", "wyzej", "x.txt~", "files/a.pdf"].map(
+      sentFile,
+    );
+  };
+  const none = [null, null, null, null, null];
+  expect(await publish("/robots.txt")).toEqual(["mały", "duży", "nowe", "stare", "spakowane", null, ...none]);
+  expect(await publish("/logos/a.svg", "/images/news/dom", "/pliki/x.pdf")).toEqual([
+    ...["mały", "inny", "stare", null, "spakowane", "nowy"],
+    ...none,
+  ]);
+});
+
 test("pictures are among the changes; one that is left out stays as visitors see it, and can be put back (25.44)", async () => {
   vi.spyOn(log, "error").mockImplementation(() => {});
   const size = { width: 1500, height: 1000 };
-  const put = (file: string, text: string) => {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  };
   const built = path.join(settings.release, "build");
   put(path.join(built, "content/image-sizes.json"), JSON.stringify({ "news/dom": size, "news/las": size }));
   put("content/image-sizes.json", JSON.stringify({ "news/dom": size, "news/sad": size }));
@@ -84,11 +144,7 @@ test("pictures are among the changes; one that is left out stays as visitors see
   ]);
   await publisher.publish(anna, new Map(changes.slice(2).map(({ name, version }) => [name, version])));
   expect((await ended())?.isDone).toBe(true);
-  const sent = (name: string) =>
-    readFileSync(
-      path.join(getEnv().DATA_DIR, `desk/publication/public/images/news/${name}-320.avif`),
-      "utf8",
-    );
+  const sent = (name: string) => sentFile(`images/news/${name}-320.avif`);
   expect(["dom", "las", "sad"].map(sent)).toEqual(["stary dom", "stary las", "nowy sad"]);
   expect(Object.keys(JSON.parse(taken("image-sizes.json") ?? "")).sort()).toEqual([
     "news/dom",

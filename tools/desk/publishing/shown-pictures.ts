@@ -1,46 +1,28 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
+import { sourceFolder, uncompressedName } from "lib/platform/files.server";
+import { hasKnownFolder } from "~/ui/pictures";
 import { listPicture, pictureFiles, type Sizes } from "../pictures/make-picture";
-import { layReleaseFolder } from "../preview/release-folder";
 import { putFile } from "../versions/put-files";
 
-const own = "public";
-const start = "/images/";
+const pictureFile = /^(\/images\/.+)-\d+\.(?:avif|jpg)$/;
+const pictureName = /^\/images\/([\w-]+(?:\/[\w-]+)+)$/;
 
-/** What a picture is called among the changes of a publication. */
-export const changeOf = (picture: string) => start + picture;
-/** The picture that a change is about; null for a text. */
-export const changedPicture = (name: string) => (name.startsWith(start) ? name.slice(start.length) : null);
+/** What a file of `public/` is called among the changes of a publication: by its picture, or else by its own path. */
+export function changeOf(href: string): string {
+  const [, name = ""] = pictureFile.exec(href) ?? [];
+  return changedPicture(name) === null ? uncompressedName(href) : name;
+}
 
-/**
- * Fills a folder with links to the public files, some pictures of which are to be as visitors see them.
- * @param shownFile the file that visitors get at a path
- */
-export function layPublicFolder(
-  folder: string,
-  asShown: readonly string[],
-  shownFile: (href: string) => string | null,
-) {
-  layReleaseFolder(folder, path.resolve(own), { images: null });
-  const files = new Set(asShown.flatMap(pictureFiles).map((file) => file.slice(own.length)));
-  const link = (href: string, source: string) => {
-    mkdirSync(path.dirname(path.join(folder, href)), { recursive: true });
-    symlinkSync(path.resolve(source), path.join(folder, href));
-  };
-  for (const name of readdirSync(own + start, { recursive: true, encoding: "utf8" })) {
-    const isShown = files.has(start + name) || !statSync(own + start + name).isFile();
-    if (!isShown) link(start + name, own + start + name);
-  }
-  for (const href of files) {
-    const source = shownFile(href);
-    if (source) link(href, source);
-  }
+/** The picture that a change is about; null for a text or another file. */
+export function changedPicture(name: string): string | null {
+  const [, picture = ""] = pictureName.exec(name) ?? [];
+  return hasKnownFolder(picture) ? picture : null;
 }
 
 /** Puts the picture that visitors see back into the working folder. */
 export function putShownPicture(picture: string, sizes: Sizes, shownFile: (href: string) => string | null) {
   for (const file of pictureFiles(picture)) {
-    const source = shownFile(file.slice(own.length));
+    const source = shownFile(file.slice(sourceFolder.length));
     putFile(file, source && readFileSync(source));
   }
   listPicture(picture, sizes[picture] ?? null);

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
 import { runGit } from "lib/platform/git.server";
 
 /** Whom versions name that the desk makes by itself. */
@@ -21,6 +22,19 @@ export const blobId = (bytes: string | Uint8Array) =>
     .update(`blob ${Buffer.byteLength(bytes)}\0`)
     .update(bytes)
     .digest("hex");
+
+const blobs = new Map<string, { changed: string; sha: string; size: number }>();
+
+/** The id that Git gives to the content of a file, and its size; it is read again only if it has changed. */
+export function blobOf(file: string): { sha: string; size: number } {
+  const { ino, mtimeNs, size } = statSync(file, { bigint: true });
+  const changed = [ino, mtimeNs, size].join();
+  const before = blobs.get(file);
+  const now =
+    before?.changed === changed ? before : { changed, sha: blobId(readFileSync(file)), size: Number(size) };
+  blobs.set(file, now);
+  return { sha: now.sha, size: now.size };
+}
 
 /** The lines that Git prints, or its entries, where `-z` separates them. */
 export const entriesOf = (printed: string, end = "\n") => printed.split(end).filter(Boolean);

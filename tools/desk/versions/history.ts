@@ -22,7 +22,7 @@ export async function authorsSince(shown: ReadonlyMap<string, string>): Promise<
     "--format=%x00%an",
     "--",
     "content",
-    "public/images",
+    "public",
   ]);
   for (const entry of log.split("\0").slice(1)) {
     const [author = "", ...lines] = entry.split("\n");

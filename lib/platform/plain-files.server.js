@@ -1,0 +1,56 @@
+import { readdirSync, realpathSync, statSync } from "node:fs";
+import path from "node:path";
+
+/** Codes of the errors that say that there is nothing at a path: also at one that no file can have, or that leads in a circle. */
+const absent = ["ENOENT", "ENOTDIR", "ELOOP", "ENAMETOOLONG", "ERR_INVALID_ARG_VALUE"];
+
+/**
+ * Whether a path below a folder of ours leads to a file that lies there. A link, a device or a pipe is no file of ours, nor is
+ * what a linked folder has: whoever may push content would otherwise have any file of the server shown. The folder itself may
+ * be a link, as the one to the current release is.
+ * @param {string} folder
+ * @param {string} name path below it; false for one that no file can have
+ */
+export function isPlainFile(folder, name) {
+  const place = placeBelow(folder, name);
+  return place !== null && (statSync(place, { throwIfNoEntry: false })?.isFile() ?? false);
+}
+
+/**
+ * Lists all such files of a folder, sorted, as paths with forward slashes; none if it is not there.
+ * @param {string} folder
+ * @param {string} [below] a folder below it: only its files, as paths below `folder` too
+ */
+export const listPlainFiles = (folder, below = "") => namesIn(folder, below, (entry) => entry.isFile());
+
+/** Lists what is neither such a file nor a folder. @param {string} folder */
+export const listOddFiles = (folder) =>
+  namesIn(folder, "", (entry) => !entry.isFile() && !entry.isDirectory());
+
+/** @param {string} folder @param {string} below @param {(entry: import("node:fs").Dirent) => boolean} isWanted */
+function namesIn(folder, below, isWanted) {
+  const place = placeBelow(folder, below);
+  if (place === null) return [];
+  // With types, Node does not go into linked folders.
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter(isWanted)
+    .map(({ parentPath, name }) => path.join(below, path.relative(place, parentPath), name))
+    .map((name) => name.replaceAll(path.sep, "/"))
+    .sort();
+}
+
+/**
+ * The real path of what lies below a folder; null if there is nothing, or a link on the way to it.
+ * @param {string} folder @param {string} name
+ */
+function placeBelow(folder, name) {
+  try {
+    const root = realpathSync.native(folder);
+    const place = path.join(root, name, ".");
+    const isBelow = place === root || place.startsWith(root + path.sep);
+    return isBelow && realpathSync.native(place) === place ? place : null;
+  } catch (error) {
+    if (absent.includes(/** @type {NodeJS.ErrnoException} */ (error).code ?? "")) return null;
+    throw error;
+  }
+}

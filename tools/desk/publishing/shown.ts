@@ -1,0 +1,49 @@
+import path from "node:path";
+import {
+  builtFolder,
+  builtPublication,
+  currentPublication,
+  isPlainFile,
+  listServedFiles,
+  publicationParts,
+  readBuiltFiles,
+  readPublication,
+  uncompressedName,
+} from "lib/platform/files.server";
+import { log } from "lib/platform/log.server";
+
+export type Shown = ReturnType<typeof readShown>;
+
+/**
+ * What visitors see: the name of the publication, its time (ISO 8601; empty for the build's), the folder of its content, its
+ * files. The build if the publication cannot be read, so that another can take its place.
+ * @param release folder of the installed release
+ */
+export function readShown(release: string) {
+  const { name, at, folder, removed, files } = currentOrBuilt();
+  const isBuilt = name === builtPublication;
+  const [published, built] = [path.join(folder, publicationParts.files), path.join(release, builtFolder)];
+  const hidden = new Set(removed);
+  /** The file that visitors get at a path; null if they get none. */
+  const fileOf = (href: string) => {
+    if (!isBuilt && isPlainFile(published, href)) return path.join(published, href);
+    return !hidden.has(uncompressedName(href)) && isPlainFile(built, href) ? path.join(built, href) : null;
+  };
+  /** Lists the paths of the files that were in `public/`, and of no others. */
+  const sources = () => {
+    const made = new Set([...readBuiltFiles(release), ...files].map(({ path }) => path));
+    const served = [...(isBuilt ? [] : listServedFiles(published)), ...listServedFiles(built)];
+    return [...new Set(served)].filter((href) => !made.has(href) && fileOf(href));
+  };
+  const content = path.join(isBuilt ? release : "", folder, "content");
+  return { name, at, content, fileOf, sources };
+}
+
+function currentOrBuilt() {
+  try {
+    return readPublication(currentPublication() ?? builtPublication);
+  } catch (error) {
+    log.error({ err: error }, "The current publication cannot be read");
+    return readPublication(builtPublication);
+  }
+}
