@@ -10,9 +10,9 @@ const network = ["GIT_SSH_COMMAND", "SSH_AUTH_SOCK", "http_proxy", "https_proxy"
 type Options = { cwd?: string; env?: Record<string, string>; input?: string | Uint8Array; timeout?: number };
 
 /**
- * Runs Git, without hooks, which are for programmers, and without ever asking for a password. The program instead of a
- * library, because it is installed wherever a clone is, merges as programmers expect, and leaves a history that can be
- * read without this code.
+ * Runs Git, without hooks, which are for programmers, without ever asking for a password, and without making links, which
+ * may lead anywhere: in their place it writes texts. The program instead of a library, because it is installed wherever a
+ * clone is, merges as programmers expect, and leaves a history that can be read without this code.
  * @throws an error with what Git says and, as `stdout`, has printed
  */
 export async function runGit(args: readonly string[], options: Options = {}): Promise<string> {
@@ -20,6 +20,8 @@ export async function runGit(args: readonly string[], options: Options = {}): Pr
   const settings = [
     "-c",
     "core.hooksPath=/dev/null",
+    "-c",
+    "core.symlinks=false",
     "-c",
     "core.quotePath=false",
     "-c",

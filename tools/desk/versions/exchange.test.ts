@@ -1,5 +1,7 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { unpushedSince } from "lib/platform/git.server";
+import { log } from "lib/platform/log.server";
 import { beforeEach, expect, test, vi } from "vitest";
 import { breakGit } from "../../../tests/support/editor/broken-git";
 import { anna, git, gitOf, goToClone, jan, save } from "../../../tests/support/editor/clone";
@@ -9,6 +11,7 @@ import { settle } from "./working-folder";
 const [file, other, third] = ["content/a.md", "content/b.md", "content/c.md"];
 
 beforeEach(async () => {
+  log.level = "silent";
   goToClone();
   for (const name of [file, other, third]) await save(name, "1\n2\n3\n", anna);
   git("push", "--quiet", "--set-upstream", "origin", "HEAD");
@@ -21,10 +24,13 @@ const text = (name: string) => (existsSync(name) ? readFileSync(name, "utf8") : 
 const elsewhere = (name: string, branch = "HEAD") => gitOf("../remote", "show", `${branch}:${name}`);
 
 /** Lets a programmer change a file at the same time, from a clone of their own; null deletes it. */
-function push(name: string, words: string | null) {
+function push(name: string, words: string | null, linkTo?: string) {
   programmer("pull", "--quiet", "--rebase");
-  if (words === null) rmSync(`../programmer/${name}`);
-  else writeFileSync(`../programmer/${name}`, words);
+  const file = `../programmer/${name}`;
+  mkdirSync(path.dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  if (linkTo) symlinkSync(linkTo, file);
+  else if (words !== null) writeFileSync(file, words);
   programmer("add", "--all");
   programmer("commit", "--quiet", "--message", name);
   programmer("push", "--quiet", "origin", "HEAD");
@@ -137,4 +143,77 @@ test("no save waits for the repository elsewhere; one that refuses leaves a time
   expect(await unpushedSince(".")).toBe(at);
   git("remote", "remove", "origin");
   expect([await unpushedSince("."), await meet()]).toEqual(["none", []]);
+});
+
+const isThere = (name: string) => lstatSync(name, { throwIfNoEntry: false }) !== undefined;
+const leftOut = () => git("ls-files", "-v").match(/^S .*$/gm) ?? [];
+
+test("a link that programmers push is left out of the folder, and what they push beside it comes; a file in its place later, too (25.53)", async () => {
+  const links = {
+    "content/tajne.md": "/etc/passwd",
+    "public/images/wyzej": "../..",
+    "public/gone.txt": "/nowhere",
+  };
+  for (const [name, target] of Object.entries(links)) push(name, null, target);
+  push(other, null, "a.md");
+  push(third, "Obok.\n");
+  expect(await meet()).toEqual([]);
+  expect([...Object.keys(links), other].filter(isThere)).toEqual([]);
+  expect([text(third), git("status", "--porcelain")]).toEqual(["Obok.\n", ""]);
+  // Neither saving nor a link that leads elsewhere now changes that.
+  push("content/tajne.md", null, "/etc/group");
+  await save(file, "Anny.\n", anna);
+  expect(await meet()).toEqual([]);
+  expect([isThere("content/tajne.md"), elsewhere(file), leftOut().length]).toEqual([false, "Anny.\n", 4]);
+  // An editor's text in place of a link is a file.
+  await save(other, "Anny też.\n", anna);
+  for (const name of Object.keys(links)) push(name, "Plik.\n");
+  expect([await settle(), await meet(), await settle()]).toEqual([true, [], true]);
+  expect([...Object.keys(links), other].map(text)).toEqual([
+    ...Object.keys(links).map(() => "Plik.\n"),
+    "Anny też.\n",
+  ]);
+  expect([leftOut(), git("status", "--porcelain"), elsewhere(other)]).toEqual([[], "", "Anny też.\n"]);
+});
+
+test("a link in place of a file or folder that an editor has changed leaves it as the editor has it (25.46, 25.53)", async () => {
+  push(file, null, "/etc/passwd");
+  push(third, "Obok.\n");
+  await save(file, "Anny.\n", anna);
+  const readAll = vi.fn(noJoin);
+  for (const round of ["1", "2"]) {
+    expect([round, (await meet(readAll)).map((one) => one.file)]).toEqual([round, [file]]);
+    expect([text(file), text(third), git("ls-files", "content").trim().split("\n")]).toEqual([
+      "Anny.\n",
+      "Obok.\n",
+      [file, other, third],
+    ]);
+  }
+  expect(readAll).not.toHaveBeenCalled();
+  push(file, "Programisty.\n");
+  await save(file, "Programisty.\n", anna);
+  expect(await meet()).toEqual([]);
+  // All of the content as a link.
+  programmer("pull", "--quiet", "--rebase");
+  programmer("rm", "--quiet", "-r", "content");
+  programmer("commit", "--quiet", "--message", "content");
+  push("content", null, "/etc");
+  await save(file, "Anny znowu.\n", anna);
+  expect((await meet()).map((one) => one.file)).toContain(file);
+  expect([text(file), isThere("content/passwd")]).toEqual(["Anny znowu.\n", false]);
+});
+
+test("a clone that was made by hand, with the repository's links, is free of them at the start (25.53)", async () => {
+  push("public/tajne.txt", null, "/etc/passwd");
+  push("public/dir", null, "/etc");
+  git("clone", "--quiet", "../remote", "../by-hand");
+  process.chdir("../by-hand");
+  expect(lstatSync("public/tajne.txt").isSymbolicLink()).toBe(true);
+  expect(await settle()).toBe(true);
+  expect([isThere("public/tajne.txt"), isThere("public/dir"), existsSync("/etc/passwd")]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect([git("status", "--porcelain"), text(file)]).toEqual(["", "1\n2\n3\n"]);
 });

@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { entriesOf, git } from "./git";
-import { branch } from "./working-folder";
+import { branch, follow } from "./working-folder";
 
 /** Time in ms after which the remote repository counts as unreachable. */
 const remoteMs = 120_000;
@@ -50,7 +50,6 @@ export async function exchange(
 /** Merges aside, so that the folder never has conflict marks, and has it follow. */
 async function mergeFetched(join: Join) {
   const [ours = "", theirs = ""] = entriesOf(await git(["rev-parse", "HEAD", "@{upstream}"]));
-  const follow = (version: string) => git(["merge", "--quiet", "--ff-only", version]);
   if (await contains(ours, theirs)) return { pushed: ours, base: null, conflicts: [] };
   if (await contains(theirs, ours)) {
     await follow(theirs);
@@ -89,15 +88,18 @@ async function mergeAside(ours: string, theirs: string, join: Join): Promise<Mer
   });
   const [tree = "", ...entries] = entriesOf(printed, "\0");
   const open: Merged["open"] = new Map();
-  for (const entry of entries) {
-    const [, mode = "", id = "", stage = "", file = ""] = /^(\d+) (\w+) ([123])\t(.*)$/s.exec(entry) ?? [];
-    const sides = open.get(file) ?? [];
-    sides[Number(stage) - 1] = { mode, id };
-    open.set(file, sides);
-  }
   const joined = new Map<string, Sides>();
+  for (const entry of entries) {
+    const [, mode = "", id = "", stage = "", name = ""] = /^(\d+) (\w+) ([123])\t(.*)$/s.exec(entry) ?? [];
+    // Git gives a file and a link of the same name two names, each with its side's.
+    const file = sides.reduce((rest, side) => rest.replace(`~${side}`, ""), name);
+    if (file !== name) joined.set(name, []);
+    const known = open.get(file) ?? [];
+    known[Number(stage) - 1] = { mode, id };
+    open.set(file, known);
+  }
   for (const [file, [base, mine, other]] of open) {
-    if (!base || !mine || !other) continue;
+    if (!base || !mine || !other || [base, mine, other].some(({ mode }) => !mode.startsWith("100"))) continue;
     const texts = await Promise.all([base, other, mine].map(({ id }) => git(["cat-file", "blob", id])));
     const text = await join(file, ...(texts as [string, string, string]));
     if (text === null) continue;

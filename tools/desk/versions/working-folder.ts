@@ -68,12 +68,37 @@ async function waitForLocks(): Promise<boolean> {
 }
 
 /**
+ * Takes out of the folder the links that the repository has, or the texts that Git writes in their place: they are no files
+ * of ours. The repository keeps them; the index says that they are left out, so Git does not count them as deleted.
+ */
+async function leaveLinksOut(): Promise<void> {
+  const index = entriesOf(await git(["ls-files", "-t", "--stage", "-z", "--", "content", "public"]), "\0");
+  const files = (entries: RegExp) => index.flatMap((entry) => entries.exec(entry)?.[1] ?? []);
+  const mark = async (how: string, marked: string[]) => {
+    if (marked.length > 0) await git(["update-index", how, "-z", "--stdin"], { input: marked.join("\0") });
+  };
+  for (const link of files(/^\w 120000 .*?\t(.*)$/s)) rmSync(link, { recursive: true, force: true });
+  const links = files(/^H 120000 .*?\t(.*)$/s);
+  await mark("--skip-worktree", links);
+  // Where a link was, a file is now.
+  await mark("--no-skip-worktree", files(/^S 100.*?\t(.*)$/s));
+  if (links.length > 0) log.warn({ links }, "These links of the repository are left out of the folder");
+}
+
+/** Has the folder and its branch follow a version that contains theirs. */
+export async function follow(version: string): Promise<void> {
+  await git(["merge", "--quiet", "--ff-only", version]);
+  await leaveLinksOut();
+}
+
+/**
  * Makes the folder what the repository says, before a write and at the start: the repository is the truth. What lies
  * there otherwise, because a program was killed or somebody edited by hand, goes into Git's stash and into the log.
  * @returns false if somebody else is at work in the folder: then it is as they have left it
  */
 export async function settle(): Promise<boolean> {
   if ((await isMerging()) || !(await waitForLocks())) return false;
+  await leaveLinksOut();
   const uncommitted = () => git(["status", "--porcelain", "--untracked-files=all", "-z", "--", ...ownPaths]);
   if (!(await uncommitted())) return true;
   // Only the index may be behind.
