@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { isLeftover } from "lib/platform/files.server";
+import { isLeftover, isPlainFile, listPlainFiles } from "lib/platform/files.server";
 import { plainSource } from "lib/polish/plain-text";
 import type { z } from "zod";
 import { expectOneSchema, onceForFile } from "./files/loading-work";
@@ -183,12 +183,7 @@ function issuesIn(error: unknown, file: string): ContentIssue[] {
  * @param extension with its dot: `.md`
  */
 export function listContent(folder: string, extension: string): string[] {
-  const absolute = path.join(contentDir(), folder);
-  if (!existsSync(absolute)) return [];
-  return readdirSync(absolute, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(extension) && !isLeftover(name))
-    .map((name) => path.posix.join(folder, name.replaceAll(path.sep, "/")))
-    .sort();
+  return listPlainFiles(contentDir(), folder).filter((name) => name.endsWith(extension) && !isLeftover(name));
 }
 
 /**
@@ -197,13 +192,14 @@ export function listContent(folder: string, extension: string): string[] {
  */
 export function hasContent(name: string): boolean {
   const [place = "", extension] = name.split("/*");
-  return extension ? listContent(place, extension).length > 0 : existsSync(path.join(contentDir(), name));
+  return extension ? listContent(place, extension).length > 0 : isPlainFile(contentDir(), name);
 }
 
 function readText(name: string): string {
   try {
-    return readFileSync(path.join(contentDir(), name), "utf8");
+    if (isPlainFile(contentDir(), name)) return readFileSync(path.join(contentDir(), name), "utf8");
   } catch {
-    throw new ContentError([{ file: `content/${name}`, line: 1, reason: "nie można odczytać tego pliku" }]);
+    // The issue below says so, as of a file that is not there.
   }
+  throw new ContentError([{ file: `content/${name}`, line: 1, reason: "nie można odczytać tego pliku" }]);
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { blobId } from "../../tools/desk/versions/git";
@@ -128,10 +128,28 @@ test("a name that is no file of the content, or is too long, is rejected, and so
     body: new URLSearchParams({ name: "pages", text }),
   });
   expect(mended.status).toBe(400);
-  symlinkSync("/etc/hostname", "content/pages/link.md");
+});
+
+test("no text or picture of the desk is what a link leads to, and one that leads in a circle keeps nobody from working (25.53)", async () => {
+  const small = "public/images/packshots/osta-wieszak-czarny-mat-320.avif";
+  const bytes = readFileSync(small);
+  const links = {
+    "content/pages/link.md": "/etc/hostname",
+    "content/pages/petla": "..",
+    [small]: "/etc/hostname",
+  };
+  rmSync(small);
+  for (const [name, target] of Object.entries(links)) symlinkSync(target, name);
   const tree = await (await fetch(new URL(`${repository}/git/trees/desk`, url))).text();
-  expect(["o-nas", "link"].map((slug) => tree.includes(`pages/${slug}.md`))).toEqual([true, false]);
-  rmSync("content/pages/link.md");
+  const names = ["pages/o-nas.md", "pages/link.md", "petla", "packshots/osta-wieszak-czarny-mat.avif"];
+  expect(names.map((name) => tree.includes(name))).toEqual([true, false, false, false]);
+  const picture = new URL(`${repository}/media/desk/${small.replace("-320", "")}`, url);
+  expect((await fetch(picture)).status).toBe(400);
+  const { text, version } = await opened(page);
+  expect((await put(page, text, version)).status).toBe(200);
+  for (const name of Object.keys(links)) rmSync(name);
+  writeFileSync(small, bytes);
+  expect((await fetch(picture)).status).toBe(200);
 });
 
 test("a file is deleted with its geometry, unless other content relies on it, which is then named (25.42)", async () => {

@@ -1,8 +1,8 @@
 import { once } from "node:events";
-import { readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { linkPublic } from "../support/runner/linked-public";
+import { newFolder } from "../support/runner/new-folder";
 import { keepFewProducts } from "../support/site/bare-content";
 import { editedSite } from "../support/site/edited-site";
 import { operate } from "../support/site/operate";
@@ -13,6 +13,11 @@ const product = "products/lira-bateria-umywalkowa-niska.yaml";
 const productPage = "/produkt/lira-bateria-umywalkowa-niska";
 
 const read = async (site: Site, address: string) => (await fetch(site.url + address)).text();
+/** Gives a site public files of its own, which a test may change. */
+function ownPublic(cwd: string) {
+  rmSync(path.join(cwd, "public"));
+  cpSync("public", path.join(cwd, "public"), { recursive: true, dereference: true });
+}
 const heading = (page: string) => /<h1[^>]*>([^<]*)/.exec(page)?.[1];
 
 test("publications take turns, even after one that was killed; pages and files are of one content, the build's stay as they are, and a draft's and deleted ones are gone (25.5, 25.7)", async () => {
@@ -29,8 +34,7 @@ test("publications take turns, even after one that was killed; pages and files a
   const hidden = [...drafted, deleted];
   const statusOf = async (file: string) => (await fetch(site.url + file, { redirect: "manual" })).status;
   expect(await Promise.all(hidden.map(statusOf))).toEqual(hidden.map(() => 200));
-  rmSync(path.join(cwd, "public"));
-  linkPublic(path.resolve("public"), cwd);
+  ownPublic(cwd);
   rmSync(path.join(cwd, "public", deleted));
 
   edit(product, /^name: .*$/m, `name: ${name}`);
@@ -59,6 +63,47 @@ test("publications take turns, even after one that was killed; pages and files a
     "current",
     "lock",
   ]);
+});
+
+test("what a link in the content or among the public files leads to is not published, and stops nothing: what was changed beside it is (25.53)", async () => {
+  const edited = await editedSite({ prepare: keepFewProducts });
+  const { site, cwd, edit } = edited;
+  ownPublic(cwd);
+  const outside = newFolder();
+  writeFileSync(path.join(outside, "secret.txt"), "Tajne");
+  const picture = "public/images/news/kolekcja-kanta-640.avif";
+  rmSync(path.join(cwd, picture));
+  const links = {
+    ...{ "public/tajne.txt": path.join(outside, "secret.txt"), [picture]: path.join(outside, "secret.txt") },
+    ...{
+      "public/dir": outside,
+      "public/images/wyzej": "../..",
+      "public/nic.txt": "/nowhere",
+      "public/all": "/",
+    },
+    ...{ "content/pages/petla": "../..", "content/pages/tajne.md": path.join(outside, "secret.txt") },
+  };
+  for (const [name, target] of Object.entries(links)) symlinkSync(target, path.join(cwd, name));
+  writeFileSync(path.join(cwd, "public/obok.txt"), "Obok");
+  edit(product, /^name: .*$/m, "name: Bateria obok");
+  expect(await publish(edited)).toMatchObject({ code: 0, complains: "" });
+  expect([heading(await read(site, productPage)), await read(site, "/obok.txt")]).toEqual([
+    "Bateria obok",
+    "Obok",
+  ]);
+  const hidden = [
+    "/tajne.txt",
+    "/images/news/kolekcja-kanta-640.avif",
+    "/dir/secret.txt",
+    "/images/wyzej/obok.txt",
+  ];
+  for (const address of [...hidden, "/nic.txt", "/all/etc/passwd", "/tajne"])
+    expect([address, (await fetch(site.url + address)).status]).toEqual([address, 404]);
+  const published = readdirSync(path.join(site.dataDir, "published/1"), {
+    recursive: true,
+    encoding: "utf8",
+  });
+  expect(published.filter((name) => /tajne|petla|dir|wyzej|nic|all$/.test(name))).toEqual([]);
 });
 
 test("a start shows what was published last, whatever is edited, unreadable or of another build; -- --back what was before (22.10, 25.41)", async () => {

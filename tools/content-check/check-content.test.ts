@@ -1,7 +1,10 @@
+import { mkdirSync, symlinkSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { issueLine, parseContent } from "~/content/files.server";
 import routes from "../../app/routes";
+import { newFolder } from "../../tests/support/runner/new-folder";
+import { checkOddFiles } from "./checks/check-odd-files";
 import { checkBody } from "./checks/links/check-body";
 import { pagesWithoutFile } from "./checks/links/targets";
 import { isPortableName } from "./portable-name";
@@ -27,4 +30,15 @@ test("names that Windows keeps for devices are issues, in any folder and with an
   expect(["pages/kontakt.md", "pages/con-2.md", "products/com10.yaml"].filter(isPortableName)).toHaveLength(
     3,
   );
+});
+
+test("links in the content and among the pictures are named, with who has to put files in their place (25.53)", () => {
+  process.chdir(newFolder());
+  for (const folder of ["content/pages", "public"]) mkdirSync(folder, { recursive: true });
+  symlinkSync("../../..", "content/pages/petla");
+  symlinkSync("/etc/passwd", "public/tajne.txt");
+  expect(checkOddFiles().map(issueLine)).toEqual([
+    expect.stringMatching(/^content\/pages\/petla:1 – to dowiązanie .*: programista kładzie tu sam plik/),
+    expect.stringMatching(/^public\/tajne\.txt:1 – /),
+  ]);
 });

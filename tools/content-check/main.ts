@@ -5,6 +5,7 @@
 import { missingFeaturesText } from "~/content/features.server";
 import { type ContentIssue, issueLine, issuesOf } from "~/content/files.server";
 import { checkContent } from "./check-content";
+import { checkOddFiles } from "./checks/check-odd-files";
 import { checkForm, formatContent } from "./format";
 import { checkTheme } from "./theme/check-theme";
 
@@ -17,7 +18,7 @@ if (process.argv.includes("--format")) {
 }
 const { issues: found, warnings: remarks } = checkContent();
 const issues = found.length > 0 ? found : checkTheme();
-const warnings = issues.length > 0 ? [] : [...remarks, ...checkForm()];
+const warnings = [...checkOddFiles(), ...(issues.length > 0 ? [] : [...remarks, ...checkForm()])];
 
 /** More lines nobody reads. */
 const shownLines = process.argv.includes("--all") ? Number.POSITIVE_INFINITY : 50;

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { isLeftover } from "lib/platform/files.server";
+import { listOwnFiles } from "lib/platform/files.server";
 import { slugOf } from "lib/polish/slug";
 import { hasKnownFolder } from "~/ui/pictures";
 import { isListed, makePicture, pictureFiles, takenReason } from "./pictures/make-picture";
@@ -21,7 +21,7 @@ export type Outcome = {
 export async function makePictures(folder: string): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const names = new Set<string>();
-  for (const file of listFiles(folder)) {
+  for (const file of listOwnFiles(folder)) {
     const isTaken = names.has(nameOf(file));
     if (isTaken || !isMade(folder, file)) outcomes.push(await makeFrom(folder, file, isTaken));
     names.add(nameOf(file));
@@ -35,17 +35,9 @@ export async function makePictures(folder: string): Promise<Outcome[]> {
  */
 export async function processInbox(): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const file of listFiles(inbox)) outcomes.push(await makeFrom(inbox, file, isListed(nameOf(file))));
+  for (const file of listOwnFiles(inbox)) outcomes.push(await makeFrom(inbox, file, isListed(nameOf(file))));
   for (const { file, image } of outcomes) if (image) rmSync(path.join(inbox, file));
   return outcomes;
-}
-
-function listFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => !isLeftover(file) && statSync(path.join(folder, file)).isFile())
-    .map((file) => file.replaceAll(path.sep, "/"))
-    .sort();
 }
 
 async function makeFrom(folder: string, file: string, isTaken: boolean): Promise<Outcome> {

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, statSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
+import { listPlainFiles } from "../../lib/platform/plain-files.server.js";
 import { placeCached, removeUnused } from "./cache-folder.js";
 
 /** @typedef {"br" | "gz"} Form */
@@ -78,8 +79,7 @@ const isCompressed = (/** @type {string} */ file) => /\.(?:br|gz)$/.test(file);
  * @param {(file: string) => Promise<void>} work
  */
 async function forEachFile(folder, work) {
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  const waiting = names.values();
+  const waiting = listPlainFiles(folder).values();
   const worker = async () => {
     for (const name of waiting) await work(path.join(folder, name));
   };

@@ -1,4 +1,13 @@
-import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { newFolder } from "../../tests/support/runner/new-folder";
@@ -70,4 +79,15 @@ test("a later stage can read the files of an earlier one, also the compressed on
   const listing = { ...order, path: "/files/list.txt", make: () => new TextEncoder().encode(there().join()) };
   await makeFiles([[text], [listing]], folders);
   expect(readFileSync(path.join(folders.served, "files/list.txt"), "utf8")).toBe("a.svg,a.svg.br,a.svg.gz");
+});
+
+test("nothing is made of what a link among the public files leads to (25.53)", async () => {
+  process.chdir(folder);
+  mkdirSync("public/models", { recursive: true });
+  symlinkSync(input, "public/models/a.svg");
+  const ofModel = { ...order, files: ["public/models/a.svg"] };
+  await expect(build([ofModel])).rejects.toThrow("Brakuje pliku public/models/a.svg");
+  rmSync("public/models/a.svg");
+  writeFileSync("public/models/a.svg", "<svg/>");
+  expect((await build([ofModel])).made).toBe(1);
 });

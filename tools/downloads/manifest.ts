@@ -2,7 +2,12 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { crc32 } from "node:zlib";
-import { type readBuiltFiles, writePublicFileAtomically } from "lib/platform/files.server";
+import {
+  isPlainFile,
+  type readBuiltFiles,
+  sourceFolder,
+  writePublicFileAtomically,
+} from "lib/platform/files.server";
 import * as theme from "~/theme";
 import { placeCached, removeUnused } from "./cache-folder.js";
 import { compressFile } from "./compress-files.js";
@@ -111,6 +116,10 @@ function sha256(content: string | Uint8Array): string {
 function hashFilesOnce(): (file: string) => string {
   const hashes = new Map<string, string>();
   return (file) => {
+    const [folder, ...names] = file.split("/");
+    // Nothing is made of what a link in `public/` leads to.
+    if (folder === sourceFolder && !isPlainFile(folder, names.join("/")))
+      throw new Error(`Brakuje pliku ${file}, z którego powstają pliki do pobrania.`);
     const hash = hashes.get(file) ?? sha256(readFileSync(file));
     hashes.set(file, hash);
     return hash;

@@ -45,6 +45,8 @@ export function hasNewerSource(time, of = sources) {
 export function newestChange(source) {
   const found = statSync(source, { throwIfNoEntry: false });
   if (!found) return 0;
-  const inside = found.isDirectory() ? readdirSync(source) : [];
-  return Math.max(found.mtimeMs, ...inside.map((name) => newestChange(path.join(source, name))));
+  const inside = found.isDirectory() ? readdirSync(source, { withFileTypes: true }) : [];
+  // What a link leads to is no part of the folder, and may be the folder above it.
+  const own = inside.filter((entry) => !entry.isSymbolicLink());
+  return Math.max(found.mtimeMs, ...own.map(({ name }) => newestChange(path.join(source, name))));
 }

@@ -1,7 +1,6 @@
-import { existsSync, readdirSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
-import { type comingFiles, isLeftover, type shownFiles } from "lib/platform/files.server";
+import { type comingFiles, listOwnFiles, type shownFiles } from "lib/platform/files.server";
 import send from "send";
 import { reject, rejectForNow } from "~/http/guard/rejection.server";
 import { type Encoding, encodings, preferredEncoding } from "~/http/headers/content-encoding";
@@ -119,7 +118,11 @@ function removeHeadersExcept(allowed: readonly string[], response: ServerRespons
 
 type Servable = { folder: string; files: ReadonlySet<string> };
 
-const servable = (folder: string): Servable => ({ folder, files: new Set(listFiles(folder)) });
+/** Lists all files below a folder as URL paths. No file name needs URL encoding. */
+const servable = (folder: string): Servable => ({
+  folder,
+  files: new Set(listOwnFiles(folder).map((name) => `/${name}`)),
+});
 
 /** Returns a function that lists a folder, and remembers that until it is asked for another one. */
 function latest(): (folder: string) => Servable {
@@ -128,15 +131,4 @@ function latest(): (folder: string) => Servable {
     if (last?.folder !== folder) last = servable(folder);
     return last;
   };
-}
-
-/**
- * Lists all files below a folder, except what programs leave beside them (`leftovers.ts`), as URL paths. No file name
- * needs URL encoding.
- */
-function listFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !isLeftover(entry.name))
-    .map(({ parentPath, name }) => `${parentPath.slice(folder.length)}/${name}`);
 }

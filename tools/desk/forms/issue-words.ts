@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { isPlainFile } from "lib/platform/files.server";
 import { plural } from "lib/polish/plural";
 import { isMap, isSeq, LineCounter, type Node, parseDocument } from "yaml";
 import { ContentError, type ContentIssue, contentDir } from "~/content/files.server";
@@ -107,6 +108,5 @@ function wordsAt({ front, lines, contents, fields }: Source, line: number, named
 }
 
 function textOf(name: string): string {
-  const file = path.join(contentDir(), name);
-  return existsSync(file) ? readFileSync(file, "utf8") : "";
+  return isPlainFile(contentDir(), name) ? readFileSync(path.join(contentDir(), name), "utf8") : "";
 }

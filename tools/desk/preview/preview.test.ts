@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer, globalAgent, type IncomingMessage, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
@@ -65,6 +65,29 @@ test("a guest sees what was saved before, if what is saved now has issues; an ed
   await preview.open();
   expect((await get("/o-nas")).statusCode).toBe(200);
   writeFileSync("content/a.md", "Tekst.\n");
+});
+
+test("of the working folder's public files it shows those that lie there, and none that a link leads to (25.53)", async () => {
+  for (const folder of ["public/images", "outside"]) mkdirSync(folder, { recursive: true });
+  writeFileSync("outside/secret.txt", "Tajne");
+  writeFileSync("public/images/a b.txt", "Nasze");
+  for (const [name, target] of Object.entries({
+    "s.txt": "../outside/secret.txt",
+    dir: "../outside",
+    up: "..",
+  }))
+    symlinkSync(target, `public/${name}`);
+  const shown = async (path: string) => (await text(await get(path))).slice(0, 5);
+  expect(await shown("/images/a%20b.txt")).toBe("Nasze");
+  for (const path of [
+    "/s.txt",
+    "/dir/secret.txt",
+    "/up/outside/secret.txt",
+    "/%2e%2e/outside/secret.txt",
+    "/%00",
+    "/%",
+  ])
+    expect([path, await shown(path)]).not.toEqual([path, "Tajne"]);
 });
 
 test("if it dies in the middle of a page, the page ends, and the next one says so", async () => {

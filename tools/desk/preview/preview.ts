@@ -9,6 +9,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import express, { type Request, type Response } from "express";
 import { childEnv } from "lib/platform/child-env";
 import { getEnv } from "lib/platform/env.server";
+import { isPlainFile, sourceFolder } from "lib/platform/files.server";
+import { decoded } from "lib/platform/http";
 import { log } from "lib/platform/log.server";
 import { contentFingerprint, editedContent } from "~/content/fingerprint.server";
 import { describeIssues } from "../forms/issue-words";
@@ -58,7 +60,11 @@ export class Preview {
 
   constructor(settings: DeskSettings) {
     this.#settings = settings;
-    this.site.use(express.static(path.resolve("public"), { index: false, redirect: false }));
+    const files = express.static(path.resolve(sourceFolder), { index: false, redirect: false });
+    this.site.use((request, response, next) => {
+      if (isPlainFile(sourceFolder, decoded(request.path, ""))) files(request, response, next);
+      else next();
+    });
     // The site would serve the files of the release, in which numbers and measures may be outdated.
     this.site.use(["/files", "/dane"], (_request, response) => {
       response.status(404).type("html").send(notMadeYet);

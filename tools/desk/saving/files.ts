@@ -1,5 +1,6 @@
-import { existsSync, lstatSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { isPlainFile } from "lib/platform/files.server";
 import { z } from "zod";
 import { field } from "~/content/fields.server";
 import { type ContentIssue, issueLine, issuesOf, listContent, parseContent } from "~/content/files.server";
@@ -59,13 +60,11 @@ export type Others = {
 /** Maximum size of a text file, in bytes; far larger than any text on the site. */
 export const maxBytes = 2_000_000;
 
-/** Lists the files that editors edit, as paths below `content/`; not a link, which may lead out of it. */
+/** Lists the files that editors edit, as paths below `content/`. */
 export const listEdited = () =>
   [".yaml", ".md", ".json"]
     .flatMap((extension) => listContent(".", extension))
-    .filter((name) => kindOf(name) && isPlainFile(name));
-
-const isPlainFile = (name: string) => existsSync(place(name)) && lstatSync(place(name)).isFile();
+    .filter((name) => kindOf(name));
 
 export function openFile(name: string): OpenFile {
   const text = readFileSync(place(name), "utf8");
@@ -90,7 +89,7 @@ export async function saveFile(
   const issuesIn = (text: string) => issuesOf(() => parseContent(name, text, kind.schema));
   const form = formOf(kind);
   const isNew = opened === null;
-  const present = isPlainFile(name) ? openFile(name) : null;
+  const present = isThere(name) ? openFile(name) : null;
   if (!present && !isSlug(name))
     throw new RejectedError(
       422,
@@ -156,8 +155,8 @@ function isSlug(name: string): boolean {
  */
 export async function removeFile(name: string, opened: string | null): Promise<void> {
   if (!kindOf(name)) throw new RejectedError(400, "Redakcja nie usuwa takiego pliku.");
-  if (!existsSync(place(name)) || openFile(name).version !== opened) throw changedMeanwhile();
-  const names = [name, geometryOf(name)].filter((file) => existsSync(place(file)));
+  if (!isThere(name) || openFile(name).version !== opened) throw changedMeanwhile();
+  const names = [name, geometryOf(name)].filter(isThere);
   const before = new Set((await checkAll()).issues.map(issueLine));
   for (const file of names) putFile(place(file), null);
   const broken = (await checkAll()).issues.filter((issue) => !before.has(issueLine(issue)));
@@ -180,7 +179,7 @@ export function restoreFile(name: string, text: string, geometry: string | null)
   const issues = kind ? issuesOf(() => parseContent(name, text, kind.schema)) : [];
   if (issues.length > 0) throw new RejectedError(422, describeIssues(issues, text).join("\n"));
   putFile(place(name), text);
-  if (geometry && !existsSync(place(geometryOf(name)))) putFile(place(geometryOf(name)), geometry);
+  if (geometry && !isThere(geometryOf(name))) putFile(place(geometryOf(name)), geometry);
 }
 
 /** A file that no form can open, with its text; `file` is null if it is missing. */
@@ -192,7 +191,7 @@ export function listBroken(): BrokenFile[] {
   const names = new Set(issues.map(({ file }) => nameOf(file)));
   return [...names].map((name) => ({
     name,
-    file: isPlainFile(name) ? openFile(name) : null,
+    file: isThere(name) ? openFile(name) : null,
     issues: issues.filter(({ file }) => file === `content/${name}`),
   }));
 }
@@ -213,3 +212,4 @@ export function mendFile(name: string, text: string, opened: string | null): Con
 }
 
 const place = (name: string) => path.join("content", name);
+const isThere = (name: string) => isPlainFile("content", name);

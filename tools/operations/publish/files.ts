@@ -1,13 +1,20 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { builtFolder, publicationsFolder, readBuiltFiles } from "lib/platform/files.server";
+import {
+  builtFolder,
+  isPlainFile,
+  listOwnFiles,
+  listServedFiles,
+  publicationsFolder,
+  readBuiltFiles,
+  sourceFolder,
+  uncompressedName,
+} from "lib/platform/files.server";
 import { isPublicFile } from "~/pages/public-files.server";
 import { compressFiles, decompressFiles } from "../../downloads/compress-files.js";
 import { builtCache, makeFiles } from "../../downloads/manifest";
 import { fileTargets } from "../../downloads/targets";
 
-/** Folder of files that are served unchanged: pictures, 3D models, drawings (CAD drawings are stored as `.gz`). */
-const sourceFolder = "public";
 /** Endings of a file's compressed forms, beside the file itself. */
 const forms = ["", ".br", ".gz"];
 
@@ -41,37 +48,27 @@ export async function writeFiles(folder: string) {
   const isThere = (href: string) => made.has(href) || (!built.has(href) && hasSource(href));
   return {
     files: files.filter((file) => !isAsBuilt(file)),
-    removed: builtFiles().filter((href) => !isThere(href) || !isPublicFile(href)),
+    removed: listServedFiles(builtFolder).filter((href) => !isThere(href) || !isPublicFile(href)),
   };
 }
 
 /** Returns the paths of the build's files that the content in use hides from visitors. */
-export const hiddenFiles = () => builtFiles().filter((href) => !isPublicFile(href));
+export const hiddenFiles = () => listServedFiles(builtFolder).filter((href) => !isPublicFile(href));
 
-/** Lists the build's files as URL paths, without their compressed forms and Vite's own files. */
-function builtFiles(): string[] {
-  const names = readdirSync(builtFolder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
-    .map(({ parentPath, name }) => `${parentPath.slice(builtFolder.length)}/${name}`);
-  return names.filter((href) => !href.startsWith("/assets/"));
-}
-
-const hasSource = (href: string) => forms.some((form) => existsSync(sourceFolder + href + form));
+const hasSource = (href: string) => forms.some((form) => isPlainFile(sourceFolder, href + form));
 
 /** Copies files of `public/` that are missing from the build or differ from it, unless only drafts use them. */
 function addNewSources(folder: string): void {
-  for (const name of readdirSync(sourceFolder, { recursive: true, encoding: "utf8" })) {
+  for (const name of listOwnFiles(sourceFolder)) {
     const source = path.join(sourceFolder, name);
     if (!isNewSource(source, path.join(builtFolder, name))) continue;
-    if (!isPublicFile(`/${name.replace(/\.(?:br|gz)$/, "")}`)) continue;
+    if (!isPublicFile(`/${uncompressedName(name)}`)) continue;
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     copyFileSync(source, path.join(folder, name));
   }
 }
 
 function isNewSource(source: string, built: string): boolean {
-  const found = statSync(source);
-  if (!found.isFile()) return false;
   const known = statSync(built, { throwIfNoEntry: false });
-  return known?.size !== found.size || !readFileSync(source).equals(readFileSync(built));
+  return known?.size !== statSync(source).size || !readFileSync(source).equals(readFileSync(built));
 }

@@ -1,5 +1,6 @@
 import { copyFileSync, cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
+import { listPlainFiles } from "../../../lib/platform/plain-files.server.js";
 import { placeCached } from "../../downloads/cache-folder.js";
 
 const client = "build/client";
@@ -11,7 +12,7 @@ export function layPublicFiles() {
   rmSync(list, { force: true });
   for (const name of readdirSync(client))
     if (name !== "assets") rmSync(path.join(client, name), { recursive: true });
-  cpSync("public", client, { recursive: true });
+  for (const name of listPlainFiles("public")) cpSync(path.join("public", name), path.join(client, name));
 }
 
 /** Puts the files for visitors beside them, in place of those of the build before. */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { listPlainFiles } from "../../../lib/platform/plain-files.server.js";
 
 /** What Vite reads: the application, `lib/`, and what it and the configuration take from `content/`. */
 const sources = [
@@ -43,7 +44,7 @@ function hashOf(read) {
 /** @param {string} source a file or a folder @returns {string[]} its files, without tests */
 function filesIn(source) {
   if (!existsSync(source) || !statSync(source).isDirectory()) return existsSync(source) ? [source] : [];
-  return readdirSync(source, { recursive: true, encoding: "utf8" })
+  return listPlainFiles(source)
     .map((name) => path.join(source, name))
-    .filter((file) => !isTest.test(file) && statSync(file).isFile());
+    .filter((file) => !isTest.test(file));
 }

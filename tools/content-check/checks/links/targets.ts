@@ -1,6 +1,5 @@
-import { existsSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
-import { sourceFile } from "lib/platform/files.server";
+import { sourceFileBytes } from "lib/platform/files.server";
 import { z } from "zod";
 import { getBrand } from "~/content/brand.server";
 import { type Feature, hasFeature } from "~/content/features.server";
@@ -46,7 +45,7 @@ export function collectTargets(tree: CategoryIndex, files: readonly ContentFile<
     categories: new Set([...tree.byId.keys()].map(String)),
     icons: lucideNames(),
     pictures: finishedPictures(),
-    isPublicFile: (file) => madeAtBuild.has(file) || isFile(sourceFile(file)),
+    isPublicFile: (file) => madeAtBuild.has(file) || sourceFileBytes(file) !== null,
   };
 }
 
@@ -79,8 +78,6 @@ function collectPages(tree: CategoryIndex): Map<string, Set<string> | null> {
 function slugsIn(folder: string, extension: string): string[] {
   return listContent(folder, extension).map((name) => name.slice(folder.length + 1, -extension.length));
 }
-
-const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
 function lucideNames(): Set<string> {
   const set = createRequire(import.meta.url)("@iconify-json/lucide/icons.json") as { icons: object };
