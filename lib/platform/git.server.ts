@@ -4,8 +4,9 @@ import { childEnv } from "./child-env";
 
 const execute = promisify(execFile);
 
-/** The way to the remote: keys and proxies. */
-const network = ["GIT_SSH_COMMAND", "SSH_AUTH_SOCK", "http_proxy", "https_proxy", "no_proxy"];
+/** The way to the remote, for Git and the curl in it: keys, certificates, proxies, and Git's settings. */
+const network =
+  /^(?:GIT_(?:SSH|SSL|PROXY|CONFIG)(?:_.+)?|SSH_AUTH_SOCK|HTTPS_PROXY|(?:https?|all|no)_proxy|(?:ALL|NO)_PROXY)$/;
 
 type Options = { cwd?: string; env?: Record<string, string>; input?: string | Uint8Array; timeout?: number };
 
@@ -27,9 +28,10 @@ export async function runGit(args: readonly string[], options: Options = {}): Pr
     "-c",
     "merge.renames=false",
   ];
+  const names = Object.keys(process.env).filter((name) => network.test(name));
   const running = execute("git", ["--no-optional-locks", ...settings, ...args], {
     cwd,
-    env: childEnv(network, { GIT_TERMINAL_PROMPT: "0", ...env }),
+    env: childEnv(names, { GIT_TERMINAL_PROMPT: "0", ...env }),
     maxBuffer: 64_000_000,
     timeout,
   });
