@@ -43,7 +43,7 @@ function drawnFor(part: Part, range: TemplateRange) {
         ? floorTemplate({ mixer: null, body: part })
         : drainTemplate(part);
     case "floor":
-      return body ? floorTemplate({ mixer: part, body }) : null;
+      return part.product.requires.length > 0 ? floorTemplate({ mixer: part, body }) : null;
     default:
       return null;
   }

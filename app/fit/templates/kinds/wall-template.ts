@@ -57,6 +57,8 @@ export function wallTemplate({
   const depth = body?.geometry.depthRange;
   const y = axes[0]?.y ?? 0;
   const words = height && heightWords(height, y);
+  const lacking = trim && !body && trim.product.requires.length > 0 ? trim.product : null;
+  const notHad = height ? "rysunku" : "rysunku ani wysokości na ścianie";
   return {
     surface: "wall",
     basis: height && `${height.subject}: ${words}.`,
@@ -86,10 +88,8 @@ export function wallTemplate({
       ...checks,
     ],
     unknown: [
-      ...(height ? [] : ["Wysokości na ścianie: wynika z projektu."]),
-      ...(trim && !body && trim.product.requires.length > 0
-        ? ["Elementu, bez którego nie da się go zamontować: nie mamy jego rysunku."]
-        : []),
+      ...(lacking ? [`Elementu, którego wymaga ${lacking.name}: nie mamy jego ${notHad}.`] : []),
+      ...(height || lacking ? [] : ["Wysokości na ścianie: wynika z projektu."]),
       ...unknown,
       ...(fixings.length > 0
         ? ["Miejsc dalszych mocowań w poziomie: z widoku z boku znamy ich wysokość."]
