@@ -10,10 +10,10 @@ import { kindLabels, kinds } from "./kinds";
 export type Unchecked = { word: string; rest: string; tries: Try[] };
 
 /**
- * What to try instead for a product: the kinds that pair with it, in one text, null if it has no rules; and the list of
- * all its partners, null if they are not known.
+ * What to try instead for a product: the kinds that pair with it, in one text, null if it has no rules or no side view, which
+ * `isUnmeasured` tells apart; and the list of all its partners, null if they are not known.
  */
-export type Try = { name: string; kinds: string | null; to: string | null };
+export type Try = { name: string; kinds: string | null; isUnmeasured: boolean; to: string | null };
 
 export function noRule(products: readonly Product[], partners: Partners): Unchecked {
   const [one, other] = products.map(({ kind }) => kind.fitting);
@@ -28,15 +28,21 @@ export function noRule(products: readonly Product[], partners: Partners): Unchec
   return {
     ...unchecked(
       "Nie mamy reguły",
-      "dla tej pary, więc nie zgadujemy. Każdy z produktów można sprawdzić z innymi:",
+      "dla tej pary, więc nie zgadujemy. Co można sprawdzić z każdym z tych produktów:",
     ),
-    tries: products.map(({ slug, name, kind: { fitting } }) => {
+    tries: products.map((product) => {
+      const { slug, name } = product;
       const model = partners.model(slug);
-      const pairing = fitting ? partnerKinds(fitting) : [];
+      const pairing = model ? partnerKinds(model.kind) : [];
       const labels = kinds
         .filter((kind) => pairing.includes(kind))
         .map((kind) => kindLabels[kind].toLowerCase());
-      return { name, kinds: labels.length > 0 ? listed(labels) : null, to: model && partnersHref(model) };
+      return {
+        name,
+        kinds: labels.length > 0 ? listed(labels) : null,
+        isUnmeasured: unmeasured([product], partners).length > 0,
+        to: model && partnersHref(model),
+      };
     }),
   };
 }

@@ -4,6 +4,7 @@ import { judgeList } from "~/project/list/needs";
 import { parseProject } from "~/project/list/project-list";
 import { indexFacets } from "~/range/facets/index-of-facets";
 import { parseListingQuery } from "~/range/facets/query";
+import type { Product } from "~/range/product.server";
 import { contentRange } from "../../../tests/support/samples/content-range";
 import { parseFitQuery } from "../check/query";
 import { fitCheckView } from "../check/view";
@@ -47,6 +48,14 @@ test("of a product without a side view, the page of fits says that it is not kno
     unchecked: { word: "Nie mamy reguły" },
     partners: [{ isUnmeasured: false }, { isUnmeasured: true }],
   });
+  expect(view(`a=${tap}&b=tafla-wanna-wolnostojaca-owalna-1650`).subject).toMatchObject({
+    unchecked: {
+      tries: [
+        { kinds: null, isUnmeasured: true, to: null },
+        { kinds: expect.stringContaining("baterie wannowe"), isUnmeasured: false, to: expect.any(String) },
+      ],
+    },
+  });
   expect(view("a=lira-bateria-umywalkowa-niska").subject).toMatchObject({
     partners: [{ isUnmeasured: false }],
   });
@@ -81,6 +90,27 @@ test("a waste of which nothing is known is not missing beside a basin; nor is an
   expect(needs(without(basin), list)).toEqual([]);
   expect(judgeList(parseProject(list), without(waste)).misfits).toEqual([]);
 });
+
+test.each([
+  ["osta-bateria-wannowa-wolnostojaca", "Elementu podłogowego: nie mamy jego rysunku."],
+  [
+    "lira-przycisk-splukujacy",
+    "Elementu, którego wymaga Przycisk spłukujący Lira: nie mamy jego rysunku ani wysokości na ścianie.",
+  ],
+])(
+  "the template of %s alone says what is not known if what it requires has no side view (26.12)",
+  (slug, told) => {
+    const { catalogue } = contentRange;
+    const product = { ...(catalogue.bySlug.get(slug) as Product), requires: [body] };
+    const range = {
+      ...without(body),
+      catalogue: { ...catalogue, bySlug: new Map([...catalogue.bySlug, [slug, product]]) },
+    };
+    const unknown = productTemplate(product, range)?.unknown;
+    expect(unknown).toContainEqual(told);
+    expect(unknown).not.toContainEqual(expect.stringContaining("wynika z projektu"));
+  },
+);
 
 test("a product whose body has no side view is judged, and its template says what is not in it (26.12)", () => {
   const range = without(body);

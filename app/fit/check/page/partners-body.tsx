@@ -38,9 +38,9 @@ export function PartnersBody({ title, subject, form }: PartnersBodyProps) {
 function Tries({ tries }: { tries: Try[] }) {
   return (
     <ul className="fit-tries">
-      {tries.map(({ name, kinds, to }) => (
+      {tries.map(({ name, kinds, isUnmeasured, to }) => (
         <li key={name}>
-          {kinds ? `${name}: ${kinds}.` : `${name}: dla tego produktu nie mamy reguł dopasowania.`}
+          {`${name}: ${kinds ?? withoutKinds(isUnmeasured)}.`}
           {to && (
             <Link to={to} className="arrow-link">
               {`Co pasuje: ${name}`}
@@ -52,6 +52,9 @@ function Tries({ tries }: { tries: Try[] }) {
     </ul>
   );
 }
+
+const withoutKinds = (isUnmeasured: boolean) =>
+  isUnmeasured ? "jeszcze nie wiemy, co do niego pasuje" : "dla tego produktu nie mamy reguł dopasowania";
 
 type PartnerGroupsProps = { partners: PartnersView; heading: string };
 
