@@ -24,7 +24,7 @@ export type SparePartIndex = {
   /** Returns the spare parts of a product, in the order of the product's own list. */
   partsOf(product: Product): SparePart[];
   /**
-   * Returns which products a spare part fits: „LR-110, LR-120 i 16 innych”.
+   * Returns which products a spare part fits: „LR-110, LR-120 (i jeszcze 16)”.
    * @param named how many it names; it only counts the others
    */
   modelsText(code: string, named?: number): string;
