@@ -6,7 +6,6 @@ import {
   buildId,
   builtPublication,
   currentPublication,
-  listPublications,
   publicationParts,
   readPublication,
   stageFiles,
@@ -82,7 +81,6 @@ let held: FileLock | undefined;
  */
 export async function loadContent(): Promise<void> {
   if (import.meta.env.DEV) return readAllContent();
-  listPublications();
   const current = currentPublication() ?? builtPublication;
   for (const name of new Set([current, nameBefore(current), builtPublication])) {
     try {

@@ -48,16 +48,25 @@ export const shownFiles = (): VisibleFiles => getShown().visible;
  */
 export function changedPublication(): string | null {
   const { publication, visible } = getShown();
-  const current = currentPublication() ?? publication.name;
+  const current = nextPublication() ?? publication.name;
   const hasNewFiles = visible.isUnfinished && buildId() !== "";
   return hasNewFiles || current !== publication.name ? current : null;
+}
+
+/** Returns the name of the publication to show; null also if it cannot be read, since what is shown stays then. */
+function nextPublication(): string | null {
+  try {
+    return currentPublication();
+  } catch {
+    return null;
+  }
 }
 
 let coming: { name: string; visible: VisibleFiles | null } | undefined;
 
 /** Returns the files of the current publication if this process does not show it yet; null if it does. */
 export function comingFiles(): VisibleFiles | null {
-  const name = currentPublication();
+  const name = nextPublication();
   if (name === null || name === shownPublication().name) return null;
   if (coming?.name !== name) coming = { name, visible: visibleOf(name) };
   return coming.visible;

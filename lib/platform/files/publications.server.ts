@@ -60,24 +60,27 @@ export const currentLink = () => path.join(publicationsFolder(), "current");
 /** Returns the build's id; none before the first build has ended. */
 export const buildId = () => (existsSync(buildIdFile) ? readFileSync(buildIdFile, "utf8").trim() : "");
 
-/** Returns the name of the publication that the site is to show; null if nothing has been published yet. */
-export function currentPublication(): string | null {
-  try {
-    return readlinkSync(currentLink());
-  } catch {
-    return null;
-  }
-}
+/**
+ * Returns the name of the publication that the site is to show; null if nothing has been published yet.
+ * @throws if this process may not read it
+ */
+export const currentPublication = (): string | null => readPublished(() => readlinkSync(currentLink()));
 
 /**
  * Returns the names of all publications. They are consecutive numbers, because a clock may be wrong.
  * @throws if this process may not read them
  */
-export function listPublications(): string[] {
-  if (!existsSync(publicationsFolder())) return [];
+export const listPublications = (): string[] =>
+  (readPublished(() => readdirSync(publicationsFolder())) ?? []).filter((name) => /^\d+$/.test(name));
+
+/** Reads what is there, or null: a folder, or one above it, that this process may not enter says nothing of that. */
+function readPublished<Read>(read: () => Read): Read | null {
   try {
-    return readdirSync(publicationsFolder()).filter((name) => /^\d+$/.test(name));
+    return read();
   } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT") return null;
+    if (code !== "EACCES") throw error;
     throw new Error(`Ten użytkownik nie może czytać ${publicationsFolder()}.`, { cause: error });
   }
 }

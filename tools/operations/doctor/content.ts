@@ -1,11 +1,5 @@
 import { existsSync } from "node:fs";
-import {
-  buildId,
-  builtPublication,
-  currentPublication,
-  listPublications,
-  readPublication,
-} from "lib/platform/files.server";
+import { buildId, builtPublication, currentPublication, readPublication } from "lib/platform/files.server";
 import { issueLine, issuesOf } from "~/content/files.server";
 import { editedContent } from "~/content/fingerprint.server";
 import { stageContent } from "~/content/memo";
@@ -16,7 +10,6 @@ import { type DoctorCheck, type Finding, notice, ok, wrong } from "./finding";
 export const check: DoctorCheck = async () => [await shownFinding(), ...(await editedFindings())];
 
 async function shownFinding(): Promise<Finding> {
-  listPublications();
   const name = currentPublication() ?? builtPublication;
   const isBuilt = name === builtPublication;
   try {
