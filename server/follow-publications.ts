@@ -5,6 +5,9 @@ const lookMs = 250;
 /** Time in ms after which a publication that could not be read is tried again. */
 const againMs = 60_000;
 
+/** Number of files that could not be made which a line of the log names. */
+const maxNamed = 20;
+
 export type Following = {
   entry: Entry;
   /** Called once other content is in use, so that no visitor gets outdated pages. */
@@ -35,6 +38,7 @@ export function followPublications({ entry, showNewContent, isDraining }: Follow
       const awaited = shownFiles().isUnfinished;
       use();
       log.info({ publication: name }, awaited ? "All files of the build are there" : "Content published");
+      warnOfMissingFiles(entry);
       void showNewContent();
     } catch (error) {
       failed = { name, at: performance.now() };
@@ -44,4 +48,11 @@ export function followPublications({ entry, showNewContent, isDraining }: Follow
 
   let timer = setTimeout(look, lookMs);
   return () => clearTimeout(timer);
+}
+
+/** Logs which files for visitors could not be made, and why. */
+export function warnOfMissingFiles({ log, shownPublication }: Entry) {
+  const { name, missing } = shownPublication();
+  const [count, named] = [missing.length, missing.slice(0, maxNamed)];
+  if (count > 0) log.warn({ publication: name, count, missing: named }, "Files could not be made");
 }

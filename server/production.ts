@@ -12,7 +12,7 @@ import {
   readPageTable,
   remixHandler,
 } from "./chain";
-import { followPublications } from "./follow-publications";
+import { followPublications, warnOfMissingFiles } from "./follow-publications";
 
 /**
  * Socket timeout, in ms. Node restarts it after the first bytes of a response, so a stalled reader is disconnected
@@ -97,6 +97,7 @@ export async function serveProduction() {
   stopWaiting = delivery.showWhenDue({ hasComeDue: entry.hasComeDue, show: showNewContent });
   if (entry.shownFiles().isUnfinished)
     entry.log.info("The build goes on: pages offer no files for visitors until they are all there");
+  warnOfMissingFiles(entry);
   void warnOfUnpublishedEdits(entry);
   await warm();
 }

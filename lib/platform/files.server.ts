@@ -23,12 +23,16 @@ export {
   builtFolder,
   builtPublication,
   currentLink,
+  currentOrBuilt,
   currentPublication,
+  type ListedFile,
   listPublications,
+  type MissingFile,
   type Publication,
   publicationParts,
   publicationsFolder,
   readBuiltFiles,
+  readBuiltMissing,
   readPublication,
 } from "./files/publications.server";
 export { zipServedFiles } from "./files/served-zip.server";

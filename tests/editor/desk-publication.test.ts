@@ -88,6 +88,24 @@ test("a programmer's file is in the list, and published or left out like a text;
   expect(await listed()).toEqual([]);
 });
 
+test("files that could not be made are named, and whom to tell (22.16)", async () => {
+  const file = path.join(site.dataDir, "published/current/publication.json");
+  const before = readFileSync(file, "utf8");
+  const lacking = (name: string, isFormerKept: boolean) => ({
+    path: `/files/${name}`,
+    reason: "TypeError",
+    isFormerKept,
+  });
+  const missing = [lacking("LR-110.ifc", false), lacking("katalog.pdf", true)];
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(before), missing }));
+  const shown = await page();
+  writeFileSync(file, before);
+  for (const words of ["przygotować 2 plików", "Powiedz administratorowi", "<li>LR-110.ifc</li>"])
+    expect(shown).toContain(words);
+  expect(shown).toContain("<li>katalog.pdf – odwiedzający dostają poprzedni</li>");
+  expect(shown).not.toContain("TypeError");
+});
+
 test("the preview shows what is saved, drafts too, only to editors and to guests with a link (25.45)", async () => {
   const draft = readFileSync("content/pages/o-nas.md", "utf8")
     .replace(/^path: .*$/m, "path: /probna")

@@ -158,6 +158,41 @@ test("a start shows what was published last, whatever is edited, unreadable or o
   expect(await publish(edited, "--back")).toMatchObject({ code: 1 });
 });
 
+test("a file that cannot be made is named and not offered; everything else is published, and so is the file once it can be made (22.9, 22.16)", async () => {
+  const edited = await editedSite({ prepare: keepFewProducts });
+  const { site, cwd, edit } = edited;
+  ownPublic(cwd);
+  const picture = path.join(cwd, "public/images/packshots/lira-bateria-umywalkowa-niska-chrom-1200.jpg");
+  const drawn = readFileSync(picture);
+  rmSync(picture);
+  writeFileSync(picture, "no picture");
+  const [sheet, zip] = [
+    "/files/karty/LR-110-lira-bateria-umywalkowa-niska.pdf",
+    "/files/LR-110-lira-bateria-umywalkowa-niska.zip",
+  ];
+  const statusOf = async (file: string) => (await fetch(site.url + file)).status;
+
+  edit(product, /^name: .*$/m, "name: Bateria próbna");
+  const { code, complains } = await publish(edited);
+  expect([code, complains]).toEqual([
+    0,
+    expect.stringMatching(/\(1\).*\n\/files\/karty\/LR-110\S+: Unknown image/),
+  ]);
+  await expect.poll(async () => heading(await read(site, productPage))).toContain("próbna");
+  const page = await read(site, productPage);
+  expect([page.includes(sheet), page.includes(zip)]).toEqual([false, true]);
+  expect([await statusOf(sheet), await statusOf(zip)]).toEqual([404, 200]);
+  const data = await read(site, "/dane/produkty.json");
+  expect([data.includes(sheet), data.includes(zip)]).toEqual([false, true]);
+  const { says } = await operate(["doctor"], { cwd, env: { DATA_DIR: site.dataDir } });
+  expect(says).toMatch(/^BŁĄD +pliki: .*\n +\/files\/karty\/LR-110/m);
+  await expect.poll(site.output).toContain("Files could not be made");
+
+  writeFileSync(picture, drawn);
+  expect(await publish(edited)).toMatchObject({ code: 0, complains: "" });
+  expect(await statusOf(sheet)).toBe(200);
+});
+
 test("under load no request fails while content is reloaded, and no page mixes old and new content", async () => {
   const edited = await editedSite({ env: { PAGE_CACHE_MB: "16" } });
   const { site, edit } = edited;

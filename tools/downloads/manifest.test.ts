@@ -29,7 +29,7 @@ const order: FileTarget = {
   make: () => new TextEncoder().encode(readFileSync(input, "utf8").toUpperCase()),
 };
 
-const build = (orders: FileTarget[]) => makeFiles([orders], folders);
+const build = (orders: FileTarget[]) => makeFiles([() => orders], folders);
 const served = () => readFileSync(path.join(folders.served, "files/a.txt"), "utf8");
 
 test("files are made, served and listed by path, with their sizes and sums", async () => {
@@ -56,7 +56,7 @@ test("a file is made again only when what it is made from or its look has change
   expect((await build([order])).made).toBe(1);
   expect(served()).toBe("WANNA");
   expect((await build([{ ...order, data: "v2" }])).made).toBe(1);
-  const inLook = (accent: string) => makeFiles([[order]], folders, { look: { print: { accent } } });
+  const inLook = (accent: string) => makeFiles([() => [order]], folders, { look: { print: { accent } } });
   await inLook("#15803D");
   expect((await inLook("#15803D")).made).toBe(0);
   expect((await inLook("#6B2D84")).made).toBe(1);
@@ -72,12 +72,56 @@ test("what is no longer a target stays in the cache for a week, but not listed",
   expect(readdirSync(folders.cache)).toEqual([]);
 });
 
+const failing: FileTarget = {
+  ...order,
+  data: "too long",
+  make() {
+    throw new Error("za długi spis");
+  },
+};
+
+test("a file that cannot be made is named and gone, and the others are made (22.16)", async () => {
+  await build([order]);
+  const orders = [
+    failing,
+    { ...order, path: "/files/b.txt", files: ["nie-ma"] },
+    { ...order, path: "/files/c.txt" },
+  ];
+  const { files, missing } = await build(orders);
+  expect(files.map(({ path: href }) => href)).toEqual(["/files/c.txt"]);
+  expect(missing).toEqual([
+    { path: "/files/a.txt", reason: "za długi spis", isFormerKept: false },
+    { path: "/files/b.txt", reason: expect.stringContaining("nie-ma"), isFormerKept: false },
+  ]);
+  expect(existsSync(path.join(folders.served, "files/a.txt"))).toBe(false);
+});
+
+test("of an edition that cannot be made, the former one stays with its date and pages (22.16)", async () => {
+  const pages = { start: 1 };
+  const edition = { ...order, data: "2025", isEdition: true, date: "2025-10-20" };
+  const [listed] = (await build([{ ...edition, make: () => ({ bytes: new Uint8Array([1]), pages }) }])).files;
+  if (!listed) throw new Error("Nothing was made");
+  const former = () => ({ listed, file: path.join(folders.served, order.path) });
+  const { files, missing } = await makeFiles([() => [{ ...failing, isEdition: true }]], {
+    ...folders,
+    former,
+  });
+  expect(files).toEqual([{ ...listed, date: "2025-10-20", pages }]);
+  expect(missing).toEqual([expect.objectContaining({ path: order.path, isFormerKept: true })]);
+});
+
+test("what cannot be written ends with an error: it concerns all files", async () => {
+  writeFileSync(path.join(folder, "file"), "");
+  const full = { ...folders, served: path.join(folder, "file") };
+  await expect(makeFiles([() => [order]], full)).rejects.toThrow();
+});
+
 test("a later stage can read the files of an earlier one, also the compressed ones", async () => {
   const text = { ...order, path: "/files/a.svg", make: () => new TextEncoder().encode("<svg>".repeat(500)) };
   const there = () =>
     readdirSync(path.join(folders.served, "files")).filter((name) => name.startsWith("a.svg"));
   const listing = { ...order, path: "/files/list.txt", make: () => new TextEncoder().encode(there().join()) };
-  await makeFiles([[text], [listing]], folders);
+  await makeFiles([() => [text], () => [listing]], folders);
   expect(readFileSync(path.join(folders.served, "files/list.txt"), "utf8")).toBe("a.svg,a.svg.br,a.svg.gz");
 });
 

@@ -1,16 +1,12 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { crc32 } from "node:zlib";
-import {
-  isPlainFile,
-  type readBuiltFiles,
-  sourceFolder,
-  writePublicFileAtomically,
-} from "lib/platform/files.server";
+import { isPlainFile, type ListedFile, type MissingFile, sourceFolder } from "lib/platform/files.server";
 import * as theme from "~/theme";
 import { placeCached, removeUnused } from "./cache-folder.js";
 import { compressFile } from "./compress-files.js";
+import { attempt, type Made, makeTarget, pagesFile, type Reason, readPages } from "./make-target";
 
 /** Plan of a download that is generated from the content. */
 export type FileTarget = {
@@ -22,8 +18,20 @@ export type FileTarget = {
   files: readonly string[];
   /** Other inputs, serialisable as JSON. */
   data?: unknown;
-  make(): Uint8Array | Promise<Uint8Array>;
+  /**
+   * True for a file that is read as an edition of its own date: if it cannot be made, the former one stays. Others must
+   * agree with the page that offers them.
+   */
+  isEdition?: boolean;
+  make(): Made | Promise<Made>;
 };
+
+/** Tells whether a file of an earlier stage is there, by its path: one that could not be made is not. */
+export type IsMade = (path: string) => boolean;
+
+/** A file that visitors have had until now: its entry in the list, and where it is on disk. */
+export type FormerFile = { listed: Edition; file: string };
+type Edition = Pick<ListedFile, "path" | "date" | "pages">;
 
 export type FileFolders = {
   /** Folder in which generated files are cached, so that the next build can reuse them. */
@@ -32,9 +40,14 @@ export type FileFolders = {
   compressed: string;
   /** A second cache folder, which is only read. */
   secondCache?: string;
-  /** Folder in which the files are placed under their URL paths. */
+  /** Folder in which the files are placed under their URL paths. One that could not be made is not there. */
   served: string;
+  /** Finds the file that visitors have had at a path until now; null if there is none. */
+  former?: (path: string) => FormerFile | null;
 };
+
+/** Endings of a served file's forms: as it is, and compressed, beside it. */
+export const fileForms = ["", ".br", ".gz"];
 
 /** Folder in which the build caches generated files. It is outside `build/`, which Remix deletes. */
 export const builtCache = ".cache/files";
@@ -48,65 +61,73 @@ export function codeIn(...folders: string[]): string[] {
   );
 }
 
-/** Writes a target's file. `atOnce` is the number of files that it makes at a time. */
-export type Maker = { atOnce: number; make(target: FileTarget, file: string): Promise<void> };
-
-const inThisThread: Maker = { atOnce: 1, make: makeTarget };
-
-export async function makeTarget(target: FileTarget, file: string): Promise<void> {
-  writePublicFileAtomically(file, await target.make());
-}
+/** Writes a target's file as {@link makeTarget} does. `atOnce` is the number of files that it makes at a time. */
+export type Maker = { atOnce: number; make(target: FileTarget, file: string): Promise<Reason | null> };
 
 /**
  * Incremental build: generates the files that are missing from the cache or whose inputs have changed, places all files
- * with their compressed copies (which ZIPs reuse).
- * @param stages targets by stage: those of a stage may read the files of earlier stages
+ * with their compressed copies (which ZIPs reuse). One that cannot be made does not stop the others.
+ * @param stages lists the targets of each stage, once the files of earlier stages, which they may read, are in place
  * @param options.look what all generators draw with: it is baked into the code, so it is in none of their files
- * @returns the files sorted by path, and the number of newly generated files
+ * @returns the files sorted by path, those that could not be made, and the number of newly generated files
  */
 export async function makeFiles(
-  stages: readonly (readonly FileTarget[])[],
-  { cache, compressed, secondCache = cache, served }: FileFolders,
-  { look = theme, maker = inThisThread }: { look?: object; maker?: Maker } = {},
-): Promise<{ files: ReturnType<typeof readBuiltFiles>; made: number }> {
+  stages: readonly (() => readonly FileTarget[])[],
+  { cache, compressed, secondCache = cache, served, former = () => null }: FileFolders,
+  { look = theme, maker = { atOnce: 1, make: makeTarget } }: { look?: object; maker?: Maker } = {},
+): Promise<{ files: ListedFile[]; missing: MissingFile[]; made: number }> {
   const hashOfFile = hashFilesOnce();
-  const files: ReturnType<typeof readBuiltFiles> = [];
+  const files: ListedFile[] = [];
+  const missing: MissingFile[] = [];
   const inUse = new Set<string>();
   let made = 0;
   mkdirSync(cache, { recursive: true });
   mkdirSync(compressed, { recursive: true });
 
-  const put = async (target: FileTarget) => {
-    const key = sha256(JSON.stringify([look, target.path, target.data, target.files.map(hashOfFile)]));
-    inUse.add(key);
+  const cachedFile = async (target: FileTarget): Promise<string | Reason> => {
+    const inputs = await attempt(() => target.files.map(hashOfFile));
+    if ("reason" in inputs) return inputs;
+    const key = sha256(JSON.stringify([look, target.path, target.data, inputs]));
+    inUse.add(key).add(pagesFile(key));
     const known = [cache, secondCache]
       .map((folder) => path.join(folder, key))
       .find((file) => existsSync(file));
-    const cachedFile = known ?? path.join(cache, key);
-    if (!known) {
-      await maker.make(target, cachedFile);
-      made += 1;
-    }
-    const placed = path.join(served, target.path);
-    placeCached(cachedFile, placed);
-    await compressFile(placed, compressed);
-    const content = readFileSync(cachedFile);
-    const { path: href, date } = target;
-    const sums = { sha256: sha256(content), crc32: crc32(content) };
-    files.push({ path: href, date, bytes: content.length, ...sums });
+    if (known) return known;
+    const file = path.join(cache, key);
+    const failed = await maker.make(target, file);
+    if (!failed) made += 1;
+    return failed ?? file;
   };
 
-  for (const targets of stages) {
+  const place = async (file: string, edition: Edition) => {
+    const placed = path.join(served, edition.path);
+    if (file !== placed) placeCached(file, placed);
+    await compressFile(placed, compressed);
+    const content = readFileSync(placed);
+    files.push({ ...edition, bytes: content.length, sha256: sha256(content), crc32: crc32(content) });
+  };
+
+  const put = async (target: FileTarget) => {
+    const { path: href, date, isEdition } = target;
+    const cached = await cachedFile(target);
+    if (typeof cached === "string") return place(cached, { path: href, date, ...readPages(cached) });
+    const kept = isEdition ? former(href) : null;
+    missing.push({ path: href, ...cached, isFormerKept: kept !== null });
+    if (kept) return place(kept.file, kept.listed);
+    for (const form of fileForms) rmSync(path.join(served, href + form), { force: true });
+  };
+
+  for (const listTargets of stages) {
     // The lanes share one iterator: each takes the next target when it is ready.
-    const waiting = targets.values();
+    const waiting = listTargets().values();
     const lane = async () => {
       for (const target of waiting) await put(target);
     };
     await Promise.all(Array.from({ length: maker.atOnce }, lane));
   }
   removeUnused(cache, inUse);
-  files.sort((one, other) => (one.path < other.path ? -1 : 1));
-  return { files, made };
+  for (const list of [files, missing]) list.sort((one, other) => (one.path < other.path ? -1 : 1));
+  return { files, missing, made };
 }
 
 function sha256(content: string | Uint8Array): string {

@@ -12,7 +12,7 @@ const catalogue = lampCatalogue([lamp]);
 const brand = { name: "Zorza", siteUrl: "https://lampy.example" };
 
 test("data for shops have measures and values that only content defines, and their schema accepts them (2.13, 25.15)", () => {
-  const data = openData(catalogue, brand);
+  const data = openData(catalogue, brand, () => true);
   expect(data.products[0]).toMatchObject({
     mounting: "sufitowa",
     measures: [{}, {}, {}, { key: "cableLength", label: "Długość przewodu", value: 1500, unit: "mm" }],
@@ -32,7 +32,12 @@ test("data for shops have measures and values that only content defines, and the
   expect(accepts(lampKinds.mountings, data)).toBe(true);
   expect(accepts([{ value: "ścienna", label: "Ścienny" }], data)).toBe(false);
   const unmounted = lampCatalogue([sampleLamp({ mounting: null })]);
-  expect(accepts([], openData(unmounted, brand))).toBe(true);
+  expect(
+    accepts(
+      [],
+      openData(unmounted, brand, () => true),
+    ),
+  ).toBe(true);
 });
 
 test("a BIM file names them with their units, and has no set that needs a role (25.16)", () => {

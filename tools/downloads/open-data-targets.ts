@@ -2,20 +2,21 @@ import { csv } from "lib/platform/csv";
 import { xlsx } from "lib/platform/xlsx.server";
 import { jsonSchema } from "./data/schema";
 import { dataTable } from "./data/table";
-import { codeIn, type FileTarget } from "./manifest";
+import { codeIn, type FileTarget, type IsMade } from "./manifest";
 import { dataPaths, openData } from "./open-data";
 import { readRange } from "./products/range";
 
 /** Returns the build targets of the product data for shops (behaviour 2.13): JSON with its schema, CSV and XLSX. */
-export function openDataTargets(): FileTarget[] {
+export function openDataTargets(isMade: IsMade): FileTarget[] {
   const { catalogue, background } = readRange();
-  const data = openData(catalogue, background.brand);
+  const data = openData(catalogue, background.brand, isMade);
   const { name, columns, rows } = dataTable(data, catalogue.names);
   const target = (path: string, make: FileTarget["make"]): FileTarget => ({
     path,
     date: data.lastModified,
     files: sources(),
     data: { data, names: catalogue.names },
+    isEdition: true,
     make,
   });
   return [

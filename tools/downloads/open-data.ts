@@ -6,6 +6,7 @@ import { type Catalogue, productHref } from "~/range/products";
 import { sparePartSize } from "~/range/spare-parts";
 import { pictureUrl } from "~/ui/pictures";
 import type { OpenData, OpenDataItem } from "./data/schema";
+import type { IsMade } from "./manifest";
 
 export const dataPaths = {
   json: "/dane/produkty.json",
@@ -18,10 +19,12 @@ export const dataPaths = {
 export function openData(
   catalogue: Catalogue,
   { name, siteUrl }: { name: string; siteUrl: string },
+  isMade: IsMade,
 ): OpenData {
-  const products = catalogue.products.flatMap((product) =>
-    product.finishes.map((finish) => itemOf(product, finish, catalogue, siteUrl)),
-  );
+  const products = catalogue.products.flatMap((product) => {
+    const files = filesOf(product, siteUrl, isMade);
+    return product.finishes.map((finish) => itemOf(product, finish, catalogue, siteUrl, files));
+  });
   const days = products.map((product) => product.lastModified);
   return {
     $schema: siteUrl + dataPaths.schema,
@@ -33,7 +36,13 @@ export function openData(
   };
 }
 
-function itemOf(product: Product, finish: Finish, catalogue: Catalogue, siteUrl: string): OpenDataItem {
+function itemOf(
+  product: Product,
+  finish: Finish,
+  catalogue: Catalogue,
+  siteUrl: string,
+  files: OpenDataItem["files"],
+): OpenDataItem {
   const { code, name, collection, mounting, short, long, features, certificates, drinkingWater, etim } =
     product;
   const finishName = catalogue.finishLabel(finish.id);
@@ -69,7 +78,7 @@ function itemOf(product: Product, finish: Finish, catalogue: Catalogue, siteUrl:
     url: siteUrl + productHref(product, finish.id),
     pictures: finish.pictures.map(picture),
     scenes: everyScene(product).map(picture),
-    files: filesOf(product, siteUrl),
+    files,
     requires: product.requires.flatMap(referenced),
     goesWith: product.goesWith.flatMap(referenced),
     spareParts: catalogue.parts.partsOf(product).map((part) => {
@@ -99,11 +108,12 @@ function categoriesOf({ categories }: Product, { tree }: Catalogue, siteUrl: str
  * Returns a product's files. Data sheet, BIM file and ZIP are listed without a size, because the same build generates
  * them.
  */
-function filesOf(product: Product, siteUrl: string): OpenDataItem["files"] {
-  const files = productFiles(product, (path) => ({ path }));
+function filesOf(product: Product, siteUrl: string, isMade: IsMade): OpenDataItem["files"] {
+  const files = productFiles(product, (path) => (isMade(path) ? { path } : null));
+  const zip = productZip(product);
   return [
     ...files.map(({ path, ...file }) => ({ ...file, url: siteUrl + path })),
-    ...(product.downloads.length > 0 ? [{ format: "zip", url: siteUrl + productZip(product) }] : []),
+    ...(product.downloads.length > 0 && isMade(zip) ? [{ format: "zip", url: siteUrl + zip }] : []),
   ];
 }
 

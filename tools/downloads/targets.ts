@@ -1,29 +1,32 @@
+import { existsSync } from "node:fs";
 import { roomModelTargets } from "./ar/targets";
 import { catalogueTargets } from "./catalogue/catalogue";
 import { templateTargets } from "./drilling-template/targets";
 import { mountingCardTargets } from "./fit-cards/targets";
 import { bimTargets } from "./ifc/targets";
-import type { FileTarget } from "./manifest";
+import type { FileTarget, IsMade } from "./manifest";
 import { openDataTargets } from "./open-data-targets";
 import { dataSheetTargets } from "./products/data-sheet";
 import { logoArchiveTargets } from "./zip/logo-archive";
 import { zipTargets } from "./zip/product-zips";
 
 /**
- * Returns the targets of all files generated from the content, by stage. Those that take longest come first.
- * @param served output folder. The ZIPs of the second stage read the files of the first from it.
+ * Returns functions that list the targets of all files generated from the content, by stage. Those that take longest come
+ * first.
+ * @param served output folder. ZIPs and open data hold and name what earlier stages have put there.
  */
-export function fileTargets(served: string): FileTarget[][] {
+export function fileTargets(served: string): (() => FileTarget[])[] {
+  const isMade: IsMade = (href) => existsSync(served + href);
   return [
-    [
+    () => [
       ...catalogueTargets(),
       ...roomModelTargets(),
       ...bimTargets(),
       ...dataSheetTargets(),
       ...mountingCardTargets(),
       ...templateTargets(),
-      ...openDataTargets(),
     ],
-    [...zipTargets(served), ...logoArchiveTargets()],
+    () => [...zipTargets(served, isMade), ...logoArchiveTargets()],
+    () => openDataTargets(isMade),
   ];
 }

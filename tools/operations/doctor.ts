@@ -9,6 +9,7 @@ import { type DoctorCheck, type Finding, wrong } from "./doctor/finding";
 const checks: [name: string, load: () => Promise<{ check: DoctorCheck }>][] = [
   ["treść", () => import("./doctor/content")],
   ["budowa", () => import("./doctor/build")],
+  ["pliki", () => import("./doctor/files")],
   ["katalog danych", () => import("./doctor/data-folder")],
   ["dysk", () => import("./doctor/disk")],
   ["baza", () => import("./doctor/database")],

@@ -1,17 +1,25 @@
 /**
  * `npm run publish`: takes the content as it is now, checks it, generates its downloads, and has every instance on this
- * `PUBLISHED_DIR` show both within a second (behaviour 25.5). If the content has issues or anything fails, nothing changes.
+ * `PUBLISHED_DIR` show both within a second (behaviour 25.5). If the content has issues or anything fails, nothing
+ * changes; only a download that cannot be made is named and left out.
  * `-- --back` shows what was shown before. Only one publication runs at a time; the next one waits.
  */
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { type FileLock, tryLockFile } from "lib/platform/database.server";
-import { buildId, builtPublication, publicationParts, publicationsFolder } from "lib/platform/files.server";
+import {
+  buildId,
+  builtPublication,
+  publicationParts,
+  publicationsFolder,
+  readPublication,
+} from "lib/platform/files.server";
 import { ContentError, type ContentIssue, issueLine } from "~/content/files.server";
 import { takeContent } from "~/content/prepared.server";
 import { readAllContent } from "~/pages/content.server";
 import { checkContent } from "../content-check/check-content";
+import { missingLines } from "../downloads/missing-lines";
 import { hasFileSources, hiddenFiles, writeFiles } from "./publish/files";
 import { abandonPublication, beginPublication, showBefore, showNext } from "./publish/publications";
 
@@ -61,14 +69,15 @@ async function publish(): Promise<number> {
     }
     const parts = hasSources
       ? await writeFiles(path.join(folder, publicationParts.files))
-      : { files: [], removed: hiddenFiles() };
+      : { files: [], removed: hiddenFiles(), missing: readPublication(builtPublication).missing };
     const name = await showNext(parts);
-    const { files, removed } = parts;
+    const { files, removed, missing } = parts;
     console.log(
       hasSources
         ? `Pliki do pobrania inne niż w budowie: ${files.length}; usunięte: ${removed.length}.`
         : "Pliki do pobrania zostają takie jak w budowie: w tej instalacji nie ma ich źródeł.",
     );
+    for (const line of missingLines(missing)) console.error(line);
     console.log(`Opublikowano (${name}). Działające instancje pokażą nową treść w ciągu sekundy.`);
     return 0;
   } finally {

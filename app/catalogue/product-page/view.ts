@@ -137,7 +137,10 @@ export function productView(
     views: drawings[product.slug] ?? [],
     files: fileRows(product, findArtifact),
     /** Files that show the finish in the visitor's room; null if there are none. */
-    inRoom: inRoom && findArtifact(inRoom.glb) ? inRoom : null,
+    inRoom:
+      inRoom && findArtifact(inRoom.glb)
+        ? { ...inRoom, usdz: inRoom.usdz && findArtifact(inRoom.usdz) ? inRoom.usdz : null }
+        : null,
     warranty: product.warranty,
     /** Hrefs of the pages on care, warranty terms and file formats; each null if the brand has no such page. */
     careTo: catalogue.careHref(product),

@@ -1,3 +1,4 @@
+import type { FindArtifact } from "lib/platform/files.server";
 import * as paths from "~/paths";
 import { type CodedProduct, findListedItem, productOfCode } from "~/project/list/listed-item";
 import type { Supply } from "~/project/list/needs";
@@ -64,18 +65,21 @@ export type ProjectPdf = {
   date: string;
 };
 
+/** What an export links to: the site, and the files that it has. */
+type Linked = { siteUrl: string; findArtifact: FindArtifact };
+
 /** Returns the data for a list's exports; `null` if the list contains no known product or spare part. */
-export function projectExport(list: ProjectList, supply: Supply, siteUrl: string): ProjectExport | null {
+export function projectExport(list: ProjectList, supply: Supply, linked: Linked): ProjectExport | null {
   if (!hasItems(list, supply)) return null;
   return {
-    href: siteUrl + projectHref({ list }),
+    href: linked.siteUrl + projectHref({ list }),
     name: list.name ?? "",
     rooms: roomViews(list, supply.catalogue)
       .filter(({ lines }) => lines.length > 0)
       .map(({ name, title, lines }) => ({
         name,
         title,
-        lines: lines.map((line) => exportedLine(line, supply, siteUrl)),
+        lines: lines.map((line) => exportedLine(line, supply, linked)),
       })),
     sums: listSums(list, supply.catalogue),
   };
@@ -92,7 +96,7 @@ export function productsOf(list: ProjectList, { catalogue }: Supply): Product[] 
   return [...models].sort((one, other) => (one.code < other.code ? -1 : 1));
 }
 
-function exportedLine(line: LineView, { catalogue }: Supply, siteUrl: string): ExportLine {
+function exportedLine(line: LineView, { catalogue }: Supply, linked: Linked): ExportLine {
   const item = findListedItem(line.code, catalogue);
   return {
     code: line.code,
@@ -100,14 +104,14 @@ function exportedLine(line: LineView, { catalogue }: Supply, siteUrl: string): E
     product:
       item &&
       ("sparePart" in item
-        ? exportedSparePart(item.sparePart, catalogue, siteUrl)
-        : exportedProduct(item, catalogue, siteUrl)),
+        ? exportedSparePart(item.sparePart, catalogue, linked)
+        : exportedProduct(item, catalogue, linked)),
     note: line.note ?? "",
     problem: problemText(line),
   };
 }
 
-function exportedSparePart(part: SparePart, { parts }: Catalogue, siteUrl: string): ExportProduct {
+function exportedSparePart(part: SparePart, { parts }: Catalogue, { siteUrl }: Linked): ExportProduct {
   const { name, gtin, weightKg, picture, code } = part;
   const page = siteUrl + paths.sparePart(code);
   return {
@@ -124,8 +128,9 @@ function exportedSparePart(part: SparePart, { parts }: Catalogue, siteUrl: strin
 function exportedProduct(
   { product, finish }: CodedProduct,
   catalogue: Catalogue,
-  siteUrl: string,
+  { siteUrl, findArtifact }: Linked,
 ): ExportProduct {
+  const sheet = findArtifact(dataSheet(product));
   const { name, collection, byRole } = product;
   return {
     name,
@@ -135,7 +140,7 @@ function exportedProduct(
     weight: byRole.weight ?? null,
     picture: catalogue.productPicture(product, finish ? [finish.id] : [])?.src ?? null,
     page: siteUrl + productHref(product, finish?.id),
-    dataSheet: siteUrl + dataSheet(product),
+    ...(sheet && { dataSheet: siteUrl + sheet.path }),
     scanned: finish && siteUrl + paths.digitalLink(finish.gtin),
   };
 }

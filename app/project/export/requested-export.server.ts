@@ -1,4 +1,5 @@
 import { getEnv } from "lib/platform/env.server";
+import { findArtifact } from "lib/platform/files.server";
 import { todayInPoland } from "lib/polish/today";
 import { getBrand } from "~/content/brand.server";
 import { getRange } from "~/fit/partners.server";
@@ -16,7 +17,7 @@ import { type ExportFormat, exportFileName } from "./query";
 export async function requestedExport(request: Request) {
   const supply = await getRange();
   const list = readList(new URL(request.url).searchParams, supply.catalogue);
-  const project = projectExport(list, supply, getEnv().SITE_URL);
+  const project = projectExport(list, supply, { siteUrl: getEnv().SITE_URL, findArtifact });
   if (project) return { list, supply, project };
   const message: [string, string] =
     list.rooms.length > 0

@@ -1,3 +1,4 @@
+import type { FindArtifact } from "lib/platform/files.server";
 import { expect, test } from "vitest";
 import { withOwnCodes } from "~/project/list/listed-item";
 import { parseProject } from "~/project/list/project-list";
@@ -20,9 +21,11 @@ const supply = {
   partners: { model: () => null, partnersOf: () => null, judge: () => null, fitting: () => null },
 };
 
-const taken = (l: string) => projectExport(withOwnCodes(parseProject(l), catalogue), supply, siteUrl);
-function columnOf(l: string, head: string) {
-  const project = taken(l);
+const everyFile = (path: string) => ({ path, date: "2026-11-29", bytes: 1 });
+const taken = (l: string, findArtifact: FindArtifact = everyFile) =>
+  projectExport(withOwnCodes(parseProject(l), catalogue), supply, { siteUrl, findArtifact });
+function columnOf(l: string, head: string, findArtifact?: FindArtifact) {
+  const project = taken(l, findArtifact);
   const [heads, ...rows] = project ? projectRows(project) : [];
   return rows.map((row) => row[heads?.indexOf(head) ?? -1]);
 }
@@ -44,6 +47,12 @@ test("a spare part has its name, its EAN, its mass and its page, and no data she
   expect(columnOf(l, "Masa razem [kg]")[0]).toBe(0.1);
   expect(columnOf(l, "Strona")[0]).toEqual({ text: "Strona", to: `${siteUrl}/czesci-zamienne/CZ-1025` });
   expect(columnOf(l, "Karta produktu")[0]).toBeNull();
+});
+
+test("a line links to its product's data sheet where there is one (27.9)", () => {
+  const sheet = { text: "Karta (PDF)", to: `${siteUrl}/files/karty/LR-110-bateria.pdf` };
+  expect(columnOf("1.LR-110-CH", "Karta produktu")).toEqual([sheet]);
+  expect(columnOf("1.LR-110-CH", "Karta produktu", () => null)).toEqual([null]);
 });
 
 test("the room's column is empty where no room is named (27.9)", () => {

@@ -107,7 +107,7 @@ function artifactsOf(publication: Publication): Shown {
   return {
     publication,
     // Drops the hashes, which pages do not need.
-    files: new Map(listed.map(({ path, date, bytes }) => [path, { path, date, bytes }])),
+    files: new Map(listed.map(({ path, date, bytes, pages }) => [path, { path, date, bytes, pages }])),
     crcs: new Map(listed.map(({ path, crc32 }) => [path, crc32])),
     visible: {
       folder: name === builtPublication ? null : path.join(folder, publicationParts.files),

@@ -67,7 +67,8 @@ const pasted = (text: string) => {
   const { list, surplus, rest } = post([[fields.text, text]]);
   return { list: writeProject(list), surplus, rest };
 };
-const taken = (list: ProjectList) => projectExport(list, supply, "https://modrawa.example");
+const taken = (list: ProjectList) =>
+  projectExport(list, supply, { siteUrl: "https://modrawa.example", findArtifact: () => null });
 
 /** Formats rows as spreadsheets copy cells: tabs between them, quotes around text with a tab or a quote. */
 function copied(rows: readonly (readonly Cell[])[]): string {

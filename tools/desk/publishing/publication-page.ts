@@ -1,4 +1,6 @@
+import path from "node:path";
 import express, { type Router } from "express";
+import type { MissingFile } from "lib/platform/files.server";
 import { unpushedSince } from "lib/platform/git.server";
 import { escapeMarkup } from "lib/platform/markup";
 import { plural } from "lib/polish/plural";
@@ -64,7 +66,7 @@ type Waiting = { changes: readonly Change[]; since: string | null };
 
 function publicationPage(publisher: Publisher, { changes, since }: Waiting, mayPublish: boolean): string {
   const { job } = publisher;
-  const { name, at } = publisher.shown();
+  const { name, at, content: shownIn, missing } = publisher.shown();
   const isChanging = publisher.isChanging();
   const isRunning = job?.outcome === null;
   // An instance that hangs may show another publication for a long time.
@@ -72,7 +74,6 @@ function publicationPage(publisher: Publisher, { changes, since }: Waiting, mayP
   const isOld = performance.now() > (job?.endedAt ?? Number.POSITIVE_INFINITY) + toldMs;
   const shown = at ? `publikację ${name} (${when.format(new Date(at))})` : "treść z wydania";
   const failed = new Set(job?.outcome?.issues.map(({ file }) => nameOf(file)));
-  const shownIn = publisher.shown().content;
   const rows = withKindsOnDisk(() =>
     changes.map((change, index) => {
       const isTicked = !failed.has(change.name);
@@ -82,6 +83,7 @@ function publicationPage(publisher: Publisher, { changes, since }: Waiting, mayP
   return scriptlessPage(
     "Publikacja",
     `${wayBack}${unpushedShown(since)}${job && !isOld ? jobShown(job, isChanging) : ""}
+${missingShown(missing)}
 <p>Odwiedzający widzą ${shown}. ${changes.length > 0 ? "Zmieni się:" : "Nie ma nic nowego do opublikowania."}</p>
 ${knownIssuesShown()}<form method="post"><ul>${rows.join("")}</ul>
 ${mayPublish && !isRunning ? buttons(changes.length > 0, at !== "") : ""}</form>
@@ -97,6 +99,18 @@ function unpushedShown(since: string | null): string {
     return "<p>Zapisy redakcji są tylko na tym serwerze i w jego kopii zapasowej: folder roboczy nie ma zdalnego repozytorium.</p>";
   if (since === null) return "";
   return `<p role="alert">Od ${when.format(new Date(since))} zapisy redakcji nie trafiają do zdalnego repozytorium. Powiedz administratorowi: przyczyna stoi w dzienniku redakcji.</p>`;
+}
+
+/** Names the files that visitors do not get. Their causes are told to operators, who alone can remove them. */
+function missingShown(missing: readonly MissingFile[]): string {
+  if (missing.length === 0) return "";
+  const files = missing.slice(0, maxTold).map(({ path: href, isFormerKept }) => {
+    const file = escapeMarkup(path.basename(href));
+    return `<li>${file}${isFormerKept ? " – odwiedzający dostają poprzedni" : ""}</li>`;
+  });
+  const number = plural(missing.length, { one: "pliku", few: "plików", many: "plików" });
+  return `<div role="alert"><p>Nie udało się przygotować ${number} do pobrania. Reszta jest opublikowana, a tam, gdzie pliku brakuje, nie ma linku. Powiedz administratorowi: przyczyny podaje npm run doctor.</p>
+<ul>${files.join("")}</ul></div>`;
 }
 
 const buttons = (hasChanges: boolean, canGoBack: boolean) =>

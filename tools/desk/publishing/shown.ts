@@ -2,25 +2,24 @@ import path from "node:path";
 import {
   builtFolder,
   builtPublication,
-  currentPublication,
+  currentOrBuilt,
   isPlainFile,
   listServedFiles,
   publicationParts,
   readBuiltFiles,
-  readPublication,
+  readBuiltMissing,
   uncompressedName,
 } from "lib/platform/files.server";
-import { log } from "lib/platform/log.server";
 
 export type Shown = ReturnType<typeof readShown>;
 
 /**
  * What visitors see: the name of the publication, its time (ISO 8601; empty for the build's), the folder of its content, its
- * files. The build if the publication cannot be read, so that another can take its place.
+ * files, and those that could not be made. The build if the publication cannot be read, so that another can take its place.
  * @param release folder of the installed release
  */
 export function readShown(release: string) {
-  const { name, at, folder, removed, files } = currentOrBuilt();
+  const { name, at, folder, removed, files, missing } = currentOrBuilt();
   const isBuilt = name === builtPublication;
   const [published, built] = [path.join(folder, publicationParts.files), path.join(release, builtFolder)];
   const hidden = new Set(removed);
@@ -36,14 +35,5 @@ export function readShown(release: string) {
     return [...new Set(served)].filter((href) => !made.has(href) && fileOf(href));
   };
   const content = path.join(isBuilt ? release : "", folder, "content");
-  return { name, at, content, fileOf, sources };
-}
-
-function currentOrBuilt() {
-  try {
-    return readPublication(currentPublication() ?? builtPublication);
-  } catch (error) {
-    log.error({ err: error }, "The current publication cannot be read");
-    return readPublication(builtPublication);
-  }
+  return { name, at, content, fileOf, sources, missing: isBuilt ? readBuiltMissing(release) : missing };
 }

@@ -29,8 +29,8 @@ const pathsIn = {
   ),
   "project list": exportFiles([product], findArtifact).map(({ href }) => href),
   comparison: comparisonFiles([product], findArtifact).map(({ href }) => href),
-  "open data": openData(catalogue, brand).products[0]?.files.map(({ url }) => url),
-  "product's ZIP": productEntries(product, "build/client").map(({ name }) => name),
+  "open data": openData(catalogue, brand, () => true).products[0]?.files.map(({ url }) => url),
+  "product's ZIP": productEntries(product, "build/client", () => true).map(({ name }) => name),
   library:
     query &&
     modelLibrary(catalogue, query, findArtifact)?.groups[0]?.models[0]?.files.map(({ path }) => path),

@@ -4,22 +4,25 @@ import { collectionZip, productFiles, productZip } from "~/range/product";
 import type { Product } from "~/range/product.server";
 import { readProducts } from "~/range/products.server";
 import { pictureUrl } from "~/ui/pictures";
-import type { FileTarget } from "../manifest";
+import type { FileTarget, IsMade } from "../manifest";
 import { type ZipEntry, zipTarget } from "./zip";
 
 /**
  * Returns build targets for the ZIPs of all products with downloads, and of their collections. A product's ZIP contains
  * its models, BIM file, drawings and pictures.
  * @param served folder into which BIM files are generated
+ * @param isMade tells whether one has been: a ZIP has what there is
  */
-export function zipTargets(served: string): FileTarget[] {
+export function zipTargets(served: string, isMade: IsMade): FileTarget[] {
   const { names, ...range } = readProducts();
   const products = range.products.filter(({ downloads }) => downloads.length > 0);
   return [
-    ...products.map((product) => zipOf(productZip(product), [product], productEntries(product, served))),
+    ...products.map((product) =>
+      zipOf(productZip(product), [product], productEntries(product, served, isMade)),
+    ),
     ...names.collections.flatMap(({ id }) => {
       const own = products.filter(({ collection }) => collection === id);
-      const entries = own.flatMap((product) => inOwnFolder(product, served));
+      const entries = own.flatMap((product) => inOwnFolder(product, served, isMade));
       return own.length > 0 ? zipOf(collectionZip(id), own, entries) : [];
     }),
   ];
@@ -30,8 +33,8 @@ function zipOf(href: string, products: readonly Product[], entries: ZipEntry[]):
   return zipTarget(href, dates.toSorted().at(-1) ?? "", entries);
 }
 
-export function productEntries(product: Product, served: string): ZipEntry[] {
-  const files = productFiles(product, (href) => ({ path: href, bytes: null }));
+export function productEntries(product: Product, served: string, isMade: IsMade): ZipEntry[] {
+  const files = productFiles(product, (href) => (isMade(href) ? { path: href, bytes: null } : null));
   const pictures = product.finishes.flatMap((finish) => finish.pictures);
   return [
     ...files
@@ -47,7 +50,10 @@ export function productEntries(product: Product, served: string): ZipEntry[] {
   ];
 }
 
-function inOwnFolder(product: Product, served: string): ZipEntry[] {
+function inOwnFolder(product: Product, served: string, isMade: IsMade): ZipEntry[] {
   const folder = path.basename(productZip(product), ".zip");
-  return productEntries(product, served).map(({ name, file }) => ({ name: `${folder}/${name}`, file }));
+  return productEntries(product, served, isMade).map(({ name, file }) => ({
+    name: `${folder}/${name}`,
+    file,
+  }));
 }

@@ -2,9 +2,11 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync } f
 import path from "node:path";
 import {
   builtFolder,
+  currentOrBuilt,
   isPlainFile,
   listOwnFiles,
   listServedFiles,
+  publicationParts,
   publicationsFolder,
   readBuiltFiles,
   sourceFolder,
@@ -12,11 +14,8 @@ import {
 } from "lib/platform/files.server";
 import { isPublicFile } from "~/pages/public-files.server";
 import { compressFiles, decompressFiles } from "../../downloads/compress-files.js";
-import { builtCache, makeFiles } from "../../downloads/manifest";
+import { builtCache, type FormerFile, fileForms, makeFiles } from "../../downloads/manifest";
 import { fileTargets } from "../../downloads/targets";
-
-/** Endings of a file's compressed forms, beside the file itself. */
-const forms = ["", ".br", ".gz"];
 
 /**
  * Returns whether the files from which downloads are generated are present. A container image has only the built site.
@@ -27,20 +26,22 @@ export function hasFileSources(): boolean {
 
 /**
  * Writes the downloads and pictures of the content in use that the build lacks, or has with other bytes, into a folder.
- * @returns the downloads among them, and the paths of the build's files that visitors no longer get
+ * @returns the downloads among them, those that could not be made, and the paths of the build's files that visitors no
+ * longer get
  */
 export async function writeFiles(folder: string) {
   const compressed = path.join(publicationsFolder(), "cache-compressed");
-  const { files } = await makeFiles(fileTargets(folder), {
+  const { files, missing } = await makeFiles(fileTargets(folder), {
     cache: path.join(publicationsFolder(), "cache"),
     compressed,
     secondCache: builtCache,
     served: folder,
+    former: shownFile,
   });
   const built = new Map(readBuiltFiles().map((file) => [file.path, file.sha256]));
   const isAsBuilt = ({ path: href, sha256 }: (typeof files)[number]) => built.get(href) === sha256;
   for (const { path: href } of files.filter(isAsBuilt))
-    for (const form of forms) rmSync(folder + href + form, { force: true });
+    for (const form of fileForms) rmSync(folder + href + form, { force: true });
   addNewSources(folder);
   await decompressFiles(folder);
   await compressFiles(folder, compressed);
@@ -49,13 +50,24 @@ export async function writeFiles(folder: string) {
   return {
     files: files.filter((file) => !isAsBuilt(file)),
     removed: listServedFiles(builtFolder).filter((href) => !isThere(href) || !isPublicFile(href)),
+    missing,
   };
+}
+
+/** Finds the download that visitors get until this publication. */
+function shownFile(href: string): FormerFile | null {
+  const { folder, files, removed } = currentOrBuilt();
+  const isIt = ({ path: its }: { path: string }) => its === href;
+  const own = files.find(isIt);
+  if (own) return { listed: own, file: path.join(folder, publicationParts.files, href) };
+  const built = removed.includes(href) ? undefined : readBuiltFiles().find(isIt);
+  return built ? { listed: built, file: builtFolder + href } : null;
 }
 
 /** Returns the paths of the build's files that the content in use hides from visitors. */
 export const hiddenFiles = () => listServedFiles(builtFolder).filter((href) => !isPublicFile(href));
 
-const hasSource = (href: string) => forms.some((form) => isPlainFile(sourceFolder, href + form));
+const hasSource = (href: string) => fileForms.some((form) => isPlainFile(sourceFolder, href + form));
 
 /** Copies files of `public/` that are missing from the build or differ from it, unless only drafts use them. */
 function addNewSources(folder: string): void {

@@ -20,7 +20,7 @@ const left = () => readdirSync(published).sort();
 async function publishTimes(times: number) {
   for (let time = 0; time < times; time += 1) {
     publications.beginPublication();
-    await publications.showNext({ files: [], removed: [] });
+    await publications.showNext({ files: [], removed: [], missing: [] });
   }
 }
 

@@ -41,7 +41,7 @@ export function abandonPublication(): void {
  * time, even a power cut, leaves the publication that was current, or this one.
  * @returns its name
  */
-export async function showNext(parts: Pick<Publication, "files" | "removed">): Promise<string> {
+export async function showNext(parts: Pick<Publication, "files" | "removed" | "missing">): Promise<string> {
   const name = String(Math.max(0, ...numbers()) + 1);
   const before = currentPublication() ?? builtPublication;
   const description = { build: buildId(), at: new Date().toISOString(), before, ...parts };

@@ -6,6 +6,7 @@ import { placeCached } from "../../downloads/cache-folder.js";
 const client = "build/client";
 /** List of the files for visitors that the build has made; pages offer only these. */
 const list = "build/files.json";
+const missing = "missing-files.json";
 
 /** Puts the files of `public/` beside Vite's assets, in place of all others. */
 export function layPublicFiles() {
@@ -23,6 +24,7 @@ export function layMadeFiles() {
     for (const form of ["", ".br", ".gz"]) rmSync(path.join(client, href + form), { force: true });
   for (const href of listed(".cache/files.json"))
     placeCached(path.join(".cache/made", href), path.join(client, href));
+  copyFileSync(`.cache/${missing}`, `build/${missing}`);
   // Written under another name first: a running site reads it.
   copyFileSync(".cache/files.json", `${list}.part`);
   renameSync(`${list}.part`, list);

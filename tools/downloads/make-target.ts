@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from "node:fs";
+import { type ListedFile, writePublicFileAtomically } from "lib/platform/files.server";
+
+/** A file; of a PDF also the page of each destination to which pages of the site link. */
+export type Made = Uint8Array | { bytes: Uint8Array; pages: Record<string, number> };
+
+/** Why a file cannot be made. */
+export type Reason = { reason: string };
+
+/**
+ * Writes a target's file, or says why it cannot be made.
+ * @throws if the file cannot be written: that concerns all files
+ */
+export async function makeTarget(
+  target: { make(): Made | Promise<Made> },
+  file: string,
+): Promise<Reason | null> {
+  const made = await attempt(() => target.make());
+  if ("reason" in made) return made;
+  const { bytes, pages } = "bytes" in made ? made : { bytes: made };
+  if (pages) writePublicFileAtomically(pagesFile(file), Buffer.from(JSON.stringify(pages)));
+  writePublicFileAtomically(file, bytes);
+  return null;
+}
+
+/** Returns what some work results in, or why it fails. */
+export async function attempt<Result>(work: () => Result | Promise<Result>): Promise<Result | Reason> {
+  try {
+    return await work();
+  } catch (error) {
+    return { reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Name of the file with the page numbers of a cached file. */
+export const pagesFile = (cached: string) => `${cached}.pages`;
+
+export function readPages(cached: string): Pick<ListedFile, "pages"> {
+  const file = pagesFile(cached);
+  return existsSync(file) ? { pages: JSON.parse(readFileSync(file, "utf8")) } : {};
+}

@@ -1,0 +1,15 @@
+import { builtPublication, currentPublication, readPublication } from "lib/platform/files.server";
+import { missingLines } from "../../downloads/missing-lines";
+import { type DoctorCheck, wrong } from "./finding";
+
+/** Whether visitors lack files that could not be made; nothing if they lack none. */
+export const check: DoctorCheck = () => {
+  const { missing } = readPublication(currentPublication() ?? builtPublication);
+  if (missing.length === 0) return [];
+  return [
+    wrong(
+      missingLines(missing).join("\n       "),
+      "usuń przyczynę i opublikuj jeszcze raz (npm run publish); gdy jest w programach, wydaj serwis jeszcze raz",
+    ),
+  ];
+};
