@@ -8,9 +8,10 @@ import { Picture, type PictureSource } from "~/ui/pictures";
 export type ReaderChapter = {
   id: string;
   label: string;
-  page: number;
+  /** Number of its page in the PDF; null if it is not in it. */
+  page: number | null;
   picture: PictureSource | null;
-  products: { code: string; name: string; page: number }[];
+  products: { code: string; name: string; page: number | null }[];
 };
 
 type CatalogueReaderProps = {
@@ -21,10 +22,9 @@ type CatalogueReaderProps = {
   file: { path: string; bytes: number; date: string } | null;
   collections: ReaderChapter[];
   chapters: ReaderChapter[];
-  /** Number of the page on which the collections begin; null if there are none. */
+  /** Numbers of the pages on which the collections and the appendix (care, warranty, index) begin; null without them. */
   overview: number | null;
-  /** Number of the first page of the appendix: care instructions, warranty and index. */
-  appendix: number;
+  appendix: number | null;
 };
 
 /**
@@ -63,7 +63,7 @@ function Opening({ title, edition, cover, file, overview, chapters, appendix }: 
   const hasFeature = useHasFeature();
   const prose = [hasFeature("care") && "pielęgnacja", hasFeature("warranty") && "gwarancja"].filter(Boolean);
   const contents = [
-    ...(overview === null ? [] : [{ label: "Kolekcje", page: overview }]),
+    ...(hasFeature("collections") ? [{ label: "Kolekcje", page: overview }] : []),
     ...chapters,
     { label: capitalised([...prose, "indeks numerów"].join(", ")), page: appendix },
   ];
@@ -141,29 +141,24 @@ function Chapters({ id, title, chapters, file }: ChaptersProps) {
 
 type PageLinkProps = {
   file: CatalogueReaderProps["file"];
-  page: number;
+  page: number | null;
   className: string;
   children: string;
 };
 
 /**
  * A label with a page number. It links to that page of the PDF: browsers open the PDF at the page in the fragment
- * `#page=`.
+ * `#page=`. What is not in the PDF is only named.
  */
 function PageLink({ file, page, className, children }: PageLinkProps) {
-  const content = (
-    <>
+  if (!file || page === null) return <span className={className}>{children}</span>;
+  return (
+    <a href={`${file.path}#page=${page}`} className={`${className} hover:text-primary`}>
       {children}
       <span className="tabular">
         <span className="sr-only">, strona </span>
         {page}
       </span>
-    </>
-  );
-  if (!file) return <span className={className}>{content}</span>;
-  return (
-    <a href={`${file.path}#page=${page}`} className={`${className} hover:text-primary`}>
-      {content}
     </a>
   );
 }

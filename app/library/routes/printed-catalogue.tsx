@@ -12,7 +12,8 @@ import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
 import { getCatalogue } from "~/range/products.server";
 import { embeddedTree } from "~/range/tree.server";
-import { type Chapter, planPrintedCatalogue } from "../catalogue-plan";
+import { type Chapter, catalogueChapters } from "../catalogue-chapters";
+import { places } from "../catalogue-places";
 import { CatalogueDownload, CatalogueReader, type ReaderChapter } from "../catalogue-reader";
 
 export const meta = pageMeta<typeof loader>(({ page }) => page);
@@ -24,27 +25,23 @@ export { clientLoader, shouldRevalidate } from "~/browser/route";
 /** The printed catalogue as a PDF, with links to its chapters (behaviour 1.7). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const page = getCataloguePage() ?? throwUnknownPath();
-  const collections = listCollections();
-  const plan = planPrintedCatalogue(
-    // The build makes the PDF from the embedded category tree. The category service's tree may differ, which would give
-    // wrong page numbers.
-    getCatalogue(embeddedTree()),
-    page.categories,
-    collections.map(({ id }) => id),
-  );
   const [download] = page.downloads;
+  const file = download ? findArtifact(download.file) : null;
+  const pageOf: PageOf = (place) => file?.pages?.[place] ?? null;
   return json({
     page,
     reader: {
-      file: download ? findArtifact(download.file) : null,
-      collections: plan.collections.flatMap(({ id, page: number }): ReaderChapter[] => {
-        const collection = collections.find((one) => one.id === id);
-        if (!collection) return [];
-        return [{ id, label: collection.name, page: number, picture: collection.picture, products: [] }];
+      // Without the numbers of pages that no link needs.
+      file: file && { ...file, pages: undefined },
+      collections: listCollections().map(({ id, name: label, picture }): ReaderChapter => {
+        return { id, label, page: pageOf(places.collection(id)), picture, products: [] };
       }),
-      chapters: plan.chapters.map(readerChapter),
-      overview: plan.overview,
-      appendix: plan.appendix,
+      // The build makes the PDF from the embedded category tree, from which that of the category service may differ.
+      chapters: catalogueChapters(getCatalogue(embeddedTree()), page.categories).map((chapter) =>
+        readerChapter(chapter, pageOf),
+      ),
+      overview: pageOf(places.overview),
+      appendix: pageOf(places.care) ?? pageOf(places.warranty) ?? pageOf(places.index),
     },
     breadcrumb: await resolveBreadcrumb(request),
   });
@@ -59,13 +56,17 @@ export default function CatalogueFilePage() {
   );
 }
 
-function readerChapter({ category: { id, label, image }, page, products }: Chapter): ReaderChapter {
+/** Returns the number of a page of the PDF that is offered; null if what it names is not in it. */
+type PageOf = (place: string) => number | null;
+
+function readerChapter({ category, products }: Chapter, pageOf: PageOf): ReaderChapter {
+  const { id, label, image } = category;
   const src = categoryPicture(image);
   return {
     id: String(id),
     label,
-    page,
+    page: pageOf(places.chapter(id)),
     picture: image && src ? (pictureOf(image) ?? { src, alt: "" }) : null,
-    products: products.map(({ product: { code, name }, page: number }) => ({ code, name, page: number })),
+    products: products.map(({ slug, code, name }) => ({ code, name, page: pageOf(places.product(slug)) })),
   };
 }

@@ -1,79 +1,58 @@
 import { z } from "zod";
 import { readContent } from "~/content/files.server";
+import { places } from "~/library/catalogue-places";
 import type { Pdf } from "../pdf/document";
-import { createFlow } from "../pdf/flow";
+import { createFlow, type Flow } from "../pdf/flow";
 import { drawMarkdown } from "../pdf/markdown";
 import { drawPageList } from "../pdf/page-list";
 import { a4, area, colours, textColumns, type } from "../pdf/theme";
 import { drawPicture } from "../products/parts";
-import type { AppendixPages, CatalogueContent } from "./content";
-import { framedPage } from "./framed-page";
-import { places } from "./places";
+import type { CatalogueContent } from "./content";
+import type { Section } from "./sections";
 
 const columns = textColumns(2, 26);
 const title = { x: area.left, y: 56, width: area.width };
 const textTop = 108;
 
-/**
- * Draws the care and warranty sections, the index of product codes and the last page. Records in `pages` the number of
- * the page on which each of these sections starts.
- */
-export function drawAppendix(pdf: Pdf, content: CatalogueContent, pages: AppendixPages) {
-  for (const section of content.prose) pages.set(section.place, drawProse(pdf, content, section));
-  pages.set(places.index, drawIndex(pdf, content));
-  drawLastPage(pdf, content);
+/** Care and warranty, the index of product codes, and the last page. */
+export function appendixSections(content: CatalogueContent): Section[] {
+  return [
+    ...content.prose.map(({ name, place, file }) =>
+      inColumns(name, place, (pdf, flow) => drawMarkdown(pdf, flow, readContent(file, z.unknown()).body)),
+    ),
+    inColumns("Indeks numerów", places.index, (pdf, flow) => drawIndex(pdf, flow, content)),
+    { place: places.end, bookmark: "Kontakt", pages: 1, draw: (pdf) => drawLastPage(pdf, content) },
+  ];
 }
 
-type ProseSection = CatalogueContent["prose"][number];
-
-function drawProse(pdf: Pdf, content: CatalogueContent, { name, place, file }: ProseSection): number {
-  const first = openPart(pdf, content, name, place);
-  const { body } = readContent(file, z.unknown());
-  drawMarkdown(pdf, columnsOf(pdf, content, name), body);
-  return first;
+function inColumns(name: string, place: string, draw: (pdf: Pdf, flow: Flow) => void): Section {
+  return {
+    place,
+    bookmark: name,
+    part: name,
+    draw(pdf, nextPage) {
+      pdf.text("H1", name, title, type.title);
+      draw(pdf, createFlow({ ...columns, top: textTop, nextPage }));
+    },
+  };
 }
 
-function drawIndex(pdf: Pdf, content: CatalogueContent): number {
-  const name = "Indeks numerów";
-  const first = openPart(pdf, content, name, places.index);
-  const entries = content.chapters
+function drawIndex(pdf: Pdf, flow: Flow, { chapters, pages }: CatalogueContent) {
+  const entries = chapters
     .flatMap(({ products }) => products)
-    .flatMap(({ name: words, page, slug, finishes }) =>
+    .flatMap(({ name: words, slug, finishes }) =>
       finishes.map(({ code, label }) => ({
         mark: code,
         words: `${words}, ${label.toLowerCase()}`,
-        page,
         goTo: places.product(slug),
       })),
     )
     .toSorted((one, other) => one.mark.localeCompare(other.mark, "pl"));
-  drawPageList(pdf, columnsOf(pdf, content, name), entries, { style: { ...type.note, colour: colours.ink } });
-  return first;
-}
-
-function openPart(pdf: Pdf, content: CatalogueContent, name: string, place: string): number {
-  const first = framedPage(pdf, content, name);
-  pdf.destination(place);
-  pdf.bookmark(name);
-  pdf.text("H1", name, title, type.title);
-  return first;
-}
-
-function columnsOf(pdf: Pdf, content: CatalogueContent, name: string) {
-  return createFlow({
-    ...columns,
-    top: textTop,
-    nextPage: () => {
-      framedPage(pdf, content, name);
-      return area.top - 14;
-    },
-  });
+  drawPageList(pdf, flow, entries, pages, { style: { ...type.note, colour: colours.ink } });
 }
 
 /** Draws the catalogue's last page, with the company address and the legal disclaimer. */
 function drawLastPage(pdf: Pdf, { page, background: { brand }, collections }: CatalogueContent) {
-  pdf.newPage();
-  pdf.bookmark("Kontakt");
   const last = collections.at(-1)?.picture;
   const height = (a4.width * 9) / 16;
   if (last) drawPicture(pdf, last, { x: 0, y: 0, width: a4.width, height });

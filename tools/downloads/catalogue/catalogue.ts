@@ -1,11 +1,11 @@
 import type { FileTarget } from "../manifest";
-import { createPdf } from "../pdf/document";
 import { pdfSources, productSources, sourcePicture } from "../products/range";
-import { drawAppendix } from "./appendix";
-import { drawChapters } from "./chapters";
-import { drawCollections } from "./collections";
+import { appendixSections } from "./appendix";
+import { chapterSections } from "./chapters";
+import { collectionSections } from "./collections";
 import { type CatalogueContent, readCatalogueContent } from "./content";
-import { drawContents, drawCover } from "./front";
+import { frontSections } from "./front";
+import { drawSections } from "./sections";
 
 /** Returns the build target of the PDF catalogue, if the brand has one. Its path is set in `content/pages/katalog.md`. */
 export function catalogueTargets(): FileTarget[] {
@@ -27,26 +27,22 @@ export function catalogueTargets(): FileTarget[] {
       ...pictures,
       ...[...products.values()].flatMap(productSources),
       ...pdfSources(),
+      "app/library/catalogue-places.ts",
       ...content.prose.map(({ file }) => `content/${file}`),
     ],
     data: { page, collections, chapters, background, products: [...products] },
+    isEdition: true,
     make: () => makeCatalogue(content),
   }));
 }
 
-/** Renders the catalogue as a PDF. `planPrintedCatalogue` assigns its page numbers. */
-async function makeCatalogue(content: CatalogueContent): Promise<Uint8Array> {
-  const { page, background, collections } = content;
-  const pdf = createPdf({
-    title: `${page.title} ${page.edition}`,
-    subject: page.lead,
-    author: background.brand.legal.shortName,
-    date: page.updated,
-  });
-  drawCover(pdf, content);
-  const appendix = drawContents(pdf, content);
-  if (collections.length > 0) drawCollections(pdf, content);
-  drawChapters(pdf, content);
-  drawAppendix(pdf, content, appendix);
-  return pdf.finish();
+/** Renders the catalogue, and says on which page of it each of its places is. */
+export async function makeCatalogue(content: CatalogueContent) {
+  const pdf = drawSections(content, [
+    ...frontSections(content),
+    ...collectionSections(content),
+    ...chapterSections(content),
+    ...appendixSections(content),
+  ]);
+  return { bytes: await pdf.finish(), pages: Object.fromEntries(content.pages) };
 }

@@ -1,13 +1,13 @@
 import type { ProductView } from "~/catalogue/product-view";
-import type { Bookmark, Pdf } from "../pdf/document";
-import { createFlow } from "../pdf/flow";
-import { drawPageList } from "../pdf/page-list";
+import { places } from "~/library/catalogue-places";
+import type { Pdf } from "../pdf/document";
+import { createFlow, drawSideBySide } from "../pdf/flow";
+import { drawPageList, pageListHeight } from "../pdf/page-list";
 import { drawValues, valuesThatFit } from "../pdf/table";
 import { a4, area, colours, textColumns, type } from "../pdf/theme";
 import { drawFinishes, drawKind, drawPicture, drawTechnicalDrawing } from "../products/parts";
 import type { CatalogueContent } from "./content";
-import { framedPage } from "./framed-page";
-import { places } from "./places";
+import type { Section } from "./sections";
 
 type Chapter = CatalogueContent["chapters"][number];
 
@@ -16,70 +16,83 @@ const { lefts: columns, width: columnWidth } = textColumns(2, 24);
 const pictureSize = 300;
 const thumbnailGap = 8;
 /**
- * Bottom limit of the tables, in points from the top of the page. Values that do not fit are only on the data sheet.
+ * Bottom limits of finishes and tables, in points from the top of the page. What does not fit is only on the data sheet.
  */
+const finishesEnd = 470;
 const tablesEnd = 784;
 
-/** Draws every chapter: an opening page, then one page per product. */
-export function drawChapters(pdf: Pdf, content: CatalogueContent) {
-  for (const chapter of content.chapters) {
-    const bookmark = drawOpener(pdf, content, chapter);
-    for (const product of chapter.products) drawProduct(pdf, content, chapter, product, bookmark);
-  }
+/** The list of each chapter's products, and a page for each of them. */
+export function chapterSections(content: CatalogueContent): Section[] {
+  return content.chapters.flatMap((chapter) => {
+    const { id, label, products } = chapter;
+    const place = places.chapter(id);
+    return [
+      {
+        place,
+        bookmark: label,
+        part: label,
+        draw: (pdf: Pdf, nextPage: () => number) => drawOpener(pdf, content, chapter, nextPage),
+      },
+      ...products.map((product) => ({
+        place: places.product(product.slug),
+        bookmark: `${product.code} ${product.name}`,
+        below: place,
+        part: label,
+        pages: 1,
+        draw: (pdf: Pdf) => drawProduct(pdf, content, product),
+      })),
+    ];
+  });
 }
 
 function drawOpener(
   pdf: Pdf,
-  content: CatalogueContent,
-  { id, label, page, picture, products }: Chapter,
-): Bookmark {
-  framedPage(pdf, content, label, page);
-  pdf.destination(places.chapter(id));
+  { pages }: CatalogueContent,
+  { label, picture, products }: Chapter,
+  nextPage: () => number,
+) {
   if (picture) drawPicture(pdf, picture, openerPicture);
-  const top = openerPicture.height + 34;
-  const bottom = pdf.text("H1", label, { x: area.left, y: top, width: area.width }, type.display) + 18;
-  // Splits the products evenly between the columns, even if one column could contain all.
-  const half = products.slice(0, Math.ceil(products.length / 2));
-  const rest = products.slice(half.length);
-  for (const [index, own] of [half, rest].entries()) {
-    const lefts = [columns[index] ?? area.left];
-    const flow = createFlow({ lefts, width: columnWidth, top: bottom, nextPage: pdf.newPage });
-    const entries = own.map(({ entry }) => entry);
-    if (entries.length > 0) drawPageList(pdf, flow, entries);
-  }
-  return pdf.bookmark(label);
+  const y = openerPicture.height + 34;
+  const top = pdf.text("H1", label, { x: area.left, y, width: area.width }, type.display) + 18;
+  const entries = products.map(({ entry }) => entry);
+  const half = entries.slice(0, Math.ceil(entries.length / 2));
+  const rest = entries.slice(half.length);
+  const place = { lefts: columns, width: columnWidth, top, nextPage };
+  // A list that fits is divided evenly between the columns, even if one column could contain all.
+  if ([half, rest].every((own) => top + pageListHeight(pdf, own, columnWidth) <= area.bottom))
+    drawSideBySide(
+      pdf,
+      place,
+      [half, rest].map((own) => (flow) => drawPageList(pdf, flow, own, pages)),
+    );
+  else drawPageList(pdf, createFlow(place), entries, pages);
 }
 
-function drawProduct(
-  pdf: Pdf,
-  content: CatalogueContent,
-  { label }: Chapter,
-  product: Chapter["products"][number],
-  above: Bookmark,
-) {
-  framedPage(pdf, content, label, product.page);
-  pdf.destination(places.product(product.slug));
-  pdf.bookmark(`${product.code} ${product.name}`, above);
+function drawProduct(pdf: Pdf, content: CatalogueContent, product: Chapter["products"][number]) {
   const top = 46;
   const right = { x: area.left + pictureSize + 22, width: area.width - pictureSize - 22 };
   let y = pdf.text("H2", product.name, { ...right, y: top - 3 }, type.heading) + 3;
   y = drawKind(pdf, product, { ...right, y });
   if (product.isNew) y = pdf.text("P", "Nowość", { ...right, y: y + 2 }, type.smallStrong);
   y = pdf.text("P", product.short, { ...right, y: y + 8 }, { ...type.small, leading: 1.5 });
-  drawFinishes(pdf, product.finishes, { ...right, y: y + 14 }, false);
-  const others = product.otherFinishes.slice(0, 2);
+  y += 14;
+  y = drawFinishes(pdf, product.finishes, { ...right, y, height: finishesEnd - y }, false);
+  const size = (right.width - thumbnailGap) / 2;
+  const thumbnailTop = top + pictureSize - size;
+  const others = y <= thumbnailTop ? product.otherFinishes.slice(0, 2) : [];
   for (const [index, picture] of others.entries()) {
-    const size = (right.width - thumbnailGap) / 2;
     const x = right.x + index * (size + thumbnailGap);
-    drawPicture(pdf, picture, { x, y: top + pictureSize - size, width: size, height: size });
+    drawPicture(pdf, picture, { x, y: thumbnailTop, width: size, height: size });
   }
   const [first] = product.pictures;
   if (first) drawPicture(pdf, first, { x: area.left, y: top, width: pictureSize, height: pictureSize });
 
   const whole = { x: area.left, width: area.width };
-  const below = top + pictureSize + 20;
-  y = pdf.text("H3", "Rysunek", { ...whole, y: below }, type.section) + 6;
-  y = drawTechnicalDrawing(pdf, product, { ...whole, y, height: 190 }) + 20;
+  y = Math.max(top + pictureSize, y) + 20;
+  if (product.drawing) {
+    y = pdf.text("H3", "Rysunek", { ...whole, y }, type.section) + 6;
+    y = drawTechnicalDrawing(pdf, product, { ...whole, y, height: 190 }) + 20;
+  }
   drawColumn(pdf, "Wymiary", product.measures, columns[0] ?? area.left, y);
   drawColumn(pdf, "Dane techniczne", product.technical, columns[1] ?? area.left, y);
   const url = `${content.background.brand.siteUrl}/produkt/${product.slug}`;
@@ -90,6 +103,6 @@ const linkStyle = { ...type.note, colour: colours.accent };
 
 function drawColumn(pdf: Pdf, title: string, rows: ProductView["measures"], left: number, top: number) {
   const y = pdf.text("H3", title, { x: left, y: top, width: columnWidth }, type.section) + 4;
-  const flow = createFlow({ lefts: [left], width: columnWidth, top: y, nextPage: pdf.newPage });
-  drawValues(pdf, flow, valuesThatFit(pdf, rows, columnWidth, tablesEnd - y));
+  const values = valuesThatFit(pdf, rows, columnWidth, tablesEnd - y);
+  drawValues(pdf, createFlow({ lefts: [left], width: columnWidth, top: y, nextPage: pdf.newPage }), values);
 }

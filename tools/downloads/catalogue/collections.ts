@@ -1,65 +1,94 @@
-import type { Bookmark, Pdf } from "../pdf/document";
+import { places } from "~/library/catalogue-places";
+import type { Pdf } from "../pdf/document";
 import { createFlow, type Flow, flowHeading, flowText } from "../pdf/flow";
 import { drawPageList } from "../pdf/page-list";
 import { drawTable } from "../pdf/table";
-import { a4, area, colours, type } from "../pdf/theme";
+import { a4, area, colours, textColumns, type } from "../pdf/theme";
 import { drawPicture, drawSwatch } from "../products/parts";
 import type { CatalogueContent } from "./content";
-import { framedPage } from "./framed-page";
-import { places } from "./places";
+import type { Section } from "./sections";
+
+type Collections = CatalogueContent["collections"];
 
 const partName = "Kolekcje";
 const pictureHeight = (a4.width * 9) / 16;
+/** Number of collections that have room side by side. */
+const maxInRow = 6;
 
-/** Draws an overview of all collections, then one page per collection. */
-export function drawCollections(pdf: Pdf, content: CatalogueContent) {
-  const bookmark = drawOverview(pdf, content);
-  for (const { id } of content.plan.collections) drawCollection(pdf, content, id, bookmark);
-}
-
-function drawOverview(pdf: Pdf, content: CatalogueContent): Bookmark {
-  const { collections, chapters, finishLabels } = content;
-  framedPage(pdf, content, partName);
-  pdf.destination(places.overview);
-  const bookmark = pdf.bookmark(partName);
-  const flow = createFlow({ lefts: [area.left], width: area.width, top: 60, nextPage: pdf.newPage });
-  flowText(pdf, flow, "H1", "Kolekcje w skrócie", type.title, 12);
-  const names = collections.map(({ name }) => name).join(", ");
-  flowText(pdf, flow, "P", `${names} – oraz produkty, które pasują do każdej z nich.`, type.lead, 20);
-  drawCollectionRow(pdf, collections, flow);
-  const columns = [
-    { share: 3.2, head: "", style: type.small },
-    ...collections.map(({ name }) => ({ share: 1, head: name, style: type.smallStrong })),
+/** An overview of all collections, then each of them; nothing if the brand has none. */
+export function collectionSections(content: CatalogueContent): Section[] {
+  const { collections } = content;
+  if (collections.length === 0) return [];
+  const { overview } = places;
+  return [
+    {
+      place: overview,
+      bookmark: partName,
+      part: partName,
+      draw: (pdf, nextPage) => drawOverview(pdf, content, nextPage),
+    },
+    ...collections.map((collection) => ({
+      place: places.collection(collection.id),
+      bookmark: collection.name,
+      below: overview,
+      part: partName,
+      draw: (pdf: Pdf, nextPage: () => number) => drawCollection(pdf, content, collection, nextPage),
+    })),
   ];
-  flowHeading(pdf, flow, "H2", "Liczba produktów");
-  drawTable(pdf, flow, {
-    columns: columns.map((column, index) => (index === 0 ? { ...column, head: "Rozdział" } : column)),
-    rows: chapters.map(({ label, products }) => [
-      label,
-      ...collections.map(({ id }) =>
-        String(products.filter((one) => one.collection?.id === id).length || "–"),
-      ),
-    ]),
-    rowHeads: true,
-  });
-  flow.y += 8;
-  flowHeading(pdf, flow, "H2", "Wykończenia");
-  drawTable(pdf, flow, {
-    columns: columns.map((column, index) => (index === 0 ? { ...column, head: "Wykończenie" } : column)),
-    rows: [...finishLabels].map(([id, label]) => [
-      label,
-      ...collections.map(({ finishes }) => (finishes.includes(id) ? "tak" : "–")),
-    ]),
-    rowHeads: true,
-  });
-  return bookmark;
 }
 
-/** Draws the collections side by side, each with picture, name and tagline. */
-function drawCollectionRow(pdf: Pdf, collections: CatalogueContent["collections"], flow: Flow) {
+function drawOverview(
+  pdf: Pdf,
+  { collections, chapters, finishLabels }: CatalogueContent,
+  nextPage: () => number,
+) {
+  const flow = createFlow({ lefts: [area.left], width: area.width, top: 60, nextPage });
+  flowText(pdf, flow, "H1", "Kolekcje w skrócie", type.title, 12);
+  const rows = inRows(collections);
+  const names = rows.length > 1 ? "Wszystkie kolekcje" : collections.map(({ name }) => name).join(", ");
+  flowText(pdf, flow, "P", `${names} – oraz produkty, które pasują do każdej z nich.`, type.lead, 20);
+  for (const row of rows) drawCollectionRow(pdf, row, rows[0].length, flow);
+  const drawTables = (title: string, head: string, cellsOf: (row: Collections) => string[][]) => {
+    flowHeading(pdf, flow, "H2", title);
+    for (const row of rows)
+      drawTable(pdf, flow, {
+        columns: [
+          { share: 3.2, head, style: type.small },
+          ...row.map(({ name }) => ({ share: 1, head: name, style: type.smallStrong })),
+        ],
+        rows: cellsOf(row),
+        rowHeads: true,
+        isWhole: true,
+      });
+  };
+  drawTables("Liczba produktów", "Rozdział", (row) =>
+    chapters.map(({ label, products }) => [
+      label,
+      ...row.map(({ id }) => String(products.filter((one) => one.collection?.id === id).length || "–")),
+    ]),
+  );
+  flow.y += 8;
+  drawTables("Wykończenia", "Wykończenie", (row) =>
+    [...finishLabels].map(([id, label]) => [
+      label,
+      ...row.map(({ finishes }) => (finishes.includes(id) ? "tak" : "–")),
+    ]),
+  );
+}
+
+/** Divides collections evenly into rows that have room side by side. */
+function inRows(collections: Collections): [Collections, ...Collections[]] {
+  const length = Math.ceil(collections.length / Math.ceil(collections.length / maxInRow));
+  const [first, rest] = [collections.slice(0, length), collections.slice(length)];
+  return rest.length > 0 ? [first, ...inRows(rest)] : [first];
+}
+
+/** Draws collections side by side, each with picture, name and tagline. @param places how many have room */
+function drawCollectionRow(pdf: Pdf, collections: Collections, columns: number, flow: Flow) {
   const gap = 12;
-  const width = (flow.width - gap * (collections.length - 1)) / collections.length;
+  const width = (flow.width - gap * (columns - 1)) / columns;
   const height = width * 1.15;
+  flow.need(height + 62);
   for (const [index, { id, name, tagline, picture }] of collections.entries()) {
     const x = flow.x + index * (width + gap);
     if (picture) drawPicture(pdf, picture, { x, y: flow.y, width, height });
@@ -74,34 +103,38 @@ function drawCollectionRow(pdf: Pdf, collections: CatalogueContent["collections"
   flow.y += height + 62;
 }
 
-function drawCollection(pdf: Pdf, content: CatalogueContent, id: string, above: Bookmark) {
-  const collection = content.collections.find((one) => one.id === id);
-  if (!collection) return;
-  const { name, tagline, lead, material, finishes, picture } = collection;
-  framedPage(pdf, content, partName);
-  pdf.destination(places.collection(id));
-  pdf.bookmark(name, above);
+function drawCollection(
+  pdf: Pdf,
+  content: CatalogueContent,
+  { id, name, tagline, lead, material, finishes, picture }: Collections[number],
+  nextPage: () => number,
+) {
   if (picture) drawPicture(pdf, picture, { x: 0, y: 0, width: a4.width, height: pictureHeight });
 
-  const left = { x: area.left, width: 200 };
-  let y = pdf.text("H2", name, { ...left, y: pictureHeight + 34 }, type.display);
-  y = pdf.text("P", tagline, { ...left, y: y + 6 }, { ...type.section, colour: colours.accent });
-  y = pdf.text("P", lead, { ...left, y: y + 10 }, type.body);
-  y = pdf.text("P", `Materiał: ${material.toLowerCase()}`, { ...left, y: y + 10 }, type.small) + 10;
+  const first = pdf.pages();
+  const left = createFlow({ lefts: [area.left], width: 200, top: pictureHeight + 34, nextPage });
+  const isLong = pdf.heightOf(name, left.width, type.display) > left.room() / 2;
+  flowText(pdf, left, "H2", name, isLong ? type.heading : type.display, 6);
+  flowText(pdf, left, "P", tagline, { ...type.section, colour: colours.accent }, 10);
+  flowText(pdf, left, "P", lead, type.body, 10);
+  flowText(pdf, left, "P", `Materiał: ${material.toLowerCase()}`, type.small, 10);
   pdf.group("L", () => {
     for (const { label, look } of finishes.map(content.shownFinish)) {
-      const top = y;
-      drawSwatch(pdf, look, { x: left.x + 7, y: top + 6 }, 6.5);
+      left.need(pdf.heightOf(label, 178, type.small));
+      const { x, y } = left;
+      drawSwatch(pdf, look, { x: x + 7, y: y + 6 }, 6.5);
       pdf.group("LI", () => {
-        y = pdf.text("LBody", label, { x: left.x + 22, y: top, width: 178 }, type.small) + 6;
+        left.y = pdf.text("LBody", label, { x: x + 22, y, width: 178 }, type.small) + 6;
       });
     }
   });
-  const right = { lefts: [area.left + 228], width: area.width - 228 };
-  const flow = createFlow({ ...right, top: pictureHeight + 42, nextPage: pdf.newPage });
+  const onNextPage = () => ({ ...textColumns(2, 24), top: nextPage(), nextPage });
+  const beside = { lefts: [area.left + 228], width: area.width - 228, top: pictureHeight + 42 };
+  // After a text that goes on over the page there is no place beside it.
+  const flow = createFlow(pdf.pages() === first ? { ...beside, nextPage: onNextPage } : onNextPage());
   flowHeading(pdf, flow, "H3", "Produkty");
   const entries = content.chapters.flatMap(({ products }) =>
     products.flatMap(({ collection: own, entry }) => (own?.id === id ? entry : [])),
   );
-  drawPageList(pdf, flow, entries);
+  drawPageList(pdf, flow, entries, content.pages);
 }

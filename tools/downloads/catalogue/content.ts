@@ -3,18 +3,12 @@ import { hasFeature } from "~/content/features.server";
 import { pictureOf } from "~/content/pictures.server";
 import { listCollections } from "~/editorial/collections.server";
 import { getCataloguePage } from "~/editorial/pages.server";
-import { planPrintedCatalogue } from "~/library/catalogue-plan";
+import { catalogueChapters } from "~/library/catalogue-chapters";
+import { places } from "~/library/catalogue-places";
 import type { Product } from "~/range/product.server";
 import { readRange } from "../products/range";
-import { places } from "./places";
 
 export type CatalogueContent = NonNullable<ReturnType<typeof readCatalogueContent>>;
-
-/**
- * Number of the page on which each section after the products starts, by its place; filled in when that section is
- * drawn.
- */
-export type AppendixPages = Map<string, number>;
 
 /** Pages of the site that the catalogue prints after the products, where the brand has them. */
 const prose = [
@@ -28,11 +22,6 @@ export function readCatalogueContent() {
   if (!page) return null;
   const { catalogue, products, background } = readRange();
   const collections: Collection[] = listCollections();
-  const plan = planPrintedCatalogue(
-    catalogue,
-    page.categories,
-    collections.map(({ id }) => id),
-  );
   const otherFinishes = (product: Product) =>
     product.finishes.slice(1).flatMap((finish) => catalogue.finishPictures(product, finish).slice(0, 1));
   const views = new Map(products.map((view) => [view.slug, view]));
@@ -44,17 +33,17 @@ export function readCatalogueContent() {
     finishLabels: catalogue.finishLabels,
     shownFinish: catalogue.shownFinish,
     products: views,
-    plan,
-    chapters: plan.chapters.map(({ category, page: first, products: own }) => ({
+    /** Number of the page of each place; filled in when the catalogue is drawn. */
+    pages: new Map<string, number>(),
+    chapters: catalogueChapters(catalogue, page.categories).map(({ category, products: own }) => ({
       id: category.id,
       label: category.label,
-      page: first,
       picture: category.image === null ? null : pictureOf(category.image),
-      products: own.flatMap(({ product, page: number }) => {
+      products: own.flatMap((product) => {
         const view = views.get(product.slug);
         if (!view) return [];
-        const entry = { mark: view.code, words: view.name, page: number, goTo: places.product(view.slug) };
-        return [{ ...view, page: number, entry, otherFinishes: otherFinishes(product) }];
+        const entry = { mark: view.code, words: view.name, goTo: places.product(view.slug) };
+        return [{ ...view, entry, otherFinishes: otherFinishes(product) }];
       }),
     })),
   };

@@ -1,16 +1,29 @@
+import { places } from "~/library/catalogue-places";
 import { fullLogo } from "../logo-drawing";
 import type { Pdf } from "../pdf/document";
 import { createFlow, type Flow } from "../pdf/flow";
 import { drawLogo } from "../pdf/logo";
-import { drawPageList, type PageEntry } from "../pdf/page-list";
+import { drawPageList, drawPageNumber, type PageEntry, type PageNumbers } from "../pdf/page-list";
 import { a4, area, colours, type TextStyle, textColumns, type } from "../pdf/theme";
 import { drawPicture } from "../products/parts";
-import type { AppendixPages, CatalogueContent } from "./content";
-import { framedPage } from "./framed-page";
-import { places } from "./places";
+import type { CatalogueContent } from "./content";
+import type { Section } from "./sections";
 
-export function drawCover(pdf: Pdf, { page, background: { brand } }: CatalogueContent) {
-  pdf.newPage();
+/** The cover, and the table of contents, in which every line is a link. */
+export function frontSections(content: CatalogueContent): Section[] {
+  const part = "Spis treści";
+  return [
+    { place: places.cover, bookmark: "Okładka", pages: 1, draw: (pdf) => drawCover(pdf, content) },
+    {
+      place: places.contents,
+      bookmark: part,
+      part,
+      draw: (pdf, nextPage) => drawContents(pdf, content, nextPage),
+    },
+  ];
+}
+
+function drawCover(pdf: Pdf, { page, background: { brand } }: CatalogueContent) {
   const logo = fullLogo(brand.name, { mark: colours.accent, name: colours.ink });
   const logoBox = { x: area.left, y: 52, width: 150, height: 41 };
   pdf.figure(`Logo ${brand.name}`, logoBox, () => drawLogo(pdf, logo, logoBox));
@@ -19,59 +32,46 @@ export function drawCover(pdf: Pdf, { page, background: { brand } }: CatalogueCo
   pdf.text("P", page.edition, { ...text, y: 228 }, { ...type.display, colour: colours.accent });
   pdf.text("P", brand.claim, { ...text, y: 296 }, type.lead);
   drawPicture(pdf, page.cover, { x: 0, y: 352, width: a4.width, height: a4.height - 352 });
-  pdf.destination("okladka");
-  pdf.bookmark("Okładka");
 }
 
-/**
- * Draws the table of contents, in which every line is a link. The page numbers in the returned object must be filled in
- * before the PDF is finished.
- */
-export function drawContents(pdf: Pdf, content: CatalogueContent): AppendixPages {
-  framedPage(pdf, content, "Spis treści");
-  pdf.destination("spis-tresci");
-  pdf.bookmark("Spis treści");
-  const appendix: AppendixPages = new Map();
+function drawContents(pdf: Pdf, content: CatalogueContent, nextPage: () => number) {
+  const { pages, collections, chapters, prose, background } = content;
   pdf.text("H1", "Spis treści", { x: area.left, y: 60, width: area.width }, type.title);
-  pdf.later(() => {
-    const flow = createFlow({ ...textColumns(3, 20), top: 116, nextPage: tooLong });
-    const { plan, collections, chapters, prose, background } = content;
-    if (plan.overview)
-      drawPart(pdf, flow, `Kolekcje ${background.brand.genitive}`, plan.overview, places.overview, [
-        ...plan.collections.flatMap(({ id, page }) => {
-          const collection = collections.find((one) => one.id === id);
-          return collection ? [{ words: collection.name, page, goTo: places.collection(id) }] : [];
-        }),
-      ]);
-    for (const { id, label, page, products } of chapters) {
-      const entries = products.map(({ entry: { mark: _, ...unmarked } }) => unmarked);
-      drawPart(pdf, flow, label, page, places.chapter(id), entries);
-    }
-    for (const { name, place } of [...prose, { name: "Indeks numerów", place: places.index }])
-      drawPart(pdf, flow, name, appendix.get(place) ?? 0, place, []);
-  });
-  return appendix;
+  const flow = createFlow({ ...textColumns(3, 20), top: 116, nextPage });
+  const draw = (words: string, goTo: string, entries: PageEntry[] = []) =>
+    drawPart(pdf, flow, { words, goTo }, entries, pages);
+  if (collections.length > 0)
+    draw(
+      `Kolekcje ${background.brand.genitive}`,
+      places.overview,
+      collections.map(({ id, name }) => ({ words: name, goTo: places.collection(id) })),
+    );
+  for (const { id, label, products } of chapters)
+    draw(
+      label,
+      places.chapter(id),
+      products.map(({ entry: { words, goTo } }) => ({ words, goTo })),
+    );
+  for (const { name, place } of prose) draw(name, place);
+  draw("Indeks numerów", places.index);
 }
 
 const entryStyle: TextStyle = { ...type.small, size: 8.75, leading: 1.35 };
 
-function tooLong(): never {
-  throw new Error("Spis treści katalogu nie mieści się na swojej stronie");
-}
-
-function drawPart(pdf: Pdf, flow: Flow, title: string, page: number, goTo: string, entries: PageEntry[]) {
+function drawPart(pdf: Pdf, flow: Flow, title: PageEntry, entries: PageEntry[], pages: PageNumbers) {
+  const { words, goTo } = title;
   const style: TextStyle = { ...type.strong, leading: 1.3 };
   // A chapter title must not be the last line of a column.
-  flow.need(pdf.heightOf(title, flow.width - 22, style) + (entries.length > 0 ? 34 : 6));
+  flow.need(pdf.heightOf(words, flow.width - 22, style) + (entries.length > 0 ? 34 : 6));
   const { x, y, width } = flow;
   pdf.group("TOC", () => {
     pdf.group("TOCI", () => {
-      flow.y = pdf.link(title, { goTo }, { x, y, width: width - 22 }, style) + 3;
-      const number = { ...style, align: "right", colour: colours.accent } as const;
-      pdf.text("Span", String(page), { x: x + width - 22, y, width: 22 }, number);
+      const bottom = pdf.link(words, { goTo }, { x, y, width: width - 22 }, style) + 3;
+      drawPageNumber(pdf, pages.get(goTo), flow, { ...style, colour: colours.accent });
+      flow.y = bottom;
     });
     if (entries.length > 0)
-      drawPageList(pdf, flow, entries, { list: "TOC", item: "TOCI", style: entryStyle });
+      drawPageList(pdf, flow, entries, pages, { list: "TOC", item: "TOCI", style: entryStyle });
   });
   flow.y += 9;
 }

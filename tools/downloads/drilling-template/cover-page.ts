@@ -2,11 +2,11 @@ import { formatDate } from "lib/polish/date";
 import { plural } from "lib/polish/plural";
 import type { SheetPlan } from "~/fit/templates";
 import type { Pdf } from "../pdf/document";
-import { createFlow, flowHeading, flowList } from "../pdf/flow";
+import { drawSideBySide, flowHeading, flowList } from "../pdf/flow";
 import { drawFrame } from "../pdf/logo";
 import { drawQrCode, qrSide } from "../pdf/qr";
 import { drawValues } from "../pdf/table";
-import { a4, area, colours, pointsPerMm, type } from "../pdf/theme";
+import { a4, area, colours, pointsPerMm, textColumns, type } from "../pdf/theme";
 import type { DrawnTemplate } from "./outlines";
 import { printAtFullSize } from "./print-note";
 import { drawSurface } from "./surface";
@@ -30,8 +30,8 @@ const numberStyle = { ...type.heading, size: 13, colour: colours.accent };
 export type Cover = { page: string; brand: string; date: string };
 
 /**
- * Draws the first page: what the template is, how to print and join it, and what to measure before drilling. On A3 the
- * page is an enlarged A4 page, except for the control ruler.
+ * Draws the first page, or several: what the template is, how to print and join it, and what to measure before drilling.
+ * On A3 the page is an enlarged A4 page, except for the control ruler.
  */
 export function drawTemplateCover(
   pdf: Pdf,
@@ -40,10 +40,13 @@ export function drawTemplateCover(
   { page, brand, date }: Cover,
 ) {
   const enlarged = plan.paper === "a3" ? Math.SQRT2 : 1;
-  pdf.newPage({ width: a4.width * enlarged, height: a4.height * enlarged });
-  pdf.doc.save().scale(enlarged);
-  const paper = plan.paper.toUpperCase();
-  drawFrame(pdf, brand, `Szablon 1:1 · ${paper}`);
+  const nextPage = () => {
+    pdf.newPage({ width: a4.width * enlarged, height: a4.height * enlarged });
+    pdf.doc.scale(enlarged);
+    drawFrame(pdf, brand, `Szablon 1:1 · ${plan.paper.toUpperCase()}`);
+    return area.top;
+  };
+  nextPage();
   const words = { x: area.left, width: area.width - qrSide - gap };
   let y = pdf.text("H1", template.title, { ...words, y: 62 }, type.heading) + 2;
   const numbers = `Szablon 1:1 · ${template.codes.join(" · ")} · dane z ${formatDate(date)}`;
@@ -57,18 +60,19 @@ export function drawTemplateCover(
     printAtFullSize(pdf, { x: area.left, y: Math.max(y, below), width: area.width }, pointsPerMm / enlarged) +
     22;
 
-  const width = (area.width - gap) / 2;
-  const flow = createFlow({ lefts: [area.left], width, top: y, nextPage: tooLong });
-  flowHeading(pdf, flow, "H2", "Zmierz przed wierceniem");
-  flowList(pdf, flow, template.checks, true);
-  if (template.facts.length > 0) {
-    flowHeading(pdf, flow, "H2", "Do montażu");
-    drawValues(pdf, flow, template.facts);
-  }
-  flowHeading(pdf, flow, "H2", "Czego dane nie podają");
-  flowList(pdf, flow, template.unknown);
-  drawSheetMap(pdf, template, plan, { x: area.left + width + gap, y, width, bottom: area.bottom });
-  pdf.doc.restore();
+  drawSideBySide(pdf, { ...textColumns(2, gap), top: y, nextPage }, [
+    (flow) => {
+      flowHeading(pdf, flow, "H2", "Zmierz przed wierceniem");
+      flowList(pdf, flow, template.checks, true);
+      if (template.facts.length > 0) {
+        flowHeading(pdf, flow, "H2", "Do montażu");
+        drawValues(pdf, flow, template.facts);
+      }
+      flowHeading(pdf, flow, "H2", "Czego dane nie podają");
+      flowList(pdf, flow, template.unknown);
+    },
+    ({ x, y: top, width }) => drawSheetMap(pdf, template, plan, { x, y: top, width, bottom: area.bottom }),
+  ]);
 }
 
 type MapBox = { x: number; y: number; width: number; bottom: number };
@@ -93,8 +97,4 @@ function drawSheetMap(pdf: Pdf, template: DrawnTemplate, plan: SheetPlan, { x, y
       pdf.label(String(sheet.number), { x: left + 5, y: upper + 15 }, numberStyle);
     }
   });
-}
-
-function tooLong(): never {
-  throw new Error("Karta tytułowa szablonu nie mieści się na jednej stronie");
 }

@@ -4,10 +4,7 @@ import { drawTemplateCover } from "./cover-page";
 import { readOutlines } from "./outlines";
 import { drawSheet } from "./sheet-page";
 
-/**
- * Renders a drilling template as a PDF: a page with instructions, then the sheets at true size.
- * @throws {Error} if the instructions do not fit on one page
- */
+/** Renders a drilling template as a PDF: a page with instructions, then the sheets at true size. */
 export function makeTemplatePdf(order: TemplatePdf): Promise<Uint8Array> {
   const { template, paper, page, brand, date } = order;
   const words = `Szablon 1:1 · ${template.codes.join(" · ")}`;

@@ -3,7 +3,7 @@ import type { pairView } from "~/fit/check";
 import { pairName } from "~/fit/partners";
 import * as paths from "~/paths";
 import { createPdf, type Line, type Pdf } from "../pdf/document";
-import { createFlow, type Flow, flowHeading, flowList } from "../pdf/flow";
+import { drawSideBySide, flowHeading, flowList } from "../pdf/flow";
 import { drawFrame } from "../pdf/logo";
 import { drawQrCode } from "../pdf/qr";
 import { drawValues } from "../pdf/table";
@@ -24,7 +24,7 @@ export type CardContent = {
   brand: { siteUrl: string; name: string; author: string };
 };
 
-const { lefts, width: columnWidth } = textColumns(2, 28);
+const columns = textColumns(2, 28);
 /**
  * Top of the section with the QR codes, in points from the top of the page. The section has room for a heading, one row
  * of codes and three lines of text.
@@ -33,9 +33,8 @@ const codesTop = 662;
 const codeSide = 68;
 
 /**
- * Creates a mounting card for the building site: a PDF of one A4 page, with a drawing to scale and the products to
- * order.
- * @throws {Error} if the content does not fit on one page
+ * Creates a mounting card for the building site: a PDF of one A4 page, or more if its rules need them, with a drawing to
+ * scale and the products to order.
  */
 export function makeMountingCard({ pair, products, date, brand }: CardContent): Promise<Uint8Array> {
   const { first, second, summary } = pair;
@@ -46,9 +45,13 @@ export function makeMountingCard({ pair, products, date, brand }: CardContent): 
     author: brand.author,
     date,
   });
-  pdf.newPage();
   const foot = { left: `${brand.siteUrl}${pair.to}`, right: formatDate(date) };
-  drawFrame(pdf, brand.name, "Karta montażowa", foot);
+  const nextPage = () => {
+    pdf.newPage();
+    drawFrame(pdf, brand.name, "Karta montażowa", foot);
+    return area.top;
+  };
+  nextPage();
   const whole = { x: area.left, width: area.width };
 
   let y = pdf.text("H1", title, { ...whole, y: 62 }, type.heading) + 4;
@@ -56,23 +59,22 @@ export function makeMountingCard({ pair, products, date, brand }: CardContent): 
   y = drawPair(pdf, pair, { ...whole, y }) + 6;
   const note = `Widok z boku, wymiary w milimetrach, tolerancja ceramiki ± 5 mm. Skala 1 : ${pair.paperScale} przy druku bez skalowania.`;
   y = pdf.text("P", note, { ...whole, y }, type.note) + 8;
-  const [mounting, rules] = lefts.map((left) =>
-    createFlow({ lefts: [left], width: columnWidth, top: y, bottom: codesTop, nextPage: tooLong }),
-  ) as [Flow, Flow];
-  flowHeading(pdf, mounting, "H2", "Do montażu");
-  drawValues(pdf, mounting, pair.mounting);
-  flowHeading(pdf, rules, "H2", "Co sprawdziliśmy");
-  flowList(
-    pdf,
-    rules,
-    pair.rules.map(({ sentence }) => sentence),
-  );
+  drawSideBySide(pdf, { ...columns, top: y, bottom: codesTop, nextPage }, [
+    (flow) => {
+      flowHeading(pdf, flow, "H2", "Do montażu");
+      drawValues(pdf, flow, pair.mounting);
+    },
+    (flow) => {
+      flowHeading(pdf, flow, "H2", "Co sprawdziliśmy");
+      flowList(
+        pdf,
+        flow,
+        pair.rules.map(({ sentence }) => sentence),
+      );
+    },
+  ]);
   drawCodes(pdf, products, brand.siteUrl);
   return pdf.finish();
-}
-
-function tooLong(): never {
-  throw new Error("Karta montażowa nie mieści się na jednej stronie");
 }
 
 /** Draws one row with the products to order, each with a QR code that links to the product's page. */

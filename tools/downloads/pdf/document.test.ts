@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openPdf, structureOf, wordsOf } from "../../../tests/support/readers/pdf";
 import { createPdf, type Pdf } from "./document";
-import { createFlow } from "./flow";
+import { createFlow, drawSideBySide, flowList, flowText } from "./flow";
 import { drawMarkdown } from "./markdown";
 import { drawTable } from "./table";
 import { type } from "./theme";
@@ -75,6 +75,45 @@ test("a table that is too long continues in the next column", async () => {
   expect(await wordsOf(pdf, 1)).toContain("Wymiar 1 ");
   expect(await wordsOf(pdf, pdf.numPages)).toContain("Wymiar 20");
   expect(await rolesOf(pdf)).toEqual(expect.arrayContaining(["Table", "TR", "TH", "TD"]));
+});
+
+test("a paragraph that is higher than a column goes on in the next one, whole", async () => {
+  const words = Array.from({ length: 900 }, (_, index) => `słowo${index + 1}`);
+  const pdf = await pageOf((made) => {
+    const nextPage = () => {
+      made.newPage();
+      return 40;
+    };
+    const flow = createFlow({ lefts: [40, 300], width: 240, top: 700, nextPage });
+    flowText(made, flow, "P", words.join(" "), type.body, 0);
+  });
+  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, at) => wordsOf(pdf, at + 1)));
+  expect(pages.length).toBeGreaterThan(1);
+  expect(pages.join(" ").trim().split(/\s+/)).toEqual(words);
+});
+
+test("columns that are drawn side by side go on side by side, and what follows is below them", async () => {
+  const lines = (name: string, count: number) =>
+    Array.from({ length: count }, (_, at) => `${name} ${at + 1}.`);
+  const draw = (made: Pdf) => {
+    const nextPage = () => {
+      made.newPage();
+      return 40;
+    };
+    drawSideBySide(made, { lefts: [40, 300], width: 240, top: 700, nextPage }, [
+      (flow) => flowList(made, flow, lines("lewa", 80)),
+      (flow) => flowList(made, flow, lines("prawa", 30)),
+    ]);
+    made.text("P", "dalej", { ...place, y: 800 }, type.body);
+  };
+  let counted = 0;
+  const pdf = await pageOf((made) => {
+    counted = made.countPages(() => draw(made));
+    draw(made);
+  });
+  expect(pdf.numPages).toBe(1 + counted);
+  expect(await wordsOf(pdf, 2)).toMatch(/lewa.*prawa 30\./);
+  expect(await wordsOf(pdf, pdf.numPages)).toMatch(/lewa 80\..*dalej/);
 });
 
 test("the editors' prose keeps its headings, lists and tables; a wide table becomes text", async () => {

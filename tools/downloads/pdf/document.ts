@@ -59,8 +59,11 @@ export function createPdf({ title, subject, author, date }: PdfInfo) {
   const root = doc.struct("Document");
   doc.addStructure(root);
   let parent = root;
-  let pages = 0;
-  const postponed: (() => void)[] = [];
+  // Not counted here: pdfkit itself adds a page for a text that goes beyond the end of one.
+  const pages = () => measured ?? doc.bufferedPageRange().count;
+  /** Number of pages that a drawing has filled so far which is only measured; null while documents are drawn. */
+  let measured: number | null = null;
+  const heights = new Map<string, number>();
 
   function element(tag: string, options: Tag = {}) {
     const made = doc.struct(tag, options);
@@ -70,6 +73,7 @@ export function createPdf({ title, subject, author, date }: PdfInfo) {
 
   /** Puts everything that `draw` draws into one structure element, such as a list or a table row. */
   function group(tag: string, draw: () => void, options: Tag = {}) {
+    if (measured !== null) return draw();
     const outer = parent;
     parent = element(tag, options);
     draw();
@@ -106,14 +110,27 @@ export function createPdf({ title, subject, author, date }: PdfInfo) {
     eachRun(words, style, (text, continued) => doc.text(text, { ...options, continued }));
   }
 
+  /** Returns the height of a text in points. */
+  function heightOf(words: string, width: number, style: TextStyle): number {
+    const key = JSON.stringify([width, style, words]);
+    const options = { width, ...textOptions(style) };
+    const height =
+      heights.get(key) ??
+      sum(eachRun(words, style, (text, continued) => doc.heightOfString(text, { ...options, continued })));
+    heights.set(key, height);
+    return height;
+  }
+
   /** Draws a text as a structure element. @returns the `y` below the text */
   function text(tag: string, words: string, place: Line, style: TextStyle, options: Tag = {}): number {
+    if (measured !== null) return place.y + heightOf(words, place.width, style);
     element(tag, options).add(() => write(words, place, style));
     return doc.y;
   }
 
   /** Draws a text as a link that is clickable over the full width of the line. @returns the `y` below the text */
   function link(words: string, target: LinkTarget, place: Line, style: TextStyle): number {
+    if (measured !== null) return place.y + heightOf(words, place.width, style);
     const made = element("Link");
     made.add(() => write(words, place, style));
     const bottom = doc.y;
@@ -127,6 +144,7 @@ export function createPdf({ title, subject, author, date }: PdfInfo) {
 
   /** Draws content that screen readers skip, such as lines and backgrounds. */
   function decoration(draw: () => void) {
+    if (measured !== null) return;
     doc.markContent("Artifact", { type: "Layout" });
     draw();
     doc.endMarkedContent();
@@ -140,19 +158,25 @@ export function createPdf({ title, subject, author, date }: PdfInfo) {
     link,
     /** Adds a page; its size in points is A4 by default. @returns its number, from 1 */
     newPage({ width, height } = a4) {
-      doc.addPage({ size: [width, height], margin: 0 });
-      pages += 1;
-      return pages;
+      if (measured === null) doc.addPage({ size: [width, height], margin: 0 });
+      else measured += 1;
+      return pages();
     },
-    /** Returns the number of the last page, counted from 1. */
-    page: () => pages,
-    /** Returns the height of a text in points. */
-    heightOf(words: string, width: number, style: TextStyle): number {
-      const options = { width, ...textOptions(style) };
-      return sum(
-        eachRun(words, style, (text, continued) => doc.heightOfString(text, { ...options, continued })),
-      );
+    /** Returns the number of pages. */
+    pages,
+    /** Goes on drawing on a page; `number` counts from 1. */
+    turnTo(number: number) {
+      if (measured === null) doc.switchToPage(number - 1);
     },
+    /** Returns how many pages `draw` would add, without drawing anything. */
+    countPages(draw: () => void): number {
+      measured = 0;
+      draw();
+      const count = measured;
+      measured = null;
+      return count;
+    },
+    heightOf,
     /** Draws one line of text within a `figure`, whose alternative text must contain it. `y` is its baseline. */
     label(words: string, { x, y }: Point, style: TextStyle) {
       doc.fillColor(style.colour ?? colours.ink);
@@ -183,37 +207,25 @@ export function createPdf({ title, subject, author, date }: PdfInfo) {
     },
     /** Draws text that screen readers skip, such as page numbers. */
     decorativeText(words: string, place: Line, style: TextStyle) {
+      if (measured !== null) return;
       doc.markContent("Artifact", { type: "Pagination" });
       write(words, place, style);
       doc.endMarkedContent();
     },
     /** Draws a picture with its alternative text. */
     figure(alt: string, { x, y, width, height }: Box, draw: () => void) {
+      if (measured !== null) return;
       element("Figure", { alt, bbox: [x, y, x + width, y + height] }).add(draw);
-    },
-    /**
-     * Reserves a place on the current page and in the structure tree. `finish` calls `draw` to fill it, when all page
-     * numbers are known.
-     */
-    later(draw: () => void) {
-      const page = pages - 1;
-      const place = element("Sect");
-      postponed.push(() => {
-        doc.switchToPage(page);
-        parent = place;
-        draw();
-      });
     },
     /** Makes the current page a named destination for links. */
     destination(name: string) {
-      doc.addNamedDestination(name);
+      if (measured === null) doc.addNamedDestination(name);
     },
     /** Adds the current page to the outline. */
     bookmark(title: string, below: Bookmark = doc.outline): Bookmark {
-      return below.addItem(title);
+      return measured === null ? below.addItem(title) : below;
     },
     async finish(): Promise<Uint8Array> {
-      for (const draw of postponed) draw();
       root.end();
       doc.end();
       await ended;

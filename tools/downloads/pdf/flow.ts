@@ -8,6 +8,8 @@ export type Flow = {
   y: number;
   /** Ensures `height` points of free space, if necessary by moving to the next column. */
   need(height: number): void;
+  /** Returns the points of free space in the column. */
+  room(): number;
 };
 
 type Columns = {
@@ -16,35 +18,78 @@ type Columns = {
   width: number;
   top: number;
   bottom?: number;
-  /** Adds a page and returns the `y` at which its columns start. */
-  nextPage(): number;
+  /** Adds a page and returns its columns, or the `y` at which the same columns start there. */
+  nextPage(): number | Columns;
 };
 
-export function createFlow({ lefts, width, top, bottom = area.bottom, nextPage }: Columns): Flow {
+export function createFlow(columns: Columns): Flow {
   let column = 0;
-  let pageTop = top;
+  let page = columns;
   const flow: Flow = {
-    x: lefts[0] ?? area.left,
-    width,
-    y: top,
+    x: page.lefts[0] ?? area.left,
+    width: page.width,
+    y: page.top,
     need(height) {
-      if (flow.y + height <= bottom) return;
+      if (height <= flow.room()) return;
       column += 1;
-      if (column === lefts.length) {
+      if (column === page.lefts.length) {
         column = 0;
-        pageTop = nextPage();
+        const next = page.nextPage();
+        page = typeof next === "number" ? { ...page, top: next } : next;
       }
-      flow.x = lefts[column] ?? area.left;
-      flow.y = pageTop;
+      flow.x = page.lefts[column] ?? area.left;
+      flow.width = page.width;
+      flow.y = page.top;
     },
+    room: () => (page.bottom ?? area.bottom) - flow.y,
   };
   return flow;
 }
 
-/** Draws a text that is never split between columns, with `after` points of space below. */
+/**
+ * Draws contents side by side, one in each column. One that does not fit continues in its column of the next page, beside
+ * the others that do. What is drawn afterwards is on the last of these pages.
+ */
+export function drawSideBySide(pdf: Pdf, columns: Columns, contents: readonly ((flow: Flow) => void)[]) {
+  const first = pdf.pages();
+  const tops: (number | Columns)[] = [];
+  for (const [index, draw] of contents.entries()) {
+    pdf.turnTo(first);
+    let page = 0;
+    const nextPage = () => {
+      const top = tops[page] ?? columns.nextPage();
+      tops[page] = top;
+      page += 1;
+      pdf.turnTo(first + page);
+      return top;
+    };
+    draw(createFlow({ ...columns, lefts: [columns.lefts[index] ?? area.left], nextPage }));
+  }
+  pdf.turnTo(first + tops.length);
+}
+
+/** Draws a text with `after` points of space below. It is split between columns only if it is higher than one. */
 export function flowText(pdf: Pdf, flow: Flow, tag: string, words: string, style: TextStyle, after: number) {
   flow.need(pdf.heightOf(words, flow.width, style));
-  flow.y = pdf.text(tag, words, flow, style) + after;
+  const fitting = wordsThatFit(pdf, words, flow, style);
+  flow.y = pdf.text(tag, fitting, flow, style);
+  const rest = words.slice(fitting.length).trimStart();
+  if (rest) flowText(pdf, flow, tag, rest, style, after);
+  else flow.y += after;
+}
+
+/** Returns the longest beginning of a text, of whole words and at least one, for which a column has room. */
+function wordsThatFit(pdf: Pdf, words: string, { width, room }: Flow, style: TextStyle): string {
+  const fits = (some: string) => pdf.heightOf(some, width, style) <= room();
+  if (fits(words)) return words;
+  const ends = [...words.matchAll(/\S(?=\s)/g)].map(({ index }) => index + 1);
+  let [some, tooMany] = [0, ends.length];
+  while (tooMany - some > 1) {
+    const half = Math.floor((some + tooMany) / 2);
+    if (fits(words.slice(0, ends[half]))) some = half;
+    else tooMany = half;
+  }
+  return words.slice(0, ends[some]);
 }
 
 /** Draws a heading that is never the last line of a column. */

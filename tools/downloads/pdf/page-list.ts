@@ -1,4 +1,4 @@
-import type { Pdf } from "./document";
+import type { Line, Pdf } from "./document";
 import type { Flow } from "./flow";
 import { colours, type TextStyle, type } from "./theme";
 
@@ -6,10 +6,12 @@ export type PageEntry = {
   /** Short label before the text, such as a product code. */
   mark?: string;
   words: string;
-  page: number;
   /** Named destination, within the document, that the entry links to. */
   goTo: string;
 };
+
+/** Numbers of the pages on which the named destinations of a document are. */
+export type PageNumbers = ReadonlyMap<string, number>;
 
 type Look = { list?: string; item?: string; style?: TextStyle };
 
@@ -22,22 +24,41 @@ export function drawPageList(
   pdf: Pdf,
   flow: Flow,
   entries: readonly PageEntry[],
+  pages: PageNumbers,
   { list = "L", item = "LI", style = type.small }: Look = {},
 ) {
-  const marks = entries.some(({ mark }) => mark) ? markWidth : 0;
   pdf.group(list, () => {
-    for (const { mark, words, page, goTo } of entries) {
-      const width = flow.width - marks - pageWidth;
-      flow.need(pdf.heightOf(words, width, style) + room);
+    for (const entry of entries) {
+      const { mark, words, goTo } = entry;
+      flow.need(rowHeight(pdf, entry, flow.width, style));
       const { x, y } = flow;
+      const marks = mark ? markWidth : 0;
       pdf.group(item, () => {
         if (mark) pdf.text("Lbl", mark, { x, y, width: marks }, { ...style, font: "semibold" });
+        const width = wordsWidth(entry, flow.width);
         const bottom = pdf.link(words, { goTo }, { x: x + marks, y, width }, style);
-        const number = { ...style, align: "right", colour: colours.muted } as const;
-        pdf.text("Span", String(page), { x: x + flow.width - pageWidth, y, width: pageWidth }, number);
+        drawPageNumber(pdf, pages.get(goTo), flow, { ...style, colour: colours.muted });
         flow.y = bottom + room;
       });
       pdf.rule({ x, y: flow.y - room / 2, width: flow.width }, 0.3);
     }
   });
+}
+
+/** Draws the number of a page, once it is known, at the right end of a line. */
+export function drawPageNumber(pdf: Pdf, page: number | undefined, { x, y, width }: Line, style: TextStyle) {
+  // Wider than what the words leave free, for numbers of four figures.
+  const place = { x: x + width - 2 * pageWidth, y, width: 2 * pageWidth };
+  pdf.text("Span", String(page ?? ""), place, { ...style, align: "right" });
+}
+
+/** Returns the height of a list in points. */
+export function pageListHeight(pdf: Pdf, entries: readonly PageEntry[], width: number): number {
+  return entries.reduce((sum, entry) => sum + rowHeight(pdf, entry, width, type.small), 0);
+}
+
+const wordsWidth = ({ mark }: PageEntry, width: number) => width - (mark ? markWidth : 0) - pageWidth;
+
+function rowHeight(pdf: Pdf, entry: PageEntry, width: number, style: TextStyle): number {
+  return pdf.heightOf(entry.words, wordsWidth(entry, width), style) + room;
 }

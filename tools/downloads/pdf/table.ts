@@ -14,26 +14,37 @@ type Table = {
   rows: readonly (readonly string[])[];
   /** True if the first cell of each row is a header cell. Default: false. */
   rowHeads?: boolean;
+  /** True if a table for which a column has no room begins in the next one. Default: false. */
+  isWhole?: boolean;
 };
 
 const padding = { side: 4, top: 3.2, bottom: 2.4 };
 const headStyle: TextStyle = { ...type.smallStrong, colour: colours.muted };
 
 /** Draws a table with a line below each row; rows that do not fit continue in the next column. */
-export function drawTable(pdf: Pdf, flow: Flow, { columns, rows, rowHeads = false }: Table) {
+export function drawTable(pdf: Pdf, flow: Flow, { columns, rows, rowHeads = false, isWhole = false }: Table) {
   const heads = columns.map(({ head = "" }) => head);
   const hasHead = heads.some((head) => head !== "");
+  if (isWhole) flow.need([heads, ...rows].reduce((sum, cells) => sum + heightOf(cells, false), 0));
   pdf.group("Table", () => {
     if (hasHead) row(heads, true);
     for (const cells of rows) row(cells, false);
   });
   flow.y += 10;
 
+  function stylesOf(isHead: boolean) {
+    return columns.map(({ style = type.small }) => (isHead ? headStyle : style));
+  }
+
+  function heightOf(cells: readonly string[], isHead: boolean): number {
+    return rowHeight(pdf, cells, cellWidths(columns, flow.width), stylesOf(isHead));
+  }
+
   function row(cells: readonly string[], isHead: boolean) {
-    const styles = columns.map(({ style = type.small }) => (isHead ? headStyle : style));
-    const widths = cellWidths(columns, flow.width);
-    const height = rowHeight(pdf, cells, widths, styles);
+    const styles = stylesOf(isHead);
+    const height = heightOf(cells, isHead);
     flow.need(isHead ? height * 3 : height);
+    const widths = cellWidths(columns, flow.width);
     let x = flow.x;
     pdf.group("TR", () => {
       for (const [index, words] of cells.entries()) {

@@ -4,7 +4,7 @@ import { type ProductView, warningsFor } from "~/catalogue/product-view";
 import { dataSheet, lastModified } from "~/range/product";
 import type { FileTarget } from "../manifest";
 import { createPdf, type Line, type Pdf } from "../pdf/document";
-import { createFlow, type Flow, flowHeading, flowList, flowText } from "../pdf/flow";
+import { createFlow, drawSideBySide, type Flow, flowHeading, flowList, flowText } from "../pdf/flow";
 import { drawFrame } from "../pdf/logo";
 import { drawTable, drawValues } from "../pdf/table";
 import { area, colours, textColumns, type } from "../pdf/theme";
@@ -14,7 +14,9 @@ import { type Background, pdfSources, productSources, readRange } from "./range"
 
 const columns = textColumns(2, 28);
 const columnWidth = columns.width;
-const [leftColumn = 0, rightColumn = 0] = columns.lefts;
+const [, rightColumn = 0] = columns.lefts;
+/** Bottom limit of the finishes on the first page; all of them are with their codes. */
+const finishesEnd = 470;
 const yearForms = { one: "rok", few: "lata", many: "lat" };
 
 /**
@@ -53,7 +55,7 @@ export function makeDataSheet(product: ProductView, { brand, warranty }: Backgro
     return area.top;
   };
   nextPage();
-  drawFirstPage(pdf, product);
+  drawFirstPage(pdf, product, nextPage);
   const flow = createFlow({ ...columns, top: nextPage(), nextPage });
   drawValueTables(pdf, flow, product);
   drawItems(pdf, flow, "Dokumenty i normy", product.certificates);
@@ -62,7 +64,7 @@ export function makeDataSheet(product: ProductView, { brand, warranty }: Backgro
   return pdf.finish();
 }
 
-function drawFirstPage(pdf: Pdf, product: ProductView) {
+function drawFirstPage(pdf: Pdf, product: ProductView, nextPage: () => number) {
   const picture = { x: area.left, y: area.top, width: columnWidth, height: columnWidth };
   const [shown] = product.pictures;
   const right = { x: rightColumn, width: columnWidth };
@@ -72,22 +74,23 @@ function drawFirstPage(pdf: Pdf, product: ProductView) {
   y = pdf.text("P", product.short, { ...right, y: y + 8 }, { ...type.body, colour: colours.muted }) + 4;
   if (product.withdrawn) y = drawWithdrawn(pdf, product.withdrawn, { ...right, y }) + 4;
   y = pdf.text("H2", "Wykończenia", { ...right, y: y + 6 }, type.section) + 5;
-  drawFinishes(pdf, product.finishes, { ...right, y }, true);
+  y = drawFinishes(pdf, product.finishes, { ...right, y, height: finishesEnd - y }, true);
   if (shown) drawPicture(pdf, shown, picture);
 
   const whole = { x: area.left, width: area.width };
-  y = picture.y + picture.height + 22;
+  y = Math.max(picture.y + picture.height, y) + 22;
   if (product.drawing) {
     y = pdf.text("H2", "Rysunek", { ...whole, y }, type.section) + 6;
     y = drawTechnicalDrawing(pdf, product, { ...whole, y, height: 200 }) + 14;
     y = pdf.text("P", "Wymiary w milimetrach.", { ...whole, y }, type.note) + 12;
   }
-  const column = (left: number) =>
-    createFlow({ lefts: [left], width: columnWidth, top: y, nextPage: pdf.newPage });
-  const description = column(leftColumn);
-  flowHeading(pdf, description, "H2", "Opis");
-  for (const paragraph of product.long) flowText(pdf, description, "P", paragraph, type.small, 5);
-  drawItems(pdf, column(rightColumn), "Cechy", product.features);
+  drawSideBySide(pdf, { ...columns, top: y, nextPage }, [
+    (flow) => {
+      flowHeading(pdf, flow, "H2", "Opis");
+      for (const paragraph of product.long) flowText(pdf, flow, "P", paragraph, type.small, 5);
+    },
+    (flow) => drawItems(pdf, flow, "Cechy", product.features),
+  ]);
 }
 
 function drawWithdrawn(

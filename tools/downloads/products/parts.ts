@@ -48,16 +48,20 @@ export function drawSwatch(
   pdf.decoration(() => pdf.doc.circle(x, y, radius).lineWidth(0.5).fillAndStroke(colour, colours.muted));
 }
 
-/** Draws a list of finishes with colour, name and code. @returns the `y` below the list */
+/**
+ * Draws a list of finishes with colour, name and code; of more than have room, only the first.
+ * @returns the `y` below the list
+ */
 export function drawFinishes(
   pdf: Pdf,
   finishes: ProductView["finishes"],
-  { x, y, width }: Line,
+  { x, y, width, height }: Box,
   withGtin: boolean,
 ): number {
   const step = withGtin ? 30 : 26;
+  const shown = finishes.slice(0, Math.max(1, Math.floor(height / step)));
   pdf.group("L", () => {
-    for (const [index, { label, look, code, gtin }] of finishes.entries()) {
+    for (const [index, { label, look, code, gtin }] of shown.entries()) {
       const top = y + index * step;
       drawSwatch(pdf, look, { x: x + 8, y: top + 11 }, 7.5);
       pdf.group("LI", () => {
@@ -68,5 +72,5 @@ export function drawFinishes(
       });
     }
   });
-  return y + finishes.length * step;
+  return y + shown.length * step;
 }

@@ -1,5 +1,7 @@
-/** Names of the link destinations in the catalogue. */
+/** Names of the destinations in the printed catalogue's PDF, to which its lists and the site's page of it link. */
 export const places = {
+  cover: "okladka",
+  contents: "spis-tresci",
   overview: "przeglad-kolekcji",
   collection: (id: string) => `kolekcja-${id}`,
   chapter: (id: number) => `rozdzial-${id}`,
@@ -7,4 +9,5 @@ export const places = {
   care: "pielegnacja",
   warranty: "gwarancja",
   index: "indeks",
+  end: "kontakt",
 };

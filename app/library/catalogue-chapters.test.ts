@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { sampleProduct, sampleTree } from "../../tests/support/samples/product-samples";
+import { catalogueChapters } from "./catalogue-chapters";
+
+const basin = sampleProduct({ slug: "umywalkowa", code: "LR-1", categories: [4101], order: 10 });
+const tall = sampleProduct({ slug: "wysoka", code: "LR-2", categories: [4102], order: 20 });
+const plate = sampleProduct({ slug: "przycisk", code: "LR-3", categories: [4900], order: 30 });
+
+const chapters = (products = [basin, tall, plate], order: number[] = []) =>
+  catalogueChapters({ products, tree: sampleTree }, order).map(({ category, products: own }) => [
+    category.id,
+    own.map(({ slug }) => slug),
+  ]);
+
+test("chapters come in the given order, those not named last (1.7)", () => {
+  expect(chapters(undefined, [4900])).toEqual([
+    [4900, ["przycisk"]],
+    [4100, ["umywalkowa", "wysoka"]],
+  ]);
+});
+
+test("withdrawn products are left out, and chapters without products (1.7)", () => {
+  const withdrawn = sampleProduct({
+    slug: "dawna",
+    code: "LR-4",
+    categories: [4101],
+    withdrawn: { from: "2026-01-31", successor: "przycisk" },
+  });
+  expect(chapters([plate, withdrawn])).toEqual([[4900, ["przycisk"]]]);
+});
+
+test("a product of several chapters is listed only in the first of them (1.7)", () => {
+  const both = sampleProduct({ slug: "oba", code: "LR-5", categories: [4101, 4900] });
+  expect(chapters([both])).toEqual([[4100, ["oba"]]]);
+});
