@@ -1,6 +1,6 @@
 import { setImmediate as nextRound } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { bodyIn } from "./answers/answer.server";
 import { PageCache } from "./cache.server";
 
@@ -171,6 +171,24 @@ describe("callers", () => {
     expect(rendered.slice(0, 3)).toEqual(["/0", "/19", "/1"]);
     expect(rendered).toHaveLength(flooding.length);
   });
+
+  test("who ask for the same page, before or after its render has begun, keep nobody else waiting (19.2, 21.7)", async () => {
+    let finish: (page: Response) => void = () => {};
+    const page = new Promise<Response>((resolve) => {
+      finish = resolve;
+    });
+    const { cache, rendered } = cacheOf({ "/": () => page });
+    const visitors = Array.from({ length: 60 }, (_, number) => `visitor ${number}`);
+    const answers = visitors.map((visitor) => cache.render("/", visitor));
+    expect([cache.waiting, cache.expectedWaitMs("/other", "b")]).toEqual([1, 0]);
+    await expect.poll(() => rendered).toEqual(["/"]);
+    answers.push(...visitors.map((visitor) => cache.render("/", `late ${visitor}`)));
+    expect(cache.waiting).toBe(0);
+    expect(["visitor 59", "late visitor 0"].filter((visitor) => cache.hasWaiting(visitor))).toEqual([]);
+    finish(html("one"));
+    expect(new Set(await Promise.all(answers)).size).toBe(1);
+    expect(rendered).toEqual(["/"]);
+  });
 });
 
 test("a render begins when the one before is done, unless that waits for another server", async () => {
@@ -189,6 +207,19 @@ test("a render begins when the one before is done, unless that waits for another
   await cache.render("/after");
   expect(rendered.slice(2)).toEqual(["/slow", "/after"]);
 });
+
+test("a render that waits for another server is not waited for when the thread is never idle either (21.12)", async () => {
+  const { cache, rendered } = cacheOf({ "/slow": () => new Promise(() => {}) });
+  let isBusy = true;
+  onTestFinished(() => {
+    isBusy = false;
+  });
+  const work = () => isBusy && setImmediate(work);
+  work();
+  void cache.render("/slow");
+  await cache.render("/after");
+  expect(rendered).toEqual(["/slow", "/after"]);
+}, 10_000);
 
 describe("listed pages", () => {
   test("are rendered before all others that wait (19.5)", async () => {

@@ -28,3 +28,12 @@ test("what is before an item depends on how many its caller has already queued",
   expect(["a", "b", "new"].map((caller) => queue.before(caller))).toEqual([6, 4, 3]);
   expect(["a", "new"].map((caller) => queue.has(caller))).toEqual([true, false]);
 });
+
+test("an item that several callers wait for counts once, and takes the turn of the first of them only", () => {
+  const queue = queueOf("a1", "b1", "c1");
+  for (const caller of ["c", "d", "a"]) queue.add(caller, "b1");
+  expect([queue.size, queue.before("new"), queue.before("d")]).toEqual([3, 3, 3]);
+  expect([queue.take(), queue.take()]).toEqual(["a1", "b1"]);
+  expect(["a", "b", "c", "d"].map((caller) => queue.has(caller))).toEqual([false, false, true, false]);
+  expect(takeAll(queue)).toEqual(["c1", undefined]);
+});

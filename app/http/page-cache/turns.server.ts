@@ -13,6 +13,8 @@ const connectionsAcceptedPerTurn = 8;
  */
 const maxIdleMs = 25;
 const idlePollMs = 5;
+/** Maximum time in ms until the next render begins. While the thread has other work, it is never idle. */
+const maxTurnMs = 250;
 /**
  * Initial value of {@link RenderTurns.turnMs}. Renders take a few ms (docs/decisions/0008), but the first ones after
  * the process starts take longer.
@@ -27,7 +29,10 @@ export type Lane = "listed" | "view";
 export type QueuedRender<Result> = {
   /** Rejects as the render does. */
   result: Promise<Result>;
-  /** Lets another caller wait for the render too: it begins with the first turn that any of them gets. */
+  /**
+   * Lets another caller wait for the render too: it begins with the first turn that any of them gets. Once it has begun,
+   * nothing is queued.
+   */
   join(caller: string): void;
 };
 
@@ -36,7 +41,8 @@ type Begin = () => Promise<unknown>;
 /**
  * Queue that runs renders one after another, several iterations of the event loop apart; within a lane, callers take turns.
  * Without these pauses, only one connection would be accepted per render. The backlog would grow unseen, and requests
- * for cached pages would be stuck in it. A render that waits for another server does not hold up the next one.
+ * for cached pages would be stuck in it. A render that waits for another server, or for a client, does not hold up the
+ * next one.
  */
 export class RenderTurns {
   readonly #now: () => number;
@@ -51,19 +57,18 @@ export class RenderTurns {
 
   /** @param caller who waits for the render, as `callerKey` names callers */
   queue<Result>(lane: Lane, caller: string, render: () => Promise<Result>): QueuedRender<Result> {
-    const callers = new Set<string>();
+    let isBegun = false;
     let begin: Begin = () => Promise.resolve();
     const result = new Promise<Result>((resolve) => {
-      let begun: Promise<Result> | undefined;
       begin = () => {
-        begun ??= render();
+        isBegun = true;
+        const begun = render();
         resolve(begun);
         return begun;
       };
     });
     const join = (other: string) => {
-      if (callers.has(other)) return;
-      callers.add(other);
+      if (isBegun) return;
       this.#waiting[lane].add(other, begin);
       if (!this.#isGiving) void this.#giveTurns();
     };
@@ -110,7 +115,10 @@ export class RenderTurns {
   }
 }
 
-/** Resolves when a render is done, or has long been waiting for something else than this thread. Never rejects. */
+/**
+ * Resolves when a render is done, has long been waiting for something else than this thread, or has had the time of a
+ * turn. Never rejects.
+ */
 async function untilDoneOrIdle(render: Promise<unknown>): Promise<void> {
   let isDone = false;
   // Its error goes to whoever asked for it.
@@ -118,6 +126,7 @@ async function untilDoneOrIdle(render: Promise<unknown>): Promise<void> {
     isDone = true;
   });
   const begun = performance.eventLoopUtilization();
-  while (!isDone && performance.eventLoopUtilization(begun).idle < maxIdleMs)
-    await Promise.race([done, pause(idlePollMs)]);
+  const end = performance.now() + maxTurnMs;
+  const isIdle = () => performance.eventLoopUtilization(begun).idle >= maxIdleMs;
+  while (!isDone && !isIdle() && performance.now() < end) await Promise.race([done, pause(idlePollMs)]);
 }
