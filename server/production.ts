@@ -34,7 +34,7 @@ export async function serveProduction() {
   const routeAt = readPageTable(build);
   const render = renderer(build, routeAt);
   const cache = pageCache(entry, render);
-  const isOverloaded = delivery.watchOverload(cache);
+  const overload = delivery.watchOverload(cache);
   const warm = delivery.keepListedPagesWarm({ cache, routeAt, listHrefs });
   const server = createHttpServer();
   server.timeout = idleMs;
@@ -63,8 +63,8 @@ export async function serveProduction() {
       isPublic: entry.isPublicFile,
     }),
     pages: [
-      delivery.deliverDownloads({ routeAt, render, isOverloaded }),
-      delivery.deliverPages({ cache, routeAt, isOverloaded }),
+      delivery.deliverDownloads({ routeAt, render, isOverloaded: overload.forDownload }),
+      delivery.deliverPages({ cache, routeAt, isOverloaded: overload.forPage }),
     ],
     remix: remixHandler(entry, build),
     release: async () => {

@@ -15,18 +15,24 @@ export type IsOverloaded = (href: string, caller: string) => boolean;
 
 /**
  * Detects overload by two measures: the event loop's delay and the caller's expected wait in the render queue, in which a
- * caller with many renders waits longer than others. While the loop is late, a caller may have one render in the queue. The
- * delay is the median of the last second, so that a single long pause sheds no load.
+ * caller with many renders waits longer than others. While the loop is late, a caller may have one render in the queue, but
+ * no download, because downloads are not queued. The delay is the median of the last second, so that a single long pause
+ * sheds no load.
  */
-export function watchOverload(cache: Pick<PageCache, "expectedWaitMs" | "hasWaiting">): IsOverloaded {
+export function watchOverload(cache: Pick<PageCache, "expectedWaitMs" | "hasWaiting">): {
+  forPage: IsOverloaded;
+  forDownload: IsOverloaded;
+} {
   const delay = monitorEventLoopDelay({ resolution: resolutionMs });
   delay.enable();
-  let typicalDelayMs = 0;
+  let isLate = false;
   setInterval(() => {
-    typicalDelayMs = delay.percentile(50) / 1e6 - resolutionMs;
+    isLate = delay.percentile(50) / 1e6 - resolutionMs > maxDelayMs;
     delay.reset();
   }, windowMs).unref();
-  return (href, caller) =>
-    (typicalDelayMs > maxDelayMs && cache.hasWaiting(caller)) ||
-    cache.expectedWaitMs(href, caller) > maxWaitMs;
+  const waitsLong: IsOverloaded = (href, caller) => cache.expectedWaitMs(href, caller) > maxWaitMs;
+  return {
+    forPage: (href, caller) => (isLate && cache.hasWaiting(caller)) || waitsLong(href, caller),
+    forDownload: (href, caller) => isLate || waitsLong(href, caller),
+  };
 }
