@@ -4,6 +4,8 @@ import { type LoadingWork, noWork, withLoadingWork } from "./files/loading-work"
 import { editedContent, listContentFiles } from "./fingerprint.server";
 import { stageContent } from "./memo";
 
+export { type LoadingWork, noWork, withLoadingWork } from "./files/loading-work";
+
 /** Names within a folder that {@link takeContent} writes: the files as they are, and the work of loading them. */
 const filesOf = (folder: string) => path.join(folder, "content");
 const workOf = (folder: string) => path.join(folder, "content.json");

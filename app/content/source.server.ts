@@ -44,7 +44,9 @@ export function parseSource(written: string, { hasBody }: { hasBody: boolean }) 
 function parse(text: string, hasBody: boolean) {
   const front = hasBody ? frontMatter.exec(text) : null;
   const lines = new LineCounter();
-  const document = parseDocument(front?.[1] ?? (hasBody ? "" : text), { lineCounter: lines });
+  // The parser compares each key with all others: ten thousand would take it seconds.
+  const options = { lineCounter: lines, uniqueKeys: false };
+  const document = parseDocument(front?.[1] ?? (hasBody ? "" : text), options);
   // The desk writes a control character as an escape, which no text of the file shows.
   if (front?.[1]?.includes("\\") || (!hasBody && text.includes("\\"))) dropInvisible(document);
   // In a Markdown file, the parsed text starts on line 2, below the `---` that opens the front matter.
@@ -55,6 +57,8 @@ function parse(text: string, hasBody: boolean) {
     line: lineAt(pos[0]),
     reason: syntaxReason(code),
   }));
+  for (const offset of repeatedKeys(document))
+    issues.push({ line: lineAt(offset), reason: syntaxReason("DUPLICATE_KEY") });
   if (hasBody && !front) {
     issues.push({ line: 1, reason: "plik ma zaczynać się od pól między dwoma wierszami „---”" });
   }
@@ -89,6 +93,22 @@ function parse(text: string, hasBody: boolean) {
     lineOf,
   };
   return { source, issues, check };
+}
+
+/** Offsets of the keys that stand in a map a second time. */
+function repeatedKeys(document: Document): number[] {
+  const repeated: number[] = [];
+  visit(document, {
+    Map: (_, { items }) => {
+      const seen = new Set<unknown>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        if (seen.has(key.value)) repeated.push(startOf(key));
+        seen.add(key.value);
+      }
+    },
+  });
+  return repeated;
 }
 
 function dropInvisible(document: Document) {

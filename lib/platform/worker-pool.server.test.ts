@@ -19,6 +19,7 @@ const program = `
     if (order === "burst") for (const kept = []; ; ) kept.push(new Array(1e6).fill(order + kept.length));
     parentPort.postMessage({ order, threadId });
   });
+  parentPort.postMessage("loaded");
 `;
 
 function pool(limits: Partial<PoolLimits> = {}) {

@@ -7,7 +7,7 @@ export type PoolLimits = {
   workers: number;
   /** Maximum length of the queue. */
   waiting: number;
-  /** Timeout of a task in ms, after which its thread is terminated. */
+  /** Timeout of a task in ms, after which its thread is terminated; loading its program does not count. */
   withinMs: number;
   /** Time in ms after which an idle thread is terminated. */
   idleMs: number;
@@ -15,14 +15,17 @@ export type PoolLimits = {
   heapMb: number;
 };
 
+/** Time in ms in which a thread's program is loaded, also on a busy machine. */
+const startMs = 120_000;
+
 /** Thrown if the pool's queue is full. */
 export class NoRoomError extends Error {}
 
 type Job<Task, Result> = { task: Task; done: (result: Result) => void; fail: (error: unknown) => void };
 
 /**
- * Runs work off the event loop in a few threads, which are started on demand. A thread's program replies to each task
- * with one message. An exception ends the thread and rejects only the task that the thread was working on.
+ * Runs work off the event loop in a few threads, which are started on demand. A thread's program sends a message once it is
+ * loaded, and replies to each task with one. An exception ends the thread and rejects only the task that the thread was working on.
  */
 export class WorkerPool<Task, Result> {
   readonly #program: string;
@@ -30,6 +33,7 @@ export class WorkerPool<Task, Result> {
   readonly #waiting: Job<Task, Result>[] = [];
   /** Idle threads, with the timers that terminate them. */
   readonly #idle = new Map<Worker, NodeJS.Timeout>();
+  readonly #loaded = new WeakSet<Worker>();
   #atWork = 0;
 
   /** @param program path of a built file, relative to the working directory */
@@ -63,6 +67,8 @@ export class WorkerPool<Task, Result> {
     let worker: Worker | undefined;
     try {
       worker = this.#takeIdle() ?? this.#start();
+      if (!this.#loaded.has(worker)) await once(worker, "message", { signal: AbortSignal.timeout(startMs) });
+      this.#loaded.add(worker);
       worker.postMessage(task);
       const [result] = await once(worker, "message", { signal: AbortSignal.timeout(this.#limits.withinMs) });
       this.#rest(worker);

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
@@ -7,7 +8,7 @@ import { sendRaw } from "../support/readers/raw-request";
 import { newFolder } from "../support/runner/new-folder";
 
 const desk = await startDeskOnServer({ content: "content", release: process.cwd(), dataDir: newFolder() });
-const { form, origin, post, save, send, signIn } = desk;
+const { form, opened, origin, post, put, save, send, signIn } = desk;
 afterAll(desk.close);
 
 const [a, b] = [await signIn(anna), await signIn(jan)];
@@ -90,4 +91,39 @@ test("photos of one editor are made one after the other, and another's between t
   await Promise.all([send(a, "pierwsze"), send(a, "drugie"), send(a, "trzecie"), send(b, "jana")]);
   expect(order.filter((name) => name !== "jana")).toEqual(["pierwsze", "drugie", "trzecie"]);
   expect(order.indexOf("jana")).toBeLessThan(2);
+});
+
+test("a text that takes long to parse keeps no other's save waiting, and is not written (25.48)", async () => {
+  const ended: string[] = [];
+  const saved = async (who: string, answer: ReturnType<typeof put>) => {
+    const { status, text } = await answer;
+    ended.push(who);
+    return { status, text };
+  };
+  const slow = saved("Anna", put(a, "products/x.yaml", `a: "x\n`.repeat(35_000)));
+  const { text, version } = await opened(b, "pages/o-nas.md");
+  const quick = await saved("Jan", put(b, "pages/o-nas.md", `${text}\nZdanie.\n`, version));
+  expect([quick.status, ended]).toEqual([200, ["Jan"]]);
+  expect(await slow).toEqual({ status: 422, text: expect.stringMatching(/^Nad tym tekstem|wiersz|błąd/) });
+  expect(existsSync("content/products/x.yaml")).toBe(false);
+});
+
+test("files that are deleted together are checked together, and none is deleted if one is needed (25.48)", async () => {
+  const page = (slug: string) => `pages/${slug}.md`;
+  const slugs = ["raz", "dwa"];
+  const { text } = await opened(a, page("o-nas"));
+  for (const slug of slugs) {
+    const answer = await put(a, page(slug), text.replace(/^path: .*$/m, `path: /${slug}`));
+    expect(answer.status).toBe(200);
+  }
+  const removal = async (slug: string) => ({
+    operation: "delete",
+    path: `content/${page(slug)}`,
+    sha: (await opened(a, page(slug))).version,
+  });
+  const both = await Promise.all(slugs.map(removal));
+  expect((await save(a, [...both, await removal("kontakt")])).status).toBe(409);
+  expect(slugs.map((slug) => existsSync(`content/${page(slug)}`))).toEqual([true, true]);
+  expect((await save(a, both)).status).toBe(200);
+  expect(slugs.map((slug) => existsSync(`content/${page(slug)}`))).toEqual([false, false]);
 });

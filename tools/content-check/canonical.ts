@@ -18,6 +18,8 @@ export type Values = Record<string, unknown>;
 const shortList = 80;
 /** Matches dates and times. They are quoted, because some YAML parsers would not read them as strings. */
 const dateOrTime = /^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$|^\d\d:\d\d$/;
+/** Without comparing each key with all others; of repeated ones, the check of the content says so. */
+const quickly = { uniqueKeys: false };
 const frontMatter = /^---\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 
 /**
@@ -26,11 +28,11 @@ const frontMatter = /^---\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 export function parseForm(text: string, { kind, fields }: Form): Values {
   const unix = plainSource(text);
   if (kind !== "markdown") {
-    const data: unknown = parse(unix);
+    const data: unknown = parse(unix, quickly);
     return asLists(isRecordFile(fields) ? { [entriesField]: data } : (data as Values), fields);
   }
   const [head = "", yaml = ""] = frontMatter.exec(unix) ?? [];
-  return { ...asLists(parse(yaml) as Values, fields), [bodyField]: unix.slice(head.length).trim() };
+  return { ...asLists(parse(yaml, quickly) as Values, fields), [bodyField]: unix.slice(head.length).trim() };
 }
 
 /**

@@ -1,8 +1,29 @@
-/** Worker that checks all content on disk, once per message; `checking.ts` starts it. */
+/** Worker that does one of the works of `saving/text-work.ts` per message; `saving/threads.ts` starts it. */
 import { parentPort } from "node:worker_threads";
+import { ContentError, issuesOf } from "~/content/files.server";
 import { stageContent } from "~/content/memo";
 import { keepSources } from "~/content/source.server";
-import { checkContent } from "../content-check/check-content";
+import { contentKinds } from "../content-check/form-files";
+import { describeIssues } from "./forms/issue-words";
+import { RejectedError } from "./rejected-error";
+import { textWork } from "./saving/text-work";
+import type { TextOutcome, TextTask } from "./saving/threads";
 
 keepSources();
-parentPort?.on("message", () => parentPort?.postMessage(stageContent().load(() => checkContent())));
+parentPort?.on("message", async (task: TextTask) => parentPort?.postMessage(await outcomeOf(task)));
+parentPort?.postMessage("loaded");
+
+async function outcomeOf({ name, args }: TextTask): Promise<TextOutcome> {
+  // What is on disk counts, although it may not be in use yet: whoever renames a measure in `kinds.yaml` must be able to save
+  // the products that have it. If the kinds cannot be read, those of before count.
+  const staged = stageContent();
+  if (issuesOf(() => staged.load(contentKinds)).length === 0) staged.use();
+  try {
+    return { value: await (textWork[name] as (...args: unknown[]) => unknown)(...args) };
+  } catch (error) {
+    if (error instanceof ContentError)
+      return { rejected: { status: 422, message: describeIssues(error.issues).join("\n") } };
+    if (!(error instanceof RejectedError)) throw error;
+    return { rejected: { status: error.status, message: error.message } };
+  }
+}

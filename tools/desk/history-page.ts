@@ -7,10 +7,10 @@ import { describeFile } from "./forms/issue-words";
 import { formField } from "./pages/form-field";
 import { scriptlessPage, wayBack, when } from "./pages/page";
 import { nameOf } from "./places";
-import { differencesShown } from "./publishing/differences";
 import { RejectedError } from "./rejected-error";
 import { checkAll } from "./saving/checking";
-import { geometryOf, restoreFile } from "./saving/files";
+import { geometryOf, prepareRestore } from "./saving/files";
+import { inThread } from "./saving/threads";
 import { listConflicts, type Write } from "./saving/writing";
 import { editorOf } from "./sign-in/access";
 import { isVersion, listVersions, textIn, type Version, versionsPerPage } from "./versions/history";
@@ -31,7 +31,8 @@ export function historyRoutes(write: Write): Router {
       if (isVersion(version) && was === null && is === null) throw noVersion();
       const skipped = /^\d{1,9}$/.test(String(query.od)) ? Number(query.od) : 0;
       const versions = await listVersions(name ? `content/${name}` : "content", skipped);
-      const shown = { version, differences: differencesShown(name, was ?? "", is ?? "") };
+      const differences = was && is ? await inThread("differencesShown", name, was, is) : "";
+      const shown = { version, differences };
       response.type("html").send(historyPage(name, { versions, skipped }, shown));
     } catch (error) {
       next(error);
@@ -39,7 +40,8 @@ export function historyRoutes(write: Write): Router {
   });
   router.post("/", formBody(4_000), (request, response, next) => {
     const [name, version] = [formField(request, "plik"), formField(request, "wersja")];
-    write(editorOf(response), [name], () => restore(name, version))
+    restored(name, version)
+      .then((restore) => write(editorOf(response), [name], restore))
       .then(checkAll)
       .then(() => response.redirect(303, `./historia?plik=${encodeURIComponent(name)}`), next);
   });
@@ -51,15 +53,16 @@ const noVersion = () => new RejectedError(400, "Nie ma takiej wersji.");
 const textsAround = (version: string, file: string) =>
   Promise.all([textIn(`${version}^`, file), textIn(version, file)]);
 
-/** Restores a file from a version, or from before it was deleted there, as its newest version. */
-async function restore(name: string, version: string): Promise<void> {
+/** Prepares to restore a file from a version, or from before it was deleted there, as its newest version. */
+async function restored(name: string, version: string): Promise<() => void> {
+  expectPath(name);
   const texts = async (file: string) => {
     const [was, is] = await textsAround(version, `content/${file}`);
     return is ?? was;
   };
   const text = isVersion(version) && kindOf(name) ? await texts(name) : null;
   if (text === null) throw noVersion();
-  restoreFile(name, text, await texts(geometryOf(name)));
+  return prepareRestore(name, text, await texts(geometryOf(name)));
 }
 
 type Shown = { version: string; differences: string };

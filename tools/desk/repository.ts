@@ -8,9 +8,10 @@ import { hasSmallFile, isListed, readSizes, smallFile } from "./pictures/make-pi
 import { nameOf, pictureFolder, textFolder } from "./places";
 import { RejectedError } from "./rejected-error";
 import { findingsAfter } from "./saving/checking";
-import { listEdited, type Others, openFile, type SaveFindings } from "./saving/files";
+import type { Others, SaveFindings } from "./saving/files";
+import { listEdited, openFile } from "./saving/open-files";
 import { changesSchema, prepareChanges, type Saved } from "./saving/save-changes";
-import type { Write } from "./saving/writing";
+import { expectMayWrite, type Write } from "./saving/writing";
 import { editorOf } from "./sign-in/access";
 import { blobId, blobOf } from "./versions/git";
 import { listVersions } from "./versions/history";
@@ -45,8 +46,9 @@ export function repositoryRoutes(write: Write, others?: Others): Router {
     response.json(
       [...new Set(asked.files)].map((path) => {
         const name = nameOf(path);
-        if (!known.has(name)) return null;
-        const { version, text } = openFile(name);
+        const file = known.has(name) ? openFile(name) : null;
+        if (!file) return null;
+        const { version, text } = file;
         return { path, encoding: "base64", content: Buffer.from(`${version}\n${text}`).toString("base64") };
       }),
     );
@@ -113,6 +115,7 @@ async function save(
   if (!success) throw new RejectedError(400);
   for (const { path } of changes) expectPath(path);
   const texts = changes.flatMap(({ path }) => (path.startsWith(textFolder) ? nameOf(path) : []));
+  expectMayWrite(editorOf(response), texts);
   const save = await prepareChanges(changes, others);
   const { files, remarks } = await write(editorOf(response), texts, save);
   // The check takes a second, in which others may save.

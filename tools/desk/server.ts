@@ -21,7 +21,9 @@ import { publicationRoutes } from "./publishing/publication-page";
 import { RejectedError } from "./rejected-error";
 import { repositoryRoutes } from "./repository";
 import { checkAll } from "./saving/checking";
-import { listBroken, maxBytes, mendFile } from "./saving/files";
+import { prepareMend } from "./saving/files";
+import { maxTextBytes } from "./saving/text-limits";
+import { inThread } from "./saving/threads";
 import { exchangeRegularly, others, type Write, writeInTurn } from "./saving/writing";
 import type { DeskSettings } from "./settings";
 import { editorOf, onlyEditors, onlyThisMachine, openSessions } from "./sign-in/access";
@@ -88,22 +90,26 @@ export async function serveDesk({
   } else app.use(onlyThisMachine()).use(dearPaths, oneByEditor());
 
   app.get(["/", "/redakcja", "/wyjscie"], (_request, response) => response.redirect("/redakcja/"));
-  app.get("/redakcja/", (request, response) => {
-    const broken = listBroken();
-    // The forms are made from content: where it is broken, they open only if the process has read it before.
-    const canOpen = broken.length === 0 || ("formularze" in request.query && hasForms(siteUrl));
-    response.type("html").send(canOpen ? editorPage(settings) : mendPage(broken));
+  app.get("/redakcja/", (request, response, next) => {
+    inThread("listBroken").then((broken) => {
+      // The forms are made from content: where it is broken, they open only if the process has read it before.
+      const canOpen = broken.length === 0 || ("formularze" in request.query && hasForms(siteUrl));
+      response.type("html").send(canOpen ? editorPage(settings) : mendPage(broken));
+    }, next);
   });
-  app.post("/redakcja/mend", formBody(3 * maxBytes), (request, response, next) => {
+  app.post("/redakcja/mend", formBody(3 * maxTextBytes), (request, response, next) => {
     const name = formField(request, "name");
     const text = formField(request, "text");
-    write(editorOf(response), [name], () => mendFile(name, text, formField(request, "version"))).then(
-      (issues) => {
-        if (issues.length === 0) return response.redirect(303, "./");
-        response.status(422).type("html").send(mendPage(listBroken(), { name, text, issues }));
-      },
-      next,
-    );
+    const mend = async () => {
+      const mended = await prepareMend(name, text, formField(request, "version"));
+      if (Array.isArray(mended)) {
+        const page = mendPage(await inThread("listBroken"), { name, text, issues: mended });
+        return response.status(422).type("html").send(page);
+      }
+      await write(editorOf(response), [name], mended);
+      response.redirect(303, "./");
+    };
+    mend().catch(next);
   });
   app.get("/redakcja/config.json", (_request, response) => void response.json(deskConfig(siteUrl)));
   app.use("/redakcja", repositoryRoutes(write, settings ? others : undefined));

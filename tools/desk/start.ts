@@ -3,7 +3,7 @@ import path from "node:path";
 import { getEnv } from "lib/platform/env.server";
 import { log } from "lib/platform/log.server";
 import { decodeOnlyPhotos } from "./pictures/check-picture";
-import { listBroken } from "./saving/files";
+import { inThread } from "./saving/threads";
 import { serveDesk } from "./server";
 import { type DeskSettings, deskSettings } from "./settings";
 
@@ -34,7 +34,7 @@ async function serveMyself() {
   const { PORT, SITE_URL } = getEnv();
   const port = Number(process.argv[2] ?? PORT + 1);
   await serveDesk({ port, siteUrl: SITE_URL });
-  const isBroken = listBroken().length > 0;
+  const isBroken = (await inThread("listBroken")).length > 0;
   // Not part of the desk on a server.
   if (!isBroken) await (await import("../../server/development")).serveDevelopment();
   console.log(`

@@ -16,6 +16,7 @@ if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_
 parentPort?.on("message", async (order: PdfOrder) => {
   parentPort?.postMessage(await makePdf(order));
 });
+parentPort?.postMessage("loaded");
 
 function makePdf(order: PdfOrder): Promise<Uint8Array> {
   switch (order.kind) {

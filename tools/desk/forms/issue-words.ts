@@ -8,14 +8,13 @@ import { getPage } from "~/editorial/pages.server";
 import type { Field } from "../../content-check/field";
 import { type ContentKind, formOf, kindOf } from "../../content-check/form-files";
 import { nameOf } from "../places";
-import { withKindsOnDisk } from "./kinds-on-disk";
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---/;
 /** Matches the fields with which a reason begins, as `fields.server.ts` and the checks write them. */
 const leadingFields = /^([\w-]+(?:\.[\w-]+)*): /;
 
 /** Returns the name of a file in the words of its form: `strona „Kariera”`. @param text of a file that was deleted */
-export const describeFile = (name: string, text?: string) => withKindsOnDisk(() => formAt(name, text).what);
+export const describeFile = (name: string, text?: string) => formAt(name, text).what;
 
 /** Number of issues that are told at once: a text that is no Markdown may have thousands. */
 export const maxTold = 20;
@@ -32,9 +31,7 @@ export function describeIssues(issues: readonly ContentIssue[], text?: string): 
     sources.set(name, source);
     return source;
   };
-  const told = withKindsOnDisk(() =>
-    issues.slice(0, maxTold).map((issue) => inWords(issue, sourceOf(nameOf(issue.file)))),
-  );
+  const told = issues.slice(0, maxTold).map((issue) => inWords(issue, sourceOf(nameOf(issue.file))));
   const rest = plural(others, { one: "inny", few: "inne", many: "innych" });
   return others > 0 ? [...told, `i ${rest}`] : told;
 }
@@ -68,7 +65,7 @@ type Source = ReturnType<typeof parsed>;
 function parsed({ what, fields, text }: FileForm) {
   const front = frontMatter.exec(text);
   const lines = new LineCounter();
-  const { contents } = parseDocument(front?.[1] ?? text, { lineCounter: lines });
+  const { contents } = parseDocument(front?.[1] ?? text, { lineCounter: lines, uniqueKeys: false });
   return { what, fields, front, lines, contents };
 }
 

@@ -1,5 +1,5 @@
 import { escapeMarkup } from "lib/platform/markup";
-import type { BrokenFile } from "../saving/files";
+import type { BrokenFile } from "../saving/text-work";
 import type { DeskSettings } from "../settings";
 
 const head = `<!doctype html>

@@ -13,10 +13,10 @@ import { isPlainFile, sourceFolder } from "lib/platform/files.server";
 import { decoded } from "lib/platform/http";
 import { log } from "lib/platform/log.server";
 import { contentFingerprint, editedContent } from "~/content/fingerprint.server";
-import { describeIssues } from "../forms/issue-words";
 import { oneByOne } from "../one-by-one";
 import { scriptlessPage } from "../pages/page";
 import { RejectedError } from "../rejected-error";
+import { inWords } from "../saving/checking";
 import type { DeskSettings } from "../settings";
 import { layReleaseFolder, releaseSettings, runPublish } from "./release-folder";
 
@@ -150,7 +150,7 @@ export class Preview {
     // Without `public/`: pictures come from the working folder, and downloads are generated when publishing.
     layReleaseFolder(folder, this.#settings.release, { public: null, content: path.resolve(editedContent) });
     const { isDone, says, issues } = await runPublish(folder, [], this.#env);
-    const reasons = describeIssues(issues).join("\n") || says;
+    const reasons = (await inWords(issues)).join("\n") || says;
     if (!isDone) throw new RejectedError(422, `Podgląd pokaże zmiany, gdy znikną błędy.\n${reasons}`);
   }
 

@@ -4,14 +4,15 @@ import { escapeMarkup } from "lib/platform/markup";
 import { editedContent } from "~/content/fingerprint.server";
 import { formPath } from "../forms/config";
 import { describeFile } from "../forms/issue-words";
+import { RejectedError } from "../rejected-error";
+import { inThread } from "../saving/threads";
 import type { Change } from "./changes";
-import { differencesShown } from "./differences";
 import { changedPicture } from "./shown-pictures";
 
 type Row = {
   isTicked: boolean;
-  /** Whether what has changed is read and shown. */
-  hasDetails: boolean;
+  /** What has changed in a text, as HTML. */
+  differences: string;
   /** Folder of the content that visitors see. */
   shownIn: string;
 };
@@ -27,7 +28,7 @@ export function changeRow({ name, shown, version, authors }: Change, row: Row): 
   return `<li><label><input type="checkbox" name="plik" value="${value}"${row.isTicked ? " checked" : ""}> ${escapeMarkup(what)}${did}</label>
 <input type="hidden" name="lista" value="${value}"><input type="hidden" name="wersja" value="${version}">
 ${escapeMarkup(authors.join(", "))} ${version && !picture ? fileLinks(name) : ""}
-${picture ? picturesShown(name, shown, version) : row.hasDetails && shown && version ? textsShown(name, before) : ""}</li>`;
+${picture ? picturesShown(name, shown, version) : row.differences}</li>`;
 }
 
 function picturesShown(name: string, shown: string, version: string): string {
@@ -39,9 +40,18 @@ function picturesShown(name: string, shown: string, version: string): string {
   return `<div class="pictures">${image("było", "bylo", shown)}${image("jest", "jest", version)}</div>${back}`;
 }
 
-function textsShown(name: string, before: string): string {
-  const shown = differencesShown(name, before, textAt(path.join(editedContent, name)));
-  return shown && `<details><summary>Było / jest</summary>${shown}</details>`;
+/** What differs in the texts of changes, as HTML; nothing of any, if that takes too long. */
+export async function differencesOf(changes: readonly Change[], shownIn: string): Promise<string[]> {
+  const files = changes.map(({ name }) => ({
+    name,
+    before: path.join(shownIn, name),
+    after: path.join(editedContent, name),
+  }));
+  const shown = await inThread("differencesOfFiles", files).catch((error) => {
+    if (error instanceof RejectedError) return [];
+    throw error;
+  });
+  return shown.map((one) => one && `<details><summary>Było / jest</summary>${one}</details>`);
 }
 
 const textAt = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");

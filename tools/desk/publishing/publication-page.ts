@@ -6,17 +6,16 @@ import { escapeMarkup } from "lib/platform/markup";
 import { plural } from "lib/polish/plural";
 import type { ContentIssue } from "~/content/files.server";
 import { formBody } from "../bodies";
-import { describeIssues, maxTold } from "../forms/issue-words";
-import { withKindsOnDisk } from "../forms/kinds-on-disk";
+import { maxTold } from "../forms/issue-words";
 import { formFields } from "../pages/form-field";
 import { scriptlessPage, wayBack, when } from "../pages/page";
 import { nameOf } from "../places";
 import { RejectedError } from "../rejected-error";
-import { knownIssues } from "../saving/checking";
+import { inWords, knownIssues } from "../saving/checking";
 import type { Write } from "../saving/writing";
 import type { DeskSettings } from "../settings";
 import { editorOf } from "../sign-in/access";
-import { changeRow, fileLinks } from "./change-row";
+import { changeRow, differencesOf, fileLinks } from "./change-row";
 import type { Change } from "./changes";
 import { Publisher, type PublishJob } from "./publication";
 
@@ -34,10 +33,11 @@ export function publicationRoutes({ release }: DeskSettings, write: Write): Rout
   const publisher = new Publisher(release, write);
   const router = express.Router();
   router.get("/", (_request, response, next) => {
-    Promise.all([publisher.changes(), unpushedSince(".")]).then(([changes, since]) => {
-      const page = publicationPage(publisher, { changes, since }, editorOf(response).isPublisher);
-      response.type("html").send(page);
-    }, next);
+    Promise.all([publisher.changes(), unpushedSince(".")])
+      .then(([changes, since]) =>
+        publicationPage(publisher, { changes, since }, editorOf(response).isPublisher),
+      )
+      .then((page) => response.type("html").send(page), next);
   });
   router.get("/zdjecie", ({ query }, response, next) => {
     const file = publisher.pictureFile(String(query.zdjecie ?? ""), query.jakie === "bylo");
@@ -64,7 +64,7 @@ export function publicationRoutes({ release }: DeskSettings, write: Write): Rout
 
 type Waiting = { changes: readonly Change[]; since: string | null };
 
-function publicationPage(publisher: Publisher, { changes, since }: Waiting, mayPublish: boolean): string {
+async function publicationPage(publisher: Publisher, { changes, since }: Waiting, mayPublish: boolean) {
   const { job } = publisher;
   const { name, at, content: shownIn, missing } = publisher.shown();
   const isChanging = publisher.isChanging();
@@ -74,18 +74,17 @@ function publicationPage(publisher: Publisher, { changes, since }: Waiting, mayP
   const isOld = performance.now() > (job?.endedAt ?? Number.POSITIVE_INFINITY) + toldMs;
   const shown = at ? `publikację ${name} (${when.format(new Date(at))})` : "treść z wydania";
   const failed = new Set(job?.outcome?.issues.map(({ file }) => nameOf(file)));
-  const rows = withKindsOnDisk(() =>
-    changes.map((change, index) => {
-      const isTicked = !failed.has(change.name);
-      return changeRow(change, { isTicked, hasDetails: index < maxDetailed, shownIn });
-    }),
-  );
+  const differences = await differencesOf(changes.slice(0, maxDetailed), shownIn);
+  const rows = changes.map((change, index) => {
+    const isTicked = !failed.has(change.name);
+    return changeRow(change, { isTicked, differences: differences[index] ?? "", shownIn });
+  });
   return scriptlessPage(
     "Publikacja",
-    `${wayBack}${unpushedShown(since)}${job && !isOld ? jobShown(job, isChanging) : ""}
+    `${wayBack}${unpushedShown(since)}${job && !isOld ? await jobShown(job, isChanging) : ""}
 ${missingShown(missing)}
 <p>Odwiedzający widzą ${shown}. ${changes.length > 0 ? "Zmieni się:" : "Nie ma nic nowego do opublikowania."}</p>
-${knownIssuesShown()}<form method="post"><ul>${rows.join("")}</ul>
+${await knownIssuesShown()}<form method="post"><ul>${rows.join("")}</ul>
 ${mayPublish && !isRunning ? buttons(changes.length > 0, at !== "") : ""}</form>
 <form id="podglad" method="post" action="podglad/link"><p><button>Utwórz link do podglądu</button> Pokaże niepublikowaną treść, ze szkicami, każdemu, kto go
 dostanie, przez 7 dni.</p></form>`,
@@ -118,7 +117,7 @@ const buttons = (hasChanges: boolean, canGoBack: boolean) =>
     hasChanges ? "<button>Publikuj</button> " : ""
   }${canGoBack ? `<button name="cofnij" value="1">Cofnij publikację</button>` : ""}</p>`;
 
-function jobShown({ editor, outcome }: PublishJob, isChanging: boolean): string {
+async function jobShown({ editor, outcome }: PublishJob, isChanging: boolean): Promise<string> {
   if (!outcome) return `<p role="status">Trwa publikacja (${escapeMarkup(editor.name)}).</p>`;
   if (outcome.isDone)
     return `<p role="status">${
@@ -126,7 +125,7 @@ function jobShown({ editor, outcome }: PublishJob, isChanging: boolean): string 
         ? "Opublikowano; jeszcze nie na wszystkich serwerach."
         : "Gotowe. Pokazują to wszystkie serwery."
     }</p>`;
-  const issues = issuesShown(outcome.issues);
+  const issues = await issuesShown(outcome.issues);
   return issues
     ? `<div role="alert"><p>Nic się nie zmieniło. Popraw błędy albo odznacz pliki, w których są, i opublikuj resztę:</p>
 <ul>${issues}</ul></div>`
@@ -134,16 +133,16 @@ function jobShown({ editor, outcome }: PublishJob, isChanging: boolean): string 
 }
 
 /** Tells what keeps content from being published, of whichever editor. */
-function knownIssuesShown(): string {
+async function knownIssuesShown(): Promise<string> {
   const issues = knownIssues();
   if (issues.length === 0) return "";
   const number = plural(issues.length, { one: "błąd", few: "błędy", many: "błędów" });
-  return `<details><summary>Treść ma ${number}: popraw albo odznacz pliki, w których są</summary><ul>${issuesShown(issues)}</ul></details>`;
+  return `<details><summary>Treść ma ${number}: popraw albo odznacz pliki, w których są</summary><ul>${await issuesShown(issues)}</ul></details>`;
 }
 
-function issuesShown(issues: readonly ContentIssue[]): string {
+async function issuesShown(issues: readonly ContentIssue[]): Promise<string> {
   const links = issues.slice(0, maxTold).map(({ file }) => fileLinks(nameOf(file)));
-  return describeIssues(issues)
+  return (await inWords(issues))
     .map((sentence, index) => `<li>${escapeMarkup(sentence)} ${links[index] ?? ""}</li>`)
     .join("");
 }

@@ -1,21 +1,12 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { log } from "lib/platform/log.server";
-import { WorkerPool } from "lib/platform/worker-pool.server";
 import { type ContentIssue, issueLine, issuesOf } from "~/content/files.server";
 import { stageContent } from "~/content/memo";
+import { withLoadingWork } from "~/content/prepared.server";
 import { readAllContent } from "~/pages/content.server";
-import { describeIssues } from "../forms/issue-words";
+import { takeWork } from "../forms/kinds-on-disk";
+import { inThread } from "./threads";
 
 type Findings = { issues: ContentIssue[]; warnings: ContentIssue[] };
-
-const here = path.dirname(fileURLToPath(import.meta.url));
-const built = path.join(here, "check-thread.js");
-const program = existsSync(built) ? built : path.join(here, "../check-thread.dev.js");
-/** A check takes less than a second; what takes a minute does not end, such as an expression over an odd text. */
-const limits = { workers: 1, waiting: 1, withinMs: 60_000, idleMs: 3_600_000, heapMb: 1_000 };
-const thread = new WorkerPool<null, Findings>(program, limits);
 
 let running: Promise<unknown> = Promise.resolve();
 let next: Promise<Findings> | null = null;
@@ -32,12 +23,15 @@ export const knownIssues = (): readonly ContentIssue[] => last.issues;
 export function checkAll(): Promise<Findings> {
   next ??= running.then(async () => {
     next = null;
-    const checking = thread.run(null);
+    const checking = inThread("checkAll");
     running = checking.catch(() => undefined);
-    last = await checking;
+    const { work, ...found } = await checking;
+    last = found;
+    takeWork(work);
     // Otherwise the last valid content stays in use: it provides the options of select fields.
     const staged = stageContent();
-    if (last.issues.length === 0 && issuesOf(() => staged.load(readAllContent)).length === 0) staged.use();
+    const load = () => withLoadingWork(work, readAllContent);
+    if (last.issues.length === 0 && issuesOf(() => staged.load(load)).length === 0) staged.use();
     return last;
   });
   return next;
@@ -53,8 +47,8 @@ export async function findingsAfter(name: string): Promise<{ issues: string[]; r
   try {
     const { issues, warnings } = await checkAll();
     return {
-      issues: describeIssues(issues.filter((issue) => isOwn(issue) || !before.has(issueLine(issue)))),
-      remarks: describeIssues(warnings.filter(isOwn)),
+      issues: await inWords(issues.filter((issue) => isOwn(issue) || !before.has(issueLine(issue)))),
+      remarks: await inWords(warnings.filter(isOwn)),
     };
   } catch (error) {
     log.error({ err: error }, "The content could not be checked");
@@ -63,3 +57,7 @@ export async function findingsAfter(name: string): Promise<{ issues: string[]; r
     return { issues: [sentence], remarks: [] };
   }
 }
+
+/** Issues in the words of their forms; those of twenty, and the number of the others. */
+export const inWords = (issues: readonly ContentIssue[]): Promise<string[]> =>
+  issues.length > 0 ? inThread("describeIssues", issues) : Promise.resolve([]);

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { stringify } from "yaml";
+import { z } from "zod";
 import { bodyField, type Form, parseForm, type Values, writeForm } from "../../content-check/canonical";
 import type { Field } from "../../content-check/field";
 import { mergeTexts } from "../versions/merge-texts";
@@ -9,6 +10,10 @@ export type JoinedEdits = { base: string | null; theirs: string; mine: string };
 
 /** A field that both have changed: its path, its labels, and what each has written. */
 export type FieldConflict = { key: string; label: string; theirs: string; mine: string };
+
+/** Of which fields the editor's own text stays, beside a version with the texts of others. */
+export const choicesSchema = z.object({ version: z.string(), mine: z.array(z.string()) });
+export type TextChoices = z.infer<typeof choicesSchema>;
 
 type Sides = { base: unknown; theirs: unknown; mine: unknown };
 

@@ -3,8 +3,11 @@ import { textTooLong } from "../bodies";
 import { nameOf, pictureFolder, textFolder } from "../places";
 import { RejectedError } from "../rejected-error";
 import { blobId } from "../versions/git";
-import { choicesSchema, maxBytes, type Others, removeFile, saveFile } from "./files";
-import { removePicture, takePicture } from "./take-pictures";
+import { checkAll } from "./checking";
+import { type Others, prepareText, removeFiles } from "./files";
+import { choicesSchema } from "./join-edits";
+import { removePictures, takePicture } from "./take-pictures";
+import { maxTextBytes } from "./text-limits";
 
 const crop = z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() });
 
@@ -32,33 +35,37 @@ export type FileChange = z.infer<typeof changesSchema>[number];
 export type Saved = { files: ({ path: string; sha: string } | null)[]; remarks: Map<string, string[]> };
 
 /**
- * Makes pictures of the photos, which takes seconds.
+ * Makes pictures of the photos, which takes seconds, and of the texts what is to be written.
  * @returns saves as a write: pictures, then the texts that show them, then deletes. @throws {RejectedError}
  */
 export async function prepareChanges(
   changes: readonly FileChange[],
   others?: Others,
 ): Promise<() => Promise<Saved>> {
-  const ofPictures = changes.filter(({ path }) => path.startsWith(pictureFolder));
+  const isPicture = ({ path }: FileChange) => path.startsWith(pictureFolder);
+  const deleted = changes.filter(({ operation }) => operation === "delete");
   const puts: (() => void)[] = [];
-  for (const { operation, path, content, crop = null } of ofPictures) {
-    const upload = { bytes: Buffer.from(content, "base64"), crop, isReplacement: operation === "update" };
-    if (operation !== "delete") puts.push(await takePicture(pictureAt(path), upload));
+  const writes: [name: string, write: () => Promise<string[]>][] = [];
+  for (const change of changes.filter((one) => !deleted.includes(one))) {
+    const { operation, path, content, crop = null } = change;
+    const isReplacement = operation === "update";
+    if (isPicture(change)) {
+      const upload = { bytes: Buffer.from(content, "base64"), crop, isReplacement };
+      puts.push(await takePicture(pictureAt(path), upload));
+    } else writes.push([nameAt(path), await prepareText(editIn(change), others)]);
   }
+  const removals = deleted
+    .filter((change) => !isPicture(change))
+    .map(({ path, sha = null }) => ({ name: nameAt(path), opened: sha }));
+  const known = removals.length > 0 ? (await checkAll()).issues : [];
   return async () => {
     for (const put of puts) put();
     const remarks = new Map<string, string[]>();
-    const texts = changes.filter((change) => !ofPictures.includes(change));
-    for (const change of texts.filter(({ operation }) => operation !== "delete")) {
-      const name = nameAt(change.path);
-      remarks.set(name, await saveText(name, change, others));
-    }
-    for (const { operation, path, sha = null } of changes)
-      if (operation !== "delete") continue;
-      else if (path.startsWith(pictureFolder)) removePicture(pictureAt(path));
-      else await removeFile(nameAt(path), sha);
+    for (const [name, write] of writes) remarks.set(name, await write());
+    removePictures(deleted.filter(isPicture).map(({ path }) => pictureAt(path)));
+    if (removals.length > 0) await removeFiles(removals, known);
     const sent = (change: FileChange) => ({ path: change.path, sha: sentVersion(change) });
-    return { files: changes.map((change) => (change.operation === "delete" ? null : sent(change))), remarks };
+    return { files: changes.map((change) => (deleted.includes(change) ? null : sent(change))), remarks };
   };
 }
 
@@ -69,11 +76,11 @@ function nameAt(path: string): string {
   return nameOf(path);
 }
 
-async function saveText(name: string, change: FileChange, others?: Others): Promise<string[]> {
+function editIn(change: FileChange) {
+  if (change.content.length > 2 * maxTextBytes) throw new RejectedError(413, textTooLong);
   const { base, text } = textIn(change);
-  if (Buffer.byteLength(text) > maxBytes) throw new RejectedError(413, textTooLong);
   const opened = change.operation === "create" ? null : base;
-  return saveFile(name, text, opened, others, change.choices);
+  return { name: nameAt(change.path), text, opened, choices: change.choices ?? null };
 }
 
 function textIn({ content }: FileChange) {

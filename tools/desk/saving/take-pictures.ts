@@ -10,6 +10,7 @@ import {
   listPicture,
   makePicture,
   pictureFiles,
+  readSizes,
   smallFile,
   takenReason,
 } from "../pictures/make-picture";
@@ -57,20 +58,27 @@ const madeFrom = (name: string, hash: string) =>
   `${hash} ${statSync(smallFile(name), { throwIfNoEntry: false })?.mtimeMs}`;
 
 /**
- * Deletes all files of a picture and its description.
- * @throws {RejectedError} if any content shows it
+ * Deletes all files of pictures and their descriptions.
+ * @throws {RejectedError} if any content shows one of them
  */
-export function removePicture(name: string): void {
-  if (!isListed(name)) throw new RejectedError(400, "Nie ma takiego zdjęcia.");
-  const texts = [".yaml", ".md", ".json"].flatMap((extension) => listContent(".", extension));
+export function removePictures(names: readonly string[]): void {
+  const known = readSizes();
+  if (!names.every((name) => Object.hasOwn(known, name)))
+    throw new RejectedError(400, "Nie ma takiego zdjęcia.");
+  const removed = new Set(names.map((name) => `/images/${name}`));
+  const texts = names.length > 0 ? [".yaml", ".md", ".json"].flatMap((one) => listContent(".", one)) : [];
   const users = texts.filter((text) =>
-    readFileSync(path.join(contentDir(), text), "utf8").includes(`/images/${name}.`),
+    readFileSync(path.join(contentDir(), text), "utf8")
+      .match(/\/images\/[\w/-]+(?=\.)/g)
+      ?.some((picture) => removed.has(picture)),
   );
   if (users.length > 0)
     throw new RejectedError(
       409,
       ["To zdjęcie pokazuje jeszcze:", ...users.map((user) => describeFile(user))].join("\n"),
     );
-  for (const made of pictureFiles(name)) putFile(made, null);
-  listPicture(name, null);
+  for (const name of names) {
+    for (const made of pictureFiles(name)) putFile(made, null);
+    listPicture(name, null);
+  }
 }

@@ -1,5 +1,5 @@
 import { log } from "lib/platform/log.server";
-import { formOf, kindOf } from "../../content-check/form-files";
+import { kindOf } from "../../content-check/form-files";
 import { expectPath } from "../expect-path";
 import { describeFile } from "../forms/issue-words";
 import { oneByOne } from "../one-by-one";
@@ -8,19 +8,18 @@ import { RejectedError } from "../rejected-error";
 import type { Editor } from "../settings";
 import { exchange, type Join, type MergeConflict } from "../versions/exchange";
 import { deskAuthor } from "../versions/git";
-import { listVersions, remember, textOf } from "../versions/history";
+import { listVersions, remember } from "../versions/history";
 import { allOrNothing } from "../versions/put-files";
 import { commitFiles, settle } from "../versions/working-folder";
 import { checkAll } from "./checking";
 import type { Others } from "./files";
-import { joinEdits } from "./join-edits";
+import { inThread } from "./threads";
 
 /** What has a legal meaning, which only publishers change; the brand's file has the texts of consents. */
 const legalTexts = new Set(["pages/polityka-prywatnosci.md", "pages/warunki-gwarancji.md", "brand.yaml"]);
 
 /** What saving knows of others if every save is a version. */
 export const others: Others = {
-  textOf,
   remember,
   lastEditor: async (name) => (await listVersions(`content/${name}`))[0]?.author,
 };
@@ -62,11 +61,19 @@ export function exchangeRegularly(write: Write, everyMs = fiveMinutesMs): void {
 }
 
 const joinFile: Join = async (file, base, theirs, mine) => {
-  const kind = kindOf(nameOf(file));
-  if (!kind) return null;
-  const { text, open } = await joinEdits({ base, theirs, mine }, formOf(kind), () => undefined);
-  return open.length > 0 ? null : text;
+  if (!kindOf(nameOf(file))) return null;
+  return inThread("joinTexts", nameOf(file), { base, theirs, mine }).catch((error) => {
+    if (error instanceof RejectedError) return null;
+    throw error;
+  });
 };
+
+/** @throws {RejectedError} if an editor may not change one of these files, or it cannot be one */
+export function expectMayWrite(editor: Editor, names: readonly string[]): void {
+  names.forEach(expectPath);
+  if (names.some((one) => legalTexts.has(one)) && !editor.isPublisher)
+    throw new RejectedError(403, "Ten tekst ma znaczenie prawne: zmienia go tylko osoba, która publikuje.");
+}
 
 /** @param isKept whether every write becomes a version in its editor's name */
 export function writeInTurn(isKept: boolean): Write {
@@ -76,12 +83,7 @@ export function writeInTurn(isKept: boolean): Write {
   return (editor, names, work) =>
     inTurn(async () => {
       const [name] = names;
-      names.forEach(expectPath);
-      if (names.some((one) => legalTexts.has(one)) && !editor.isPublisher)
-        throw new RejectedError(
-          403,
-          "Ten tekst ma znaczenie prawne: zmienia go tylko osoba, która publikuje.",
-        );
+      expectMayWrite(editor, names);
       if (isKept && !(await settle()))
         throw new RejectedError(
           409,

@@ -3,7 +3,7 @@ import { escapeMarkup } from "lib/platform/markup";
 import { parseForm, type Values } from "../../content-check/canonical";
 import type { Field } from "../../content-check/field";
 import { formOf, kindOf } from "../../content-check/form-files";
-import { entriesById, valueText } from "../saving/join-edits";
+import { entriesById, valueText } from "./join-edits";
 
 /** A field that differs: its labels, and what it says. */
 type FieldChange = { place: string; was: string; is: string };
@@ -16,10 +16,14 @@ export function differences(name: string, was: string, is: string): FieldChange[
   return between(form.fields, parseForm(was, form), parseForm(is, form), "");
 }
 
+/** Length in characters from which on texts are not compared, since many may be shown at once. */
+const maxCompared = 300_000;
+
 /** The same as HTML; nothing of a file that was or is not there, or cannot be read: the list of issues says so. */
 export function differencesShown(name: string, was: string, is: string): string {
   try {
-    const rows = (was && is ? differences(name, was, is) : []).map(
+    const isCompared = was && is && was.length + is.length <= maxCompared;
+    const rows = (isCompared ? differences(name, was, is) : []).map(
       ({ place, was, is }) =>
         `<dt>${escapeMarkup(place)}</dt><dd class="lines">było: <del>${escapeMarkup(was)}</del>\njest: <ins>${escapeMarkup(is)}</ins></dd>`,
     );
@@ -53,13 +57,11 @@ const entries = (list: unknown): Values =>
 
 function changedLines(place: string, before: string, after: string): FieldChange {
   const [was, is] = [before.split("\n"), after.split("\n")];
-  while (was.length > 0 && is.length > 0 && was[0] === is[0]) {
-    was.shift();
-    is.shift();
-  }
-  while (was.length > 0 && is.length > 0 && was.at(-1) === is.at(-1)) {
-    was.pop();
-    is.pop();
-  }
-  return { place, was: was.join("\n"), is: is.join("\n") };
+  const shared = Math.min(was.length, is.length);
+  let start = 0;
+  while (start < shared && was[start] === is[start]) start += 1;
+  let end = 0;
+  while (end < shared - start && was.at(-1 - end) === is.at(-1 - end)) end += 1;
+  const between = (lines: string[]) => lines.slice(start, lines.length - end).join("\n");
+  return { place, was: between(was), is: between(is) };
 }

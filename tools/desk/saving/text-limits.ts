@@ -1,0 +1,36 @@
+import { textTooLong } from "../bodies";
+import { RejectedError } from "../rejected-error";
+
+/** Size of a text in bytes, and number of its marks: ten times what the site has, and cheap to parse. */
+const limits = {
+  data: { bytes: 1_000_000, marks: 150_000 },
+  markdown: { bytes: 200_000, marks: 20_000 },
+};
+/** Size of any text, in bytes. */
+export const maxTextBytes = limits.data.bytes;
+
+/** What makes a parser work, more than the length does. */
+const marks = /[\n[\]{}()<>*_`~|#&!\\:?-]/g;
+/** Number of brackets, lists or quotations within each other; the content has four. */
+const maxDepth = 50;
+const isDeepLine = new RegExp(`^(?:[ \\t]*[-?>*+](?=[ \\t>])){${maxDepth}}`, "m");
+
+/** @param name path below `content/` @throws {RejectedError} if a text might take parsers long */
+export function expectLight(name: string, text: string): void {
+  const limit = name.endsWith(".md") ? limits.markdown : limits.data;
+  if (Buffer.byteLength(text) > limit.bytes) throw new RejectedError(413, textTooLong);
+  let count = 0;
+  let depth = 0;
+  for (const [mark] of text.matchAll(marks)) {
+    count += 1;
+    depth += "[{".includes(mark) ? 1 : "]}".includes(mark) ? -1 : 0;
+    if (count > limit.marks || depth > maxDepth) throw tooComplex();
+  }
+  if (isDeepLine.test(text)) throw tooComplex();
+}
+
+const tooComplex = () =>
+  new RejectedError(
+    422,
+    "Ten tekst ma za dużo wierszy albo znaków takich jak [, * i -, albo za wiele ich w sobie nawzajem: uprość go albo podziel.",
+  );

@@ -1,0 +1,168 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { field } from "~/content/fields.server";
+import { type ContentIssue, issuesOf, parseContent } from "~/content/files.server";
+import { stageContent } from "~/content/memo";
+import { noWork, withLoadingWork } from "~/content/prepared.server";
+import { readAllContent } from "~/pages/content.server";
+import { canonical, type Form } from "../../content-check/canonical";
+import { checkContent } from "../../content-check/check-content";
+import { type ContentKind, formOf, kindOf } from "../../content-check/form-files";
+import { isPortableName } from "../../content-check/portable-name";
+import { describeFile, describeIssues } from "../forms/issue-words";
+import { nameOf } from "../places";
+import { RejectedError } from "../rejected-error";
+import { textOf } from "../versions/history";
+import { differencesShown } from "./differences";
+import { type FieldConflict, type JoinedEdits, joinEdits, type TextChoices } from "./join-edits";
+import { type OpenFile, openFile } from "./open-files";
+import { expectLight } from "./text-limits";
+
+/**
+ * What the desk does with texts, in threads (`threads.ts`), because somebody has written them: whatever parsing one takes, the
+ * thread that serves is free for others.
+ */
+export const textWork = {
+  checkAll,
+  listBroken,
+  issuesWith,
+  textToSave,
+  expectValid,
+  joinTexts,
+  differencesShown,
+  differencesOfFiles,
+  describeIssues,
+};
+export type TextWork = typeof textWork;
+
+/** Checks all content on disk. Returns also the work of reading it, which the thread that serves need not do again. */
+function checkAll() {
+  const work = noWork();
+  return stageContent().load(() => {
+    issuesOf(() => withLoadingWork(work, readAllContent));
+    return { ...checkContent(), work };
+  });
+}
+
+/** A file that no form can open, with its text; `file` is null if it is missing. */
+export type BrokenFile = { name: string; file: OpenFile | null; issues: ContentIssue[] };
+
+/** Lists the files that the site cannot read. */
+function listBroken(): BrokenFile[] {
+  const issues = issuesOf(() => stageContent().load(readAllContent));
+  const names = new Set(issues.map(({ file }) => nameOf(file)));
+  return [...names].map((name) => ({
+    name,
+    file: openFile(name),
+    issues: issues.filter(({ file }) => file === `content/${name}`),
+  }));
+}
+
+/** The issues that a file which cannot be read would still have with another text. @throws {RejectedError} if it can be */
+function issuesWith(name: string, text: string): ContentIssue[] {
+  if (!listBroken().some((broken) => broken.name === name && broken.file))
+    throw new RejectedError(400, "Ten plik nie ma błędów: zmień go w formularzu.");
+  expectLight(name, text);
+  const copy = mkdtempSync(path.join(tmpdir(), "desk-"));
+  try {
+    cpSync("content", copy, { recursive: true });
+    writeFileSync(path.join(copy, name), text);
+    const issues = issuesOf(() => stageContent(copy).load(readAllContent));
+    return issues.filter(({ file }) => file === `content/${name}`);
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}
+
+/** A text that an editor saves. */
+export type Edit = {
+  name: string;
+  text: string;
+  /** Version that the editor opened; null for a new file. */
+  opened: string | null;
+  choices: TextChoices | null;
+  /** Whether saves are versions, so that the opened one is known. */
+  hasVersions: boolean;
+};
+
+/** An edit in canonical form, and joined with what others have saved since, to be written in place of version `replaced`. */
+type EditToSave = { mine: string; written: string; replaced: string | null; open: FieldConflict[] };
+
+/**
+ * Makes of an edit what is to be written; nothing is, if the editor and others have changed the same fields (`open`).
+ * @throws {RejectedError} if it is invalid, or if another file is there already
+ */
+async function textToSave({ name, text, opened, choices, hasVersions }: Edit): Promise<EditToSave> {
+  const kind = kindOf(name);
+  if (!kind) throw new RejectedError(400, "Redakcja nie zapisuje takiego pliku.");
+  const form = formOf(kind);
+  const present = openFile(name);
+  if (!present && !isSlug(name))
+    throw new RejectedError(
+      422,
+      "W adresie dozwolone są małe litery bez polskich znaków, cyfry i pojedyncze łączniki.",
+    );
+  expectLight(name, text);
+  const invalid = issuesIn(name, text, kind);
+  const mine = invalid.length > 0 ? null : canonical(text, form);
+  if (opened === null && present && present.text !== mine)
+    throw new RejectedError(
+      409,
+      `Ten adres ma już ${describeFile(name)}: zmień tytuł albo adres i zapisz jeszcze raz.`,
+    );
+  if (mine === null) throw new RejectedError(422, describeIssues(invalid, text).join("\n"));
+  const replaced = present?.version ?? null;
+  // The same text may have been saved already, by a request whose response was lost.
+  if (present?.text === mine || replaced === opened) return { mine, written: mine, replaced, open: [] };
+  const base = opened && hasVersions ? await textOf(opened) : null;
+  const { text: written, open } = await joined({ base, present, mine, choices }, form);
+  if (open.length === 0) expectValid(name, written);
+  return { mine, written, replaced, open };
+}
+
+type Meanwhile = {
+  base: string | null;
+  present: OpenFile | null;
+  mine: string;
+  choices: TextChoices | null;
+};
+
+/** Joins an edit with what others have saved meanwhile. */
+async function joined({ base, present, mine, choices }: Meanwhile, form: Form) {
+  // Whoever has chosen has seen that version, and no later one.
+  const chosen = choices?.version === (present?.version ?? "") ? new Set(choices.mine) : null;
+  if (present) return joinEdits({ base, theirs: present.text, mine }, form, (key) => chosen?.has(key));
+  const deleted = { key: "", label: "Cały wpis", theirs: "(usunięto)", mine };
+  return { text: mine, open: chosen?.has("") ? [] : [deleted] };
+}
+
+/** Whether the name of a new file can be a path, a file on every system, and no option of a program. */
+function isSlug(name: string): boolean {
+  const { name: slug } = path.posix.parse(name);
+  return field.identifier.safeParse(slug).success && isPortableName(name);
+}
+
+/** @throws {RejectedError} if a text of a file would be invalid today */
+function expectValid(name: string, text: string): void {
+  const kind = kindOf(name);
+  const issues = kind ? issuesIn(name, text, kind) : [];
+  if (issues.length > 0) throw new RejectedError(422, describeIssues(issues, text).join("\n"));
+}
+
+const issuesIn = (name: string, text: string, { schema }: ContentKind) =>
+  issuesOf(() => parseContent(name, text, schema));
+
+/** Joins three texts of a content file; null if a person has to. */
+async function joinTexts(name: string, edits: JoinedEdits): Promise<string | null> {
+  const kind = kindOf(name);
+  if (!kind) return null;
+  const { text, open } = await joinEdits(edits, formOf(kind), () => undefined);
+  return open.length > 0 ? null : text;
+}
+
+/** What differs between files and those of before, as HTML. */
+function differencesOfFiles(files: readonly { name: string; before: string; after: string }[]): string[] {
+  const textAt = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
+  return files.map(({ name, before, after }) => differencesShown(name, textAt(before), textAt(after)));
+}

@@ -1,0 +1,45 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { WorkerPool } from "lib/platform/worker-pool.server";
+import { RejectedError } from "../rejected-error";
+import type { TextWork } from "./text-work";
+
+/** One of the works of {@link TextWork}, and how it has ended. */
+export type TextTask = { name: keyof TextWork; args: unknown[] };
+export type TextOutcome =
+  | { value: unknown }
+  | { rejected: { status: RejectedError["status"]; message: string } };
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const built = path.join(here, "check-thread.js");
+const program = existsSync(built) ? built : path.join(here, "../check-thread.dev.js");
+/** Reading all content takes a second; what takes a minute does not end, such as an expression over an odd text. */
+const ofContent = { workers: 2, waiting: 100, withinMs: 60_000, idleMs: 3_600_000, heapMb: 1_000 };
+/**
+ * Work on single texts takes milliseconds, on a busy machine seconds. An editor has one at a time (`in-turn.ts`), so that a
+ * text that nobody can parse leaves a thread for the others.
+ */
+const ofTexts = { workers: 2, waiting: 100, withinMs: 10_000, idleMs: 600_000, heapMb: 500 };
+const contentThreads = new WorkerPool<TextTask, TextOutcome>(program, ofContent);
+const textThreads = new WorkerPool<TextTask, TextOutcome>(program, ofTexts);
+const readsAll: ReadonlySet<keyof TextWork> = new Set(["checkAll", "listBroken", "issuesWith"]);
+
+/**
+ * Does work on texts in a thread, so that others are answered meanwhile, whatever is in them.
+ * @throws {RejectedError} if the work says so, or does not end
+ */
+export async function inThread<Name extends keyof TextWork>(
+  name: Name,
+  ...args: Parameters<TextWork[Name]>
+): Promise<Awaited<ReturnType<TextWork[Name]>>> {
+  const threads = readsAll.has(name) ? contentThreads : textThreads;
+  const outcome = await threads.run({ name, args }).catch((error) => {
+    const isEndless = error.name === "AbortError" || error.code === "ERR_WORKER_OUT_OF_MEMORY";
+    throw isEndless ? new RejectedError(422, endless) : error;
+  });
+  if ("rejected" in outcome) throw new RejectedError(outcome.rejected.status, outcome.rejected.message);
+  return outcome.value as Awaited<ReturnType<TextWork[Name]>>;
+}
+
+const endless = "Nad tym tekstem program za długo pracuje: uprość go albo podziel na kilka plików.";
