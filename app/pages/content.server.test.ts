@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
@@ -28,6 +28,22 @@ test("taken content is what its files were, whatever is edited since, and is not
   const damaged = await loadTaken("taken", true);
   expect(damaged.load(getBrand)).toEqual(brand);
   writeFileSync("content/brand.yaml", edited);
+});
+
+test("a file that a publication has brought is offered, also by a build whose public/ lacks it (25.41)", async () => {
+  const { readAllContent } = await import("./content.server");
+  const { loadTaken, takeContent } = await import("~/content/prepared.server");
+  const { readProducts } = await import("~/range/products.server");
+  await takeContent("published", readAllContent);
+  const offered = async () => {
+    const { products } = (await loadTaken("published", false)).load(readProducts);
+    return new Set(products.flatMap(({ downloads }) => downloads.map(({ path }) => path)));
+  };
+  expect(await offered()).toEqual(new Set());
+  const [file = ""] = readProducts().files.flatMap(({ data }) => data.downloads.map(({ path }) => path));
+  mkdirSync(path.join("published/files", path.dirname(file)), { recursive: true });
+  writeFileSync(path.join("published/files", file), "x");
+  expect(await offered()).toEqual(new Set([file]));
 });
 
 test("what the staff's computers leave in and beside files is ignored (25.2)", async () => {

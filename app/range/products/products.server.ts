@@ -1,4 +1,5 @@
-import { hasSourceFile, sourceFileBytes } from "lib/platform/files.server";
+import path from "node:path";
+import { hasSourceFile, isPlainFile, publicationParts, sourceFileBytes } from "lib/platform/files.server";
 import { type Brand, getBrand } from "~/content/brand.server";
 import { type Collections, readCollections } from "~/content/collections.server";
 import { withoutDrafts } from "~/content/drafts";
@@ -6,6 +7,7 @@ import { type Feature, readFeatures } from "~/content/features.server";
 import {
   ContentError,
   type ContentFile,
+  contentDir,
   listContent,
   onceForFile,
   readContent,
@@ -52,11 +54,16 @@ export const readProducts = fromContent(() => {
   };
 });
 
-/** Leaves out downloads whose files are not there: nothing leads to them and nothing is made from them until they are. */
+/**
+ * Leaves out downloads whose files are not there: nothing leads to them and nothing is made from them until they are. Those
+ * that a publication has brought, beside its content, are there also for a release that lacks them.
+ */
 function withPresentFiles({ name, data }: ContentFile<Product>): Product {
   const { downloads } = data;
+  const brought = path.join(contentDir(), "..", publicationParts.files);
+  const isThere = (file: string) => hasSourceFile(file) || isPlainFile(brought, file);
   const missing = onceForFile("missing", name, () =>
-    downloads.flatMap(({ path }) => (hasSourceFile(path) ? [] : path)),
+    downloads.flatMap((download) => (isThere(download.path) ? [] : download.path)),
   );
   if (missing.length === 0) return data;
   const present = downloads.filter(({ path }) => !missing.includes(path));
