@@ -1,9 +1,11 @@
-import { mkdirSync, symlinkSync } from "node:fs";
+import { mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { issueLine, parseContent } from "~/content/files.server";
 import routes from "../../app/routes";
 import { newFolder } from "../../tests/support/runner/new-folder";
+import { rewrite, withChangedContent } from "../../tests/support/samples/changed-content";
+import { checkContent } from "./check-content";
 import { checkOddFiles } from "./checks/check-odd-files";
 import { checkBody } from "./checks/links/check-body";
 import { pagesWithoutFile } from "./checks/links/targets";
@@ -30,6 +32,24 @@ test("names that Windows keeps for devices are issues, in any folder and with an
   expect(["pages/kontakt.md", "pages/con-2.md", "products/com10.yaml"].filter(isPortableName)).toHaveLength(
     3,
   );
+});
+
+test("remarks that there may be of every product come last, since only the first 50 lines are printed (25.2)", () => {
+  const { warnings } = withChangedContent((folder) => {
+    rmSync(`${folder}/fitting/korek-klik-klak.json`);
+    rewrite(folder, "products/misa-umywalka-nablatowa-owalna.yaml", (text) =>
+      text
+        .replace("short: ", "short: Słowo - słowo. ")
+        .replace("  - lira-bateria-umywalkowa-wysoka\n", "")
+        .replace(/^( +height): .*$/m, "$1: 999"),
+    );
+  }, checkContent);
+  expect(warnings.map(({ reason }) => reason)).toEqual([
+    expect.stringContaining("Słowo"),
+    expect.stringMatching(/^measures.height/),
+    expect.stringMatching(/^downloads/),
+    expect.stringMatching(/^goesWith: na liście nie ma/),
+  ]);
 });
 
 test("links in the content and among the pictures are named, with who has to put files in their place (25.53)", () => {

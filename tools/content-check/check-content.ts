@@ -26,7 +26,7 @@ import { checkCadFiles } from "./checks/check-cad-files";
 import { checkCategories } from "./checks/check-categories";
 import { checkCodes, checkExample } from "./checks/check-codes";
 import { checkDrinkingWater } from "./checks/check-drinking-water";
-import { checkFitting } from "./checks/check-fitting";
+import { checkFitting, checkUnnamedPairs } from "./checks/check-fitting";
 import { checkClosing, checkKinds } from "./checks/check-kinds";
 import { checkProjectExample } from "./checks/check-project-example";
 import { checkPartDrawings, checkSpareParts } from "./checks/check-spare-parts";
@@ -80,6 +80,7 @@ function checkAcross(tree: CategoryIndex, today: string): Findings {
   const geometries = readGeometries();
   const hasFitCheck = hasFeature("fitCheck");
   const hasSideView = (slug: string) => !hasFitCheck || geometries.has(slug);
+  const fitRemarks = (check: () => ContentIssue[]) => (hasFitCheck ? [warningsOf("fitting/", check)] : []);
   return together([
     ...files.map((file) => findingsOf(file.name, () => checkReferences(referencesOf(file), targets))),
     findingsOf("categories.json", () => checkCategories(readContent("categories.json", z.unknown()))),
@@ -107,15 +108,15 @@ function checkAcross(tree: CategoryIndex, today: string): Findings {
         }),
       ),
     ),
-    warningsOf("products/", () => checkCadFiles(products, { hasSideView, isThere: hasSourceFile })),
-    ...(hasFitCheck
-      ? [warningsOf("fitting/", () => checkFitting({ files: products, geometries, partners, roles }))]
-      : []),
     warningsOf("spare-parts.yaml", () => checkPartDrawings(parts.data.spareParts, listPartDrawings())),
     warningsOf("kinds.yaml", () => checkKinds(products, inheritKinds(kinds, tree))),
     warningsOf("kinds.yaml", () => checkClosing(readContent("kinds.yaml", kindsSchema), catalogue.products)),
     warningsOf("spare-parts.yaml", () => checkSpareParts(readProducts())),
     ...files.map((file) => warningsOf(file.name, () => checkWording(file))),
+    ...fitRemarks(() => checkFitting({ files: products, geometries, partners, roles })),
+    // These may have a line for every product, and the command prints only the first lines.
+    warningsOf("products/", () => checkCadFiles(products, { hasSideView, isThere: hasSourceFile })),
+    ...fitRemarks(() => checkUnnamedPairs({ files: products, partners })),
   ]);
 }
 

@@ -18,7 +18,7 @@ if (process.argv.includes("--format")) {
 }
 const { issues: found, warnings: remarks } = checkContent();
 const issues = found.length > 0 ? found : checkTheme();
-const warnings = [...checkOddFiles(), ...(issues.length > 0 ? [] : [...remarks, ...checkForm()])];
+const warnings = [...checkOddFiles(), ...(issues.length > 0 ? [] : [...checkForm(), ...remarks])];
 
 /** More lines nobody reads. */
 const shownLines = process.argv.includes("--all") ? Number.POSITIVE_INFINITY : 50;

@@ -6,7 +6,7 @@ import type { Product } from "~/range/product.server";
 import type { Catalogue } from "~/range/products";
 import type { Geometry } from "~/range/products.server";
 
-type ProductFile = ContentFile<Product>;
+type ProductFile = Pick<ContentFile<Product>, "data" | "issueAt">;
 
 /**
  * Tolerated difference in mm. It allows for rounding: product files contain whole millimetres, geometries are exact to
@@ -29,7 +29,6 @@ export function checkFitting(content: FittingContent): ContentIssue[] {
     ...files.flatMap((file) => [
       ...otherMeasures(file, geometries.get(file.data.slug), content.roles),
       ...failingPairs(file, content),
-      ...unnamedPairs(file, content),
     ]),
   ];
 }
@@ -77,13 +76,24 @@ function failingPairs({ data, issueAt }: ProductFile, { partners }: FittingConte
 /** Number of partners that a remark names, best first; of the others it says how many there are. */
 const namedPartners = 3;
 
-/** Reports products that fit without reservations but are missing from `goesWith`: in one remark, or nobody reads them. */
-function unnamedPairs({ data, issueAt }: ProductFile, { partners }: FittingContent): ContentIssue[] {
-  if (data.withdrawn) return [];
-  const unnamed = partners
-    .matrix(data.slug)
-    .filter(({ slug, verdict }) => verdict === "fits" && !data.goesWith.includes(slug))
-    .map(({ slug, short }) => `„${slug}” (${short})`);
-  if (unnamed.length === 0) return [];
-  return [issueAt(["goesWith"], `goesWith: na liście nie ma ${firstFew(unnamed, namedPartners)}`)];
+/**
+ * Reports products that fit without reservations but are missing from `goesWith`: of each product in one remark, or nobody
+ * reads them.
+ */
+export function checkUnnamedPairs({
+  files,
+  partners,
+}: Pick<FittingContent, "files" | "partners">): ContentIssue[] {
+  return files.flatMap(({ data, issueAt }) => {
+    if (data.withdrawn) return [];
+    const isUnnamed = (slug: string) => !data.goesWith.includes(slug);
+    const count = [...(partners.fitSet(data.slug) ?? [])].filter(isUnnamed).length;
+    if (count === 0) return [];
+    // Of a large range, the matrix has only the best of each kind.
+    const best = partners
+      .matrix(data.slug)
+      .filter(({ slug, verdict }) => verdict === "fits" && isUnnamed(slug))
+      .map(({ slug, short }) => `„${slug}” (${short})`);
+    return issueAt(["goesWith"], `goesWith: na liście nie ma ${firstFew(best, namedPartners, count)}`);
+  });
 }
