@@ -106,7 +106,7 @@ export async function serveProduction() {
 async function warnOfUnpublishedEdits({ log, hasUnpublishedEdits, shownPublication }: Entry) {
   const publication = shownPublication().name;
   if (await hasUnpublishedEdits().catch(() => true))
-    log.warn({ publication }, "The edited content differs from what is shown; npm run publish shows it");
+    log.warn({ publication }, "The edited content differs from what is shown, until it is published");
 }
 
 /**

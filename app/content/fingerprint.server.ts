@@ -7,10 +7,12 @@ import { listOwnFiles } from "lib/platform/files.server";
 export const editedContent = "content";
 /** Folder within it where editors leave photos that become pictures; not content. */
 const tray = "pictures";
+/** What editors read about the files; not content either. */
+const guide = "README.md";
 
-/** Lists all files of a content folder, sorted, as paths relative to it. */
+/** Lists the content files of a content folder, sorted, as paths relative to it. */
 export const listContentFiles = (folder: string) =>
-  listOwnFiles(folder).filter((name) => name.split("/")[0] !== tray);
+  listOwnFiles(folder).filter((name) => name !== guide && name.split("/")[0] !== tray);
 
 /** Hashes the names and bytes of all files of a content folder, so that two states of the content can be compared. */
 export async function contentFingerprint(folder: string): Promise<string> {

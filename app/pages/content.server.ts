@@ -21,6 +21,7 @@ import { contentFingerprint, editedContent } from "~/content/fingerprint.server"
 import { stageContent } from "~/content/memo";
 import { finishedAlts, finishedPictures } from "~/content/pictures.server";
 import { loadTaken } from "~/content/prepared.server";
+import { publicationSource } from "~/content/publication-source.server";
 import { listCollections } from "~/editorial/collections.server";
 import { getNavigation } from "~/editorial/menus.server";
 import { listPages } from "~/editorial/pages.server";
@@ -136,8 +137,10 @@ function nameBefore(name: string): string {
   }
 }
 
-/** Whether the edited content differs from what this process shows. False if there is no edited content. */
+/** Whether the content to be published differs from what this process shows. False if that content is not known here. */
 export async function hasUnpublishedEdits(): Promise<boolean> {
-  if (!existsSync(editedContent)) return false;
-  return (await contentFingerprint(editedContent)) !== (await contentFingerprint(contentDir()));
+  const source = publicationSource();
+  const edited = source && path.join(source.folder, editedContent);
+  if (!edited || !existsSync(edited)) return false;
+  return (await contentFingerprint(edited)) !== (await contentFingerprint(contentDir()));
 }

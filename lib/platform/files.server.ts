@@ -25,6 +25,8 @@ export {
   currentLink,
   currentOrBuilt,
   currentPublication,
+  type DeskVersion,
+  deskVersionSchema,
   type ListedFile,
   listPublications,
   type MissingFile,
@@ -33,8 +35,10 @@ export {
   publicationsFolder,
   readBuiltFiles,
   readBuiltMissing,
+  readCurrent,
   readPublication,
 } from "./files/publications.server";
+export { layReleaseFolder } from "./files/release-folder.server";
 export { zipServedFiles } from "./files/served-zip.server";
 export {
   hasSourceFile,

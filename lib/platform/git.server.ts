@@ -1,4 +1,6 @@
 import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { promisify } from "node:util";
 import { childEnv } from "./child-env";
 
@@ -39,6 +41,32 @@ export async function runGit(args: readonly string[], options: Options = {}): Pr
   running.child.stdin?.on("error", () => undefined).end(input);
   return (await running).stdout;
 }
+
+/** The paths of files of Git's own, in a clone. */
+export async function gitFiles(names: readonly string[], cwd = "."): Promise<string[]> {
+  const printed = await runGit(["rev-parse", ...names.flatMap((name) => ["--git-path", name])], { cwd });
+  return printed.split("\n").flatMap((name) => (name ? path.resolve(cwd, name) : []));
+}
+
+/** The branch of a clone; empty while Git stands between branches, as in a rebase. */
+export const branchOf = (cwd = ".") =>
+  runGit(["symbolic-ref", "--quiet", "HEAD"], { cwd }).then(
+    (name) => name.trim(),
+    () => "",
+  );
+
+/** Whether somebody merges by hand in a clone: then nothing is written or published, and what they have begun is left alone. */
+export async function isMerging(cwd = "."): Promise<boolean> {
+  const marks = ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "rebase-merge", "rebase-apply"];
+  return (await gitFiles(marks, cwd)).some((file) => existsSync(file)) || !(await branchOf(cwd));
+}
+
+/** Whether a version of a clone has an earlier one in its history. */
+export const containsVersion = (version: string, earlier: string, cwd = ".") =>
+  runGit(["merge-base", "--is-ancestor", earlier, version], { cwd }).then(
+    () => true,
+    () => false,
+  );
 
 /** Age of a version that was not pushed, in ms, from which on something is wrong: three times the desk's interval. */
 const lateMs = 15 * 60_000;

@@ -1,10 +1,12 @@
-import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { anna, jan, startDeskOnServer, toPreview } from "../support/editor/desk-on-server";
 import { publicationPage } from "../support/editor/publication-page";
+import { outcome as outcomeOf } from "../support/services/outcome";
 import { keepFewProducts } from "../support/site/bare-content";
 import { editedSite } from "../support/site/edited-site";
+import { startPublishing } from "../support/site/publish";
 
 /** The site of visitors, and the desk over a working folder of the same content. */
 const { site, cwd } = await editedSite({ prepare: keepFewProducts, whenDone: afterAll });
@@ -104,6 +106,37 @@ test("files that could not be made are named, and whom to tell (22.16)", async (
     expect(shown).toContain(words);
   expect(shown).toContain("<li>katalog.pdf – odwiedzający dostają poprzedni</li>");
   expect(shown).not.toContain("TypeError");
+});
+
+test("what the desk has published is not taken down by a command beside it, and „Publikuj” is there when only the release is newer (25.54, 25.55)", async () => {
+  const other = "pages/kontakt.md";
+  const saveLead = (lead: string) => save("pages/o-nas.md", /^lead: .*$/m, `lead: ${lead}`, annas);
+  await saveLead("Drugi wstęp.");
+  expect((await publish(other)).status).toBe(303);
+  expect(await outcome()).toContain("Gotowe.");
+  const complains = expect.stringContaining("Odwiedzający widzą treść redakcji (publikacja");
+  expect(await outcomeOf(startPublishing({ site, cwd }))).toMatchObject({ code: 1, complains });
+
+  await saveLead("Trzeci wstęp.");
+  // The desk's publication is chosen before the other one is there.
+  const beside = startPublishing({ site, cwd }, "--from-release");
+  await expect.poll(() => existsSync(path.join(site.dataDir, "published/next"))).toBe(true);
+  expect((await publish(other)).status).toBe(303);
+  expect(await outcomeOf(beside)).toMatchObject({ code: 0 });
+  expect(await outcome()).toContain("Tymczasem opublikował ktoś inny");
+  expect((await publish(other)).status).toBe(303);
+  expect(await outcome()).toContain("Gotowe.");
+  await expect.poll(() => seen("/o-nas")).toContain("Trzeci wstęp.");
+
+  const shown = readFileSync(path.join(cwd, "content", other), "utf8");
+  await put(jans, other, shown, (await opened(jans, other)).version);
+  expect(await page()).toMatch(/Nie ma nic nowego(?![\s\S]*<button>Publikuj<)/);
+  const id = path.join(cwd, "build/BUILD_ID");
+  rmSync(id);
+  writeFileSync(id, "another build");
+  expect(await page()).toMatch(/Nie ma zmian w treści; nowe wydanie serwisu[\s\S]*<button>Publikuj</);
+  expect((await publish()).status).toBe(303);
+  expect(await outcome()).toMatch(/Gotowe\.[\s\S]*Nie ma nic nowego/);
 });
 
 test("the preview shows what is saved, drafts too, only to editors and to guests with a link (25.45)", async () => {

@@ -5,9 +5,10 @@ import { existsSync } from "node:fs";
 import { open } from "node:fs/promises";
 import path from "node:path";
 import { findSecret } from "lib/platform/secret.server";
+import { deskFolder } from "~/content/publication-source.server";
 import { secretMark, WrongSecretError } from "~/mailing/check.server";
 import { databaseIn, pack } from "./backup/archive";
-import { bundleClone, deskFolder } from "./backup/desk-clone";
+import { bundleClone } from "./backup/desk-clone";
 import { inWorkFolder } from "./backup/work-folder";
 import { getStore } from "./store/site-store";
 

@@ -1,8 +1,9 @@
 /**
- * `npm run publish`: takes the content as it is now, checks it, generates its downloads, and has every instance on this
- * `PUBLISHED_DIR` show both within a second (behaviour 25.5). If the content has issues or anything fails, nothing
- * changes; only a download that cannot be made is named and left out.
- * `-- --back` shows what was shown before. Only one publication runs at a time; the next one waits.
+ * `npm run publish`: takes the content of the one source (`publicationSource`) as it is now, checks it, generates its
+ * downloads, and has every instance on this `PUBLISHED_DIR` show both within a second (behaviour 25.5). If the content has
+ * issues or anything fails, nothing changes; only a download that cannot be made is named and left out. `-- --back` shows
+ * what was shown before, `-- --from-release` takes the content of the folder in which this runs, whatever the source is.
+ * Only one publication runs at a time; the next one waits.
  */
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -11,28 +12,40 @@ import { type FileLock, tryLockFile } from "lib/platform/database.server";
 import {
   buildId,
   builtPublication,
+  type DeskVersion,
   publicationParts,
   publicationsFolder,
   readPublication,
 } from "lib/platform/files.server";
 import { ContentError, type ContentIssue, issueLine } from "~/content/files.server";
 import { takeContent } from "~/content/prepared.server";
+import { describeVersion } from "~/content/publication-source.server";
 import { readAllContent } from "~/pages/content.server";
 import { checkContent } from "../content-check/check-content";
 import { missingLines } from "../downloads/missing-lines";
 import { hasFileSources, hiddenFiles, writeFiles } from "./publish/files";
 import { abandonPublication, beginPublication, showBefore, showNext } from "./publish/publications";
+import { chosenVersion, goToSource } from "./publish/source";
 
 /** Maximum wait for another publication, in ms. A publication may take long, because it generates files. */
 const turnMs = 15 * 60_000;
 const turnPollMs = 100;
 
+const options = {
+  back: { type: "boolean" },
+  "from-release": { type: "boolean" },
+  // The desk runs this in a folder with what its publisher has chosen, and says of which version.
+  "from-desk": { type: "string" },
+} as const;
+
 /** @returns the exit code: 0 for success, 1 if the content has issues or there is nothing to go back to */
 export async function run(args: string[]): Promise<number> {
-  const { values } = parseArgs({ args, options: { back: { type: "boolean" } } });
+  const { values } = parseArgs({ args, options });
   const turn = await takeTurn();
   try {
-    return await (values.back ? goBack() : publish());
+    const { back, "from-release": isRelease, "from-desk": said } = values;
+    if (back) return await goBack();
+    return await publish(async () => (said ? chosenVersion(said) : isRelease ? undefined : goToSource()));
   } finally {
     turn.release();
   }
@@ -54,10 +67,12 @@ async function takeTurn(): Promise<FileLock> {
   throw new Error("Inna publikacja trwa od kwadransa. Nic się nie zmieniło.");
 }
 
-async function publish(): Promise<number> {
+/** @param goTo goes to the folder with the content, and says which version of the desk's clone it is */
+async function publish(goTo: () => Promise<DeskVersion | undefined>): Promise<number> {
   if (!buildId()) throw new Error("Nie ma zbudowanej strony w katalogu build/: najpierw npm run build.");
   const folder = beginPublication();
   try {
+    const desk = await goTo();
     // Without the source files (in a container image), only the checks of each file are possible.
     const hasSources = hasFileSources();
     const issues = await takeWithoutIssues(folder, hasSources);
@@ -70,7 +85,7 @@ async function publish(): Promise<number> {
     const parts = hasSources
       ? await writeFiles(path.join(folder, publicationParts.files))
       : { files: [], removed: hiddenFiles(), missing: readPublication(builtPublication).missing };
-    const name = await showNext(parts);
+    const name = await showNext({ ...parts, desk });
     const { files, removed, missing } = parts;
     console.log(
       hasSources
@@ -78,7 +93,8 @@ async function publish(): Promise<number> {
         : "Pliki do pobrania zostają takie jak w budowie: w tej instalacji nie ma ich źródeł.",
     );
     for (const line of missingLines(missing)) console.error(line);
-    console.log(`Opublikowano (${name}). Działające instancje pokażą nową treść w ciągu sekundy.`);
+    const from = desk ? `z redakcji: ${describeVersion(desk)}` : "treść wydania";
+    console.log(`Opublikowano (${name}, ${from}). Działające instancje pokażą nową treść w ciągu sekundy.`);
     return 0;
   } finally {
     abandonPublication();
@@ -103,6 +119,6 @@ async function goBack(): Promise<number> {
     return 1;
   }
   const what = shown === builtPublication ? "treść z wydania" : `poprzednia publikacja (${shown})`;
-  console.log(`Wraca ${what}. Katalog content/ zostaje bez zmian: npm run publish opublikuje go znowu.`);
+  console.log(`Wraca ${what}. To, co zmieniono w treści, zostaje: pokaże to znowu następna publikacja.`);
   return 0;
 }

@@ -2,13 +2,18 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { getEnv } from "lib/platform/env.server";
-import { writeFileAtomically } from "lib/platform/files.server";
+import { readCurrent, writeFileAtomically } from "lib/platform/files.server";
 import { findSecret, secretFile } from "lib/platform/secret.server";
 import { mailingMigrations } from "~/mailing/tables.server";
 import { type BackedUp, databaseIn, unpack } from "./backup/archive";
 import { restoreClone } from "./backup/desk-clone";
 import { inWorkFolder } from "./backup/work-folder";
 import { getStore } from "./store/site-store";
+
+const noWayToRemote =
+  "Klucza i known_hosts, czyli drogi do zdalnego repozytorium redakcji, kopia nie ma: utwórz nowe (docs/deployment.md, The desk).";
+const toPublish =
+  "Odwiedzający zobaczą treść wydania: uruchom serwis i redakcję i naciśnij w niej „Publikuj”.";
 
 /** @returns the exit code: 0 for success, 2 for wrong arguments */
 export async function run([file]: string[]): Promise<number> {
@@ -23,7 +28,9 @@ export async function run([file]: string[]): Promise<number> {
     const { madeAt, desk, ...saved } = await unpack(file, folder);
     await replace(saved, folder);
     console.log(`Przywrócono bazę i sekret z ${madeAt}.`);
-    if (desk !== undefined) console.log(await restoreClone(folder, desk));
+    if (desk === undefined) return 0;
+    console.log(await restoreClone(folder, desk));
+    if (!readCurrent().desk) console.log(desk ? `${noWayToRemote}\n${toPublish}` : toPublish);
     return 0;
   });
 }

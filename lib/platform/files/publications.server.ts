@@ -40,6 +40,10 @@ const missingFileSchema = z.object({ path: z.string(), reason: z.string(), isFor
 /** A file for visitors that could not be made; whether they get the former one instead. */
 export type MissingFile = z.output<typeof missingFileSchema>;
 
+/** A version (id of a commit) of the clone in which the staff's desk keeps its work. */
+export const deskVersionSchema = z.object({ clone: z.string(), version: z.string() });
+export type DeskVersion = z.output<typeof deskVersionSchema>;
+
 const publicationSchema = z.object({
   /** Id of the build that generated it. */
   build: z.string(),
@@ -47,6 +51,8 @@ const publicationSchema = z.object({
   at: z.string(),
   /** Name of the publication that was shown before. */
   before: z.string(),
+  /** What the content is from; absent if it is that of a release. */
+  desk: deskVersionSchema.optional(),
   /** Artifacts in `files/`. */
   files: z.array(listedFileSchema),
   /** URL paths of the build's files that visitors no longer get. */
@@ -72,8 +78,11 @@ export const publicationsFolder = () => getEnv().PUBLISHED_DIR;
 /** Returns the path of the link to the publication that the site is to show. */
 export const currentLink = () => path.join(publicationsFolder(), "current");
 
-/** Returns the build's id; none before the first build has ended. */
-export const buildId = () => (existsSync(buildIdFile) ? readFileSync(buildIdFile, "utf8").trim() : "");
+/** Returns the id of a release's build; none before the first build has ended. */
+export function buildId(release = "."): string {
+  const file = path.join(release, buildIdFile);
+  return existsSync(file) ? readFileSync(file, "utf8").trim() : "";
+}
 
 /**
  * Returns the name of the publication that the site is to show; null if nothing has been published yet.
@@ -128,6 +137,21 @@ export function currentOrBuilt(): Publication {
     log.error({ err: error }, "The current publication cannot be read");
     return readPublication(builtPublication);
   }
+}
+
+/** Returns the publication that the site is to show; if that cannot be read, the newest one of a desk, or the build. */
+export function readCurrent(): Publication {
+  const current = currentPublication() ?? builtPublication;
+  const newest = listPublications().sort((one, other) => Number(other) - Number(one));
+  for (const name of [current, ...newest]) {
+    try {
+      const found = readPublication(name);
+      if (name === current || found.desk) return found;
+    } catch {
+      // The doctor names it.
+    }
+  }
+  return readPublication(builtPublication);
 }
 
 /** Reads the list of artifacts that the build of a release has generated; empty without a build. */

@@ -2,11 +2,12 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { outcome } from "../services/outcome";
 
+const script = path.resolve(import.meta.dirname, "../../../tools/operations/operate.js");
+
 type Place = { cwd?: string; env?: Record<string, string> };
 
 /** Starts a command of operators in a folder, with variables besides the test's own. */
 export function startCommand(args: readonly string[], { cwd, env }: Place = {}) {
-  const script = path.resolve("tools/operations/operate.js");
   return spawn(process.execPath, [script, ...args], { cwd, env: { ...process.env, ...env } });
 }
 

@@ -81,7 +81,11 @@ export function isListed(name: string): boolean {
 /** Adds a picture and its size in pixels to the list of pictures, or takes it off. */
 export function listPicture(name: string, size: { width: number; height: number } | null) {
   const { [name]: _before, ...sizes } = JSON.parse(readFileSync(list, "utf8"));
-  const entries = Object.entries(size ? { ...sizes, [name]: size } : sizes);
-  const sorted = entries.sort(([one], [other]) => (one < other ? -1 : 1));
-  putFile(list, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+  putFile(list, sizesText(size ? { ...sizes, [name]: size } : sizes));
+}
+
+/** The text of the list of pictures, which is the same for the same pictures. */
+export function sizesText(sizes: Sizes): string {
+  const sorted = Object.entries(sizes).sort(([one], [other]) => (one < other ? -1 : 1));
+  return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
 }

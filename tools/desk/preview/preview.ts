@@ -9,7 +9,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import express, { type Request, type Response } from "express";
 import { childEnv } from "lib/platform/child-env";
 import { getEnv } from "lib/platform/env.server";
-import { isPlainFile, sourceFolder } from "lib/platform/files.server";
+import { isPlainFile, layReleaseFolder, sourceFolder } from "lib/platform/files.server";
 import { decoded } from "lib/platform/http";
 import { log } from "lib/platform/log.server";
 import { contentFingerprint, editedContent } from "~/content/fingerprint.server";
@@ -18,7 +18,7 @@ import { scriptlessPage } from "../pages/page";
 import { RejectedError } from "../rejected-error";
 import { inWords } from "../saving/checking";
 import type { DeskSettings } from "../settings";
-import { layReleaseFolder, releaseSettings, runPublish } from "./release-folder";
+import { releaseSettings, runPublish } from "./run-publish";
 
 /** Time for the preview's site to start, or to show what was saved, in ms. */
 const patienceMs = 50_000;
@@ -149,7 +149,7 @@ export class Preview {
     const folder = path.join(getEnv().DATA_DIR, "desk", "preview-source");
     // Without `public/`: pictures come from the working folder, and downloads are generated when publishing.
     layReleaseFolder(folder, this.#settings.release, { public: null, content: path.resolve(editedContent) });
-    const { isDone, says, issues } = await runPublish(folder, [], this.#env);
+    const { isDone, says, issues } = await runPublish(folder, ["--from-release"], this.#env);
     const reasons = (await inWords(issues)).join("\n") || says;
     if (!isDone) throw new RejectedError(422, `Podgląd pokaże zmiany, gdy znikną błędy.\n${reasons}`);
   }

@@ -38,9 +38,8 @@ export async function listStates({ content, fileOf, sources }: Shown): Promise<F
   });
   const texts = new Set([...listContentFiles(content), ...listContentFiles(editedContent)].sort());
   const states = [...texts].map((name) => {
-    const isTold = !["README.md", sizesFile].includes(name);
     const shownFile = isPlainFile(content, name) ? path.join(content, name) : null;
-    return state(editedContent, name, isTold ? name : null, shownFile);
+    return state(editedContent, name, name === sizesFile ? null : name, shownFile);
   });
   const own = listOwnFiles(sourceFolder).map((name) => `/${name}`);
   const there = new Set(own.map(uncompressedName));

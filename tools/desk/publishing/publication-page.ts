@@ -67,6 +67,7 @@ type Waiting = { changes: readonly Change[]; since: string | null };
 async function publicationPage(publisher: Publisher, { changes, since }: Waiting, mayPublish: boolean) {
   const { job } = publisher;
   const { name, at, content: shownIn, missing } = publisher.shown();
+  const hasNewRelease = publisher.hasNewRelease();
   const isChanging = publisher.isChanging();
   const isRunning = job?.outcome === null;
   // An instance that hangs may show another publication for a long time.
@@ -83,13 +84,20 @@ async function publicationPage(publisher: Publisher, { changes, since }: Waiting
     "Publikacja",
     `${wayBack}${unpushedShown(since)}${job && !isOld ? await jobShown(job, isChanging) : ""}
 ${missingShown(missing)}
-<p>Odwiedzający widzą ${shown}. ${changes.length > 0 ? "Zmieni się:" : "Nie ma nic nowego do opublikowania."}</p>
+<p>Odwiedzający widzą ${shown}. ${whatChanges(changes.length > 0, hasNewRelease)}</p>
 ${await knownIssuesShown()}<form method="post"><ul>${rows.join("")}</ul>
-${mayPublish && !isRunning ? buttons(changes.length > 0, at !== "") : ""}</form>
+${mayPublish && !isRunning ? buttons(changes.length > 0 || hasNewRelease, at !== "") : ""}</form>
 <form id="podglad" method="post" action="podglad/link"><p><button>Utwórz link do podglądu</button> Pokaże niepublikowaną treść, ze szkicami, każdemu, kto go
 dostanie, przez 7 dni.</p></form>`,
     isWaiting ? `<meta http-equiv="refresh" content="${againS}">` : "",
   );
+}
+
+function whatChanges(hasChanges: boolean, hasNewRelease: boolean): string {
+  if (hasChanges) return "Zmieni się:";
+  return hasNewRelease
+    ? "Nie ma zmian w treści; nowe wydanie serwisu może inaczej robić pliki do pobrania: „Publikuj” zrobi je od nowa."
+    : "Nie ma nic nowego do opublikowania.";
 }
 
 /** Says that the editors' work is here alone, and since when. */
@@ -112,9 +120,9 @@ function missingShown(missing: readonly MissingFile[]): string {
 <ul>${files.join("")}</ul></div>`;
 }
 
-const buttons = (hasChanges: boolean, canGoBack: boolean) =>
+const buttons = (canPublish: boolean, canGoBack: boolean) =>
   `<p>${
-    hasChanges ? "<button>Publikuj</button> " : ""
+    canPublish ? "<button>Publikuj</button> " : ""
   }${canGoBack ? `<button name="cofnij" value="1">Cofnij publikację</button>` : ""}</p>`;
 
 async function jobShown({ editor, outcome }: PublishJob, isChanging: boolean): Promise<string> {

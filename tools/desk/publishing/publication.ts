@@ -3,6 +3,10 @@ import path from "node:path";
 import { tryLockFile } from "lib/platform/database.server";
 import { getEnv } from "lib/platform/env.server";
 import {
+  buildId,
+  builtPublication,
+  currentPublication,
+  layReleaseFolder,
   listPublications,
   publicationParts,
   publicationsFolder,
@@ -11,11 +15,12 @@ import {
 import { log } from "lib/platform/log.server";
 import { editedContent } from "~/content/fingerprint.server";
 import { smallPictureUrl } from "~/ui/pictures";
-import { hasSmallFile, readSizes, sizesFile, smallFile } from "../pictures/make-picture";
-import { layReleaseFolder, type PublishOutcome, runPublish } from "../preview/release-folder";
+import { hasSmallFile, readSizes, sizesFile, sizesText, smallFile } from "../pictures/make-picture";
+import { type PublishOutcome, runPublish } from "../preview/run-publish";
 import { RejectedError } from "../rejected-error";
 import type { Write } from "../saving/writing";
 import type { Editor } from "../settings";
+import { git } from "../versions/git";
 import { type Change, changesIn, listStates } from "./changes";
 import { layFiles } from "./lay-files";
 import { readShown } from "./shown";
@@ -66,6 +71,12 @@ export class Publisher {
     return readShown(this.#release);
   }
 
+  /** Whether an earlier release has made the files of what visitors see. */
+  hasNewRelease(): boolean {
+    const { name, build } = this.shown();
+    return name !== builtPublication && build !== buildId(this.#release);
+  }
+
   /** Whether some instance still shows another publication. */
   isChanging(): boolean {
     const { name } = this.shown();
@@ -73,13 +84,14 @@ export class Publisher {
   }
 
   /**
-   * Starts to publish changes; all other files stay as visitors see them.
+   * Starts to publish changes; all other files stay as visitors see them, and are made by this release.
    * @param chosen the versions to publish, by the file's name. A file that has been saved since is not published: nobody
    * has looked at it.
-   * @throws {RejectedError} while another publication runs, or if nothing is chosen
+   * @throws {RejectedError} while another publication runs, or if nothing would change
    */
   async publish(editor: Editor, chosen: ReadonlyMap<string, string>): Promise<void> {
-    if (chosen.size === 0) throw new RejectedError(422, "Zaznacz, co ma się pojawić w serwisie.");
+    if (chosen.size === 0 && !this.hasNewRelease())
+      throw new RejectedError(422, "Zaznacz, co ma się pojawić w serwisie.");
     const folder = path.join(getEnv().DATA_DIR, "desk", "publication");
     await this.#start(editor, [...chosen.keys()], folder, () =>
       // Not while an editor's save is written.
@@ -87,8 +99,14 @@ export class Publisher {
     );
   }
 
-  /** Fills the folder that is published: with the chosen changes, and all else as visitors see it. */
-  async #lay(folder: string, chosen: ReadonlyMap<string, string>): Promise<void> {
+  /**
+   * Fills the folder that is published: with the chosen changes, and all else as visitors see it.
+   * @returns the arguments of the command that publishes it
+   */
+  async #lay(folder: string, chosen: ReadonlyMap<string, string>): Promise<string[]> {
+    const version = (await git(["rev-parse", "HEAD"])).trim();
+    const said = { clone: process.cwd(), version, before: currentPublication() ?? builtPublication };
+    const args = ["--from-desk", JSON.stringify(said)];
     const shown = this.shown();
     const states = await listStates(shown);
     const changes = await changesIn(states, shown.content);
@@ -105,27 +123,23 @@ export class Publisher {
     const [content, own] = [path.join(laid, editedContent), path.join(laid, sourceFolder)];
     layReleaseFolder(folder, this.#release, { content, public: own });
     const pictures = [...leftOut].flatMap((name) => changedPicture(name) ?? []);
-    if (pictures.length === 0) return;
+    if (pictures.length === 0) return args;
     const [before, sizes] = [readSizes(shown.content), readSizes(content)];
     for (const picture of pictures) {
       delete sizes[picture];
       if (before[picture]) sizes[picture] = before[picture];
     }
-    writeFileSync(path.join(content, sizesFile), JSON.stringify(sizes));
+    writeFileSync(path.join(content, sizesFile), sizesText(sizes));
+    return args;
   }
 
   /** Starts to show what visitors saw before. @throws {RejectedError} while another publication runs */
   async goBack(editor: Editor): Promise<void> {
-    await this.#start(editor, [], this.#release, () => Promise.resolve(), ["--back"]);
+    await this.#start(editor, [], this.#release, () => Promise.resolve(["--back"]));
   }
 
-  async #start(
-    editor: Editor,
-    held: string[],
-    folder: string,
-    prepare: () => Promise<void>,
-    args: string[] = [],
-  ) {
+  /** @param prepare prepares the folder. @returns the arguments of the command that is run there */
+  async #start(editor: Editor, held: string[], folder: string, prepare: () => Promise<string[]>) {
     if (this.job?.outcome === null)
       throw new RejectedError(
         409,
@@ -134,12 +148,10 @@ export class Publisher {
     const job: PublishJob = { editor, outcome: null };
     this.job = job;
     const fail = (error: unknown) => ({ isDone: false, says: String(error), issues: [] });
-    try {
-      await prepare();
-    } catch (error) {
+    const args = await prepare().catch((error: unknown) => {
       job.outcome = fail(error);
       throw error;
-    }
+    });
     void runPublish(folder, args)
       .catch(fail)
       .then((outcome) => {

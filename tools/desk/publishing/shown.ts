@@ -14,12 +14,13 @@ import {
 export type Shown = ReturnType<typeof readShown>;
 
 /**
- * What visitors see: the name of the publication, its time (ISO 8601; empty for the build's), the folder of its content, its
- * files, and those that could not be made. The build if the publication cannot be read, so that another can take its place.
+ * What visitors see: the name of the publication, its time (ISO 8601; empty for the build's), the build that made it, the
+ * folder of its content, its files, and those that could not be made. The build if the publication cannot be read, so that
+ * another can take its place.
  * @param release folder of the installed release
  */
 export function readShown(release: string) {
-  const { name, at, folder, removed, files, missing } = currentOrBuilt();
+  const { name, at, build, folder, removed, files, missing } = currentOrBuilt();
   const isBuilt = name === builtPublication;
   const [published, built] = [path.join(folder, publicationParts.files), path.join(release, builtFolder)];
   const hidden = new Set(removed);
@@ -35,5 +36,13 @@ export function readShown(release: string) {
     return [...new Set(served)].filter((href) => !made.has(href) && fileOf(href));
   };
   const content = path.join(isBuilt ? release : "", folder, "content");
-  return { name, at, content, fileOf, sources, missing: isBuilt ? readBuiltMissing(release) : missing };
+  return {
+    name,
+    at,
+    build,
+    content,
+    fileOf,
+    sources,
+    missing: isBuilt ? readBuiltMissing(release) : missing,
+  };
 }

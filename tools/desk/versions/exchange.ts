@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { branchOf, containsVersion } from "lib/platform/git.server";
 import { entriesOf, git } from "./git";
-import { branch, follow } from "./working-folder";
+import { follow } from "./working-folder";
 
 /** Time in ms after which the remote repository counts as unreachable. */
 const remoteMs = 120_000;
@@ -36,7 +37,9 @@ export async function exchange(
   // What Git's own commits do: pack what many versions have left.
   await git(["-c", "gc.autoDetach=false", "gc", "--auto", "--quiet"]);
   const format = "--format=%(upstream:remotename) %(upstream:remoteref)";
-  const [remote = "", target = ""] = (await git(["for-each-ref", format, await branch()])).trim().split(" ");
+  const [remote = "", target = ""] = (await git(["for-each-ref", format, await branchOf()]))
+    .trim()
+    .split(" ");
   if (!remote) return [];
   await git(["fetch", "--quiet", remote], { timeout: remoteMs });
   const { pushed, base, conflicts } = await inTurn(() => mergeFetched(join));
@@ -50,8 +53,8 @@ export async function exchange(
 /** Merges aside, so that the folder never has conflict marks, and has it follow. */
 async function mergeFetched(join: Join) {
   const [ours = "", theirs = ""] = entriesOf(await git(["rev-parse", "HEAD", "@{upstream}"]));
-  if (await contains(ours, theirs)) return { pushed: ours, base: null, conflicts: [] };
-  if (await contains(theirs, ours)) {
+  if (await containsVersion(ours, theirs)) return { pushed: ours, base: null, conflicts: [] };
+  if (await containsVersion(theirs, ours)) {
     await follow(theirs);
     return { pushed: theirs, base: null, conflicts: [] };
   }
@@ -114,9 +117,9 @@ async function mergeAside(ours: string, theirs: string, join: Join): Promise<Mer
 async function sidesOfMerge(ours: string, theirs: string): Promise<[string, string]> {
   const parents = await git(["rev-parse", `${baseRef}^1`, `${baseRef}^2`]).catch(() => "");
   const [here = "", there = ""] = entriesOf(parents);
-  const isBefore = async () => (await contains(ours, here)) && (await contains(theirs, there));
+  const isBefore = async () => (await containsVersion(ours, here)) && (await containsVersion(theirs, there));
   // Once a person has merged one side into the other, Git knows the base.
-  const isMerged = async () => (await contains(theirs, here)) || (await contains(ours, there));
+  const isMerged = async () => (await containsVersion(theirs, here)) || (await containsVersion(ours, there));
   if (!here || !(await isBefore()) || (await isMerged())) return [ours, theirs];
   const onBase = async (side: string) => commitTree(await treeOf(side), "side", baseRef);
   return [await onBase(ours), await onBase(theirs)];
@@ -143,9 +146,3 @@ const treeOf = async (version: string) => (await git(["rev-parse", `${version}^{
 
 const commitTree = async (tree: string, message: string, ...parents: string[]) =>
   (await git(["commit-tree", tree, "-m", message, ...parents.flatMap((parent) => ["-p", parent])])).trim();
-
-const contains = (version: string, earlier: string) =>
-  git(["merge-base", "--is-ancestor", earlier, version]).then(
-    () => true,
-    () => false,
-  );

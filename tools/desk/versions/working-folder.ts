@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { branchOf, gitFiles, isMerging } from "lib/platform/git.server";
 import { log } from "lib/platform/log.server";
 import type { Editor } from "../settings";
 import { blobId, entriesOf, git } from "./git";
@@ -13,22 +14,6 @@ const patienceMs = 10_000;
 const lookMs = 100;
 /** Age in ms from which on a lock that no Git holds was left behind by one that was killed. */
 const leftMs = 1_000;
-
-const gitFiles = async (names: string[]) =>
-  entriesOf(await git(["rev-parse", ...names.flatMap((name) => ["--git-path", name])]));
-
-/** The branch of the working folder; empty while Git stands between branches, as in a rebase. */
-export const branch = () =>
-  git(["symbolic-ref", "--quiet", "HEAD"]).then(
-    (name) => name.trim(),
-    () => "",
-  );
-
-/** Whether somebody merges by hand: then nothing is written, and what they have begun is left alone. */
-async function isMerging(): Promise<boolean> {
-  const marks = ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "rebase-merge", "rebase-apply"];
-  return (await gitFiles(marks)).some((file) => existsSync(file)) || !(await branch());
-}
 
 /** Whether another process's Git runs in this folder. One of another user, whose folder is not told, counts. */
 function runsElsewhere(): boolean {
@@ -54,7 +39,7 @@ function runsElsewhere(): boolean {
 
 /** Waits for locks of other Gits, and removes those that one has left that was killed. @returns whether none is left */
 async function waitForLocks(): Promise<boolean> {
-  const locks = await gitFiles(["index.lock", "HEAD.lock", "packed-refs.lock", `${await branch()}.lock`]);
+  const locks = await gitFiles(["index.lock", "HEAD.lock", "packed-refs.lock", `${await branchOf()}.lock`]);
   for (const end = performance.now() + patienceMs; ; await pause(lookMs)) {
     const held = locks.filter((lock) => existsSync(lock));
     if (held.length === 0) return true;
@@ -122,7 +107,7 @@ export async function commitFiles(files: readonly string[], subject: string, edi
   const changes = await changesSince(parent, files);
   if (changes.length === 0) return;
   const person = `${editor.name} <${editor.address}> now\n`;
-  const head = `feature done\ncommit ${await branch()}\nauthor ${person}committer ${person}`;
+  const head = `feature done\ncommit ${await branchOf()}\nauthor ${person}committer ${person}`;
   const input = Buffer.concat([
     Buffer.from(head),
     data(subject),

@@ -1,9 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { runGit } from "lib/platform/git.server";
-
-/** The clone that holds the staff's work (`DESK_FOLDER`); empty where there is no desk. */
-export const deskFolder = () => process.env.DESK_FOLDER ?? "";
+import { deskFolder } from "~/content/publication-source.server";
 
 /** Returns the path of the bundle in the folder that is packed into a backup or unpacked from it. */
 export const bundleIn = (folder: string) => path.join(folder, "desk.bundle");

@@ -1,10 +1,16 @@
 import { existsSync } from "node:fs";
+import path from "node:path";
 import { buildId, builtPublication, currentPublication, readPublication } from "lib/platform/files.server";
 import { issueLine, issuesOf } from "~/content/files.server";
 import { editedContent } from "~/content/fingerprint.server";
 import { stageContent } from "~/content/memo";
+import { describeVersion, publicationSource } from "~/content/publication-source.server";
 import { hasUnpublishedEdits, preparePublication, readAllContent } from "~/pages/content.server";
 import { type DoctorCheck, type Finding, notice, ok, wrong } from "./finding";
+
+/** How to publish what is edited, without taking down what the staff have published. */
+const howToPublish = () =>
+  publicationSource()?.isDesk === false ? "npm run publish" : "naciśnij „Publikuj” w redakcji";
 
 /** Checks the content that the site shows, which was published last, and says which edits it does not show. */
 export const check: DoctorCheck = async () => [await shownFinding(), ...(await editedFindings())];
@@ -18,21 +24,26 @@ async function shownFinding(): Promise<Finding> {
     const problem = error instanceof Error ? error.message : String(error);
     return isBuilt
       ? wrong(`treści z budowy nie da się odczytać: ${problem}`, "npm run build")
-      : wrong(`${problem}; serwis pokazuje wcześniejszą treść`, "npm run publish");
+      : wrong(`${problem}; serwis pokazuje wcześniejszą treść`, howToPublish());
   }
   if (isBuilt) return ok("z budowy; nic nie opublikowano");
-  const { at, build } = readPublication(name);
-  return ok(`publikacja ${name} z ${at}${build === buildId() ? "" : ", sprzed tego wydania"}`);
+  const { at, build, desk } = readPublication(name);
+  const published = `publikacja ${name} z ${at}${desk ? `, z redakcji (${describeVersion(desk)})` : ""}`;
+  return build === buildId()
+    ? ok(published)
+    : notice(`${published}, sprzed tego wydania: pliki do pobrania są zrobione po dawnemu`, howToPublish());
 }
 
 async function editedFindings(): Promise<Finding[]> {
-  if (!existsSync(editedContent)) return [];
-  const issues = issuesOf(() => stageContent(editedContent).load(readAllContent));
+  const source = publicationSource();
+  const edited = source && path.join(source.folder, editedContent);
+  if (!edited || !existsSync(edited)) return [];
+  const issues = issuesOf(() => stageContent(edited).load(readAllContent));
   if (issues.length > 0)
     return issues.map((issue) =>
       notice(issueLine(issue), "popraw plik; serwis pokazuje to, co opublikowano"),
     );
   return (await hasUnpublishedEdits())
-    ? [notice("katalog content/ różni się od tego, co pokazuje serwis", "npm run publish")]
+    ? [notice(`katalog ${edited} różni się od tego, co pokazuje serwis`, howToPublish())]
     : [];
 }

@@ -1,11 +1,21 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { unpushedSince } from "lib/platform/git.server";
+import { deskFolder } from "~/content/publication-source.server";
 import { type DoctorCheck, notice, ok, wrong } from "./finding";
 
-/** Whether the staff's work is anywhere else than in their clone; nothing where there is no desk. */
+/** Whether the staff's work is there, and anywhere else than in their clone; nothing where there is no desk. */
 export const check: DoctorCheck = async () => {
-  const { DESK_FOLDER } = process.env;
-  if (!DESK_FOLDER) return [];
-  const since = await unpushedSince(DESK_FOLDER);
+  const clone = deskFolder();
+  if (!clone) return [];
+  if (!existsSync(path.join(clone, ".git")))
+    return [
+      wrong(
+        `w ${clone} (DESK_FOLDER) nie ma repozytorium redakcji; serwis pokazuje to, co opublikowano`,
+        "podłącz dysk albo przywróć repozytorium z kopii (npm run restore)",
+      ),
+    ];
+  const since = await unpushedSince(clone);
   if (since === null) return [ok("zapisy są też w zdalnym repozytorium")];
   if (since === "none")
     return [

@@ -21,19 +21,25 @@ const kept = 5;
 const at = (name: string) => path.join(publicationsFolder(), name);
 /** Name of the folder in which a publication is written; suffix of one that is being deleted. */
 const draft = "next";
+/** Name of a folder in which the release runs with the content of the desk while it is published. */
+const source = "source";
 const deleted = ".old";
+
+/** Returns the path of a folder for what is to be published, which is removed with the draft. */
+export const laidFolder = () => at(source);
 
 /** Creates the empty folder of the next publication, and removes what an interrupted one has left. */
 export function beginPublication(): string {
   mkdirSync(publicationsFolder(), { recursive: true });
-  const left = readdirSync(publicationsFolder()).filter((name) => name === draft || name.endsWith(deleted));
+  const left = readdirSync(publicationsFolder()).filter((name) => name.endsWith(deleted));
+  abandonPublication();
   for (const name of left) rmSync(at(name), { recursive: true });
   mkdirSync(path.join(at(draft), publicationParts.files), { recursive: true });
   return at(draft);
 }
 
 export function abandonPublication(): void {
-  rmSync(at(draft), { recursive: true, force: true });
+  for (const name of [draft, source]) rmSync(at(name), { recursive: true, force: true });
 }
 
 /**
@@ -41,7 +47,9 @@ export function abandonPublication(): void {
  * time, even a power cut, leaves the publication that was current, or this one.
  * @returns its name
  */
-export async function showNext(parts: Pick<Publication, "files" | "removed" | "missing">): Promise<string> {
+export async function showNext(
+  parts: Pick<Publication, "files" | "removed" | "missing" | "desk">,
+): Promise<string> {
   const name = String(Math.max(0, ...numbers()) + 1);
   const before = currentPublication() ?? builtPublication;
   const description = { build: buildId(), at: new Date().toISOString(), before, ...parts };

@@ -1,21 +1,8 @@
 import { fork } from "node:child_process";
-import { mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { childEnv } from "lib/platform/child-env";
 import type { ContentIssue } from "~/content/files.server";
-
-/**
- * Fills a folder with links, so that the programs of a release run there with other content.
- * @param own names and targets of what differs from the release; null for what is to be missing
- */
-export function layReleaseFolder(folder: string, release: string, own: Record<string, string | null>) {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const theirs = readdirSync(release).map((name) => [name, path.join(release, name)] as const);
-  for (const [name, target] of Object.entries({ ...Object.fromEntries(theirs), ...own }))
-    if (target !== null) symlinkSync(target, path.join(folder, name));
-}
 
 /** How a publication has ended. */
 export type PublishOutcome = { isDone: boolean; says: string; issues: ContentIssue[] };
@@ -26,7 +13,7 @@ export const releaseSettings = ["SITE_URL", "CATEGORY_API_BASE", "ICON_API_BASE"
 /** Publishes the content of a folder with the operators' command, in a separate process. */
 export async function runPublish(
   cwd: string,
-  args: string[] = [],
+  args: string[],
   env = childEnv([...releaseSettings, "DATA_DIR", "PUBLISHED_DIR"]),
 ): Promise<PublishOutcome> {
   const child = fork(path.join(cwd, "build/operations.js"), ["publish", ...args], {
