@@ -79,10 +79,11 @@ test("a name that no file can have is the sender's mistake, in Polish, wherever 
   }
 });
 
+const photo = await sharp({ create: { width: 1500, height: 1000, channels: 3, background: "red" } })
+  .jpeg()
+  .toBuffer();
+
 test("photos of one editor are made one after the other, and another's between them (25.48)", async () => {
-  const photo = await sharp({ create: { width: 1500, height: 1000, channels: 3, background: "red" } })
-    .jpeg()
-    .toBuffer();
   const order: string[] = [];
   const send = async (headers: typeof a, name: string) => {
     expect((await save(headers, [photoChange(`news/${name}.jpg`, photo)])).status).toBe(200);
@@ -91,6 +92,25 @@ test("photos of one editor are made one after the other, and another's between t
   await Promise.all([send(a, "pierwsze"), send(a, "drugie"), send(a, "trzecie"), send(b, "jana")]);
   expect(order.filter((name) => name !== "jana")).toEqual(["pierwsze", "drugie", "trzecie"]);
   expect(order.indexOf("jana")).toBeLessThan(2);
+});
+
+test("an editor's requests wait for their turn however their addresses are written (25.48)", async () => {
+  const order: string[] = [];
+  const noted = async (name: string, answer: Promise<unknown>) => {
+    await answer;
+    order.push(name);
+  };
+  const made = noted("photo", save(a, [photoChange("news/czwarte.jpg", photo)]));
+  const others = [
+    noted("history", send("GET", "/Redakcja/Historia/", { headers: a })),
+    noted("mend", send("POST", "/redakcja/Mend", { headers: { ...form, ...a } })),
+    noted(
+      "save",
+      send("POST", `/redakcja//${repository.slice("/redakcja/".length)}/contents/`, { headers: json }),
+    ),
+  ];
+  await Promise.all([made, ...others]);
+  expect(order).toEqual(["photo", "history", "mend", "save"]);
 });
 
 test("a text that takes long to parse keeps no other's save waiting, and is not written (25.48)", async () => {
@@ -104,7 +124,7 @@ test("a text that takes long to parse keeps no other's save waiting, and is not 
   const { text, version } = await opened(b, "pages/o-nas.md");
   const quick = await saved("Jan", put(b, "pages/o-nas.md", `${text}\nZdanie.\n`, version));
   expect([quick.status, ended]).toEqual([200, ["Jan"]]);
-  expect(await slow).toEqual({ status: 422, text: expect.stringMatching(/^Nad tym tekstem|wiersz|błąd/) });
+  expect(await slow).toEqual({ status: 422, text: expect.stringMatching(/^Nad tym tekstem|brakuje znaku/) });
   expect(existsSync("content/products/x.yaml")).toBe(false);
 });
 

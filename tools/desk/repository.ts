@@ -4,6 +4,7 @@ import { z } from "zod";
 import { kindOf } from "../content-check/form-files";
 import { jsonBody } from "./bodies";
 import { expectPath } from "./expect-path";
+import { oneByEditor } from "./in-turn";
 import { hasSmallFile, isListed, readSizes, smallFile } from "./pictures/make-picture";
 import { nameOf, pictureFolder, textFolder } from "./places";
 import { RejectedError } from "./rejected-error";
@@ -76,7 +77,8 @@ export function repositoryRoutes(write: Write, others?: Others): Router {
       response.json(commits);
     }, next);
   });
-  repository.post("/contents", jsonBody(maxSave, maxSaveValues, saveTooLong), (request, response, next) => {
+  const saveBody = jsonBody(maxSave, maxSaveValues, saveTooLong);
+  repository.post("/contents", oneByEditor, saveBody, (request, response, next) => {
     save(request, response, write, others).then((result) => response.json(result), next);
   });
 

@@ -42,9 +42,6 @@ const policyFor = (previewUrl?: URL) =>
 /** Length of a body of which the rest is read though it was rejected, in bytes. */
 const sparedBytes = 64_000;
 
-/** What takes work: the page that looks for broken files, what compares texts, and what saves. */
-const dearPaths = /^\/redakcja\/(?:$|historia|publikacja|mend$|api\/repos\/desk\/content\/contents$)/;
-
 export type DeskOptions = {
   port: number;
   /** URL of the edited site. */
@@ -87,17 +84,17 @@ export async function serveDesk({
   if (settings && preview) {
     serveOnServer(app, settings, preview, write);
     exchangeRegularly(write, exchangeMs);
-  } else app.use(onlyThisMachine()).use(dearPaths, oneByEditor());
+  } else app.use(onlyThisMachine());
 
   app.get(["/", "/redakcja", "/wyjscie"], (_request, response) => response.redirect("/redakcja/"));
-  app.get("/redakcja/", (request, response, next) => {
+  app.get("/redakcja/", oneByEditor, (request, response, next) => {
     inThread("listBroken").then((broken) => {
       // The forms are made from content: where it is broken, they open only if the process has read it before.
       const canOpen = broken.length === 0 || ("formularze" in request.query && hasForms(siteUrl));
       response.type("html").send(canOpen ? editorPage(settings) : mendPage(broken));
     }, next);
   });
-  app.post("/redakcja/mend", formBody(3 * maxTextBytes), (request, response, next) => {
+  app.post("/redakcja/mend", oneByEditor, formBody(3 * maxTextBytes), (request, response, next) => {
     const name = formField(request, "name");
     const text = formField(request, "text");
     const mend = async () => {
@@ -130,11 +127,11 @@ function serveOnServer(app: Express, settings: DeskSettings, preview: Preview, w
     if (request.headers.host === settings.previewUrl.host) guests(request, response, next);
     else next();
   });
-  app.use(onlyEditors(settings, sessions)).use(dearPaths, oneByEditor());
+  app.use(onlyEditors(settings, sessions));
   app.use(sessionRoutes(sessions, settings.userHeader !== null));
   app.get("/redakcja/obecni", presence());
-  app.use("/redakcja/historia", historyRoutes(write));
-  app.use("/redakcja/publikacja", publicationRoutes(settings, write));
+  app.use("/redakcja/historia", oneByEditor, historyRoutes(write));
+  app.use("/redakcja/publikacja", oneByEditor, publicationRoutes(settings, write));
   app.use("/redakcja/podglad", previewRoutes(preview, sessions, settings));
 }
 
