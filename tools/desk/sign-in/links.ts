@@ -157,8 +157,8 @@ export const signInPage = (why = "") =>
 <input type="email" name="adres" autocomplete="email" required></label> <button>Wyślij link</button></p></form>
 <p>Przeglądarka musi przyjmować pliki cookie.</p>`,
   );
-const linkEnded = `<p role="alert">Ten link już nie działa: otwiera redakcję raz, w ciągu ${linkMinutes} minut, a kończy go
-też wejście innym linkiem albo „Wyloguj wszędzie”. Wpisz adres, a przyjdzie nowy.</p>`;
+const linkEnded = `<p role="alert">Ten link już nie działa: otwiera redakcję raz, w ciągu ${linkMinutes} minut, a
+unieważnia go też wejście innym linkiem albo „Wyloguj wszędzie”. Wpisz adres, a przyjdzie nowy.</p>`;
 const sentPage = scriptlessPage(
   "Sprawdź pocztę",
   `<p>Jeśli ten adres należy do redakcji, jest już do niego w drodze link. Działa raz, przez ${linkMinutes} minut. Otwórz go w tej przeglądarce.</p>`,

@@ -47,7 +47,7 @@ const sessionsPage = (list: ReturnType<Sessions["list"]>) =>
 <form method="post"><input type="hidden" name="sesja" value="${id}"><button>${isOwn ? "Wyloguj się" : "Zakończ"}</button></form></li>`;
       })
       .join("")}</ul>
-<p>Wylogowanie usuwa z przeglądarki także to, czego w niej nie zapisano.</p>
+<p>Wylogowanie usuwa z przeglądarki także to, czego nie zapisano w redakcji.</p>
 ${everywhere("Wyloguj wszędzie", "Kończy wszystkie te sesje, niewykorzystane linki do redakcji i&nbsp;linki do podglądu.")}`,
   );
 
