@@ -1,15 +1,16 @@
-import { chmodSync, mkdirSync, symlinkSync } from "node:fs";
+import { chmodSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { newFolder } from "../../../tests/support/runner/new-folder";
-import { changedPublication, comingFiles } from "./artifacts.server";
-import { currentPublication, listPublications } from "./publications.server";
 
 const above = newFolder();
 const published = path.join(above, "site/published");
 const isRoot = process.getuid?.() === 0;
 
+// The settings are read once, when the first of these modules asks for one.
 vi.stubEnv("PUBLISHED_DIR", published);
+const { changedPublication, comingFiles } = await import("./artifacts.server");
+const { currentOrBuilt, currentPublication, listPublications } = await import("./publications.server");
 
 /** Goes on as a user who may not enter the folder above that of the publications. Root may enter any. */
 function beSomebodyElse() {
@@ -26,12 +27,19 @@ test("where nothing has been published, there are no publications (25.41)", () =
   expect([currentPublication(), listPublications()]).toEqual([null, []]);
 });
 
+test("a folder in place of the link to what is shown is taken for none, so that the site starts (25.41)", () => {
+  mkdirSync(path.join(published, "current"), { recursive: true });
+  expect([currentPublication(), currentOrBuilt().name]).toEqual([null, "build"]);
+  rmSync(path.join(published, "current"), { recursive: true });
+});
+
 test("publications in a folder that this user may not enter are not taken for none; what is shown stays (25.41)", () => {
   mkdirSync(path.join(published, "7"), { recursive: true });
   symlinkSync("7", path.join(published, "current"));
   expect([currentPublication(), listPublications()]).toEqual(["7", ["7"]]);
   beSomebodyElse();
   expect(currentPublication).toThrow(`Ten użytkownik nie może czytać ${published}.`);
+  expect(currentOrBuilt).toThrow(`Ten użytkownik nie może czytać ${published}.`);
   expect(listPublications).toThrow(`Ten użytkownik nie może czytać ${published}.`);
   expect([changedPublication(), comingFiles()]).toEqual([null, null]);
 });

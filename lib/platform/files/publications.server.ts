@@ -97,13 +97,13 @@ export const currentPublication = (): string | null => readPublished(() => readl
 export const listPublications = (): string[] =>
   (readPublished(() => readdirSync(publicationsFolder())) ?? []).filter((name) => /^\d+$/.test(name));
 
-/** Reads what is there, or null: a folder, or one above it, that this process may not enter says nothing of that. */
+/** Reads what is there, or null, also for a link that is none. A folder that this process may not enter says nothing of that. */
 function readPublished<Read>(read: () => Read): Read | null {
   try {
     return read();
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === "ENOENT") return null;
+    if (code === "ENOENT" || code === "EINVAL") return null;
     if (code !== "EACCES") throw error;
     throw new Error(`Ten użytkownik nie może czytać ${publicationsFolder()}.`, { cause: error });
   }
@@ -129,10 +129,14 @@ export function readPublication(name: string): Publication {
   }
 }
 
-/** Reads the publication that the site is to show; the build if it cannot be read, so that another can take its place. */
+/**
+ * Reads the publication that the site is to show; the build if it cannot be read, so that another can take its place.
+ * @throws if this process may not read which one that is
+ */
 export function currentOrBuilt(): Publication {
+  const name = currentPublication() ?? builtPublication;
   try {
-    return readPublication(currentPublication() ?? builtPublication);
+    return readPublication(name);
   } catch (error) {
     log.error({ err: error }, "The current publication cannot be read");
     return readPublication(builtPublication);
