@@ -21,7 +21,8 @@ export async function bundleClone(folder: string): Promise<string> {
 /** Brings the clone back, unless one is there. @returns what was done, in Polish */
 export async function restoreClone(folder: string, remote: string): Promise<string> {
   const clone = deskFolder();
-  if (!clone) return "Kopia ma też repozytorium redakcji: przywróci je to samo polecenie z DESK_FOLDER.";
+  if (!clone)
+    return "Kopia ma też repozytorium redakcji: sposób przywrócenia podaje „Backup and restore” w docs/deployment.md.";
   if (existsSync(clone) && readdirSync(clone).length > 0)
     return `Repozytorium redakcji zostało, jakie było: ${clone} nie jest pusty.`;
   await runGit(["clone", "--quiet", bundleIn(folder), clone]);

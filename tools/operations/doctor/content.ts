@@ -9,7 +9,7 @@ import { hasUnpublishedEdits, preparePublication, readAllContent } from "~/pages
 import { type DoctorCheck, type Finding, notice, ok, wrong } from "./finding";
 
 /** How to publish what is edited, without taking down what the staff have published. */
-const howToPublish = () =>
+export const howToPublish = () =>
   publicationSource()?.isDesk === false ? "npm run publish" : "naciśnij „Publikuj” w redakcji";
 
 /** Checks the content that the site shows, which was published last, and says which edits it does not show. */

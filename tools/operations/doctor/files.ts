@@ -1,5 +1,6 @@
 import { builtPublication, currentPublication, readPublication } from "lib/platform/files.server";
 import { missingLines } from "../../downloads/missing-lines";
+import { howToPublish } from "./content";
 import { type DoctorCheck, wrong } from "./finding";
 
 /** Whether visitors lack files that could not be made; nothing if they lack none. */
@@ -9,7 +10,7 @@ export const check: DoctorCheck = () => {
   return [
     wrong(
       missingLines(missing).join("\n       "),
-      "usuń przyczynę i opublikuj jeszcze raz (npm run publish); gdy jest w programach, wydaj serwis jeszcze raz",
+      `usuń przyczynę, potem ${howToPublish()}; gdy jest w programach, wydaj serwis jeszcze raz`,
     ),
   ];
 };
