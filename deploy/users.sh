@@ -3,7 +3,8 @@
 #
 # Run as root before the first start; and once, to leave an installation where the user `modrawa` did everything. What is
 # there already stays, so it may be run again, also after an interruption. Nothing is moved: what the one user had is
-# copied, so that the old units go on meanwhile. `users.sh --back` gives everything to the one user again.
+# copied, so that the old units go on meanwhile. `users.sh --back` gives everything to the one user again, and keeps the
+# settings of the three as `*.env.after`.
 #
 #   modrawa         /var/lib/modrawa             /etc/modrawa.env
 #   modrawa-desk    /var/lib/modrawa-desk        /etc/modrawa-desk.env     /etc/modrawa, /srv/modrawa/desk
@@ -37,6 +38,7 @@ fail() {
 
 share_out() {
   local user
+  check_settings
   for user in modrawa modrawa-desk modrawa-backup; do make_user "$user"; done
   # For who runs release.sh, who is not one of them.
   [[ -d /srv/modrawa ]] || install -d -m 755 -o "${SUDO_USER:-root}" /srv/modrawa
@@ -76,10 +78,21 @@ copy_published() {
   cp --archive "$site/published/current" "$published/"
 }
 
+# Settings are taken by lines: half of one would be lost.
+check_settings() {
+  [[ -s /etc/modrawa.env && ! -e /etc/modrawa.env.before ]] || return 0
+  local line
+  line=$(awk '/\\$/ || !/^([A-Za-z0-9_]+=|[#;]|[ \t]*$)/ { print NR; exit }' /etc/modrawa.env)
+  [[ -z $line ]] || fail "/etc/modrawa.env, wiersz $line: zapisz każde ustawienie w jednym wierszu, od jego początku."
+}
+
+# A new installation has none yet.
 share_settings() {
-  touch /etc/modrawa.env
-  take /etc/modrawa-desk.env '^(SITE_URL|SMTP_URL|MAIL_FROM|CATEGORY_API_BASE|ICON_API_BASE|LOG_LEVEL|(DESK|GIT)_[A-Z_]+)='
-  take /etc/modrawa-backup.env '^(DATABASE_URL|PG[A-Z]+|SECRET|DESK_FOLDER)='
+  [[ -s /etc/modrawa.env ]] || return 0
+  local network='(HTTPS?|NO|ALL)_PROXY|(https?|no|all)_proxy|NODE_[A-Z_]+|SSL_CERT_(FILE|DIR)'
+  local of_desk="SITE_URL|SMTP_URL|MAIL_FROM|CATEGORY_API_BASE|ICON_API_BASE|LOG_LEVEL|(DESK|GIT)_[A-Z_]+"
+  take /etc/modrawa-desk.env "^($of_desk|$network)="
+  take /etc/modrawa-backup.env "^(DATABASE_URL|PG[A-Z]+|SECRET|DESK_FOLDER|$network)="
   take /etc/modrawa.env.before ''
   sed --in-place 's/^DESK_/#&/' /etc/modrawa.env
 }
@@ -98,9 +111,11 @@ give_back() {
     rm -rf "$site/published"
     cp --archive "$published" "$site/"
     chown -R modrawa:modrawa "$site/published"
-    rm -rf "$published"
   fi
-  rm -f /etc/modrawa-desk.env /etc/modrawa-backup.env
+  local settings
+  for settings in /etc/modrawa{,-desk,-backup}.env; do
+    [[ ! -e $settings ]] || mv "$settings" "$settings.after"
+  done
   mv /etc/modrawa.env.before /etc/modrawa.env
 }
 

@@ -250,13 +250,16 @@ test.skipIf(!isThere)("users.sh may be run twice, interrupted anywhere and taken
   /** Owner, group, permissions and target of everything that there is, and the settings. */
   const state = () =>
     root(`find /etc/modrawa* /srv/modrawa /var/backups/modrawa /var/lib/modrawa* -printf '%p %u:%g %m %l\\n' | sort
-      grep . /etc/modrawa*.env*`);
+      grep -H . /etc/modrawa*.env*`);
   const share = (env = {}, ...args: string[]) =>
     machine.run(["bash", path.resolve("deploy/users.sh"), ...args], { env });
   const done = { code: 0, says: "", complains: "" };
   const begin = async () => {
     await root("rm -rf /etc/modrawa* /srv/modrawa /var/backups/modrawa /var/lib/modrawa*");
-    await install(machine, `DATABASE_URL=postgres://modrawa@127.0.0.1/modrawa\nSECRET=${secret}\n`);
+    await install(
+      machine,
+      `DATABASE_URL=postgres://modrawa@127.0.0.1/modrawa\nSECRET=${secret}\nHTTPS_PROXY=http://proxy:3128\n`,
+    );
     await root(`cd /var/lib/modrawa; umask 077; mkdir -p published/1/content; touch published/1/content/a secret
       ln -s 1 published/current; chown -R modrawa:nogroup .`);
     return state();
@@ -266,12 +269,12 @@ test.skipIf(!isThere)("users.sh may be run twice, interrupted anywhere and taken
   expect(await share()).toEqual(done);
   const after = await state();
   for (const [file, names] of [
-    ["modrawa", "SITE_URL PAGE_CACHE_MB LOG_LEVEL DATABASE_URL SECRET"],
+    ["modrawa", "SITE_URL PAGE_CACHE_MB LOG_LEVEL DATABASE_URL SECRET HTTPS_PROXY"],
     [
       "modrawa-desk",
-      "SITE_URL LOG_LEVEL DESK_FOLDER DESK_URL DESK_PREVIEW_URL DESK_PUBLISHERS DESK_USER_HEADER DESK_PROXY_SECRET",
+      "SITE_URL LOG_LEVEL DESK_FOLDER DESK_URL DESK_PREVIEW_URL DESK_PUBLISHERS DESK_USER_HEADER DESK_PROXY_SECRET HTTPS_PROXY",
     ],
-    ["modrawa-backup", "DESK_FOLDER DATABASE_URL SECRET"],
+    ["modrawa-backup", "DESK_FOLDER DATABASE_URL SECRET HTTPS_PROXY"],
   ])
     expect(await root(`grep -o '^[A-Z_]*' /etc/${file}.env | xargs`)).toBe(`${names}\n`);
   expect(await share()).toEqual(done);
@@ -292,9 +295,33 @@ test.skipIf(!isThere)("users.sh may be run twice, interrupted anywhere and taken
       .split("\n")
       .map((line) => line.replace(/ modrawa:\w+ \d+/, ""))
       .sort();
-  // Besides what the desk's user had, which may be deleted.
-  expect(owned(await state())).toEqual(expect.arrayContaining(owned(before)));
+  // Besides what the desk's user had, which may be deleted: until it is restarted, the site shows the publication there.
+  const back = await state();
+  expect(owned(back)).toEqual(expect.arrayContaining(owned(before)));
+  expect(back).toContain("/srv/modrawa/published/current");
+  expect(back).toContain(`/etc/modrawa-backup.env.after:SECRET=${secret}`);
   expect(
     await root("find /etc/modrawa /srv/modrawa/desk /var/backups/modrawa /var/lib/modrawa ! -user modrawa"),
   ).toBe("");
+});
+
+test.skipIf(!isThere)("users.sh makes users before there are settings, and cuts none (22.15)", async () => {
+  const machine = await startMachine();
+  onTestFinished(machine.end);
+  const share = () => machine.run(["bash", path.resolve("deploy/users.sh")]);
+  const settings = async () => (await machine.run(["sh", "-c", "cd /etc; echo modrawa*.env*"])).says;
+
+  expect((await share()).code).toBe(0);
+  expect(await settings()).toBe("modrawa*.env*\n");
+  writeFileSync(
+    machine.fileAt("/etc/modrawa.env"),
+    'SITE_URL=https://modrawa.example\nDESK_EDITORS="a@b.pl,\nc@d.pl"\n',
+  );
+  expect(await share()).toMatchObject({ code: 1, complains: expect.stringContaining("wiersz 3") });
+  expect(await settings()).toBe("modrawa.env\n");
+  writeFileSync(machine.fileAt("/etc/modrawa.env"), "DESK_FOLDER=/srv/modrawa/desk\n");
+  expect((await share()).code).toBe(0);
+  expect(readFileSync(machine.fileAt("/etc/modrawa-desk.env"), "utf8")).toBe(
+    "DESK_FOLDER=/srv/modrawa/desk\n",
+  );
 });
