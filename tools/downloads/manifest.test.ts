@@ -130,7 +130,8 @@ test("nothing is made of what a link among the public files leads to (25.53)", a
   mkdirSync("public/models", { recursive: true });
   symlinkSync(input, "public/models/a.svg");
   const ofModel = { ...order, files: ["public/models/a.svg"] };
-  await expect(build([ofModel])).rejects.toThrow("Brakuje pliku public/models/a.svg");
+  const reason = expect.stringContaining("Brakuje pliku public/models/a.svg");
+  expect((await build([ofModel])).missing).toEqual([expect.objectContaining({ reason })]);
   rmSync("public/models/a.svg");
   writeFileSync("public/models/a.svg", "<svg/>");
   expect((await build([ofModel])).made).toBe(1);
