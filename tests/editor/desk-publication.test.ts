@@ -102,7 +102,7 @@ test("files that could not be made are named, and whom to tell (22.16)", async (
   writeFileSync(file, JSON.stringify({ ...JSON.parse(before), missing }));
   const shown = await page();
   writeFileSync(file, before);
-  for (const words of ["przygotować 2 plików", "Powiedz administratorowi", "<li>LR-110.ifc</li>"])
+  for (const words of ["przygotować 2\u00a0plików", "Powiedz administratorowi", "<li>LR-110.ifc</li>"])
     expect(shown).toContain(words);
   expect(shown).toContain("<li>katalog.pdf – odwiedzający dostają poprzedni</li>");
   expect(shown).not.toContain("TypeError");
