@@ -91,8 +91,11 @@ describe.skipIf(!isThere)("after the documented upgrade from one user (22.15):",
   /** Publishes another text, and waits until visitors see it. */
   async function publishAnother() {
     const lead = `Wstęp ${crypto.randomUUID()}.`;
-    const page = path.join(release.site, "content/pages/o-nas.md");
+    const clone = machine.fileAt("/srv/modrawa/desk");
+    const page = path.join(clone, "content/pages/o-nas.md");
     writeFileSync(page, readFileSync(page, "utf8").replace(/^lead: .*$/m, `lead: ${lead}`));
+    gitOf(clone, "-c", "safe.directory=*", "commit", "--all", "--quiet", "--message", lead);
+    execFileSync("chown", ["--recursive", `--reference=${clone}`, clone]);
     const { code, complains } = await machine.runUnit(publish);
     expect([code, complains]).toEqual([0, ""]);
     await isShown(lead);
