@@ -1,5 +1,5 @@
 import path from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { parse, stringify } from "yaml";
 import { productView } from "~/catalogue/product-page/view";
 import { stageContent } from "~/content/memo";
@@ -14,8 +14,14 @@ import { textChange } from "../../support/editor/changes";
 import { startDeskHere } from "../../support/editor/desk-here";
 
 const { products } = readProducts();
+const project = process.cwd();
 const desk = await startDeskHere();
-afterAll(desk.close);
+afterAll(async () => {
+  await desk.close();
+  // The next file of this process reads the project's content anew.
+  process.chdir(project);
+  vi.resetModules();
+});
 
 const originals = readProductKinds().kinds.map(({ label, categories }) => {
   const original = products.find((one) => !one.withdrawn && categories.includes(one.categories[0] ?? 0));
