@@ -11,8 +11,10 @@ const withoutDots: ReadonlyMap<string, string> = new Map([
  * @param address any text; with one `@`, as people type it or as `deliveryAddress` returns it
  */
 export function mailboxKey(address: string): string {
-  const [, local, domain] = /^([^+@]+)[^@]*@([^@]+)$/.exec(address.trim().toLowerCase()) ?? [];
-  if (!local || !domain) return address.trim().toLowerCase();
+  const given = address.trim().toLowerCase();
+  const [name = "", domain, ...rest] = given.split("@");
+  const [local] = name.split("+", 1);
+  if (!local || !domain || rest.length > 0) return given;
   const shared = withoutDots.get(domain);
   return shared ? `${local.replaceAll(".", "")}@${shared}` : `${local}@${domain}`;
 }

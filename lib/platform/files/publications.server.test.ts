@@ -9,6 +9,7 @@ const isRoot = process.getuid?.() === 0;
 
 // The settings are read once, when the first of these modules asks for one.
 vi.stubEnv("PUBLISHED_DIR", published);
+vi.resetModules();
 const { changedPublication, comingFiles } = await import("./artifacts.server");
 const { currentOrBuilt, currentPublication, listPublications } = await import("./publications.server");
 

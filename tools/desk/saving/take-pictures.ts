@@ -65,13 +65,11 @@ export function removePictures(names: readonly string[]): void {
   const known = readSizes();
   if (!names.every((name) => Object.hasOwn(known, name)))
     throw new RejectedError(400, "Nie ma takiego zdjęcia.");
-  const removed = new Set(names.map((name) => `/images/${name}`));
   const texts = names.length > 0 ? [".yaml", ".md", ".json"].flatMap((one) => listContent(".", one)) : [];
-  const users = texts.filter((text) =>
-    readFileSync(path.join(contentDir(), text), "utf8")
-      .match(/\/images\/[\w/-]+(?=\.)/g)
-      ?.some((picture) => removed.has(picture)),
-  );
+  const users = texts.filter((text) => {
+    const written = readFileSync(path.join(contentDir(), text), "utf8");
+    return names.some((name) => written.includes(`/images/${name}.`));
+  });
   if (users.length > 0)
     throw new RejectedError(
       409,
