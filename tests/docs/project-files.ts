@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-const project = fileURLToPath(new URL("../..", import.meta.url));
+/** Folder of the project. */
+export const project = fileURLToPath(new URL("../..", import.meta.url));
 /** Folders that programs create. */
 export const made = new Set([".cache", ".git", "build", "data", "node_modules", "test-results"]);
 

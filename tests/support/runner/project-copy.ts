@@ -1,11 +1,9 @@
 import { spawn } from "node:child_process";
 import { cpSync, readdirSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { made } from "../../docs/project-files";
+import { made, project } from "../../docs/project-files";
 import { outcome } from "../services/outcome";
 import { newFolder } from "./new-folder";
-
-const project = path.resolve(import.meta.dirname, "../../..");
 
 /**
  * Copies the project as a fresh checkout has it, so that a test may change it as a document says. Packages are a link.
