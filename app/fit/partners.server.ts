@@ -1,29 +1,15 @@
 import { fromContentFor } from "~/content/memo";
-import type { Catalogue } from "~/range/products";
-import { getCatalogue, readGeometries } from "~/range/products.server";
+import { getCatalogue, getRange, readGeometries } from "~/range/products.server";
 import type { CategoryIndex } from "~/range/tree";
-import { categoryTree } from "~/range/tree.server";
 import { basinFitSet } from "./own-vessel/own-basin";
 import { createPartnerFacet } from "./partners/partner-facet";
 import { createPartners, type Partners } from "./partners/partners";
 
-/** The current category tree with its catalogue and partner index, both built once per tree. */
-export type ProductRange = { tree: CategoryIndex; catalogue: Catalogue; partners: Partners };
-
 /**
- * Returns the catalogue as visitors currently see it. The partner index is built when `partners` is first read.
+ * Returns the partner index for the catalogue as visitors currently see it.
  * @throws {ContentError} if content files have issues
  */
-export async function getRange(): Promise<ProductRange> {
-  const tree = await categoryTree().getTree();
-  return {
-    tree,
-    catalogue: getCatalogue(tree),
-    get partners() {
-      return getPartners(tree);
-    },
-  };
-}
+export const currentPartners = async (): Promise<Partners> => getPartners((await getRange()).tree);
 
 /** Returns the partner index for the catalogue of a category tree. It is built once per catalogue. */
 export const getPartners = fromContentFor(

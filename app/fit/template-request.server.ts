@@ -5,8 +5,9 @@ import { productHref } from "~/range/products";
 import { readGeometries } from "~/range/products.server";
 import { withQuery } from "~/ui/href";
 import { type FitRequest, parseFitQuery, writeFitQuery } from "./check/query";
+import type { Partners } from "./partners/partners";
 import { unmeasured } from "./partners/unmeasured";
-import { getRange, type ProductRange } from "./partners.server";
+import { currentPartners } from "./partners.server";
 import { paperParameter } from "./templates/href";
 import { pairTemplate } from "./templates/kinds/pair-template";
 import { productTemplate } from "./templates/kinds/product-template";
@@ -18,35 +19,35 @@ import { templateDate } from "./templates/template-pdf";
  * @throws a 404 or 400 response with the reason and a link back if there is no such template
  */
 export async function requestedTemplate({ url }: Request) {
-  const range = await getRange();
+  const partners = await currentPartners();
+  const { catalogue } = partners;
   const params = new URL(url).searchParams;
-  const request = parseFitQuery(params, range.partners);
+  const request = parseFitQuery(params, partners);
   const paper = readPaper(params);
   if (paper === null)
-    throw reject(400, request, range, ["Nieznany papier", "Szablon jest na papierze A4 albo A3."]);
+    throw reject(400, request, partners, ["Nieznany papier", "Szablon jest na papierze A4 albo A3."]);
   if (request.kind === "pair" && request.isMisread)
-    throw reject(400, request, range, misreadDistance(request));
-  const sources = { ...range, partners: range.partners, geometries: readGeometries() };
+    throw reject(400, request, partners, misreadDistance(request));
+  const sources = { catalogue, partners, geometries: readGeometries() };
   const product = onlyProduct(request);
   const template =
     request.kind === "pair"
       ? pairTemplate(request.check, sources)
       : product && productTemplate(product, sources);
-  if (!template) throw reject(404, request, range, noTemplate(request, range));
-  const { bySlug } = range.catalogue;
+  if (!template) throw reject(404, request, partners, noTemplate(request, partners));
   return {
     template,
     paper,
     /** Distance in mm that the template is for; null if the products have none. */
     distance: request.kind === "pair" ? (request.check.distance?.value ?? null) : null,
     /** Path and query of the page of the pair or product. */
-    page: backTo(request, range),
-    date: templateDate(productsOf(request, range), bySlug),
+    page: backTo(request, partners),
+    date: templateDate(productsOf(request, partners), catalogue.bySlug),
   };
 }
 
 /** Returns the canonical query of a template. */
-export function canonicalTemplateQuery(params: URLSearchParams, { partners }: ProductRange): string {
+export function canonicalTemplateQuery(params: URLSearchParams, partners: Partners): string {
   const request = parseFitQuery(params, partners);
   const product = onlyProduct(request);
   const products = product
@@ -70,8 +71,8 @@ function misreadDistance({ check: { distance } }: FitRequest & { kind: "pair" })
   return ["Takiej odległości nie ma", `Podaj liczbę milimetrów${limits}.`];
 }
 
-function noTemplate(request: FitRequest, range: ProductRange): Message {
-  const unknown = unmeasured(productsOf(request, range), range.partners).map(({ name }) => name);
+function noTemplate(request: FitRequest, partners: Partners): Message {
+  const unknown = unmeasured(productsOf(request, partners), partners).map(({ name }) => name);
   if (unknown.length > 0)
     return ["Tego szablonu jeszcze nie ma", `Brakuje danych, z których powstaje: ${unknown.join(", ")}.`];
   switch (request.kind) {
@@ -98,18 +99,19 @@ function noTemplate(request: FitRequest, range: ProductRange): Message {
   }
 }
 
-function reject(status: number, request: FitRequest, range: ProductRange, message: Message): Response {
-  return rejection(status, { message, back: wayBack(request, range) });
+function reject(status: number, request: FitRequest, partners: Partners, message: Message): Response {
+  return rejection(status, { message, back: wayBack(request, partners) });
 }
 
-function wayBack(request: FitRequest, { catalogue, partners }: ProductRange) {
-  if (!catalogue.hasFeature("fitCheck")) return { to: paths.products, label: "Przejdź do produktów" };
+function wayBack(request: FitRequest, partners: Partners) {
+  if (!partners.catalogue.hasFeature("fitCheck"))
+    return { to: paths.products, label: "Przejdź do produktów" };
   const label = request.kind === "pair" ? "Wróć do dopasowania" : "Przejdź do dopasowania";
   return { to: withQuery(paths.fitCheck, writeFitQuery(request, partners)), label };
 }
 
 /** Returns the href of the page that the template's QR code leads to. */
-function backTo(request: FitRequest, { partners }: ProductRange): string {
+function backTo(request: FitRequest, partners: Partners): string {
   const product = onlyProduct(request);
   return product ? productHref(product) : withQuery(paths.fitCheck, writeFitQuery(request, partners));
 }
@@ -119,7 +121,7 @@ function onlyProduct(request: FitRequest): Product | undefined {
   return request.kind === "one" ? request.products[0] : undefined;
 }
 
-function productsOf(request: FitRequest, { catalogue: { bySlug } }: ProductRange): Product[] {
+function productsOf(request: FitRequest, { catalogue: { bySlug } }: Partners): Product[] {
   if (request.kind !== "pair") return request.products;
   return [request.check.first, request.check.second].flatMap(({ slug }) => bySlug.get(slug) ?? []);
 }

@@ -3,7 +3,7 @@ import { canonicalComparisonZipQuery } from "~/catalogue/comparison-files";
 import { canonicalProductQuery } from "~/catalogue/product-view";
 import { listCollections } from "~/editorial/collections.server";
 import { canonicalFitQuery, canonicalOwnQuery, withNamedBasin } from "~/fit/check";
-import { getRange } from "~/fit/partners.server";
+import { currentPartners } from "~/fit/partners.server";
 import { canonicalTemplateQuery } from "~/fit/template-request.server";
 import { parseIconRequest } from "~/http/icons.server";
 import type { CanonicalQuery } from "~/http/middleware.server";
@@ -15,6 +15,7 @@ import { canonicalPointOfSaleQuery } from "~/points-of-sale/query";
 import { canonicalExportQuery, canonicalExportZipQuery } from "~/project/export";
 import { canonicalProjectListQuery, canonicalProjectQuery } from "~/project/list";
 import { canonicalListingQuery, shownFinishParameter } from "~/range/facets";
+import { getRange } from "~/range/products.server";
 import { categoryTreeId } from "~/range/tree.server";
 import { canonicalSearchQuery, cleanQuery } from "~/search/query";
 import { canonicalSparePartQuery } from "~/spare-parts/parse-query";
@@ -35,7 +36,7 @@ export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
   bryly: async (params) => canonicalLibraryQuery(params, await catalogue()),
   "czesci-zamienne": async (params) => canonicalSparePartQuery(params, await catalogue()),
   "czesci-zamienne/:code": canonicalPageNumber,
-  dopasowanie: async (params) => canonicalFitQuery(params, (await getRange()).partners),
+  dopasowanie: async (params) => canonicalFitQuery(params, await currentPartners()),
   "dopasowanie/mam-juz": async (params) => canonicalOwnQuery(params, await catalogue()),
   "pliki/porownanie.zip": async (params) =>
     canonicalComparisonZipQuery(parseComparison(params, await catalogue()).compared),
@@ -43,7 +44,7 @@ export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
   "pliki/projekt.pdf": async (params) => canonicalExportQuery(params, await catalogue()),
   "pliki/projekt.xlsx": async (params) => canonicalExportQuery(params, await catalogue()),
   "pliki/projekt.zip": async (params) => canonicalExportZipQuery(params, await catalogue()),
-  "pliki/szablon.pdf": async (params) => canonicalTemplateQuery(params, await getRange()),
+  "pliki/szablon.pdf": async (params) => canonicalTemplateQuery(params, await currentPartners()),
   "produkt/*": async (params, path) => canonicalProductQuery(params, await catalogue(), slugIn(path)),
   "kolekcje/:id": async (params) => {
     const shown = params.get(shownFinishParameter) ?? "";

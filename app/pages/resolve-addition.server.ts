@@ -1,5 +1,5 @@
-import { getRange } from "~/fit/partners.server";
 import { addedItems, additionHref } from "~/project/list";
+import { getRange } from "~/range/products.server";
 import { listedPaths } from "./listed-pages.server";
 
 /**

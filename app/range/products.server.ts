@@ -1,3 +1,9 @@
 export { type Geometry, readGeometries } from "./products/geometries.server";
 export { presentPath } from "./products/present-path.server";
-export { checkProducts, getCatalogue, readProducts, readSpareParts } from "./products/products.server";
+export {
+  checkProducts,
+  getCatalogue,
+  getRange,
+  readProducts,
+  readSpareParts,
+} from "./products/products.server";

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findArtifact } from "lib/platform/files.server";
 import { getBrand } from "~/content/brand.server";
-import { getRange } from "~/fit/partners.server";
 import { zipResponse } from "~/http/file-response.server";
 import { rejection } from "~/http/guard.server";
 import * as paths from "~/paths";
+import { getRange } from "~/range/products.server";
 import { parseComparison } from "../comparison";
 import { comparedProducts, comparisonFiles } from "../comparison-files";
 

@@ -5,7 +5,7 @@ import { getEnv } from "lib/platform/env.server";
 import { findArtifact } from "lib/platform/files.server";
 import { getBrand } from "~/content/brand.server";
 import { getPage } from "~/editorial/pages.server";
-import { getRange } from "~/fit/partners.server";
+import { currentPartners } from "~/fit/partners.server";
 import { throwNotFound } from "~/http/redirects.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb-list";
@@ -39,9 +39,9 @@ export { clientLoader, shouldRevalidate } from "~/browser/route";
  * finish.
  */
 export async function loader({ params, request }: LoaderFunctionArgs) {
-  const { catalogue, partners } = await getRange();
+  const partners = await currentPartners();
   const wanted = new URL(request.url).searchParams.get("wykonczenie");
-  const product = productView(catalogue, params["*"] ?? "", wanted, {
+  const product = productView(partners.catalogue, params["*"] ?? "", wanted, {
     drawings: readDrawings(),
     findArtifact: findArtifact,
     partners,

@@ -1,7 +1,6 @@
 import { json, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { loadOrRecall } from "~/browser/seen-pages";
-import { getRange } from "~/fit/partners.server";
 import { throwNotFound } from "~/http/redirects.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb-list";
@@ -9,6 +8,7 @@ import { pageMeta } from "~/layout/page-meta";
 import type { RouteHandle } from "~/layout/route-handle";
 import * as paths from "~/paths";
 import { listingParameters } from "~/range/facets";
+import { getRange } from "~/range/products.server";
 import { searchKindParameter } from "~/search/query";
 import { getSiteSearch } from "~/search/search.server";
 import { searchView } from "~/search/view";

@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { getBrand } from "~/content/brand.server";
-import { getRange } from "~/fit/partners.server";
+import { currentPartners } from "~/fit/partners.server";
 import { actionHeaders } from "~/http/headers";
 import { inLanguageOf } from "~/http/translated-page";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
@@ -105,7 +105,8 @@ export default function EnquiryPage() {
 }
 
 async function getEnquiredList(request: Request) {
-  const { catalogue, partners } = await getRange();
+  const partners = await currentPartners();
+  const { catalogue } = partners;
   const list = readList(new URL(request.url).searchParams, catalogue);
   const view = projectView(list, { catalogue, partners });
   return { view, finishes: sampleFinishes(catalogue) };

@@ -1,12 +1,12 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getBrand } from "~/content/brand.server";
-import { getRange } from "~/fit/partners.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
 import * as paths from "~/paths";
 import { canonicalProjectListQuery, projectParameter } from "~/project/list";
+import { getRange } from "~/range/products.server";
 import { Link } from "~/ui/link";
 import { PageHeader } from "~/ui/page";
 

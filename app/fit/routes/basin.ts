@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { publishedKey } from "~/layout/published-key.server";
 import type { BasinAnswer } from "~/range/my-basin";
 import { basinAnswer } from "../own-vessel/own-basin";
-import { getRange } from "../partners.server";
+import { currentPartners } from "../partners.server";
 
 export const handle = { searchParams: ["umywalka"] };
 
@@ -11,9 +11,8 @@ const headers = { "Cache-Control": "no-cache" };
 
 /** `GET /api/pasuje?umywalka=`: which taps fit a basin, as JSON (behaviour 2.15); 404 for anything but a basin. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { partners } = await getRange();
   const basin = new URL(request.url).searchParams.get("umywalka") ?? "";
-  const answer = basinAnswer(basin, partners);
+  const answer = basinAnswer(basin, await currentPartners());
   if (!answer) return Response.json({ message: "Nie znamy takiej umywalki." }, { status: 404, headers });
   return Response.json({ key: publishedKey(), ...answer } satisfies BasinAnswer, { headers });
 }

@@ -14,7 +14,7 @@ import { parseFitQuery } from "../check/query";
 import { fitCheckView } from "../check/view";
 import fitCheckStyles from "../fit-check.css?url";
 import { FitCheckBody } from "../fit-check-body";
-import { getRange } from "../partners.server";
+import { currentPartners } from "../partners.server";
 
 export const meta = pageMeta<typeof loader>(({ page, view }) => {
   const { subject, title, to, isIndexable } = view;
@@ -39,7 +39,7 @@ export { clientLoader, shouldRevalidate } from "~/browser/route";
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const start = getPage(paths.fitCheck) ?? throwUnknownPath();
-  const { partners } = await getRange();
+  const partners = await currentPartners();
   const query = parseFitQuery(new URL(request.url).searchParams, partners);
   const view = fitCheckView(query, partners, findArtifact);
   const page = query.kind === "start" ? start : null;

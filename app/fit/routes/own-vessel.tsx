@@ -14,7 +14,7 @@ import { parseOwnQuery } from "../own-vessel/query";
 import { ownVesselView } from "../own-vessel/view";
 import ownVesselStyles from "../own-vessel.css?url";
 import { OwnVesselBody } from "../own-vessel-body";
-import { getRange } from "../partners.server";
+import { currentPartners } from "../partners.server";
 
 export const meta = pageMeta<typeof loader>(({ page, view }) => ({
   ...page,
@@ -32,8 +32,8 @@ export { clientLoader, shouldRevalidate } from "~/browser/route";
 /** Finds the taps that fit a basin, bath or worktop of any make by its measures (behaviours, chapter 26). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const page = getPage(paths.ownVessel) ?? throwUnknownPath();
-  const { catalogue, partners } = await getRange();
-  const query = parseOwnQuery(new URL(request.url).searchParams, catalogue);
+  const partners = await currentPartners();
+  const query = parseOwnQuery(new URL(request.url).searchParams, partners.catalogue);
   const view = ownVesselView(query, partners);
   return json({ page, view, breadcrumb: await resolveBreadcrumb(request) }, { status: view.status });
 }

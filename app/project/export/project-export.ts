@@ -1,7 +1,6 @@
 import type { FindArtifact } from "lib/platform/files.server";
 import * as paths from "~/paths";
 import { type CodedProduct, findListedItem, productOfCode } from "~/project/list/listed-item";
-import type { Supply } from "~/project/list/needs";
 import { linesOf, type ProjectList } from "~/project/list/project-list";
 import { projectHref } from "~/project/list/query";
 import { type LineView, problemText } from "~/project/list/room-views";
@@ -69,34 +68,34 @@ export type ProjectPdf = {
 type Linked = { siteUrl: string; findArtifact: FindArtifact };
 
 /** Returns the data for a list's exports; `null` if the list contains no known product or spare part. */
-export function projectExport(list: ProjectList, supply: Supply, linked: Linked): ProjectExport | null {
-  if (!hasItems(list, supply)) return null;
+export function projectExport(list: ProjectList, catalogue: Catalogue, linked: Linked): ProjectExport | null {
+  if (!hasItems(list, catalogue)) return null;
   return {
     href: linked.siteUrl + projectHref({ list }),
     name: list.name ?? "",
-    rooms: roomViews(list, supply.catalogue)
+    rooms: roomViews(list, catalogue)
       .filter(({ lines }) => lines.length > 0)
       .map(({ name, title, lines }) => ({
         name,
         title,
-        lines: lines.map((line) => exportedLine(line, supply, linked)),
+        lines: lines.map((line) => exportedLine(line, catalogue, linked)),
       })),
-    sums: listSums(list, supply.catalogue),
+    sums: listSums(list, catalogue),
   };
 }
 
 /** Returns whether a list contains a known product or spare part. */
-export function hasItems(list: ProjectList, { catalogue }: Supply): boolean {
+export function hasItems(list: ProjectList, catalogue: Catalogue): boolean {
   return linesOf(list).some(({ code }) => findListedItem(code, catalogue) !== null);
 }
 
 /** Returns the distinct products of a list, sorted by code, so that the order of the lines does not change the ZIP. */
-export function productsOf(list: ProjectList, { catalogue }: Supply): Product[] {
+export function productsOf(list: ProjectList, catalogue: Catalogue): Product[] {
   const models = new Set(linesOf(list).flatMap(({ code }) => productOfCode(code, catalogue)?.product ?? []));
   return [...models].sort((one, other) => (one.code < other.code ? -1 : 1));
 }
 
-function exportedLine(line: LineView, { catalogue }: Supply, linked: Linked): ExportLine {
+function exportedLine(line: LineView, catalogue: Catalogue, linked: Linked): ExportLine {
   const item = findListedItem(line.code, catalogue);
   return {
     code: line.code,

@@ -2,9 +2,9 @@ import { getEnv } from "lib/platform/env.server";
 import { findArtifact } from "lib/platform/files.server";
 import { todayInPoland } from "lib/polish/today";
 import { getBrand } from "~/content/brand.server";
-import { getRange } from "~/fit/partners.server";
 import { fileResponse } from "~/http/file-response.server";
 import { rejection } from "~/http/guard.server";
+import { getRange } from "~/range/products.server";
 import type { ProjectList } from "../list/project-list";
 import { projectHref, readList } from "../list/query";
 import { projectExport } from "./project-export";
@@ -15,10 +15,10 @@ import { type ExportFormat, exportFileName } from "./query";
  * @throws a 404 response with the reason if the list contains none of our products
  */
 export async function requestedExport(request: Request) {
-  const supply = await getRange();
-  const list = readList(new URL(request.url).searchParams, supply.catalogue);
-  const project = projectExport(list, supply, { siteUrl: getEnv().SITE_URL, findArtifact });
-  if (project) return { list, supply, project };
+  const { catalogue } = await getRange();
+  const list = readList(new URL(request.url).searchParams, catalogue);
+  const project = projectExport(list, catalogue, { siteUrl: getEnv().SITE_URL, findArtifact });
+  if (project) return { list, catalogue, project };
   const message: [string, string] =
     list.rooms.length > 0
       ? ["Nie ma czego pobrać", "Na liście nie ma żadnego z naszych produktów. Sprawdź ich numery."]

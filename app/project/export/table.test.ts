@@ -16,14 +16,10 @@ const tap = sampleProduct({
   technical: { weightKg: 1.1 },
 });
 const catalogue = sampleCatalogue([tap]);
-const supply = {
-  catalogue,
-  partners: { model: () => null, partnersOf: () => null, judge: () => null, fitting: () => null },
-};
 
 const everyFile = (path: string) => ({ path, date: "2026-11-29", bytes: 1 });
 const taken = (l: string, findArtifact: FindArtifact = everyFile) =>
-  projectExport(withOwnCodes(parseProject(l), catalogue), supply, { siteUrl, findArtifact });
+  projectExport(withOwnCodes(parseProject(l), catalogue), catalogue, { siteUrl, findArtifact });
 function columnOf(l: string, head: string, findArtifact?: FindArtifact) {
   const project = taken(l, findArtifact);
   const [heads, ...rows] = project ? projectRows(project) : [];

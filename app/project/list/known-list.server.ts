@@ -1,4 +1,4 @@
-import { getRange } from "~/fit/partners.server";
+import { getRange } from "~/range/products.server";
 import { findListedItem } from "./listed-item";
 import type { ProjectList } from "./project-list";
 import { projectHref, readList } from "./query";

@@ -29,6 +29,7 @@ export function projectPageData(
   supply: Supply,
   isGiven = true,
 ): Omit<ProjectPageData, "back"> {
+  const { catalogue } = supply;
   const view = projectView(list, supply, isGiven);
   const siteUrl = getEnv().SITE_URL;
   const href = siteUrl + projectHref({ list });
@@ -36,12 +37,14 @@ export function projectPageData(
     view,
     siteUrl,
     qr: href.length > maxCodedBytes ? null : qrCode(href),
-    kinds: hasItems(list, supply) ? countKinds(exportFiles(productsOf(list, supply), findArtifact)) : null,
+    kinds: hasItems(list, catalogue)
+      ? countKinds(exportFiles(productsOf(list, catalogue), findArtifact))
+      : null,
     surplus: surplus.map(({ code, quantity }) => `${quantity || "?"} × ${code}`),
     rest: "",
     before: before && writeProject(before),
-    typed: supply.catalogue.examples.finish,
-    example: list.rooms.length === 0 ? findExample(supply.catalogue) : null,
+    typed: catalogue.examples.finish,
+    example: list.rooms.length === 0 ? findExample(catalogue) : null,
   };
 }
 

@@ -14,11 +14,11 @@ export const handle = { searchParams: [projectParameter, fileKindParameter], isD
  * selects the kinds of files (behaviour 27.11).
  */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { list, supply } = await requestedExport(request);
+  const { list, catalogue } = await requestedExport(request);
   const kinds = exportKinds(new URL(request.url).searchParams);
   if (kinds.length === 0)
     return rejectedExport(400, list, ["Nie wybrano plików", "Zaznacz na liście, co ma być w paczce."]);
-  const files = exportFiles(productsOf(list, supply), findArtifact).filter(({ kind }) =>
+  const files = exportFiles(productsOf(list, catalogue), findArtifact).filter(({ kind }) =>
     kinds.includes(kind),
   );
   if (files.length === 0)

@@ -17,7 +17,7 @@ import {
 import { useEffect } from "react";
 import { rejectionMessage } from "~/browser/rejected-post";
 import { loadOrRecall } from "~/browser/seen-pages";
-import { getRange } from "~/fit/partners.server";
+import { currentPartners } from "~/fit/partners.server";
 import { readForm } from "~/http/guard.server";
 import { inLanguageOf } from "~/http/translated-page";
 import { pageLabel, resolveBreadcrumb } from "~/layout/breadcrumb.server";
@@ -28,6 +28,7 @@ import { listedPaths } from "~/pages/listed-pages.server";
 import { pressedCommand } from "../changes/edit";
 import { type ChangedProject, changedProject, isReadingShown } from "../changes/form.server";
 import { ownList } from "../changes/memory";
+import type { Supply } from "../list/needs";
 import {
   additionHref,
   changedHref,
@@ -66,7 +67,7 @@ export const headers: HeadersFunction = ({ actionHeaders }): Record<string, stri
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const supply = await getRange();
+  const supply = await getSupply();
   if (isAddition(searchParams)) throw redirect(additionHref(searchParams, supply.catalogue));
   const page = parseProjectPageQuery(searchParams, supply.catalogue, await listedPaths());
   return json({
@@ -92,7 +93,7 @@ export async function clientLoader(args: ClientLoaderFunctionArgs) {
  * read, answers with the page itself: a text is in no URL, and nothing stores it (27.4).
  */
 export async function action({ request }: ActionFunctionArgs) {
-  const supply = await getRange();
+  const supply = await getSupply();
   const form = await readForm(request);
   if ("status" in form) return answer(form.status, { rejection: "Nie można odczytać formularza." });
   const changed = changedProject(form, supply);
@@ -136,7 +137,12 @@ function answer(status: number, body: { rejection: string } | { shown: ReturnTyp
   return json(body, { status, headers: { "Cache-Control": "no-store" } });
 }
 
-function shownWithText(changed: ChangedProject, supply: Awaited<ReturnType<typeof getRange>>) {
+async function getSupply() {
+  const partners = await currentPartners();
+  return { catalogue: partners.catalogue, partners };
+}
+
+function shownWithText(changed: ChangedProject, supply: Supply) {
   const { reading, rest, room } = changed;
   return { ...projectPageData(changed, supply), before: null, reading, rest, restRoom: room };
 }

@@ -21,6 +21,7 @@ import { type ProductKinds, readProductKinds } from "~/range/product/schema/kind
 import { asProduct, type Product, readProductSchema } from "~/range/product/schema/schema.server";
 import { indexSpareParts } from "~/range/spare-parts/index-of-parts";
 import { sparePartsSchema } from "~/range/spare-parts/schema.server";
+import { categoryTree } from "~/range/tree/current-tree.server";
 import { embeddedTree } from "~/range/tree/embedded.server";
 import type { CategoryIndex } from "~/range/tree/tree";
 import { type Catalogue, createCatalogue } from "./catalogue";
@@ -101,6 +102,15 @@ export const getCatalogue = fromContentFor((tree: CategoryIndex): Catalogue => {
   const hasFeature = (feature: Feature) => features.has(feature);
   return createCatalogue(products, tree, names, parts.data, hasFeature, ({ slug }) => geometries.has(slug));
 });
+
+/**
+ * Returns the category tree and the catalogue as visitors currently see them.
+ * @throws {ContentError} if content files have issues
+ */
+export async function getRange() {
+  const tree = await categoryTree().getTree();
+  return { tree, catalogue: getCatalogue(tree) };
+}
 
 /**
  * Checks all references from products to other content and to files below `public/`.

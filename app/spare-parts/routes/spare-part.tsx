@@ -1,13 +1,12 @@
 import { json, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { hasFeature } from "~/content/features.server";
-import { getRange } from "~/fit/partners.server";
 import { throwNotFound, throwUnknownPath } from "~/http/redirects.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
 import * as paths from "~/paths";
-import { readSpareParts } from "~/range/products.server";
+import { getRange, readSpareParts } from "~/range/products.server";
 import { readPartDrawings } from "~/range/spare-parts.server";
 import { pageParameter, readPage } from "~/ui/paging";
 import { sparePartJsonLd } from "../json-ld";

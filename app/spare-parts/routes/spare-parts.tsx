@@ -2,12 +2,12 @@ import { json, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/no
 import { useLoaderData } from "@remix-run/react";
 import { EditorialPageBody } from "~/editorial/page-body";
 import { getPage } from "~/editorial/pages.server";
-import { getRange } from "~/fit/partners.server";
 import { throwNotFound, throwUnknownPath } from "~/http/redirects.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
 import * as paths from "~/paths";
+import { getRange } from "~/range/products.server";
 import { getSiteSearch } from "~/search/search.server";
 import { SparePartFinder } from "../finder";
 import { SparePartsList } from "../list";

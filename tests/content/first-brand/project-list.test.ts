@@ -68,7 +68,7 @@ const pasted = (text: string) => {
   return { list: writeProject(list), surplus, rest };
 };
 const taken = (list: ProjectList) =>
-  projectExport(list, supply, { siteUrl: "https://modrawa.example", findArtifact: () => null });
+  projectExport(list, catalogue, { siteUrl: "https://modrawa.example", findArtifact: () => null });
 
 /** Formats rows as spreadsheets copy cells: tabs between them, quotes around text with a tab or a quote. */
 function copied(rows: readonly (readonly Cell[])[]): string {
