@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { openPdf, structureOf, wordsOf } from "../../../tests/support/readers/pdf";
 import { createPdf, type Pdf } from "./document";
-import { createFlow, drawSideBySide, flowList, flowText } from "./flow";
+import { createFlow, drawSideBySide, type Flow, flowList, flowText } from "./flow";
 import { drawMarkdown } from "./markdown";
 import { drawTable } from "./table";
-import { type } from "./theme";
+import { area, type } from "./theme";
 
 const info = { title: "Próba", subject: "Łazienka", author: "Modrawa", date: "2026-11-16" };
 const place = { x: 40, y: 40, width: 300 };
@@ -77,19 +77,35 @@ test("a table that is too long continues in the next column", async () => {
   expect(await rolesOf(pdf)).toEqual(expect.arrayContaining(["Table", "TR", "TH", "TD"]));
 });
 
-test("a paragraph that is higher than a column goes on in the next one, whole", async () => {
-  const words = Array.from({ length: 900 }, (_, index) => `słowo${index + 1}`);
+const long = Array.from({ length: 1_800 }, (_, index) => `słowo${index + 1}`).join(" ");
+test.each<{ what: string; draw: (pdf: Pdf, flow: Flow) => void }>([
+  { what: "paragraph", draw: (made, flow) => flowText(made, flow, "P", long, type.body, 0) },
+  { what: "item of a list", draw: (made, flow) => flowList(made, flow, [long]) },
+  {
+    what: "row of a table",
+    draw: (made, flow) =>
+      drawTable(made, flow, { columns: [{ share: 1 }, { share: 9 }], rows: [["", long]] }),
+  },
+])("a $what that is higher than a column goes on in the next one, whole", async ({ draw }) => {
+  let [pages, bottom] = [1, 0];
   const pdf = await pageOf((made) => {
     const nextPage = () => {
-      made.newPage();
+      pages = made.newPage();
       return 40;
     };
     const flow = createFlow({ lefts: [40, 300], width: 240, top: 700, nextPage });
-    flowText(made, flow, "P", words.join(" "), type.body, 0);
+    draw(made, flow);
+    bottom = flow.y;
   });
-  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, at) => wordsOf(pdf, at + 1)));
-  expect(pages.length).toBeGreaterThan(1);
-  expect(pages.join(" ").trim().split(/\s+/)).toEqual(words);
+  const texts = await Promise.all(Array.from({ length: pdf.numPages }, (_, at) => wordsOf(pdf, at + 1)));
+  expect([pdf.numPages, bottom < area.bottom]).toEqual([pages, true]);
+  expect(pages).toBeGreaterThan(1);
+  expect(
+    texts
+      .join(" ")
+      .match(/słowo\d+/g)
+      ?.join(" "),
+  ).toBe(long);
 });
 
 test("columns that are drawn side by side go on side by side, and what follows is below them", async () => {

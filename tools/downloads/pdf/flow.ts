@@ -69,18 +69,27 @@ export function drawSideBySide(pdf: Pdf, columns: Columns, contents: readonly ((
 }
 
 /** Draws a text with `after` points of space below. It is split between columns only if it is higher than one. */
-export function flowText(pdf: Pdf, flow: Flow, tag: string, words: string, style: TextStyle, after: number) {
-  flow.need(pdf.heightOf(words, flow.width, style));
-  const fitting = wordsThatFit(pdf, words, flow, style);
-  flow.y = pdf.text(tag, fitting, flow, style);
+export function flowText(
+  pdf: Pdf,
+  flow: Flow,
+  tag: string,
+  words: string,
+  style: TextStyle,
+  after: number,
+  indent = 0,
+) {
+  flow.need(pdf.heightOf(words, flow.width - indent, style));
+  const line = { x: flow.x + indent, y: flow.y, width: flow.width - indent };
+  const fitting = wordsThatFit(pdf, words, line.width, flow.room(), style);
+  flow.y = pdf.text(tag, fitting, line, style);
   const rest = words.slice(fitting.length).trimStart();
-  if (rest) flowText(pdf, flow, tag, rest, style, after);
+  if (rest) flowText(pdf, flow, tag, rest, style, after, indent);
   else flow.y += after;
 }
 
-/** Returns the longest beginning of a text, of whole words and at least one, for which a column has room. */
-function wordsThatFit(pdf: Pdf, words: string, { width, room }: Flow, style: TextStyle): string {
-  const fits = (some: string) => pdf.heightOf(some, width, style) <= room();
+/** Returns the longest beginning of a text, of whole words and at least one, that is at most `height` points high. */
+export function wordsThatFit(pdf: Pdf, words: string, width: number, height: number, style: TextStyle) {
+  const fits = (some: string) => pdf.heightOf(some, width, style) <= height;
   if (fits(words)) return words;
   const ends = [...words.matchAll(/\S(?=\s)/g)].map(({ index }) => index + 1);
   let [some, tooMany] = [0, ends.length];
@@ -109,11 +118,10 @@ export function flowList(pdf: Pdf, flow: Flow, items: readonly string[], ordered
     for (const [index, item] of items.entries()) {
       const indent = 13;
       flow.need(pdf.heightOf(item, flow.width - indent, type.small));
-      const { x, y, width } = flow;
       pdf.group("LI", () => {
         const mark = ordered ? `${index + 1}.` : "–";
-        pdf.text("Lbl", mark, { x, y, width: indent }, { ...type.small, colour: colours.accent });
-        flow.y = pdf.text("LBody", item, { x: x + indent, y, width: width - indent }, type.small) + 2;
+        pdf.text("Lbl", mark, { ...flow, width: indent }, { ...type.small, colour: colours.accent });
+        flowText(pdf, flow, "LBody", item, type.small, 2, indent);
       });
     }
   });

@@ -1,5 +1,5 @@
 import type { Pdf } from "./document";
-import type { Flow } from "./flow";
+import { type Flow, wordsThatFit } from "./flow";
 import { colours, type TextStyle, type } from "./theme";
 
 export type TableColumn = {
@@ -21,7 +21,10 @@ type Table = {
 const padding = { side: 4, top: 3.2, bottom: 2.4 };
 const headStyle: TextStyle = { ...type.smallStrong, colour: colours.muted };
 
-/** Draws a table with a line below each row; rows that do not fit continue in the next column. */
+/**
+ * Draws a table with a line below each row; rows that do not fit continue in the next column, and so does the rest of a row
+ * that is higher than one.
+ */
 export function drawTable(pdf: Pdf, flow: Flow, { columns, rows, rowHeads = false, isWhole = false }: Table) {
   const heads = columns.map(({ head = "" }) => head);
   const hasHead = heads.some((head) => head !== "");
@@ -42,12 +45,17 @@ export function drawTable(pdf: Pdf, flow: Flow, { columns, rows, rowHeads = fals
 
   function row(cells: readonly string[], isHead: boolean) {
     const styles = stylesOf(isHead);
-    const height = heightOf(cells, isHead);
-    flow.need(isHead ? height * 3 : height);
+    const whole = heightOf(cells, isHead);
+    flow.need(isHead ? whole * 3 : whole);
     const widths = cellWidths(columns, flow.width);
+    const room = flow.room() - padding.top - padding.bottom;
+    const fitting = cells.map((words, at) =>
+      wordsThatFit(pdf, words, widths[at] ?? 0, room, styles[at] ?? type.small),
+    );
+    const height = heightOf(fitting, isHead);
     let x = flow.x;
     pdf.group("TR", () => {
-      for (const [index, words] of cells.entries()) {
+      for (const [index, words] of fitting.entries()) {
         const width = widths[index] ?? 0;
         const scope = isHead ? "Column" : rowHeads && index === 0 ? "Row" : null;
         const style = styles[index] ?? type.small;
@@ -58,6 +66,8 @@ export function drawTable(pdf: Pdf, flow: Flow, { columns, rows, rowHeads = fals
     });
     flow.y += height;
     pdf.rule(flow, isHead ? 0.9 : 0.4, isHead ? colours.muted : colours.line);
+    const rest = cells.map((words, at) => words.slice(fitting[at]?.length).trimStart());
+    if (rest.some((words) => words !== "")) row(rest, isHead);
   }
 }
 
