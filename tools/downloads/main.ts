@@ -2,25 +2,22 @@
  * The step of `npm run build` that makes the files for visitors, in one thread per core, below `.cache/made/`. The build
  * compiles this module and lays the files into `build/client/`.
  */
-import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { isMainThread, parentPort, Worker } from "node:worker_threads";
 import type { ListedFile } from "lib/platform/files.server";
-import { makeTarget } from "./make-target";
-import { builtCache, type FileFolders, type FileTarget, type Maker, makeFiles } from "./manifest";
+import { makeFile } from "./make-file";
+import { type Order, startThreads } from "./maker-threads";
+import { builtCache, type FileFolders, makeFiles } from "./manifest";
 import { missingLines } from "./missing-lines";
 import { fileTargets } from "./targets";
-
-/** Job for a thread: the path of a target, and the file to write. */
-type Order = { path: string; file: string };
 
 const folder = ".cache/made";
 const lists = { made: ".cache/files.json", missing: ".cache/missing-files.json" };
 const stages = fileTargets(folder);
 
 if (isMainThread) {
-  const threads = startThreads(availableParallelism());
+  const threads = startThreads(availableParallelism(), () => new Worker(new URL(import.meta.url)));
   const folders = {
     cache: builtCache,
     compressed: ".cache/compressed",
@@ -35,13 +32,14 @@ if (isMainThread) {
   console.log(`${files.length} plików, ${megabytes.toFixed(1)} MB; nowych: ${made}`);
   threads.stop();
 } else {
-  const targets = new Map<string, FileTarget>();
+  const targets = new Map(stages.flat().map((target) => [target.path, target]));
   parentPort?.on("message", async ({ path, file }: Order) => {
-    // A stage is listed when its first file is made: what it reads is there only then.
-    while (!targets.has(path) && stages.length > 0)
-      for (const target of stages.shift()?.() ?? []) targets.set(target.path, target);
-    const target = targets.get(path);
-    parentPort?.postMessage(target ? await makeTarget(target, file) : null);
+    const make = () => {
+      const plan = targets.get(path)?.plan();
+      if (!plan) throw new Error("The threads know no such file");
+      return plan.make();
+    };
+    parentPort?.postMessage(await makeFile(make, file));
   });
 }
 
@@ -51,21 +49,5 @@ function lastMade(): FileFolders["former"] {
   return (href) => {
     const listed = files.find((one) => one.path === href && existsSync(folder + href));
     return listed ? { listed, file: folder + href } : null;
-  };
-}
-
-/** Starts a thread when there is a file to make and none is idle. An error in a thread rejects what it was making. */
-function startThreads(atOnce: number): Maker & { stop(): void } {
-  const idle: Worker[] = [];
-  return {
-    atOnce,
-    async make({ path }: FileTarget, file) {
-      const thread = idle.pop() ?? new Worker(new URL(import.meta.url));
-      thread.postMessage({ path, file } satisfies Order);
-      const [failed] = await once(thread, "message");
-      idle.push(thread);
-      return failed;
-    },
-    stop: () => idle.forEach((thread) => void thread.terminate()),
   };
 }

@@ -11,7 +11,7 @@ import {
 import path from "node:path";
 import { expect, test } from "vitest";
 import { newFolder } from "../../tests/support/runner/new-folder";
-import { type FileTarget, makeFiles } from "./manifest";
+import { type FilePlan, type FileTarget, makeFiles } from "./manifest";
 
 const folder = newFolder();
 const folders = {
@@ -21,19 +21,24 @@ const folders = {
 };
 const input = path.join(folder, "input.txt");
 writeFileSync(input, "kran");
-const order: FileTarget = {
-  path: "/files/a.txt",
-  date: "2026-10-20",
-  files: [input],
-  data: "v1",
-  make: () => new TextEncoder().encode(readFileSync(input, "utf8").toUpperCase()),
-};
+/** A target with a plan that differs in some things from that of the others. */
+const targetOf = (other: Partial<FilePlan> = {}, path = "/files/a.txt"): FileTarget => ({
+  path,
+  plan: () => ({
+    date: "2026-10-20",
+    files: [input],
+    data: "v1",
+    make: () => new TextEncoder().encode(readFileSync(input, "utf8").toUpperCase()),
+    ...other,
+  }),
+});
+const order = targetOf();
 
-const build = (orders: FileTarget[]) => makeFiles([() => orders], folders);
+const build = (orders: FileTarget[]) => makeFiles([orders], folders);
 const served = () => readFileSync(path.join(folders.served, "files/a.txt"), "utf8");
 
 test("files are made, served and listed by path, with their sizes and sums", async () => {
-  const { files, made } = await build([{ ...order, path: "/files/b.txt" }, order]);
+  const { files, made } = await build([targetOf({}, "/files/b.txt"), order]);
   expect(made).toBe(2);
   expect(existsSync(path.join(folders.served, "files/b.txt"))).toBe(true);
   expect(served()).toBe("KRAN");
@@ -55,8 +60,8 @@ test("a file is made again only when what it is made from or its look has change
   writeFileSync(input, "wanna");
   expect((await build([order])).made).toBe(1);
   expect(served()).toBe("WANNA");
-  expect((await build([{ ...order, data: "v2" }])).made).toBe(1);
-  const inLook = (accent: string) => makeFiles([() => [order]], folders, { look: { print: { accent } } });
+  expect((await build([targetOf({ data: "v2" })])).made).toBe(1);
+  const inLook = (accent: string) => makeFiles([[order]], folders, { look: { print: { accent } } });
   await inLook("#15803D");
   expect((await inLook("#15803D")).made).toBe(0);
   expect((await inLook("#6B2D84")).made).toBe(1);
@@ -72,40 +77,37 @@ test("what is no longer a target stays in the cache for a week, but not listed",
   expect(readdirSync(folders.cache)).toEqual([]);
 });
 
-const failing: FileTarget = {
-  ...order,
-  data: "too long",
-  make() {
-    throw new Error("za długi spis");
-  },
+const fail = () => {
+  throw new Error("za długi spis");
 };
+const failing = targetOf({ data: "too long", make: fail });
 
-test("a file that cannot be made is named and gone, and the others are made (22.16)", async () => {
+test("a file that cannot be planned or made is named and gone, and the others are made (22.16)", async () => {
   await build([order]);
   const orders = [
     failing,
-    { ...order, path: "/files/b.txt", files: ["nie-ma"] },
-    { ...order, path: "/files/c.txt" },
+    targetOf({ files: ["nie-ma"] }, "/files/b.txt"),
+    targetOf({}, "/files/c.txt"),
+    { path: "/files/d.txt", plan: fail },
+    { path: "/files/none.txt", plan: () => null },
   ];
   const { files, missing } = await build(orders);
   expect(files.map(({ path: href }) => href)).toEqual(["/files/c.txt"]);
   expect(missing).toEqual([
     { path: "/files/a.txt", reason: "za długi spis", isFormerKept: false },
     { path: "/files/b.txt", reason: expect.stringContaining("nie-ma"), isFormerKept: false },
+    { path: "/files/d.txt", reason: "za długi spis", isFormerKept: false },
   ]);
   expect(existsSync(path.join(folders.served, "files/a.txt"))).toBe(false);
 });
 
 test("of an edition that cannot be made, the former one stays with its date and pages (22.16)", async () => {
   const pages = { start: 1 };
-  const edition = { ...order, data: "2025", isEdition: true, date: "2025-10-20" };
-  const [listed] = (await build([{ ...edition, make: () => ({ bytes: new Uint8Array([1]), pages }) }])).files;
+  const make = () => ({ bytes: new Uint8Array([1]), pages });
+  const [listed] = (await build([targetOf({ data: "2025", date: "2025-10-20", make })])).files;
   if (!listed) throw new Error("Nothing was made");
   const former = () => ({ listed, file: path.join(folders.served, order.path) });
-  const { files, missing } = await makeFiles([() => [{ ...failing, isEdition: true }]], {
-    ...folders,
-    former,
-  });
+  const { files, missing } = await makeFiles([[{ ...failing, isEdition: true }]], { ...folders, former });
   expect(files).toEqual([{ ...listed, date: "2025-10-20", pages }]);
   expect(missing).toEqual([expect.objectContaining({ path: order.path, isFormerKept: true })]);
 });
@@ -113,23 +115,23 @@ test("of an edition that cannot be made, the former one stays with its date and 
 test("what cannot be written ends with an error: it concerns all files", async () => {
   writeFileSync(path.join(folder, "file"), "");
   const full = { ...folders, served: path.join(folder, "file") };
-  await expect(makeFiles([() => [order]], full)).rejects.toThrow();
+  await expect(makeFiles([[order]], full)).rejects.toThrow();
 });
 
 test("a later stage can read the files of an earlier one, also the compressed ones", async () => {
-  const text = { ...order, path: "/files/a.svg", make: () => new TextEncoder().encode("<svg>".repeat(500)) };
+  const text = targetOf({ make: () => new TextEncoder().encode("<svg>".repeat(500)) }, "/files/a.svg");
   const there = () =>
     readdirSync(path.join(folders.served, "files")).filter((name) => name.startsWith("a.svg"));
-  const listing = { ...order, path: "/files/list.txt", make: () => new TextEncoder().encode(there().join()) };
-  await makeFiles([() => [text], () => [listing]], folders);
-  expect(readFileSync(path.join(folders.served, "files/list.txt"), "utf8")).toBe("a.svg,a.svg.br,a.svg.gz");
+  const plan = () => ({ date: there().join(), files: [], make: () => new Uint8Array() });
+  const { files } = await makeFiles([[text], [{ path: "/files/list.txt", plan }]], folders);
+  expect(files.at(-1)?.date).toBe("a.svg,a.svg.br,a.svg.gz");
 });
 
 test("nothing is made of what a link among the public files leads to (25.53)", async () => {
   process.chdir(folder);
   mkdirSync("public/models", { recursive: true });
   symlinkSync(input, "public/models/a.svg");
-  const ofModel = { ...order, files: ["public/models/a.svg"] };
+  const ofModel = targetOf({ files: ["public/models/a.svg"] });
   const reason = expect.stringContaining("Brakuje pliku public/models/a.svg");
   expect((await build([ofModel])).missing).toEqual([expect.objectContaining({ reason })]);
   rmSync("public/models/a.svg");

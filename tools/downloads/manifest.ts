@@ -6,23 +6,28 @@ import { isPlainFile, type ListedFile, type MissingFile, sourceFolder } from "li
 import * as theme from "~/theme";
 import { placeCached, removeUnused } from "./cache-folder.js";
 import { compressFile } from "./compress-files.js";
-import { attempt, type Made, makeTarget, pagesFile, type Reason, readPages } from "./make-target";
+import { attempt, type Made, makeFile, pagesFile, type Reason, readPages } from "./make-file";
 
-/** Plan of a download that is generated from the content. */
+/** A download that is generated from the content. */
 export type FileTarget = {
   /** URL path on the site: `/files/….zip`. */
   path: string;
+  /**
+   * True for a file that is read as an edition of its own date: if it cannot be made, the former one stays. Others must
+   * agree with the page that offers them.
+   */
+  isEdition?: boolean;
+  /** Says what it is made from, once the files of earlier stages are in place; null if the content has nothing for it. */
+  plan(): FilePlan | null;
+};
+
+export type FilePlan = {
   /** Date of the newest input, `YYYY-MM-DD`. */
   date: string;
   /** Input files, including the source code of the generator; paths relative to the project root. */
   files: readonly string[];
   /** Other inputs, serialisable as JSON. */
   data?: unknown;
-  /**
-   * True for a file that is read as an edition of its own date: if it cannot be made, the former one stays. Others must
-   * agree with the page that offers them.
-   */
-  isEdition?: boolean;
   make(): Made | Promise<Made>;
 };
 
@@ -61,20 +66,25 @@ export function codeIn(...folders: string[]): string[] {
   );
 }
 
-/** Writes a target's file as {@link makeTarget} does. `atOnce` is the number of files that it makes at a time. */
-export type Maker = { atOnce: number; make(target: FileTarget, file: string): Promise<Reason | null> };
+/** Writes a file as {@link makeFile} does. `atOnce` is the number of files that it makes at a time. */
+export type Maker = {
+  atOnce: number;
+  make(target: Pick<FileTarget, "path"> & Pick<FilePlan, "make">, file: string): Promise<Reason | null>;
+};
+
+const inThisThread: Maker = { atOnce: 1, make: ({ make }, file) => makeFile(make, file) };
 
 /**
  * Incremental build: generates the files that are missing from the cache or whose inputs have changed, places all files
  * with their compressed copies (which ZIPs reuse). One that cannot be made does not stop the others.
- * @param stages lists the targets of each stage, once the files of earlier stages, which they may read, are in place
+ * @param stages the targets, those after the files that they are planned from
  * @param options.look what all generators draw with: it is baked into the code, so it is in none of their files
  * @returns the files sorted by path, those that could not be made, and the number of newly generated files
  */
 export async function makeFiles(
-  stages: readonly (() => readonly FileTarget[])[],
+  stages: readonly (readonly FileTarget[])[],
   { cache, compressed, secondCache = cache, served, former = () => null }: FileFolders,
-  { look = theme, maker = { atOnce: 1, make: makeTarget } }: { look?: object; maker?: Maker } = {},
+  { look = theme, maker = inThisThread }: { look?: object; maker?: Maker } = {},
 ): Promise<{ files: ListedFile[]; missing: MissingFile[]; made: number }> {
   const hashOfFile = hashFilesOnce();
   const files: ListedFile[] = [];
@@ -84,19 +94,23 @@ export async function makeFiles(
   mkdirSync(cache, { recursive: true });
   mkdirSync(compressed, { recursive: true });
 
-  const cachedFile = async (target: FileTarget): Promise<string | Reason> => {
-    const inputs = await attempt(() => target.files.map(hashOfFile));
-    if ("reason" in inputs) return inputs;
-    const key = sha256(JSON.stringify([look, target.path, target.data, inputs]));
+  const cachedFile = async ({ path: href, plan }: FileTarget) => {
+    const planned = await attempt(() => {
+      const known = plan();
+      return known && { ...known, inputs: known.files.map(hashOfFile) };
+    });
+    if (!planned || "reason" in planned) return planned;
+    const { date, data, inputs, make } = planned;
+    const key = sha256(JSON.stringify([look, href, data, inputs]));
     inUse.add(key).add(pagesFile(key));
     const known = [cache, secondCache]
       .map((folder) => path.join(folder, key))
       .find((file) => existsSync(file));
-    if (known) return known;
+    if (known) return { file: known, date };
     const file = path.join(cache, key);
-    const failed = await maker.make(target, file);
+    const failed = await maker.make({ path: href, make }, file);
     if (!failed) made += 1;
-    return failed ?? file;
+    return failed ?? { file, date };
   };
 
   const place = async (file: string, edition: Edition) => {
@@ -108,18 +122,19 @@ export async function makeFiles(
   };
 
   const put = async (target: FileTarget) => {
-    const { path: href, date, isEdition } = target;
+    const { path: href, isEdition } = target;
     const cached = await cachedFile(target);
-    if (typeof cached === "string") return place(cached, { path: href, date, ...readPages(cached) });
-    const kept = isEdition ? former(href) : null;
-    missing.push({ path: href, ...cached, isFormerKept: kept !== null });
+    if (cached && "file" in cached)
+      return place(cached.file, { path: href, date: cached.date, ...readPages(cached.file) });
+    const kept = cached && isEdition ? former(href) : null;
+    if (cached) missing.push({ path: href, ...cached, isFormerKept: kept !== null });
     if (kept) return place(kept.file, kept.listed);
     for (const form of fileForms) rmSync(path.join(served, href + form), { force: true });
   };
 
-  for (const listTargets of stages) {
+  for (const targets of stages) {
     // The lanes share one iterator: each takes the next target when it is ready.
-    const waiting = listTargets().values();
+    const waiting = targets.values();
     const lane = async () => {
       for (const target of waiting) await put(target);
     };

@@ -1,7 +1,8 @@
 import { csv } from "lib/platform/csv";
 import { xlsx } from "lib/platform/xlsx.server";
-import { jsonSchema } from "./data/schema";
+import { jsonSchema, type OpenData } from "./data/schema";
 import { dataTable } from "./data/table";
+import type { Made } from "./make-file";
 import { codeIn, type FileTarget, type IsMade } from "./manifest";
 import { dataPaths, openData } from "./open-data";
 import { readRange } from "./products/range";
@@ -9,21 +10,25 @@ import { readRange } from "./products/range";
 /** Returns the build targets of the product data for shops (behaviour 2.13): JSON with its schema, CSV and XLSX. */
 export function openDataTargets(isMade: IsMade): FileTarget[] {
   const { catalogue, background } = readRange();
-  const data = openData(catalogue, background.brand, isMade);
-  const { name, columns, rows } = dataTable(data, catalogue.names);
-  const target = (path: string, make: FileTarget["make"]): FileTarget => ({
+  const { names } = catalogue;
+  let known: ReturnType<typeof openData> | undefined;
+  const target = (path: string, make: (data: OpenData) => Made | Promise<Made>): FileTarget => ({
     path,
-    date: data.lastModified,
-    files: sources(),
-    data: { data, names: catalogue.names },
     isEdition: true,
-    make,
+    plan() {
+      known ??= openData(catalogue, background.brand, isMade);
+      const data = known;
+      return { date: data.lastModified, files: sources(), data: { data, names }, make: () => make(data) };
+    },
   });
   return [
-    target(dataPaths.json, () => json(data)),
-    target(dataPaths.schema, () => json(jsonSchema(data.$schema, catalogue.names.mountings))),
-    target(dataPaths.csv, () => bytes(csv([columns.map(({ head }) => head), ...rows]))),
-    target(dataPaths.xlsx, () => xlsx([{ name, columns, rows }])),
+    target(dataPaths.json, json),
+    target(dataPaths.schema, (data) => json(jsonSchema(data.$schema, names.mountings))),
+    target(dataPaths.csv, (data) => {
+      const { columns, rows } = dataTable(data, names);
+      return bytes(csv([columns.map(({ head }) => head), ...rows]));
+    }),
+    target(dataPaths.xlsx, (data) => xlsx([dataTable(data, names)])),
   ];
 }
 

@@ -11,14 +11,13 @@ import { logoArchiveTargets } from "./zip/logo-archive";
 import { zipTargets } from "./zip/product-zips";
 
 /**
- * Returns functions that list the targets of all files generated from the content, by stage. Those that take longest come
- * first.
+ * Lists the targets of all files generated from the content, by stage. Those that take longest come first.
  * @param served output folder. ZIPs and open data hold and name what earlier stages have put there.
  */
-export function fileTargets(served: string): (() => FileTarget[])[] {
+export function fileTargets(served: string): FileTarget[][] {
   const isMade: IsMade = (href) => existsSync(served + href);
   return [
-    () => [
+    [
       ...catalogueTargets(),
       ...roomModelTargets(),
       ...bimTargets(),
@@ -26,7 +25,7 @@ export function fileTargets(served: string): (() => FileTarget[])[] {
       ...mountingCardTargets(),
       ...templateTargets(),
     ],
-    () => [...zipTargets(served, isMade), ...logoArchiveTargets()],
-    () => openDataTargets(isMade),
+    [...zipTargets(served, isMade), ...logoArchiveTargets()],
+    openDataTargets(isMade),
   ];
 }

@@ -1,6 +1,7 @@
+import type { Made } from "../make-file";
 import { codeIn, type FileTarget } from "../manifest";
 import { readRange } from "../products/range";
-import { readSurfaces } from "./surfaces";
+import { type RoomSurface, readSurfaces } from "./surfaces";
 import { writeGlb } from "./write-glb";
 import { writeUsdz } from "./write-usdz";
 
@@ -14,15 +15,13 @@ export function roomModelTargets(): FileTarget[] {
       const models = catalogue.roomModels(product, code);
       if (!mesh || !models) return [];
       const source = `public${mesh.path}`;
-      const look = catalogue.finishLook(id);
-      const shared = { date: mesh.date, files: [source, ...sources], data: look };
+      const plan = (write: (surfaces: RoomSurface[]) => Made | Promise<Made>) => () => {
+        const look = catalogue.finishLook(id);
+        const make = async () => write(await readSurfaces(source, look));
+        return { date: mesh.date, files: [source, ...sources], data: look, make };
+      };
       const { glb, usdz } = models;
-      return [
-        { ...shared, path: glb, make: async () => writeGlb(await readSurfaces(source, look)) },
-        ...(usdz
-          ? [{ ...shared, path: usdz, make: async () => writeUsdz(await readSurfaces(source, look)) }]
-          : []),
-      ];
+      return [{ path: glb, plan: plan(writeGlb) }, ...(usdz ? [{ path: usdz, plan: plan(writeUsdz) }] : [])];
     });
   });
 }

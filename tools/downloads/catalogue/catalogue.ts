@@ -1,4 +1,5 @@
-import type { FileTarget } from "../manifest";
+import { getCataloguePage } from "~/editorial/pages.server";
+import type { FilePlan, FileTarget } from "../manifest";
 import { pdfSources, productSources, sourcePicture } from "../products/range";
 import { appendixSections } from "./appendix";
 import { chapterSections } from "./chapters";
@@ -9,8 +10,13 @@ import { drawSections } from "./sections";
 
 /** Returns the build target of the PDF catalogue, if the brand has one. Its path is set in `content/pages/katalog.md`. */
 export function catalogueTargets(): FileTarget[] {
+  const downloads = getCataloguePage()?.downloads ?? [];
+  return downloads.map(({ file }) => ({ path: file, isEdition: true, plan: planCatalogue }));
+}
+
+function planCatalogue(): FilePlan | null {
   const content = readCatalogueContent();
-  if (!content) return [];
+  if (!content) return null;
   const { page, collections, products, background, chapters } = content;
   const pictures = [
     page.cover,
@@ -20,8 +26,7 @@ export function catalogueTargets(): FileTarget[] {
       ...own.flatMap(({ otherFinishes }) => otherFinishes),
     ]),
   ].flatMap((picture) => (picture ? sourcePicture(picture.src) : []));
-  return page.downloads.map(({ file }) => ({
-    path: file,
+  return {
     date: page.updated,
     files: [
       ...pictures,
@@ -31,9 +36,8 @@ export function catalogueTargets(): FileTarget[] {
       ...content.prose.map(({ file }) => `content/${file}`),
     ],
     data: { page, collections, chapters, background, products: [...products] },
-    isEdition: true,
     make: () => makeCatalogue(content),
-  }));
+  };
 }
 
 /** Renders the catalogue, and says on which page of it each of its places is. */

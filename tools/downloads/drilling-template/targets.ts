@@ -28,29 +28,34 @@ export function templateTargets(): FileTarget[] {
   const { catalogue, partners, background } = readRange();
   const range = { catalogue, partners, geometries: readGeometries() };
   const targets = new Map<string, FileTarget>();
-  const add = (template: DrillingTemplate | null, products: Product[], page: string) => {
-    const path = template && templateFile(template.codes);
-    if (!path || targets.has(path)) return;
-    const { siteUrl, name, legal } = background.brand;
-    const drawings = drawingFiles(template, (drawing) => `public${drawing}`);
-    const date = templateDate(products, catalogue.bySlug);
-    const brand = { siteUrl, name, author: legal.shortName };
-    const document: TemplatePdf = { template, paper: "a4", page: siteUrl + page, drawings, brand, date };
-    const files = [
-      ...pdfSources(),
-      ...codeIn("drilling-template"),
-      ...sheetSources,
-      ...Object.values(drawings),
-    ];
-    targets.set(path, { path, date, files, data: document, make: () => makeTemplatePdf(document) });
+  const add = (codes: string[], draw: () => DrillingTemplate | null, products: Product[], page: string) => {
+    const plan = () => {
+      const template = draw();
+      if (!template) return null;
+      const { siteUrl, name, legal } = background.brand;
+      const drawings = drawingFiles(template, (drawing) => `public${drawing}`);
+      const date = templateDate(products, catalogue.bySlug);
+      const brand = { siteUrl, name, author: legal.shortName };
+      const document: TemplatePdf = { template, paper: "a4", page: siteUrl + page, drawings, brand, date };
+      const files = [
+        ...pdfSources(),
+        ...codeIn("drilling-template"),
+        ...sheetSources,
+        ...Object.values(drawings),
+      ];
+      return { date, files, data: document, make: () => makeTemplatePdf(document) };
+    };
+    const path = templateFile(codes);
+    targets.set(path, targets.get(path) ?? { path, plan });
   };
   for (const product of catalogue.products) {
-    add(productTemplate(product, range), [product], productHref(product));
+    add([product.code], () => productTemplate(product, range), [product], productHref(product));
     for (const slug of product.withdrawn ? [] : product.goesWith) {
       const [check, other] = [partners.fitting(product.slug, slug), catalogue.bySlug.get(slug)];
       if (!check || !other) continue;
       const page = withQuery(paths.fitCheck, pairQuery(check.first, check.second));
-      add(pairTemplate(check, range), [product, other], page);
+      const codes = [check.first.code, check.second.code];
+      add(codes, () => pairTemplate(check, range), [product, other], page);
     }
   }
   return [...targets.values()];

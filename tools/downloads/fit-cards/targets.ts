@@ -17,7 +17,9 @@ export function mountingCardTargets(): FileTarget[] {
     const check = partners.fitting(one.slug, other);
     if (!check || check.verdict === "fails") return;
     const path = mountingCard(check.first, check.second);
-    if (orders.has(path)) return;
+    if (!orders.has(path)) orders.set(path, { path, plan: () => planCard(check) });
+  };
+  const planCard = (check: NonNullable<ReturnType<typeof partners.fitting>>) => {
     const pair = pairView({ kind: "pair", check, isMisread: false, finishes: new Map() }, partners);
     const named = [pair.first, pair.second, ...pair.needs].flatMap(
       ({ slug }) => catalogue.bySlug.get(slug) ?? [],
@@ -26,13 +28,12 @@ export function mountingCardTargets(): FileTarget[] {
     const products = named.map(({ code, name, finishes }) => ({ code, name, gtin: finishes[0]?.gtin ?? "" }));
     const { siteUrl, name, legal } = background.brand;
     const content: CardContent = { pair, products, date, brand: { siteUrl, name, author: legal.shortName } };
-    orders.set(path, {
-      path,
+    return {
       date,
       files: [...pdfSources(), ...codeIn("fit-cards")],
       data: content,
       make: () => makeMountingCard(content),
-    });
+    };
   };
   for (const product of catalogue.products) {
     if (product.withdrawn) continue;

@@ -17,19 +17,21 @@ export function bimTargets(): FileTarget[] {
     const href = bimFile(product);
     const mesh = product.downloads.find(({ format }) => format === "glb");
     if (!href || !mesh) return [];
-    const model = bimModel(product, mesh.date, catalogue, background.brand);
-    const { connections, drain, uFrom = "axis" } = geometries.get(product.slug) ?? {};
-    const geometry: PortGeometry = { connections, drain, uFrom };
-    return {
-      path: href,
-      date: mesh.date,
-      files: [`public${mesh.path}`, ...codeIn("ifc"), "package-lock.json"],
-      data: { model, geometry },
-      make: async () => {
-        const parts = await readMesh(`public${mesh.path}`);
-        const box = boxOf(parts.flatMap(({ points }) => points));
-        return new TextEncoder().encode(writeIfc(model, parts, portsOf(geometry, model.ifc, box)));
-      },
+    const plan = () => {
+      const model = bimModel(product, mesh.date, catalogue, background.brand);
+      const { connections, drain, uFrom = "axis" } = geometries.get(product.slug) ?? {};
+      const geometry: PortGeometry = { connections, drain, uFrom };
+      return {
+        date: mesh.date,
+        files: [`public${mesh.path}`, ...codeIn("ifc"), "package-lock.json"],
+        data: { model, geometry },
+        make: async () => {
+          const parts = await readMesh(`public${mesh.path}`);
+          const box = boxOf(parts.flatMap(({ points }) => points));
+          return new TextEncoder().encode(writeIfc(model, parts, portsOf(geometry, model.ifc, box)));
+        },
+      };
     };
+    return { path: href, plan };
   });
 }

@@ -27,10 +27,12 @@ export function dataSheetTargets(): FileTarget[] {
   const { products, background } = readRange();
   return products.map((product) => ({
     path: dataSheet(product),
-    date: lastModified(product),
-    files: [...productSources(product), ...pdfSources()],
-    data: { product, background },
-    make: () => makeDataSheet(product, background),
+    plan: () => ({
+      date: lastModified(product),
+      files: [...productSources(product), ...pdfSources()],
+      data: { product, background },
+      make: () => makeDataSheet(product, background),
+    }),
   }));
 }
 

@@ -2,7 +2,7 @@ import path from "node:path";
 import { getPage } from "~/editorial/pages.server";
 import * as paths from "~/paths";
 import type { FileTarget } from "../manifest";
-import { zipTarget } from "./zip";
+import { zipPlan } from "./zip";
 
 /**
  * Returns the build target of the ZIP with all logo files, if the brand offers them. Its path is set in
@@ -15,5 +15,5 @@ export function logoArchiveTargets(): FileTarget[] {
   const entries = files
     .flatMap((version) => version.files)
     .map((href) => ({ name: path.basename(href), file: `public${href}` }));
-  return [zipTarget(archive, date, entries)];
+  return [{ path: archive, plan: () => zipPlan(date, entries) }];
 }

@@ -5,7 +5,7 @@ import type { Product } from "~/range/product.server";
 import { readProducts } from "~/range/products.server";
 import { pictureUrl } from "~/ui/pictures";
 import type { FileTarget, IsMade } from "../manifest";
-import { type ZipEntry, zipTarget } from "./zip";
+import { type ZipEntry, zipPlan } from "./zip";
 
 /**
  * Returns build targets for the ZIPs of all products with downloads, and of their collections. A product's ZIP contains
@@ -18,19 +18,19 @@ export function zipTargets(served: string, isMade: IsMade): FileTarget[] {
   const products = range.products.filter(({ downloads }) => downloads.length > 0);
   return [
     ...products.map((product) =>
-      zipOf(productZip(product), [product], productEntries(product, served, isMade)),
+      zipOf(productZip(product), [product], () => productEntries(product, served, isMade)),
     ),
     ...names.collections.flatMap(({ id }) => {
       const own = products.filter(({ collection }) => collection === id);
-      const entries = own.flatMap((product) => inOwnFolder(product, served, isMade));
+      const entries = () => own.flatMap((product) => inOwnFolder(product, served, isMade));
       return own.length > 0 ? zipOf(collectionZip(id), own, entries) : [];
     }),
   ];
 }
 
-function zipOf(href: string, products: readonly Product[], entries: ZipEntry[]): FileTarget {
+function zipOf(href: string, products: readonly Product[], entries: () => ZipEntry[]): FileTarget {
   const dates = products.flatMap(({ downloads }) => downloads.map(({ date }) => date));
-  return zipTarget(href, dates.toSorted().at(-1) ?? "", entries);
+  return { path: href, plan: () => zipPlan(dates.toSorted().at(-1) ?? "", entries()) };
 }
 
 export function productEntries(product: Product, served: string, isMade: IsMade): ZipEntry[] {

@@ -1,13 +1,12 @@
 import { zipServedFiles } from "lib/platform/files.server";
-import type { FileTarget } from "../manifest";
+import type { FilePlan } from "../manifest";
 
 /** An entry of a ZIP. `name` is its path inside the ZIP, with slashes; `file` is its path on disk, or that plus `.gz`. */
 export type ZipEntry = { name: string; file: string };
 
-/** Returns the build target of a ZIP. @param date common date of its entries, `YYYY-MM-DD` */
-export function zipTarget(path: string, date: string, entries: readonly ZipEntry[]): FileTarget {
+/** Plans a ZIP. @param date common date of its entries, `YYYY-MM-DD` */
+export function zipPlan(date: string, entries: readonly ZipEntry[]): FilePlan {
   return {
-    path,
     date,
     files: [...entries.map(({ file }) => file), "tools/downloads/zip/zip.ts"],
     data: { date, names: entries.map(({ name }) => name) },

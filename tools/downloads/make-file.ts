@@ -8,14 +8,11 @@ export type Made = Uint8Array | { bytes: Uint8Array; pages: Record<string, numbe
 export type Reason = { reason: string };
 
 /**
- * Writes a target's file, or says why it cannot be made.
+ * Writes what is made to a file, or says why it cannot be made.
  * @throws if the file cannot be written: that concerns all files
  */
-export async function makeTarget(
-  target: { make(): Made | Promise<Made> },
-  file: string,
-): Promise<Reason | null> {
-  const made = await attempt(() => target.make());
+export async function makeFile(make: () => Made | Promise<Made>, file: string): Promise<Reason | null> {
+  const made = await attempt(make);
   if ("reason" in made) return made;
   const { bytes, pages } = "bytes" in made ? made : { bytes: made };
   if (pages) writePublicFileAtomically(pagesFile(file), Buffer.from(JSON.stringify(pages)));
