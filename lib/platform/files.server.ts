@@ -23,7 +23,6 @@ export {
   builtFolder,
   builtPublication,
   currentLink,
-  currentOrBuilt,
   currentPublication,
   type DeskVersion,
   deskVersionSchema,
