@@ -25,7 +25,7 @@ function served(files: Record<string, string | Uint8Array>) {
 
 const read = (content: ReadableStream<Uint8Array<ArrayBuffer>>) => new Response(content).bytes();
 
-test("a ZIP holds its files, compressed where the build compressed them, and is as long as it says", async () => {
+test("a ZIP holds its files, compressed where the build compressed them, is as long as it says and always the same", async () => {
   const { zip } = served({ "a.step": large, "a.step.gz": gzipSync(large), "b.pdf": "plain", "c.glb": large });
   const { bytes, content } = await zip("a.step", "b.pdf", "c.glb");
   const made = await read(content);
@@ -37,6 +37,7 @@ test("a ZIP holds its files, compressed where the build compressed them, and is 
     ["zażółć/b.pdf", "plain"],
     ["zażółć/c.glb", large],
   ]);
+  expect(await read((await zip("a.step", "b.pdf", "c.glb")).content)).toEqual(made);
 });
 
 test("an empty file is in the ZIP, and what follows it", async () => {
