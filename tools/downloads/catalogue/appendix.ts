@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readContent } from "~/content/files.server";
 import { places } from "~/library/catalogue-places";
 import type { Pdf } from "../pdf/document";
-import { createFlow, type Flow } from "../pdf/flow";
+import { drawEvenly, type Flow } from "../pdf/flow";
 import { drawMarkdown } from "../pdf/markdown";
 import { drawPageList } from "../pdf/page-list";
 import { a4, area, colours, textColumns, type } from "../pdf/theme";
@@ -32,7 +32,7 @@ function inColumns(name: string, place: string, draw: (pdf: Pdf, flow: Flow) => 
     part: name,
     draw(pdf, nextPage) {
       pdf.text("H1", name, title, type.title);
-      draw(pdf, createFlow({ ...columns, top: textTop, nextPage }));
+      drawEvenly(pdf, { ...columns, top: textTop, nextPage }, (flow) => draw(pdf, flow));
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { ProductView } from "~/catalogue/product-view";
 import { places } from "~/library/catalogue-places";
 import type { Pdf } from "../pdf/document";
-import { createFlow, drawSideBySide } from "../pdf/flow";
-import { drawPageList, pageListHeight } from "../pdf/page-list";
+import { createFlow, drawEvenly } from "../pdf/flow";
+import { drawPageList } from "../pdf/page-list";
 import { drawValues, valuesThatFit } from "../pdf/table";
 import { a4, area, colours, textColumns, type } from "../pdf/theme";
 import { drawFinishes, drawKind, drawPicture, drawTechnicalDrawing } from "../products/parts";
@@ -55,17 +55,9 @@ function drawOpener(
   const y = openerPicture.height + 34;
   const top = pdf.text("H1", label, { x: area.left, y, width: area.width }, type.display) + 18;
   const entries = products.map(({ entry }) => entry);
-  const half = entries.slice(0, Math.ceil(entries.length / 2));
-  const rest = entries.slice(half.length);
-  const place = { lefts: columns, width: columnWidth, top, nextPage };
-  // A list that fits is divided evenly between the columns, even if one column could contain all.
-  if ([half, rest].every((own) => top + pageListHeight(pdf, own, columnWidth) <= area.bottom))
-    drawSideBySide(
-      pdf,
-      place,
-      [half, rest].map((own) => (flow) => drawPageList(pdf, flow, own, pages)),
-    );
-  else drawPageList(pdf, createFlow(place), entries, pages);
+  drawEvenly(pdf, { lefts: columns, width: columnWidth, top, nextPage }, (flow) =>
+    drawPageList(pdf, flow, entries, pages),
+  );
 }
 
 function drawProduct(pdf: Pdf, content: CatalogueContent, product: Chapter["products"][number]) {

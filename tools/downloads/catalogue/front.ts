@@ -1,7 +1,7 @@
 import { places } from "~/library/catalogue-places";
 import { fullLogo } from "../logo-drawing";
 import type { Pdf } from "../pdf/document";
-import { createFlow, type Flow } from "../pdf/flow";
+import { drawEvenly, type Flow } from "../pdf/flow";
 import { drawLogo } from "../pdf/logo";
 import { drawPageList, drawPageNumber, type PageEntry, type PageNumbers } from "../pdf/page-list";
 import { a4, area, colours, type TextStyle, textColumns, type } from "../pdf/theme";
@@ -35,9 +35,12 @@ function drawCover(pdf: Pdf, { page, background: { brand } }: CatalogueContent) 
 }
 
 function drawContents(pdf: Pdf, content: CatalogueContent, nextPage: () => number) {
-  const { pages, collections, chapters, prose, background } = content;
   pdf.text("H1", "Spis treści", { x: area.left, y: 60, width: area.width }, type.title);
-  const flow = createFlow({ ...textColumns(3, 20), top: 116, nextPage });
+  drawEvenly(pdf, { ...textColumns(3, 20), top: 116, nextPage }, (flow) => drawParts(pdf, flow, content));
+}
+
+function drawParts(pdf: Pdf, flow: Flow, content: CatalogueContent) {
+  const { pages, collections, chapters, prose, background } = content;
   const draw = (words: string, goTo: string, entries: PageEntry[] = []) =>
     drawPart(pdf, flow, { words, goTo }, entries, pages);
   if (collections.length > 0)

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openPdf, structureOf, wordsOf } from "../../../tests/support/readers/pdf";
 import { createPdf, type Pdf } from "./document";
-import { createFlow, drawSideBySide, type Flow, flowList, flowText } from "./flow";
+import { createFlow, drawEvenly, drawSideBySide, type Flow, flowList, flowText } from "./flow";
 import { drawMarkdown } from "./markdown";
 import { drawTable } from "./table";
 import { area, type } from "./theme";
@@ -106,6 +106,31 @@ test.each<{ what: string; draw: (pdf: Pdf, flow: Flow) => void }>([
       .match(/słowo\d+/g)
       ?.join(" "),
   ).toBe(long);
+});
+
+test("columns are filled one after another, those of the last page evenly", async () => {
+  let places: string[] = [];
+  await pageOf((made) => {
+    const nextPage = () => {
+      made.newPage();
+      return 40;
+    };
+    drawEvenly(made, { lefts: [40, 300], width: 240, top: 40, bottom: 440, nextPage }, (flow) => {
+      places = [];
+      for (let row = 0; row < 45; row++) {
+        flow.need(20);
+        places.push(`page ${made.pages()}, ${flow.x}`);
+        flow.y += 20;
+      }
+    });
+  });
+  const rowsOf = (place: string) => places.filter((one) => one === place).length;
+  expect([...new Set(places)].map((place) => [place, rowsOf(place)])).toEqual([
+    ["page 1, 40", 20],
+    ["page 1, 300", 20],
+    ["page 2, 40", 3],
+    ["page 2, 300", 2],
+  ]);
 });
 
 test("columns that are drawn side by side go on side by side, and what follows is below them", async () => {

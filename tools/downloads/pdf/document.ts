@@ -170,10 +170,11 @@ export function createPdf({ title, subject, author, date }: PdfInfo) {
     },
     /** Returns how many pages `draw` would add, without drawing anything. */
     countPages(draw: () => void): number {
+      const outer = measured;
       measured = 0;
       draw();
       const count = measured;
-      measured = null;
+      measured = outer;
       return count;
     },
     heightOf,

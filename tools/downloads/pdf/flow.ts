@@ -22,18 +22,31 @@ type Columns = {
   nextPage(): number | Columns;
 };
 
-export function createFlow(columns: Columns): Flow {
+/** Sums of the same heights differ by less, in points. */
+const tolerance = 0.01;
+
+/**
+ * Returns a flow at the top of the first column.
+ * @param height of all that will be drawn, if known, in points: the columns of the last page are then filled evenly
+ */
+export function createFlow(columns: Columns, height = Number.POSITIVE_INFINITY): Flow {
   let column = 0;
   let page = columns;
+  /** Heights of what is drawn from this page on, and of what is in its full columns. */
+  let [ahead, above] = [height, 0];
+  const isEven = () =>
+    column < page.lefts.length - 1 && flow.y - page.top >= ahead / page.lefts.length - tolerance;
   const flow: Flow = {
     x: page.lefts[0] ?? area.left,
     width: page.width,
     y: page.top,
     need(height) {
-      if (height <= flow.room()) return;
+      if (height <= flow.room() && !isEven()) return;
+      above += flow.y - page.top;
       column += 1;
       if (column === page.lefts.length) {
         column = 0;
+        [ahead, above] = [ahead - above, 0];
         const next = page.nextPage();
         page = typeof next === "number" ? { ...page, top: next } : next;
       }
@@ -44,6 +57,13 @@ export function createFlow(columns: Columns): Flow {
     room: () => (page.bottom ?? area.bottom) - flow.y,
   };
   return flow;
+}
+
+/** Draws into columns, of which those on the last page are filled evenly. */
+export function drawEvenly(pdf: Pdf, columns: Columns, draw: (flow: Flow) => void) {
+  const endless = createFlow({ ...columns, top: 0, bottom: Number.POSITIVE_INFINITY });
+  pdf.countPages(() => draw(endless));
+  draw(createFlow(columns, endless.y));
 }
 
 /**

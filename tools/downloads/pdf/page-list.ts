@@ -52,11 +52,6 @@ export function drawPageNumber(pdf: Pdf, page: number | undefined, { x, y, width
   pdf.text("Span", String(page ?? ""), place, { ...style, align: "right" });
 }
 
-/** Returns the height of a list in points. */
-export function pageListHeight(pdf: Pdf, entries: readonly PageEntry[], width: number): number {
-  return entries.reduce((sum, entry) => sum + rowHeight(pdf, entry, width, type.small), 0);
-}
-
 const wordsWidth = ({ mark }: PageEntry, width: number) => width - (mark ? markWidth : 0) - pageWidth;
 
 function rowHeight(pdf: Pdf, entry: PageEntry, width: number, style: TextStyle): number {
