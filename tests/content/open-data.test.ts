@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { Ajv2020 } from "ajv/dist/2020";
+import { readBuiltMissing } from "lib/platform/files.server";
 import { describe, expect, test } from "vitest";
 import { getBrand } from "~/content/brand.server";
 import { readProducts } from "~/range/products/products.server";
@@ -22,6 +23,10 @@ test("the data are what their schema says", () => {
   const ajv = new Ajv2020({ allowUnionTypes: true, formats: { uri: URL.canParse, date: true } });
   const isValid = ajv.compile(JSON.parse(made(dataPaths.schema).toString()));
   expect(isValid(data), JSON.stringify(isValid.errors)).toBe(true);
+});
+
+test("every file for visitors can be made (22.16)", () => {
+  expect(readBuiltMissing()).toEqual([]);
 });
 
 test("every picture and every file that the data name is there", () => {
