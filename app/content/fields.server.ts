@@ -103,6 +103,9 @@ const icon = [
 /** Path on this site, optionally with query and fragment; rejects URLs of other hosts. */
 const sitePath = textMatching(ownPath, "wymagany adres w serwisie, np. /kontakt");
 
+/** One word, as people say and search for it. */
+const word = textMatching(/^\p{Ll}+$/u, "wymagane jedno słowo małymi literami");
+
 const webUrl = z.url({
   protocol: /^https?$/,
   error: "wymagany adres zaczynający się od https://",
@@ -155,6 +158,7 @@ export const field = {
   shownText,
   sitePath,
   webUrl,
+  word,
   emailAddress,
   openingTimes,
 };

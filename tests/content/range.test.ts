@@ -25,7 +25,7 @@ test("every category without further ones has a product", () => {
   expect(leaves.filter(({ id }) => !orders.has(id)).map(({ label }) => label)).toEqual([]);
 });
 
-test("with two further levels, products are of the same kinds and still called what they are called (7.6, 14.1, 25.13)", () => {
+test("with two further levels and one above them all, products are of the same kinds and still called what they are called (7.6, 14.1, 25.13)", () => {
   /** Puts two categories of its name below each that has none, one below the other. */
   const deeper = (category: Category, levels = 2): Category => {
     const below = category.children.map((child) => deeper(child));
@@ -34,9 +34,16 @@ test("with two further levels, products are of the same kinds and still called w
     if (below.length === 0 && levels > 0) below.push(deeper(added, levels - 1));
     return { ...category, children: below };
   };
+  /** Puts a category of a name that no product has between the root and all others. */
+  const belowOne = ({ children, ...root }: Category): Category => {
+    const id = root.id * 100;
+    const above = { ...root, id, label: "Lampy", to: `/produkty/${id}-lampy`, parentId: root.id };
+    const moved = children.map((child) => ({ ...child, parentId: above.id }));
+    return { ...root, children: [{ ...above, children: moved }] };
+  };
   const { issues, warnings, kinds } = withChangedContent(
     (folder) => {
-      rewrite(folder, "categories.json", (text) => JSON.stringify(deeper(JSON.parse(text))));
+      rewrite(folder, "categories.json", (text) => JSON.stringify(belowOne(deeper(JSON.parse(text)))));
       for (const name of readdirSync(`${folder}/products`))
         rewrite(folder, `products/${name}`, (text) =>
           text.replace(/^categories: .*$/m, (line) => line.replace(/\d+/g, "$&11")),

@@ -6,24 +6,21 @@ import { sparePartKindHref, sparePartWhat } from "~/range/spare-parts";
 import type { SparePart } from "~/range/spare-parts.server";
 import type { Category, CategoryIndex } from "~/range/tree";
 import type { SearchEntry, SearchVariant } from "./entry";
-import { headOf, noVocabulary, sparePartWords, stemOf, type Vocabulary } from "./vocabulary";
+import { noVocabulary, sparePartWords, type Vocabulary } from "./vocabulary";
 
 /** Returns the entries of products (in catalogue order), spare parts and their kinds, and all categories but the root. */
 export function catalogueEntries(catalogue: Catalogue, vocabulary = noVocabulary): SearchEntry[] {
-  const heads = new Set(catalogue.products.map(({ name }) => stemOf(headOf(name)).form));
   const categories = [...catalogue.tree.byId.values()].filter(({ parentId }) => parentId !== null);
   return [
-    ...catalogue.products.map((product) => productDocument(product, catalogue, heads)),
+    ...catalogue.products.map((product) => productDocument(product, catalogue)),
     ...catalogue.parts.all.map((part) => partDocument(part, catalogue.parts, vocabulary)),
     ...[...catalogue.parts.byKind.keys()].map((id) => partKindDocument(catalogue.parts.kindOf({ kind: id }))),
     ...categories.map((category) => categoryDocument(category, catalogue.tree)),
   ];
 }
 
-/** @param heads what products are called: a category of that name („Brodziki i odpływy”) calls nothing else so */
-function productDocument(product: Product, catalogue: Catalogue, heads: ReadonlySet<string>): SearchEntry {
+function productDocument(product: Product, catalogue: Catalogue): SearchEntry {
   const { name, code, collection, categories, mounting, finishes, kind } = product;
-  const ofCategories = categories.flatMap((id) => catalogue.tree.topOf(id)?.label ?? []).map(headOf);
   const ofFinishes = finishes.flatMap((finish, variant) => [
     { code: finish.code, variant },
     { code: finish.gtin, variant },
@@ -39,10 +36,7 @@ function productDocument(product: Product, catalogue: Catalogue, heads: Readonly
     variants: finishes.map((finish) => finishVariant(product, finish, catalogue)),
     codes: [{ code }, ...ofFinishes],
     partCodes: catalogue.parts.partsOf(product).flatMap((part) => [part.code, ...part.replaces]),
-    nouns: [
-      ...ofCategories.filter((noun) => !heads.has(stemOf(noun).form)),
-      ...(kind.ifc ? [headOf(kind.ifc.label)] : []),
-    ],
+    nouns: kind.nouns,
     sizes: sizesOf(product, catalogue),
     keywords: [
       ...(collectionName ? [collectionName] : []),

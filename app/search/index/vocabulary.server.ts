@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { labelledFields } from "~/content/field-labels.server";
-import { field, textMatching } from "~/content/fields.server";
+import { field } from "~/content/fields.server";
 import { readOptionalContent } from "~/content/files.server";
 import { fromContent } from "~/content/memo";
 import { type Vocabulary, vocabularyOf } from "./vocabulary";
 
-const word = textMatching(/^\p{Ll}+$/u, "wymagane jedno słowo małymi literami");
+const { word } = field;
 
 const synonym = labelledFields({
   word: [word, "Słowo", "takie, jakie jest w treści: nazwie, kategorii albo opisie"],

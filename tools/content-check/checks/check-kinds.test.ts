@@ -56,7 +56,7 @@ test("of several categories the first that says something counts, and what none 
   const measures = [{ measure: "width", label: "Długość" }];
   const { kinds } = kindsSchema.parse({
     kinds: [
-      { label: "Lampa", categories: [1], ifc: furniture },
+      { label: "Lampa", categories: [1], ifc: furniture, nouns: ["kinkiet"] },
       { label: "Bateria", categories: [2], fitting: "deck-tap", ifc: valve, measures },
     ],
     drinkingWater: { categories: [] },
@@ -64,7 +64,8 @@ test("of several categories the first that says something counts, and what none 
   expect(productKindOf([1, 2], kinds)).toEqual({
     fitting: "deck-tap",
     ifc: { ...furniture, label: "Lampa" },
+    nouns: ["Lampa", "kinkiet", "Bateria"],
     measureLabels: { width: "Długość" },
   });
-  expect(productKindOf([3], kinds)).toEqual({ fitting: null, ifc: null, measureLabels: {} });
+  expect(productKindOf([3], kinds)).toEqual({ fitting: null, ifc: null, nouns: [], measureLabels: {} });
 });

@@ -27,6 +27,11 @@ const kind = labelledFields({
     "Klasa IFC",
     "w plikach BIM; bez niej produkt jest tam ogólnym elementem",
   ],
+  nouns: [
+    z.array(field.word).default([]),
+    "Inne nazwy",
+    "jak jeszcze szuka się takiego produktu, np. prysznic",
+  ],
   measures: [
     listOf({
       measure: [z.string().meta({ refersTo: "measure" }), "Wymiar"],

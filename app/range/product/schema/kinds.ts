@@ -42,6 +42,7 @@ type Kinds = readonly {
   categories: readonly number[];
   fitting?: FittingKind | undefined;
   ifc?: { entity: IfcEntity; predefined: string } | undefined;
+  nouns: readonly string[];
   measures: readonly { measure: string; label: string }[];
 }[];
 
@@ -51,6 +52,8 @@ export type ProductKind = {
   fitting: FittingKind | null;
   /** IFC class; `label` is the kind's Polish name, for a class without a suitable predefined type. */
   ifc: { entity: IfcEntity; predefined: string; label: string } | null;
+  /** What people call such a product: the first word of the kind's name, and others that content adds. */
+  nouns: readonly string[];
   /** Names of measures that differ from the usual ones, because the trade uses others for this kind. */
   measureLabels: Readonly<Record<string, string>>;
 };
@@ -62,6 +65,7 @@ export function productKindOf(categories: readonly number[], kinds: Kinds): Prod
   const named = own.find(({ measures }) => measures.length > 0);
   return {
     fitting: own.find(({ fitting }) => fitting)?.fitting ?? null,
+    nouns: own.flatMap(({ label, nouns }) => [label.split(" ", 1)[0] ?? "", ...nouns]),
     ifc: classified?.ifc ? { ...classified.ifc, label: classified.label } : null,
     measureLabels: Object.fromEntries(named?.measures.map(({ measure, label }) => [measure, label]) ?? []),
   };
