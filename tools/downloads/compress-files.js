@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, renameSync, statSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -104,11 +104,12 @@ export async function compressFile(file, cache) {
     keys.push(key);
     if (!existsSync(cached)) {
       const compressed = await codecs[form].compress(plain);
-      // An empty file means that a copy is not worthwhile. Written under another name first, so that an interrupted
-      // build leaves no truncated file.
+      // An empty file means that a copy is not worthwhile. Written under a name of its own first: an interrupted build
+      // leaves no truncated file, and a file of the same content, compressed meanwhile, has its own.
       const isWorthwhile = compressed.byteLength <= plain.byteLength * worthwhileShare;
-      await writeFile(`${cached}.${process.pid}`, isWorthwhile ? compressed : "");
-      renameSync(`${cached}.${process.pid}`, cached);
+      const part = `${cached}.${randomUUID()}`;
+      await writeFile(part, isWorthwhile ? compressed : "");
+      renameSync(part, cached);
     }
     if (statSync(cached).size > 0) placeCached(cached, `${file}.${form}`);
   }

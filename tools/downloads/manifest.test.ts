@@ -11,6 +11,7 @@ import {
 import path from "node:path";
 import { expect, test } from "vitest";
 import { newFolder } from "../../tests/support/runner/new-folder";
+import { compressFiles } from "./compress-files.js";
 import { type FilePlan, type FileTarget, makeFiles } from "./manifest";
 
 const folder = newFolder();
@@ -125,6 +126,15 @@ test("a later stage can read the files of an earlier one, also the compressed on
   const plan = () => ({ date: there().join(), files: [], make: () => new Uint8Array() });
   const { files } = await makeFiles([[text], [{ path: "/files/list.txt", plan }]], folders);
   expect(files.at(-1)?.date).toBe("a.svg,a.svg.br,a.svg.gz");
+});
+
+test("files of the same content are compressed beside one another", async () => {
+  const alike = path.join(folder, "alike");
+  mkdirSync(alike);
+  const names = Array.from({ length: 8 }, (_, index) => `${index}.svg`);
+  for (const name of names) writeFileSync(path.join(alike, name), "<path/>".repeat(10_000));
+  await compressFiles(alike, folders.compressed);
+  expect(readdirSync(alike)).toEqual(names.flatMap((name) => [name, `${name}.br`, `${name}.gz`]));
 });
 
 test("nothing is made of what a link among the public files leads to (25.53)", async () => {
