@@ -77,7 +77,7 @@ const inThisThread: Maker = { atOnce: 1, make: ({ make }, file) => makeFile(make
 /**
  * Incremental build: generates the files that are missing from the cache or whose inputs have changed, places all files
  * with their compressed copies (which ZIPs reuse). One that cannot be made does not stop the others.
- * @param stages the targets, those after the files that they are planned from
+ * @param stages the targets, each after the files that it is planned from; a pair's may be listed by both products
  * @param options.look what all generators draw with: it is baked into the code, so it is in none of their files
  * @returns the files sorted by path, those that could not be made, and the number of newly generated files
  */
@@ -134,7 +134,7 @@ export async function makeFiles(
 
   for (const targets of stages) {
     // The lanes share one iterator: each takes the next target when it is ready.
-    const waiting = targets.values();
+    const waiting = new Map(targets.map((target) => [target.path, target])).values();
     const lane = async () => {
       for (const target of waiting) await put(target);
     };

@@ -13,7 +13,7 @@ import type { Product } from "~/range/product.server";
 import { productHref } from "~/range/products";
 import { readGeometries } from "~/range/products.server";
 import { withQuery } from "~/ui/href";
-import { codeIn, type FileTarget } from "../manifest";
+import { codeIn, type FilePlan, type FileTarget } from "../manifest";
 import { pdfSources, readRange } from "../products/range";
 import { makeTemplatePdf } from "./template-pdf";
 
@@ -25,38 +25,39 @@ const sheetSources = ["app/fit/templates/place-sheets.ts", "app/fit/templates/sh
  * `goesWith` lists at its initial distance. Skips the lists of withdrawn products.
  */
 export function templateTargets(): FileTarget[] {
-  const { catalogue, partners, background } = readRange();
+  const { catalogue, partners } = readRange();
   const range = { catalogue, partners, geometries: readGeometries() };
-  const targets = new Map<string, FileTarget>();
-  const add = (codes: string[], draw: () => DrillingTemplate | null, products: Product[], page: string) => {
-    const plan = () => {
-      const template = draw();
-      if (!template) return null;
-      const { siteUrl, name, legal } = background.brand;
-      const drawings = drawingFiles(template, (drawing) => `public${drawing}`);
-      const date = templateDate(products, catalogue.bySlug);
-      const brand = { siteUrl, name, author: legal.shortName };
-      const document: TemplatePdf = { template, paper: "a4", page: siteUrl + page, drawings, brand, date };
-      const files = [
-        ...pdfSources(),
-        ...codeIn("drilling-template"),
-        ...sheetSources,
-        ...Object.values(drawings),
-      ];
-      return { date, files, data: document, make: () => makeTemplatePdf(document) };
-    };
-    const path = templateFile(codes);
-    targets.set(path, targets.get(path) ?? { path, plan });
-  };
-  for (const product of catalogue.products) {
-    add([product.code], () => productTemplate(product, range), [product], productHref(product));
-    for (const slug of product.withdrawn ? [] : product.goesWith) {
+  return catalogue.products.flatMap((product) => [
+    {
+      path: templateFile([product.code]),
+      plan: () => planTemplate(productTemplate(product, range), [product], productHref(product)),
+    },
+    ...(product.withdrawn ? [] : product.goesWith).flatMap((slug) => {
       const [check, other] = [partners.fitting(product.slug, slug), catalogue.bySlug.get(slug)];
-      if (!check || !other) continue;
-      const page = withQuery(paths.fitCheck, pairQuery(check.first, check.second));
-      const codes = [check.first.code, check.second.code];
-      add(codes, () => pairTemplate(check, range), [product, other], page);
-    }
-  }
-  return [...targets.values()];
+      if (!check || !other) return [];
+      const { first, second } = check;
+      const page = withQuery(paths.fitCheck, pairQuery(first, second));
+      return {
+        path: templateFile([first.code, second.code]),
+        plan: () => planTemplate(pairTemplate(check, range), [product, other], page),
+      };
+    }),
+  ]);
+}
+
+function planTemplate(template: DrillingTemplate | null, products: Product[], page: string): FilePlan | null {
+  if (!template) return null;
+  const { catalogue, background } = readRange();
+  const { siteUrl, name, legal } = background.brand;
+  const drawings = drawingFiles(template, (drawing) => `public${drawing}`);
+  const date = templateDate(products, catalogue.bySlug);
+  const brand = { siteUrl, name, author: legal.shortName };
+  const document: TemplatePdf = { template, paper: "a4", page: siteUrl + page, drawings, brand, date };
+  const files = [
+    ...pdfSources(),
+    ...codeIn("drilling-template"),
+    ...sheetSources,
+    ...Object.values(drawings),
+  ];
+  return { date, files, data: document, make: () => makeTemplatePdf(document) };
 }

@@ -1,7 +1,6 @@
 import { pairView } from "~/fit/check";
 import { mountingCard } from "~/fit/partners";
 import { lastModified } from "~/range/product";
-import type { Product } from "~/range/product.server";
 import { codeIn, type FileTarget } from "../manifest";
 import { pdfSources, readRange } from "../products/range";
 import { type CardContent, makeMountingCard } from "./mounting-card";
@@ -12,13 +11,6 @@ import { type CardContent, makeMountingCard } from "./mounting-card";
  */
 export function mountingCardTargets(): FileTarget[] {
   const { catalogue, partners, background } = readRange();
-  const orders = new Map<string, FileTarget>();
-  const order = (one: Product, other: string) => {
-    const check = partners.fitting(one.slug, other);
-    if (!check || check.verdict === "fails") return;
-    const path = mountingCard(check.first, check.second);
-    if (!orders.has(path)) orders.set(path, { path, plan: () => planCard(check) });
-  };
   const planCard = (check: NonNullable<ReturnType<typeof partners.fitting>>) => {
     const pair = pairView({ kind: "pair", check, isMisread: false, finishes: new Map() }, partners);
     const named = [pair.first, pair.second, ...pair.needs].flatMap(
@@ -28,16 +20,14 @@ export function mountingCardTargets(): FileTarget[] {
     const products = named.map(({ code, name, finishes }) => ({ code, name, gtin: finishes[0]?.gtin ?? "" }));
     const { siteUrl, name, legal } = background.brand;
     const content: CardContent = { pair, products, date, brand: { siteUrl, name, author: legal.shortName } };
-    return {
-      date,
-      files: [...pdfSources(), ...codeIn("fit-cards")],
-      data: content,
-      make: () => makeMountingCard(content),
-    };
+    const files = [...pdfSources(), ...codeIn("fit-cards")];
+    return { date, files, data: content, make: () => makeMountingCard(content) };
   };
-  for (const product of catalogue.products) {
-    if (product.withdrawn) continue;
-    for (const other of product.goesWith) order(product, other);
-  }
-  return [...orders.values()];
+  return catalogue.products.flatMap(({ slug, goesWith, withdrawn }) =>
+    (withdrawn ? [] : goesWith).flatMap((other) => {
+      const check = partners.fitting(slug, other);
+      if (!check || check.verdict === "fails") return [];
+      return { path: mountingCard(check.first, check.second), plan: () => planCard(check) };
+    }),
+  );
 }
