@@ -1,6 +1,7 @@
+import { spawn } from "node:child_process";
 import { mkdirSync, readdirSync, readlinkSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { newFolder } from "../../../tests/support/runner/new-folder";
 
 let published: string;
@@ -42,6 +43,18 @@ test("what an interrupted publication has left is removed by the next (25.5)", a
   symlinkSync("2", path.join(published, "current.next"));
   await publishTimes(1);
   expect([left(), current()]).toEqual([["1", "2", "current"], "2"]);
+});
+
+test("what the Git of an interrupted publication still writes is not in the way of the next, nor in it (25.5, 25.54)", async () => {
+  const folder = publications.laidFolder();
+  mkdirSync(folder, { recursive: true });
+  const git = spawn("sh", ["-c", "while : > $((file += 1)); do :; done"], { cwd: folder, stdio: "ignore" });
+  onTestFinished(() => void git.kill());
+  await expect.poll(() => readdirSync(folder)).not.toEqual([]);
+  vi.resetModules();
+  const next = await import("./publications");
+  next.beginPublication();
+  expect([next.laidFolder() === folder, left()]).toEqual([false, expect.arrayContaining(["next"])]);
 });
 
 test("going back shows what was shown before, not what was taken back (25.41)", async () => {

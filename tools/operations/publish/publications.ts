@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { tryLockFile } from "lib/platform/database.server";
@@ -21,12 +22,16 @@ const kept = 5;
 const at = (name: string) => path.join(publicationsFolder(), name);
 /** Name of the folder in which a publication is written; suffix of one that is being deleted. */
 const draft = "next";
-/** Name of a folder in which the release runs with the content of the desk while it is published. */
-const source = "source";
 const deleted = ".old";
+/**
+ * Beginning of the name of a folder in which the release runs with the content of the desk while it is published. Its end
+ * is of one process: the Git of one that was killed may still write into its own.
+ */
+const source = "source-";
+const ownSource = source + randomUUID();
 
 /** Returns the path of a folder for what is to be published, which is removed with the draft. */
-export const laidFolder = () => at(source);
+export const laidFolder = () => at(ownSource);
 
 /** Creates the empty folder of the next publication, and removes what an interrupted one has left. */
 export function beginPublication(): string {
@@ -39,7 +44,15 @@ export function beginPublication(): string {
 }
 
 export function abandonPublication(): void {
-  for (const name of [draft, source]) rmSync(at(name), { recursive: true, force: true });
+  rmSync(at(draft), { recursive: true, force: true });
+  for (const name of readdirSync(publicationsFolder()).filter((name) => name.startsWith(source))) {
+    try {
+      rmSync(at(name), { recursive: true });
+    } catch (error) {
+      // Somebody writes there: the next publication removes the rest.
+      if ((error as NodeJS.ErrnoException).code !== "ENOTEMPTY") throw error;
+    }
+  }
 }
 
 /**
