@@ -53,9 +53,8 @@ function drawIndex(pdf: Pdf, flow: Flow, { chapters, pages }: CatalogueContent) 
 
 /** Draws the catalogue's last page, with the company address and the legal disclaimer. */
 function drawLastPage(pdf: Pdf, { page, background: { brand }, collections }: CatalogueContent) {
-  const last = collections.at(-1)?.picture;
   const height = (a4.width * 9) / 16;
-  if (last) drawPicture(pdf, last, { x: 0, y: 0, width: a4.width, height });
+  drawPicture(pdf, collections.at(-1)?.picture ?? page.cover, { x: 0, y: 0, width: a4.width, height });
   const place = { x: area.left, width: 330 };
   const { shortName } = brand.legal;
   const { street, postcode, town } = brand.address;

@@ -52,7 +52,7 @@ function drawOpener(
   nextPage: () => number,
 ) {
   if (picture) drawPicture(pdf, picture, openerPicture);
-  const y = openerPicture.height + 34;
+  const y = picture ? openerPicture.height + 34 : area.top;
   const top = pdf.text("H1", label, { x: area.left, y, width: area.width }, type.display) + 18;
   const entries = products.map(({ entry }) => entry);
   drawEvenly(pdf, { lefts: columns, width: columnWidth, top, nextPage }, (flow) =>
@@ -62,7 +62,9 @@ function drawOpener(
 
 function drawProduct(pdf: Pdf, content: CatalogueContent, product: Chapter["products"][number]) {
   const top = 46;
-  const right = { x: area.left + pictureSize + 22, width: area.width - pictureSize - 22 };
+  const whole = { x: area.left, width: area.width };
+  const [first] = product.pictures;
+  const right = first ? { x: area.left + pictureSize + 22, width: area.width - pictureSize - 22 } : whole;
   let y = pdf.text("H2", product.name, { ...right, y: top - 3 }, type.heading) + 3;
   y = drawKind(pdf, product, { ...right, y });
   if (product.isNew) y = pdf.text("P", "Nowość", { ...right, y: y + 2 }, type.smallStrong);
@@ -76,11 +78,9 @@ function drawProduct(pdf: Pdf, content: CatalogueContent, product: Chapter["prod
     const x = right.x + index * (size + thumbnailGap);
     drawPicture(pdf, picture, { x, y: thumbnailTop, width: size, height: size });
   }
-  const [first] = product.pictures;
   if (first) drawPicture(pdf, first, { x: area.left, y: top, width: pictureSize, height: pictureSize });
 
-  const whole = { x: area.left, width: area.width };
-  y = Math.max(top + pictureSize, y) + 20;
+  y = Math.max(first ? top + pictureSize : top, y) + 20;
   if (product.drawing) {
     y = pdf.text("H3", "Rysunek", { ...whole, y }, type.section) + 6;
     y = drawTechnicalDrawing(pdf, product, { ...whole, y, height: 190 }) + 20;

@@ -35,16 +35,16 @@ export function readCatalogueContent() {
     products: views,
     /** Number of the page of each place; filled in when the catalogue is drawn. */
     pages: new Map<string, number>(),
-    chapters: catalogueChapters(catalogue, page.categories).map(({ category, products: own }) => ({
-      id: category.id,
-      label: category.label,
-      picture: category.image === null ? null : pictureOf(category.image),
-      products: own.flatMap((product) => {
+    chapters: catalogueChapters(catalogue, page.categories).map(({ category, products: own }) => {
+      const { id, label, image } = category;
+      const products = own.flatMap((product) => {
         const view = views.get(product.slug);
         if (!view) return [];
         const entry = { mark: view.code, words: view.name, goTo: places.product(view.slug) };
         return [{ ...view, entry, otherFinishes: otherFinishes(product) }];
-      }),
-    })),
+      });
+      const [first = null] = products.flatMap(({ pictures }) => pictures);
+      return { id, label, picture: image === null ? first : pictureOf(image), products };
+    }),
   };
 }
