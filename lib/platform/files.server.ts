@@ -23,6 +23,7 @@ export {
   builtFolder,
   builtPublication,
   currentLink,
+  currentOrBuilt,
   currentPublication,
   type DeskVersion,
   deskVersionSchema,

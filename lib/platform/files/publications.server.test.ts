@@ -11,7 +11,7 @@ const isRoot = process.getuid?.() === 0;
 vi.stubEnv("PUBLISHED_DIR", published);
 vi.resetModules();
 const { changedPublication, comingFiles } = await import("./artifacts.server");
-const { readCurrent, currentPublication, listPublications } = await import("./publications.server");
+const { currentOrBuilt, currentPublication, listPublications } = await import("./publications.server");
 
 /** Goes on as a user who may not enter the folder above that of the publications. Root may enter any. */
 function beSomebodyElse() {
@@ -30,7 +30,7 @@ test("where nothing has been published, there are no publications (25.41)", () =
 
 test("a folder in place of the link to what is shown is taken for none, so that the site starts (25.41)", () => {
   mkdirSync(path.join(published, "current"), { recursive: true });
-  expect([currentPublication(), readCurrent().name]).toEqual([null, "build"]);
+  expect([currentPublication(), currentOrBuilt().name]).toEqual([null, "build"]);
   rmSync(path.join(published, "current"), { recursive: true });
 });
 
@@ -40,7 +40,7 @@ test("publications in a folder that this user may not enter are not taken for no
   expect([currentPublication(), listPublications()]).toEqual(["7", ["7"]]);
   beSomebodyElse();
   expect(currentPublication).toThrow(`Ten użytkownik nie może czytać ${published}.`);
-  expect(readCurrent).toThrow(`Ten użytkownik nie może czytać ${published}.`);
+  expect(currentOrBuilt).toThrow(`Ten użytkownik nie może czytać ${published}.`);
   expect(listPublications).toThrow(`Ten użytkownik nie może czytać ${published}.`);
   expect([changedPublication(), comingFiles()]).toEqual([null, null]);
 });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, readlinkSync, statSync } from "n
 import path from "node:path";
 import { z } from "zod";
 import { getEnv } from "../env.server";
+import { log } from "../log.server";
 
 /**
  * What the site shows: the content and the files for visitors. The build is one, and each `npm run publish` writes
@@ -129,10 +130,20 @@ export function readPublication(name: string): Publication {
 }
 
 /**
- * Returns the publication that the site is to show; if that cannot be read, the newest one of a desk, or the build, so that
- * another can take its place.
+ * Reads the publication that the site is to show; the build if it cannot be read, so that another can take its place.
  * @throws if this process may not read which one that is
  */
+export function currentOrBuilt(): Publication {
+  const name = currentPublication() ?? builtPublication;
+  try {
+    return readPublication(name);
+  } catch (error) {
+    log.error({ err: error }, "The current publication cannot be read");
+    return readPublication(builtPublication);
+  }
+}
+
+/** Returns the publication that the site is to show; if that cannot be read, the newest one of a desk, or the build. */
 export function readCurrent(): Publication {
   const current = currentPublication() ?? builtPublication;
   const newest = listPublications().sort((one, other) => Number(other) - Number(one));

@@ -53,11 +53,13 @@ test("what is saved after the list was shown, or while the publication starts, i
 });
 
 test("a publication that cannot be read does not keep another from taking its place (25.44)", async () => {
+  const error = vi.spyOn(log, "error").mockImplementation(() => {});
   mkdirSync(publicationsFolder(), { recursive: true });
   symlinkSync("7", path.join(publicationsFolder(), "current"));
   expect((await publisher.changes()).map(({ name }) => name)).toEqual(["a.md"]);
   await publisher.publish(anna, await chosen());
   expect((await ended())?.isDone).toBe(true);
+  expect(error).toHaveBeenCalled();
 });
 
 /** Writes a file, and the folder that it is in. */

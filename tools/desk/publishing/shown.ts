@@ -2,12 +2,12 @@ import path from "node:path";
 import {
   builtFolder,
   builtPublication,
+  currentOrBuilt,
   isPlainFile,
   listServedFiles,
   publicationParts,
   readBuiltFiles,
   readBuiltMissing,
-  readCurrent,
   uncompressedName,
 } from "lib/platform/files.server";
 
@@ -15,11 +15,12 @@ export type Shown = ReturnType<typeof readShown>;
 
 /**
  * What visitors see: the name of the publication, its time (ISO 8601; empty for the build's), the build that made it, the
- * folder of its content, its files, and those that could not be made.
+ * folder of its content, its files, and those that could not be made. The build if the publication cannot be read, so that
+ * another can take its place.
  * @param release folder of the installed release
  */
 export function readShown(release: string) {
-  const { name, at, build, folder, removed, files, missing } = readCurrent();
+  const { name, at, build, folder, removed, files, missing } = currentOrBuilt();
   const isBuilt = name === builtPublication;
   const [published, built] = [path.join(folder, publicationParts.files), path.join(release, builtFolder)];
   const hidden = new Set(removed);

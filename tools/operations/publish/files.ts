@@ -2,13 +2,13 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync } f
 import path from "node:path";
 import {
   builtFolder,
+  currentOrBuilt,
   isPlainFile,
   listOwnFiles,
   listServedFiles,
   publicationParts,
   publicationsFolder,
   readBuiltFiles,
-  readCurrent,
   sourceFolder,
   uncompressedName,
 } from "lib/platform/files.server";
@@ -56,7 +56,7 @@ export async function writeFiles(folder: string) {
 
 /** Finds the download that visitors get until this publication. */
 function shownFile(href: string): FormerFile | null {
-  const { folder, files, removed } = readCurrent();
+  const { folder, files, removed } = currentOrBuilt();
   const isIt = ({ path: its }: { path: string }) => its === href;
   const own = files.find(isIt);
   if (own) return { listed: own, file: path.join(folder, publicationParts.files, href) };
