@@ -7,7 +7,6 @@ import theme from "./content/theme/theme.json" with { type: "json" };
 import packageJson from "./package.json" with { type: "json" };
 import remixConfig from "./remix.config.js";
 import { clientChunks } from "./tools/scripts/build/client-chunks.js";
-import { namedExports } from "./tools/scripts/build/named-exports.js";
 import { themeStyles } from "./tools/scripts/build/theme-styles.js";
 
 /**
@@ -18,14 +17,7 @@ import { themeStyles } from "./tools/scripts/build/theme-styles.js";
 const serverCode = { compress: true, mangle: false, codegen: { asciiOnly: true } } as const;
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
-    themeStyles(theme),
-    tailwindcss(),
-    remix(remixConfig),
-    afterRemix(),
-    namedExports(),
-    clientChunks(),
-  ],
+  plugins: [themeStyles(theme), tailwindcss(), remix(remixConfig), afterRemix(), clientChunks()],
   // Lets Vite find dependencies when it starts. Otherwise it would find them while loading the first page, which would
   // get two copies of React and reload.
   optimizeDeps: { entries: ["app/root.tsx", "app/entry.client.tsx", "app/**/routes/**/*.tsx"] },

@@ -10,6 +10,7 @@ import { keepOwnFetch } from "~/remix/own-fetch";
 
 // `server/` needs these packages too. They are re-exported so that the build bundles them only once.
 export { createRequestHandler as createExpressHandler } from "@remix-run/express";
+export { createRequestHandler } from "@remix-run/node";
 export { default as express } from "express";
 export { getEnv } from "lib/platform/env.server";
 export { changedPublication, comingFiles, shownFiles, shownPublication } from "lib/platform/files.server";
@@ -26,7 +27,6 @@ export { hasComeDue } from "~/pages/due.server";
 export { isPublicFile } from "~/pages/public-files.server";
 export { resolveAddition } from "~/pages/resolve-addition.server";
 export { categoryTree } from "~/range/tree.server";
-export { pageRenderer } from "~/remix/page-renderer.server";
 export { delivery, log };
 
 /** Lists the paths of all pages and other resources, without query variants. */

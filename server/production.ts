@@ -21,7 +21,6 @@ import { followPublications, warnOfMissingFiles } from "./follow-publications";
  */
 const idleMs = 35_000;
 
-type PageTable = ReturnType<typeof readPageTable>;
 type RenderPage = (href: string) => Promise<Response>;
 
 /** Serves the production build. Pages are rendered once and then served from memory. */
@@ -32,7 +31,7 @@ export async function serveProduction() {
   const entry = entryOf(build);
   const { categoryTree, delivery, getEnv, listHrefs, mailing } = entry;
   const routeAt = readPageTable(build);
-  const render = renderer(build, routeAt);
+  const render = renderer(build);
   const cache = pageCache(entry, render);
   const overload = delivery.watchOverload(cache);
   const warm = delivery.keepListedPagesWarm({ cache, routeAt, listHrefs });
@@ -126,10 +125,10 @@ function keepYoungGenerationSmall() {
 }
 
 /** Creates the page renderer. Its output depends only on the URL, so one response serves every visitor. */
-function renderer(build: ServerBuild, routeAt: PageTable): RenderPage {
-  const { getEnv, pageRenderer } = entryOf(build);
+function renderer(build: ServerBuild): RenderPage {
+  const { getEnv, createRequestHandler } = entryOf(build);
   const { SITE_URL } = getEnv();
-  const render = pageRenderer(build, process.env.NODE_ENV, (path) => routeAt(path)?.id);
+  const render = createRequestHandler(build, process.env.NODE_ENV);
   return (href) => render(new Request(new URL(href, SITE_URL)));
 }
 

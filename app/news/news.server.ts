@@ -91,7 +91,7 @@ export function getArticle(slug: string) {
 }
 
 /** Returns the publication times of all articles except drafts, in ms since 1970. Includes times in the future. */
-export function newsMoments(): number[] {
+export function publishTimes(): number[] {
   return articles().map(({ appears }) => appears);
 }
 

@@ -1,6 +1,6 @@
 import { dayAfter, momentInPoland } from "lib/polish/today";
 import { jobDays } from "~/careers/jobs.server";
-import { newsMoments } from "~/news/news.server";
+import { publishTimes } from "~/news/news.server";
 
 /**
  * Returns true if an article or a job offer was published, or a job offer expired, after `after` and not later than
@@ -8,5 +8,5 @@ import { newsMoments } from "~/news/news.server";
  */
 export function hasComeDue(after: number, until: number): boolean {
   const days = jobDays().flatMap(({ first, last }) => [first, dayAfter(last)]);
-  return [...newsMoments(), ...days.map(momentInPoland)].some((moment) => moment > after && moment <= until);
+  return [...publishTimes(), ...days.map(momentInPoland)].some((moment) => moment > after && moment <= until);
 }

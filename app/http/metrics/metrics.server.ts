@@ -1,7 +1,7 @@
 import { log } from "lib/platform/log.server";
 import type { Histogram } from "prom-client";
+import { serveEndpoint } from "./endpoint.server";
 import { type Gauged, gaugesOf } from "./gauges";
-import { serveText } from "./served-text.server";
 
 export type ObservedRequest = {
   path: string;
@@ -74,7 +74,7 @@ export async function serveMetrics({ port, host, routeAt, gauged }: MetricsOptio
       },
     });
   }
-  const close = await serveText({ port, host, path: "/metrics", type: registry.contentType }, () =>
+  const close = await serveEndpoint({ port, host, path: "/metrics", type: registry.contentType }, () =>
     registry.metrics(),
   );
   log.info(`Metrics: http://${host}:${port}/metrics`);

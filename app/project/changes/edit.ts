@@ -34,13 +34,13 @@ export function editedList(form: URLSearchParams, list: ProjectList): ProjectLis
   const rooms = structuredClone(list.rooms);
   const draft = { name: list.name ?? "", rooms, shownLines: linesOf({ rooms }), shownRooms: [...rooms] };
   fillIn(draft, form);
-  press(draft, form);
+  applyIntent(draft, form);
   return tidyProject(draft.rooms, draft.name);
 }
 
-/** Returns the command of the pressed button; empty if the form was submitted without one. */
-export function pressedCommand(form: URLSearchParams): string {
-  return form.get(fields.press)?.split(" ")[0] ?? "";
+/** Returns the intent of the pressed button; empty if the form was submitted without one. */
+export function intentOf(form: URLSearchParams): string {
+  return form.get(fields.intent)?.split(" ")[0] ?? "";
 }
 
 /** Applies the project's name, the quantities, notes, target rooms and room names of the form. Ignores surplus values. */
@@ -74,8 +74,8 @@ export function roomNamesOf(form: URLSearchParams, rooms: readonly ProjectRoom[]
   });
 }
 
-function press(draft: Draft, form: URLSearchParams) {
-  const [what, at, code = ""] = (form.get(fields.press) ?? "").split(" ");
+function applyIntent(draft: Draft, form: URLSearchParams) {
+  const [what, at, code = ""] = (form.get(fields.intent) ?? "").split(" ");
   const number = Number(at);
   const line = draft.shownLines[number];
   if (what === "usun-pokoj") removeRoom(draft, number);

@@ -86,7 +86,7 @@ describe("the form of a list", () => {
     [{ l: "1.LR-130-CH", "nowy-pokoj": " " }, "LR-130-CH"],
   ])("does what is pressed, after what its fields say: %j: %s (27.3)", becomes);
 
-  test("does nothing where what is pressed is no command", () => {
+  test("does nothing where what is pressed is no intent", () => {
     for (const zrob of ["", "x", "usun", "usun 99", "usun -1", "zamien 1 <b>", "wyzej x"])
       expect(post({ l: "1.LR-130-CH", zrob })).toMatchObject({ list: "LR-130-CH", asked: [], rest: "" });
   });

@@ -1,5 +1,5 @@
 import { addTo } from "../list/add-to";
-import { fields, fillPress, otherRoom, readPress } from "../list/form-fields";
+import { fields, fillIntent, otherRoom, readIntent } from "../list/form-fields";
 import { withOwnCodes } from "../list/listed-item";
 import { addNeeds, type Supply } from "../list/needs";
 import {
@@ -39,8 +39,8 @@ export function changedProject(form: URLSearchParams, supply: Supply): ChangedPr
   const before = parseProject(form.get(fields.list) ?? "");
   const edited = withOwnCodes(editedList(form, before), catalogue);
   const filled =
-    form.get(fields.press) === fillPress ? addNeeds(edited, supply) : { list: edited, surplus: [] };
-  const isAgain = form.get(fields.press) === readPress;
+    form.get(fields.intent) === fillIntent ? addNeeds(edited, supply) : { list: edited, surplus: [] };
+  const isAgain = form.get(fields.intent) === readIntent;
   const listIn = (field: string) => withOwnCodes(parseProject(form.get(field) ?? ""), catalogue);
   const text = form.get(isAgain ? fields.readText : fields.text) ?? "";
   const room = isAgain ? (form.get(fields.readRoom) ?? undefined) : roomForText(form, before);

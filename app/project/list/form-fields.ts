@@ -5,7 +5,7 @@ export const formId = "projekt";
 
 /**
  * Field names of the list's form. `quantity`, `note` and `lineRoom` are repeated for each line, `roomName` for each room. Every
- * button with a command has the name in `press`. `textRoom` selects the room for pasted lines; its value
+ * button with an intent has the name in `intent`. `textRoom` selects the room for pasted lines; its value
  * {@link otherRoom} means the room named in `textNewRoom`.
  */
 export const fields = {
@@ -27,7 +27,7 @@ export const fields = {
   role: "rola",
   /** Present if a script shows how a text was read, also where nothing is asked. */
   isShown: "pokaz",
-  press: "zrob",
+  intent: "zrob",
 } as const;
 
 /** Value of a line's room field that moves the line to a new room. */
@@ -51,15 +51,15 @@ export function submittedFields(
   return data;
 }
 
-type Command = "usun" | "wyzej" | "nizej" | "zamien" | "usun-pokoj" | "nowy-pokoj";
+type Intent = "usun" | "wyzej" | "nizej" | "zamien" | "usun-pokoj" | "nowy-pokoj";
 
-/** Returns a button's value: a command, the zero-based index of the line or room, and the replacement code, if any. */
-export function press(what: Command, number: number, code = ""): string {
+/** Returns a button's value: what it does, the zero-based index of the line or room, and the replacement code, if any. */
+export function intentValue(what: Intent, number: number, code = ""): string {
   return [what, number, code].filter((part) => part !== "").join(" ");
 }
 
 /** Value of the button that adds all missing parts, and of the one that adds what was typed. */
-export const fillPress = "uzupelnij";
-export const addPress = "dodaj";
+export const fillIntent = "uzupelnij";
+export const addIntent = "dodaj";
 /** Value of the button that reads the last text again. */
-export const readPress = "czytaj";
+export const readIntent = "czytaj";

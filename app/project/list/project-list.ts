@@ -97,7 +97,7 @@ export function tidyProject(rooms: readonly ProjectRoom[], name = ""): ProjectLi
       tidy.push(room);
     }
     for (const line of lines) {
-      const code = tidyCode(line.code);
+      const code = normalizeCode(line.code);
       const same = room?.lines.find((other) => other.code === code);
       if (same) addLine(same, line);
       else if (code && free > 0) {
@@ -144,7 +144,7 @@ export function linesOf({ rooms }: ProjectList): ProjectLine[] {
 }
 
 /** Converts a code to upper case, removes characters that no code contains, and truncates it. */
-export function tidyCode(text: string): string {
+export function normalizeCode(text: string): string {
   return text
     .toUpperCase()
     .replace(/[^A-Z0-9-]/g, "")

@@ -5,12 +5,12 @@ import { findListedItem, nameOfItem, withOwnCodes } from "./listed-item";
 import {
   linesOf,
   maxLines,
+  normalizeCode,
   type ProjectLine,
   type ProjectList,
   parseProject,
   projectParameter,
   readQuantity,
-  tidyCode,
   writeProject,
   writeProjectQuery,
 } from "./project-list";
@@ -179,7 +179,7 @@ export function parseProjectPageQuery(
     list: readList(params, catalogue),
     before: former === null ? null : withOwnCodes(parseProject(former), catalogue),
     back: pagePath(params.get(backParameter) ?? "", pages),
-    surplus: linesIn(params.getAll(surplusParameter), tidyCode),
+    surplus: linesIn(params.getAll(surplusParameter), normalizeCode),
   };
 }
 
@@ -238,7 +238,7 @@ function codesOf(lines: readonly ProjectLine[]): string {
 /** Returns a product's code as that of the finish in its picture, or of its first finish if it has no picture. */
 function picturedCode(code: string, catalogue: Catalogue): string {
   const item = findListedItem(code, catalogue);
-  if (!item || "sparePart" in item) return item?.code ?? tidyCode(code);
+  if (!item || "sparePart" in item) return item?.code ?? normalizeCode(code);
   const finish = item.finish ?? picturedFinish(item.product) ?? item.product.finishes[0];
   return finish?.code ?? item.code;
 }

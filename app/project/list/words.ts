@@ -66,19 +66,19 @@ function codesOf(items: readonly { code: string }[]): string {
 }
 
 /**
- * Returns the words about a removal; `null` for any other command.
+ * Returns the words about a removal; `null` for any other intent.
  * @param place index of the line or the room that was removed
  * @param rooms the list before the removal
  */
-export function removalWords(command: string, place: number, rooms: readonly RoomView[]): Words | null {
+export function removalWords(intent: string, place: number, rooms: readonly RoomView[]): Words | null {
   const color = "info";
   const lines = rooms.flatMap((room) => room.lines);
   const [line, room] = [lines[place], rooms[place]];
-  if (command === "usun" && line)
+  if (intent === "usun" && line)
     return { color, title: `Usunięto ${line.code}`, description: line.card?.name ?? "Nieznany numer" };
-  if (command === "usun-pokoj" && room)
+  if (intent === "usun-pokoj" && room)
     return { color, title: `Usunięto: ${room.title}`, description: lineCount(room.lines.length) };
-  if (command === "oproznij")
+  if (intent === "oproznij")
     return { color, title: "Opróżniono listę", description: lineCount(lines.length) };
   return null;
 }

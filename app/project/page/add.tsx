@@ -2,11 +2,11 @@ import { useActionData, useNavigation } from "@remix-run/react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useHasFeature } from "~/content/use-brand";
 import { useTypedText } from "~/remix/typed-text";
-import { addPress, fields, formId, otherRoom } from "../list/form-fields";
+import { addIntent, fields, formId, otherRoom } from "../list/form-fields";
 import { maxLines, maxRooms } from "../list/project-list";
 import { type RoomView, untitledRoom } from "../list/room-views";
 import type { Reading } from "../pasted/reading.server";
-import { PressButton, RoomNameField } from "./controls";
+import { IntentButton, RoomNameField } from "./controls";
 import { ReadingPanel } from "./reading";
 
 /** What the server says about the text that was typed or pasted last. */
@@ -65,9 +65,9 @@ export function AddToProject({ added, rooms, query, onReadingClosed }: AddToProj
           />
         </label>
         <RoomChoice key={rooms.map(({ name }) => name).join("\n")} rooms={rooms} chosen={restRoom} />
-        <PressButton command={addPress} className="button button-primary">
+        <IntentButton intent={addIntent} className="button button-primary">
           Dodaj do listy
-        </PressButton>
+        </IntentButton>
       </div>
       <p id="dodaj-jak" className="mt-2 text-sm text-muted">
         Po jednym w&nbsp;wierszu; możesz dopisać ilość. Możesz też wkleić tabelę z&nbsp;arkusza albo pobraną
@@ -123,7 +123,7 @@ function addOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (key !== "Enter" || shiftKey || nativeEvent.isComposing || !value.trim() || value.includes("\n")) return;
   event.preventDefault();
   // The button is not a descendant of its form.
-  form?.requestSubmit(document.querySelector<HTMLButtonElement>(`button[value="${addPress}"]`));
+  form?.requestSubmit(document.querySelector<HTMLButtonElement>(`button[value="${addIntent}"]`));
 }
 
 /** Empties the field when its text is on the list; what was not added stays. */

@@ -4,9 +4,9 @@ import { maxNameLength, readQuantity } from "../list/project-list";
 
 /* Controls of the list's form. They stand all over the page, and name the form that they belong to. */
 
-/** A button that submits the form with a command (`press`). */
-export function PressButton({ command, ...props }: ComponentProps<"button"> & { command: string }) {
-  return <button type="submit" form={formId} formNoValidate name={fields.press} value={command} {...props} />;
+/** A button that submits the form with an intent. */
+export function IntentButton({ intent, ...props }: ComponentProps<"button"> & { intent: string }) {
+  return <button type="submit" form={formId} formNoValidate name={fields.intent} value={intent} {...props} />;
 }
 
 type RoomNameFieldProps = { label: ReactNode; name: string; value?: string; example?: string };

@@ -4,13 +4,13 @@ import * as paths from "~/paths";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/link";
 import { projectExportHref } from "../export/query";
-import { fields, formId, press } from "../list/form-fields";
+import { fields, formId, intentValue } from "../list/form-fields";
 import { emptyProject, maxNoteLength, maxRooms, parseProject } from "../list/project-list";
 import { projectHref } from "../list/query";
 import { countsOf, projectMark } from "../list/room-views";
 import type { ProjectView } from "../list/view";
 import { lineCount, pieceCount } from "../list/words";
-import { CopiedText, FollowingField, PressButton, RoomNameField } from "./controls";
+import { CopiedText, FollowingField, IntentButton, RoomNameField } from "./controls";
 import { focusField, lineId } from "./focus-target";
 import { ProjectMisfits, ProjectNeeds, ProjectSums } from "./results";
 import { RoomSection } from "./room";
@@ -137,9 +137,9 @@ function NewRoom() {
       </summary>
       <div className="room-form">
         <RoomNameField label="Nazwa nowego pomieszczenia" name={fields.newRoom} example="Łazienka 2" />
-        <PressButton command={press("nowy-pokoj", 0)} className="button button-secondary">
+        <IntentButton intent={intentValue("nowy-pokoj", 0)} className="button button-secondary">
           Dodaj
-        </PressButton>
+        </IntentButton>
       </div>
     </details>
   );

@@ -3,7 +3,7 @@ import { fields } from "../list/form-fields";
 import { linesOf, type ProjectList } from "../list/project-list";
 
 /** A change after which the focus may be lost. `place` is the index of the line or room that was pressed. */
-export type FocusTarget = { command: string; place: number; before: ProjectList; after: ProjectList };
+export type FocusTarget = { intent: string; place: number; before: ProjectList; after: ProjectList };
 
 export const lineId = (number: number) => `pozycja-${number}`;
 export const roomId = (number: number) => `pomieszczenie-${number}`;
@@ -38,31 +38,31 @@ function focusFirst(selectors: readonly string[]) {
 
 /** Returns the selectors of the elements to focus, best first. */
 function targetsOf(change: FocusTarget): string[] {
-  const { command, place, after } = change;
+  const { intent, place, after } = change;
   const lines = linesOf(after).length;
-  if (command === "usun") return lines > 0 ? controlsOf(Math.min(place, lines - 1), command) : [];
-  if (command === "usun-pokoj") return [`#${roomId(Math.min(place, after.rooms.length - 1))}`];
+  if (intent === "usun") return lines > 0 ? controlsOf(Math.min(place, lines - 1), intent) : [];
+  if (intent === "usun-pokoj") return [`#${roomId(Math.min(place, after.rooms.length - 1))}`];
   const line = movedLine(change);
-  if (line >= 0) return controlsOf(line, command);
+  if (line >= 0) return controlsOf(line, intent);
   return [`#${roomId(addedRoom(change))}`];
 }
 
 /** Returns the selectors of a line's controls. On a phone they are in a closed panel, and the panel's button is shown. */
-function controlsOf(line: number, command: string): string[] {
+function controlsOf(line: number, intent: string): string[] {
   const row = `#${lineId(line)} `;
-  const pressed = `${row}[name="${fields.press}"][value^="${command} "]`;
-  const field = `${row}[name="${command === "" ? fields.lineRoom : fields.quantity}"]`;
-  const isButton = command === "usun" || command === "wyzej" || command === "nizej";
+  const pressed = `${row}[name="${fields.intent}"][value^="${intent} "]`;
+  const field = `${row}[name="${intent === "" ? fields.lineRoom : fields.quantity}"]`;
+  const isButton = intent === "usun" || intent === "wyzej" || intent === "nizej";
   return [isButton ? pressed : field, `${row}[popovertarget]`, field];
 }
 
 /** Returns the index of the line that was pressed or has come into another room; -1 if there is none. */
-function movedLine({ command, place, before, after }: FocusTarget): number {
-  if (command === "zamien") return place;
+function movedLine({ intent, place, before, after }: FocusTarget): number {
+  if (intent === "zamien") return place;
   const pressed = linesOf(before)[place]?.code;
   const known = new Set(linesWithRooms(before));
   return linesWithRooms(after).findIndex((line, number) =>
-    command === "wyzej" || command === "nizej"
+    intent === "wyzej" || intent === "nizej"
       ? line.startsWith(`${pressed} `) && Math.abs(number - place) <= 1
       : !known.has(line),
   );

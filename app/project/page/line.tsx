@@ -2,7 +2,7 @@ import * as paths from "~/paths";
 import { BasinVerdict } from "~/range/basin-verdict";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/link";
-import { fields, formId, newRoom, press } from "../list/form-fields";
+import { fields, formId, intentValue, newRoom } from "../list/form-fields";
 import { maxNoteLength, maxQuantity, maxRooms } from "../list/project-list";
 import {
   amountText,
@@ -13,12 +13,12 @@ import {
   type RoomView,
   untitledRoom,
 } from "../list/room-views";
-import { CopiedText, FollowingField, PressButton, QuantityField } from "./controls";
+import { CopiedText, FollowingField, IntentButton, QuantityField } from "./controls";
 import { lineId } from "./focus-target";
 import { LinePicture } from "./summary";
 
 /** Commands of a line's buttons, which show an icon; in the panel on a phone, also the words. */
-const lineCommands = [
+const lineIntents = [
   ["wyzej", "arrow-up", "Przesuń wyżej"],
   ["nizej", "arrow-down", "Przesuń niżej"],
   ["usun", "x", "Usuń"],
@@ -90,16 +90,16 @@ export function ProjectLineItem({ line, room, rooms }: LineProps) {
           />
         </div>
         <RoomSelect key={`${room} ${rooms.length}`} room={room} rooms={rooms} line={label} />
-        {lineCommands.map(([command, icon, words]) => (
-          <PressButton
-            key={command}
-            command={press(command, number)}
+        {lineIntents.map(([intent, icon, words]) => (
+          <IntentButton
+            key={intent}
+            intent={intentValue(intent, number)}
             aria-label={`${words}: ${label}`}
             className="icon-button"
           >
             <Icon name={icon} />
             <span>{words}</span>
-          </PressButton>
+          </IntentButton>
         ))}
       </div>
       <Problem line={line} />
@@ -159,9 +159,9 @@ function Problem({ line: { number, code, card, problem } }: { line: LineView }) 
       </p>
       <p className="mt-1 flex flex-wrap gap-2 empty:hidden print:hidden">
         {problem.replacements.map(({ code, label }) => (
-          <PressButton key={code} command={press("zamien", number, code)} className="chip">
+          <IntentButton key={code} intent={intentValue("zamien", number, code)} className="chip">
             <ReplacementLabel code={code} label={label} />
-          </PressButton>
+          </IntentButton>
         ))}
       </p>
     </div>

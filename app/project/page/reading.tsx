@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import * as paths from "~/paths";
 import { Link } from "~/ui/link";
-import { fields, formId, readPress } from "../list/form-fields";
+import { fields, formId, readIntent } from "../list/form-fields";
 import { correction, options } from "../pasted/corrections";
 import type { Choice, Reading, ReadingColumn, ReadingRow, TextPart } from "../pasted/reading.server";
-import { PressButton } from "./controls";
+import { IntentButton } from "./controls";
 
 /** What a new reading of the same text needs, in the list's form. */
 export function ReadingFields({ sent: { text, before, after, room, corrections } }: Pick<Reading, "sent">) {
@@ -38,9 +38,9 @@ export function ReadingPanel({ reading, query, onClosed }: ReadingPanelProps) {
       </div>
       {hidden > 0 && <p className="mt-2 text-sm text-muted">{`I ${hidden} dalszych wierszy.`}</p>}
       <p className="mt-3 flex flex-wrap gap-3">
-        <PressButton command={readPress} className="button button-secondary">
+        <IntentButton intent={readIntent} className="button button-secondary">
           Odczytaj ponownie
-        </PressButton>
+        </IntentButton>
         <Link to={`${paths.project}?${query}`} className="button button-quiet" onClick={onClosed}>
           Zamknij
         </Link>
@@ -50,7 +50,7 @@ export function ReadingPanel({ reading, query, onClosed }: ReadingPanelProps) {
 }
 
 function readAgain() {
-  const button = document.querySelector<HTMLButtonElement>(`button[value="${readPress}"]`);
+  const button = document.querySelector<HTMLButtonElement>(`button[value="${readIntent}"]`);
   button?.form?.requestSubmit(button);
 }
 

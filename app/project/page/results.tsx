@@ -3,11 +3,11 @@ import { additionLabel } from "~/range/products";
 import { Link } from "~/ui/link";
 import { TitledSection } from "~/ui/page";
 import { Table } from "~/ui/table";
-import { fillPress } from "../list/form-fields";
+import { fillIntent } from "../list/form-fields";
 import type { Misfit } from "../list/needs";
 import { type Sums, weightRows } from "../list/sums";
 import type { NeedView } from "../list/view";
-import { PressButton } from "./controls";
+import { IntentButton } from "./controls";
 import { LinePicture } from "./summary";
 
 /** Missing parts, with one button that adds them all. */
@@ -41,12 +41,12 @@ export function ProjectNeeds({ needs }: { needs: NeedView[] }) {
         ))}
       </ul>
       <p className="mt-3 print:hidden">
-        <PressButton command={fillPress} className="button button-secondary">
+        <IntentButton intent={fillIntent} className="button button-secondary">
           {additionLabel(
             "Dodaj brakujące",
             needs.map(({ finish }) => finish),
           )}
-        </PressButton>
+        </IntentButton>
       </p>
     </TitledSection>
   );

@@ -1,10 +1,10 @@
 import { plural } from "lib/polish/plural";
 import { Icon } from "~/ui/icons";
 import { isUnnamedYet } from "../changes/edit";
-import { fields, formId, press } from "../list/form-fields";
+import { fields, formId, intentValue } from "../list/form-fields";
 import type { RoomView } from "../list/room-views";
 import { accusativeForms, lineCount } from "../list/words";
-import { PressButton, RoomNameField } from "./controls";
+import { IntentButton, RoomNameField } from "./controls";
 import { focusField, roomId } from "./focus-target";
 import { ProjectLineItem } from "./line";
 
@@ -65,13 +65,13 @@ export function RoomSection({ room, rooms }: RoomProps) {
  */
 function RemoveRoom({ room: { number, title, lines } }: { room: RoomView }) {
   const label = `Usuń pomieszczenie: ${title}`;
-  const command = press("usun-pokoj", number);
+  const intent = intentValue("usun-pokoj", number);
   const id = `usun-pokoj-${number}`;
   if (lines.length === 0)
     return (
-      <PressButton command={command} aria-label={label} className="icon-button">
+      <IntentButton intent={intent} aria-label={label} className="icon-button">
         <Icon name="trash" />
-      </PressButton>
+      </IntentButton>
     );
   return (
     <>
@@ -91,9 +91,9 @@ function RemoveRoom({ room: { number, title, lines } }: { room: RoomView }) {
         </p>
         <p className="mt-1 text-sm text-muted">Wszystko z&nbsp;tego pomieszczenia zniknie z&nbsp;listy.</p>
         <p className="mt-4 flex flex-wrap gap-3">
-          <PressButton command={command} className="button button-secondary">
+          <IntentButton intent={intent} className="button button-secondary">
             Usuń z&nbsp;pozycjami
-          </PressButton>
+          </IntentButton>
           <button
             type="button"
             popovertarget={id}

@@ -1,9 +1,9 @@
 import { useNavigation } from "@remix-run/react";
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { announceChange, endAnnouncement } from "../changes/change-toast";
-import { editedList, pressedCommand } from "../changes/edit";
+import { editedList, intentOf } from "../changes/edit";
 import { isShown, putBack } from "../changes/memory";
-import { addPress, fields, fillPress, readPress, submittedFields } from "../list/form-fields";
+import { addIntent, fields, fillIntent, readIntent, submittedFields } from "../list/form-fields";
 import {
   emptyProject,
   type ProjectList,
@@ -56,14 +56,14 @@ export function useEdits(view: ProjectView, isBehind: boolean, isOff: () => bool
     if (isOff()) return;
     if (isPosting) return setWaiting((others) => [...others, submitter]);
     const data = submittedFields(form.current, submitter);
-    const [command = "", at] = (data.get(fields.press) ?? "").split(" ");
-    change({ command, place: Number(at), before: changed, after: editedList(data, changed) }, isAnswered);
+    const [intent = "", at] = (data.get(fields.intent) ?? "").split(" ");
+    change({ intent, place: Number(at), before: changed, after: editedList(data, changed) }, isAnswered);
   }
 
   function change(target: FocusTarget, isAnswered = true) {
-    const { command, place, before, after } = target;
-    const words = removalWords(command, place, rooms);
-    if (!apply(before, after, words !== null || command === "cofnij")) return;
+    const { intent, place, before, after } = target;
+    const words = removalWords(intent, place, rooms);
+    if (!apply(before, after, words !== null || intent === "cofnij")) return;
     if (isAnswered) setFocus(target);
     if (words) announceChange(words, () => undo(before, after));
     else endAnnouncement();
@@ -73,7 +73,7 @@ export function useEdits(view: ProjectView, isBehind: boolean, isOff: () => bool
     const [former, text] = [writeProject(before), writeProject(after)];
     // The page may have been left since, and opened again.
     if (!form.current || !isShown(text)) return putBack(former, text);
-    change({ command: "cofnij", place: -1, before: after, after: before });
+    change({ intent: "cofnij", place: -1, before: after, after: before });
   }
 
   return {
@@ -89,20 +89,20 @@ export function useEdits(view: ProjectView, isBehind: boolean, isOff: () => bool
       if (isOff()) return;
       const { submitter } = event.nativeEvent as SubmitEvent;
       const data = submittedFields(event.currentTarget, submitter);
-      const command = pressedCommand(data);
+      const intent = intentOf(data);
       const hasText = Boolean(data.get(fields.text)?.trim());
       // What is typed or pasted is added by its button, and by Enter, which presses none.
-      const isPosted = command === fillPress || command === readPress;
-      if (isPosted || (hasText && (command === addPress || command === ""))) return endAnnouncement();
+      const isPosted = intent === fillIntent || intent === readIntent;
+      if (isPosted || (hasText && (intent === addIntent || intent === ""))) return endAnnouncement();
       event.preventDefault();
-      if (command !== addPress) press(submitter);
+      if (intent !== addIntent) press(submitter);
     },
     onFieldChange: ({ target }: FormEvent) => {
       if (target instanceof HTMLSelectElement && target.name === fields.lineRoom) press(null);
       if (isQuantity(target) && !isUnfinished(target)) press(null, false);
     },
     onFieldLeave: () => press(null, false),
-    clear: () => isPosting || change({ command: "oproznij", place: 0, before: changed, after: emptyProject }),
+    clear: () => isPosting || change({ intent: "oproznij", place: 0, before: changed, after: emptyProject }),
   };
 }
 

@@ -2,7 +2,7 @@ import { foldPolish } from "lib/polish/slug";
 import { codeKey, gtin14, gtinOfElementString } from "~/range/product";
 import type { Catalogue } from "~/range/products";
 import { findListedItem, type ListedItem, nameOfItem } from "../list/listed-item";
-import { tidyCode } from "../list/project-list";
+import { normalizeCode } from "../list/project-list";
 import { type Addressed, listOfAddress } from "./address";
 
 /**
@@ -140,7 +140,7 @@ function unknownAt(run: string, start: number, { looksLikeCode }: Catalogue): Fo
   if (/\/.*\//.test(tidy)) return null;
   const isEan = /^\d{12,14}$/.test(tidy) && gtin14(tidy) !== null;
   if (!looksLikeCode(tidy) && !isEan) return null;
-  return { code: tidyCode(tidy), item: null, end: start + tidy.length };
+  return { code: normalizeCode(tidy), item: null, end: start + tidy.length };
 }
 
 /**

@@ -25,7 +25,7 @@ import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
 import { isTranslated } from "~/layout/translated-documents";
 import { listedPaths } from "~/pages/listed-pages.server";
-import { pressedCommand } from "../changes/edit";
+import { intentOf } from "../changes/edit";
 import { type ChangedProject, changedProject, isReadingShown } from "../changes/form.server";
 import { ownList } from "../changes/memory";
 import type { Supply } from "../list/needs";
@@ -98,7 +98,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if ("status" in form) return answer(form.status, { rejection: "Nie można odczytać formularza." });
   const changed = changedProject(form, supply);
   if (isReadingShown(changed, form)) return answer(200, { shown: shownWithText(changed, supply) });
-  return redirect(inLanguageOf(new URL(request.url), changedHref(changed, pressedCommand(form))), 303);
+  return redirect(inLanguageOf(new URL(request.url), changedHref(changed, intentOf(form))), 303);
 }
 
 /**

@@ -20,12 +20,12 @@ export type Bounds = { min: number; max: number };
  * Bounds of a dimension over all products; null if no product has this dimension. `isEverywhere` is true if every
  * product has it.
  */
-export type ValueExtent = (Bounds & { isEverywhere: boolean }) | null;
+export type ValueRange = (Bounds & { isEverywhere: boolean }) | null;
 
 /** Facets of a catalogue: their possible values, and the extent of each dimension. */
 export type FacetIndex = {
   choices: readonly { id: ChoiceFacetId; label: string; values: readonly FacetValue[] }[];
-  ranges: readonly (RangeFacet & { extent: ValueExtent })[];
+  ranges: readonly (RangeFacet & { extent: ValueRange })[];
   /** Products that the compatibility facet may offer: maps the slug to the name. */
   partners: ReadonlyMap<string, string>;
 };

@@ -1,7 +1,7 @@
 import { readLength } from "lib/polish/typed-length";
 import { noPageQuery, pageParameter, readPage } from "~/ui/paging";
 import { type ChoiceFacetId, choiceFacets, partnerFacet, perFacet } from "./definitions";
-import type { FacetIndex, NumberRange, ValueExtent } from "./index-of-facets";
+import type { FacetIndex, NumberRange, ValueRange } from "./index-of-facets";
 import { shownFinishParameter } from "./shown-finish";
 
 export const sortOrders = [
@@ -96,7 +96,7 @@ function readMeasure(params: URLSearchParams, name: string): { measure: number |
  * of the values that occur. A limit that excludes no product is removed; a limit that excludes every product moves to
  * just outside the extent. A range over the full extent still excludes products without the dimension.
  */
-function folded({ from, to }: NumberRange, extent: ValueExtent): NumberRange {
+function folded({ from, to }: NumberRange, extent: ValueRange): NumberRange {
   if (from === null && to === null) return { from, to };
   if (!extent) return { from: 0, to: null };
   const { min, max, isEverywhere } = extent;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { highlight } from "./highlight";
-import { wordReader } from "./words";
+import { createNormalizer } from "./words";
 
-const read = wordReader(new Map());
+const read = createNormalizer(new Map());
 
 /** Returns the text with each match in square brackets. */
 function marked(text: string, query: string) {

@@ -1,17 +1,17 @@
 import { foldPolish } from "lib/polish/slug";
 import { stem } from "lib/polish/words";
 import { codeKey } from "~/range/product";
-import { searchWords, type WordReader } from "./words";
+import { type Normalizer, tokenize } from "./words";
 
 /** A text split into pieces that are alternately plain and highlighted. The first piece is plain and may be empty. */
 export type MarkedText = string[];
 
 /** Splits a text by what matches the query; the page renders the latter as `<mark>`. */
-export function highlight(text: string, query: string, read: WordReader): MarkedText {
+export function highlight(text: string, query: string, read: Normalizer): MarkedText {
   const key = codeKey(query);
   if (/\d/.test(key) && codeKey(text).startsWith(key)) return ["", text];
 
-  const asked = searchWords(query, read);
+  const asked = tokenize(query, read);
   const isAsked = (piece: string) => {
     const folded = foldPolish(piece);
     const { root } = stem(folded);

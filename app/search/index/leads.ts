@@ -1,7 +1,7 @@
 import { stem } from "lib/polish/words";
 import type { SearchHit } from "./entry";
 import type { WordIndex } from "./word-index.server";
-import { type ReadWord, type SearchWord, searchWords, type WordReader } from "./words";
+import { type Normalizer, type ReadWord, type Token, tokenize } from "./words";
 
 /**
  * Words that people type, and the hit to which they lead: a problem leads to its answer, "shop" to the list of shops, a
@@ -17,10 +17,10 @@ type KnownLead = Lead & { keys: string[] };
 /** Leads by the key of their first word, and the roots of all words of leads that are not towns. */
 export type LeadIndex = { byKey: ReadonlyMap<string, KnownLead[]>; roots: ReadonlySet<string> };
 
-export function indexLeads(leads: readonly Lead[], read: WordReader): LeadIndex {
+export function indexLeads(leads: readonly Lead[], read: Normalizer): LeadIndex {
   const byKey = new Map<string, KnownLead[]>();
   for (const lead of leads) {
-    const keys = searchWords(lead.said, read).map((word) => keyOf(word, lead));
+    const keys = tokenize(lead.said, read).map((word) => keyOf(word, lead));
     const [first] = keys;
     if (first !== undefined) byKey.set(first, [...(byKey.get(first) ?? []), { ...lead, keys }]);
   }
@@ -40,7 +40,7 @@ function keyOf({ folded, root }: ReadWord, { isTown = false }: Pick<Lead, "isTow
  */
 export function leadsOf(
   { byKey }: LeadIndex,
-  words: readonly SearchWord[],
+  words: readonly Token[],
   { names, written }: Pick<WordIndex, "names" | "written">,
 ): SearchHit[] {
   const keys = (isTown: boolean) => words.map((word) => keyOf(word, { isTown }));
@@ -52,7 +52,7 @@ export function leadsOf(
   const hits = said.filter((lead) => !said.some((other) => isWithin(lead, other))).map(({ hit }) => hit);
   const town = found.find(({ isTown, keys: own, hit }) => {
     const shops = said.filter(({ hit: { to } }) => hit.to.startsWith(to)).flatMap((lead) => lead.keys);
-    const isIn = (keys: readonly string[]) => (word: SearchWord) =>
+    const isIn = (keys: readonly string[]) => (word: Token) =>
       [keyOf(word, { isTown }), word.root].some((key) => keys.includes(key));
     const isPlace = words.some(
       (word) => isIn(own)(word) && (/^we?$/.test(word.preposition ?? "") || !written.has(word.form)),

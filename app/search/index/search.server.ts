@@ -17,7 +17,7 @@ import { highlight } from "./highlight";
 import { indexLeads, type Lead, type LeadIndex, leadsOf, type Thing } from "./leads";
 import { noVocabulary, stemOf, type Vocabulary } from "./vocabulary";
 import { indexWords, isSold, maxWords, type Scored, score, type WordIndex } from "./word-index.server";
-import { type ReadWord, type SearchWord, searchWords, wordReader } from "./words";
+import { createNormalizer, type ReadWord, type Token, tokenize } from "./words";
 
 /** Number of results per page, the same as in product lists. */
 const hitsPerPage = 24;
@@ -46,7 +46,7 @@ function indexOf(
   said: readonly Lead[],
   named: readonly Thing[],
 ): SearchIndex {
-  const read = wordReader(synonyms);
+  const read = createNormalizer(synonyms);
   const leads = indexLeads(said, read);
   const things = new Map(named.flatMap((thing) => thing.said.map((word) => [stemOf(word).form, thing])));
   const leadsSomewhere = ({ root, written }: ReadWord) =>
@@ -174,12 +174,12 @@ export function createSearch(
  * query.
  */
 type Match = Pick<CodeMatch, "exact" | "near"> &
-  ReturnType<typeof score> & { words: SearchWord[]; leads: SearchHit[]; leadsTitle: string };
+  ReturnType<typeof score> & { words: Token[]; leads: SearchHit[]; leadsTitle: string };
 
 function match(index: SearchIndex, query: string): Match {
   // A scanner may send a lot or a serial number with the EAN.
   const { exact, near, rest } = matchCodes(index.codes, gtinOfElementString(query) ?? query);
-  const words = searchWords(rest, index.read);
+  const words = tokenize(rest, index.read);
   const byCode = new Set([...exact, ...near].map(({ document }) => document));
   const { scored, ...read } = score(index, rest);
   const leads = leadsOf(index.leads, words, index);
@@ -196,7 +196,7 @@ function match(index: SearchIndex, query: string): Match {
 }
 
 /** Returns the thing asked for if the brand makes none: it is named before any product or part. */
-function absentThing({ nouns, things }: SearchIndex, words: readonly SearchWord[]): Thing | null {
+function absentThing({ nouns, things }: SearchIndex, words: readonly Token[]): Thing | null {
   for (const { form, written, preposition } of words) {
     const thing = things.get(stemOf(written).form);
     if (preposition === undefined && nouns.has(form)) return null;
@@ -227,7 +227,7 @@ function hitsOf(index: SearchIndex, { words, scored, near }: Match, kind: Search
 function hitOf(
   index: SearchIndex,
   { document, variant }: Pick<CodeEntry, "document"> & Partial<CodeEntry>,
-  words: readonly SearchWord[],
+  words: readonly Token[],
 ): SearchHit | null {
   const found = index.documents[document];
   if (!found) return null;
@@ -268,14 +268,10 @@ function countKinds(index: SearchIndex, { scored, exact, near }: Match) {
 }
 
 /** Returns the index of the variant whose label shares the most words with the query; -1 if no label shares a word. */
-function bestVariant(
-  { read }: SearchIndex,
-  { variants = [] }: SearchEntry,
-  words: readonly SearchWord[],
-): number {
+function bestVariant({ read }: SearchIndex, { variants = [] }: SearchEntry, words: readonly Token[]): number {
   const shared = variants.map(
     ({ label }) =>
-      searchWords(label, read).filter(({ root }) => words.some((word) => word.root === root)).length,
+      tokenize(label, read).filter(({ root }) => words.some((word) => word.root === root)).length,
   );
   const most = Math.max(...shared);
   return most > 0 ? shared.indexOf(most) : -1;

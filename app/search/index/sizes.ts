@@ -11,7 +11,7 @@ const rounding = 5;
  * item may be the one asked for, but one alone is near only to the item's first, which tells it from others of its kind.
  * A size without a unit is in millimetres or centimetres.
  */
-export function bySize<Item extends { sizes: readonly number[] }>(
+export function nearestSizes<Item extends { sizes: readonly number[] }>(
   items: readonly Item[],
   { numbers, unit }: NonNullable<ReturnType<typeof sizeIn>>,
 ) {

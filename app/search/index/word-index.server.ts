@@ -1,8 +1,8 @@
 import { inMillimetres, sizeIn } from "lib/polish/length";
 import MiniSearch, { type SearchOptions } from "minisearch";
 import { type SearchEntry, weights } from "./entry";
-import { bySize } from "./sizes";
-import { type SearchWord, searchWords, type WordReader } from "./words";
+import { nearestSizes } from "./sizes";
+import { type Normalizer, type Token, tokenize } from "./words";
 
 /** The words of all search entries, for exact, prefix and fuzzy matches. */
 export type WordIndex = {
@@ -13,16 +13,16 @@ export type WordIndex = {
   /** Full spelling of each form, for suggested corrections; of a title, if the form occurs in one. */
   written: ReadonlyMap<string, string>;
   /** Words of each title, by index of the search entry. */
-  titles: readonly (readonly SearchWord[])[];
+  titles: readonly (readonly Token[])[];
   /** Products and parts by the forms of what they are called: in Polish the first word of the title; and other nouns. */
   nouns: ReadonlyMap<string, ReadonlySet<number>>;
   /** Forms that occur in the names of what the brand makes, and of pages. */
   names: ReadonlySet<string>;
   documents: readonly SearchEntry[];
   /** Reads the words of queries as those of the entries were read. */
-  read: WordReader;
+  read: Normalizer;
   /** Returns true for a word that leads somewhere, and is therefore never corrected. */
-  leadsSomewhere: (word: SearchWord) => boolean;
+  leadsSomewhere: (word: Token) => boolean;
 };
 
 type Field = keyof typeof weights;
@@ -44,13 +44,13 @@ const sameRoot = 0.7;
 
 export function indexWords(
   documents: readonly SearchEntry[],
-  read: WordReader,
+  read: Normalizer,
   leadsSomewhere: WordIndex["leadsSomewhere"],
 ): WordIndex {
-  const known = new Map<string, SearchWord>();
+  const known = new Map<string, Token>();
   // Entries share most words, and stemming every occurrence would dominate the start.
   const readOnce = (word: string) => known.get(word) ?? known.set(word, read(word)).get(word) ?? read(word);
-  const wordsIn = (texts: readonly string[]) => texts.flatMap((text) => searchWords(text, readOnce));
+  const wordsIn = (texts: readonly string[]) => texts.flatMap((text) => tokenize(text, readOnce));
   const titles = documents.map(({ title }) => wordsIn([title]));
   const written = new Map(
     titles
@@ -88,7 +88,7 @@ function emptyIndex() {
 }
 
 /** Returns the terms of each field. A word that occurs in several fields counts in that of the highest weight. */
-function termsOf(inFields: Record<Field, SearchWord[]>, key: "form" | "root"): Record<Field, string> {
+function termsOf(inFields: Record<Field, Token[]>, key: "form" | "root"): Record<Field, string> {
   const seen = new Set<string>();
   const terms = { title: "", keywords: "", text: "" };
   for (const field of fields) {
@@ -100,13 +100,13 @@ function termsOf(inFields: Record<Field, SearchWord[]>, key: "form" | "root"): R
 }
 
 /** A search entry that matches: its index, its score, and the words of the query that it contains. */
-export type Scored = { document: number; score: number; words: readonly SearchWord[] };
+export type Scored = { document: number; score: number; words: readonly Token[] };
 
 /**
  * A word of a query, the form that it means (another one if it is mistyped), how that is spelt (nothing if no entry has
  * such a word), and the entries that have it.
  */
-type Asked = { word: SearchWord; form: string; spelt: string[]; matches: Matches };
+type Asked = { word: Token; form: string; spelt: string[]; matches: Matches };
 
 /**
  * Scores search entries for the words of a query, best first (behaviour 7.4). Rare words and words in the title count
@@ -117,7 +117,7 @@ type Asked = { word: SearchWord; form: string; spelt: string[]; matches: Matches
  *   nearest ones, if nothing has it. `spelt`: the words with typos corrected and unknown ones removed
  */
 export function score(index: WordIndex, query: string) {
-  const words = searchWords(query, index.read).slice(0, maxWords);
+  const words = tokenize(query, index.read).slice(0, maxWords);
   const asked = words.map((word, place) => askedWord(index, word, place === words.length - 1));
   // The first noun that follows no preposition: in „bateria do umywalki” that is „bateria”.
   const noun = asked.find(({ word, form }) => word.preposition === undefined && index.nouns.has(form));
@@ -139,7 +139,7 @@ export function score(index: WordIndex, query: string) {
     sizes: index.documents[one.document]?.sizes ?? [],
   }));
   const sized = candidates.filter(({ sizes }) => sizes.length > 0);
-  const { items, lacking } = bySize(sized, size);
+  const { items, lacking } = nearestSizes(sized, size);
   const isIn = (number: string) =>
     index.forms.search(number).some(({ id }) => sized.some(({ document }) => document === id));
   const isSaid = lacking && numbers.every(isIn);
@@ -156,7 +156,7 @@ export function score(index: WordIndex, query: string) {
   };
 }
 
-function askedWord(index: WordIndex, word: SearchWord, isLast: boolean): Asked {
+function askedWord(index: WordIndex, word: Token, isLast: boolean): Asked {
   const matches = completions(index, word, isLast);
   if (matches.size > 0) return { word, form: word.form, spelt: [word.written], matches };
   const nearest = corrections(index, word);
@@ -168,7 +168,7 @@ function askedWord(index: WordIndex, word: SearchWord, isLast: boolean): Asked {
 }
 
 function scoreWords(index: WordIndex, asked: readonly Asked[], noun: Asked | undefined): Scored[] {
-  const found = new Map<number, { score: number; words: SearchWord[]; inTitle: number }>();
+  const found = new Map<number, { score: number; words: Token[]; inTitle: number }>();
   for (const { word, matches } of asked)
     for (const [document, { score, isInTitle }] of matches) {
       const sum = found.get(document) ?? { score: 0, words: [], inTitle: 0 };
@@ -215,7 +215,7 @@ type Matches = Map<number, { score: number; isInTitle: boolean; isInName: boolea
  * Returns the entries with a word that equals the typed word, shares its root, or starts with it.
  * @param isLast true for the last word of a query: it may be unfinished, so a prefix of any length matches
  */
-function completions({ forms, roots }: WordIndex, { form, root }: SearchWord, isLast: boolean): Matches {
+function completions({ forms, roots }: WordIndex, { form, root }: Token, isLast: boolean): Matches {
   const prefix = isLast || form.length >= shortestBeginning;
   const related = matchesOf(roots, root, {}, sameRoot);
   for (const [document, match] of matchesOf(forms, form, { prefix, weights: { prefix: 0.6, fuzzy: 0.5 } }))
@@ -245,7 +245,7 @@ function matchesOf(
  * corrected, nor are words that lead somewhere. A word is corrected only to one of a name, which is a noun or says what
  * one is like.
  */
-function corrections(index: WordIndex, word: SearchWord): { form: string; similarity: number }[] {
+function corrections(index: WordIndex, word: Token): { form: string; similarity: number }[] {
   if (/\d/.test(word.folded) || index.leadsSomewhere(word)) return [];
   const inNames = (form: string, fuzzy: number) =>
     index.forms

@@ -9,15 +9,15 @@ import { type Stem, splitWords, stem } from "lib/polish/words";
 export type ReadWord = Stem & { written: string; folded: string };
 
 /** A word of a text. What follows a preposition is not what is asked for: „bateria do umywalki”. */
-export type SearchWord = ReadWord & { preposition?: string };
+export type Token = ReadWord & { preposition?: string };
 
 /** Words of the catalogue by the root of what visitors say instead of them. */
 export type Synonyms = ReadonlyMap<string, Stem>;
 
 /** Reads a word in lower case; a synonym gets the keys of the word that it stands for. */
-export type WordReader = (written: string) => ReadWord;
+export type Normalizer = (written: string) => ReadWord;
 
-export function wordReader(synonyms: Synonyms): WordReader {
+export function createNormalizer(synonyms: Synonyms): Normalizer {
   return (written) => {
     const folded = foldPolish(written);
     const own = stem(folded);
@@ -32,8 +32,8 @@ const stopWord =
 const preposition = /^(dla|do|na|nad|od|po|pod|przy|u|w|we|z|za|ze)$/;
 
 /** Returns the distinct words of a text, without stop words and single letters; lengths are numbers of millimetres. */
-export function searchWords(text: string, read: WordReader): SearchWord[] {
-  const found = new Map<string, SearchWord>();
+export function tokenize(text: string, read: Normalizer): Token[] {
+  const found = new Map<string, Token>();
   let before = "";
   for (const written of splitWords(inMillimetres(text.toLowerCase()))) {
     const word = { ...read(written), ...(preposition.test(before) && { preposition: before }) };

@@ -7,7 +7,7 @@ import { changedProject } from "~/project/changes/form.server";
 import { projectExport } from "~/project/export/project-export";
 import { projectRows } from "~/project/export/table";
 import { projectText } from "~/project/list";
-import { fields, press } from "~/project/list/form-fields";
+import { fields, intentValue } from "~/project/list/form-fields";
 import { type ProjectList, tidyProject, writeProject, writeProjectQuery } from "~/project/list/project-list";
 import { projectHref, readList } from "~/project/list/query";
 import { projectView } from "~/project/list/view";
@@ -175,8 +175,8 @@ describe("a press", () => {
           const saved = post(entries(posted)).list;
           const code = codeOf(posted.list, posted.line);
           const now = saved.rooms.flatMap(({ lines }) => lines).findIndex((line) => line.code === code);
-          expect(written([...entries(posted), [fields.press, press(what, posted.line)]])).toBe(
-            written([...bare(saved), [fields.press, press(what, now)]]),
+          expect(written([...entries(posted), [fields.intent, intentValue(what, posted.line)]])).toBe(
+            written([...bare(saved), [fields.intent, intentValue(what, now)]]),
           );
         }),
       );
@@ -189,7 +189,7 @@ describe("a press", () => {
         const saved = post(entries(posted)).list;
         const name = `Nowa ${posted.room}`;
         const left = { ...saved, rooms: saved.rooms.filter((room) => room.name !== name) };
-        expect(written([...entries(posted), [fields.press, press("usun-pokoj", posted.room)]])).toBe(
+        expect(written([...entries(posted), [fields.intent, intentValue("usun-pokoj", posted.room)]])).toBe(
           writeProject(left),
         );
       }),

@@ -2,14 +2,17 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { log } from "lib/platform/log.server";
 
-export type ServedText = { port: number; host: string; path: string; type: string };
+export type MetricsEndpoint = { port: number; host: string; path: string; type: string };
 
 /**
  * Serves a text at a single path; `make` generates it for each request.
  * @returns a function that stops the server
  * @throws if the port is taken
  */
-export async function serveText({ port, host, path, type }: ServedText, make: () => Promise<string>) {
+export async function serveEndpoint(
+  { port, host, path, type }: MetricsEndpoint,
+  make: () => Promise<string>,
+) {
   const server = createServer((request, response) => {
     if (request.url !== path || request.method !== "GET") return void response.writeHead(404).end();
     make().then(
