@@ -15,6 +15,7 @@ import { judgementWords } from "~/fit/rules/own-vessel/words";
 import type { PairCheck, ScenePoint, Verdict } from "~/fit/rules/types/check";
 import { checkPair } from "~/fit/rules/verdict/check-pair";
 import { withDrainage } from "~/fit/rules/verdict/drainage";
+import { verdictSentence } from "~/fit/rules/verdict/verdict-words";
 import { describe, distanceView, misreadWords, neededProduct, ruleRow } from "../check/pair-view";
 import { type FitProduct, fitProduct } from "../check/rows";
 import { measureParameter } from "./parameters";
@@ -101,9 +102,9 @@ export function chosenView(
 }
 
 function summaryOf(verdict: Verdict, note: string, ruler: number): string {
-  if (verdict === "fails") return `Nie pasuje: ${note}.`;
-  if (verdict === "condition") return `Pasuje, jeśli ${note}.`;
-  return typeset(`Pasuje: ${note ? `${note}, ` : ""}nawet przy błędzie pomiaru ± ${ruler} mm.`);
+  if (verdict !== "fits") return verdictSentence(verdict, note);
+  const clause = `${note ? `${note}, ` : ""}nawet przy błędzie pomiaru ± ${ruler} mm`;
+  return typeset(verdictSentence(verdict, clause));
 }
 
 /** Returns the waste and the trap for a basin whose overflow is known. */

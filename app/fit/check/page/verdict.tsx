@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PairCheck, Verdict } from "~/fit/rules/types/check";
+import { verdictWords } from "~/fit/rules/verdict/verdict-words";
 import { Icon, type InterfaceIcon } from "~/ui/icons";
 
 /** What the page answers: a verdict of the rules, or that there is nothing to judge. */
@@ -50,14 +51,11 @@ export function VerdictBox({ answer, word, rest, children }: VerdictBoxProps) {
   );
 }
 
-/** The words with which a summary of the rules begins. */
-const verdictWords = ["Nie pasuje", "Pasuje, jeśli", "Pasuje"];
-
 type PairVerdictProps = Pick<PairCheck, "verdict" | "summary"> & Pick<VerdictBoxProps, "children">;
 
 /** The box of a pair's verdict, with the summary of its rules. */
 export function PairVerdict({ verdict, summary, children }: PairVerdictProps) {
-  const word = verdictWords.find((words) => summary.startsWith(words)) ?? "";
+  const word = verdictWords[verdict];
   return (
     <VerdictBox answer={verdict} word={word} rest={summary.slice(word.length)}>
       {children}

@@ -8,7 +8,7 @@ import type { Dimension, Distance, PairCheck, RuleResult, Verdict } from "../typ
 import type { FitPart } from "../types/fit-part";
 import { worstVerdict } from "../types/verdicts";
 import { fixedVerdict, recommendedDistance, type Stretch, stretchesOf } from "./distances";
-import { marginToBound } from "./verdict-words";
+import { marginToBound, verdictSentence } from "./verdict-words";
 
 /** A pair's verdict as lists show it, without texts or a drawing. `decisive` is the rule that the summary quotes. */
 export type Judgement = Pick<PairCheck, "pair" | "verdict" | "margin" | "distance"> & { decisive: Rule };
@@ -147,9 +147,9 @@ function summaryOf(
   { sentence, proviso, bound = null }: ReturnType<Rule["words"]>,
 ): string {
   const clause = clauseOf(sentence);
-  if (verdict === "fails") return `Nie pasuje: ${clause}.`;
-  if (verdict === "condition") return `Pasuje, jeśli ${proviso ?? clause}.`;
-  return `Pasuje: ${clause}${margin === null ? "" : `, ${marginToBound(margin, bound)}`}.`;
+  if (verdict === "condition") return verdictSentence(verdict, proviso ?? clause);
+  const isMeasured = verdict === "fits" && margin !== null;
+  return verdictSentence(verdict, isMeasured ? `${clause}, ${marginToBound(margin, bound)}` : clause);
 }
 
 /** Turns a sentence into a clause: „Wylot jest nisko.” becomes „wylot jest nisko”. */

@@ -1,6 +1,17 @@
 import { typeset } from "lib/polish/typeset";
 import { mm } from "../criteria/words";
-import type { PairCheck } from "../types/check";
+import type { PairCheck, Verdict } from "../types/check";
+
+/** The words with which a verdict in one sentence begins; pages show them in bold. */
+export const verdictWords: Readonly<Record<Verdict, string>> = {
+  fits: "Pasuje",
+  condition: "Pasuje, jeśli",
+  fails: "Nie pasuje",
+};
+
+/** Writes a verdict as one sentence: „Nie pasuje: wylot jest za nisko.” */
+export const verdictSentence = (verdict: Verdict, clause: string): string =>
+  `${verdictWords[verdict]}${verdict === "condition" ? "" : ":"} ${clause}.`;
 
 /** Formats a margin in mm: „zapas 87 mm”, or „brakuje 12 mm” if negative; empty for null. */
 export function marginWords(margin: number | null): string {
