@@ -2,7 +2,8 @@ import { plainSource } from "lib/polish/plain-text";
 import { LRUCache } from "lru-cache";
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from "yaml";
 import type { z } from "zod";
-import { fieldReason, missingFieldReason, syntaxReason } from "./reasons.server";
+import { missingFieldReason, syntaxReason } from "./reasons.server";
+import { validate } from "./validate.server";
 
 /** Parsed text of a content file, with line numbers. */
 export type ContentSource = {
@@ -69,7 +70,7 @@ function parse(text: string, hasBody: boolean) {
   function check<Schema extends z.ZodType>(schema: Schema): Checked<z.output<Schema>> {
     const { values, issue } = valuesOf(document);
     if (issue) return { issues: [{ line: lineOf([]), reason: issue }] };
-    const result = schema.safeParse(values, { error: fieldReason });
+    const result = validate(schema, values);
     if (result.success) return { data: result.data };
     const issues = result.error.issues.flatMap((issue) => {
       if (issue.code === "unrecognized_keys") {

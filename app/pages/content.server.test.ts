@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
@@ -44,6 +44,35 @@ test("a file that a publication has brought is offered, also by a build whose pu
   mkdirSync(path.join("published/files", path.dirname(file)), { recursive: true });
   writeFileSync(path.join("published/files", file), "x");
   expect(await offered()).toEqual(new Set([file]));
+});
+
+test("what a stricter release would no longer publish is shown as it was published (25.41)", async () => {
+  const { readAllContent } = await import("./content.server");
+  const { loadTaken } = await import("~/content/prepared.server");
+  const { stageContent } = await import("~/content/memo");
+  const { getPage } = await import("~/editorial/pages.server");
+  const { embeddedTree } = await import("~/range/tree.server");
+  cpSync("content", "earlier/content", { recursive: true });
+  const [page, tree] = ["earlier/content/pages/o-nas.md", "earlier/content/categories.json"];
+  writeFileSync(page, readFileSync(page, "utf8").replace(/^title: .*$/m, "title: Woda<br>i my"));
+  const root = JSON.parse(readFileSync(tree, "utf8"));
+  const many = Array.from({ length: 201 }, (_, place) => {
+    const id = 900_000 + place;
+    return { id, parentId: root.id, label: "Nowa", to: `/produkty/${id}-nowa`, image: null, children: [] };
+  });
+  writeFileSync(tree, JSON.stringify({ ...root, children: [...root.children, ...many] }, null, 1));
+
+  expect(() => stageContent("earlier/content").load(readAllContent)).toThrow(
+    /o-nas.*HTML[\s\S]*200 kategorii/,
+  );
+  const shown = await loadTaken("earlier", false);
+  shown.load(readAllContent);
+  expect(shown.load(() => getPage("/o-nas")?.title)).toContain("<br>");
+  expect(shown.load(() => embeddedTree().byId.size)).toBeGreaterThan(201);
+  // What this release cannot show at all is not shown.
+  writeFileSync(page, readFileSync(page, "utf8").replace(/^title: .*$/m, "title: [1]"));
+  const damaged = await loadTaken("earlier", false);
+  expect(() => damaged.load(readAllContent)).toThrow("title");
 });
 
 test("what the staff's computers leave in and beside files is ignored (25.2)", async () => {

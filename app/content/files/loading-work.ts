@@ -6,18 +6,24 @@ export type LoadingWork = Record<"parsed" | "rendered" | "missing", Map<string, 
 
 export const noWork = (): LoadingWork => ({ parsed: new Map(), rendered: new Map(), missing: new Map() });
 
-let shared: { work: LoadingWork; schemas: Map<string, unknown> } | null = null;
+let shared: { work: LoadingWork; isTaken: boolean; schemas: Map<string, unknown> } | null = null;
 
-/** Runs `load`, which reuses the results in `work`. Adds all other results to `work`. */
-export function withLoadingWork<Result>(work: LoadingWork, load: () => Result): Result {
+/**
+ * Runs `load`, which reuses the results in `work`. Adds all other results to `work`.
+ * @param isTaken whether it loads content that has been checked and published before, maybe by an earlier release
+ */
+export function withLoadingWork<Result>(work: LoadingWork, load: () => Result, isTaken = false): Result {
   const outer = shared;
-  shared = { work, schemas: new Map() };
+  shared = { work, isTaken, schemas: new Map() };
   try {
     return load();
   } finally {
     shared = outer;
   }
 }
+
+/** Whether content is being loaded that has been published before. */
+export const isTaken = () => shared?.isTaken ?? false;
 
 /** Returns the result of `make` for a file. While content is being loaded, reuses a result of earlier work. */
 export function onceForFile<Value>(kind: keyof LoadingWork, name: string, make: () => Value): Value {

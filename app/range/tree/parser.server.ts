@@ -1,7 +1,7 @@
 import { plainLine } from "lib/polish/plain-text";
 import { z } from "zod";
 import { finishedPictures } from "~/content/pictures.server";
-import { fieldReason } from "~/content/reasons.server";
+import { validate } from "~/content/validate.server";
 import * as paths from "~/paths";
 import { type Category, isCategoryPath, maxCategoryDepth } from "./tree";
 import { categoryTreeId } from "./tree-id.server";
@@ -44,6 +44,7 @@ const nodeSchema = z.object({
   image: z.unknown().optional(),
   children: z
     .array(z.unknown())
+    .max(maxChildren, `więcej niż ${maxChildren} kategorii w jednej`)
     .nullish()
     .transform((children) => children ?? []),
 });
@@ -102,9 +103,6 @@ export function parseCategoryTree(raw: unknown, imageHosts: readonly string[] = 
     if (ids.size + waiting.length + node.children.length > maxNodes) {
       throw new CategoryTreeError(`więcej niż ${maxNodes} kategorii`, at);
     }
-    if (node.children.length > maxChildren) {
-      throw new CategoryTreeError(`więcej niż ${maxChildren} kategorii w jednej`, at);
-    }
 
     const image = shownImage(node.image, imageHosts);
     if (image === null && node.image) droppedImages.push(node.id);
@@ -131,7 +129,7 @@ export function parseCategoryTree(raw: unknown, imageHosts: readonly string[] = 
 }
 
 function parseNode({ raw, parent, at }: Visit) {
-  const result = (parent ? nodeSchema : rootSchema).safeParse(raw, { error: fieldReason });
+  const result = validate(parent ? nodeSchema : rootSchema, raw);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const place = parent ? `pod kategorią ${parent.id}` : "w korzeniu drzewa";
