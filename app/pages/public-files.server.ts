@@ -7,10 +7,10 @@ import { everyArticle } from "~/news/news.server";
 import { everyScene } from "~/range/product";
 import { readProducts } from "~/range/products.server";
 import { embeddedTree } from "~/range/tree.server";
+import { pictureOfFile } from "~/ui/pictures";
 
 const madeFolder = /^\/(?:files|dane)\//;
 const modelFolder = /^\/models\/([^/]+)\//;
-const pictureFile = /^\/images\/(.+)-\d+\.(?:avif|jpg)$/;
 
 /**
  * Whether visitors may get a file that exists on disk. False for artifacts missing from the current manifest, and for
@@ -21,7 +21,7 @@ export function isPublicFile(path: string): boolean {
   if (madeFolder.test(path)) return findArtifact(path) !== null;
   const [, model] = modelFolder.exec(path) ?? [];
   if (model) return shownModels().has(model);
-  const [, picture] = pictureFile.exec(path) ?? [];
+  const picture = pictureOfFile(path);
   return !picture || !draftPictures().has(picture);
 }
 

@@ -2,6 +2,7 @@ export {
   folderSizes,
   hasKnownFolder,
   Picture,
+  pictureOfFile,
   pictureSize,
   pictureUrl,
   smallPictureUrl,

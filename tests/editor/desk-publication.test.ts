@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { anna, jan, startDeskOnServer, toPreview } from "../support/editor/desk-on-server";
@@ -88,6 +88,40 @@ test("a programmer's file is in the list, and published or left out like a text;
   expect(await outcome()).toMatch(/Gotowe\.|logotypy/);
   await expect.poll(statuses).toEqual([200, 404, 404, 200]);
   expect(await listed()).toEqual([]);
+});
+
+test("what only drafts use is in no list, and goes live with nothing else either (25.7, 25.44)", async () => {
+  const text = "draft: true\nslug: tajne\ntitle: Tajne\nlead: Tajne.\ndate: 2026-11-01\ntags: [premiera]";
+  mkdirSync("content/news");
+  writeFileSync(
+    "content/news/tajne.md",
+    `---\n${text}\nimage: /images/news/tajne.avif\nimageAlt: Tajne\n---\n\nTajne.\n`,
+  );
+  const sizes = JSON.parse(readFileSync("content/image-sizes.json", "utf8"));
+  writeFileSync(
+    "content/image-sizes.json",
+    JSON.stringify({ ...sizes, "news/tajne": { width: 1500, height: 1000 } }),
+  );
+  const product = readFileSync("content/products/lira-wieszak.yaml", "utf8");
+  writeFileSync("content/products/lira-wieszak.yaml", `draft: true\n${product}`);
+  const files = ["/images/news/tajne-640.avif", "/models/lira-wieszak/tajne.stl"];
+  for (const name of files) writeFileSync(`public${name}`, "Tajne");
+
+  await save("pages/o-nas.md", /^lead: .*$/m, "lead: Jawny wstęp.", annas);
+  expect(await page()).not.toMatch(/(?:zdjęcie|plik) „[^”]*tajne/);
+  const drafts = ["news/tajne.md", "products/lira-wieszak.yaml", "pages/kontakt.md"];
+  expect((await publish(...drafts)).status).toBe(303);
+  expect(await outcome()).toContain("Gotowe.");
+  await expect.poll(() => seen("/o-nas")).toContain("Jawny wstęp.");
+  expect(await Promise.all(files.map(async (name) => (await fetch(site.url + name)).status))).toEqual([
+    404, 404,
+  ]);
+  const published = path.join(site.dataDir, "published/current/content/image-sizes.json");
+  expect(readFileSync(published, "utf8")).not.toContain("tajne");
+  rmSync("content/news", { recursive: true });
+  writeFileSync("content/image-sizes.json", JSON.stringify(sizes));
+  writeFileSync("content/products/lira-wieszak.yaml", product);
+  for (const name of files) rmSync(`public${name}`);
 });
 
 test("files that could not be made are named, and whom to tell (22.16)", async () => {

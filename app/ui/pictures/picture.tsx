@@ -52,6 +52,11 @@ export function smallPictureUrl(src: string): string {
   return `/images/${src}-320.avif`;
 }
 
+/** Returns the picture of which a file of this site is one size, as its path below `/images/`; null if it is none. */
+export function pictureOfFile(path: string): string | null {
+  return /^\/images\/(.+)-\d+\.(?:avif|jpg)$/.exec(path)?.[1] ?? null;
+}
+
 export type PictureProps = {
   picture: PictureSource;
   /** Value of the `sizes` attribute: the width at which the picture is displayed. */

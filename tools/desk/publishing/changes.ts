@@ -1,10 +1,10 @@
 import path from "node:path";
 import { setImmediate as nextRound } from "node:timers/promises";
 import { isPlainFile, listOwnFiles, sourceFolder, uncompressedName } from "lib/platform/files.server";
-import { issuesOf } from "~/content/files.server";
 import { editedContent, listContentFiles } from "~/content/fingerprint.server";
-import { isPublicFile } from "~/pages/public-files.server";
 import { readSizes, sizesFile } from "../pictures/make-picture";
+import { RejectedError } from "../rejected-error";
+import { inThread } from "../saving/threads";
 import { blobId, blobOf } from "../versions/git";
 import { authorsSince } from "../versions/history";
 import type { Shown } from "./shown";
@@ -20,6 +20,8 @@ export type Change = { name: string; shown: string; version: string; authors: st
 export type FileState = {
   /** Path below the working folder. */
   file: string;
+  /** Path at which visitors get a file of `public/`; null for a text. */
+  href: string | null;
   /** Name of the change that it belongs to if it differs; null if no visitor would notice. */
   change: string | null;
   version: string;
@@ -27,10 +29,11 @@ export type FileState = {
   shown: string;
 };
 
-/** All files that a publication takes, or that visitors would lose by it. */
+/** All files that a publication takes, or that visitors would lose by it. What only drafts use belongs to no change. */
 export async function listStates({ content, fileOf, sources }: Shown): Promise<FileState[]> {
   const state = (folder: string, name: string, change: string | null, shownFile: string | null) => ({
     file: path.posix.join(folder, name),
+    href: folder === sourceFolder ? uncompressedName(name) : null,
     change,
     version: isPlainFile(folder, name) ? blobOf(path.join(folder, name)).sha : "",
     shownFile,
@@ -43,21 +46,29 @@ export async function listStates({ content, fileOf, sources }: Shown): Promise<F
   });
   const own = listOwnFiles(sourceFolder).map((name) => `/${name}`);
   const there = new Set(own.map(uncompressedName));
-  const isDrafts = ofDraftsOnly();
+  const publicStates: FileState[] = [];
   for (const href of [...own, ...sources().filter((href) => !there.has(href))].sort()) {
     // Others are answered while many files are read.
     await nextRound();
-    const shownFile = fileOf(href);
-    const isTold = shownFile || !isDrafts(uncompressedName(href));
-    states.push(state(sourceFolder, href, isTold ? changeOf(href) : null, shownFile));
+    publicStates.push(state(sourceFolder, href, changeOf(href), fileOf(href)));
   }
-  return states;
+  const told = new Set(publicStates.flatMap(({ change, shownFile }) => (shownFile ? change : [])));
+  const added = publicStates.filter(({ change }) => !told.has(change));
+  for (const { change } of await visibleAmong(added, editedContent)) told.add(change);
+  const tell = (one: FileState) => (told.has(one.change) ? one : { ...one, change: null });
+  return [...states, ...publicStates.map(tell)];
 }
 
-/** Tells of a file that only drafts have it, so that no publication shows it; of none while content cannot be read. */
-function ofDraftsOnly(): (href: string) => boolean {
-  const isUnreadable = issuesOf(() => ["/models/x/x", "/images/x-1.jpg"].map(isPublicFile)).length > 0;
-  return (href) => !isUnreadable && !isPublicFile(href);
+/** The files of `public/` that visitors would get with the content of a folder; all of them if it cannot be read. */
+export async function visibleAmong(states: readonly FileState[], content: string): Promise<FileState[]> {
+  const hrefs = states.flatMap(({ href }) => href ?? []);
+  if (hrefs.length === 0) return [];
+  const found = await inThread("publicFilesAmong", content, hrefs).catch((error) => {
+    if (error instanceof RejectedError && error.status === 422) return hrefs;
+    throw error;
+  });
+  const visible = new Set<string | null>(found);
+  return states.filter(({ href }) => visible.has(href));
 }
 
 /** The changes among them; the files of a picture, with its size in the list of pictures, are one. */

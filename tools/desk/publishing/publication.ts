@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { tryLockFile } from "lib/platform/database.server";
 import { getEnv } from "lib/platform/env.server";
@@ -21,10 +21,10 @@ import { RejectedError } from "../rejected-error";
 import type { Write } from "../saving/writing";
 import type { Editor } from "../settings";
 import { git } from "../versions/git";
-import { type Change, changesIn, listStates } from "./changes";
+import { type Change, changesIn, listStates, visibleAmong } from "./changes";
 import { layFiles } from "./lay-files";
 import { readShown } from "./shown";
-import { changedPicture, putShownPicture } from "./shown-pictures";
+import { changedPicture, changeOf, putShownPicture } from "./shown-pictures";
 
 /** The last publication that was started; `outcome` is null while it runs. */
 export type PublishJob = { editor: Editor; outcome: PublishOutcome | null; endedAt?: number };
@@ -122,6 +122,12 @@ export class Publisher {
     await layFiles(laid, new Map(files));
     const [content, own] = [path.join(laid, editedContent), path.join(laid, sourceFolder)];
     layReleaseFolder(folder, this.#release, { content, public: own });
+    // What only drafts use goes with them, for the check. Without them, visitors would get what nobody has chosen.
+    const unlisted = states.filter(({ change }) => change === null);
+    for (const { file, href } of await visibleAmong(unlisted, content)) {
+      rmSync(path.join(laid, file));
+      leftOut.add(changeOf(href ?? ""));
+    }
     const pictures = [...leftOut].flatMap((name) => changedPicture(name) ?? []);
     if (pictures.length === 0) return args;
     const [before, sizes] = [readSizes(shown.content), readSizes(content)];

@@ -1,15 +1,14 @@
 import { readFileSync } from "node:fs";
 import { sourceFolder, uncompressedName } from "lib/platform/files.server";
-import { hasKnownFolder } from "~/ui/pictures";
+import { hasKnownFolder, pictureOfFile } from "~/ui/pictures";
 import { listPicture, pictureFiles, type Sizes } from "../pictures/make-picture";
 import { putFile } from "../versions/put-files";
 
-const pictureFile = /^(\/images\/.+)-\d+\.(?:avif|jpg)$/;
 const pictureName = /^\/images\/([\w-]+(?:\/[\w-]+)+)$/;
 
 /** What a file of `public/` is called among the changes of a publication: by its picture, or else by its own path. */
 export function changeOf(href: string): string {
-  const [, name = ""] = pictureFile.exec(href) ?? [];
+  const name = `/images/${pictureOfFile(href) ?? ""}`;
   return changedPicture(name) === null ? uncompressedName(href) : name;
 }
 

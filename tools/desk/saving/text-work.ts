@@ -6,6 +6,7 @@ import { type ContentIssue, issuesOf, parseContent } from "~/content/files.serve
 import { stageContent } from "~/content/memo";
 import { noWork, withLoadingWork } from "~/content/prepared.server";
 import { readAllContent } from "~/pages/content.server";
+import { isPublicFile } from "~/pages/public-files.server";
 import { canonical, type Form } from "../../content-check/canonical";
 import { checkContent } from "../../content-check/check-content";
 import { type ContentKind, formOf, kindOf } from "../../content-check/form-files";
@@ -32,6 +33,7 @@ export const textWork = {
   joinTexts,
   differencesShown,
   differencesOfFiles,
+  publicFilesAmong,
   describeIssues,
 };
 export type TextWork = typeof textWork;
@@ -165,4 +167,9 @@ async function joinTexts(name: string, edits: JoinedEdits): Promise<string | nul
 function differencesOfFiles(files: readonly { name: string; before: string; after: string }[]): string[] {
   const textAt = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
   return files.map(({ name, before, after }) => differencesShown(name, textAt(before), textAt(after)));
+}
+
+/** Those files of `public/` that visitors would get with the content of a folder. @throws if it cannot be read */
+function publicFilesAmong(content: string, hrefs: readonly string[]): string[] {
+  return stageContent(content).load(() => hrefs.filter(isPublicFile));
 }

@@ -23,7 +23,12 @@ const ofContent = { workers: 2, waiting: 100, withinMs: 60_000, idleMs: 3_600_00
 const ofTexts = { workers: 2, waiting: 100, withinMs: 10_000, idleMs: 600_000, heapMb: 500 };
 const contentThreads = new WorkerPool<TextTask, TextOutcome>(program, ofContent);
 const textThreads = new WorkerPool<TextTask, TextOutcome>(program, ofTexts);
-const readsAll: ReadonlySet<keyof TextWork> = new Set(["checkAll", "listBroken", "issuesWith"]);
+const readsAll: ReadonlySet<keyof TextWork> = new Set([
+  "checkAll",
+  "listBroken",
+  "issuesWith",
+  "publicFilesAmong",
+]);
 
 /**
  * Does work on texts in a thread, so that others are answered meanwhile, whatever is in them.
