@@ -23,6 +23,7 @@ export {
   builtFolder,
   builtPublication,
   currentLink,
+  currentOfDesk,
   currentOrBuilt,
   currentPublication,
   type DeskVersion,
@@ -35,7 +36,6 @@ export {
   publicationsFolder,
   readBuiltFiles,
   readBuiltMissing,
-  readCurrent,
   readPublication,
 } from "./files/publications.server";
 export { layReleaseFolder } from "./files/release-folder.server";

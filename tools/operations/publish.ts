@@ -12,7 +12,9 @@ import { type FileLock, tryLockFile } from "lib/platform/database.server";
 import {
   buildId,
   builtPublication,
+  currentPublication,
   type DeskVersion,
+  deskVersionSchema,
   publicationParts,
   publicationsFolder,
   readPublication,
@@ -25,7 +27,7 @@ import { checkContent } from "../content-check/check-content";
 import { missingLines } from "../downloads/missing-lines";
 import { hasFileSources, hiddenFiles, writeFiles } from "./publish/files";
 import { abandonPublication, beginPublication, showBefore, showNext } from "./publish/publications";
-import { chosenVersion, goToSource } from "./publish/source";
+import { goToSource } from "./publish/source";
 
 /** Maximum wait for another publication, in ms. A publication may take long, because it generates files. */
 const turnMs = 15 * 60_000;
@@ -34,8 +36,9 @@ const turnPollMs = 100;
 const options = {
   back: { type: "boolean" },
   "from-release": { type: "boolean" },
-  // The desk runs this in a folder with what its publisher has chosen, and says of which version.
+  // The desk runs this in a folder with what its publisher has chosen, and says of which version and over which publication.
   "from-desk": { type: "string" },
+  over: { type: "string" },
 } as const;
 
 /** @returns the exit code: 0 for success, 1 if the content has issues or there is nothing to go back to */
@@ -43,9 +46,12 @@ export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options });
   const turn = await takeTurn();
   try {
-    const { back, "from-release": isRelease, "from-desk": said } = values;
+    const { back, "from-release": isRelease, "from-desk": said, over } = values;
+    if (over && over !== (currentPublication() ?? builtPublication))
+      throw new Error("Tymczasem opublikował ktoś inny: obejrzyj listę zmian jeszcze raz.");
     if (back) return await goBack();
-    return await publish(async () => (said ? chosenVersion(said) : isRelease ? undefined : goToSource()));
+    const version = said && deskVersionSchema.parse(JSON.parse(said));
+    return await publish(async () => version || (isRelease ? undefined : goToSource()));
   } finally {
     turn.release();
   }

@@ -2,7 +2,7 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { getEnv } from "lib/platform/env.server";
-import { readCurrent, writeFileAtomically } from "lib/platform/files.server";
+import { currentOfDesk, writeFileAtomically } from "lib/platform/files.server";
 import { findSecret, secretFile } from "lib/platform/secret.server";
 import { mailingMigrations } from "~/mailing/tables.server";
 import { type BackedUp, databaseIn, unpack } from "./backup/archive";
@@ -30,7 +30,7 @@ export async function run([file]: string[]): Promise<number> {
     console.log(`Przywrócono bazę i sekret z ${madeAt}.`);
     if (desk === undefined) return 0;
     console.log(await restoreClone(folder, desk));
-    if (!readCurrent().desk) console.log(desk ? `${noWayToRemote}\n${toPublish}` : toPublish);
+    if (!currentOfDesk()) console.log(desk ? `${noWayToRemote}\n${toPublish}` : toPublish);
     return 0;
   });
 }

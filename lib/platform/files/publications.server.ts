@@ -143,19 +143,23 @@ export function currentOrBuilt(): Publication {
   }
 }
 
-/** Returns the publication that the site is to show; if that cannot be read, the newest one of a desk, or the build. */
-export function readCurrent(): Publication {
+/**
+ * Returns the publication of a desk that the site is to show, which no command replaces unasked; null if it is to show
+ * another. If the one to show cannot be read, it may have been a desk's: then it is the newest that a desk has published.
+ */
+export function currentOfDesk(): (Publication & { desk: DeskVersion }) | null {
   const current = currentPublication() ?? builtPublication;
   const newest = listPublications().sort((one, other) => Number(other) - Number(one));
   for (const name of [current, ...newest]) {
     try {
-      const found = readPublication(name);
-      if (name === current || found.desk) return found;
+      const { desk, ...found } = readPublication(name);
+      if (desk) return { ...found, desk };
+      if (name === current) return null;
     } catch {
       // The doctor names it.
     }
   }
-  return readPublication(builtPublication);
+  return null;
 }
 
 /** Reads the list of artifacts that the build of a release has generated; empty without a build. */

@@ -17,6 +17,9 @@ export function publicationPage({ form, send }: Desk, editor: Cookies) {
     post,
     /** Presses „Publikuj” with all files that the page lists, but for those that are not to be published. */
     publish: async (...without: string[]) => post(chosenOf(await page(), without)),
+    /** Presses „Cofnij publikację” as the page is now. */
+    goBack: async (headers = editor) =>
+      post([["cofnij", /name="cofnij" value="(\d+)"/.exec(await page())?.[1] ?? ""]], headers),
     /** Waits until the publication has ended. @returns the page that says how */
     outcome: () =>
       vi.waitUntil(

@@ -54,7 +54,8 @@ export function publicationRoutes({ release }: DeskSettings, write: Write): Rout
       const [picture] = formFields(request, "przywroc");
       if (picture !== undefined) return publisher.bringBack(editor, picture);
       if (!editor.isPublisher) throw new RejectedError(403, "Publikuje tylko osoba, która ma do tego prawo.");
-      if (formFields(request, "cofnij").length > 0) return publisher.goBack(editor);
+      const [publication] = formFields(request, "cofnij");
+      if (publication) return publisher.goBack(editor, publication);
       return publisher.publish(editor, new Map(listed.filter(([name]) => chosen.has(name))));
     };
     start().then(() => response.redirect(303, "./publikacja"), next);
@@ -86,7 +87,7 @@ async function publicationPage(publisher: Publisher, { changes, since }: Waiting
 ${missingShown(missing)}
 <p>Odwiedzający widzą ${shown}. ${whatChanges(changes.length > 0, hasNewRelease)}</p>
 ${await knownIssuesShown()}<form method="post"><ul>${rows.join("")}</ul>
-${mayPublish && !isRunning ? buttons(changes.length > 0 || hasNewRelease, at !== "") : ""}</form>
+${mayPublish && !isRunning ? buttons(changes.length > 0 || hasNewRelease, at ? name : "") : ""}</form>
 <form id="podglad" method="post" action="podglad/link"><p><button>Utwórz link do podglądu</button> Pokaże niepublikowaną treść, ze szkicami, każdemu, kto go
 dostanie, przez 7 dni.</p></form>`,
     isWaiting ? `<meta http-equiv="refresh" content="${againS}">` : "",
@@ -120,10 +121,11 @@ function missingShown(missing: readonly MissingFile[]): string {
 <ul>${files.join("")}</ul></div>`;
 }
 
-const buttons = (canPublish: boolean, canGoBack: boolean) =>
+/** @param publication that can be taken back; empty for the content of the release */
+const buttons = (canPublish: boolean, publication: string) =>
   `<p>${
     canPublish ? "<button>Publikuj</button> " : ""
-  }${canGoBack ? `<button name="cofnij" value="1">Cofnij publikację</button>` : ""}</p>`;
+  }${publication ? `<button name="cofnij" value="${publication}">Cofnij publikację</button>` : ""}</p>`;
 
 async function jobShown({ editor, outcome }: PublishJob, isChanging: boolean): Promise<string> {
   if (!outcome) return `<p role="status">Trwa publikacja (${escapeMarkup(editor.name)}).</p>`;

@@ -105,9 +105,9 @@ export class Publisher {
    */
   async #lay(folder: string, chosen: ReadonlyMap<string, string>): Promise<string[]> {
     const version = (await git(["rev-parse", "HEAD"])).trim();
-    const said = { clone: process.cwd(), version, before: currentPublication() ?? builtPublication };
-    const args = ["--from-desk", JSON.stringify(said)];
     const shown = this.shown();
+    const said = JSON.stringify({ clone: process.cwd(), version });
+    const args = ["--from-desk", said, "--over", currentPublication() ?? builtPublication];
     const states = await listStates(shown);
     const changes = await changesIn(states, shown.content);
     const leftOut = new Set(
@@ -139,9 +139,12 @@ export class Publisher {
     return args;
   }
 
-  /** Starts to show what visitors saw before. @throws {RejectedError} while another publication runs */
-  async goBack(editor: Editor): Promise<void> {
-    await this.#start(editor, [], this.#release, () => Promise.resolve(["--back"]));
+  /**
+   * Starts to show what visitors saw before a publication, unless they see another by then.
+   * @throws {RejectedError} while another publication runs
+   */
+  async goBack(editor: Editor, publication: string): Promise<void> {
+    await this.#start(editor, [], this.#release, async () => ["--back", "--over", publication]);
   }
 
   /** @param prepare prepares the folder. @returns the arguments of the command that is run there */

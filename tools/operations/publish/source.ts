@@ -1,34 +1,12 @@
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
-import {
-  builtPublication,
-  currentPublication,
-  type DeskVersion,
-  deskVersionSchema,
-  layReleaseFolder,
-  readCurrent,
-} from "lib/platform/files.server";
+import { currentOfDesk, type DeskVersion, layReleaseFolder } from "lib/platform/files.server";
 import { containsVersion, isMerging, runGit } from "lib/platform/git.server";
-import { z } from "zod";
 import { describeVersion, publicationSource } from "~/content/publication-source.server";
 import { laidFolder } from "./publications";
 
 /** The folders that are published. */
 const published = ["content", "public"];
-
-/** What the desk says of the content that its publisher has chosen, and that is in the folder in which this runs. */
-const chosenSchema = deskVersionSchema.extend({
-  /** Name of the publication that the publisher has compared with. */
-  before: z.string(),
-});
-
-/** @returns the version that the desk says @throws if something else has been published since its publisher chose */
-export function chosenVersion(said: string): DeskVersion {
-  const { before, ...version } = chosenSchema.parse(JSON.parse(said));
-  if (before !== (currentPublication() ?? builtPublication))
-    throw new Error("Tymczasem opublikował ktoś inny: obejrzyj listę zmian jeszcze raz.");
-  return version;
-}
 
 /**
  * Goes to the folder that has what is to be published.
@@ -37,13 +15,13 @@ export function chosenVersion(said: string): DeskVersion {
  */
 export async function goToSource(): Promise<DeskVersion | undefined> {
   const source = publicationSource();
-  const { name, at, desk } = readCurrent();
+  const shown = currentOfDesk();
   if (!source)
     throw new Error(
-      `Nic się nie zmieniło. Odwiedzający widzą treść redakcji (publikacja ${name} z ${at}; ${desk && describeVersion(desk)}), a ta publikacja zastąpiłaby ją treścią wydania. Naciśnij „Publikuj” w redakcji albo podaj jej folder w DESK_FOLDER. Jeśli treść wydania ma ją zastąpić: npm run publish -- --from-release`,
+      `Nic się nie zmieniło. Odwiedzający widzą treść redakcji (publikacja ${shown?.name} z ${shown?.at}; ${shown && describeVersion(shown.desk)}), a ta publikacja zastąpiłaby ją treścią wydania. Naciśnij „Publikuj” w redakcji albo podaj jej folder w DESK_FOLDER. Jeśli treść wydania ma ją zastąpić: npm run publish -- --from-release`,
     );
   if (!source.isDesk) return undefined;
-  const version = await layNewestVersion(source.folder, desk).catch(
+  const version = await layNewestVersion(source.folder, shown?.desk).catch(
     ({ stderr, message }: Error & { stderr?: string }) => {
       const reason = stderr?.trim().split("\n", 1)[0] || message;
       throw new Error(`Nic się nie zmieniło. Repozytorium redakcji ${source.folder}: ${reason}.`);
