@@ -57,6 +57,12 @@ test("what the Git of an interrupted publication still writes is not in the way 
   expect([next.laidFolder() === folder, left()]).toEqual([false, expect.arrayContaining(["next"])]);
 });
 
+test("a folder in place of the link is told with what to do, before anything is made (25.5)", () => {
+  mkdirSync(path.join(published, "current"), { recursive: true });
+  expect(publications.beginPublication).toThrow(/current jest folder: przenieś go/);
+  expect(left()).toEqual(["current"]);
+});
+
 test("going back shows what was shown before, not what was taken back (25.41)", async () => {
   await publishTimes(2);
   const back = () => publications.showBefore();

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { lstatSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { tryLockFile } from "lib/platform/database.server";
 import {
@@ -33,9 +33,16 @@ const ownSource = source + randomUUID();
 /** Returns the path of a folder for what is to be published, which is removed with the draft. */
 export const laidFolder = () => at(ownSource);
 
-/** Creates the empty folder of the next publication, and removes what an interrupted one has left. */
+/**
+ * Creates the empty folder of the next publication, and removes what an interrupted one has left.
+ * @throws if a folder is in the place of the link to what is shown, which no link can replace
+ */
 export function beginPublication(): string {
   mkdirSync(publicationsFolder(), { recursive: true });
+  if (lstatSync(currentLink(), { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(
+      `Nic się nie zmieniło. W miejscu dowiązania ${currentLink()} jest folder: przenieś go gdzie indziej i opublikuj jeszcze raz.`,
+    );
   const left = readdirSync(publicationsFolder()).filter((name) => name.endsWith(deleted));
   abandonPublication();
   for (const name of left) rmSync(at(name), { recursive: true });
