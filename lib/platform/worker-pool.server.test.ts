@@ -67,6 +67,12 @@ test.each([
     .toMatchObject([{ status: "rejected" }, { status: "fulfilled", value: { order: "good" } }]);
 });
 
+test("a thread that does not load is told from an order that takes too long", async () => {
+  const file = path.join(newFolder(), "program.cjs");
+  writeFileSync(file, "setInterval(() => {}, 60_000);");
+  await expect(new WorkerPool(file, generous, 10).run("a")).rejects.toThrow(NoRoomError);
+});
+
 test("an order for a program that is missing fails", async () => {
   const workers = new WorkerPool("build/nie-ma.js", generous);
   await expect(workers.run("a")).rejects.toThrow("nie-ma.js");

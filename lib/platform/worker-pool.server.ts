@@ -15,10 +15,7 @@ export type PoolLimits = {
   heapMb: number;
 };
 
-/** Time in ms in which a thread's program is loaded, also on a busy machine. */
-const startMs = 120_000;
-
-/** Thrown if the pool's queue is full. */
+/** Thrown if no thread takes a task: the queue is full, or the machine has too much to do to start one. */
 export class NoRoomError extends Error {}
 
 type Job<Task, Result> = { task: Task; done: (result: Result) => void; fail: (error: unknown) => void };
@@ -30,22 +27,24 @@ type Job<Task, Result> = { task: Task; done: (result: Result) => void; fail: (er
 export class WorkerPool<Task, Result> {
   readonly #program: string;
   readonly #limits: PoolLimits;
+  readonly #startMs: number;
   readonly #waiting: Job<Task, Result>[] = [];
   /** Idle threads, with the timers that terminate them. */
   readonly #idle = new Map<Worker, NodeJS.Timeout>();
   readonly #loaded = new WeakSet<Worker>();
   #atWork = 0;
 
-  /** @param program path of a built file, relative to the working directory */
-  constructor(program: string, limits: PoolLimits) {
+  /**
+   * @param program path of a built file, relative to the working directory
+   * @param startMs time in ms in which it is loaded, also on a busy machine
+   */
+  constructor(program: string, limits: PoolLimits, startMs = 120_000) {
     this.#program = program;
     this.#limits = limits;
+    this.#startMs = startMs;
   }
 
-  /**
-   * @throws {NoRoomError} if the queue is full
-   * @throws the thread's error, or a timeout
-   */
+  /** @throws {NoRoomError} @throws the thread's error, or a timeout */
   run(task: Task): Promise<Result> {
     const { workers, waiting } = this.#limits;
     if (this.#atWork >= workers && this.#waiting.length >= waiting)
@@ -67,8 +66,7 @@ export class WorkerPool<Task, Result> {
     let worker: Worker | undefined;
     try {
       worker = this.#takeIdle() ?? this.#start();
-      if (!this.#loaded.has(worker)) await once(worker, "message", { signal: AbortSignal.timeout(startMs) });
-      this.#loaded.add(worker);
+      if (!this.#loaded.has(worker)) await this.#load(worker);
       worker.postMessage(task);
       const [result] = await once(worker, "message", { signal: AbortSignal.timeout(this.#limits.withinMs) });
       this.#rest(worker);
@@ -77,6 +75,13 @@ export class WorkerPool<Task, Result> {
       void worker?.terminate();
       fail(error);
     }
+  }
+
+  async #load(worker: Worker) {
+    await once(worker, "message", { signal: AbortSignal.timeout(this.#startMs) }).catch((error) => {
+      throw error.name === "AbortError" ? new NoRoomError("A thread does not load") : error;
+    });
+    this.#loaded.add(worker);
   }
 
   #start(): Worker {

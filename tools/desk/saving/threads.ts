@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { WorkerPool } from "lib/platform/worker-pool.server";
+import { NoRoomError, WorkerPool } from "lib/platform/worker-pool.server";
 import { RejectedError } from "../rejected-error";
 import type { TextWork } from "./text-work";
 
@@ -14,13 +14,17 @@ export type TextOutcome =
 const here = path.dirname(fileURLToPath(import.meta.url));
 const built = path.join(here, "check-thread.js");
 const program = existsSync(built) ? built : path.join(here, "../check-thread.dev.js");
-/** Reading all content takes a second; what takes a minute does not end, such as an expression over an odd text. */
-const ofContent = { workers: 2, waiting: 100, withinMs: 60_000, idleMs: 3_600_000, heapMb: 1_000 };
+/**
+ * Reading all content takes a second; what takes a minute does not end, such as an expression over an odd text. All heaps
+ * together are a half of the unit's `MemoryMax` (`deploy/modrawa-desk.service`): the desk itself, its preview and a
+ * publication have the other.
+ */
+const ofContent = { workers: 2, waiting: 100, withinMs: 60_000, idleMs: 3_600_000, heapMb: 500 };
 /**
  * Work on single texts takes milliseconds, on a busy machine seconds. An editor has one at a time (`in-turn.ts`), so that a
  * text that nobody can parse leaves a thread for the others.
  */
-const ofTexts = { workers: 2, waiting: 100, withinMs: 10_000, idleMs: 600_000, heapMb: 500 };
+const ofTexts = { workers: 2, waiting: 100, withinMs: 10_000, idleMs: 600_000, heapMb: 250 };
 const contentThreads = new WorkerPool<TextTask, TextOutcome>(program, ofContent);
 const textThreads = new WorkerPool<TextTask, TextOutcome>(program, ofTexts);
 const readsAll: ReadonlySet<keyof TextWork> = new Set([
@@ -40,6 +44,7 @@ export async function inThread<Name extends keyof TextWork>(
 ): Promise<Awaited<ReturnType<TextWork[Name]>>> {
   const threads = readsAll.has(name) ? contentThreads : textThreads;
   const outcome = await threads.run({ name, args }).catch((error) => {
+    if (error instanceof NoRoomError) throw new RejectedError(503, busy);
     const isEndless = error.name === "AbortError" || error.code === "ERR_WORKER_OUT_OF_MEMORY";
     throw isEndless ? new RejectedError(422, endless) : error;
   });
@@ -47,4 +52,6 @@ export async function inThread<Name extends keyof TextWork>(
   return outcome.value as Awaited<ReturnType<TextWork[Name]>>;
 }
 
+const busy =
+  "Serwer ma teraz za dużo pracy: spróbuj jeszcze raz za kilka minut. To, co masz w formularzu, nie zginęło.";
 const endless = "Nad tym tekstem program za długo pracuje: uprość go albo podziel na kilka plików.";

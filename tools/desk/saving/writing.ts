@@ -63,7 +63,7 @@ export function exchangeRegularly(write: Write, everyMs = fiveMinutesMs): void {
 const joinFile: Join = async (file, base, theirs, mine) => {
   if (!kindOf(nameOf(file))) return null;
   return inThread("joinTexts", nameOf(file), { base, theirs, mine }).catch((error) => {
-    if (error instanceof RejectedError) return null;
+    if (error instanceof RejectedError && error.status === 422) return null;
     throw error;
   });
 };
