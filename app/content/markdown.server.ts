@@ -1,3 +1,4 @@
+import { ownPath } from "lib/platform/http";
 import { plainSource } from "lib/polish/plain-text";
 import { slugOf } from "lib/polish/slug";
 import { typeset } from "lib/polish/typeset";
@@ -34,8 +35,8 @@ export type WrittenLink = {
   line: number;
 };
 
-/** Matches the allowed link targets: paths on this site, fragments, and URL schemes that cannot run scripts. */
-const safeLink = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i;
+/** Matches the allowed link targets besides paths on this site: fragments, and URL schemes that cannot run scripts. */
+const safeLink = /^(?:#|https?:\/\/|mailto:|tel:)/i;
 
 /** Matches what editors write as a link but Markdown does not parse as one. */
 const noLink = /\][([]|\] \((?:[/#]|https?:)|\)\[(?:[/#]|https?:)|^\[[^\]]*\]:|<a\s/gi;
@@ -88,7 +89,7 @@ function takenSign(token: Token): TakenSign | null {
 
 function createMarkdown(): MarkdownIt {
   const renderer = createMarkdownIt({ html: false, linkify: false, typographer: false }).disable("image");
-  renderer.validateLink = (href) => safeLink.test(href);
+  renderer.validateLink = (href) => ownPath.test(href) || safeLink.test(href);
   renderer.core.ruler.before("normalize", "drop_invisible", (state) => {
     // What is dropped may have stood within another entity.
     for (let before = ""; before !== state.src; ) {

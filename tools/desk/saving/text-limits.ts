@@ -13,7 +13,7 @@ export const maxTextBytes = limits.data.bytes;
 const marks = /[\n[\]{}()<>*_`~|#&!\\:?-]/g;
 /** Number of brackets, lists or quotations within each other; the content has four. */
 const maxDepth = 50;
-const deepLine = /^(?:[ \t]*[-?>*+](?=[ \t>])){50}/m;
+const listMarks = /^(?:[ \t]*[-?>*+](?=[ \t>]))+/gm;
 
 /** @param name path below `content/` @throws {RejectedError} if a text might take parsers long */
 export function expectLight(name: string, text: string): void {
@@ -26,7 +26,8 @@ export function expectLight(name: string, text: string): void {
     depth += "[{".includes(mark) ? 1 : "]}".includes(mark) ? -1 : 0;
     if (count > limit.marks || depth > maxDepth) throw tooComplex();
   }
-  if (deepLine.test(text)) throw tooComplex();
+  for (const [begin] of text.matchAll(listMarks))
+    if (begin.replace(/[ \t]/g, "").length > maxDepth) throw tooComplex();
 }
 
 const tooComplex = () =>
