@@ -47,6 +47,11 @@ export {
   sourceFile,
   sourceFileBytes,
   sourceFolder,
-  uncompressedName,
 } from "./files/source-files.server";
-export { isPlainFile, listOddFiles, listPlainFiles } from "./plain-files.server.js";
+export {
+  fileForms,
+  isPlainFile,
+  listOddFiles,
+  listPlainFiles,
+  uncompressedName,
+} from "./plain-files.server.js";

@@ -4,6 +4,15 @@ import path from "node:path";
 /** Codes of the errors that say that there is nothing at a path: also at one that no file can have, or that leads in a circle. */
 const absent = ["ENOENT", "ENOTDIR", "ELOOP", "ENAMETOOLONG", "ERR_INVALID_ARG_VALUE"];
 
+/** Endings of the forms in which a file for visitors is stored: as it is, and compressed. */
+export const fileForms = ["", ".br", ".gz"];
+
+/** Returns the name of the file that visitors ask for, given that or one of its compressed forms. @param {string} name */
+export function uncompressedName(name) {
+  const form = fileForms.find((one) => one && name.endsWith(one)) ?? "";
+  return name.slice(0, name.length - form.length);
+}
+
 /**
  * Whether a path below a folder of ours leads to a file that lies there. A link, a device or a pipe is no file of ours, nor is
  * what a linked folder has: whoever may push content would otherwise have any file of the server shown. The folder itself may

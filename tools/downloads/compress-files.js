@@ -4,7 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
-import { listPlainFiles } from "../../lib/platform/plain-files.server.js";
+import { listPlainFiles, uncompressedName } from "../../lib/platform/plain-files.server.js";
 import { placeCached, removeUnused } from "./cache-folder.js";
 
 /** @typedef {"br" | "gz"} Form */
@@ -55,7 +55,7 @@ export async function compressFiles(folder, cache) {
   /** @type {Set<string>} */
   const inUse = new Set();
   await forEachFile(folder, async (file) => {
-    if (isCompressed(file) || existsSync(`${file}.gz`) || existsSync(`${file}.br`)) return;
+    if (uncompressedName(file) !== file || existsSync(`${file}.gz`) || existsSync(`${file}.br`)) return;
     for (const key of await compressFile(file, cache)) inUse.add(key);
   });
   // If all copies are in place already, it is unknown which cached ones are in use.
@@ -65,14 +65,12 @@ export async function compressFiles(folder, cache) {
 /** Next to files that are stored only in a compressed form, writes the plain file. @param {string} folder */
 export async function decompressFiles(folder) {
   await forEachFile(folder, async (file) => {
-    const plain = file.slice(0, -".gz".length);
-    if (!isCompressed(file) || existsSync(plain)) return;
+    const plain = uncompressedName(file);
+    if (plain === file || existsSync(plain)) return;
     const { decompress } = codecs[file.endsWith(".gz") ? "gz" : "br"];
     await writeFile(plain, await decompress(await readFile(file)));
   });
 }
-
-const isCompressed = (/** @type {string} */ file) => /\.(?:br|gz)$/.test(file);
 
 /**
  * @param {string} folder

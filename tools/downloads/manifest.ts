@@ -2,7 +2,13 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { crc32 } from "node:zlib";
-import { isPlainFile, type ListedFile, type MissingFile, sourceFolder } from "lib/platform/files.server";
+import {
+  fileForms,
+  isPlainFile,
+  type ListedFile,
+  type MissingFile,
+  sourceFolder,
+} from "lib/platform/files.server";
 import * as theme from "~/theme";
 import { placeCached, removeUnused } from "./cache-folder.js";
 import { compressFile } from "./compress-files.js";
@@ -50,9 +56,6 @@ export type FileFolders = {
   /** Finds the file that visitors have had at a path until now; null if there is none. */
   former?: (path: string) => FormerFile | null;
 };
-
-/** Endings of a served file's forms: as it is, and compressed, beside it. */
-export const fileForms = ["", ".br", ".gz"];
 
 /** Folder in which the build caches generated files. It is outside `build/`, which Remix deletes. */
 export const builtCache = ".cache/files";

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fstatSync, openSync, readSync, statSync } from "node:fs";
 import { basename } from "node:path/posix";
-import { isPlainFile, listPlainFiles } from "../plain-files.server.js";
+import { fileForms, isPlainFile, listPlainFiles, uncompressedName } from "../plain-files.server.js";
 import { isLeftover } from "./leftovers";
 import { builtFolder } from "./publications.server";
 
@@ -24,7 +24,7 @@ export function sourceFile(path: string): string {
  */
 export function hasSourceFile(path: string): boolean {
   if (!existsSync(sourceFolder)) return isPlainFile(builtFolder, path);
-  return ["", ".gz"].some((form) => isPlainFile(sourceFolder, path + form));
+  return fileForms.some((form) => isPlainFile(sourceFolder, path + form));
 }
 
 /**
@@ -51,9 +51,6 @@ function uncompressedBytes(gzipFile: string): number {
 /** Lists the files of a folder that are there to be read or served: plain ones, without what programs leave beside them. */
 export const listOwnFiles = (folder: string) =>
   listPlainFiles(folder).filter((name) => !isLeftover(basename(name)));
-
-/** Returns the name of the file that visitors ask for, given that or one of its compressed forms. */
-export const uncompressedName = (name: string) => name.replace(/\.(?:br|gz)$/, "");
 
 /** Lists the files for visitors in a folder of a build or publication, as URL paths; not Vite's own and compressed forms. */
 export const listServedFiles = (folder: string) =>

@@ -3,7 +3,8 @@ import path from "node:path";
 import {
   builtFolder,
   currentOrBuilt,
-  isPlainFile,
+  fileForms,
+  hasSourceFile,
   listOwnFiles,
   listServedFiles,
   publicationParts,
@@ -14,7 +15,7 @@ import {
 } from "lib/platform/files.server";
 import { isPublicFile } from "~/pages/public-files.server";
 import { compressFiles, decompressFiles } from "../../downloads/compress-files.js";
-import { builtCache, type FormerFile, fileForms, makeFiles } from "../../downloads/manifest";
+import { builtCache, type FormerFile, makeFiles } from "../../downloads/manifest";
 import { fileTargets } from "../../downloads/targets";
 
 /**
@@ -46,7 +47,7 @@ export async function writeFiles(folder: string) {
   await decompressFiles(folder);
   await compressFiles(folder, compressed);
   const made = new Set(files.map(({ path: href }) => href));
-  const isThere = (href: string) => made.has(href) || (!built.has(href) && hasSource(href));
+  const isThere = (href: string) => made.has(href) || (!built.has(href) && hasSourceFile(href));
   return {
     files: files.filter((file) => !isAsBuilt(file)),
     removed: listServedFiles(builtFolder).filter((href) => !isThere(href) || !isPublicFile(href)),
@@ -66,8 +67,6 @@ function shownFile(href: string): FormerFile | null {
 
 /** Returns the paths of the build's files that the content in use hides from visitors. */
 export const hiddenFiles = () => listServedFiles(builtFolder).filter((href) => !isPublicFile(href));
-
-const hasSource = (href: string) => fileForms.some((form) => isPlainFile(sourceFolder, href + form));
 
 /** Copies files of `public/` that are missing from the build or differ from it, unless only drafts use them. */
 function addNewSources(folder: string): void {

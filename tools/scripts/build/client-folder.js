@@ -1,6 +1,6 @@
 import { copyFileSync, cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import { listPlainFiles } from "../../../lib/platform/plain-files.server.js";
+import { fileForms, listPlainFiles } from "../../../lib/platform/plain-files.server.js";
 import { placeCached } from "../../downloads/cache-folder.js";
 
 const client = "build/client";
@@ -21,7 +21,7 @@ export function layMadeFiles() {
   const before = listed(list);
   rmSync(list, { force: true });
   for (const href of before)
-    for (const form of ["", ".br", ".gz"]) rmSync(path.join(client, href + form), { force: true });
+    for (const form of fileForms) rmSync(path.join(client, href + form), { force: true });
   for (const href of listed(".cache/files.json"))
     placeCached(path.join(".cache/made", href), path.join(client, href));
   copyFileSync(`.cache/${missing}`, `build/${missing}`);
