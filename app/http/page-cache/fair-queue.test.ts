@@ -9,7 +9,7 @@ function queueOf(...items: string[]) {
 
 const takeAll = (queue: FairQueue<string>) => Array.from({ length: queue.size + 1 }, () => queue.take());
 
-test("callers take turns, each with what it has queued, in order", () => {
+test("callers take turns, each with what it has queued, in order (21.12)", () => {
   const queue = queueOf("a1", "a2", "a3", "b1", "c1", "b2");
   expect(queue.take()).toBe("a1");
   queue.add("d", "d1");

@@ -1,11 +1,9 @@
-import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { text } from "node:stream/consumers";
 import { vi } from "vitest";
 import type { Editor } from "../../../tools/desk/settings";
+import { type Sent, sendTo } from "../services/send";
 import { openedIn, repository, textChange } from "./changes";
 import { makeWorkingFolder } from "./working-folder";
 
@@ -17,7 +15,6 @@ const host = "desk.example";
 export const toPreview = { Host: "podglad.example" };
 const form = { "Content-Type": "application/x-www-form-urlencoded", Origin: `https://${host}` };
 
-type Sent = { headers?: Record<string, string>; body?: string | Uint8Array };
 type DeskOnServer = { content: string; release: string; dataDir: string };
 
 /**
@@ -37,17 +34,9 @@ export async function startDeskOnServer({ content, release, dataDir }: DeskOnSer
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   /** Sends a request as the proxy passes it on. */
-  async function send(method: string, target: string, { headers = {}, body = "" }: Sent = {}) {
-    // As it is: an address would lose its second slash.
-    const sent = request(origin, { path: target, method, headers: { Host: host, ...headers } });
-    sent.end(body);
-    const [answer] = (await once(sent, "response")) as [IncomingMessage];
-    return {
-      status: answer.statusCode,
-      headers: answer.headers,
-      cookie: answer.headers["set-cookie"]?.[0] ?? "",
-      text: await text(answer),
-    };
+  async function send(method: string, target: string, { headers, body }: Sent = {}) {
+    const answer = await sendTo(origin, method, target, { headers: { Host: host, ...headers }, body });
+    return { ...answer, cookie: answer.headers["set-cookie"]?.[0] ?? "" };
   }
 
   /** What the desk sets in the browser that asks for a link. */
