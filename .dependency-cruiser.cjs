@@ -45,7 +45,7 @@ const inside = {
     ["icons", "page"],
     ["toasts", "zoom"],
   ],
-  "lib/platform": [["http", "tables"], ["files"], ["database"]],
+  "lib/platform": [["http", "tables"], ["files"], ["database"], ["limits"]],
   "tools/content-check": [["form", "theme"], ["checks"]],
   "tools/desk": [
     ["versions"],

@@ -1,7 +1,7 @@
 import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
+import { requestId } from "lib/platform/http";
 import { log } from "lib/platform/log.server";
 import { shortened } from "lib/platform/redacted";
-import { requestId } from "lib/platform/request-id";
 import * as delivery from "~/http/middleware.server";
 import { renderDocument } from "~/layout/document.server";
 import { loadContent } from "~/pages/content.server";
@@ -14,8 +14,8 @@ export { createRequestHandler } from "@remix-run/node";
 export { default as express } from "express";
 export { getEnv } from "lib/platform/env.server";
 export { changedPublication, comingFiles, shownFiles, shownPublication } from "lib/platform/files.server";
-export { shutDownInOrder } from "lib/platform/shutdown.server";
 export { isPlainPage } from "~/editorial/pages.server";
+export { shutDownInOrder } from "~/http/shutdown.server";
 // The exports are the only interface between `server/` and the application.
 export { resolveDigitalLink } from "~/library/digital-link.server";
 export { mailing } from "~/mail-service/mail-service.server";

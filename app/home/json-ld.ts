@@ -1,5 +1,5 @@
-import { postalAddress } from "lib/platform/schema-org";
 import type { Brand } from "~/content/brand.server";
+import { postalAddress } from "~/content/postal-address";
 
 /**
  * Returns structured data for the home page: the company, and the site with its search.

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, json } from "@remix-run/node";
-import { requestId } from "lib/platform/request-id";
+import { requestId } from "lib/platform/http";
 import { readForm } from "~/http/guard.server";
 import type { Poster, PostOutcome } from "~/mailing/accept-post.server";
 import type { FormReply } from "~/mailing/reply";

@@ -1,6 +1,5 @@
-import { Limit } from "lib/platform/limit.server";
+import { forgetOldCounts, Limit } from "lib/platform/limit.server";
 import { log } from "lib/platform/log.server";
-import { forgetOldCounts } from "lib/platform/shared-counts.server";
 import { getMailingDatabase } from "~/mailing/database.server";
 import type { MailingDatabase } from "~/mailing/tables.server";
 import { deliverDueMail, type MailWriters } from "./deliver.server";

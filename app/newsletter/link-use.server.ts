@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { json } from "@remix-run/node";
+import { requestId } from "lib/platform/http";
 import { log } from "lib/platform/log.server";
-import { requestId } from "lib/platform/request-id";
 import { getMailingDatabase } from "~/mailing/database.server";
 import type { MailingDatabase } from "~/mailing/tables.server";
 import { confirm, isConfirmable } from "~/newsletter/subscription/confirm.server";

@@ -1,4 +1,4 @@
-import { postalAddress } from "lib/platform/schema-org";
+import { postalAddress } from "~/content/postal-address";
 import type { PointOfSale } from "./points-of-sale.server";
 
 const days = {

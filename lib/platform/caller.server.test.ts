@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { callerKey } from "./caller.server";
+import { callerKey, truncatedIp } from "./caller.server";
 
 describe("the caller that a limit counts (18.6)", () => {
   it("is a whole IPv4 address, in either notation", () => {
@@ -27,5 +28,33 @@ describe("the caller that a limit counts (18.6)", () => {
     ["", ["unknown", "_hidden", "x1", "1.2.3:80", "[]:80", "-"]],
   ])("is %j however a proxy writes it", (ip, written) =>
     expect(written.map(callerKey)).toEqual(written.map(() => callerKey(ip))),
+  );
+});
+
+it.each([
+  ["203.0.113.77", "203.0.113.0"],
+  ["::ffff:203.0.113.77", "203.0.113.0"],
+  ["2001:db8:85a3:8d3:1319:8a2e:370:7348", "2001:db8:85a3::"],
+  ["2001:db8::1", "2001:db8:0::"],
+  ["fe80::1%eth0", "fe80:0:0::"],
+  ["::1", "0:0:0::"],
+  ["203.0.113.77:8080", "203.0.113.0"],
+])("%s is logged as %s", (address, expected) => expect(truncatedIp(address)).toBe(expected));
+
+it.each(["", "unknown", "1.2.3", undefined])("%j is not an address", (address) =>
+  expect(truncatedIp(address)).toBeNull(),
+);
+
+it("callers of one network are indistinguishable", () => {
+  fc.assert(
+    fc.property(fc.ipV4(), fc.nat(255), (address, last) => {
+      expect(truncatedIp(address.replace(/\d+$/, String(last)))).toBe(truncatedIp(address));
+    }),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.nat(0xffff), { minLength: 8, maxLength: 8 }), fc.nat(0xffff), (groups, last) => {
+      const written = (all: number[]) => all.map((group) => group.toString(16)).join(":");
+      expect(truncatedIp(written([...groups.slice(0, 7), last]))).toBe(truncatedIp(written(groups)));
+    }),
   );
 });

@@ -11,7 +11,7 @@ vi.stubEnv("SECRET", "a secret of the tests, which nobody else has");
 vi.resetModules();
 
 const { Limit } = await import("./limit.server");
-const { forgetOldCounts } = await import("./shared-counts.server");
+const { forgetOldCounts } = await import("./limits/shared-counts.server");
 
 let made = 0;
 let options: { name: string; max: number; windowMs: number };

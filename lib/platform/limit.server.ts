@@ -1,6 +1,8 @@
 import { LRUCache } from "lru-cache";
+import { type Count, countShared, isOpen } from "./limits/shared-counts.server";
 import { keyed } from "./secret.server";
-import { type Count, countShared, isOpen } from "./shared-counts.server";
+
+export { forgetOldCounts } from "./limits/shared-counts.server";
 
 export type LimitOptions = {
   /** Name of the limit; must be unique. */

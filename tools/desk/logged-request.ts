@@ -1,5 +1,5 @@
 import type { Request } from "express";
-import { truncatedIp } from "lib/platform/truncated-ip.server";
+import { truncatedIp } from "lib/platform/caller.server";
 
 /** What the log says of a request: its path, without query and the token of a link, and the caller's network. */
 export const loggedRequest = ({ originalUrl, ip }: Request) => ({

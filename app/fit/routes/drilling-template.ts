@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getEnv } from "lib/platform/env.server";
 import { servedFile } from "lib/platform/files.server";
+import { requestId } from "lib/platform/http";
 import { log } from "lib/platform/log.server";
-import { requestId } from "lib/platform/request-id";
 import { getBrand } from "~/content/brand.server";
 import { fileResponse } from "~/http/file-response.server";
 import { rejectionForNow } from "~/http/guard.server";

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { ErrorRequestHandler } from "express";
+import { truncatedIp } from "lib/platform/caller.server";
+import { requestIdHeader } from "lib/platform/http";
 import { log } from "lib/platform/log.server";
-import { requestIdHeader } from "lib/platform/request-id";
-import { truncatedIp } from "lib/platform/truncated-ip.server";
 import { reject, rejectionPage } from "~/http/guard/rejection.server";
 import { observeRequest, rejected } from "~/http/metrics/metrics.server";
 

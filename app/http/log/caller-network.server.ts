@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { truncatedIp } from "lib/platform/truncated-ip.server";
+import { truncatedIp } from "lib/platform/caller.server";
 import proxyAddress from "proxy-addr";
 
 export type CallerNetwork = (request: IncomingMessage) => string | null;

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
+import { requestIdHeader } from "lib/platform/http";
 import { log } from "lib/platform/log.server";
 import { shortened } from "lib/platform/redacted";
-import { requestIdHeader } from "lib/platform/request-id";
 import { type ObservedRequest, observeRequest } from "~/http/metrics/metrics.server";
 import { pagePath } from "~/remix/data-requests";
 import type { CallerNetwork } from "./caller-network.server";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getEnv } from "lib/platform/env.server";
+import { requestId } from "lib/platform/http";
 import { log } from "lib/platform/log.server";
-import { requestId } from "lib/platform/request-id";
 import { todayInPoland } from "lib/polish/today";
 import { getBrand } from "~/content/brand.server";
 import { rejectionForNow } from "~/http/guard.server";

@@ -1,11 +1,11 @@
 import express, { type Request, type Response, type Router } from "express";
 import { rateLimit } from "express-rate-limit";
+import { truncatedIp } from "lib/platform/caller.server";
 import { getEnv } from "lib/platform/env.server";
 import { log } from "lib/platform/log.server";
 import { sendMail } from "lib/platform/mail.server";
 import { mailboxKey } from "lib/platform/mailbox-key";
 import { escapeMarkup } from "lib/platform/markup";
-import { truncatedIp } from "lib/platform/truncated-ip.server";
 import { mailSender } from "~/content/mail-sender.server";
 import { mailBody } from "~/mailing/mail-body";
 import { formBody } from "../bodies";

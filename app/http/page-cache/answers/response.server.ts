@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { requestIdHeader } from "lib/platform/request-id";
+import { requestIdHeader } from "lib/platform/http";
 import { type Encoding, preferredEncoding } from "~/http/headers/content-encoding";
 import { isNotModified } from "~/http/headers/entity-tag";
 import { bodyIn, type PageAnswer } from "./answer.server";

@@ -1,9 +1,9 @@
 import path from "node:path";
 import { Kysely, sql } from "kysely";
-import { postgresDialect } from "./database/postgres.server";
-import { sqliteDialect } from "./database/sqlite.server";
-import { getEnv } from "./env.server";
-import { log } from "./log.server";
+import { postgresDialect } from "../database/postgres.server";
+import { sqliteDialect } from "../database/sqlite.server";
+import { getEnv } from "../env.server";
+import { log } from "../log.server";
 
 /** Number of actions within a window. The window begins with the first action and ends at `endsAtMs`. */
 export type Count = { count: number; endsAtMs: number };

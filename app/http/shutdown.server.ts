@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { Server as TcpServer } from "node:net";
 import { setImmediate as nextRound, setTimeout as pause } from "node:timers/promises";
-import { log } from "./log.server";
+import { log } from "lib/platform/log.server";
 
 /** Time in ms from the shutdown signal until work still in progress is aborted (behaviour 22.4). */
 const cutAfterMs = 8_000;
