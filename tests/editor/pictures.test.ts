@@ -1,9 +1,9 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { crc32 } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { inbox, makePictures, processInbox } from "../../tools/desk/inbox";
+import { makePictures } from "../../tools/desk/make-pictures";
 import { checkPicture, decodeOnlyPhotos } from "../../tools/desk/pictures/check-picture";
 import { makePicture, pictureFiles } from "../../tools/desk/pictures/make-picture";
 import { RejectedError } from "../../tools/desk/rejected-error";
@@ -121,35 +121,11 @@ describe("a file that cannot become a picture is told what to do: (25.8)", () =>
     await expect(sharp(Buffer.from("<svg/>")).metadata()).rejects.toThrow("unsupported image format");
   });
 
-  test("HEIC, which the editor reads but sharp does not", async () => {
-    const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
-    expect(await reasonOf(heic)).toMatch(/^To zdjęcie HEIC: dodaj je w redakcji/);
-  });
-
   test("in a folder that the site does not know, or beside the folders", async () => {
     const bytes = await photo(1500, 1000).png().toBuffer();
     for (const name of ["inne/x", "x", "news/../x", "constructor/x"])
       expect(await reasonOf(bytes, name)).toMatch(/nie może być nazwą zdjęcia: .*collections, home, news/);
   });
-});
-
-test("what is put into the inbox becomes a picture and is removed; a rejected file stays there", async () => {
-  mkdirSync(path.join(inbox, "news"), { recursive: true });
-  await photo(1500, 1000).jpeg().toFile(path.join(inbox, "news/Nowy salon w Łodzi.JPG"));
-  await photo(300, 200).jpeg().toFile(path.join(inbox, "news/male.jpg"));
-  expect(await processInbox()).toEqual([
-    { file: "news/Nowy salon w Łodzi.JPG", image: "/images/news/nowy-salon-w-lodzi.avif" },
-    { file: "news/male.jpg", image: null, issue: expect.stringContaining("300 × 200") },
-  ]);
-  await photo(1500, 1000).gif().toFile(path.join(inbox, "news/ruch.gif"));
-  await photo(1500, 1000).png().toFile(path.join(inbox, "news/nowy-salon w łodzi.png"));
-  rmSync(path.join(inbox, "news/male.jpg"));
-  expect((await processInbox()).map(({ file, issue }) => [file, issue])).toEqual([
-    ["news/nowy-salon w łodzi.png", expect.stringMatching(/^Zdjęcie o tej nazwie już jest/)],
-    ["news/ruch.gif", expect.stringMatching(/^Tego pliku nie da się odczytać/)],
-  ]);
-  expect(existsSync(path.join(inbox, "news/Nowy salon w Łodzi.JPG"))).toBe(false);
-  expect(existsSync(path.join(inbox, "news/ruch.gif"))).toBe(true);
 });
 
 test("of a folder of masters only those are made that are newer than their picture", async () => {

@@ -1,12 +1,15 @@
 /**
- * `npm run images` generates the site's pictures from the files in `content/pictures/`. `npm run images -- FOLDER`
- * generates them from the master files in that folder, and skips pictures that are newer than their master file. Writes
- * AVIF and JPEG files in several widths below `public/images/`. Exits with 1 if a file is invalid.
+ * `npm run images -- FOLDER` generates the site's pictures from the master files in a folder, and skips pictures that are newer
+ * than their master file. Writes AVIF and JPEG files in several widths below `public/images/`. Exits with 1 if a file is invalid.
  */
-import { makePictures, processInbox } from "../desk/inbox";
+import { makePictures } from "../desk/make-pictures";
 
 const folder = process.argv[2];
-for (const { file, image, issue } of await (folder ? makePictures(folder) : processInbox())) {
+if (!folder) {
+  console.error("Podaj folder ze zdjęciami: npm run images -- FOLDER");
+  process.exit(1);
+}
+for (const { file, image, issue } of await makePictures(folder)) {
   if (image) console.log(`Gotowe: ${image}`);
   else {
     console.error(`${file} – ${issue}`);

@@ -22,7 +22,7 @@ import { writePublicFileAtomically } from "lib/platform/files.server";
 import sharp from "sharp";
 import { getCatalogue } from "~/range/products.server";
 import { embeddedTree } from "~/range/tree.server";
-import { makePictures } from "../desk/inbox";
+import { makePictures } from "../desk/make-pictures";
 import { oneAtATime, unlessTaken } from "./one-at-a-time.js";
 import { pictureKey, renderProgram, seat } from "./packshots/job";
 import { planShots, timeLeft } from "./packshots/plan";

@@ -21,9 +21,6 @@ export function decodeOnlyPhotos(): void {
   sharp.unblock({ operation: ["Jpeg", "Png", "Webp"].map((format) => `VipsForeignLoad${format}Buffer`) });
 }
 
-/** Start of a HEIC file: the box type `ftyp` and the major brand. */
-const heicStart = /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/;
-
 /**
  * Checks the name, format, size and aspect ratio of a picture; its folder below `/images/` sets the required size.
  * @param name path below `/images/` without extension: `news/nowy-salon`
@@ -39,10 +36,6 @@ export async function checkPicture(bytes: Uint8Array, name: string, crop: Crop |
   if (bytes.length > maxPictureBytes)
     throw unfit(
       `Zdjęcie ma ${polishNumber(bytes.length / 1_000_000, 1)} MB, a może mieć najwyżej 30 MB: zapisz je jako JPEG o mniejszej liczbie pikseli.`,
-    );
-  if (heicStart.test(Buffer.from(bytes.subarray(4, 12)).toString("latin1")))
-    throw unfit(
-      "To zdjęcie HEIC: dodaj je w redakcji w przeglądarce (npm run desk), która je zamieni, albo zapisz jako JPEG.",
     );
   const wanted = pictureSize(name);
   const photo = await sizeOf(bytes);

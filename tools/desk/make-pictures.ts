@@ -1,13 +1,10 @@
-import { readFileSync, rmSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { listOwnFiles } from "lib/platform/files.server";
 import { slugOf } from "lib/polish/slug";
 import { hasKnownFolder } from "~/ui/pictures";
-import { isListed, makePicture, pictureFiles, takenReason } from "./pictures/make-picture";
+import { makePicture, pictureFiles, takenReason } from "./pictures/make-picture";
 import { RejectedError } from "./rejected-error";
-
-/** Folder for new photos; its subfolders correspond to the folders below `/images/`. */
-export const inbox = "content/pictures";
 
 export type Outcome = {
   /** Source file, as a path relative to the scanned folder. */
@@ -17,7 +14,10 @@ export type Outcome = {
   issue?: string;
 };
 
-/** Generates pictures from all files of a folder, except those whose picture is newer than the file. */
+/**
+ * Generates pictures from all files of a folder, except those whose picture is newer than the file. Its subfolders correspond
+ * to the folders below `/images/`.
+ */
 export async function makePictures(folder: string): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const names = new Set<string>();
@@ -26,17 +26,6 @@ export async function makePictures(folder: string): Promise<Outcome[]> {
     if (isTaken || !isMade(folder, file)) outcomes.push(await makeFrom(folder, file, isTaken));
     names.add(nameOf(file));
   }
-  return outcomes;
-}
-
-/**
- * Generates pictures from the files in the inbox, and deletes each file whose picture was generated. Rejects what an upload
- * would be rejected for.
- */
-export async function processInbox(): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  for (const file of listOwnFiles(inbox)) outcomes.push(await makeFrom(inbox, file, isListed(nameOf(file))));
-  for (const { file, image } of outcomes) if (image) rmSync(path.join(inbox, file));
   return outcomes;
 }
 
