@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { git } from "../support/editor/clone";
 import { anna, jan, startDeskOnServer, toPreview } from "../support/editor/desk-on-server";
 import { publicationPage } from "../support/editor/publication-page";
 import { outcome as outcomeOf } from "../support/services/outcome";
@@ -67,64 +68,30 @@ test("a publisher sees what would change and by whom, leaves out what has issues
   expect(await page()).toContain("pages/o-nas.md");
 });
 
-test("a programmer's file is in the list, and published or left out like a text; a link is neither (25.44, 25.53)", async () => {
-  expect(await page()).not.toContain("plik „/");
-  writeFileSync("public/ulotka.txt", "Ulotka");
-  writeFileSync("public/druga.txt", "Druga");
-  rmSync("public/logos/modrawa-sygnet.svg");
-  for (const [name, target] of Object.entries({
-    "tajne.txt": "/etc/hostname",
-    petla: "..",
-    "nic.txt": "/nowhere",
-  }))
-    symlinkSync(target, `public/${name}`);
-  const files = ["/druga.txt", "/logos/modrawa-sygnet.svg", "/tajne.txt", "/ulotka.txt"];
-  const listed = async () => [...(await page()).matchAll(/plik „([^”]*)”/g)].map(([, name]) => name);
-  expect(await listed()).toEqual(files.filter((name) => name !== "/tajne.txt"));
-  const statuses = () => Promise.all(files.map(async (name) => (await fetch(site.url + name)).status));
-  expect(await page()).toContain("plik „/logos/modrawa-sygnet.svg” (usunięte)");
-  expect((await publish("/druga.txt", "/logos/modrawa-sygnet.svg", "pages/kontakt.md")).status).toBe(303);
-  expect(await outcome()).toContain("Gotowe.");
-  await expect.poll(statuses).toEqual([404, 200, 404, 200]);
-  expect(await listed()).toEqual(["/druga.txt", "/logos/modrawa-sygnet.svg"]);
-  expect((await publish("pages/kontakt.md")).status).toBe(303);
-  expect(await outcome()).toMatch(/Gotowe\.|logotypy/);
-  await expect.poll(statuses).toEqual([200, 404, 404, 200]);
-  expect(await listed()).toEqual([]);
-});
-
-test("what only drafts use is in no list, and goes live with nothing else either (25.7, 25.44)", async () => {
-  const text = "draft: true\nslug: tajne\ntitle: Tajne\nlead: Tajne.\ndate: 2026-11-01\ntags: [premiera]";
-  mkdirSync("content/news");
-  writeFileSync(
-    "content/news/tajne.md",
-    `---\n${text}\nimage: /images/news/tajne.avif\nimageAlt: Tajne\n---\n\nTajne.\n`,
-  );
-  const sizes = JSON.parse(readFileSync("content/image-sizes.json", "utf8"));
-  writeFileSync(
-    "content/image-sizes.json",
-    JSON.stringify({ ...sizes, "news/tajne": { width: 1500, height: 1000 } }),
-  );
-  const product = readFileSync("content/products/lira-wieszak.yaml", "utf8");
-  writeFileSync("content/products/lira-wieszak.yaml", `draft: true\n${product}`);
-  const files = ["/images/news/tajne-640.avif", "/models/lira-wieszak/tajne.stl"];
-  for (const name of files) writeFileSync(`public${name}`, "Tajne");
-
+test("what only a draft uses is in no list, and goes live with no other text (25.7, 25.44)", async () => {
   await save("pages/o-nas.md", /^lead: .*$/m, "lead: Jawny wstęp.", annas);
-  expect(await page()).not.toMatch(/(?:zdjęcie|plik) „[^”]*tajne/);
-  const drafts = ["news/tajne.md", "products/lira-wieszak.yaml", "pages/kontakt.md"];
-  expect((await publish(...drafts)).status).toBe(303);
+  const product = "products/lira-wieszak.yaml";
+  const text = readFileSync(`content/${product}`, "utf8").replace("lira-wieszak-czarny-mat", "tajne");
+  writeFileSync(`content/${product}`, `draft: true\n${text}`);
+  const sizes = JSON.parse(readFileSync("content/image-sizes.json", "utf8"));
+  const size = { width: 1200, height: 1200 };
+  writeFileSync("content/image-sizes.json", JSON.stringify({ ...sizes, "packshots/tajne": size }));
+  const files = ["/images/packshots/tajne-640.avif", "/models/lira-wieszak/tajne.stl"];
+  for (const name of files) writeFileSync(`public${name}`, "Tajne");
+  git("add", "content", "public/images", "public/models");
+  git("commit", "--quiet", "--message", "Szkic");
+
+  const hidden = await page();
+  expect(hidden).toContain(product);
+  expect(hidden).not.toMatch(/(?:zdjęcie|plik) „/);
+  expect((await publish(product, "pages/kontakt.md")).status).toBe(303);
   expect(await outcome()).toContain("Gotowe.");
   await expect.poll(() => seen("/o-nas")).toContain("Jawny wstęp.");
-  expect(await Promise.all(files.map(async (name) => (await fetch(site.url + name)).status))).toEqual([
-    404, 404,
-  ]);
+  const statuses = files.map(async (name) => (await fetch(site.url + name)).status);
+  expect(await Promise.all(statuses)).toEqual([404, 404]);
   const published = path.join(site.dataDir, "published/current/content/image-sizes.json");
   expect(readFileSync(published, "utf8")).not.toContain("tajne");
-  rmSync("content/news", { recursive: true });
-  writeFileSync("content/image-sizes.json", JSON.stringify(sizes));
-  writeFileSync("content/products/lira-wieszak.yaml", product);
-  for (const name of files) rmSync(`public${name}`);
+  git("revert", "--no-edit", "HEAD");
 });
 
 test("files that could not be made are named, and whom to tell (22.16)", async () => {
