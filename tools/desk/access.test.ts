@@ -1,13 +1,12 @@
-import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
-import { createServer, type IncomingMessage, request } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { text } from "node:stream/consumers";
 import express, { Router } from "express";
 import { log } from "lib/platform/log.server";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { sendTo } from "../../tests/support/services/send";
 import { onlyGuests } from "./preview/guests";
 import type { Preview } from "./preview/preview";
 import type { Editor } from "./settings";
@@ -39,15 +38,8 @@ async function serve(userHeader: string | null, isPreview = false) {
   /** Sends a request with any headers, also with those that only browsers send. */
   const send = async (at: string, headers: Record<string, string>, method = "GET", body = "") => {
     const form = body && { "content-type": "application/x-www-form-urlencoded", origin: url.origin };
-    const sent = request(new URL(at, url), { method, headers: { ...form, ...headers } }).end(body);
-    const [answer] = (await once(sent, "response")) as [IncomingMessage];
-    const { statusCode: status, headers: got } = answer;
-    return {
-      status,
-      text: await text(answer),
-      headers: got,
-      cookie: got["set-cookie"]?.at(-1)?.split(";")[0] ?? "",
-    };
+    const answer = await sendTo(url.origin, method, at, { headers: { ...form, ...headers }, body });
+    return { ...answer, cookie: answer.headers["set-cookie"]?.at(-1)?.split(";")[0] ?? "" };
   };
   const ask = async (...args: Parameters<typeof send>) => {
     const { status, text } = await send(...args);
