@@ -35,7 +35,7 @@ export async function takeContent(folder: string, readAll: () => void): Promise<
 /**
  * Loads content that {@link takeContent} has taken, without using it yet.
  * @param isPrepared whether the results of loading it, written beside it, are of this build. Without them, or if they
- * cannot be read, the files are parsed again, by the rules of this build that say what shape they have.
+ * cannot be read, the files are parsed again; of the rules of this build, only those of their shape count then.
  */
 export async function loadTaken(folder: string, isPrepared: boolean) {
   const work = (isPrepared && (await readWork(folder))) || noWork();

@@ -1,28 +1,9 @@
-/** Marks of browsers in the order in which they tell: most name others, too. */
-const browsers: [mark: string, name: string][] = [
-  ["Edg", "Edge"],
-  ["OPR", "Opera"],
-  ["SamsungBrowser", "Samsung Internet"],
-  ["Firefox", "Firefox"],
-  ["FxiOS", "Firefox"],
-  ["Chrome", "Chrome"],
-  ["CriOS", "Chrome"],
-  ["Safari", "Safari"],
-];
-const systems: [mark: string, name: string][] = [
-  ["Android", "Android"],
-  ["iPhone", "iPhone"],
-  ["iPad", "iPad"],
-  ["Windows", "Windows"],
-  ["Mac OS X", "macOS"],
-  ["CrOS", "ChromeOS"],
-  ["Linux", "Linux"],
-];
+/** Marks of browsers and of systems, in the order in which they tell, because most name others, too; and what else to call one. */
+const marks = ["Edg Firefox FxiOS Chrome CriOS Safari", "Android iPhone iPad Windows Macintosh CrOS Linux"];
+const names: Record<string, string> = { Edg: "Edge", FxiOS: "Firefox", CriOS: "Chrome", CrOS: "ChromeOS" };
 
 /** Names browser and system, so that people tell their sessions apart: „Firefox, Windows”. */
 export function browserNamed(userAgent = ""): string {
-  const named = [browsers, systems].flatMap(
-    (list) => list.find(([mark]) => userAgent.includes(mark))?.[1] ?? [],
-  );
-  return named.join(", ") || "nieznana przeglądarka";
+  const found = marks.flatMap((list) => list.split(" ").find((mark) => userAgent.includes(mark)) ?? []);
+  return found.map((mark) => names[mark] ?? mark).join(", ") || "nieznana przeglądarka";
 }
