@@ -1,5 +1,6 @@
 // Imported first, so that SIGHUP is handled before anything else is loaded.
 import "./server/hangups";
+import { failureLine } from "lib/platform/failure-reason";
 import { serveDevelopment } from "./server/development";
 import { serveProduction } from "./server/production";
 
@@ -9,6 +10,6 @@ process.env.NODE_ENV ||= "production";
 try {
   await (process.env.NODE_ENV === "development" ? serveDevelopment() : serveProduction());
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(failureLine("Serwis nie ruszył", error));
   process.exit(1);
 }

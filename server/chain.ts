@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
 import type { Express, RequestHandler } from "express";
@@ -202,11 +203,8 @@ export async function listen({ server, entry: { getEnv, log } }: Pick<Chain, "se
       "SITE_URL is https, but TRUST_PROXY is 0: behind the proxy all visitors are one caller, and its limits block the " +
         "newsletter for everyone. Set TRUST_PROXY to the number of proxies in front",
     );
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    const isPassed = process.env.LISTEN_PID === String(process.pid);
-    server.listen(isPassed ? { fd: passedSocket } : { port, host }, resolve);
-  });
+  const isPassed = process.env.LISTEN_PID === String(process.pid);
+  await once(server.listen(isPassed ? { fd: passedSocket } : { port, host }), "listening");
   log.info(`Modrawa: ${SITE_URL}`);
 }
 

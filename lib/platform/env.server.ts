@@ -16,6 +16,10 @@ const folder = z
   .string()
   .min(1)
   .transform((value) => path.resolve(value));
+const originUrl = httpUrl
+  .transform((value) => new URL(value))
+  .refine(({ href, origin }) => href === `${origin}/`, "adres bez ścieżki")
+  .transform(({ origin }) => origin);
 const trimmedBase = httpUrl.transform((value) => withoutTrailingSlashes(value));
 
 const schema = z
@@ -23,7 +27,7 @@ const schema = z
     NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
     PORT: wholeNumber.min(0).max(65535).default(3000),
     HOST: z.string().min(1).optional(),
-    SITE_URL: httpUrl.transform((value) => new URL(value).origin).optional(),
+    SITE_URL: originUrl.optional(),
     DATA_DIR: folder.prefault("./data"),
     PUBLISHED_DIR: folder.optional(),
     CATEGORY_API_BASE: trimmedBase.optional(),

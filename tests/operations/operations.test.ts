@@ -12,12 +12,6 @@ test("without a build a command says in one line what to do", async () => {
   });
 });
 
-test("a wrong setting stops a command with one line that names it", async () => {
-  const { code, complains } = await operate(["newsletter", "count"], { env: { PORT: "x" } });
-  expect(code).toBe(1);
-  expect(complains).toMatch(/^Błędna konfiguracja środowiska – PORT[^\n]*\n$/);
-});
-
 test("the log records what visitors did, cached pages and redirects to the 404 page included (22.12)", async () => {
   const site = await startSite({ env: { LOG_LEVEL: "info" } });
   const headers = {

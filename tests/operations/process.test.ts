@@ -171,7 +171,7 @@ test("a start that finds its port taken ends with one line, and takes no mail fr
   const { port } = taken.address() as AddressInfo;
   const env = { PORT: String(port), DATA_DIR: first.dataDir, SMTP_URL: nobody };
   await expect(startSite({ env })).rejects.toThrow(
-    /^The site ended with 1:\n[^\n]*address already in use :::\d+\s*$/,
+    /^The site ended with 1:\nSerwis nie ruszył: port \d+ jest zajęty\.\s*$/,
   );
   expect(database.prepare("SELECT attempts FROM outbox").all()).toEqual([{ attempts: 0 }]);
 });

@@ -9,8 +9,3 @@ test("a site behind a proxy that it does not trust warns in one line, and runs (
   const msg = expect.stringContaining("all visitors are one caller");
   expect(told).toEqual([expect.objectContaining({ level: 40, msg })]);
 });
-
-test("a wrong setting stops the start with one line that names it (22.3)", () =>
-  expect(startSite({ env: { SECRET: "za-krotki" } })).rejects.toThrow(
-    /^The site ended with 1:\n[^\n]*SECRET[^\n]*\s*$/,
-  ));

@@ -3,10 +3,12 @@
  * immediately, at `http://127.0.0.1:PORT/redakcja/`, for this machine alone; `npm run desk -- 4000` sets another port.
  * On a server, with `DESK_EDITORS` or `DESK_PUBLISHERS` (`build/desk.js`): for those who sign in, over a working folder.
  */
+import { failureLine } from "lib/platform/failure-reason";
+
 // Not before: some modules read the settings when they are loaded, and a wrong one is to be told in one line.
 import("./start")
   .then(({ startDesk }) => startDesk())
   .catch((error) => {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(failureLine("Redakcja nie ruszyła", error));
     process.exit(1);
   });

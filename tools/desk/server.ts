@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import express, { type Express, type RequestHandler } from "express";
@@ -115,7 +116,7 @@ export async function serveDesk({
   app.use((_request, _response, next) => next(new RejectedError(404, "W redakcji nie ma takiej strony.")));
   app.use(answerErrors);
   const server = createServer(app).once("close", () => preview?.stop());
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  await once(server.listen(port, "127.0.0.1"), "listening");
   return server;
 }
 

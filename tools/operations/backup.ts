@@ -4,6 +4,7 @@
 import { existsSync } from "node:fs";
 import { open } from "node:fs/promises";
 import path from "node:path";
+import { failureReason } from "lib/platform/failure-reason";
 import { findSecret } from "lib/platform/secret.server";
 import { deskFolder } from "~/content/publication-source.server";
 import { secretMark, WrongSecretError } from "~/mailing/check.server";
@@ -37,8 +38,8 @@ async function save(file: string): Promise<string | null> {
     if (contents.people === 0 && existsSync(file))
       throw new Error(`Baza jest pusta, a ${file} to wcześniejsza kopia. Zapisz tę pod inną nazwą.`);
     const desk = deskFolder()
-      ? await bundleClone(folder).catch((error: Error) => {
-          console.error(`Repozytorium redakcji nie zostało zapisane: ${error.message}`);
+      ? await bundleClone(folder).catch((error) => {
+          console.error(`Repozytorium redakcji nie zostało zapisane: ${failureReason(error)}`);
           return null;
         })
       : null;

@@ -3,6 +3,7 @@
  * site may be running. `-- PART…` checks these parts alone, such as the desk's in the desk's environment.
  */
 import { getEnv } from "lib/platform/env.server";
+import { failureReason } from "lib/platform/failure-reason";
 import { type DoctorCheck, type Finding, wrong } from "./doctor/finding";
 
 /** Each check is imported when it runs, so that a broken dependency fails only the checks that use it. */
@@ -48,11 +49,6 @@ async function findingsOf(load: () => Promise<{ check: DoctorCheck }>): Promise<
     const { check } = await load();
     return await check();
   } catch (error) {
-    return [
-      wrong(
-        error instanceof Error ? error.message : String(error),
-        "sprawdź, dlaczego tego nie da się sprawdzić",
-      ),
-    ];
+    return [wrong(failureReason(error), "sprawdź, dlaczego tego nie da się sprawdzić")];
   }
 }

@@ -5,20 +5,23 @@
  */
 import { existsSync, statSync } from "node:fs";
 import { getEnv } from "lib/platform/env.server";
+import { failureLine } from "lib/platform/failure-reason";
 
 export type Operation = {
   /** @returns the exit code */
   run: (args: string[]) => Promise<number>;
 };
 
-const operations: Record<string, () => Promise<Operation>> = {
-  backup: () => import("./backup"),
-  restore: () => import("./restore"),
-  doctor: () => import("./doctor"),
-  newsletter: () => import("./newsletter"),
-  publish: () => import("./publish"),
-  enquiries: () => import("./enquiries"),
-  migrations: () => import("./migrations"),
+const undone = "Polecenia nie wykonano";
+/** Each with what is said if it fails. */
+const operations: Record<string, [undone: string, load: () => Promise<Operation>]> = {
+  backup: ["Kopii nie zapisano", () => import("./backup")],
+  restore: ["Kopii nie przywrócono", () => import("./restore")],
+  doctor: ["Niczego nie sprawdzono", () => import("./doctor")],
+  newsletter: [undone, () => import("./newsletter")],
+  publish: ["Nic się nie zmieniło", () => import("./publish")],
+  enquiries: [undone, () => import("./enquiries")],
+  migrations: [undone, () => import("./migrations")],
 };
 
 /**
@@ -36,7 +39,7 @@ function actAsOwner() {
 }
 
 const [name = "", ...args] = process.argv.slice(2);
-const load = operations[name];
+const [whenFailed, load] = operations[name] ?? [undone];
 
 try {
   if (!load) throw new Error(`Użycie: npm run ${Object.keys(operations).join(" | ")}`);
@@ -44,6 +47,6 @@ try {
   if (name !== "backup") actAsOwner();
   process.exitCode = await run(args);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(failureLine(whenFailed, error));
   process.exitCode = 1;
 }

@@ -15,8 +15,7 @@ export async function runProgram(name: string, args: string[], env: Record<strin
     const names = Object.keys(process.env).filter((one) => one.startsWith("PG"));
     await execute(name, args, { env: childEnv(names, env) });
   } catch (error) {
-    const { code, stderr = "" } = error as { code?: unknown; stderr?: string };
-    if (code === "ENOENT") throw new Error(`Brak programu ${name}.`);
-    throw new Error(stderr.trim().split("\n", 1)[0] || `Program ${name} zakończył się błędem.`);
+    if ((error as { code?: unknown }).code === "ENOENT") throw new Error(`Brak programu ${name}.`);
+    throw error;
   }
 }

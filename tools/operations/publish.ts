@@ -70,7 +70,7 @@ async function takeTurn(): Promise<FileLock> {
     if (!isTold) console.log("Inna publikacja jest w toku; ta zacznie się po niej.");
     await pause(turnPollMs);
   }
-  throw new Error("Inna publikacja trwa od kwadransa. Nic się nie zmieniło.");
+  throw new Error("Inna publikacja trwa od kwadransa.");
 }
 
 /** @param goTo goes to the folder with the content, and says which version of the desk's clone it is */

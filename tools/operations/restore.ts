@@ -2,6 +2,7 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { getEnv } from "lib/platform/env.server";
+import { failureReason } from "lib/platform/failure-reason";
 import { currentOfDesk, writeFileAtomically } from "lib/platform/files.server";
 import { findSecret, secretFile } from "lib/platform/secret.server";
 import { mailingMigrations } from "~/mailing/tables.server";
@@ -11,11 +12,11 @@ import { inWorkFolder } from "./backup/work-folder";
 import { getStore } from "./store/site-store";
 
 const noWayToRemote =
-  "Klucza i known_hosts, czyli drogi do zdalnego repozytorium redakcji, kopia nie ma: utwórz nowe (docs/deployment.md, The desk).";
+  "Drogi do zdalnego repozytorium redakcji (desk-key i known_hosts) kopia nie ma: utwórz nową (docs/deployment.md, The desk).";
 const toPublish =
   "Odwiedzający zobaczą treść wydania: uruchom serwis i redakcję i naciśnij w niej „Publikuj”.";
 
-/** @returns the exit code: 0 for success, 2 for wrong arguments */
+/** @returns the exit code: 0 for success, 1 if only the desk's clone was not brought back, 2 for wrong arguments */
 export async function run([file]: string[]): Promise<number> {
   if (!file) {
     console.error("Użycie: npm run restore -- PLIK");
@@ -29,7 +30,12 @@ export async function run([file]: string[]): Promise<number> {
     await replace(saved, folder);
     console.log(`Przywrócono bazę i sekret z ${madeAt}.`);
     if (desk === undefined) return 0;
-    console.log(await restoreClone(folder, desk));
+    try {
+      console.log(await restoreClone(folder, desk));
+    } catch (error) {
+      console.error(`Repozytorium redakcji nie zostało przywrócone: ${failureReason(error)}`);
+      return 1;
+    }
     if (!currentOfDesk()) console.log(desk ? `${noWayToRemote}\n${toPublish}` : toPublish);
     return 0;
   });
@@ -38,7 +44,7 @@ export async function run([file]: string[]): Promise<number> {
 async function replace({ kind, migrations, secret }: Omit<BackedUp, "desk">, folder: string): Promise<void> {
   const store = getStore();
   const reason = reasonAgainst({ kind, migrations, secret }, store.kind);
-  if (reason) throw new Error(`${reason} Nic nie zmieniono.`);
+  if (reason) throw new Error(reason);
   await store.withoutSite(async () => {
     // If the process ends before the database is replaced, the secret does not match the database and the site does not
     // start. Running the command again repairs this.

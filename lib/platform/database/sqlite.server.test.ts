@@ -114,7 +114,7 @@ describe("the embedded database", () => {
     ["that is a folder", folder],
   ])(
     "says in one line that a file %s cannot be opened",
-    async (_case, file) => await expect(open(file)).rejects.toThrow(/^Nie można otworzyć bazy [^\n]+$/),
+    async (_case, file) => await expect(open(file)).rejects.toThrow(/^Nie można otworzyć [^\n]+$/),
   );
 });
 

@@ -11,6 +11,7 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from "kysely";
+import { failureReason } from "../failure-reason";
 import { privateMode } from "../files/atomic-write.server";
 
 /**
@@ -72,7 +73,7 @@ function openHandle(file: string): DatabaseSyncInstance {
 }
 
 function unusable(file: string, error: unknown): Error {
-  return new Error(`Nie można otworzyć bazy ${file}: ${error instanceof Error ? error.message : error}`);
+  return new Error(`Nie można otworzyć ${file}: ${failureReason(error)}`);
 }
 
 export type FileLock = { release: () => void };

@@ -21,7 +21,7 @@ type SiteOptions = {
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   return start(options).catch((error) => {
     // Another process may have taken the free port before the site listened on it.
-    if (options.env?.PORT || !String(error).includes("address already in use")) throw error;
+    if (options.env?.PORT || !String(error).includes("jest zajęty")) throw error;
     return start(options);
   });
 }

@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import { access, chmod, constants, lstat, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
+import { isDiskFull } from "lib/platform/failure-reason";
 import { replaceAtomically } from "lib/platform/files.server";
 import { z } from "zod";
 import { runProgram } from "../program";
@@ -103,6 +104,7 @@ export async function unpack(file: string, folder: string): Promise<BackedUp & {
     if (!isWhole) throw new Error("Another content than the manifest says");
     return { ...saved, secret: await readFile(secret, "utf8") };
   } catch (error) {
+    if (isDiskFull(error)) throw error;
     throw new Error(`${file} jest uszkodzony albo nie jest kopią zapasową serwisu.`, { cause: error });
   }
 }

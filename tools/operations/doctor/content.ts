@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { failureReason } from "lib/platform/failure-reason";
 import { buildId, builtPublication, currentPublication, readPublication } from "lib/platform/files.server";
 import { issueLine, issuesOf } from "~/content/files.server";
 import { editedContent } from "~/content/fingerprint.server";
@@ -21,7 +22,7 @@ async function shownFinding(): Promise<Finding> {
   try {
     (await preparePublication(name))();
   } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error);
+    const problem = failureReason(error);
     return isBuilt
       ? wrong(`treści z budowy nie da się odczytać: ${problem}`, "npm run build")
       : wrong(`${problem}; serwis pokazuje wcześniejszą treść`, howToPublish());

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { getEnv } from "lib/platform/env.server";
+import { failureReason } from "lib/platform/failure-reason";
 import { findSecret } from "lib/platform/secret.server";
 import { checkWritable, secretMark, WrongSecretError } from "~/mailing/check.server";
 import { closeMailingDatabase, getMailingDatabase, lockDataFolder } from "~/mailing/database.server";
@@ -19,8 +20,8 @@ const answersWithinMs = 10_000;
 /** Inspects the database before opening it, because opening would create tables and a secret. */
 export const check: DoctorCheck = async () => {
   const { kind, place, inspect } = getStore();
-  const contents = await inspect().catch((error) => error as Error);
-  if (contents instanceof Error) return [unreadable(contents, kind, place)];
+  const contents = await inspect().catch((error) => unreadable(failureReason(error), kind, place));
+  if (contents && "state" in contents) return [contents];
   if (!contents && kind === "sqlite" && (await isSiteRunning()))
     return [
       wrong(
@@ -32,7 +33,7 @@ export const check: DoctorCheck = async () => {
   return [reasonAgainst(contents) ?? (await openedFinding(names[kind]))];
 };
 
-function unreadable({ message }: Error, kind: keyof typeof names, place: string): Finding {
+function unreadable(message: string, kind: keyof typeof names, place: string): Finding {
   if (kind === "postgres") return wrong(`PostgreSQL: ${message}`, "sprawdź DATABASE_URL i serwer bazy");
   return canUse(place)
     ? wrong(message, "zatrzymaj serwis i przywróć kopię: npm run restore -- PLIK")
@@ -80,8 +81,10 @@ async function openedFinding(name: string): Promise<Finding> {
         )
       : ok(says);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : error;
-    return wrong(`${name} nie przyjmuje zapisu: ${reason}`, "sprawdź miejsce na dysku, prawa i inne procesy");
+    return wrong(
+      `${name} nie przyjmuje zapisu: ${failureReason(error)}`,
+      "sprawdź miejsce na dysku, prawa i inne procesy",
+    );
   } finally {
     await closeMailingDatabase();
   }

@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
+import { failureReason } from "lib/platform/failure-reason";
 import { currentOfDesk, type DeskVersion, layReleaseFolder } from "lib/platform/files.server";
 import { containsVersion, isMerging, runGit } from "lib/platform/git.server";
 import { describeVersion, publicationSource } from "~/content/publication-source.server";
@@ -18,15 +19,12 @@ export async function goToSource(): Promise<DeskVersion | undefined> {
   const shown = currentOfDesk();
   if (!source)
     throw new Error(
-      `Nic się nie zmieniło. Odwiedzający widzą treść redakcji (publikacja ${shown?.name} z ${shown?.at}; ${shown && describeVersion(shown.desk)}), a ta publikacja zastąpiłaby ją treścią wydania. Naciśnij „Publikuj” w redakcji albo podaj jej folder w DESK_FOLDER. Jeśli treść wydania ma ją zastąpić: npm run publish -- --from-release`,
+      `Odwiedzający widzą treść redakcji (publikacja ${shown?.name} z ${shown?.at}; ${shown && describeVersion(shown.desk)}), a ta publikacja zastąpiłaby ją treścią wydania. Naciśnij „Publikuj” w redakcji albo podaj jej folder w DESK_FOLDER. Jeśli treść wydania ma ją zastąpić: npm run publish -- --from-release`,
     );
   if (!source.isDesk) return undefined;
-  const version = await layNewestVersion(source.folder, shown?.desk).catch(
-    ({ stderr, message }: Error & { stderr?: string }) => {
-      const reason = stderr?.trim().split("\n", 1)[0] || message;
-      throw new Error(`Nic się nie zmieniło. Repozytorium redakcji ${source.folder}: ${reason}.`);
-    },
-  );
+  const version = await layNewestVersion(source.folder, shown?.desk).catch((error) => {
+    throw new Error(`Repozytorium redakcji ${source.folder}: ${failureReason(error)}.`);
+  });
   process.chdir(laidFolder());
   return version;
 }

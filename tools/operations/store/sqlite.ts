@@ -3,6 +3,7 @@ import { rm } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { isSqliteBusy } from "lib/platform/database.server";
+import { failureReason } from "lib/platform/failure-reason";
 import { replaceAtomically } from "lib/platform/files.server";
 import { embeddedDatabaseFile, lockDataFolder } from "~/mailing/database.server";
 import type { Contents, Store } from "./store";
@@ -43,7 +44,7 @@ function orOneLine<Result>(what: string, work: () => Result): Result {
   try {
     return work();
   } catch (error) {
-    throw new Error(`${what}: ${error instanceof Error ? error.message : error}`);
+    throw new Error(`${what}: ${failureReason(error)}`);
   }
 }
 
