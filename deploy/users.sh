@@ -46,7 +46,8 @@ share_out() {
   install -d -m 700 -o modrawa-desk -g modrawa-desk "$desk" "$desk/desk" "$key"
   install -d -m 750 -o modrawa-desk -g modrawa-desk "$clone"
   install -d -m 2750 -o modrawa-desk -g modrawa "$published"
-  install -d -m 700 -o modrawa-backup -g modrawa-backup "$backups"
+  # How old the backups are is read by modrawa-doctor@.service.
+  install -d -m 750 -o modrawa-backup -g modrawa-backup "$backups"
 
   find "$site" -maxdepth 1 \( -name 'newsletter.sqlite*' -o -name secret \) -exec chgrp modrawa {} + -exec chmod 640 {} +
   chown -R modrawa-desk:modrawa-desk "$key" "$clone"

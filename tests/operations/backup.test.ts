@@ -224,7 +224,7 @@ describe("of a site with a desk", () => {
     });
     commit("Pierwszy zapis", "2026-11-01T12:00:00Z");
     git("push", "--quiet", "--set-upstream", "origin", "HEAD");
-    const doctor = async () => (await run(env, "doctor")).says.match(/^.*redakcja: .*$/m)?.[0];
+    const doctor = async () => (await run(env, "doctor")).says.match(/^.*repozytorium: .*$/m)?.[0];
     expect(await doctor()).toMatch(/^ok/);
     commit("Drugi zapis", "2026-11-02T12:00:00Z");
     expect(await doctor()).toMatch(/^BŁĄD .*od 2026-11-02T12:00:00/);

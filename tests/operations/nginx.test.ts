@@ -7,12 +7,10 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { isNeededToolThere } from "../support/runner/needed-tool";
 import { newFolder } from "../support/runner/new-folder";
+import { configAround, hasNginx, nginx, selfSign } from "../support/services/nginx";
 
-const nginx = "/usr/sbin/nginx";
-const openssl = "/usr/bin/openssl";
-const hasTools = isNeededToolThere("nginx and openssl", existsSync(nginx) && existsSync(openssl));
+const hasTools = hasNginx();
 
 test.skipIf(!hasTools).each(["nginx.conf", "nginx-compose.conf", "nginx-desk.conf"])(
   "nginx understands %s",
@@ -51,10 +49,10 @@ test.skipIf(!hasTools)(
     onTestFinished(() => void desk.close());
     const folder = newFolder();
     const config = configIn(folder, "nginx-desk.conf", `127.0.0.1:${(desk.address() as AddressInfo).port}`);
-    const nginx = spawn("/usr/sbin/nginx", ["-c", config, "-p", folder, "-g", "daemon off;"], {
+    const front = spawn(nginx, ["-c", config, "-p", folder, "-g", "daemon off;"], {
       stdio: "ignore",
     });
-    onTestFinished(() => void nginx.kill());
+    onTestFinished(() => void front.kill());
     const socketPath = `${folder}/four-443`;
     await vi.waitUntil(() => existsSync(socketPath), { timeout: 120_000 });
     const ask = async (headers: Record<string, string>) => {
@@ -80,32 +78,12 @@ test.skipIf(!hasTools)(
 /** Writes a file of `deploy/` into a folder as if it were installed, with the desk elsewhere if need be. @returns its path */
 function configIn(folder: string, name: string, desk = "127.0.0.1:3010"): string {
   const config = path.join(folder, "nginx.conf");
-  writeFileSync(
-    config,
-    `pid ${folder}/pid; error_log stderr; events {}
-     http { access_log off; client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
-            uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
-            ${placedIn(folder, name).replaceAll("127.0.0.1:3010", desk)} }`,
-  );
-  return config;
-}
-
-/** The file as if it were installed: its include, a certificate, and places to listen that need no rights. */
-function placedIn(folder: string, name: string): string {
-  const [key, certificate] = [`${folder}/key.pem`, `${folder}/certificate.pem`];
-  const selfSigned = ["req", "-x509", "-nodes", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1"];
-  execFileSync(
-    openssl,
-    [...selfSigned, "-subj", "/CN=modrawa.example", "-keyout", key, "-out", certificate],
-    { stdio: "ignore" },
-  );
-  return readFileSync(path.join("deploy", name), "utf8")
+  const { key, certificate } = selfSign(folder, "modrawa.example");
+  const text = readFileSync(path.join("deploy", name), "utf8")
     .replaceAll("/etc/nginx/modrawa-site.conf", path.resolve("deploy/nginx-site.conf"))
-    .replaceAll("/var/log/nginx/", `${folder}/`)
+    .replaceAll("127.0.0.1:3010", desk)
     .replaceAll(/ssl_certificate .*;/g, `ssl_certificate ${certificate};`)
-    .replaceAll(/ssl_certificate_key .*;/g, `ssl_certificate_key ${key};`)
-    .replaceAll(
-      /listen (\S*?)(\d+)(?=[ ;])/g,
-      (_, host, port) => `listen unix:${folder}/${host ? "six" : "four"}-${port}`,
-    );
+    .replaceAll(/ssl_certificate_key .*;/g, `ssl_certificate_key ${key};`);
+  writeFileSync(config, configAround(folder, text));
+  return config;
 }

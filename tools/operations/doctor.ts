@@ -9,6 +9,7 @@ import { type DoctorCheck, type Finding, wrong } from "./doctor/finding";
 /** Each check is imported when it runs, so that a broken dependency fails only the checks that use it. */
 const checks: [name: string, load: () => Promise<{ check: DoctorCheck }>][] = [
   ["treść", () => import("./doctor/content")],
+  ["publikacja", () => import("./doctor/publication")],
   ["budowa", () => import("./doctor/build")],
   ["pliki", () => import("./doctor/files")],
   ["katalog danych", () => import("./doctor/data-folder")],
@@ -17,6 +18,9 @@ const checks: [name: string, load: () => Promise<{ check: DoctorCheck }>][] = [
   ["zegar", () => import("./doctor/clock")],
   ["poczta", () => import("./doctor/mail")],
   ["redakcja", () => import("./doctor/desk")],
+  ["repozytorium", () => import("./doctor/clone")],
+  ["certyfikat", () => import("./doctor/certificate")],
+  ["kopia", () => import("./doctor/backup")],
 ];
 
 const states: Record<Finding["state"], string> = { ok: "ok   ", notice: "uwaga", wrong: "BŁĄD " };

@@ -1,17 +1,14 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { failureReason } from "lib/platform/failure-reason";
-import { buildId, builtPublication, currentPublication, readPublication } from "lib/platform/files.server";
+import { builtPublication, currentPublication, readPublication } from "lib/platform/files.server";
 import { issueLine, issuesOf } from "~/content/files.server";
 import { editedContent } from "~/content/fingerprint.server";
 import { stageContent } from "~/content/memo";
 import { describeVersion, publicationSource } from "~/content/publication-source.server";
 import { hasUnpublishedEdits, preparePublication, readAllContent } from "~/pages/content.server";
 import { type DoctorCheck, type Finding, notice, ok, wrong } from "./finding";
-
-/** How to publish what is edited, without taking down what the staff have published. */
-export const howToPublish = () =>
-  publicationSource()?.isDesk === false ? "npm run publish" : "naciśnij „Publikuj” w redakcji";
+import { howToPublish } from "./publication";
 
 /** Checks the content that the site shows, which was published last, and says which edits it does not show. */
 export const check: DoctorCheck = async () => [await shownFinding(), ...(await editedFindings())];
@@ -28,11 +25,8 @@ async function shownFinding(): Promise<Finding> {
       : wrong(`${problem}; serwis pokazuje wcześniejszą treść`, howToPublish());
   }
   if (isBuilt) return ok("z budowy; nic nie opublikowano");
-  const { at, build, desk } = readPublication(name);
-  const published = `publikacja ${name} z ${at}${desk ? `, z redakcji (${describeVersion(desk)})` : ""}`;
-  return build === buildId()
-    ? ok(published)
-    : notice(`${published}, sprzed tego wydania: pliki do pobrania są zrobione po dawnemu`, howToPublish());
+  const { at, desk } = readPublication(name);
+  return ok(`publikacja ${name} z ${at}${desk ? `, z redakcji (${describeVersion(desk)})` : ""}`);
 }
 
 async function editedFindings(): Promise<Finding[]> {

@@ -1,7 +1,7 @@
 import { builtPublication, currentPublication, readPublication } from "lib/platform/files.server";
 import { missingLines } from "../../downloads/missing-lines";
-import { howToPublish } from "./content";
 import { type DoctorCheck, wrong } from "./finding";
+import { howToPublish } from "./publication";
 
 /** Whether visitors lack files that could not be made; nothing if they lack none. */
 export const check: DoctorCheck = () => {

@@ -1,0 +1,22 @@
+import { buildId, builtPublication, currentPublication, readPublication } from "lib/platform/files.server";
+import { publicationSource } from "~/content/publication-source.server";
+import { builtAt } from "../build-age.js";
+import { type DoctorCheck, notice, ok, wrong } from "./finding";
+
+/** Age of a release, in ms, by which somebody has forgotten to publish with it. */
+const forgottenMs = 24 * 3_600_000;
+
+/** How to publish what is edited, without taking down what the staff have published. */
+export const howToPublish = () =>
+  publicationSource()?.isDesk === false ? "npm run publish" : "naciśnij „Publikuj” w redakcji";
+
+/** Whether what visitors see was published by this release; nothing where nothing is published. */
+export const check: DoctorCheck = () => {
+  const name = currentPublication() ?? builtPublication;
+  if (name === builtPublication) return [];
+  const { at, build } = readPublication(name);
+  if (build === buildId()) return [ok(`${name} z ${at}, z tego wydania`)];
+  const finding = Date.now() - (builtAt() ?? 0) > forgottenMs ? wrong : notice;
+  const says = `${name} z ${at}, sprzed tego wydania: pliki do pobrania są zrobione po dawnemu`;
+  return [finding(says, howToPublish())];
+};
