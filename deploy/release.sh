@@ -52,14 +52,19 @@ fail() {
   exit 1
 }
 
+# Who is not root may restart the units by sudo (install.sh).
+systemctl() {
+  if ((EUID == 0)); then command systemctl "$@"; else sudo --non-interactive systemctl "$@"; fi
+}
+
 commit_of() {
   [[ -e $1/.git ]] || return 0
   git -C "$1" rev-parse --short HEAD | sed 's/^/-/' || true
 }
 
-# Neither what was built or installed in SOURCE, nor its data and settings.
+# Neither what was built or installed in SOURCE, nor its data and settings. The users of the units read it all.
 copy_sources() {
-  tar --create --directory "$source" --anchored \
+  tar --create --directory "$source" --mode=u=rwX,go=rX --anchored \
     --exclude=./.git --exclude=./.cache --exclude=./build --exclude=./data --exclude=./node_modules \
     --exclude='./.env*' . |
     tar --extract --no-same-owner --directory "$release"

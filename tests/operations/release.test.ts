@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { gitOf } from "../support/editor/clone";
 import { makeWorkingFolder } from "../support/editor/working-folder";
 import { newFolder } from "../support/runner/new-folder";
-import { standInFor } from "../support/services/stand-in-programs";
+import { type Call, standInFor } from "../support/services/stand-in-programs";
 import { dataPath } from "../support/site/data-requests";
 import { deployNextBuild, makeDeploymentFolder, putBuild } from "../support/site/deployment";
 import { freePort } from "../support/site/free-port";
@@ -42,22 +42,26 @@ let build: (release: string) => void;
 /** Called before an instance is restarted. */
 let beforeRestart = async (_port: string) => {};
 
+async function systemctl({ args }: Pick<Call, "args">) {
+  if (args[0] !== "restart") return;
+  const port = args[1]?.replace("modrawa@", "") ?? "";
+  await beforeRestart(port);
+  await instances.get(port)?.stop();
+  instances.delete(port);
+  instances.set(
+    port,
+    await startSite({ cwd: current, env: { PORT: port, DATA_DIR: dataDirs.get(port) ?? "" } }),
+  );
+}
+
 const programs = await standInFor({
   npm: ({ args, cwd }) => {
     if (args[0] === "ci") symlinkSync(path.resolve("node_modules"), path.join(cwd, "node_modules"));
     if (args[0] === "run") build(cwd);
   },
-  systemctl: async ({ args }) => {
-    if (args[0] !== "restart") return;
-    const port = args[1]?.replace("modrawa@", "") ?? "";
-    await beforeRestart(port);
-    await instances.get(port)?.stop();
-    instances.delete(port);
-    instances.set(
-      port,
-      await startSite({ cwd: current, env: { PORT: port, DATA_DIR: dataDirs.get(port) ?? "" } }),
-    );
-  },
+  systemctl,
+  // By whoever is not root.
+  sudo: ({ args: [, , ...args] }) => systemctl({ args }),
 });
 
 const releaseEnv = {

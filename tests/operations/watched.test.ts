@@ -27,6 +27,8 @@ test("what the document says is watched has a part of the doctor, a timer, a met
   const { code, complains } = await doctor(["?"], {});
   expect(code).toBe(2);
   const [, parts = ""] = /\[(.*)\]/.exec(complains) ?? [];
+  const [, started = ""] = /modrawa-doctor@\{(.*)\}\.timer/.exec(read("deploy/install.sh")) ?? [];
+  expect(rows.map(([, part]) => part)).toEqual(started.split(","));
   for (const [, part = "", metric, alert] of rows) {
     expect(parts.split(" | ")).toContain(part);
     expect(metric).toBe(`modrawa-doctor@${part}.service`);

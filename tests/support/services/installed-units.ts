@@ -6,7 +6,7 @@ import { newFolder } from "../runner/new-folder";
 import { outcome } from "./outcome";
 
 /** What a {@link Machine} has for itself. */
-const ownFolders = ["/etc", "/srv", "/var/backups", "/var/lib"];
+const ownFolders = ["/etc", "/srv", "/var/backups", "/var/lib", "/var/www"];
 
 export type Machine = Awaited<ReturnType<typeof startMachine>>;
 type Run = { as?: string[]; env?: Record<string, string>; umask?: string; folder?: string };
@@ -25,7 +25,7 @@ export async function startMachine() {
   const root = newFolder();
   chmodSync(root, 0o755);
   for (const folder of ownFolders) mkdirSync(root + folder, { recursive: true });
-  const mounts = ownFolders.map((folder) => `mount --bind ${root}${folder} ${folder}`);
+  const mounts = ownFolders.map((folder) => `mkdir -p ${folder} && mount --bind ${root}${folder} ${folder}`);
   const script = [`cp -a /etc/. ${root}/etc/`, ...mounts, "echo ready", "exec sleep infinity"].join(" && ");
   const holder = spawn("unshare", ["--mount", "--propagation", "private", "sh", "-c", script]);
   await once(holder.stdout, "data");

@@ -6,7 +6,7 @@ import path from "node:path";
 import { json } from "node:stream/consumers";
 import { newFolder } from "../runner/new-folder";
 
-type Call = { program: string; args: string[]; cwd: string };
+export type Call = { program: string; args: string[]; cwd: string };
 /** Called instead of the program. If it throws, the program fails. */
 type StandIn = (call: Call) => void | Promise<void>;
 
