@@ -41,7 +41,7 @@ export function beginPublication(): string {
   mkdirSync(publicationsFolder(), { recursive: true });
   if (lstatSync(currentLink(), { throwIfNoEntry: false })?.isDirectory())
     throw new Error(
-      `Nic się nie zmieniło. W miejscu dowiązania ${currentLink()} jest folder: przenieś go gdzie indziej i opublikuj jeszcze raz.`,
+      `W miejscu dowiązania ${currentLink()} jest folder: przenieś go gdzie indziej i opublikuj jeszcze raz.`,
     );
   const left = readdirSync(publicationsFolder()).filter((name) => name.endsWith(deleted));
   abandonPublication();
