@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { citingFiles, findIn, textOf } from "./project-files";
+import { citingFiles, findIn, isFirstBrand, textOf } from "./project-files";
 
 /** The number of a behaviour is in a table's first column, or in bold at the start of a list item. */
 const numbers = findIn(["docs/behaviours.md"], /^(?:\| |- \*\*)(\d+\.\d+)\b/gm).map(({ found }) => found);
@@ -44,9 +44,6 @@ test("a behaviour is one promise, in few words", () => {
   const long = items.filter(([, , text = ""]) => text.split(/\s+/).length > mostWords);
   expect(long.map(([, number]) => number)).toEqual([]);
 });
-
-/** A project for another brand has deleted the first one's tests, which alone name some. */
-const isFirstBrand = citingFiles.some((file) => file.startsWith("tests/content/first-brand/"));
 
 test.runIf(isFirstBrand)("every behaviour is named by a test", () => {
   const held = new Set(named.map(({ number }) => number));

@@ -21,6 +21,9 @@ function filesBelow(folder: string): string[] {
     });
 }
 
+/** A project for another brand has deleted the first one's tests, content and public files, which documents name. */
+export const isFirstBrand = files.some((file) => file.startsWith("tests/content/first-brand/"));
+
 /** Code and documents, which cite files and behaviours. */
 export const citingFiles = files.filter((file) => /\.(?:[cm]?[jt]sx?|css|md)$/.test(file));
 
