@@ -16,7 +16,8 @@ const firstBrand = /modrawa|jarocin|\b(?:LR|KN|OS|MD|MS|TF|EP|ST|CZ)-\d{2,}|#?15
 const absent = [
   ...["/aktualnosci", "/bryly", "/czesci-zamienne", "/dopasowanie", "/dopasowanie/mam-juz", "/kariera"],
   ...["/katalog-modrawa", "/katalog-switka", "/kolekcje", "/logotypy", "/o-nas", "/pielegnacja-produktow"],
-  ...["/punkty-sprzedazy", "/qanda", "/warunki-gwarancji"],
+  ...["/punkty-sprzedazy", "/qanda", "/warunki-gwarancji", "/aktualnosci.rss", "/pliki/szablon.pdf"],
+  ...["/builds/icons/czesci-zamienne.svg", "/api/pasuje?umywalka=krawedz%3D140%26glebokosc%3D400"],
 ];
 
 let site: Site;
@@ -68,6 +69,10 @@ describe("a second brand (25.40)", () => {
   it.each(absent)("has no %s, and leads nobody there (25.22)", async (address) => {
     expect((await fetch(site.url + address)).status).toBe(404);
     expect([...answers.keys()].filter((known) => known.split("?")[0] === address)).toEqual([]);
+  });
+
+  it("has no script of the visitor's own basin, whose fit nobody checks (25.22)", () => {
+    expect(pages().filter(([, { text }]) => text.includes("modrawa:umywalka"))).toEqual([]);
   });
 
   it("has no section without content and no empty list (25.22)", () => {

@@ -10,7 +10,7 @@ import { InlineScript } from "~/ui/behaviour";
 const roomScript = `classList.toggle("quick-look",document.createElement("a").relList.supports("ar"));classList.toggle("scene-viewer",/Android/.test(navigator.userAgent))`;
 
 /**
- * Script for the head: applies the stored theme, shows verdicts on the stored basin, and says what shows models in a room,
+ * Script for the head: applies the stored theme, shows verdicts on the stored basin if the brand has any, and says what shows models in a room,
  * before the first paint.
  */
 export function MemoryScript({ site }: { site: SiteData | undefined }) {
@@ -18,7 +18,7 @@ export function MemoryScript({ site }: { site: SiteData | undefined }) {
     <InlineScript
       code={
         import.meta.env.SSR
-          ? `{let{classList}=document.documentElement;${colourModeScript}${basinScript(site?.client.publishedKey ?? "")}${roomScript}}`
+          ? `{let{classList}=document.documentElement;${colourModeScript}${site?.missingFeatures?.includes("fitCheck") ? "" : basinScript(site?.client.publishedKey ?? "")}${roomScript}}`
           : ""
       }
     />
