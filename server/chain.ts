@@ -30,12 +30,9 @@ const maxConnections = 2_000;
 
 export type Chain = {
   app: Express;
-  server: Server;
   entry: Entry;
   /** Returns the build in use. In development, the build changes. */
   build: () => ServerBuild;
-  /** The fast path before Express, in production only. @returns true if it has answered */
-  atOnce?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Serves files; passes all other requests on. */
   files: RequestHandler;
   /**
@@ -44,8 +41,8 @@ export type Chain = {
    */
   pages: RequestHandler | RequestHandler[];
   remix: RequestHandler;
-  /** Called after the last request is answered. */
-  release: () => Promise<void>;
+  /** True once the process has begun to end. */
+  isDraining: () => boolean;
 };
 
 /** Creates an HTTP server without a request handler, not yet listening. */
@@ -62,40 +59,20 @@ export function createApp({ express }: Entry): Express {
   return express().disable("x-powered-by").disable("etag").set("query parser", false);
 }
 
-/**
- * Mounts the middleware in order, from the network to Remix. Each one answers a request or passes it on.
- * @returns the shutdown state of the process
- */
-export function layChain({
-  app,
-  server,
-  entry,
-  build,
-  atOnce,
-  files,
-  pages,
-  remix,
-  release,
-}: Chain): ReturnType<Entry["shutDownInOrder"]> {
+/** Mounts the middleware in order, from the network to Remix. Each one answers a request or passes it on. */
+export function layChain({ app, entry, build, files, pages, remix, isDraining }: Chain): void {
   const { delivery, getEnv } = entry;
-  const { SITE_URL, TRUST_PROXY, DRAIN_DELAY_MS, METRICS_PORT } = getEnv();
-  const strictHeaders = delivery.strictHeaders(getEnv());
-  const shutdown = entry.shutDownInOrder({
-    server,
-    drainDelayMs: DRAIN_DELAY_MS,
-    stopWork: entry.mailing.stopSending,
-    release,
-  });
+  const { SITE_URL, TRUST_PROXY, METRICS_PORT } = getEnv();
 
   // Sets the name under which the metrics count the requests that the next middleware answers.
   const name = (step?: string) => METRICS_PORT && app.use(delivery.nameStep(step));
 
   app.set("trust proxy", TRUST_PROXY);
   app.use(delivery.logRequests(delivery.callerNetwork(TRUST_PROXY)));
-  app.use(delivery.setHeaders(strictHeaders));
+  app.use(delivery.setHeaders(delivery.strictHeaders(getEnv())));
   name("health");
   // Mounted before the guard, because a load balancer may send any host name.
-  app.use(delivery.answerHealth(() => readiness(entry), shutdown.isDraining));
+  app.use(delivery.answerHealth(() => readiness(entry), isDraining));
   name(delivery.rejected);
   app.use(delivery.guardRequests({ origin: SITE_URL, answersAt: routesOf(build) }));
   name("static");
@@ -112,15 +89,22 @@ export function layChain({
   app.use(delivery.letPagesReplaceHeaders);
   app.use(remix);
   app.use(delivery.answerFailure);
+}
+
+/** Has a server answer every request, also one that Node itself would reject. */
+export function answerRequests(
+  server: Server,
+  { delivery, getEnv }: Entry,
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+): void {
   // Node answers `Expect: 100-continue` itself, and gives requests with any other expectation, which the guard rejects, an
   // event of their own.
   for (const event of ["request", "checkExpectation"])
     server.on(event, (request: IncomingMessage, response: ServerResponse) => {
       readTarget(request);
-      if (!atOnce?.(request, response)) app(request, response);
+      answer(request, response);
     });
-  delivery.answerBadRequests(server, strictHeaders);
-  return shutdown;
+  delivery.answerBadRequests(server, delivery.strictHeaders(getEnv()));
 }
 
 /** Leaves path and query of a request's target. The host of a whole URL takes the place of the header. */
@@ -195,7 +179,7 @@ function routesOf(build: () => ServerBuild): (id: string, path: string) => boole
  * Starts listening: at the socket that systemd has passed to this process, which outlives it, or at the port.
  * @throws if the port is taken
  */
-export async function listen({ server, entry: { getEnv, log } }: Pick<Chain, "server" | "entry">) {
+export async function listen(server: Server, { getEnv, log }: Entry) {
   const { HOST: host, PORT: port, SITE_URL, TRUST_PROXY } = getEnv();
   // This server speaks only plain HTTP, so an https `SITE_URL` means that there is a proxy in front of it.
   if (SITE_URL.startsWith("https:") && TRUST_PROXY === 0)

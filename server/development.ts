@@ -5,6 +5,7 @@ import type { ServerBuild } from "@remix-run/node";
 import type { RequestHandler } from "express";
 import type { ViteDevServer } from "vite";
 import {
+  answerRequests,
   createApp,
   createHttpServer,
   type Entry,
@@ -47,35 +48,74 @@ export async function serveDevelopment() {
   });
   const loadBuild = () => vite.ssrLoadModule("virtual:remix/server-build") as Promise<ServerBuild>;
   let build = await loadBuild();
-  const entry = entryOf(build);
-  const app = createApp(entry);
-
-  // Mounted before the request log, so that requests for Vite's many files do not flood the log.
-  app.use(vite.middlewares);
-  layChain({
-    app,
+  const first = entryOf(build);
+  const { isDraining } = first.shutDownInOrder({
     server,
-    entry,
-    build: () => build,
-    files: serveFiles(entry),
-    pages: (request, response, next) => {
-      loadBuild()
-        .then((edited) => {
-          build = edited;
-          return entry.delivery.renderCanonically(readPageTable(build))(request, response, next);
-        })
-        .catch(next);
-    },
-    remix: remixHandler(entry, async () => build),
+    drainDelayMs: first.getEnv().DRAIN_DELAY_MS,
+    stopWork: (cut) => entryOf(build).mailing.stopSending(cut),
     release: async () => {
       await vite.close();
-      await entry.mailing.close();
+      await entryOf(build).mailing.close();
     },
   });
-  showContentChanges(vite, () => entryOf(build));
-  await entry.mailing.open();
-  await listen({ server, entry });
-  entry.mailing.startSending();
+
+  function chainOf(entry: Entry) {
+    const app = createApp(entry);
+    // Mounted before the request log, so that requests for Vite's many files do not flood the log.
+    app.use(vite.middlewares);
+    layChain({
+      app,
+      entry,
+      build: () => build,
+      files: serveFiles(entry),
+      pages: (request, response, next) => {
+        takeEdits()
+          .then(() => entry.delivery.renderCanonically(readPageTable(build))(request, response, next))
+          .catch(next);
+      },
+      remix: remixHandler(entry, async () => build),
+      isDraining,
+    });
+    return app;
+  }
+
+  let app = chainOf(first);
+  let taken = Promise.resolve();
+  /** Has all of the site use the code as it is edited. @throws what keeps it from being loaded; the last one stays in use */
+  const takeEdits = () => {
+    taken = taken.catch(() => {}).then(takeEdited);
+    return taken;
+  };
+  async function takeEdited() {
+    const edited = await loadBuild();
+    const [before, entry] = [entryOf(build), entryOf(edited)];
+    if (entry.mailing !== before.mailing) {
+      await before.mailing.stopSending(AbortSignal.abort());
+      await before.mailing.close();
+      await entry.mailing.open();
+      entry.mailing.startSending();
+    }
+    build = edited;
+    // Redirects would go on to read the content by the schemas that were. Not for each change of a route's module.
+    if (entry !== before) app = chainOf(entry);
+  }
+
+  answerRequests(server, first, (request, response) => {
+    // If the edited code cannot be loaded, the step of the pages says so.
+    const answer = () => app(request, response);
+    takeEdits().then(answer, answer);
+  });
+  showContentChanges(vite, async () => {
+    await takeEdits().catch(() => {
+      // Code that found the content invalid would throw the same again, even if the content is mended.
+      vite.moduleGraph.invalidateAll();
+      return takeEdits();
+    });
+    entryOf(build).prepareEditedContent()();
+  });
+  await first.mailing.open();
+  await listen(server, first);
+  first.mailing.startSending();
 }
 
 /**
@@ -95,15 +135,12 @@ const serveFiles =
     response.sendFile(href, { root: path.resolve("build/client") });
   };
 
-/**
- * Rereads the content when one of its files changes. If the new content is invalid, the last valid content stays in use
- * and Vite shows the error.
- */
-function showContentChanges(vite: ViteDevServer, entry: () => ReturnType<typeof entryOf>) {
+/** Has the content read again when one of its files changes. If that fails, the last one stays in use, and Vite says why. */
+function showContentChanges(vite: ViteDevServer, read: () => Promise<void>) {
   let settling: NodeJS.Timeout | undefined;
-  const reread = () => {
+  const reread = async () => {
     try {
-      entry().prepareEditedContent()();
+      await read();
       vite.ws.send({ type: "full-reload" });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);

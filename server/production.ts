@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import type { ServerBuild } from "@remix-run/node";
 import {
+  answerRequests,
   createApp,
   createHttpServer,
   type Entry,
@@ -46,16 +47,22 @@ export async function serveProduction() {
     cache.invalidate();
     return warm();
   };
-  const { isDraining } = layChain({
-    app: createApp(entry),
+  const { isDraining } = entry.shutDownInOrder({
     server,
+    drainDelayMs: getEnv().DRAIN_DELAY_MS,
+    stopWork: mailing.stopSending,
+    release: async () => {
+      stopMetrics();
+      stopFollowing();
+      stopWaiting();
+      await mailing.close();
+    },
+  });
+  const app = createApp(entry);
+  layChain({
+    app,
     entry,
     build: () => build,
-    atOnce: delivery.answerOnFastPath({
-      cache,
-      siteUrl: getEnv().SITE_URL,
-      callerOf: delivery.callerNetwork(getEnv().TRUST_PROXY),
-    }),
     files: delivery.serveFiles(path.resolve("build/client"), {
       shown: entry.shownFiles,
       coming: entry.comingFiles,
@@ -66,12 +73,15 @@ export async function serveProduction() {
       delivery.deliverPages({ cache, routeAt, isOverloaded: overload.forPage }),
     ],
     remix: remixHandler(entry, build),
-    release: async () => {
-      stopMetrics();
-      stopFollowing();
-      stopWaiting();
-      await mailing.close();
-    },
+    isDraining,
+  });
+  const answerAtOnce = delivery.answerOnFastPath({
+    cache,
+    siteUrl: getEnv().SITE_URL,
+    callerOf: delivery.callerNetwork(getEnv().TRUST_PROXY),
+  });
+  answerRequests(server, entry, (request, response) => {
+    if (!answerAtOnce(request, response)) app(request, response);
   });
   await mailing.open();
   const { METRICS_PORT: port, METRICS_HOST: host } = getEnv();
@@ -87,7 +97,7 @@ export async function serveProduction() {
       },
     });
   }
-  await listen({ server, entry });
+  await listen(server, entry);
   // From here on, startup cannot fail. Until here, this process must not send emails, because another process
   // may still be serving the site.
   mailing.startSending();
