@@ -61,11 +61,12 @@ export function createApp({ express }: Entry): Express {
 
 /** Mounts the middleware in order, from the network to Remix. Each one answers a request or passes it on. */
 export function layChain({ app, entry, build, files, pages, remix, isDraining }: Chain): void {
-  const { delivery, getEnv } = entry;
+  const { delivery, getEnv, log } = entry;
   const { SITE_URL, TRUST_PROXY, METRICS_PORT } = getEnv();
 
-  // Sets the name under which the metrics count the requests that the next middleware answers.
-  const name = (step?: string) => METRICS_PORT && app.use(delivery.nameStep(step));
+  // Sets the name under which metrics and the debug log have the requests that the next middleware answers.
+  const isNamed = METRICS_PORT || log.isLevelEnabled("debug");
+  const name = (step?: string) => isNamed && app.use(delivery.nameStep(step));
 
   app.set("trust proxy", TRUST_PROXY);
   app.use(delivery.logRequests(delivery.callerNetwork(TRUST_PROXY)));

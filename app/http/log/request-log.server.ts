@@ -53,6 +53,7 @@ export function followRequest(
         ms,
         caller,
         ...(origin && { origin }),
+        ...(log.isLevelEnabled("debug") && { answeredBy }),
         ...(isCut && { isCut }),
         ...visit,
       },
@@ -78,8 +79,8 @@ export function logRequests(callerOf: CallerNetwork): RequestHandler {
 }
 
 /**
- * Sets the name under which the metrics count the requests that the next middleware answers.
- * @param step undefined for Remix, whose requests are counted by route
+ * Sets the name under which metrics and the debug log have the requests that the next middleware answers.
+ * @param step undefined for pages, which have a route and an origin
  */
 export function nameStep(step: string | undefined): RequestHandler {
   return (_request, response, next) => {
