@@ -121,9 +121,12 @@ describe("navigation rules", () => {
   });
 
   test("an unknown path leads to /404, which is not a success and leads on (1.23, 1.24, 12.3, 12.5)", async () => {
-    const response = await get("/nie-ma");
-    expect(response.status).toBe(302);
-    expect(response.headers.get("location")).toBe("/404");
+    // The second is a page of development alone.
+    for (const path of ["/nie-ma", "/dev/ui"]) {
+      const response = await get(path);
+      expect(response.status, path).toBe(302);
+      expect(response.headers.get("location")).toBe("/404");
+    }
     const notFound = await get("/404");
     expect(notFound.status).toBe(404);
     const html = await notFound.text();
