@@ -20,11 +20,6 @@ it("creates a secret that the group may read where the folder is the group's too
   expect(statSync(path.join(folder, "secret")).mode & 0o777).toBe(0o640);
 });
 
-it("creates another secret for another folder", () => {
-  const [one, other] = [1, 2].map(() => persistedSecret(path.join(newFolder(), "secret")));
-  expect(one).not.toBe(other);
-});
-
 it("computes 256 bits that depend on the purpose, the value and the secret", () => {
   const all = [keyed("a", "b", "k"), keyed("b", "b", "k"), keyed("a", "c", "k"), keyed("a", "b", "l")];
   expect(new Set(all.map((value) => value.toString("hex"))).size).toBe(4);

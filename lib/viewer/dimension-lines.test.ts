@@ -19,10 +19,6 @@ test("the height is at the left, width and depth are below", () => {
   ]);
 });
 
-test("without corners there is no edge", () => {
-  expect(edgeFor("height", [])).toBeNull();
-});
-
 test("a length is shown only where the model has it", () => {
   expect(isTrue(160, 160.4)).toBe(true);
   expect(isTrue(1100, 1519.9)).toBe(false);

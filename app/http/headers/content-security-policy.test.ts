@@ -16,12 +16,6 @@ test("the base allows our own files and nothing inline", () => {
   expect(policy).not.toContain("http");
 });
 
-test("pictures may come from the category service's host, over https only (20.2)", () => {
-  const from = (categoryService: string) => sources(contentSecurityPolicy({ categoryService }), "img-src");
-  expect(from("https://api.example/v1")).toEqual(["'self'", "https://api.example"]);
-  expect(from("http://127.0.0.1:4000")).toEqual(["'self'", "https://127.0.0.1:4000"]);
-});
-
 test("inline styles, which Vite injects, are allowed in development only", () => {
   const policy = contentSecurityPolicy({ isDevelopment: true });
   expect(sources(policy, "style-src")).toEqual(["'self'", "'unsafe-inline'"]);

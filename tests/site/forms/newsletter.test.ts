@@ -147,7 +147,12 @@ describe("the links of the mail", () => {
       ["list-unsubscribe=one-click", "text/plain"],
       ["", ""],
     ] as const) {
-      const answer = await post(body, { "Content-Type": type }, withdraw);
+      const headers = {
+        "Content-Type": type,
+        "Sec-Fetch-Site": "cross-site",
+        Origin: "https://mail.example",
+      };
+      const answer = await post(body, headers, withdraw);
       expect(answer.status, type).toBe(200);
       expect(await answer.text(), type).toContain("Adres wypisany");
     }

@@ -90,6 +90,7 @@ describe("icons", () => {
 
   it.each([
     ["none.json?icons=x", 404],
+    ["lucide.json?icons=constructor", 404],
     ["broken.json?icons=x", 502],
     ["slow.json?icons=x", 502],
     ["lucide.json", 400],
