@@ -1,30 +1,27 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { expectStrictHeaders } from "../../support/readers/strict-headers";
-import { startSite } from "../../support/site/site";
+import { get, site } from "../../support/site/shared-pages";
 
 const path = "/.well-known/security.txt";
-const siteUrl = "https://modrawa.example";
 const yearMs = 365 * 24 * 60 * 60 * 1_000;
 
-const site = await startSite({ env: { SITE_URL: siteUrl } });
-const response = await fetch(site.url + path);
-const lines = (await response.text()).trimEnd().split("\n");
+const { status, headers, text } = await get(path);
+const lines = text.trimEnd().split("\n");
 const fields = lines.map((line) => /^([A-Z][\w-]+): (\S.*)$/.exec(line)?.slice(1) as [string, string]);
-afterAll(() => site.stop());
 
 const valuesOf = (wanted: string) => fields.filter(([name]) => name === wanted).map(([, value]) => value);
 
 test("it is plain text that may be cached for an hour (2.10)", () => {
-  expect(response.status).toBe(200);
-  expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
-  expect(response.headers.get("cache-control")).toBe("public, max-age=3600");
-  expectStrictHeaders(response.headers);
+  expect(status).toBe(200);
+  expect(headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  expect(headers.get("cache-control")).toBe("public, max-age=3600");
+  expectStrictHeaders(headers);
 });
 
 test("it names a mailbox, the contact page, languages and itself, and expires within a year, not soon (2.10)", () => {
-  expect(valuesOf("Contact")).toEqual([expect.stringMatching(/^mailto:\S+@\S+$/), `${siteUrl}/kontakt`]);
+  expect(valuesOf("Contact")).toEqual([expect.stringMatching(/^mailto:\S+@\S+$/), `${site.url}/kontakt`]);
   expect(valuesOf("Preferred-Languages")).toEqual(["pl, en"]);
-  expect(valuesOf("Canonical")).toEqual([siteUrl + path]);
+  expect(valuesOf("Canonical")).toEqual([site.url + path]);
   const [expires = "", ...more] = valuesOf("Expires");
   const leftMs = Date.parse(expires) - Date.now();
   expect(more).toEqual([]);
