@@ -26,15 +26,3 @@ test("content that is read again replaces the old as a whole, once it is put int
   staged.use();
   expect([title(), text()]).toEqual(["title 2", "text of title 2"]);
 });
-
-test("content with an issue leaves the old content in use", () => {
-  let edition = 1;
-  const title = fromContent(() => {
-    if (edition === 2) throw new Error("an issue");
-    return `title ${edition}`;
-  });
-  expect(title()).toBe("title 1");
-  edition = 2;
-  expect(() => stageContent().load(title)).toThrow("an issue");
-  expect(title()).toBe("title 1");
-});

@@ -177,15 +177,13 @@ test("every filter in force has a chip that takes only that one away, and limits
   ]);
 });
 
-describe("pages", () => {
-  const products = Array.from({ length: 49 }, (_, place) =>
-    sampleProduct({ slug: `p-${place}`, order: place }),
-  );
+const products = Array.from({ length: 49 }, (_, place) =>
+  sampleProduct({ slug: `p-${place}`, order: place }),
+);
 
-  test.each(["", "wykonczenie=chrom&"])("of %j have 24 products, up to the last one (15.1)", (filter) => {
-    expect(slugs(`${filter}strona=2`, { products })).toHaveLength(24);
-    expect(listing(`${filter}strona=3`, { products })).toMatchObject({ page: 3, pages: 3, total: 49 });
-    expect(slugs(`${filter}strona=3`, { products })).toEqual(["p-48"]);
-    expect(listing(`${filter}strona=4`, { products })).toBeNull();
-  });
+test.each(["", "wykonczenie=chrom&"])("pages of %j have 24 products, up to the last one (15.1)", (filter) => {
+  expect(slugs(`${filter}strona=2`, { products })).toHaveLength(24);
+  expect(listing(`${filter}strona=3`, { products })).toMatchObject({ page: 3, pages: 3, total: 49 });
+  expect(slugs(`${filter}strona=3`, { products })).toEqual(["p-48"]);
+  expect(listing(`${filter}strona=4`, { products })).toBeNull();
 });

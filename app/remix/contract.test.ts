@@ -6,7 +6,6 @@ import { listening } from "../../tests/support/services/listening";
 import {
   dataHref,
   dataParameter,
-  isDataRequest,
   pagePath,
   redirectedDataHeaders,
   withoutDataParameter,
@@ -74,11 +73,6 @@ describe("a data request", () => {
   ])("with the query %j is for the page with %j", (search, own) =>
     expect(withoutDataParameter(search)).toBe(own),
   );
-
-  test("is recognised by its parameter", () => {
-    expect(isDataRequest("/page?strona=2&_data=page")).toBe(true);
-    expect(isDataRequest("/page?my_data=page")).toBe(false);
-  });
 });
 
 describe("a page's own header", () => {

@@ -21,10 +21,3 @@ test("titles alternate between plain and marked pieces", () => {
 test("hits of a mistyped query are marked by its correction", () => {
   expect(view("q=syfno")).toMatchObject({ suggestion: "syfon", main: { hits: [{ title: ["", "Syfon"] }] } });
 });
-
-test("a search without hits has a view, a page that does not exist has none", () => {
-  const nothing = { isEmpty: true, total: 0, exact: null, main: { hits: [] }, groups: [], suggestion: null };
-  expect(view("q=qwxyz")).toMatchObject(nothing);
-  for (const page of ["2", "0", "-1", "1.5", "x"]) expect(view(`q=lira&strona=${page}`)).toBeNull();
-  expect(view("q=lira&strona=")?.page).toBe(1);
-});

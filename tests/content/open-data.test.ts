@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { Ajv2020 } from "ajv/dist/2020";
 import { readBuiltMissing } from "lib/platform/files.server";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { getBrand } from "~/content/brand.server";
 import { readProducts } from "~/range/products/products.server";
 import type { OpenData } from "../../tools/downloads/data/schema";
@@ -42,16 +42,14 @@ test("every picture and every file that the data name is there", () => {
   expect(missing).toEqual([]);
 });
 
-describe("the tables", () => {
-  test.skipIf(!isSpreadsheetProgramThere())("open in LibreOffice, numbers as numbers", () => {
-    const [head = [], ...rows] = readWorkbook(made(dataPaths.xlsx));
-    const heads = head.map(({ text }) => text);
-    expect(rows).toHaveLength(finishes.length);
-    for (const row of rows) {
-      expect(row[heads.indexOf("EAN")]?.type).toBe("string");
-      expect(row[heads.indexOf("Szerokość [mm]")]?.type).toBe("float");
-      expect(row[heads.indexOf("Zmieniono")]?.type).toBe("date");
-      expect(row.some(({ isFormula }) => isFormula)).toBe(false);
-    }
-  });
+test.skipIf(!isSpreadsheetProgramThere())("the tables open in LibreOffice, numbers as numbers", () => {
+  const [head = [], ...rows] = readWorkbook(made(dataPaths.xlsx));
+  const heads = head.map(({ text }) => text);
+  expect(rows).toHaveLength(finishes.length);
+  for (const row of rows) {
+    expect(row[heads.indexOf("EAN")]?.type).toBe("string");
+    expect(row[heads.indexOf("Szerokość [mm]")]?.type).toBe("float");
+    expect(row[heads.indexOf("Zmieniono")]?.type).toBe("date");
+    expect(row.some(({ isFormula }) => isFormula)).toBe(false);
+  }
 });

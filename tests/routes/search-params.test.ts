@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import fc from "fast-check";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { listCollections } from "~/editorial/collections.server";
 import { tokenPaths } from "~/http/guard/form-paths";
 import { canonicalQueries } from "~/pages/canonical-queries.server";
@@ -58,31 +58,34 @@ const loaders = routes.flatMap(({ file, path = "" }) => {
   return [{ route: path, path: `/${path}`, hrefs, loader, known: handle?.searchParams ?? [] }];
 });
 
-describe("a page reads the parameters that its handle names, for no other reaches it", () => {
+/** The names of the parameters that are read from now on. */
+function notedReads(): Set<string> {
   const asked = new Set<string>();
+  for (const way of ["get", "getAll", "has"] as const) {
+    const read = URLSearchParams.prototype[way];
+    vi.spyOn(URLSearchParams.prototype, way).mockImplementation(function (
+      this: URLSearchParams,
+      name: string,
+    ) {
+      asked.add(name);
+      return Reflect.apply(read, this, [name]);
+    });
+  }
+  return asked;
+}
 
-  beforeEach(() => {
-    asked.clear();
-    const { get, getAll, has } = URLSearchParams.prototype;
-    const noted = <Value>(read: (name: string) => Value) =>
-      function (this: URLSearchParams, name: string): Value {
-        asked.add(name);
-        return read.call(this, name);
-      };
-    vi.spyOn(URLSearchParams.prototype, "get").mockImplementation(noted(get));
-    vi.spyOn(URLSearchParams.prototype, "getAll").mockImplementation(noted(getAll));
-    vi.spyOn(URLSearchParams.prototype, "has").mockImplementation(noted(has));
-  });
-
-  test.each(loaders)("$path", async ({ hrefs, loader, known }) => {
+test.each(loaders)(
+  "$path reads the parameters that its handle names, for no other reaches it",
+  async ({ hrefs, loader, known }) => {
+    const asked = notedReads();
     for (const href of hrefs) await answerTo(href, loader);
     const isNamed = (name: string, known: string) =>
       known.startsWith("*") ? name.endsWith(known.slice(1)) : name === known;
     const unnamed = [...asked].filter((name) => !known.some((one) => isNamed(name, one)));
     expect(unnamed, "the loader reads them: name them in the route's handle.searchParams").toEqual([]);
     expect(known.filter((one) => ![...asked].some((name) => isNamed(name, one)))).toEqual([]);
-  });
-});
+  },
+);
 
 test("every route with a loader is among them", () => {
   expect(loaders.length).toBeGreaterThan(25);
@@ -158,8 +161,9 @@ const values: Record<string, Record<string, string[]>> = {
   "api/search": { q: ["bateria", " bateria ", ""] },
 };
 
-describe("a page shows the same at its canonical URL as at the one that was asked for (19.2)", () => {
-  test.each(Object.entries(canonicalQueries))("/%s", async (route, canonicalQuery) => {
+test.each(Object.entries(canonicalQueries))(
+  "/%s shows the same at its canonical URL as at the one that was asked for (19.2)",
+  async (route, canonicalQuery) => {
     // Such a file contains the second in which it was generated.
     vi.useFakeTimers({ toFake: ["Date"] });
     const { hrefs: [path = ""] = [], loader } = loaders.find((one) => one.route === route) ?? {};
@@ -181,5 +185,5 @@ describe("a page shows the same at its canonical URL as at the one that was aske
       }),
       { numRuns: 60 },
     );
-  });
-});
+  },
+);

@@ -24,11 +24,3 @@ test("four run at a time, and the fifth starts when one of them has settled", as
   await settle("e");
   expect(begun).toEqual(["a", "b", "c", "d", "e", "f"]);
 });
-
-test("a URL is loaded once, however often it is asked for", async () => {
-  const { queue, begun, settle } = recordingQueue();
-  queue.add(["a", "a"]);
-  await settle("a");
-  queue.add(["a"]);
-  expect(begun).toEqual(["a"]);
-});

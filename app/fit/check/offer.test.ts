@@ -8,11 +8,9 @@ const groups = productChoices(contentRange.partners) ?? [];
 const found = (typed: string) =>
   matching(groups, typed).flatMap(({ products }) => products.map(({ code }) => code));
 
-describe("a field offers (26.11)", () => {
-  test("everything while nothing is chosen in the other", () => {
-    expect(offerBeside(groups, "")).toEqual({ paired: groups, others: [] });
-    expect(offerBeside(groups, "nie-ma")).toEqual({ paired: groups, others: [] });
-  });
+test("a field offers everything while nothing is chosen in the other (26.11)", () => {
+  expect(offerBeside(groups, "")).toEqual({ paired: groups, others: [] });
+  expect(offerBeside(groups, "nie-ma")).toEqual({ paired: groups, others: [] });
 });
 
 describe("what is typed finds (26.11)", () => {

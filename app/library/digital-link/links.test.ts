@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
-import { linksetOf, linkTypeName, productLinks } from "./links";
+import { productLinks } from "./links";
 
 const product = sampleProduct({
   finishes: [sampleFinish("chrom"), sampleFinish("czarny-mat", "LR-110-CM", "9520000000110")],
@@ -31,15 +31,3 @@ test("no link leads to a data sheet that was not generated, nor to shops for a w
   const withdrawn = { from: "2026-01-01", successor: "kanta-bateria" };
   expect(typesOf(linksOf({ ...product, withdrawn }))).not.toContain("hasRetailers");
 });
-
-test("a linkset gives every link a URL, a title, a type and a language", () => {
-  const { linkset } = linksetOf(linksOf(), "/01/09520000000110", "https://modrawa.example");
-  const href = "https://modrawa.example/files/karty/LR-110-lira-bateria.pdf";
-  const sheet = { href, title: "Karta produktu LR-110", type: "application/pdf", hreflang: ["pl"] };
-  expect(linkset[0]).toHaveProperty(["https://ref.gs1.org/voc/instructions"], [sheet]);
-});
-
-test.each(["gs1:pip", "https://ref.gs1.org/voc/pip", "https://gs1.org/voc/pip", "pip"])(
-  "%s is the product's page",
-  (asked) => expect(linkTypeName(asked)).toBe("pip"),
-);

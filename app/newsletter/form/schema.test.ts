@@ -20,8 +20,4 @@ describe("the newsletter form", () => {
     "does not accept %j as consent (18.3)",
     (terms) => expect(errorsOf(`email=a%40b.pl&${terms}`)).toEqual({ terms: ["Pole wymagane"] }),
   );
-
-  it("names both errors of an empty form", () => {
-    expect(errorsOf("")).toEqual({ email: ["Nieprawidłowy e-mail"], terms: ["Pole wymagane"] });
-  });
 });

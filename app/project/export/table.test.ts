@@ -80,10 +80,6 @@ test("a list of several rooms has a sheet for all and one for each room; without
   expect(names("1.LR-110-CH")).toEqual([["Pozycje", 1]]);
 });
 
-test.each(["1", "", "2.LR-110-CH", "1.XX-999._rA.YY-888"])("there is nothing to export from %j", (l) => {
-  expect(taken(l)).toBeNull();
-});
-
 test("URLs that ask for the same are one", () => {
   const zipQuery = (query: string) => canonicalExportZipQuery(new URLSearchParams(query), catalogue);
   expect(zipQuery("pliki=svg&l=1.lr110ch&x=1&pliki=karty&pliki=zly&pliki=svg")).toBe(

@@ -1,10 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleProduct } from "../../../tests/support/samples/product-samples";
-import { bimFile, roomModels } from "./files";
-
-test("a product without a model has no BIM file", () => {
-  expect(bimFile(sampleProduct({ downloads: [] }))).toBeNull();
-});
+import { roomModels } from "./files";
 
 const glb = { path: "/a.glb", format: "glb", bytes: 1, version: "1.0", date: "2026-11-20" } as const;
 const names = {

@@ -54,26 +54,24 @@ const leading = createSearch(
   ],
 );
 
-describe("what people say leads to (7.6)", () => {
-  test.each([
-    ["cieknie", ["/kapie"]],
-    ["cieknie z baterii", ["/kapie"]],
-    ["cieknie syfon", ["/syfon"]],
-    ["słaby strumień wody", ["/strumien"]],
-    ["sklep", ["/sklepy"]],
-    ["sklep w Poznaniu", ["/sklepy?w=poznan"]],
-    ["Nowy Sącz", ["/sklepy?w=sacz"]],
-    ["nowy sklep", ["/sklepy"]],
-    ["bateria Poznań", ["/sklepy?w=poznan"]],
-    ["bateria w Strumieniu", ["/sklepy?w=strumien"]],
-    ["bateria strumień", undefined],
-    ["cieknie w Poznaniu", ["/kapie"]],
-    ["słaby", undefined],
-  ])("%j: %j", (query, hrefs) => {
-    expect(leading.find(query)?.exact?.hits.map(({ to }) => to)).toEqual(hrefs);
-    expect(leading.suggest(query)[0]?.hits.map(({ to }) => to) ?? []).toEqual(hrefs ?? expect.anything());
-    if (hrefs) expect(leading.didYouMean(query)).toBeNull();
-  });
+test.each([
+  ["cieknie", ["/kapie"]],
+  ["cieknie z baterii", ["/kapie"]],
+  ["cieknie syfon", ["/syfon"]],
+  ["słaby strumień wody", ["/strumien"]],
+  ["sklep", ["/sklepy"]],
+  ["sklep w Poznaniu", ["/sklepy?w=poznan"]],
+  ["Nowy Sącz", ["/sklepy?w=sacz"]],
+  ["nowy sklep", ["/sklepy"]],
+  ["bateria Poznań", ["/sklepy?w=poznan"]],
+  ["bateria w Strumieniu", ["/sklepy?w=strumien"]],
+  ["bateria strumień", undefined],
+  ["cieknie w Poznaniu", ["/kapie"]],
+  ["słaby", undefined],
+])("what people say, %j, leads to %j (7.6)", (query, hrefs) => {
+  expect(leading.find(query)?.exact?.hits.map(({ to }) => to)).toEqual(hrefs);
+  expect(leading.suggest(query)[0]?.hits.map(({ to }) => to) ?? []).toEqual(hrefs ?? expect.anything());
+  if (hrefs) expect(leading.didYouMean(query)).toBeNull();
 });
 
 test("words that even the best hit lacks are named, and a word of a text is not a correction (7.5, 7.6)", () => {

@@ -8,7 +8,3 @@ test("a link preview shows the largest JPEG", () => {
 test("a picture of an unknown folder throws", () => {
   expect(() => pictureSize("elsewhere/x")).toThrow("elsewhere/x");
 });
-
-test("another host's picture has one URL, whatever it is asked for", () => {
-  expect(pictureUrl("https://uslugi.example/krany.jpg")).toBe("https://uslugi.example/krany.jpg");
-});

@@ -55,14 +55,3 @@ test("a pause keeps what remains of a toast's time (11.2)", () => {
   vi.advanceTimersByTime(1);
   expect(shown(store)).toEqual(["(a)"]);
 });
-
-test("all are closed at once, and closing twice does not delay or hasten the deletion (11.3)", () => {
-  const store = storeWith("a", "b");
-  store.closeAll();
-  vi.advanceTimersByTime(100);
-  store.closeAll();
-  vi.advanceTimersByTime(99);
-  expect(shown(store)).toEqual(["(a)", "(b)"]);
-  vi.advanceTimersByTime(1);
-  expect(shown(store)).toEqual([]);
-});

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { type Cell, csv } from "lib/platform/csv";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { getBrand } from "~/content/brand.server";
 import { getPartners } from "~/fit/partners.server";
 import { changedProject } from "~/project/changes/form.server";
 import { projectExport } from "~/project/export/project-export";
 import { projectRows } from "~/project/export/table";
 import { projectText } from "~/project/list";
-import { fields, intentValue } from "~/project/list/form-fields";
+import { fields } from "~/project/list/form-fields";
 import { type ProjectList, tidyProject, writeProject, writeProjectQuery } from "~/project/list/project-list";
 import { projectHref, readList } from "~/project/list/query";
 import { projectView } from "~/project/list/view";
@@ -136,63 +136,4 @@ test.each([
   ])
     expect(pasted(text), text).toEqual({ list: `1.${code}`, surplus: [], rest: "" });
   expect(pasted(`${code} ${name} 12 szt.`)).toEqual({ list: `1.${code}*12`, surplus: [], rest: "" });
-});
-
-describe("a press", () => {
-  const anyPosted = anyList.chain((list) => {
-    const lines = list.rooms.flatMap((room) => room.lines);
-    const place = fc.integer({ min: 0, max: list.rooms.length - 1 });
-    return fc.record({
-      list: fc.constant(list),
-      quantities: fc.tuple(...lines.map(() => fc.integer({ min: 1, max: 999 }).map(String))),
-      places: fc.tuple(...lines.map(() => place.map(String))),
-      names: fc.tuple(...list.rooms.map((_, at) => fc.constant(`Nowa ${at}`))),
-      line: fc.integer({ min: 0, max: lines.length - 1 }),
-      room: place,
-    });
-  });
-  /** Lines with the same code that a move brings together are merged, so no code occurs twice. */
-  const anyDistinct = anyPosted.filter(({ list }) => {
-    const codes = list.rooms.flatMap(({ lines }) => lines.map(({ code }) => code));
-    return new Set(codes).size === codes.length;
-  });
-  type Posted = (typeof anyDistinct extends fc.Arbitrary<infer T> ? T : never) & object;
-  const entries = ({ list, quantities, places, names }: Posted): [string, string][] => [
-    [fields.list, writeProject(list)],
-    ...quantities.map((value): [string, string] => [fields.quantity, value]),
-    ...places.map((value): [string, string] => [fields.lineRoom, value]),
-    ...names.map((value): [string, string] => [fields.roomName, value]),
-  ];
-  const bare = (list: ProjectList): [string, string][] => [[fields.list, writeProject(list)]];
-  const codeOf = (list: ProjectList, line: number) => list.rooms.flatMap(({ lines }) => lines)[line]?.code;
-  const written = (given: [string, string][]) => writeProject(post(given).list);
-
-  test.each(["usun", "wyzej", "nizej"] as const)(
-    "on a line (%s) does the same beside changed fields as after they were saved",
-    (what) => {
-      fc.assert(
-        fc.property(anyDistinct, (posted) => {
-          const saved = post(entries(posted)).list;
-          const code = codeOf(posted.list, posted.line);
-          const now = saved.rooms.flatMap(({ lines }) => lines).findIndex((line) => line.code === code);
-          expect(written([...entries(posted), [fields.intent, intentValue(what, posted.line)]])).toBe(
-            written([...bare(saved), [fields.intent, intentValue(what, now)]]),
-          );
-        }),
-      );
-    },
-  );
-
-  test("on a room removes what is in it then, and nothing else", () => {
-    fc.assert(
-      fc.property(anyDistinct, (posted) => {
-        const saved = post(entries(posted)).list;
-        const name = `Nowa ${posted.room}`;
-        const left = { ...saved, rooms: saved.rooms.filter((room) => room.name !== name) };
-        expect(written([...entries(posted), [fields.intent, intentValue("usun-pokoj", posted.room)]])).toBe(
-          writeProject(left),
-        );
-      }),
-    );
-  });
 });

@@ -15,11 +15,6 @@ test("a page leads iOS and Android to the model of its finish, and is the same f
   expect(await iphone?.text()).toBe(await android?.text());
 });
 
-test("what is built in has no such link (16.22)", async () => {
-  const { text } = await get("/produkt/element-podtynkowy-ep-20");
-  expect(text).not.toMatch(/intent:|rel="ar"/);
-});
-
 test("models for a room are sent with their types, in parts too (16.22)", async () => {
   const usdz = await fetch(`${site.url}${files}.usdz`, { headers: { Range: "bytes=0-3" } });
   expect([usdz.status, usdz.headers.get("content-type")]).toEqual([206, "model/vnd.usdz+zip"]);

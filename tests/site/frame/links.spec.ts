@@ -6,11 +6,14 @@ const article = "/aktualnosci/kolekcja-kanta";
 const textLink = (page: Page) => page.getByRole("main").getByRole("link", { name: "Pielęgnacja produktów" });
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-test("a link in the text of an article is followed without a full load (12.6)", async ({ page }) => {
+test("a link in an article is followed in place, to its title and heading (12.6, 12.7)", {
+  tag: "@core",
+}, async ({ page }) => {
   await openHydrated(page, article);
   await markDocument(page);
   await textLink(page).click();
   await expect(page.getByRole("heading", { level: 1, name: "Pielęgnacja produktów" })).toBeFocused();
+  await expect(page).toHaveTitle(/^Pielęgnacja/);
   expect(await isSameDocument(page)).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-import { expect, openHydrated, test } from "../../support/browser/lasting-page";
+import { expect, test } from "../../support/browser/lasting-page";
 
 test("the menu opens, leads on and closes (3.2, 3.3)", {
   tag: ["@core", "@only-phone", "@without-js"],
@@ -18,11 +18,4 @@ test("the skip link is the first stop of the keyboard", { tag: "@core" }, async 
   await expect(page.getByRole("link", { name: "Przejdź do treści" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
-});
-
-test("a navigation changes the title and focuses the heading (12.7)", { tag: "@core" }, async ({ page }) => {
-  await openHydrated(page, "/aktualnosci");
-  await page.getByRole("main").getByRole("link", { name: "Tafla: wanny i brodziki" }).click();
-  await expect(page).toHaveTitle(/Tafla: wanny/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });

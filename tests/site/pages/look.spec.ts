@@ -64,26 +64,6 @@ test("the header has one row, and sticks while low (3.1)", { tag: "@phone" }, as
   await expect(header).not.toBeInViewport();
 });
 
-test("a long word of a heading is not broken where text is twice as large", { tag: "@only-phone" }, async ({
-  page,
-}) => {
-  for (const [path, word] of [
-    ["/projekt", "projektowa"],
-    [product, "umywalkowa"],
-  ] as const) {
-    await page.goto(path);
-    const rows = await page.evaluate((word) => {
-      document.documentElement.style.fontSize = "200%";
-      const range = document.createRange();
-      const text = document.querySelector("h1")?.firstChild as Text;
-      range.setStart(text, text.data.indexOf(word));
-      range.setEnd(text, text.data.indexOf(word) + word.length);
-      return range.getClientRects().length;
-    }, word);
-    expect([path, rows]).toEqual([path, 1]);
-  }
-});
-
 test("on a phone a tile's dot is large enough for a finger, and leads to its finish (16.2, 24.4)", {
   tag: "@only-phone",
 }, async ({ page }) => {

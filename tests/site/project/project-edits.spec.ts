@@ -124,18 +124,6 @@ test("a removed line comes back, until another change takes the toast away (27.1
   await expect(page).toHaveURL("/projekt?l=1.LR-110-CH.KN-110-CH*9");
 });
 
-test("a removed line comes back also after a look at another page (27.12)", async ({ page }) => {
-  await openHydrated(page, list);
-  await remove(page, high).click();
-  await page.getByRole("link", { name: low, exact: true }).click();
-  await expect(page).toHaveURL(/^[^?]*\/produkt\//);
-  await page.goBack();
-  await expect(lines(page)).toHaveText([low, other]);
-  await undo(page).click();
-  await expect(lines(page)).toHaveText([low, high, other]);
-  await expect(page).toHaveURL(list);
-});
-
 test("Back from an addition forgets nothing that was added (27.8)", async ({ page }) => {
   await openHydrated(page, list);
   await remove(page, high).click();

@@ -66,37 +66,6 @@ test("a text about which something is asked is answered by the page that has it,
   for (const line of ["KN-110-CH", "LR-110-CH"]) expect(html).toContain(`<span translate="no">${line}`);
 });
 
-test("headings of a pasted text are rooms, and what orders nothing is left out (27.4)", async () => {
-  const numery =
-    "Zamówienie z 3 dnia\nNIP 777 000 00 00\nŁazienka rodziców\nLR-110-CH 2\nMS-521-BI\n\nKuchnia:\nKN-110-CH\nRazem 4 szt.";
-  const list = "1._rŁazienka rodziców.LR-110-CH*2.MS-521-BI._rKuchnia.KN-110-CH";
-  const url = new URL((await post({ numery })).headers.get("Location") ?? "", site.url);
-  expect([url.searchParams.get("l"), url.hash]).toEqual([list, "#odczytano"]);
-  const shown = await (await post({ numery, pokaz: "1" })).text();
-  expect(shown).toContain("Odczytano 3\u00a0pozycje, 4\u00a0sztuki.");
-  expect(shown).not.toContain('role="alert"');
-});
-
-test("a text is read again by a plain post, as its selects say (27.4)", async () => {
-  const numery = "Kod;Ilość;Zapas\nLR-110-CH;2;7\nKN-110-CH;1;9\nkran;1;1";
-  const asked = await (await post({ numery })).text();
-  const hidden = [...asked.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
-  const fields = Object.fromEntries(hidden.map(([, name = "", value = ""]) => [name, value]));
-  expect(asked).toContain('aria-label="Zapas: co to jest"');
-  const again = await post({ ...fields, rola: "column:2=quantity", zrob: "czytaj" });
-  expect(await again.text()).toContain('name="l" value="1.LR-110-CH*7.KN-110-CH*9"');
-});
-
-test("a text of 3000 rows is read in part, and the rest stays in the field (27.4)", async () => {
-  const response = await post({ numery: `LR-110-CH 2\n${"kran 2 szt.\n".repeat(3_000)}` });
-  expect([response.status, response.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
-  const html = await response.text();
-  const [, field = ""] = /<textarea[^>]*>([^<]*)</.exec(html) ?? [];
-  expect(field.trim().split("\n")).toEqual(Array.from({ length: 3_000 }, () => "kran 2 szt."));
-  expect(html).toContain("Tekst jest długi");
-  expect(html).toContain('<span translate="no">LR-110-CH');
-});
-
 test("markup in a URL is shown as text, and its invalid quantities are left to be corrected", async () => {
   const query = new URLSearchParams({ l: "1._r<b>A</b>.<i>LR-110-CH</i>*-1.KN-110-CH*1e9.NIE-MA-1*0" });
   const html = await (await get(`?${query}`)).text();
@@ -170,15 +139,6 @@ test("a program that wants JSON gets what a link adds (27.2)", async () => {
     { code: "CZ-1025", quantity: 2, same: ["CZ-1025"] },
     { code: "XX-1", quantity: 1, name: null },
   ]);
-});
-
-test("a code that is withdrawn stays on the list, with its successor to press (27.5)", async () => {
-  const withdrawn = await (await get("?l=1.LR-319-CH")).text();
-  expect(withdrawn).toContain("Produkt wycofany z oferty.");
-  const successor = /value="(zamien 0 [^"]+)"/.exec(withdrawn)?.[1] ?? "";
-  expect((await post({ l: "1.LR-319-CH", zrob: successor })).headers.get("Location")).toMatch(
-    /^\/projekt\?l=1\.LR-\d+-CH$/,
-  );
 });
 
 const blackTap = "/produkt/lira-bateria-umywalkowa-wysoka?wykonczenie=czarny-mat";

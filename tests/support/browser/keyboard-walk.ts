@@ -1,16 +1,13 @@
 import type { Page } from "@playwright/test";
+import { animationsOver } from "./stillness";
 
 type Stop = { name: string; isInFooter: boolean; faults: string[] };
 
 /** The element that has the focus and what is wrong with it; `null` when the focus is nowhere on the page. */
-export function currentStop(page: Page): Promise<Stop | null> {
-  return page.evaluate(async () => {
-    // The skip link comes into the window with the focus, by a transition of a frame. Scroll-driven animations never
-    // end.
-    const running = document
-      .getAnimations()
-      .filter(({ playState, timeline }) => playState === "running" && timeline instanceof DocumentTimeline);
-    await Promise.allSettled(running.map(({ finished }) => finished));
+export async function currentStop(page: Page): Promise<Stop | null> {
+  // The skip link comes into the window with the focus, by a transition of a frame.
+  await animationsOver(page);
+  return page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return null;
     const header = document.querySelector("header");
