@@ -5,7 +5,7 @@ import { parseProject } from "~/project/list/project-list";
 import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
 import { projectExport } from "./project-export";
 import { canonicalExportQuery, canonicalExportZipQuery } from "./query";
-import { projectRows, projectSheets } from "./table";
+import { projectRows } from "./table";
 
 const siteUrl = "https://modrawa.example";
 const tap = sampleProduct({
@@ -65,19 +65,6 @@ test("what cannot be ordered as it is gets exported with the reason", () => {
   ]);
   expect(columnOf(l, "Ilość")).toEqual([1, 1, null]);
   expect(columnOf(l, "EAN")[0]).toBeNull();
-});
-
-test("a list of several rooms has a sheet for all and one for each room; without rooms only one sheet", () => {
-  const names = (l: string) => {
-    const project = taken(l);
-    return project && projectSheets(project).map(({ name, rows }) => [name, rows.length]);
-  };
-  expect(names("1._rA.LR-110-CH.LR-110-CM._rB.LR-110-CH._rPusty")).toEqual([
-    ["Cała lista", 3],
-    ["A", 2],
-    ["B", 1],
-  ]);
-  expect(names("1.LR-110-CH")).toEqual([["Pozycje", 1]]);
 });
 
 test("URLs that ask for the same are one", () => {

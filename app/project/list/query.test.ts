@@ -1,14 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
-import { parseProject, writeProject } from "./project-list";
+import { parseProject } from "./project-list";
 import {
   additionHref,
   canonicalProjectQuery,
-  carryingHref,
   changedHref,
   parseProjectPageQuery,
-  readList,
   rememberedHref,
 } from "./query";
 
@@ -80,13 +78,6 @@ describe("a link that adds", () => {
     expect(added(query)).toBe(`/projekt?l=${list}`);
   });
 
-  test("keeps the page from which the visitor comes (27.2)", () => {
-    const back = added("dodaj=LR-110", "/produkty?strona=2");
-    expect(back).toBe("/projekt?l=1.LR-110-CH&powrot=%2Fprodukty%3Fstrona%3D2#dodano");
-    for (const path of ["//evil.example", "/nie-ma", "/projekt?l=1.X"])
-      expect(added("dodaj=LR-110", path)).toBe("/projekt?l=1.LR-110-CH#dodano");
-  });
-
   test("reports what does not fit into the list (27.2)", () => {
     const { surplus } = pageAt(added(`l=${full}&dodaj=lr110*2,X1`));
     expect(surplus).toEqual([{ code: "LR-110-CH", quantity: 2 }]);
@@ -105,45 +96,11 @@ describe("a link that adds", () => {
   });
 });
 
-test.each(["/produkty", "/produkty?strona=2&q=x+y"])(
-  "what is added at %s, to which a list without scripts leads back, joins that list (27.2)",
-  (back) => {
-    const carrying = carryingHref(back, "l=1._rHol+1.LR-110-CM*2");
-    const list = pageAt(added("dodaj=LR-110", carrying));
-    expect([writeProject(list.list), list.back]).toEqual(["1._rHol 1.LR-110-CM*2.LR-110-CH", back]);
-    expect(added("dodaj=LR-110&l=1.X", carrying)).toContain("l=1.X.LR-110-CH&");
-    expect(carryingHref(back, `l=${"x".repeat(3_900)}`)).toBe(back);
-  },
-);
-
-test("codes in other spellings and EANs are read as our own codes, unless they name several finishes", () => {
-  const list = readList(new URLSearchParams("l=1.LR110CM.9520000000103*2.NIE-MA.LR-110"), catalogue);
-  expect(writeProject(list)).toBe("1.LR-110-CM.LR-110-CH*2.NIE-MA.LR-110");
-});
-
-describe("after a post, the URL", () => {
-  const change = (before: string, list: string) => ({
-    before: parseProject(before),
-    list: parseProject(list),
-    surplus: [{ code: "B", quantity: 3 }],
-    reading: null,
-  });
-
-  test("is the list, and names the former one after a removal, which can be undone (27.12)", () => {
-    expect(changedHref({ ...change("1.A.B", "1.A"), surplus: [] }, "wyzej")).toBe("/projekt?l=1.A");
-    expect(changedHref({ ...change("1.A.B", "1.A"), surplus: [] }, "usun")).toBe(
-      "/projekt?l=1.A&bylo=1.A.B#usunieto",
-    );
-    // A press that names no line, such as „usun 999”.
-    expect(changedHref({ ...change("1.A.B", "1.A.B"), surplus: [] }, "usun")).toBe("/projekt?l=1.A.B");
-  });
-
-  test("holds what did not fit, and nothing of a text (27.4)", () => {
-    expect(changedHref(change("1", "1.A"), "uzupelnij")).toBe("/projekt?l=1.A&nadmiar=B*3");
-    expect(changedHref({ ...change("1", "1.A"), reading: {} }, "dodaj")).toBe(
-      "/projekt?l=1.A&nadmiar=B*3#odczytano",
-    );
-  });
+test("after a post, the URL holds what did not fit, and nothing of a text (27.4)", () => {
+  const [before, list] = [parseProject("1"), parseProject("1.A")];
+  const change = { before, list, surplus: [{ code: "B", quantity: 3 }], reading: null };
+  expect(changedHref(change, "uzupelnij")).toBe("/projekt?l=1.A&nadmiar=B*3");
+  expect(changedHref({ ...change, reading: {} }, "dodaj")).toBe("/projekt?l=1.A&nadmiar=B*3#odczytano");
 });
 
 test.each([

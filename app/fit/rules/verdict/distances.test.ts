@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Rule } from "../criteria/rule";
-import { nearestFitting, recommendedDistance, type Stretch, stretchesOf, verdictAt } from "./distances";
+import { recommendedDistance } from "./distances";
 
 const range = { label: "", initial: 50, min: 40, max: 100 };
 
@@ -43,31 +43,5 @@ describe("the recommended distance (26.4)", () => {
     };
     expect(recommend(rulesAt)).toBe(50);
     expect(tried).toEqual([50]);
-  });
-});
-
-describe("stretches of distances", () => {
-  const stretches: Stretch[] = [
-    { from: 40, to: 59, verdict: "condition" },
-    { from: 60, to: 90, verdict: "fits" },
-    { from: 91, to: 100, verdict: "fails" },
-  ];
-
-  test("join neighbours with the same verdict", () => {
-    const verdict = (distance: number) => (distance < 60 ? "condition" : distance > 90 ? "fails" : "fits");
-    expect(stretchesOf(range, verdict)).toEqual(stretches);
-  });
-
-  test.each([
-    [40, "condition", 60],
-    [75, "fits", 75],
-    [100, "fails", 90],
-  ] as const)("at %i mm the verdict is %s, %i mm is the nearest that fits", (distance, verdict, nearest) => {
-    expect(verdictAt(stretches, distance)).toBe(verdict);
-    expect(nearestFitting(stretches, distance)).toBe(nearest);
-  });
-
-  test("may have none that fits", () => {
-    expect(nearestFitting([{ from: 40, to: 100, verdict: "fails" }], 50)).toBeNull();
   });
 });
