@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { type Cell, csv } from "lib/platform/csv";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { getBrand } from "~/content/brand.server";
 import { getPartners } from "~/fit/partners.server";
 import { changedProject } from "~/project/changes/form.server";
