@@ -34,14 +34,14 @@ export function createFlow(columns: Columns, height = Number.POSITIVE_INFINITY):
   let page = columns;
   /** Heights of what is drawn from this page on, and of what is in its full columns. */
   let [ahead, above] = [height, 0];
-  const isEven = () =>
+  const hasItsShare = () =>
     column < page.lefts.length - 1 && flow.y - page.top >= ahead / page.lefts.length - tolerance;
   const flow: Flow = {
     x: page.lefts[0] ?? area.left,
     width: page.width,
     y: page.top,
     need(height) {
-      if (height <= flow.room() && !isEven()) return;
+      if (height <= flow.room() && !hasItsShare()) return;
       above += flow.y - page.top;
       column += 1;
       if (column === page.lefts.length) {

@@ -27,8 +27,8 @@ const deleted = ".old";
  * Beginning of the name of a folder in which the release runs with the content of the desk while it is published. Its end
  * is of one process: the Git of one that was killed may still write into its own.
  */
-const source = "source-";
-const ownSource = source + randomUUID();
+const source = "source";
+const ownSource = `${source}-${randomUUID()}`;
 
 /** Returns the path of a folder for what is to be published, which is removed with the draft. */
 export const laidFolder = () => at(ownSource);
