@@ -88,11 +88,7 @@ function Theme({ name, title }: { name: "light" | "dark"; title: string }) {
         <EmptyState title="Nic tu nie ma" text="Dlaczego, i co dalej." action={{ label: "Dalej", to: "/" }} />
         <Pagination page={3} pages={9} pageTo={(page) => `/?strona=${page}`} label={`Strony, ${title}`} />
         <div className="grid grid-cols-3 gap-4">
-          <Picture
-            picture={{ src: "/images/home/hero.jpg", alt: "Zdjęcie" }}
-            sizes="30vw"
-            className="w-full"
-          />
+          <Picture picture={{ src: "home/hero", alt: "Zdjęcie" }} sizes="30vw" className="w-full" />
           <SmallPicture src={null} sizes="30vw" className="w-full" />
           <ToolDrawing name="comparison" />
         </div>

@@ -17,6 +17,9 @@ const test = base.extend<{ baseURL: string }, { developmentUrl: string }>({
   baseURL: ({ developmentUrl }, use) => use(developmentUrl),
 });
 
+// In one worker: a second one would start another development site.
+test.describe.configure({ mode: "default" });
+
 test("each part of the interface follows WCAG in both themes, also a toast (24.1)", async ({ page }) => {
   await openHydrated(page, "/dev/ui");
   await page.getByRole("button", { name: "Powiadom" }).click();
