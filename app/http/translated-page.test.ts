@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isTranslatable, isTranslatedPage, translatedHref } from "./translated-page";
+import { isTranslatedPage, translatedHref } from "./translated-page";
 
 const at = (href: string) => new URL(href, "https://modrawa.example");
 
@@ -10,16 +10,6 @@ test.each([
   ["/produkty?jezyk=de", false],
   ["/produkty?jezyk=", false],
 ])("%s asks for a translation: %s", (href, expected) => expect(isTranslatedPage(at(href))).toBe(expected));
-
-test.each([
-  "/newsletter/potwierdz?token=x&jezyk=en",
-  "/newsletter/wypisz?jezyk=en&token=x",
-  "/Newsletter/Potwierdz?jezyk=en",
-  "/newsletter/potwierd%7A?jezyk=en",
-])("%s, the page of a token, is never translated", (href) => {
-  expect(isTranslatedPage(at(href))).toBe(false);
-  expect(isTranslatable(at(href).pathname)).toBe(false);
-});
 
 test.each([
   ["/", "/?jezyk=en"],

@@ -11,13 +11,6 @@ const search = createSearch([
 
 const view = (href: string) => searchView(search, new URLSearchParams(href));
 
-test("titles alternate between plain and marked pieces", () => {
-  expect(view("q=baterie lira")?.main.hits).toMatchObject([
-    { title: ["", "Bateria", " umywalkowa ", "Lira"], to: "/produkt/a", picture: picture.src },
-  ]);
-  expect(view("q=umywalka")?.main.hits[0]?.title).toEqual(["Bateria ", "umywalkowa", " Lira"]);
-});
-
 test("hits of a mistyped query are marked by its correction", () => {
   expect(view("q=syfno")).toMatchObject({ suggestion: "syfon", main: { hits: [{ title: ["", "Syfon"] }] } });
 });

@@ -2,32 +2,24 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { csv } from "./csv";
 
-const fieldsOf = (cells: Parameters<typeof csv>[0][number]) => csv([cells]).slice(1, -2);
+type Cells = Parameters<typeof csv>[0][number];
+const fieldsOf = (cells: Cells) => csv([cells]).slice(1, -2);
 
 test("a table is what Polish Excel opens: marked as UTF-8, with semicolons and ends of lines", () => {
-  expect(
-    csv([
-      ["Nazwa", "Masa"],
-      ["Łącznik", 1.4],
-    ]),
-  ).toBe("\ufeffNazwa;Masa\r\nŁącznik;1,4\r\n");
+  const rows = [["Nazwa", "Masa"] as const, ["Łącznik", 1.4] as const];
+  expect(csv(rows)).toBe("\ufeffNazwa;Masa\r\nŁącznik;1,4\r\n");
 });
 
-test("an empty cell is empty, a day is written as everywhere", () => {
-  expect(fieldsOf(["a", null, new Date("2026-11-22")])).toBe("a;;2026-11-22");
-});
-
-test("a link is its URL", () => {
-  expect(fieldsOf([{ text: "JPG", to: "https://a.example/a.jpg" }])).toBe("https://a.example/a.jpg");
-});
-
-test("a text is searched for as it is typed, without the spaces of pages", () => {
-  expect(fieldsOf(["Regulator 25\u00a0mm, 1–\u20602", "\u2060=1"])).toBe("Regulator 25 mm, 1–2;'=1");
-});
-
-test("what would end a cell is quoted", () => {
-  expect(fieldsOf(['2 × G 1/2; „a” "b"', "dwa\nwiersze"])).toBe('"2 × G 1/2; „a” ""b""";"dwa\nwiersze"');
-});
+test.each<[string, Cells, string]>([
+  [
+    "an empty cell is empty, a day is written as everywhere",
+    ["a", null, new Date("2026-11-22")],
+    "a;;2026-11-22",
+  ],
+  ["a link is its URL", [{ text: "JPG", to: "https://a.example/a.jpg" }], "https://a.example/a.jpg"],
+  ["no text has the spaces of pages", ["25\u00a0mm, 1–\u20602", "\u2060=1"], "25 mm, 1–2;'=1"],
+  ["what would end a cell is quoted", ['„a” "b"; c', "dwa\nwiersze"], '"„a” ""b""; c";"dwa\nwiersze"'],
+])("%s", (_, cells, fields) => expect(fieldsOf(cells)).toBe(fields));
 
 test.each(["=1+1", "+48 600", "-5", "@SUM(A1)", "\t=1", '=HYPERLINK("http://zly.example";"tu")'])(
   "%j stays a text",

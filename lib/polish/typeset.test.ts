@@ -1,45 +1,31 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { typeset, untypeset } from "./typeset";
 
 /** Replaces no-break spaces with a visible `~`, and word joiners with `_`. */
 const shown = (text: string) => typeset(text).replaceAll("\u00a0", "~").replaceAll("\u2060", "_");
 
-describe("typeset", () => {
-  test("keeps one-letter words with the word that follows (25.4)", () => {
-    expect(shown("Woda w łazience i z prysznica")).toBe("Woda w~łazience i~z~prysznica");
-  });
+test.each([
+  ["one-letter words", "Woda w łazience i z prysznica", "Woda w~łazience i~z~prysznica"],
+  ["at the start, in capitals, after a mark", "W salonie „A to ja” (i ty)", "W~salonie „A~to ja” (i~ty)"],
+  ["but not the end of a longer word or number", "para baterii, 2a i", "para baterii, 2a i"],
+  ["nor one behind a hyphen", "witamina-z dodana", "witamina-z dodana"],
+  ["nor the start of a word like a unit", "10 metrów, 5 łazienek, 3 bary", "10 metrów, 5 łazienek, 3 bary"],
+  ["dimensions and grouped digits", "1 200 × 800 mm", "1~200~×~800~mm"],
+  ["ranges of numbers", "204–219 mm, 1,5–2,5 m", "204–_219~mm, 1,5–_2,5~m"],
+  ["but no other dash", "pn.–pt. – o 9", "pn.–pt.~– o~9"],
+])("%s stay with what follows: %s (25.4)", (_, text, expected) => {
+  expect(shown(text)).toBe(expected);
+  expect(shown(shown(text).replaceAll("~", " "))).toBe(expected);
+});
 
-  test("does so at the start, in capitals and after an opening mark", () => {
-    expect(shown("W salonie „A to ja” (i ty) – o wodzie")).toBe("W~salonie „A~to ja” (i~ty)~– o~wodzie");
-  });
+test("a number stays with its unit (25.4)", () => {
+  for (const unit of "mm cm m m² l l/min % °C zł kg g bar min h lat lata dni r.".split(" ")) {
+    expect(shown(`do 10 ${unit}, potem`)).toBe(`do 10~${unit}, potem`);
+    expect(shown(`50–100 ${unit}`)).toBe(`50–_100~${unit}`);
+  }
+});
 
-  test("leaves one-letter ends of longer words and numbers alone", () => {
-    expect(shown("para baterii, 2a i")).toBe("para baterii, 2a i");
-    expect(shown("witamina-z dodana")).toBe("witamina-z dodana");
-  });
-
-  test("keeps a number with its unit (25.4)", () => {
-    for (const unit of "mm cm m m² l l/min % °C zł kg g bar min h lat lata dni r.".split(" ")) {
-      expect(shown(`do 10 ${unit}, potem`)).toBe(`do 10~${unit}, potem`);
-      expect(shown(`50–100 ${unit}`)).toBe(`50–_100~${unit}`);
-    }
-  });
-
-  test("does not take the start of a word for a unit", () => {
-    expect(shown("10 metrów, 5 łazienek, 3 bary")).toBe("10 metrów, 5 łazienek, 3 bary");
-  });
-
-  test("keeps dimensions and grouped digits whole", () => {
-    expect(shown("1 200 × 800 mm")).toBe("1~200~×~800~mm");
-  });
-
-  test("keeps a range of numbers on one line, and no other dash (25.4)", () => {
-    expect(shown("204–219 mm, 1,5–2,5 m, pn.–pt. – o 9")).toBe("204–_219~mm, 1,5–_2,5~m, pn.–pt.~– o~9");
-    expect(shown(shown("204–219"))).toBe("204–_219");
-  });
-
-  test("can be undone, for files that programs search", () => {
-    const text = "Wylot 204–219 mm nad blatem, w 2 odmianach";
-    expect(untypeset(typeset(text))).toBe(text);
-  });
+test("what is typeset can be undone, for files that programs search", () => {
+  const text = "Wylot 204–219 mm nad blatem, w 2 odmianach";
+  expect(untypeset(typeset(text))).toBe(text);
 });

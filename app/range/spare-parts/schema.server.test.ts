@@ -31,16 +31,25 @@ test("a part needs a number, a name and a kind", () => {
       replaces: [],
     },
   ]);
-  expect(issues("code: 1025, name: Regulator, kind: regulator")).toEqual([
-    "content/spare-parts.yaml:2 – spareParts.code: ma być tekstem (liczbę zapisz w cudzysłowie)",
-  ]);
 });
 
-test("a kind that the file does not have is an issue that names the valid ones (25.20)", () => {
-  expect(issues(cartridge, "code: CZ-1, name: Regulator, kind: kran")).toEqual([
-    "content/spare-parts.yaml:3 – spareParts.kind: nie ma rodzaju „kran”; są: regulator, aerator, uszczelka, odpływ, mocowanie",
-  ]);
-});
+const ean = 'gtin: "9520001010255"';
+
+test.each([
+  ["code: 1025, name: A, kind: regulator", 2, "code: ma być tekstem (liczbę zapisz w cudzysłowie)"],
+  [
+    "code: CZ-1, name: Regulator, kind: kran",
+    2,
+    "kind: nie ma rodzaju „kran”; są: regulator, aerator, uszczelka, odpływ, mocowanie",
+  ],
+  [`${cartridge}, gtin: "9520001010256"`, 2, "gtin: wymagany EAN: 13 cyfr ze zgodną cyfrą kontrolną"],
+  [cartridge.replace("25 mm", "26 mm"), 3, "code: „CZ-1025” występuje drugi raz"],
+  [`${aerator}, ${ean}`, 3, "gtin: EAN „9520001010255” występuje drugi raz"],
+])("a part with %s, in line %i: %s (25.20)", (line, at, reason) =>
+  expect(issues(...(at === 3 ? [`${cartridge}, ${ean}`, line] : [line]))).toEqual([
+    `content/spare-parts.yaml:${at} – spareParts.${reason}`,
+  ]),
+);
 
 test.each([
   ["M21 5h6z", "id: Zawór", "kinds.id: wymagane słowo małymi literami, np. regulator"],
@@ -67,12 +76,6 @@ test.each([
   ]),
 );
 
-test("a number is given once", () => {
-  expect(issues(cartridge, cartridge)).toEqual([
-    "content/spare-parts.yaml:3 – spareParts.code: „CZ-1025” występuje drugi raz",
-  ]);
-});
-
 test("a part has exactly the measures of its shape", () => {
   const cup = "code: CZ-2502, name: Kubek, kind: odpływ";
   expect(issues(`${cup}, shape: kubek, measures: { diameter: 72, height: 112.5 }`)).toEqual([]);
@@ -94,16 +97,6 @@ test("a thread is written as the trade writes it", () => {
     expect(issues(stud(thread))).toEqual([
       "content/spare-parts.yaml:2 – spareParts.measures.thread: wymagany gwint, np. M24×1 albo G 1/2",
     ]);
-});
-
-test("an EAN has its check digit and one part", () => {
-  expect(issues(`${cartridge}, gtin: "9520001010256"`)).toEqual([
-    "content/spare-parts.yaml:2 – spareParts.gtin: wymagany EAN: 13 cyfr ze zgodną cyfrą kontrolną",
-  ]);
-  const ean = 'gtin: "9520001010255"';
-  expect(issues(`${cartridge}, ${ean}`, `${aerator}, ${ean}`)).toEqual([
-    "content/spare-parts.yaml:3 – spareParts.gtin: EAN „9520001010255” występuje drugi raz",
-  ]);
 });
 
 test("a shape is replaced in one way", () => {
