@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
+import { parse } from "yaml";
 import { listCollections } from "~/editorial/collections.server";
 import { tokenPaths } from "~/http/guard/form-paths";
 import { canonicalQueries } from "~/pages/canonical-queries.server";
@@ -91,75 +93,10 @@ test("every route with a loader is among them", () => {
   expect(loaders.length).toBeGreaterThan(25);
 });
 
-const ofQuestions = ["1.LR-110-CH*2", "1.lr110ch.LR-110-CH", "1", "2", ""];
-const lists = ["1.LR-110-CH*2", "1.lr110ch.LR-110-CH", "1._rA.LR-110*0.x y", "1", "2", ""];
-
-/** Values of each route's parameters: valid and invalid ones, and spaces. */
-const values: Record<string, Record<string, string[]>> = {
-  "01/*": { linkType: ["gs1:pip", "pip", "https://gs1.org/voc/instructions", "gs1:x", "linkset", ""] },
-  aktualnosci: { tag: ["Poradnik", "nie-ma"] },
-  bryly: { kolekcja: [collection, "x"], kategoria: ["4100", "x"], format: ["glb", "x"] },
-  "czesci-zamienne": { q: ["regulator", " LR-120 ", "cz1025", "x", "", " "], rodzaj: ["waz", "wąż", "x"] },
-  dopasowanie: {
-    a: ["lira-bateria-umywalkowa-wysoka", "LR 120", "misa-umywalka-nablatowa-owalna", "x", " "],
-    b: ["misa-umywalka-nablatowa-owalna", "misa-umywalka-wiszaca-600", "lustro-okragle-600", "-"],
-    umywalka: ["misa-umywalka-nablatowa-owalna", "lira-bateria-umywalkowa-wysoka", ""],
-    bateria: ["lira-bateria-umywalkowa-wysoka", "osta-bateria-wannowa-wolnostojaca", "x"],
-    odleglosc: ["60", "60,4", "0100", "-5", "1e9", "abc", ""],
-  },
-  "dopasowanie/mam-juz": {
-    co: ["nablatowa", "z-otworem", "blat", "x", ""],
-    krawedz: ["140", "14 cm", "0140", "14", "abc", ""],
-    glebokosc: ["400", "40cm", " 400 ", "-1", "99999"],
-    odplyw: ["125", "12,5 cm", ""],
-    misa: ["50", "x"],
-    otwor: ["35", "36"],
-    blat: ["38", "3,8cm"],
-    linijka: ["3", "5", "4"],
-    przelew: ["tak", "nie", "moze"],
-    bateria: ["LR-120", "lira-bateria-umywalkowa-wysoka", "osta-bateria-wannowa-wolnostojaca", "x", ""],
-    odleglosc: ["50", "60", "6 cm", "9999", "x"],
-  },
-  "pliki/projekt.csv": { l: lists },
-  "pliki/projekt.pdf": { l: ["1", "2.LR-110-CH", "1.XX-999", ""] },
-  "pliki/projekt.xlsx": { l: lists },
-  "pliki/projekt.zip": { l: lists, pliki: ["montaz", "karty", "x", ""] },
-  "kolekcje/:id": { pokaz: ["chrom", "czarny-mat", "x"] },
-  "produkt/*": { wykonczenie: ["chrom", "czarny-mat", "x", ""] },
-  produkty: {
-    q: ["bateria", " bateria  umywalkowa ", "", " ", "x".repeat(300)],
-    porownaj: ["LR-110", "lr 110,lira-bateria-umywalkowa-niska", "nie-ma,LR-110,LR-110", "a,b", ""],
-    kolekcja: [collection],
-    sortuj: ["nazwa"],
-  },
-  "produkty/*": {
-    kolekcja: [collection, "x"],
-    wykonczenie: ["chrom", "czarny-mat", "x"],
-    montaz: ["stojaca", "x"],
-    "pasuje-do": [
-      "misa-umywalka-nablatowa-owalna",
-      "krawedz=140&glebokosc=400",
-      "krawedz=0140&glebokosc=400",
-    ],
-    zasieg_od: ["1", "120", " 130 ", "9999", "x", "-1"],
-    zasieg_do: ["1", "110", "9999", "1e9"],
-    szerokosc_od: ["1", "0300", "x"],
-    pokaz: ["czarny-mat", "x"],
-    sortuj: ["nazwa", "polecane", "x"],
-  },
-  projekt: { l: lists, dodaj: ["LR-110", "LR-110-CM,x", ""] },
-  "projekt/zapytanie": { l: ofQuestions },
-  "projekt/zapytanie/wyslano": { l: ofQuestions },
-  "punkty-sprzedazy": {
-    miejscowosc: ["Poznań", " 61 ", "x".repeat(200)],
-    wojewodztwo: ["wielkopolskie", "x"],
-    kolekcja: [collection, "x"],
-  },
-  "api/get_categories.php": { id: ["4041", "1", "04041"] },
-  "api/icons/:file": { icons: ["x", "menu,x,menu", "x,menu", "?"] },
-  "api/pasuje": { umywalka: ["krawedz=140&glebokosc=400", "misa-umywalka-nablatowa-owalna", "x", ""] },
-  "api/search": { q: ["bateria", " bateria ", ""] },
-};
+/** Values of each route's parameters. */
+const values: Record<string, Record<string, string[]>> = parse(
+  readFileSync("tests/fixtures/query-values.yaml", "utf8"),
+);
 
 test.each(Object.entries(canonicalQueries))(
   "/%s shows the same at its canonical URL as at the one that was asked for (19.2)",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseIconRequest } from "./request";
+import { parseIconRequest, pickIcons } from "./request";
 
 test("a request for icons gives the set and the icon names, sorted and without duplicates", () => {
   expect(parseIconRequest("simple-icons.json", "github,astro,github")).toEqual({
@@ -19,3 +19,8 @@ test.each([
   [".json", "x"],
   ["lucide.json", Array.from({ length: 101 }, (_, number) => `x${number}`).join(",")],
 ])("%s?icons=%s is not valid", (file, icons) => expect(parseIconRequest(file, icons)).toBeNull());
+
+test("a set has no icon that is only the name of a property of every object", () => {
+  const set = { prefix: "lucide", icons: { x: { body: "<path/>" } } };
+  expect(pickIcons(set, ["constructor", "no"])).toBeNull();
+});

@@ -90,7 +90,6 @@ describe("icons", () => {
 
   it.each([
     ["none.json?icons=x", 404],
-    ["lucide.json?icons=constructor", 404],
     ["broken.json?icons=x", 502],
     ["slow.json?icons=x", 502],
     ["lucide.json", 400],
