@@ -26,11 +26,6 @@ test("what fits on one sheet is on one, upright or across", () => {
   expect([across.sheets.length, across.page]).toEqual([1, { width: 297, height: 210 }]);
 });
 
-test("A3 takes fewer sheets than A4", () => {
-  const count = (paper: "a4" | "a3") => planSheets(filled(area(700, 500)), paper).sheets.length;
-  expect(count("a3")).toBeLessThan(count("a4"));
-});
-
 test("an axis is kept away from the joint of two sheets if there is space", () => {
   const needed = area(120, 300);
   const middle = mark(60, 150, 35);

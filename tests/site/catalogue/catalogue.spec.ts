@@ -99,13 +99,16 @@ test("a second product joins the comparison (16.10)", { tag: "@only-phone" }, as
   await expect.poll(() => page.evaluate(() => localStorage.getItem("modrawa:porownanie"))).toBeNull();
 });
 
-test("a pressed finish brings its number and picture (16.2)", { tag: "@core" }, async ({ page }) => {
-  await openHydrated(page, mixer);
+test("a pressed finish brings its number, EAN and picture (16.2)", {
+  tag: ["@core", "@without-js"],
+}, async ({ page, javaScriptEnabled }) => {
+  await (javaScriptEnabled ? openHydrated(page, mixer) : page.goto(mixer));
   const main = page.getByRole("main");
   const finishes = main.getByRole("list", { name: "Wykończenia" }).first();
   await finishes.getByRole("link", { name: "czarny mat" }).click();
   await expect(page).toHaveURL(`${mixer}?wykonczenie=czarny-mat`);
   await expect(main.getByText(/^LR-110-C.$/).filter({ visible: true })).toHaveText("LR-110-CM");
+  await expect(main.getByText("9520000000110")).toBeVisible();
   const picture = main.getByRole("img", { name: "Bateria umywalkowa niska Lira, czarny mat" });
   await expect(picture.first()).toBeVisible();
   await page.getByRole("link", { name: "Porównaj" }).click();

@@ -13,19 +13,6 @@ test("the link preview of a finish names the finish and leads to it, and search 
   expect((await get(mixer)).text).toContain('content="Bateria umywalkowa niska Lira LR-110"/>');
 });
 
-test("a finish has its own number, EAN and picture (16.2)", async () => {
-  const list = await get(`${category}?wykonczenie=czarny-mat`);
-  expect(mainWords(list.text)).toContain("Lira · LR-110-CM Bateria umywalkowa niska Lira");
-  const black = await follow(list, "Bateria umywalkowa niska Lira");
-  expect(black.href).toBe(`${mixer}?wykonczenie=czarny-mat`);
-  expect(mainWords(black.text)).toContain("LR-110-CM EAN 9520000000110");
-  expect(mainWords(black.text)).not.toContain("LR-110-CH");
-  expect(black.text).toContain('alt="Bateria umywalkowa niska Lira, czarny mat"');
-  const chrome = await get(mixer);
-  expect(mainWords(chrome.text)).toContain("LR-110-CH EAN 9520000000103");
-  expect((await follow(chrome, "Czarny mat")).href).toBe(black.href);
-});
-
 test("finishes among the filters show their colour, metals what they mirror, and who has another make's basin is led on (15.2, 25.9, 26.20)", async () => {
   const { text } = await get(category);
   expect(text).toMatch(/\?wykonczenie=czarny-mat"[^>]*><span[^>]*><\/span><svg aria-hidden="true" color="#/);

@@ -9,7 +9,7 @@ const first = (page: Page) => page.getByRole("article").first();
 test.describe("far from Poland", () => {
   test.use({ timezoneId: "America/New_York" });
 
-  test("what a shop says follows the clock, and moves nothing (17.6)", async ({ page }) => {
+  test("what a shop says follows the clock, and moves nothing (17.6)", { tag: "@core" }, async ({ page }) => {
     await page.clock.install({ time: "2026-11-20T16:58:00+01:00" });
     await fontsFirst(page);
     await openHydrated(page, shop);
@@ -25,10 +25,4 @@ test("the contacts' first screen has the technical line (1.8)", { tag: "@phone" 
   const line = page.getByRole("region", { name: "Pomoc techniczna" });
   await expect(line.getByRole("link", { name: "+48 00 000 00 20" })).toBeInViewport({ ratio: 1 });
   await expect(line.getByText("pn.–\u2060pt. 8:00–\u206016:00")).toBeInViewport({ ratio: 1 });
-});
-
-test("the technical line says whether it answers now (17.6)", { tag: "@core" }, async ({ page }) => {
-  await page.clock.setFixedTime("2026-11-20T12:00:00+01:00");
-  await openHydrated(page, "/kontakt");
-  await expect(page.getByRole("region", { name: /^Pomoc/ }).getByText("dziś do 16:00")).toBeVisible();
 });
