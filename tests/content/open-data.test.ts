@@ -7,7 +7,7 @@ import { getBrand } from "~/content/brand.server";
 import { readProducts } from "~/range/products/products.server";
 import type { OpenData } from "../../tools/downloads/data/schema";
 import { dataPaths } from "../../tools/downloads/open-data";
-import { isSpreadsheetProgramThere, readWorkbook } from "../support/readers/spreadsheet";
+import { isSpreadsheetProgramThere, readSheets } from "../support/readers/spreadsheet";
 
 const made = (address: string) => readFileSync(path.join("build/client", address));
 const finishes = readProducts().files.flatMap(({ data }) => data.finishes);
@@ -43,7 +43,7 @@ test("every picture and every file that the data name is there", () => {
 });
 
 test.skipIf(!isSpreadsheetProgramThere())("the tables open in LibreOffice, numbers as numbers", () => {
-  const [head = [], ...rows] = readWorkbook(made(dataPaths.xlsx));
+  const [head = [], ...rows] = readSheets(made(dataPaths.xlsx))[0]?.rows ?? [];
   const heads = head.map(({ text }) => text);
   expect(rows).toHaveLength(finishes.length);
   for (const row of rows) {

@@ -276,15 +276,6 @@ describe("listed pages", () => {
       expect((await asked).body.toString()).toBe("new");
     },
   );
-
-  test("are served on when the content is outdated; views are forgotten", async () => {
-    const { cache } = cacheOf({ "/": () => html("old"), "/?a=1": () => html("old") });
-    cache.renew(["/"]);
-    for (const href of ["/", "/?a=1"]) await cache.render(href);
-    cache.invalidate();
-    expect(cache.find("/")).toMatchObject({ isStale: true });
-    expect(cache.find("/?a=1")).toBeUndefined();
-  });
 });
 
 test("memory is bounded in bytes; the least recently used view is evicted first", async () => {

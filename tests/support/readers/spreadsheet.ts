@@ -13,11 +13,6 @@ export function isSpreadsheetProgramThere(): boolean {
   return isNeededToolThere("soffice", spawnSync("soffice", ["--version"]).status === 0);
 }
 
-/** Reads the rows of a workbook's first sheet, like {@link readSheets}. */
-export function readWorkbook(workbook: Uint8Array): ReadCell[][] {
-  return readSheets(workbook)[0]?.rows ?? [];
-}
-
 /** Reads the sheets of a workbook with LibreOffice, without empty rows and without trailing empty cells. */
 export function readSheets(workbook: Uint8Array): ReadSheet[] {
   const folder = newFolder();
