@@ -108,7 +108,7 @@ test("a pressed finish brings its number, EAN and picture (16.2)", {
   await finishes.getByRole("link", { name: "czarny mat" }).click();
   await expect(page).toHaveURL(`${mixer}?wykonczenie=czarny-mat`);
   await expect(main.getByText(/^LR-110-C.$/).filter({ visible: true })).toHaveText("LR-110-CM");
-  await expect(main.getByText("9520000000110")).toBeVisible();
+  await expect(main.getByText("9520000000110", { exact: true })).toBeVisible();
   const picture = main.getByRole("img", { name: "Bateria umywalkowa niska Lira, czarny mat" });
   await expect(picture.first()).toBeVisible();
   await page.getByRole("link", { name: "Porównaj" }).click();
