@@ -52,15 +52,6 @@ describe("for any URL", () => {
 
   const at = (search: string) => canonicalHref(`/aktualnosci?${search}`, routeAt);
 
-  test("a canonical URL stays the same", async () => {
-    await fc.assert(
-      fc.asyncProperty(query, async (search) => {
-        const once = await at(search);
-        expect(await canonicalHref(once, routeAt)).toBe(once);
-      }),
-    );
-  });
-
   test("unknown parameters never make another entry (19.2)", async () => {
     await fc.assert(
       fc.asyncProperty(query, query, async (search, noise) => {
