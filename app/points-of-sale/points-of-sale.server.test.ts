@@ -23,11 +23,6 @@ pointsOfSale:
 
 const parse = (text: string) => parseContent("points-of-sale.yaml", text, pointsOfSaleSchema);
 
-test("a shop has a type and services of those that its file lists (25.21)", () => {
-  const [point] = parse(file("sklep internetowy", "wypożyczalnia wzorników")).data.pointsOfSale;
-  expect(point).toMatchObject({ type: "sklep internetowy", services: ["wypożyczalnia wzorników"] });
-});
-
 test("another type or service is an issue that names the valid ones (25.21)", () => {
   expect(() => parse(file("hurtownia", "montaż, dowóz"))).toThrow(
     [

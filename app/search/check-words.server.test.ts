@@ -23,11 +23,6 @@ function issuesOf(synonyms: Words, partNames: Words = {}, leads: object[] = [], 
   ).map(({ line, reason }) => `${line}: ${reason}`);
 }
 
-test("synonyms of words that content has, and names of parts that it has, are in order (25.10)", () => {
-  const synonyms = { bateria: ["kran"], czarny: ["black", "noir"] };
-  expect(issuesOf(synonyms, { aerator: ["sitko"] })).toEqual([]);
-});
-
 const nowhere = "więc synonimy prowadzą donikąd";
 
 test.each([

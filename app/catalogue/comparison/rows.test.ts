@@ -41,8 +41,3 @@ test("every row in which the products differ is marked, collection and finish to
 test("what only one of the products has is not a difference", () => {
   expect(rows.filter(({ isAlone }) => isAlone)).toMatchObject([{ label: "Liczba rurek", differs: false }]);
 });
-
-test("a single product has neither differences nor values of its own", () => {
-  const alone = comparisonRows([kanta], catalogue);
-  expect(alone.some(({ differs, isAlone }) => differs || isAlone)).toBe(false);
-});

@@ -52,23 +52,6 @@ describe("the section of a vessel that a visitor has measured (26.21)", () => {
   });
 });
 
-describe("what is not measured is assumed (26.21)", () => {
-  test("a drain in the middle, or up to an eighth beside it: 200 ± 50 of 400", () => {
-    const drain = { value: 200, min: 150, max: 250, isGiven: false };
-    expect(estimatesOf("countertop-basin", { rimHeight: 140, depth: 400 }, 3)?.drain).toEqual(drain);
-  });
-
-  test("a given measure has the ruler's range, a hole that of 1 mm", () => {
-    const estimates = estimatesOf("worktop", { tapHole: 35, deck: 38 }, 5);
-    expect(estimates?.deck).toEqual({ value: 38, min: 33, max: 43, isGiven: true });
-    expect(estimates?.tapHole).toEqual({ value: 35, min: 34, max: 36, isGiven: true });
-  });
-
-  test("nothing, while a required measure is missing", () => {
-    expect(estimatesOf("countertop-basin", { rimHeight: 140 }, 3)).toBeNull();
-  });
-});
-
 test("any measures that do not contradict one another give a side view, at both ends of their ranges (26.21)", () => {
   fc.assert(
     fc.property(anyMeasured, fc.constantFrom("value", "min", "max"), ({ kind, known }, end) => {
