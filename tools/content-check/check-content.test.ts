@@ -44,11 +44,16 @@ test("remarks that there may be of every product come last, since only the first
         .replace(/^( +height): .*$/m, "$1: 999"),
     );
   }, checkContent);
-  expect(warnings.map(({ reason }) => reason)).toEqual([
+  // Another brand has none of the public files that the fixture's pages and products name.
+  const kinds = warnings
+    .filter(({ reason }) => !reason.startsWith("brakuje pliku public/"))
+    .map(
+      ({ reason }) =>
+        /^(?:measures\.height|downloads|goesWith: na liście nie ma)/.exec(reason)?.[0] ?? reason,
+    );
+  expect([...new Set(kinds)]).toEqual([
     expect.stringContaining("Słowo"),
-    expect.stringMatching(/^measures.height/),
-    expect.stringMatching(/^downloads/),
-    expect.stringMatching(/^goesWith: na liście nie ma/),
+    ...["measures.height", "downloads", "goesWith: na liście nie ma"],
   ]);
 });
 

@@ -9,7 +9,10 @@ const [collection] = content?.collections ?? [];
 const [model] = chapter?.products ?? [];
 if (!content || !chapter || !collection || !model) throw new Error("The fixture has no printed catalogue.");
 
-/** A range to print, with chapters of so many models each, and so many collections, without pictures. */
+/**
+ * A range to print, with chapters of so many models each, and so many collections. Its one picture is the home page's, which
+ * every brand has.
+ */
 export const printedRange = (
   lengths: readonly number[],
   collections: number,
@@ -35,7 +38,8 @@ export const printedRange = (
       };
     }),
   }));
-  return { ...content, collections: listed, chapters, pages: new Map<string, number>() };
+  const page = { ...content.page, cover: { ...content.page.cover, src: "home/hero" } };
+  return { ...content, page, collections: listed, chapters, pages: new Map<string, number>() };
 };
 
 /** Prints a range, and lists the places that are not on the page which the PDF's lists and links say. */
