@@ -16,7 +16,7 @@ const layers = {
     ["content"],
     ["range", "editorial", "news", "careers", "questions", "newsletter", "enquiries", "http", "browser"],
     ["points-of-sale"],
-    ["search", "library", "home", "logos"],
+    ["search", "library", "home", "logos", "my-basin"],
     ["fit", "spare-parts"],
     ["catalogue", "project"],
     ["pages", "layout", "mail-service"],

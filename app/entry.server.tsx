@@ -4,8 +4,10 @@ import { log } from "lib/platform/log.server";
 import { shortened } from "lib/platform/redacted";
 import * as delivery from "~/http/middleware.server";
 import { renderDocument } from "~/layout/document.server";
+import { canonicalQueries, facets } from "~/pages/canonical-queries.server";
 import { loadContent } from "~/pages/content.server";
 import { listedFiles, listedPages } from "~/pages/listed-pages.server";
+import { giveFacets } from "~/range/facets";
 import { keepOwnFetch } from "~/remix/own-fetch";
 
 // `server/` needs these packages too. They are re-exported so that the build bundles them only once.
@@ -21,13 +23,12 @@ export { resolveDigitalLink } from "~/library/digital-link.server";
 export { mailing } from "~/mail-service/mail-service.server";
 export { newsletterFigures } from "~/newsletter/figures.server";
 export { canonicalPath } from "~/pages/canonical-path.server";
-export { canonicalQueries } from "~/pages/canonical-queries.server";
 export { hasUnpublishedEdits, prepareEditedContent, preparePublication } from "~/pages/content.server";
 export { hasComeDue } from "~/pages/due.server";
+export { followAdditions } from "~/pages/project-additions.server";
 export { isPublicFile } from "~/pages/public-files.server";
-export { resolveAddition } from "~/pages/resolve-addition.server";
 export { categoryTree } from "~/range/tree.server";
-export { delivery, log };
+export { canonicalQueries, delivery, log };
 
 /** Lists the paths of all pages and other resources, without query variants. */
 export async function listHrefs(): Promise<string[]> {
@@ -35,6 +36,7 @@ export async function listHrefs(): Promise<string[]> {
 }
 
 keepOwnFetch();
+giveFacets(facets);
 await loadContent();
 
 /**

@@ -46,7 +46,7 @@ export default [
   route("qanda", "questions/routes/qanda.tsx"),
   route("api/get_categories.php", "routes/api/categories.ts"),
   route("api/icons/:file", "routes/api/icons.ts"),
-  route("api/pasuje", "fit/routes/basin.ts"),
+  route("api/pasuje", "my-basin/routes/basin.ts"),
   route("api/search", "search/routes/search.ts"),
   route("builds/icons/:file", "routes/builds/icons.ts"),
   route("builds/latest.json", "routes/builds/latest.ts"),

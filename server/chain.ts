@@ -82,7 +82,7 @@ export function layChain({ app, entry, build, files, pages, remix, isDraining }:
   app.use(delivery.followDigitalLinks(entry.resolveDigitalLink));
   const canonicalHref = (href: string) => delivery.canonicalHref(href, readPageTable(build()));
   app.use(delivery.redirectEarly(entry.canonicalPath, canonicalHref));
-  app.use(delivery.followAdditions(entry.resolveAddition, SITE_URL));
+  app.use(entry.followAdditions(SITE_URL));
   name(delivery.rejected);
   app.post("*", delivery.limitPosts());
   name();

@@ -20,12 +20,12 @@ export function collectionRange(
   const shown = params.get(shownFinishParameter) ?? undefined;
   const choices = perFacet(choiceFacets, (facet) => (facet.id === "kolekcja" ? [id] : []));
   const query = {
-    filters: { choices, ranges: {}, partner: null },
+    filters: { choices, ranges: {}, given: {} },
     shown,
     sort: "polecane",
     page: 1,
   } as const;
-  const listing = listProducts(catalogue, { categoryId: catalogue.tree.root.id, query });
+  const listing = listProducts(catalogue, catalogue.tree.root.id, query);
   return {
     /** First page of the collection's products, in catalogue order. */
     products: listing?.products ?? [],

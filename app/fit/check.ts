@@ -1,4 +1,4 @@
 export { pairView } from "./check/pair-view";
 export { canonicalFitQuery } from "./check/query";
-export { withNamedBasin } from "./own-vessel/own-basin";
+export { basinAnswer } from "./own-vessel/own-basin";
 export { canonicalOwnQuery } from "./own-vessel/query";

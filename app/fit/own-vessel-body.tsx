@@ -1,4 +1,4 @@
-import { RememberBasin } from "~/range/remember-basin";
+import { RememberBasin } from "~/my-basin/remember-basin";
 import { Link } from "~/ui/link";
 import { TitledSection } from "~/ui/page";
 import { MountingList, OrderList, ProductLines } from "./check/page/installer";
@@ -28,7 +28,7 @@ export function OwnVesselBody({ view }: { view: OwnVesselView }) {
               {tapMessage}
             </p>
           )}
-          {basin !== null && <RememberBasin basin={basin} />}
+          <RememberBasin basin={basin} />
           {chosen ? (
             <ChosenFigure chosen={chosen} />
           ) : (

@@ -1,7 +1,7 @@
 import { fromContentFor } from "~/content/memo";
 import { getCatalogue, getRange, readGeometries } from "~/range/products.server";
 import type { CategoryIndex } from "~/range/tree";
-import { basinFitSet } from "./own-vessel/own-basin";
+import { basinFitSet, nameOfBasin } from "./own-vessel/own-basin";
 import { createPartnerFacet } from "./partners/partner-facet";
 import { createPartners, type Partners } from "./partners/partners";
 
@@ -19,6 +19,10 @@ export const getPartners = fromContentFor(
 /** Returns the „pasuje do” filter for the catalogue of a category tree. It is built once per catalogue. */
 export const getPartnerFacet = fromContentFor((tree: CategoryIndex) => {
   const partners = getPartners(tree);
-  const facet = createPartnerFacet(getCatalogue(tree), partners);
-  return { ...facet, fitSet: (to: string) => facet.fitSet(to) ?? basinFitSet(to, partners) };
+  const facet = createPartnerFacet(partners.catalogue, partners);
+  return {
+    ...facet,
+    nameOf: (value: string) => facet.nameOf(value) ?? nameOfBasin(value, partners.catalogue),
+    fitSet: (value: string) => facet.fitSet(value) ?? basinFitSet(value, partners),
+  };
 });

@@ -1,5 +1,5 @@
 export { surfaceBoundsOf } from "./templates/bounds";
-export { templateFile, templateHref } from "./templates/href";
+export { templateHref } from "./templates/href";
 export { pairTemplate } from "./templates/kinds/pair-template";
 export { productTemplate } from "./templates/kinds/product-template";
 export { overlap } from "./templates/place-sheets";

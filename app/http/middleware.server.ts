@@ -23,7 +23,6 @@ export { watchOverload } from "~/http/page-cache/overload.server";
 export { type CanonicalQuery, dataRoutes, pageTable } from "~/http/page-cache/page-table";
 export { deliverPages, renderCanonically } from "~/http/page-cache/respond.server";
 export { keepListedPagesWarm } from "~/http/page-cache/warming.server";
-export { followAdditions } from "~/http/redirects/addition.server";
 export { followDigitalLinks } from "~/http/redirects/digital-link.server";
 export { redirectEarly } from "~/http/redirects/early.server";
 export { letPagesReplaceHeaders } from "~/remix/replaced-headers.server";

@@ -9,7 +9,7 @@ import { Breadcrumb } from "./breadcrumb-list";
 import { forcedColourMode } from "./colour-mode";
 import { Footer } from "./frame/footer";
 import { Header } from "./frame/header";
-import { MemoryScript } from "./frame/inline-scripts";
+import { HeadScript } from "./frame/inline-scripts";
 import { PageBehaviours } from "./frame/page-behaviours";
 import { ProductsPanelOpener } from "./frame/products-opener";
 import type { RouteHandle } from "./route-handle";
@@ -28,7 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="format-detection" content="telephone=no" />
-        <MemoryScript site={site} />
+        <HeadScript site={site} />
         <Meta />
         <Links />
       </head>

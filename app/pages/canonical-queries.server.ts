@@ -2,8 +2,8 @@ import { canonicalComparisonQuery, parseComparison } from "~/catalogue/compariso
 import { canonicalComparisonZipQuery } from "~/catalogue/comparison-files";
 import { canonicalProductQuery } from "~/catalogue/product-view";
 import { listCollections } from "~/editorial/collections.server";
-import { canonicalFitQuery, canonicalOwnQuery, withNamedBasin } from "~/fit/check";
-import { currentPartners } from "~/fit/partners.server";
+import { canonicalFitQuery, canonicalOwnQuery } from "~/fit/check";
+import { currentPartners, getPartnerFacet } from "~/fit/partners.server";
 import { canonicalTemplateQuery } from "~/fit/template-request.server";
 import { parseIconRequest } from "~/http/icons.server";
 import type { CanonicalQuery } from "~/http/middleware.server";
@@ -14,13 +14,16 @@ import { parseNewsQuery, writeNewsQuery } from "~/news/query";
 import { canonicalPointOfSaleQuery } from "~/points-of-sale/query";
 import { canonicalExportQuery, canonicalExportZipQuery } from "~/project/export";
 import { canonicalProjectListQuery, canonicalProjectQuery } from "~/project/list";
-import { canonicalListingQuery, shownFinishParameter } from "~/range/facets";
+import { canonicalListingQuery, type giveFacets, shownFinishParameter } from "~/range/facets";
 import { getRange } from "~/range/products.server";
 import { categoryTreeId } from "~/range/tree.server";
 import { canonicalSearchQuery, cleanQuery } from "~/search/query";
 import { canonicalSparePartQuery } from "~/spare-parts/parse-query";
 import { canonicalPageNumber, noPageQuery } from "~/ui/paging";
 import { listedPaths } from "./listed-pages.server";
+
+/** Facets that features give to lists, whose canonical queries name their values. */
+export const facets: Parameters<typeof giveFacets>[0] = [getPartnerFacet];
 
 /**
  * Maps the path of each route in `app/routes.ts` to the function that returns the canonical query of its page. URLs
@@ -80,7 +83,7 @@ async function productsQuery(params: URLSearchParams): Promise<string> {
 }
 
 async function listQuery(params: URLSearchParams): Promise<string> {
-  return canonicalListingQuery(params, withNamedBasin(await catalogue(), params).facets);
+  return canonicalListingQuery(params, (await catalogue()).facets);
 }
 
 function only(name: string, value: string | null): string {

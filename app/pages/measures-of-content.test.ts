@@ -70,7 +70,7 @@ describe("a brand whose measures and values the code has never heard of, and wit
 describe("a facet of a measure that content defines (15.5, 25.17)", () => {
   const listed = (query: string) => {
     const parsed = parseListingQuery(new URLSearchParams(query), catalogue.facets);
-    const list = parsed.query && listProducts(catalogue, { categoryId: 4101, query: parsed.query });
+    const list = parsed.query && listProducts(catalogue, 4101, parsed.query);
     return { list, messages: parsed.messages };
   };
   const slugs = (products: readonly { to: string }[] = []) => products.map(({ to }) => to);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sampleCatalogue, sampleFinish, sampleProduct } from "../../tests/support/samples/product-samples";
+import { type GivenFacet, partnerFacet } from "./facets";
 import { parseListingQuery } from "./facets/query";
 import { listProducts } from "./listing";
 import type { Product } from "./product/schema/schema.server";
@@ -48,12 +49,16 @@ function listing(
   { categoryId = 4041, products = range }: { categoryId?: number; products?: Product[] } = {},
 ) {
   const catalogue = sampleCatalogue(products);
-  const { query } = parseListingQuery(new URLSearchParams(href), catalogue.facets);
-  const partners = {
-    fitSet: (slug: string) => (slug === "przycisk" ? fitting : null),
+  const partners: GivenFacet = {
+    ...partnerFacet,
+    nameOf: (slug) => (slug === "przycisk" ? "Przycisk" : null),
+    fitSet: (slug) => (slug === "przycisk" ? fitting : null),
     candidates: () => [{ slug: "przycisk", name: "Przycisk" }],
+    more: () => undefined,
   };
-  return query && listProducts(catalogue, { categoryId, query, partners });
+  const facets = { ...catalogue.facets, given: [partners] };
+  const { query } = parseListingQuery(new URLSearchParams(href), facets);
+  return query && listProducts({ ...catalogue, facets }, categoryId, query);
 }
 
 /** Slugs of the products that fit `przycisk`, the only product that the compatibility facet offers here. */

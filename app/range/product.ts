@@ -5,10 +5,11 @@ export {
   bimFile,
   collectionZip,
   dataSheet,
+  mountingCard,
   productFiles,
   productZip,
+  templateFile,
 } from "./product/files";
-export { hasPartners, isBasinTap } from "./product/fit-kind";
 export { simultaneousFlow } from "./product/flow";
 export { gtin14, gtinOfElementString } from "./product/gtin";
 export { lastModified } from "./product/last-modified";

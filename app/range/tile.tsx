@@ -3,7 +3,7 @@ import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/link";
 import { Swatch } from "~/ui/page";
 import { Picture } from "~/ui/pictures";
-import { BasinVerdict } from "./basin-verdict";
+import { ProductNote } from "./product-note";
 import { additionLabel, finishInWords } from "./products/addition-label";
 import type { ProductCard } from "./products/card";
 import { projectAddition } from "./products/href";
@@ -41,7 +41,7 @@ export function ProductTiles<Product extends ProductCard>({
 
 /** Tile for a product in a list. The whole tile is a link, over which links among its children are `relative`. */
 export function ProductTile({ product, children }: { product: ProductCard; children?: ReactNode }) {
-  const { picture, status, collection, code, to, name, isBasinTap, finishes } = product;
+  const { picture, status, collection, code, to, name, finishes } = product;
   return (
     <article className="group relative flex h-full flex-col">
       {picture ? (
@@ -66,7 +66,7 @@ export function ProductTile({ product, children }: { product: ProductCard; child
           {name}
         </Link>
       </h3>
-      {isBasinTap && <BasinVerdict to={to} />}
+      <ProductNote to={to} />
       {children}
       {/* Below the picture, where it covers nothing of the product. These are level in all tiles of a row. */}
       <div className="mt-auto flex min-h-11 flex-wrap items-center justify-between">

@@ -1,7 +1,8 @@
 /*
  * A number that shows whether a document is still the one that the server sent: its elements and comments plus the
  * characters of its texts. React needs the comments, which keep texts apart and some CDNs drop. The texts of scripts do not
- * count, because the page replaces one of its own.
+ * count, because the page replaces one of its own, nor does what the page's own elements are filled with
+ * (`range/product-note.ts`).
  */
 
 declare global {
@@ -27,11 +28,12 @@ export function sizeOfMarkup(html: string): number {
 /** Returns true if nobody has added to the document, or taken from it, since the server sent it. */
 export function isAsServed(): boolean {
   if (window.servedSize === undefined) return true;
-  let size = document.querySelectorAll("*:not([rel=modulepreload])").length;
+  let size = document.querySelectorAll("*:not([rel=modulepreload],product-note *,basin-filter *)").length;
   const nodes = document.createTreeWalker(document, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_COMMENT);
   for (let node = nodes.nextNode(); node; node = nodes.nextNode())
     if (node instanceof Comment) size += 1;
-    else if (node.parentElement?.localName !== "script") size += sizeOfText(node.nodeValue ?? "");
+    else if (!node.parentElement?.closest("script,product-note,basin-filter"))
+      size += sizeOfText(node.nodeValue ?? "");
   return size === window.servedSize;
 }
 

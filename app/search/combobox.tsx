@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { BasinVerdict } from "~/range/basin-verdict";
+import { ProductNote } from "~/range/product-note";
 import type { SearchGroup, SearchHit } from "~/search/index/search.server";
 import { searchHref } from "~/search/query";
 import { useCombobox } from "~/search/use-combobox";
@@ -51,7 +51,7 @@ export function SearchCombobox({ field }: { field: HTMLInputElement }) {
                 <Link key={hit.to} {...option(optionId(hit))} to={hit.to} className={optionLook}>
                   <OptionWords hit={hit}>
                     {hit.about && <span className="block text-sm text-muted">{hit.about}</span>}
-                    {hit.isBasinTap && <BasinVerdict to={hit.to} />}
+                    <ProductNote to={hit.to} />
                   </OptionWords>
                 </Link>
               ))}

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { BasinVerdict } from "~/range/basin-verdict";
+import { ProductNote } from "~/range/product-note";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/link";
 import { TitledSection } from "~/ui/page";
@@ -13,7 +13,7 @@ export function ExactHits({ group: { kind, title, hits } }: { group: FoundGroup 
   return (
     <TitledSection id={`wyniki-${kind}`} title={title}>
       <ul className="mt-4 grid max-w-3xl gap-4">
-        {hits.map(({ title, to, isBasinTap, picture, note, about, drawing }) => (
+        {hits.map(({ title, to, picture, note, about, drawing }) => (
           <li key={to}>
             <article className="group relative flex items-center gap-4 rounded-xl border-2 border-primary p-4">
               <HitPicture picture={picture} drawing={drawing} width={{ className: "w-24", sizes: "6rem" }} />
@@ -27,7 +27,7 @@ export function ExactHits({ group: { kind, title, hits } }: { group: FoundGroup 
                   <Note note={note} />
                 </p>
                 {about && <p className="text-muted">{about}</p>}
-                {isBasinTap && <BasinVerdict to={to} />}
+                <ProductNote to={to} />
               </div>
               <Icon name="arrow-right" className="size-6 flex-none text-primary" />
             </article>
@@ -55,7 +55,7 @@ export function ProductHits({ group: { title, hits } }: { group: FoundGroup }) {
   );
 }
 
-function ProductHit({ product: { title, to, isBasinTap, picture, note } }: { product: FoundPage }) {
+function ProductHit({ product: { title, to, picture, note } }: { product: FoundPage }) {
   return (
     <article className="group relative">
       {picture && (
@@ -74,7 +74,7 @@ function ProductHit({ product: { title, to, isBasinTap, picture, note } }: { pro
           <Marked text={title} />
         </Link>
       </h3>
-      {isBasinTap && <BasinVerdict to={to} />}
+      <ProductNote to={to} />
     </article>
   );
 }

@@ -5,7 +5,8 @@ import { expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { listCollections } from "~/editorial/collections.server";
 import { tokenPaths } from "~/http/guard/form-paths";
-import { canonicalQueries } from "~/pages/canonical-queries.server";
+import { canonicalQueries, facets } from "~/pages/canonical-queries.server";
+import { giveFacets } from "~/range/facets";
 import { readProducts } from "~/range/products/products.server";
 import routes from "~/routes";
 import "../support/site/newsletter-env";
@@ -97,6 +98,8 @@ test("every route with a loader is among them", () => {
 const values: Record<string, Record<string, string[]>> = parse(
   readFileSync("tests/fixtures/query-values.yaml", "utf8"),
 );
+
+giveFacets(facets);
 
 test.each(Object.entries(canonicalQueries))(
   "/%s shows the same at its canonical URL as at the one that was asked for (19.2)",

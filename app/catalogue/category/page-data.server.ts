@@ -1,5 +1,3 @@
-import { withNamedBasin } from "~/fit/check";
-import { getPartnerFacet } from "~/fit/partners.server";
 import { parseListingQuery } from "~/range/facets";
 import { listProducts } from "~/range/listing";
 import { getCatalogue } from "~/range/products.server";
@@ -14,10 +12,9 @@ export type CategoryPageData = NonNullable<ReturnType<typeof categoryPage>>;
  * @returns `null` for a page beyond the last, or an invalid page number
  */
 export function categoryPage(tree: CategoryIndex, category: Category, params: URLSearchParams) {
-  const catalogue = withNamedBasin(getCatalogue(tree), params);
+  const catalogue = getCatalogue(tree);
   const { query, messages } = parseListingQuery(params, catalogue.facets);
-  const partners = getPartnerFacet(tree);
-  const listing = query && listProducts(catalogue, { categoryId: category.id, query, partners });
+  const listing = query && listProducts(catalogue, category.id, query);
   const shown = (each: Category) => {
     const { label, to, image } = pictured(each, catalogue);
     return { label, to, image };

@@ -1,10 +1,10 @@
 import * as paths from "~/paths";
-import { BasinVerdict } from "~/range/basin-verdict";
+import { ProductNote } from "~/range/product-note";
 import { additionLabel, finishInWords, projectAddition } from "~/range/products";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/link";
 import { SmallPicture } from "~/ui/small-picture";
-import type { FitCell } from "./fits";
+import type { FitCell } from "./fits.server";
 import type { ComparisonView } from "./view.server";
 
 /** The compared products side by side: a column per product, a row per property, with differences marked. */
@@ -94,7 +94,7 @@ function ColumnActions({ product }: { product: ComparisonView["products"][number
   const { status, name, code, gtin, withoutQuery } = product;
   return (
     <td>
-      {product.isBasinTap && <BasinVerdict to={product.to} />}
+      <ProductNote to={product.to} />
       {gtin && (
         <p className="comparison-gtin" translate="no">
           {`EAN ${gtin}`}

@@ -1,5 +1,4 @@
 import { findArtifact } from "lib/platform/files.server";
-import { getPartners } from "~/fit/partners.server";
 import type { Product } from "~/range/product.server";
 import { nameInQuery } from "~/range/products";
 import { getCatalogue } from "~/range/products.server";
@@ -15,7 +14,7 @@ import {
 import { comparisonZip } from "../comparison-files";
 import { maxCompared } from "../remembered-comparison";
 import { alikeProducts, productsFound } from "./candidates";
-import { fitRow } from "./fits";
+import { comparedFits } from "./fits.server";
 import { type ComparisonRow, comparisonRows } from "./rows";
 
 export type ComparisonView = ReturnType<typeof comparisonView>;
@@ -33,7 +32,7 @@ export function comparisonView(tree: CategoryIndex, params: URLSearchParams, sea
     finish && finish !== finishes[0] ? finish.id : [],
   );
   const rows = comparisonRows(compared, catalogue);
-  const fits = fitRow(compared, getPartners(tree));
+  const fits = comparedFits(compared, tree);
   /** A product that can be added, with the query of the comparison extended by it. */
   const candidate = (product: Product) => {
     const finish = product.finishes.find(({ id }) => chosen.includes(id));

@@ -1,11 +1,11 @@
-import { Form } from "@remix-run/react";
+import { Form, useMatches } from "@remix-run/react";
 import { plural } from "lib/polish/plural";
-import { type PropsWithChildren, useEffect, useState } from "react";
+import { createElement } from "react";
 import { useHasFeature } from "~/content/use-brand";
-import * as paths from "~/paths";
-import { partnerFacet } from "~/range/facets";
+import { choiceFacets, partnerFacet } from "~/range/facets";
 import type { Listing } from "~/range/listing";
-import { basinMemory } from "~/range/my-basin";
+import { filledByBrowser } from "~/range/product-note";
+import { dataParameter } from "~/remix/data-requests";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/link";
 import { pageParameter } from "~/ui/paging";
@@ -28,8 +28,7 @@ export function FacetOpener({ listing: { chips } }: { listing: Listing }) {
  * popover stays open while the visitor selects filters.
  */
 export function FacetSidebar({ listing }: { listing: Listing }) {
-  const hasBasinTaps = listing.products.some(({ isBasinTap }) => isBasinTap);
-  const mayHaveOwn = useHasFeature()("ownVessel") && hasBasinTaps;
+  const hasFitCheck = useHasFeature()("fitCheck");
   return (
     <div>
       <div id="filtry" popover="auto" data-stays-open className="panel-right filters">
@@ -45,16 +44,10 @@ export function FacetSidebar({ listing }: { listing: Listing }) {
             <Icon name="x" />
           </button>
         </div>
-        {hasBasinTaps && <OwnBasin listing={listing} />}
+        {hasFitCheck && <BasinFilter query={listing.canonicalQuery} />}
         <div className="grid gap-6 p-5 lg:p-0">
           {listing.facets.map((facet) => (
-            <Facet key={facet.id} {...facet}>
-              {mayHaveOwn && facet.id === partnerFacet.id && (
-                <Link to={paths.ownVessel} className="link line-link">
-                  Umywalka innej marki
-                </Link>
-              )}
-            </Facet>
+            <Facet key={facet.id} {...facet} />
           ))}
           {listing.ranges.length > 0 && <RangeForm listing={listing} />}
         </div>
@@ -73,16 +66,15 @@ export function FacetSidebar({ listing }: { listing: Listing }) {
   );
 }
 
-/** Place for the filter by the basin that this browser remembers, whose code only visitors with a basin load. */
-function OwnBasin({ listing }: { listing: Listing }) {
-  const [code, setCode] = useState<typeof import("./basin-filter")>();
-  useEffect(() => {
-    if (basinMemory().basin) import("./basin-filter").then(setCode, console.warn);
-  }, []);
-  return <div className="basin-room">{code && <code.BasinFilter listing={listing} />}</div>;
+/** Place for the filter by the basin that this browser remembers, which a script fills (`my-basin/show-basin.js`). */
+function BasinFilter({ query }: { query: string }) {
+  const data = `${dataParameter}=${useMatches().at(-1)?.id}`;
+  const before = choiceFacets.map(({ id }) => id).join(" ");
+  const list = { query, data, parameter: partnerFacet.id, before };
+  return createElement("basin-filter", { key: query, ...list, ...filledByBrowser });
 }
 
-function Facet({ id, label, values, children }: PropsWithChildren<Listing["facets"][number]>) {
+function Facet({ id, label, values, isSingle = false, more }: Listing["facets"][number]) {
   if (values.length === 0) return null;
   return (
     <div>
@@ -92,11 +84,15 @@ function Facet({ id, label, values, children }: PropsWithChildren<Listing["facet
       <ul aria-labelledby={`filtr-${id}`} className="mt-2">
         {values.map((value) => (
           <li key={value.label}>
-            <FacetLink {...value} isSingle={id === partnerFacet.id} />
+            <FacetLink {...value} isSingle={isSingle} />
           </li>
         ))}
       </ul>
-      {children}
+      {more && (
+        <Link to={more.to} className="link line-link">
+          {more.label}
+        </Link>
+      )}
     </div>
   );
 }

@@ -22,7 +22,6 @@ const liveFields = [
   "needed",
   "partnersTo",
   "ownVessel",
-  "isBasinTap",
 ] as const satisfies (keyof ProductView)[];
 
 /** The data of a product that its page needs in the browser; all else is in the page's static parts. */

@@ -1,10 +1,9 @@
 import { useEffect, useState } from "react";
 import { useHasFeature } from "~/content/use-brand";
-import { basinHref } from "~/fit/partners";
+import { CheckLink } from "~/my-basin/check-link";
 import * as paths from "~/paths";
-import { BasinVerdict } from "~/range/basin-verdict";
 import { listInFinish } from "~/range/facets";
-import { useBasinMemory } from "~/range/my-basin";
+import { ProductNote } from "~/range/product-note";
 import { projectAddition } from "~/range/products";
 import { StaticPart } from "~/remix/static-parts";
 import { CopyButton } from "~/ui/copy-button";
@@ -21,7 +20,6 @@ type SummaryProps = { product: LiveProduct };
 export function ProductHead({ product }: SummaryProps) {
   const { name, collection, withdrawn } = product;
   const hasParts = useHasFeature()("spareParts");
-  const { basin } = useBasinMemory();
   return (
     <div className="[grid-area:head]">
       <p className="flex flex-wrap items-center gap-x-4">
@@ -39,12 +37,7 @@ export function ProductHead({ product }: SummaryProps) {
       <h1 tabIndex={-1} className="text-title lg:mt-1">
         {name}
       </h1>
-      {product.isBasinTap && (
-        <BasinVerdict
-          to={paths.product(product.slug)}
-          checkTo={basin && basinHref(basin, product.nameInQuery)}
-        />
-      )}
+      <ProductNote to={paths.product(product.slug)} name={product.nameInQuery} />
       {withdrawn && (
         <p className="mt-4 rounded-lg border border-warning p-4">
           Produkt wycofany z&nbsp;oferty (<DateText date={withdrawn.from} />
@@ -84,7 +77,6 @@ export function KeyFacts({ product, staticParts }: SummaryProps & { staticParts:
 export function ProductActions({ product }: SummaryProps) {
   const { short, needed, withdrawn, collection, finish, partnersTo, ownVessel } = product;
   const hasShops = useHasFeature()("pointsOfSale");
-  const { basin } = useBasinMemory();
   return (
     <div className="[grid-area:actions]">
       <p className="text-muted">{short}</p>
@@ -108,11 +100,7 @@ export function ProductActions({ product }: SummaryProps) {
         <Link to={projectAddition(finish.code)} rel="nofollow" className="button button-secondary px-3">
           {product.addition}
         </Link>
-        {ownVessel && (
-          <Link to={ownVessel.to} className="button button-secondary col-span-2">
-            {basin && product.isBasinTap ? "Sprawdź inną umywalkę" : ownVessel.label}
-          </Link>
-        )}
+        {ownVessel && <CheckLink slug={product.slug} {...ownVessel} />}
       </div>
       <p className="flex flex-wrap gap-x-6 print:hidden">
         {partnersTo && (

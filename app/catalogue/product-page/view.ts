@@ -1,15 +1,8 @@
 import type { Artifact, FindArtifact } from "lib/platform/files.server";
-import { ownVesselLink, type Partners, pairHref, partnersHref } from "~/fit/partners";
-import { templateFile, templateHref } from "~/fit/templates";
+import { hasPartners, ownVesselLink, type Partners, pairHref, partnersHref } from "~/fit/partners";
+import { templateHref } from "~/fit/templates";
 import * as paths from "~/paths";
-import {
-  fileFormats,
-  hasPartners,
-  isBasinTap,
-  productFiles,
-  productZip,
-  type ValueRow,
-} from "~/range/product";
+import { fileFormats, productFiles, productZip, templateFile, type ValueRow } from "~/range/product";
 import type { Product } from "~/range/product.server";
 import { additionLabel, type Catalogue, finishInWords, nameInQuery, productHref } from "~/range/products";
 import { productPartsHref, sparePartSize } from "~/range/spare-parts";
@@ -170,7 +163,6 @@ export function productView(
     partnersTo: inFinish && hasPartners(inFinish.kind) ? partnersHref(inFinish) : null,
     /** Link that checks a tap with the visitor's own basin, bath or worktop; null if the product is not such a tap. */
     ownVessel: inFinish && catalogue.hasFeature("ownVessel") ? ownVesselLink(inFinish) : null,
-    ...(isBasinTap(product.kind) && { isBasinTap: true }),
   };
 }
 

@@ -8,7 +8,6 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { getBrand } from "~/content/brand.server";
-import { currentPartners } from "~/fit/partners.server";
 import { actionHeaders } from "~/http/headers";
 import { inLanguageOf } from "~/http/translated-page";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
@@ -20,6 +19,7 @@ import { useUnsentForm } from "~/mailing/unsent-form";
 import * as paths from "~/paths";
 import { projectParameter, projectText, projectView, readList } from "~/project/list";
 import { ProjectSummary, projectStyles } from "~/project/page";
+import { getSupply } from "~/project/supply.server";
 import type { Catalogue } from "~/range/products";
 import { Link } from "~/ui/link";
 import { PageHeader } from "~/ui/page";
@@ -105,10 +105,10 @@ export default function EnquiryPage() {
 }
 
 async function getEnquiredList(request: Request) {
-  const partners = await currentPartners();
-  const { catalogue } = partners;
+  const supply = await getSupply();
+  const { catalogue } = supply;
   const list = readList(new URL(request.url).searchParams, catalogue);
-  const view = projectView(list, { catalogue, partners });
+  const view = projectView(list, supply);
   return { view, finishes: sampleFinishes(catalogue) };
 }
 

@@ -1,7 +1,7 @@
 import type { Partners } from "~/fit/partners/partners";
+import { hasPartners } from "~/fit/partners/query";
 import { partnerKinds } from "~/fit/rules/pairs/table";
 import type { Kind } from "~/fit/rules/types/fit-part";
-import { hasPartners } from "~/range/product";
 import { kindLabels, kinds } from "./kinds";
 import { type FitProduct, fitProduct } from "./rows";
 

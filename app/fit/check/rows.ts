@@ -23,7 +23,6 @@ export type FitProduct = {
   picture: string | null;
   /** What `finishInWords` says. */
   finish?: string | undefined;
-  isBasinTap?: true | undefined;
 };
 
 /** A partner with its verdict; `to` is the href of the pair's page. */
@@ -100,8 +99,8 @@ export function fitProduct(
   wanted: readonly string[] = [],
 ): FitProduct {
   const card = catalogue.productCard(product, wanted);
-  const { picture, name, code, to, isBasinTap } = card;
-  return { slug: product.slug, picture, name, code, to, finish: finishInWords(card), isBasinTap };
+  const { picture, name, code, to } = card;
+  return { slug: product.slug, picture, name, code, to, finish: finishInWords(card) };
 }
 
 export const idsOf = (finishes: ChosenFinishes) => [...finishes.values()].map(({ id }) => id);

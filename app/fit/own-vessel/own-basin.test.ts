@@ -1,7 +1,5 @@
 import { untypeset } from "lib/polish/typeset";
 import { expect, test } from "vitest";
-import { partnerKinds } from "~/fit/rules/pairs/table";
-import { isBasinTap } from "~/range/product/fit-kind";
 import { contentRange } from "../../../tests/support/samples/content-range";
 import { basinAnswer, writeBasin } from "./own-basin";
 import { parseOwnQuery } from "./query";
@@ -11,15 +9,6 @@ const measured = "krawedz=140&glebokosc=400";
 
 const notes = (basin: string) => basinAnswer(basin, partners)?.notes ?? null;
 const written = (query: string) => writeBasin(parseOwnQuery(new URLSearchParams(query), catalogue));
-
-test("the taps that have verdicts on a basin are those that rules pair with it", () => {
-  const kinds = ["countertop-basin", "wall-hung-basin"] as const;
-  const taps = new Set(kinds.flatMap(partnerKinds).filter((kind) => kind !== "waste" && kind !== "trap"));
-  expect([...taps].every((fitting) => isBasinTap({ fitting }))).toBe(true);
-  for (const basin of [measured, "misa-umywalka-nablatowa-owalna"])
-    for (const slug of Object.keys(notes(basin) ?? {}))
-      expect(isBasinTap(catalogue.bySlug.get(slug)?.kind ?? { fitting: null }), slug).toBe(true);
-});
 
 test("a tap's verdict with a condition is one sentence (26.27)", () => {
   const [, words] = Object.values(notes(measured) ?? {}).find(([verdict]) => verdict === "condition") ?? [];

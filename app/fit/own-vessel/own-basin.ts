@@ -1,18 +1,17 @@
 import { typeset } from "lib/polish/typeset";
+import { tapParameter } from "~/fit/partners/own-vessel-query";
 import { isBasin, type Partners } from "~/fit/partners/partners";
 import { measuresOf } from "~/fit/rules/own-vessel/measures";
 import { createOwnVessel, type OwnVessel } from "~/fit/rules/own-vessel/own-vessel";
 import { judgementWords } from "~/fit/rules/own-vessel/words";
 import type { Verdict } from "~/fit/rules/types/check";
 import { marginWords } from "~/fit/rules/verdict/verdict-words";
-import { partnerFacet } from "~/range/facets";
-import type { BasinAnswer } from "~/range/my-basin";
-import { isBasinTap } from "~/range/product";
+import * as paths from "~/paths";
 import type { Catalogue } from "~/range/products";
 import { faultsOf } from "./faults";
 import { kindWords } from "./field-words";
 import { type OwnRequest, parseOwnQuery, writeOwnQuery } from "./query";
-import { judgeTaps } from "./taps";
+import { judgeTaps, tapKinds } from "./taps";
 
 /*
  * A visitor's basin as one text, for the browser's memory and for the filter of lists: its measures, written as on the
@@ -41,25 +40,28 @@ function readBasin(text: string, catalogue: Catalogue): OwnVessel | null {
   return writeBasin(request) === text ? requestedVessel(request) : null;
 }
 
-/** Returns a basin's name and the verdict on each tap of the range; null if the text names none. */
-export function basinAnswer(basin: string, partners: Partners): Omit<BasinAnswer, "key"> | null {
+/** Returns a basin's name, its hrefs and the verdict on each tap of the range; null if the text names none. */
+export function basinAnswer(basin: string, partners: Partners) {
   const own = readBasin(basin, partners.catalogue);
   if (own) {
     const notes = judgeTaps(own, partners).map(({ tap, judgement }) => {
       const { note } = judgementWords(own, judgement);
       return [tap.slug, noteOf(judgement.verdict, note)] as const;
     });
-    return { name: nameOf(own), notes: Object.fromEntries(notes) };
+    const to = `${paths.ownVessel}?${basin}`;
+    return { name: nameOf(own), to, withTap: `${to}&${tapParameter}=`, notes: Object.fromEntries(notes) };
   }
   const model = partners.model(basin);
   if (!model || !isBasin(model.kind)) return null;
+  const taps = tapKinds(model.kind);
   const notes = partners
     .matrix(basin)
-    .filter(({ kind }) => isBasinTap({ fitting: kind }))
+    .filter(({ kind }) => taps.includes(kind))
     .map(
       ({ slug, verdict, reason, margin }) => [slug, noteOf(verdict, reason ?? marginWords(margin))] as const,
     );
-  return { name: model.name, notes: Object.fromEntries(notes) };
+  const to = `${paths.fitCheck}?a=${basin}`;
+  return { name: model.name, to, withTap: `${to}&b=`, notes: Object.fromEntries(notes) };
 }
 
 /** Names a basin by its kind and the two measures that the visitor gave first: „umywalka nablatowa 140 × 400 mm”. */
@@ -79,15 +81,10 @@ function noteOf(verdict: Verdict, note: string): [Verdict, string] {
   return [verdict, typeset(note ? bare + before + note : bare)];
 }
 
-/** Returns the catalogue with the measured basin of a list's query added to the products that the filter knows. */
-export function withNamedBasin(catalogue: Catalogue, params: URLSearchParams): Catalogue {
-  const named = params.getAll(partnerFacet.id).flatMap((text) => {
-    const own = readBasin(text, catalogue);
-    return own ? [[text, nameOf(own)] as const] : [];
-  });
-  if (named.length === 0) return catalogue;
-  const { facets } = catalogue;
-  return { ...catalogue, facets: { ...facets, partners: new Map([...facets.partners, ...named]) } };
+/** Returns the name of a measured basin; null if the text is none. */
+export function nameOfBasin(text: string, catalogue: Catalogue): string | null {
+  const own = readBasin(text, catalogue);
+  return own && nameOf(own);
 }
 
 /** Returns the slugs of the taps that fit a basin without conditions; null if the text names no basin. */

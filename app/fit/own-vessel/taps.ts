@@ -1,6 +1,5 @@
 import { bestFirst, matrixSize, type Partners } from "~/fit/partners/partners";
 import { judgeOwn } from "~/fit/rules/own-vessel/judge-own";
-import type { OwnKind } from "~/fit/rules/own-vessel/measures";
 import type { OwnVessel } from "~/fit/rules/own-vessel/own-vessel";
 import { partnerKinds } from "~/fit/rules/pairs/table";
 import type { FitPart, Kind } from "~/fit/rules/types/fit-part";
@@ -19,7 +18,7 @@ export function suitableTap({ kind, tap }: OwnRequest, partners: Pick<Partners, 
 }
 
 /** Returns the kinds of taps that a kind of vessel goes with. */
-export function tapKinds(kind: OwnKind): Kind[] {
+export function tapKinds(kind: Kind): Kind[] {
   return partnerKinds(kind).filter((one) => !waterless.has(one));
 }
 

@@ -30,16 +30,6 @@ export function ownVesselLink(part: FitPart): { label: string; to: string } | nu
   return { label: `Sprawdź, czy pasuje do ${own.yours}`, to: `${paths.ownVessel}?${kind}${params}` };
 }
 
-/**
- * Returns the href of the basin that a browser remembers, one that was measured or one of the range.
- * @param tap slug or number of the tap over it; without one, a measured basin is shown with the taps that fit it
- */
-export function basinHref(basin: string, tap?: string): string {
-  if (!basin.includes("="))
-    return `${paths.fitCheck}?${new URLSearchParams({ a: basin, ...(tap && { b: tap }) })}`;
-  return `${paths.ownVessel}?${basin}${tap ? `&${new URLSearchParams({ [tapParameter]: tap })}` : ""}`;
-}
-
 function ownFor({ kind, geometry }: FitPart): { kind: OwnKind; yours: string } | null {
   const isTall = (asSpout(geometry)?.outlet.z ?? 0) >= tallOutlet;
   switch (kind) {

@@ -11,7 +11,8 @@ const catalogue = sampleCatalogue([{ ...tap, kind: { ...tap.kind, fitting: "wall
 function choices(products: Partial<Record<Kind, number>>): number {
   const offered = (kind: Kind) =>
     Array.from({ length: products[kind] ?? 0 }, (_, place) => ({ slug: `${kind}-${place}` }) as FitPart);
-  return createPartnerFacet(catalogue, { fitSet: () => null, offered }).candidates(taps).length;
+  return createPartnerFacet(catalogue, { model: () => null, fitSet: () => null, offered }).candidates(taps)
+    .length;
 }
 
 test("the filter offers up to 12 partners, of more only basins, baths and trays, and of too many of those none (15.9)", () => {

@@ -1,5 +1,4 @@
 import { pairOf } from "~/fit/rules/pairs/table";
-import type { FitPart } from "~/fit/rules/types/fit-part";
 import * as paths from "~/paths";
 import type { PartnerName } from "./partners";
 
@@ -20,6 +19,11 @@ export function pairHref(one: Named, other: Named): string {
   return `${paths.fitCheck}?${pairQuery(one, other)}`;
 }
 
+/** Returns true if the range sells products that pair with this kind. Kitchen taps pair only with a visitor's worktop. */
+export function hasPartners(kind: string): boolean {
+  return kind !== "kitchen-tap";
+}
+
 /** Returns the href of the list of all partners of a product. */
 export function partnersHref(product: Named): string {
   return `${paths.fitCheck}?${partnersQuery(product)}`;
@@ -33,11 +37,4 @@ export function partnersQuery({ slug, kind }: Named): string {
 function parameterOf(kind: Named["kind"]): string {
   if (kind === "countertop-basin" || kind === "wall-hung-basin") return "umywalka";
   return kind === "deck-tap" || kind === "wall-tap" ? "bateria" : "a";
-}
-
-/**
- * Returns the path of a pair's mounting card (PDF). `first` and `second` must be in the order of the pair's `PairKind`.
- */
-export function mountingCard(first: Pick<FitPart, "code">, second: Pick<FitPart, "code">): string {
-  return `/files/montaz/${first.code}-${second.code}.pdf`;
 }

@@ -2,8 +2,6 @@ import { expect, test } from "vitest";
 import { productView } from "~/catalogue/product-page/view";
 import { judgeList } from "~/project/list/needs";
 import { parseProject } from "~/project/list/project-list";
-import { indexFacets } from "~/range/facets/index-of-facets";
-import { parseListingQuery } from "~/range/facets/query";
 import type { Product } from "~/range/product.server";
 import { contentRange } from "../../../tests/support/samples/content-range";
 import { parseFitQuery } from "../check/query";
@@ -11,6 +9,7 @@ import { fitCheckView } from "../check/view";
 import { parseOwnQuery } from "../own-vessel/query";
 import { ownVesselView } from "../own-vessel/view";
 import { productTemplate } from "../templates/kinds/product-template";
+import { createPartnerFacet } from "./partner-facet";
 import { createPartners } from "./partners";
 
 const [basin, tap, waste, body, trim] = [
@@ -62,13 +61,10 @@ test("of a product without a side view, the page of fits says that it is not kno
 });
 
 test("a list takes no filter by a product of which nothing is known (15.9)", () => {
-  const { products, names } = contentRange.catalogue;
-  const partner = (geometries: ReadonlyMap<string, unknown>) => {
-    const facets = indexFacets(products, names, ({ slug }) => geometries.has(slug));
-    return parseListingQuery(new URLSearchParams({ "pasuje-do": basin }), facets).query?.filters.partner;
-  };
-  expect(partner(without().geometries)).toBe(basin);
-  expect(partner(without(basin).geometries)).toBeNull();
+  const named = ({ catalogue, partners }: ReturnType<typeof without>) =>
+    createPartnerFacet(catalogue, partners).nameOf(basin);
+  expect(named(without())).toContain("Umywalka");
+  expect(named(without(basin))).toBeNull();
 });
 
 test("the page of a visitor's own basin does not say that such a tap is none (26.23)", () => {

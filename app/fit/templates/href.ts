@@ -13,14 +13,6 @@ export function templateHref(query: string, paper: Paper): string {
 }
 
 /**
- * Returns the path of a template on A4 that the build makes, at the initial distance.
- * @param codes of the product, or of a pair in the order of its `PairKind`
- */
-export function templateFile(codes: readonly string[]): string {
-  return `/files/szablony/${codes.join("-")}.pdf`;
-}
-
-/**
  * Returns the name under which a template made on demand is saved.
  * @param brand the brand's slug
  * @param distance in mm; null if there is none

@@ -1,5 +1,6 @@
 import type { FindArtifact } from "lib/platform/files.server";
-import { templateFile, templateHref } from "./href";
+import { templateFile } from "~/range/product";
+import { templateHref } from "./href";
 import { type Paper, papers, planSheets } from "./sheets";
 import type { DrillingTemplate } from "./template";
 

@@ -1,28 +1,20 @@
+import { roomScript } from "~/catalogue/room-script";
 import { colourModeScript } from "~/layout/colour-mode";
 import type { SiteData } from "~/layout/site-data";
-import { basinScript } from "~/range/basin-script";
+import { basinScript } from "~/my-basin/head-script";
 import { InlineScript } from "~/ui/behaviour";
 
-/**
- * Says by a class which program, if any, shows models in the visitor's room: iOS's Quick Look or Android's Scene Viewer.
- * The page is the same for everybody, so that it can be cached.
- */
-const roomScript = `classList.toggle("quick-look",document.createElement("a").relList.supports("ar"));classList.toggle("scene-viewer",/Android/.test(navigator.userAgent))`;
+/** Lines of the head, each given by the feature that shows by it what the browser knows, before the first paint. */
+const headScripts: readonly ((site: SiteData | undefined) => string)[] = [
+  () => colourModeScript,
+  (site) =>
+    site && !site.missingFeatures?.includes("fitCheck") ? basinScript(site.client.publishedKey) : "",
+  () => roomScript,
+];
 
-/**
- * Script for the head: applies the stored theme, shows verdicts on the stored basin if the brand has any, and says what shows models in a room,
- * before the first paint.
- */
-export function MemoryScript({ site }: { site: SiteData | undefined }) {
-  return (
-    <InlineScript
-      code={
-        import.meta.env.SSR
-          ? `{let{classList}=document.documentElement;${colourModeScript}${site?.missingFeatures?.includes("fitCheck") ? "" : basinScript(site?.client.publishedKey ?? "")}${roomScript}}`
-          : ""
-      }
-    />
-  );
+export function HeadScript({ site }: { site: SiteData | undefined }) {
+  const code = () => headScripts.map((script) => `{${script(site)}}`).join("");
+  return <InlineScript code={import.meta.env.SSR ? code() : ""} />;
 }
 
 const unfoldFooterScript =

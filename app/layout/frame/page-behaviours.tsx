@@ -19,13 +19,6 @@ export function PageBehaviours({ translateScriptUrl, ...build }: SiteData["clien
   useFollowedLinks(loadAdditions);
   useNewBuild(build);
   useSeenPages();
-  useEffect(() => {
-    if (document.adoptedStyleSheets?.length)
-      import("~/range/basin-changes").then(
-        ({ renewVerdicts }) => renewVerdicts(build.publishedKey),
-        console.warn,
-      );
-  }, [build.publishedKey]);
   useEffect(() => prefetchLinks(loadAdditions), []);
   useEffect(openForPaper, []);
   useEffect(readMemoryOnReturn, []);

@@ -1,7 +1,5 @@
 import type { FindArtifact } from "lib/platform/files.server";
-import { mountingCard } from "~/fit/partners";
-import { templateFile } from "~/fit/templates";
-import { fileFormats, productFiles } from "~/range/product";
+import { fileFormats, mountingCard, productFiles, templateFile } from "~/range/product";
 import type { Product } from "~/range/product.server";
 
 const { pdf: dataSheets, ...models } = fileFormats;

@@ -9,7 +9,6 @@ export type LineCard = {
   to: string;
   /** Path below `/images/`, without extension. */
   picture: string | null;
-  isBasinTap?: true | undefined;
   /** Number of a spare part without a picture, whose small drawing stands in for it. */
   drawing?: string;
 };

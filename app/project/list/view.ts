@@ -84,9 +84,9 @@ function sparePartFacts({ code, name, picture, gtin, replaces }: SparePart): Fac
 }
 
 function productFacts({ product, finish }: CodedProduct, catalogue: Catalogue): Facts {
-  const { name, to, picture, isBasinTap } = catalogue.productCard(product, finish ? [finish.id] : []);
+  const { name, to, picture } = catalogue.productCard(product, finish ? [finish.id] : []);
   return {
-    card: { name, to, picture, isBasinTap },
+    card: { name, to, picture },
     ...(finish && { finish: { id: finish.id, label: catalogue.finishLabel(finish.id) }, gtin: finish.gtin }),
     problem: problemOf(product, finish, catalogue),
   };

@@ -1,5 +1,5 @@
 import * as paths from "~/paths";
-import { BasinVerdict } from "~/range/basin-verdict";
+import { ProductNote } from "~/range/product-note";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/link";
 import { fields, formId, intentValue, newRoom } from "../list/form-fields";
@@ -49,9 +49,9 @@ export function ProjectLineItem({ line, room, rooms }: LineProps) {
             )}
           </h3>
           {card && <Numbers line={line} />}
-          {card?.isBasinTap && (
+          {card && (
             <div className="not-copied">
-              <BasinVerdict to={card.to} />
+              <ProductNote to={card.to} />
             </div>
           )}
           {note && <p className="line-note-text">{note}</p>}

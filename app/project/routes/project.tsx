@@ -17,7 +17,6 @@ import {
 import { useEffect } from "react";
 import { rejectionMessage } from "~/browser/rejected-post";
 import { loadOrRecall } from "~/browser/seen-pages";
-import { currentPartners } from "~/fit/partners.server";
 import { readForm } from "~/http/guard.server";
 import { inLanguageOf } from "~/http/translated-page";
 import { pageLabel, resolveBreadcrumb } from "~/layout/breadcrumb.server";
@@ -43,6 +42,7 @@ import { ProjectPageBody } from "../page/page-body";
 import { projectPageData } from "../page/page-data.server";
 import projectStyles from "../page/project.css?url";
 import { loadChanged } from "../page/use-changed-list";
+import { getSupply } from "../supply.server";
 
 export const meta = pageMeta<typeof loader>(({ view }) => ({
   title: [view.name, "Lista projektowa"].filter(Boolean).join(" – "),
@@ -135,11 +135,6 @@ type Answer = { rejection?: string; shown?: SerializeFrom<typeof shownWithText> 
 
 function answer(status: number, body: { rejection: string } | { shown: ReturnType<typeof shownWithText> }) {
   return json(body, { status, headers: { "Cache-Control": "no-store" } });
-}
-
-async function getSupply() {
-  const partners = await currentPartners();
-  return { catalogue: partners.catalogue, partners };
 }
 
 function shownWithText(changed: ChangedProject, supply: Supply) {

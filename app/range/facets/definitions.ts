@@ -26,8 +26,8 @@ export function rangeFacets({ measures }: Pick<ProductNames, "measures">): Range
 }
 
 /**
- * Facet that limits a list to products compatible with a selected product; its value is the slug of the selected
- * product.
+ * Facet that limits a list to products compatible with a selected product, given by the feature that knows which are; its
+ * value is the slug of the selected product.
  */
 export const partnerFacet = { id: "pasuje-do", label: "Pasuje do" } as const;
 

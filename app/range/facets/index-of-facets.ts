@@ -1,4 +1,3 @@
-import { hasPartners } from "~/range/product/fit-kind";
 import type { ProductNames } from "~/range/product/names";
 import type { Product } from "~/range/product/schema/schema.server";
 import {
@@ -9,6 +8,7 @@ import {
   type RangeFacet,
   rangeFacets,
 } from "./definitions";
+import type { GivenFacet } from "./given";
 
 /** Range from `from` to `to` in mm, both inclusive; null means no limit. */
 export type NumberRange = { from: number | null; to: number | null };
@@ -26,15 +26,15 @@ export type ValueRange = (Bounds & { isEverywhere: boolean }) | null;
 export type FacetIndex = {
   choices: readonly { id: ChoiceFacetId; label: string; values: readonly FacetValue[] }[];
   ranges: readonly (RangeFacet & { extent: ValueRange })[];
-  /** Products that the compatibility facet may offer: maps the slug to the name. */
-  partners: ReadonlyMap<string, string>;
+  /** Facets of features. */
+  given: readonly GivenFacet[];
 };
 
-/** @param isMeasured whether it is known what fits a product of a kind that has rules */
+/** @param given returns the facets of features, which look at the catalogue themselves */
 export function indexFacets(
   products: readonly Product[],
   names: ProductNames,
-  isMeasured: (product: Product) => boolean,
+  given: () => readonly GivenFacet[],
 ): FacetIndex {
   const values = facetValues(names);
   return {
@@ -44,13 +44,9 @@ export function indexFacets(
       const isEverywhere = products.every(({ measures }) => measures[facet.measure] !== undefined);
       return { ...facet, extent: bounds && { ...bounds, isEverywhere } };
     }),
-    partners: new Map(
-      products.flatMap((product) => {
-        const { fitting } = product.kind;
-        const isOffered = fitting && hasPartners(fitting) && isMeasured(product);
-        return isOffered ? [[product.slug, product.name] as const] : [];
-      }),
-    ),
+    get given() {
+      return given();
+    },
   };
 }
 

@@ -1,12 +1,12 @@
 import { polishNumber } from "lib/polish/number";
-import { type ChoiceFacetId, type FacetValue, partnerFacet } from "./definitions";
+import type { FacetValue } from "./definitions";
 import type { FacetIndex, NumberRange } from "./index-of-facets";
 import {
   type ListingQuery,
   rangeOf,
+  toggleGiven,
   toggleValue,
   withoutRange,
-  withPartner,
   writeListingQuery,
 } from "./query";
 import type { FacetCounts } from "./tally";
@@ -18,7 +18,15 @@ import type { FacetCounts } from "./tally";
 export type FacetOption = Omit<FacetValue, "value"> & { query: string; selected?: true; count: number };
 
 export type FacetPanel = {
-  facets: { id: ChoiceFacetId | typeof partnerFacet.id; label: string; values: FacetOption[] }[];
+  facets: {
+    id: string;
+    label: string;
+    /** True if choosing a value drops the one chosen before. */
+    isSingle?: boolean;
+    values: FacetOption[];
+    /** Link below the values. */
+    more?: { label: string; to: string };
+  }[];
   /**
    * `min` and `max` are the smallest and largest value among the products that pass all other filters. `from` and `to`
    * are the limits that the visitor set. All are in mm.
@@ -28,18 +36,12 @@ export type FacetPanel = {
   chips: { label: string; query: string }[];
 };
 
-/**
- * A product that the compatibility facet offers; `count` is the number of products that fit it and pass all other
- * filters.
- */
-export type PartnerCount = { slug: string; name: string; count: number };
-
-/** Returns the filter panel of a list (behaviour 15.3). Values without matches are omitted unless selected. */
+/** Returns the filter panel of a category's list (behaviour 15.3). Values without matches are omitted unless selected. */
 export function facetPanel(
-  { choices, ranges, partners }: FacetIndex,
-  { counts, bounds }: FacetCounts,
+  { choices, ranges, given }: FacetIndex,
+  { counts, bounds, underOthers }: FacetCounts,
   query: ListingQuery,
-  partnerCounts: readonly PartnerCount[],
+  categoryId: number,
 ): FacetPanel {
   const facets = choices.map(({ id, label, values }) => ({
     id,
@@ -54,21 +56,26 @@ export function facetPanel(
       }))
       .filter(({ count, selected }) => count > 0 || selected),
   }));
-  const { partner } = query.filters;
-  const fitting = partnerCounts
-    .filter(({ count, slug }) => count > 0 || slug === partner)
-    .map(({ slug, name, count }) => ({
-      query: writeListingQuery(withPartner(query, slug === partner ? null : slug)),
-      selected: slug === partner || undefined,
-      label: name,
-      count,
-    }));
+  const ofFeatures = given.map(({ id, label, candidates, fitSet, more }) => ({
+    id,
+    label,
+    isSingle: true,
+    values: candidates(categoryId)
+      .map(({ slug, name }) => ({
+        query: writeListingQuery(toggleGiven(query, id, slug)),
+        selected: query.filters.given[id] === slug || undefined,
+        label: name,
+        count: underOthers(id).filter((product) => fitSet(slug)?.has(product.slug)).length,
+      }))
+      .filter(({ count, selected }) => count > 0 || selected),
+    more: more(categoryId),
+  }));
   const shown = choices
     .find(({ id }) => id === "wykonczenie")
     ?.values.find(({ value }) => value === query.shown);
   const asked = ranges.map(({ id, label }) => ({ id, label, ...rangeOf(query.filters, id) }));
   return {
-    facets: fitting.length > 0 ? [...facets, { ...partnerFacet, values: fitting }] : facets,
+    facets: [...facets, ...ofFeatures.filter(({ values }) => values.length > 0)],
     ranges: asked.flatMap((range) => {
       const limits = bounds[range.id];
       return limits ? [{ ...range, ...limits }] : [];
@@ -80,14 +87,13 @@ export function facetPanel(
       ...facets.flatMap(({ values }) =>
         values.flatMap(({ label, selected, query }) => (selected ? [{ label, query }] : [])),
       ),
-      ...(partner === null
-        ? []
-        : [
-            {
-              label: `${partnerFacet.label}: ${partners.get(partner)}`,
-              query: writeListingQuery(withPartner(query, null)),
-            },
-          ]),
+      ...given.flatMap(({ id, label, nameOf }) => {
+        const value = query.filters.given[id];
+        if (value === undefined) return [];
+        return [
+          { label: `${label}: ${nameOf(value)}`, query: writeListingQuery(toggleGiven(query, id, value)) },
+        ];
+      }),
       ...asked.flatMap(({ id, label, from, to }) => {
         const words = rangeInWords({ from, to });
         return words

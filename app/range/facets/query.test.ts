@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sampleCatalogue, sampleProduct } from "../../../tests/support/samples/product-samples";
+import { partnerFacet } from "./definitions";
 import { parseListingQuery, writeListingQuery } from "./query";
 
 const { facets } = sampleCatalogue([
@@ -7,7 +8,9 @@ const { facets } = sampleCatalogue([
   sampleProduct({ slug: "duza", measures: { width: 900, depth: 153, height: 400, spoutReach: 250 } }),
   sampleProduct({ slug: "bez-wylewki", measures: { width: 400, depth: 400, height: 100 } }),
 ]);
-const parse = (href: string) => parseListingQuery(new URLSearchParams(href), facets);
+const partners = { ...partnerFacet, nameOf: (slug: string) => (slug === "nieznana" ? null : slug) };
+const given = [{ ...partners, fitSet: () => null, candidates: () => [], more: () => undefined }];
+const parse = (href: string) => parseListingQuery(new URLSearchParams(href), { ...facets, given });
 
 /** Returns the canonical form of a query string, or "404" if its page number is invalid. */
 function canonical(href: string) {

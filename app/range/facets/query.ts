@@ -29,8 +29,8 @@ export type Filters = {
   choices: Readonly<Record<ChoiceFacetId, readonly string[]>>;
   /** By the id of the facet, in display order. */
   ranges: Readonly<Record<string, NumberRange>>;
-  /** Slug of the product that every result must fit; null if results are not filtered by compatibility. */
-  partner: string | null;
+  /** The values of features' facets, by the id of the facet. */
+  given: Readonly<Record<string, string>>;
 };
 
 /** A parsed query; the first `page` is 1. `shown` is the finish in which products are shown that have it. */
@@ -57,7 +57,12 @@ export function parseListingQuery(params: URLSearchParams, index: FacetIndex) {
       const isUpsideDown = from !== null && to !== null && from > to;
       return folded(isUpsideDown ? { from: to, to: from } : { from, to }, extent);
     }),
-    partner: params.getAll(partnerFacet.id).find((slug) => index.partners.has(slug)) ?? null,
+    given: Object.fromEntries(
+      index.given.flatMap(({ id, nameOf }) => {
+        const value = params.getAll(id).find((value) => nameOf(value) !== null);
+        return value === undefined ? [] : [[id, value]];
+      }),
+    ),
   };
   const known = index.choices.find(({ id }) => id === "wykonczenie")?.values ?? [];
   // The finishes of the filter show what they let through.
@@ -134,7 +139,7 @@ export function writeListingQuery({ filters, shown, sort, page }: ListingQuery):
   const params = new URLSearchParams();
   for (const { id } of choiceFacets)
     for (const value of filters.choices[id].toSorted()) params.append(id, value);
-  if (filters.partner !== null) params.append(partnerFacet.id, filters.partner);
+  for (const [id, value] of Object.entries(filters.given)) params.append(id, value);
   for (const [id, { from, to }] of Object.entries(filters.ranges)) {
     if (from !== null) params.append(`${id}_od`, String(from));
     if (to !== null) params.append(`${id}_do`, String(to));
@@ -150,9 +155,9 @@ export function rangeOf({ ranges }: Filters, facet: string): NumberRange {
   return ranges[facet] ?? { from: null, to: null };
 }
 
-function hasFilters({ choices, ranges, partner }: Filters): boolean {
+function hasFilters({ choices, ranges, given }: Filters): boolean {
   return (
-    partner !== null ||
+    Object.keys(given).length > 0 ||
     choiceFacets.some(({ id }) => choices[id].length > 0) ||
     Object.values(ranges).some(({ from, to }) => from !== null || to !== null)
   );
@@ -171,12 +176,11 @@ export function toggleValue(query: ListingQuery, facet: ChoiceFacetId, value: st
   return { ...query, filters: { ...query.filters, choices }, page: 1 };
 }
 
-/**
- * Limits the results to products that fit the product with slug `partner`; removes this filter if `partner` is null.
- * Resets the page to 1.
- */
-export function withPartner(query: ListingQuery, partner: string | null): ListingQuery {
-  return { ...query, filters: { ...query.filters, partner }, page: 1 };
+/** Chooses a value of a feature's facet or, if it is already chosen, drops it. Resets the page to 1. */
+export function toggleGiven(query: ListingQuery, facet: string, value: string): ListingQuery {
+  const { [facet]: chosen, ...others } = query.filters.given;
+  const given = chosen === value ? others : { ...others, [facet]: value };
+  return { ...query, filters: { ...query.filters, given }, page: 1 };
 }
 
 /** Removes the range filter of `facet`; resets the page to 1. */

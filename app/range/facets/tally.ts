@@ -1,16 +1,11 @@
 import type { Product } from "~/range/product/schema/schema.server";
-import {
-  type ChoiceFacetId,
-  choiceFacets,
-  partnerFacet,
-  perFacet,
-  productValues,
-  type RangeFacet,
-} from "./definitions";
+import { type ChoiceFacetId, choiceFacets, perFacet, productValues, type RangeFacet } from "./definitions";
 import { type Bounds, boundsOf } from "./index-of-facets";
 import { type Filters, rangeOf } from "./query";
 
 export type FacetCounts = {
+  /** Returns the products that pass the filters of all facets but one. */
+  underOthers: (id: string) => readonly Product[];
   /** Number of products with each value, counted with the filters of all other facets applied (behaviour 15.3). */
   counts: Readonly<Record<ChoiceFacetId, ReadonlyMap<string, number>>>;
   /**
@@ -26,16 +21,16 @@ type Test = (product: Product) => boolean;
  * Filters products and counts them by facet value. Values of one facet are combined with OR, facets with AND.
  * @param ranges the facets that filter by a range
  * @param products of the category; `matches` preserves their order
- * @param fitting slugs of the products that pass the compatibility filter; null if that filter is not set
+ * @param fitting slugs of the products that pass the features' facets that are set, by the id of the facet
  */
 export function tally(
   ranges: readonly RangeFacet[],
   products: readonly Product[],
   filters: Filters,
-  fitting: ReadonlySet<string> | null,
+  fitting: ReadonlyMap<string, ReadonlySet<string>>,
 ) {
   const tests = new Map<string, Test>();
-  if (fitting) tests.set(partnerFacet.id, ({ slug }) => fitting.has(slug));
+  for (const [id, slugs] of fitting) tests.set(id, ({ slug }) => slugs.has(slug));
   for (const { id } of choiceFacets) {
     const chosen = filters.choices[id];
     if (chosen.length > 0)
@@ -57,7 +52,7 @@ export function tally(
   const underOthers = (id: string) => (tests.has(id) ? passing(id) : matches);
   return {
     matches,
-    mayFit: underOthers(partnerFacet.id),
+    underOthers,
     counts: perFacet(choiceFacets, ({ id }) => countValues(underOthers(id), id)),
     bounds: perFacet(ranges, ({ id, measure }) => boundsOf(underOthers(rangeKey(id)), measure)),
   };

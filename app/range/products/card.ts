@@ -1,4 +1,3 @@
-import { isBasinTap } from "~/range/product/fit-kind";
 import type { Finish, Product } from "~/range/product/schema/schema.server";
 import type { PictureSource } from "~/ui/pictures";
 import type { Finishes, ShownFinish } from "./finishes";
@@ -17,7 +16,6 @@ export type ProductCard = {
   code: string;
   to: string;
   name: string;
-  isBasinTap?: true;
   finishes: ShownFinish[];
 };
 
@@ -47,7 +45,6 @@ export function productCard(product: Product, catalogue: Named, wanted: readonly
     code: finish?.code ?? product.code,
     to: productHref(product, finish?.id),
     name,
-    ...(isBasinTap(product.kind) && { isBasinTap: true }),
     finishes: finishes.map(({ id }) => catalogue.shownFinish(id)),
   };
 }

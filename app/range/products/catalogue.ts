@@ -1,4 +1,5 @@
 import type { Feature } from "~/content/features.server";
+import type { GivenFacet } from "~/range/facets/given";
 import { indexFacets } from "~/range/facets/index-of-facets";
 import { codeKey } from "~/range/product/code-key";
 import { codeReader } from "~/range/product/code-pattern";
@@ -28,7 +29,7 @@ export type Catalogue = ReturnType<typeof createCatalogue>;
 /**
  * Builds the catalogue from products, category tree, names, spare parts and features, by default all. Called at
  * startup, when content is reloaded, and for each new category tree.
- * @param isMeasured whether a product has a side view, from which it is known what fits; by default all have
+ * @param givenFacets returns the facets of features; by default there are none
  */
 export function createCatalogue(
   unordered: readonly Product[],
@@ -36,7 +37,7 @@ export function createCatalogue(
   names: ProductNames,
   spareParts: SpareParts,
   hasFeature: (feature: Feature) => boolean = () => true,
-  isMeasured: (product: Product) => boolean = () => true,
+  givenFacets: () => readonly GivenFacet[] = () => [],
 ) {
   const products: readonly Product[] = inRangeOrder(unordered);
   const codes = new Map<string, ProductByCode>();
@@ -76,7 +77,7 @@ export function createCatalogue(
     parts: indexSpareParts(spareParts, products),
     tree,
     orders: orderByCategory(products, tree),
-    facets: indexFacets(products, names, isMeasured),
+    facets: indexFacets(products, names, givenFacets),
     examples: exampleNumbers(names.exampleCode, byCode(names.exampleCode)?.product, collectionNames),
     productCard: (product: Product, wanted?: Wanted) => productCard(product, named, wanted),
     productPicture: (product: Product, wanted?: Wanted) => productPicture(product, named, wanted),

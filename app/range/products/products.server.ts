@@ -15,6 +15,7 @@ import {
   readOptionalContent,
 } from "~/content/files.server";
 import { fromContent, fromContentFor } from "~/content/memo";
+import { givenFacets } from "~/range/facets/given";
 import { lastModified } from "~/range/product/last-modified";
 import type { ProductNames } from "~/range/product/names";
 import { type ProductKinds, readProductKinds } from "~/range/product/schema/kinds.server";
@@ -25,7 +26,6 @@ import { categoryTree } from "~/range/tree/current-tree.server";
 import { embeddedTree } from "~/range/tree/embedded.server";
 import type { CategoryIndex } from "~/range/tree/tree";
 import { type Catalogue, createCatalogue } from "./catalogue";
-import { readGeometries } from "./geometries.server";
 import { inheritKinds } from "./inherit-kinds";
 import { checkProductReferences, type ReferenceTargets } from "./references";
 
@@ -98,9 +98,8 @@ export const readSpareParts = fromContent(() =>
 export const getCatalogue = fromContentFor((tree: CategoryIndex): Catalogue => {
   const { products, parts, names } = readProducts();
   const features = readFeatures();
-  const geometries = readGeometries();
   const hasFeature = (feature: Feature) => features.has(feature);
-  return createCatalogue(products, tree, names, parts.data, hasFeature, ({ slug }) => geometries.has(slug));
+  return createCatalogue(products, tree, names, parts.data, hasFeature, () => givenFacets(tree));
 });
 
 /**

@@ -1,5 +1,4 @@
 import * as paths from "~/paths";
-import { isBasinTap } from "~/range/product";
 import type { Finish, Product } from "~/range/product.server";
 import { type Catalogue, productHref } from "~/range/products";
 import { sparePartKindHref, sparePartWhat } from "~/range/spare-parts";
@@ -30,7 +29,6 @@ function productDocument(product: Product, catalogue: Catalogue): SearchEntry {
     kind: "product",
     title: name,
     to: productHref(product),
-    ...(isBasinTap(product.kind) && { isBasinTap: true }),
     picture: catalogue.productPicture(product),
     note: code,
     variants: finishes.map((finish) => finishVariant(product, finish, catalogue)),

@@ -7,8 +7,6 @@ export type SearchEntry = {
   title: string;
   /** Site-relative href. */
   to: string;
-  /** True for a tap, on which a visitor's basin has a verdict. */
-  isBasinTap?: true;
   picture: PictureSource | null;
   /** Shown with the title to distinguish items with the same title, for example a catalogue number. */
   note?: string;
@@ -43,10 +41,7 @@ export type SearchEntry = {
 export type SearchVariant = Pick<SearchEntry, "to" | "picture" | "note"> & { label: string };
 
 /** What is shown of an entry that is found. */
-export type SearchHit = Pick<
-  SearchEntry,
-  "kind" | "title" | "to" | "isBasinTap" | "picture" | "note" | "about" | "drawing"
->;
+export type SearchHit = Pick<SearchEntry, "kind" | "title" | "to" | "picture" | "note" | "about" | "drawing">;
 
 /** Weight of a matching word by the field that contains it; `search.server.test.ts` checks the resulting ranking. */
 export const weights = { title: 8, keywords: 4, text: 1 } as const;

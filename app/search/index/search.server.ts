@@ -232,8 +232,8 @@ function hitOf(
   const found = index.documents[document];
   if (!found) return null;
   const { to, picture, note } = found.variants?.[variant ?? bestVariant(index, found, words)] ?? found;
-  const { kind, title, isBasinTap, about, drawing } = found;
-  return { kind, title, to, isBasinTap, picture, note, about, drawing };
+  const { kind, title, about, drawing } = found;
+  return { kind, title, to, picture, note, about, drawing };
 }
 
 /**

@@ -52,7 +52,8 @@ describe("a basin by its measures or of the range", () => {
       const { status, headers, text } = await get(`/api/pasuje?umywalka=${basin}`);
       expect(status).toBe(200);
       expect(headers.get("cache-control")).toBe("no-cache");
-      const { key, notes } = JSON.parse(text);
+      const { key, to, withTap, notes } = JSON.parse(text);
+      for (const href of [to, `${withTap}LR-120`]) expect((await get(href)).status, href).toBe(200);
       expect(notes["lira-bateria-umywalkowa-wysoka"]).toEqual([
         "fits",
         expect.stringMatching(/^Pasuje do twojej umywalki, zapas/),

@@ -6,9 +6,9 @@ import {
   productTemplate,
   type TemplatePdf,
   templateDate,
-  templateFile,
 } from "~/fit/templates";
 import * as paths from "~/paths";
+import { templateFile } from "~/range/product";
 import type { Product } from "~/range/product.server";
 import { productHref } from "~/range/products";
 import { readGeometries } from "~/range/products.server";

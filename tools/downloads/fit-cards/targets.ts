@@ -1,6 +1,5 @@
 import { pairView } from "~/fit/check";
-import { mountingCard } from "~/fit/partners";
-import { lastModified } from "~/range/product";
+import { lastModified, mountingCard } from "~/range/product";
 import { codeIn, type FileTarget } from "../manifest";
 import { pdfSources, readRange } from "../products/range";
 import { type CardContent, makeMountingCard } from "./mounting-card";

@@ -10,7 +10,7 @@ const frameEntries = /\/app\/(root\.tsx|entry\.client\.tsx)/;
 const firstPage = /\/home\/routes\/home\.tsx/;
 const lists = /\/catalogue\/routes\/(category|products)\.tsx/;
 const smallParts =
-  /\/(app\/ui|app\/range\/facets|lib\/polish)\/|\/(href|path|my-basin|basin-verdict|basin-script|addition-label)\.tsx?$/;
+  /\/(app\/ui|app\/range\/facets|lib\/polish)\/|\/(href|path|my-basin\/memory|product-note|addition-label)\.tsx?$/;
 
 /**
  * Groups the browser's code into few chunks. By default Rolldown splits shared code into about twenty small chunks, all

@@ -8,7 +8,7 @@ type RoomLinksProps = {
 
 /**
  * „Zobacz u siebie”: links that show the product in the visitor's room (behaviour 16.22). A class that the head's script
- * sets (`inline-scripts.tsx`) shows the one that the phone understands; on a computer neither is shown.
+ * sets (`room-script.ts`) shows the one that the phone understands; on a computer neither is shown.
  */
 export function RoomLinks({ product: { name, finish, inRoom, pictures }, siteUrl }: RoomLinksProps) {
   if (!inRoom) return null;

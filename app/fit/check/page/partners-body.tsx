@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { RememberBasin } from "~/my-basin/remember-basin";
 import * as paths from "~/paths";
-import { RememberBasin } from "~/range/remember-basin";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/link";
 import type { PartnerGroup, PartnersView } from "../rows";

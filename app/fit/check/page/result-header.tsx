@@ -1,4 +1,4 @@
-import { BasinVerdict } from "~/range/basin-verdict";
+import { ProductNote } from "~/range/product-note";
 import { Link } from "~/ui/link";
 import { SmallPicture } from "~/ui/small-picture";
 import type { FitProduct } from "../rows";
@@ -29,7 +29,7 @@ export function ResultHeader({ title, products }: { title: string; products: Fit
           {title}
         </h1>
         {/* Alone, without another basin, whose verdict the page gives. */}
-        {products.length === 1 && products[0]?.isBasinTap && <BasinVerdict to={products[0].to} />}
+        {products.length === 1 && products[0] && <ProductNote to={products[0].to} />}
         <p className="text-sm text-muted" translate="no">
           {products.map(({ code }) => code).join(" + ")}
         </p>

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { useHasFeature } from "~/content/use-brand";
-import { basinHref } from "~/fit/partners/own-vessel-query";
+import { useBasinMemory } from "~/my-basin/memory";
 import * as paths from "~/paths";
-import { useBasinMemory } from "~/range/my-basin";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/link";
 import { TitledSection } from "~/ui/page";
@@ -13,14 +12,14 @@ import { VerdictMark } from "./verdict";
 /** Start page: the form and example pairs (behaviour 26.1). */
 export function FitStart({ form, examples }: { form: ReactNode; examples: PairExample[] }) {
   const hasOwnVessel = useHasFeature()("ownVessel");
-  const { basin } = useBasinMemory();
+  const { to } = useBasinMemory();
   return (
     <div className="container-page mb-14">
       {form}
       {hasOwnVessel && (
         <p className="mt-4 print:hidden">
-          <Link to={basin ? basinHref(basin) : paths.ownVessel} className="arrow-link">
-            {basin ? "Moja umywalka: które baterie pasują" : "Mam już umywalkę albo wannę innej marki"}
+          <Link to={to ?? paths.ownVessel} className="arrow-link">
+            {to ? "Moja umywalka: które baterie pasują" : "Mam już umywalkę albo wannę innej marki"}
             <Icon name="arrow-right" />
           </Link>
         </p>

@@ -1,7 +1,5 @@
-import { basinHref } from "~/fit/partners";
 import { Drawing } from "~/fit/rules/drawing/drawing";
 import type { MeasurePictures } from "~/fit/rules/own-vessel/pictures";
-import { useBasinMemory } from "~/range/my-basin";
 import { Link } from "~/ui/link";
 import { DistanceChoice } from "../../check/distance/distance";
 import { FinishLinks } from "../../check/page/finish-links";
@@ -53,12 +51,8 @@ export function ChosenFigure({ chosen }: { chosen: ChosenView }) {
 
 type MeasuringFigureProps = { pictures: MeasurePictures; required: FieldView[]; exampleTo: string };
 
-/**
- * Shows the required measures on a sample vessel, until there is something to judge, and leads to those of the basin that
- * this browser remembers.
- */
+/** Shows the required measures on a sample vessel, until there is something to judge. */
 export function MeasuringFigure({ pictures, required, exampleTo }: MeasuringFigureProps) {
-  const { basin } = useBasinMemory();
   return (
     <figure className="mt-6">
       <MeasurePicture picture={pictures.whole} className="w-full" />
@@ -68,14 +62,6 @@ export function MeasuringFigure({ pictures, required, exampleTo }: MeasuringFigu
         <Link to={exampleTo} keepsScroll className="link line-link">
           Zobacz na przykładzie
         </Link>
-        {basin?.includes("=") && (
-          <>
-            <br />
-            <Link to={basinHref(basin)} keepsScroll className="link line-link">
-              Wpisz wymiary mojej umywalki
-            </Link>
-          </>
-        )}
       </figcaption>
     </figure>
   );

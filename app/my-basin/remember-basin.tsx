@@ -1,13 +1,26 @@
 import { useState } from "react";
-import { forgetBasin, rememberBasin } from "./basin-changes";
-import { basinMemory, useBasinMemory } from "./my-basin";
+import { Link } from "~/ui/link";
+import { basinMemory, forgetBasin, rememberBasin, useBasinMemory } from "./memory";
 
 /**
  * Button that remembers a basin in this browser, or forgets it again. Without JavaScript, nothing can be remembered.
+ * @param basin null while its measures are missing: what is remembered is offered then
  */
-export function RememberBasin({ basin }: { basin: string }) {
-  const isRemembered = useBasinMemory().basin === basin;
+export function RememberBasin({ basin }: { basin: string | null }) {
+  const memory = useBasinMemory();
   const [hasFailed, setFailed] = useState(false);
+  if (basin === null)
+    return (
+      memory.basin?.includes("=") &&
+      memory.to && (
+        <p className="mt-2">
+          <Link to={memory.to} keepsScroll className="link line-link">
+            Wpisz wymiary mojej umywalki
+          </Link>
+        </p>
+      )
+    );
+  const isRemembered = memory.basin === basin;
   const remember = () => {
     rememberBasin(basin);
     setFailed(basinMemory().basin !== basin);

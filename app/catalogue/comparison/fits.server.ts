@@ -1,13 +1,25 @@
 import { type Partners, pairHref, partnersHref, unmeasured } from "~/fit/partners";
+import { getPartners } from "~/fit/partners.server";
 import { nameInQuery } from "~/range/products";
+import type { CategoryIndex } from "~/range/tree";
 import type { Compared } from "../comparison";
 
 type Partner = NonNullable<ReturnType<Partners["judge"]>>;
 
-export type FitCell = ReturnType<typeof fitCell>;
+export type FitCell = {
+  /** Products that fit, without or with a condition: the verdict of the rules, and the href of the pair's page. */
+  fits: { name: string; verdict: string; short: string; to: string }[];
+  /** Href of the page that lists all possible partners; null if no rules cover the product, or `isUnmeasured`. */
+  allTo: string | null;
+  isUnmeasured: boolean;
+};
 
 /** Maximum number of products named in a cell; the link to all partners covers the rest. */
 export const shownFits = 6;
+
+/** {@link fitRow} for the catalogue of a category tree. */
+export const comparedFits = (compared: readonly Compared[], tree: CategoryIndex) =>
+  fitRow(compared, getPartners(tree));
 
 /**
  * Returns what fits each compared product, with the same verdicts as the page of the pair: first the products that its
@@ -35,14 +47,13 @@ function answersOf({ fits }: FitCell): string {
 function fitCell(
   { product, finish }: Compared,
   { model, partnersOf, matrix }: Pick<Partners, "model" | "partnersOf" | "matrix">,
-) {
+): FitCell {
   const { slug } = product;
   const known = model(slug);
   const own = known && { ...known, slug: nameInQuery(product, finish) };
   const named = fitting(partnersOf(slug)?.goesWith ?? []);
   const shown = named.length > 0 ? named : fitting(matrix(slug));
   return {
-    /** Products that fit, without or with a condition: the verdict of the rules, and the href of the pair's page. */
     fits: own
       ? shown.slice(0, shownFits).map(({ name, verdict, short, ...partner }) => ({
           name,
@@ -51,7 +62,6 @@ function fitCell(
           to: pairHref(own, partner),
         }))
       : [],
-    /** Href of the page that lists all possible partners; null if no rules cover the product, or `isUnmeasured`. */
     allTo: own && partnersHref(own),
     isUnmeasured: unmeasured([product], { model }).length > 0,
   };

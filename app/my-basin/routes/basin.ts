@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { basinAnswer } from "~/fit/check";
+import { currentPartners } from "~/fit/partners.server";
 import { publishedKey } from "~/layout/published-key.server";
-import type { BasinAnswer } from "~/range/my-basin";
-import { basinAnswer } from "../own-vessel/own-basin";
-import { currentPartners } from "../partners.server";
+import type { BasinAnswer } from "../memory";
 
 export const handle = { searchParams: ["umywalka"] };
 

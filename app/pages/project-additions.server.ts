@@ -1,18 +1,10 @@
 import type { Request, RequestHandler, Response } from "express";
 import { inLanguageOf, isTranslatedPage } from "~/http/translated-page";
 import * as paths from "~/paths";
+import { addedItems, additionHref } from "~/project/list";
+import { getRange } from "~/range/products.server";
 import { isDataRequest } from "~/remix/data-requests";
-
-/** What a link adds to a project list. */
-export type ResolvedAddition = {
-  /** Href of the list with the additions. */
-  href: string;
-  /** The items that the link adds, for a program that keeps a list itself. */
-  items: object[];
-};
-
-/** @param back path and query of the page with the link; empty if unknown */
-export type ResolveAddition = (params: URLSearchParams, back: string) => Promise<ResolvedAddition>;
+import { listedPaths } from "./listed-pages.server";
 
 /**
  * Answers links that add to a project list (behaviour 27.2): redirects to the list with the additions, or sends a
@@ -20,17 +12,18 @@ export type ResolveAddition = (params: URLSearchParams, back: string) => Promise
  * visitor comes, so that the list can lead back. Data requests are left to the page's loader.
  * @param origin the site's origin
  */
-export function followAdditions(resolve: ResolveAddition, origin: string): RequestHandler {
+export function followAdditions(origin: string): RequestHandler {
   async function answer({ originalUrl, headers }: Request, response: Response) {
     const url = new URL(originalUrl, origin);
     const back = pathOf(headers.referer, origin);
-    const { href, items } = await resolve(url.searchParams, back);
+    const { catalogue } = await getRange();
     response.set("Vary", "Accept");
     if (headers.accept === "application/json") {
       response.set({ "Cache-Control": "private, max-age=300", "Content-Type": "application/json" });
-      return response.send(Buffer.from(JSON.stringify(items)));
+      return response.send(Buffer.from(JSON.stringify(addedItems(url.searchParams, catalogue))));
     }
     response.set("Cache-Control", "private, no-store");
+    const href = additionHref(url.searchParams, catalogue, { path: back, pages: await listedPaths() });
     // Only scripts put the language into links of a translated page.
     response.redirect(302, inLanguageOf(isTranslatedPage(url) ? url : new URL(origin + back), href));
   }

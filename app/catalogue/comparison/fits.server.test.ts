@@ -3,7 +3,7 @@ import type { Partner, ProductPartners } from "~/fit/partners/partners";
 import type { Verdict } from "~/fit/rules/types/check";
 import type { FitPart } from "~/fit/rules/types/fit-part";
 import { sampleProduct } from "../../../tests/support/samples/product-samples";
-import { fitRow } from "./fits";
+import { fitRow } from "./fits.server";
 
 const partner = (slug: string, verdict: Verdict, short: string): Partner => ({
   slug,

@@ -1,0 +1,16 @@
+import { createElement } from "react";
+import { slugInPath } from "./products/href";
+
+/**
+ * Place for what only this browser knows of a product: the verdict on its visitor's basin. Pages are the same for everybody, so
+ * a script fills it, as soon as the element is parsed (`my-basin/show-basin.js`); React leaves it alone.
+ * @param to href of the product's page; nothing is rendered for any other page
+ * @param name of the product in queries, if the note leads to its reasons
+ */
+export function ProductNote({ to, name }: { to: string; name?: string }) {
+  const product = slugInPath(to);
+  return product && createElement("product-note", { key: product, product, name, ...filledByBrowser });
+}
+
+/** Props of an element whose content is the browser's. */
+export const filledByBrowser = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: "" } };
