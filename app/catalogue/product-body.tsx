@@ -7,8 +7,6 @@ import { KeyFacts, ProductActions, ProductHead } from "./product-page/summary";
 
 type ProductPageBodyProps = { product: LiveProduct; staticParts: ReturnType<typeof productStaticParts> };
 
-export { liveProduct } from "./product-page/live-product";
-
 /** The product page (behaviour 16.1). What a script changes is here; all else is a static part. */
 export function ProductPageBody({ product, staticParts }: ProductPageBodyProps) {
   return (

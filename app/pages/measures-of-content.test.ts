@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { comparisonRows } from "~/catalogue/comparison/rows";
 import { productJsonLd } from "~/catalogue/product-page/json-ld";
-import { liveProduct } from "~/catalogue/product-page/live-product";
 import { productView } from "~/catalogue/product-page/view";
 import { fitPart } from "~/fit/partners/fit-part";
 import { sumOf } from "~/project/list/sums";
@@ -56,7 +55,7 @@ describe("a brand whose measures and values the code has never heard of, and wit
     expect(rows.find(({ key }) => key === "mounting")?.cells).toEqual(["Na suficie", null]);
     const search = createSearch(catalogueEntries(catalogue));
     expect(search.suggest("lampka")[0]?.hits[0]?.title).toBe("Lampka Zorza");
-    expect(view && productJsonLd(liveProduct(view), "https://lampy.example", "Zorza")).toMatchObject({
+    expect(view && productJsonLd(view.live, "https://lampy.example", "Zorza")).toMatchObject({
       name: "Lampa Zorza",
     });
   });

@@ -1,15 +1,15 @@
 import { capitalised } from "lib/polish/capital";
 import { plural } from "lib/polish/plural";
-import * as paths from "~/paths";
 import type { ValueRow } from "~/range/product";
-import { ProductTiles } from "~/range/tile";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/link";
 import { TitledSection } from "~/ui/page";
 import { Table } from "~/ui/table";
 import { ProductDownloads } from "./downloads";
+import { FitSection } from "./fit-section";
+import { PartsSection } from "./parts-section";
 import { SafetyBlock, type SafetyNotice } from "./safety-block";
-import type { Fit, ProductView } from "./view";
+import type { ProductView } from "./view";
 
 export type WarrantyTerm = { id: string; label: string; years: number; professionalYears: number };
 
@@ -89,26 +89,11 @@ export function ProductDetails({ product, warranty, safety }: ProductDetailsProp
           )}
         </TitledSection>
         <CareAndWarranty product={product} warranty={warranty} />
-        <SpareParts product={product} />
+        <PartsSection product={product} />
       </div>
       <SafetyBlock notice={safety} />
-      {product.goesWith.length > 0 && (
-        <TitledSection id="pasuje-do" title="Pasuje do tego produktu" className="mt-16 print:hidden">
-          <ProductTiles products={product.goesWith} className="mt-6 lg:grid-cols-4">
-            {({ fit }) => fit && <FitLink fit={fit} />}
-          </ProductTiles>
-        </TitledSection>
-      )}
+      <FitSection product={product} />
     </>
-  );
-}
-
-/** The verdict of the fit rules on a pair of products, as a link to the page with the reasons. */
-function FitLink({ fit: { short, to } }: { fit: Fit }) {
-  return (
-    <Link to={to} className="link line-link relative mt-0.5 self-start text-sm">
-      {short}
-    </Link>
   );
 }
 
@@ -153,34 +138,6 @@ function WarrantyTable({ warranty }: { warranty: WarrantyTerm[] }) {
         </tr>
       ))}
     </Table>
-  );
-}
-
-/** The spare parts with their small drawings, not by `SparePartSymbol`, which would be one more file to load. */
-function SpareParts({ product: { spareParts, partsTo } }: { product: ProductView }) {
-  if (spareParts.length === 0) return null;
-  return (
-    <TitledSection id="czesci" title="Części zamienne">
-      <ul className="mt-4">
-        {spareParts.map(({ code, name, size }) => (
-          <li key={code} className="group relative flex flex-wrap gap-x-3 border-b border-line py-2">
-            <svg aria-hidden="true" className="size-12 flex-none">
-              <use href={`${paths.sparePartSymbols}#${code}`} />
-            </svg>
-            <span className="min-w-0 grow basis-48">
-              <Link to={paths.sparePart(code)} className="data-link card-link">
-                {code}
-              </Link>{" "}
-              {name}
-              <span className="block text-sm text-muted">{size}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-      <Link to={partsTo} className="link line-link print:hidden">
-        Części na rysunku
-      </Link>
-    </TitledSection>
   );
 }
 

@@ -12,7 +12,7 @@ import { breadcrumbHandle } from "~/layout/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
 import * as paths from "~/paths";
 import { readDrawings } from "../drawings.server";
-import { liveProduct, ProductPageBody } from "../product-body";
+import { ProductPageBody } from "../product-body";
 import { productJsonLd } from "../product-page/json-ld";
 import { warningsFor } from "../product-page/safety-block";
 import { productStaticParts } from "../product-page/static-parts.server";
@@ -52,7 +52,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const { code, gtin } = product.finish;
   const siteUrl = getEnv().SITE_URL;
   return json({
-    product: liveProduct(product),
+    product: product.live,
     staticParts: productStaticParts(product, {
       warranty: product.warranty.flatMap((id) => terms.find((term) => term.id === id) ?? []),
       safety: { ...gpsr, warnings: warningsFor(gpsr.warnings, product.lineage) },

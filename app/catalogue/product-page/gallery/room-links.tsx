@@ -1,8 +1,23 @@
+import type { FindArtifact } from "lib/platform/files.server";
+import type { Finish, Product } from "~/range/product.server";
+import type { Catalogue } from "~/range/products";
 import { smallPictureUrl } from "~/ui/pictures";
-import type { ProductView } from "../view";
+import type { LiveProduct } from "../live-product";
+
+/** Returns the files that show a finish in the visitor's room; null if there are none. */
+export function inRoomOf(
+  product: Product,
+  { code }: Finish,
+  catalogue: Catalogue,
+  findArtifact: FindArtifact,
+) {
+  const models = catalogue.roomModels(product, code);
+  const usdz = models?.usdz && findArtifact(models.usdz) ? models.usdz : null;
+  return { inRoom: models && findArtifact(models.glb) ? { ...models, usdz } : null };
+}
 
 type RoomLinksProps = {
-  product: Pick<ProductView, "name" | "finish" | "inRoom" | "pictures">;
+  product: Pick<LiveProduct, "name" | "finish" | "pictures"> & ReturnType<typeof inRoomOf>;
   siteUrl: string;
 };
 

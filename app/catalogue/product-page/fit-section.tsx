@@ -1,0 +1,91 @@
+import type { FindArtifact } from "lib/platform/files.server";
+import { hasPartners, ownVesselLink, type Partners, pairHref, partnersHref } from "~/fit/partners";
+import { templateHref } from "~/fit/templates";
+import { templateFile } from "~/range/product";
+import type { Finish, Product } from "~/range/product.server";
+import { type Catalogue, nameInQuery, productHref } from "~/range/products";
+import { ProductTiles } from "~/range/tile";
+import { Link } from "~/ui/link";
+import { TitledSection } from "~/ui/page";
+import type { FileRow } from "./downloads";
+
+type ProductFit = ReturnType<typeof fitOf>;
+
+/**
+ * Returns what a product's page says about what fits it.
+ * @param finish the one that the page shows
+ */
+export function fitOf(
+  product: Product,
+  finish: Finish,
+  catalogue: Catalogue,
+  partners: Pick<Partners, "model" | "partnersOf">,
+) {
+  const model = partners.model(product.slug);
+  const inFinish = model && { ...model, slug: nameInQuery(product, finish) };
+  const known = partners.partnersOf(product.slug);
+  return {
+    /**
+     * Products that this product requires but that are ordered separately: a concealed body or a frame, or the waste and
+     * the trap of a basin.
+     */
+    needed: neededParts(product, known, finish.id, catalogue),
+    goesWith: product.goesWith.flatMap((other) => {
+      const found = catalogue.bySlug.get(other);
+      if (!found) return [];
+      const partner = known?.goesWith.find(({ slug }) => slug === other);
+      const fit = inFinish && partner ? { short: partner.short, to: pairHref(inFinish, partner) } : null;
+      return [{ ...catalogue.productCard(found, [finish.id]), fit }];
+    }),
+    /** Href of the page that lists all products that fit this one; null if the product has no fit rules. */
+    partnersTo: inFinish && hasPartners(inFinish.kind) ? partnersHref(inFinish) : null,
+    /** Link that checks a tap with the visitor's own basin, bath or worktop; null if the product is not such a tap. */
+    ownVessel: inFinish && catalogue.hasFeature("ownVessel") ? ownVesselLink(inFinish) : null,
+  };
+}
+
+function neededParts(
+  { requires }: Product,
+  known: ReturnType<Partners["partnersOf"]>,
+  wanted: string,
+  { bySlug }: Catalogue,
+) {
+  // Lists a trap only together with a waste: a customer who looks at a waste often already has a trap.
+  const drainage = known?.waste ? [known.waste, known.trap] : [];
+  const parts = drainage.flatMap((part) => (part && bySlug.get(part.slug)) || []);
+  return [...requires.flatMap((slug) => bySlug.get(slug) ?? []), ...parts].map((part) => ({
+    code: part.code,
+    name: part.name,
+    to: productHref(part, part.finishes.find(({ id }) => id === wanted)?.id),
+  }));
+}
+
+/** Returns the drilling templates of a product that the build has made on A4; none if it has none. */
+export function templatesOf({ code, slug }: Product, findArtifact: FindArtifact): FileRow[] {
+  const a4 = findArtifact(templateFile([code]));
+  if (!a4) return [];
+  const a3 = { path: templateHref(`a=${slug}`, "a3"), date: a4.date };
+  const use = (paper: string) => `szablon 1:1 do wiercenia, ${paper}`;
+  return [
+    { ...a4, format: "pdf", use: use("A4") },
+    { ...a3, format: "pdf", use: use("A3") },
+  ];
+}
+
+/** The products that the product's content file names, each with its verdict. */
+export function FitSection({ product: { goesWith } }: { product: ProductFit }) {
+  if (goesWith.length === 0) return null;
+  return (
+    <TitledSection id="pasuje-do" title="Pasuje do tego produktu" className="mt-16 print:hidden">
+      <ProductTiles products={goesWith} className="mt-6 lg:grid-cols-4">
+        {({ fit }) =>
+          fit && (
+            <Link to={fit.to} className="link line-link relative mt-0.5 self-start text-sm">
+              {fit.short}
+            </Link>
+          )
+        }
+      </ProductTiles>
+    </TitledSection>
+  );
+}
