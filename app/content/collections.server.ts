@@ -6,7 +6,7 @@ import { renderMarkdown } from "./markdown.server";
 import { fromContent } from "./memo";
 import { knownPicture, withPicture } from "./pictures.server";
 
-const share = z.number("wymagana liczba od 0 do 1").min(0, "najmniej 0").max(1, "najwyżej 1");
+const share = z.number().min(0).max(1);
 
 const finishLook = labelledFields({
   colour: [

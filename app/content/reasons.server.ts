@@ -1,28 +1,39 @@
-import { z } from "zod";
+import { polishNumber } from "lib/polish/number";
+import { plural } from "lib/polish/plural";
+import type { z } from "zod";
 
-/** Returns a Polish message for a Zod issue: our own where one exists, else the one from Zod's Polish locale. */
-export function fieldReason(issue: z.core.$ZodRawIssue): string | undefined {
-  const { localeError } = z.locales.pl();
+/** Returns a Polish message for any Zod issue. None of Zod's own, which name its types, reaches an editor. */
+export function fieldReason(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case "invalid_type":
       return issue.input === undefined || issue.input === null
-        ? "brakuje tego pola"
-        : typeReason(issue.expected);
+        ? missingFieldReason
+        : (typeReasons[issue.expected] ?? otherReason);
     case "invalid_value":
       return `dozwolone: ${issue.values.join(", ")}`;
     case "unrecognized_keys":
       return unknownFieldReason;
+    case "invalid_key":
+      return issue.issues[0]?.message ?? otherReason;
     case "too_small":
-      return issue.origin === "string" && issue.minimum === 1
-        ? "nie może być puste"
-        : message(localeError(issue));
+      if (issue.origin === "string" && issue.minimum === 1) return "nie może być puste";
+      return (
+        countReason("co najmniej", issue.minimum, issue.origin) ??
+        `wymagana liczba ${issue.inclusive ? "nie mniejsza" : "większa"} niż ${polishNumber(Number(issue.minimum), 2)}`
+      );
+    case "too_big":
+      return (
+        countReason("najwyżej", issue.maximum, issue.origin) ??
+        `wymagana liczba ${issue.inclusive ? "nie większa" : "mniejsza"} niż ${polishNumber(Number(issue.maximum), 2)}`
+      );
     default:
-      return message(localeError(issue));
+      return otherReason;
   }
 }
 
 export const missingFieldReason = "brakuje tego pola";
 const unknownFieldReason = "nieznane pole (może literówka?)";
+const otherReason = "ma inną postać, niż wymaga to pole";
 
 /** Returns a Polish message for an error code of the YAML parser. */
 export function syntaxReason(code: string): string {
@@ -33,9 +44,11 @@ const typeReasons: Record<string, string> = {
   string: "ma być tekstem (liczbę zapisz w cudzysłowie)",
   number: "ma być liczbą",
   int: "ma być liczbą całkowitą",
-  boolean: "ma być true albo false",
+  boolean: "ma być true (tak) albo false (nie)",
   array: "ma być listą",
+  tuple: "ma być listą",
   object: "ma być grupą pól",
+  record: "ma być grupą pól",
 };
 
 const syntaxReasons: Record<string, string> = {
@@ -48,10 +61,12 @@ const syntaxReasons: Record<string, string> = {
   UNEXPECTED_TOKEN: "znak, którego tu nie może być",
 };
 
-function typeReason(expected: string): string {
-  return typeReasons[expected] ?? `ma być typu ${expected}`;
-}
+const counted: Record<string, Parameters<typeof plural>[1]> = {
+  string: { one: "znak", few: "znaki", many: "znaków" },
+  array: { one: "pozycja", few: "pozycje", many: "pozycji" },
+};
 
-function message(error: string | { message: string } | undefined | null): string | undefined {
-  return typeof error === "object" ? error?.message : error;
+function countReason(atLeast: string, limit: number | bigint, origin: string): string | undefined {
+  const forms = counted[origin];
+  return forms && `${atLeast} ${plural(Number(limit), forms)}`;
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { contentDir, listContent, parseContent } from "~/content/files.server";
+import { fieldReason } from "~/content/reasons.server";
 import { canonical, parseForm, type Values } from "./canonical";
 import type { Field } from "./field";
 import { contentKinds, formOf, kindOf } from "./form-files";
@@ -55,3 +57,30 @@ function everyField(fields: readonly Field[]): Field[] {
     return [field, ...everyField(below)];
   });
 }
+
+test("whatever is wrong with a value, the reason is a Polish sentence of ours (25.2)", () => {
+  const wrong = [undefined, null, "", "ź<b", "x".repeat(5_000), -1, 0.5, 1e12, true, [], ["", {}], { ź: {} }];
+  const seen = new Set<z.core.$ZodType>();
+  const reasons = new Set<string>();
+  const visit = (schema: z.core.$ZodType) => {
+    if (seen.has(schema) || schema instanceof z.ZodTransform) return;
+    seen.add(schema);
+    for (const value of wrong)
+      for (const { message } of z.core.safeParse(schema, value, { error: fieldReason }).error?.issues ?? [])
+        reasons.add(message);
+    const { checks, ...parts } = schema._zod.def;
+    const inner: unknown[] = Object.values({ ...parts, ...(schema as z.ZodObject).shape }).flat();
+    for (const part of inner) if (part instanceof z.ZodType) visit(part);
+  };
+  for (const { schema } of contentKinds()) visit(schema);
+  expect([...reasons]).toEqual(
+    expect.arrayContaining([
+      "co najmniej 1\u00a0pozycja",
+      "najwyżej 155\u00a0znaków",
+      "wymagana liczba nie mniejsza niż 49",
+    ]),
+  );
+  const foreign =
+    /oczekiwano|Zbyt |Za (?:mał|duż)|Nieprawidłow|Invalid|input|array|number|string|object|true albo/;
+  expect([...reasons].filter((reason) => foreign.test(reason))).toEqual([]);
+});

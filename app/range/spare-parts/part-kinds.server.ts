@@ -9,7 +9,7 @@ const kindId = textMatching(/^\p{Ll}+(?: \p{Ll}+)*$/u, "wymagane słowo małymi 
 
 const outline = z
   .string()
-  .max(1_000, "najwyżej 1000 znaków")
+  .max(1_000)
   .refine(isPathData, "wymagana ścieżka SVG, np. M4 4h40v40H4z: litery poleceń i liczby");
 
 const sparePartKind = labelledFields({

@@ -11,7 +11,7 @@ import {
   sparePartShapeNames,
 } from "./shapes";
 
-const millimetres = z.number().positive("wymagana liczba większa niż 0").max(5_000, "wymagane milimetry");
+const millimetres = z.number().positive().max(5_000);
 /** Metric (`M24×1`, `M10`) or a pipe thread of ISO 228-1 (`G 1/2`). */
 const threadPattern =
   /^(?:M\d{1,2}(?:,\d)?(?:×\d(?:,\d{1,2})?)?|G (?:[12]|1\/4|3\/8|1\/2|3\/4|1 1\/4|1 1\/2))$/;
@@ -43,11 +43,7 @@ const sparePart = labelledFields({
   name: [field.shownText, "Nazwa"],
   kind: [field.exactText.meta({ refersTo: "spare part kind" }), "Rodzaj"],
   gtin: [ean.nullable().default(null), "EAN", "13 cyfr"],
-  weightKg: [
-    z.number().positive("wymagana liczba większa niż 0").nullable().default(null),
-    "Masa",
-    "w kilogramach",
-  ],
+  weightKg: [z.number().positive().nullable().default(null), "Masa", "w kilogramach"],
   shape: [
     z.enum(sparePartShapeNames).nullable().default(null),
     "Kształt",

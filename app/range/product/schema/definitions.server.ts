@@ -15,7 +15,7 @@ const definitionId = textMatching(
 ).refine((id) => !takenIds.has(id) && !(id in {}), "ta nazwa jest zajęta");
 
 /** Sort key; entries with the same number keep the order of the file. */
-const place = z.int().positive("wymagana liczba większa niż 0");
+const place = z.int().positive();
 
 const facet = labelledFields({
   parameter: [

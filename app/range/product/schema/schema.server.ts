@@ -19,7 +19,7 @@ export const catalogueNumber = textMatching(
 );
 /** EAN of a finish or of a spare part. */
 export const ean = z.string().refine(isGtin13, "wymagany EAN: 13 cyfr ze zgodną cyfrą kontrolną");
-const millimetres = z.int("wymagana całkowita liczba milimetrów").positive("wymagana liczba większa niż 0");
+const millimetres = z.int("wymagana całkowita liczba milimetrów").positive().max(10_000);
 
 /**
  * Path of a picture. Content contains the path of its AVIF file; the site uses the part below `/images/` without the
@@ -49,7 +49,7 @@ function measuresSchema({ measures }: Pick<ProductKinds, "measures">) {
 
 /** Schema of the technical values in a product file, in display order. */
 function technicalSchema({ values }: Pick<ProductKinds, "values">) {
-  const number = z.number().positive("wymagana liczba większa niż 0");
+  const number = z.number().positive();
   const shape = values.map(({ id, unit }) => [id, (unit ? number : field.shownText).optional()] as const);
   const schema = z.strictObject(Object.fromEntries(shape), { error: unknownKey("takiej danej", values) });
   return labelled(
@@ -146,7 +146,7 @@ export const productSchemaOf = (kinds: Pick<ProductKinds, "measures" | "values" 
       "Montaż",
     ],
     short: [
-      z.string().max(160, "najwyżej 160 znaków").pipe(field.shownText).meta({ editor: "text" }),
+      z.string().max(160).pipe(field.shownText).meta({ editor: "text" }),
       "Krótki opis",
       "do 160 znaków",
     ],
