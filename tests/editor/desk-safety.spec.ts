@@ -58,13 +58,17 @@ test("the desk of a brand without collections, parts and shops opens; nothing ty
 
     await test.step("what is pasted from Word becomes Markdown, in sight", async () => {
       const body = form(page).getByRole("textbox", { name: "Treść" });
-      await body.evaluate((field) => {
+      const cell = "<td><p>Prosta 2</p><p>II piętro</p></td>";
+      const table = `<table><tr><td>Salon</td><td>Adres</td></tr><tr><td>Radom</td>${cell}</tr></table>`;
+      await body.evaluate((field, table) => {
         const clipboardData = new DataTransfer();
-        clipboardData.setData("text/plain", "•\tpierwszy\n•\tdrugi “cytat”");
+        clipboardData.setData("text/html", table);
         (field as HTMLElement).focus();
         field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-      });
-      await expect(body).toHaveValue(/- pierwszy\n- drugi „cytat”/);
+      }, table);
+      await expect(body).toHaveValue(
+        /\| Salon \| Adres \|\n\| --- \| --- \|\n\| Radom \| Prosta 2 II piętro \|/,
+      );
     });
 
     await test.step("a duplicate has no numbers, until it gets its own", async () => {
