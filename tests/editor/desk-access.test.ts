@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import type { SaveAnswer } from "../../tools/desk/repository";
@@ -197,6 +197,22 @@ test("who has the same text open is named to each; the history says what was mad
     (await send("GET", `/redakcja/historia${query}`, { headers: a })).text;
   expect((await history(`?plik=${slug}`)).match(/ – (?:nowy|usunięty)/g)).toEqual([" – usunięty", " – nowy"]);
   expect((await history(`?plik=${slug}&od=1`)).match(/ – (?:nowy|usunięty)/g)).toEqual([" – nowy"]);
+});
+
+test("while a programmer merges by hand in the folder, the desk says so wherever half of it would be shown or written (25.46)", async () => {
+  const headers = await sessionOf(anna);
+  const { text, version } = await opened(headers, page);
+  writeFileSync(".git/MERGE_HEAD", execFileSync("git", ["rev-parse", "HEAD"]));
+  writeFileSync(`content/${page}`, `<<<<<<< HEAD\n${text}`);
+  const answers = await Promise.all([
+    ...["", "historia", "publikacja"].map((name) => send("GET", `/redakcja/${name}`, { headers })),
+    send("POST", "/redakcja/podglad", { headers: { ...form, ...headers } }),
+    put(headers, "pages/kontakt.md", (await opened(headers, "pages/kontakt.md")).text, version),
+  ]);
+  rmSync(".git/MERGE_HEAD");
+  writeFileSync(`content/${page}`, text);
+  for (const { status, text } of answers)
+    expect([status, text]).toEqual([409, expect.stringContaining("Programista łączy teraz zmiany")]);
 });
 
 test("an address at which the desk has nothing is answered in Polish", async () => {

@@ -4,6 +4,7 @@ import { createServer, type Server } from "node:http";
 import express, { type Express, type RequestHandler } from "express";
 import { closeIfUnread } from "lib/platform/close-unread.server";
 import { getEnv } from "lib/platform/env.server";
+import { isMerging } from "lib/platform/git.server";
 import { log } from "lib/platform/log.server";
 import { issuesOf } from "~/content/files.server";
 import { formBody } from "./bodies";
@@ -25,7 +26,7 @@ import { checkAll } from "./saving/checking";
 import { prepareMend } from "./saving/files";
 import { maxTextBytes } from "./saving/text-limits";
 import { inThread } from "./saving/threads";
-import { exchangeRegularly, others, type Write, writeInTurn } from "./saving/writing";
+import { exchangeRegularly, merging, others, type Write, writeInTurn } from "./saving/writing";
 import type { DeskSettings } from "./settings";
 import { editorOf, onlyEditors, onlyThisMachine, openSessions } from "./sign-in/access";
 import { onlyOwnPaths } from "./sign-in/requests";
@@ -89,11 +90,15 @@ export async function serveDesk({
 
   app.get(["/", "/redakcja", "/wyjscie"], (_request, response) => response.redirect("/redakcja/"));
   app.get("/redakcja/", oneByEditor, (request, response, next) => {
-    inThread("listBroken").then((broken) => {
-      // The forms are made from content: where it is broken, they open only if the process has read it before.
-      const canOpen = broken.length === 0 || ("formularze" in request.query && hasForms(siteUrl));
-      response.type("html").send(canOpen ? editorPage(settings) : mendPage(broken));
-    }, next);
+    inThread("listBroken")
+      .then(async (broken) => {
+        // Git's marks are no mistakes of the staff.
+        if (settings && broken.length > 0 && (await isMerging())) throw new RejectedError(409, merging);
+        // The forms are made from content: where it is broken, they open only if the process has read it before.
+        const canOpen = broken.length === 0 || ("formularze" in request.query && hasForms(siteUrl));
+        response.type("html").send(canOpen ? editorPage(settings) : mendPage(broken));
+      })
+      .catch(next);
   });
   app.post("/redakcja/mend", oneByEditor, formBody(3 * maxTextBytes), (request, response, next) => {
     const name = formField(request, "name");
@@ -131,10 +136,15 @@ function serveOnServer(app: Express, settings: DeskSettings, preview: Preview, w
   app.use(onlyEditors(settings, sessions));
   app.use(sessionRoutes(sessions, settings.userHeader !== null));
   app.get("/redakcja/obecni", presence());
-  app.use("/redakcja/historia", oneByEditor, historyRoutes(write));
-  app.use("/redakcja/publikacja", oneByEditor, publicationRoutes(settings, write));
-  app.use("/redakcja/podglad", previewRoutes(preview, sessions, settings));
+  app.use("/redakcja/historia", oneByEditor, onceMerged, historyRoutes(write));
+  app.use("/redakcja/publikacja", oneByEditor, onceMerged, publicationRoutes(settings, write));
+  app.use("/redakcja/podglad", onceMerged, previewRoutes(preview, sessions, settings));
 }
+
+/** Rejects what would show half of it while a programmer merges by hand in the folder. */
+const onceMerged: RequestHandler = (_request, _response, next) => {
+  isMerging().then((isHalf) => next(isHalf ? new RejectedError(409, merging) : undefined), next);
+};
 
 function hasForms(siteUrl: string): boolean {
   return issuesOf(() => deskConfig(siteUrl)).length === 0;

@@ -68,6 +68,9 @@ const joinFile: Join = async (file, base, theirs, mine) => {
   });
 };
 
+export const merging =
+  "Programista łączy teraz zmiany w folderze redakcji, więc nic nie zapisano. To, co masz w formularzu, jest nadal w nim: zapisz albo otwórz to za kilka minut.";
+
 /** @throws {RejectedError} if an editor may not change one of these files, or it cannot be one */
 export function expectMayWrite(editor: Editor, names: readonly string[]): void {
   names.forEach(expectPath);
@@ -84,11 +87,7 @@ export function writeInTurn(isKept: boolean): Write {
     inTurn(async () => {
       const [name] = names;
       expectMayWrite(editor, names);
-      if (isKept && !(await settle()))
-        throw new RejectedError(
-          409,
-          "Programista łączy teraz zmiany w folderze redakcji, więc nic nie zapisano. Twój tekst jest nadal w formularzu: zapisz go za kilka minut.",
-        );
+      if (isKept && !(await settle())) throw new RejectedError(409, merging);
       // The name of a deleted file is read before, that of a new one after.
       const before = name ? describeFile(name) : "zdjęcia";
       const keep = async (files: string[]) => {
