@@ -110,6 +110,13 @@ describe.each([
     expect(readdirSync(path.dirname(file))).toEqual(["backup.tar.gz"]);
   });
 
+  it("is not replaced by one with nobody's data (22.8)", async () => {
+    const empty = { DATA_DIR: newFolder() };
+    await make(empty);
+    const answer = await run(empty, "backup", file);
+    expect(answer).toEqual({ code: 1, says: expect.stringMatching(/wcześniejsza kopia[^\n]+\n$/) });
+  });
+
   it("is not put under a running site", () => {
     expect(rejected).toEqual({ code: 1, says: expect.stringMatching(/^[^\n]*proces[^\n]*\n$/) });
   });
@@ -157,7 +164,6 @@ describe("of the embedded database", () => {
       run(env, "restore", damaged),
       run({ ...env, SECRET }, "restore", file),
       run({ ...env, SECRET: secret, DATABASE_URL: "postgres://127.0.0.1:1/x" }, "restore", file),
-      run(env, "backup", file),
     ]);
     for (const answer of rejected) expect(answer).toEqual({ code: 1, says: oneLine });
     expect(new Set(rejected.map(({ says }) => says)).size).toBe(rejected.length);
@@ -183,6 +189,10 @@ describe("of the embedded database", () => {
       await rowsOf(grown, "select o.id from outbox o join subscription s on s.id = subscription_id"),
     ).toHaveLength(2);
     expect((await run(grown, "newsletter", "count")).says).toContain("oczekujące: 2");
+  });
+
+  it("a backup of a site that nobody has written to replaces that of a week before (22.8)", async () => {
+    for (const _night of [1, 2]) expect((await run(env, "backup", file)).code).toBe(0);
   });
 
   it("no backup is made of nothing, without the secret, or over something else", async () => {

@@ -8,7 +8,7 @@ import { failureReason } from "lib/platform/failure-reason";
 import { findSecret } from "lib/platform/secret.server";
 import { deskFolder } from "~/content/publication-source.server";
 import { secretMark, WrongSecretError } from "~/mailing/check.server";
-import { databaseIn, pack } from "./backup/archive";
+import { databaseIn, isOfNobody, pack } from "./backup/archive";
 import { bundleClone } from "./backup/desk-clone";
 import { inWorkFolder } from "./backup/work-folder";
 import { getStore } from "./store/site-store";
@@ -35,7 +35,8 @@ async function save(file: string): Promise<string | null> {
     const contents = await save(databaseIn(folder, kind));
     const secret = findSecret();
     if (!secret || contents.secretMark !== secretMark(secret)) throw new WrongSecretError();
-    if (contents.people === 0 && existsSync(file))
+    const isEmpty = contents.people === 0 || undefined;
+    if (isEmpty && existsSync(file) && !(await isOfNobody(file, folder)))
       throw new Error(`Baza jest pusta, a ${file} to wcześniejsza kopia. Zapisz tę pod inną nazwą.`);
     const desk = deskFolder()
       ? await bundleClone(folder).catch((error) => {
@@ -43,7 +44,8 @@ async function save(file: string): Promise<string | null> {
           return null;
         })
       : null;
-    await pack(folder, { kind, migrations: contents.migrations, secret, desk: desk ?? undefined }, file);
+    const { migrations } = contents;
+    await pack(folder, { kind, migrations, secret, desk: desk ?? undefined, isEmpty }, file);
     return desk;
   });
 }

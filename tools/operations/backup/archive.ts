@@ -26,6 +26,8 @@ const manifestSchema = z.strictObject({
   migrations: z.array(z.string()),
   /** Remote of the desk's clone, which is in a bundle. */
   desk: z.string().optional(),
+  /** Whether nobody's data are in it; absent where somebody's are. */
+  isEmpty: z.literal(true).optional(),
   sha256: z.strictObject({ database: sha256, secret: sha256, desk: sha256.optional() }),
 });
 
@@ -37,6 +39,7 @@ export type BackedUp = {
   secret: string;
   /** If the folder has the bundle of the desk's clone: the URL of the clone's remote, or empty. */
   desk?: string | undefined;
+  isEmpty?: true | undefined;
 };
 
 /** Returns the path of the database file in the folder that is packed into an archive or unpacked from it. */
@@ -73,6 +76,18 @@ export async function pack(folder: string, { secret, ...saved }: BackedUp, file:
   await replaceAtomically(draft, file);
 }
 
+/** Returns whether a backup says that nobody's data are in it; one that cannot be read does not. @param folder an empty one */
+export const isOfNobody = (file: string, folder: string): Promise<boolean> =>
+  readManifest(file, folder).then(
+    ({ isEmpty }) => isEmpty ?? false,
+    () => false,
+  );
+
+async function readManifest(file: string, folder: string) {
+  await extract(file, folder, manifestFile);
+  return manifestSchema.parse(JSON.parse(await readFile(path.join(folder, manifestFile), "utf8")));
+}
+
 /**
  * Unpacks an archive into an empty folder and verifies its hashes.
  * @throws a one-line error if the file is missing, damaged or not a backup
@@ -84,10 +99,7 @@ export async function unpack(file: string, folder: string): Promise<BackedUp & {
     );
   });
   try {
-    await extract(file, folder, manifestFile);
-    const { format, sha256, ...saved } = manifestSchema.parse(
-      JSON.parse(await readFile(path.join(folder, manifestFile), "utf8")),
-    );
+    const { format, sha256, ...saved } = await readManifest(file, folder);
     const desk = sha256.desk ? [bundleIn(folder)] : [];
     await extract(
       file,
