@@ -1,10 +1,13 @@
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { newFolder } from "../../../tests/support/runner/new-folder";
-import { checkTheme } from "./check-theme";
 import { decorative, pairs, tooLow } from "./contrast";
 import { roles, type Theme } from "./schema";
+
+// Another test of this process may have read the fixture's own pages.
+vi.resetModules();
+const { checkTheme } = await import("./check-theme");
 
 const project = path.resolve(import.meta.dirname, "../../..");
 const readTheme = (file: string): Theme => JSON.parse(readFileSync(path.join(project, file), "utf8"));
