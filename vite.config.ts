@@ -9,6 +9,8 @@ import remixConfig from "./remix.config.js";
 import { clientChunks } from "./tools/scripts/build/client-chunks.js";
 import { themeStyles } from "./tools/scripts/build/theme-styles.js";
 
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
 /**
  * V8 keeps the source of a running script in memory, with two bytes per character if any character is beyond Latin-1.
  * As ASCII without comments and indentation, the server's source takes 3 MB instead of 8. Identifiers are not
@@ -16,7 +18,7 @@ import { themeStyles } from "./tools/scripts/build/theme-styles.js";
  */
 const serverCode = { compress: true, mangle: false, codegen: { asciiOnly: true } } as const;
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [themeStyles(theme), tailwindcss(), remix(remixConfig), afterRemix(), clientChunks()],
   // Lets Vite find dependencies when it starts. Otherwise it would find them while loading the first page, which would
   // get two copies of React and reload.
@@ -25,8 +27,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: { watch: { ignored: ["**/build/**", "**/.cache/**"] } },
   resolve: {
     alias: {
-      "~": fileURLToPath(new URL("./app", import.meta.url)),
-      lib: fileURLToPath(new URL("./lib", import.meta.url)),
+      "~": at("./app"),
+      lib: at("./lib"),
+      ...(command === "build" && { "react/jsx-runtime": at("./app/remix/jsx-runtime.js") }),
     },
   },
   // The server build bundles its packages in their production form. Development loads them unbundled.

@@ -12,7 +12,6 @@ import { keepOwnFetch } from "~/remix/own-fetch";
 
 // `server/` needs these packages too. They are re-exported so that the build bundles them only once.
 export { createRequestHandler as createExpressHandler } from "@remix-run/express";
-export { createRequestHandler } from "@remix-run/node";
 export { default as express } from "express";
 export { getEnv } from "lib/platform/env.server";
 export { changedPublication, comingFiles, shownFiles, shownPublication } from "lib/platform/files.server";
@@ -28,6 +27,7 @@ export { hasComeDue } from "~/pages/due.server";
 export { followAdditions } from "~/pages/project-additions.server";
 export { isPublicFile } from "~/pages/public-files.server";
 export { categoryTree } from "~/range/tree.server";
+export { pageRenderer } from "~/remix/render-page.server";
 export { canonicalQueries, delivery, log };
 
 /** Lists the paths of all pages and other resources, without query variants. */

@@ -136,9 +136,9 @@ function keepYoungGenerationSmall() {
 
 /** Creates the page renderer. Its output depends only on the URL, so one response serves every visitor. */
 function renderer(build: ServerBuild): RenderPage {
-  const { getEnv, createRequestHandler } = entryOf(build);
+  const { getEnv, pageRenderer } = entryOf(build);
   const { SITE_URL } = getEnv();
-  const render = createRequestHandler(build, process.env.NODE_ENV);
+  const render = pageRenderer(build, process.env.NODE_ENV);
   return (href) => render(new Request(new URL(href, SITE_URL)));
 }
 

@@ -49,4 +49,4 @@ export function forcedColourMode(demands: (ColourMode | undefined)[]): "light" |
 }
 
 /** Inline script that applies the stored theme before the first paint, so that no page flashes in the wrong theme. */
-export const colourModeScript = `try{let mode=localStorage["${storageKey}"];if(mode)document.documentElement.classList.add(mode)}catch{}`;
+export const colourModeScript = `try{let mode=localStorage["${storageKey}"];if(mode)classList.add(mode)}catch{}`;

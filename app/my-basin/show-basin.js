@@ -57,13 +57,19 @@
     store({ basin, ...found });
   };
 
-  /** @param {HTMLElement} note of the product that its attribute names; with a `name` it leads to its reasons */
+  /** @param {HTMLElement} note of the product that its attribute names, or the link before; with a `name` it leads to its reasons */
   const fillNote = (note) => {
-    const [verdict, words = ""] = memory.notes?.[note.getAttribute("product") ?? ""] ?? [];
+    const link = note.previousElementSibling?.querySelector("a");
+    const product = note.getAttribute("product") ?? link?.pathname.split("/produkt/")[1] ?? "";
+    const [verdict, words = ""] = memory.notes?.[product] ?? [];
     const name = note.getAttribute("name");
-    const link = document.createElement("a");
-    Object.assign(link, { className: "card-link", href: `${memory.withTap}${name}`, textContent: words });
-    note.replaceChildren(...(verdict ? [name === null ? words : link] : []));
+    const reasons = document.createElement("a");
+    Object.assign(reasons, {
+      className: "card-link",
+      href: `${memory.withTap}${name || product}`,
+      textContent: words,
+    });
+    note.replaceChildren(...(verdict ? [name === null ? words : reasons] : []));
     if (verdict) note.dataset.verdict = verdict;
     else note.removeAttribute("data-verdict");
     // On content that is no longer published, it is hidden in its place.

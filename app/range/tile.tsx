@@ -66,7 +66,7 @@ export function ProductTile({ product, children }: { product: ProductCard; child
           {name}
         </Link>
       </h3>
-      <ProductNote to={to} />
+      <ProductNote />
       {children}
       {/* Below the picture, where it covers nothing of the product. These are level in all tiles of a row. */}
       <div className="mt-auto flex min-h-11 flex-wrap items-center justify-between">

@@ -5,20 +5,10 @@ import { readyEvent } from "./scripts-ready";
  * natively.
  */
 
-/** Maximum time in ms that a click waits for the scripts. After that, the browser handles the click natively. */
-const maxWaitMs = 2_000;
-
 /**
- * Time in ms after which the scripts start even without input, because the visitor may be reading or using a screen
- * reader. Also the maximum time to wait for the page to become idle.
- */
-const withoutSignMs = 5_000;
-
-const given = { readyEvent, maxWaitMs, withoutSignMs };
-
-/**
- * Inline script of every page, which has its source: it may use nothing but what it is given. It preloads the page's modules when the page is loaded and idle. It runs them at the
- * first input. A press, a key or a focus counts as input at any time; a pointer move or a scroll counts only after the
+ * Inline script of every page, which has its source: it may use nothing of this file but what it is given.
+ *
+ * It preloads the page's modules when the page is loaded and idle. It runs them at the first input. A press, a key or a focus counts as input at any time; a pointer move or a scroll counts only after the
  * preload. If the URL has a fragment, or if the script element or another has `data-start`, it runs the modules as soon as the
  * page is idle.
  *
@@ -31,31 +21,35 @@ const given = { readyEvent, maxWaitMs, withoutSignMs };
  * when a panel closes, browsers return the focus to the element that had it before. It does so after it has noted the
  * click as input, because a focus counts as input too.
  */
-function startScripts({ readyEvent, maxWaitMs, withoutSignMs }: typeof given): void {
+const startScripts = (ready: string): void => {
+  /** Maximum time in ms that a click waits for the scripts. After that, the browser handles the click natively. */
+  const maxWaitMs = 2_000;
+  /**
+   * Time in ms after which the scripts start even without input, because the visitor may be reading or using a screen
+   * reader. Also the maximum time to wait for the page to become idle.
+   */
+  const withoutSignMs = 5_000;
+
   const late = document.getElementById("late-script") as HTMLScriptElement;
-  const idle: (run: () => void, options: IdleRequestOptions) => void =
-    self.requestIdleCallback ?? ((run) => setTimeout(run));
+  const idle: (run: () => void, options: IdleRequestOptions) => void = self.requestIdleCallback || setTimeout;
   const signs = new AbortController();
   const waits = new AbortController();
-  const seen = new Map<string, Event>();
-  let pressed: HTMLElement | null = null;
-  let isLoaded = false;
+  let seen: Record<string, Event> = {};
+  let pressed: HTMLElement | null;
 
-  const listen = (names: string[], act: (event: Event) => void, signal?: AbortSignal) => {
-    for (const name of names) addEventListener(name, act, { capture: true, signal });
+  const listen = (names: string, act: (event: MouseEvent) => void, signal?: AbortSignal) => {
+    for (const name of names.split(" ")) addEventListener(name as "click", act, { capture: true, signal });
   };
-  const note = (event: Event) =>
-    seen.set(/pointer|click/.test(event.type) ? "pointerover" : event.type, event);
+  const note = (event: Event) => {
+    seen[/pointer|click/.test(event.type) ? "pointerover" : event.type] = event;
+  };
   const load = () => {
-    if (isLoaded) return;
-    isLoaded = true;
     for (const [, href] of late.text.matchAll(/import\("([^"]+)/g))
       document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   };
-  const wait = (event: Event) => {
+  const wait = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLElement>("[data-scripted],[href*='?dodaj=']");
-    const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
-    if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();
     pressed = link;
@@ -63,19 +57,19 @@ function startScripts({ readyEvent, maxWaitMs, withoutSignMs }: typeof given): v
   const release = () => {
     waits.abort();
     pressed?.click();
-    for (const [type, event] of seen)
+    for (const [type, event] of Object.entries(seen))
       event.target?.dispatchEvent(new (event.constructor as typeof Event)(type, event));
     pressed = null;
-    seen.clear();
+    seen = {};
   };
-  const start = (event?: Event) => {
+  const start = (event?: MouseEvent) => {
+    if (signs.signal.aborted) return;
     signs.abort();
     load();
-    const { text } = late;
-    late.replaceWith(Object.assign(document.createElement("script"), { type: "module", text }));
-    listen(["click"], wait, waits.signal);
+    late.replaceWith(Object.assign(document.createElement("script"), { type: "module", text: late.text }));
+    listen("click", wait, waits.signal);
     listen(
-      ["keydown"],
+      "keydown",
       (key) => {
         note(key);
         key.stopPropagation();
@@ -84,24 +78,27 @@ function startScripts({ readyEvent, maxWaitMs, withoutSignMs }: typeof given): v
     );
     if (event) note(event);
     if (event?.type === "click") wait(event);
-    addEventListener(readyEvent, release);
+    addEventListener(ready, release);
     setTimeout(release, maxWaitMs);
   };
 
-  listen(["pointermove", "pointerdown", "focusin"], note, waits.signal);
-  listen(["pointerdown", "click", "keydown", "focusin"], start, signs.signal);
-  listen(["click"], (event) => {
-    const pressable = (event.target as Element).closest<HTMLElement>("button,a");
-    if ((event as MouseEvent).detail) pressable?.focus({ preventScroll: true });
+  listen("pointermove pointerdown focusin", note, waits.signal);
+  listen("pointerdown click keydown focusin", start, signs.signal);
+  listen("click", (event) => {
+    if (event.detail)
+      (event.target as Element).closest<HTMLElement>("button,a")?.focus({ preventScroll: true });
   });
-  const whenIdle = () => {
-    if (signs.signal.aborted) return;
-    if (location.hash || document.querySelector("[data-start]")) return start();
-    load();
-    listen(["pointermove", "scroll"], start, signs.signal);
-    setTimeout(() => signs.signal.aborted || start(), withoutSignMs);
-  };
-  addEventListener("load", () => idle(whenIdle, { timeout: withoutSignMs }));
-}
+  addEventListener("load", () =>
+    idle(
+      () => {
+        if (location.hash || document.querySelector("[data-start]")) return start();
+        load();
+        listen("pointermove scroll", start, signs.signal);
+        setTimeout(start, withoutSignMs);
+      },
+      { timeout: withoutSignMs },
+    ),
+  );
+};
 
-export const startScript = `(${startScripts})(${JSON.stringify(given)})`;
+export const startScript = `(${startScripts})(${JSON.stringify(readyEvent)})`;

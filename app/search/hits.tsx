@@ -74,7 +74,7 @@ function ProductHit({ product: { title, to, picture, note } }: { product: FoundP
           <Marked text={title} />
         </Link>
       </h3>
-      <ProductNote to={to} />
+      <ProductNote />
     </article>
   );
 }

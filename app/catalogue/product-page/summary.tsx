@@ -37,7 +37,10 @@ export function ProductHead({ product }: SummaryProps) {
       <h1 tabIndex={-1} className="text-title lg:mt-1">
         {name}
       </h1>
-      <ProductNote to={paths.product(product.slug)} name={product.nameInQuery} />
+      <ProductNote
+        to={paths.product(product.slug)}
+        name={product.nameInQuery === product.slug ? "" : product.nameInQuery}
+      />
       {withdrawn && (
         <p className="mt-4 rounded-lg border border-warning p-4">
           Produkt wycofany z&nbsp;oferty (<DateText date={withdrawn.from} />

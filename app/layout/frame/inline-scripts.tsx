@@ -4,7 +4,10 @@ import type { SiteData } from "~/layout/site-data";
 import { basinScript } from "~/my-basin/head-script";
 import { InlineScript } from "~/ui/behaviour";
 
-/** Lines of the head, each given by the feature that shows by it what the browser knows, before the first paint. */
+/**
+ * Lines of the head, each given by the feature that shows by it what the browser knows, before the first paint. They are given
+ * the root element's `classList`.
+ */
 const headScripts: readonly ((site: SiteData | undefined) => string)[] = [
   () => colourModeScript,
   (site) =>
@@ -13,7 +16,8 @@ const headScripts: readonly ((site: SiteData | undefined) => string)[] = [
 ];
 
 export function HeadScript({ site }: { site: SiteData | undefined }) {
-  const code = () => headScripts.map((script) => `{${script(site)}}`).join("");
+  const code = () =>
+    `{let{classList}=document.documentElement;${headScripts.map((script) => script(site)).join(";")}}`;
   return <InlineScript code={import.meta.env.SSR ? code() : ""} />;
 }
 

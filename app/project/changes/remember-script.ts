@@ -34,7 +34,7 @@ const names = {
  * - It removes from the URL what only the redirect needed, so that the URL is the list. All other parameters stay, such
  *   as the language.
  */
-function remember(written: RegExp, of: typeof names): void {
+const remember = (written: RegExp, of: typeof names): void => {
   const stored = localStorage[of.storageKey] ?? "";
   let kept = written.test(stored) ? stored : "";
   const seen = sessionStorage[of.shownKey];
@@ -83,7 +83,7 @@ function remember(written: RegExp, of: typeof names): void {
     query.delete(of.back);
     history.replaceState(history.state, "", `?${query}`);
   }
-}
+};
 
 /** The script's source. Where storage is blocked, it ends without a word. */
 export const rememberScript = `try{(${remember})(${writtenList},${JSON.stringify(names)})}catch{}`;

@@ -48,12 +48,8 @@ export function ProjectLineItem({ line, room, rooms }: LineProps) {
               <span translate="no">{code}</span>
             )}
           </h3>
+          {card && <ProductNote />}
           {card && <Numbers line={line} />}
-          {card && (
-            <div className="not-copied">
-              <ProductNote to={card.to} />
-            </div>
-          )}
           {note && <p className="line-note-text">{note}</p>}
           {quantity === 0 && (
             <p id={`ilosc-${number}`} className="text-sm font-medium text-error not-copied">

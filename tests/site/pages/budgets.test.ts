@@ -52,7 +52,7 @@ test.each([
   ["/produkty/5000-akcesoria", 9.1],
   ["/produkt/lira-bateria-umywalkowa-niska", 13],
   ["/dopasowanie?a=LR-120&b=MS-511", 13.5],
-  ["/projekt?l=1.LR-120-CH.MS-511-BI.CZ-1025", 11.5],
+  ["/projekt?l=1.LR-120-CH.MS-511-BI.CZ-1025", 11.6],
   ["/dopasowanie/mam-juz?krawedz=140&glebokosc=400", 20],
 ])("the page of %s has at most %d kB of HTML (19.7)", async (path, most) =>
   expect((await firstLoad(site.url, path)).html, staticParts).toBeLessThanOrEqual(most * kB),
