@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { tryLockFile } from "lib/platform/database.server";
 import { afterAll, expect, test } from "vitest";
 import { git } from "../support/editor/clone";
 import { anna, jan, startDeskOnServer, toPreview } from "../support/editor/desk-on-server";
@@ -122,11 +123,16 @@ test("what the desk has published is not taken down by a command beside it, and 
   expect(await outcomeOf(startPublishing({ site, cwd }))).toMatchObject({ code: 1, complains });
 
   await saveLead("Trzeci wstęp.");
-  // The desk's publication is chosen before the other one is there.
-  const beside = startPublishing({ site, cwd }, "--from-release");
-  await expect.poll(() => existsSync(path.join(site.dataDir, "published/next"))).toBe(true);
+  // Another one takes its place while the desk's, which has been chosen, waits for its turn.
+  const published = path.join(site.dataDir, "published");
+  const turn = tryLockFile(path.join(published, "lock"));
   expect((await publish(other)).status).toBe(303);
-  expect(await outcomeOf(beside)).toMatchObject({ code: 0 });
+  const current = path.join(published, "current");
+  const [before, after] = [readlinkSync(current), String(Number(readlinkSync(current)) + 1)];
+  cpSync(path.join(published, before), path.join(published, after), { recursive: true });
+  rmSync(current);
+  symlinkSync(after, current);
+  turn?.release();
   expect(await outcome()).toContain("Tymczasem opublikował ktoś inny");
   expect((await publish(other)).status).toBe(303);
   expect(await outcome()).toContain("Gotowe.");
