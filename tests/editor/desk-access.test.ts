@@ -10,7 +10,7 @@ import { newFolder } from "../support/runner/new-folder";
 const lines: { msg: string; status?: number; reason?: string; editor?: string }[] = [];
 const dataDir = newFolder();
 const desk = await startDeskOnServer({ content: "content", release: process.cwd(), dataDir });
-const { ask, enter, form, mailedLink, mails, opened, put, save, send, signIn } = desk;
+const { ask, enter, findings, form, mailedLink, mails, opened, put, save, send, signIn } = desk;
 afterAll(desk.close);
 
 beforeEach(async () => {
@@ -133,7 +133,8 @@ test("two editors keep what each has saved: as versions in their names, merged, 
   const title = (value: string) => first.text.replace(/^title: .*$/m, `title: ${value}`);
   expect((await put(a, page, title("Tytuł Anny"), first.version)).status).toBe(200);
   const joined = JSON.parse((await put(b, page, lead("Wstęp Jana."), first.version)).text) as SaveAnswer;
-  expect(joined.found[0]?.remarks[0]).toContain("Zapisano razem");
+  const [found] = await findings(b);
+  expect([found?.name, found?.remarks[0]]).toEqual([page, expect.stringContaining("Zapisano razem")]);
   expect(readFileSync(`content/${page}`, "utf8")).toMatch(/^title: Tytuł Anny\n[\s\S]*^lead: Wstęp Jana\.$/m);
   // The form continues from the text that it showed, which is not the text in the file.
   const again = await put(b, page, lead("Inny wstęp Jana."), joined.files[0]?.sha);

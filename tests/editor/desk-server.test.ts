@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
-import type { SaveFindings } from "../../tools/desk/saving/files";
+import type { SaveFindings } from "../../tools/desk/saving/checking";
 import { photoChange, repository } from "../support/editor/changes";
 import { startDeskHere } from "../support/editor/desk-here";
 import { sendRaw } from "../support/readers/raw-request";
@@ -56,32 +56,6 @@ async function formFields(name: string, below: string): Promise<FormField[]> {
   const form = kinds.find((one: { name: string }) => one.name === name) as { fields: FormField[] };
   return form.fields.find((field) => field.name === below)?.fields ?? [];
 }
-
-test("a measure that is added has its field in the form of products, and is a choice for roles (25.6, 25.15)", async () => {
-  const { text, version } = await opened(kindsFile);
-  const facet = "facet: { parameter: przewod, order: 4 }";
-  const measure = `measures:\n  - { id: cableLength, label: Długość przewodu, key: 6, ${facet} }\n`;
-  const answer = await put(
-    kindsFile,
-    text.replace("measures:\n  - id: width", `${measure}  - id: width`),
-    version,
-  );
-  expect(await answer.json()).toMatchObject({ issues: [] });
-  expect(await formFields("products", "measures")).toContainEqual(
-    expect.objectContaining({ name: "cableLength", label: "Długość przewodu" }),
-  );
-  const roles = await formFields("kinds", "roles");
-  const { options } = roles.find(({ name }) => name === "spoutReach") ?? {};
-  expect(options?.map(({ value }) => value)).toContain("cableLength");
-
-  const product = "products/lira-bateria-umywalkowa-niska.yaml";
-  const before = await opened(product);
-  const longer = before.text.replace("measures:\n", "measures:\n  cableLength: 1500\n");
-  expect(await (await put(product, longer, before.version)).json()).toMatchObject({ issues: [] });
-  expect(onDisk(product)).toContain("cableLength: 1500");
-  expect((await put(product, before.text, (await opened(product)).version)).status).toBe(200);
-  expect((await put(kindsFile, text, (await opened(kindsFile)).version)).status).toBe(200);
-});
 
 test("a measure is renamed in the kinds and then in its products, although content is at odds meanwhile (25.15)", async () => {
   const product = "products/grzejnik-drabinkowy-500x1200.yaml";

@@ -3,7 +3,6 @@ import path from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import type { SaveAnswer } from "../../tools/desk/repository";
 import { photoChange, textChange } from "../support/editor/changes";
 import { anna, startDeskOnServer } from "../support/editor/desk-on-server";
 import { publicationPage } from "../support/editor/publication-page";
@@ -30,8 +29,8 @@ function copyOf(name: string, values: Record<string, unknown>): string {
 /** Saves as the forms do, without an issue. @returns the remarks */
 async function save(...changes: object[]): Promise<string[]> {
   const { status, text } = await desk.save(annas, changes);
-  expect([status, text]).toEqual([200, expect.stringContaining('"found"')]);
-  const { found } = JSON.parse(text) as SaveAnswer;
+  expect([status, text]).toEqual([200, expect.stringContaining('"commit"')]);
+  const found = await desk.findings(annas);
   expect(found.flatMap(({ issues }) => issues)).toEqual([]);
   return found.flatMap(({ remarks }) => remarks);
 }

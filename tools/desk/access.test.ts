@@ -146,17 +146,6 @@ test("a link signs in by one press where it was asked for, elsewhere by one more
   expect((await send(newLink(), {}, "POST", "jako=1")).status).toBe(303);
 });
 
-test("signing in ends the former session of the browser alone (25.47)", async () => {
-  const { sessions, ask, send, enter } = await serve(null);
-  const [former, elsewhere] = [await enter(), await enter()];
-  const cookie = `__Host-desk=${former}`;
-  await send(`/wejscie/${sessions.newLink(anna.address, "")}`, { cookie }, "POST", "jako=1");
-  const states = [former, elsewhere].map(
-    async (token) => (await ask("/", { cookie: `__Host-desk=${token}` })).status,
-  );
-  expect(await Promise.all(states)).toEqual([401, 200]);
-});
-
 test("people see where they are signed in, and sign out there or everywhere, by posts alone (25.47)", async () => {
   const { ask, send, enter } = await serve(null);
   const cookies = [await enter("Firefox, <Windows>"), await enter("Safari, iPhone"), await enter("Chrome")];

@@ -8,11 +8,12 @@ import { oneByEditor } from "./in-turn";
 import { hasSmallFile, isListed, readSizes, smallFile } from "./pictures/make-picture";
 import { nameOf, pictureFolder, textFolder } from "./places";
 import { RejectedError } from "./rejected-error";
-import { findingsAfter } from "./saving/checking";
-import type { Others, SaveFindings } from "./saving/files";
+import { findingsAfter, type SaveFindings } from "./saving/checking";
+import type { Others } from "./saving/files";
 import { listEdited, openFile } from "./saving/open-files";
 import { changesSchema, prepareChanges, type Saved } from "./saving/save-changes";
 import { expectMayWrite, type Write } from "./saving/writing";
+import type { Editor } from "./settings";
 import { editorOf } from "./sign-in/access";
 import { blobId, blobOf } from "./versions/git";
 import { listVersions } from "./versions/history";
@@ -81,6 +82,17 @@ export function repositoryRoutes(write: Write, others?: Others): Router {
   repository.post("/contents", oneByEditor, saveBody, (request, response, next) => {
     save(request, response, write, others).then((result) => response.json(result), next);
   });
+  // Answers when it has been found, out of turn, so that the editor's next save does not wait for it.
+  repository.post("/findings", (_request, response, next) => {
+    const own = untoldOf(editorOf(response));
+    const told = [...own];
+    Promise.all(told.map(async ([name, finding]) => ({ name, ...(await finding) }))).then((found) => {
+      response.once("finish", () => {
+        for (const [name, finding] of told) if (own.get(name) === finding) own.delete(name);
+      });
+      response.json(found);
+    }, next);
+  });
 
   const routes = Router();
   routes.use("/api/repos/desk/content", repository);
@@ -100,12 +112,20 @@ export function repositoryRoutes(write: Write, others?: Others): Router {
   return routes;
 }
 
-/** Answer to a save; `found` is for the desk's own script in the browser. */
-export type SaveAnswer = {
-  commit: { sha: string; created: Date };
-  files: Saved["files"];
-  found: SaveFindings[];
-};
+const untold = new Map<string, Map<string, Promise<SaveFindings>>>();
+
+/** What is being found in what an editor has saved, by file, until it has been told. */
+function untoldOf({ address }: Editor) {
+  const own = untold.get(address) ?? new Map<string, Promise<SaveFindings>>();
+  untold.set(address, own);
+  return own;
+}
+
+/** What the desk's own script in the browser asks for after a save. */
+export type FoundIn = SaveFindings & { name: string };
+
+/** Answer to a save. */
+export type SaveAnswer = { commit: { sha: string; created: Date }; files: Saved["files"] };
 
 async function save(
   request: Request,
@@ -119,16 +139,18 @@ async function save(
   const texts = changes.flatMap(({ path }) => (path.startsWith(textFolder) ? nameOf(path) : []));
   expectMayWrite(editorOf(response), texts);
   const save = await prepareChanges(changes, others);
-  const { files, remarks } = await write(editorOf(response), texts, save);
-  // The check takes a second, in which others may save.
-  const found = await Promise.all(
-    [...remarks].map(async ([name, said]) => {
-      const { issues, remarks } = await findingsAfter(name);
-      return { issues, remarks: [...said, ...remarks] };
-    }),
-  );
+  const editor = editorOf(response);
+  const { files, remarks, before } = await write(editor, texts, async (before) => ({
+    ...(await save()),
+    before,
+  }));
+  for (const [name, said] of remarks)
+    untoldOf(editor).set(
+      name,
+      findingsAfter(name, before).then(({ issues, remarks }) => ({ issues, remarks: [...said, ...remarks] })),
+    );
   // No state of the folder: so the CMS looks at what it holds now, with the work of others, before it saves again.
-  return { commit: { sha: crypto.randomUUID(), created: new Date() }, files, found };
+  return { commit: { sha: crypto.randomUUID(), created: new Date() }, files };
 }
 
 function listTree() {

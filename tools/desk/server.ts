@@ -22,7 +22,7 @@ import { previewRoutes } from "./preview/preview-page";
 import { publicationRoutes } from "./publishing/publication-page";
 import { RejectedError } from "./rejected-error";
 import { repositoryRoutes } from "./repository";
-import { checkAll } from "./saving/checking";
+import { checkAll, whenChecked } from "./saving/checking";
 import { prepareMend } from "./saving/files";
 import { maxTextBytes } from "./saving/text-limits";
 import { inThread } from "./saving/threads";
@@ -94,7 +94,7 @@ export async function serveDesk({
       .then(async (broken) => {
         // Git's marks are no mistakes of the staff.
         if (settings && broken.length > 0 && (await isMerging())) throw new RejectedError(409, merging);
-        // The forms are made from content: where it is broken, they open only if the process has read it before.
+        // The forms are made from content: where more than articles is broken, they open only if the process has read it before.
         const canOpen = broken.length === 0 || ("formularze" in request.query && hasForms(siteUrl));
         response.type("html").send(canOpen ? editorPage(settings) : mendPage(broken));
       })
@@ -114,7 +114,10 @@ export async function serveDesk({
     };
     mend().catch(next);
   });
-  app.get("/redakcja/config.json", (_request, response) => void response.json(deskConfig(siteUrl)));
+  // The forms offer what has just been saved.
+  app.get("/redakcja/config.json", onceChecked, (_request, response) => {
+    response.json(deskConfig(siteUrl));
+  });
   app.use("/redakcja", repositoryRoutes(write, settings ? others : undefined));
   app.use("/redakcja", await serveEditor());
   checkAll().catch((error) => log.error({ err: error }, "The content could not be checked"));
@@ -137,7 +140,7 @@ function serveOnServer(app: Express, settings: DeskSettings, preview: Preview, w
   app.use(sessionRoutes(sessions, settings.userHeader !== null));
   app.get("/redakcja/obecni", presence());
   app.use("/redakcja/historia", oneByEditor, onceMerged, historyRoutes(write));
-  app.use("/redakcja/publikacja", oneByEditor, onceMerged, publicationRoutes(settings, write));
+  app.use("/redakcja/publikacja", oneByEditor, onceMerged, onceChecked, publicationRoutes(settings, write));
   app.use("/redakcja/podglad", onceMerged, previewRoutes(preview, sessions, settings));
 }
 
@@ -145,6 +148,9 @@ function serveOnServer(app: Express, settings: DeskSettings, preview: Preview, w
 const onceMerged: RequestHandler = (_request, _response, next) => {
   isMerging().then((isHalf) => next(isHalf ? new RejectedError(409, merging) : undefined), next);
 };
+
+/** Has a page know what was found in what has just been saved. */
+const onceChecked: RequestHandler = (_request, _response, next) => void whenChecked().then(() => next());
 
 function hasForms(siteUrl: string): boolean {
   return issuesOf(() => deskConfig(siteUrl)).length === 0;

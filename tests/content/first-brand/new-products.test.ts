@@ -9,7 +9,6 @@ import { readProductKinds } from "~/range/product/schema/kinds.server";
 import type { Product } from "~/range/product/schema/schema.server";
 import { getCatalogue, readProducts } from "~/range/products/products.server";
 import { embeddedTree } from "~/range/tree/embedded.server";
-import type { SaveAnswer } from "../../../tools/desk/repository";
 import { textChange } from "../../support/editor/changes";
 import { startDeskHere } from "../../support/editor/desk-here";
 
@@ -70,7 +69,7 @@ test("a new product of every kind is saved at the desk without an issue, with a 
   const made = originals.map((original, at) => textChange(nameOf(original), duplicate(original, at)));
   const answer = await desk.save([...made, ...(await namedBack())]);
   expect(answer.status).toBe(200);
-  const { found } = (await answer.json()) as SaveAnswer;
+  const found = await desk.findings();
   expect(found.flatMap(({ issues }) => issues)).toEqual([]);
   for (const [at, { name, kind }] of originals.entries())
     expect(found[at]?.remarks).toEqual([

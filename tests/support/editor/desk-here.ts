@@ -1,6 +1,7 @@
 import { cpSync, readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import type { FoundIn } from "../../../tools/desk/repository";
 import { serveDesk } from "../../../tools/desk/server";
 import { newFolder } from "../runner/new-folder";
 import { openedIn, repository, textChange } from "./changes";
@@ -20,8 +21,11 @@ export async function startDeskHere() {
       headers: { "Content-Type": "application/json", "X-Desk": "1", ...headers },
     });
   const save = (files: object[], headers?: Record<string, string>) => post("/contents", { files }, headers);
+  /** What was found in what has been saved. */
+  const findings = async () => (await (await post("/findings", {})).json()) as FoundIn[];
   return {
     url,
+    findings,
     close: () => void server.close(),
     onDisk: (name: string) => readFileSync(path.join("content", name), "utf8"),
     opened: async (name: string) =>
@@ -31,7 +35,7 @@ export async function startDeskHere() {
     /** Saves a text. @param version the version the editor opened; omit for a new file. @returns what was found in it */
     put: async (name: string, text: string, version?: string, headers?: Record<string, string>) => {
       const answer = await save([textChange(name, text, version)], headers);
-      return answer.ok ? Response.json((await answer.json()).found[0]) : answer;
+      return answer.ok ? Response.json((await findings())[0]) : answer;
     },
     remove: (path: string, sha?: string) => save([{ operation: "delete", path, sha }]),
   };

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { vi } from "vitest";
+import type { FoundIn } from "../../../tools/desk/repository";
 import type { Editor } from "../../../tools/desk/settings";
 import { type Sent, sendTo } from "../services/send";
 import { openedIn, repository, textChange } from "./changes";
@@ -77,6 +78,9 @@ export async function startDeskOnServer({ content, release, dataDir }: DeskOnSer
   /** Saves a text. @param version the version the editor opened; omit for a new file */
   const put = (headers: Record<string, string>, name: string, text: string, version?: string) =>
     save(headers, [textChange(name, text, version)]);
+  /** What was found in what an editor has saved. */
+  const findings = async (headers: Record<string, string>): Promise<FoundIn[]> =>
+    JSON.parse((await post("/findings", headers, {})).text);
   const opened = async (headers: Record<string, string>, name: string) =>
     openedIn((await post("/file-contents", headers, { files: [`content/${name}`] })).text);
 
@@ -85,5 +89,20 @@ export async function startDeskOnServer({ content, release, dataDir }: DeskOnSer
     vi.unstubAllEnvs();
     vi.resetModules();
   };
-  return { ask, close, enter, form, mailedLink, mails, opened, origin, post, put, save, send, signIn };
+  return {
+    ask,
+    close,
+    enter,
+    findings,
+    form,
+    mailedLink,
+    mails,
+    opened,
+    origin,
+    post,
+    put,
+    save,
+    send,
+    signIn,
+  };
 }

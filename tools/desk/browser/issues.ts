@@ -1,23 +1,36 @@
-import type { SaveFindings } from "../saving/files";
+import type { FoundIn } from "../repository";
 
-/** Shows the issues of the saved content, which block publication until they are resolved, or remarks about the file. */
-export function showFindings({ issues, remarks }: SaveFindings): void {
+/**
+ * Shows the issues of the saved content, which block publication until they are resolved, or remarks about the file, in place
+ * of what was found in it before. Whoever saved is typing again by now, so the dialog takes no focus.
+ */
+export function showFindings({ name, issues, remarks }: FoundIn): void {
+  for (const before of document.querySelectorAll<HTMLElement>("dialog.found"))
+    if (before.dataset.file === name) before.remove();
+  if (issues.length + remarks.length === 0) return;
   const blocked = "Zapisano, ale serwis pokaże zmiany dopiero, gdy znikną te błędy:";
-  if (issues.length > 0) tell("Zapisano, ale treść ma błędy", [blocked, ...issues]);
-  else if (remarks.length > 0) tell("Zapisano. Uwagi", remarks);
+  const dialog =
+    issues.length > 0
+      ? dialogOf("Zapisano, ale treść ma błędy", [blocked, ...issues])
+      : dialogOf("Zapisano. Uwagi", remarks);
+  dialog.className = "found";
+  dialog.dataset.file = name;
+  dialog.open = true;
 }
 
 /** Shows sentences in a modal dialog. */
-export function tell(title: string, sentences: readonly string[]): void {
-  const dialog = document.createElement("dialog");
+export const tell = (title: string, sentences: readonly string[]) => dialogOf(title, sentences).showModal();
+
+function dialogOf(title: string, sentences: readonly string[]): HTMLDialogElement {
+  const dialog = document.body.appendChild(document.createElement("dialog"));
   dialog.setAttribute("aria-label", title);
-  dialog.append(...sentences.map((sentence) => element("p", sentence)));
-  const close = element("button", "Rozumiem");
+  const text = dialog.appendChild(element("div", ""));
+  text.setAttribute("role", "alert");
+  text.append(...sentences.map((sentence) => element("p", sentence)));
+  const close = dialog.appendChild(element("button", "Rozumiem"));
   close.addEventListener("click", () => dialog.close());
   dialog.addEventListener("close", () => dialog.remove());
-  dialog.append(close);
-  document.body.append(dialog);
-  dialog.showModal();
+  return dialog;
 }
 
 export function element<Name extends keyof HTMLElementTagNameMap>(name: Name, text: string) {

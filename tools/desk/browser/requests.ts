@@ -1,31 +1,38 @@
 import type { Crop, PixelSize } from "../pictures/ratio";
 import { pictureFolder } from "../places";
-import type { SaveAnswer } from "../repository";
+import type { FoundIn, SaveAnswer } from "../repository";
 import type { FileChange } from "../saving/save-changes";
 import { chooseTexts, type OpenTexts } from "./conflict";
 import { chooseCrop } from "./crop";
 import { showFindings, tell } from "./issues";
+import { sendWithProgress } from "./upload";
 
 /** What was chosen of a photo: if a text could not be saved, the CMS sends its photos again with the next attempt. */
 const crops = new Map<string, Crop | null>();
 
 /**
- * Completes what the CMS asks of the desk: before a save, asks which part of a photo to show; after it, shows what was found.
+ * Completes what the CMS asks of the desk: before a save, asks which part of a photo to show; after it, shows what is found.
  * @param api address below which the desk answers as a Git host
  * @param sizes smallest size of a picture by its folder
  */
 export function completeRequests(api: string, sizes: Record<string, PixelSize>): void {
   const send = globalThis.fetch;
-  const ask = async (address: string, init: RequestInit): Promise<Response> => {
+  const ask = async (address: string, init: RequestInit, sends = send): Promise<Response> => {
     const headers = new Headers(init.headers);
     headers.set("X-Desk", "1");
-    const answer = await send(address, { ...init, headers }).catch(() => null);
+    const answer = await sends(address, { ...init, headers }).catch(() => null);
     if (answer?.ok) return answer;
     const lost =
       "Nie ma połączenia z redakcją. Zapisz jeszcze raz, gdy wróci: tekst czeka w tej przeglądarce.";
     if (answer?.headers.get("content-type")?.includes("json")) return answer;
     return refusal(answer ? await answer.text() : lost, answer?.status);
   };
+  // A second after a save; if the page was left before, once it is there again.
+  const showFound = async () => {
+    const answer = await ask(`${api}/repos/desk/content/findings`, { method: "POST" });
+    if (answer.ok) for (const found of (await answer.json()) as FoundIn[]) showFindings(found);
+  };
+  void showFound();
   globalThis.fetch = async (input, init = {}) => {
     const address = String(input);
     if (!address.startsWith(`${api}/`)) return send(input, init);
@@ -37,14 +44,16 @@ export function completeRequests(api: string, sizes: Record<string, PixelSize>):
       return refusal((error as Error).message);
     }
     // The library sends all new photos at once.
-    const isOne = changes.some(({ path }) => !path.startsWith(pictureFolder));
+    const isOne = changes.some(({ path }) => !isPicture(path));
     const answers: SaveAnswer[] = [];
     for (const files of isOne ? [changes] : changes.map((change) => [change])) {
-      const answer = await save(files, (body) => ask(address, { ...init, body }));
+      const hasPhoto = files.some(({ operation, path }) => operation !== "delete" && isPicture(path));
+      const sends = hasPhoto ? sendWithProgress : send;
+      const answer = await save(files, (body) => ask(address, { ...init, body }, sends));
       if (!answer.ok) return toldIfSilent(answer, changes);
       answers.push(await answer.json());
     }
-    for (const found of answers.flatMap(({ found }) => found)) showFindings(found);
+    void showFound();
     return Response.json({ ...answers.at(-1), files: answers.flatMap(({ files }) => files) });
   };
 }
@@ -52,7 +61,7 @@ export function completeRequests(api: string, sizes: Record<string, PixelSize>):
 /** Saves. Where others have changed the same fields of a text, the editor chooses, and it is saved again. */
 async function save(files: FileChange[], ask: (body: string) => Promise<Response>): Promise<Response> {
   const answer = await ask(JSON.stringify({ files }));
-  const text = files.find(({ path }) => !path.startsWith(pictureFolder));
+  const text = files.find(({ path }) => !isPicture(path));
   if (answer.status !== 409 || !text) return answer;
   const { message, ...conflict }: OpenTexts & { message?: string } = await answer.json();
   if (message) return refusal(message, 409);
@@ -73,13 +82,15 @@ async function toldIfSilent(answer: Response, changes: readonly FileChange[]): P
   return answer;
 }
 
+const isPicture = (path: string) => path.startsWith(pictureFolder);
+
 const isInLibrary = () => location.hash.startsWith("#/assets");
 
 async function addCrop(change: FileChange, sizes: Record<string, PixelSize>): Promise<void> {
   const { operation, path, content } = change;
   const [folder = ""] = path.slice(pictureFolder.length).split("/");
   const wanted = sizes[folder];
-  if (operation === "delete" || !path.startsWith(pictureFolder) || !wanted) return;
+  if (operation === "delete" || !isPicture(path) || !wanted) return;
   const photo = new Blob([Uint8Array.from(atob(content), (character) => character.charCodeAt(0))]);
   const key = `${path} ${photo.size}`;
   const crop = crops.get(key) ?? (await chooseCrop(photo, wanted));

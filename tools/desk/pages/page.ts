@@ -16,7 +16,9 @@ const style = `<style>[role=alertdialog], dialog:not(.crop) { white-space: pre-l
 .crop { width: min(90vw, 60vh) } .crop label { display: block } .crop input { width: 100% }
 .crop .frame { overflow: hidden; cursor: move; touch-action: none }
 .crop img { width: 100%; height: 100%; object-fit: cover; pointer-events: none; user-select: none }
-body > dialog, .desk { color: CanvasText }
+body > dialog, .desk, .upload { color: CanvasText }
+.found, .upload { position: fixed; inset: auto 1rem 3.5rem auto; z-index: 2; margin: 0; box-sizing: border-box; max-width: min(40rem, 100vw - 2rem); max-height: 50vh; overflow: auto; padding: 0.5rem 1rem; border: 1px solid; border-radius: 4px; background: Canvas }
+.upload progress { display: block; width: 100% }
 .conflict fieldset { display: grid; grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); gap: 1rem }
 .conflict fieldset p { max-height: 40vh; overflow: auto; white-space: pre-wrap }
 .desk { position: fixed; inset: auto 0 0 auto; z-index: 1; display: flex; background: Canvas; font: 0.875rem system-ui }

@@ -1,16 +1,25 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { log } from "lib/platform/log.server";
 import { type ContentIssue, issueLine, issuesOf } from "~/content/files.server";
 import { stageContent } from "~/content/memo";
 import { withLoadingWork } from "~/content/prepared.server";
 import { readAllContent } from "~/pages/content.server";
 import { takeWork } from "../forms/kinds-on-disk";
+import { nameOf } from "../places";
 import { inThread } from "./threads";
 
-type Findings = { issues: ContentIssue[]; warnings: ContentIssue[] };
+type Check = { issues: ContentIssue[]; warnings: ContentIssue[]; startedAt: number };
+
+/** What is to be said after a save, as sentences: errors, which block publication, and remarks, which do not. */
+export type SaveFindings = { issues: string[]; remarks: string[] };
+
+const patienceMs = 5_000;
 
 let running: Promise<unknown> = Promise.resolve();
-let next: Promise<Findings> | null = null;
-let last: Findings = { issues: [], warnings: [] };
+let next: Promise<Check & { previous: Check }> | null = null;
+let last: Check = { issues: [], warnings: [], startedAt: 0 };
+/** When each file below `content/` was written last. */
+const writtenAt = new Map<string, number>();
 
 /** The issues that the last check has found in all content. */
 export const knownIssues = (): readonly ContentIssue[] => last.issues;
@@ -20,34 +29,56 @@ export const knownIssues = (): readonly ContentIssue[] => last.issues;
  * asks while a check runs gets the next one, together with all who wait.
  * @throws if the check does not end
  */
-export function checkAll(): Promise<Findings> {
+export function checkAll(): Promise<Check & { previous: Check }> {
   next ??= running.then(async () => {
     next = null;
+    const startedAt = performance.now();
     const checking = inThread("checkAll");
     running = checking.catch(() => undefined);
     const { work, ...found } = await checking;
-    last = found;
+    const previous = last;
+    last = { ...found, startedAt };
     takeWork(work);
     // Otherwise the last valid content stays in use: it provides the options of select fields.
     const staged = stageContent();
     const load = () => withLoadingWork(work, readAllContent);
     if (last.issues.length === 0 && issuesOf(() => staged.load(load)).length === 0) staged.use();
-    return last;
+    return { ...last, previous };
   });
   return next;
 }
 
+/** Resolves once what was saved until now has been checked, and is in use if it is valid; or if that takes long. */
+export const whenChecked = (): Promise<unknown> =>
+  Promise.race([next?.catch(() => undefined) ?? running, pause(patienceMs, undefined, { ref: false })]);
+
+/** Notes that files are about to be written. @returns what content was like before: its issues, and as of when */
+export function beforeWrite(names: readonly string[]) {
+  const before = { issues: new Set(last.issues.map(issueLine)), at: last.startedAt };
+  for (const name of names) writtenAt.set(name, performance.now());
+  return before;
+}
+
 /**
- * Checks all content after a save.
+ * Checks all content after a save. An issue in another file that was saved meanwhile is told to who has saved that; one in a
+ * file that nobody has saved, to each who may have caused it.
  * @returns sentences: the issues of the saved file and those that others have because of it, and the remarks about it
  */
-export async function findingsAfter(name: string): Promise<{ issues: string[]; remarks: string[] }> {
-  const before = new Set(last.issues.map(issueLine));
-  const isOwn = ({ file }: ContentIssue) => file === `content/${name}`;
+export async function findingsAfter(
+  name: string,
+  before: ReturnType<typeof beforeWrite>,
+): Promise<SaveFindings> {
+  const isOwn = ({ file }: ContentIssue) => nameOf(file) === name;
   try {
-    const { issues, warnings } = await checkAll();
+    const { issues, warnings, previous } = await checkAll();
+    const toldBefore = new Set(previous.issues.map(issueLine));
+    const isNew = (issue: ContentIssue) => {
+      const at = writtenAt.get(nameOf(issue.file)) ?? -1;
+      const isTheirs = at >= before.at && (at >= previous.startedAt || toldBefore.has(issueLine(issue)));
+      return !isTheirs && !before.issues.has(issueLine(issue));
+    };
     return {
-      issues: await inWords(issues.filter((issue) => isOwn(issue) || !before.has(issueLine(issue)))),
+      issues: await inWords(issues.filter((issue) => isOwn(issue) || isNew(issue))),
       remarks: await inWords(warnings.filter(isOwn)),
     };
   } catch (error) {

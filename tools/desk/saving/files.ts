@@ -9,9 +9,6 @@ import { isThere, openFile, placeOf } from "./open-files";
 import type { Edit } from "./text-work";
 import { inThread } from "./threads";
 
-/** What is to be said after a save, as sentences: errors, which block publication, and remarks, which do not. */
-export type SaveFindings = { issues: string[]; remarks: string[] };
-
 /** Thrown if others have changed the same fields: the editor chooses, and saves again with their choices. */
 export class ConflictError extends RejectedError {
   /** @param version of the file with what others have written; empty if they have deleted it */
@@ -65,21 +62,18 @@ export async function prepareText(
 type Removal = { name: string; opened: string | null };
 
 /**
- * Deletes files, and the geometry of products, unless other content relies on them.
- * @param known the issues that the content has before
+ * Deletes files, and the geometry of products, unless other content relies on them. Checks also before, so that only what
+ * comes of it counts.
  * @throws {RejectedError}
  */
-export async function removeFiles(
-  removals: readonly Removal[],
-  known: readonly ContentIssue[],
-): Promise<void> {
+export async function removeFiles(removals: readonly Removal[]): Promise<void> {
   for (const { name, opened } of removals) {
     if (!kindOf(name)) throw new RejectedError(400, "Redakcja nie usuwa takiego pliku.");
     if (!opened || openFile(name)?.version !== opened) throw changedMeanwhile();
   }
+  const before = new Set((await checkAll()).issues.map(issueLine));
   for (const { name } of removals)
     for (const file of new Set([name, geometryOf(name)])) if (isThere(file)) putFile(placeOf(file), null);
-  const before = new Set(known.map(issueLine));
   const broken = (await checkAll()).issues.filter((issue) => !before.has(issueLine(issue)));
   if (broken.length > 0) {
     const sentences = ["Najpierw popraw to, co na nim polega:", ...(await inWords(broken))];

@@ -3,7 +3,6 @@ import { textTooLong } from "../bodies";
 import { nameOf, pictureFolder, textFolder } from "../places";
 import { RejectedError } from "../rejected-error";
 import { blobId } from "../versions/git";
-import { checkAll } from "./checking";
 import { type Others, prepareText, removeFiles } from "./files";
 import { choicesSchema } from "./join-edits";
 import { removePictures, takePicture } from "./take-pictures";
@@ -57,13 +56,12 @@ export async function prepareChanges(
   const removals = deleted
     .filter((change) => !isPicture(change))
     .map(({ path, sha = null }) => ({ name: nameAt(path), opened: sha }));
-  const known = removals.length > 0 ? (await checkAll()).issues : [];
   return async () => {
     for (const put of puts) put();
     const remarks = new Map<string, string[]>();
     for (const [name, write] of writes) remarks.set(name, await write());
     removePictures(deleted.filter(isPicture).map(({ path }) => pictureAt(path)));
-    if (removals.length > 0) await removeFiles(removals, known);
+    if (removals.length > 0) await removeFiles(removals);
     const sent = (change: FileChange) => ({ path: change.path, sha: sentVersion(change) });
     return { files: changes.map((change) => (deleted.includes(change) ? null : sent(change))), remarks };
   };

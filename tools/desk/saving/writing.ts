@@ -11,7 +11,7 @@ import { deskAuthor } from "../versions/git";
 import { listVersions, remember } from "../versions/history";
 import { allOrNothing } from "../versions/put-files";
 import { commitFiles, settle } from "../versions/working-folder";
-import { checkAll } from "./checking";
+import { beforeWrite, checkAll } from "./checking";
 import type { Others } from "./files";
 import { inThread } from "./threads";
 
@@ -32,7 +32,8 @@ export type Write = <Result>(
   editor: Editor,
   /** Files below `content/`; none if only pictures are. */
   names: readonly string[],
-  work: () => Result | Promise<Result>,
+  /** @param before what content was like until now */
+  work: (before: ReturnType<typeof beforeWrite>) => Result | Promise<Result>,
 ) => Promise<Result>;
 
 const fiveMinutesMs = 5 * 60_000;
@@ -89,12 +90,17 @@ export function writeInTurn(isKept: boolean): Write {
       expectMayWrite(editor, names);
       if (isKept && !(await settle())) throw new RejectedError(409, merging);
       // The name of a deleted file is read before, that of a new one after.
-      const before = name ? describeFile(name) : "zdjęcia";
+      const label = name ? describeFile(name) : "zdjęcia";
       const keep = async (files: string[]) => {
-        const subject = name && before.endsWith(`„${name}”`) ? describeFile(name) : before;
+        const subject = name && label.endsWith(`„${name}”`) ? describeFile(name) : label;
         if (isKept) await commitFiles(files, subject, editor);
       };
       // A deletion that is rejected has been checked: what it would have broken is no issue.
-      return allOrNothing(work, keep, () => checkAll().catch(() => undefined));
+      const before = beforeWrite(names);
+      return allOrNothing(
+        () => work(before),
+        keep,
+        () => checkAll().catch(() => undefined),
+      );
     });
 }
