@@ -42,8 +42,10 @@ test("a colleague's link opens what it names; the desk's links are pressed by mo
     await page.getByRole("link", { name: "Historia" }).click();
     await expect(page.getByRole("heading", { name: "Historia: strona „O nas”" })).toBeVisible();
     await page.getByRole("link", { name: "Wróć do redakcji" }).click();
+    await expect(lead).toBeVisible();
     expect(page.context().pages()).toHaveLength(1);
 
+    await page.goto(`${desk.url}#/collections/pages`);
     await page.setViewportSize({ width: 390, height: 800 });
     for (const name of ["Zasoby", "Treści"]) {
       await page.getByRole("radio", { name }).click();
@@ -54,6 +56,11 @@ test("a colleague's link opens what it names; the desk's links are pressed by mo
     await page.getByRole("link", { name: "Wróć do redakcji" }).click();
 
     await page.setViewportSize(atDesk.viewport);
+    await page.getByRole("button", { name: "Pokaż menu konta" }).click();
+    await page.getByRole("menuitem", { name: "Ustawienia" }).click();
+    await expect(page.getByRole("tab", { name: "Wygląd" })).toBeVisible();
+    await expect(page.getByRole("tab", { name: /Zaawansowane|Multimedia/ })).toHaveCount(0);
+    await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Pokaż menu konta" }).click();
     await page.getByRole("menuitem", { name: "Wyloguj się" }).click();
     expect(await page.evaluate(storesHere)).toEqual(["gitea:desk/content"]);

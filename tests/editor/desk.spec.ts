@@ -78,17 +78,17 @@ test.describe("the staff's desk", () => {
     await field("Szkic").getByRole("switch").click();
     await field("Data").locator("input").fill("2025-11-01T08:00");
     await field("Wstęp").getByRole("textbox").fill("Otwieramy w grudniu.");
-    await field("Tematy")
-      .getByRole("button", { name: /^Dodaj/ })
-      .click();
     await field("Tematy").getByRole("textbox").fill("firma");
+    // A list of topics to choose from.
+    await expect(field("Tematy").getByRole("combobox")).toHaveValue("firma");
     await field("Opis zdjęcia").getByRole("textbox").fill("Salon z ekspozycją");
     await field("Zdjęcie").locator("input[type=file]").first().setInputFiles(picture);
-    await expect(field("Zdjęcie").getByText("Zastąp")).toBeVisible();
+    await expect(field("Zdjęcie").getByRole("button", { name: "Wybierz inne zdjęcie" })).toBeVisible();
     await saveButton(page).click();
+    await expect(page.getByText("Zdjęcie jest w redakcji")).toBeVisible();
     const file = "content/news/nowy-salon-radom.md";
     await expect.poll(() => existsSync(desk.at(file))).toBe(true);
-    expect(desk.read(file)).toContain("image: /images/news/img_0001.avif");
+    expect(desk.read(file)).toContain("image: /images/news/nowy-salon-radom.avif");
     expect(desk.read(file)).toContain('draft: true\ndate: "2025-11-01T08:00"');
 
     const address = `${desk.site}/aktualnosci/nowy-salon-radom`;

@@ -33,7 +33,6 @@ export type Widget =
       fields: Field[];
       min?: number;
       collapsed: true;
-      label_singular?: string;
       /** Serialised as an object: the two fields are its keys and values. */
       record?: true;
     };

@@ -3,6 +3,7 @@ import { escapeMarkup } from "lib/platform/markup";
 import { kindOf } from "../content-check/form-files";
 import { formBody } from "./bodies";
 import { expectPath } from "./expect-path";
+import { formPath } from "./forms/config";
 import { describeFile } from "./forms/issue-words";
 import { formField } from "./pages/form-field";
 import { scriptlessPage, wayBack, when } from "./pages/page";
@@ -93,7 +94,7 @@ function historyPage(name: string, { versions, skipped }: Page, shown: Shown): s
     versions.length < versionsPerPage ? "" : `<p><a href="?${escapeMarkup(String(next))}">Starsze</a></p>`;
   return scriptlessPage(
     name ? `Historia: ${escapeMarkup(describeFile(name))}` : "Historia",
-    `${wayBack}${conflictsShown()}<ul>${rows.join("")}</ul>${older}`,
+    `${wayBack(formPath(name))}${conflictsShown()}<ul>${rows.join("")}</ul>${older}`,
   );
 }
 

@@ -36,8 +36,8 @@ export async function unfold(list: Locator, name: string): Promise<Locator> {
 }
 
 /** Adds an entry to a list of the open form. @returns finds a control of the entry by its label */
-export async function add(list: Locator, name: string) {
-  const button = list.getByRole("button", { name: quoting("Dodaj", name) }).last();
+export async function add(list: Locator) {
+  const button = list.getByRole("button", { name: "Dodaj pozycję" }).last();
   // The entry is created when it comes into view; until then, the last text field is another entry's, maybe of rich text.
   const last = () =>
     list

@@ -139,7 +139,7 @@ function listWidget(element: z.core.$ZodType, label: string, min: number | undef
     return { widget: "select", options, multiple: true, ...(refersTo && { refersTo }), ...atLeast };
   }
   if (item.widget === "object") {
-    return { widget: "list", fields: item.fields, collapsed: true, label_singular: label, ...atLeast };
+    return { widget: "list", fields: item.fields, collapsed: true, ...atLeast };
   }
   return { widget: "list", field: item, ...atLeast };
 }

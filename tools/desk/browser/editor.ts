@@ -6,9 +6,10 @@ import { withParents } from "./parents";
 import { takeCommas, tidyPastes } from "./paste";
 import { namePhotos } from "./photos";
 import { completeRequests } from "./requests";
+import { offerTopics } from "./topics";
 import { savedValues, versioned } from "./versions";
 
-const { cms, formats, fieldsOf, sizes }: DeskConfig = await (await fetch("config.json")).json();
+const { cms, formats, fieldsOf, sizes, topics }: DeskConfig = await (await fetch("config.json")).json();
 
 // The session's cookie signs the requests in. Without a token of some kind the CMS would ask for one.
 const api = new URL("api", document.baseURI).href;
@@ -21,6 +22,7 @@ tidyPastes();
 takeCommas();
 namePhotos();
 hideOtherKinds(fieldsOf);
+offerTopics(topics);
 if (!localStorage.getItem("sveltia-cms.prefs"))
   localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ locale: "pl", closeOnSave: false }));
 

@@ -26,9 +26,11 @@ export function provideHooks({ collections = [] }: CmsConfig): void {
   nav?.addEventListener("mousedown", (event) => event.stopPropagation());
   nav?.addEventListener("click", ({ target }) => {
     const file = openFile();
-    const query = file ? `?${new URLSearchParams({ plik: file, tekst: wordsOf(edited) })}` : "";
-    if (target instanceof HTMLButtonElement) target.formAction = `podglad${query}`;
-    else if (target instanceof HTMLAnchorElement && target.pathname !== "/wyjscie") target.search = query;
+    const about = new URLSearchParams(file && { plik: file });
+    if (target instanceof HTMLAnchorElement && target.pathname !== "/wyjscie") target.search = String(about);
+    if (!(target instanceof HTMLButtonElement)) return;
+    if (file) about.set("tekst", wordsOf(edited));
+    target.formAction = `podglad?${about}`;
   });
   Object.assign(globalThis, { desk: { forgetOthers } });
 }
@@ -65,6 +67,8 @@ export async function makeStores(): Promise<void> {
     const opening = indexedDB.open("gitea:desk/content");
     opening.onupgradeneeded = () => {
       for (const [name, options] of Object.entries(stores)) opening.result.createObjectStore(name, options);
+      // The CMS invites to sign in by phone with a code, which has no part in this desk's sessions.
+      opening.transaction?.objectStore("ui-settings").put({ mobileCta: true }, "onboarding");
     };
     opening.onsuccess = () => resolve(opening.result.close());
     opening.onerror = () => reject(opening.error);

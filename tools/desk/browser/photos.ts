@@ -1,6 +1,7 @@
 /**
  * Names every photo that is chosen or dropped as the picture will be called that the desk makes of it. So the CMS knows it
- * by that name at once, and lets a JPEG replace a picture.
+ * by that name at once, and lets a JPEG replace a picture. A camera's number, which would be public, gives way to the title
+ * of the open entry.
  */
 export function namePhotos(): void {
   // Before the window opens in which the editor chooses.
@@ -35,11 +36,16 @@ export function namePhotos(): void {
 const isPicker = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === "file";
 
+const ofCamera =
+  /^(?:img|dsc[fn]?|pxl|image|photo|zdj[eę]cie|screenshot|whatsapp image)?(?:[\W\d_]|at|wa)*(?=\.\w+$)/i;
+const titleFields = ["title", "name"].map((key) => `[data-key-path="${key}"] input`).join();
+
 function named(files: ArrayLike<File>): DataTransfer {
   const all = new DataTransfer();
   for (const file of Array.from(files)) {
-    const { name, type } = file;
-    all.items.add(new File([file], name.replace(/\.(?:jpe?g|png|webp)$/i, ".avif"), { type }));
+    const title = document.querySelector<HTMLInputElement>(titleFields)?.value;
+    const name = title ? file.name.replace(ofCamera, title) : file.name;
+    all.items.add(new File([file], name.replace(/\.(?:jpe?g|png|webp)$/i, ".avif"), { type: file.type }));
   }
   return all;
 }

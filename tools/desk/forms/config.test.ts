@@ -1,4 +1,9 @@
+import { cpSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
+import { contentDir } from "~/content/files.server";
+import { stageContent } from "~/content/memo";
+import { newFolder } from "../../../tests/support/runner/new-folder";
 import { deskConfig } from "./config";
 
 const { formats, fieldsOf } = deskConfig("https://site.example");
@@ -25,4 +30,12 @@ test("of a category the desk knows the measures and values that products of its 
   expect(new Set(fieldsOf[4102])).toEqual(new Set(fieldsOf[4101]));
   expect(fieldsOf[5001]).toContain("measures.width");
   expect(fieldsOf[5001]).not.toContain("measures.spoutReach");
+});
+
+test("over one broken article, all forms are there, without topics to choose from (25.6)", () => {
+  const copy = newFolder();
+  cpSync(contentDir(), copy, { recursive: true, dereference: true });
+  writeFileSync(path.join(copy, "news/kolekcja-lira.md"), "---\ntitle: [\n---\n");
+  const { formats: others, topics } = stageContent(copy).load(() => deskConfig("https://site.example"));
+  expect([others.length, topics]).toEqual([formats.length, []]);
 });

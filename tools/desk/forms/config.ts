@@ -2,7 +2,7 @@ import path from "node:path";
 import type { CmsConfig, Field as CmsField } from "@sveltia/cms";
 import { getBrand } from "~/content/brand.server";
 import type { FieldReference } from "~/content/field-labels.server";
-import { hasContent } from "~/content/files.server";
+import { hasContent, issuesOf } from "~/content/files.server";
 import { listCollections } from "~/editorial/collections.server";
 import { fixedPages, getPage } from "~/editorial/pages.server";
 import { everyArticle } from "~/news/news.server";
@@ -30,6 +30,7 @@ export type DeskConfig = {
   formats: Format[];
   fieldsOf: Record<number, string[]>;
   sizes: typeof folderSizes;
+  topics: string[];
 };
 
 const groups = { range: "Oferta", brand: "Marka i menu", fixed: "Strony stałe" } as const;
@@ -48,6 +49,7 @@ export function deskConfig(siteUrl: string): DeskConfig {
     formats,
     fieldsOf: fieldsByCategory(names),
     sizes: folderSizes,
+    topics: topics(),
     cms: {
       load_config_file: false,
       // The desk itself answers as this Git host does (repository.ts).
@@ -59,6 +61,8 @@ export function deskConfig(siteUrl: string): DeskConfig {
       media_folder: "public/images",
       public_folder: "/images",
       media_libraries: {
+        // The desk's own policy blocks all that they would ask for.
+        stock_assets: false,
         default: {
           config: {
             slugify_filename: true,
@@ -123,15 +127,24 @@ function named(kind: ContentKind, { name, form }: Format) {
   return {
     name: name.replace(/-frontmatter$/, ""),
     format: name,
-    ...mediaFolders(picturesOf(kind)),
-    fields: editorFields(form.fields).map((field) =>
-      field.name === "tags" ? { ...field, hint: `Są już: ${topics().join(", ")}` } : field,
-    ),
+    // „Zasoby” lists the folder of each.
+    ...(hasPicture(form.fields) && mediaFolders(picturesOf(kind))),
+    fields: editorFields(form.fields),
   };
 }
 
-const topics = () =>
-  [...new Set(everyArticle().flatMap(({ tags }) => tags))].sort((a, b) => a.localeCompare(b, "pl"));
+const hasPicture = (fields: readonly Field[]): boolean =>
+  fields.some(
+    (field) =>
+      field.widget === "image" ||
+      hasPicture("fields" in field ? field.fields : "field" in field ? [field.field] : []),
+  );
+
+/** The topics that articles have; none while one cannot be read, which is no reason to open no form. */
+function topics(): string[] {
+  if (issuesOf(everyArticle).length > 0) return [];
+  return [...new Set(everyArticle().flatMap(({ tags }) => tags))].sort((a, b) => a.localeCompare(b, "pl"));
+}
 
 const mediaFolders = (pictures: string) => ({
   media_folder: `/public/images/${pictures}`,
@@ -167,11 +180,29 @@ function editorField({ keep, nullable, ...field }: Field, above = ""): CmsField 
     const { refersTo, ...select } = field;
     return select;
   }
-  if (field.widget === "object") return { ...field, fields: editorFields(field.fields, field.name) };
+  // Folded, it would be called by its first value.
+  if (field.widget === "object")
+    return {
+      summary: field.label,
+      ...summaryOf(field.fields),
+      ...field,
+      fields: editorFields(field.fields, field.name),
+    };
   if (field.widget !== "list") return field;
-  if (!("fields" in field)) return { ...field, field: editorField(field.field, field.name) };
-  const { record, ...list } = field;
-  return { ...list, ...summaryOf(list.fields), fields: editorFields(list.fields, field.name) };
+  const label_singular = "pozycję";
+  if ("fields" in field) {
+    const { record, ...list } = field;
+    return {
+      ...list,
+      label_singular,
+      ...summaryOf(list.fields),
+      fields: editorFields(list.fields, field.name),
+    };
+  }
+  const { field: item, ...list } = field;
+  // Without a field of its own, a text is one line, and has no label that says again what the list is called.
+  const isLine = item.widget === "string";
+  return { ...list, label_singular, ...(!isLine && { field: editorField(item, field.name) }) };
 }
 
 const nameFields = ["label", "name", "title", "question"];

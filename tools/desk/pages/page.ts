@@ -1,6 +1,7 @@
 import { escapeMarkup } from "lib/platform/markup";
 import type { BrokenFile } from "../saving/text-work";
 import type { DeskSettings } from "../settings";
+import { editorStyle, pageStyle } from "./style";
 
 const head = `<!doctype html>
 <html lang="pl">
@@ -11,22 +12,6 @@ const head = `<!doctype html>
 <title>Redakcja</title>
 <link rel="icon" href="data:,">`;
 
-/** Messages of the desk have one sentence per line; the CMS has to keep the line breaks. */
-const style = `<style>[role=alertdialog], dialog:not(.crop) { white-space: pre-line }
-.crop { width: min(90vw, 60vh) } .crop label { display: block } .crop input { width: 100% }
-.crop .frame { overflow: hidden; cursor: move; touch-action: none }
-.crop img { width: 100%; height: 100%; object-fit: cover; pointer-events: none; user-select: none }
-body > dialog, .desk, .upload { color: CanvasText }
-.found, .upload { position: fixed; inset: auto 1rem 3.5rem auto; z-index: 2; margin: 0; box-sizing: border-box; max-width: min(40rem, 100vw - 2rem); max-height: 50vh; overflow: auto; padding: 0.5rem 1rem; border: 1px solid; border-radius: 4px; background: Canvas }
-.upload progress { display: block; width: 100% }
-.conflict fieldset { display: grid; grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); gap: 1rem }
-.conflict fieldset p { max-height: 40vh; overflow: auto; white-space: pre-wrap }
-.desk { position: fixed; inset: auto 0 0 auto; z-index: 1; display: flex; background: Canvas; font: 0.875rem system-ui }
-.desk > * { padding: 0.5rem }
-@media (max-width: 767px) { body > .app-shell { block-size: calc(100% - 3rem) !important }
-.desk { inset-inline-start: 0; block-size: 3rem; box-sizing: border-box; align-items: center; white-space: nowrap; overflow-x: auto } .desk > * { padding: 0.25rem } }
-body:not(:has([data-key-path^="measures."])) .all-fields { display: none }</style>`;
-
 const links = `<span role="status"></span> <form method="post" action="podglad" target="_blank"><button>Podgląd</button></form>
 <a href="historia">Historia</a> <a href="publikacja">Publikacja</a> <a href="/wyjscie">Sesje</a>`;
 
@@ -35,7 +20,7 @@ const links = `<span role="status"></span> <form method="post" action="podglad" 
  * @param settings of a desk whose editors sign in, and whose saves are versions
  */
 export const editorPage = (settings: DeskSettings | null) => `${head}
-${style}
+${editorStyle}
 <script type="module" src="editor.js"></script>
 </head>
 <body><nav class="desk"><label class="all-fields"><input type="checkbox"> Wszystkie pola</label>
@@ -43,8 +28,10 @@ ${settings ? links : ""}</nav></body>
 </html>
 `;
 
-/** Where the pages without scripts lead back to. */
-export const wayBack = `<p><a href="/redakcja/">Wróć do redakcji</a> · <a href="/wyjscie">Sesje</a></p>`;
+/** Bar of the pages without scripts. @param form address of the form from which such a page was opened */
+export const wayBack = (form: string | null = null) =>
+  `<nav><a href="${form ?? "/redakcja/"}">Wróć do redakcji</a> <a href="/redakcja/historia">Historia</a>
+<a href="/redakcja/publikacja">Publikacja</a> <a href="/wyjscie">Sesje</a></nav>`;
 
 /** Day and time, as the desk's pages write them. */
 export const when = new Intl.DateTimeFormat("pl", {
@@ -55,9 +42,7 @@ export const when = new Intl.DateTimeFormat("pl", {
 
 /** A page of the desk without the CMS and without scripts. */
 export const scriptlessPage = (title: string, body: string, inHead = "") => `${head}${inHead}
-<style>:root { color-scheme: light dark } body { font: 1rem/1.5 system-ui; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
-textarea { width: 100%; font: 0.875rem/1.5 monospace } input, button { font: inherit; padding: 0.25rem 0.5rem } .lines { white-space: pre-line }
-.pictures { display: flex; flex-wrap: wrap; gap: 1rem } figure { margin: 0 } img { max-width: 100%; height: auto }</style>
+${pageStyle}
 </head>
 <body>
 <h1>${title}</h1>

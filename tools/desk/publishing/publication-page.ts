@@ -6,6 +6,7 @@ import { escapeMarkup } from "lib/platform/markup";
 import { plural } from "lib/polish/plural";
 import type { ContentIssue } from "~/content/files.server";
 import { formBody } from "../bodies";
+import { formPath } from "../forms/config";
 import { maxTold } from "../forms/issue-words";
 import { formFields } from "../pages/form-field";
 import { scriptlessPage, wayBack, when } from "../pages/page";
@@ -32,10 +33,11 @@ const maxDetailed = 30;
 export function publicationRoutes({ release }: DeskSettings, write: Write): Router {
   const publisher = new Publisher(release, write);
   const router = express.Router();
-  router.get("/", (_request, response, next) => {
+  router.get("/", ({ query }, response, next) => {
+    const form = formPath(String(query.plik));
     Promise.all([publisher.changes(), unpushedSince(".")])
       .then(([changes, since]) =>
-        publicationPage(publisher, { changes, since }, editorOf(response).isPublisher),
+        publicationPage(publisher, { changes, since, form }, editorOf(response).isPublisher),
       )
       .then((page) => response.type("html").send(page), next);
   });
@@ -58,14 +60,14 @@ export function publicationRoutes({ release }: DeskSettings, write: Write): Rout
       if (publication) return publisher.goBack(editor, publication);
       return publisher.publish(editor, new Map(listed.filter(([name]) => chosen.has(name))));
     };
-    start().then(() => response.redirect(303, "./publikacja"), next);
+    start().then(() => response.redirect(303, request.originalUrl), next);
   });
   return router;
 }
 
-type Waiting = { changes: readonly Change[]; since: string | null };
+type Waiting = { changes: readonly Change[]; since: string | null; form: string | null };
 
-async function publicationPage(publisher: Publisher, { changes, since }: Waiting, mayPublish: boolean) {
+async function publicationPage(publisher: Publisher, { changes, since, form }: Waiting, mayPublish: boolean) {
   const { job } = publisher;
   const { name, at, content: shownIn, missing } = publisher.shown();
   const hasNewRelease = publisher.hasNewRelease();
@@ -83,7 +85,7 @@ async function publicationPage(publisher: Publisher, { changes, since }: Waiting
   });
   return scriptlessPage(
     "Publikacja",
-    `${wayBack}${unpushedShown(since)}${job && !isOld ? await jobShown(job, isChanging) : ""}
+    `${wayBack(form)}${unpushedShown(since)}${job && !isOld ? await jobShown(job, isChanging) : ""}
 ${missingShown(missing)}
 <p>Odwiedzający widzą ${shown}. ${whatChanges(changes.length > 0, hasNewRelease)}</p>
 ${await knownIssuesShown()}<form method="post"><ul>${rows.join("")}</ul>
@@ -124,7 +126,7 @@ function missingShown(missing: readonly MissingFile[]): string {
 /** @param publication that can be taken back; empty for the content of the release */
 const buttons = (canPublish: boolean, publication: string) =>
   `<p>${
-    canPublish ? "<button>Publikuj</button> " : ""
+    canPublish ? `<button class="primary">Publikuj</button> ` : ""
   }${publication ? `<button name="cofnij" value="${publication}">Cofnij publikację</button>` : ""}</p>`;
 
 async function jobShown({ editor, outcome }: PublishJob, isChanging: boolean): Promise<string> {

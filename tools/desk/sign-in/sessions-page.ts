@@ -2,7 +2,7 @@ import express, { type NextFunction, type Request, type Response, type Router } 
 import { escapeMarkup } from "lib/platform/markup";
 import { formBody } from "../bodies";
 import { formFields } from "../pages/form-field";
-import { scriptlessPage, when } from "../pages/page";
+import { scriptlessPage, wayBack, when } from "../pages/page";
 import { editorOf, sessionOf } from "./access";
 import { cookieOptions, sessionCookie } from "./requests";
 import type { Sessions } from "./sessions";
@@ -29,12 +29,10 @@ export function sessionRoutes(sessions: Sessions, isByProxy: boolean): Router {
   return router;
 }
 
-const back = `<p><a href="/redakcja/">Wróć do redakcji</a></p>`;
-
 const sessionsPage = (list: ReturnType<Sessions["list"]>) =>
   scriptlessPage(
     "Twoje sesje",
-    `${back}
+    `${wayBack()}
 <ul>${list
       .map(({ id, device, since, isOwn }) => {
         const parts = [
@@ -54,7 +52,7 @@ ${everywhere("Wyloguj wszędzie", "Kończy wszystkie te sesje, niewykorzystane l
 /** Editors whom a proxy has signed in, who have no session here. */
 const proxyPage = scriptlessPage(
   "Wylogowanie",
-  `${back}
+  `${wayBack()}
 <p>Do redakcji wpuszcza serwis logowania firmy: wyloguj się w nim.</p>
 ${everywhere("Unieważnij linki do podglądu", "Żaden z dotychczasowych nie otworzy już podglądu.")}`,
 );

@@ -1,0 +1,10 @@
+/** Offers the topics that articles have where one is written; a new one can be typed too, which no choice of the CMS allows. */
+export function offerTopics(topics: readonly string[]): void {
+  const list = document.body.appendChild(document.createElement("datalist"));
+  list.id = "topics";
+  list.append(...topics.map((topic) => new Option(topic)));
+  document.addEventListener("focusin", ({ target }) => {
+    if ((target as Element).matches('[data-key-path="tags"] input'))
+      (target as Element).setAttribute("list", list.id);
+  });
+}
