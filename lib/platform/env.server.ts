@@ -4,7 +4,7 @@ import { withoutTrailingSlashes } from "./http/trailing-slashes";
 
 const wholeNumber = z.coerce.number<string>("liczba").int("liczba całkowita");
 const httpUrl = z.url({ protocol: /^https?$/, error: "adres http(s)" });
-/** A sign of a password that ends the host of a URL would lead to another server than was meant. */
+/** An unescaped `/`, `?` or `#` in the password would end the URL's host early. */
 const urlWithPassword = (protocol: RegExp, error: string) =>
   z
     .url({ protocol, error })

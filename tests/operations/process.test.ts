@@ -50,7 +50,7 @@ async function halfPost(site: Site) {
     `Host: ${host}`,
     "Content-Type: application/x-www-form-urlencoded",
     `Content-Length: ${body.length}`,
-    // The server says that it has read the head, before the body is sent.
+    // The server answers 100 Continue before the body is sent.
     "Expect: 100-continue",
   ];
   socket.write(`${lines.join("\r\n")}\r\n\r\n`);

@@ -80,7 +80,7 @@ function historyPage(name: string, { versions, skipped }: Page, shown: Shown): s
       .filter(({ file }) => (name ? file === name : kindOf(file)))
       .slice(0, maxFiles)
       .map(({ did, file }) => {
-        // An editor's commit changes one file and has its name; a programmer's may change all.
+        // An editor's commit changes one file and is titled with that file's name; a programmer's may change all.
         const label = files.length > maxFiles ? file : `${subject} (${file})`;
         const what = name ? "" : ` – <a href="?plik=${encodeURIComponent(file)}">${escapeMarkup(label)}</a>`;
         const open = shown.version === id ? shown.differences : "";

@@ -9,7 +9,7 @@ import type { Pasted } from "./read-pasted.server";
 import type { PastedRow } from "./read-row";
 import type { PieceRole, Said } from "./roles";
 
-/** Of what kind a part of the text is, if the visitor may say what it is. */
+/** Kind of a part that the visitor may correct. */
 export type Choice = { of: Corrected; kind: string | number };
 /** A part of the pasted text. `label` says what it was taken for; `isOpen` is true if that is not known. */
 export type TextPart = { text: string; label?: string; isOpen?: boolean; choice?: Choice };

@@ -4,7 +4,7 @@ import { pages, pagesWithQueries } from "../../support/site/pages";
 
 const site = { url: inject("siteUrl") };
 
-/** Without the rules that the notation of React or a library breaks, although every browser accepts it. */
+/** Rules are off that React's serialisation or a library breaks, harmlessly. */
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],
   rules: {
