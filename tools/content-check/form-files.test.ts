@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { contentDir, listContent, parseContent } from "~/content/files.server";
 import { fieldReason } from "~/content/reasons.server";
-import { rewrite, withChangedContent } from "../../tests/support/samples/changed-content";
 import { canonical, parseForm, type Values } from "./canonical";
 import type { Field } from "./field";
 import { contentKinds, formOf, kindOf } from "./form-files";
@@ -15,14 +14,6 @@ const own = names.filter((name) => !machineMade.test(name));
 
 test("every file that the staff write is of a kind", () => {
   expect(own.filter((name) => !kindOf(name))).toEqual([]);
-});
-
-test("which file is of which kind is known though the kinds of products cannot be read (25.2)", () => {
-  const breakKinds = (folder: string) => rewrite(folder, "kinds.yaml", (text) => `${text}\nunknown: 1\n`);
-  withChangedContent(breakKinds, () => {
-    expect(kindOf("products/lira.yaml")?.label).toBe("Produkty");
-    expect(() => kindOf("products/lira.yaml")?.schema).toThrow("kinds.yaml");
-  });
 });
 
 test("every field of every kind has a widget and a Polish label", () => {

@@ -24,11 +24,8 @@ import { bodyField, entriesField, type Form } from "./canonical";
 import type { Field } from "./field";
 import { fieldOf, fieldsOf } from "./form/fields";
 
-/**
- * A kind of content file that editors write: one file, or all files of a folder. `schema` validates its values; it throws a
- * {@link ContentError} if the content that it follows from has issues: which file is of which kind is known all the same.
- */
-export type ContentKind = { label: string; readonly schema: z.ZodType } & (
+/** A kind of content file that editors write: one file, or all files of a folder. `schema` validates its values. */
+export type ContentKind = { label: string; schema: z.ZodType } & (
   | { file: string; group: "brand" | "range" | "fixed" }
   | { folder: string; extension: ".yaml" | ".md"; item: string }
 );
@@ -37,16 +34,10 @@ export type ContentKind = { label: string; readonly schema: z.ZodType } & (
  * All kinds of files that the desk edits and `npm run content -- --format` formats. Generated files are excluded:
  * `fitting/` (exported from CAD), `drawings.json`, `image-sizes.json` and `packshots.json` (written by `npm run
  * models`, `images` and `packshots`), and so is `theme/`, which the build bakes in.
- * @throws {ContentError} if `brand.yaml`, which says what the brand has, has issues
+ * @throws {ContentError} if `kinds.yaml`, which names the fields of products, or `brand.yaml` has issues
  */
 export const contentKinds: () => readonly ContentKind[] = fromContent(() => [
-  {
-    ...{ folder: "products", extension: ".yaml", label: "Produkty", item: "produkt" },
-    /** `kinds.yaml` names the fields of products. */
-    get schema() {
-      return readProductSchema();
-    },
-  },
+  folder("products", ".yaml", "Produkty", "produkt", readProductSchema()),
   ...newsFolders().map((name) => folder(name, ".md", newsLabel(name), "artykuł", articleSchema)),
   folder("jobs", ".md", "Oferty pracy", "oferta pracy", jobSchema),
   file("collections.yaml", "range", "Kolekcje i wykończenia", collectionsSchema),
