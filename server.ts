@@ -1,6 +1,6 @@
 // Imported first, so that SIGHUP is handled before anything else is loaded.
 import "./server/hangups";
-import { failureLine } from "lib/platform/failure-reason";
+import { failureLine } from "./lib/platform/failure-reason";
 import { serveDevelopment } from "./server/development";
 import { serveProduction } from "./server/production";
 
