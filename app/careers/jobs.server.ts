@@ -3,10 +3,9 @@ import { z } from "zod";
 import { withoutDrafts } from "~/content/drafts";
 import { labelledFields } from "~/content/field-labels.server";
 import { field, oneOf } from "~/content/fields.server";
-import { listContent, readEvery } from "~/content/files.server";
+import { listContent, readEvery, slugOfFile } from "~/content/files.server";
 import { readMarkdown } from "~/content/markdown.server";
 import { fromContent } from "~/content/memo";
-import { slugOfFile } from "~/content/slug-of-file.server";
 import { voivodeships } from "~/content/voivodeships";
 import { openJobs } from "./open-jobs";
 

@@ -2,8 +2,7 @@ import { plainSource } from "lib/polish/plain-text";
 import { LRUCache } from "lru-cache";
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from "yaml";
 import type { z } from "zod";
-import { missingFieldReason, syntaxReason } from "./reasons.server";
-import { validate } from "./validate.server";
+import { missingFieldReason, syntaxReason, validate } from "./reasons.server";
 
 /** Parsed text of a content file, with line numbers. */
 export type ContentSource = {

@@ -1,5 +1,5 @@
-import { mailboxKey } from "lib/platform/mailbox-key";
 import { keyed } from "lib/platform/secret.server";
+import { mailboxKey } from "./mailbox-key";
 
 /**
  * Returns a hash that identifies an address even after it has been erased. By policy, addresses that differ only in case are

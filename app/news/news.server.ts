@@ -3,11 +3,10 @@ import { z } from "zod";
 import { withoutDrafts } from "~/content/drafts";
 import { imageAltLabel, labelledFields } from "~/content/field-labels.server";
 import { dayOf, field } from "~/content/fields.server";
-import { listContent, readEvery } from "~/content/files.server";
+import { listContent, readEvery, slugOfFile } from "~/content/files.server";
 import { readMarkdown } from "~/content/markdown.server";
 import { fromContent } from "~/content/memo";
 import { withPicture } from "~/content/pictures.server";
-import { slugOfFile } from "~/content/slug-of-file.server";
 import { type NewsPage, neighbours, newestFirst, pageOfNews, published, relatedTo } from "./list";
 import type { NewsQuery } from "./query";
 

@@ -22,12 +22,8 @@ import { subscribe } from "../support/site/subscribe";
 const isThere = isNeededToolThere(machineName, canStartMachine);
 const [port, deskPort] = [await freePort(), await freePort()];
 const url = `http://localhost:${port}`;
-const [site, desk, publish, backup] = [
-  `modrawa@${port}`,
-  "modrawa-desk",
-  "modrawa-publish",
-  "modrawa-backup",
-];
+const site = `modrawa@${port}`;
+const [desk, publish, backup] = ["modrawa-desk", "modrawa-publish", "modrawa-backup"];
 const secret = "a-secret-of-32-characters-or-more";
 
 /** A unit of the time when one user did all. */

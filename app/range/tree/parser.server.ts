@@ -1,7 +1,7 @@
 import { plainLine } from "lib/polish/plain-text";
 import { z } from "zod";
 import { finishedPictures } from "~/content/pictures.server";
-import { validate } from "~/content/validate.server";
+import { validate } from "~/content/reasons.server";
 import * as paths from "~/paths";
 import { type Category, isCategoryPath, maxCategoryDepth } from "./tree";
 import { categoryTreeId } from "./tree-id.server";
