@@ -3,6 +3,7 @@ import path from "node:path";
 import { isLeftover, isPlainFile, listPlainFiles } from "lib/platform/files.server";
 import { plainSource } from "lib/polish/plain-text";
 import type { z } from "zod";
+import { brokenPlaces } from "./files/broken-text.server";
 import { expectOneSchema, onceForFile } from "./files/loading-work";
 import { contentFolder } from "./memo";
 import { type ContentSource, parseSource } from "./source.server";
@@ -195,13 +196,24 @@ export function hasContent(name: string): boolean {
   return extension ? listContent(place, extension).length > 0 : isPlainFile(contentDir(), name);
 }
 
-function readText(name: string): string {
+/** @throws {ContentError} if the file cannot be read, has another encoding, or is half merged */
+export function readText(name: string): string {
+  const file = `content/${name}`;
+  const bytes = bytesOf(name);
+  if (!bytes) throw new ContentError([{ file, line: 1, reason: "nie można odczytać tego pliku" }]);
+  const text = bytes.toString("utf8");
+  const broken = brokenPlaces(bytes, text);
+  if (broken.length > 0) throw new ContentError(broken.map((place) => ({ file, ...place })));
+  return text;
+}
+
+/** Returns `null` for a file that is not there or cannot be read. */
+function bytesOf(name: string): Buffer | null {
   try {
-    if (isPlainFile(contentDir(), name)) return readFileSync(path.join(contentDir(), name), "utf8");
+    return isPlainFile(contentDir(), name) ? readFileSync(path.join(contentDir(), name)) : null;
   } catch {
-    // The issue below says so, as of a file that is not there.
+    return null;
   }
-  throw new ContentError([{ file: `content/${name}`, line: 1, reason: "nie można odczytać tego pliku" }]);
 }
 
 /**

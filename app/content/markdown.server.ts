@@ -55,6 +55,14 @@ export function renderMarkdown(text: string): RenderedMarkdown {
   return { html: markdown.renderer.render(tokens, markdown.options, {}), headings: listHeadings(tokens) };
 }
 
+/**
+ * Matches marks of Markdown and HTML. In text they are what editors took for Markdown and visitors see as it stands, unless
+ * a backslash says that it was meant.
+ */
+export const textMark = /\*\*|__|~~|`|##|\||•|\ufffd|<\/?[a-z][^<>]*>|\[[ x]?\]/i;
+
+type Notes = { links?: WrittenLink[]; marks?: { mark: string; line: number }[] };
+
 /** Lists the links of a Markdown text as {@link renderMarkdown} renders them, whatever way they are written. */
 export function listLinks(text: string): WrittenLink[] {
   const links: WrittenLink[] = [];
@@ -62,23 +70,34 @@ export function listLinks(text: string): WrittenLink[] {
   return links;
 }
 
+/** Lists what {@link textMark} matches in the rendered text, with the lines in the source, from 0. */
+export function listTextMarks(text: string): { mark: string; line: number }[] {
+  const marks: { mark: string; line: number }[] = [];
+  markdown.parse(text, { marks });
+  return marks;
+}
+
 /** What Markdown takes for its own signs, though it may have been meant as it stands. */
-type TakenSign = "underlined" | "numbered" | "indented" | "emphasised";
+type TakenSign = "underlined" | "numbered" | "indented" | "emphasised" | "plus" | "greater";
 
 /** Lists such signs with their lines in the text, from 0. */
 export function listTakenSigns(text: string): { sign: TakenSign; line: number }[] {
   let line = 0;
-  return markdown.parse(text, {}).flatMap((token) => {
+  const tokens = markdown.parse(text, {});
+  return tokens.flatMap((token, place) => {
     line = token.map?.[0] ?? line;
-    const sign = takenSign(token);
+    const sign = takenSign(token, tokens[place + 2]);
     return sign ? { sign, line } : [];
   });
 }
 
-function takenSign(token: Token): TakenSign | null {
+/** @param content what a list or quotation begins with, after the token of its first entry or paragraph */
+function takenSign(token: Token, content?: Token): TakenSign | null {
   if (token.type === "heading_open" && /[-=]/.test(token.markup)) return "underlined";
   if (token.type === "ordered_list_open" && token.attrGet("start") !== null) return "numbered";
   if (token.type === "code_block") return "indented";
+  if (token.type === "bullet_list_open" && token.markup === "+") return "plus";
+  if (token.type === "blockquote_open" && /^\d/.test(content?.content ?? "")) return "greater";
   const isWithinWord = token.children?.some(
     ({ type }, place, all) =>
       (/^(?:em|strong|s)_open$/.test(type) && /[\p{L}\d]$/u.test(all[place - 1]?.content ?? "")) ||
@@ -101,9 +120,7 @@ function createMarkdown(): MarkdownIt {
       });
     }
   });
-  renderer.core.ruler.before("text_join", "note_links", ({ tokens, env }) =>
-    noteLinks(tokens, (env as { links?: WrittenLink[] }).links),
-  );
+  renderer.core.ruler.before("text_join", "note_texts", ({ tokens, env }) => noteTexts(tokens, env as Notes));
   renderer.core.ruler.before("text_join", "join_lines", ({ tokens }) => joinLines(tokens));
   renderer.core.ruler.push("typeset", ({ tokens }) => typesetTokens(tokens));
   renderer.core.ruler.push("external_links", ({ tokens }) => markExternalLinks(tokens));
@@ -115,14 +132,16 @@ function createMarkdown(): MarkdownIt {
   return renderer;
 }
 
-/** Notes the links before lines are joined and before escaped brackets become text. */
-function noteLinks(tokens: Token[], links: WrittenLink[] = []) {
+/** Notes links and marks before lines are joined and before escaped signs become text. */
+function noteTexts(tokens: Token[], { links = [], marks = [] }: Notes) {
   let line = 0;
   for (const { map, children } of tokens) {
     // Table cells have no line numbers; their row has.
     line = map?.[0] ?? line;
     for (const token of children ?? []) {
       if (token.type === "text") {
+        const mark = textMark.exec(token.content)?.[0];
+        if (mark) marks.push({ mark, line });
         for (const { 0: found, index } of token.content.matchAll(noLink)) {
           const start = Math.max(
             0,

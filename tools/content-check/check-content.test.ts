@@ -1,7 +1,7 @@
-import { mkdirSync, rmSync, symlinkSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { issueLine, parseContent } from "~/content/files.server";
+import { issueLine, issuesOf, parseContent } from "~/content/files.server";
 import routes from "../../app/routes";
 import { newFolder } from "../../tests/support/runner/new-folder";
 import { rewrite, withChangedContent } from "../../tests/support/samples/changed-content";
@@ -9,6 +9,7 @@ import { checkContent } from "./check-content";
 import { checkOddFiles } from "./checks/check-odd-files";
 import { checkBody } from "./checks/links/check-body";
 import { pagesWithoutFile } from "./checks/links/targets";
+import { checkForm } from "./format";
 import { isPortableName } from "./portable-name";
 
 test("pages without a file of their own are in the route table", () => {
@@ -24,6 +25,20 @@ test("a second title and a picture inside a text are issues", () => {
     "content/x.md:5 – tekst zaczyna się od nagłówków „##”: tytuł strony stoi w polu title",
     "content/x.md:9 – zdjęcie w tekście nie będzie pokazane: podaj je w polu image",
   ]);
+});
+
+test("a file in another encoding, or half merged, is an issue with the line, and is not reformatted (25.2)", () => {
+  const name = "pages/o-nas.md";
+  const issuesAfter = (bytes: (file: Buffer) => Buffer) =>
+    withChangedContent(
+      (folder) => writeFileSync(`${folder}/${name}`, bytes(readFileSync(`${folder}/${name}`))),
+      () => [checkContent().issues, issuesOf(checkForm)].map((issues) => issues.map(issueLine)),
+    );
+  const latin = issuesAfter((file) => Buffer.concat([file, Buffer.from("\n\nNowo\u009c\u00e6\n", "latin1")]));
+  const merged = issuesAfter((file) => Buffer.concat([file, Buffer.from("\n<<<<<<< HEAD\na\n=======\nb\n")]));
+  const issue = (reason: string) => [expect.stringMatching(new RegExp(`^content/${name}:\\d+ – ${reason}`))];
+  expect(latin).toEqual([issue("tego znaku nie ma w UTF-8"), issue("tego znaku nie ma w UTF-8")]);
+  expect(merged).toEqual([issue("tu Git zostawił dwie wersje"), issue("tu Git zostawił dwie wersje")]);
 });
 
 test("names that Windows keeps for devices are issues, in any folder and with any ending (25.2)", () => {

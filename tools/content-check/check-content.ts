@@ -28,6 +28,7 @@ import { checkCodes, checkExample } from "./checks/check-codes";
 import { checkDrinkingWater } from "./checks/check-drinking-water";
 import { checkFitting, checkUnnamedPairs } from "./checks/check-fitting";
 import { checkClosing, checkKinds } from "./checks/check-kinds";
+import { checkMarks } from "./checks/check-marks";
 import { checkProjectExample } from "./checks/check-project-example";
 import { checkPartDrawings, checkSpareParts } from "./checks/check-spare-parts";
 import { checkWording } from "./checks/check-wording";
@@ -112,7 +113,7 @@ function checkAcross(tree: CategoryIndex, today: string): Findings {
     warningsOf("kinds.yaml", () => checkKinds(products, inheritKinds(kinds, tree))),
     warningsOf("kinds.yaml", () => checkClosing(readContent("kinds.yaml", kindsSchema), catalogue.products)),
     warningsOf("spare-parts.yaml", () => checkSpareParts(readProducts())),
-    ...files.map((file) => warningsOf(file.name, () => checkWording(file))),
+    ...files.map((file) => warningsOf(file.name, () => [...checkWording(file), ...checkMarks(file)])),
     ...fitRemarks(() => checkFitting({ files: products, geometries, partners, roles })),
     // These may have a line for every product, and the command prints only the first lines.
     warningsOf("products/", () => checkCadFiles(products, { hasSideView, isThere: hasSourceFile })),

@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { type ContentIssue, contentDir, listContent } from "~/content/files.server";
+import { type ContentIssue, contentDir, listContent, readText } from "~/content/files.server";
 import { canonical } from "./canonical";
 import { formOf, kindOf } from "./form-files";
 
@@ -28,7 +28,7 @@ function inAnotherForm() {
   return names.flatMap((name) => {
     const kind = kindOf(name);
     if (!kind) return [];
-    const text = readFileSync(path.join(contentDir(), name), "utf8");
+    const text = readText(name);
     const formatted = canonical(text, formOf(kind));
     return formatted === text ? [] : [{ name, formatted, line: firstDifference(text, formatted) }];
   });

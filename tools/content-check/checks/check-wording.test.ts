@@ -23,26 +23,3 @@ test("straight quotes, hyphens for dashes and small letters after a full stop ar
     "content/x.md:8 – po kropce zaczynamy wielką literą: Liry. do",
   ]);
 });
-
-test("what Markdown would take for its own is reported (25.2)", () => {
-  const text = [
-    "---",
-    "a: 1",
-    "---",
-    "Misa 80*120*15 cm",
-    "",
-    "Tekst",
-    "---",
-    "",
-    "2024. rok",
-    "",
-    "    wcięty",
-  ];
-  expect(found(text.join("\n"))).toEqual([
-    "content/x.md:4 – gwiazdki znikną, a tekst między nimi będzie pochylony: między wymiarami piszemy ×",
-    expect.stringMatching(/^content\/x\.md:6 – kreski pod wierszem/),
-    expect.stringMatching(/^content\/x\.md:9 – liczba z kropką/),
-    expect.stringMatching(/^content\/x\.md:11 – odstępy/),
-  ]);
-  expect(found("---\na: 1\n---\n**Misa** *1*, 5 * 3\n\n1. raz\n2. dwa\n   ciąg\n\n---\n")).toEqual([]);
-});

@@ -1,6 +1,5 @@
 import { isPathData } from "lib/drawing/path-data";
 import type { ContentFile, ContentIssue } from "~/content/files.server";
-import { listTakenSigns } from "~/content/markdown.server";
 import { listValues } from "./links/values";
 
 /**
@@ -21,14 +20,6 @@ const rules = [
   { form: smallAfterStop, reason: "po kropce zaczynamy wielką literą" },
 ];
 
-const takenReasons: Record<ReturnType<typeof listTakenSigns>[number]["sign"], string> = {
-  underlined:
-    "kreski pod wierszem robią z niego nagłówek: nagłówek to „## ”, a między akapitami zostaw pusty wiersz",
-  numbered: "liczba z kropką na początku wiersza zaczyna listę: zacznij wiersz słowem, a listę od 1.",
-  indented: "odstępy na początku wiersza robią z niego kod: usuń je",
-  emphasised: "gwiazdki znikną, a tekst między nimi będzie pochylony: między wymiarami piszemy ×",
-};
-
 /** Reports typographic errors in the texts of a content file, with messages in Polish. */
 export function checkWording({ name, data, body, bodyLine, lineOf }: ContentFile<unknown>): ContentIssue[] {
   const fields = listValues(data).flatMap(({ value, path }) =>
@@ -38,12 +29,7 @@ export function checkWording({ name, data, body, bodyLine, lineOf }: ContentFile
       : [],
   );
   const lines = body.split("\n").map((text, index) => ({ text, line: () => bodyLine + index }));
-  const taken = listTakenSigns(body).map(({ sign, line }) => ({
-    file: `content/${name}`,
-    line: bodyLine + line,
-    reason: takenReasons[sign],
-  }));
-  const worded = [...fields, ...lines].flatMap(({ text, line }) =>
+  return [...fields, ...lines].flatMap(({ text, line }) =>
     rules.flatMap(({ form, reason }) => {
       const found = form.exec(text);
       return found
@@ -51,7 +37,6 @@ export function checkWording({ name, data, body, bodyLine, lineOf }: ContentFile
         : [];
     }),
   );
-  return [...worded, ...taken];
 }
 
 /** Length that is shown of a word around an error; a pasted file may be one word of a thousand letters. */

@@ -61,7 +61,7 @@ function referencesIn(value: unknown, path: ValuePath, name: string): Reference[
 }
 
 /** Whether a field is rendered as Markdown; other fields show a Markdown link with its brackets. */
-function isMarkdown(name: string, path: ValuePath): boolean {
+export function isMarkdown(name: string, path: ValuePath): boolean {
   const kind = kindOf(name);
   let fields: readonly Field[] = kind ? formOf(kind).fields : [];
   let found: Field | undefined;
