@@ -87,7 +87,7 @@ export default defineConfig({
         test: {
           name: "nightly",
           include: ["tests/nightly/**/*.test.ts"],
-          ...overFixture,
+          ...overSite,
           testTimeout: 3_600_000,
         },
       },

@@ -23,7 +23,9 @@ const rules = {
   "catalogue number": new RegExp(`\\b(?:${prefixes.join("|")})-(?:\\d{2,}|…)`),
   fiction: /przykładow/i,
   "category number": new RegExp(`(?<![\\w.#-])(?:${categories.join("|")})(?!\\w)`),
-  colour: /(?<![\w&])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b/i,
+  // Shadows and veils of black and white are no brand's.
+  colour:
+    /(?<![\w&])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl|oklch|lab)a?\((?!0 0 0\b|255 255 255\b)\s*[\d.]/i,
 };
 
 type Rule = keyof typeof rules;

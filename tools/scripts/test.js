@@ -31,7 +31,11 @@ const staff = [
 ];
 // These tests wait for more than a minute, and hardly need a processor.
 const waiting = npm("test:server", slowCallers);
-const nightly = { name: "nightly", command: ["vitest", "run", "--project", "nightly"] };
+const nightly = [
+  { name: "nightly", command: ["vitest", "run", "--project", "nightly", "--isolate"] },
+  npm("test:browser", "tests/nightly"),
+  npm("test:engines"),
+];
 
 /**
  * A project for another brand deletes the first brand's tests; its content and pictures also differ from what these
@@ -54,10 +58,9 @@ try {
     await runTogether([
       npm("test:content"),
       ...(isFirstBrand ? [npm("test:server", "tests/site"), browser] : []),
-      ...(isFirstBrand && has("site") ? [npm("test:engines")] : []),
     ]);
   if (has("staff") && isFirstBrand) await runTogether(staff, [waiting]);
-  if (has("nightly")) await runTogether([npm("audit")], [nightly]);
+  if (has("nightly")) await runTogether([npm("audit")], nightly);
   console.log(`\nEverything passed after ${Math.round((performance.now() - started) / 1_000)} s`);
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);

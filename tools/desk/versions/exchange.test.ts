@@ -1,50 +1,23 @@
-import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { existsSync, lstatSync, writeFileSync } from "node:fs";
 import { unpushedSince } from "lib/platform/git.server";
-import { log } from "lib/platform/log.server";
 import { beforeEach, expect, test, vi } from "vitest";
-import { breakGit } from "../../../tests/support/editor/broken-git";
-import { anna, git, gitOf, goToClone, jan, save } from "../../../tests/support/editor/clone";
+import { anna, git, gitOf, jan, save } from "../../../tests/support/editor/clone";
+import {
+  elsewhere,
+  file,
+  goToExchange,
+  meet,
+  noJoin,
+  other,
+  programmer,
+  push,
+  text,
+  third,
+} from "../../../tests/support/editor/exchanging";
 import { exchange, type Join } from "./exchange";
 import { settle } from "./working-folder";
 
-const [file, other, third] = ["content/a.md", "content/b.md", "content/c.md"];
-
-beforeEach(async () => {
-  log.level = "silent";
-  goToClone();
-  for (const name of [file, other, third]) await save(name, "1\n2\n3\n", anna);
-  git("push", "--quiet", "--set-upstream", "origin", "HEAD");
-  git("clone", "--quiet", "../remote", "../programmer");
-});
-
-const programmer = (...args: string[]) => gitOf("../programmer", ...args);
-const text = (name: string) => (existsSync(name) ? readFileSync(name, "utf8") : null);
-/** Text of a file in the remote repository. */
-const elsewhere = (name: string, branch = "HEAD") => gitOf("../remote", "show", `${branch}:${name}`);
-
-/** Lets a programmer change a file at the same time, from a clone of their own; null deletes it. */
-function push(name: string, words: string | null, linkTo?: string) {
-  programmer("pull", "--quiet", "--rebase");
-  const file = `../programmer/${name}`;
-  mkdirSync(path.dirname(file), { recursive: true });
-  rmSync(file, { force: true });
-  if (linkTo) symlinkSync(linkTo, file);
-  else if (words !== null) writeFileSync(file, words);
-  programmer("add", "--all");
-  programmer("commit", "--quiet", "--message", name);
-  programmer("push", "--quiet", "origin", "HEAD");
-}
-
-const noJoin: Join = () => Promise.resolve(null);
-/** As the desk does: before it, the folder is as the repository says. */
-const meet = (join = noJoin) =>
-  exchange(async (work) => {
-    expect(await settle()).toBe(true);
-    const done = await work();
-    expect(git("status", "--porcelain")).toBe("");
-    return done;
-  }, join);
+beforeEach(goToExchange);
 
 test("what programmers push is merged, line by line or as the desk joins it, and what editors save is pushed in their names (25.46)", async () => {
   push(other, "Programisty.\n");
@@ -90,24 +63,6 @@ test("of a conflict, each side keeps its own until a person has merged it, and a
     "Ostatni Jana.\n",
     "Ostatni Jana.\n",
   ]);
-});
-
-test("at whatever step of an exchange Git is killed, the next one ends it, and nothing is lost (25.46)", async () => {
-  push(file, "Programisty.\n");
-  push(other, "1\n2\nProgramisty\n");
-  await save(file, "Anny.\n", anna);
-  await save(third, "Jana\n2\n3\n", jan);
-  for (let [step, isReached] = [1, true]; isReached; step += 1) {
-    const end = breakGit(step, step % 2 ? "before" : "after");
-    await meet().catch(() => undefined);
-    isReached = end();
-    expect(await settle()).toBe(true);
-    const texts = [text(file), text(third), elsewhere(file)];
-    expect([step, ...texts]).toEqual([step, "Anny.\n", "Jana\n2\n3\n", "Programisty.\n"]);
-  }
-  expect((await meet()).map((one) => one.file)).toEqual([file]);
-  expect(text(other)).toBe("1\n2\nProgramisty\n");
-  expect([elsewhere(third), elsewhere(file, "redakcja")]).toEqual(["Jana\n2\n3\n", "Anny.\n"]);
 });
 
 test("a conflict ends, too, when an editor saves what the programmer wrote; a file that one side has deleted waits as well (25.46)", async () => {
