@@ -1,5 +1,5 @@
 /** Folders of what the desk edits, below its working folder. */
-export const contentFolder = "content/";
+export const contentPrefix = "content/";
 export const pictureFolder = "public/images/";
 
 /** The name by which the desk and its forms know a text: its path below `content/`. */

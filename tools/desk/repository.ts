@@ -6,7 +6,7 @@ import { jsonBody } from "./bodies";
 import { expectPath } from "./expect-path";
 import { oneByEditor } from "./in-turn";
 import { hasSmallFile, isListed, readSizes, smallFile } from "./pictures/make-picture";
-import { contentFolder, nameOf, pictureFolder } from "./places";
+import { contentPrefix, nameOf, pictureFolder } from "./places";
 import { RejectedError } from "./rejected-error";
 import { findingsAfter, type SaveFindings } from "./saving/checking";
 import type { Others } from "./saving/files";
@@ -136,7 +136,7 @@ async function save(
   const { success, data: changes } = changesSchema.safeParse((request.body as { files?: unknown }).files);
   if (!success) throw new RejectedError(400);
   for (const { path } of changes) expectPath(path);
-  const texts = changes.flatMap(({ path }) => (path.startsWith(contentFolder) ? nameOf(path) : []));
+  const texts = changes.flatMap(({ path }) => (path.startsWith(contentPrefix) ? nameOf(path) : []));
   expectMayWrite(editorOf(response), texts);
   const save = await prepareChanges(changes, others);
   const editor = editorOf(response);
@@ -154,7 +154,7 @@ async function save(
 }
 
 function listTree() {
-  const texts = listEdited().map((name) => ({ path: contentFolder + name, ...blobOf(contentFolder + name) }));
+  const texts = listEdited().map((name) => ({ path: contentPrefix + name, ...blobOf(contentPrefix + name) }));
   const pictures = Object.keys(readSizes()).flatMap((name) => {
     return hasSmallFile(name) ? { path: `${pictureFolder}${name}.avif`, ...blobOf(smallFile(name)) } : [];
   });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { textTooLong } from "../bodies";
-import { contentFolder, nameOf, pictureFolder } from "../places";
+import { contentPrefix, nameOf, pictureFolder } from "../places";
 import { RejectedError } from "../rejected-error";
 import { blobId } from "../versions/git";
 import { type Others, prepareText, removeFiles } from "./files";
@@ -70,7 +70,7 @@ export async function prepareChanges(
 const pictureAt = (path: string) => path.slice(pictureFolder.length).replace(/\.\w+$/, "");
 
 function nameAt(path: string): string {
-  if (!path.startsWith(contentFolder)) throw new RejectedError(400, "Redakcja nie zapisuje takiego pliku.");
+  if (!path.startsWith(contentPrefix)) throw new RejectedError(400, "Redakcja nie zapisuje takiego pliku.");
   return nameOf(path);
 }
 
@@ -89,4 +89,4 @@ function textIn({ content }: FileChange) {
 
 /** The version of what was sent. If the file is different by now, the CMS reads it again. */
 const sentVersion = (change: FileChange) =>
-  change.path.startsWith(contentFolder) ? textIn(change).own : blobId(Buffer.from(change.content, "base64"));
+  change.path.startsWith(contentPrefix) ? textIn(change).own : blobId(Buffer.from(change.content, "base64"));
