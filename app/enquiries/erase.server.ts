@@ -9,20 +9,16 @@ import { internationalDigits } from "./form/phone";
 /** Retention of enquiries, in months (behaviour 28.6). */
 const retentionMonths = 12;
 
+type Transaction = Parameters<Parameters<MailingDatabase["write"]>[0]>[0];
+
 /** Erases enquiries older than 12 months, with their emails. */
 export async function purgeEnquiries(database: MailingDatabase, now = new Date()): Promise<void> {
   const oldest = new Date(now);
   oldest.setUTCMonth(oldest.getUTCMonth() - retentionMonths);
-  const { query } = database;
-  const old = await query
-    .selectFrom("enquiry")
-    .select("id")
-    .where("sent_at", "<=", oldest.toISOString())
-    .execute();
-  await erase(
-    database,
-    old.map(({ id }) => id),
-  );
+  await erase(database, async (transaction, limit) => {
+    const old = transaction.selectFrom("enquiry").select("id").where("sent_at", "<=", oldest.toISOString());
+    return (await old.limit(limit).execute()).map(({ id }) => id);
+  });
 }
 
 /**
@@ -34,9 +30,9 @@ export async function purgeEnquiries(database: MailingDatabase, now = new Date()
 export async function eraseEnquiriesOf(database: MailingDatabase, typed: string): Promise<number> {
   const email = deliveryAddress(typed);
   const ids = email === null ? await withPhone(database, typed) : await withAddress(database, email);
-  await erase(database, ids);
+  const erased = await erase(database, async (_transaction, limit) => ids.splice(0, limit));
   await database.forgetErased();
-  return ids.length;
+  return erased;
 }
 
 async function withAddress({ query }: MailingDatabase, email: string): Promise<string[]> {
@@ -59,12 +55,18 @@ async function withPhone({ query }: MailingDatabase, typed: string): Promise<str
   return rows.filter(({ phone }) => internationalDigits(phone ?? "") === number).map(({ id }) => id);
 }
 
-async function erase(database: MailingDatabase, ids: string[]): Promise<void> {
-  if (ids.length === 0) return;
-  const mails = await database.write(async (transaction) => {
-    const dropped = await dropMails(transaction, { enquiries: ids });
-    await transaction.deleteFrom("enquiry").where("id", "in", ids).execute();
-    return dropped;
+/** @param next returns the ids of at most `limit` enquiries that are still there */
+async function erase(
+  database: MailingDatabase,
+  next: (transaction: Transaction, limit: number) => Promise<string[]>,
+): Promise<number> {
+  const mails: string[] = [];
+  const erased = await database.writeInPortions(async (transaction, limit) => {
+    const ids = await next(transaction, limit);
+    if (ids.length === 0) return [];
+    mails.push(...(await dropMails(transaction, { enquiries: ids })));
+    return transaction.deleteFrom("enquiry").where("id", "in", ids).returning("id").execute();
   });
   await eraseMailFiles(mails);
+  return erased;
 }

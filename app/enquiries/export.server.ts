@@ -1,4 +1,5 @@
-import { csv } from "lib/platform/csv";
+import { csv, csvRows } from "lib/platform/csv";
+import { pagesOf } from "lib/platform/database.server";
 import { getEnv } from "lib/platform/env.server";
 import type { MailingDatabase } from "~/mailing/tables.server";
 
@@ -16,14 +17,17 @@ const columns = [
   "consent_text",
 ] as const;
 
-/** Returns all enquiries, oldest first, as CSV for Excel with Polish settings. */
-export async function exportEnquiries({ query }: MailingDatabase): Promise<string> {
-  const rows = await query.selectFrom("enquiry").selectAll().orderBy("sent_at").orderBy("id").execute();
-  const lines = rows.map((row) => {
-    const record = { ...row, list: getEnv().SITE_URL + row.list_path };
-    return columns.map((column) => record[column]);
-  });
-  return csv([columns, ...lines]);
+/** Yields all enquiries, oldest first, as parts of a CSV file for Excel with Polish settings. */
+export async function* exportEnquiries({ query }: MailingDatabase): AsyncGenerator<string> {
+  yield csv([columns]);
+  const { SITE_URL } = getEnv();
+  for await (const rows of pagesOf(query.selectFrom("enquiry").selectAll(), ["sent_at", "id"]))
+    yield csvRows(
+      rows.map((row) => {
+        const record = { ...row, list: SITE_URL + row.list_path };
+        return columns.map((column) => record[column]);
+      }),
+    );
 }
 
 export async function countEnquiries({ query }: MailingDatabase): Promise<number> {

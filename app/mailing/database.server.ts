@@ -1,5 +1,5 @@
 import path from "node:path";
-import { lockFile, openDatabase } from "lib/platform/database.server";
+import { type DatabaseOptions, lockFile, openDatabase } from "lib/platform/database.server";
 import { getEnv } from "lib/platform/env.server";
 import { checkSecret } from "./check.server";
 import { type MailingDatabase, type MailingTables, mailingMigrations } from "./tables.server";
@@ -17,9 +17,12 @@ let opening: Promise<MailingDatabase> | undefined;
 /**
  * Returns the database that the whole process shares. The first call opens it; after a failure, the next call tries
  * again.
+ * @param limits for the process of an operator's command, whose queries may take longer than the site's
  */
-export function getMailingDatabase(): Promise<MailingDatabase> {
-  opening ??= openMailingDatabase().catch((error) => {
+export function getMailingDatabase(
+  limits?: Pick<DatabaseOptions, "queryTimeoutMs">,
+): Promise<MailingDatabase> {
+  opening ??= openMailingDatabase(limits).catch((error) => {
     opening = undefined;
     throw error;
   });
@@ -33,11 +36,14 @@ export async function closeMailingDatabase(): Promise<void> {
   await (await closing)?.close();
 }
 
-async function openMailingDatabase(): Promise<MailingDatabase> {
+async function openMailingDatabase(
+  limits?: Pick<DatabaseOptions, "queryTimeoutMs">,
+): Promise<MailingDatabase> {
   const database = await openDatabase<MailingTables>({
     url: getEnv().DATABASE_URL,
     file: embeddedDatabaseFile(),
     migrations: mailingMigrations,
+    ...limits,
   });
   try {
     await checkSecret(database);

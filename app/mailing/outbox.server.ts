@@ -1,6 +1,10 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { eraseMailFiles, listMailFiles } from "lib/platform/mail.server";
 import type { MailingDatabase, MailKind } from "~/mailing/tables.server";
 import { lastAttemptEnd, nextAttempt } from "./outbox/retry-times";
+
+/** Number of email files whose rows are looked up in one query. */
+const filesAtOnce = 500;
 
 /** `aboutId` is the id of the subscription or enquiry that the email is about. */
 export type DueMail = { id: string; kind: MailKind; aboutId: string; isLastAttempt: boolean };
@@ -72,24 +76,29 @@ export async function releaseMail(database: MailingDatabase, id: string, now = n
  */
 export async function retryDeadMails(database: MailingDatabase, now = new Date()): Promise<number> {
   const weekAgo = new Date(now.getTime() - 7 * 86_400_000).toISOString();
-  const queued = await database.write((transaction) =>
+  return database.writeInPortions((transaction, limit) =>
     transaction
       .updateTable("outbox")
       // As if queued now, so that the period of attempts starts again.
       .set({ status: "queued", attempts: 0, created_at: now.toISOString(), due_at: now.toISOString() })
-      .where("status", "=", "dead")
-      .where("created_at", ">", weekAgo)
-      .where(({ or, eb }) =>
-        or([eb("token_expires_at", "is", null), eb("token_expires_at", ">", now.toISOString())]),
+      .where("id", "in", (query) =>
+        query
+          .selectFrom("outbox")
+          .select("id")
+          .where("status", "=", "dead")
+          .where("created_at", ">", weekAgo)
+          .where(({ or, eb }) =>
+            or([eb("token_expires_at", "is", null), eb("token_expires_at", ">", now.toISOString())]),
+          )
+          .limit(limit),
       )
       .returning("id")
       .execute(),
   );
-  return queued.length;
 }
 
 /**
- * Counts the emails that are not sent. Reads every row of the outbox.
+ * Counts the emails that are not sent, by an index that has no entry of the others in its way.
  * @returns `mails` by state: `queued` is not attempted yet, `retried` was attempted before or is being attempted now, `dead`
  *   is given up. `oldestMailMs` is the age in ms of the oldest that is queued or retried; 0 if there is none
  */
@@ -102,7 +111,7 @@ export async function countMails({ query }: MailingDatabase) {
       fn.countAll().as("count"),
       fn.min("created_at").as("oldest"),
     ])
-    .where("status", "!=", "sent")
+    .where("status", "in", ["queued", "dead"])
     .groupBy(["status", "isTried"])
     .execute();
   const mails = { queued: 0, retried: 0, dead: 0 };
@@ -113,11 +122,6 @@ export async function countMails({ query }: MailingDatabase) {
     if (state !== "dead") oldestMailMs = Math.max(oldestMailMs, Date.now() - Date.parse(oldest));
   }
   return { mails, oldestMailMs };
-}
-
-async function mailIds({ query }: MailingDatabase): Promise<Set<string>> {
-  const rows = await query.selectFrom("outbox").select("id").execute();
-  return new Set(rows.map(({ id }) => id));
 }
 
 /** Returns whether an email is due. Takes no write lock, so that an idle worker blocks no other writer. */
@@ -137,10 +141,16 @@ async function hasDueMail(database: MailingDatabase, now: Date): Promise<boolean
  * erased and before its file was deleted.
  */
 export async function purgeMailFiles(database: MailingDatabase): Promise<void> {
-  const files = await listMailFiles();
-  if (files.length === 0) return;
+  const orphans: string[] = [];
   // An email's row is created before its file. If the rows were read first, the file of an email queued in between
   // would be deleted.
-  const queued = await mailIds(database);
-  await eraseMailFiles(files.filter((id) => !queued.has(id)));
+  const files = await listMailFiles();
+  for (let at = 0; at < files.length; at += filesAtOnce) {
+    const some = files.slice(at, at + filesAtOnce);
+    const rows = await database.query.selectFrom("outbox").select("id").where("id", "in", some).execute();
+    const queued = new Set(rows.map(({ id }) => id));
+    orphans.push(...some.filter((id) => !queued.has(id)));
+    await nextTurn();
+  }
+  await eraseMailFiles(orphans);
 }

@@ -85,8 +85,8 @@ export async function subscriptionOfToken(
   return mail?.subscription_id ?? null;
 }
 
-/** Whose emails to delete: those about a subscription or about enquiries, or all whose link has expired. */
-type Dropped = { subscription: string } | { enquiries: string[] } | { expiredAt: Date };
+/** Whose emails to delete: those about a subscription or about enquiries, or some whose link has expired. */
+type Dropped = { subscription: string } | { enquiries: string[] } | { expiredAt: Date; limit: number };
 
 /**
  * Deletes emails.
@@ -99,6 +99,12 @@ export async function dropMails(transaction: InTransaction, of: Dropped): Promis
       ? mails.where("subscription_id", "=", of.subscription)
       : "enquiries" in of
         ? mails.where("enquiry_id", "in", of.enquiries)
-        : mails.where("token_expires_at", "<=", of.expiredAt.toISOString());
+        : mails.where("id", "in", (query) =>
+            query
+              .selectFrom("outbox")
+              .select("id")
+              .where("token_expires_at", "<=", of.expiredAt.toISOString())
+              .limit(of.limit),
+          );
   return (await dropped.execute()).map(({ id }) => id);
 }

@@ -138,6 +138,17 @@ export const mailingMigrations: Record<string, Migration> = {
       await schema.createIndex("outbox_mailbox").on("outbox").column("mailbox_hash").execute();
     },
   },
+  "2026-11-30-every-condition": {
+    async up({ schema }: Kysely<unknown>) {
+      await schema.createIndex("outbox_expiry").on("outbox").column("token_expires_at").execute();
+      // All that is counted of the mails that are not sent.
+      const counted = ["status", "attempts", "created_at"];
+      await schema.createIndex("outbox_state").on("outbox").columns(counted).execute();
+      // The order of the export.
+      const exported = ["status", "confirmed_at", "id"];
+      await schema.createIndex("subscription_confirmed").on("subscription").columns(exported).execute();
+    },
+  },
 };
 
 /**

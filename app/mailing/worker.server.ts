@@ -1,3 +1,4 @@
+import { getEnv } from "lib/platform/env.server";
 import { forgetOldCounts, Limit } from "lib/platform/limit.server";
 import { log } from "lib/platform/log.server";
 import { getMailingDatabase } from "~/mailing/database.server";
@@ -9,8 +10,6 @@ const minuteMs = 60_000;
 /** Poll interval in ms, for retries and for emails queued by other instances. */
 const pollMs = 5_000;
 const purgeEveryMs = 60 * minuteMs;
-/** Maximum number of emails per minute from all instances together (behaviour 18.10). */
-const mailsPerMinute = 60;
 
 type MailWork = {
   writers: MailWriters;
@@ -22,7 +21,8 @@ type MailWork = {
  * Sends queued emails one after another until `stop` is called. A failed email waits for its next scheduled attempt.
  */
 export class OutboxWorker {
-  readonly #pace = new Limit({ name: "mails", max: mailsPerMinute, windowMs: minuteMs });
+  /** The pace of all instances together (behaviour 18.10). */
+  readonly #pace = new Limit({ name: "mails", max: getEnv().MAILS_PER_MINUTE, windowMs: minuteMs });
   #isStopping = false;
   #attempt = new AbortController();
   #isWoken = false;

@@ -1,4 +1,3 @@
-import { eraseMailFiles } from "lib/platform/mail.server";
 import { dropMails } from "~/mailing/queue.server";
 import type { MailingDatabase } from "~/mailing/tables.server";
 import { confirmationDays } from "~/newsletter/tokens.server";
@@ -6,27 +5,38 @@ import { confirmationDays } from "~/newsletter/tokens.server";
 const dayMs = 86_400_000;
 
 /**
- * Erases subscriptions that were not confirmed within 7 days, and emails whose link has expired (behaviour 18.16). If a
- * withdrawn subscription was renewed but not confirmed, it becomes withdrawn again instead, to preserve the proof of
- * consent.
+ * Erases subscriptions that were not confirmed within 7 days, and emails whose link has expired (behaviour 18.16); their
+ * files follow in `purgeMailFiles`. If a withdrawn subscription was renewed but not confirmed, it becomes withdrawn again
+ * instead, to preserve the proof of consent.
  */
 export async function purgeSubscriptions(database: MailingDatabase, now = new Date()): Promise<void> {
   const oldest = new Date(now.getTime() - confirmationDays * dayMs).toISOString();
-  const mails = await database.write(async (transaction) => {
-    await transaction
+  const some = (limit: number, withdrawn: "is" | "is not") =>
+    database.query
+      .selectFrom("subscription")
+      .select("id")
+      .where("status", "=", "pending")
+      .where("subscribed_at", "<=", oldest)
+      .where("withdrawn_at", withdrawn, null)
+      .limit(limit);
+  // The condition besides the ids leaves out what is confirmed while PostgreSQL waits for the row. No index has it:
+  // SQLite would read all that is pending.
+  await database.writeInPortions((transaction, limit) =>
+    transaction
       .updateTable("subscription")
       .set({ status: "withdrawn", email: null, source_page: null })
-      .where("status", "=", "pending")
+      .where("id", "in", some(limit, "is not"))
       .where("withdrawn_at", "is not", null)
-      .where("subscribed_at", "<=", oldest)
-      .execute();
-    const expired = await dropMails(transaction, { expiredAt: now });
-    await transaction
+      .returning("id")
+      .execute(),
+  );
+  await database.writeInPortions((transaction, limit) => dropMails(transaction, { expiredAt: now, limit }));
+  await database.writeInPortions((transaction, limit) =>
+    transaction
       .deleteFrom("subscription")
-      .where("status", "=", "pending")
-      .where("subscribed_at", "<=", oldest)
-      .execute();
-    return expired;
-  });
-  await eraseMailFiles(mails);
+      .where("id", "in", some(limit, "is"))
+      .where("confirmed_at", "is", null)
+      .returning("id")
+      .execute(),
+  );
 }

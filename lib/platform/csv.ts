@@ -8,7 +8,12 @@ export type CellLink = { text: string; to: string };
  * @param rows all rows of the table, beginning with the header
  */
 export function csv(rows: readonly (readonly Cell[])[]): string {
-  return `\ufeff${rows.map((row) => `${row.map(field).join(";")}\r\n`).join("")}`;
+  return `\ufeff${csvRows(rows)}`;
+}
+
+/** Formats further rows of a table that begins with {@link csv}. */
+export function csvRows(rows: readonly (readonly Cell[])[]): string {
+  return rows.map((row) => `${row.map(field).join(";")}\r\n`).join("");
 }
 
 function field(cell: Cell): string {
@@ -26,13 +31,9 @@ export function plainCell(text: string): string {
   return text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
 }
 
-/**
- * Formats a table as CSV for programs (RFC 4180): commas, no byte order mark, and quotes around all fields except in
- * the header row.
- */
-export function csvForPrograms(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = [head, ...rows.map((row) => row.map(quoted))];
-  return lines.map((line) => `${line.join(",")}\r\n`).join("");
+/** Formats rows as CSV for programs (RFC 4180): commas, no byte order mark, quotes around all fields. */
+export function csvRowsForPrograms(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(quoted).join(",")}\r\n`).join("");
 }
 
 function quoted(text: string): string {

@@ -34,6 +34,7 @@ const schema = z
     DATABASE_URL: urlWithPassword(/^postgres(ql)?$/, "adres postgres://…").optional(),
     SMTP_URL: urlWithPassword(/^smtps?$/, "adres smtp:// lub smtps://").optional(),
     MAIL_FROM: z.email("adres e-mail").optional(),
+    MAILS_PER_MINUTE: wholeNumber.min(1).max(6000).default(60),
     HSTS: z.enum(["subdomains", "host", "off"]).default("subdomains"),
     TRUST_PROXY: wholeNumber.min(0).max(10).default(0),
     SECRET: z.string().min(32, "co najmniej 32 znaki").optional(),

@@ -91,7 +91,8 @@ export async function eraseMailFiles(ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const erased = new Set(ids);
   const names = (await mailFileNames()).filter((name) => erased.has(idIn(name)));
-  await Promise.all(names.map((name) => rm(path.join(mailFolder(), name), { force: true })));
+  // One after another: a purge may erase 100,000, and must not occupy all threads of the file system.
+  for (const name of names) await rm(path.join(mailFolder(), name), { force: true });
 }
 
 /** Returns the ids of emails that were written to disk instead of sent. */

@@ -2,7 +2,7 @@
  * `npm run enquiries -- export | count | erase <e-mail or phone>`: exports, counts or erases questions about projects
  * (behaviour 28.6).
  */
-
+import { pipeline } from "node:stream/promises";
 import { eraseEnquiriesOf } from "~/enquiries/erase.server";
 import { countEnquiries, exportEnquiries } from "~/enquiries/export.server";
 import { closeMailingDatabase } from "~/mailing/database.server";
@@ -20,7 +20,8 @@ export async function run([verb, person]: string[]): Promise<number> {
 }
 
 async function act(verb: string | undefined, person: string | undefined): Promise<number> {
-  if (verb === "export") process.stdout.write(await exportEnquiries(await existingDatabase()));
+  if (verb === "export")
+    await pipeline(exportEnquiries(await existingDatabase()), process.stdout, { end: false });
   else if (verb === "count") console.log(`zapytania: ${await countEnquiries(await existingDatabase())}`);
   else if (verb === "erase" && person) {
     const erased = await eraseEnquiriesOf(await existingDatabase(), person);

@@ -3,6 +3,7 @@
  * 18.17). `erase` deletes all data about an email address, including enquiries; `retry` queues all mails again that were
  * given up.
  */
+import { pipeline } from "node:stream/promises";
 import { eraseEnquiriesOf } from "~/enquiries/erase.server";
 import { closeMailingDatabase } from "~/mailing/database.server";
 import { retryDeadMails } from "~/mailing/outbox.server";
@@ -21,7 +22,8 @@ export async function run([verb, email]: string[]): Promise<number> {
 }
 
 async function act(verb: string | undefined, email: string | undefined): Promise<number> {
-  if (verb === "export") process.stdout.write(await exportSubscribers(await existingDatabase()));
+  if (verb === "export")
+    await pipeline(exportSubscribers(await existingDatabase()), process.stdout, { end: false });
   else if (verb === "count") {
     const { confirmed, pending, withdrawn } = await countSubscribers(await existingDatabase());
     console.log(`potwierdzone: ${confirmed}\noczekujące: ${pending}\nwycofane: ${withdrawn}`);

@@ -1,6 +1,14 @@
 import { statSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
-import { DEFAULT_MIGRATION_TABLE, Kysely, type Migration, Migrator, sql, type Transaction } from "kysely";
+import {
+  DEFAULT_MIGRATION_TABLE,
+  Kysely,
+  type Migration,
+  Migrator,
+  type SelectQueryBuilder,
+  sql,
+  type Transaction,
+} from "kysely";
 import { postgresDialect } from "./postgres.server";
 import { isSqliteBusy, sqliteDialect } from "./sqlite.server";
 
@@ -11,12 +19,18 @@ const lockWaitMs = 5_000;
  * lock unused for longer.
  */
 const lockPollMs = 40;
+/** Number of rows that one write of many changes: about 10 ms of SQLite, for which the event loop waits. */
+const rowsAtOnce = 100;
+/** Number of rows of one read of many: little memory, few queries, and the values of all fit in one insertion. */
+const rowsOfPage = 1_000;
 
 export type DatabaseOptions = {
   /** `postgres://…`; if undefined, the SQLite database in `file` is used. */
   url?: string;
   /** Path of the SQLite file. Its folder is created if it is missing. */
   file: string;
+  /** Maximum time in ms of a query to PostgreSQL; 0 for none, `undefined` for what visitors may wait. */
+  queryTimeoutMs?: number;
   /** Migrations by name, applied in alphabetical order; if undefined, the tables are left as they are. */
   migrations?: Record<string, Migration>;
 };
@@ -73,6 +87,22 @@ export class Database<Tables> {
   }
 
   /**
+   * Repeats a write, each time in a transaction of its own, until it changes fewer rows than it may. The pauses let other
+   * processes and the event loop go on.
+   * @param work changes at most `limit` rows, and returns one of anything for each
+   * @returns the number of changed rows
+   */
+  async writeInPortions(
+    work: (transaction: Transaction<Tables>, limit: number) => Promise<readonly unknown[]>,
+  ): Promise<number> {
+    for (let sum = 0; ; await pause(lockPollMs)) {
+      const { length } = await this.write((transaction) => work(transaction, rowsAtOnce));
+      sum += length;
+      if (length < rowsAtOnce) return sum;
+    }
+  }
+
+  /**
    * Removes erased rows from SQLite's write-ahead log too. PostgreSQL manages its log itself.
    * @throws if another process keeps reading the old rows for 5 s
    */
@@ -91,6 +121,26 @@ export class Database<Tables> {
   }
 }
 
+/**
+ * Yields the rows of a long result, a page at a time, so that it is never in memory as a whole.
+ * @param key columns by which the rows are sorted, unique together
+ */
+export async function* pagesOf<Tables, Table extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, Table, Row>,
+  key: readonly (keyof Row & string)[],
+): AsyncGenerator<Row[]> {
+  const columns = key.map((name) => sql.ref(name));
+  const sorted = columns.reduce((all, column) => all.orderBy(column), query.limit(rowsOfPage));
+  const after = (row: Row) =>
+    sql<boolean>`(${sql.join(columns)}) > (${sql.join(key.map((name) => row[name]))})`;
+  for (let last: Row | undefined; ; ) {
+    const rows = await (last === undefined ? sorted : sorted.where(after(last))).execute();
+    if (rows.length === 0) return;
+    yield rows;
+    last = rows.at(-1);
+  }
+}
+
 const inodeOf = (file: string) => statSync(file, { bigint: true, throwIfNoEntry: false })?.ino ?? 0n;
 
 /**
@@ -98,10 +148,11 @@ const inodeOf = (file: string) => statSync(file, { bigint: true, throwIfNoEntry:
  * @throws a one-line error if the database cannot be opened, written or made durable
  */
 export async function openDatabase<Tables>(options: DatabaseOptions): Promise<Database<Tables>> {
-  const dialect = options.url ? postgresDialect(options.url) : sqliteDialect(options.file);
+  const { url, file, queryTimeoutMs } = options;
+  const dialect = url ? postgresDialect(url, { queryTimeoutMs }) : sqliteDialect(file);
   const query = new Kysely<Tables>({ dialect });
   const { error } = options.migrations ? await migrate(query, options.migrations) : {};
-  if (error === undefined) return new Database(query, options.url ? undefined : options.file);
+  if (error === undefined) return new Database(query, url ? undefined : file);
   await query.destroy();
   throw error;
 }

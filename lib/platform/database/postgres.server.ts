@@ -9,12 +9,18 @@ import { log } from "../log.server";
 const patient = { connections: 10, connectTimeoutMs: 3_000, queryTimeoutMs: 5_000 };
 
 /** Returns Kysely's dialect for PostgreSQL, with a small pool that detects and logs lost connections. */
-export function postgresDialect(url: string, limits = patient): PostgresDialect {
+export function postgresDialect(url: string, limits: Limits = patient): PostgresDialect {
   return new PostgresDialect({ pool: () => openPool(url, limits) });
 }
 
-async function openPool(url: string, limits: typeof patient): Promise<Pool> {
-  const { connections, connectTimeoutMs, queryTimeoutMs } = limits;
+type Limits = { [Name in keyof typeof patient]?: number | undefined };
+
+async function openPool(url: string, limits: Limits): Promise<Pool> {
+  const {
+    connections = patient.connections,
+    connectTimeoutMs = patient.connectTimeoutMs,
+    queryTimeoutMs = patient.queryTimeoutMs,
+  } = limits;
   // Loaded only where it is used: most sites have the embedded database.
   const { default: pg } = await import("pg");
   const pool = new pg.Pool({

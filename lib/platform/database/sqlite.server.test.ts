@@ -4,7 +4,7 @@ import { DatabaseSync } from "@photostructure/sqlite";
 import { type Kysely, sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { newFolder } from "../../../tests/support/runner/new-folder";
-import { type Database, openDatabase } from "./database.server";
+import { type Database, openDatabase, pagesOf } from "./database.server";
 import { lockFile } from "./sqlite.server";
 
 type Tables = { note: { text: string } };
@@ -36,6 +36,27 @@ describe("the embedded database", () => {
     await expect(half).rejects.toThrow("half-way");
     await add(database, "b");
     expect(await rows(database)).toEqual([{ text: "b" }]);
+    await database.close();
+  });
+
+  it("erases and reads many rows in portions, and others write in between (18.16, 18.17)", async () => {
+    const database = await open(newFile());
+    const texts = Array.from({ length: 2_050 }, (_, at) => String(at).padStart(4, "0"));
+    const values = texts.map((text) => ({ text }));
+    await database.write((transaction) => transaction.insertInto("note").values(values).execute());
+    const read: { text: string }[][] = [];
+    for await (const page of pagesOf(database.query.selectFrom("note").selectAll(), ["text"]))
+      read.push(page);
+    expect(read.map(({ length }) => length)).toEqual([1_000, 1_000, 50]);
+    expect(read.flat()).toEqual(values);
+    const erased = database.writeInPortions(async (transaction, limit) => {
+      const some = transaction.selectFrom("note").select("text").where("text", "<", "1").limit(limit);
+      return transaction.deleteFrom("note").where("text", "in", some).returning("text").execute();
+    });
+    await add(database, "meanwhile");
+    expect((await rows(database)).length).toBeGreaterThan(1_052);
+    expect(await erased).toBe(1_000);
+    expect(await rows(database)).toHaveLength(1_051);
     await database.close();
   });
 

@@ -1,6 +1,7 @@
 import "../../support/site/newsletter-env";
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { openDatabase } from "lib/platform/database/database.server";
 import { getEnv } from "lib/platform/env.server";
 import { beforeEach, expect, it } from "vitest";
@@ -117,7 +118,7 @@ await describeWithEachDatabase("questions", (newPlace) => {
     await storeEnquiry(database, { ...question, email: null, message: "Nadal tu jestem" }, noon);
     for (const nobody of ["jan@example.pl", "600100201", "+49 600100200", "600100200@op", "", "x"])
       expect([nobody, await eraseEnquiriesOf(database, nobody)]).toEqual([nobody, 0]);
-    expect(await exportEnquiries(database)).toContain("https://modrawa.example/projekt?l=1.LR-110-CH;");
+    expect(await text(exportEnquiries(database))).toContain("https://modrawa.example/projekt?l=1.LR-110-CH;");
   });
 
   it("that are erased while their mails are written leave no file, nor do files without a row", async () => {

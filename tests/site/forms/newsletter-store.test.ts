@@ -1,4 +1,5 @@
 import "../../support/site/newsletter-env";
+import { text } from "node:stream/consumers";
 import { openDatabase } from "lib/platform/database/database.server";
 import { beforeEach, expect, it } from "vitest";
 import { checkSecret, checkWritable, WrongSecretError } from "~/mailing/check.server";
@@ -152,7 +153,7 @@ await describeWithEachDatabase("the newsletter's store", (newPlace) => {
     await subscribe(database, person("jan@example.pl"), noon);
     await confirm(database, await confirmToken(), later(minute));
     await subscribe(database, person("ola@example.pl"), later(hour));
-    const csv = await exportSubscribers(database);
+    const csv = await text(exportSubscribers(database));
     expect(csv.split("\r\n")).toHaveLength(3);
     expect(csv).toContain(
       '"jan@example.pl","1","Zgadzam się.","2026-11-20T12:00:00.000Z","2026-11-20T12:01:00.000Z","/o-nas","https://modrawa.example/newsletter/wypisz?token=',

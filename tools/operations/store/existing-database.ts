@@ -5,7 +5,7 @@ import type { MailingDatabase } from "~/mailing/tables.server";
 import { getStore } from "./site-store";
 
 /**
- * Opens the site's database for a command. If the environment named another place than the site's, simply opening it
+ * Opens the site's database for a command, whose queries may take as long as they need. If the environment named another place than the site's, simply opening it
  * would create an empty database and a secret there, and the command would use them.
  * @throws a one-line error if there is no database or no secret
  */
@@ -16,5 +16,5 @@ export async function existingDatabase(): Promise<MailingDatabase> {
       `${place}: nie ma tu bazy serwisu. Uruchom polecenie w jego środowisku (DATA_DIR albo DATABASE_URL).`,
     );
   if (!findSecret()) throw new WrongSecretError();
-  return getMailingDatabase();
+  return getMailingDatabase({ queryTimeoutMs: 0 });
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { openDatabase } from "lib/platform/database.server";
+import { openDatabase, pagesOf } from "lib/platform/database.server";
 import { Client } from "pg";
 import { type MailingTables, mailingMigrations } from "~/mailing/tables.server";
 import { runProgram } from "../program";
@@ -125,8 +125,6 @@ async function hasOthers(client: Client): Promise<boolean> {
 
 /** Tables in the order in which rows can be inserted: mails refer to the rows of the others. */
 const tables = ["setting", "subscription", "enquiry", "outbox"] as const;
-/** Rows in one statement; PostgreSQL takes 65,535 values. */
-const rowsAtOnce = 1_000;
 
 /**
  * Replaces the rows in PostgreSQL with those of an SQLite database, all or none, for a site that grows to several
@@ -137,17 +135,14 @@ const rowsAtOnce = 1_000;
 async function importSqlite(file: string, url: string): Promise<void> {
   const from = await openDatabase<MailingTables>({ file, migrations: mailingMigrations });
   try {
-    const to = await openDatabase<MailingTables>({ url, file });
+    const to = await openDatabase<MailingTables>({ url, file, queryTimeoutMs: 0 });
     try {
       await to.write(async (transaction) => {
         for (const table of tables.toReversed()) await transaction.deleteFrom(table).execute();
         for (const table of tables) {
-          const rows = await from.query.selectFrom(table).selectAll().execute();
-          for (let at = 0; at < rows.length; at += rowsAtOnce)
-            await transaction
-              .insertInto(table)
-              .values(rows.slice(at, at + rowsAtOnce))
-              .execute();
+          const key = [table === "setting" ? "name" : "id"] as never[];
+          for await (const rows of pagesOf(from.query.selectFrom(table).selectAll(), key))
+            await transaction.insertInto(table).values(rows).execute();
         }
       });
     } finally {
