@@ -53,7 +53,7 @@ describe("a brand whose measures and values the code has never heard of, and wit
     expect(rows.find(({ key }) => key === "cableLength")?.cells).toEqual(["1500\u00a0mm", "600\u00a0mm"]);
     expect(rows.find(({ key }) => key === "socket")).toMatchObject({ isAlone: true, cells: ["E27", null] });
     expect(rows.find(({ key }) => key === "mounting")?.cells).toEqual(["Na suficie", null]);
-    const search = createSearch(catalogueEntries(catalogue));
+    const search = createSearch([...catalogueEntries(catalogue)]);
     expect(search.suggest("lampka")[0]?.hits[0]?.title).toBe("Lampka Zorza");
     expect(view && productJsonLd(view.live, "https://lampy.example", "Zorza")).toMatchObject({
       name: "Lampa Zorza",

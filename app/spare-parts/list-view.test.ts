@@ -30,7 +30,7 @@ const catalogue = sampleCatalogue([
 
 const sourcesOf = (catalogue: Catalogue) => ({
   catalogue,
-  search: createSearch(catalogueEntries(catalogue)),
+  search: createSearch([...catalogueEntries(catalogue)]),
 });
 const sources = sourcesOf(catalogue);
 

@@ -1,3 +1,4 @@
+import type { Steps } from "lib/platform/steps.server";
 import { splitWords } from "lib/polish/words";
 import { codeKey } from "~/range/product";
 import type { SearchEntry } from "./entry";
@@ -11,11 +12,19 @@ export type CodeEntry = { document: number; variant?: number; isOwn: boolean };
 /** What each catalogue number or EAN belongs to, by its key, in alphabetical order. */
 export type CodeIndex = ReadonlyMap<string, readonly CodeEntry[]>;
 
-export function indexCodes(documents: readonly SearchEntry[]): CodeIndex {
+/** Number of entries whose numbers are indexed in one step. */
+const entriesPerStep = 250;
+
+export function* indexCodes(documents: readonly SearchEntry[]): Steps<CodeIndex> {
   const entries = new Map<string, CodeEntry[]>();
-  const add = (code: string, entry: CodeEntry) =>
-    entries.set(codeKey(code), [...(entries.get(codeKey(code)) ?? []), entry]);
+  const add = (code: string, entry: CodeEntry) => {
+    const key = codeKey(code);
+    const known = entries.get(key);
+    if (known) known.push(entry);
+    else entries.set(key, [entry]);
+  };
   for (const [document, { codes = [], partCodes = [] }] of documents.entries()) {
+    if (document % entriesPerStep === 0) yield;
     for (const { code, variant } of codes) add(code, { document, variant, isOwn: true });
     for (const code of partCodes) add(code, { document, isOwn: false });
   }

@@ -7,15 +7,17 @@ import type { Category, CategoryIndex } from "~/range/tree";
 import type { SearchEntry, SearchVariant } from "./entry";
 import { noVocabulary, sparePartWords, type Vocabulary } from "./vocabulary";
 
-/** Returns the entries of products (in catalogue order), spare parts and their kinds, and all categories but the root. */
-export function catalogueEntries(catalogue: Catalogue, vocabulary = noVocabulary): SearchEntry[] {
-  const categories = [...catalogue.tree.byId.values()].filter(({ parentId }) => parentId !== null);
-  return [
-    ...catalogue.products.map((product) => productDocument(product, catalogue)),
-    ...catalogue.parts.all.map((part) => partDocument(part, catalogue.parts, vocabulary)),
-    ...[...catalogue.parts.byKind.keys()].map((id) => partKindDocument(catalogue.parts.kindOf({ kind: id }))),
-    ...categories.map((category) => categoryDocument(category, catalogue.tree)),
-  ];
+/** Yields the entries of products (in catalogue order), spare parts and their kinds, and all categories but the root. */
+export function* catalogueEntries(
+  catalogue: Catalogue,
+  vocabulary = noVocabulary,
+): Generator<SearchEntry, void, void> {
+  for (const product of catalogue.products) yield productDocument(product, catalogue);
+  for (const part of catalogue.parts.all) yield partDocument(part, catalogue.parts, vocabulary);
+  for (const id of catalogue.parts.byKind.keys())
+    yield partKindDocument(catalogue.parts.kindOf({ kind: id }));
+  for (const category of catalogue.tree.byId.values())
+    if (category.parentId !== null) yield categoryDocument(category, catalogue.tree);
 }
 
 function productDocument(product: Product, catalogue: Catalogue): SearchEntry {

@@ -1,3 +1,4 @@
+import { runAtOnce, type Steps } from "lib/platform/steps.server";
 import { gtinOfElementString } from "~/range/product";
 import { countPages } from "~/ui/paging";
 import {
@@ -30,7 +31,7 @@ export type { SearchHit };
  */
 export type SearchGroup = { kind: SearchKind | "exact"; title: string; hits: SearchHit[] };
 
-export type Search = ReturnType<typeof createSearch>;
+export type Search = ReturnType<typeof searchIn>;
 export type SearchResults = NonNullable<ReturnType<Search["find"]>>;
 
 // Maximum number of suggested products, and of suggestions of each other kind (behaviour 7.2).
@@ -40,31 +41,39 @@ const suggestedOthers = 3;
 /** `things` by the form of each of their words, as said: a synonym is not replaced. */
 type SearchIndex = WordIndex & { codes: CodeIndex; leads: LeadIndex; things: ReadonlyMap<string, Thing> };
 
-function indexOf(
+function* indexOf(
   documents: readonly SearchEntry[],
   { synonyms }: Pick<Vocabulary, "synonyms">,
   said: readonly Lead[],
   named: readonly Thing[],
-): SearchIndex {
+): Steps<SearchIndex> {
   const read = createNormalizer(synonyms);
   const leads = indexLeads(said, read);
   const things = new Map(named.flatMap((thing) => thing.said.map((word) => [stemOf(word).form, thing])));
   const leadsSomewhere = ({ root, written }: ReadWord) =>
     leads.roots.has(root) || things.has(stemOf(written).form);
-  return { ...indexWords(documents, read, leadsSomewhere), codes: indexCodes(documents), leads, things };
+  const words = yield* indexWords(documents, read, leadsSomewhere);
+  return { ...words, codes: yield* indexCodes(documents), leads, things };
 }
 
 /**
  * Builds the search (behaviours 7.2 to 7.5). Entries with equal scores rank in the order of `documents`.
  * @param vocabulary synonyms that visitors may use
  */
-export function createSearch(
+export function* searchSteps(
   documents: readonly SearchEntry[],
   vocabulary: Pick<Vocabulary, "synonyms"> = noVocabulary,
   leads: readonly Lead[] = [],
   things: readonly Thing[] = [],
-) {
-  const index = indexOf(documents, vocabulary, leads, things);
+): Steps<Search> {
+  return searchIn(yield* indexOf(documents, vocabulary, leads, things));
+}
+
+/** Builds the search like {@link searchSteps}, at once. */
+export const createSearch = (...content: Parameters<typeof searchSteps>): Search =>
+  runAtOnce(searchSteps(...content));
+
+function searchIn(index: SearchIndex) {
   const otherKinds = searchKinds.filter((kind) => kind !== "product");
   const withoutParts = searchKinds.filter((kind) => kind !== "part");
 

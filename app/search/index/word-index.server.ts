@@ -1,3 +1,4 @@
+import type { Steps } from "lib/platform/steps.server";
 import { inMillimetres, sizeIn } from "lib/polish/length";
 import MiniSearch, { type SearchOptions } from "minisearch";
 import { type SearchEntry, weights } from "./entry";
@@ -29,6 +30,8 @@ type Field = keyof typeof weights;
 type IndexedEntry = { id: number } & Record<Field, string>;
 const fields = Object.keys(weights) as Field[];
 
+/** Number of entries whose words are indexed in one step. */
+const entriesPerStep = 25;
 /** Maximum number of words of a query. Further words are ignored. */
 export const maxWords = 16;
 /**
@@ -42,26 +45,30 @@ const shortestFor = [4, 7];
 /** Similarity of words with the same root, compared with the same word. */
 const sameRoot = 0.7;
 
-export function indexWords(
+export function* indexWords(
   documents: readonly SearchEntry[],
   read: Normalizer,
   leadsSomewhere: WordIndex["leadsSomewhere"],
-): WordIndex {
+): Steps<WordIndex> {
   const known = new Map<string, Token>();
   // Entries share most words, and stemming every occurrence would dominate the start.
   const readOnce = (word: string) => known.get(word) ?? known.set(word, read(word)).get(word) ?? read(word);
   const wordsIn = (texts: readonly string[]) => texts.flatMap((text) => tokenize(text, readOnce));
-  const titles = documents.map(({ title }) => wordsIn([title]));
-  const written = new Map(
-    titles
-      .flat()
-      .toReversed()
-      .map((word) => [word.form, word.written]),
-  );
+  const written = new Map<string, string>();
+  const spell = (words: readonly Token[]) => {
+    for (const { form, written: spelling } of words) if (!written.has(form)) written.set(form, spelling);
+  };
+  const titles: Token[][] = [];
+  for (const { title } of documents) {
+    const words = wordsIn([title]);
+    if (titles.push(words) % entriesPerStep === 0) yield;
+    spell(words);
+  }
   const [forms, roots] = [emptyIndex(), emptyIndex()];
   const nouns = new Map<string, Set<number>>();
   const names = new Set<string>();
   for (const [id, { kind, keywords = [], nouns: called = [], text = [] }] of documents.entries()) {
+    if (id % entriesPerStep === 0) yield;
     const title = titles[id] ?? [];
     const inFields = { title, keywords: wordsIn([...keywords, ...called]), text: wordsIn(text) };
     if (kind !== "article" && kind !== "question")
@@ -69,8 +76,7 @@ export function indexWords(
     if (kind === "product" || kind === "part")
       for (const { form } of [...title.slice(0, 1), ...wordsIn(called)])
         nouns.set(form, (nouns.get(form) ?? new Set()).add(id));
-    for (const { form, written: spelling } of Object.values(inFields).flat())
-      if (!written.has(form)) written.set(form, spelling);
+    spell(Object.values(inFields).flat());
     forms.add({ id, ...termsOf(inFields, "form") });
     roots.add({ id, ...termsOf(inFields, "root") });
   }

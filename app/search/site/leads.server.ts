@@ -1,16 +1,18 @@
+import type { Steps } from "lib/platform/steps.server";
 import * as paths from "~/paths";
-import { listTowns } from "~/points-of-sale/points-of-sale.server";
 import { writePointOfSaleQuery } from "~/points-of-sale/query";
 import type { SearchEntry } from "~/search/index/entry";
 import type { Lead, Thing } from "~/search/index/leads";
 import { stemOf } from "~/search/index/vocabulary";
-import { readSearchWords } from "~/search/index/vocabulary.server";
+import type { SearchWords } from "~/search/index/vocabulary.server";
 import { searchGroupNames } from "~/search/kinds";
 
 /** Returns the leads and things of `content/search.yaml`, with the entries to which they lead. */
-export function editorsLeads(entries: readonly SearchEntry[]): { leads: Lead[]; things: Thing[] } {
+export function editorsLeads(
+  entries: readonly SearchEntry[],
+  { leads, things }: SearchWords,
+): { leads: Lead[]; things: Thing[] } {
   const byHref = new Map(entries.map((entry) => [entry.to, leadHit(entry)]));
-  const { leads, things } = readSearchWords().data;
   return {
     leads: leads.flatMap(({ to, words }) => {
       const hit = byHref.get(to);
@@ -23,16 +25,25 @@ export function editorsLeads(entries: readonly SearchEntry[]): { leads: Lead[]; 
   };
 }
 
+/** Number of texts of the catalogue whose words are stemmed in one step. */
+const textsPerStep = 500;
+
 /** Returns leads from towns to the shops near them, without towns named like something of the catalogue („Biała”). */
-export function townLeads(entries: readonly SearchEntry[]): Lead[] {
+export function* townLeads(entries: readonly SearchEntry[], towns: readonly string[]): Steps<Lead[]> {
   const page = entries.find(({ to }) => to === paths.pointsOfSale);
   if (!page) return [];
-  const named = new Set(
+  // Entries share most keywords.
+  const texts = new Set(
     entries
       .filter(({ kind }) => kind === "product" || kind === "part" || kind === "category")
-      .flatMap(({ title, keywords = [] }) => [title, ...keywords].flatMap(rootsOf)),
+      .flatMap(({ title, keywords = [] }) => [title, ...keywords]),
   );
-  return listTowns()
+  const named = new Set<string>();
+  for (const [place, text] of [...texts].entries()) {
+    if (place % textsPerStep === 0) yield;
+    for (const root of rootsOf(text)) named.add(root);
+  }
+  return towns
     .filter((town) => rootsOf(town).some((root) => !named.has(root)))
     .map((town) => {
       const query = writePointOfSaleQuery({ voivodeship: "", place: town, collection: "" }, 1);

@@ -1,19 +1,27 @@
+import { runAtOnce, runInSteps, type Steps } from "lib/platform/steps.server";
 import { fromContent } from "~/content/memo";
 import { listCollections } from "~/editorial/collections.server";
 import { listPages } from "~/editorial/pages.server";
 import { latestNews } from "~/news/news.server";
 import * as paths from "~/paths";
+import { listTowns } from "~/points-of-sale/points-of-sale.server";
 import { getQanda } from "~/questions/questions.server";
 import { getCatalogue } from "~/range/products.server";
 import type { CategoryIndex } from "~/range/tree";
 import { categoryTree } from "~/range/tree.server";
 import { catalogueEntries } from "~/search/index/entries";
-import { createSearch, type Search } from "~/search/index/search.server";
-import { readVocabulary } from "~/search/index/vocabulary.server";
+import type { SearchEntry } from "~/search/index/entry";
+import { type Search, searchSteps } from "~/search/index/search.server";
+import { readSearchWords, readVocabulary } from "~/search/index/vocabulary.server";
 import { editorsLeads, townLeads } from "./leads.server";
 
-/** Searches, with the number of articles that were published when they were built. */
-const searches = fromContent(() => new WeakMap<CategoryIndex, { search: Search; articles: number }>());
+/** A search, with the number of articles that were published when it was built. */
+type Built = { search: Promise<Search>; articles: number };
+
+const searches = fromContent(() => new WeakMap<CategoryIndex, Built>());
+
+/** Number of entries that are written in one step. */
+const entriesPerStep = 100;
 
 /**
  * Returns the search over products, spare parts, categories, pages, collections, articles and questions. Builds it once
@@ -24,17 +32,27 @@ export async function getSiteSearch(): Promise<Search> {
   const articles = latestNews(Number.POSITIVE_INFINITY).length;
   const built = searches().get(tree);
   if (built?.articles === articles) return built.search;
-  const search = createSiteSearch(tree);
+  const search = runInSteps(siteSearchSteps(tree));
   searches().set(tree, { search, articles });
   return search;
 }
 
-/** Builds the search over the site's content for a category tree. */
-export function createSiteSearch(tree: CategoryIndex): Search {
+/** Builds the search over the site's content for a category tree, at once. */
+export const createSiteSearch = (tree: CategoryIndex): Search => runAtOnce(siteSearchSteps(tree));
+
+function* siteSearchSteps(tree: CategoryIndex): Steps<Search> {
   const vocabulary = readVocabulary();
-  const entries = [...catalogueEntries(getCatalogue(tree), vocabulary), ...editorialEntries()];
-  const { leads, things } = editorsLeads(entries);
-  return createSearch(entries, vocabulary, [...leads, ...townLeads(entries)], things);
+  const { data } = readSearchWords();
+  const editorial = editorialEntries();
+  const towns = listTowns();
+  // All content is read: the steps from here on may run when other content is in use.
+  const entries: SearchEntry[] = [];
+  for (const entry of catalogueEntries(getCatalogue(tree), vocabulary))
+    if (entries.push(entry) % entriesPerStep === 0) yield;
+  entries.push(...editorial);
+  const { leads, things } = editorsLeads(entries, data);
+  const ofTowns = yield* townLeads(entries, towns);
+  return yield* searchSteps(entries, vocabulary, [...leads, ...ofTowns], things);
 }
 
 function editorialEntries() {
