@@ -110,7 +110,9 @@ export function answerRequests(
 
 /** Leaves path and query of a request's target. The host of a whole URL takes the place of the header. */
 function readTarget(request: IncomingMessage) {
-  const { url = "", headers, rawHeaders } = request;
+  const { url = "" } = request;
+  if (url.startsWith("/") && !url.includes("#")) return;
+  const { headers, rawHeaders } = request;
   const [origin = "", host] = originForm.exec(url) ?? [];
   if (host !== undefined) {
     const rest = url.slice(origin.length);

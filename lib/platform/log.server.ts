@@ -1,4 +1,4 @@
-import pino, { type DestinationStream } from "pino";
+import pino from "pino";
 import { getEnv } from "./env.server";
 import { redacted } from "./redacted";
 
@@ -13,12 +13,12 @@ const batchMs = 100;
  * Creates a stream that writes lines in batches and redacts secrets. It flushes on normal exit and after a line logged
  * at level `fatal`.
  */
-function inBatches(): DestinationStream & { flushSync: () => void } {
+function inBatches() {
   const output = pino.destination({ sync: false });
   let lines: string[] = [];
   const flush = () => {
     if (lines.length === 0) return;
-    const text = lines.map(redacted).join("");
+    const text = lines.join("");
     lines = [];
     output.write(text);
   };
@@ -28,17 +28,24 @@ function inBatches(): DestinationStream & { flushSync: () => void } {
   };
   setInterval(flush, batchMs).unref();
   process.on("exit", flushSync);
-  return {
-    flushSync,
-    write(line) {
-      lines.push(line);
-      if (lines.length >= batchLines) flush();
-    },
+  const writePlain = (line: string) => {
+    lines.push(line);
+    if (lines.length >= batchLines) flush();
   };
+  return { flushSync, writePlain, write: (line: string) => writePlain(redacted(line)) };
 }
+
+const batches = inBatches();
 
 /**
  * The process's logger: one JSON line per event, to standard output. Never pass it an email address or a token.
  * Addresses and tokens that appear in error messages are redacted (behaviour 22.5).
  */
-export const log = pino({ level: getEnv().LOG_LEVEL, base: undefined }, inBatches());
+export const log = pino({ level: getEnv().LOG_LEVEL, base: undefined }, batches);
+
+/** Logs an event at level `info`, whose fields have no secret: a line as of {@link log}, at a third of its cost. */
+export function logPlainly(fields: object, message: string): void {
+  if (!log.isLevelEnabled("info")) return;
+  const start = `{"level":${log.levels.values.info},"time":${Date.now()},`;
+  batches.writePlain(`${start}${JSON.stringify(fields).slice(1, -1)},"msg":"${message}"}\n`);
+}

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import { requestIdHeader } from "lib/platform/http";
-import { log } from "lib/platform/log.server";
+import { log, logPlainly } from "lib/platform/log.server";
 import { shortened } from "lib/platform/redacted";
 import { type ObservedRequest, observeRequest } from "~/http/metrics/metrics.server";
 import { pagePath } from "~/remix/data-requests";
@@ -15,6 +15,13 @@ export type RequestNote = { id: string } & Pick<ObservedRequest, "answeredBy" | 
     location?: string;
   };
 
+type Followed = {
+  path: string;
+  caller: string | null;
+  headers: IncomingMessage["headers"];
+  isPublic?: boolean;
+};
+
 /** Health checks arrive every few seconds; only failed ones are logged. */
 const quietPaths = new Set(["/healthz", "/readyz"]);
 
@@ -23,11 +30,12 @@ const quietPaths = new Set(["/healthz", "/readyz"]);
  * Of the query string, which may contain a token, the line includes only search words. Of the caller's address, it
  * includes only the network.
  * @param caller the network returned by {@link CallerNetwork}
+ * @param isPublic whether the site itself lists the URL, so that no secret can be in it
  */
 export function followRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  { path, caller }: { path: string; caller: string | null },
+  { path, caller, headers, isPublic = false }: Followed,
 ): RequestNote {
   const started = performance.now();
   const note: RequestNote = { id: randomUUID() };
@@ -40,25 +48,24 @@ export function followRequest(
     if (quietPaths.has(path) && status < 400) return;
     const ms = Math.round(elapsed * 10) / 10;
     const isCut = !response.writableFinished;
-    const visit = visitOf({ method, url, headers: request.headers }, path, {
+    const visit = visitOf({ method, url, headers }, path, {
       status,
       location: note.location ?? response.getHeader("location"),
     });
-    log.info(
-      {
-        id,
-        method,
-        path: shortened(path),
-        status,
-        ms,
-        caller,
-        ...(origin && { origin }),
-        ...(log.isLevelEnabled("debug") && { answeredBy }),
-        ...(isCut && { isCut }),
-        ...visit,
-      },
-      "request",
-    );
+    const fields = {
+      id,
+      method,
+      path: shortened(path),
+      status,
+      ms,
+      caller,
+      ...(origin && { origin }),
+      ...(log.isLevelEnabled("debug") && { answeredBy }),
+      ...(isCut && { isCut }),
+      ...visit,
+    };
+    if (isPublic) logPlainly(fields, "request");
+    else log.info(fields, "request");
   });
   return note;
 }
@@ -68,7 +75,8 @@ export function logRequests(callerOf: CallerNetwork): RequestHandler {
   return (request, response, next) => {
     const note = followRequest(request, response, {
       path: pagePath(request.path),
-      caller: callerOf(request),
+      caller: callerOf(request, request.headers["x-forwarded-for"]),
+      headers: request.headers,
     });
     response.set(requestIdHeader, note.id);
     // Overwrites an id sent by the caller, so that all log lines of this request have the same id.

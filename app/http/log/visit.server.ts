@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { isbot } from "isbot";
 import { shortened } from "lib/platform/redacted";
+import { LRUCache } from "lru-cache";
 import * as paths from "~/paths";
 import { dataParameter } from "~/remix/data-requests";
 
@@ -37,6 +38,9 @@ const isFile = /\.[a-z0-9]+$/i;
 
 type VisitRequest = Pick<IncomingMessage, "method" | "url" | "headers">;
 
+/** Whether a user agent is that of a bot, by user agent: visitors have a few hundred. */
+const bots = new LRUCache<string, boolean>({ max: 1_000 });
+
 /**
  * Classifies a request for the visit statistics.
  * @param path path of the request, without its query
@@ -54,7 +58,16 @@ export function visitOf(
     ? { kind: "missing" as const, from: referrer(headers) }
     : shownTo({ url, headers }, path, status);
   if (!visit) return null;
-  return isbot(headers["user-agent"]?.slice(0, maxAgentLength)) ? { ...visit, isBot: true } : visit;
+  return isOfBot(headers["user-agent"]) ? { ...visit, isBot: true } : visit;
+}
+
+function isOfBot(userAgent = ""): boolean {
+  const agent = userAgent.slice(0, maxAgentLength);
+  const known = bots.get(agent);
+  if (known !== undefined) return known;
+  const is = isbot(agent);
+  bots.set(agent, is);
+  return is;
 }
 
 function shownTo(

@@ -61,6 +61,7 @@ describe("before Express", () => {
       () => sendRaw(url, [`GET ${page} HTTP/1.0`, `Host: ${host}`, "Accept-Encoding: br", "Expect: wonders"]),
     ],
     ["a URL that is not cached", () => ask("/inna", host)],
+    ["a header twice", () => ask(page, host, "Accept-Encoding: br")],
     ["another spelling of the URL", () => ask(`${page}&utm_source=x`, host)],
     ["a client without brotli", () => sendRaw(url, getLines(page, host, "Accept-Encoding: gzip"))],
   ])("%s is left to it", async (_, send) => expect((await send()).status).toBe(299));

@@ -18,14 +18,14 @@ export type SentForm = {
   body: Buffer;
 };
 
-/** The part of a request that content negotiation reads. */
-type Asking = Pick<IncomingMessage, "headers">;
+/** What content negotiation reads of a request. */
+type Asking = Pick<IncomingMessage, "method" | "headers">;
 
 /** The representation in which each answer is cached. Browsers ask for no other. */
 const cachedForms = new WeakMap<PageAnswer, SentForm>();
 
 /** Returns the cached representation if the client accepts it (behaviours 19.3, 19.4). */
-export function readyForm({ headers }: Asking, answer: PageAnswer): SentForm | undefined {
+export function readyForm({ headers }: Pick<Asking, "headers">, answer: PageAnswer): SentForm | undefined {
   if (answer.brotli && preferredEncoding(headers["accept-encoding"]) !== "br") return undefined;
   const form = cachedForms.get(answer) ?? makeForm(answer, answer.body, answer.brotli && "br");
   cachedForms.set(answer, form);
@@ -33,7 +33,7 @@ export function readyForm({ headers }: Asking, answer: PageAnswer): SentForm | u
 }
 
 /** Returns the representation that the client prefers; makes it anew for the few clients without brotli. */
-export async function formFor(request: Asking, answer: PageAnswer): Promise<SentForm> {
+export async function formFor(request: Pick<Asking, "headers">, answer: PageAnswer): Promise<SentForm> {
   const ready = readyForm(request, answer);
   if (ready) return ready;
   const name = preferredEncoding(request.headers["accept-encoding"], (one) => one === "gzip");
@@ -51,17 +51,17 @@ export function redirectOf({ headers }: PageAnswer): string | undefined {
  * @param requestId value of the request id header
  */
 export function sendForm(
-  request: IncomingMessage,
+  { method, headers: asked }: Asking,
   response: ServerResponse,
   { status, headers, headersWithoutBody, tags, body }: SentForm,
   requestId: string,
 ): void {
-  const ifNoneMatch = request.headers["if-none-match"];
+  const ifNoneMatch = asked["if-none-match"];
   if (ifNoneMatch && tags.some((tag) => isNotModified(ifNoneMatch, tag))) {
     response.writeHead(304, [...headersWithoutBody, requestIdHeader, requestId]).end();
   } else {
     response.writeHead(status, [...headers, requestIdHeader, requestId]);
-    response.end(request.method === "HEAD" ? undefined : body);
+    response.end(method === "HEAD" ? undefined : body);
   }
 }
 
