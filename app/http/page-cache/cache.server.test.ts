@@ -231,6 +231,18 @@ describe("listed pages", () => {
     expect(rendered).toHaveLength(2);
   });
 
+  test("are rendered ahead in the order of how often they were asked for (19.5)", async () => {
+    const pages = ["/", "/a", "/b", "/c"];
+    const { cache } = cacheOf(Object.fromEntries(pages.map((href) => [href, () => html(href)])));
+    cache.renew(pages);
+    for (const href of pages) await cache.renderAhead(href);
+    for (const href of ["/b", "/c", "/b"]) cache.find(href);
+    expect(cache.mostAskedFirst([...pages, "/new"])).toEqual(["/b", "/c", "/", "/a", "/new"]);
+    cache.renew(pages);
+    for (const href of ["/c", "/c"]) cache.find(href);
+    expect(cache.mostAskedFirst(pages)).toEqual(["/c", "/b", "/", "/a"]);
+  });
+
   test("are not evicted by any number of others (19.5)", async () => {
     const page = () => html("x".repeat(900));
     const views = Array.from({ length: 20 }, (_, number) => `/view?a=${number}`);

@@ -15,7 +15,8 @@ export type PageCacheOptions = {
   now?: () => number;
 };
 
-type Entry = { answer: PageAnswer; renderedAt: number; freshUntil: number; isOutdated?: true };
+/** @property asked how often it was asked for of late */
+type Entry = { answer: PageAnswer; renderedAt: number; freshUntil: number; asked: number; isOutdated?: true };
 /** @property isOutdated whether the site has had other content since it was rendered */
 export type Cached = { answer: PageAnswer; isStale: boolean; isOutdated: boolean };
 type Part = LRUCache<string, Entry>;
@@ -102,6 +103,7 @@ export class PageCache {
   find(href: string): Cached | undefined {
     const entry = this.#partOf(href).get(href);
     if (!entry) return undefined;
+    entry.asked += 1;
     const now = this.#options.now();
     if (now < entry.freshUntil) {
       if (entry.answer.brotli === "quick" && !this.#isImproving) void this.#improve(href, entry);
@@ -137,6 +139,17 @@ export class PageCache {
     return this.#turns.queue("view", caller, work).result;
   }
 
+  /** Sorts listed URLs, those that visitors have asked for most first. Others stay in their order. */
+  mostAskedFirst(hrefs: readonly string[]): string[] {
+    const asked = new Map(hrefs.map((href) => [href, this.#listed.peek(href)?.asked ?? 0]));
+    return hrefs.toSorted((one, other) => (asked.get(other) ?? 0) - (asked.get(one) ?? 0));
+  }
+
+  /** Number of listed URLs whose answers are in memory. */
+  get listed(): number {
+    return this.#listed.size;
+  }
+
   /**
    * Renders and compresses a URL in the background, after the renders that are already queued. Does nothing if the page
    * is fresh, or if it is not cached yet and the cache is nearly full.
@@ -165,13 +178,15 @@ export class PageCache {
 
   /**
    * Replaces the list of pages, which changes with the content and the category tree. Evicts the answers of URLs that
-   * were added to the list or removed from it; all other answers become stale. Renders in flight are repeated.
+   * were added to the list or removed from it; all other answers become stale. Renders in flight are repeated. What was
+   * asked for before counts half.
    */
   renew(listed: Iterable<string>): void {
     this.#generation += 1;
     this.#hrefs = new Set(listed);
     for (const part of [this.#listed, this.#views]) {
       for (const [href, entry] of [...part.entries()]) {
+        entry.asked /= 2;
         if (part === this.#partOf(href)) entry.freshUntil = Number.NEGATIVE_INFINITY;
         else part.delete(href);
       }
@@ -220,7 +235,8 @@ export class PageCache {
     const now = this.#options.now();
     const part = this.#partOf(href);
     if (answer.freshMs > 0) {
-      part.set(href, { answer, renderedAt: now, freshUntil: now + answer.freshMs });
+      const asked = last?.asked ?? 0;
+      part.set(href, { answer, renderedAt: now, freshUntil: now + answer.freshMs, asked });
     } else if (answer.status >= 500 && last) {
       part.set(href, { ...last, freshUntil: now + pauseAfterFailureMs });
     } else {
