@@ -5,6 +5,9 @@ import { everyScene } from "~/range/product";
 import { type Catalogue, productHref } from "~/range/products";
 import type { PictureSource } from "~/ui/pictures";
 
+/** Maximum number of products that are named below a scene: more than one picture shows. */
+const namedInScene = 24;
+
 /** Collection data from the content files; `finishes` contains ids of finishes. */
 type Collection = { id: string; finishes: string[]; scenes: PictureSource[] };
 
@@ -39,6 +42,7 @@ export function collectionRange(
       picture,
       products: catalogue.products
         .filter((product) => everyScene(product).includes(picture.src) && !product.withdrawn)
+        .slice(0, namedInScene)
         .map((product) => ({ name: product.name, to: productHref(product) })),
     })),
   };

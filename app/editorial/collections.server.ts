@@ -1,10 +1,19 @@
 import { type Collection, readCollections } from "~/content/collections.server";
+import { pageOfList } from "~/ui/paging";
 
 export type CollectionSummary = Pick<Collection, "id" | "name" | "tagline" | "lead" | "picture">;
 
 /** Returns all collections in the editors' order. */
 export function listCollections(): Collection[] {
   return readCollections().collections;
+}
+
+/** Number of collections in one list: two large ones and seven rows of three. */
+const collectionsPerPage = 23;
+
+/** Returns one page of the collections, in the editors' order; null for a page beyond the last. */
+export function pageOfCollections(page: number | null) {
+  return pageOfList(collectionCards(), page, collectionsPerPage);
 }
 
 export function collectionCards(): CollectionSummary[] {

@@ -14,12 +14,13 @@ import { parseNewsQuery, writeNewsQuery } from "~/news/query";
 import { canonicalPointOfSaleQuery } from "~/points-of-sale/query";
 import { canonicalExportQuery, canonicalExportZipQuery } from "~/project/export";
 import { canonicalProjectListQuery, canonicalProjectQuery } from "~/project/list";
+import { writeQuestionQuery } from "~/questions/query";
 import { canonicalListingQuery, type giveFacets, shownFinishParameter } from "~/range/facets";
 import { getRange } from "~/range/products.server";
 import { categoryTreeId } from "~/range/tree.server";
 import { canonicalSearchQuery, cleanQuery } from "~/search/query";
 import { canonicalSparePartQuery } from "~/spare-parts/parse-query";
-import { canonicalPageNumber, noPageQuery } from "~/ui/paging";
+import { canonicalPageNumber, noPageQuery, readPage } from "~/ui/paging";
 import { listedPaths } from "./listed-pages.server";
 
 /** Facets that features give to lists, whose canonical queries name their values. */
@@ -58,7 +59,12 @@ export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
   projekt: async (params) => canonicalProjectQuery(params, await catalogue(), await listedPaths()),
   "projekt/zapytanie": async (params) => canonicalProjectListQuery(params, await catalogue()),
   "projekt/zapytanie/wyslano": async (params) => canonicalProjectListQuery(params, await catalogue()),
-  qanda: (params) => only("q", cleanQuery(params.get("q") ?? "")),
+  kolekcje: canonicalPageNumber,
+  qanda: (params) => {
+    const page = readPage(params);
+    const words = cleanQuery(params.get("q") ?? "");
+    return page === null ? noPageQuery : writeQuestionQuery({ words, page });
+  },
   "punkty-sprzedazy": (params) => canonicalPointOfSaleQuery(params, listCollections()),
   "api/get_categories.php": (params) => {
     const id = String(categoryTreeId());

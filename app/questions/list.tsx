@@ -1,7 +1,33 @@
 import { Icon } from "~/ui/icons";
 import { useOpenByFragment } from "~/ui/open-by-fragment";
 import { Prose, TitledSection } from "~/ui/page";
+import { questionsHref } from "./query";
 import type { QuestionGroup } from "./questions.server";
+
+/**
+ * Links to the questions of other pages. Each has the id of its answer: a link to one that leads to this page is one click
+ * from it.
+ */
+export function OtherQuestions({
+  questions,
+}: {
+  questions: { id: string; question: string; page: number }[];
+}) {
+  if (questions.length === 0) return null;
+  return (
+    <TitledSection id="inne" title="Inne pytania" className="mt-16">
+      <ul className="mt-4 gap-x-16 lg:columns-2">
+        {questions.map(({ id, question, page }) => (
+          <li key={id} id={id} className="scroll-mt-40">
+            <a href={`${questionsHref({ words: "", page })}#${id}`} className="line-link">
+              {question}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
+  );
+}
 
 /** Grouped questions in native `<details>`. A URL fragment with an answer's id opens that answer (behaviour 1.17). */
 export function QuestionList({ groups }: { groups: QuestionGroup[] }) {

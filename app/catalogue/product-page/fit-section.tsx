@@ -9,6 +9,9 @@ import { Link } from "~/ui/link";
 import { TitledSection } from "~/ui/page";
 import type { FileRow } from "./downloads";
 
+/** Maximum number of products that a page shows: a body behind the wall goes with each of a hundred trims. */
+const shownPartners = 24;
+
 type ProductFit = ReturnType<typeof fitOf>;
 
 /**
@@ -30,7 +33,7 @@ export function fitOf(
      * the trap of a basin.
      */
     needed: neededParts(product, known, finish.id, catalogue),
-    goesWith: product.goesWith.flatMap((other) => {
+    goesWith: product.goesWith.slice(0, shownPartners).flatMap((other) => {
       const found = catalogue.bySlug.get(other);
       if (!found) return [];
       const partner = known?.goesWith.find(({ slug }) => slug === other);
@@ -72,7 +75,7 @@ export function templatesOf({ code, slug }: Product, findArtifact: FindArtifact)
   ];
 }
 
-/** The products that the product's content file names, each with its verdict. */
+/** The products that the product's content file names first, each with its verdict. `partnersTo` leads to all. */
 export function FitSection({ product: { goesWith } }: { product: ProductFit }) {
   if (goesWith.length === 0) return null;
   return (

@@ -27,6 +27,9 @@ export const meta = pageMeta<typeof loader>(({ home, organization }) => ({
   jsonLd: () => organization,
 }));
 
+/** Two large ones and three rows of three; the section's link leads to all. */
+const shownCollections = 11;
+
 export { clientLoader, shouldRevalidate } from "~/browser/route";
 
 export async function loader(_: LoaderFunctionArgs) {
@@ -42,7 +45,7 @@ export async function loader(_: LoaderFunctionArgs) {
         <HomePageBody
           home={home}
           categories={tree.root.children.map((category) => pictured(category, catalogue))}
-          collections={collectionCards()}
+          collections={collectionCards().slice(0, shownCollections)}
           news={latestNews(3)}
         />
       ),

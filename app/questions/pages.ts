@@ -1,0 +1,32 @@
+import { pageOfList } from "~/ui/paging";
+import type { QuestionGroup } from "./questions.server";
+
+/** Number of questions on one page: with their answers, 2 kB each. */
+const questionsPerPage = 50;
+
+/** Leaves the questions with these ids, in the order of their groups. Groups without any of them are left out. */
+export function questionsWithIds(groups: QuestionGroup[], ids: ReadonlySet<string>): QuestionGroup[] {
+  return groups
+    .map((group) => ({ ...group, questions: group.questions.filter(({ id }) => ids.has(id)) }))
+    .filter(({ questions }) => questions.length > 0);
+}
+
+/** Returns one page of the questions; null for a page beyond the last. */
+export function pageOfQuestions(groups: QuestionGroup[], page: number) {
+  const all = groups.flatMap(({ questions }) => questions);
+  const shown = pageOfList(all, page, questionsPerPage);
+  if (!shown) return null;
+  const { items, pages } = shown;
+  const pageOf = (id: string | undefined) =>
+    1 + Math.floor(all.findIndex((question) => question.id === id) / questionsPerPage);
+  return {
+    pages,
+    groups: questionsWithIds(groups, new Set(items.map(({ id }) => id))),
+    /** The questions of other pages, with these pages. */
+    others: groups.flatMap(({ questions }) =>
+      questions.flatMap(({ id, question }) =>
+        items.some((item) => item.id === id) ? [] : { id, question, page: pageOf(id) },
+      ),
+    ),
+  };
+}
