@@ -5,7 +5,7 @@ import * as paths from "~/paths";
 import theme from "~/ui/theme.css?url";
 
 export { Layout } from "~/layout/document";
-export { errorMeta as meta, RouteErrorPage as ErrorBoundary } from "~/layout/error-page";
+export { RouteErrorPage as ErrorBoundary } from "~/layout/error-page";
 
 /** Font files of the brand itself, which every page needs; those of packages have rarer characters. */
 const fonts = import.meta.glob<string>("../content/theme/*.woff2", {

@@ -1,4 +1,4 @@
-import { Links, Meta, Scripts, useMatches } from "@remix-run/react";
+import { Links, Meta, Scripts, useMatches, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { LoadingBar } from "~/browser/bar";
 import { useRouteChange } from "~/browser/route-change";
@@ -7,6 +7,7 @@ import { IconSpriteSlot } from "~/ui/icons";
 import { Toaster } from "~/ui/toasts";
 import { Breadcrumb } from "./breadcrumb-list";
 import { forcedColourMode } from "./colour-mode";
+import { ErrorMeta } from "./error-page";
 import { Footer } from "./frame/footer";
 import { Header } from "./frame/header";
 import { HeadScript } from "./frame/inline-scripts";
@@ -20,6 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const site = useSiteData();
   const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined);
   const forcedMode = forcedColourMode(handles.map((handle) => handle?.colourMode));
+  const error = useRouteError();
   useRouteChange();
   return (
     <html lang="pl" data-forced-colour-mode={forcedMode}>
@@ -29,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="format-detection" content="telephone=no" />
         <HeadScript site={site} />
-        <Meta />
+        {error === undefined ? <Meta /> : <ErrorMeta error={error} />}
         <Links />
       </head>
       <body className="flex min-h-dvh flex-col">

@@ -1,9 +1,10 @@
-import { isRouteErrorResponse, type MetaFunction, useLocation, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { decoded } from "lib/platform/http";
 import { useHydrated } from "remix-utils/use-hydrated";
 import type { Feature } from "~/content/features.server";
 import { useHasFeature } from "~/content/use-brand";
 import * as paths from "~/paths";
+import { ForeignAnswer } from "~/remix/own-answer";
 import { SearchForm } from "~/search/form";
 import { Link } from "~/ui/link";
 
@@ -42,10 +43,11 @@ const waysFromMissing: readonly Way[] = [
 ];
 
 /**
- * Returns the HTTP status for a thrown value: the status of a thrown response, or 500 for anything else (behaviour
- * 12.5).
+ * Returns the HTTP status for a thrown value: the status of a thrown response, 503 for the answer of something else, or 500
+ * for anything else (behaviour 12.5).
  */
 function errorStatus(error: unknown): number {
+  if (error instanceof ForeignAnswer) return 503;
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
@@ -53,12 +55,16 @@ export function errorName(status: number): string {
   return names[status] ?? (status < 500 ? "Bad Request" : "Internal Server Error");
 }
 
-/** Title of an error page; nothing for any other page. */
-export const errorMeta: MetaFunction = ({ error }) => {
-  if (!error) return [];
+/** What the error page has in place of the page's `meta`, which may fail on the same data. */
+export function ErrorMeta({ error }: { error: unknown }) {
   const status = errorStatus(error);
-  return [{ title: `${status} – ${errorName(status)}` }, { name: "robots", content: "noindex" }];
-};
+  return (
+    <>
+      <title>{`${status} – ${errorName(status)}`}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}
 
 /** Error page for any status. `message` replaces the default text. */
 export function ErrorPage({ status, message }: { status: number; message?: string }) {
@@ -86,7 +92,12 @@ export function ErrorPage({ status, message }: { status: number; message?: strin
       )}
       <p className="mt-8 flex flex-wrap justify-center gap-3">
         {mayRecover && (
-          <Link to={pathname + search} className="button button-primary">
+          // A document, unless the browser would show its own error page.
+          <Link
+            to={pathname + search}
+            target={isOffline ? undefined : "_self"}
+            className="button button-primary"
+          >
             Spróbuj ponownie
           </Link>
         )}
@@ -103,11 +114,13 @@ export function ErrorPage({ status, message }: { status: number; message?: strin
 }
 
 /**
- * Error boundary of the site. It can safely show the text of a thrown response, because the site's own code wrote that
- * text.
+ * Error boundary of the site. It can safely show the text of a thrown response and of a foreign answer, because the site's own
+ * code wrote that text.
  */
 export function RouteErrorPage() {
   const error = useRouteError();
-  const message = isRouteErrorResponse(error) && typeof error.data === "string" ? error.data : "";
-  return <ErrorPage status={errorStatus(error)} message={message || undefined} />;
+  const text = error instanceof ForeignAnswer ? error.message : isRouteErrorResponse(error) && error.data;
+  return (
+    <ErrorPage status={errorStatus(error)} message={typeof text === "string" && text ? text : undefined} />
+  );
 }

@@ -89,7 +89,6 @@ export function NewsletterForm({ copy, lastReply }: NewsletterFormProps) {
             type="email"
             autoComplete="email"
             required
-            maxLength={254}
             defaultValue={reply?.initialValue?.email?.toString()}
             aria-invalid={messages.email ? true : undefined}
             aria-describedby={messages.email && `${id}email-error`}

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import * as paths from "~/paths";
 import { ChoiceField } from "~/ui/choice-field";
+import { lengthLimit } from "~/ui/length-limit";
 import { maxPlaceLength } from "./query";
 import type { PointOfSaleCriteria as PointOfSaleSearch } from "./search";
 
@@ -28,7 +29,7 @@ export function PointOfSaleFilter({ voivodeships, collections, filter }: PointOf
             name="miejscowosc"
             defaultValue={filter.place}
             autoComplete="postal-code"
-            maxLength={maxPlaceLength}
+            {...lengthLimit(maxPlaceLength)}
             className="field-input"
           />
         </label>

@@ -1,8 +1,8 @@
-import { fetchOk } from "lib/platform/http";
 import * as paths from "~/paths";
 import { announceChange } from "./changes/change-toast";
 import { putBack, rememberProject } from "./changes/memory";
 import { type AddedItem, type Addition, addItems, isContained } from "./list/add-to";
+import { fetchAdded } from "./list/fetch-added";
 import { rememberedProject } from "./list/remembered-project";
 import { additionWords, linesInWords } from "./list/words";
 
@@ -61,14 +61,10 @@ async function remember(items: readonly AddedItem[], isOnlyMissing: boolean): Pr
   return list === "" || isContained(addition, list) ? addition : remember(items, isOnlyMissing);
 }
 
-/**
- * Asks the server what a link adds. To a request that accepts only JSON, the link's URL responds with the items instead
- * of a redirect.
- */
 function itemsOf(href: string): Promise<AddedItem[]> {
   const known = answers.get(href);
   if (known) return known;
-  const items = fetchOk(href, { headers: { Accept: "application/json" } }).then((answer) => answer.json());
+  const items = fetchAdded(href);
   answers.set(href, items);
   items.catch(() => answers.delete(href));
   return items;

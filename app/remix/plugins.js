@@ -1,5 +1,5 @@
+import { clientGuards } from "./plugins/client-guards.js";
 import { nativeFetch } from "./plugins/native-fetch.js";
-import { routeModuleGuard } from "./plugins/route-module-guard.js";
 
 /** Vite plugins that correct what Remix's own plugin builds. */
-export const afterRemix = () => [routeModuleGuard(), nativeFetch()];
+export const afterRemix = () => [clientGuards(), nativeFetch()];

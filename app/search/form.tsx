@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import * as paths from "~/paths";
+import { lengthLimit } from "~/ui/length-limit";
 
 type SearchFormProps = {
   query?: string;
@@ -24,8 +25,10 @@ export function SearchForm({
           placeholder={label}
           defaultValue={query}
           required
-          maxLength={200}
+          {...lengthLimit(200)}
           autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
           className="field-input"
         />
         <button type="submit" className="button button-primary">

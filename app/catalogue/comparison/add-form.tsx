@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import * as paths from "~/paths";
 import { useLoadedOnUse } from "~/ui/behaviour";
+import { lengthLimit } from "~/ui/length-limit";
 import { differencesParameter } from "../comparison";
 import type { ComparisonView } from "./view.server";
 
@@ -42,7 +43,7 @@ export function AddForm({ view: { products, onlyDifferences } }: { view: Compari
             enterKeyHint="done"
             name="porownaj"
             required
-            maxLength={60}
+            {...lengthLimit(60)}
             autoComplete="off"
             autoCorrect="off"
             spellCheck={false}

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, useRef } from "react";
 import { useTypedText } from "~/remix/typed-text";
-import { type FieldName, fieldBounds } from "./fields";
+import type { FieldName } from "./fields";
 
 type TextFieldProps = {
   name: FieldName;
@@ -22,7 +22,6 @@ export function TextField({ name, label, message, hint, rows, ...attributes }: T
     ...attributes,
     id: name,
     name,
-    maxLength: fieldBounds[name].maxLength,
     "aria-invalid": message ? true : undefined,
     "aria-describedby":
       [hint && `${name}-hint`, message && `${name}-error`].filter(Boolean).join(" ") || undefined,

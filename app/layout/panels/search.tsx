@@ -3,6 +3,7 @@ import { useRef } from "react";
 import * as paths from "~/paths";
 import { useLoadedOnUse } from "~/ui/behaviour";
 import { Icon } from "~/ui/icons";
+import { lengthLimit } from "~/ui/length-limit";
 
 const loadCombobox = () => import("~/search/combobox");
 
@@ -36,7 +37,7 @@ export function SearchPanel() {
               enterKeyHint="search"
               name="q"
               required
-              maxLength={200}
+              {...lengthLimit(200)}
               autoFocus
               autoComplete="off"
               autoCorrect="off"

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { getEnv } from "lib/platform/env.server";
+import { rejectionMessage } from "~/browser/rejected-post";
 import { getBrand } from "~/content/brand.server";
 import { actionHeaders } from "~/http/headers";
 import { inLanguageOf } from "~/http/translated-page";
@@ -60,16 +61,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   );
 }
 
-/** Shows a network error or an unexpected response in the form instead of on an error page. */
+/** Shows the error of a rejected POST in the form instead of on an error page. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<FormReply> {
-  const message = "Nie udało się wysłać formularza. Sprawdź połączenie i\u00a0spróbuj ponownie.";
-  const failed: FormReply = { status: "error", error: { "": [message] } };
   try {
-    const answer: unknown = await serverAction();
-    return isReply(answer) ? answer : failed;
+    return await serverAction<FormReply>();
   } catch (error) {
-    console.warn(error);
-    return failed;
+    return { status: "error", error: { "": [await rejectionMessage(error)] } };
   }
 }
 
@@ -101,10 +98,6 @@ export default function NewsletterPage() {
       </div>
     </>
   );
-}
-
-function isReply(answer: unknown): answer is FormReply {
-  return typeof answer === "object" && answer !== null && "status" in answer;
 }
 
 /**

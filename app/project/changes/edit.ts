@@ -1,6 +1,9 @@
-import { fields, newRoom } from "../list/form-fields";
+import { fields, newRoom, otherRoom } from "../list/form-fields";
 import {
+  isNameWithin,
   linesOf,
+  maxNameLength,
+  maxNoteLength,
   maxRooms,
   type ProjectLine,
   type ProjectList,
@@ -49,9 +52,9 @@ function fillIn(draft: Draft, form: URLSearchParams) {
   const notes = form.getAll(fields.note);
   for (const [number, line] of draft.shownLines.entries()) {
     line.quantity = readQuantity(quantities[number] ?? String(line.quantity));
-    line.note = notes[number] ?? line.note;
+    line.note = within(notes[number], maxNoteLength) ?? line.note;
   }
-  draft.name = form.get(fields.projectName) ?? draft.name;
+  draft.name = within(form.get(fields.projectName), maxNoteLength) ?? draft.name;
   const names = roomNamesOf(form, draft.shownRooms);
   for (const [number, room] of draft.shownRooms.entries()) room.name = names[number] ?? room.name;
   moveToRooms(draft, form.getAll(fields.lineRoom));
@@ -64,7 +67,7 @@ function fillIn(draft: Draft, form: URLSearchParams) {
 export function roomNamesOf(form: URLSearchParams, rooms: readonly ProjectRoom[]): string[] {
   const typed = form.getAll(fields.roomName);
   if (typed.length !== rooms.length) return rooms.map(({ name }) => name);
-  const wanted = rooms.map(({ name }, number) => tidyName(typed[number] ?? "") || name);
+  const wanted = rooms.map(({ name }, number) => tidyName(within(typed[number]) ?? "") || name);
   const taken = rooms.filter(({ name }, number) => name === wanted[number]).map(({ name }) => ({ name }));
   return rooms.map((room, number) => {
     if (room.name === wanted[number]) return room.name;
@@ -72,6 +75,25 @@ export function roomNamesOf(form: URLSearchParams, rooms: readonly ProjectRoom[]
     taken.push({ name });
     return name;
   });
+}
+
+/** Returns a typed name or note; `undefined` for one that would be cut off: the list then keeps the one before. */
+function within(typed: string | null | undefined, maxLength?: number): string | undefined {
+  return typed && !isNameWithin(typed, maxLength) ? undefined : (typed ?? undefined);
+}
+
+/** Returns the names and notes of a form post that the list has no space for, each as a sentence (behaviour 27.12). */
+export function overlongNames(form: URLSearchParams): string[] {
+  const limits: [maxLength: number, names: readonly string[]][] = [
+    [maxNoteLength, [fields.projectName, fields.note]],
+    [maxNameLength, [fields.roomName, fields.newRoom, fields.textRoom, fields.textNewRoom]],
+  ];
+  return limits.flatMap(([maxLength, names]) =>
+    names
+      .flatMap((name) => form.getAll(name))
+      .filter((text) => text !== otherRoom && !isNameWithin(text, maxLength))
+      .map((text) => `Najwyżej ${maxLength} znaków, więc tego nie zapisaliśmy: „${text}”.`),
+  );
 }
 
 function applyIntent(draft: Draft, form: URLSearchParams) {
@@ -84,8 +106,8 @@ function applyIntent(draft: Draft, form: URLSearchParams) {
   if (what === "wyzej") moveByOne(draft, number, -1);
   if (what === "nizej") moveByOne(draft, number, 1);
   // A name is enough, because Enter in its field presses no button.
-  const name = form.get(fields.newRoom) ?? "";
-  if (what === "nowy-pokoj" || name.trim()) addRoom(draft, name);
+  const name = within(form.get(fields.newRoom) ?? "");
+  if (name?.trim() || (name === "" && what === "nowy-pokoj")) addRoom(draft, name);
 }
 
 /**

@@ -55,6 +55,29 @@ function post(fields: Fields) {
   };
 }
 
+test("a name or a note that is too long is not cut off: the former one stays, and what was pasted waits (27.12)", () => {
+  const name = "Łazienka przy sypialni na piętrze";
+  const note = "Wlot wody z lewej strony, odpływ w posadzce, kabel nad lustrem";
+  const changed = changedProject(
+    new URLSearchParams({
+      l: "1._rHol.LR-130-CH._uobok",
+      uwaga: note,
+      nazwa: name,
+      "nowy-pokoj": name,
+      pomieszczenie: otherRoom,
+      "nowe-pomieszczenie": name,
+      numery: "LR-130-CM",
+    }),
+    supply,
+  );
+  expect(writeProject(changed.list)).toBe("1._rHol.LR-130-CH._uobok");
+  expect(changed.rest).toBe("LR-130-CM");
+  expect(changed.overlong).toEqual([
+    `Najwyżej 60 znaków, więc tego nie zapisaliśmy: „${note}”.`,
+    ...Array(3).fill(`Najwyżej 30 znaków, więc tego nie zapisaliśmy: „${name}”.`),
+  ]);
+});
+
 const two = "1.LR-130-CH._rKuchnia.EP-20-BP.LR-929-CH";
 const rooms = `1.${Array.from({ length: 12 }, (_, place) => `_r${place}.XX-100`).join(".")}`;
 const full = `1.${Array.from({ length: 60 }, (_, place) => `XX-${100 + place}`).join(".")}`;

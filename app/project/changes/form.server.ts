@@ -12,7 +12,7 @@ import {
 } from "../list/project-list";
 import { readPasted } from "../pasted/read-pasted.server";
 import { type Reading, readingOf } from "../pasted/reading.server";
-import { editedList, roomNamesOf } from "./edit";
+import { editedList, overlongNames, roomNamesOf } from "./edit";
 import { withEditsSince } from "./edits-since";
 
 export type ChangedProject = {
@@ -27,6 +27,8 @@ export type ChangedProject = {
   rest: string;
   /** Room that the visitor chose for the pasted text. */
   room: string;
+  /** Names and notes that the list has no space for, each as a sentence. What was typed or pasted beside them waits. */
+  overlong: string[];
 };
 
 /**
@@ -42,7 +44,9 @@ export function changedProject(form: URLSearchParams, supply: Supply): ChangedPr
     form.get(fields.intent) === fillIntent ? addNeeds(edited, supply) : { list: edited, surplus: [] };
   const isAgain = form.get(fields.intent) === readIntent;
   const listIn = (field: string) => withOwnCodes(parseProject(form.get(field) ?? ""), catalogue);
-  const text = form.get(isAgain ? fields.readText : fields.text) ?? "";
+  const overlong = overlongNames(form);
+  const waiting = overlong.length > 0 && !isAgain ? (form.get(fields.text) ?? "") : "";
+  const text = waiting ? "" : (form.get(isAgain ? fields.readText : fields.text) ?? "");
   const room = isAgain ? (form.get(fields.readRoom) ?? undefined) : roomForText(form, before);
   const corrections = isAgain ? form.getAll(fields.role).filter(Boolean) : [];
   const start = isAgain ? listIn(fields.readBefore) : filled.list;
@@ -67,8 +71,9 @@ export function changedProject(form: URLSearchParams, supply: Supply): ChangedPr
     list,
     surplus: [...filled.surplus, ...added.surplus],
     reading,
-    rest: [typed || reading?.rest, pasted.unread].filter(Boolean).join("\n"),
+    rest: [waiting || typed || reading?.rest, pasted.unread].filter(Boolean).join("\n"),
     room: room ?? "",
+    overlong,
   };
 }
 

@@ -171,6 +171,11 @@ export function tidyName(text: string, maxLength = maxNameLength, maxBytes = max
   return name();
 }
 
+/** Returns whether {@link tidyName} leaves a name or a note whole. */
+export function isNameWithin(text: string, maxLength = maxNameLength): boolean {
+  return tidyName(text, maxLength) === plainLine(text).normalize("NFC");
+}
+
 /** Length of `._u`, which marks a note. */
 const markBytes = 3;
 

@@ -58,6 +58,7 @@ export function AddToProject({ added, rooms, query, onReadingClosed }: AddToProj
             defaultValue={rest}
             placeholder={`np. ${typed} 2`}
             autoComplete="off"
+            autoCorrect="off"
             spellCheck={false}
             aria-describedby="dodaj-jak"
             onKeyDown={addOnEnter}

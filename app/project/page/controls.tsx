@@ -1,6 +1,7 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "react";
+import { lengthLimit } from "~/ui/length-limit";
 import { fields, formId } from "../list/form-fields";
-import { maxNameLength, readQuantity } from "../list/project-list";
+import { isNameWithin, maxNameLength, readQuantity } from "../list/project-list";
 
 /* Controls of the list's form. They stand all over the page, and name the form that they belong to. */
 
@@ -12,33 +13,53 @@ export function IntentButton({ intent, ...props }: ComponentProps<"button"> & { 
 type RoomNameFieldProps = { label: ReactNode; name: string; value?: string; example?: string };
 
 export function RoomNameField({ label, name, value, example = "Łazienka 1" }: RoomNameFieldProps) {
+  const id = useId();
   return (
-    <label className="grid gap-1.5">
-      <span className="font-medium">{label}</span>
-      <input
-        form={formId}
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-medium">
+        {label}
+      </label>
+      <NameField
+        id={id}
         name={name}
         defaultValue={value}
         placeholder={`np. ${example}`}
-        maxLength={maxNameLength}
-        autoComplete="off"
-        className="field-input"
+        limit={maxNameLength}
       />
-    </label>
+    </div>
   );
 }
 
+type NameFieldProps = ComponentProps<"input"> & {
+  /** Maximum number of characters. */
+  limit: number;
+};
+
 /** A text field that follows the list. */
-export function FollowingField({ value, className, ...props }: ComponentProps<"input"> & { value: string }) {
+export function FollowingField({ value, ...props }: NameFieldProps & { value: string }) {
+  return <NameField ref={useFollowedValue(value)} defaultValue={value} {...props} />;
+}
+
+/** A field for a name or a note. One that the list has no space for stays in it, and a sentence says so. */
+function NameField({ limit, className, ...props }: NameFieldProps) {
+  const attributes = lengthLimit(limit);
   return (
-    <input
-      ref={useFollowedValue(value)}
-      form={formId}
-      defaultValue={value}
-      autoComplete="off"
-      className={`field-input ${className ?? ""}`}
-      {...props}
-    />
+    <>
+      <input
+        form={formId}
+        autoComplete="off"
+        className={`field-input peer ${className ?? ""}`}
+        // The pattern counts characters; the list's address also bytes.
+        onInput={({ currentTarget: field }) =>
+          field.setCustomValidity(isNameWithin(field.value, limit) ? "" : attributes.title)
+        }
+        {...attributes}
+        {...props}
+      />
+      <span className="hidden text-sm text-error peer-user-invalid:block print:hidden">
+        {`${attributes.title}: skróć, żeby zapisać.`}
+      </span>
+    </>
   );
 }
 

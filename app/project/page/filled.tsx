@@ -74,7 +74,7 @@ export function FilledProject({ edits, view, href, qr, hasFiles, isScripted }: F
           value={edits.name}
           placeholder="Nazwij projekt"
           aria-label="Nazwa projektu"
-          maxLength={maxNoteLength}
+          limit={maxNoteLength}
           className="project-name"
         />
         {rooms.map((room) => (

@@ -81,7 +81,7 @@ export function ProjectLineItem({ line, room, rooms }: LineProps) {
             name={fields.note}
             value={note ?? ""}
             placeholder="Uwaga"
-            maxLength={maxNoteLength}
+            limit={maxNoteLength}
             aria-label={`Uwaga: ${label}`}
           />
         </div>

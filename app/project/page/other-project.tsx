@@ -1,5 +1,4 @@
 import { useNavigationType } from "@remix-run/react";
-import { fetchOk } from "lib/platform/http";
 import { plural } from "lib/polish/plural";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import * as paths from "~/paths";
@@ -16,6 +15,7 @@ import {
 } from "../changes/memory";
 import { type AddedItem, addTo } from "../list/add-to";
 import { differencesBetween, type ItemInfo, shareNumbers } from "../list/differences";
+import { fetchAdded } from "../list/fetch-added";
 import { linesOf, type ProjectList, parseProject, writeProject } from "../list/project-list";
 import { projectHref, storedProjectHref } from "../list/query";
 import { linesIn, rememberedProject } from "../list/remembered-project";
@@ -170,8 +170,7 @@ function useItems(rooms: readonly RoomView[], asked: readonly string[]) {
   useEffect(() => {
     if (!codes) return;
     const href = `${paths.project}?${new URLSearchParams({ dodaj: codes })}`;
-    fetchOk(href, { headers: { Accept: "application/json" } })
-      .then((answer): Promise<AddedItem[]> => answer.json())
+    fetchAdded(href)
       .then(setFetched)
       // Without an answer, numbers stand for the names that the page does not know.
       .catch(() => {});

@@ -93,7 +93,12 @@ export function useEdits(view: ProjectView, isBehind: boolean, isOff: () => bool
       const hasText = Boolean(data.get(fields.text)?.trim());
       // What is typed or pasted is added by its button, and by Enter, which presses none.
       const isPosted = intent === fillIntent || intent === readIntent;
-      if (isPosted || (hasText && (intent === addIntent || intent === ""))) return endAnnouncement();
+      if (isPosted || (hasText && (intent === addIntent || intent === ""))) {
+        const overlong = overlongField(event.currentTarget);
+        if (!overlong) return endAnnouncement();
+        event.preventDefault();
+        return void overlong.reportValidity();
+      }
       event.preventDefault();
       if (intent !== addIntent) press(submitter);
     },
@@ -129,6 +134,12 @@ function useTypedBefore(form: RefObject<HTMLFormElement>, list: string, save: ()
     return () => events.abort();
   }, []);
   return query;
+}
+
+function overlongField({ elements }: HTMLFormElement): HTMLInputElement | undefined {
+  return [...elements]
+    .filter((field) => field instanceof HTMLInputElement)
+    .find(({ validity }) => validity.patternMismatch || validity.customError);
 }
 
 function isQuantity(field: unknown): field is HTMLInputElement {

@@ -97,6 +97,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
   if ("status" in form) return answer(form.status, { rejection: "Nie można odczytać formularza." });
   const changed = changedProject(form, supply);
+  const rejection = changed.overlong.join(" ");
+  if (rejection) return answer(422, { rejection, shown: shownWithText(changed, supply) });
   if (isReadingShown(changed, form)) return answer(200, { shown: shownWithText(changed, supply) });
   return redirect(inLanguageOf(new URL(request.url), changedHref(changed, intentOf(form))), 303);
 }
@@ -108,7 +110,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
     const answer = await serverAction<typeof action>();
-    if (!("shown" in answer)) return answer;
+    if (!answer.shown || answer.rejection) return answer;
     lastRead = answer.shown;
     return redirectInBrowser(storedProjectHref(answer.shown.view.list));
   } catch (error) {
@@ -133,7 +135,7 @@ export default function ProjectPage() {
 
 type Answer = { rejection?: string; shown?: SerializeFrom<typeof shownWithText> };
 
-function answer(status: number, body: { rejection: string } | { shown: ReturnType<typeof shownWithText> }) {
+function answer(status: number, body: { rejection?: string; shown?: ReturnType<typeof shownWithText> }) {
   return json(body, { status, headers: { "Cache-Control": "no-store" } });
 }
 

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode, RefObject } from "react";
 import * as paths from "~/paths";
+import { lengthLimit } from "~/ui/length-limit";
 
 type SparePartSearchFormProps = {
   /** What one may type. */
@@ -35,7 +36,7 @@ export function SparePartSearchForm({
             defaultValue={words}
             placeholder={`np. ${example}`}
             required
-            maxLength={200}
+            {...lengthLimit(200)}
             autoComplete="off"
             autoCorrect="off"
             spellCheck={false}

@@ -24,7 +24,7 @@ export function IconSpriteSlot({ all }: { all: string | undefined }) {
       intents.abort();
       const slot = document.getElementById(slotId);
       try {
-        const icons = await (await fetchOk(all)).text();
+        const icons = await (await fetchOk(all, { type: "image/svg+xml" })).text();
         if (slot) slot.innerHTML = icons;
       } catch (error) {
         console.warn("Ikony nie zostały wczytane", error);

@@ -105,13 +105,18 @@ test("the form judges a field once it has been left, then while it is typed in (
 test.describe("without a connection", () => {
   test.use({ allowedConsoleErrors: [/Failed to load resource/] });
 
-  test("the form says so, and keeps its values", { tag: "@only-phone" }, async ({ page }) => {
+  test("or with another site's answer the form says so, and keeps its values (12.13)", {
+    tag: "@only-phone",
+  }, async ({ page }) => {
     await openHydrated(page, "/newsletter");
     await emailOf(page).fill("jan@example.pl");
     await termsOf(page).check();
     await page.route(dataOf("/newsletter"), (route) => route.abort());
     await page.getByRole("button", { name: "Zapisz się" }).click();
     await expect(page.getByText("Nie udało się wysłać formularza.")).toBeVisible();
+    await page.route(dataOf("/newsletter"), (route) => route.fulfill({ json: { signIn: true } }));
+    await page.getByRole("button", { name: "Zapisz się" }).click();
+    await expect(page.getByText("Zamiast naszego serwisu odpowiedziało coś innego")).toBeVisible();
     await expect(emailOf(page)).toHaveValue("jan@example.pl");
   });
 });

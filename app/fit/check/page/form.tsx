@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useState } from "react";
 import * as paths from "~/paths";
+import { lengthLimit } from "~/ui/length-limit";
 import type { ChoiceGroup } from "../choices";
 import { offerBeside } from "../offer";
 import type { FitCheckView } from "../view";
@@ -70,7 +71,9 @@ function NumberFields({ chosen }: Pick<FitFormProps, "chosen">) {
         defaultValue={chosen[index]}
         placeholder="Numer katalogowy"
         autoComplete="off"
-        maxLength={60}
+        autoCorrect="off"
+        spellCheck={false}
+        {...lengthLimit(60)}
         className="field-input"
       />
     </div>

@@ -2,6 +2,7 @@ import { plural } from "lib/polish/plural";
 import { useId, useState } from "react";
 import { optionLook } from "~/search/option-look";
 import { useCombobox } from "~/search/use-combobox";
+import { lengthLimit } from "~/ui/length-limit";
 import type { ChoiceGroup, ProductChoice } from "../choices";
 import { choiceLabel, chosenBy, matching, type Offer } from "../offer";
 import { Thumbnail } from "./product-line";
@@ -61,7 +62,9 @@ export function ProductCombobox({ id, name, offer, chosen, example, onChoose }: 
         onBlur={() => setOpen(false)}
         placeholder={`Numer lub nazwa, np. ${example}`}
         autoComplete="off"
-        maxLength={100}
+        autoCorrect="off"
+        spellCheck={false}
+        {...lengthLimit(100)}
         className="field-input"
       />
       {field && (

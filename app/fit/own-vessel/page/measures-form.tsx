@@ -112,7 +112,6 @@ function MeasureField({ field, picture }: { field: FieldView; picture: MeasureVi
           placeholder={isRequired ? "mm" : assumed}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={12}
           aria-describedby={fault ? `${faultId} ${hintId}` : hintId}
           aria-invalid={fault ? true : undefined}
           className="field-input mt-2"

@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { follow, isSameDocument, markDocument } from "../../support/browser/documents";
+import { lines } from "../../support/browser/project";
+import { expect, openHydrated, test } from "../../support/browser/test";
+import { dataOf } from "../../support/site/data-requests";
+
+test.use({ allowedConsoleErrors: [/status of (?:403|404|503)/] });
+
+const html = { contentType: "text/html", body: "<!doctype html><h1>Sign in to the hotel's network</h1>" };
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+/** Something else answers data requests for a path. */
+const answer = (
+  page: Page,
+  path: string,
+  reply: Parameters<import("@playwright/test").Route["fulfill"]>[0],
+) => page.route(dataOf(path), (route) => route.fulfill(reply));
+
+test("a link is loaded as a document where a sign-in page answers for data, and Back shows the page seen (12.13)", {
+  tag: "@core",
+}, async ({ page }) => {
+  await openHydrated(page, "/o-nas");
+  await follow(page, "Kontakt");
+  await expect(heading(page, "Kontakt")).toBeVisible();
+  await markDocument(page);
+  for (const path of ["/o-nas", "/punkty-sprzedazy"]) await answer(page, path, html);
+  await page.goBack();
+  await expect(heading(page, "O nas")).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+  await follow(page, "Punkty sprzedaży");
+  await expect(heading(page, "Punkty sprzedaży")).toBeVisible();
+  expect(await isSameDocument(page)).toBe(false);
+});
+
+test("a filter, a changed list and an added product are in the document that is loaded in place of foreign data (12.13)", async ({
+  page,
+}) => {
+  const category = "/produkty/4100-baterie-umywalkowe";
+  await answer(page, category, { status: 403, ...html });
+  await answer(page, "/projekt", { json: { blocked: true } });
+  await openHydrated(page, category);
+  await page
+    .getByRole("link", { name: /^Czarny mat/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/wykonczenie=/);
+  await expect(heading(page, "Baterie umywalkowe")).toBeVisible();
+
+  await page.goto("/projekt?l=1.LR-110-CH");
+  await openHydrated(page, page.url());
+  await page.getByRole("textbox", { name: /^Ilość/ }).fill("3");
+  await markDocument(page);
+  await page.keyboard.press("Tab");
+  await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
+  await expect(page).toHaveURL("/projekt?l=1.LR-110-CH*3");
+  await expect(page.getByText("1 pozycja, 3 sztuki.")).toBeVisible();
+});
+
+test("a pasted order stays in its field, and the page says what has answered (12.13)", async ({ page }) => {
+  await openHydrated(page, "/projekt?l=1.LR-110-CH");
+  await answer(page, "/projekt", { json: { blocked: true } });
+  const field = page.getByRole("textbox", { name: "Numery katalogowe lub EAN" });
+  await field.fill("KN-110-CH 2 szt.");
+  await page.getByRole("button", { name: "Dodaj do listy" }).click();
+  await expect(page.getByRole("alert").getByText("Zamiast naszego serwisu odpowiedziało")).toBeVisible();
+  await expect(field).toHaveValue("KN-110-CH 2 szt.");
+  await expect(lines(page)).toHaveCount(1);
+});
+
+test("where a gateway says that the site is down, the error page is the site's own, and leads on (12.13)", async ({
+  page,
+}) => {
+  await openHydrated(page, "/o-nas");
+  await answer(page, "/punkty-sprzedazy", { status: 503, ...html });
+  await follow(page, "Punkty sprzedaży");
+  await expect(heading(page, "Serwis jest chwilowo niedostępny")).toBeVisible();
+  await expect(page).toHaveTitle("503 – Service Unavailable");
+  await page.getByRole("link", { name: "Spróbuj ponownie" }).click();
+  await expect(heading(page, "Punkty sprzedaży")).toBeVisible();
+});
