@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { LoadingBar } from "~/browser/bar";
 import { useRouteChange } from "~/browser/route-change";
 import { ScrollMemory } from "~/browser/scroll-memory";
+import * as paths from "~/paths";
 import { IconSpriteSlot } from "~/ui/icons";
 import { Toaster } from "~/ui/toasts";
 import { Breadcrumb } from "./breadcrumb-list";
@@ -33,6 +34,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <HeadScript site={site} />
         {error === undefined ? <Meta /> : <ErrorMeta error={error} />}
         <Links />
+        {site && !site.missingFeatures?.includes("news") && (
+          <link rel="alternate" type="application/rss+xml" title="Aktualności" href={paths.newsFeed} />
+        )}
       </head>
       <body className="flex min-h-dvh flex-col">
         <a href="#tresc" className="skip-link">

@@ -12,6 +12,8 @@ export type Sheet = {
 
 /** Matches all control characters except tab and newline, because most of them are invalid in XML. */
 const unwritable = /[^\P{Cc}\t\n]/gu;
+/** Matches the beginning of what Excel takes for an escaped character: `_x0041_` would be A. */
+const escapeLike = /_(?=x[\da-f]{4}_)/gi;
 /** Excel's maximum length of a cell's text, in characters. */
 const maxCharacters = 32_767;
 const linkType = "http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink";
@@ -62,7 +64,8 @@ function rowOf(cells: readonly Cell[]): SheetData[number] {
 }
 
 function textCell(text: string) {
-  return { type: String, value: plainCell(text).replace(unwritable, " ").slice(0, maxCharacters) };
+  const plain = plainCell(text).replace(unwritable, " ").replace(escapeLike, "_x005F_");
+  return { type: String, value: plain.slice(0, maxCharacters) };
 }
 
 type PlacedLink = CellLink & { cell: string };

@@ -4,6 +4,7 @@
  */
 import { spawn } from "node:child_process";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { isBuilt } from "../operations/build-age.js";
 import { node } from "./run.js";
 
@@ -12,4 +13,4 @@ if (!isBuilt()) {
   const rest = spawn(process.execPath, ["tools/scripts/build.js", "--rest"], { stdio: "inherit" });
   process.on("exit", () => rest.kill());
 }
-await import(path.resolve("build/server.js"));
+await import(pathToFileURL(path.resolve("build/server.js")).href);

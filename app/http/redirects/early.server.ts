@@ -22,7 +22,8 @@ export function redirectEarly(
   return async (request, response, next) => {
     try {
       const { method, originalUrl } = request;
-      const href = await withoutRest(originalUrl, canonicalHref);
+      // A program that does not decode HTML leaves `&amp;` in what it takes for the URL.
+      const href = await withoutRest(originalUrl.replaceAll("&amp;", "&"), canonicalHref);
       const path = pagePath(href);
       const rule = findRedirect(path);
       const isWhole = href === originalUrl;

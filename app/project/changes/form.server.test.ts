@@ -55,7 +55,7 @@ function post(fields: Fields) {
   };
 }
 
-test("a name or a note that is too long is not cut off: the former one stays, and what was pasted waits (27.12)", () => {
+test("a name or a note that is too long is not cut off: the former one stays, and what was pasted waits (27.19)", () => {
   const name = "Łazienka przy sypialni na piętrze";
   const note = "Wlot wody z lewej strony, odpływ w posadzce, kabel nad lustrem";
   const changed = changedProject(

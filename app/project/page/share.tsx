@@ -22,9 +22,9 @@ const maxMailto = 2_000;
 export function ShareProject({ href, qr, lines, name }: ShareProjectProps) {
   const subject = [name, `Lista projektowa – ${useBrandName()}`].filter(Boolean).join(" – ");
   const isScripted = useHydrated();
-  // `URLSearchParams` would encode spaces as `+`, which mail clients do not decode.
+  // `URLSearchParams` would encode spaces as `+`, which mail clients do not decode. Their lines end with CRLF (RFC 6068).
   const mailWith = (url: string) =>
-    `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${subject}, ${lineCount(lines)}:\n${url}`)}`;
+    `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${subject}, ${lineCount(lines)}:\r\n${url}`)}`;
   const isLong = mailWith(href).length > maxMailto;
   return (
     <TitledSection id="wyslij" title="Zachowaj i wyślij">

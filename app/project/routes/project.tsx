@@ -136,7 +136,8 @@ export default function ProjectPage() {
 type Answer = { rejection?: string; shown?: SerializeFrom<typeof shownWithText> };
 
 function answer(status: number, body: { rejection?: string; shown?: ReturnType<typeof shownWithText> }) {
-  return json(body, { status, headers: { "Cache-Control": "no-store" } });
+  // Not `no-store`, with which Back would lead to the browser's own error page.
+  return json(body, { status, headers: { "Cache-Control": "private, no-cache" } });
 }
 
 function shownWithText(changed: ChangedProject, supply: Supply) {

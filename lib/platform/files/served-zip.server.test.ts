@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { gzipSync } from "node:zlib";
+import { crc32, gzipSync } from "node:zlib";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { newFolder } from "../../../tests/support/runner/new-folder";
@@ -38,6 +38,13 @@ test("a ZIP holds its files, compressed where the build compressed them, is as l
     ["zażółć/c.glb", large],
   ]);
   expect(await read((await zip("a.step", "b.pdf", "c.glb")).content)).toEqual(made);
+  // A program that reads it as a stream needs the sizes, and the CRC, before each file: no bit 3 among the flags.
+  const record = Buffer.from(made);
+  expect([record.readUInt16LE(6) & 8, record.readUInt32LE(14), record.readUInt32LE(22)]).toEqual([
+    0,
+    crc32(large),
+    large.length,
+  ]);
 });
 
 test("an empty file is in the ZIP, and what follows it", async () => {

@@ -3,20 +3,14 @@ import { createReadStream } from "node:fs";
 import { open, stat } from "node:fs/promises";
 import { ReadableStream as NodeStream } from "node:stream/web";
 import { crc32 } from "node:zlib";
-import { Zip, type ZipInputFile } from "fflate";
 import { artifactCrc, servedFile } from "./artifacts.server";
+import { centralRecord, endRecord, localRecord, recordBytes } from "./zip-records";
 
 /** Sizes in bytes of gzip's header and trailer around the deflated data. The build writes no optional header fields. */
 const gzipHeaderBytes = 10;
 const gzipTrailerBytes = 8;
 const stored = 0;
 const deflated = 8;
-/**
- * Sizes in bytes of the structures that a ZIP adds, without file names: local header, data descriptor, entry in the
- * central directory, and end record.
- */
-const zipBytes = { before: 30, after: 16, listed: 46, end: 22 };
-
 /** A file in a ZIP: `name` inside the ZIP (slashes separate folders), `href` on the site, `date` as `YYYY-MM-DD`. */
 export type ServedEntry = { name: string; href: string; date: string };
 
@@ -56,13 +50,13 @@ export async function zipServedFiles(
   for (const entry of entries)
     parts.push({ entry, source: await findSource(fileAt(entry.href), crcOf(entry.href)) });
   const identity = parts.map(({ entry: { name, date }, source: { size, crc } }) => [name, date, size, crc]);
-  const { before, after, listed, end } = zipBytes;
+  const { local, central, end } = recordBytes;
   return {
     /** ETag without quotes. Two ZIPs have the same tag if and only if their bytes are equal. */
     tag: createHash("sha256").update(JSON.stringify(identity)).digest("base64url").slice(0, 27),
     bytes: parts.reduce(
       (sum, { entry: { name }, source: { bytes } }) =>
-        sum + before + after + listed + 2 * Buffer.byteLength(name) + bytes,
+        sum + local + central + 2 * Buffer.byteLength(name) + bytes,
       end,
     ),
     /** Reads files lazily, with backpressure. Fails if a file is deleted before it has been read. */
@@ -71,33 +65,21 @@ export async function zipServedFiles(
 }
 
 async function* zipChunks(parts: readonly { entry: ServedEntry; source: Source }[]) {
-  let made: Uint8Array[] = [];
-  const zip = new Zip((error, chunk) => {
-    if (error) throw error;
-    made.push(chunk);
-  });
-  function* takeMade() {
-    yield* made;
-    made = [];
-  }
+  const listed: Buffer[] = [];
+  let at = 0;
   for (const { entry, source } of parts) {
-    const { file, start, bytes, ...content } = source;
-    // A ZIP contains local times, so midnight in local time gives the same bytes in every time zone.
-    const input: ZipInputFile = {
-      ...content,
-      filename: entry.name,
-      mtime: new Date(`${entry.date}T00:00:00`),
-    };
-    zip.add(input);
+    const { file, start, bytes } = source;
+    const zipped = { ...source, ...entry };
+    const record = localRecord(zipped);
+    listed.push(centralRecord(zipped, at));
+    at += record.length + bytes;
+    yield record;
     // `end` is the position of the last byte, which an empty file does not have.
-    for await (const chunk of bytes > 0 ? createReadStream(file, { start, end: start + bytes - 1 }) : []) {
-      input.ondata?.(null, chunk, false);
-      yield* takeMade();
-    }
-    input.ondata?.(null, new Uint8Array(), true);
+    if (bytes > 0) yield* createReadStream(file, { start, end: start + bytes - 1 });
   }
-  zip.end();
-  yield* takeMade();
+  const list = Buffer.concat(listed);
+  yield list;
+  yield endRecord(parts.length, list.length, at);
 }
 
 /** @param crc CRC-32 of the file, or null to compute it; unused if a `.gz` version exists, which contains the CRC-32 */

@@ -83,6 +83,7 @@ describe("navigation rules", () => {
   test.each([
     ["/Kontakt", "/kontakt"],
     ["/produkt/lira%2Dbateria-umywalkowa-niska/?a=1", "/produkt/lira-bateria-umywalkowa-niska?a=1"],
+    ["/dopasowanie?a=LR-110-CH&amp;b=MS-511-BI", "/dopasowanie?a=LR-110-CH&b=MS-511-BI"],
     ["/Newsletter/Wypisz?token=x", "/newsletter/wypisz?token=x"],
   ])("a page has one spelling: %s leads to %s for good (12.12)", async (typed, path) => {
     const { status, headers } = await get(typed);
@@ -250,9 +251,12 @@ test.each([
   ["/robots.txt", "text/plain", "Sitemap: http"],
   ["/aktualnosci.rss", "application/rss+xml", "<item>"],
   ["/site.webmanifest", "application/manifest+json", '"lang":"pl"'],
-])("%s is there (2.9)", async (path, type, part) => {
+])("%s is there, and the feed is in the head (2.9)", async (path, type, part) => {
   const response = await get(path);
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toContain(type);
   expect(await response.text()).toContain(part);
+  expect(await (await get("/404")).text()).toContain(
+    '<link rel="alternate" type="application/rss+xml" title="Aktualności" href="/aktualnosci.rss"/>',
+  );
 });

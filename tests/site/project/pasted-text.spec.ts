@@ -21,6 +21,11 @@ test("what is asked about a pasted text is open beside the list, and what is men
   await expect(lines(page)).toHaveText(names);
   expect(page.url()).not.toContain("kran");
   if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
+  else {
+    await page.goto("/kontakt");
+    await page.goBack();
+    await expect(page.getByText("Sprawdź 2 wiersze.")).toBeVisible();
+  }
 
   await codeField(page).fill("LR-120-CH");
   await page.getByRole("button", { name: "Dodaj do listy" }).click();

@@ -56,7 +56,7 @@ test("an architect collects products in two rooms, and whoever gets the URL sees
   const href = await page.getByRole("textbox", { name: "Adres listy" }).inputValue();
   if (javaScriptEnabled) await expect(page).toHaveURL(href);
   const mail = await page.getByRole("link", { name: "Wyślij e-mailem" }).getAttribute("href");
-  expect(new URL(mail ?? "").searchParams.get("body")).toContain(href);
+  expect(new URL(mail ?? "").searchParams.get("body")).toContain(`\r\n${href}`);
   const names = await lines(page).allTextContents();
 
   const other = await browser.newContext({ baseURL, javaScriptEnabled, locale: "pl-PL" });

@@ -69,12 +69,19 @@ function drawPart(pdf: Pdf, flow: Flow, title: PageEntry, entries: PageEntry[], 
   const { x, y, width } = flow;
   pdf.group("TOC", () => {
     pdf.group("TOCI", () => {
-      const bottom = pdf.link(words, { goTo }, { x, y, width: width - 22 }, style) + 3;
-      drawPageNumber(pdf, pages.get(goTo), flow, { ...style, colour: colours.accent });
-      flow.y = bottom;
+      pdf.group("Reference", () => {
+        const bottom = pdf.link(words, { goTo }, { x, y, width: width - 22 }, style) + 3;
+        drawPageNumber(pdf, pages.get(goTo), flow, { ...style, colour: colours.accent });
+        flow.y = bottom;
+      });
     });
     if (entries.length > 0)
-      drawPageList(pdf, flow, entries, pages, { list: "TOC", item: "TOCI", style: entryStyle });
+      drawPageList(pdf, flow, entries, pages, {
+        list: "TOC",
+        item: "TOCI",
+        body: "Reference",
+        style: entryStyle,
+      });
   });
   flow.y += 9;
 }

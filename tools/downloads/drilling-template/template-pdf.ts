@@ -13,6 +13,7 @@ export function makeTemplatePdf(order: TemplatePdf): Promise<Uint8Array> {
     subject: template.title,
     author: brand.author,
     date,
+    isToScale: true,
   });
   const drawn = readOutlines(order);
   const plan = planSheets(template, paper);

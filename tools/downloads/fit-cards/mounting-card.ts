@@ -44,6 +44,7 @@ export function makeMountingCard({ pair, products, date, brand }: CardContent): 
     subject: title,
     author: brand.author,
     date,
+    isToScale: true,
   });
   const foot = { left: `${brand.siteUrl}${pair.to}`, right: formatDate(date) };
   const nextPage = () => {
@@ -84,14 +85,14 @@ function drawCodes(pdf: Pdf, products: CardContent["products"], siteUrl: string)
   pdf.group("L", () => {
     for (const [index, { code, name, gtin }] of products.entries()) {
       const place: Line = { x: area.left + index * width, y: codesTop + 20, width: width - 8 };
-      pdf.group("LI", () => {
+      pdf.listItem(() => {
         const y = drawQrCode(pdf, siteUrl + paths.digitalLink(gtin), {
           ...place,
           x: place.x - 7,
           width: codeSide,
         });
-        const below = pdf.text("Lbl", code, { ...place, y: y - 2 }, type.smallStrong);
-        pdf.text("LBody", name, { ...place, y: below }, { ...type.note, colour: colours.muted });
+        const below = pdf.text("P", code, { ...place, y: y - 2 }, type.smallStrong);
+        pdf.text("P", name, { ...place, y: below }, { ...type.note, colour: colours.muted });
       });
     }
   });

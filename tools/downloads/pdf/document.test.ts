@@ -56,6 +56,25 @@ test("the structure follows the order of drawing, without decoration", async () 
   expect(await rolesOf(pdf)).toEqual(["Root", "Document", "H1", "P"]);
 });
 
+test("an item of a list has nothing but a label and a body (16.11)", async () => {
+  const item = (draw: (pdf: Pdf) => void) => pageOf((made) => made.group("L", () => draw(made)));
+  await expect(
+    item((made) => made.group("LI", () => made.link("Lira", { url: "https://x.example" }, place, type.body))),
+  ).rejects.toThrow("Link is no child of LI");
+  const pdf = await item((made) => made.listItem(() => made.text("P", "Lira", place, type.body)));
+  expect(await rolesOf(pdf)).toEqual(["Root", "Document", "L", "LI", "LBody", "P"]);
+});
+
+test("a document with drawings to scale asks to be printed at true size (26.12)", async () => {
+  const bytesOf = async (isToScale: boolean) => {
+    const pdf = createPdf({ ...info, isToScale });
+    pdf.newPage();
+    return Buffer.from(await pdf.finish()).toString("latin1");
+  };
+  expect(await bytesOf(true)).toMatch(/\/DisplayDocTitle true\s*\/PrintScaling \/None/);
+  expect(await bytesOf(false)).not.toContain("PrintScaling");
+});
+
 test("a table that is too long continues in the next column", async () => {
   const pdf = await pageOf((made) => {
     const flow = createFlow({

@@ -10,6 +10,8 @@ export type PdfInfo = {
   author: string;
   /** Creation date of the document, `YYYY-MM-DD`. Setting it makes the output independent of the current time. */
   date: string;
+  /** True if drawings are to scale: readers then offer to print it without fitting it to the page. */
+  isToScale?: boolean;
 };
 
 /** A place on the page, in points from the top left corner. */
@@ -22,6 +24,14 @@ export type LinkTarget = { goTo: string } | { url: string };
 
 type Tag = { alt?: string; scope?: "Row" | "Column"; bbox?: [number, number, number, number] };
 
+/** Elements that lists may have as children (ISO 32000-1, 14.8.4.3.3); readers skip others. */
+const childrenOf: Readonly<Record<string, readonly string[]>> = {
+  L: ["LI"],
+  LI: ["Lbl", "LBody"],
+  TOC: ["TOC", "TOCI"],
+  TOCI: ["Lbl", "Reference"],
+};
+
 /** An entry of the PDF outline, which may have child entries. */
 export type Bookmark = PDFKit.PDFOutline;
 
@@ -31,7 +41,7 @@ export type Pdf = ReturnType<typeof createPdf>;
  * Creates a tagged PDF in Polish (behaviour 16.11). Everything that is drawn is either added to the structure tree, in
  * call order, or marked as decoration, which screen readers skip.
  */
-export function createPdf({ title, subject, author, date }: PdfInfo) {
+export function createPdf({ title, subject, author, date, isToScale = false }: PdfInfo) {
   const doc = new PDFDocument({
     size: [a4.width, a4.height],
     margin: 0,
@@ -51,6 +61,9 @@ export function createPdf({ title, subject, author, date }: PdfInfo) {
       CreationDate: new Date(`${date}T12:00:00Z`),
     },
   });
+  // Of the viewer's preferences, pdfkit only has an option for the title; it writes a string as a PDF name.
+  const { _root } = doc as unknown as { _root: { data: { ViewerPreferences: { data: object } } } };
+  if (isToScale) Object.assign(_root.data.ViewerPreferences.data, { PrintScaling: "None" });
   for (const name of Object.keys(fonts) as FontName[]) doc.registerFont(name, openFont(name));
   const chunks: Uint8Array[] = [];
   doc.on("data", (chunk: Uint8Array) => chunks.push(chunk));
@@ -59,6 +72,7 @@ export function createPdf({ title, subject, author, date }: PdfInfo) {
   const root = doc.struct("Document");
   doc.addStructure(root);
   let parent = root;
+  let parentTag = "Document";
   // Not counted here: pdfkit itself adds a page for a text that goes beyond the end of one.
   const pages = () => measured ?? doc.bufferedPageRange().count;
   /** Number of pages that a drawing has filled so far which is only measured; null while documents are drawn. */
@@ -66,6 +80,7 @@ export function createPdf({ title, subject, author, date }: PdfInfo) {
   const heights = new Map<string, number>();
 
   function element(tag: string, options: Tag = {}) {
+    if (childrenOf[parentTag]?.includes(tag) === false) throw new Error(`${tag} is no child of ${parentTag}`);
     const made = doc.struct(tag, options);
     parent.add(made);
     return made;
@@ -74,10 +89,11 @@ export function createPdf({ title, subject, author, date }: PdfInfo) {
   /** Puts everything that `draw` draws into one structure element, such as a list or a table row. */
   function group(tag: string, draw: () => void, options: Tag = {}) {
     if (measured !== null) return draw();
-    const outer = parent;
+    const outer = { parent, parentTag };
     parent = element(tag, options);
+    parentTag = tag;
     draw();
-    parent = outer;
+    ({ parent, parentTag } = outer);
   }
 
   /** Calls `use` with each piece of a text that has one font, which is set; the next one continues its line. */
@@ -154,6 +170,8 @@ export function createPdf({ title, subject, author, date }: PdfInfo) {
     /** The pdfkit document, for shapes and pictures. Use it only inside `figure` and `decoration`. */
     doc,
     group,
+    /** Puts everything that `draw` draws into one item of a list. */
+    listItem: (draw: () => void) => group("LI", () => group("LBody", draw)),
     text,
     link,
     /** Adds a page; its size in points is A4 by default. @returns its number, from 1 */

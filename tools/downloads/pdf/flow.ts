@@ -141,7 +141,7 @@ export function flowList(pdf: Pdf, flow: Flow, items: readonly string[], ordered
       pdf.group("LI", () => {
         const mark = ordered ? `${index + 1}.` : "–";
         pdf.text("Lbl", mark, { ...flow, width: indent }, { ...type.small, colour: colours.accent });
-        flowText(pdf, flow, "LBody", item, type.small, 2, indent);
+        pdf.group("LBody", () => flowText(pdf, flow, "P", item, type.small, 2, indent));
       });
     }
   });

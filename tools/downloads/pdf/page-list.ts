@@ -13,7 +13,7 @@ export type PageEntry = {
 /** Numbers of the pages on which the named destinations of a document are. */
 export type PageNumbers = ReadonlyMap<string, number>;
 
-type Look = { list?: string; item?: string; style?: TextStyle };
+type Look = { list?: string; item?: string; body?: string; style?: TextStyle };
 
 const markWidth = 56;
 const pageWidth = 22;
@@ -25,7 +25,7 @@ export function drawPageList(
   flow: Flow,
   entries: readonly PageEntry[],
   pages: PageNumbers,
-  { list = "L", item = "LI", style = type.small }: Look = {},
+  { list = "L", item = "LI", body = "LBody", style = type.small }: Look = {},
 ) {
   pdf.group(list, () => {
     for (const entry of entries) {
@@ -36,9 +36,11 @@ export function drawPageList(
       pdf.group(item, () => {
         if (mark) pdf.text("Lbl", mark, { x, y, width: marks }, { ...style, font: "semibold" });
         const width = wordsWidth(entry, flow.width);
-        const bottom = pdf.link(words, { goTo }, { x: x + marks, y, width }, style);
-        drawPageNumber(pdf, pages.get(goTo), flow, { ...style, colour: colours.muted });
-        flow.y = bottom + room;
+        pdf.group(body, () => {
+          const bottom = pdf.link(words, { goTo }, { x: x + marks, y, width }, style);
+          drawPageNumber(pdf, pages.get(goTo), flow, { ...style, colour: colours.muted });
+          flow.y = bottom + room;
+        });
       });
       pdf.rule({ x, y: flow.y - room / 2, width: flow.width }, 0.3);
     }

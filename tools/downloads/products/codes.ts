@@ -37,14 +37,12 @@ export function drawFinishCodes(
       const { y } = flow;
       const x = flow.x + place * width;
       const words = { x: x + step, width: width - step - quiet };
-      pdf.group("LI", () => {
+      pdf.listItem(() => {
         drawQrCode(pdf, siteUrl + path, { x: x - quiet, y: y - quiet, width: qrSide });
-        const below = pdf.text("Lbl", label, { ...words, y: y - 2 }, type.smallStrong);
-        pdf.group("LBody", () => {
-          const number = pdf.text("P", code, { ...words, y: below }, type.small);
-          const readable = `${new URL(siteUrl).host}${path}`;
-          pdf.link(readable, { url: siteUrl + path }, { ...words, y: number + 1 }, addressStyle);
-        });
+        const below = pdf.text("P", label, { ...words, y: y - 2 }, type.smallStrong);
+        const number = pdf.text("P", code, { ...words, y: below }, type.small);
+        const readable = `${new URL(siteUrl).host}${path}`;
+        pdf.link(readable, { url: siteUrl + path }, { ...words, y: number + 1 }, addressStyle);
       });
       if (place === perRow - 1 || index === finishes.length - 1) flow.y = y + step;
     }

@@ -66,7 +66,7 @@ function drawRoom(pdf: Pdf, flow: Flow, { title, lines }: Room) {
       const height =
         Math.max(line.product ? side : 0, heightOfWords(pdf, line, wordsWidth(flow))) + 2 * padding;
       flow.need(height);
-      pdf.group("LI", () => drawLine(pdf, line, { ...flow, y: flow.y + padding }));
+      pdf.listItem(() => drawLine(pdf, line, { ...flow, y: flow.y + padding }));
       flow.y += height;
       pdf.rule(flow, 0.4);
     }
@@ -84,10 +84,10 @@ function drawLine(pdf: Pdf, line: RoomLine, { x, y, width }: Line) {
     below =
       product && text === product.name
         ? pdf.link(text, { url: product.page }, place, style)
-        : pdf.text("LBody", text, place, style);
+        : pdf.text("P", text, place, style);
   }
   const amount = { x: x + width - side - gap - quantityWidth, y, width: quantityWidth };
-  pdf.text("LBody", amountText(quantity ?? 0), amount, { ...type.strong, align: "right" });
+  pdf.text("P", amountText(quantity ?? 0), amount, { ...type.strong, align: "right" });
   if (product?.scanned) drawQrCode(pdf, product.scanned, { x: x + width - side, y, width: side });
 }
 

@@ -1,0 +1,17 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { newFolder } from "../../tests/support/runner/new-folder";
+
+test.each(["Strona #1", "Strona 100%", "Strona%20nowa?"])(
+  "operators' commands run in a folder named %s (24.7)",
+  (name) => {
+    const folder = path.join(newFolder(), name);
+    mkdirSync(path.join(folder, "build"), { recursive: true });
+    writeFileSync(path.join(folder, "build/operations.js"), "console.log(process.cwd())");
+    const operate = path.resolve("tools/operations/operate.js");
+    const { stdout, stderr } = spawnSync(process.execPath, [operate], { cwd: folder, encoding: "utf8" });
+    expect({ stdout, stderr }).toEqual({ stdout: `${folder}\n`, stderr: "" });
+  },
+);
