@@ -1,5 +1,6 @@
 import { translatedHref } from "~/http/translated-page";
 import { navigateTo } from "~/remix/router";
+import { addToast } from "~/ui/toasts";
 
 const notReadyWarning = "Google Translate nie jest jeszcze dostępny";
 
@@ -20,7 +21,7 @@ type TranslationWindow = { google?: { translate?: { TranslateElement?: Translate
 /**
  * Loads the translation script, and translates the page as soon as the script's widget is ready (behaviour 9.3). The
  * visitor need not click again, because they chose the translated URL. If the script fails to load, the page is
- * the Polish one again.
+ * the Polish one again, and says so.
  */
 export function translatePage(scriptUrl: string) {
   if (document.getElementById(containerId)) return;
@@ -52,6 +53,12 @@ export function translatePage(scriptUrl: string) {
     warn();
     const { pathname, search, hash } = location;
     navigateTo(translatedHref(pathname + search + hash, false), { replace: true, preventScrollReset: true });
+    void addToast({
+      color: "error",
+      title: "No translation",
+      description: "Your browser or network blocks Google Translate, so this page stays in Polish.",
+      lang: "en",
+    });
   };
   document.head.append(script);
 }

@@ -6,6 +6,8 @@ export type ToastContent = {
   title: string;
   description: string;
   color: ToastColour;
+  /** Language of the texts, if it is not Polish. */
+  lang?: string;
   actions?: ToastAction[];
   /** Name of a group of toasts. A new toast takes the place of the group's earlier one. */
   replaces?: string;

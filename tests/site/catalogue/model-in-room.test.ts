@@ -5,10 +5,13 @@ const files = "/files/ar/LR-110-CM-lira-bateria-umywalkowa-niska";
 
 test("a page leads iOS and Android to the model of its finish, and is the same for both (16.22)", async () => {
   const { text } = await get("/produkt/lira-bateria-umywalkowa-niska?wykonczenie=czarny-mat");
-  expect(text).toMatch(new RegExp(`<a rel="ar" href="${files}.usdz"[^>]*><img [^>]*>Zobacz`));
+  expect(text).toMatch(
+    new RegExp(`<a rel="ar" href="${files}.usdz#allowsContentScaling=0"[^>]*><img [^>]*>Zobacz`),
+  );
   expect(text).toContain(
     `href="intent://arvr.google.com/scene-viewer/1.0?file=${encodeURIComponent(`${site.url}${files}.glb`)}&amp;`,
   );
+  expect(text).toContain("&amp;title=Bateria+umywalkowa+niska+Lira%2C+czarny+mat&amp;resizable=false&amp;");
   const request = (agent: string) =>
     fetch(`${site.url}/produkt/lira-dozownik`, { headers: { "User-Agent": agent } });
   const [iphone, android] = await Promise.all(["iPhone", "Android"].map(request));

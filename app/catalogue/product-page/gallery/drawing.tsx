@@ -16,7 +16,7 @@ export function ProductDrawing({ product }: { product: LiveProduct }) {
   if (!drawing) return null;
   return (
     <TitledSection id="rysunek" title="Rysunek" className="mt-14 print:mt-4">
-      <div className="mt-6 flex flex-wrap justify-center gap-x-14 gap-y-10 print:flex-nowrap">
+      <div className="mt-6 flex flex-wrap items-end justify-center gap-x-14 gap-y-10 print:flex-nowrap">
         {product.views.map((view) => (
           <ViewFigure key={view.id} view={view} lines={`/models/${product.slug}/views.svg`} name={name} />
         ))}

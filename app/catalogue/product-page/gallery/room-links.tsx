@@ -31,7 +31,9 @@ export function RoomLinks({ product: { name, finish, inRoom, pictures }, siteUrl
   const file = new URLSearchParams({
     file: siteUrl + inRoom.glb,
     mode: "ar_preferred",
-    title: name,
+    title: `${name}, ${finish.label.toLowerCase()}`,
+    // At true size only.
+    resizable: "false",
     // Lets what hangs be put on a wall, too.
     enable_vertical_placement: "true",
   });
@@ -42,7 +44,7 @@ export function RoomLinks({ product: { name, finish, inRoom, pictures }, siteUrl
         // iOS opens such a link in Quick Look only if its one element is a picture.
         <a
           rel="ar"
-          href={inRoom.usdz}
+          href={`${inRoom.usdz}#allowsContentScaling=0`}
           className="button button-secondary hidden in-[.quick-look]:inline-flex"
         >
           <img src={smallPictureUrl(picture.src)} alt="" width={24} height={24} loading="lazy" />

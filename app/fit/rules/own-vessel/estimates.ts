@@ -23,9 +23,19 @@ export function estimatesOf(kind: OwnKind, given: Known, ruler: Ruler): Estimate
     const value = given[id];
     if (value !== undefined)
       estimates[id] = { value, min: Math.max(0, value - accuracy), max: value + accuracy, isGiven: true };
-    else if (assume) estimates[id] = { ...assume((other) => given[other] ?? 0), isGiven: false };
+    else if (assume) estimates[id] = { ...assumedAround(assume, given, ruler), isGiven: false };
   }
   return estimates;
+}
+
+/** Returns what is assumed from given measures, which are as uncertain as the ruler. */
+function assumedAround(
+  assume: (of: (id: MeasureId) => number) => Assumption,
+  given: Known,
+  ruler: Ruler,
+): Assumption {
+  const at = (by: number) => assume((id) => (given[id] ?? 0) + by);
+  return { value: at(0).value, min: at(-ruler).min, max: at(ruler).max };
 }
 
 /** Returns the nominal values, with which the rules calculate, in mm. */

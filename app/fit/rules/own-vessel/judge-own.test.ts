@@ -10,7 +10,7 @@ import { judgePair, pairRules, reasonOf } from "../verdict/check-pair";
 import { judgeOwn, type OwnJudgement } from "./judge-own";
 import type { Known, OwnKind } from "./measures";
 import { createOwnVessel, type OwnVessel } from "./own-vessel";
-import { conditionAdvice, conditionWords } from "./words";
+import { conditionAdvice, conditionWords, judgementWords } from "./words";
 
 const liraTall = tap("lira-bateria-umywalkowa-wysoka", "deck-tap", { ...clamps, baseWidth: 50 });
 const liraLow = tap("lira-bateria-umywalkowa-niska", "deck-tap", { ...clamps, baseWidth: 50 });
@@ -74,6 +74,17 @@ describe("over a countertop basin of another make (26.21)", () => {
     expect(untypeset(reasonOf(nominal) ?? "")).toContain("wylot baterii ma najwyżej 18 mm średnicy");
   });
 
+  test("a margin is cut to whole millimetres, never rounded up: what is promised is there", () => {
+    const whole = judged(liraTall, measured);
+    const note = (margin: number) =>
+      untypeset(judgementWords(measured, { ...whole, verdict: "fits", margin }).note);
+    expect([13.9, 1, 0.9].map(note)).toEqual([
+      "zapas co najmniej 13 mm",
+      "zapas co najmniej 1 mm",
+      "na styk",
+    ]);
+  });
+
   test("a low tap goes through the rim, whatever the ruler", () => {
     expect(judged(liraLow, measured)).toMatchObject({ verdict: "fails", conditions: [] });
   });
@@ -81,7 +92,7 @@ describe("over a countertop basin of another make (26.21)", () => {
   test("an unknown drain decides by its place: water at 190 − 30 = 160 may be 10 past it, so 150 at least", () => {
     const own = basin({ depth: 380 });
     expect(conditions(liraWall, own)).toEqual(["oś odpływu jest co najmniej 150 mm od tylnej krawędzi"]);
-    expect(advice(liraWall, own)).toBe("Przyjęliśmy 142–238 mm. Zmierz, żeby mieć pewność.");
+    expect(advice(liraWall, own)).toBe("Przyjęliśmy 142–240 mm. Zmierz, żeby mieć pewność.");
   });
 
   test("an existing hole fixes the distance: 50 / 2 + 15 = 40 at least, 38 ± 3 measured", () => {

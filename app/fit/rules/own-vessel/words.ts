@@ -61,7 +61,10 @@ export function judgementWords(
 ): { note: string; advice: string } {
   if (verdict === "fits")
     return {
-      note: margin === null ? "" : typeset(margin < 1 ? "na styk" : `zapas co najmniej ${mm(margin)}`),
+      note:
+        margin === null
+          ? ""
+          : typeset(margin < 1 ? "na styk" : `zapas co najmniej ${mm(Math.floor(margin))}`),
       advice: "",
     };
   if (verdict === "fails") return { note: reasonOf(nominal) ?? "", advice: "" };
