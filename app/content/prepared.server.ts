@@ -1,5 +1,7 @@
-import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { createInterface } from "node:readline";
 import { type LoadingWork, noWork, withLoadingWork } from "./files/loading-work";
 import { editedContent, listContentFiles } from "./fingerprint.server";
 import { stageContent } from "./memo";
@@ -8,7 +10,7 @@ export { type LoadingWork, noWork, withLoadingWork } from "./files/loading-work"
 
 /** Names within a folder that {@link takeContent} writes: the files as they are, and the work of loading them. */
 const filesOf = (folder: string) => path.join(folder, "content");
-const workOf = (folder: string) => path.join(folder, "content.json");
+const workOf = (folder: string) => path.join(folder, "content.jsonl");
 
 /**
  * Copies the edited content into a folder, and puts the copy into use in this process: what is read from now on is of
@@ -26,10 +28,10 @@ export async function takeContent(folder: string, readAll: () => void): Promise<
   stageContent(copy).use();
   const work = noWork();
   withLoadingWork(work, readAll);
-  await writeFile(
-    workOf(folder),
-    JSON.stringify(work, (_, value) => (value instanceof Map ? [...value] : value)),
+  const results = Object.entries(work).flatMap(([kind, known]) =>
+    [...known].map((result) => [kind, ...result]),
   );
+  await writeFile(workOf(folder), results.map((result) => `${JSON.stringify(result)}\n`).join(""));
 }
 
 /**
@@ -46,10 +48,15 @@ export async function loadTaken(folder: string, isPrepared: boolean) {
   };
 }
 
+/** Reads a result at a time, between which requests are answered: those of 5,000 products have 26 MB. */
 async function readWork(folder: string): Promise<LoadingWork | null> {
+  const work = noWork();
   try {
-    const { parsed, rendered, missing } = JSON.parse(await readFile(workOf(folder), "utf8"));
-    return { parsed: new Map(parsed), rendered: new Map(rendered), missing: new Map(missing) };
+    for await (const line of createInterface({ input: createReadStream(workOf(folder)) })) {
+      const [kind, name, result]: [keyof LoadingWork, string, unknown] = JSON.parse(line);
+      work[kind].set(name, result);
+    }
+    return work;
   } catch {
     return null;
   }

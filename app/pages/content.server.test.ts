@@ -24,7 +24,7 @@ test("taken content is what its files were, whatever is edited since, and is not
   const parsed = await loadTaken("taken", false);
   expect(() => parsed.load(() => readContent("brand.yaml", unused))).toThrow();
   // A truncated file, as after a power cut.
-  writeFileSync("taken/content.json", '{"parsed":[["brand.yaml"');
+  writeFileSync("taken/content.jsonl", '["parsed","brand.yaml",{"name":"Mod');
   const damaged = await loadTaken("taken", true);
   expect(damaged.load(getBrand)).toEqual(brand);
   writeFileSync("content/brand.yaml", edited);

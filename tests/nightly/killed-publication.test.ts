@@ -27,7 +27,7 @@ async function shown() {
 }
 
 test.each([
-  { step: "with the content alone", isReached: isThere("next/content.json") },
+  { step: "with the content alone", isReached: isThere("next/content.jsonl") },
   { step: "with its first files", isReached: isThere("next/files/files/karty") },
   { step: "with its last files", isReached: isThere("next/files/dane") },
   { step: "without a name", isReached: isThere("next/publication.json") },

@@ -37,7 +37,7 @@ function releaseWithExternalPackagesAlone(): string {
     ...["build/pdf-thread.js", "package.json", "tools/operations/operate.js"],
   ])
     cpSync(copied, path.join(folder, copied), { recursive: true, dereference: true });
-  for (const name of ["client", "files.json", "BUILD_ID", "content", "content.json"])
+  for (const name of ["client", "files.json", "BUILD_ID", "content", "content.jsonl"])
     symlinkSync(path.resolve("build", name), path.join(folder, "build", name));
   const { external } = JSON.parse(readFileSync("package.json", "utf8"));
   for (const name of Object.keys(external)) {

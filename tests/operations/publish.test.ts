@@ -138,7 +138,7 @@ test("a start shows what was published last, whatever is edited, unreadable or o
   const id = path.join(cwd, "build/BUILD_ID");
   rmSync(id);
   writeFileSync(id, "another build");
-  writeFileSync(path.join(link, "content.json"), "");
+  writeFileSync(path.join(link, "content.jsonl"), "");
   expect(await restarted()).toContain("druga");
   writeFileSync(path.join(link, "publication.json"), "");
   expect(await restarted()).not.toContain("druga");

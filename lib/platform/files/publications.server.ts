@@ -10,7 +10,7 @@ import { log } from "../log.server";
  *
  *     current -> 7             link to what the site shows
  *     7/publication.json       what follows
- *     7/content/, content.json the content as it was, and what loading it has resulted in
+ *     7/content/, content.jsonl the content as it was, and what loading it has resulted in
  *     7/files/                 files for visitors that the build lacks, or has with other bytes
  *     7/in-use                 locked by every instance that shows this publication
  *

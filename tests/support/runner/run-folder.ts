@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 const project = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** Names in `build/` of the content that the build has taken. */
-export const taken = ["content", "content.json"];
+export const taken = ["content", "content.jsonl"];
 
 /** Folders of one test run, which are removed after it. */
 export type RunFolder = {
