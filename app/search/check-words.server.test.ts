@@ -7,7 +7,7 @@ type Words = Record<string, string[]>;
 
 function issuesOf(synonyms: Words, partNames: Words = {}, leads: object[] = [], things: object[] = []) {
   const entry = { kind: "product", title: "Bateria czarna", to: "/b", picture: null } as const;
-  const listed = (words: Words) => Object.entries(words).map(([word, also]) => ({ word, also }));
+  const listed = (words: Words) => Object.entries(words).map(([word, also]) => ({ word, also, english: [] }));
   const words = { synonyms: listed(synonyms), partNames: listed(partNames), leads, things } as never;
   const issueAt = ([, place]: readonly PropertyKey[], reason: string) => ({
     file: "search.yaml",

@@ -1,7 +1,7 @@
 import type { ContentFile, ContentIssue } from "~/content/files.server";
 import type { CategoryIndex } from "~/range/tree";
 import type { Search } from "./index/search.server";
-import { headOf, type SaidInstead, stemOf } from "./index/vocabulary";
+import { headOf, stemOf } from "./index/vocabulary";
 import { readSearchWords, type SearchWords } from "./index/vocabulary.server";
 import { createSiteSearch } from "./site/search.server";
 
@@ -26,7 +26,7 @@ export function issuesOfWords(
   const targets = targetsBySaid(data.synonyms);
   const heads = new Set(partNames.map(headOf));
   return [
-    ...data.synonyms.flatMap(({ word, also }, place) => {
+    ...data.synonyms.flatMap(({ word, also, english }, place) => {
       const path = ["synonyms", place];
       const elsewhere = targets.get(stemOf(word).root)?.[0];
       return [
@@ -35,13 +35,12 @@ export function issuesOfWords(
           : leadsSomewhere(word, search)
             ? []
             : [issue([...path, "word"], `w treści nie ma słowa „${word}”, więc synonimy prowadzą donikąd`)]),
-        ...also.flatMap((said, at) => {
-          const saidPath = [...path, "also", at];
+        ...[...also, ...english].flatMap((said) => {
           if (stemOf(said).root === stemOf(word).root)
-            return [issue(saidPath, `„${said}” i „${word}” to dla wyszukiwarki to samo słowo`)];
+            return [issue(path, `„${said}” i „${word}” to dla wyszukiwarki to samo słowo`)];
           const [first, ...others] = targets.get(stemOf(said).root) ?? [];
           return others.length > 0 && first !== word
-            ? [issue(saidPath, `„${said}” jest już synonimem słowa „${first}”`)]
+            ? [issue(path, `„${said}” jest już synonimem słowa „${first}”`)]
             : [];
         }),
       ];
@@ -75,10 +74,10 @@ export function issuesOfWords(
 }
 
 /** Maps the root of every synonym to the words that it stands for, in the order of the file. */
-function targetsBySaid(synonyms: readonly SaidInstead[]): Map<string, string[]> {
+function targetsBySaid(synonyms: SearchWords["synonyms"]): Map<string, string[]> {
   const targets = new Map<string, string[]>();
-  for (const { word, also } of synonyms)
-    for (const said of also) {
+  for (const { word, also, english } of synonyms)
+    for (const said of [...also, ...english]) {
       const { root } = stemOf(said);
       targets.set(root, [...(targets.get(root) ?? []), word]);
     }

@@ -17,7 +17,7 @@ export function searchView(search: Search, params: URLSearchParams) {
   const results = parsed && search.find(parsed.words, parsed.page, parsed.kind);
   if (!results) return null;
   const asked = parsed.kind;
-  const { query, counts, pages, exact, hits, title, others, missing } = results;
+  const { query, counts, pages, exact, hits, title, others, missing, without } = results;
   const suggestion = search.didYouMean(query);
   const found = counts.reduce((sum, { count }) => sum + count, 0);
   const total = Math.max(found, exact?.hits.length ?? 0);
@@ -54,6 +54,8 @@ export function searchView(search: Search, params: URLSearchParams) {
     suggestion,
     /** Words that even the best hit lacks. */
     missing,
+    /** Words that the query leaves out. */
+    without,
   };
 }
 

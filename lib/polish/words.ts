@@ -13,7 +13,7 @@ export function splitWords(text: string): string[] {
 
 /** Inflectional endings to remove from a word if at least three letters remain. */
 const inflections =
-  /(?<=...)(?:iami|iach|ami|ach|ego|emu|iej|ymi|imi|ej|ych|ich|ym|im|em|ow|ie|ia|ii|io|iu|a|e|i|o|u|y)$/;
+  /(?<=...)(?:iami|iach|iem|ami|ach|ego|emu|iej|ymi|imi|ej|ych|ich|ym|im|em|ow|ie|ia|ii|io|iu|a|e|i|o|u|y)$/;
 const derivations = [/(?<=...)(?:owan|ow|yczn)$/, /(?<=...)(?:an|en|ac)$/, /(?<=...)k$/];
 
 /** Stems of irregular word forms that the list of endings does not cover. */

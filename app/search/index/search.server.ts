@@ -18,7 +18,7 @@ import { highlight } from "./highlight";
 import { indexLeads, type Lead, type LeadIndex, leadsOf, type Thing } from "./leads";
 import { noVocabulary, stemOf, type Vocabulary } from "./vocabulary";
 import { indexWords, isSold, maxWords, type Scored, score, type WordIndex } from "./word-index.server";
-import { createNormalizer, type ReadWord, type Token, tokenize } from "./words";
+import { createNormalizer, type ReadWord, readQuery, type Token, tokenize } from "./words";
 
 /** Number of results per page, the same as in product lists. */
 const hitsPerPage = 24;
@@ -39,11 +39,12 @@ const suggestedProducts = 5;
 const suggestedOthers = 3;
 
 /** `things` by the form of each of their words, as said: a synonym is not replaced. */
-type SearchIndex = WordIndex & { codes: CodeIndex; leads: LeadIndex; things: ReadonlyMap<string, Thing> };
+type SearchIndex = WordIndex &
+  Pick<Vocabulary, "fillers"> & { codes: CodeIndex; leads: LeadIndex; things: ReadonlyMap<string, Thing> };
 
 function* indexOf(
   documents: readonly SearchEntry[],
-  { synonyms }: Pick<Vocabulary, "synonyms">,
+  { synonyms, fillers }: Vocabulary,
   said: readonly Lead[],
   named: readonly Thing[],
 ): Steps<SearchIndex> {
@@ -53,16 +54,16 @@ function* indexOf(
   const leadsSomewhere = ({ root, written }: ReadWord) =>
     leads.roots.has(root) || things.has(stemOf(written).form);
   const words = yield* indexWords(documents, read, leadsSomewhere);
-  return { ...words, codes: yield* indexCodes(documents), leads, things };
+  return { ...words, codes: yield* indexCodes(documents), leads, things, fillers };
 }
 
 /**
  * Builds the search (behaviours 7.2 to 7.5). Entries with equal scores rank in the order of `documents`.
- * @param vocabulary synonyms that visitors may use
+ * @param vocabulary words that visitors may use
  */
 export function* searchSteps(
   documents: readonly SearchEntry[],
-  vocabulary: Pick<Vocabulary, "synonyms"> = noVocabulary,
+  vocabulary = noVocabulary,
   leads: readonly Lead[] = [],
   things: readonly Thing[] = [],
 ): Steps<Search> {
@@ -152,6 +153,8 @@ function searchIn(index: SearchIndex) {
         leads: found.leads,
         /** Words of the query that even the best hit lacks; none if the query leads somewhere. */
         missing: isNamed || top === undefined ? [] : missingWords(found, top),
+        /** Words that the results must not have, as they are written. */
+        without: found.without.map(({ written }) => written),
         /**
          * Number of results of the shown kind that were found by catalogue number or EAN: every exact match, plus the near
          * matches, which come first in `hits`.
@@ -183,14 +186,15 @@ function searchIn(index: SearchIndex) {
  * query.
  */
 type Match = Pick<CodeMatch, "exact" | "near"> &
-  ReturnType<typeof score> & { words: Token[]; leads: SearchHit[]; leadsTitle: string };
+  ReturnType<typeof score> & { words: Token[]; without: Token[]; leads: SearchHit[]; leadsTitle: string };
 
 function match(index: SearchIndex, query: string): Match {
+  const { text, without } = readQuery(query, index.read, index.fillers);
   // A scanner may send a lot or a serial number with the EAN.
-  const { exact, near, rest } = matchCodes(index.codes, gtinOfElementString(query) ?? query);
-  const words = tokenize(rest, index.read);
+  const { exact, near, rest } = matchCodes(index.codes, gtinOfElementString(text) ?? text);
+  const { words } = readQuery(rest, index.read, index.fillers);
   const byCode = new Set([...exact, ...near].map(({ document }) => document));
-  const { scored, ...read } = score(index, rest);
+  const { scored, ...read } = score(index, rest, words, without);
   const leads = leadsOf(index.leads, words, index);
   const absent = leads.length > 0 ? null : absentThing(index, words);
   return {
@@ -198,6 +202,7 @@ function match(index: SearchIndex, query: string): Match {
     near,
     scored: scored.filter(({ document }) => !byCode.has(document) && !(absent && isSold(index, document))),
     words,
+    without,
     leads: absent ? [...absent.instead] : leads,
     leadsTitle: absent ? absentTitle(absent.none) : leadTitle,
     ...read,
@@ -207,9 +212,11 @@ function match(index: SearchIndex, query: string): Match {
 /** Returns the thing asked for if the brand makes none: it is named before any product or part. */
 function absentThing({ nouns, things }: SearchIndex, words: readonly Token[]): Thing | null {
   for (const { form, written, preposition } of words) {
-    const thing = things.get(stemOf(written).form);
-    if (preposition === undefined && nouns.has(form)) return null;
-    if (preposition === undefined && thing?.instead.length) return thing;
+    if (preposition !== undefined) continue;
+    const said = stemOf(written).form;
+    const thing = things.get(said);
+    if (thing?.instead.length && !nouns.has(said)) return thing;
+    if (nouns.has(form)) return null;
   }
   return null;
 }

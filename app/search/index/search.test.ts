@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { maxQueryLength } from "../query";
 import type { SearchEntry } from "./entry";
 import { createSearch, type Search } from "./search.server";
+import { vocabularyOf } from "./vocabulary";
 
 function found(title: string, more: Partial<SearchEntry> = {}): SearchEntry {
   return { kind: "product", title, to: `/${title}`, picture: null, ...more };
@@ -155,6 +156,16 @@ describe("codes", () => {
   });
 });
 
+test("a word with a minus leaves out what is called so, and what is in no other finish (7.8)", () => {
+  expect(titles("bateria -kanta")).toEqual(["Bateria Lira"]);
+  expect(titles("bateria -czarny")).toContain("Bateria Lira");
+  expect(titles("bateria LR - kanta")).toEqual(titles("bateria LR kanta"));
+  expect(search.find("misa -umywalki")).toMatchObject({
+    without: ["umywalki"],
+    hits: [{ title: "Bateria Kanta" }],
+  });
+});
+
 describe("words", () => {
   test("must all be found; names rank above texts (7.4)", () => {
     expect(titles("umywalka misa")).toEqual(["Umywalka Misa"]);
@@ -191,8 +202,17 @@ describe("what kind of thing is asked for is never left out (7.7)", () => {
       found("Brodzik kwadratowy", { sizes: [900, 900, 28], nouns: ["prysznic"] }),
       found("Bateria umywalkowa", { text: ["rozstaw 150 mm"], sizes: [120] }),
       found("Wąż", { kind: "part", nouns: ["wężyk"], text: ["Bateria umywalkowa"] }),
+      found("Uchwyt na papier"),
+      found("Wieszak"),
     ],
-    undefined,
+    vocabularyOf(
+      [
+        { word: "umywalka", also: [], english: ["basin"] },
+        { word: "bateria", also: [], english: ["tap"] },
+      ],
+      [],
+      ["łazienkowy"],
+    ),
     [],
     [
       { said: ["umywalka"], none: "umywalek", instead: [] },
@@ -219,9 +239,17 @@ describe("what kind of thing is asked for is never left out (7.7)", () => {
     ["do umywalki bateria", "Produkty", ["Bateria umywalkowa"]],
     ["czarny prysznic", "Produkty", ["Brodzik płaski", "Brodzik kwadratowy"]],
     ["wężyk do baterii", "Produkty", []],
+    ["wieszak na papier", "Produkty", ["Uchwyt na papier"]],
+    ["wieszak na umywalkę", "Produkty", ["Wieszak"]],
+    ["basin tap", "Produkty", ["Bateria umywalkowa"]],
   ])("%s: %s", (query, title, hits) => {
     expect(kinds.find(query)?.title.replaceAll("\u00a0", " ")).toBe(title);
     expect(titles(query, kinds)).toEqual(hits);
+  });
+
+  test("a word that tells nothing apart is not missing (7.4)", () => {
+    expect(kinds.find("wieszak łazienkowy")?.missing).toEqual([]);
+    expect(kinds.find("wieszak czerwony")?.missing).toEqual(["czerwony"]);
   });
 
   test("what is not made leads to the nearest, unless something else is asked for (7.6)", () => {

@@ -10,9 +10,14 @@ const { word } = field;
 const synonym = labelledFields({
   word: [word, "Słowo", "takie, jakie jest w treści: nazwie, kategorii albo opisie"],
   also: [
-    z.array(word).min(1, "co najmniej jedno słowo"),
+    z.array(word).default([]),
     "Mówią też",
     "po jednym słowie, w jednej formie: odmianę wyszukiwarka zna",
+  ],
+  english: [
+    z.array(word).default([]),
+    "Po angielsku",
+    "tak samo; o rzecz pyta tam ostatnie słowo: basin tap",
   ],
 });
 
@@ -46,6 +51,11 @@ const lead = labelledFields({
 
 export const searchWordsSchema = labelledFields({
   synonyms: [z.array(synonym).default([]), "Synonimy"],
+  fillers: [
+    z.array(word).default([]),
+    "Słowa bez znaczenia",
+    "niczego nie rozróżniają, więc obok innych się nie liczą: kaloryfer łazienkowy",
+  ],
   partNames: [z.array(partName).default([]), "Nazwy części", "potoczne nazwy części zamiennych"],
   things: [z.array(thing).default([]), "Rzeczy", "o co ludzie pytają, także czego marka nie robi"],
   leads: [z.array(lead).default([]), "Drogi", "usterki i miejsca, o które ludzie pytają, i dokąd prowadzą"],
@@ -58,6 +68,6 @@ export const readSearchWords = fromContent(() => readOptionalContent("search.yam
 
 /** @throws {ContentError} if `content/search.yaml` has issues */
 export const readVocabulary: () => Vocabulary = fromContent(() => {
-  const { synonyms, partNames } = readSearchWords().data;
-  return vocabularyOf(synonyms, partNames);
+  const { synonyms, partNames, fillers } = readSearchWords().data;
+  return vocabularyOf(synonyms, partNames, fillers);
 });

@@ -3,26 +3,33 @@ import { type Stem, stem } from "lib/polish/words";
 import type { Synonyms } from "./words";
 
 /** A word of the catalogue, and what visitors say instead of it. */
-export type SaidInstead = { word: string; also: readonly string[] };
+export type SaidInstead = { word: string; also: readonly string[]; english?: readonly string[] };
 
 /** What visitors say instead of the catalogue's words. */
 export type Vocabulary = {
   synonyms: Synonyms;
   /** Colloquial names of spare parts, by the first word of their official name, in lower case. */
   partNames: ReadonlyMap<string, readonly string[]>;
+  /** Forms of words that tell nothing apart. */
+  fillers: ReadonlySet<string>;
 };
 
-export const noVocabulary: Vocabulary = { synonyms: new Map(), partNames: new Map() };
+export const noVocabulary: Vocabulary = vocabularyOf([]);
 
 export function vocabularyOf(
   synonyms: readonly SaidInstead[],
   partNames: readonly SaidInstead[] = [],
+  fillers: readonly string[] = [],
 ): Vocabulary {
-  return {
-    synonyms: new Map(
-      synonyms.flatMap(({ word, also }) => also.map((said) => [stemOf(said).root, stemOf(word)] as const)),
+  const meanings = synonyms.flatMap(({ word, also, english = [] }) =>
+    [...also, ...english].map(
+      (said) => [stemOf(said).root, { ...stemOf(word), isEnglish: english.includes(said) }] as const,
     ),
+  );
+  return {
+    synonyms: new Map(meanings),
     partNames: new Map(partNames.map(({ word, also }) => [word, also])),
+    fillers: new Set(fillers.map((word) => stemOf(word).form)),
   };
 }
 

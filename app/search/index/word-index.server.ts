@@ -122,13 +122,15 @@ type Asked = { word: Token; form: string; spelt: string[]; matches: Matches };
  * @returns `noSize`: the form of the noun asked for, whether other words narrow it, and the size asked for beside the
  *   nearest ones, if nothing has it. `spelt`: the words with typos corrected and unknown ones removed
  */
-export function score(index: WordIndex, query: string) {
-  const words = tokenize(query, index.read).slice(0, maxWords);
-  const asked = words.map((word, place) => askedWord(index, word, place === words.length - 1));
-  // The first noun that follows no preposition: in „bateria do umywalki” that is „bateria”.
-  const noun = asked.find(({ word, form }) => word.preposition === undefined && index.nouns.has(form));
+export function score(index: WordIndex, query: string, words: readonly Token[], without: readonly Token[]) {
+  const asked = words
+    .slice(0, maxWords)
+    .map((word, place) => askedWord(index, word, place === words.length - 1));
+  const noun = nounIn(index, asked);
+  const isWanted = ({ document }: Scored) => !without.some((word) => isAlways(index, document, word));
+  const scoreOf = (some: readonly Asked[]) => scoreWords(index, some, noun).filter(isWanted);
   const inWords = {
-    scored: scoreWords(index, asked, noun),
+    scored: scoreOf(asked),
     noSize: null,
     spelt: asked.flatMap(({ spelt }) => spelt),
   };
@@ -139,7 +141,7 @@ export function score(index: WordIndex, query: string) {
   const isNumber = ({ word }: Asked) => numbers.includes(word.written);
   const others = asked.filter((one) => !isNumber(one));
   const typed = asked.filter(isNumber).map(({ word }) => word);
-  const candidates = scoreWords(index, others, noun).map((one) => ({
+  const candidates = scoreOf(others).map((one) => ({
     ...one,
     words: [...one.words, ...typed],
     sizes: index.documents[one.document]?.sizes ?? [],
@@ -160,6 +162,28 @@ export function score(index: WordIndex, query: string) {
       isNarrowed: (sized[0]?.words.length ?? 0) > typed.length + 1,
     },
   };
+}
+
+/**
+ * Returns the word that says what kind of thing is asked for: the first noun that follows no preposition; in „bateria do
+ * umywalki” that is „bateria”. Where nothing of that kind is for what stands after „na”, that decides: „wieszak na papier”,
+ * but not „korek na umywalkę”, where another thing stands there.
+ */
+function nounIn(index: WordIndex, asked: readonly Asked[]): Asked | undefined {
+  const noun = asked.find(({ word, form }) => word.preposition === undefined && index.nouns.has(form));
+  const purpose = asked.find(({ word, form }) => word.preposition === "na" && !index.nouns.has(form));
+  const forIt = [...(purpose?.matches ?? [])].filter(([id, { isInTitle }]) => isInTitle && isSold(index, id));
+  const isDeciding =
+    noun && forIt.length > 0 && ![...(purpose?.matches.keys() ?? [])].some((id) => isOf(index, id, noun));
+  return isDeciding ? purpose : noun;
+}
+
+/** Returns whether an entry is, or is called, what a word says: of a product in several finishes, whether all of them are. */
+function isAlways(index: WordIndex, document: number, word: Token): boolean {
+  const labels = index.documents[document]?.variants?.map(({ label }) => tokenize(label, index.read)) ?? [];
+  const said = labels.filter((label) => label.some(({ root }) => root === word.root)).length;
+  if (said > 0) return said === labels.length;
+  return completions(index, word, false).get(document)?.isInName ?? false;
 }
 
 function askedWord(index: WordIndex, word: Token, isLast: boolean): Asked {
@@ -209,6 +233,7 @@ export function isSold({ documents }: WordIndex, document: number): boolean {
 /** True if an entry is, or is about, what is asked for: a product is called so, a part has it in its name. */
 function isOf(index: WordIndex, document: number, { form, matches }: Asked): boolean {
   if (index.nouns.get(form)?.has(document)) return true;
+  if (!index.nouns.has(form)) return matches.get(document)?.isInTitle ?? false;
   const isPart = index.documents[document]?.kind === "part";
   return isPart
     ? (matches.get(document)?.isInName ?? false)

@@ -6,13 +6,16 @@ import { type Stem, splitWords, stem } from "lib/polish/words";
  * A word as written, with its keys for comparison: `form` for strict matches, `root` for loose matches. `folded` is the
  * word in lower case without diacritics.
  */
-export type ReadWord = Stem & { written: string; folded: string };
+export type ReadWord = Meaning & { written: string; folded: string };
 
 /** A word of a text. What follows a preposition is not what is asked for: „bateria do umywalki”. */
 export type Token = ReadWord & { preposition?: string };
 
+/** The catalogue's word for a word; `isEnglish` if that was an English one. */
+export type Meaning = Stem & { isEnglish?: boolean };
+
 /** Words of the catalogue by the root of what visitors say instead of them. */
-export type Synonyms = ReadonlyMap<string, Stem>;
+export type Synonyms = ReadonlyMap<string, Meaning>;
 
 /** Reads a word in lower case; a synonym gets the keys of the word that it stands for. */
 export type Normalizer = (written: string) => ReadWord;
@@ -29,7 +32,10 @@ export function createNormalizer(synonyms: Synonyms): Normalizer {
 const stopWord =
   /^(a|aby|by|chce|czy|co|dla|do|i|ile|jak|jaka|jaki|jakie|jest|kiedy|lub|ma|mi|mm|moge|mozna|na|nie|o|od|oraz|po|pod|potrzebuje|przy|sie|sa|szukam|ta|ten|to|u|w|we|z|za|ze)$/;
 
-const preposition = /^(dla|do|na|nad|od|po|pod|przy|u|w|we|z|za|ze)$/;
+const preposition = /^(dla|do|for|na|nad|od|po|pod|przy|u|w|we|with|z|za|ze)$/;
+
+/** Matches a word that is to be left out: „lustro -okrągłe”. */
+const leftOut = /(?<!\S)-(?=\p{L})\S+/gu;
 
 /** Returns the distinct words of a text, without stop words and single letters; lengths are numbers of millimetres. */
 export function tokenize(text: string, read: Normalizer): Token[] {
@@ -42,4 +48,21 @@ export function tokenize(text: string, read: Normalizer): Token[] {
     if (isMeaningful && !found.has(word.form)) found.set(word.form, word);
   }
   return [...found.values()];
+}
+
+/**
+ * Reads a query: its words, those that it leaves out by a minus, and its text without these. In English, the kind of thing
+ * that is asked for stands last, so such words are read from their end.
+ * @param fillers forms of words that tell nothing apart („łazienkowy”); they are dropped beside others
+ */
+export function readQuery(query: string, read: Normalizer, fillers: ReadonlySet<string>) {
+  const text = query.replace(leftOut, " ");
+  const all = tokenize(text, read);
+  const telling = all.filter(({ folded }) => !fillers.has(stem(folded).form));
+  const words = telling.length > 0 ? telling : all;
+  return {
+    text,
+    words: words.some(({ isEnglish }) => isEnglish) ? words.toReversed() : words,
+    without: (query.match(leftOut) ?? []).flatMap((word) => tokenize(word, read)),
+  };
 }

@@ -19,7 +19,7 @@ function unmet(query: string, right: readonly string[]): string[] {
       ?.hits.slice(0, 3)
       .map(({ title, to }) => ({ title, to })) ?? [];
   return right.filter((wanted) => {
-    if (wanted.startsWith("/")) return !first?.hits.some(({ to }) => to === wanted);
+    if (wanted.startsWith("/")) return !first?.hits.some(({ to }) => wanted.split("|").includes(to));
     if (wanted.startsWith("Nie "))
       return ![first?.title, found?.exact?.title, found?.title].some((title) =>
         title?.replaceAll("\u00a0", " ").startsWith(wanted),
@@ -27,8 +27,9 @@ function unmet(query: string, right: readonly string[]): string[] {
     if (wanted.startsWith("bez ")) return `bez ${found?.missing.join(", ")}` !== wanted;
     if (wanted.startsWith("CZ-"))
       return ![...firstThree("part"), ...(first?.hits ?? [])].some(({ to }) => to.endsWith(wanted));
-    const products = found?.hits.slice(0, 3) ?? [];
-    return products.length === 0 || !products.every(({ title }) => title.match(`^(${wanted})`));
+    const pattern = wanted.replace(/^first /, "");
+    const products = found?.hits.slice(0, pattern === wanted ? 3 : 1) ?? [];
+    return products.length === 0 || !products.every(({ title }) => title.match(`^(${pattern})`));
   });
 }
 
