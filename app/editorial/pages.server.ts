@@ -63,10 +63,11 @@ export const printedCataloguePath = () => `/katalog-${getBrand().slug}`;
 
 /**
  * Pages whose file has a form of its own, whether or not the brand has them. All other files of `content/pages/` are
- * plain pages, which the staff add and remove.
+ * plain pages, which the staff add and remove. Only the path of one asks the content.
  */
-export function fixedPages(): { path: string; file: string; fields: PageFields }[] {
-  return [...knownPages(), { path: printedCataloguePath(), ...printedCatalogue }];
+export function fixedPages(): { path: () => string; file: string; fields: PageFields }[] {
+  const known = knownPages().map(({ path, ...page }) => ({ ...page, path: () => path }));
+  return [...known, { path: printedCataloguePath, ...printedCatalogue }];
 }
 
 const knownPages = () => Object.entries(pagesByPath).map(([path, page]) => ({ path, ...page }));

@@ -24,8 +24,15 @@ import { bodyField, entriesField, type Form } from "./canonical";
 import type { Field } from "./field";
 import { fieldOf, fieldsOf } from "./form/fields";
 
-/** A kind of content file that editors write: one file, or all files of a folder. `schema` validates its values. */
-export type ContentKind = { label: string; schema: z.ZodType } & (
+/**
+ * A kind of content file that editors write: one file, or all files of a folder. `schema` validates its values; only it asks
+ * other content, so which file is of which kind is known whatever is in the files.
+ */
+export type ContentKind = {
+  label: string;
+  /** @throws {ContentError} if `kinds.yaml`, which names the fields of products, has issues */
+  schema: () => z.ZodType;
+} & (
   | { file: string; group: "brand" | "range" | "fixed" }
   | { folder: string; extension: ".yaml" | ".md"; item: string }
 );
@@ -34,10 +41,9 @@ export type ContentKind = { label: string; schema: z.ZodType } & (
  * All kinds of files that the desk edits and `npm run content -- --format` formats. Generated files are excluded:
  * `fitting/` (exported from CAD), `drawings.json`, `image-sizes.json` and `packshots.json` (written by `npm run
  * models`, `images` and `packshots`), and so is `theme/`, which the build bakes in.
- * @throws {ContentError} if `kinds.yaml`, which names the fields of products, or `brand.yaml` has issues
  */
 export const contentKinds: () => readonly ContentKind[] = fromContent(() => [
-  folder("products", ".yaml", "Produkty", "produkt", readProductSchema()),
+  { folder: "products", extension: ".yaml", label: "Produkty", item: "produkt", schema: readProductSchema },
   ...newsFolders().map((name) => folder(name, ".md", newsLabel(name), "artykuł", articleSchema)),
   folder("jobs", ".md", "Oferty pracy", "oferta pracy", jobSchema),
   file("collections.yaml", "range", "Kolekcje i wykończenia", collectionsSchema),
@@ -53,7 +59,7 @@ export const contentKinds: () => readonly ContentKind[] = fromContent(() => [
   file("points-of-sale.yaml", "brand", "Punkty sprzedaży", pointsOfSaleSchema),
   file("qanda.yaml", "brand", "Pytania i odpowiedzi", qandaSchema),
   file("redirects.yaml", "brand", "Przekierowania", redirectsSchema),
-  ...fixedPages().map((page) => file(`pages/${page.file}`, "fixed", page.path, page.fields)),
+  ...fixedPages().map((page) => file(`pages/${page.file}`, "fixed", page.file, page.fields)),
   // After the files with a schema of their own, which are in the same folder.
   folder("pages", ".md", "Strony", "strona", textPage),
 ]);
@@ -67,8 +73,10 @@ export function kindOf(name: string): ContentKind | undefined {
   );
 }
 
-export function formOf({ schema, ...kind }: ContentKind): Form {
+/** @throws {ContentError} if the content that the form follows from has issues */
+export function formOf(kind: ContentKind): Form {
   const extension = "file" in kind ? path.extname(kind.file) : kind.extension;
+  const schema = kind.schema();
   if (extension === ".md") return { kind: "markdown", fields: [...fieldsOf(schema), body] };
   const fields =
     schema instanceof z.ZodRecord ? [fieldOf(entriesField, kind.label, schema)] : fieldsOf(schema);
@@ -93,7 +101,7 @@ function folder(
   item: string,
   schema: z.ZodType,
 ): ContentKind {
-  return { folder: name, extension, label, item, schema };
+  return { folder: name, extension, label, item, schema: () => schema };
 }
 
 function file(
@@ -102,7 +110,7 @@ function file(
   label: string,
   schema: z.ZodType,
 ): ContentKind {
-  return { file: name, group, label, schema };
+  return { file: name, group, label, schema: () => schema };
 }
 
 /** Returns the news folder and its subfolders that contain articles. */

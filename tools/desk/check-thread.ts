@@ -3,7 +3,7 @@ import { parentPort } from "node:worker_threads";
 import { ContentError, issuesOf } from "~/content/files.server";
 import { stageContent } from "~/content/memo";
 import { keepSources } from "~/content/source.server";
-import { contentKinds } from "../content-check/form-files";
+import { readProductSchema } from "~/range/product.server";
 import { describeIssues } from "./forms/issue-words";
 import { RejectedError } from "./rejected-error";
 import { textWork } from "./saving/text-work";
@@ -17,7 +17,7 @@ async function outcomeOf({ name, args }: TextTask): Promise<TextOutcome> {
   // What is on disk counts, although it may not be in use yet: whoever renames a measure in `kinds.yaml` must be able to save
   // the products that have it. If the kinds cannot be read, those of before count.
   const staged = stageContent();
-  if (issuesOf(() => staged.load(contentKinds)).length === 0) staged.use();
+  if (issuesOf(() => staged.load(readProductSchema)).length === 0) staged.use();
   try {
     return { value: await (textWork[name] as (...args: unknown[]) => unknown)(...args) };
   } catch (error) {

@@ -1,10 +1,8 @@
-import { cpSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { expect, test } from "vitest";
-import { contentDir } from "~/content/files.server";
-import { stageContent } from "~/content/memo";
-import { newFolder } from "../../../tests/support/runner/new-folder";
-import { deskConfig } from "./config";
+import { rewrite, withChangedContent } from "../../../tests/support/samples/changed-content";
+import { kindOf } from "../../content-check/form-files";
+import { deskConfig, formPath } from "./config";
+import { describeFile } from "./issue-words";
 
 const { formats, fieldsOf } = deskConfig("https://site.example");
 /** Every option that the desk offers in any form, as JSON. */
@@ -33,9 +31,24 @@ test("of a category the desk knows the measures and values that products of its 
 });
 
 test("over one broken article, all forms are there, without topics to choose from (25.6)", () => {
-  const copy = newFolder();
-  cpSync(contentDir(), copy, { recursive: true, dereference: true });
-  writeFileSync(path.join(copy, "news/kolekcja-lira.md"), "---\ntitle: [\n---\n");
-  const { formats: others, topics } = stageContent(copy).load(() => deskConfig("https://site.example"));
+  const breakOne = (folder: string) => rewrite(folder, "news/kolekcja-lira.md", () => "---\ntitle: [\n---\n");
+  const { formats: others, topics } = withChangedContent(breakOne, () => deskConfig("https://site.example"));
   expect([others.length, topics]).toEqual([formats.length, []]);
+});
+
+test("which form a file has is known though what the forms are made from cannot be read (25.44)", () => {
+  const breakBoth = (folder: string) => {
+    for (const name of ["kinds.yaml", "brand.yaml"]) rewrite(folder, name, (text) => `${text}\nunknown: 1\n`);
+  };
+  withChangedContent(breakBoth, () => {
+    expect(() => kindOf("products/lira.yaml")?.schema()).toThrow("kinds.yaml");
+    const paths = ["products/lira.yaml", "pages/katalog.md", "kinds.yaml", "pages/nowa.md"].map(formPath);
+    expect(paths).toEqual([
+      "./#/collections/products/entries/lira",
+      "./#/collections/fixed/entries/pages-katalog",
+      "./#/collections/range/entries/kinds",
+      "./#/collections/pages/entries/nowa",
+    ]);
+    expect(describeFile("products/lira.yaml", "name: Lira")).toBe("produkt „Lira”");
+  });
 });

@@ -7,17 +7,17 @@ import { listCollections } from "~/editorial/collections.server";
 import { fixedPages, getPage } from "~/editorial/pages.server";
 import { everyArticle } from "~/news/news.server";
 import { readPointsOfSale } from "~/points-of-sale/points-of-sale.server";
-import { type ProductKinds, readProductKinds } from "~/range/product.server";
+import type { ProductKinds } from "~/range/product.server";
 import { inheritKinds } from "~/range/products";
 import { readProducts } from "~/range/products.server";
 import { embeddedTree } from "~/range/tree.server";
 import { folderSizes, hasKnownFolder } from "~/ui/pictures";
 import type { Form } from "../../content-check/canonical";
 import type { Field, Option } from "../../content-check/field";
-import { type ContentKind, contentKinds, formOf, kindOf } from "../../content-check/form-files";
+import { type ContentKind, kindOf } from "../../content-check/form-files";
 import { maxPictureBytes } from "../pictures/check-picture";
 import { labelOf } from "./issue-words";
-import { withKindsOnDisk } from "./kinds-on-disk";
+import { formsOnDisk } from "./kinds-on-disk";
 
 type Format = { name: string; extension: string; form: Form };
 
@@ -39,9 +39,10 @@ const groups = { range: "Oferta", brand: "Marka i menu", fixed: "Strony stałe" 
  * Builds the configuration from the schemas and the current content, so new fields and categories appear automatically.
  */
 export function deskConfig(siteUrl: string): DeskConfig {
-  const { kinds, names } = withKindsOnDisk(() => ({ kinds: contentKinds(), names: readProductKinds() }));
+  const { forms, names } = formsOnDisk();
   const choices = listChoices(names);
-  const formats = kinds.map((kind) => formatOf(kind, choices));
+  const kinds = forms.map(({ kind }) => kind);
+  const formats = forms.map(({ kind, form }) => formatOf(kind, form, choices));
   const formatAt = (kind: ContentKind) => formats[kinds.indexOf(kind)] as Format;
   const folders = kinds.filter((kind) => "folder" in kind);
   const files = kinds.filter((kind) => "file" in kind);
@@ -120,7 +121,7 @@ function folderCollection(kind: Extract<ContentKind, { folder: string }>, format
 
 const notFixed = () =>
   `^(?!(?:${fixedPages()
-    .map(({ path }) => path)
+    .map(({ path }) => path())
     .join("|")})$)`;
 
 function named(kind: ContentKind, { name, form }: Format) {
@@ -226,16 +227,15 @@ export function formPath(name: string): string | null {
   return `./#/collections/${baseOf(kind.folder + kind.extension)}/entries/${path.posix.parse(name).name}`;
 }
 
-function formatOf(kind: ContentKind, choices: Record<FieldReference, Option[]>): Format {
+function formatOf(kind: ContentKind, form: Form, choices: Record<FieldReference, Option[]>): Format {
   const place = "file" in kind ? kind.file : `${kind.folder}${kind.extension}`;
-  const { kind: written, fields } = formOf(kind);
   const extension = path.extname(place).slice(1);
   const base = baseOf(place);
   return {
     // The CMS accepts Markdown only in formats whose names end in `-frontmatter`.
-    name: written === "markdown" ? `${base}-frontmatter` : base,
+    name: form.kind === "markdown" ? `${base}-frontmatter` : base,
     extension,
-    form: { kind: written, fields: withChoices(fields, choices) },
+    form: { ...form, fields: withChoices(form.fields, choices) },
   };
 }
 

@@ -4,7 +4,7 @@ import { isPlainFile } from "lib/platform/files.server";
 import { plural } from "lib/polish/plural";
 import { isMap, isSeq, LineCounter, type Node, parseDocument } from "yaml";
 import { ContentError, type ContentIssue, contentDir } from "~/content/files.server";
-import { getPage } from "~/editorial/pages.server";
+import { fixedPages, getPage } from "~/editorial/pages.server";
 import type { Field } from "../../content-check/field";
 import { type ContentKind, formOf, kindOf } from "../../content-check/form-files";
 import { nameOf } from "../places";
@@ -40,24 +40,32 @@ type FileForm = { what: string; fields: readonly Field[]; text: string };
 
 /** Reads only files that the desk edits: a name from a request may be that of a folder or of a device. */
 function formAt(name: string, unsaved?: string): FileForm {
+  const kind = kindOf(name);
+  const file = `plik content/${name}`;
+  if (!kind) return { what: file, fields: [], text: "" };
+  const text = unsaved ?? textOf(name);
+  const [, title = name] = /^(?:title|name): +["']?(.*?)["']?$/m.exec(text) ?? [];
+  return {
+    what: "file" in kind ? ifReadable(() => `formularz „${labelOf(kind)}”`, file) : `${kind.item} „${title}”`,
+    fields: ifReadable(() => formOf(kind).fields, []),
+    text,
+  };
+}
+
+/** @param otherwise stands in while the content that is read is itself broken */
+function ifReadable<Value>(read: () => Value, otherwise: Value): Value {
   try {
-    const kind = kindOf(name);
-    if (kind) {
-      const text = unsaved ?? textOf(name);
-      const [, title = name] = /^(?:title|name): +["']?(.*?)["']?$/m.exec(text) ?? [];
-      const what = "file" in kind ? `formularz „${labelOf(kind)}”` : `${kind.item} „${title}”`;
-      return { what, fields: formOf(kind).fields, text };
-    }
+    return read();
   } catch (error) {
-    // The content that the forms are made from is itself broken.
-    if (!(error instanceof ContentError)) throw error;
+    if (error instanceof ContentError) return otherwise;
+    throw error;
   }
-  return { what: `plik content/${name}`, fields: [], text: "" };
 }
 
 /** Name of the form of a single file. */
 export function labelOf(kind: Extract<ContentKind, { file: string }>): string {
-  return getPage(kind.label)?.title ?? kind.label;
+  const page = fixedPages().find(({ file }) => kind.file === `pages/${file}`);
+  return (page && getPage(page.path())?.title) ?? kind.label;
 }
 
 type Source = ReturnType<typeof parsed>;

@@ -2,7 +2,7 @@ import { issuesOf } from "~/content/files.server";
 import { stageContent } from "~/content/memo";
 import { type LoadingWork, noWork, withLoadingWork } from "~/content/prepared.server";
 import { readProductKinds } from "~/range/product.server";
-import { contentKinds } from "../../content-check/form-files";
+import { contentKinds, formOf } from "../../content-check/form-files";
 
 let onDisk = noWork();
 
@@ -12,11 +12,15 @@ export function takeWork(work: LoadingWork): void {
 }
 
 /**
- * Runs `read` with the fields of products that the saved `kinds.yaml` defines, although that file may not be in use yet: the
- * forms of the products have them at once. If the file is invalid, the fields in use count.
+ * Returns all forms, with the fields of products that the saved `kinds.yaml` defines, although that file may not be in use
+ * yet: the forms of the products have them at once. If the file is invalid, the fields in use count.
  */
-export function withKindsOnDisk<Result>(read: () => Result): Result {
+export function formsOnDisk() {
   const staged = stageContent();
-  const readKinds = () => withLoadingWork(onDisk, () => [readProductKinds(), contentKinds()]);
-  return issuesOf(() => staged.load(readKinds)).length > 0 ? read() : staged.load(read);
+  const read = () => ({
+    names: readProductKinds(),
+    forms: contentKinds().map((kind) => ({ kind, form: formOf(kind) })),
+  });
+  const readOnDisk = () => withLoadingWork(onDisk, read);
+  return issuesOf(() => staged.load(readOnDisk)).length > 0 ? read() : staged.load(read);
 }

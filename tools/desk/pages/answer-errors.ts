@@ -1,6 +1,8 @@
 import type { NextFunction, Request, Response } from "express";
 import { log } from "lib/platform/log.server";
 import { escapeMarkup } from "lib/platform/markup";
+import { ContentError } from "~/content/files.server";
+import { describeIssues } from "../forms/issue-words";
 import { loggedRequest } from "../logged-request";
 import { notUnderstood, RejectedError } from "../rejected-error";
 import { ConflictError } from "../saving/files";
@@ -28,12 +30,14 @@ export function answerErrors(error: unknown, request: Request, response: Respons
 
 function statusOf(error: unknown): number {
   if (error instanceof RejectedError) return error.status;
+  if (error instanceof ContentError) return 422;
   const { status = 500 } = error as { status?: number };
   return status >= 400 && status < 500 ? status : 500;
 }
 
 function sentenceOf(error: Error, status: number): string {
   if (error instanceof RejectedError) return error.message;
+  if (error instanceof ContentError) return describeIssues(error.issues).join("\n");
   if (status < 500) return notUnderstood;
   return "Redakcja nie mogła tego zapisać. Powiedz administratorowi: przyczyna stoi w dzienniku redakcji. To, co masz w formularzu, nie zginęło.";
 }

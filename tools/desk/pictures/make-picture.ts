@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { isPlainFile, sourceFolder } from "lib/platform/files.server";
 import sharp, { type Sharp } from "sharp";
+import { z } from "zod";
+import { parseContent } from "~/content/files.server";
 import { avifWidths, hasKnownFolder, jpegWidths, pictureSize, smallPictureUrl } from "~/ui/pictures";
 import { putFile } from "../versions/put-files";
 import { checkPicture } from "./check-picture";
@@ -16,9 +18,19 @@ export const sizesFile = "image-sizes.json";
 const list = `content/${sizesFile}`;
 
 export function readSizes(content = "content"): Sizes {
-  const isThere = isPlainFile(content, sizesFile);
-  const sizes: Sizes = isThere ? JSON.parse(readFileSync(path.join(content, sizesFile), "utf8")) : {};
+  const sizes = isPlainFile(content, sizesFile) ? parseSizes(path.join(content, sizesFile)) : {};
   return Object.fromEntries(Object.entries(sizes).filter(([picture]) => hasKnownFolder(picture)));
+}
+
+/** @throws {ContentError} if the file is broken, with the line */
+function parseSizes(file: string): Sizes {
+  const text = readFileSync(file, "utf8");
+  try {
+    return JSON.parse(text);
+  } catch {
+    return parseContent(sizesFile, text, z.record(z.string(), z.object({ width: z.int(), height: z.int() })))
+      .data;
+  }
 }
 
 /** The smallest file of a picture, from which it can be told from another, in the working folder. */
@@ -80,7 +92,7 @@ export function isListed(name: string): boolean {
 
 /** Adds a picture and its size in pixels to the list of pictures, or takes it off. */
 export function listPicture(name: string, size: { width: number; height: number } | null) {
-  const { [name]: _before, ...sizes } = JSON.parse(readFileSync(list, "utf8"));
+  const { [name]: _before, ...sizes } = parseSizes(list);
   putFile(list, sizesText(size ? { ...sizes, [name]: size } : sizes));
 }
 

@@ -31,7 +31,9 @@ function pathOf(name: string): string {
   if (folder === "products") return paths.product(slug);
   if (folder === "news") return paths.article([...rest, slug].join("/"));
   if (folder === "jobs") return `${paths.careers}#${slug}`;
-  if (folder === "pages")
-    return fixedPages().find(({ file }) => file === `${slug}.md`)?.path ?? `/${encodeURIComponent(slug)}`;
+  if (folder === "pages") {
+    const fixed = fixedPages().find(({ file }) => file === `${slug}.md`);
+    return fixed ? fixed.path() : `/${encodeURIComponent(slug)}`;
+  }
   return pagesOfFiles[name] ?? "/";
 }

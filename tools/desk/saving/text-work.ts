@@ -153,7 +153,7 @@ function expectValid(name: string, text: string): void {
 }
 
 const issuesIn = (name: string, text: string, { schema }: ContentKind) =>
-  issuesOf(() => parseContent(name, text, schema));
+  issuesOf(() => parseContent(name, text, schema()));
 
 /** Joins three texts of a content file; null if a person has to. */
 async function joinTexts(name: string, edits: JoinedEdits): Promise<string | null> {
