@@ -38,7 +38,7 @@ export {
   readBuiltMissing,
   readPublication,
 } from "./files/publications.server";
-export { layReleaseFolder } from "./files/release-folder.server";
+export { laidFolderLock, layReleaseFolder } from "./files/release-folder.server";
 export { zipServedFiles } from "./files/served-zip.server";
 export {
   hasSourceFile,

@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { tryLockFile } from "lib/platform/database.server";
+import { laidFolderLock } from "lib/platform/files.server";
 import { afterAll, expect, test } from "vitest";
 import { git } from "../support/editor/clone";
 import { anna, jan, startDeskOnServer, toPreview } from "../support/editor/desk-on-server";
@@ -121,6 +122,10 @@ test("what the desk has published is not taken down by a command beside it, and 
   expect(await outcome()).toContain("Gotowe.");
   const complains = expect.stringContaining("Odwiedzający widzą treść redakcji (publikacja");
   expect(await outcomeOf(startPublishing({ site, cwd }))).toMatchObject({ code: 1, complains });
+  const lock = tryLockFile(laidFolderLock(cwd));
+  const inUse = { code: 1, complains: expect.stringContaining("Inny proces używa już katalogu") };
+  expect(await outcomeOf(startPublishing({ site, cwd }, "--from-desk", "{}"))).toMatchObject(inUse);
+  lock?.release();
 
   await saveLead("Trzeci wstęp.");
   // Another one takes its place while the desk's, which has been chosen, waits for its turn.

@@ -8,13 +8,14 @@
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { type FileLock, tryLockFile } from "lib/platform/database.server";
+import { type FileLock, lockFile, tryLockFile } from "lib/platform/database.server";
 import {
   buildId,
   builtPublication,
   currentPublication,
   type DeskVersion,
   deskVersionSchema,
+  laidFolderLock,
   publicationParts,
   publicationsFolder,
   readPublication,
@@ -44,9 +45,11 @@ const options = {
 /** @returns the exit code: 0 for success, 1 if the content has issues or there is nothing to go back to */
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options });
+  const { back, "from-release": isRelease, "from-desk": said, over } = values;
+  // The desk may be killed and started again: it lays nothing else into this folder meanwhile.
+  const laid = said ? lockFile(laidFolderLock(process.cwd())) : null;
   const turn = await takeTurn();
   try {
-    const { back, "from-release": isRelease, "from-desk": said, over } = values;
     if (over && over !== (currentPublication() ?? builtPublication))
       throw new Error("Tymczasem opublikował ktoś inny: obejrzyj listę zmian jeszcze raz.");
     if (back) return await goBack();
@@ -54,6 +57,7 @@ export async function run(args: string[]): Promise<number> {
     return await publish(async () => version || (isRelease ? undefined : goToSource()));
   } finally {
     turn.release();
+    laid?.release();
   }
 }
 

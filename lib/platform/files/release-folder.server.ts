@@ -1,6 +1,9 @@
 import { mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 
+/** Lock of a laid folder: of the process that lays it, and then of that which publishes from it. */
+export const laidFolderLock = (folder: string) => `${folder}.lock`;
+
 /**
  * Fills a folder with links, so that the programs of a release run there with other content.
  * @param own names and targets of what differs from the release; null for what is to be missing

@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { tryLockFile } from "lib/platform/database.server";
 import { getEnv } from "lib/platform/env.server";
-import { publicationsFolder } from "lib/platform/files.server";
+import { laidFolderLock, publicationsFolder } from "lib/platform/files.server";
 import { log } from "lib/platform/log.server";
 import { beforeEach, expect, test, vi } from "vitest";
 import { goToWorkingFolder } from "../../../tests/support/editor/made-up-release";
@@ -50,6 +51,18 @@ test("what is saved after the list was shown, or while the publication starts, i
   await publisher.publish(anna, await chosen());
   expect((await ended())?.isDone).toBe(true);
   expect([taken("a.md"), taken("b.md")]).toEqual(["Nikt na to nie patrzył.\n", "Na to też nie.\n"]);
+});
+
+test("nothing is laid under a publication that goes on although its desk was killed (25.55)", async () => {
+  const running = tryLockFile(laidFolderLock(path.join(getEnv().DATA_DIR, "desk/publication")));
+  writeFileSync("content/a.md", "Nowsze.\n");
+  await expect(publisher.publish(anna, await chosen())).rejects.toThrow("Trwa jeszcze publikacja");
+  expect(publisher.job?.outcome?.says).toMatch(/^Trwa jeszcze/);
+  expect(taken("a.md")).not.toBe("Nowsze.\n");
+  running?.release();
+  await publisher.publish(anna, await chosen());
+  expect((await ended())?.isDone).toBe(true);
+  expect(taken("a.md")).toBe("Nowsze.\n");
 });
 
 test("a publication that cannot be read does not keep another from taking its place (25.44)", async () => {

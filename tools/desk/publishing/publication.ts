@@ -6,6 +6,7 @@ import {
   buildId,
   builtPublication,
   currentPublication,
+  laidFolderLock,
   layReleaseFolder,
   listPublications,
   publicationParts,
@@ -25,6 +26,9 @@ import { type Change, changesIn, listStates, visibleAmong } from "./changes";
 import { layFiles } from "./lay-files";
 import { readShown } from "./shown";
 import { changedPicture, changeOf, putShownPicture } from "./shown-pictures";
+
+const stillRunning =
+  "Trwa jeszcze publikacja, którą zaczęto, zanim redakcja uruchomiła się ponownie. Poczekaj, aż się skończy.";
 
 /** The last publication that was started; `outcome` is null while it runs. */
 export type PublishJob = { editor: Editor; outcome: PublishOutcome | null; endedAt?: number };
@@ -87,16 +91,18 @@ export class Publisher {
    * Starts to publish changes; all other files stay as visitors see them, and are made by this release.
    * @param chosen the versions to publish, by the file's name. A file that has been saved since is not published: nobody
    * has looked at it.
-   * @throws {RejectedError} while another publication runs, or if nothing would change
+   * @throws {RejectedError} while another publication runs, also one of a desk that was killed, or if nothing would change
    */
   async publish(editor: Editor, chosen: ReadonlyMap<string, string>): Promise<void> {
     if (chosen.size === 0 && !this.hasNewRelease())
       throw new RejectedError(422, "Zaznacz, co ma się pojawić w serwisie.");
     const folder = path.join(getEnv().DATA_DIR, "desk", "publication");
-    await this.#start(editor, [...chosen.keys()], folder, () =>
+    await this.#start(editor, [...chosen.keys()], folder, async () => {
+      const lock = tryLockFile(laidFolderLock(folder));
+      if (!lock) throw new RejectedError(409, stillRunning);
       // Not while an editor's save is written.
-      this.#write(editor, [], () => this.#lay(folder, chosen)),
-    );
+      return this.#write(editor, [], () => this.#lay(folder, chosen)).finally(lock.release);
+    });
   }
 
   /**
@@ -156,8 +162,8 @@ export class Publisher {
       );
     const job: PublishJob = { editor, outcome: null };
     this.job = job;
-    const fail = (error: unknown) => ({ isDone: false, says: String(error), issues: [] });
-    const args = await prepare().catch((error: unknown) => {
+    const fail = (error: Error) => ({ isDone: false, says: error.message, issues: [] });
+    const args = await prepare().catch((error: Error) => {
       job.outcome = fail(error);
       throw error;
     });
