@@ -76,7 +76,7 @@ beforeAll(() => {
     "    certificates: [z.array",
     '    madeIn: [field.exactText.default("Polska"), "Kraj produkcji"],',
   );
-  insert("app/catalogue/product-page/view.ts", "    isNew: product.new,", "    madeIn: product.madeIn,");
+  insert("app/catalogue/product-page/view.ts", "    goesWith: fit.goesWith,", "    madeIn: product.madeIn,");
   insert(
     "app/catalogue/product-page/details.tsx",
     "        {product.features.length > 0 && (",

@@ -10,7 +10,7 @@ const isRoot = process.getuid?.() === 0;
 // The settings are read once, when the first of these modules asks for one.
 vi.stubEnv("PUBLISHED_DIR", published);
 vi.resetModules();
-const { changedPublication, comingFiles } = await import("./artifacts.server");
+const { changedPublication, comingFiles, shownPublication } = await import("./artifacts.server");
 const { currentOrBuilt, currentPublication, listPublications } = await import("./publications.server");
 
 /** Goes on as a user who may not enter the folder above that of the publications. Root may enter any. */
@@ -38,6 +38,8 @@ test("publications in a folder that this user may not enter are not taken for no
   mkdirSync(path.join(published, "7"), { recursive: true });
   symlinkSync("7", path.join(published, "current"));
   expect([currentPublication(), listPublications()]).toEqual(["7", ["7"]]);
+  // Read now: the project may be in a folder that somebody else may not enter either.
+  expect(shownPublication().name).toBe("build");
   beSomebodyElse();
   expect(currentPublication).toThrow(`Ten użytkownik nie może czytać ${published}.`);
   expect(currentOrBuilt).toThrow(`Ten użytkownik nie może czytać ${published}.`);

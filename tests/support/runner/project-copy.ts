@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { cpSync, readdirSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { made, project } from "../../docs/project-files";
@@ -16,6 +16,7 @@ export function copyProject(linked: readonly string[] = []) {
       cpSync(path.join(project, name), path.join(folder, name), { recursive: true });
   for (const name of [...linked, "node_modules"])
     symlinkSync(path.join(project, name), path.join(folder, name));
+  execFileSync("git", ["init", "--quiet"], { cwd: folder });
   return {
     folder,
     /** Runs a program there. @returns what it printed if it fails, else nothing */
