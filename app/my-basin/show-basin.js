@@ -47,12 +47,13 @@
   const ask = async () => {
     const { basin = "" } = memory;
     const answer = await fetch(`/api/pasuje?umywalka=${encodeURIComponent(basin)}`).catch(() => null);
+    // Null also where something else than this site has answered.
+    /** @type {Partial<import("./memory").BasinAnswer & { message: string }> | null} */
+    const found = (await answer?.json().catch(() => null)) ?? null;
     if (memory.basin !== basin) return;
     // A basin that is withdrawn is forgotten.
-    if (answer?.status === 404) store(null);
-    if (!answer?.ok) return;
-    /** @type {import("./memory").BasinAnswer} */
-    const found = await answer.json();
+    if (answer?.status === 404 && found?.message) store(null);
+    if (!answer?.ok || !found?.notes) return;
     published = found.key;
     store({ basin, ...found });
   };

@@ -104,6 +104,14 @@ test("verdicts of other content are hidden until requested anew, in place (26.27
     const memory = JSON.parse(localStorage.getItem("modrawa:umywalka") ?? "");
     localStorage.setItem("modrawa:umywalka", JSON.stringify({ ...memory, key: "older" }));
   });
+  // A sign-in page answers first.
+  await page.route("**/api/pasuje?*", (route) =>
+    route.fulfill({ contentType: "text/html", body: "Sign in" }),
+  );
+  const foreign = page.waitForResponse("**/api/pasuje?*");
+  await page.goto(tall);
+  await foreign;
+  await page.unroute("**/api/pasuje?*");
   const release = await holdRequests(page, "**/api/pasuje?*");
   await page.goto(tall);
   const answer = page.locator("product-note").first();

@@ -51,7 +51,7 @@ function ViewFigure({ view, lines, name }: { view: DrawnView; lines: string; nam
   const measures = numbers.map(({ text }) => text).join(", ");
   return (
     <figure className="min-w-0 pl-5">
-      <div role="img" aria-label={`${name}, ${label}: ${measures} mm`} className="relative">
+      <div role="img" aria-label={`${name}, ${label}: ${measures} mm`} className="relative mx-auto w-fit">
         <svg
           aria-hidden="true"
           viewBox={`0 0 ${width} ${height}`}
