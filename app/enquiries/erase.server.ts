@@ -12,13 +12,18 @@ const retentionMonths = 12;
 type Transaction = Parameters<Parameters<MailingDatabase["write"]>[0]>[0];
 
 /** Erases enquiries older than 12 months, with their emails. */
-export async function purgeEnquiries(database: MailingDatabase, now = new Date()): Promise<void> {
+export async function purgeEnquiries(
+  database: MailingDatabase,
+  now = new Date(),
+  stop?: AbortSignal,
+): Promise<void> {
   const oldest = new Date(now);
   oldest.setUTCMonth(oldest.getUTCMonth() - retentionMonths);
-  await erase(database, async (transaction, limit) => {
+  const next = async (transaction: Transaction, limit: number) => {
     const old = transaction.selectFrom("enquiry").select("id").where("sent_at", "<=", oldest.toISOString());
     return (await old.limit(limit).execute()).map(({ id }) => id);
-  });
+  };
+  await erase(database, next, stop);
 }
 
 /**
@@ -59,6 +64,7 @@ async function withPhone({ query }: MailingDatabase, typed: string): Promise<str
 async function erase(
   database: MailingDatabase,
   next: (transaction: Transaction, limit: number) => Promise<string[]>,
+  stop?: AbortSignal,
 ): Promise<number> {
   const mails: string[] = [];
   const erased = await database.writeInPortions(async (transaction, limit) => {
@@ -66,7 +72,7 @@ async function erase(
     if (ids.length === 0) return [];
     mails.push(...(await dropMails(transaction, { enquiries: ids })));
     return transaction.deleteFrom("enquiry").where("id", "in", ids).returning("id").execute();
-  });
+  }, stop);
   await eraseMailFiles(mails);
   return erased;
 }

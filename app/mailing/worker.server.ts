@@ -13,8 +13,8 @@ const purgeEveryMs = 60 * minuteMs;
 
 type MailWork = {
   writers: MailWriters;
-  /** Called hourly to erase expired data. */
-  purges: readonly ((database: MailingDatabase, now?: Date) => Promise<void>)[];
+  /** Called hourly to erase expired data; `stop` ends it early. */
+  purges: readonly ((database: MailingDatabase, now?: Date, stop?: AbortSignal) => Promise<void>)[];
 };
 
 /**
@@ -23,7 +23,7 @@ type MailWork = {
 export class OutboxWorker {
   /** The pace of all instances together (behaviour 18.10). */
   readonly #pace = new Limit({ name: "mails", max: getEnv().MAILS_PER_MINUTE, windowMs: minuteMs });
-  #isStopping = false;
+  readonly #stopping = new AbortController();
   #attempt = new AbortController();
   #isWoken = false;
   #endSleep = () => {};
@@ -46,14 +46,14 @@ export class OutboxWorker {
 
   /** Stops the worker; resolves when the email in progress is finished. `cut` aborts the attempt to send that email. */
   async stop(cut: AbortSignal): Promise<void> {
-    this.#isStopping = true;
+    this.#stopping.abort();
     cut.addEventListener("abort", () => this.#attempt.abort());
     this.#endSleep();
     await this.#ended;
   }
 
   async #run(): Promise<void> {
-    while (!this.#isStopping) {
+    while (!this.#stopping.signal.aborted) {
       this.#isWoken = false;
       const hasSent = await this.#step().catch((error) => {
         log.error({ err: error }, "Mail queue paused: database unavailable");
@@ -88,7 +88,7 @@ export class OutboxWorker {
     if (daysAhead !== null)
       return log.warn({ daysAhead }, "Clock is ahead of the last purge: expired data is kept for a day");
     for (const purge of this.#work.purges) {
-      await purge(database).catch((error) => {
+      await purge(database, new Date(), this.#stopping.signal).catch((error) => {
         log.error({ err: error }, "Purge of expired data failed");
         this.#purgeAt = performance.now() + minuteMs;
       });
@@ -97,7 +97,7 @@ export class OutboxWorker {
   }
 
   async #keepPace(): Promise<void> {
-    while (!this.#isStopping) {
+    while (!this.#stopping.signal.aborted) {
       const { waitMs } = await this.#pace.take("all");
       if (waitMs === 0) return;
       await this.#sleep(waitMs);
@@ -105,7 +105,7 @@ export class OutboxWorker {
   }
 
   async #sleep(ms: number): Promise<void> {
-    if (this.#isStopping) return;
+    if (this.#stopping.signal.aborted) return;
     await new Promise<void>((resolve) => {
       // The timer must not keep the process running: `remix-serve` ends once nothing does.
       const timer = setTimeout(resolve, ms).unref();

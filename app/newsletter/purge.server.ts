@@ -9,7 +9,11 @@ const dayMs = 86_400_000;
  * files follow in `purgeMailFiles`. If a withdrawn subscription was renewed but not confirmed, it becomes withdrawn again
  * instead, to preserve the proof of consent.
  */
-export async function purgeSubscriptions(database: MailingDatabase, now = new Date()): Promise<void> {
+export async function purgeSubscriptions(
+  database: MailingDatabase,
+  now = new Date(),
+  stop?: AbortSignal,
+): Promise<void> {
   const oldest = new Date(now.getTime() - confirmationDays * dayMs).toISOString();
   const some = (limit: number, withdrawn: "is" | "is not") =>
     database.query
@@ -21,22 +25,28 @@ export async function purgeSubscriptions(database: MailingDatabase, now = new Da
       .limit(limit);
   // The condition besides the ids leaves out what is confirmed while PostgreSQL waits for the row. No index has it:
   // SQLite would read all that is pending.
-  await database.writeInPortions((transaction, limit) =>
-    transaction
-      .updateTable("subscription")
-      .set({ status: "withdrawn", email: null, source_page: null })
-      .where("id", "in", some(limit, "is not"))
-      .where("withdrawn_at", "is not", null)
-      .returning("id")
-      .execute(),
+  await database.writeInPortions(
+    (transaction, limit) =>
+      transaction
+        .updateTable("subscription")
+        .set({ status: "withdrawn", email: null, source_page: null })
+        .where("id", "in", some(limit, "is not"))
+        .where("withdrawn_at", "is not", null)
+        .returning("id")
+        .execute(),
+    stop,
   );
-  await database.writeInPortions((transaction, limit) => dropMails(transaction, { expiredAt: now, limit }));
-  await database.writeInPortions((transaction, limit) =>
-    transaction
-      .deleteFrom("subscription")
-      .where("id", "in", some(limit, "is"))
-      .where("confirmed_at", "is", null)
-      .returning("id")
-      .execute(),
+  const drop = (transaction: Parameters<typeof dropMails>[0], limit: number) =>
+    dropMails(transaction, { expiredAt: now, limit });
+  await database.writeInPortions(drop, stop);
+  await database.writeInPortions(
+    (transaction, limit) =>
+      transaction
+        .deleteFrom("subscription")
+        .where("id", "in", some(limit, "is"))
+        .where("confirmed_at", "is", null)
+        .returning("id")
+        .execute(),
+    stop,
   );
 }

@@ -90,15 +90,17 @@ export class Database<Tables> {
    * Repeats a write, each time in a transaction of its own, until it changes fewer rows than it may. The pauses let other
    * processes and the event loop go on.
    * @param work changes at most `limit` rows, and returns one of anything for each
+   * @param stop ends it early, after the portion in progress
    * @returns the number of changed rows
    */
   async writeInPortions(
     work: (transaction: Transaction<Tables>, limit: number) => Promise<readonly unknown[]>,
+    stop?: AbortSignal,
   ): Promise<number> {
     for (let sum = 0; ; await pause(lockPollMs)) {
       const { length } = await this.write((transaction) => work(transaction, rowsAtOnce));
       sum += length;
-      if (length < rowsAtOnce) return sum;
+      if (length < rowsAtOnce || stop?.aborted) return sum;
     }
   }
 
