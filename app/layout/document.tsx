@@ -32,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="format-detection" content="telephone=no" />
         <HeadScript site={site} />
-        {error === undefined ? <Meta /> : <ErrorMeta error={error} />}
+        {error ? <ErrorMeta error={error} /> : <Meta />}
         <Links />
         {site && !site.missingFeatures?.includes("news") && (
           <link rel="alternate" type="application/rss+xml" title="Aktualności" href={paths.newsFeed} />
