@@ -15,6 +15,12 @@ export function useTypedText(field: RefObject<HTMLTextAreaElement>, name: string
   }, [field, typed]);
 }
 
+/** What visitors have typed: React resets a field while it renders, and may render it again before it is done. */
+const typedTexts = new WeakMap<HTMLTextAreaElement, string>();
+
 function textIn(name: string): string | null {
-  return document.querySelector<HTMLTextAreaElement>(`textarea[name="${name}"]`)?.value ?? null;
+  const field = document.querySelector<HTMLTextAreaElement>(`textarea[name="${name}"]`);
+  if (!field) return null;
+  if (field.value !== field.defaultValue) typedTexts.set(field, field.value);
+  return typedTexts.get(field) ?? field.value;
 }

@@ -4,8 +4,11 @@ import { Limit } from "lib/platform/limit.server";
 import { reject } from "./rejection.server";
 
 const windowMs = 60_000;
-/** Maximum number of POSTs per caller per minute: more than a person sends, but too few for guessing tokens. */
-const postsPerWindow = 60;
+/**
+ * Maximum number of POSTs per caller per minute: as many as an office sends that reads twenty pasted orders and answers
+ * five questions about each, without scripts, and too few for guessing tokens.
+ */
+const postsPerWindow = 240;
 
 /**
  * Limits the POSTs of each caller (an IPv4 address or an IPv6 /56) to stop floods and token guessing (behaviour 21.5).

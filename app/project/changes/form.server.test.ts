@@ -41,7 +41,7 @@ function post(fields: Fields) {
   for (const [name, values] of Object.entries(fields))
     for (const value of [values].flat()) form.append(name, value);
   const { list, reading, surplus, rest, room } = changedProject(form, supply);
-  const asked = reading?.rows.flatMap(({ number, results }) =>
+  const asked = reading?.asked.flatMap(({ number, results }) =>
     results.flatMap(({ text, isOpen }) => (isOpen ? `${number}: ${text}` : [])),
   );
   return {
@@ -153,12 +153,12 @@ describe("the form of a list", () => {
     expect(
       post({ numery: "Kod;Ilość\nLR-130-CH;2\n\n<b>x</b>;2\nXX-99", pomieszczenie: "Nowy" }),
     ).toMatchObject({
-      list: "_rNowy.LR-130-CH*2.XX-99",
+      list: "_rNowy.LR-130-CH*2.XX-99*0",
       summary:
-        "Odczytano 2\u00a0pozycje, 3\u00a0sztuki: numer z\u00a0kolumny 1, ilość z\u00a0kolumny 2. Sprawdź 2\u00a0wiersze.",
+        "Odczytano 2\u00a0pozycje, 2\u00a0sztuki: numer z\u00a0kolumny 1, ilość z\u00a0kolumny 2. Sprawdź 2\u00a0wiersze.",
       asked: [
         "4: Nie ma numeru katalogowego ani EAN. Czeka w\u00a0polu: popraw go i\u00a0dodaj.",
-        "5: 1 × XX-99 – nie znamy tego numeru",
+        "5: XX-99 – nie znamy tego numeru",
       ],
       rest: "<b>x</b>;2",
       room: "Nowy",
@@ -214,6 +214,30 @@ describe("the form of a list", () => {
     test("as the visitor says, in the place of what it had added", () => {
       expect(again({ rola: "code:LR-130-CM=text" }).list).toBe("EP-20-BP.LR-130-CH*0");
       expect(again({}).list).toBe("EP-20-BP.LR-130-CH*0.LR-130-CM*5");
+    });
+
+    test("column by column: the others stay asked about, and heads are rooms", () => {
+      const table = "Kod;A1;A2\nLR-130-CH;1;2\nLR-130-CM;3;–";
+      const one = post({ zrob: "czytaj", tekst: table, rola: "column:1=floor" });
+      expect(one.list).toBe("_rA1.LR-130-CH.LR-130-CM*3");
+      expect(one.summary).toContain("Sprawdź 1\u00a0kolumnę.");
+      const both = post({ zrob: "czytaj", tekst: table, rola: ["column:1=floor", "column:2=floor"] });
+      expect(both.list).toBe("_rA1.LR-130-CH.LR-130-CM*3._rA2.LR-130-CH*2");
+      expect(both.summary).not.toContain("Sprawdź");
+      expect(post({ numery: table })).toMatchObject({ list: "LR-130-CH*0.LR-130-CM*0", asked: [] });
+    });
+
+    test("with a number that ends the question of its row", () => {
+      const text = "LR-130-CH umywalka 56x38 2";
+      expect(post({ numery: text }).asked).toHaveLength(1);
+      const again = post({ zrob: "czytaj", tekst: text, rola: "number:number.edge=quantity" });
+      expect(again).toMatchObject({ list: "LR-130-CH*2", asked: [] });
+    });
+
+    test("with a word that is something else beside another one", () => {
+      const text = "LR-130-CH 2 szt. bez korka\nLR-130-CM bez";
+      const { list } = post({ zrob: "czytaj", tekst: text, rola: "doubt:bez korka=text" });
+      expect(list).toBe("LR-130-CH*2.LR-130-CM*0");
     });
 
     test("and keeps what was edited since", () => {

@@ -77,9 +77,14 @@ export function changedProject(form: URLSearchParams, supply: Supply): ChangedPr
   };
 }
 
-/** Returns whether a post is answered with how its text was read: where something is asked, or where a script shows it. */
+/**
+ * Returns whether a post is answered with how its text was read: where something is asked, of a table which columns were
+ * used, and where a script shows it.
+ */
 export function isReadingShown({ reading }: ChangedProject, form: URLSearchParams): boolean {
-  return reading !== null && (reading.questions > 0 || form.has(fields.isShown));
+  return (
+    reading !== null && (reading.questions > 0 || reading.columns.length > 0 || form.has(fields.isShown))
+  );
 }
 
 /** Returns what is in the field without the rows that are understood by now. */

@@ -47,6 +47,7 @@ export function AddToProject({ added, rooms, query, onReadingClosed }: AddToProj
           {`Lista mieści ${maxLines} pozycji w\u00a0${maxRooms} pomieszczeniach. Nie zmieściło się: ${surplus.join(", ")}.`}
         </p>
       )}
+      {reading && <ReadingPanel reading={reading} query={query} onClosed={onReadingClosed} />}
       <div className="add-fields mt-3 grid gap-3">
         <label className="grid gap-1.5">
           <span className="font-medium">Numery katalogowe lub EAN</span>
@@ -74,7 +75,6 @@ export function AddToProject({ added, rooms, query, onReadingClosed }: AddToProj
         Po jednym w&nbsp;wierszu; możesz dopisać ilość. Możesz też wkleić tabelę z&nbsp;arkusza albo pobraną
         listę. Lista mieści {maxLines} pozycji.
       </p>
-      {reading && <ReadingPanel reading={reading} query={query} onClosed={onReadingClosed} />}
     </section>
   );
 }

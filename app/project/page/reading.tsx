@@ -1,9 +1,10 @@
+import { plural } from "lib/polish/plural";
 import { useEffect, useRef } from "react";
 import * as paths from "~/paths";
 import { Link } from "~/ui/link";
 import { fields, formId, readIntent } from "../list/form-fields";
 import { correction, options } from "../pasted/corrections";
-import type { Choice, Reading, ReadingColumn, ReadingRow, TextPart } from "../pasted/reading.server";
+import type { Reading, ReadingColumn, ReadingRow, TextPart } from "../pasted/reading.server";
 import { IntentButton } from "./controls";
 
 /** What a new reading of the same text needs, in the list's form. */
@@ -23,24 +24,51 @@ export function ReadingFields({ sent: { text, before, after, room, corrections }
 type ReadingPanelProps = { reading: Reading; query: string; onClosed: () => void };
 
 /**
- * The last text beside what it became, open where something is asked. A select in the text says what a part was taken
- * for; its choice counts for all of the kind. Scripts post it at once, without them a button does.
+ * How the last text was read, open where something is asked: first what is to be checked, then the rest, folded. A select
+ * says what a part was taken for; its choice counts for all of the kind once the button reads the text again.
  */
 export function ReadingPanel({ reading, query, onClosed }: ReadingPanelProps) {
-  const { summary, questions, rows, hidden, columns } = reading;
+  const { summary, questions, asked, rows, hidden, columns, sent } = reading;
+  const panel = useShown(questions > 0 ? sent.text : "");
+  const open = columns.filter(({ isOpen }) => isOpen);
+  const ids = [...open, ...asked].map((_, at) => `pytanie-${at + 1}`);
   return (
-    <details key={reading.sent.text} open={questions > 0} className="reading mt-4">
+    <details
+      ref={panel}
+      key={sent.text}
+      open={questions > 0 || sent.corrections.length > 0}
+      className="reading"
+    >
       <summary>
         <span role="status">{summary}</span> <span className="link">Pokaż, jak</span>
       </summary>
-      <div onChange={readAgain}>
-        {columns.length > 0 ? <ReadTable columns={columns} rows={rows} /> : <ReadLines rows={rows} />}
-      </div>
+      {ids.length > 0 && (
+        <>
+          <ol className="read-rows">
+            {open.map((column, at) => (
+              <li key={ids[at]} id={ids[at]} tabIndex={-1}>
+                <ColumnQuestion column={column} next={ids[at + 1]} />
+              </li>
+            ))}
+            {asked.map((row, at) => (
+              <li key={ids[open.length + at]} id={ids[open.length + at]} tabIndex={-1}>
+                <RowText row={row} />
+                <Results row={row} next={ids[open.length + at + 1]} />
+              </li>
+            ))}
+          </ol>
+          <ReadAgain />
+        </>
+      )}
+      {rows.length > 0 && (
+        <details className="mt-2" open={ids.length === 0}>
+          <summary>{`${plural(rows.length, readForms)} bez pytań`}</summary>
+          {columns.length > 0 ? <ReadTable columns={columns} rows={rows} /> : <ReadLines rows={rows} />}
+          <ReadAgain />
+        </details>
+      )}
       {hidden > 0 && <p className="mt-2 text-sm text-muted">{`I ${hidden} dalszych wierszy.`}</p>}
-      <p className="mt-3 flex flex-wrap gap-3">
-        <IntentButton intent={readIntent} className="button button-secondary">
-          Odczytaj ponownie
-        </IntentButton>
+      <p className="mt-3">
         <Link to={`${paths.project}?${query}`} className="button button-quiet" onClick={onClosed}>
           Zamknij
         </Link>
@@ -49,26 +77,76 @@ export function ReadingPanel({ reading, query, onClosed }: ReadingPanelProps) {
   );
 }
 
-function readAgain() {
-  const button = document.querySelector<HTMLButtonElement>(`button[value="${readIntent}"]`);
-  button?.form?.requestSubmit(button);
+const readForms = { one: "wiersz odczytany", few: "wiersze odczytane", many: "wierszy odczytanych" };
+
+/** Scrolls to an element when what it shows has changed; not for an empty text. */
+function useShown(text: string) {
+  const element = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (text) element.current?.scrollIntoView({ block: "nearest" });
+  }, [text]);
+  return element;
+}
+
+function ReadAgain() {
+  return (
+    <p className="mt-3">
+      <IntentButton intent={readIntent} className="button button-secondary">
+        Odczytaj ponownie
+      </IntentButton>
+    </p>
+  );
+}
+
+function NextQuestion({ next }: { next: string | undefined }) {
+  return (
+    next && (
+      <a href={`#${next}`} className="link">
+        Następne do sprawdzenia
+      </a>
+    )
+  );
+}
+
+function ColumnQuestion({ column, next }: { column: ReadingColumn; next: string | undefined }) {
+  const { number, head, text } = column;
+  const name = head === `Kolumna ${number}` ? head : `Kolumna ${number}, „${head}”`;
+  return (
+    <>
+      <p className="read-text">{`${name}: ${text}`}</p>
+      <div className="read-results">
+        <p className="font-medium text-error">
+          Co jest w&nbsp;tej kolumnie? <PieceRole part={column} name={name} />
+        </p>
+        <NextQuestion next={next} />
+      </div>
+    </>
+  );
 }
 
 function ReadLines({ rows }: { rows: readonly ReadingRow[] }) {
   return (
     <ol className="read-rows">
       {rows.map((row) => (
-        <li key={row.number} value={row.number}>
-          <p className="read-text">
-            {row.cells.flat().map((part, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: parts are known by their place
-              <PartOfText key={at} part={part} />
-            ))}
-          </p>
+        <li key={row.number}>
+          <RowText row={row} />
           <Results row={row} />
         </li>
       ))}
     </ol>
+  );
+}
+
+function RowText({ row: { number, cells } }: { row: ReadingRow }) {
+  const parts = cells.flatMap((cell, at) => [...(at > 0 ? [{ text: " | " }] : []), ...cell]);
+  return (
+    <div className="read-text">
+      <small>{number}.</small>{" "}
+      {parts.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts are known by their place
+        <PartOfText key={at} part={part} row={number} />
+      ))}
+    </div>
   );
 }
 
@@ -80,9 +158,11 @@ function ReadTable({ columns, rows }: { columns: readonly ReadingColumn[]; rows:
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.choice?.kind} scope="col">
+              <th key={column.number} scope="col">
                 {column.head}
-                <PieceRole part={column} name={column.head} />
+                {!column.isOpen && (
+                  <FoldedRole part={column} name={`Kolumna ${column.number}, „${column.head}”`} />
+                )}
               </th>
             ))}
             <th scope="col">Na liście</th>
@@ -91,8 +171,8 @@ function ReadTable({ columns, rows }: { columns: readonly ReadingColumn[]; rows:
         <tbody>
           {rows.map((row) => (
             <tr key={row.number}>
-              {columns.map(({ choice, label, isOpen }, at) => (
-                <td key={choice?.kind} data-role={isOpen ? "?" : label}>
+              {columns.map(({ number, label, isOpen }, at) => (
+                <td key={number} data-role={isOpen ? "?" : label}>
                   {row.cells[at]?.map(({ text }) => text).join("") ?? ""}
                 </td>
               ))}
@@ -107,49 +187,71 @@ function ReadTable({ columns, rows }: { columns: readonly ReadingColumn[]; rows:
   );
 }
 
-function Results({ row: { number, results } }: { row: ReadingRow }) {
+/** @param next id of the next question, if there is one */
+function Results({ row: { number, results }, next }: { row: ReadingRow; next?: string | undefined }) {
   return (
     <div className="read-results">
-      {results.map(({ text, isOpen, choice }) => (
-        <p key={text} className={isOpen ? "font-medium text-error" : undefined}>
-          {isOpen && <span aria-hidden="true">! </span>}
-          {(isOpen || !choice) && text}
-          {choice && (
-            <PieceRole
-              part={{ text, choice, label: isOpen ? "brak numeru" : text }}
-              name={`Wiersz ${number}`}
-            />
-          )}
-        </p>
-      ))}
+      {results.map(({ text, isOpen, choice }) => {
+        const part = { text: "", choice, label: isOpen ? "wybierz" : text };
+        return (
+          <div key={text} className={isOpen ? "font-medium text-error" : undefined}>
+            {(isOpen || !choice) && text}{" "}
+            {choice &&
+              (isOpen ? (
+                <PieceRole part={part} name={`Wiersz ${number}`} />
+              ) : (
+                <FoldedRole part={part} name={`Wiersz ${number}`} />
+              ))}
+          </div>
+        );
+      })}
+      <NextQuestion next={next} />
     </div>
   );
 }
 
-function PartOfText({ part }: { part: TextPart }) {
+function PartOfText({ part, row }: { part: TextPart; row: number }) {
   const { text, label, isOpen } = part;
   if (!label) return text;
+  const name = `Wiersz ${row}, „${text}”`;
+  if (!isOpen) return <FoldedRole part={part} name={name} />;
   return (
-    <span className="part" data-role={isOpen ? "?" : label}>
+    <span className="part" data-role="?">
       <span className="part-text">{text}</span>
-      <PieceRole part={part} name={`„${text}”`} />
+      <PieceRole part={part} name={name} />
     </span>
+  );
+}
+
+/** A part that was read without a question: what it was taken for, and, once it is pressed, what else it may be. */
+function FoldedRole({ part, name }: { part: TextPart; name: string }) {
+  const { text, label, choice } = part;
+  const words = (
+    <>
+      <span className="part-text">{text}</span> <small>{label}</small>
+    </>
+  );
+  if (!choice)
+    return (
+      <span className="part" data-role={label}>
+        {words}
+      </span>
+    );
+  return (
+    <details className="part" data-role={label}>
+      <summary aria-label={`${name}: ${label}, zmień`}>{words}</summary>
+      <PieceRole part={part} name={name} />
+    </details>
   );
 }
 
 /** Says what a part was taken for, and what else it may be. The chosen option is sent only once it is another one. */
 function PieceRole({ part: { label, choice }, name }: { part: TextPart; name: string }) {
-  const select = useRef<HTMLSelectElement>(null);
-  const shown = useRef(label);
-  useEffect(() => {
-    if (shown.current !== label && select.current) select.current.value = "";
-    shown.current = label;
-  });
   if (!choice) return <small>{label}</small>;
-  const others = othersOf(choice, label);
+  const others = Object.entries(options[choice.of]).filter(([, other]) => other !== label);
   return (
     <select
-      ref={select}
+      key={label}
       form={formId}
       name={fields.role}
       defaultValue=""
@@ -164,8 +266,4 @@ function PieceRole({ part: { label, choice }, name }: { part: TextPart; name: st
       ))}
     </select>
   );
-}
-
-function othersOf({ of }: Choice, label: string | undefined) {
-  return Object.entries(options[of]).filter(([, other]) => other !== label);
 }

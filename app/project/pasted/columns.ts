@@ -24,7 +24,8 @@ type Kind = "plain" | "marked" | "money" | "unit" | "text" | "empty";
 type Column = { place: number; kind: Kind; values: number[]; role: ReadAs; isAmount: boolean };
 
 /**
- * Returns what the columns of a table have, judged by their heads and by all rows together.
+ * Returns what the columns of a table have, judged by their heads and by all rows together. What the visitor says of one
+ * leaves what is asked about the others.
  * @param heads cells of the head's rows; none if the table has no head
  * @param rows the rows with codes
  */
@@ -47,24 +48,34 @@ export function columnsOf(
     const column = columnIn(rows, place);
     const isTotal = headsAt(place).some((head) => words.hintsOf(head.trim()).includes("total"));
     const hasCounts = column.kind === "plain" || column.kind === "marked";
+    const filled = rows.flatMap(({ cells }) => (cells[place]?.text.trim() ? cells[place] : []));
+    const hasRooms =
+      names.length === 0 &&
+      filled.length > 0 &&
+      filled.every(({ code, pieces }) => !code && pieces.some(({ hints }) => hints.includes("room")));
     return {
       ...column,
       isAmount: isSkipped && roles.flat().includes("quantity") && hasCounts,
-      role:
-        choices("column", place) ?? (isTotal && hasCounts ? "total" : isFloor && hasCounts ? "floor" : role),
+      role: hasRooms ? "room" : isTotal && hasCounts ? "total" : isFloor && hasCounts ? "floor" : role,
     };
   });
   const code = codeColumn(rows, columns, choices);
-  const quantities = quantityColumns(columns, code, choices);
-  const amounts = columns.filter(({ isAmount }) => isAmount && quantities.found.length === 0);
-  quantities.found.push(...[...amounts, ...amounts].map(({ place }) => place));
+  const { found, positions } = quantityColumns(columns, code);
+  const isSaid = columns.some(({ place }) => choices("column", place) === "quantity");
   const roles = columns.map(({ place, role }): ReadAs => {
-    if (place === code) return "code";
-    if (quantities.positions.includes(place)) return "position";
-    if (quantities.found.includes(place)) return quantities.found.length > 1 ? "unclear" : "quantity";
+    const chosen = place === code ? "code" : choices("column", place);
+    if (chosen) return chosen;
+    if (positions.includes(place)) return "position";
+    if (found.includes(place) && found.length > 1) return "unclear";
+    if (found.includes(place)) return isSaid ? "skipped" : "quantity";
     return role === "quantity" || role === "code" ? "skipped" : role;
   });
-  return { roles, code, heads: columns.map(({ place }) => headsAt(place).join(" ")) };
+  const isOnFloors = roles.includes("floor");
+  return {
+    roles: roles.map((role) => (role === "quantity" && isOnFloors && !isSaid ? "total" : role)),
+    code,
+    heads: columns.map(({ place }) => headsAt(place).join(" ")),
+  };
 }
 
 /** Returns whether a column has what people call things, whatever numbers are in it. */
@@ -90,86 +101,53 @@ function codeColumn(rows: readonly TableRow[], columns: readonly Column[], choic
   return places[scores.indexOf(Math.max(...scores))] ?? 0;
 }
 
-/** Returns the columns that have the quantities, several if it is not clear which, and those that number the rows. */
-function quantityColumns(
-  columns: readonly Column[],
-  code: number,
-  choices: Corrections,
-): { found: number[]; positions: number[] } {
+/**
+ * Returns the columns that have the quantities, several if it is not clear which, and those that number the rows. A head
+ * or a unit beside the numbers says which; without either, any column of numbers may have them.
+ */
+function quantityColumns(columns: readonly Column[], code: number): { found: number[]; positions: number[] } {
   const placesOf = (some: readonly Column[]) => some.map(({ place }) => place);
-  const said = columns.filter(({ place }) => choices("column", place) === "quantity");
-  const floors = columns.filter(({ role }) => role === "floor");
   const positions = columns.filter(({ role }) => role === "position");
-  if (said.length > 0 || floors.length > 0) return { found: placesOf(said), positions: placesOf(positions) };
-  const named = columns.filter(
-    ({ place, role, kind }) => role === "quantity" && place !== code && kind !== "text" && kind !== "unit",
-  );
-  const free = columns.filter(
-    ({ place, role }) => place !== code && (role === null || role === "name" || role === "quantity"),
-  );
-  if (named.length > 0) return { found: placesOf(provenBy(named, columns)), positions: placesOf(positions) };
+  const named = columns.filter(({ place, role }) => role === "quantity" && place !== code);
+  const counted = named.filter(({ kind }) => kind !== "text" && kind !== "unit");
+  if (named.length > 0)
+    return {
+      found: placesOf(counted.length > 0 ? counted : named.slice(0, 1)),
+      positions: placesOf(positions),
+    };
+  const free = columns.filter(({ place, role }) => place !== code && (role === null || role === "name"));
   const units = columns.filter(({ kind }) => kind === "unit");
   const isBeside = ({ place }: Column) => units.some((unit) => Math.abs(unit.place - place) === 1);
   const plain = free.filter(({ kind }) => kind === "plain");
-  const others = plain.length > 1 || (units.length > 0 && !plain.every(isBeside));
-  const counting = plain.filter(
-    (column) => column.place < code && isCounting(column.values, others) === true,
+  const hasFloors = columns.some(({ role }) => role === "floor");
+  const others = hasFloors || plain.length > 1 || (units.length > 0 && !plain.every(isBeside));
+  const isPosition = (column: Column) => column.place < code && isCounting(column.values, others) === true;
+  const rest = free.filter((column) => !isPosition(column));
+  const marked = rest.filter(({ kind }) => kind === "marked");
+  const whole = rest.filter(
+    ({ kind, values }) => kind === "plain" || (kind === "money" && values.every(isSmall)),
   );
-  if (plain.some((column) => column.place < code && isCounting(column.values, others) === "unclear"))
-    return { found: placesOf([...plain, ...plain]), positions: [] };
-  const rest = free.filter((column) => !counting.includes(column));
+  const beside = whole.filter(isBeside);
+  const amounts = columns.filter(({ isAmount }) => isAmount);
+  const [clear, ...more] = marked.length > 0 ? marked : beside;
+  const isClear = clear !== undefined && more.length === 0 && !hasFloors;
+  const [only] = whole;
+  const candidates = isClear ? [clear] : [...whole, ...marked, ...amounts];
+  // One column of whole prices, or of what may be the rows' numbers, is as unclear as two of quantities.
+  const mayCount = only && isCounting(only.values, others || only.place > code);
+  const isDoubtful =
+    hasFloors ||
+    amounts.length > 0 ||
+    only?.kind === "money" ||
+    (mayCount === true && only && only.values.length > 2) ||
+    mayCount === "unclear";
   return {
-    found: placesOf(guessed(rest, columns, isBeside)),
-    positions: placesOf([...positions, ...counting]),
+    found: placesOf(!isClear && isDoubtful ? [...candidates, ...candidates] : candidates),
+    positions: placesOf([...positions, ...free.filter(isPosition)]),
   };
 }
 
-/** Returns the columns that may have the quantities although no head says so. */
-function guessed(
-  free: readonly Column[],
-  all: readonly Column[],
-  isBeside: (column: Column) => boolean,
-): readonly Column[] {
-  const marked = free.filter(({ kind }) => kind === "marked");
-  const counts =
-    marked.length > 0
-      ? marked
-      : free.filter(({ kind, values }) => kind === "plain" && !values.every((value) => value === 23));
-  const rounded = free.filter(({ kind, values }) => kind === "money" && values.every(Number.isInteger));
-  const candidates = counts.length > 0 ? counts : rounded;
-  const proven = provenBy(candidates, all);
-  const beside = proven.filter(isBeside);
-  if (beside.length === 1) return beside;
-  if (counts.length === 0)
-    return rounded.some(({ values }) => values.every((value) => value < 100)) ? [...rounded, ...rounded] : [];
-  const [only, ...others] = proven;
-  // Numbers that only count the rows may be their positions.
-  const isPosition = only?.kind === "plain" && only.values.length > 2 && isCounting(only.values, true);
-  return only && others.length === 0 && isPosition ? [only, only] : proven;
-}
-
-/** Leaves those columns that a price and a value prove to be quantities; all of them if there is no proof. */
-function provenBy(candidates: readonly Column[], all: readonly Column[]): readonly Column[] {
-  const isProduct = (one: Column, other: Column, total: Column) =>
-    new Set([one, other, total]).size === 3 &&
-    total.values.every(
-      (value, row) => Math.abs(value - (one.values[row] ?? 0) * (other.values[row] ?? 0)) < 0.005,
-    ) &&
-    !one.values.every((value) => value === 1) &&
-    !other.values.every((value) => value === 1);
-  const proven = candidates.filter((one) =>
-    all.some(
-      (price) =>
-        price.values.some((value, row) => value > (one.values[row] ?? 0)) &&
-        all.some((total) => isProduct(one, price, total)),
-    ),
-  );
-  const totals = candidates.filter((total) =>
-    all.some((one) => all.some((other) => isProduct(one, other, total))),
-  );
-  if (proven.length === 1) return proven;
-  return candidates.filter((column) => !totals.includes(column));
-}
+const isSmall = (value: number) => Number.isInteger(value) && value > 0 && value < 100;
 
 /**
  * Returns whether the numbers before the codes merely number the rows: 1, 2, 3 or 10, 20, 30. If there are no other
@@ -215,9 +193,10 @@ function amountOf(text: string): number {
 
 /** Returns the quantity of a cell in a column of quantities; 0 if it has none, or none that is clear. */
 export function quantityOf(cell: TableCell | undefined): number {
-  const [number, ...others] =
-    cell?.pieces.filter(({ role }) => role === "quantity" || role === "bare" || role === "doubt") ?? [];
-  return number?.role === "quantity" && others.length === 0 ? number.value : readQuantity(cell?.text ?? "");
+  const pieces = cell?.pieces ?? [];
+  const [number, ...others] = pieces.filter(({ role }) => ["quantity", "bare", "doubt"].includes(role));
+  const isClear = number?.role === "quantity" || (number?.role === "bare" && pieces.length === 1);
+  return number && isClear && others.length === 0 ? number.value : readQuantity(cell?.text ?? "");
 }
 
 /**

@@ -4,6 +4,8 @@ import type { Product } from "~/range/product.server";
 import type { Catalogue } from "~/range/products";
 import { findListedItem, type ListedItem } from "../list/listed-item";
 
+/** Words of a text that may be the end of a code. */
+const endingsIn = (text: string) => text.match(/(?<![\p{L}\d])[A-Z]{2,3}(?![\p{L}\d])/gu) ?? [];
 const rootsOf = (text: string) => splitWords(foldPolish(text)).map((word) => stem(word).root);
 
 /**
@@ -11,8 +13,11 @@ const rootsOf = (text: string) => splitWords(foldPolish(text)).map((word) => ste
  * @returns `null` if the text names none, or fits several
  */
 export function inNamedFinish(product: Product, text: string, catalogue: Catalogue): ListedItem | null {
-  const byCode = findListedItem(`${product.code}-${text.trim()}`, catalogue);
-  if (byCode && "finish" in byCode && byCode.finish) return byCode;
+  const byCode = [text.trim(), ...endingsIn(text)].map((ending) =>
+    findListedItem(`${product.code}-${ending}`, catalogue),
+  );
+  const [coded, ...more] = byCode.flatMap((item) => (item && "finish" in item && item.finish ? item : []));
+  if (coded && more.every(({ code }) => code === coded.code)) return coded;
   const said = new Set(rootsOf(text));
   const named = product.finishes.map(({ id, code }) => ({
     code,
@@ -23,33 +28,43 @@ export function inNamedFinish(product: Product, text: string, catalogue: Catalog
   return finish && others.length === 0 ? findListedItem(finish.code, catalogue) : null;
 }
 
-/** Which products have a word in their name, and the words of all finishes, by the words' roots. */
-type NameIndex = { products: Map<string, Set<Product>>; finishes: Set<string> };
-const indexes = new WeakMap<Catalogue, NameIndex>();
-
-function indexOf(catalogue: Catalogue): NameIndex {
-  const known = indexes.get(catalogue);
-  if (known) return known;
-  const products = new Map<string, Set<Product>>();
-  for (const product of catalogue.products)
-    for (const root of rootsOf(product.name))
-      products.set(root, (products.get(root) ?? new Set<Product>()).add(product));
-  const index = { products, finishes: new Set([...catalogue.finishLabels.values()].flatMap(rootsOf)) };
-  indexes.set(catalogue, index);
-  return index;
+/** Returns whether a text names a finish that none of the codes in its row has, or several of a model. */
+export function namesOtherFinish(text: string, codes: readonly string[], catalogue: Catalogue): boolean {
+  const { finishes, endings } = ownWordsOf(catalogue);
+  const isUnused = (one: string) => endings.has(one) && !codes.some((code) => code.endsWith(`-${one}`));
+  const items = codes.map((code) => findListedItem(code, catalogue));
+  const labels = items.flatMap((item) => {
+    if (!item) return "";
+    if ("sparePart" in item) return item.sparePart.name;
+    return [item.product.name, catalogue.finishLabels.get(item.finish?.id ?? "") ?? ""];
+  });
+  const had = new Set(labels.flatMap(rootsOf));
+  return (
+    codes.length > 0 &&
+    (endingsIn(text).some(isUnused) ||
+      rootsOf(items.includes(null) ? "" : text).some((root) => finishes.has(root) && !had.has(root)))
+  );
 }
 
+type OwnWords = { finishes: Set<string>; endings: Set<string>; isKnown: (word: string) => boolean };
+const ownWords = new WeakMap<Catalogue, OwnWords>();
+
 /**
- * Finds the only product that the words of a row name, each of which is in its name or names a finish: „lira wysoka
- * czarna”. Returns `null` where two would do, or where a word says something else.
+ * Returns the words of all finishes, by their roots, and the ends of their codes; `isKnown` says whether these, a name or
+ * a short text of ours have a word.
  */
-export function itemByName(words: readonly string[], catalogue: Catalogue): ListedItem | null {
-  const { products: index, finishes } = indexOf(catalogue);
-  const roots = words.flatMap(rootsOf);
-  const named = roots.filter((root) => index.has(root));
-  if (named.length < 2 || roots.some((root) => !index.has(root) && !finishes.has(root))) return null;
-  const [first, ...others] = named.map((root) => index.get(root) ?? new Set<Product>());
-  const [product, ...more] = [...(first ?? [])].filter((one) => others.every((set) => set.has(one)));
-  if (!product || more.length > 0) return null;
-  return inNamedFinish(product, words.join(" "), catalogue) ?? findListedItem(product.code, catalogue);
+export function ownWordsOf(catalogue: Catalogue): OwnWords {
+  const known = ownWords.get(catalogue);
+  if (known) return known;
+  const { products, finishLabels } = catalogue;
+  const finishes = new Set([...finishLabels.values()].flatMap(rootsOf));
+  const texts = new Set(products.flatMap(({ name, short }) => rootsOf(`${name} ${short}`)));
+  const codes = products.flatMap(({ finishes }) => finishes.map(({ code }) => code));
+  const words = {
+    finishes,
+    endings: new Set(codes.flatMap((code) => /(?<=-)[A-Z]{2,3}$/.exec(code) ?? [])),
+    isKnown: (word: string) => rootsOf(word).every((root) => texts.has(root) || finishes.has(root)),
+  };
+  ownWords.set(catalogue, words);
+  return words;
 }

@@ -16,8 +16,11 @@ const hints = labelledFields({
   label: [words, "Oznaczenia", "liczba za nimi nie jest ilością: DN 50, łazienka 2, tel. 600"],
   each: [words, "Po tyle samo", "liczba za nimi dotyczy wszystkich numerów wiersza"],
   doubt: [words, "Wątpliwe", "słowa, które zmieniają zamówienie: lista pyta"],
+  range: [words, "Zakres", "między dwoma numerami: lista pyta, czy chodzi też o te pomiędzy"],
+  plain: [words, "Bez znaczenia", "o inne słowa przy liczbie albo numerze lista pyta"],
   total: [words, "Podsumowania", "wiersz z nimi nic nie zamawia"],
   room: [words, "Pomieszczenia", "wiersz z nimi jest nagłówkiem pomieszczenia"],
+  floor: [words, "Piętra i mieszkania", "mają pomieszczenia: „Parter – Łazienka”"],
   aside: [words, "Obok zamówienia", "początki wierszy, które nic nie zamawiają"],
 });
 
@@ -71,7 +74,10 @@ export const readOrderWords: () => OrderWords = fromContent(() => {
   const values = new Map(numbers.flatMap(({ value, also }) => also.map((one) => [foldPolish(one), value])));
   const heads = Object.entries(columns).map(([role, list]) => [role as ColumnRole, matcherOf(list)] as const);
   return {
-    hintsOf: (word) => byHint.flatMap(([hint, isOne]) => (isOne(foldPolish(word)) ? hint : [])),
+    hintsOf: (word) =>
+      byHint.flatMap(([hint, isOne]) =>
+        isOne(foldPolish(word)) ? (hint === "floor" ? (["room", hint] as const) : hint) : [],
+      ),
     numberOf: (word) => values.get(foldPolish(word)),
     columnRoles: (head) => {
       const said = foldPolish(head)

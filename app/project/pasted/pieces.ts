@@ -40,7 +40,7 @@ export function piecesOf(text: string, catalogue: Catalogue): TextPiece[] {
 
 /** A no-break space within a number separates thousands; a plain one may separate two numbers. */
 const plain =
-  /\[[ x]?\](?=\s)|\d{1,3}(?:[\u00a0\u202f]\d{3})+(?:[.,]\d\d)?(?!\d)|\d+(?:[.,]\d+)*|(?:[^\s\d\p{P}\p{S}]|[\ufffd°])+|[\p{P}\p{S}]/giu;
+  /\[[ x]?\](?=\s)|#\p{L}[\p{L}\d/]*[!?]|\d{1,3}(?:[\u00a0\u202f]\d{3})+(?:[.,]\d\d)?(?!\d)|\d+(?:[.,]\d+)*|(?:[^\s\d\p{P}\p{S}]|[\ufffd°])+|[\p{P}\p{S}]/giu;
 
 function plainPieces(text: string, from: number, to: number): TextPiece[] {
   return [...text.slice(from, to).matchAll(plain)].map(({ 0: found, index }) => {
@@ -113,8 +113,8 @@ function knownAt(text: string, start: number, catalogue: Catalogue): Found | nul
   let key = "";
   let known: Found | null = null;
   for (let at = start; at < text.length && key.length < maxKey; at++) {
-    const character = text.charAt(at);
-    if (/[\p{L}\d]/u.test(character)) key += foldPolish(character);
+    const character = foldPolish(text.charAt(at));
+    if (/[a-z\d]/.test(character)) key += character;
     else if (!/[\p{Pd}−\s./_·]/u.test(character) || /^\s\s/.test(text.slice(at))) break;
     if (!isKey(key) || !isEnd(text, at + 1)) continue;
     const item = findListedItem(key, catalogue);

@@ -18,8 +18,10 @@ export function readLines(texts: readonly string[], reader: Reader): Row[] {
   const numbered = rows.filter(
     ({ pieces: [first, second] }) => first?.type === "number" && first.role === "bare" && second,
   );
+  // „1.1” and „1.2” are between 1 and 2.
+  const whole = numbered.flatMap(({ pieces: [first] }) => first?.value || []);
   const counting = isCounting(
-    numbered.map(({ pieces: [first] }) => first?.value ?? 0),
+    whole.length > 0 ? whole : numbered.map(({ pieces: [first] }) => Number(first?.text.split(".").at(-1))),
     numbered.every(({ pieces }) =>
       pieces.some(({ role }, at) => at > 0 && (role === "bare" || role === "quantity")),
     ),
@@ -30,7 +32,7 @@ export function readLines(texts: readonly string[], reader: Reader): Row[] {
       ? row.pieces.map((piece, at) => (at === 0 ? { ...piece, role: "position" as const } : piece))
       : row.pieces;
     const lines = withFinishes(readRow(row.text, pieces, reader), row.text, reader);
-    const isAsked = (isNumbered && counting === "unclear") || /~~|[\u0335-\u0338]/.test(row.text);
+    const isAsked = (isNumbered && counting === "unclear") || /[\u0335-\u0338]/.test(row.text);
     return { ...row, pieces, lines: isAsked ? asked(lines) : lines };
   });
   return withSaidForAll(withCountsBelow(withoutQuotes(read)));

@@ -1,7 +1,7 @@
 import { type Columns, columnsOf, isTextColumn, quantityOf, type ReadAs } from "./columns";
 import { type Row, withFinishes } from "./read-row";
 import { type Reader, readPieces } from "./roles";
-import { isFinish, linesOfRow, meansSame, quantityIn, type ReadLine } from "./row";
+import { isCode, isFinish, linesOfRow, meansSame, quantityIn, type ReadLine } from "./row";
 import { isBlank, isCoded, isHead, isList, type TableRow } from "./table.server";
 
 /** Reads a table part by part: each head begins one. */
@@ -33,8 +33,11 @@ export function readTable(
           const lines = isRow
             ? linesInColumns(row, columns, widest)
             : linesOfRow(row.cells.length > 1 ? readPieces(row.text, reader) : pieces);
+          // A row without the cell of the quantity has none.
+          const isShort = !isRow && columns?.roles.includes("quantity");
           const text = isRow ? finishTextOf(row, columns) : row.text;
-          return { ...row, lines: withFinishes(lines, text, reader), pieces };
+          const whole = isShort ? lines.map((line) => ({ ...line, quantity: line.quantity ?? 0 })) : lines;
+          return { ...row, lines: withFinishes(whole, text, reader), pieces };
         }),
       ],
     };
@@ -67,17 +70,29 @@ function linesInColumns(
   const room = textIn("room");
   const note = textIn("note");
   const line = { code: finish?.code.code ?? code.code, ...(room && { room }), ...(note && { note }) };
+  const inCell = cells.find((cell) => cell.code === code)?.pieces ?? [];
+  const others = inCell.flatMap((piece) =>
+    isCode(piece) && !meansSame(piece.code, code) && (piece.code.item || !code.item) ? piece.code.code : [],
+  );
+  const isElsewhere = known.some((other) => roles[other.at] === null && !meansSame(other.code, code));
+  if (others.length > 0 || isElsewhere || inCell.some(({ role }) => role === "doubt"))
+    return [line.code, ...new Set(others)].map((one) => ({ ...line, code: one, quantity: 0 }));
   // A price with an unquoted comma shifts all cells after it.
   if (headWidth > 0 && cells.slice(headWidth).some((cell) => cell.text.trim()))
     return [{ ...line, quantity: 0 }];
   if (roles.includes("floor")) return linesOnFloors({ cells }, { roles, heads }, line);
-  const isPacked = cells.some(
-    ({ pieces: [unit, ...more] }) =>
-      unit?.hints.includes("pack") && more.every(({ type }) => type === "sign"),
+  // A column of units may say that these are packs, one without a use that the row is cancelled.
+  const isDoubtful = cells.some(({ pieces }, column) =>
+    pieces.some(
+      ({ role, hints: [hint] }) =>
+        (hint === "doubt" && role === "doubt" && roles[column] === null) ||
+        (hint === "pack" && pieces.every((one) => one.type === "sign" || one.hints[0] === "pack")),
+    ),
   );
-  if (isPacked || roles.includes("unclear")) return [{ ...line, quantity: 0 }];
+  if (isDoubtful) return [{ ...line, quantity: 0 }];
   const at = roles.indexOf("quantity");
   if (at >= 0) return [{ ...line, quantity: quantityOf(cells[at]) }];
+  if (roles.includes("unclear")) return [{ ...line, quantity: 0 }];
   const said = cells.flatMap(({ pieces }, column) =>
     isTextColumn(roles[column]) || ["position", "skipped"].includes(roles[column] ?? "") ? [] : pieces,
   );
@@ -91,17 +106,18 @@ function linesOnFloors(
   { roles, heads }: Pick<Columns, "roles" | "heads">,
   line: Omit<ReadLine, "quantity">,
 ): ReadLine[] {
-  const lines = roles.flatMap((role, at) =>
-    role === "floor" && cells[at]?.text.trim()
-      ? { ...line, room: heads[at] ?? "", quantity: quantityOf(cells[at]) }
-      : [],
-  );
+  // „0” and „–” are no line.
+  const lines = roles.flatMap((role, at) => {
+    const room = role === "floor" ? { room: heads[at] || `Kolumna ${at + 1}` } : {};
+    return (role === "floor" || role === "quantity") && /[^\s0\p{Pd}]/u.test(cells[at]?.text ?? "")
+      ? { ...line, ...room, quantity: quantityOf(cells[at]) }
+      : [];
+  });
   const sum = lines.reduce((all, { quantity }) => all + quantity, 0);
   const total = cells[roles.indexOf("total")];
   const isWrong = total?.text.trim() && quantityOf(total) !== sum;
-  return lines
-    .filter(({ quantity, room }) => quantity > 0 || cells[heads.indexOf(room)]?.text.trim() !== "0")
-    .map((one) => (isWrong ? { ...one, quantity: 0 } : one));
+  if (lines.length === 0) return [{ ...line, quantity: 0 }];
+  return lines.map((one) => (isWrong ? { ...one, quantity: 0 } : one));
 }
 
 /** Returns where a row of a table names a finish: in the column of finishes, or else beside the code. */

@@ -1,7 +1,13 @@
 import { plural } from "lib/polish/plural";
 import type { Catalogue } from "~/range/products";
 import { findListedItem, nameOfItem } from "../list/listed-item";
-import { linesOf, type PlacedLine, type ProjectList } from "../list/project-list";
+import {
+  maxNameLength,
+  maxNoteLength,
+  type PlacedLine,
+  type ProjectList,
+  tidyName,
+} from "../list/project-list";
 import { linesAndPieces } from "../list/words";
 import type { Columns, ReadAs } from "./columns";
 import { type Corrected, options } from "./corrections";
@@ -16,14 +22,17 @@ export type TextPart = { text: string; label?: string; isOpen?: boolean; choice?
 /** What became of a row: its lines, or what it was taken for instead, which the visitor may change. */
 type Result = Pick<TextPart, "text" | "isOpen" | "choice">;
 export type ReadingRow = { number: number; cells: TextPart[][]; results: Result[] };
-export type ReadingColumn = TextPart & { head: string };
+/** A column of a table; `text` are the first of its cells. */
+export type ReadingColumn = TextPart & { number: number; head: string };
 
 /** How a pasted text was read, as the page shows it. */
 export type Reading = {
   /** How much was read, in one sentence, and from where. */
   summary: string;
-  /** Number of rows about which something is asked. */
+  /** Number of rows, columns and parts of the text about which something is asked. */
   questions: number;
+  /** The rows about which something is asked, and the others. */
+  asked: ReadingRow[];
   rows: ReadingRow[];
   /** Number of rows that are not shown. */
   hidden: number;
@@ -44,6 +53,7 @@ type Sent = {
 };
 
 const rowForms = { one: "wiersz", few: "wiersze", many: "wierszy" };
+const columnForms = { one: "kolumnę", few: "kolumny", many: "kolumn" };
 /** Maximum number of rows that the page shows. */
 const maxShown = 150;
 
@@ -63,7 +73,14 @@ export function readingOf({ rows, columns, unread }: Pasted, context: Context): 
   // The page has the heads of a table above its columns.
   const listed = columns ? rows.filter(({ as }) => as !== "head") : rows;
   const read = listed.map((row) => rowOf(row, columns, context));
-  const open = read.filter(({ results }) => results.some(({ isOpen }) => isOpen));
+  const isAsked = ({ results }: ReadingRow) => results.some(({ isOpen }) => isOpen);
+  const [asked, others] = [read.filter(isAsked), read.filter((row) => !isAsked(row))];
+  const shown = columns ? columns.roles.map((role, at) => columnOf(role, at, columns, rows)) : [];
+  const unclear = shown.filter(({ isOpen }) => isOpen);
+  const toCheck = [
+    ...(unclear.length > 0 ? [plural(unclear.length, columnForms)] : []),
+    ...(asked.length > 0 ? [plural(asked.length, rowForms)] : []),
+  ];
   const lines = rows.flatMap((row) => row.lines);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const unused =
@@ -74,7 +91,7 @@ export function readingOf({ rows, columns, unread }: Pasted, context: Context): 
     lines.length > 0
       ? `Odczytano ${linesAndPieces(lines.length, pieces)}${columns ? `: ${sourceOf(columns)}` : ""}.`
       : "Nie odczytano żadnego numeru.",
-    ...(open.length > 0 ? [`Sprawdź ${plural(open.length, rowForms)}.`] : []),
+    ...(toCheck.length > 0 ? [`Sprawdź ${toCheck.join(" i\u00a0")}.`] : []),
     ...(unused.length > 0 ? [`Nie użyto kolumn: ${unused.join(", ")}.`] : []),
     ...(unread
       ? [`Tekst jest długi: reszta, od wiersza ${rows.length + 1}, czeka w\u00a0polu. Dodaj ją osobno.`]
@@ -82,10 +99,11 @@ export function readingOf({ rows, columns, unread }: Pasted, context: Context): 
   ];
   return {
     summary: sentences.join(" "),
-    questions: open.length + (unread || lines.length === 0 ? 1 : 0),
-    rows: read.slice(0, maxShown),
-    hidden: Math.max(0, read.length - maxShown),
-    columns: columns ? columns.roles.map((role, at) => columnOf(role, at, columns)) : [],
+    questions: unclear.length + asked.length + (unread || lines.length === 0 ? 1 : 0),
+    asked: asked.slice(0, maxShown),
+    rows: others.slice(0, maxShown),
+    hidden: Math.max(0, asked.length - maxShown) + Math.max(0, others.length - maxShown),
+    columns: shown,
     rest: rows.flatMap((row) => restOf(row, lines.length > 0, context)).join("\n"),
     sent: context.sent,
   };
@@ -104,19 +122,24 @@ function sourceOf({ roles }: Columns): string {
   const from = placeOf("quantity")
     ? `ilość z\u00a0kolumny ${placeOf("quantity")}`
     : floors.length > 0
-      ? `ilości z\u00a0kolumn ${floors.join(", ")}`
+      ? `ilości z\u00a0${floors.length > 1 ? "kolumn" : "kolumny"} ${floors.join(", ")}`
       : roles.includes("unclear")
         ? "nie wiadomo, z\u00a0której kolumny ilość"
         : "ilości nie ma w\u00a0żadnej kolumnie";
   return `numer z\u00a0kolumny ${placeOf("code")}, ${from}`;
 }
 
-function columnOf(role: ReadAs, at: number, { heads }: Columns): ReadingColumn {
+/** Number of cells that say what a column has. */
+const maxCells = 4;
+
+function columnOf(role: ReadAs, at: number, { heads }: Columns, rows: readonly PastedRow[]): ReadingColumn {
   const label = columnLabel(role);
   const isOpen = role === "unclear";
+  const cells = rows.flatMap(({ as, cells }) => (as ? [] : cells?.[at]?.text.trim() || []));
   return {
+    number: at + 1,
     head: heads[at] || `Kolumna ${at + 1}`,
-    text: "",
+    text: [...cells.slice(0, maxCells), ...(cells.length > maxCells ? ["…"] : [])].join(", "),
     label: label ?? (isOpen ? "niejasne" : "pominięta"),
     isOpen,
     choice: { of: "column", kind: at },
@@ -127,7 +150,7 @@ function rowOf(row: PastedRow, columns: Columns | null, context: Context): Readi
   const { number, text, cells, pieces, as, lines } = row;
   return {
     number,
-    results: resultsOf(row, context),
+    results: resultsOf(row, { ...context, isColumnAsked: columns?.roles.includes("unclear") === true }),
     cells:
       cells && columns
         ? cells.map((cell, at) => [{ text: cell.text, ...cellLabel(columns.roles[at]) }])
@@ -158,13 +181,16 @@ function partsOf(text: string, pieces: readonly Said[], lines: readonly PlacedLi
 }
 
 function labelOf(
-  { role, type, value, kind }: Said,
+  { role, type, value, kind, isUnknown }: Said,
   lines: readonly PlacedLine[],
 ): Omit<TextPart, "text"> | null {
+  const isAsked = lines.some(({ quantity }) => quantity === 0);
   if (role === "quantity" || role === "bare") {
     const isUsed = lines.some(({ quantity }) => quantity === value && quantity > 0);
-    return { label: isUsed ? "ilość" : "niejasne", isOpen: !isUsed, choice: { of: "number", kind } };
+    const label = isUsed ? "ilość" : isAsked ? "niejasne" : "pominięte";
+    return { label, isOpen: !isUsed && isAsked, choice: { of: "number", kind } };
   }
+  if (isUnknown && isAsked) return { label: labels.doubt ?? "", isOpen: true, choice: { of: "doubt", kind } };
   const label = labels[role];
   if (!label || (role === "detail" && type !== "number")) return null;
   const of = role === "code" ? "code" : type === "word" && role === "doubt" ? "doubt" : "number";
@@ -172,30 +198,42 @@ function labelOf(
 }
 
 const others = {
+  title: "Czy to pomieszczenie?",
   head: "nagłówek tabeli",
   quoted: "cytat, pominięty",
   count: "ilość do innych wierszy",
   sum: "Ta suma jest inna niż suma odczytanych ilości. Sprawdź je.",
 };
 
-function resultsOf({ lines, as, text }: PastedRow, { surplus, list, catalogue }: Context): Result[] {
+function resultsOf(
+  { lines, as, text }: PastedRow,
+  { surplus, list, catalogue, isColumnAsked }: Context & { isColumnAsked: boolean },
+): Result[] {
   const choice = { of: "row", kind: text.trim() } as const;
   if (as === "room" || as === "aside") return [{ text: options.row[as], isOpen: false, choice }];
+  if (as === "title") return [{ text: others.title, isOpen: true, choice }];
   if (as) return [{ text: others[as], isOpen: as === "sum" }];
   if (lines.length === 0)
     return [{ text: /\de\+1[1-3]/i.test(text) ? cutEan : noNumber, isOpen: true, choice }];
   return lines.map((line) => {
     const { code, quantity } = line;
     const item = findListedItem(code, catalogue);
-    const now = linesOf(list).find((one) => one.code === code);
+    const now = list.rooms
+      .filter(({ name }) => line.room === undefined || name === tidyName(line.room))
+      .flatMap((room) => room.lines.filter((one) => one.code === code));
     const problem = surplus.includes(line)
       ? "nie zmieściło się"
       : item === null
         ? "nie znamy tego numeru"
-        : quantity === 0 && !now?.quantity
-          ? "wpisz ilość na liście albo wskaż ją tutaj"
-          : "";
-    const words = [`${quantity || "?"} × ${code}`, item && nameOfItem(item), problem].filter(Boolean);
+        : quantity === 0 && !isColumnAsked && !now.some((one) => one.quantity > 0)
+          ? "ile sztuk? Wskaż liczbę tutaj albo wpisz ją na liście"
+          : (line.room ?? "").length > maxNameLength
+            ? `nazwa pomieszczenia ma ponad ${maxNameLength} znaków: skróciliśmy ją`
+            : (line.note ?? "").length > maxNoteLength
+              ? `uwaga ma ponad ${maxNoteLength} znaków: skróciliśmy ją`
+              : "";
+    const amount = quantity > 0 ? `${quantity} × ${code}` : code;
+    const words = [amount, item && nameOfItem(item), problem].filter(Boolean);
     return { text: words.join(" – "), isOpen: problem !== "" };
   });
 }

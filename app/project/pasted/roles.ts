@@ -2,8 +2,9 @@ import { foldPolish } from "lib/polish/slug";
 import type { Catalogue } from "~/range/products";
 import { readQuantity } from "../list/project-list";
 import type { Corrections } from "./corrections";
+import { ownWordsOf } from "./finish";
 import type { Hint, OrderWords } from "./order-words.server";
-import { piecesOf, type TextPiece } from "./pieces";
+import { type Code, piecesOf, type TextPiece } from "./pieces";
 
 /** What a text is read with. */
 export type Reader = { catalogue: Catalogue; words: OrderWords; choices: Corrections };
@@ -28,9 +29,17 @@ export type PieceRole =
 
 /**
  * A piece with its role. `value` is the quantity that a number would be, 0 if it can be none. Pieces of one `kind` stand
- * in the same way among others: a correction of one counts for all. `hints` are those of a word.
+ * in the same way among others: a correction of one counts for all. `hints` are those of a word, which `isUnknown` if
+ * neither they nor our names have it; `isChosen` is a quantity that the visitor has pointed out.
  */
-export type Said = TextPiece & { role: PieceRole; value: number; kind: string; hints: readonly Hint[] };
+export type Said = TextPiece & {
+  role: PieceRole;
+  value: number;
+  kind: string;
+  hints: readonly Hint[];
+  isUnknown?: boolean;
+  isChosen?: boolean;
+};
 
 /** What stands beside a number. */
 type Neighbour =
@@ -69,6 +78,7 @@ const signs: Readonly<Record<string, Neighbour>> = {
   "❌": "doubt",
   "✗": "doubt",
   "✘": "doubt",
+  "~": "doubt",
   '"': "measure",
   "”": "measure",
   "″": "measure",
@@ -79,7 +89,7 @@ const signs: Readonly<Record<string, Neighbour>> = {
 /** Signs that say nothing unless they are glued to a number. */
 const light: readonly (Neighbour | undefined)[] = [undefined, "dot", "dash"];
 /** Hints that say nothing of a number. */
-const rowHints: readonly Hint[] = ["total", "room", "aside"];
+const rowHints: readonly Hint[] = ["total", "room", "floor", "aside", "range", "plain"];
 
 type Meaning = { role: PieceRole; before?: Neighbour[]; behind?: Neighbour[]; isGlued?: true };
 /** What a number means by what stands before it or behind it; the first that applies counts. */
@@ -87,7 +97,6 @@ const meanings: readonly Meaning[] = [
   { role: "detail", behind: ["measure"] },
   { role: "discount", behind: ["percent"] },
   { role: "price", behind: ["money"] },
-  { role: "doubt", before: ["pack"], behind: ["pack"] },
   { role: "doubt", before: ["ask", "slash"], behind: ["ask", "slash"], isGlued: true },
   { role: "quantity", before: ["unit", "times"], behind: ["unit", "times"] },
   { role: "doubt", before: ["plus"], behind: ["plus"] },
@@ -104,13 +113,25 @@ export function readPieces(row: string, { catalogue, words, choices }: Reader): 
     const spelled = isWord ? words.numberOf(one.text) : undefined;
     return { ...one, spelled, hints: isWord ? words.hintsOf(one.text) : [] };
   });
-  const neighbours = pieces.map(neighbourOf);
-  return pieces.map(({ spelled, ...one }, at): Said => {
+  const { endings, isKnown } = ownWordsOf(catalogue);
+  const codes = pieces.flatMap((piece) => (piece.type === "code" ? piece.code : []));
+  // „LR-120-CH/CM” and „LR-120-CH, 130-CH” have an end of a code that is in no code of the row.
+  const isOne = pieces.filter(({ text }) => endings.has(text)).length === 1;
+  const isEnding = (at: number) => {
+    const [number, dash, { text = "" } = {}] = [-2, -1, 0].map((step) => pieces[at + step]);
+    const isOfNumber = number?.type === "number" && dash?.text === "-";
+    return endings.has(text) && (isOfNumber || !codes.some((code) => hasEnding(code, text, isOne)));
+  };
+  const neighbours = pieces.map((piece, at) => (isEnding(at) ? "doubt" : neighbourOf(piece)));
+  const said = pieces.map(({ spelled, ...one }, at): Said => {
     const { type, text } = one;
     const piece = { ...one, value: 0 };
     if (type === "number" || spelled !== undefined) {
-      const { role, kind } = numberAt(pieces, neighbours, at);
-      return { ...piece, value: spelled ?? readQuantity(text), kind, role: choices("number", kind) ?? role };
+      const value = spelled ?? readQuantity(text);
+      const { role, kind: place } = numberAt(pieces, neighbours, at);
+      const kind = value > 0 && value <= maxBare ? place : `${place}.large`;
+      const chosen = choices("number", kind);
+      return { ...piece, value, kind, role: chosen ?? role, isChosen: chosen === "quantity" };
     }
     if (one.type === "code") {
       const kind = one.code.code;
@@ -118,26 +139,48 @@ export function readPieces(row: string, { catalogue, words, choices }: Reader): 
       const isSize = !one.code.item && words.hintsOf(text.replace(/(?<!\d)\d+$/, "")).includes("label");
       return { ...piece, kind, role: choices("code", kind) ?? (isSize ? "text" : "code") };
     }
-    const kind = foldPolish(text);
+    // An answer about „bez korka” is none about another „bez”.
+    const kind = foldPolish(`${text} ${pieces[at + 1]?.text ?? ""}`).trim();
     const said = type === "name" ? undefined : neighbours[at];
-    const role =
-      said === "ask" && one.isGlued && pieces[at - 1]?.type === "code"
-        ? "doubt"
-        : said === "doubt" && pieces[at - 1]?.text !== "/"
-          ? (choices("doubt", kind) ?? said)
-          : said === "unit" || said === "times" || said === "each"
-            ? said
-            : said === "pack"
-              ? "unit"
-              : "text";
-    return { ...piece, kind, role };
+    const chosen = choices("doubt", kind);
+    const isAsked =
+      said === "pack" ||
+      (said === "doubt" && (pieces[at - 1]?.text !== "/" || isEnding(at))) ||
+      (said === "ask" && one.isGlued && pieces[at - 1]?.type === "code");
+    const role = isAsked
+      ? (chosen ?? "doubt")
+      : said === "unit" || said === "times" || said === "each"
+        ? said
+        : "text";
+    const isNamed = one.hints.length > 0 || words.columnRoles(text).length > 0 || isKnown(text);
+    return { ...piece, kind, role, isUnknown: type === "word" && role === "text" && !chosen && !isNamed };
+  });
+  return withSizes(said);
+}
+
+/** Returns whether a code ends so, or is that of a product which has a finish of that ending, and the row no other. */
+function hasEnding({ code, item }: Code, ending: string, isOne: boolean): boolean {
+  const finishes = isOne && item && "product" in item && !item.finish ? item.product.finishes : [];
+  return [{ code }, ...finishes].some((one) => one.code.endsWith(`-${ending}`));
+}
+
+/** Takes „560x380” for a size where a number with a unit is beside it. */
+function withSizes(pieces: readonly Said[]): Said[] {
+  const isCounted = (at: number) =>
+    pieces[at]?.type === "number" && [at - 1, at + 1].some((place) => pieces[place]?.role === "unit");
+  const isSide = (at: number) => /^\d{2,4}$/.test(pieces[at]?.text ?? "") && !isCounted(at);
+  if (!pieces.some((_, at) => isCounted(at))) return [...pieces];
+  return pieces.map((piece, at) => {
+    const isSize = [-1, 1].some((step) => pieces[at + step]?.role === "times" && isSide(at + 2 * step));
+    return isSize && isSide(at) && !piece.isChosen ? { ...piece, role: "detail" } : piece;
   });
 }
 
 type ReadPiece = TextPiece & { spelled: number | undefined; hints: readonly Hint[] };
 
 function neighbourOf({ type, text, spelled, hints }: ReadPiece): Neighbour | undefined {
-  if (type === "sign") return /^\p{Pd}$/u.test(text) ? "dash" : signs[text];
+  // „#N/D!” is an error of a spreadsheet.
+  if (type === "sign") return /^\p{Pd}$/u.test(text) ? "dash" : /^#./.test(text) ? "doubt" : signs[text];
   if (type !== "word") return type === "name" ? "word" : type;
   if (/^[xх]$/i.test(text)) return "times";
   if (spelled !== undefined) return "number";
@@ -155,10 +198,11 @@ function numberAt(
     behind: Boolean(pieces[at + 1]?.isGlued && neighbours[at + 1]),
   };
   const next = (step: 1 | -1, glued: boolean): Neighbour => {
-    if (glued) return neighbours[at + step] ?? "edge";
     let place = at + step;
-    while (place >= 0 && place < pieces.length && light.includes(neighbours[place])) place += step;
-    return neighbours[place] ?? "edge";
+    while (!glued && light.includes(neighbours[place]) && pieces[place]) place += step;
+    const found = neighbours[place] ?? "edge";
+    // „2 szt. 498,00”: a unit is that of one number.
+    return step < 0 && found === "unit" && neighbours[place - 1] === "number" ? "edge" : found;
   };
   const before = next(-1, isGlued.before);
   const behind = next(1, isGlued.behind);
@@ -174,7 +218,7 @@ function numberAt(
       : behind === "dot" && at === 0);
   if (isPosition) return { role: "position", kind };
   if (isOther(pieces, neighbours, at)) return { role: "detail", kind };
-  if (decimals && behind !== "unit" && behind !== "measure" && behind !== "percent" && before !== "times")
+  if (decimals && !["unit", "measure", "percent"].includes(behind) && !["times", "label"].includes(before))
     return { role: "price", kind };
   const found = meanings.find(
     (one) =>
@@ -231,6 +275,8 @@ function isOther(
     /^[-/:]$/.test(pieces[place]?.text ?? "") && pieces[place]?.isGlued && pieces[place + 1]?.isGlued;
   while (isJoint(from - 1) && pieces[from - 2]?.type === "number") from -= 2;
   while (isJoint(to + 1) && pieces[to + 2]?.type === "number") to += 2;
+  // „LR-910/920/930/940” are codes.
+  if (pieces[from - 1]?.text === "/" && pieces[from - 2]?.type === "code") return false;
   if (to - from > 2) return true;
   const chain = pieces.slice(from, to + 1);
   if (chain.length > 1) return chain.some((one) => /^\d{4}$/.test(one.text) || one.text === ":");

@@ -1,8 +1,8 @@
-import { maxNameLength } from "../list/project-list";
-import type { Reader, Said } from "./roles";
+import { maxNameLength, maxNoteLength } from "../list/project-list";
+import { maxBare, type Reader, type Said } from "./roles";
 import type { ReadLine } from "./row";
 
-type Row = { text: string; lines: ReadLine[]; pieces: Said[]; as?: string | undefined };
+type Row = { text: string; lines: ReadLine[]; pieces: Said[]; as?: string | undefined; cells?: unknown[] };
 
 /** Maximum length in characters of a row that is left out without a message. */
 const maxAside = 160;
@@ -24,54 +24,103 @@ export function isAside({ text, pieces }: Row, { choices }: Reader): boolean {
 }
 
 /**
- * Turns titles above rows with codes into the names of rooms, as architects write lists. Titles that are not usual names
- * of rooms count only if each has several rows on average: otherwise they name single products.
+ * Turns titles above rows with codes into the names of rooms, as architects write lists; what is above a title, or a
+ * floor, is that of all rooms below it. Titles that are not usual names of rooms count only if there are several, each
+ * with several rows on average: otherwise they name single products. What else may be a title is asked about.
  */
 export function withRooms<Some extends Row>(rows: readonly Some[], reader: Reader): Some[] {
   const isOrder = (row: Row | undefined) => (row?.lines.length ?? 0) > 0;
-  const titles = new Set(rows.filter((row, at) => isOrder(rows[at + 1]) && isTitle(row, reader)));
-  const orders = rows.slice(rows.findIndex((row) => titles.has(row))).filter(isOrder);
-  const isGroup = orders.length >= 2 * titles.size;
-  let room: string | undefined;
-  return rows.map((row) => {
-    if (titles.has(row) && (isGroup || namesRoom(row) || isChosen(row, reader))) {
-      room = titleOf(row.text);
+  const last = rows.findLastIndex(isOrder);
+  const isNamed = (row: Row) => namesRoom(row) || chosenFor(row, reader) === "room";
+  const titles = rows.filter(
+    (row, at) => at < last && isTitle(row, reader) && (isNamed(row) || isOrder(rows[at + 1])),
+  );
+  const orders = rows.slice(rows.findIndex((row) => titles.includes(row))).filter(isOrder);
+  const above = titles.filter((row) => isOrder(rows[rows.indexOf(row) + 1]));
+  const isGroup = titles.length > 1 && orders.length >= 2 * above.length;
+  const isStrange = (row: Row) =>
+    titles.length === 1 && titles.some((one) => one === row) && row.pieces.every(isUnknownOrSign);
+  const isAsked = (row: Row) => !row.as && !chosenFor(row, reader) && (isShort(row) || isStrange(row));
+
+  let run: Row[] = [];
+  let floors: string[] = [];
+  /** The room of the last title, and that of a row which began with one: „Łazienka: LR-120-CH”. */
+  let [room, lead]: [string?, string?] = [];
+  return rows.map((row, at) => {
+    const isBeside = titles.some(isNamed) && row.pieces.some(({ isUnknown }) => isUnknown);
+    if (titles.includes(row) && (isGroup || isNamed(row) || isBeside)) {
+      run.push(row);
       return { ...row, as: "room" };
     }
-    return {
-      ...row,
-      lines: room === undefined ? row.lines : row.lines.map((line) => ({ room: room ?? "", ...line })),
-    };
+    if (!isOrder(row)) return at < last && isAsked(row) ? { ...row, as: "title" } : row;
+    const title = run.at(-1);
+    if (title) {
+      const outer = isFloor(title) ? run : run.slice(0, -1);
+      const kept = namesFloor(title) ? [] : floors.slice(0, Math.max(0, floors.length - outer.length));
+      floors = [...kept, ...outer.map(({ text }) => titleOf(text))];
+      room = [...floors, ...(isFloor(title) ? [] : [titleOf(title.text)])].join(" – ");
+      [run, lead] = [[], undefined];
+    }
+    const own = row.cells ? undefined : row.lines[0]?.room;
+    if (own) lead = row.text.includes(`${own}:`) ? own : undefined;
+    const place = lead ?? room;
+    return place === undefined ? row : { ...row, lines: row.lines.map((line) => ({ room: place, ...line })) };
   });
 }
 
-/** Returns whether a row has only words, or a word with the number of a room: „Łazienka 1”. */
+const chosenFor = ({ text }: Row, { choices }: Reader) => choices("row", text.trim());
+
+const namesRoom = ({ pieces }: Row) => pieces.some(({ hints }) => hints.includes("room"));
+const namesFloor = ({ pieces }: Row) => pieces.some(({ hints }) => hints.includes("floor"));
+const isFloor = (row: Row) =>
+  namesFloor(row) && row.pieces.every(({ hints }) => !hints.includes("room") || hints.includes("floor"));
+
+const isUnknownOrSign = ({ isUnknown, type }: Said) => isUnknown || type === "sign";
+
+/** Returns whether a row is short and names a room; „Razem łazienka” is a sum. */
+const isShort = (row: Row) =>
+  namesRoom(row) &&
+  titleOf(row.text).length <= maxNoteLength &&
+  !row.pieces.slice(0, 2).some(({ hints }) => hints.includes("total"));
+
+/** Returns whether a row has only words, or a word for a room with any number but a quantity: „1.03 Łazienka”. */
 function isTitle(row: Row, reader: Reader): boolean {
   const { text, lines, pieces, as } = row;
   const title = titleOf(text);
-  const { words, choices } = reader;
-  const chosen = choices("row", text.trim());
+  const chosen = chosenFor(row, reader);
   if (chosen) return chosen === "room" && lines.length === 0;
-  if (as || lines.length > 0 || title.length > maxNameLength || !/\p{L}/u.test(title)) return false;
-  const isRoom = namesRoom(row);
+  if (as || lines.length > 0 || !/\p{L}/u.test(title) || title.includes("@")) return false;
   const said = pieces.filter(({ type }) => type === "word");
-  const isPart = (hint: "aside" | "total") => said.slice(0, 2).some(({ hints }) => hints.includes(hint));
-  if (isPart("total") || (!isRoom && isPart("aside")) || /@|\d{3}/.test(title)) return false;
-  if (said.filter((word) => words.columnRoles(word.text).length > 0).length > (isRoom ? 1 : 0)) return false;
-  if (!isRoom && (/[.,!?/]/.test(title) || said.some(({ role }) => role === "doubt"))) return false;
-  return pieces.every(
-    ({ type, role }) =>
-      type === "word" ||
-      type === "sign" ||
-      role === "detail" ||
-      role === "position" ||
-      (isRoom && role === "bare"),
+  const heads = said.filter((word) => reader.words.columnRoles(word.text).length > 0).length;
+  const isAside = (count: number) =>
+    said.slice(0, count).some(({ hints }) => hints.includes("aside") || hints.includes("total"));
+  if (isShort(row)) {
+    // „2 łazienki” are two rooms with the same products.
+    const isMany = pieces.some(
+      ({ role, value }, at) =>
+        role === "quantity" ||
+        (role === "bare" &&
+          value > 1 &&
+          value <= maxBare &&
+          pieces[at + 1]?.hints.includes("room") &&
+          !namesFloor(row)),
+    );
+    return heads <= 1 && !isAside(1) && !isMany && pieces.every(({ type }) => type !== "code");
+  }
+  return (
+    heads === 0 &&
+    title.length <= maxNameLength &&
+    !isAside(2) &&
+    !/[.,!?/]|\d{3}/.test(title) &&
+    pieces.every(
+      ({ type, role, isGlued }) =>
+        (type === "word" && role !== "doubt") ||
+        type === "sign" ||
+        ["detail", "position"].includes(role) ||
+        (role === "bare" && isGlued),
+    )
   );
 }
-
-const namesRoom = ({ pieces }: Row) => pieces.some(({ hints }) => hints.includes("room"));
-
-const isChosen = ({ text }: Row, { choices }: Reader) => choices("row", text.trim()) === "room";
 
 /** Strips the bullet or number before a title, and the colon or the commas of empty cells after it. */
 function titleOf(text: string): string {
@@ -79,7 +128,7 @@ function titleOf(text: string): string {
     .slice(0, maxAside)
     .replace(/[\t;|:]/g, " ")
     .trim()
-    .replace(/^(?:#+|[-*•]|\d{1,2}[.)]) ?/, "")
+    .replace(/^(?:[#=]+|[-*•]|\d{1,2}[.)](?!\d)) ?|[ =*_]+$/g, "")
     .split(/,(?=,|$)/);
   return title.trim();
 }

@@ -1,7 +1,7 @@
 import type { ListedItem } from "../list/listed-item";
 import type { PlacedLine } from "../list/project-list";
 import type { Code, CodePiece } from "./pieces";
-import { isThousand, maxBare, type Said, unclearPrice } from "./roles";
+import { maxBare, type PieceRole, type Said, unclearPrice } from "./roles";
 
 /** The quantity that a row says of a code: a number, nothing (`null`), or something that is not clear (0). */
 type Quantity = number | null;
@@ -10,27 +10,64 @@ type Quantity = number | null;
 export type ReadLine = Omit<PlacedLine, "quantity"> & { quantity: Quantity };
 
 type SaidCode = Said & CodePiece;
-const isCode = (piece: Said): piece is SaidCode => piece.type === "code" && piece.role === "code";
+export const isCode = (piece: Said): piece is SaidCode => piece.type === "code" && piece.role === "code";
 const isNumber = ({ role }: Said) => role === "quantity" || role === "bare";
 
 /**
  * Returns the lines of a row. Codes of the same finish are one line. What is said about a quantity and was not used is
- * asked about.
+ * asked about. Where a room is named before the codes, the lines are in it; behind a code, it is the line's note.
  */
-export function linesOfRow(pieces: readonly Said[]): ReadLine[] {
-  const parts = partsAt(pieces, ";");
+export function linesOfRow(row: readonly Said[]): ReadLine[] {
+  const parts = partsAt(row, ";");
   if (parts.length > 1 && parts.every((part) => part.some(isCode)))
     return parts.flatMap((part) => linesOfRow(part));
+  const pieces = row.some(({ isChosen }) => isChosen) ? row.map(onlyChosen) : row;
   const { codes, gaps } = parted(pieces);
   const quantities = quantitiesOf(pieces, codes, gaps);
+  const room = placeIn(gaps[0]);
   return codes.flatMap(({ code }, at): ReadLine[] => {
     const quantity = quantities[at] ?? null;
+    const note = placeIn(gaps[at + 1]);
     return (
       code.lines?.map((line) => (quantity === null ? line : { ...line, quantity })) ?? [
-        { code: code.code, quantity },
+        { code: code.code, quantity, ...(room && { room }), ...(note && { note }) },
       ]
     );
   });
+}
+
+/** Once the visitor has pointed out a quantity, no other number and no word is a question. */
+function onlyChosen(piece: Said): Said {
+  const isAsked = ["quantity", "bare", "doubt", "unit", "times"].includes(piece.role);
+  return isAsked && !piece.isChosen ? { ...piece, role: "detail" } : { ...piece, isUnknown: false };
+}
+
+const used: readonly PieceRole[] = [
+  "quantity",
+  "bare",
+  "unit",
+  "times",
+  "each",
+  "price",
+  "discount",
+  "position",
+];
+
+/** Returns the words of a row that name a room, up to what is used otherwise; „3 łazienki” is a number of rooms. */
+function placeIn(gap: readonly Said[] = []): string {
+  const isUsed = ({ type, role }: Said) => type === "name" || used.includes(role);
+  const at = gap.findIndex(
+    ({ hints }, place) => hints.includes("room") && !(place > 0 && isUsed(gap[place - 1] as Said)),
+  );
+  if (at < 0) return "";
+  const start = gap.findLastIndex((piece, place) => place < at && isUsed(piece)) + 1;
+  const end = gap.findIndex((piece, place) => place > at && isUsed(piece));
+  return gap
+    .slice(start, end < 0 ? gap.length : end)
+    .map(({ text, isGlued }) => `${isGlued ? "" : " "}${text}`)
+    .join("")
+    .replace(/^[^\p{L}\p{N}]+|[\s:,;.–—-]+$/gu, "")
+    .replace(/^([^(]*)\)$/, "$1");
 }
 
 function partsAt(pieces: readonly Said[], sign: string): Said[][] {
@@ -67,9 +104,10 @@ function quantitiesOf(
   gaps: readonly Said[][],
 ): Quantity[] {
   const asked = codes.map(() => 0);
-  if (pieces.some(({ role, type }) => role === "doubt" && type !== "number")) return asked;
   if (codes.length === 1) return [quantityIn(pieces)];
-  if (pieces.some(({ role }) => role === "doubt")) return asked;
+  if (pieces.some(({ role }) => role === "doubt") || hasUnknown(pieces)) return asked;
+  // „LR-910-CH do LR-930-CH” means those between, too.
+  if (gaps.slice(1, -1).some(isRange)) return asked;
   const numbers = gaps.map((gap) => gap.filter(isNumber));
   const all = numbers.flat();
   if (pieces.some(({ role }) => role === "each"))
@@ -91,10 +129,17 @@ function quantitiesOf(
   });
 }
 
+const isRange = (gap: readonly Said[]) =>
+  (gap.length === 1 && gap[0]?.hints.includes("range")) ||
+  /^(?:\p{Pd}|…|\.\.+)$/u.test(
+    gap
+      .map(({ text }) => text)
+      .join("")
+      .replace(/^,|,$/g, ""),
+  );
+
 /** Returns the only quantity in a row with one code. */
 export function quantityIn(pieces: readonly Said[]): Quantity {
-  const settled = settledQuantity(pieces);
-  if (settled) return settled;
   const marked = pieces.filter(({ role }) => role === "quantity");
   const bare = pieces.filter(({ role }) => role === "bare");
   if (marked.length > 0) {
@@ -102,13 +147,15 @@ export function quantityIn(pieces: readonly Said[]): Quantity {
       ({ role, value }, at) =>
         role === "doubt" ||
         (role === "bare" && isFew(value)) ||
-        (role === "times" && [at - 1, at + 1].every((place) => marked.some((one) => one === pieces[place]))),
+        (role === "times" && isStrayTimes(pieces, at)),
     );
     return isMore ? 0 : only(marked);
   }
   // „x” without a number is no bullet, as „*” may be.
-  if (pieces.some(({ role, type }) => ["doubt", "each", "unit", type === "word" && "times"].includes(role)))
-    return 0;
+  const isAsked = pieces.some(({ role, type }) =>
+    ["doubt", "each", "unit", type === "word" && "times"].includes(role),
+  );
+  if (isAsked || hasUnknown(pieces)) return 0;
   const [first, ...others] = bare;
   if (!first) return pieces.some(({ kind }) => kind === unclearPrice) ? 0 : null;
   // „4 (cztery)” is said twice; „3 łazienki” is a number of rooms.
@@ -116,6 +163,16 @@ export function quantityIn(pieces: readonly Said[]): Quantity {
   const isOfRooms = pieces[pieces.indexOf(first) + 1]?.hints.includes("room");
   const isLarge = first.type === "number" && first.value > maxBare;
   return isAtEdge(pieces, first) && !isLarge && !isOfRooms ? first.value : 0;
+}
+
+/** „x” between two quantities, or the word beside no number, says of none how many there are. */
+function isStrayTimes(pieces: readonly Said[], at: number): boolean {
+  const beside = [pieces[at - 1], pieces[at + 1]];
+  const isNumber = (piece?: Said) => piece && (piece.type === "number" || piece.value > 0);
+  return (
+    beside.every((piece) => piece?.role === "quantity") ||
+    (pieces[at]?.type === "word" && !beside.some(isNumber))
+  );
 }
 
 /** A number among words is as often the number of something else; a large one without a unit, a price. */
@@ -127,57 +184,27 @@ function isAtEdge(pieces: readonly Said[], number: Said): boolean {
   return [spoken[at - 1], spoken[at + 1]].some((next) => !next || next.role === "code");
 }
 
+/** Returns whether an unknown word may be a unit, beside a number without one, or a number, beside a code alone. */
+function hasUnknown(pieces: readonly Said[]): boolean {
+  const spoken = pieces.filter(({ type, text }) => type !== "sign" || text === "," || text === ";");
+  const isBare = ({ role }: Said) => role === "bare";
+  const isBeside = (piece?: Said) =>
+    piece !== undefined && (pieces.some(isBare) ? isBare(piece) : piece.role === "code");
+  return (
+    !pieces.some(({ role }) => role === "quantity") &&
+    spoken.some(({ isUnknown }, at) => isUnknown && (isBeside(spoken[at - 1]) || isBeside(spoken[at + 1])))
+  );
+}
+
 function only(numbers: readonly Said[]): number {
-  const [first, ...others] = numbers.map(({ value }) => value);
-  return others.every((value) => value === first) ? (first ?? 0) : 0;
+  // „4 szt. (cztery)” is said twice, „1 szt. do WC, 1 szt. do łazienki” is added up.
+  const [first, ...others] = numbers;
+  return first && others.every(({ value, type }) => value === first.value && type !== first.type)
+    ? first.value
+    : 0;
 }
 
 const isFew = (value: number) => value > 0 && value <= 20;
-
-/** Maximum count of numbers in a row whose products are looked for. */
-const maxNumbers = 7;
-
-/** Returns the quantity that all numbers of a row prove: quantity × price = value. */
-function settledQuantity(pieces: readonly Said[]): number | undefined {
-  const numbers = pieces.filter(
-    ({ type, role }) => type === "number" && ["quantity", "bare", "price", "doubt"].includes(role),
-  );
-  if (numbers.length < 3 || numbers.length > maxNumbers) return undefined;
-  const found = new Set(
-    readings(numbers).flatMap((values) => {
-      if (values.length !== 3) return [];
-      return values.flatMap(({ text, amount }, at) => {
-        const [one, other] = values.filter((_, place) => place !== at);
-        const isWhole = /^\d{1,3}$/.test(text) && amount > 0;
-        const [price, total] = [one?.amount ?? 0, other?.amount ?? 0].sort((low, high) => low - high);
-        const isProduct = Math.abs(amount * (price ?? 0) - (total ?? 0)) < 0.005;
-        return isWhole &&
-          isProduct &&
-          /[.,]\d\d$/.test(one?.text ?? "") &&
-          /[.,]\d\d$/.test(other?.text ?? "")
-          ? [amount]
-          : [];
-      });
-    }),
-  );
-  return found.size === 1 ? [...found][0] : undefined;
-}
-
-type Amount = { text: string; amount: number };
-
-/** Returns all ways to read numbers whose thousands may be apart: `1 249,00` is one number or two. */
-function readings([first, ...others]: readonly Said[]): Amount[][] {
-  if (!first) return [[]];
-  const alone = readings(others).map((rest) => [amountOf(first.text), ...rest]);
-  const [next, ...behind] = others;
-  if (!next || !isThousand([first, next], 0)) return alone;
-  const joined = { ...next, start: first.start, text: `${first.text}${next.text}` };
-  return [...alone, ...readings(behind).map((rest) => [amountOf(joined.text), ...rest])];
-}
-
-function amountOf(text: string): Amount {
-  return { text, amount: Number(text.replace(/[.,](?=\d{3})/g, "").replace(",", ".")) };
-}
 
 export const isFinish = (item: ListedItem | null) =>
   item !== null && "finish" in item && item.finish !== null;

@@ -86,7 +86,12 @@ export function isHead(row: TableRow, { words }: Pick<Reader, "words">): boolean
   );
   const said = named.length > 0 ? new Set([...named, ...floors]).size : 0;
   const hasNumbers = filled.some(({ text }) => /^[\s\d.,]+$/.test(text));
-  return !isCoded(row) && said > 1 && said * 2 >= filled.length && !hasNumbers;
+  // „Kod;A1;A2”: the heads of the others are names of rooms.
+  const namesCode = filled.some(
+    ({ text }) => !/\s/.test(text.trim()) && words.columnRoles(text)[0] === "code",
+  );
+  const isMost = (said > 1 && said * 2 >= filled.length) || (namesCode && filled.length > 1);
+  return !isCoded(row) && isMost && !hasNumbers;
 }
 
 function isTable(rows: readonly TableRow[], delimiter: string, reader: Reader): boolean {
@@ -95,22 +100,12 @@ function isTable(rows: readonly TableRow[], delimiter: string, reader: Reader): 
   const isMost = (some: (row: TableRow) => boolean) => parted.filter(some).length * 2 > parted.length;
   if (coded.length === 0 || parted.length * 2 < coded.length) return false;
   if (rows.some((row) => isHead(row, reader))) return true;
-  if (isMost((row) => isList(row) || hasSeveral(row))) return false;
+  if (isMost(isList)) return false;
   // In prose, a comma is followed by a space, or is in a price.
   const isProse = ({ cells }: TableRow) => cells.slice(1).some(({ text }) => text.startsWith(" "));
   return (
     delimiter !== "," || (isMost(({ cells }) => cells.some(({ isWhole }) => isWhole)) && !isMost(isProse))
   );
-}
-
-/** Returns whether two of our numbers are in a row, of which a column would take one. */
-function hasSeveral({ cells }: TableRow): boolean {
-  if (cells.length >= roomHeads.length) return false;
-  const codes = cells.flatMap(({ pieces }) =>
-    pieces.flatMap((piece) => (piece.type === "code" ? piece.code : [])),
-  );
-  const known = codes.filter(({ item, lines }) => item && !lines);
-  return known.some((code) => known.some((other) => !meansSame(code, other)));
 }
 
 /**
@@ -119,14 +114,10 @@ function hasSeveral({ cells }: TableRow): boolean {
  */
 export function isList({ cells }: TableRow): boolean {
   if (cells.length >= roomHeads.length) return false;
-  const alone = cells.filter(({ pieces }) =>
-    pieces.every(
-      ({ type, role }) => (type !== "name" && role !== "text" && role !== "price") || type === "sign",
-    ),
+  const codes = cells.flatMap(({ pieces }) =>
+    pieces.flatMap((piece) => (piece.type === "code" && !piece.code.lines ? piece.code : [])),
   );
-  const codes = alone.flatMap(({ code }) => code ?? []);
   const known = codes.filter(({ item }) => item);
-  const isAll = codes.length === cells.filter(({ text }) => text.trim()).length;
-  const compared = isAll ? codes : known;
+  const compared = cells.every(({ text, code }) => code || !text.trim()) ? codes : known;
   return compared.some((code) => compared.some((other) => !meansSame(code, other)));
 }

@@ -27,13 +27,16 @@ import { listedPaths } from "~/pages/listed-pages.server";
 import { intentOf } from "../changes/edit";
 import { type ChangedProject, changedProject, isReadingShown } from "../changes/form.server";
 import { ownList } from "../changes/memory";
+import { fields } from "../list/form-fields";
 import type { Supply } from "../list/needs";
+import { writeProject } from "../list/project-list";
 import {
   additionHref,
   changedHref,
   isAddition,
   namesProject,
   parseProjectPageQuery,
+  projectHref,
   projectParameters,
   rememberedHref,
   storedProjectHref,
@@ -90,7 +93,8 @@ export async function clientLoader(args: ClientLoaderFunctionArgs) {
 
 /**
  * Redirects to the URL of the changed list. Where something is asked about a pasted text, or a script shows how it was
- * read, answers with the page itself: a text is in no URL, and nothing stores it (27.4).
+ * read, answers with the page itself: a text is in no URL, and nothing stores it (27.4). Without scripts the browser first
+ * sends the same post to the URL of the changed list, so that the address is that of the page.
  */
 export async function action({ request }: ActionFunctionArgs) {
   const supply = await getSupply();
@@ -99,8 +103,13 @@ export async function action({ request }: ActionFunctionArgs) {
   const changed = changedProject(form, supply);
   const rejection = changed.overlong.join(" ");
   if (rejection) return answer(422, { rejection, shown: shownWithText(changed, supply) });
-  if (isReadingShown(changed, form)) return answer(200, { shown: shownWithText(changed, supply) });
-  return redirect(inLanguageOf(new URL(request.url), changedHref(changed, intentOf(form))), 303);
+  const url = new URL(request.url);
+  if (!isReadingShown(changed, form))
+    return redirect(inLanguageOf(url, changedHref(changed, intentOf(form))), 303);
+  const isThere =
+    form.has(fields.isShown) || url.searchParams.get(fields.list) === writeProject(changed.list);
+  if (!isThere) return redirect(inLanguageOf(url, projectHref({ list: changed.list })), 307);
+  return answer(200, { shown: shownWithText(changed, supply) });
 }
 
 /**

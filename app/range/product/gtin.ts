@@ -12,12 +12,14 @@ export function gtin14(value: string): string | null {
 
 /**
  * Returns the GTIN, padded to 14 digits, of a GS1 element string as scanners send it: with brackets or without, behind
- * a symbology identifier, before a lot or a serial number (`]C10109520000000202`, `(01)09520000000202(10)A7`).
+ * a symbology identifier, before a lot or a serial number (`]C10109520000000202`, `(01)09520000000202(10)A7`), or of an
+ * EAN behind its own (`]E09520000000202`).
  * @returns null for any other text
  */
 export function gtinOfElementString(text: string): string | null {
-  const [, digits = ""] = /^(?:\][A-Za-z]\d)?\(?01\)?(\d{14})(?!\d$)/.exec(text) ?? [];
-  return gtin14(digits);
+  const [, digits, ean = ""] =
+    /^(?:\][A-Za-z]\d)?\(?01\)?(\d{14})(?!\d$)|^\]E[04](\d{8,13})$/.exec(text) ?? [];
+  return gtin14(digits ?? ean);
 }
 
 /** Returns true for a 13-digit GTIN (EAN) with a correct check digit. */
