@@ -50,12 +50,14 @@ test("an empty list leads to a filled example of our products (27.16)", async ()
   expect(html).not.toContain("Czego brakuje</h2>");
 });
 
-test("a text about which something is asked is answered by the page that has it, and nothing stores it (27.4)", async () => {
-  const response = await post({
+test("a text about which something is asked is answered by the page that has it, at the new list's URL, and nothing stores it (27.4)", async () => {
+  const fields = {
     l: "1.KN-110-CH",
     numery: "LR-110-CH 2\n<script>alert(1)</script> 2 szt.",
     pomieszczenie: "Kuchnia",
-  });
+  };
+  const response = await post(fields, { redirect: "follow" });
+  expect(new URL(response.url).searchParams.get("l")).toBe("1.KN-110-CH._rKuchnia.LR-110-CH*2");
   expect([response.status, response.headers.get("Cache-Control")]).toEqual([200, "private, no-cache"]);
   const html = await response.text();
   expect(html).toContain("Odczytano 1\u00a0pozycję, 2\u00a0sztuki. Sprawdź 1\u00a0wiersz.");
