@@ -5,7 +5,7 @@ import path from "node:path";
 import { type Capability, capabilities, capabilityOf, isTest, sourceFiles } from "./capabilities";
 
 const copied = ["app", "lib", "server", "server.ts", "tests", "tools", "package.json", "tsconfig.json"];
-const linked = ["node_modules", "remix.config.js"];
+const linked = ["node_modules", "content", "remix.config.js"];
 
 /**
  * Deletes each feature, and each part of one that has several, in a copy of the project, and type-checks the rest.
