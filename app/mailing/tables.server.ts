@@ -138,7 +138,7 @@ export const mailingMigrations: Record<string, Migration> = {
       await schema.createIndex("outbox_mailbox").on("outbox").column("mailbox_hash").execute();
     },
   },
-  "2026-11-30-every-condition": {
+  "2026-11-29-more-indexes": {
     async up({ schema }: Kysely<unknown>) {
       await schema.createIndex("outbox_expiry").on("outbox").column("token_expires_at").execute();
       // All that is counted of the mails that are not sent.
