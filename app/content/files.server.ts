@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { isLeftover, isPlainFile, listPlainFiles } from "lib/platform/files.server";
 import { plainSource } from "lib/polish/plain-text";
-import type { z } from "zod";
+import { z } from "zod";
 import { brokenPlaces } from "./files/broken-text.server";
-import { expectOneSchema, onceForFile } from "./files/loading-work";
-import { contentFolder } from "./memo";
-import { type ContentSource, parseSource } from "./source.server";
+import { expectOneSchema, noteBytes, onceForFile, sourceOf } from "./files/loading-work";
+import { contentFolder, noteFiles, noteFilesBehind } from "./memo";
+import { type ContentSource, type ParsedSource, parseSource } from "./source.server";
 
 export { onceForFile };
 
@@ -59,25 +59,46 @@ export function readContent<Schema extends z.ZodType>(
   schema: Schema,
 ): ContentFile<z.output<Schema>> {
   expectOneSchema(name, schema);
-  const parse = () => parseContent(name, readText(name), schema);
   const parsed = onceForFile("parsed", name, () => {
-    const { data, body, bodyLine } = parse();
+    noteFilesBehind(schema);
+    const { data, body, bodyLine } = checkSource(name, readSource(name), schema);
     return { data, body, bodyLine };
   });
-  let again: ContentSource | undefined;
-  const lineOf: ContentSource["lineOf"] = (field) => {
-    again ??= parse();
-    return again.lineOf(field);
-  };
-  return fileOf(name, { ...parsed, lineOf }, parsed.data);
+  return fileOf(name, { ...parsed, lineOf: fieldLines(name) }, parsed.data);
 }
+
+/** Reads a content file whatever its values are. @throws {ContentError} if it cannot be read or parsed */
+export const readUnchecked = (name: string): ContentFile<unknown> =>
+  checkSource(name, readSource(name), z.unknown());
+
+/** Returns what finds the lines of fields in a file: it parses the file once it is asked for one. */
+export function fieldLines(name: string): ContentSource["lineOf"] {
+  const folder = contentDir();
+  let source: ParsedSource | undefined;
+  return (field) => {
+    source ??= readSource(name, folder);
+    return source.source.lineOf(field);
+  };
+}
+
+const readSource = (name: string, folder = contentDir()) =>
+  sourceOf(name, () => parseSource(readText(name, folder), { hasBody: hasBody(name) }));
+
+const hasBody = (name: string) => name.endsWith(".md");
 
 function fileOf<Data>(name: string, source: ContentSource, data: Data): ContentFile<Data> {
   return {
     ...source,
     name,
     data,
-    issueAt: (path, reason) => ({ file: `content/${name}`, line: source.lineOf(path), reason }),
+    issueAt: (path, reason) => ({
+      file: `content/${name}`,
+      // Of thousands of remarks, few are shown: the lines of the others need no parsing.
+      get line() {
+        return source.lineOf(path);
+      },
+      reason,
+    }),
   };
 }
 
@@ -100,8 +121,15 @@ export function parseContent<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
 ): ContentFile<z.output<Schema>> {
+  return checkSource(name, parseSource(text, { hasBody: hasBody(name) }), schema);
+}
+
+function checkSource<Schema extends z.ZodType>(
+  name: string,
+  { source, issues, check }: ParsedSource,
+  schema: Schema,
+): ContentFile<z.output<Schema>> {
   const file = `content/${name}`;
-  const { source, issues, check } = parseSource(text, { hasBody: name.endsWith(".md") });
   const result = issues.length > 0 ? { issues } : withFile(name, () => check(schema));
   if (result.issues) throw new ContentError(result.issues.map((issue) => ({ file, ...issue })));
   return fileOf(name, source, result.data);
@@ -122,7 +150,9 @@ function withFile<Value>(name: string, read: () => Value): Value {
  * @throws {ContentError} if the file cannot be read
  */
 export function readParsed<Value>(name: string, parse: (text: string) => Value): Value {
-  return onceForFile("parsed", name, () => withFile(name, () => parse(plainSource(readText(name)))));
+  return onceForFile("parsed", name, () =>
+    withFile(name, () => parse(plainSource(readText(name, contentDir())))),
+  );
 }
 
 /**
@@ -192,15 +222,17 @@ export function listContent(folder: string, extension: string): string[] {
  * @param name path relative to `content/`: `qanda.yaml`, or `news/*.md` for any article
  */
 export function hasContent(name: string): boolean {
+  noteFiles([name]);
   const [place = "", extension] = name.split("/*");
   return extension ? listContent(place, extension).length > 0 : isPlainFile(contentDir(), name);
 }
 
 /** @throws {ContentError} if the file cannot be read, has another encoding, or is half merged */
-export function readText(name: string): string {
+export function readText(name: string, folder = contentDir()): string {
   const file = `content/${name}`;
-  const bytes = bytesOf(name);
+  const bytes = bytesOf(name, folder);
   if (!bytes) throw new ContentError([{ file, line: 1, reason: "nie można odczytać tego pliku" }]);
+  noteBytes(name, bytes);
   const text = bytes.toString("utf8");
   const broken = brokenPlaces(bytes, text);
   if (broken.length > 0) throw new ContentError(broken.map((place) => ({ file, ...place })));
@@ -208,9 +240,9 @@ export function readText(name: string): string {
 }
 
 /** Returns `null` for a file that is not there or cannot be read. */
-function bytesOf(name: string): Buffer | null {
+function bytesOf(name: string, folder: string): Buffer | null {
   try {
-    return isPlainFile(contentDir(), name) ? readFileSync(path.join(contentDir(), name)) : null;
+    return isPlainFile(folder, name) ? readFileSync(path.join(folder, name)) : null;
   } catch {
     return null;
   }

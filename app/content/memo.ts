@@ -2,14 +2,57 @@ type Content = {
   /** Its folder, relative to the working directory or absolute. */
   folder: string;
   /** Values derived from its files. */
-  values: Map<() => unknown, unknown>;
+  values: Map<() => unknown, Derived>;
 };
+
+/** What a computation has returned, and the names of the content files that it has read or missed. */
+type Derived<Value = unknown> = { value: Value; files: ReadonlySet<string> };
 
 /** The content in use: the edited one until another is put into use. */
 let inUse: Content = { folder: "content", values: new Map() };
 
 /** Returns the folder of the content in use, or of the content that is being staged. */
 export const contentFolder = () => inUse.folder;
+
+/** The files that the computation under way has read; null while nobody asks for them, as where content is only shown. */
+let read: Set<string> | null = null;
+/** Those of a value that was derived meanwhile. */
+const notAsked: ReadonlySet<string> = new Set();
+
+/** Notes that the computation under way depends on files, also if they are not there. @param names below `content/` */
+export function noteFiles(names: Iterable<string>): void {
+  if (read) for (const name of names) read.add(name);
+}
+
+/** Runs a computation, and asks which files it reads, also through values derived before. @returns its result with them */
+export function withFilesRead<Value>(make: () => Value): { value: Value; files: Set<string> } {
+  const outer = read;
+  const files = new Set<string>();
+  read = files;
+  try {
+    return { value: make(), files };
+  } finally {
+    read = outer;
+    noteFiles(files);
+  }
+}
+
+/** The files of each derived value that is an object, such as a schema: who uses it depends on them too. */
+const filesBehind = new WeakMap<object, ReadonlySet<string>>();
+
+/** Notes that the computation under way depends on the files that a derived value is from. */
+export const noteFilesBehind = (value: object) => noteFiles(filesBehind.get(value) ?? []);
+
+const isKnown = (derived?: Derived): derived is Derived =>
+  derived !== undefined && !(read && derived.files === notAsked);
+
+function derive<Value>(make: () => Value): Derived<Value> {
+  if (!read) return { value: make(), files: notAsked };
+  const derived = withFilesRead(make);
+  if (typeof derived.value === "object" && derived.value !== null)
+    filesBehind.set(derived.value, derived.files);
+  return derived;
+}
 
 /**
  * Returns a function that computes a value derived from content and caches it until content is reloaded. If the
@@ -18,20 +61,23 @@ export const contentFolder = () => inUse.folder;
 export function fromContent<Value>(make: () => Value): () => Value {
   return () => {
     const { values } = inUse;
-    if (!values.has(make)) values.set(make, make());
-    return values.get(make) as Value;
+    const former = values.get(make);
+    const known = isKnown(former) ? former : derive(make);
+    values.set(make, known);
+    noteFiles(known.files);
+    return known.value as Value;
   };
 }
 
 /** The same for a value that is also derived from something else, such as a category tree: one value for each. */
 export function fromContentFor<Source extends object, Value>(make: (source: Source) => Value) {
-  const made = fromContent(() => new WeakMap<Source, Value>());
+  const made = fromContent(() => new WeakMap<Source, Derived<Value>>());
   return (source: Source): Value => {
-    const known = made().get(source);
-    if (known !== undefined) return known;
-    const value = make(source);
-    made().set(source, value);
-    return value;
+    const former = made().get(source);
+    const known = isKnown(former) ? former : derive(() => make(source));
+    made().set(source, known);
+    noteFiles(known.files);
+    return known.value as Value;
   };
 }
 

@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs";
 import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createInterface } from "node:readline";
+import type { ContentCache } from "./cache.server";
 import { type LoadingWork, noWork, withLoadingWork } from "./files/loading-work";
 import { editedContent, listContentFiles } from "./fingerprint.server";
 import { stageContent } from "./memo";
@@ -12,13 +13,17 @@ export { type LoadingWork, noWork, withLoadingWork } from "./files/loading-work"
 const filesOf = (folder: string) => path.join(folder, "content");
 const workOf = (folder: string) => path.join(folder, "content.jsonl");
 
+/** Results that processes need which show the content. */
+const preparedKinds = ["parsed", "rendered", "missing"] as const;
+
 /**
  * Copies the edited content into a folder, and puts the copy into use in this process: what is read from now on is of
  * one state, whatever editors save meanwhile. Also writes the results of loading it, for the processes that show it.
+ * @param cache of the results
  * @param readAll reads every content file
  * @throws {ContentError} with the content issues of all files
  */
-export async function takeContent(folder: string, readAll: () => void): Promise<void> {
+export async function takeContent(folder: string, cache: ContentCache, readAll: () => void): Promise<void> {
   const copy = filesOf(folder);
   await rm(copy, { recursive: true, force: true });
   for (const file of listContentFiles(editedContent)) {
@@ -26,11 +31,8 @@ export async function takeContent(folder: string, readAll: () => void): Promise<
     await copyFile(path.join(editedContent, file), path.join(copy, file));
   }
   stageContent(copy).use();
-  const work = noWork();
-  withLoadingWork(work, readAll);
-  const results = Object.entries(work).flatMap(([kind, known]) =>
-    [...known].map((result) => [kind, ...result]),
-  );
+  cache.use(readAll);
+  const results = preparedKinds.flatMap((kind) => [...cache.work[kind]].map((result) => [kind, ...result]));
   await writeFile(workOf(folder), results.map((result) => `${JSON.stringify(result)}\n`).join(""));
 }
 
@@ -53,7 +55,7 @@ async function readWork(folder: string): Promise<LoadingWork | null> {
   const work = noWork();
   try {
     for await (const line of createInterface({ input: createReadStream(workOf(folder)) })) {
-      const [kind, name, result]: [keyof LoadingWork, string, unknown] = JSON.parse(line);
+      const [kind, name, result]: [(typeof preparedKinds)[number], string, unknown] = JSON.parse(line);
       work[kind].set(name, result);
     }
     return work;

@@ -1,5 +1,4 @@
 import { plainSource } from "lib/polish/plain-text";
-import { LRUCache } from "lru-cache";
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from "yaml";
 import type { z } from "zod";
 import { missingFieldReason, syntaxReason, validate } from "./reasons.server";
@@ -25,40 +24,31 @@ type Checked<Data> = { data: Data; issues?: undefined } | { issues: PlacedReason
 
 const frontMatter = /^---\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 
-let kept: LRUCache<string, ReturnType<typeof parse>> | undefined;
-
-/** Cache of {@link parseSource}, for the desk: each save reads all content again, though only one file has changed. */
-export function keepSources(): void {
-  kept ??= new LRUCache({ max: 1_000 });
-}
+export type ParsedSource = ReturnType<typeof parseSource>;
 
 /** Parses YAML or JSON. Of a Markdown file, parses only the front matter. */
 export function parseSource(written: string, { hasBody }: { hasBody: boolean }) {
   const text = plainSource(written);
-  const key = `${hasBody}${text}`;
-  const source = kept?.get(key) ?? parse(text, hasBody);
-  kept?.set(key, source);
-  return source;
-}
-
-function parse(text: string, hasBody: boolean) {
   const front = hasBody ? frontMatter.exec(text) : null;
-  const lines = new LineCounter();
-  // The parser compares each key with all others: ten thousand would take it seconds.
-  const options = { lineCounter: lines, uniqueKeys: false };
-  const document = parseDocument(front?.[1] ?? (hasBody ? "" : text), options);
-  // The desk writes a control character as an escape, which no text of the file shows.
-  if (front?.[1]?.includes("\\") || (!hasBody && text.includes("\\"))) dropInvisible(document);
+  const yaml = front?.[1] ?? (hasBody ? "" : text);
   // In a Markdown file, the parsed text starts on line 2, below the `---` that opens the front matter.
-  const lineAt = (offset: number) => lines.linePos(offset).line + (front ? 1 : 0);
-  const lineOf = (path: readonly PropertyKey[]) => lineAt(offsetOf(document.contents, path));
+  const linesAbove = front ? 1 : 0;
+  let known: ReturnType<typeof parseYaml> | undefined;
+  const parsed = () => {
+    known ??= parseYaml(yaml);
+    return known;
+  };
+  const lineAt = (offset: number) => parsed().lines.linePos(offset).line + linesAbove;
+  const lineOf = (path: readonly PropertyKey[]) => lineAt(offsetOf(parsed().document.contents, path));
+  const generated = parseGenerated(yaml);
 
-  const issues: PlacedReason[] = document.errors.map(({ code, pos }) => ({
-    line: lineAt(pos[0]),
-    reason: syntaxReason(code),
-  }));
-  for (const offset of repeatedKeys(document))
-    issues.push({ line: lineAt(offset), reason: syntaxReason("DUPLICATE_KEY") });
+  const issues: PlacedReason[] = [];
+  if (generated === undefined) {
+    for (const { code, pos } of parsed().document.errors)
+      issues.push({ line: lineAt(pos[0]), reason: syntaxReason(code) });
+    for (const offset of repeatedKeys(parsed().document))
+      issues.push({ line: lineAt(offset), reason: syntaxReason("DUPLICATE_KEY") });
+  }
   if (hasBody && !front) {
     issues.push({ line: 1, reason: "plik ma zaczynać się od pól między dwoma wierszami „---”" });
   }
@@ -66,8 +56,11 @@ function parse(text: string, hasBody: boolean) {
   const long = text.split("\n").findIndex((line) => line.length > maxLine);
   if (long >= 0) issues.push({ line: long + 1, reason: longReason });
 
+  const { values, issue } = generated === undefined ? valuesOf(parsed().document) : { values: generated };
+  // It takes ten times the memory of the values, and only lines need it from here on.
+  known = undefined;
+
   function check<Schema extends z.ZodType>(schema: Schema): Checked<z.output<Schema>> {
-    const { values, issue } = valuesOf(document);
     if (issue) return { issues: [{ line: lineOf([]), reason: issue }] };
     const result = validate(schema, values);
     if (result.success) return { data: result.data };
@@ -75,7 +68,8 @@ function parse(text: string, hasBody: boolean) {
       if (issue.code === "unrecognized_keys") {
         return issue.keys.map((key) => placed([...issue.path, key], issue.message));
       }
-      const isMissing = issue.code === "invalid_type" && (document.getIn(issue.path) ?? null) === null;
+      const isMissing =
+        issue.code === "invalid_type" && (parsed().document.getIn(issue.path) ?? null) === null;
       return placed(issue.path, isMissing ? missingFieldReason : issue.message);
     });
     return { issues: issues.sort((a, b) => a.line - b.line) };
@@ -93,6 +87,30 @@ function parse(text: string, hasBody: boolean) {
     lineOf,
   };
   return { source, issues, check };
+}
+
+function parseYaml(text: string) {
+  const lines = new LineCounter();
+  // The parser compares each key with all others: ten thousand would take it seconds.
+  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: false });
+  // The desk writes a control character as an escape, which no text of the file shows.
+  if (text.includes("\\")) dropInvisible(document);
+  return { document, lines };
+}
+
+/**
+ * Parses JSON that a program has written, a hundred times as fast as YAML.
+ * @returns undefined for any other text: written again, it would differ, in a repeated key or in an escape
+ */
+function parseGenerated(text: string): unknown {
+  if (!/^[[{]/.test(text) || text.includes("\\")) return undefined;
+  try {
+    const values: unknown = JSON.parse(text);
+    const isSame = [undefined, 2].some((indent) => JSON.stringify(values, null, indent) === text.trimEnd());
+    return isSame ? values : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Offsets of the keys that stand in a map a second time. */

@@ -9,10 +9,11 @@ beforeAll(moveToOwnContent);
 
 test("taken content is what its files were, whatever is edited since, and is not parsed again", async () => {
   const { readAllContent } = await import("./content.server");
+  const { ContentCache } = await import("~/content/cache.server");
   const { loadTaken, takeContent } = await import("~/content/prepared.server");
   const { readContent } = await import("~/content/files.server");
   const { getBrand } = await import("~/content/brand.server");
-  await takeContent("taken", readAllContent);
+  await takeContent("taken", new ContentCache(""), readAllContent);
   const brand = getBrand();
   const edited = readFileSync("content/brand.yaml", "utf8");
   writeFileSync("content/brand.yaml", `${edited}unknown: field\n`);
@@ -32,9 +33,10 @@ test("taken content is what its files were, whatever is edited since, and is not
 
 test("a file that a publication has brought is offered, also by a build whose public/ lacks it (25.41)", async () => {
   const { readAllContent } = await import("./content.server");
+  const { ContentCache } = await import("~/content/cache.server");
   const { loadTaken, takeContent } = await import("~/content/prepared.server");
   const { readProducts } = await import("~/range/products.server");
-  await takeContent("published", readAllContent);
+  await takeContent("published", new ContentCache(""), readAllContent);
   const offered = async () => {
     const { products } = (await loadTaken("published", false)).load(readProducts);
     return new Set(products.flatMap(({ downloads }) => downloads.map(({ path }) => path)));

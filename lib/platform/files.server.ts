@@ -16,7 +16,9 @@ export {
   writeFileAtomically,
   writePublicFileAtomically,
 } from "./files/atomic-write.server";
+export { FileHashes, hashOfBytes } from "./files/file-hashes.server";
 export { isLeftover } from "./files/leftovers";
+export { readOwnCache, writeOwnCache } from "./files/own-cache.server";
 export {
   type Artifact,
   buildId,

@@ -15,7 +15,7 @@ test("the content has neither issues nor warnings: whatever it refers to exists,
 });
 
 test("and will have none on the day from which drinking water needs a mark", () => {
-  expect(checkContent(new Date("2026-12-31T12:00:00Z")).issues.map(issueLine)).toEqual([]);
+  expect(checkContent({ now: new Date("2026-12-31T12:00:00Z") }).issues.map(issueLine)).toEqual([]);
 });
 
 test("every category without further ones has a product", () => {

@@ -24,15 +24,19 @@ const frontMatter = /^---\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 
 /**
  * Parses a file into the values that the CMS edits: the Markdown body becomes a field, records become lists of entries.
+ * @param known the values of its fields, if it has been parsed
  */
-export function parseForm(text: string, { kind, fields }: Form): Values {
+export function parseForm(text: string, { kind, fields }: Form, known?: unknown): Values {
   const unix = plainSource(text);
   if (kind !== "markdown") {
-    const data: unknown = parse(unix, quickly);
+    const data: unknown = known ?? parse(unix, quickly);
     return asLists(isRecordFile(fields) ? { [entriesField]: data } : (data as Values), fields);
   }
   const [head = "", yaml = ""] = frontMatter.exec(unix) ?? [];
-  return { ...asLists(parse(yaml, quickly) as Values, fields), [bodyField]: unix.slice(head.length).trim() };
+  return {
+    ...asLists((known ?? parse(yaml, quickly)) as Values, fields),
+    [bodyField]: unix.slice(head.length).trim(),
+  };
 }
 
 /**
@@ -49,9 +53,9 @@ export function writeForm(values: Values, { kind, fields }: Form): string {
   return `---\n${toYaml(data)}---\n${text && `\n${text}\n`}`;
 }
 
-/** Converts the text of a file to canonical form. */
-export function canonical(text: string, form: Form): string {
-  return writeForm(parseForm(text, form), form);
+/** Converts the text of a file to canonical form. @param known as of {@link parseForm} */
+export function canonical(text: string, form: Form, known?: unknown): string {
+  return writeForm(parseForm(text, form, known), form);
 }
 
 function isRecordFile(fields: readonly Field[]): boolean {

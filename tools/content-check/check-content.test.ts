@@ -5,11 +5,10 @@ import { issueLine, issuesOf, parseContent } from "~/content/files.server";
 import routes from "../../app/routes";
 import { newFolder } from "../../tests/support/runner/new-folder";
 import { rewrite, withChangedContent } from "../../tests/support/samples/changed-content";
-import { checkContent } from "./check-content";
+import { checkContent, checkForm } from "./check-content";
 import { checkOddFiles } from "./checks/check-odd-files";
 import { checkBody } from "./checks/links/check-body";
 import { pagesWithoutFile } from "./checks/links/targets";
-import { checkForm } from "./format";
 import { isPortableName } from "./portable-name";
 
 test("pages without a file of their own are in the route table", () => {

@@ -2,14 +2,12 @@
 import { parentPort } from "node:worker_threads";
 import { ContentError, issuesOf } from "~/content/files.server";
 import { stageContent } from "~/content/memo";
-import { keepSources } from "~/content/source.server";
 import { readProductSchema } from "~/range/product.server";
 import { describeIssues } from "./forms/issue-words";
 import { RejectedError } from "./rejected-error";
 import { textWork } from "./saving/text-work";
 import type { TextOutcome, TextTask } from "./saving/threads";
 
-keepSources();
 parentPort?.on("message", async (task: TextTask) => parentPort?.postMessage(await outcomeOf(task)));
 parentPort?.postMessage("loaded");
 

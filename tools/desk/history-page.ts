@@ -43,7 +43,7 @@ export function historyRoutes(write: Write): Router {
     const [name, version] = [formField(request, "plik"), formField(request, "wersja")];
     restored(name, version)
       .then((restore) => write(editorOf(response), [name], restore))
-      .then(checkAll)
+      .then(() => checkAll())
       .then(() => response.redirect(303, `./historia?plik=${encodeURIComponent(name)}`), next);
   });
   return router;

@@ -6,10 +6,9 @@ import { closeIfUnread } from "lib/platform/close-unread.server";
 import { getEnv } from "lib/platform/env.server";
 import { isMerging } from "lib/platform/git.server";
 import { log } from "lib/platform/log.server";
-import { issuesOf } from "~/content/files.server";
 import { formBody } from "./bodies";
 import { serveEditor } from "./bundle";
-import { deskConfig } from "./forms/config";
+import type { DeskConfig } from "./forms/config";
 import { historyRoutes } from "./history-page";
 import { oneByEditor } from "./in-turn";
 import { answerErrors } from "./pages/answer-errors";
@@ -95,7 +94,7 @@ export async function serveDesk({
         // Git's marks are no mistakes of the staff.
         if (settings && broken.length > 0 && (await isMerging())) throw new RejectedError(409, merging);
         // The forms are made from content: where more than articles is broken, they open only if the process has read it before.
-        const canOpen = broken.length === 0 || ("formularze" in request.query && hasForms(siteUrl));
+        const canOpen = broken.length === 0 || ("formularze" in request.query && (await hasForms(siteUrl)));
         response.type("html").send(canOpen ? editorPage(settings) : mendPage(broken));
       })
       .catch(next);
@@ -115,8 +114,8 @@ export async function serveDesk({
     mend().catch(next);
   });
   // The forms offer what has just been saved.
-  app.get("/redakcja/config.json", onceChecked, (_request, response) => {
-    response.json(deskConfig(siteUrl));
+  app.get("/redakcja/config.json", onceChecked, (_request, response, next) => {
+    readForms(siteUrl).then((config) => response.json(config), next);
   });
   app.use("/redakcja", repositoryRoutes(write, settings ? others : undefined));
   app.use("/redakcja", await serveEditor());
@@ -152,8 +151,25 @@ const onceMerged: RequestHandler = (_request, _response, next) => {
 /** Has a page know what was found in what has just been saved. */
 const onceChecked: RequestHandler = (_request, _response, next) => void whenChecked().then(() => next());
 
-function hasForms(siteUrl: string): boolean {
-  return issuesOf(() => deskConfig(siteUrl)).length === 0;
+let lastForms: DeskConfig | undefined;
+
+/** Reads the forms from the content; if it cannot be read, as they were when it could. @throws {RejectedError} */
+async function readForms(siteUrl: string): Promise<DeskConfig> {
+  lastForms = await inThread("forms", siteUrl).catch((error) => {
+    if (lastForms && error instanceof RejectedError) return lastForms;
+    throw error;
+  });
+  return lastForms;
+}
+
+async function hasForms(siteUrl: string): Promise<boolean> {
+  try {
+    await readForms(siteUrl);
+    return true;
+  } catch (error) {
+    if (error instanceof RejectedError) return false;
+    throw error;
+  }
 }
 
 function setHeaders(policy: string): RequestHandler {

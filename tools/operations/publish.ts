@@ -20,6 +20,7 @@ import {
   publicationsFolder,
   readPublication,
 } from "lib/platform/files.server";
+import { ContentCache, publishedContentCache } from "~/content/cache.server";
 import { ContentError, type ContentIssue, issueLine } from "~/content/files.server";
 import { takeContent } from "~/content/prepared.server";
 import { describeVersion } from "~/content/publication-source.server";
@@ -113,9 +114,10 @@ async function publish(goTo: () => Promise<DeskVersion | undefined>): Promise<nu
 
 /** Copies the content into a folder. @returns its issues; if there are any, the folder is not complete */
 async function takeWithoutIssues(folder: string, hasSources: boolean): Promise<ContentIssue[]> {
+  const cache = new ContentCache(publishedContentCache());
   try {
-    await takeContent(folder, readAllContent);
-    return hasSources ? checkContent().issues : [];
+    await takeContent(folder, cache, readAllContent);
+    return hasSources ? cache.use(() => checkContent()).issues : [];
   } catch (error) {
     if (error instanceof ContentError) return error.issues;
     throw error;

@@ -29,7 +29,7 @@ try {
     if ((part === "--site" && isSiteBuilt()) || (part === "--rest" && isBuilt())) return;
     console.log(part === "--rest" ? "Budowa serwisu w tle:" : "Budowa serwisu:");
     const started = performance.now();
-    await bundleBuildPrograms();
+    await bundleBuildPrograms("content", "files", "desk");
     const files = part !== "--site" && step("pliki do pobrania", () => program(".cache/programs/files.js"));
     // An issue of the content explains why files could not be made.
     if (files) files.catch(() => {});

@@ -1,10 +1,29 @@
+import { noteFiles, withFilesRead } from "../memo";
+
+/** `checked`: what the check of the content finds in a file alone, which processes that show it do not need. */
+type ResultKind = "parsed" | "rendered" | "missing" | "checked";
+
 /**
  * Results of the work that loading content takes: parsed files, rendered Markdown and which files of `public/` are missing,
  * by file name. They are JSON values, so that another process can do the work (`prepared.server.ts`).
  */
-export type LoadingWork = Record<"parsed" | "rendered" | "missing", Map<string, unknown>>;
+export type LoadingWork = Record<ResultKind, Map<string, unknown>> & {
+  /** By kind of result and file name, the other files that the result depends on. */
+  others: Map<string, readonly string[]>;
+  /** Sources of the files that are being read: several kinds of results are made of one. */
+  sources: Map<string, unknown>;
+  /** Is given the bytes of each file that is read. */
+  noteBytes?(name: string, bytes: Uint8Array): void;
+};
 
-export const noWork = (): LoadingWork => ({ parsed: new Map(), rendered: new Map(), missing: new Map() });
+export const noWork = (): LoadingWork => ({
+  parsed: new Map(),
+  rendered: new Map(),
+  missing: new Map(),
+  checked: new Map(),
+  others: new Map(),
+  sources: new Map(),
+});
 
 let shared: { work: LoadingWork; isTaken: boolean; schemas: Map<string, unknown> } | null = null;
 
@@ -26,12 +45,32 @@ export function withLoadingWork<Result>(work: LoadingWork, load: () => Result, i
 export const isTaken = () => shared?.isTaken ?? false;
 
 /** Returns the result of `make` for a file. While content is being loaded, reuses a result of earlier work. */
-export function onceForFile<Value>(kind: keyof LoadingWork, name: string, make: () => Value): Value {
+export function onceForFile<Value>(kind: ResultKind, name: string, make: () => Value): Value {
+  noteFiles([name]);
   if (!shared) return make();
-  const known = shared.work[kind];
-  if (!known.has(name)) known.set(name, make());
+  const { [kind]: known, others } = shared.work;
+  const id = resultId(kind, name);
+  if (known.has(name)) noteFiles(others.get(id) ?? []);
+  else {
+    const { value, files } = withFilesRead(make);
+    known.set(name, value);
+    files.delete(name);
+    if (files.size > 0) others.set(id, [...files]);
+  }
   return known.get(name) as Value;
 }
+
+export const resultId = (kind: ResultKind, name: string) => `${kind} ${name}`;
+
+/** Returns the parsed source of a file, which is read once while content is being loaded. */
+export function sourceOf<Source>(name: string, read: () => Source): Source {
+  const source = shared?.work.sources.get(name) ?? read();
+  shared?.work.sources.set(name, source);
+  return source as Source;
+}
+
+/** Notes the bytes of a file that is read while content is being loaded. */
+export const noteBytes = (name: string, bytes: Uint8Array) => shared?.work.noteBytes?.(name, bytes);
 
 /** @throws if a file is read with two schemas while content is loaded, because one would get the result of the other */
 export function expectOneSchema(name: string, schema: unknown): void {

@@ -79,21 +79,26 @@ const namedPartners = 3;
 /**
  * Reports products that fit without reservations but are missing from `goesWith`: of each product in one remark, or nobody
  * reads them.
+ * @param most number of remarks after which no further ones are looked for: each product is compared with all others
  */
-export function checkUnnamedPairs({
-  files,
-  partners,
-}: Pick<FittingContent, "files" | "partners">): ContentIssue[] {
-  return files.flatMap(({ data, issueAt }) => {
-    if (data.withdrawn) return [];
+export function checkUnnamedPairs(
+  { files, partners }: Pick<FittingContent, "files" | "partners">,
+  most = Number.POSITIVE_INFINITY,
+): ContentIssue[] {
+  const remarks: ContentIssue[] = [];
+  for (const { data, issueAt } of files) {
+    if (remarks.length >= most) break;
+    if (data.withdrawn) continue;
     const isUnnamed = (slug: string) => !data.goesWith.includes(slug);
     const count = [...(partners.fitSet(data.slug) ?? [])].filter(isUnnamed).length;
-    if (count === 0) return [];
+    if (count === 0) continue;
     // Of a large range, the matrix has only the best of each kind.
     const best = partners
       .matrix(data.slug)
       .filter(({ slug, verdict }) => verdict === "fits" && isUnnamed(slug))
       .map(({ slug, short }) => `„${slug}” (${short})`);
-    return issueAt(["goesWith"], `goesWith: na liście nie ma ${firstFew(best, namedPartners, count)}`);
-  });
+    const reason = `goesWith: na liście nie ma ${firstFew(best, namedPartners, count)}`;
+    remarks.push(issueAt(["goesWith"], reason));
+  }
+  return remarks;
 }

@@ -1,15 +1,7 @@
 import { issuesOf } from "~/content/files.server";
 import { stageContent } from "~/content/memo";
-import { type LoadingWork, noWork, withLoadingWork } from "~/content/prepared.server";
 import { readProductKinds } from "~/range/product.server";
 import { contentKinds, formOf } from "../../content-check/form-files";
-
-let onDisk = noWork();
-
-/** Takes the work of reading what is on disk, which a thread has done. */
-export function takeWork(work: LoadingWork): void {
-  onDisk = work;
-}
 
 /**
  * Returns all forms, with the fields of products that the saved `kinds.yaml` defines, although that file may not be in use
@@ -21,6 +13,5 @@ export function formsOnDisk() {
     names: readProductKinds(),
     forms: contentKinds().map((kind) => ({ kind, form: formOf(kind) })),
   });
-  const readOnDisk = () => withLoadingWork(onDisk, read);
-  return issuesOf(() => staged.load(readOnDisk)).length > 0 ? read() : staged.load(read);
+  return issuesOf(() => staged.load(read)).length > 0 ? read() : staged.load(read);
 }

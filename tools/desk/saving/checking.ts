@@ -3,8 +3,7 @@ import { log } from "lib/platform/log.server";
 import { type ContentIssue, issueLine, issuesOf } from "~/content/files.server";
 import { stageContent } from "~/content/memo";
 import { withLoadingWork } from "~/content/prepared.server";
-import { readAllContent } from "~/pages/content.server";
-import { takeWork } from "../forms/kinds-on-disk";
+import { readNames } from "../forms/read-names";
 import { nameOf } from "../places";
 import { inThread } from "./threads";
 
@@ -18,6 +17,8 @@ const patienceMs = 5_000;
 let running: Promise<unknown> = Promise.resolve();
 let next: Promise<Check & { previous: Check }> | null = null;
 let last: Check = { issues: [], warnings: [], startedAt: 0 };
+/** Files whose remarks somebody waits for. */
+const awaited = new Set<string>();
 /** When each file below `content/` was written last. */
 const writtenAt = new Map<string, number>();
 
@@ -25,27 +26,35 @@ const writtenAt = new Map<string, number>();
 export const knownIssues = (): readonly ContentIssue[] => last.issues;
 
 /**
- * Checks all content on disk, in a thread, so that others are answered meanwhile; puts it into use if it is valid. Who
- * asks while a check runs gets the next one, together with all who wait.
+ * Checks all content on disk, in a thread, so that others are answered meanwhile; puts what this thread needs of it into use
+ * if it is valid. Who asks while a check runs gets the next one, together with all who wait.
+ * @param name of a file whose remarks are wanted; those of others are not looked for
  * @throws if the check does not end
  */
-export function checkAll(): Promise<Check & { previous: Check }> {
+export function checkAll(name?: string): Promise<Check & { previous: Check }> {
+  if (name) awaited.add(name);
   next ??= running.then(async () => {
     next = null;
     const startedAt = performance.now();
-    const checking = inThread("checkAll");
+    const checking = inThread("checkAll", [...awaited]);
+    awaited.clear();
     running = checking.catch(() => undefined);
     const { work, ...found } = await checking;
     const previous = last;
     last = { ...found, startedAt };
-    takeWork(work);
-    // Otherwise the last valid content stays in use: it provides the options of select fields.
+    // Otherwise the names of the last valid content stay in use.
     const staged = stageContent();
-    const load = () => withLoadingWork(work, readAllContent);
+    const load = () => withLoadingWork(work, readNames);
     if (last.issues.length === 0 && issuesOf(() => staged.load(load)).length === 0) staged.use();
     return { ...last, previous };
   });
   return next;
+}
+
+/** The issues that all content had when it was checked last, as lines; waits for a check that is under way. */
+export async function issuesBefore(): Promise<ReadonlySet<string>> {
+  await (next ?? running).catch(() => undefined);
+  return new Set(last.issues.map(issueLine));
 }
 
 /** Resolves once what was saved until now has been checked, and is in use if it is valid; or if that takes long. */
@@ -70,7 +79,7 @@ export async function findingsAfter(
 ): Promise<SaveFindings> {
   const isOwn = ({ file }: ContentIssue) => nameOf(file) === name;
   try {
-    const { issues, warnings, previous } = await checkAll();
+    const { issues, warnings, previous } = await checkAll(name);
     const toldBefore = new Set(previous.issues.map(issueLine));
     const isNew = (issue: ContentIssue) => {
       const at = writtenAt.get(nameOf(issue.file)) ?? -1;

@@ -3,7 +3,7 @@ import { kindOf } from "../../content-check/form-files";
 import { RejectedError } from "../rejected-error";
 import { blobId } from "../versions/git";
 import { putFile } from "../versions/put-files";
-import { checkAll, inWords } from "./checking";
+import { checkAll, inWords, issuesBefore } from "./checking";
 import type { FieldConflict } from "./join-edits";
 import { isThere, openFile, placeOf } from "./open-files";
 import type { Edit } from "./text-work";
@@ -62,8 +62,7 @@ export async function prepareText(
 type Removal = { name: string; opened: string | null };
 
 /**
- * Deletes files, and the geometry of products, unless other content relies on them. Checks also before, so that only what
- * comes of it counts.
+ * Deletes files, and the geometry of products, unless other content relies on them. Only issues that come of it count.
  * @throws {RejectedError}
  */
 export async function removeFiles(removals: readonly Removal[]): Promise<void> {
@@ -71,7 +70,7 @@ export async function removeFiles(removals: readonly Removal[]): Promise<void> {
     if (!kindOf(name)) throw new RejectedError(400, "Redakcja nie usuwa takiego pliku.");
     if (!opened || openFile(name)?.version !== opened) throw changedMeanwhile();
   }
-  const before = new Set((await checkAll()).issues.map(issueLine));
+  const before = await issuesBefore();
   for (const { name } of removals)
     for (const file of new Set([name, geometryOf(name)])) if (isThere(file)) putFile(placeOf(file), null);
   const broken = (await checkAll()).issues.filter((issue) => !before.has(issueLine(issue)));

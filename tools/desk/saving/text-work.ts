@@ -1,17 +1,20 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { ContentCache, publishedContentCache } from "~/content/cache.server";
 import { field } from "~/content/fields.server";
 import { type ContentIssue, issuesOf, parseContent } from "~/content/files.server";
-import { stageContent } from "~/content/memo";
-import { noWork, withLoadingWork } from "~/content/prepared.server";
+import { type StagedContent, stageContent, withFilesRead } from "~/content/memo";
+import { type LoadingWork, noWork } from "~/content/prepared.server";
 import { readAllContent } from "~/pages/content.server";
 import { isPublicFile } from "~/pages/public-files.server";
 import { canonical, type Form } from "../../content-check/canonical";
 import { checkContent } from "../../content-check/check-content";
 import { type ContentKind, formOf, kindOf } from "../../content-check/form-files";
 import { isPortableName } from "../../content-check/portable-name";
+import { type DeskConfig, deskConfig } from "../forms/config";
 import { describeFile, describeIssues } from "../forms/issue-words";
+import { readNames } from "../forms/read-names";
 import { nameOf } from "../places";
 import { RejectedError } from "../rejected-error";
 import { textOf } from "../versions/history";
@@ -26,6 +29,7 @@ import { expectLight } from "./text-limits";
  */
 export const textWork = {
   checkAll,
+  forms,
   listBroken,
   issuesWith,
   textToSave,
@@ -38,13 +42,41 @@ export const textWork = {
 };
 export type TextWork = typeof textWork;
 
-/** Checks all content on disk. Returns also the work of reading it, which the thread that serves need not do again. */
-function checkAll() {
+const cache = new ContentCache(publishedContentCache());
+/** Content that could be read, which provides the choices of the forms. */
+let readable: StagedContent | null = null;
+
+/**
+ * Checks all content on disk. Returns also the work of reading the names in it, which the thread that serves need not do
+ * again. @param names files whose remarks are wanted
+ */
+function checkAll(names: readonly string[]) {
+  const staged = stageContent();
+  return staged.load(() =>
+    cache.use(() => {
+      const found = checkContent({ remarksOf: new Set(names) });
+      if (found.issues.length === 0) readable = staged;
+      return { ...found, work: workOfNames() };
+    }),
+  );
+}
+
+function workOfNames(): LoadingWork {
   const work = noWork();
-  return stageContent().load(() => {
-    issuesOf(() => withLoadingWork(work, readAllContent));
-    return { ...checkContent(), work };
+  issuesOf(() => {
+    const { files } = withFilesRead(readNames);
+    for (const kind of ["parsed", "rendered"] as const)
+      for (const name of files)
+        if (cache.work[kind].has(name)) work[kind].set(name, cache.work[kind].get(name));
   });
+  return work;
+}
+
+/** @throws {ContentError} if the content could not be read since this thread was started */
+function forms(siteUrl: string): DeskConfig {
+  const staged = stageContent();
+  if (issuesOf(() => staged.load(() => cache.use(readAllContent))).length === 0) readable = staged;
+  return (readable ?? staged).load(() => deskConfig(siteUrl));
 }
 
 /** A file that no form can open, with its text; `file` is null if it is missing. */
@@ -52,7 +84,7 @@ export type BrokenFile = { name: string; file: OpenFile | null; issues: ContentI
 
 /** Lists the files that the site cannot read. */
 function listBroken(): BrokenFile[] {
-  const issues = issuesOf(() => stageContent().load(readAllContent));
+  const issues = issuesOf(() => stageContent().load(() => cache.use(readAllContent)));
   const names = new Set(issues.map(({ file }) => nameOf(file)));
   return [...names].map((name) => ({
     name,
@@ -70,7 +102,7 @@ function issuesWith(name: string, text: string): ContentIssue[] {
   try {
     cpSync("content", copy, { recursive: true });
     writeFileSync(path.join(copy, name), text);
-    const issues = issuesOf(() => stageContent(copy).load(readAllContent));
+    const issues = issuesOf(() => stageContent(copy).load(() => cache.use(readAllContent)));
     return issues.filter(({ file }) => file === `content/${name}`);
   } finally {
     rmSync(copy, { recursive: true });
@@ -171,5 +203,5 @@ function differencesOfFiles(files: readonly { name: string; before: string; afte
 
 /** Those files of `public/` that visitors would get with the content of a folder. @throws if it cannot be read */
 function publicFilesAmong(content: string, hrefs: readonly string[]): string[] {
-  return stageContent(content).load(() => hrefs.filter(isPublicFile));
+  return stageContent(content).load(() => cache.use(() => hrefs.filter(isPublicFile)));
 }

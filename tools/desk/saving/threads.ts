@@ -29,6 +29,7 @@ const contentThreads = new WorkerPool<TextTask, TextOutcome>(program, ofContent)
 const textThreads = new WorkerPool<TextTask, TextOutcome>(program, ofTexts);
 const readsAll: ReadonlySet<keyof TextWork> = new Set([
   "checkAll",
+  "forms",
   "listBroken",
   "issuesWith",
   "publicFilesAmong",

@@ -1,8 +1,14 @@
-import { readFileSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { build } from "esbuild";
+import { hashOf } from "./unchanged.js";
 
 /** Packages that stay outside the bundles (docs/decisions/0012). @type {{ external: Record<string, string> }} */
 const { external } = JSON.parse(readFileSync("package.json", "utf8"));
+
+/** Version of the code that reads and checks content: its results are kept for all programs that have the same. */
+const codeVersion = () => hashOf(["app", "lib", "tools/content-check", "package-lock.json"]);
 
 /** @satisfies {import("esbuild").BuildOptions} */
 const options = {
@@ -12,21 +18,36 @@ const options = {
   target: "node20",
   logLevel: "warning",
   // Vite replaces this in the modules that it builds.
-  define: { "import.meta.env.DEV": "false" },
+  define: { "import.meta.env.DEV": "false", CODE_VERSION: JSON.stringify(codeVersion()) },
 };
 
-/** Compiles what the build itself runs, so that its processes and threads start at once. */
-export const bundleBuildPrograms = () =>
-  build({
+/** What the build itself runs. */
+const programs = {
+  content: "tools/content-check/main.ts",
+  files: "tools/downloads/main.ts",
+  desk: "tools/desk/build.ts",
+};
+
+/**
+ * Compiles what the build itself runs, so that its processes and threads start at once. Another process may run one of
+ * them meanwhile.
+ * @param {(keyof typeof programs)[]} names
+ */
+export async function bundleBuildPrograms(...names) {
+  const { outputFiles } = await build({
     ...options,
-    entryPoints: {
-      content: "tools/content-check/main.ts",
-      files: "tools/downloads/main.ts",
-      desk: "tools/desk/build.ts",
-    },
+    entryPoints: Object.fromEntries(names.map((name) => [name, programs[name]])),
     outdir: ".cache/programs",
     packages: "external",
+    write: false,
   });
+  for (const { path: file, contents } of outputFiles) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    const part = `${file}.${randomUUID()}.part`;
+    writeFileSync(part, contents);
+    renameSync(part, file);
+  }
+}
 
 /** Compiles what runs beside Remix's build on an installed site. */
 export const bundleServer = () =>

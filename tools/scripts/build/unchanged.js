@@ -34,8 +34,8 @@ export async function unlessUnchanged(stamp, others, work) {
   writeFileSync(stamp, hash);
 }
 
-/** @param {string[]} read @returns {string} hash of the names and contents of files and folders */
-function hashOf(read) {
+/** @param {string[]} read @returns {string} hash of the names and contents of files and folders, without tests */
+export function hashOf(read) {
   const hash = createHash("sha256").update(process.version);
   for (const file of read.flatMap(filesIn).sort()) hash.update(`${file}\0`).update(readFileSync(file));
   return hash.digest("hex");

@@ -3,10 +3,13 @@ import { z } from "zod";
 import { parseContent } from "~/content/files.server";
 import { listReferences } from "./references";
 
-const found = (name: string, text: string) =>
-  listReferences(parseContent(name, text, z.unknown())).map(
-    ({ kind, value, file, line }) => `${file}:${line} ${kind} ${value}`,
+function found(name: string, text: string) {
+  const file = parseContent(name, text, z.unknown());
+  const lineOf = (at: (string | number)[] | number) => (typeof at === "number" ? at : file.lineOf(at));
+  return listReferences(file).map(
+    ({ kind, value, at }) => `content/${file.name}:${lineOf(at)} ${kind} ${value}`,
   );
+}
 
 test("fields and Markdown, in the front matter and below it, are found with their lines", () => {
   const text = [

@@ -13,6 +13,9 @@ export type ContentReference = {
   line: number;
 };
 
+/** The same as it stands in its file: `at` is the path of its field, or the line of a text below the fields. */
+export type WrittenReference = Pick<ContentReference, "kind" | "value"> & { at: ValuePath | number };
+
 /** Kind of reference in list fields, by field name. */
 const kindOfList: Record<string, ContentReference["kind"]> = {
   collections: "collection",
@@ -24,24 +27,14 @@ const linkFields = new Set(["to", "informationTo"]);
 type Reference = Pick<ContentReference, "kind" | "value">;
 
 /** Lists the references in a file: fields are recognised by name and value, Markdown links as pages render them. */
-export function listReferences({
-  name,
-  data,
-  body,
-  bodyLine,
-  lineOf,
-}: ContentFile<unknown>): ContentReference[] {
-  const file = `content/${name}`;
+export function listReferences({ name, data, body, bodyLine }: ContentFile<unknown>): WrittenReference[] {
   const inFields = listValues(data).flatMap(({ value, path }) =>
-    referencesIn(value, path, name).map(({ kind, value }) => ({ kind, value, file, line: lineOf(path) })),
+    referencesIn(value, path, name).map(({ kind, value }) => ({ kind, value, at: path })),
   );
-  const inBody = listLinks(body).map(({ kind, value, line }) => ({
-    kind,
-    value,
-    file,
-    line: bodyLine + line,
-  }));
-  return [...inFields, ...inBody];
+  const inBody = listLinks(body).map(({ kind, value, line }) => ({ kind, value, at: bodyLine + line }));
+  // `checkProducts` checks the categories of products.
+  const isOther = ({ kind }: Reference) => !(kind === "category" && name.startsWith("products/"));
+  return [...inFields, ...inBody].filter(isOther);
 }
 
 function referencesIn(value: unknown, path: ValuePath, name: string): Reference[] {

@@ -1,20 +1,21 @@
 import { createRequire } from "node:module";
 import { sourceFileBytes } from "lib/platform/files.server";
-import { z } from "zod";
 import { getBrand } from "~/content/brand.server";
 import { type Feature, hasFeature } from "~/content/features.server";
-import { type ContentFile, listContent, readContent } from "~/content/files.server";
-import { renderMarkdown } from "~/content/markdown.server";
+import { listContent } from "~/content/files.server";
+import { readMarkdown } from "~/content/markdown.server";
 import { finishedPictures } from "~/content/pictures.server";
 import { listCollections } from "~/editorial/collections.server";
 import { getCataloguePage, getPage, listPages } from "~/editorial/pages.server";
 import { redirectRules } from "~/http/redirects.server";
+import { articleSchema } from "~/news/news.server";
 import * as paths from "~/paths";
 import { findPointsOfSale } from "~/points-of-sale/points-of-sale.server";
 import { getQanda } from "~/questions/questions.server";
 import { readProducts } from "~/range/products.server";
 import type { CategoryIndex } from "~/range/tree";
 import { dataPaths } from "../../../downloads/open-data";
+import type { checkFile } from "../../check-file";
 import type { Targets } from "./check-references";
 
 /** Pages that have no content file, and the feature that some belong to; a test checks that they have a route. */
@@ -26,8 +27,10 @@ export const pagesWithoutFile: readonly (readonly [path: string, feature?: Featu
   [paths.project],
 ];
 
+type File = Pick<ReturnType<typeof checkFile>, "name" | "draft">;
+
 /** Collects all valid targets of references. The content itself must be valid. */
-export function collectTargets(tree: CategoryIndex, files: readonly ContentFile<unknown>[]): Targets {
+export function collectTargets(tree: CategoryIndex, files: readonly File[]): Targets {
   const madeAtBuild = new Set([
     getPage(paths.logos)?.archive,
     ...(getCataloguePage()?.downloads ?? []).map(({ file }) => file),
@@ -59,7 +62,7 @@ function collectPages(tree: CategoryIndex): Map<string, Set<string> | null> {
   for (const slug of slugsIn("products", ".yaml")) pages.set(paths.product(slug), null);
   for (const { code } of readProducts().parts.data.spareParts) pages.set(paths.sparePart(code), null);
   for (const slug of slugsIn("news", ".md")) {
-    const { headings } = renderMarkdown(readContent(`news/${slug}.md`, z.unknown()).body);
+    const { headings } = readMarkdown(`news/${slug}.md`, articleSchema);
     pages.set(paths.article(slug), new Set(headings.map(({ id }) => id)));
   }
   for (const page of listPages()) pages.set(page.path, new Set(page.headings.map(({ id }) => id)));
@@ -84,17 +87,15 @@ function lucideNames(): Set<string> {
   return new Set(Object.keys(set.icons).map((name) => `lucide:${name}`));
 }
 
-const draftFile = z.looseObject({ draft: z.literal(true), path: z.string().optional() });
 const hrefPrefixes: Record<string, string> = {
   news: "/aktualnosci/",
   products: "/produkt/",
   jobs: `${paths.careers}#`,
 };
 
-function collectDrafts(files: readonly ContentFile<unknown>[]): Map<string, string> {
+function collectDrafts(files: readonly File[]): Map<string, string> {
   const drafts = new Map<string, string>();
-  for (const { name, data } of files) {
-    const draft = draftFile.safeParse(data).data;
+  for (const { name, draft } of files) {
     if (!draft) continue;
     const [folder = "", ...below] = name.split("/");
     const slug = below.join("/").replace(/\.\w+$/, "");

@@ -1,0 +1,126 @@
+import path from "node:path";
+import {
+  FileHashes,
+  hashOfBytes,
+  publicationsFolder,
+  readOwnCache,
+  writeOwnCache,
+} from "lib/platform/files.server";
+import { type LoadingWork, noWork, resultId, withLoadingWork } from "./files/loading-work";
+import { contentDir, hasContent } from "./files.server";
+import { listContentFiles } from "./fingerprint.server";
+import { withFilesRead } from "./memo";
+
+/** Hash of the code that makes the results. The bundles have it; a program without it keeps nothing on disk. */
+declare const CODE_VERSION: string | undefined;
+const bundled = typeof CODE_VERSION === "undefined" ? "" : CODE_VERSION;
+
+/** Where the results are kept by who builds the release, and by who publishes, which a desk does too. */
+export const builtContentCache = ".cache/content.json";
+export const publishedContentCache = () => path.join(publicationsFolder(), "cache-content.json");
+
+/** Results that depend on nothing but files of the content. */
+const kinds = ["parsed", "rendered", "checked"] as const;
+
+type Kept = Record<(typeof kinds)[number], [name: string, result: unknown][]> & {
+  states: [name: string, state: string][];
+  hashes: ReturnType<FileHashes["toJSON"]>;
+  others: [id: string, names: readonly string[]][];
+};
+
+/** Number of new results from which on all are written: making some again takes less time. */
+const worthWriting = 50;
+
+/**
+ * The results of reading and checking each content file, used again while the bytes of that file, and of the others that
+ * the result depends on, are the same: by this process, and by other processes of the same code through a file.
+ */
+export class ContentCache {
+  readonly work: LoadingWork = noWork();
+  readonly #file: string;
+  readonly #code: string;
+  /** State of each file, and of each other one that a result depends on, as of the results. */
+  #states = new Map<string, string>();
+  #hashes = new FileHashes();
+  #unwritten = 0;
+
+  /**
+   * @param file where the results are kept, if its folder belongs to this user: nobody else may say what content is.
+   * Without one, they are kept in memory
+   * @param code version of the code: results of another are ignored
+   */
+  constructor(file: string, code = bundled) {
+    this.#file = code && file;
+    this.#code = code;
+    this.work.noteBytes = (name, bytes) => {
+      // A file that has changed since its state was taken: its results are none of that state.
+      if (this.#states.get(name) !== hashOfBytes(bytes)) this.#states.delete(name);
+    };
+    if (this.#file) this.#read();
+  }
+
+  /** Runs what reads the content in use. It gets the results that still hold, and those that it makes are kept. */
+  use<Result>(load: () => Result): Result {
+    this.#dropChanged();
+    const before = this.#size();
+    try {
+      return withFilesRead(() => withLoadingWork(this.work, load)).value;
+    } finally {
+      this.work.sources.clear();
+      for (const name of [...this.work.others.values()].flat())
+        if (!this.#states.has(name)) this.#states.set(name, stateOf(name));
+      this.#unwritten += this.#size() - before;
+      if (this.#file && this.#unwritten >= worthWriting) this.#write();
+    }
+  }
+
+  #dropChanged() {
+    const { missing, others } = this.work;
+    // Whether a file of `public/` is there is not a matter of the content.
+    missing.clear();
+    const states = new Map(
+      listContentFiles(contentDir()).map((name) => [
+        name,
+        this.#hashes.hashOf(path.join(contentDir(), name), name),
+      ]),
+    );
+    for (const name of this.#states.keys()) if (!states.has(name)) states.set(name, stateOf(name));
+    const holds = (name: string) => this.#states.has(name) && this.#states.get(name) === states.get(name);
+    for (const kind of kinds)
+      for (const name of this.work[kind].keys()) {
+        const id = resultId(kind, name);
+        if ([name, ...(others.get(id) ?? [])].every(holds)) continue;
+        this.work[kind].delete(name);
+        others.delete(id);
+      }
+    this.#states = states;
+  }
+
+  #size = () => kinds.reduce((sum, kind) => sum + this.work[kind].size, 0);
+
+  #read() {
+    const known = readOwnCache(this.#file, this.#code) as Kept | null;
+    if (!known) return;
+    this.#states = new Map(known.states);
+    this.#hashes = new FileHashes(known.hashes);
+    for (const kind of kinds) this.work[kind] = new Map(known[kind]);
+    this.work.others = new Map(known.others);
+  }
+
+  #write() {
+    const { parsed, rendered, checked, others } = this.work;
+    const kept: Kept = {
+      states: [...this.#states],
+      hashes: this.#hashes.toJSON(),
+      parsed: [...parsed],
+      rendered: [...rendered],
+      checked: [...checked],
+      others: [...others],
+    };
+    writeOwnCache(this.#file, this.#code, kept);
+    this.#unwritten = 0;
+  }
+}
+
+/** The state of what is no file of the content: whether it is there, which may be any file of a folder. */
+const stateOf = (name: string) => String(hasContent(name));

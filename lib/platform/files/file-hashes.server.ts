@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
+
+/** Time in ms within which a file may change twice without another time of change, on a coarse file system. */
+const coarseMs = 2_000;
+
+type Known = readonly [stamp: string, hash: string];
+
+/**
+ * Hashes of files, which are read again only if they may have changed, as Git's index tells it: by size, times and inode.
+ * A file that had changed just before it was read may change again at the same time: it is read once more.
+ */
+export class FileHashes {
+  readonly #former: ReadonlyMap<string, Known>;
+  readonly #known = new Map<string, Known>();
+
+  /** @param former what `toJSON` has returned, maybe of another process */
+  constructor(former: Iterable<readonly [key: string, known: Known]> = []) {
+    this.#former = new Map(former);
+  }
+
+  /**
+   * @param key under which the hash is kept
+   * @returns the hash of a file's bytes; empty if it is not there
+   */
+  hashOf(file: string, key = file): string {
+    const state = statSync(file, { bigint: true, throwIfNoEntry: false });
+    if (!state) {
+      this.#known.delete(key);
+      return "";
+    }
+    const isSettled = Number(state.ctimeMs) < Date.now() - coarseMs;
+    const stamp = [state.size, state.mtimeNs, state.ctimeNs, state.ino].join();
+    const known = this.#known.get(key) ?? this.#former.get(key);
+    const hash = known?.[0] === stamp ? known[1] : hashOfBytes(readFileSync(file));
+    this.#known.set(key, [isSettled ? stamp : "", hash]);
+    return hash;
+  }
+
+  /** What is known of the files that were asked for. */
+  toJSON(): [key: string, known: Known][] {
+    return [...this.#known];
+  }
+}
+
+export const hashOfBytes = (bytes: string | Uint8Array) => createHash("sha256").update(bytes).digest("hex");

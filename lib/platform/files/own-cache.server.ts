@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import path from "node:path";
+import { writePublicFileAtomically } from "./atomic-write.server";
+import { hashOfBytes } from "./file-hashes.server";
+
+/**
+ * Reads what {@link writeOwnCache} has written.
+ * @param version of the code that wrote it
+ * @returns null if it is not there, not whole, of another version or another user: a cache only saves time
+ */
+export function readOwnCache(file: string, version: string): unknown {
+  if (!isOwn(path.dirname(file)) || !isOwn(file)) return null;
+  const [sum, json = ""] = readFileSync(file, "utf8").split("\n", 2);
+  return sum === hashOfBytes(version + json) ? JSON.parse(json) : null;
+}
+
+/** Writes a JSON value with a hash of it, whole or not at all; only into a folder of this user's. */
+export function writeOwnCache(file: string, version: string, value: unknown): void {
+  if (!isOwn(path.dirname(file))) return;
+  removeLeft(file);
+  const json = JSON.stringify(value);
+  writePublicFileAtomically(file, `${hashOfBytes(version + json)}\n${json}`);
+}
+
+function isOwn(place: string): boolean {
+  const state = statSync(place, { throwIfNoEntry: false });
+  return state !== undefined && state.uid === (process.getuid?.() ?? state.uid);
+}
+
+const anHourMs = 3_600_000;
+
+/** Removes what processes have left that were killed while they wrote. */
+function removeLeft(file: string) {
+  const folder = path.dirname(file);
+  for (const name of readdirSync(folder)) {
+    if (!name.startsWith(`${path.basename(file)}.`) || !name.endsWith(".part")) continue;
+    const left = path.join(folder, name);
+    const { mtimeMs = Number.POSITIVE_INFINITY } = statSync(left, { throwIfNoEntry: false }) ?? {};
+    if (mtimeMs < Date.now() - anHourMs) rmSync(left, { force: true });
+  }
+}

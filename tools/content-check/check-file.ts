@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { type ContentIssue, fieldLines, onceForFile, readUnchecked } from "~/content/files.server";
+import { checkMarks } from "./checks/check-marks";
+import { checkWording } from "./checks/check-wording";
+import { checkBody } from "./checks/links/check-body";
+import { type ContentReference, listReferences, type WrittenReference } from "./checks/links/references";
+import { formIssue } from "./format";
+import { checkName } from "./portable-name";
+
+const draft = z.looseObject({ draft: z.literal(true), path: z.string().optional() });
+
+/** What the check finds in a file alone, whatever else the content has, as JSON. */
+type FileFindings = {
+  references: WrittenReference[];
+  /** Of a draft, the path that it names itself. */
+  draft: { path?: string | undefined } | null;
+  issues: ContentIssue[];
+  wording: ContentIssue[];
+  form: ContentIssue[];
+};
+
+/** Checks a file that editors write by hand; an unchanged one is checked once. @param name path below `content/` */
+export function checkFile(name: string) {
+  const { references, ...found } = onceForFile("checked", name, (): FileFindings => {
+    const file = readUnchecked(name);
+    return {
+      references: listReferences(file),
+      draft: draft.safeParse(file.data).data ?? null,
+      issues: [...checkName(file), ...checkBody(file)],
+      wording: [...checkWording(file), ...checkMarks(file)],
+      form: formIssue(file),
+    };
+  });
+  const lineOf = fieldLines(name);
+  return {
+    name,
+    ...found,
+    references: references.map(
+      ({ kind, value, at }): ContentReference => ({
+        kind,
+        value,
+        file: `content/${name}`,
+        // Asked only of references that lead nowhere.
+        get line() {
+          return typeof at === "number" ? at : lineOf(at);
+        },
+      }),
+    ),
+  };
+}
