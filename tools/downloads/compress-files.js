@@ -87,20 +87,21 @@ async function forEachFile(folder, work) {
 /**
  * Puts the compressed copies of one file next to it.
  * @param {string} file @param {string} cache
+ * @param {{ bytes: number, sha256: string }} [known] its size and hash: it is read only if a copy is not cached
  * @returns {Promise<string[]>} names of the copies in the cache
  */
-export async function compressFile(file, cache) {
+export async function compressFile(file, cache, known) {
   const forms = formsOf(file);
   if (forms.length === 0) return [];
-  const plain = await readFile(file);
-  if (plain.byteLength < minBytes) return [];
-  const hash = createHash("sha256").update(plain).digest("hex");
+  const { bytes, sha256: hash } = known ?? sumsOf(await readFile(file));
+  if (bytes < minBytes) return [];
   const keys = [];
   for (const form of forms) {
     const key = `${hash}.${form}`;
     const cached = path.join(cache, key);
     keys.push(key);
     if (!existsSync(cached)) {
+      const plain = await readFile(file);
       const compressed = await codecs[form].compress(plain);
       // An empty file means that a copy is not worthwhile. Written under a name of its own first: an interrupted build
       // leaves no truncated file, and a file of the same content, compressed meanwhile, has its own.
@@ -113,3 +114,9 @@ export async function compressFile(file, cache) {
   }
   return keys;
 }
+
+/** @param {Buffer} plain */
+const sumsOf = (plain) => ({
+  bytes: plain.byteLength,
+  sha256: createHash("sha256").update(plain).digest("hex"),
+});

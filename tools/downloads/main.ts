@@ -6,6 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { isMainThread, parentPort, Worker } from "node:worker_threads";
 import type { ListedFile } from "lib/platform/files.server";
+import { builtContentCache, ContentCache } from "~/content/cache.server";
 import { makeFile } from "./make-file";
 import { type Order, startThreads } from "./maker-threads";
 import { builtCache, type FileFolders, makeFiles } from "./manifest";
@@ -14,9 +15,9 @@ import { fileTargets } from "./targets";
 
 const folder = ".cache/made";
 const lists = { made: ".cache/files.json", missing: ".cache/missing-files.json" };
-const stages = fileTargets(folder);
 
 if (isMainThread) {
+  const cache = new ContentCache(builtContentCache);
   const threads = startThreads(availableParallelism(), () => new Worker(new URL(import.meta.url)));
   const folders = {
     cache: builtCache,
@@ -24,6 +25,7 @@ if (isMainThread) {
     served: folder,
     former: lastMade(),
   };
+  const stages = cache.use(() => fileTargets(folder));
   const { files, missing, made } = await makeFiles(stages, folders, { maker: threads });
   writeFileSync(lists.missing, JSON.stringify(missing));
   writeFileSync(lists.made, `${JSON.stringify(files, null, 2)}\n`);
@@ -32,15 +34,9 @@ if (isMainThread) {
   console.log(`${files.length} plików, ${megabytes.toFixed(1)} MB; nowych: ${made}`);
   threads.stop();
 } else {
-  const targets = new Map(stages.flat().map((target) => [target.path, target]));
-  parentPort?.on("message", async ({ path, file }: Order) => {
-    const make = () => {
-      const plan = targets.get(path)?.plan();
-      if (!plan) throw new Error("The threads know no such file");
-      return plan.make();
-    };
-    parentPort?.postMessage(await makeFile(make, file));
-  });
+  parentPort?.on("message", async ({ job, file }: Order) =>
+    parentPort?.postMessage(await makeFile(job, file)),
+  );
 }
 
 /** Finds the files that the last run has left in their places. */

@@ -4,15 +4,36 @@ import { type ListedFile, writePublicFileAtomically } from "lib/platform/files.s
 /** A file; of a PDF also the page of each destination to which pages of the site link. */
 export type Made = Uint8Array | { bytes: Uint8Array; pages: Record<string, number> };
 
+/** What makes a file: the name of a maker, and its data, which can be sent to a thread. */
+export type MakerJob = { by: string; from: unknown };
+
+const makers = new Map<string, (from: never) => Made | Promise<Made>>();
+
+/**
+ * Declares what makes a kind of file, wherever this module is loaded: a thread is sent a job, and needs no content.
+ * @returns a function that describes the job of making one
+ */
+export function defineMaker<Data>(by: string, make: (from: Data) => Made | Promise<Made>) {
+  makers.set(by, make);
+  return (from: Data): MakerJob => ({ by, from });
+}
+
+/** @throws if nothing of this name is declared, or what the maker throws */
+export function make({ by, from }: MakerJob): Made | Promise<Made> {
+  const maker = makers.get(by);
+  if (!maker) throw new Error(`Nothing makes ${by}`);
+  return maker(from as never);
+}
+
 /** Why a file cannot be made. */
 export type Reason = { reason: string };
 
 /**
- * Writes what is made to a file, or says why it cannot be made.
+ * Writes what a job makes to a file, or says why it cannot be made.
  * @throws if the file cannot be written: that concerns all files
  */
-export async function makeFile(make: () => Made | Promise<Made>, file: string): Promise<Reason | null> {
-  const made = await attempt(make);
+export async function makeFile(job: MakerJob, file: string): Promise<Reason | null> {
+  const made = await attempt(() => make(job));
   if ("reason" in made) return made;
   const { bytes, pages } = "bytes" in made ? made : { bytes: made };
   if (pages) writePublicFileAtomically(pagesFile(file), Buffer.from(JSON.stringify(pages)));

@@ -4,7 +4,7 @@ import { startThreads } from "./maker-threads";
 
 const program = `
 const { parentPort } = require("node:worker_threads");
-parentPort.on("message", ({ path }) => {
+parentPort.on("message", ({ job: { from: path } }) => {
   if (path === "/large") for (const all = []; ; ) all.push(Array(1e5).fill("x"));
   if (path === "/full") throw new Error("disk is full");
   parentPort.postMessage(path === "/odd" ? { reason: "odd" } : null);
@@ -13,7 +13,7 @@ const threads = startThreads(
   1,
   () => new Worker(program, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 16 } }),
 );
-const make = (path: string) => threads.make({ path, make: () => new Uint8Array() }, "file");
+const make = (path: string) => threads.make({ by: "test", from: path }, "file");
 
 test("a file for which the memory of a thread is too small is one that cannot be made, and the next are made (22.16)", async () => {
   expect(await make("/odd")).toEqual({ reason: "odd" });

@@ -1,19 +1,19 @@
 import { once } from "node:events";
 import type { Worker } from "node:worker_threads";
-import type { Reason } from "./make-file";
+import type { MakerJob, Reason } from "./make-file";
 import type { Maker } from "./manifest";
 
-/** Job for a thread: the path of a target, and the file to write. It answers why the file cannot be made, or null. */
-export type Order = { path: string; file: string };
+/** What a thread is sent: a job, and the file to write. It answers why the file cannot be made, or null. */
+export type Order = { job: MakerJob; file: string };
 
 /** Makes files in threads; starts one when there is a file to make and none is idle. */
 export function startThreads(atOnce: number, start: () => Worker): Maker & { stop(): void } {
   const idle: Worker[] = [];
   return {
     atOnce,
-    async make({ path }, file) {
+    async make(job, file) {
       const thread = idle.pop() ?? start();
-      thread.postMessage({ path, file } satisfies Order);
+      thread.postMessage({ job, file } satisfies Order);
       try {
         const [failed] = await once(thread, "message");
         idle.push(thread);

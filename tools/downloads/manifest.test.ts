@@ -12,6 +12,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { newFolder } from "../../tests/support/runner/new-folder";
 import { compressFiles } from "./compress-files.js";
+import { defineMaker, type Made } from "./make-file";
 import { type FilePlan, type FileTarget, makeFiles } from "./manifest";
 
 const folder = newFolder();
@@ -22,6 +23,9 @@ const folders = {
 };
 const input = path.join(folder, "input.txt");
 writeFileSync(input, "kran");
+/** A job that runs a function. */
+const run = defineMaker("test", (make: () => Made) => make());
+const upperCase = () => new TextEncoder().encode(readFileSync(input, "utf8").toUpperCase());
 /** A target with a plan that differs in some things from that of the others. */
 const targetOf = (other: Partial<FilePlan> = {}, path = "/files/a.txt"): FileTarget => ({
   path,
@@ -29,7 +33,7 @@ const targetOf = (other: Partial<FilePlan> = {}, path = "/files/a.txt"): FileTar
     date: "2026-10-20",
     files: [input],
     data: "v1",
-    make: () => new TextEncoder().encode(readFileSync(input, "utf8").toUpperCase()),
+    make: run(upperCase),
     ...other,
   }),
 });
@@ -71,17 +75,28 @@ test("a file is made again only when what it is made from or its look has change
 test("what is no longer a target stays in the cache for a week, but not listed", async () => {
   await build([order]);
   expect((await build([])).files).toEqual([]);
-  expect(readdirSync(folders.cache)).not.toEqual([]);
+  expect(readdirSync(folders.cache)).not.toEqual(["state.json"]);
   const long = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
   for (const name of readdirSync(folders.cache)) utimesSync(path.join(folders.cache, name), long, long);
   await build([]);
-  expect(readdirSync(folders.cache)).toEqual([]);
+  expect(readdirSync(folders.cache)).toEqual(["state.json"]);
+});
+
+test("a file whose inputs are the same is not read again, unless its size is another one", async () => {
+  const [first] = (await build([order])).files;
+  // One file, in the cache and where it is served.
+  const file = path.join(folders.served, "files/a.txt");
+  writeFileSync(file, "x".repeat(first?.bytes ?? 0));
+  expect((await build([order])).files).toEqual([first]);
+  writeFileSync(file, "x");
+  expect((await build([order])).files).toEqual([expect.objectContaining({ bytes: 1 })]);
+  rmSync(folders.cache, { recursive: true });
 });
 
 const fail = () => {
   throw new Error("za długi spis");
 };
-const failing = targetOf({ data: "too long", make: fail });
+const failing = targetOf({ data: "too long", make: run(fail) });
 
 test("a file that cannot be planned or made is named and gone, and the others are made (22.16)", async () => {
   await build([order]);
@@ -105,7 +120,7 @@ test("a file that cannot be planned or made is named and gone, and the others ar
 test("of an edition that cannot be made, the former one stays with its date and pages (22.16)", async () => {
   const pages = { start: 1 };
   const make = () => ({ bytes: new Uint8Array([1]), pages });
-  const [listed] = (await build([targetOf({ data: "2025", date: "2025-10-20", make })])).files;
+  const [listed] = (await build([targetOf({ data: "2025", date: "2025-10-20", make: run(make) })])).files;
   if (!listed) throw new Error("Nothing was made");
   const former = () => ({ listed, file: path.join(folders.served, order.path) });
   const { files, missing } = await makeFiles([[{ ...failing, isEdition: true }]], { ...folders, former });
@@ -120,10 +135,10 @@ test("what cannot be written ends with an error: it concerns all files", async (
 });
 
 test("a later stage can read the files of an earlier one, also the compressed ones", async () => {
-  const text = targetOf({ make: () => new TextEncoder().encode("<svg>".repeat(500)) }, "/files/a.svg");
+  const text = targetOf({ make: run(() => new TextEncoder().encode("<svg>".repeat(500))) }, "/files/a.svg");
   const there = () =>
     readdirSync(path.join(folders.served, "files")).filter((name) => name.startsWith("a.svg"));
-  const plan = () => ({ date: there().join(), files: [], make: () => new Uint8Array() });
+  const plan = () => ({ date: there().join(), files: [], make: run(() => new Uint8Array()) });
   const { files } = await makeFiles([[text], [{ path: "/files/list.txt", plan }]], folders);
   expect(files.at(-1)?.date).toBe("a.svg,a.svg.br,a.svg.gz");
 });

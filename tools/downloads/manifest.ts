@@ -1,18 +1,21 @@
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { crc32 } from "node:zlib";
 import {
+  FileHashes,
   fileForms,
+  hashOfBytes,
   isPlainFile,
   type ListedFile,
   type MissingFile,
+  readOwnCache,
   sourceFolder,
+  writeOwnCache,
 } from "lib/platform/files.server";
 import * as theme from "~/theme";
 import { placeCached, removeUnused } from "./cache-folder.js";
 import { compressFile } from "./compress-files.js";
-import { attempt, type Made, makeFile, pagesFile, type Reason, readPages } from "./make-file";
+import { attempt, type MakerJob, makeFile, pagesFile, type Reason, readPages } from "./make-file";
 
 /** A download that is generated from the content. */
 export type FileTarget = {
@@ -34,7 +37,7 @@ export type FilePlan = {
   files: readonly string[];
   /** Other inputs, serialisable as JSON. */
   data?: unknown;
-  make(): Made | Promise<Made>;
+  make: MakerJob;
 };
 
 /** Tells whether a file of an earlier stage is there, by its path: one that could not be made is not. */
@@ -57,6 +60,16 @@ export type FileFolders = {
   former?: (path: string) => FormerFile | null;
 };
 
+type Sums = Pick<ListedFile, "bytes" | "sha256" | "crc32">;
+
+/**
+ * What is known since the last time, in the cache folder: hashes of the inputs, and size and sums of each file by its key,
+ * so that a file whose inputs are the same is neither read nor hashed.
+ */
+type State = { hashes: ReturnType<FileHashes["toJSON"]>; sums: [key: string, sums: Sums][] };
+const stateName = "state.json";
+const stateVersion = "1";
+
 /** Folder in which the build caches generated files. It is outside `build/`, which Remix deletes. */
 export const builtCache = ".cache/files";
 
@@ -72,10 +85,10 @@ export function codeIn(...folders: string[]): string[] {
 /** Writes a file as {@link makeFile} does. `atOnce` is the number of files that it makes at a time. */
 export type Maker = {
   atOnce: number;
-  make(target: Pick<FileTarget, "path"> & Pick<FilePlan, "make">, file: string): Promise<Reason | null>;
+  make(job: MakerJob, file: string): Promise<Reason | null>;
 };
 
-const inThisThread: Maker = { atOnce: 1, make: ({ make }, file) => makeFile(make, file) };
+const inThisThread: Maker = { atOnce: 1, make: makeFile };
 
 /**
  * Incremental build: generates the files that are missing from the cache or whose inputs have changed, places all files
@@ -89,10 +102,15 @@ export async function makeFiles(
   { cache, compressed, secondCache = cache, served, former = () => null }: FileFolders,
   { look = theme, maker = inThisThread }: { look?: object; maker?: Maker } = {},
 ): Promise<{ files: ListedFile[]; missing: MissingFile[]; made: number }> {
-  const hashOfFile = hashFilesOnce();
+  const stateFile = path.join(cache, stateName);
+  const known = readOwnCache(stateFile, stateVersion) as State | null;
+  const hashes = new FileHashes(known?.hashes);
+  const sumsByKey = new Map(known?.sums);
+  const sumsInUse = new Map<string, Sums>();
+  const placed = new Map<string, string>();
   const files: ListedFile[] = [];
   const missing: MissingFile[] = [];
-  const inUse = new Set<string>();
+  const inUse = new Set([stateName]);
   let made = 0;
   mkdirSync(cache, { recursive: true });
   mkdirSync(compressed, { recursive: true });
@@ -100,35 +118,40 @@ export async function makeFiles(
   const cachedFile = async ({ path: href, plan }: FileTarget) => {
     const planned = await attempt(() => {
       const known = plan();
-      return known && { ...known, inputs: known.files.map(hashOfFile) };
+      const hashOf = (file: string) => placed.get(file) ?? hashOfInput(file, hashes);
+      return known && { ...known, inputs: known.files.map(hashOf) };
     });
     if (!planned || "reason" in planned) return planned;
     const { date, data, inputs, make } = planned;
-    const key = sha256(JSON.stringify([look, href, data, inputs]));
+    const key = hashOfBytes(JSON.stringify([look, href, data, inputs]));
     inUse.add(key).add(pagesFile(key));
     const known = [cache, secondCache]
       .map((folder) => path.join(folder, key))
       .find((file) => existsSync(file));
-    if (known) return { file: known, date };
+    if (known) return { key, file: known, date };
     const file = path.join(cache, key);
-    const failed = await maker.make({ path: href, make }, file);
+    const failed = await maker.make(make, file);
     if (!failed) made += 1;
-    return failed ?? { file, date };
+    return failed ?? { key, file, date };
   };
 
-  const place = async (file: string, edition: Edition) => {
-    const placed = path.join(served, edition.path);
-    if (file !== placed) placeCached(file, placed);
-    await compressFile(placed, compressed);
-    const content = readFileSync(placed);
-    files.push({ ...edition, bytes: content.length, sha256: sha256(content), crc32: crc32(content) });
+  /** @param key of its inputs, which are known to result in these bytes; without one, it is read */
+  const place = async (file: string, edition: Edition, key?: string) => {
+    const target = path.join(served, edition.path);
+    if (file !== target) placeCached(file, target);
+    const former = key && sumsByKey.get(key);
+    const sums = former && former.bytes === statSync(file).size ? former : sumsOf(readFileSync(target));
+    if (key) sumsInUse.set(key, sums);
+    placed.set(served + edition.path, sums.sha256);
+    await compressFile(target, compressed, sums);
+    files.push({ ...edition, ...sums });
   };
 
   const put = async (target: FileTarget) => {
     const { path: href, isEdition } = target;
     const cached = await cachedFile(target);
     if (cached && "file" in cached)
-      return place(cached.file, { path: href, date: cached.date, ...readPages(cached.file) });
+      return place(cached.file, { path: href, date: cached.date, ...readPages(cached.file) }, cached.key);
     const kept = cached && isEdition ? former(href) : null;
     if (cached) missing.push({ path: href, ...cached, isFormerKept: kept !== null });
     if (kept) return place(kept.file, kept.listed);
@@ -143,24 +166,24 @@ export async function makeFiles(
     };
     await Promise.all(Array.from({ length: maker.atOnce }, lane));
   }
+  writeOwnCache(stateFile, stateVersion, { hashes, sums: [...sumsInUse] });
   removeUnused(cache, inUse);
   for (const list of [files, missing]) list.sort((one, other) => (one.path < other.path ? -1 : 1));
   return { files, missing, made };
 }
 
-function sha256(content: string | Uint8Array): string {
-  return createHash("sha256").update(content).digest("hex");
-}
+const sumsOf = (content: Uint8Array): Sums => ({
+  bytes: content.length,
+  sha256: hashOfBytes(content),
+  crc32: crc32(content),
+});
 
-function hashFilesOnce(): (file: string) => string {
-  const hashes = new Map<string, string>();
-  return (file) => {
-    const [folder, ...names] = file.split("/");
-    // Nothing is made of what a link in `public/` leads to.
-    if (folder === sourceFolder && !isPlainFile(folder, names.join("/")))
-      throw new Error(`Brakuje pliku ${file}, z którego powstają pliki do pobrania.`);
-    const hash = hashes.get(file) ?? sha256(readFileSync(file));
-    hashes.set(file, hash);
-    return hash;
-  };
+/** @throws if it is not there */
+function hashOfInput(file: string, hashes: FileHashes): string {
+  const [folder, ...names] = file.split("/");
+  // Nothing is made of what a link in `public/` leads to.
+  const isOurs = folder !== sourceFolder || isPlainFile(folder, names.join("/"));
+  const hash = isOurs && hashes.hashOf(file);
+  if (!hash) throw new Error(`Brakuje pliku ${file}, z którego powstają pliki do pobrania.`);
+  return hash;
 }

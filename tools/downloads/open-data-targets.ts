@@ -1,34 +1,48 @@
 import { csv } from "lib/platform/csv";
+import { hashOfBytes } from "lib/platform/files.server";
 import { xlsx } from "lib/platform/xlsx.server";
 import { jsonSchema, type OpenData } from "./data/schema";
 import { dataTable } from "./data/table";
-import type { Made } from "./make-file";
+import { defineMaker } from "./make-file";
 import { codeIn, type FileTarget, type IsMade } from "./manifest";
 import { dataPaths, openData } from "./open-data";
 import { readRange } from "./products/range";
+
+type Source = { data: OpenData; names: ReturnType<typeof readRange>["catalogue"]["names"] };
+const jsonOf = defineMaker("data as JSON", ({ data }: Source) => json(data));
+const schemaOf = defineMaker("schema of the data", ({ data, names }: Source) =>
+  json(jsonSchema(data.$schema, names.mountings)),
+);
+const csvOf = defineMaker("data as CSV", ({ data, names }: Source) => {
+  const { columns, rows } = dataTable(data, names);
+  return bytes(csv([columns.map(({ head }) => head), ...rows]));
+});
+const xlsxOf = defineMaker("data as XLSX", ({ data, names }: Source) => xlsx([dataTable(data, names)]));
 
 /** Returns the build targets of the product data for shops (behaviour 2.13): JSON with its schema, CSV and XLSX. */
 export function openDataTargets(isMade: IsMade): FileTarget[] {
   const { catalogue, background } = readRange();
   const { names } = catalogue;
-  let known: ReturnType<typeof openData> | undefined;
-  const target = (path: string, make: (data: OpenData) => Made | Promise<Made>): FileTarget => ({
+  // All four are of the whole range, which is put together and hashed once.
+  let known: { source: Source; hash: string } | undefined;
+  const read = () => {
+    const source = { data: openData(catalogue, background.brand, isMade), names };
+    return { source, hash: hashOfBytes(JSON.stringify(source)) };
+  };
+  const target = (path: string, jobOf: typeof jsonOf): FileTarget => ({
     path,
     isEdition: true,
     plan() {
-      known ??= openData(catalogue, background.brand, isMade);
-      const data = known;
-      return { date: data.lastModified, files: sources(), data: { data, names }, make: () => make(data) };
+      known ??= read();
+      const { source, hash } = known;
+      return { date: source.data.lastModified, files: sources(), data: hash, make: jobOf(source) };
     },
   });
   return [
-    target(dataPaths.json, json),
-    target(dataPaths.schema, (data) => json(jsonSchema(data.$schema, names.mountings))),
-    target(dataPaths.csv, (data) => {
-      const { columns, rows } = dataTable(data, names);
-      return bytes(csv([columns.map(({ head }) => head), ...rows]));
-    }),
-    target(dataPaths.xlsx, (data) => xlsx([dataTable(data, names)])),
+    target(dataPaths.json, jsonOf),
+    target(dataPaths.schema, schemaOf),
+    target(dataPaths.csv, csvOf),
+    target(dataPaths.xlsx, xlsxOf),
   ];
 }
 

@@ -1,9 +1,18 @@
-import type { Made } from "../make-file";
+import type { FinishLook } from "~/content/collections.server";
+import { defineMaker } from "../make-file";
 import { codeIn, type FileTarget } from "../manifest";
 import { readRange } from "../products/range";
-import { type RoomSurface, readSurfaces } from "./surfaces";
+import { readSurfaces } from "./surfaces";
 import { writeGlb } from "./write-glb";
 import { writeUsdz } from "./write-usdz";
+
+type Finished = { mesh: string; look: FinishLook };
+const glbOf = defineMaker("GLB", async ({ mesh, look }: Finished) =>
+  writeGlb(await readSurfaces(mesh, look)),
+);
+const usdzOf = defineMaker("USDZ", async ({ mesh, look }: Finished) =>
+  writeUsdz(await readSurfaces(mesh, look)),
+);
 
 /** Returns build targets for the models that visitors see in their room, for each finish of a product (behaviour 16.22). */
 export function roomModelTargets(): FileTarget[] {
@@ -15,13 +24,13 @@ export function roomModelTargets(): FileTarget[] {
       const models = catalogue.roomModels(product, code);
       if (!mesh || !models) return [];
       const source = `public${mesh.path}`;
-      const plan = (write: (surfaces: RoomSurface[]) => Made | Promise<Made>) => () => {
+      const plan = (jobOf: typeof glbOf) => () => {
         const look = catalogue.finishLook(id);
-        const make = async () => write(await readSurfaces(source, look));
+        const make = jobOf({ mesh: source, look });
         return { date: mesh.date, files: [source, ...sources], data: look, make };
       };
       const { glb, usdz } = models;
-      return [{ path: glb, plan: plan(writeGlb) }, ...(usdz ? [{ path: usdz, plan: plan(writeUsdz) }] : [])];
+      return [{ path: glb, plan: plan(glbOf) }, ...(usdz ? [{ path: usdz, plan: plan(usdzOf) }] : [])];
     });
   });
 }

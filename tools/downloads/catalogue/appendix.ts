@@ -1,5 +1,3 @@
-import { z } from "zod";
-import { readContent } from "~/content/files.server";
 import { places } from "~/library/catalogue-places";
 import type { Pdf } from "../pdf/document";
 import { drawEvenly, type Flow } from "../pdf/flow";
@@ -17,8 +15,8 @@ const textTop = 108;
 /** Care and warranty, the index of product codes, and the last page. */
 export function appendixSections(content: CatalogueContent): Section[] {
   return [
-    ...content.prose.map(({ name, place, file }) =>
-      inColumns(name, place, (pdf, flow) => drawMarkdown(pdf, flow, readContent(file, z.unknown()).body)),
+    ...content.prose.map(({ name, place, body }) =>
+      inColumns(name, place, (pdf, flow) => drawMarkdown(pdf, flow, body)),
     ),
     inColumns("Indeks numerów", places.index, (pdf, flow) => drawIndex(pdf, flow, content)),
     { place: places.end, bookmark: "Kontakt", pages: 1, draw: (pdf) => drawLastPage(pdf, content) },

@@ -1,4 +1,5 @@
 import { getCataloguePage } from "~/editorial/pages.server";
+import { defineMaker } from "../make-file";
 import type { FilePlan, FileTarget } from "../manifest";
 import { pdfSources, productSources, sourcePicture } from "../products/range";
 import { appendixSections } from "./appendix";
@@ -7,6 +8,8 @@ import { collectionSections } from "./collections";
 import { type CatalogueContent, readCatalogueContent } from "./content";
 import { frontSections } from "./front";
 import { drawSections } from "./sections";
+
+const catalogueOf = defineMaker("catalogue", makeCatalogue);
 
 /** Returns the build target of the PDF catalogue, if the brand has one. Its path is set in `content/pages/katalog.md`. */
 export function catalogueTargets(): FileTarget[] {
@@ -36,7 +39,7 @@ function planCatalogue(): FilePlan | null {
       ...content.prose.map(({ file }) => `content/${file}`),
     ],
     data: { page, collections, chapters, background, products: [...products] },
-    make: () => makeCatalogue(content),
+    make: catalogueOf(content),
   };
 }
 

@@ -39,7 +39,7 @@ export function collectionSections(content: CatalogueContent): Section[] {
 
 function drawOverview(
   pdf: Pdf,
-  { collections, chapters, finishLabels }: CatalogueContent,
+  { collections, chapters, finishes }: CatalogueContent,
   nextPage: () => number,
 ) {
   const flow = createFlow({ lefts: [area.left], width: area.width, top: 60, nextPage });
@@ -69,9 +69,9 @@ function drawOverview(
   );
   flow.y += 8;
   drawTables("Wykończenia", "Wykończenie", (row) =>
-    [...finishLabels].map(([id, label]) => [
+    [...finishes.values()].map(({ id, label }) => [
       label,
-      ...row.map(({ finishes }) => (finishes.includes(id) ? "tak" : "–")),
+      ...row.map((collection) => (collection.finishes.includes(id) ? "tak" : "–")),
     ]),
   );
 }
@@ -119,7 +119,7 @@ function drawCollection(
   flowText(pdf, left, "P", lead, type.body, 10);
   flowText(pdf, left, "P", `Materiał: ${material.toLowerCase()}`, type.small, 10);
   pdf.group("L", () => {
-    for (const { label, look } of finishes.map(content.shownFinish)) {
+    for (const { label, look } of finishes.flatMap((id) => content.finishes.get(id) ?? [])) {
       left.need(pdf.heightOf(label, 178, type.small));
       const { x, y } = left;
       drawSwatch(pdf, look, { x: x + 7, y: y + 6 }, 6.5);

@@ -1,5 +1,6 @@
 import type { Collection } from "~/content/collections.server";
 import { hasFeature } from "~/content/features.server";
+import { readUnchecked } from "~/content/files.server";
 import { pictureOf } from "~/content/pictures.server";
 import { listCollections } from "~/editorial/collections.server";
 import { getCataloguePage } from "~/editorial/pages.server";
@@ -28,10 +29,11 @@ export function readCatalogueContent() {
   return {
     page,
     collections,
-    prose: prose.filter(({ feature }) => hasFeature(feature)),
+    prose: prose
+      .filter(({ feature }) => hasFeature(feature))
+      .map((page) => ({ ...page, body: readUnchecked(page.file).body })),
     background,
-    finishLabels: catalogue.finishLabels,
-    shownFinish: catalogue.shownFinish,
+    finishes: new Map([...catalogue.finishLabels.keys()].map((id) => [id, catalogue.shownFinish(id)])),
     products: views,
     /** Number of the page of each place; filled in when the catalogue is drawn. */
     pages: new Map<string, number>(),

@@ -13,10 +13,12 @@ import type { Product } from "~/range/product.server";
 import { productHref } from "~/range/products";
 import { readGeometries } from "~/range/products.server";
 import { withQuery } from "~/ui/href";
+import { defineMaker } from "../make-file";
 import { codeIn, type FilePlan, type FileTarget } from "../manifest";
 import { pdfSources, readRange } from "../products/range";
 import { makeTemplatePdf } from "./template-pdf";
 
+const templateOf = defineMaker("template", makeTemplatePdf);
 /** What divides a template into sheets. */
 const sheetSources = ["app/fit/templates/place-sheets.ts", "app/fit/templates/sheets.ts"];
 
@@ -59,5 +61,5 @@ function planTemplate(template: DrillingTemplate | null, products: Product[], pa
     ...sheetSources,
     ...Object.values(drawings),
   ];
-  return { date, files, data: document, make: () => makeTemplatePdf(document) };
+  return { date, files, data: document, make: templateOf(document) };
 }

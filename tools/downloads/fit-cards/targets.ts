@@ -1,8 +1,11 @@
 import { pairView } from "~/fit/check";
 import { lastModified, mountingCard } from "~/range/product";
+import { defineMaker } from "../make-file";
 import { codeIn, type FileTarget } from "../manifest";
 import { pdfSources, readRange } from "../products/range";
 import { type CardContent, makeMountingCard } from "./mounting-card";
+
+const cardOf = defineMaker("mounting card", makeMountingCard);
 
 /**
  * Returns a build target for the mounting card of each pair in the products' `goesWith` lists, except pairs that fail.
@@ -20,7 +23,7 @@ export function mountingCardTargets(): FileTarget[] {
     const { siteUrl, name, legal } = background.brand;
     const content: CardContent = { pair, products, date, brand: { siteUrl, name, author: legal.shortName } };
     const files = [...pdfSources(), ...codeIn("fit-cards")];
-    return { date, files, data: content, make: () => makeMountingCard(content) };
+    return { date, files, data: content, make: cardOf(content) };
   };
   return catalogue.products.flatMap(({ slug, goesWith, withdrawn }) =>
     (withdrawn ? [] : goesWith).flatMap((other) => {

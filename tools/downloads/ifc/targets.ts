@@ -1,11 +1,19 @@
 import { bimFile } from "~/range/product";
 import { readGeometries } from "~/range/products.server";
+import { defineMaker } from "../make-file";
 import { codeIn, type FileTarget } from "../manifest";
 import { readRange } from "../products/range";
 import { bimModel } from "./bim-model";
 import { readMesh } from "./mesh";
 import { boxOf, type PortGeometry, portsOf } from "./ports";
 import { writeIfc } from "./write-ifc";
+
+type Source = { model: ReturnType<typeof bimModel>; geometry: PortGeometry; mesh: string };
+const ifcOf = defineMaker("IFC", async ({ model, geometry, mesh }: Source) => {
+  const parts = await readMesh(mesh);
+  const box = boxOf(parts.flatMap(({ points }) => points));
+  return new TextEncoder().encode(writeIfc(model, parts, portsOf(geometry, model.ifc, box)));
+});
 
 /**
  * Returns a build target for the BIM file of every product with a mesh. The file contains all finishes of the product.
@@ -25,11 +33,7 @@ export function bimTargets(): FileTarget[] {
         date: mesh.date,
         files: [`public${mesh.path}`, ...codeIn("ifc"), "package-lock.json"],
         data: { model, geometry },
-        make: async () => {
-          const parts = await readMesh(`public${mesh.path}`);
-          const box = boxOf(parts.flatMap(({ points }) => points));
-          return new TextEncoder().encode(writeIfc(model, parts, portsOf(geometry, model.ifc, box)));
-        },
+        make: ifcOf({ model, geometry, mesh: `public${mesh.path}` }),
       };
     };
     return { path: href, plan };

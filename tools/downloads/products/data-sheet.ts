@@ -2,6 +2,7 @@ import { formatDate } from "lib/polish/date";
 import { plural } from "lib/polish/plural";
 import { type ProductView, warningsFor } from "~/catalogue/product-view";
 import { dataSheet, lastModified } from "~/range/product";
+import { defineMaker } from "../make-file";
 import type { FileTarget } from "../manifest";
 import { createPdf, type Line, type Pdf } from "../pdf/document";
 import { createFlow, drawSideBySide, type Flow, flowHeading, flowList, flowText } from "../pdf/flow";
@@ -19,6 +20,11 @@ const [, rightColumn = 0] = columns.lefts;
 const finishesEnd = 470;
 const yearForms = { one: "rok", few: "lata", many: "lat" };
 
+type Shown = { product: ProductView; background: Background };
+const sheetOf = defineMaker("data sheet", ({ product, background }: Shown) =>
+  makeDataSheet(product, background),
+);
+
 /**
  * Returns a build target for the data sheet of every product. Withdrawn products are included, because their owners
  * still need the dimensions.
@@ -31,7 +37,7 @@ export function dataSheetTargets(): FileTarget[] {
       date: lastModified(product),
       files: [...productSources(product), ...pdfSources()],
       data: { product, background },
-      make: () => makeDataSheet(product, background),
+      make: sheetOf({ product, background }),
     }),
   }));
 }

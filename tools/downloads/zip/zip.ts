@@ -1,8 +1,12 @@
 import { zipServedFiles } from "lib/platform/files.server";
+import { defineMaker } from "../make-file";
 import type { FilePlan } from "../manifest";
 
 /** An entry of a ZIP. `name` is its path inside the ZIP, with slashes; `file` is its path on disk, or that plus `.gz`. */
 export type ZipEntry = { name: string; file: string };
+
+type Contents = { entries: readonly ZipEntry[]; date: string };
+const zipOf = defineMaker("ZIP", ({ entries, date }: Contents) => makeZip(entries, date));
 
 /** Plans a ZIP. @param date common date of its entries, `YYYY-MM-DD` */
 export function zipPlan(date: string, entries: readonly ZipEntry[]): FilePlan {
@@ -10,7 +14,7 @@ export function zipPlan(date: string, entries: readonly ZipEntry[]): FilePlan {
     date,
     files: [...entries.map(({ file }) => file), "tools/downloads/zip/zip.ts"],
     data: { date, names: entries.map(({ name }) => name) },
-    make: () => makeZip(entries, date),
+    make: zipOf({ entries, date }),
   };
 }
 

@@ -1,8 +1,9 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import {
   builtFolder,
   currentOrBuilt,
+  FileHashes,
   fileForms,
   hasSourceFile,
   listOwnFiles,
@@ -10,8 +11,10 @@ import {
   publicationParts,
   publicationsFolder,
   readBuiltFiles,
+  readOwnCache,
   sourceFolder,
   uncompressedName,
+  writeOwnCache,
 } from "lib/platform/files.server";
 import { isPublicFile } from "~/pages/public-files.server";
 import { compressFiles, decompressFiles } from "../../downloads/compress-files.js";
@@ -70,16 +73,15 @@ export const hiddenFiles = () => listServedFiles(builtFolder).filter((href) => !
 
 /** Copies files of `public/` that are missing from the build or differ from it, unless only drafts use them. */
 function addNewSources(folder: string): void {
+  const stateFile = path.join(publicationsFolder(), "cache-sources.json");
+  const known = readOwnCache(stateFile, "1") as ReturnType<FileHashes["toJSON"]> | null;
+  const hashes = new FileHashes(known ?? []);
   for (const name of listOwnFiles(sourceFolder)) {
     const source = path.join(sourceFolder, name);
-    if (!isNewSource(source, path.join(builtFolder, name))) continue;
+    if (hashes.hashOf(source) === hashes.hashOf(path.join(builtFolder, name))) continue;
     if (!isPublicFile(`/${uncompressedName(name)}`)) continue;
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     copyFileSync(source, path.join(folder, name));
   }
-}
-
-function isNewSource(source: string, built: string): boolean {
-  const known = statSync(built, { throwIfNoEntry: false });
-  return known?.size !== statSync(source).size || !readFileSync(source).equals(readFileSync(built));
+  writeOwnCache(stateFile, "1", hashes);
 }
