@@ -37,7 +37,7 @@ export function ReadingPanel({ reading, query, onClosed }: ReadingPanelProps) {
       ref={panel}
       key={sent.text}
       open={questions > 0 || sent.corrections.length > 0}
-      className="reading"
+      className="reading mt-2"
     >
       <summary>
         <span role="status">{summary}</span> <span className="link">Pokaż, jak</span>

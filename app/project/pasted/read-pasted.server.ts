@@ -1,4 +1,5 @@
 import type { Catalogue } from "~/range/products";
+import { sheetTexts } from "../list/room-views";
 import type { Columns } from "./columns";
 import { choicesOf } from "./corrections";
 import { readOrderWords } from "./order-words.server";
@@ -54,10 +55,15 @@ export function readPasted(
     text.length > maxRow ? [{ number: at + 1, text, lines: [], pieces: [] }] : [],
   );
   const rows = withAddress([...read.rows, ...tooLong].sort((one, other) => one.number - other.number));
-  const placed = own ? rows : withRooms(rows, reader);
+  const placed = own ? rows : withRooms(rows.map(withoutOwnTitle), reader);
   const project = read.project || (placed.flatMap(projectOfAddress)[0] ?? "");
   const settledRows = placed.map((row) => settled(row, reader));
   return { ...read, rows: withSum(settledRows), project, unread };
+}
+
+/** Leaves out the line above the address in a list's own mail: „Dom 7 – Lista projektowa – Modrawa, 5 pozycji:”. */
+function withoutOwnTitle(row: Row): Row {
+  return row.lines.length === 0 && row.text.includes(sheetTexts.title) ? { ...row, as: "aside" } : row;
 }
 
 /** Asks about a row that says another sum than that of the quantities that were read. */

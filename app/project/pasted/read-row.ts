@@ -39,7 +39,9 @@ export function readRow(text: string, pieces: readonly Said[], { catalogue }: Re
 export const asked = (lines: readonly ReadLine[]) => lines.map((line) => ({ ...line, quantity: 0 }));
 
 /** Gives models the finish that their row names; asks about a row that names one which no line of it has. */
-export function withFinishes(lines: readonly ReadLine[], text: string, { catalogue }: Reader): ReadLine[] {
+export function withFinishes(lines: readonly ReadLine[], row: string, { catalogue }: Reader): ReadLine[] {
+  // The rooms and notes in an address of a list may name any.
+  const text = row.replace(/\S*\/\S*\?\S*/g, "");
   const finished = lines.map((line) => {
     const found = findListedItem(line.code, catalogue);
     const isModel = found && "product" in found && !found.finish;
