@@ -89,11 +89,15 @@ test("the preview's host knows guests alone, who go with their editor; an editor
 });
 
 test("people sign in where the content cannot be read, to correct it (25.42, 25.43)", async () => {
-  const { ask } = await serve(null);
+  const { ask, send } = await serve(null);
   const here = process.cwd();
   onTestFinished(() => process.chdir(here));
   process.chdir(mkdtempSync(path.join(tmpdir(), "modrawa-access-")));
   expect(await ask("/redakcja/", {})).toEqual({ status: 401, text: expect.stringContaining("<form") });
+  await send("/wejscie", {}, "POST", `adres=${anna.address}`);
+  await vi.waitFor(() =>
+    expect(log.info).toHaveBeenCalledWith({ editor: anna.name }, "Mailed a link to the desk"),
+  );
 });
 
 test("only an ended session is said to have ended (25.43)", async () => {

@@ -5,6 +5,7 @@ import { getEnv } from "lib/platform/env.server";
 import { log } from "lib/platform/log.server";
 import { sendMail } from "lib/platform/mail.server";
 import { escapeMarkup } from "lib/platform/markup";
+import { issuesOf } from "~/content/files.server";
 import { mailSender } from "~/content/mail-sender.server";
 import { mailBody } from "~/mailing/mail-body";
 import { mailboxKey } from "~/mailing/mailbox-key";
@@ -124,7 +125,7 @@ async function mailLink(editor: Editor, token: string, url: URL, attempts = 3): 
     await sendMail(
       {
         id: `desk-${crypto.randomUUID()}`,
-        from: { name: "Redakcja", address: getEnv().MAIL_FROM ?? mailSender().from.address },
+        from: { name: "Redakcja", address: senderAddress(url) },
         to: address,
         subject,
         ...mailBody({
@@ -148,6 +149,11 @@ async function mailLink(editor: Editor, token: string, url: URL, attempts = 3): 
     if (attempts > 1) setTimeout(() => mailLink(editor, token, url, attempts - 1), againMs).unref();
   }
 }
+
+/** The address of the brand's mails; while `brand.yaml` cannot be read, one of the desk's host. */
+const senderAddress = ({ hostname }: URL): string =>
+  getEnv().MAIL_FROM ??
+  (issuesOf(mailSender).length === 0 ? mailSender().from.address : `redakcja@${hostname}`);
 
 /** Asks for the address to which a link is mailed. @param why HTML that says why it has to be asked for */
 export const signInPage = (why = "") =>
