@@ -20,7 +20,7 @@ const leftOut = `[role=menu][aria-label=Konto] > :nth-child(7):not(:last-child),
 .toolbar.top [aria-expanded=true] + .summary { display: none }
 /* The library replaces a picture wherever it is; a field takes another one. */
 [aria-label="Wybierz inne zdjęcie"] { font-size: 0 !important }
-[aria-label="Wybierz inne zdjęcie"]::after { content: "Wybierz inne"; font-size: 1rem }`;
+[aria-label="Wybierz inne zdjęcie"]::after { content: "Wybierz inne"; font-size: 0.8125rem }`;
 
 /** Messages of the desk have one sentence per line; the CMS has to keep the line breaks. */
 export const editorStyle = `<style>[role=alertdialog], dialog:not(.crop) { white-space: pre-line }
@@ -34,6 +34,8 @@ body > dialog, .desk, .upload { color: CanvasText }
 .upload progress { display: block; width: 100% }
 .desk { position: fixed; inset: auto 0 0 auto; z-index: 1; display: flex; background: Canvas; font: 0.875rem system-ui }
 .desk > * { padding: 0.5rem }
+.desk > form { padding: 0 }
+.desk button { padding: 0.5rem; border: 0; background: none; font: inherit; color: LinkText; text-decoration: underline; cursor: pointer }
 .sui.toast-base { inset-block-end: 3.5rem !important }
 @media (max-width: 767px) { body > .app-shell { block-size: calc(100% - 3rem) !important } .found, .upload { inset-block-end: 7rem }
 .sui.toast-base { inset-block-end: 7rem !important }
