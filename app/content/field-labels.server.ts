@@ -8,10 +8,10 @@ export type FieldLabels = Readonly<Record<string, FieldLabel>>;
 declare module "zod" {
   interface GlobalMeta {
     /**
-     * Input control for a text field; if missing, a single-line input. A `slug` field is hidden, because the file name
-     * determines its value; so is a `parent` field, because the entry's place in the tree determines its value.
+     * Input control for a text field; if missing, a single-line input. Three are hidden, because something else determines
+     * their value: of a `slug` the file name, of a `parent` the entry's place in the tree, of `today` the day of the save.
      */
-    editor?: "text" | "markdown" | "picture" | "moment" | "slug" | "parent" | "colour";
+    editor?: "text" | "markdown" | "picture" | "moment" | "slug" | "parent" | "today" | "colour";
     /** What the editor calls the values of an enumeration, if the values are not Polish words. */
     optionLabels?: Readonly<Record<string, string>>;
     /** Type of the entries that this value refers to; the editor offers these entries as choices. */

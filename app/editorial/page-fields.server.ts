@@ -23,7 +23,7 @@ export const page = labelledFields({
     "do 155 znaków",
   ],
   lead: [field.shownSentences, "Wstęp"],
-  updated: [field.isoDate, "Dzień ostatniej zmiany"],
+  updated: [field.isoDate.meta({ editor: "today" }), "Dzień ostatniej zmiany"],
   effectiveFrom: [field.isoDate.optional(), "Obowiązuje od"],
   ...picture,
 });

@@ -20,7 +20,7 @@ export function fieldsOf(schema: z.ZodType): Field[] {
 /** Returns the field that edits a value of the given schema. */
 export function fieldOf(name: string, label: string, value: z.core.$ZodType): Field {
   const { schema, meta, optional, nullable } = unwrap(value);
-  const isHidden = meta.editor === "slug" || meta.editor === "parent";
+  const isHidden = meta.editor === "slug" || meta.editor === "parent" || meta.editor === "today";
   const widget = isHidden ? ({ widget: "hidden" } as const) : widgetOf(schema, meta, label);
   const pattern = ["string", "text", "color"].includes(widget.widget) && patternOf(schema);
   return {

@@ -52,8 +52,9 @@ CMS.registerEventListener({
     if (!form) throw new Error(`No form has ${path}`);
     const changed = path === "content/categories.json" ? withParents(entry) : entry;
     const values = changed.get("data").toJS();
-    if (!formsAt.has(path))
-      Object.assign(values, folder === "content/pages" ? { path: `/${slug}` } : { slug });
+    const isPage = folder === "content/pages";
+    if (isPage) values.updated = todayInPoland();
+    if (!formsAt.has(path)) Object.assign(values, isPage ? { path: `/${slug}` } : { slug });
     // A product without files needs a day.
     if (folder === "content/products" && !values.downloads?.length) values.changed ||= todayInPoland();
     return changed.set("data", await savedValues(values, form));

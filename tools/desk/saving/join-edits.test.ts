@@ -36,6 +36,7 @@ const black = "  - id: czarny\n    code: b-1\n";
 const cases: [what: string, file: keyof typeof texts, theirs: Change, mine: Change, result: unknown][] = [
   ["neighbouring fields", page, ["Opis", "ich"], ["Wstęp", "mój"], /description: ich\nlead: mój/],
   ["paragraphs", page, ["Pierwszy", "Ich"], ["Drugi", "Mój"], /Ich akapit\.\n\nMój akapit/],
+  ["the day of the last change", page, ["11-01", "11-03"], ["11-01", "11-02"], /updated: "2026-11-02"/],
   ["measures", product, ["10", "11"], ["20", "22"], /width: 11\n {2}depth: 22/],
   ["a new entry", product, [gold, black + gold], ["z-1", "z-2"], /chrom[\s\S]*czarny[\s\S]*zloto\n.*z-2/],
   ["an entry less", product, [gold, ""], ["c-1", "c-2"], /chrom\n.*c-2\ngoesWith/],

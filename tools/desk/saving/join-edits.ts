@@ -38,6 +38,8 @@ export async function joinEdits(
   function join(key: string, label: string, { base, theirs, mine }: Sides, field?: Field): unknown {
     if (isDeepStrictEqual(theirs, mine) || isDeepStrictEqual(base, theirs)) return mine;
     if (isDeepStrictEqual(base, mine)) return theirs;
+    // The desk has set it with the save.
+    if (field?.widget === "hidden") return mine;
     const fields = field && "fields" in field ? field.fields : [];
     if (isValues(theirs) && isValues(mine))
       return joinValues(key, label, { base: isValues(base) ? base : {}, theirs, mine }, fields);
