@@ -81,6 +81,7 @@ export function deskConfig(siteUrl: string): DeskConfig {
         ...Object.entries(groups).map(([group, label]) => ({
           name: group,
           label,
+          ...(group === "fixed" && mediaFolders(picturesOfPages)),
           files: files
             // Pages of a feature that the brand lacks have no form: a form cannot set their file name.
             .filter((kind) => kind.group === group && (group !== "fixed" || hasContent(kind.file)))
@@ -124,12 +125,17 @@ const notFixed = () =>
     .map(({ path }) => path())
     .join("|")})$)`;
 
+/** Folder of the pictures of all pages but home. */
+const picturesOfPages = "pages";
+
 function named(kind: ContentKind, { name, form }: Format) {
+  const pictures = picturesOf(kind);
+  // „Zasoby” has a row for each form that names its own folder.
+  const isOfGroup = "group" in kind && kind.group === "fixed" && pictures === picturesOfPages;
   return {
     name: name.replace(/-frontmatter$/, ""),
     format: name,
-    // „Zasoby” lists the folder of each.
-    ...(hasPicture(form.fields) && mediaFolders(picturesOf(kind))),
+    ...(hasPicture(form.fields) && !isOfGroup && mediaFolders(pictures)),
     fields: editorFields(form.fields),
   };
 }
