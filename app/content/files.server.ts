@@ -136,7 +136,7 @@ function checkSource<Schema extends z.ZodType>(
 }
 
 /** @throws {ContentError} whatever `read` throws, so that every error names its file */
-function withFile<Value>(name: string, read: () => Value): Value {
+export function withFile<Value>(name: string, read: () => Value): Value {
   try {
     return read();
   } catch (error) {

@@ -60,6 +60,8 @@ test("publications take turns, even after one that was killed; pages and files a
     "2",
     "cache",
     "cache-compressed",
+    "cache-content.json",
+    "cache-sources.json",
     "current",
     "lock",
   ]);

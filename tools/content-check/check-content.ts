@@ -3,7 +3,14 @@ import { todayInPoland } from "lib/polish/today";
 import { checkCategoryTexts } from "~/catalogue/category-texts.server";
 import { brandSchema, getBrand } from "~/content/brand.server";
 import { hasFeature } from "~/content/features.server";
-import { type ContentIssue, issuesOf, listContent, readContent, readUnchecked } from "~/content/files.server";
+import {
+  type ContentIssue,
+  issuesOf,
+  listContent,
+  readContent,
+  readEvery,
+  readUnchecked,
+} from "~/content/files.server";
 import { getPage } from "~/editorial/pages.server";
 import { getPartners } from "~/fit/partners.server";
 import { readRedirects, spelledOut } from "~/http/redirects.server";
@@ -71,7 +78,7 @@ function checkAcross(
   mostPairs: number | undefined,
 ): Findings {
   const tree = embeddedTree();
-  const files = fileNames().map(checkFile);
+  const files = readEvery(fileNames(), checkFile);
   const targets = collectTargets(tree, files);
   const catalogue = getCatalogue(tree);
   const partners = getPartners(tree);

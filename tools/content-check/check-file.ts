@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type ContentIssue, fieldLines, onceForFile, readUnchecked } from "~/content/files.server";
+import { type ContentIssue, fieldLines, onceForFile, readUnchecked, withFile } from "~/content/files.server";
 import { checkMarks } from "./checks/check-marks";
 import { checkWording } from "./checks/check-wording";
 import { checkBody } from "./checks/links/check-body";
@@ -19,18 +19,23 @@ type FileFindings = {
   form: ContentIssue[];
 };
 
-/** Checks a file that editors write by hand; an unchanged one is checked once. @param name path below `content/` */
+function findingsIn(name: string): FileFindings {
+  const file = readUnchecked(name);
+  return {
+    references: listReferences(file),
+    draft: draft.safeParse(file.data).data ?? null,
+    issues: [...checkName(file), ...checkBody(file)],
+    wording: [...checkWording(file), ...checkMarks(file)],
+    form: formIssue(file),
+  };
+}
+
+/**
+ * Checks a file that editors write by hand; an unchanged one is checked once. @param name path below `content/`
+ * @throws {ContentError} whatever a check throws
+ */
 export function checkFile(name: string) {
-  const { references, ...found } = onceForFile("checked", name, (): FileFindings => {
-    const file = readUnchecked(name);
-    return {
-      references: listReferences(file),
-      draft: draft.safeParse(file.data).data ?? null,
-      issues: [...checkName(file), ...checkBody(file)],
-      wording: [...checkWording(file), ...checkMarks(file)],
-      form: formIssue(file),
-    };
-  });
+  const { references, ...found } = onceForFile("checked", name, () => withFile(name, () => findingsIn(name)));
   const lineOf = fieldLines(name);
   return {
     name,
