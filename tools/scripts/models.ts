@@ -2,8 +2,9 @@
  * `npm run models` generates the product page's files for each 3D model: `public/models/{slug}/preview.glb` (mesh of
  * the 3D view), `views.svg` (lines of the drawing) and `content/drawings.json` (numbers on the drawings). Stores large
  * files compressed, which the build unpacks: STEP, DXF and STL as `X.step.gz`, the mesh of the 3D view, whose best
- * compression takes a second, as `preview.glb.br`. Writes the product's number and name into its STEP files. Commit the
- * results. Run the command again when models change, or names of products.
+ * compression takes a second, as `preview.glb.br`. Writes the product's number and name into its STEP files. Says which
+ * models could not be built, and then fails. Commit the results. Run the command again when models change, or names of
+ * products.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -11,9 +12,11 @@ import { brotliCompressSync, gunzipSync, gzipSync } from "node:zlib";
 import type { DrawnView } from "~/catalogue/product-view";
 import { readProducts } from "~/range/products.server";
 import { readDrawing } from "../downloads/read-drawing";
+import { checkParts } from "./models/check-parts";
 import { nameStepFile } from "./models/name-step";
 import { pageDrawing } from "./models/page-drawing";
 import { makePreview } from "./models/preview";
+import { readParts } from "./models/solids";
 import "./told-issues";
 
 const models = "public/models";
@@ -26,6 +29,10 @@ const slugs = readdirSync(models).sort();
 for (const slug of slugs) {
   const folder = path.join(models, slug);
   const preview = path.join(folder, made.preview);
+  for (const issue of checkParts(await readParts(sourceIn(folder, ".glb")))) {
+    console.error(`${slug}: ${issue}`);
+    process.exitCode = 1;
+  }
   await makePreview(sourceIn(folder, ".glb"), preview);
   compress(preview, ".br", brotliCompressSync);
   const { lines, views } = pageDrawing(readDrawing(readFileSync(sourceIn(folder, ".svg"), "utf8")));

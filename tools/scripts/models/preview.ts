@@ -9,7 +9,7 @@ const io = new NodeIO()
   .registerDependencies({ "draco3d.decoder": await draco.createDecoderModule() });
 
 /** Reads a GLB of which Draco compression is removed, so that no reader needs a decoder, worker or WebAssembly. */
-async function readUnpacked(source: string) {
+export async function readUnpacked(source: string) {
   const model = await io.read(source);
   for (const extension of model.getRoot().listExtensionsUsed())
     if (extension.extensionName === KHRDracoMeshCompression.EXTENSION_NAME) extension.dispose();
