@@ -179,7 +179,8 @@ function setHeaders(policy: string): RequestHandler {
       "X-Content-Type-Options": "nosniff",
       "X-Robots-Tag": "noindex",
       "Referrer-Policy": "same-origin",
-      "Cross-Origin-Opener-Policy": "same-origin",
+      // „Podgląd” finds its tab again. Nobody who opens the desk gets hold of it.
+      "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
       "Cross-Origin-Resource-Policy": "same-origin",
       "Cache-Control": "no-store",
     });

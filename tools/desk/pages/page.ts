@@ -12,7 +12,7 @@ const head = `<!doctype html>
 <title>Redakcja</title>
 <link rel="icon" href="data:,">`;
 
-const links = `<span role="status"></span> <form method="post" action="podglad" target="_blank"><button>Podgląd</button></form>
+const links = `<span role="status"></span> <form method="post" action="podglad" target="podglad"><button>Podgląd</button></form>
 <a href="historia">Historia</a> <a href="publikacja">Publikacja</a> <a href="/wyjscie">Sesje</a>`;
 
 /**
@@ -76,5 +76,5 @@ const mendForm = (name: string, text: string, version: string) => `<form method=
 <input type="hidden" name="name" value="${escapeMarkup(name)}"><input type="hidden" name="version" value="${version}">
 <textarea name="text" rows="20" spellcheck="false" aria-label="Tekst pliku ${escapeMarkup(name)}">
 ${escapeMarkup(text)}</textarea>
-<button>Zapisz</button>
+<button class="primary">Zapisz</button>
 </form>`;

@@ -4,7 +4,7 @@ import { scriptlessPage } from "../pages/page";
 import type { DeskSettings } from "../settings";
 import { cookieIn, cookieOptions, logRejection, perCaller } from "../sign-in/requests";
 import { guestMs, type Sessions } from "../sign-in/sessions";
-import type { Preview } from "./preview";
+import { keepsTab, type Preview } from "./preview";
 
 const cookie = "__Host-podglad";
 
@@ -21,6 +21,7 @@ export function onlyGuests({ editors }: DeskSettings, sessions: Sessions, previe
   };
   router.get("/podglad/:token", perCaller(20, false), ({ params: { token = "" }, query }, response, next) => {
     if (!isGuest(token)) return reject(response, "link");
+    response.set(keepsTab);
     preview.open().then(() => {
       // Not strict: a guest comes from a mail or a chat, and is led on to the page at once.
       const options = { ...cookieOptions, sameSite: "lax", maxAge: guestMs } as const;

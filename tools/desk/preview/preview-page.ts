@@ -5,7 +5,7 @@ import type { DeskSettings } from "../settings";
 import { editorOf, sessionOf } from "../sign-in/access";
 import { guestMs, type Sessions, sessionMs } from "../sign-in/sessions";
 import { pageOf } from "./page-of-file";
-import type { Preview } from "./preview";
+import { keepsTab, type Preview } from "./preview";
 
 /** Opens the preview at what is edited, and creates links to it for guests. Mounted in the desk, behind the login. */
 export function previewRoutes(preview: Preview, sessions: Sessions, { previewUrl }: DeskSettings): Router {
@@ -17,6 +17,7 @@ export function previewRoutes(preview: Preview, sessions: Sessions, { previewUrl
   };
   router.post("/", (request, response, next) => {
     const { plik, tekst } = request.query;
+    response.set(keepsTab);
     preview
       .bringUpToDate()
       .then(() =>

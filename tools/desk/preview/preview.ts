@@ -38,8 +38,11 @@ const notPassed = [
   "expect",
 ];
 
+/** Of each answer on the way to a page of the preview: with another value, its tab loses the name by which it is used again. */
+export const keepsTab = { "cross-origin-opener-policy": "unsafe-none" };
+
 /** Replaces the headers of the site: nothing of the preview is stored or indexed. */
-const ownHeaders = { "cache-control": "no-store", "x-robots-tag": "noindex" };
+const ownHeaders = { "cache-control": "no-store", "x-robots-tag": "noindex", ...keepsTab };
 
 /** Styled by its elements alone: the site's policy forbids styles in a page. */
 const strip = `<p role="note"><mark><strong>Podgląd</strong> – tak strona będzie wyglądać po opublikowaniu, ze szkicami. Formularze niczego tu nie

@@ -62,5 +62,5 @@ export function fileLinks(name: string): string {
   if (!form) return "";
   const query = `?plik=${encodeURIComponent(name)}`;
   return `– <a href="${escapeMarkup(form)}">formularz</a>, <a href="historia${query}">historia</a>
-<button form="podglad" formaction="podglad${query}" formtarget="_blank">Podgląd</button> <button form="podglad" formaction="podglad/link${query}">Link do podglądu</button>`;
+<button form="podglad" formaction="podglad${query}" formtarget="podglad">Podgląd</button> <button form="podglad" formaction="podglad/link${query}">Link do podglądu</button>`;
 }

@@ -160,7 +160,7 @@ export const signInPage = (why = "") =>
   scriptlessPage(
     "Redakcja",
     `${why}<form method="post" action="/wejscie"><p><label>Twój adres e-mail<br>
-<input type="email" name="adres" autocomplete="email" required></label> <button>Wyślij link</button></p></form>
+<input type="email" name="adres" autocomplete="email" required></label> <button class="primary">Wyślij link</button></p></form>
 <p>Przeglądarka musi przyjmować pliki cookie.</p>`,
   );
 const linkEnded = `<p role="alert">Ten link już nie działa: otwiera redakcję raz, w ciągu ${linkMinutes} minut, a
@@ -177,6 +177,6 @@ const openPage = (editor?: Editor) =>
     editor
       ? `<p>Ten link zamówiono w innej przeglądarce. Otwiera redakcję dla: <strong>${escapeMarkup(editor.name)}</strong>, ${escapeMarkup(editor.address)}.
 Jeśli to nie Ty, zamknij tę stronę.</p>
-<form method="post"><button name="jako" value="1">Otwórz redakcję jako ${escapeMarkup(editor.name)}</button></form>`
-      : `<form method="post"><button>Otwórz redakcję</button></form>`,
+<form method="post"><button name="jako" value="1" class="primary">Otwórz redakcję jako ${escapeMarkup(editor.name)}</button></form>`
+      : `<form method="post"><button class="primary">Otwórz redakcję</button></form>`,
   );
