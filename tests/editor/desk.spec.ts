@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
+import sharp from "sharp";
 import {
   atDesk,
   change,
@@ -99,6 +100,29 @@ test.describe("the staff's desk", () => {
     await expect
       .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
+  });
+
+  test("photos chosen together are taken one by one; one that cannot be is told by its name, and no folder is empty (25.8, 25.36)", async ({
+    page,
+    desk,
+  }) => {
+    await page.goto(`${desk.url}#/assets/public/images/news`);
+    await page.getByRole("button", { name: "Prześlij nowe zasoby" }).click();
+    const photo = async (name: string, width: number) => {
+      const image = { width, height: (width * 2) / 3, channels: 3, background: "#b26a47" } as const;
+      return { name, mimeType: "image/jpeg", buffer: await sharp({ create: image }).jpeg().toBuffer() };
+    };
+    const photos = [photo("Salon 1.jpg", 1500), photo("Salon 2.jpg", 900), photo("Salon 3.jpg", 1500)];
+    const picker = page.getByRole("dialog").locator("input[type=file]");
+    await picker.setInputFiles(await Promise.all(photos));
+    await page.getByRole("alertdialog").getByRole("button", { name: "Prześlij", exact: true }).click();
+    await expect(page.getByText("(3 z 3)")).toBeVisible();
+    const told = page.getByRole("dialog", { name: "Nie zapisano zdjęcia" });
+    await expect(told).toContainText(/salon-2\.avif: .*weź większe/);
+    await told.getByRole("button", { name: "Rozumiem" }).click();
+    const isThere = (name: string) => existsSync(desk.at(`public/images/news/${name}-320.avif`));
+    expect(["salon-1", "salon-2", "salon-3"].map(isThere)).toEqual([true, false, true]);
+    await expect(page.getByRole("option").filter({ hasText: /^\D*0$/ })).toHaveCount(0);
   });
 
   testOnOwnPage(

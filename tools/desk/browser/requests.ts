@@ -43,16 +43,25 @@ export function completeRequests(api: string, sizes: Record<string, PixelSize>):
     } catch (error) {
       return refusal((error as Error).message);
     }
-    // The library sends all new photos at once.
+    // The library sends all new photos at once. What is wrong with one keeps none of the others.
     const isOne = changes.some(({ path }) => !isPicture(path));
+    const parts = isOne ? [changes] : changes.map((change) => [change]);
     const answers: SaveAnswer[] = [];
-    for (const files of isOne ? [changes] : changes.map((change) => [change])) {
+    const refused: string[] = [];
+    let status: number | undefined;
+    for (const [index, files] of parts.entries()) {
       const hasPhoto = files.some(({ operation, path }) => operation !== "delete" && isPicture(path));
-      const sends = hasPhoto ? sendWithProgress : send;
+      const which = parts.length > 1 ? ` (${index + 1} z ${parts.length})` : "";
+      const sends: typeof send = hasPhoto ? (...sent) => sendWithProgress(...sent, which) : send;
       const answer = await save(files, (body) => ask(address, { ...init, body }, sends));
-      if (!answer.ok) return toldIfSilent(answer, changes);
-      answers.push(await answer.json());
+      if (answer.ok) answers.push(await answer.json());
+      else {
+        status = answer.status;
+        refused.push((which && `${files[0]?.path.replace(/^.*\//, "")}: `) + (await answer.json()).message);
+      }
     }
+    if (refused.length > 0) tellIfSilent(changes, refused);
+    if (answers.length === 0) return refusal(refused.join("\n"), status);
     void showFound();
     return Response.json({ ...answers.at(-1), files: answers.flatMap(({ files }) => files) });
   };
@@ -75,11 +84,9 @@ async function save(files: FileChange[], ask: (body: string) => Promise<Response
 const refusal = (message: string, status = 422) => Response.json({ message }, { status });
 
 /** Tells why, where the CMS reports only that it failed. */
-async function toldIfSilent(answer: Response, changes: readonly FileChange[]): Promise<Response> {
-  if (changes.some(({ operation }) => operation === "delete"))
-    tell("Nie usunięto", [(await answer.clone().json()).message]);
-  else if (isInLibrary()) tell("Nie zapisano zdjęcia", [(await answer.clone().json()).message]);
-  return answer;
+function tellIfSilent(changes: readonly FileChange[], refused: readonly string[]): void {
+  if (changes.some(({ operation }) => operation === "delete")) tell("Nie usunięto", refused);
+  else if (isInLibrary()) tell("Nie zapisano zdjęcia", refused);
 }
 
 const isPicture = (path: string) => path.startsWith(pictureFolder);

@@ -1,14 +1,18 @@
 import { element } from "./issues";
 
-/** Sends a save with photos as `fetch` would, and shows how far it is, which `fetch` does not tell. */
+/**
+ * Sends a save with photos as `fetch` would, and shows how far it is, which `fetch` does not tell.
+ * @param which of the photos that were chosen together it is; empty for one alone
+ */
 export function sendWithProgress(
   address: RequestInfo | URL,
   { method = "GET", headers, body }: RequestInit = {},
+  which = "",
 ) {
   const shown = document.body.appendChild(element("p", ""));
   shown.className = "upload";
   shown.setAttribute("role", "status");
-  const says = shown.appendChild(element("span", "Wysyłanie zdjęcia…"));
+  const says = shown.appendChild(element("span", `Wysyłanie zdjęcia${which}…`));
   const bar = shown.appendChild(document.createElement("progress"));
   const request = new XMLHttpRequest();
   request.open(method, String(address));
@@ -17,7 +21,7 @@ export function sendWithProgress(
     Object.assign(bar, { max: total, value: loaded }),
   );
   request.upload.addEventListener("load", () => {
-    says.textContent = "Zdjęcie jest w redakcji; powstają jego rozmiary…";
+    says.textContent = `Zdjęcie jest w redakcji; powstają jego rozmiary${which}…`;
     bar.removeAttribute("value");
   });
   return new Promise<Response>((resolve, reject) => {
