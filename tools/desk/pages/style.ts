@@ -4,7 +4,7 @@
 export const pageStyle = `<style>:root { color-scheme: light dark; --accent: light-dark(#1464b4, #6db3f2); --line: light-dark(#d5d9de, #43484e) }
 body { font: 1rem/1.5 system-ui; max-width: 60rem; margin: 0 auto; padding: 0 1rem 2rem; background: light-dark(#fff, #1d1f21); display: flex; flex-direction: column }
 body > nav { order: -1; display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; margin: 0 -1rem; padding: 0.75rem 1rem; border-block-end: 1px solid var(--line) }
-h1 { font-size: 1.5rem } a { color: var(--accent) } li { margin-block: 0.5rem } ul { padding-inline-start: 1.25rem }
+h1 { font-size: 1.5rem } a { color: var(--accent) } li { margin-block: 0.5rem } li > form { display: inline } ul { padding-inline-start: 1.25rem }
 textarea { width: 100%; font: 0.875rem/1.5 monospace } .lines { white-space: pre-line }
 input, button { font: inherit; padding: 0.25rem 0.75rem; border: 1px solid var(--line); border-radius: 4px }
 button { background: light-dark(#f1f3f5, #2b2e31); cursor: pointer } button.primary { background: var(--accent); color: light-dark(#fff, #111); border-color: transparent }
