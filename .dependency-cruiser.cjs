@@ -72,7 +72,7 @@ const inside = {
 /** Packages that must never reach a browser; what imports them ends in `.server`. */
 const serverPackages = [
   "@iconify-json|@photostructure/sqlite|@remix-run/express|@remix-run/node|csv-parse|express|express-rate-limit",
-  "fflate|isbot|kysely|lean-qr|lru-cache|markdown-it|markdown-it-anchor|minisearch|nodemailer|pg|pino|prom-client",
+  "isbot|kysely|lean-qr|lru-cache|markdown-it|markdown-it-anchor|minisearch|nodemailer|pg|pino|prom-client",
   "proxy-addr|send|write-excel-file|yaml",
 ];
 const serverOnly = `^node_modules/(${serverPackages.join("|")})/|^node_modules/zod/(?!.*mini)|^node_modules/react-dom/server`;

@@ -14,10 +14,10 @@ const program = "build/pdf-thread.js";
 
 /**
  * Number of worker threads; leaves a core for page requests if there are several cores (behaviour 27.10). A thread
- * generates the PDF of the longest list in less than a second.
+ * generates the PDF of the longest list in a second or two.
  */
 const workers = Math.min(2, Math.max(1, availableParallelism() - 1));
-const limits = { workers, waiting: 8, withinMs: 10_000, idleMs: 30_000, heapMb: 64 };
+const limits = { workers, waiting: 8, withinMs: 30_000, idleMs: 30_000, heapMb: 64 };
 /** Maximum size of the PDF cache in bytes. The PDF of a list with 15 products takes about 300 kB. */
 const maxKeptBytes = 8_000_000;
 

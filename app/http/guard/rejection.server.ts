@@ -14,7 +14,10 @@ const messages: Record<number, Message> = {
   404: ["Nie ma takiego pliku", "Plik zmienił adres albo został usunięty."],
   405: ["Niedozwolona metoda", "Ten adres można tylko odczytać."],
   408: ["Żądanie trwało zbyt długo", "Sprawdź połączenie i spróbuj ponownie."],
-  413: ["Za dużo danych", "Formularz jest za duży. Wyślij go w mniejszych częściach."],
+  413: [
+    "Za dużo danych",
+    "Formularz jest za duży. Wróć i wyślij go w mniejszych częściach: długą listę po kilkaset wierszy.",
+  ],
   414: ["Za długi adres", "Adres może mieć najwyżej 4096 bajtów."],
   415: ["Nieobsługiwany rodzaj danych", "Ten adres przyjmuje tylko zwykły formularz."],
   416: ["Nie ma takiej części pliku", "Pobierz plik od początku."],

@@ -1,4 +1,6 @@
+import { readPage } from "~/ui/paging";
 import { fields, newRoom, otherRoom } from "../list/form-fields";
+import { pagesOf } from "../list/pages";
 import {
   isNameWithin,
   linesOf,
@@ -50,14 +52,24 @@ export function intentOf(form: URLSearchParams): string {
 function fillIn(draft: Draft, form: URLSearchParams) {
   const quantities = form.getAll(fields.quantity);
   const notes = form.getAll(fields.note);
-  for (const [number, line] of draft.shownLines.entries()) {
+  const lines = partsOnPage(form, draft.shownRooms).flatMap((part) => part.lines);
+  for (const [number, line] of lines.entries()) {
     line.quantity = readQuantity(quantities[number] ?? String(line.quantity));
     line.note = within(notes[number], maxNoteLength) ?? line.note;
   }
   draft.name = within(form.get(fields.projectName), maxNoteLength) ?? draft.name;
   const names = roomNamesOf(form, draft.shownRooms);
   for (const [number, room] of draft.shownRooms.entries()) room.name = names[number] ?? room.name;
-  moveToRooms(draft, form.getAll(fields.lineRoom));
+  moveToRooms(draft, lines, form.getAll(fields.lineRoom));
+}
+
+/** Returns the page of the list whose fields a form post has, from 1. */
+export function pageIn(form: URLSearchParams): number {
+  return readPage(form) ?? 1;
+}
+
+function partsOnPage(form: URLSearchParams, rooms: readonly ProjectRoom[]) {
+  return pagesOf<ProjectLine, ProjectRoom>(rooms)[pageIn(form) - 1] ?? [];
 }
 
 /**
@@ -65,9 +77,10 @@ function fillIn(draft: Draft, form: URLSearchParams) {
  * names of the form if their number does not match the rooms of the list.
  */
 export function roomNamesOf(form: URLSearchParams, rooms: readonly ProjectRoom[]): string[] {
+  const shown = partsOnPage(form, rooms).map(({ room }) => room);
   const typed = form.getAll(fields.roomName);
-  if (typed.length !== rooms.length) return rooms.map(({ name }) => name);
-  const wanted = rooms.map(({ name }, number) => tidyName(within(typed[number]) ?? "") || name);
+  if (typed.length !== shown.length) return rooms.map(({ name }) => name);
+  const wanted = rooms.map((room) => tidyName(within(typed[shown.indexOf(room)]) ?? "") || room.name);
   const taken = rooms.filter(({ name }, number) => name === wanted[number]).map(({ name }) => ({ name }));
   return rooms.map((room, number) => {
     if (room.name === wanted[number]) return room.name;
@@ -131,10 +144,10 @@ export function isUnnamedYet(name: string): boolean {
  * Moves lines to the end of other rooms. All lines with {@link newRoom} move to the same room, if there is space for it.
  * @param targets for each line, the index of its room, or {@link newRoom}; a line without a valid target stays
  */
-function moveToRooms(draft: Draft, targets: readonly string[]) {
-  const { shownLines, shownRooms } = draft;
+function moveToRooms(draft: Draft, lines: readonly ProjectLine[], targets: readonly string[]) {
+  const { shownRooms } = draft;
   let added: ProjectRoom | undefined;
-  for (const [number, line] of shownLines.entries()) {
+  for (const [number, line] of lines.entries()) {
     const target = targets[number] ?? "";
     const from = shownRooms.find(({ lines }) => lines.includes(line));
     if (target === newRoom) added ??= addRoom(draft, "");

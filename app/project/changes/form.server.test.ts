@@ -3,6 +3,7 @@ import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/sup
 import { otherRoom } from "../list/form-fields";
 import type { Supply } from "../list/needs";
 import { parseProject, writeProject } from "../list/project-list";
+import { linesIn } from "../list/remembered-project";
 import { countsOf } from "../list/room-views";
 import { projectView } from "../list/view";
 import { changedProject } from "./form.server";
@@ -36,10 +37,15 @@ const supply: Supply = {
 
 type Fields = Record<string, string | string[]>;
 
-function post(fields: Fields) {
+function formOf(fields: Fields) {
   const form = new URLSearchParams();
   for (const [name, values] of Object.entries(fields))
     for (const value of [values].flat()) form.append(name, value);
+  return form;
+}
+
+function post(fields: Fields) {
+  const form = formOf(fields);
   const { list, reading, surplus, rest, room } = changedProject(form, supply);
   const asked = reading?.asked.flatMap(({ number, results }) =>
     results.flatMap(({ text, isOpen }) => (isOpen ? `${number}: ${text}` : [])),
@@ -79,8 +85,8 @@ test("a name or a note that is too long is not cut off: the former one stays, an
 });
 
 const two = "1.LR-130-CH._rKuchnia.EP-20-BP.LR-929-CH";
-const rooms = `1.${Array.from({ length: 12 }, (_, place) => `_r${place}.XX-100`).join(".")}`;
-const full = `1.${Array.from({ length: 60 }, (_, place) => `XX-${100 + place}`).join(".")}`;
+const rooms = `1.${Array.from({ length: 20 }, (_, place) => `_r${place}.XX-100`).join(".")}`;
+const full = `1.${Array.from({ length: 300 }, (_, place) => `XX-${100 + place}`).join(".")}`;
 
 /** Fields without a list change `two`. */
 const becomes = (fields: Fields, list: string) => expect(post({ l: two, ...fields }).list).toBe(list);
@@ -166,10 +172,10 @@ describe("the form of a list", () => {
   });
 
   test("gives what did not fit back as it was written, so that it can be sent again", () => {
-    const many = Array.from({ length: 70 }, (_, place) => `LR-${100 + place}-XX 7`).join("\n");
+    const many = Array.from({ length: 310 }, (_, place) => `LR-${100 + place}-XX 7`).join("\n");
     const { list, rest, surplus } = post({ numery: many });
-    expect([list.split(".").length, surplus.length, rest.split("\n").length]).toEqual([60, 10, 10]);
-    expect(rest).toMatch(/^LR-160-XX 7\n/);
+    expect([linesIn(`2.${list}`), surplus.length, rest.split("\n").length]).toEqual([300, 10, 10]);
+    expect(rest).toMatch(/^LR-400-XX 7\n/);
     const table = "Kod;Nazwa;Ilość\nLR-130-CH;Bateria;5\nLR-130-CM;Bateria;";
     expect(post({ l: full, numery: table }).rest).toBe("LR-130-CH;Bateria;5\nLR-130-CM;Bateria;");
     const almost = full.slice(0, full.lastIndexOf("."));
@@ -254,6 +260,41 @@ describe("the form of a list", () => {
     });
   });
 
+  describe("on a later page of a long list (27.21)", () => {
+    const names = Array.from({ length: 3 }, (_, room) => `_rP${room}`);
+    const codes = (room: number) => Array.from({ length: 40 }, (_, line) => `XX-${100 * room + 100 + line}`);
+    const l = `1.${names.flatMap((name, room) => [name, ...codes(room)]).join(".")}`;
+    const changed = (fields: Fields) => {
+      const { list, page } = changedProject(formOf({ l, strona: "4", ...fields }), supply);
+      return { page, rooms: list.rooms.map(({ name, lines }) => [name, lines.length, lines[0]]) };
+    };
+
+    test("fields mean its lines and rooms, and the page stays", () => {
+      const quantities = ["7", ...Array.from({ length: 17 }, () => "1")];
+      expect(changed({ ilosc: quantities, nazwa: "Hol", miejsce: ["1", "2", "0"] })).toEqual({
+        page: 4,
+        rooms: [
+          ["P0", 41, { code: "XX-100", quantity: 1 }],
+          ["Hol", 38, { code: "XX-200", quantity: 7 }],
+          ["P2", 41, { code: "XX-300", quantity: 1 }],
+        ],
+      });
+    });
+
+    test("a press means what it was pressed on; what is added is shown", () => {
+      expect(changed({ zrob: "usun 40" }).rooms[1]).toEqual(["P1", 39, { code: "XX-201", quantity: 1 }]);
+      expect(changed({ zrob: "usun-pokoj 1" })).toMatchObject({
+        page: 4,
+        rooms: [
+          ["P0", 40, {}],
+          ["P2", 40, {}],
+        ],
+      });
+      expect(changed({ numery: "XX-10", pomieszczenie: "P0" }).page).toBe(3);
+      expect(changed({ "nowy-pokoj": "Kuchnia" }).page).toBe(9);
+    });
+  });
+
   const moved = { l: "1.LR-130-CH._rKuchnia.EP-20-BP._rB.LR-130-CM", miejsce: ["2", "1", "2"] };
   const renamed = { l: moved.l, nazwa: ["", "Kuchnia", "C"] };
   test.each<[Fields, string]>([
@@ -276,9 +317,9 @@ describe("the form of a list", () => {
 });
 
 test("what is missing and does not fit is reported", () => {
-  const almost = full.replace("XX-159", "LR-130-CH");
+  const almost = full.replace("XX-399", "LR-130-CH");
   expect(post({ l: almost, zrob: "uzupelnij" })).toMatchObject({
-    list: almost.slice(2),
+    list: writeProject(parseProject(almost)).slice(2),
     surplus: ["EP-20-BP"],
   });
 });

@@ -2,6 +2,7 @@ import { addTo } from "../list/add-to";
 import { fields, fillIntent, otherRoom, readIntent } from "../list/form-fields";
 import { withOwnCodes } from "../list/listed-item";
 import { addNeeds, type Supply } from "../list/needs";
+import { pageAfter } from "../list/pages";
 import {
   maxNoteLength,
   type PlacedLine,
@@ -12,13 +13,15 @@ import {
 } from "../list/project-list";
 import { readPasted } from "../pasted/read-pasted.server";
 import { type Reading, readingOf } from "../pasted/reading.server";
-import { editedList, overlongNames, roomNamesOf } from "./edit";
+import { editedList, overlongNames, pageIn, roomNamesOf } from "./edit";
 import { withEditsSince } from "./edits-since";
 
 export type ChangedProject = {
   /** The list before the post. */
   before: ProjectList;
   list: ProjectList;
+  /** Page of the list on which the visitor goes on. */
+  page: number;
   /** Lines for which the list has no space. */
   surplus: PlacedLine[];
   /** How the pasted text was read; `null` if there was none. */
@@ -69,6 +72,7 @@ export function changedProject(form: URLSearchParams, supply: Supply): ChangedPr
   return {
     before,
     list,
+    page: pageAfter(before, list, pageIn(form)),
     surplus: [...filled.surplus, ...added.surplus],
     reading,
     rest: [waiting || typed || reading?.rest, pasted.unread].filter(Boolean).join("\n"),

@@ -60,6 +60,7 @@ test.each([
     "?l=1.X&dodaj=A&tylko=brakujace",
     "1.X",
   ],
+  ["of a packed addition too", "?l=2.61.x-Y_#dodano", "1.X", "?l=1.X&dodaj=2.61.x-Y_", "1.X"],
   ["in the page's language (9.4)", "?l=1.A&jezyk=en#dodano", "1.X", "?l=1.X&jezyk=en&dodaj=A", "1.X"],
   ["a URL without a list leads to it", "?jezyk=en", "1.X", "?jezyk=en&l=1.X", "1.X"],
   ["somebody else's list is only shown", "?l=1.A", "1.X", undefined, "1.X"],
@@ -110,5 +111,5 @@ test("the place of a comparison is kept, and scripts start for it, only beside a
 
 test("the frame counts lines, not rooms", () => {
   expect(linesIn("1.LR-120-CH*2._rKuchnia 2_-0.OS-410-SS")).toBe(2);
-  expect([linesIn("1"), linesIn(""), linesIn("1._rA._rB")]).toEqual([0, 0, 0]);
+  expect([linesIn("1"), linesIn(""), linesIn("1._rA._rB"), linesIn("2.300.x-Y_")]).toEqual([0, 0, 0, 300]);
 });

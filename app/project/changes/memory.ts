@@ -37,6 +37,13 @@ export function rememberProject(list: string): void {
   dispatchEvent(new Event("storage"));
 }
 
+/** Stores the remembered list as it is written now: a long one was stored before it was packed. */
+export function renewRemembered(): void {
+  const stored = rememberedProject();
+  const renewed = writeProject(parseProject(stored));
+  if (stored && stored !== renewed) rememberProject(renewed);
+}
+
 /**
  * Puts back the list that a change has replaced, on any page. If this browser does not remember the changed list, opens
  * the former one.

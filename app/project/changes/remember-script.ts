@@ -1,4 +1,4 @@
-import { projectParameter } from "../list/project-list";
+import { damagedProject, projectParameter } from "../list/project-list";
 import {
   additionParameter,
   backParameter,
@@ -15,7 +15,7 @@ const names = {
   ...{ added: marks.added, completed: marks.completed, removed: marks.removed },
   ...{ project: projectParameter, addition: additionParameter, scope: scopeParameter, onlyMissing },
   ...{ former: formerParameter, back: backParameter, surplus: surplusParameter },
-  ...{ storageKey, shownKey, emptyList },
+  ...{ storageKey, shownKey, emptyList, packed: `${damagedProject}.` },
 };
 
 /**
@@ -56,7 +56,7 @@ const remember = (written: RegExp, of: typeof names): void => {
   const isAdded = isNew && visit.redirectCount > 0 && (mark === of.added || mark === of.completed);
   if (isAdded && kept) {
     sessionStorage[of.shownKey] = kept;
-    query.set(of.addition, String(list.split(".").slice(1)));
+    query.set(of.addition, list.startsWith(of.packed) ? list : String(list.split(".").slice(1)));
     if (mark === of.completed) query.set(of.scope, of.onlyMissing);
     for (const name of [of.former, of.back, of.surplus]) query.delete(name);
     open(kept);

@@ -1,8 +1,10 @@
 import {
   addLine,
+  fitsUrl,
   linesOf,
   maxLines,
   maxRooms,
+  mostThat,
   type PlacedLine,
   type ProjectLine,
   type ProjectList,
@@ -14,7 +16,7 @@ import {
 /** A list after lines were added. The caller has to report `surplus`; a line without a valid total has no quantity. */
 export type Added<Line extends PlacedLine = PlacedLine> = {
   list: ProjectList;
-  /** Lines that were not added because they would exceed the maximum number of lines or rooms. */
+  /** Lines that were not added because they would exceed the maximum number of lines or rooms, or the space of the URL. */
   surplus: Line[];
 };
 
@@ -27,6 +29,17 @@ export function addTo<Line extends PlacedLine>(
   list: ProjectList,
   added: readonly Line[],
   room?: string,
+): Added<Line> {
+  const firstAdded = (count: number) => placed(list, added.slice(0, count), room);
+  const count = mostThat(added.length, (count) => fitsUrl(firstAdded(count).list));
+  const { list: longer, surplus } = firstAdded(count);
+  return { list: longer, surplus: [...surplus, ...added.slice(count)] };
+}
+
+function placed<Line extends PlacedLine>(
+  list: ProjectList,
+  added: readonly Line[],
+  room: string | undefined,
 ): Added<Line> {
   const rooms = structuredClone(list.rooms);
   const usual = room === undefined ? (rooms.at(-1)?.name ?? "") : tidyName(room);

@@ -1,15 +1,19 @@
+import { pageParameter } from "~/ui/paging";
 import { projectParameter } from "./project-list";
 
 /** Id of the form that changes a list. The fields and buttons of the list refer to the form by this id. */
 export const formId = "projekt";
 
 /**
- * Field names of the list's form. `quantity`, `note` and `lineRoom` are repeated for each line, `roomName` for each room. Every
+ * Field names of the list's form. `quantity`, `note` and `lineRoom` are repeated for each line of the page, `roomName` for
+ * each of its rooms. Every
  * button with an intent has the name in `intent`. `textRoom` selects the room for pasted lines; its value
  * {@link otherRoom} means the room named in `textNewRoom`.
  */
 export const fields = {
   list: projectParameter,
+  /** Page of the list whose fields are sent; absent if there is only one. */
+  page: pageParameter,
   projectName: "projekt",
   quantity: "ilosc",
   note: "uwaga",

@@ -60,7 +60,9 @@ type Lack = { product: Product; quantity: number; for: Stock; on: Stock };
  * - `misfits`: pairs to warn about. In some, a product lacks a part, and an unused part of the same kind does not fit it.
  *   In the others, the two products are used together but fit only under a condition.
  */
-export function judgeList({ rooms }: ProjectList, supply: Supply): { needs: Need[]; misfits: Misfit[] } {
+export function judgeList({ rooms }: ProjectList, given: Supply): { needs: Need[]; misfits: Misfit[] } {
+  const { judge, partnersOf, ...others } = given.partners;
+  const supply = { ...given, partners: { ...others, judge: asked(judge), partnersOf: asked(partnersOf) } };
   const stock = rooms.flatMap(({ name, lines }) =>
     lines.flatMap(({ code, quantity }) => {
       const found = productOfCode(code, supply.catalogue);
@@ -76,6 +78,17 @@ export function judgeList({ rooms }: ProjectList, supply: Supply): { needs: Need
   return {
     needs: needsOf(lacks, stock, supply.catalogue),
     misfits: misfitsOf({ lacks, spare, joints: drains.joints }, supply),
+  };
+}
+
+/** Asks once about each product and pair: in a long list, most come again in other rooms. */
+function asked<Slugs extends string[], Answer>(answer: (...slugs: Slugs) => Answer) {
+  const known = new Map<string, Answer>();
+  return (...slugs: Slugs): Answer => {
+    const key = slugs.join(" ");
+    const found = known.get(key) ?? answer(...slugs);
+    known.set(key, found);
+    return found;
   };
 }
 

@@ -1,6 +1,9 @@
+import { deflateRawSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  isDamaged,
+  linesOf,
   maxLines,
   maxRooms,
   type ProjectRoom,
@@ -11,6 +14,16 @@ import {
 } from "./project-list";
 
 const [chrome, matt] = ["LR-120-CH", "LR-130-CM"];
+
+/** Packs a text as addresses are, but by another program, and with other words. */
+function pack(text: string, words = "") {
+  const sum = [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 1);
+  const data = deflateRawSync(text, words ? { dictionary: Buffer.from(words) } : {});
+  return Buffer.concat([Buffer.from([sum >> 8, sum & 255]), data]).toString("base64url");
+}
+
+const packedHotel =
+  "2.60.xXVd1DEOAjEMAMH_UMaJ7_gBv6CiQ9Dwf3HeNVfQbRFpZMnx_XV7fx7P_3tYG3I8oWtLL2FH9bRn9bLrZ1zSzurN3qp3e6--2r8_75Vt6diUUzp25ZQGqtJAVeI_tjRQlQaq0ijVKrMlrkpLgaoUqEqBqhSoSoGqFKhKUarFpC2hKnEXWpqoStyBliaq0kRVmqhKs1SLSZUmakuoSlyPlhaq0kJVWqhKC1VpcfEoJlVaqEoLtSVUpURVSlSlRFVKVKUs1WJSpURVSlSlRG0JNb8";
 
 const anyRoom = fc.record({
   name: fc.oneof(
@@ -82,26 +95,51 @@ describe("a project list's URL (27.1)", () => {
   });
 
   test("stays below 4,096 bytes with space for what the browser adds", () => {
-    const longest = (name: string) =>
-      Array.from({ length: 20 }, (_, room) => ({
+    const longest = (name: string, seed: number) =>
+      Array.from({ length: 30 }, (_, room) => ({
         name: `${room}${name}`,
-        lines: Array.from({ length: 6 }, (_, line) => ({
-          code: `${room}-${line}-`.padEnd(24, "X"),
+        lines: Array.from({ length: 11 }, (_, line) => ({
+          code: ((room * 11 + line + 2) ** 7 * seed).toString(36).padStart(24, "X"),
           quantity: 999,
           note: name,
         })),
       }));
     fc.assert(
-      fc.property(fc.string({ unit: "binary", minLength: 30 }), (name) => {
-        const list = tidyProject(longest(name), name);
-        const { rooms } = list;
-        expect(rooms.flatMap(({ lines }) => lines).length).toBe(maxLines);
-        expect(rooms.length).toBe(maxRooms);
-        const query = writeProjectQuery(list);
-        expect(query).toMatch(/^[\x21-\x7e]*$/);
-        expect(query.length).toBeLessThan(3_800);
-      }),
+      fc.property(
+        fc.string({ unit: "binary", minLength: 30 }),
+        fc.integer({ min: 1, max: 99 }),
+        (name, seed) => {
+          const list = tidyProject(longest(name, seed), name);
+          const { rooms } = list;
+          expect(rooms.flatMap(({ lines }) => lines).length).toBeLessThanOrEqual(maxLines);
+          expect(rooms.length).toBe(maxRooms);
+          expect(tidyProject(rooms, list.name)).toEqual(list);
+          const query = writeProjectQuery(list);
+          expect(query).toMatch(/^[\x21-\x7e]*$/);
+          expect(query.length).toBeLessThan(3_800);
+        },
+      ),
     );
+  });
+
+  test("that is long is packed, and one that was given out before still opens (27.20)", () => {
+    const old = `1._nHotel.${Array.from({ length: 60 }, (_, at) => `LR-${110 + at}-CH*${1 + (at % 9)}`).join(".")}`;
+    const list = parseProject(old);
+    expect(linesOf(list)[59]).toEqual({ code: "LR-169-CH", quantity: 6 });
+    expect(writeProject(list)).toBe(packedHotel);
+    expect(parseProject(packedHotel)).toEqual(list);
+  });
+
+  test.each([
+    ["cut off", packedHotel.slice(0, -3)],
+    ["changed", packedHotel.replace(/.(?=.{9}$)/, (letter) => (letter === "A" ? "B" : "A"))],
+    ["packed with other words", `2.1.${pack("LR-1.LR-2", "LR-1.LR-2")}`],
+    ["larger than any list", `2.1.${pack("A".repeat(1_000_000))}`],
+    ["nothing", "2"],
+    ["a hundred times as long", `2.1.${"A".repeat(400_000)}`],
+    ["no letters", "2.60.<b>"],
+  ])("that is %s is no list, and takes no time (27.20)", (_, damaged) => {
+    expect([parseProject(damaged), isDamaged(damaged)]).toEqual([{ rooms: [] }, true]);
   });
 
   test("can be any text", () => {

@@ -1,24 +1,26 @@
 import { plainLine } from "lib/polish/plain-text";
+import { maxUnpackedBytes, packed, unpacked } from "./packed-text";
 
 /** URL parameter that contains a project list (behaviour 27.1). */
 export const projectParameter = "l";
 
-/** Maximum number of lines in a list. Keeps the URL of the longest list below 4,096 bytes. */
-export const maxLines = 60;
-export const maxRooms = 12;
+export const maxLines = 300;
+export const maxRooms = 20;
 export const maxQuantity = 999;
 /** Maximum length of a room's name. */
 export const maxNameLength = 30;
-/** The same in the URL, in bytes. A Polish letter with a diacritic takes 6 bytes when URL-encoded. */
-const maxNameBytes = 150;
 /** Maximum length of a line's note, and of the project's name. */
 export const maxNoteLength = 60;
-/** Maximum length of a list with notes in the URL, in bytes; without them the longest has fewer. */
-const maxListBytes = 3_790;
+/** Maximum length of a list in the URL, in bytes: keeps the longest URL below 4,096 bytes. */
+const maxListLength = 3_790;
 const maxCodeLength = 24;
 
 const version = "1";
-/** Maximum number of characters of a list that are parsed; the site itself never writes a longer list. */
+/** Version of a list whose text is packed. */
+const packedVersion = "2";
+/** Length of a list's text, in characters, up to which its URL has the text itself, which people can read. */
+const maxPlainLength = 300;
+/** Maximum number of characters of a plain list that are parsed; a URL has no more. */
 const maxText = 4_096;
 
 /**
@@ -37,12 +39,14 @@ export const emptyProject: ProjectList = { rooms: [] };
 
 /**
  * Parses a list such as `1._nDom.LR-120-CH*2._upod oknem.LR-130-CM._rKuchnia.OS-410-SS`: the version, the project's name
- * after `_n`, then codes with optional quantities, their notes after `_u`, and room names after `_r`. Skips unreadable
- * tokens. Never throws.
- * @param text the parameter's decoded value
+ * after `_n`, then codes with optional quantities, their notes after `_u`, and room names after `_r`. In a list such as
+ * `2.60.…`, the number of lines is followed by the same text, packed. Skips unreadable tokens. Never throws.
+ * @param given the parameter's decoded value
  */
-export function parseProject(text: string): ProjectList {
-  const [first, ...tokens] = text.slice(0, maxText).split(".");
+export function parseProject(given: string): ProjectList {
+  const [form, , letters = ""] = given.split(".", 3);
+  const text = form === packedVersion ? `${version}.${unpacked(letters) ?? ""}` : given.slice(0, maxText);
+  const [first, ...tokens] = text.split(".");
   if (first !== version) return { rooms: [] };
   const rooms: ProjectRoom[] = [{ name: "", lines: [] }];
   let name = "";
@@ -61,9 +65,30 @@ export function parseProject(text: string): ProjectList {
   return tidyProject(rooms, name);
 }
 
-/** Serialises a list from {@link tidyProject} as the value of {@link projectParameter}; an empty list as `1`. */
-export function writeProject({ name, rooms }: ProjectList): string {
-  return [version, ...(name ? [`_n${escaped(name)}`] : []), ...rooms.flatMap(roomTokens)].join(".");
+/** Value of {@link projectParameter} that stands for all from which no list can be read, though it begins as a packed one. */
+export const damagedProject = packedVersion;
+
+/** Returns whether a value of {@link projectParameter} is a packed list that was cut off or changed on its way. */
+export function isDamaged(given: string): boolean {
+  return isPacked(given) && parseProject(given).rooms.length === 0;
+}
+
+export function isPacked(given: string): boolean {
+  return given.split(".", 1)[0] === packedVersion;
+}
+
+/**
+ * Serialises a list from {@link tidyProject} as the value of {@link projectParameter}; an empty list as `1`. The same list
+ * has the same value in every browser and on the server.
+ */
+export function writeProject(list: ProjectList): string {
+  const text = textOf(list);
+  if (text.length + version.length < maxPlainLength) return [version, ...(text ? [text] : [])].join(".");
+  return [packedVersion, linesOf(list).length, packed(text)].join(".");
+}
+
+function textOf({ name, rooms }: ProjectList): string {
+  return [...(name ? [`_n${escaped(name)}`] : []), ...rooms.flatMap(roomTokens)].join(".");
 }
 
 /** Returns the canonical query of a list, without `?`. */
@@ -96,37 +121,66 @@ export function tidyProject(rooms: readonly ProjectRoom[], name = ""): ProjectLi
       room = { name: unusedName(shown, tidy), lines: [] };
       tidy.push(room);
     }
-    for (const line of lines) {
+    for (const { note = "", ...line } of lines) {
       const code = normalizeCode(line.code);
+      const tidyNote = tidyName(note, maxNoteLength);
+      const own = { ...line, code, ...(tidyNote && { note: tidyNote }) };
       const same = room?.lines.find((other) => other.code === code);
-      if (same) addLine(same, line);
+      if (same) addLine(same, own);
       else if (code && free > 0) {
-        room?.lines.push({ ...line, code });
+        room?.lines.push(own);
         free -= 1;
       }
     }
   }
   const shown = tidyName(name, maxNoteLength);
-  return withNotes({
+  return withinUrl({
     ...(shown && { name: shown }),
     rooms: tidy.filter(({ name, lines }) => name || lines.length > 0),
   });
 }
 
-/** Tidies the notes of a list in place, as far as its URL has space for them. */
-function withNotes(list: ProjectList): ProjectList {
-  const notes = linesOf(list).map(({ note = "" }) => note);
-  for (const line of linesOf(list)) delete line.note;
-  let free = notes.some(Boolean)
-    ? maxListBytes - String(new URLSearchParams({ "": writeProject(list) })).length
-    : 0;
-  for (const [number, line] of linesOf(list).entries()) {
-    const note = tidyName(notes[number] ?? "", maxNoteLength, free - markBytes);
-    if (!note) continue;
-    line.note = note;
-    free -= bytesOf(note) + markBytes;
+/** Returns whether the URL has space for a list. It always has for the names. */
+export function fitsUrl(list: ProjectList): boolean {
+  const bytes = new TextEncoder().encode(textOf(list)).length;
+  // What cannot be packed at all takes four characters for three bytes.
+  return (
+    bytes * 4 < (maxListLength - 20) * 3 ||
+    (bytes <= maxUnpackedBytes && writeProject(list).length <= maxListLength)
+  );
+}
+
+/** Leaves out, from the end, the notes and then the lines for which the URL has no space. */
+function withinUrl(list: ProjectList): ProjectList {
+  if (fitsUrl(list)) return list;
+  const lines = linesOf(list).length;
+  const notes = mostThat(lines, (count) => fitsUrl(beginningOf(list, lines, count)));
+  return beginningOf(
+    list,
+    notes > 0 ? lines : mostThat(lines, (count) => fitsUrl(beginningOf(list, count, 0))),
+    notes,
+  );
+}
+
+/** Returns a list with only its first lines, and only the notes of the first of them. */
+function beginningOf({ rooms, ...rest }: ProjectList, lines: number, notes: number): ProjectList {
+  let at = 0;
+  const kept = ({ note, ...line }: ProjectLine) => {
+    at += 1;
+    return at > lines ? [] : { ...line, ...(note && at <= notes && { note }) };
+  };
+  return { ...rest, rooms: rooms.map(({ name, lines }) => ({ name, lines: lines.flatMap(kept) })) };
+}
+
+/** Returns the largest count for which something is possible, if it is for all smaller ones. */
+export function mostThat(limit: number, isPossible: (count: number) => boolean): number {
+  let [least, most] = [0, limit];
+  while (least < most) {
+    const count = Math.ceil((least + most) / 2);
+    if (isPossible(count)) least = count;
+    else most = count - 1;
   }
-  return list;
+  return least;
 }
 
 /**
@@ -136,7 +190,7 @@ function withNotes(list: ProjectList): ProjectList {
 export function addLine(to: ProjectLine, { quantity, note }: ProjectLine): void {
   const sum = to.quantity + quantity;
   to.quantity = to.quantity > 0 && quantity > 0 && sum <= maxQuantity ? sum : 0;
-  to.note ||= note;
+  if (note) to.note ||= note;
 }
 
 export function linesOf({ rooms }: ProjectList): ProjectLine[] {
@@ -159,16 +213,9 @@ function roomTokens({ name, lines }: ProjectRoom): string[] {
   return name ? [`_r${escaped(name)}`, ...tokens] : tokens;
 }
 
-/**
- * Returns a name or a note on one line, without invisible characters, truncated to its maximum length in characters and
- * bytes. Default: that of a room's name
- */
-export function tidyName(text: string, maxLength = maxNameLength, maxBytes = maxNameBytes): string {
-  const characters = [...plainLine(text).normalize("NFC")];
-  const name = () => characters.join("").trim();
-  characters.splice(maxLength);
-  while (characters.length > 0 && bytesOf(name()) > maxBytes) characters.pop();
-  return name();
+/** Returns a name or a note on one line, without invisible characters, truncated. Default: a room's name */
+export function tidyName(text: string, maxLength = maxNameLength): string {
+  return [...plainLine(text).normalize("NFC")].slice(0, maxLength).join("").trim();
 }
 
 /** Returns whether {@link tidyName} leaves a name or a note whole. */
@@ -176,31 +223,16 @@ export function isNameWithin(text: string, maxLength = maxNameLength): boolean {
   return tidyName(text, maxLength) === plainLine(text).normalize("NFC");
 }
 
-/** Length of `._u`, which marks a note. */
-const markBytes = 3;
-
-/** Length of a name in the URL, in bytes. */
-function bytesOf(name: string): number {
-  return String(new URLSearchParams({ "": escaped(name) })).length - 1;
-}
-
 /**
- * Returns a name that no room has: the name itself, or the name with a number (`Hol 2`).
+ * Returns a name that no room has: the name itself, or the name with a number (`Hol 2`), both within the limit of a name.
  * @param name a name from {@link tidyName}
  */
 export function unusedName(name: string, rooms: readonly { name: string }[]): string {
   const names = new Set(rooms.map((room) => room.name));
   let unused = name;
-  for (let number = 2; names.has(unused); number++) unused = numbered(name, number);
+  for (let number = 2; names.has(unused); number++)
+    unused = `${tidyName(name, maxNameLength - ` ${number}`.length)} ${number}`;
   return unused;
-}
-
-/** Returns the name with a number behind it, shortened so that both are within the limits of a name. */
-function numbered(name: string, number: number): string {
-  const characters = [...name];
-  const whole = () => `${characters.join("").trim()} ${number}`;
-  while (characters.length > 1 && tidyName(whole()) !== whole()) characters.pop();
-  return whole();
 }
 
 /** Escape sequences that replace the URL parameter's separators in room names. */

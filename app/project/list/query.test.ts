@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
-import { parseProject } from "./project-list";
+import { parseProject, writeProject } from "./project-list";
 import {
   additionHref,
   canonicalProjectQuery,
@@ -20,7 +20,10 @@ const added = (query: string, path = "") =>
   additionHref(new URLSearchParams(query), catalogue, { path, pages });
 const pageAt = (href: string | null) =>
   parseProjectPageQuery(new URL(href ?? "", "http://localhost").searchParams, catalogue, pages);
-const full = `1.${Array.from({ length: 60 }, (_, at) => `X${at}`).join(".")}`;
+const full = `1.${Array.from({ length: 300 }, (_, at) => `X${at}`).join(".")}`;
+
+const codes = Array.from({ length: 61 }, (_, at) => `X${100 + at}`).join();
+const packedList = writeProject(parseProject(`1.${codes.replaceAll(",", ".")}`));
 
 describe("a URL of the list's page is one for all who see the same (19.2)", () => {
   test.each([
@@ -28,6 +31,10 @@ describe("a URL of the list's page is one for all who see the same (19.2)", () =
     ["l=1.lr110ch*2", "l=1.LR-110-CH*2"],
     ["l=1.LR-110-CH.LR-110-CH&utm_source=x", "l=1.LR-110-CH*2"],
     ["dodaj=LR-110,9520000000110*3", "dodaj=LR-110-CH,LR-110-CM*3"],
+    [`dodaj=${packedList}`, `dodaj=${codes}`],
+    [`l=1.${codes.replaceAll(",", ".")}&strona=9`, `l=${packedList}&strona=5`],
+    [`l=${packedList.slice(0, -4)}&powrot=/`, "l=2"],
+    ["l=2.&strona=2", "l=2"],
     ["dodaj=LR-110&l=1.x&tylko=brakujace", "l=1.X&dodaj=LR-110-CH&tylko=brakujace"],
     ["l=1&bylo=1.lr110", "l=1&bylo=1.LR-110"],
     ["l=1.X&powrot=/produkty?strona=2", "l=1.X&powrot=%2Fprodukty%3Fstrona%3D2"],

@@ -1,8 +1,13 @@
 import * as paths from "~/paths";
 import { type Catalogue, picturedFinish } from "~/range/products";
+import { pageParameter, readPage } from "~/ui/paging";
 import { type AddedItem, addTo, missingItems } from "./add-to";
 import { findListedItem, nameOfItem, withOwnCodes } from "./listed-item";
+import { pagesOf } from "./pages";
 import {
+  damagedProject,
+  isDamaged,
+  isPacked,
   linesOf,
   maxLines,
   normalizeCode,
@@ -17,7 +22,7 @@ import {
 
 /**
  * URL parameter with comma-separated codes to add to the list, each with its quantity if that is not 1
- * (`LR-110-CH*2`); used in links on other pages.
+ * (`LR-110-CH*2`); used in links on other pages. It may be a packed list.
  */
 export const additionParameter = "dodaj";
 /** URL parameter of an addition. With the value {@link onlyMissing}, only products that are not on the list are added. */
@@ -38,6 +43,7 @@ export const projectParameters = [
   formerParameter,
   backParameter,
   surplusParameter,
+  pageParameter,
 ];
 
 /** Fragments with which the server marks the URL of a list that it has just changed. */
@@ -51,6 +57,10 @@ export const marks = {
 /** A list, and what its page shows in addition. */
 export type ProjectPage = {
   list: ProjectList;
+  /** Page of the list, from 1; by default the first. */
+  page?: number;
+  /** Whether the URL has a list of which nothing can be read. */
+  isDamaged?: boolean;
   /** The list before a removal. */
   before?: ProjectList | null;
   /** Path of the page from which the visitor added to the list; empty if unknown. */
@@ -103,7 +113,7 @@ export function changedHref(
     before,
     reading,
     ...page
-  }: Pick<ProjectPage, "list" | "surplus"> & { before: ProjectList; reading: object | null },
+  }: Pick<ProjectPage, "list" | "page" | "surplus"> & { before: ProjectList; reading: object | null },
   command: string,
 ): string {
   const isShorter =
@@ -151,8 +161,10 @@ export function additionHref(
   return projectHref({ ...added, back }, params.has(projectParameter) ? undefined : mark);
 }
 
-function writePageQuery({ list, before, back = "", surplus = [] }: ProjectPage): string {
+function writePageQuery({ list, page = 1, isDamaged, before, back = "", surplus = [] }: ProjectPage): string {
+  if (isDamaged) return `${projectParameter}=${damagedProject}`;
   const notes: [string, string][] = [
+    [pageParameter, page > 1 ? String(page) : ""],
     [formerParameter, before ? writeProject(before) : ""],
     [surplusParameter, codesOf(surplus)],
     [backParameter, back],
@@ -175,8 +187,11 @@ export function parseProjectPageQuery(
   pages: SitePaths,
 ): Required<ProjectPage> {
   const former = params.get(formerParameter);
+  const list = readList(params, catalogue);
   return {
-    list: readList(params, catalogue),
+    list,
+    page: Math.min(readPage(params) ?? 1, pagesOf(list.rooms).length),
+    isDamaged: isDamaged(params.get(projectParameter) ?? ""),
     before: former === null ? null : withOwnCodes(parseProject(former), catalogue),
     back: pagePath(params.get(backParameter) ?? "", pages),
     surplus: linesIn(params.getAll(surplusParameter), normalizeCode),
@@ -222,7 +237,9 @@ export function addedLines(params: URLSearchParams, catalogue: Catalogue): Proje
 
 function linesIn(values: readonly string[], codeOf: (text: string) => string): ProjectLine[] {
   return values
-    .flatMap((codes) => codes.split(",", maxLines))
+    .flatMap((codes) =>
+      (isPacked(codes) ? codesOf(linesOf(parseProject(codes))) : codes).split(",", maxLines),
+    )
     .slice(0, maxLines)
     .flatMap((token) => {
       const [text = "", quantity = "1"] = token.split("*", 2);

@@ -7,7 +7,7 @@ import { recall } from "lib/platform/browser-memory";
 
 export const storageKey = "modrawa:projekt";
 /** Matches every non-empty list that the site writes; the longest has under 4,000 characters. */
-export const writtenList = /^1\..{1,4000}$/;
+export const writtenList = /^[12]\..{1,4000}$/;
 
 /** Returns the list stored in this browser, in the format of the URL parameter; empty if no list is stored. */
 export function rememberedProject(): string {
@@ -17,5 +17,6 @@ export function rememberedProject(): string {
 
 /** Returns the number of lines of a list. Avoids a full parse, because every page calls this for its header. */
 export function linesIn(list: string): number {
-  return list.match(/\.[^_]/g)?.length ?? 0;
+  const [, packedLines] = /^2\.(\d+)\./.exec(list) ?? [];
+  return packedLines ? Number(packedLines) : (list.match(/\.[^_]/g)?.length ?? 0);
 }

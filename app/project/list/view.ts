@@ -4,6 +4,7 @@ import { type Catalogue, finishInWords, type ProductCard } from "~/range/product
 import type { SparePart } from "~/range/spare-parts.server";
 import { type CodedProduct, findListedItem, type ListedItem } from "./listed-item";
 import { judgeList, type Misfit, type Need, type Supply } from "./needs";
+import { pagesOf } from "./pages";
 import { linesOf, type ProjectLine, type ProjectList, writeProject, writeProjectQuery } from "./project-list";
 import { arranged, type LineView, type RoomView } from "./room-views";
 import { type Sums, sumOf } from "./sums";
@@ -48,6 +49,19 @@ export function projectView(list: ProjectList, supply: Supply, isGiven = true): 
     misfits,
     sums: listSums(list, supply.catalogue),
   };
+}
+
+/** Returns the rooms of a list with what a page of it shows: of all lines on other pages only what they order. */
+export function roomsOnPage(rooms: readonly RoomView[], page: number): RoomView[] {
+  const shown = new Set((pagesOf<LineView, RoomView>(rooms)[page - 1] ?? []).flatMap(({ lines }) => lines));
+  const elsewhere = ({ number, code, quantity, note, problem }: LineView): LineView => ({
+    ...{ number, code, quantity, note, card: null },
+    ...(problem && { problem: { reason: "", replacements: [] } }),
+  });
+  return rooms.map(({ lines, ...room }) => ({
+    ...room,
+    lines: lines.map((line) => (shown.has(line) ? line : elsewhere(line))),
+  }));
 }
 
 /** Returns the rooms and lines of a list, for its page and its exports. */

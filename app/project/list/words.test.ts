@@ -6,7 +6,7 @@ const tap = { code: "LR-120-CH", quantity: 1, name: "Bateria", same: ["LR-120", 
 const black = { ...tap, code: "LR-120-CM", finish: "czarny mat" };
 const basin = { code: "MS-511-BI", quantity: 1, name: "Umywalka", same: ["MS-511", "MS-511-BI"] };
 const part = { code: "CZ-1025", quantity: 2, name: "Regulator", same: ["CZ-1025"] };
-const full = `1.${Array.from({ length: 60 }, (_, at) => `X${at}`).join(".")}`;
+const full = `1.${Array.from({ length: 300 }, (_, at) => `X${at}`).join(".")}`;
 
 /** Returns the toast's title and its description. */
 function said(before: string, items: AddedItem[], isOnlyMissing = false) {
@@ -21,7 +21,7 @@ test.each([
   ["1.LR-120-CH*999", [tap], "Dodano LR-120-CH | Bateria – wpisz ilość na liście. Na liście: 1 pozycja."],
   ["1.X._rA", [part], "Dodano CZ-1025 | Regulator – teraz 2 sztuki. Pomieszczenie: A. Na liście: 2 pozycje."],
   ["1", [tap, basin, part], "Dodano LR-120-CH, MS-511-BI i 1 inny numer | Na liście: 3 pozycje."],
-  [full, [tap], "Lista jest pełna | Na liście: 60 pozycji."],
+  [full, [tap], "Lista jest pełna | Na liście: 300 pozycji."],
 ])("a toast says what was added to %s, and where (27.13)", (before, items, expected) => {
   expect(said(before, items)).toBe(expected);
 });

@@ -3,6 +3,7 @@ import { plural } from "lib/polish/plural";
 import * as paths from "~/paths";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/link";
+import { Pagination } from "~/ui/pagination";
 import { projectExportHref } from "../export/query";
 import { fields, formId, intentValue } from "../list/form-fields";
 import { emptyProject, maxNoteLength, maxRooms, parseProject } from "../list/project-list";
@@ -11,7 +12,7 @@ import { countsOf, projectMark } from "../list/room-views";
 import type { ProjectView } from "../list/view";
 import { lineCount, pieceCount } from "../list/words";
 import { CopiedText, FollowingField, IntentButton, RoomNameField } from "./controls";
-import { focusField, lineId } from "./focus-target";
+import { focusField } from "./focus-target";
 import { ProjectMisfits, ProjectNeeds, ProjectSums } from "./results";
 import { RoomSection } from "./room";
 import { ShareProject } from "./share";
@@ -36,14 +37,14 @@ type FilledProjectProps = {
 
 /** A list with at least one room: its lines, the missing parts, the totals, and how to send the list. */
 export function FilledProject({ edits, view, href, qr, hasFiles, isScripted }: FilledProjectProps) {
-  const { rooms, query } = edits;
+  const { rooms, query, page, pages } = edits;
   const counts = countsOf(rooms);
   const isDense = counts.lines >= denseFrom;
   const named = rooms.filter(({ name }) => name !== "").length;
   return (
     <>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <Counts {...counts} />
+        <Counts {...counts} hrefOf={edits.hrefOfLine} />
         <p className="flex flex-wrap gap-3 print:hidden">
           {hasFiles && (
             <a
@@ -77,10 +78,11 @@ export function FilledProject({ edits, view, href, qr, hasFiles, isScripted }: F
           limit={maxNoteLength}
           className="project-name"
         />
-        {rooms.map((room) => (
-          <RoomSection key={room.number} room={room} rooms={rooms} />
+        {pages[page - 1]?.map(({ room, lines }) => (
+          <RoomSection key={room.number} room={room} lines={lines} rooms={rooms} />
         ))}
       </div>
+      <Pagination label="Strony listy" page={page} pages={pages.length} pageTo={edits.hrefOfPage} />
       <div className="mt-4 flex flex-wrap items-start gap-x-3 gap-y-2 print:hidden">
         {named < maxRooms && <NewRoom key={named} />}
         <Link
@@ -111,7 +113,13 @@ export function FilledProject({ edits, view, href, qr, hasFiles, isScripted }: F
 }
 
 /** How much is on the list, and a link to the first line that needs attention. */
-function Counts({ lines, pieces, free, wrong: [first, ...others] }: ReturnType<typeof countsOf>) {
+function Counts({
+  lines,
+  pieces,
+  free,
+  wrong: [first, ...others],
+  hrefOf,
+}: ReturnType<typeof countsOf> & { hrefOf: (line: number) => string }) {
   return (
     <p role="status" className="text-muted">
       {`${lineCount(lines)}, ${pieceCount(pieces)}.`}
@@ -119,9 +127,9 @@ function Counts({ lines, pieces, free, wrong: [first, ...others] }: ReturnType<t
       {first && (
         <>
           {" "}
-          <a href={`#${lineId(first.number)}`} className="link text-error">
+          <Link to={hrefOf(first.number)} className="link text-error">
             {`${plural(others.length + 1, wrongForms)} uwagi.`}
-          </a>
+          </Link>
         </>
       )}
     </p>

@@ -24,8 +24,9 @@ export function focusOn(change: FocusTarget): void {
 
 /** Opens the form with a room's name, and selects the name. */
 function focusNameOf(room: number) {
-  const [field] = [...document.getElementsByName(fields.roomName)].slice(room);
-  if (!(field instanceof HTMLInputElement)) return;
+  const section = document.getElementById(roomId(room))?.closest("section");
+  const field = section?.querySelector<HTMLInputElement>(`[name="${fields.roomName}"]`);
+  if (!field) return;
   field.closest("details")?.setAttribute("open", "");
   field.focus();
   field.select();

@@ -10,6 +10,7 @@ import {
   noteShownProject,
   putBack,
   rememberProject,
+  renewRemembered,
   replacesRemembered,
   wasShown,
 } from "../changes/memory";
@@ -39,6 +40,7 @@ export function OtherProject({ list, rooms, isGiven }: OtherProjectProps) {
   const [other, setOther] = useState<string>();
   const isStepInHistory = useNavigationType() === "POP";
   useEffect(() => {
+    renewRemembered();
     const compare = ({ isTrusted }: Pick<Event, "isTrusted">) => {
       const remembered = rememberedProject();
       const isOlder = !isGiven || wasShown(list);

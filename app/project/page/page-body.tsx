@@ -25,6 +25,10 @@ export type ProjectPageData = AddedText & {
   view: ProjectView;
   /** Origin of the site. */
   siteUrl: string;
+  /** Page of the list that is shown, from 1. */
+  page: number;
+  /** Whether the URL has a list of which nothing can be read. */
+  isDamaged: boolean;
   /** QR code of the list's URL; `null` if the URL is too long for a QR code. */
   qr: QrCode | null;
   /** Number and total size of the files of each kind; `null` if the list contains no known product. */
@@ -53,8 +57,8 @@ type ProjectPageBodyProps = {
  */
 export function ProjectPageBody({ data, rejection, isOff, onReadingClosed }: ProjectPageBodyProps) {
   const { view, siteUrl, qr, kinds, before, back, isBehind = false } = data;
-  const edits = useEdits(view, isBehind, isOff);
-  const { list, query, rooms } = edits;
+  const edits = useEdits(view, data.page, isBehind, isOff);
+  const { list, query, rooms, pages } = edits;
   const isScripted = useHydrated();
   const [isUnremembered, setUnremembered] = useState(false);
   // `OtherProject` has noted the list.
@@ -80,7 +84,13 @@ export function ProjectPageBody({ data, rejection, isOff, onReadingClosed }: Pro
             wróci.
           </p>
         )}
-        {before !== null && before !== list && <RemovedNotice list={list} before={before} />}
+        {data.isDamaged && list === view.list && (
+          <p role="alert" className="mb-4 text-error">
+            Z&nbsp;tego adresu nie da się odczytać listy: jest ucięty albo zmieniony. Skopiuj go jeszcze raz
+            w&nbsp;całości albo poproś o&nbsp;niego nadawcę.
+          </p>
+        )}
+        {before !== null && before !== list && <RemovedNotice list={list} before={before} page={data.page} />}
         <AddedNotice back={back && (isScripted ? back : { ...back, to: carryingHref(back.to, query) })} />
         <p id={marks.read} className="notice added-notice print:hidden">
           Odczytano cały tekst i&nbsp;dodano do listy.
@@ -99,6 +109,7 @@ export function ProjectPageBody({ data, rejection, isOff, onReadingClosed }: Pro
           onSubmit={edits.onSubmit}
         >
           <input type="hidden" name={fields.list} value={list} />
+          {pages.length > 1 && <input type="hidden" name={fields.page} value={edits.page} />}
           {isScripted && <input type="hidden" name={fields.isShown} value="1" />}
           {data.reading && <ReadingFields sent={data.reading.sent} />}
           {/* Enter activates a form's first submit button: this one, which submits without validation. */}

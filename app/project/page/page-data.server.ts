@@ -9,14 +9,11 @@ import { productOfCode } from "../list/listed-item";
 import type { Supply } from "../list/needs";
 import { linesOf, tidyProject, writeProject } from "../list/project-list";
 import { type ProjectPage, projectHref } from "../list/query";
-import { projectView } from "../list/view";
+import { projectView, roomsOnPage } from "../list/view";
 import type { ProjectExample } from "./empty";
 import type { ProjectPageData } from "./page-body";
+import { maxCodedBytes } from "./share";
 
-/**
- * Maximum URL length for a QR code, in bytes. A longer URL would make the code too dense for phones to read from paper.
- */
-const maxCodedBytes = 1_000;
 /** Number of pictures beside the link to the example. */
 const pictureCount = 4;
 
@@ -25,7 +22,7 @@ const pictureCount = 4;
  * @param isGiven whether the URL contains a list, which may be empty
  */
 export function projectPageData(
-  { list, before = null, surplus = [] }: ProjectPage,
+  { list, page = 1, isDamaged = false, before = null, surplus = [] }: ProjectPage,
   supply: Supply,
   isGiven = true,
 ): Omit<ProjectPageData, "back"> {
@@ -34,7 +31,9 @@ export function projectPageData(
   const siteUrl = getEnv().SITE_URL;
   const href = siteUrl + projectHref({ list });
   return {
-    view,
+    view: { ...view, rooms: roomsOnPage(view.rooms, page) },
+    page,
+    isDamaged,
     siteUrl,
     qr: href.length > maxCodedBytes ? null : qrCode(href),
     kinds: hasItems(list, catalogue)

@@ -7,12 +7,17 @@ import { fillIntent } from "../list/form-fields";
 import type { Misfit } from "../list/needs";
 import { type Sums, weightRows } from "../list/sums";
 import type { NeedView } from "../list/view";
+import { lineCount } from "../list/words";
 import { IntentButton } from "./controls";
 import { LinePicture } from "./summary";
+
+/** Maximum number of missing parts that are named. */
+const shownNeeds = 12;
 
 /** Missing parts, with one button that adds them all. */
 export function ProjectNeeds({ needs }: { needs: NeedView[] }) {
   if (needs.length === 0) return null;
+  const others = needs.length - shownNeeds;
   return (
     <TitledSection
       id="czego-brakuje"
@@ -20,26 +25,29 @@ export function ProjectNeeds({ needs }: { needs: NeedView[] }) {
       className="mt-8 rounded-xl border border-warning p-4"
     >
       <ul className="mt-3 grid gap-x-8 md:grid-cols-2">
-        {needs.map(({ code, name, to, picture, quantity, for: product, room, finish, lack }) => (
-          <li key={`${code} ${room} ${product}`} className="needed">
-            <LinePicture card={{ picture }} />
-            <div>
-              <p>
-                <Link to={to} className="data-link card-link">
-                  {name}
-                </Link>
-              </p>
-              <p className="text-sm text-muted">
-                <span translate="no" className="whitespace-nowrap">
-                  {`${quantity} × ${code}`}
-                </span>
-                {`${finish ? ` · ${finish}` : ""}, do: ${product}${room && ` (${room})`}`}
-                {lack && <span className="block text-warning">{lack}</span>}
-              </p>
-            </div>
-          </li>
-        ))}
+        {needs
+          .slice(0, shownNeeds)
+          .map(({ code, name, to, picture, quantity, for: product, room, finish, lack }) => (
+            <li key={`${code} ${room} ${product}`} className="needed">
+              <LinePicture card={{ picture }} />
+              <div>
+                <p>
+                  <Link to={to} className="data-link card-link">
+                    {name}
+                  </Link>
+                </p>
+                <p className="text-sm text-muted">
+                  <span translate="no" className="whitespace-nowrap">
+                    {`${quantity} × ${code}`}
+                  </span>
+                  {`${finish ? ` · ${finish}` : ""}, do: ${product}${room && ` (${room})`}`}
+                  {lack && <span className="block text-warning">{lack}</span>}
+                </p>
+              </div>
+            </li>
+          ))}
       </ul>
+      {others > 0 && <p className="mt-3 text-muted">{`I jeszcze: ${lineCount(others)}.`}</p>}
       <p className="mt-3 print:hidden">
         <IntentButton intent={fillIntent} className="button button-secondary">
           {additionLabel(

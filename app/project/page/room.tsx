@@ -2,17 +2,18 @@ import { plural } from "lib/polish/plural";
 import { Icon } from "~/ui/icons";
 import { isUnnamedYet } from "../changes/edit";
 import { fields, formId, intentValue } from "../list/form-fields";
-import type { RoomView } from "../list/room-views";
+import type { LineView, RoomView } from "../list/room-views";
 import { accusativeForms, lineCount } from "../list/words";
 import { IntentButton, RoomNameField } from "./controls";
 import { focusField, roomId } from "./focus-target";
 import { ProjectLineItem } from "./line";
 
-type RoomProps = { room: RoomView; rooms: readonly RoomView[] };
+/** `lines` are those of the room that are on the page. */
+type RoomProps = { room: RoomView; lines: readonly LineView[]; rooms: readonly RoomView[] };
 
 /** A room with its lines. Its name can be changed, and the room removed. */
-export function RoomSection({ room, rooms }: RoomProps) {
-  const { number, name, title, lines } = room;
+export function RoomSection({ room, lines, rooms }: RoomProps) {
+  const { number, name, title } = room;
   const id = roomId(number);
   const label = name ? "Zmień nazwę" : "Nazwij pomieszczenie";
   const isRemovable = rooms.length > 1 || name !== "";
@@ -22,7 +23,7 @@ export function RoomSection({ room, rooms }: RoomProps) {
         <h2 id={id} tabIndex={-1} className="text-heading">
           {title}
           <span aria-hidden="true" className="room-label">
-            {` · ${lineCount(lines.length)}`}
+            {` · ${lineCount(room.lines.length)}`}
           </span>
         </h2>
         <details key={name} open={isUnnamedYet(name)} onToggle={focusField} className="print:hidden">

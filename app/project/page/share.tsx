@@ -15,6 +15,10 @@ type ShareProjectProps = {
   name: string;
 };
 
+/**
+ * Maximum URL length for a QR code, in bytes. A longer URL would make the code too dense for phones to read from paper.
+ */
+export const maxCodedBytes = 1_000;
 /** Windows opens no longer `mailto:`. */
 const maxMailto = 2_000;
 
@@ -62,6 +66,11 @@ export function ShareProject({ href, qr, lines, name }: ShareProjectProps) {
         <p className="mt-3 text-sm text-muted print:hidden">
           Adres tej listy jest za długi, żeby sam trafił do wiadomości: skopiuj go i&nbsp;wklej albo dołącz
           plik PDF lub Excel.
+        </p>
+      )}
+      {href.length > maxCodedBytes && (
+        <p className="mt-3 text-sm text-muted print:hidden">
+          Kodu QR nie ma: przy tak długim adresie telefon nie odczytałby go z&nbsp;kartki.
         </p>
       )}
       <p className="mt-4 hidden text-sm break-all print:block">{href}</p>

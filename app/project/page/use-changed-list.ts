@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import * as paths from "~/paths";
 import { navigateTo, router, shownLocation } from "~/remix/router";
+import { readPage } from "~/ui/paging";
 import { rememberProject, replacesRemembered } from "../changes/memory";
 import { type ProjectList, projectParameter, writeProject } from "../list/project-list";
 import { projectHref } from "../list/query";
@@ -39,16 +40,17 @@ export function useChangedList(answered: string, isBehind: boolean) {
 
   /**
    * Shows and remembers a changed list.
+   * @param page page of the changed list to go on with
    * @param isStep true for a change that Back undoes
    * @returns false if the lists are the same
    */
-  function apply(before: ProjectList, after: ProjectList, isStep: boolean): boolean {
+  function apply(before: ProjectList, after: ProjectList, page: number, isStep: boolean): boolean {
     const [former, text] = [writeProject(before), writeProject(after)];
     if (text === former) return false;
     // The router counts the steps of the history, but for links to places on the page, which leave no state. It replaces
     // this one once the list is loaded.
     if (isStep) history.pushState({ ...history.state, idx: (history.state?.idx ?? 0) + 1 }, "");
-    history.replaceState(history.state, "", projectHref({ list: after }));
+    history.replaceState(history.state, "", projectHref({ list: after, page }));
     if (replacesRemembered(rememberedProject(), former)) rememberProject(text);
     setChanged(location.search);
     // An earlier list that is still loading would take the place of this one.
@@ -59,6 +61,8 @@ export function useChangedList(answered: string, isBehind: boolean) {
   return {
     /** The list with all changes, including those that the server has not answered yet. */
     list: unanswered === undefined ? answered : listIn(unanswered),
+    /** Page of the list in the URL; `undefined` for that of the answer. */
+    page: unanswered === undefined ? undefined : (readPage(new URLSearchParams(unanswered)) ?? 1),
     apply,
   };
 }

@@ -1,9 +1,12 @@
 import { useNavigation } from "@remix-run/react";
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import * as paths from "~/paths";
+import { pageParameter } from "~/ui/paging";
 import { announceChange, endAnnouncement } from "../changes/change-toast";
 import { editedList, intentOf } from "../changes/edit";
 import { isShown, putBack } from "../changes/memory";
 import { addIntent, fields, fillIntent, readIntent, submittedFields } from "../list/form-fields";
+import { pageAfter, pagesOf } from "../list/pages";
 import {
   emptyProject,
   type ProjectList,
@@ -12,10 +15,10 @@ import {
   writeProject,
   writeProjectQuery,
 } from "../list/project-list";
-import { rearranged } from "../list/room-views";
+import { type LineView, type RoomView, rearranged } from "../list/room-views";
 import type { ProjectView } from "../list/view";
 import { removalWords } from "../list/words";
-import { type FocusTarget, focusOn } from "./focus-target";
+import { type FocusTarget, focusOn, lineId } from "./focus-target";
 import { useChangedList } from "./use-changed-list";
 
 export type Edits = ReturnType<typeof useEdits>;
@@ -23,13 +26,14 @@ export type Edits = ReturnType<typeof useEdits>;
 /**
  * Applies the visitor's changes in the browser (behaviour 27.12). The server then adds what only it knows, such as the
  * sums. Without scripts, the form posts every change.
+ * @param answeredPage page of the list that the server's answer shows
  * @param isBehind true if the page shows the data of an earlier list, because the server does not answer
  * @param isOff whether the form posts all changes, because the page is translated
  */
-export function useEdits(view: ProjectView, isBehind: boolean, isOff: () => boolean) {
+export function useEdits(view: ProjectView, answeredPage: number, isBehind: boolean, isOff: () => boolean) {
   const isPosting = useNavigation().formMethod === "POST";
   const form = useRef<HTMLFormElement>(null);
-  const { list, apply } = useChangedList(view.list, isBehind);
+  const { list, page: changedPage = answeredPage, apply } = useChangedList(view.list, isBehind);
   /** What the visitor has changed (`null`) or pressed during a post; it is applied when the post has ended. */
   const [waiting, setWaiting] = useState<(HTMLElement | null)[]>([]);
   const typed = useTypedBefore(form, view.list, () => setWaiting((others) => [null, ...others]));
@@ -37,6 +41,8 @@ export function useEdits(view: ProjectView, isBehind: boolean, isOff: () => bool
   const isChanged = list !== view.list;
   const changed = parseProject(list);
   const rooms = isChanged ? rearranged(view.rooms, changed) : view.rooms;
+  const pages = pagesOf<LineView, RoomView>(rooms);
+  const page = Math.min(changedPage, pages.length);
 
   // The elements to focus exist once the list is rendered.
   useEffect(() => {
@@ -63,7 +69,7 @@ export function useEdits(view: ProjectView, isBehind: boolean, isOff: () => bool
   function change(target: FocusTarget, isAnswered = true) {
     const { intent, place, before, after } = target;
     const words = removalWords(intent, place, rooms);
-    if (!apply(before, after, words !== null || intent === "cofnij")) return;
+    if (!apply(before, after, pageAfter(before, after, page), words !== null || intent === "cofnij")) return;
     if (isAnswered) setFocus(target);
     if (words) announceChange(words, () => undo(before, after));
     else endAnnouncement();
@@ -76,15 +82,27 @@ export function useEdits(view: ProjectView, isBehind: boolean, isOff: () => bool
     change({ intent: "cofnij", place: -1, before: after, after: before });
   }
 
+  /** Query of the list's page. Links to files use it, so that they never have an old number. */
+  const query = typed || (isChanged ? writeProjectQuery(changed) : view.query);
+  const hrefOfPage = (number: number) =>
+    `${paths.project}?${query}${number > 1 ? `&${pageParameter}=${number}` : ""}`;
+  const pageOfLine = (number: number) =>
+    pages.findIndex((parts) => parts.some(({ lines }) => lines.some((line) => line.number === number))) + 1;
+
   return {
     form,
     /** The list with the visitor's changes, including those that the server has not answered yet. */
     list,
     /** Name of the project. */
     name: changed.name ?? "",
-    /** Query of the list's page. Links to files use it, so that they never have an old number. */
-    query: typed || (isChanged ? writeProjectQuery(changed) : view.query),
+    query,
     rooms,
+    /** The rooms and lines on each page; `page` is the shown one, from 1. */
+    pages,
+    page,
+    hrefOfPage,
+    hrefOfLine: (number: number) =>
+      `${pageOfLine(number) === page ? "" : hrefOfPage(pageOfLine(number))}#${lineId(number)}`,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       if (isOff()) return;
       const { submitter } = event.nativeEvent as SubmitEvent;

@@ -11,7 +11,7 @@ import { maxBare, type Reader, readPieces } from "./roles";
 import { isAside, withRooms } from "./rooms";
 import { tableIn } from "./table.server";
 
-/** Maximum amount of text read per request, in words and empty cells. The longest list's own table counts fewer. */
+/** Maximum amount of text read per request, in words and empty cells: some 120 rows of a list's own table. */
 const maxWords = 3_200;
 /** Fixed cost of reading a row, in words. */
 const rowWords = 4;

@@ -29,7 +29,7 @@ import { type ChangedProject, changedProject, isReadingShown } from "../changes/
 import { ownList } from "../changes/memory";
 import { fields } from "../list/form-fields";
 import type { Supply } from "../list/needs";
-import { writeProject } from "../list/project-list";
+import { parseProject, writeProject } from "../list/project-list";
 import {
   additionHref,
   changedHref,
@@ -39,7 +39,6 @@ import {
   projectHref,
   projectParameters,
   rememberedHref,
-  storedProjectHref,
 } from "../list/query";
 import { ProjectPageBody } from "../page/page-body";
 import { projectPageData } from "../page/page-data.server";
@@ -121,7 +120,8 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
     const answer = await serverAction<typeof action>();
     if (!answer.shown || answer.rejection) return answer;
     lastRead = answer.shown;
-    return redirectInBrowser(storedProjectHref(answer.shown.view.list));
+    const { view, page } = answer.shown;
+    return redirectInBrowser(projectHref({ list: parseProject(view.list), page }));
   } catch (error) {
     return { rejection: await rejectionMessage(error) };
   }

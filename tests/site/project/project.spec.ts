@@ -68,21 +68,33 @@ test("an architect collects products in two rooms, and whoever gets the URL sees
   await other.close();
 });
 
-test("a room asks before it is removed with its lines (27.12)", bothWays, async ({ page }) => {
-  await page.goto("/projekt?l=1._rA.LR-110-CH._rKuchnia.LR-120-CH.KN-110-CH");
-  await page.getByRole("button", { name: "Usuń pomieszczenie: Kuchnia" }).click();
-  const question = page.getByRole("dialog", { name: "Usunąć „Kuchnia” i 2 pozycje?" });
-  await expect(question).toBeVisible();
-  await question.getByRole("button", { name: "Zostaw" }).click();
-  await expect(question).toBeHidden();
-  await expect(lines(page)).toHaveCount(3);
-  await page.getByRole("button", { name: "Usuń pomieszczenie: Kuchnia" }).click();
-  await question.getByRole("button", { name: "Usuń z pozycjami" }).click();
-  await expect(lines(page)).toHaveCount(1);
-  await page.getByRole("main").getByRole("link", { name: "Cofnij" }).or(undo(page)).click();
-  await expect(lines(page)).toHaveCount(3);
-  await expect(page.getByRole("heading", { level: 2, name: "Kuchnia" })).toBeVisible();
-});
+test(
+  "a room on the last page of a long list asks before it is removed with its lines (27.12, 27.21)",
+  bothWays,
+  async ({ page }) => {
+    const some = Array.from({ length: 50 }, (_, line) => `XX-${100 + line}`).join(".");
+    await page.goto(`/projekt?l=1._rA.${some}._rB.${some}._rKuchnia.LR-120-CH.KN-110-CH`);
+    await expect(lines(page)).toHaveCount(14);
+    await expect(page.getByText("102 pozycje, 102 sztuki.")).toBeVisible();
+    await page
+      .getByRole("navigation", { name: "Strony listy" })
+      .getByRole("link", { name: "Strona 8" })
+      .click();
+    await page.getByRole("button", { name: "Usuń pomieszczenie: Kuchnia" }).click();
+    const question = page.getByRole("dialog", { name: "Usunąć „Kuchnia” i 2 pozycje?" });
+    await expect(question).toBeVisible();
+    await question.getByRole("button", { name: "Zostaw" }).click();
+    await expect(question).toBeHidden();
+    await expect(lines(page)).toHaveCount(10);
+    await page.getByRole("button", { name: "Usuń pomieszczenie: Kuchnia" }).click();
+    await question.getByRole("button", { name: "Usuń z pozycjami" }).click();
+    await expect(lines(page)).toHaveCount(8);
+    await expect(page).toHaveURL(/\?l=2\.100\.[\w-]{90,230}&strona=8\b/);
+    await page.getByRole("main").getByRole("link", { name: "Cofnij" }).or(undo(page)).click();
+    await expect(lines(page)).toHaveCount(10);
+    await expect(page.getByRole("heading", { level: 2, name: "Kuchnia" })).toBeVisible();
+  },
+);
 
 test(
   "a line moves to a new room, whose name is then asked for in its place (27.12)",

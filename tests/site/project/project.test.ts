@@ -13,6 +13,11 @@ function post(fields: Record<string, string>, init: RequestInit = {}) {
   });
 }
 
+const codes = ["LR-110", "LR-120", "LR-130", "KN-110", "KN-120"].flatMap((code) => [
+  `${code}-CH`,
+  `${code}-CM`,
+]);
+
 test("a list is changed by a plain post, which answers with the new URL (27.3)", async () => {
   const pasted = await post({
     numery: "LR110 CH x2; 9520000000202\n2 szt. KN-110-CH",
@@ -48,6 +53,31 @@ test("an empty list leads to a filled example of our products (27.16)", async ()
   expect(html).toMatch(/<h2[^>]*>Łazienka 6\sm²</);
   expect(html.match(/<h3 [^>]*class="line-name"/g)?.length).toBeGreaterThan(8);
   expect(html).not.toContain("Czego brakuje</h2>");
+});
+
+test("each page of a long list is short, says how to send it; a cut address says so (27.7, 27.20, 27.21)", async () => {
+  const rooms = Array.from(
+    { length: 20 },
+    (_, room) =>
+      `_rPokój ${101 + room}.${Array.from({ length: 10 }, (_, line) => `${codes[line]}*${1 + room}`).join(".")}`,
+  );
+  const posted = await post({
+    l: `1.${rooms.join(".")}`,
+    numery: "LR-120-CH",
+    pomieszczenie: "Pokój 101",
+  });
+  const { searchParams } = new URL(posted.headers.get("Location") ?? "", site.url);
+  expect(searchParams.get("l")).toMatch(/^2\.200\.[\w-]{200,1000}$/);
+  for (const page of ["1", "4"]) {
+    const html = await (
+      await get(`?${new URLSearchParams({ l: searchParams.get("l") ?? "", strona: page })}`)
+    ).text();
+    expect(html.length).toBeLessThan(220_000);
+    expect(html.match(/<h3 [^>]*class="line-name"/g)?.length).toBeGreaterThan(9);
+    expect(html).toContain("mailto:?subject=");
+  }
+  const cut = await (await get(`?l=${searchParams.get("l")?.slice(0, -9)}`)).text();
+  expect(cut).toContain("nie da się odczytać listy");
 });
 
 test("a text about which something is asked is answered by the page that has it, at the new list's URL, and nothing stores it (27.4)", async () => {

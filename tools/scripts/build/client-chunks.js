@@ -2,8 +2,11 @@ import { fileURLToPath } from "node:url";
 
 /** Id of the module with Rolldown's own helpers. */
 const runtime = "\0rolldown/runtime.js";
-/** Matches modules of packages, and those of Vite and Rolldown, whose ids begin with NUL. */
-const ofPackages = /\/node_modules\/|^\0/;
+/**
+ * Matches modules of packages, and those of Vite and Rolldown, whose ids begin with NUL. Only lists need fflate, which
+ * packs their addresses.
+ */
+const ofPackages = /\/node_modules\/(?!fflate\/)|^\0/;
 /** Id of the root route, as Remix passes it on. */
 const root = `${fileURLToPath(new URL("../../../app/root.tsx", import.meta.url))}?__remix-build-client-route`;
 const frameEntries = /\/app\/(root\.tsx|entry\.client\.tsx)/;

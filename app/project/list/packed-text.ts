@@ -1,0 +1,64 @@
+import { deflateSync, inflateSync, strFromU8, strToU8 } from "fflate";
+
+/*
+ * Deflate with a dictionary. Browsers have none (`CompressionStream` takes no dictionary, and its bytes differ from one
+ * browser to another), and the same list must have the same address wherever it is made: so server and browsers run the
+ * same code.
+ */
+
+/** Maximum size of a text, in bytes: no more memory is taken, whatever an address unpacks to. */
+export const maxUnpackedBytes = 24_000;
+
+/** How numbers begin, go on and end. */
+const families = [
+  ["KN", "110 120 130 210 220 310 320 330 340 410 910 920 930 940", "CH CM"],
+  ["LR", "110 120 130 210 220 310 319 320 330 340 410 910 920 929 930 940", "CH CM ZS"],
+  ["MD", "810 820 825 840 842 950 980 981 990", "CH CM ZS BI"],
+  ["MS", "511 512 513 521 522", "BI"],
+  ["OS", "110 120 130 220 330 340 410 420 910 920 930 940", "CM SS"],
+  ["TF", "610 620 710 712 720", "BI SS"],
+] as const;
+
+/**
+ * What lists are likely to say, the likeliest last. It is part of every address that was ever given out, so it never
+ * changes: numbers that it does not have only take a few characters more.
+ */
+const dictionary = strToU8(
+  [
+    ...families.flatMap(([mark, models, finishes]) =>
+      models.split(" ").flatMap((model) => finishes.split(" ").map((finish) => `${mark}-${model}-${finish}`)),
+    ),
+    "_rŁazienka ._rKuchnia._rHol._rToaleta._rPokój 1.*2._n._u",
+  ].join("."),
+);
+
+/** Returns a text as a few letters, digits, `-` and `_`: the same for the same text, anywhere and always. */
+export function packed(text: string): string {
+  const bytes = strToU8(text);
+  const data = deflateSync(bytes, { level: 9, mem: 4, dictionary });
+  const letters = btoa(String.fromCharCode(...checkOf(bytes), ...data));
+  return letters.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/** Inverse of {@link packed}. @returns `null` for what it has not made, such as the beginning of an address */
+export function unpacked(letters: string): string | null {
+  try {
+    const packedBytes = atob(letters.replaceAll("-", "+").replaceAll("_", "/"));
+    const [first, second, ...data] = Array.from(packedBytes, (character) => character.charCodeAt(0));
+    const bytes = inflateSync(Uint8Array.from(data), {
+      out: new Uint8Array(maxUnpackedBytes + 1),
+      dictionary,
+    });
+    const [high, low] = checkOf(bytes);
+    return bytes.length <= maxUnpackedBytes && first === high && second === low ? strFromU8(bytes) : null;
+  } catch {
+    // Neither decoder says before it tries whether it can read a text.
+    return null;
+  }
+}
+
+/** Returns a checksum of two bytes, by which a damaged address is told from a list. */
+function checkOf(bytes: Uint8Array): [number, number] {
+  const sum = bytes.reduce((sum, byte) => (sum * 31 + byte) % 65_521, 1);
+  return [sum >> 8, sum & 255];
+}

@@ -1,0 +1,47 @@
+import { linesOf, type ProjectList } from "./project-list";
+
+/** Maximum number of lines of a list that has one page, and of each page of a longer one, whose data are larger. */
+const linesOnOnePage = 60;
+const linesPerPage = 14;
+
+/** A room on a page, with those of its lines that are there. */
+export type PagePart<Room, Line> = { room: Room; lines: Line[] };
+
+/** Divides a list into pages of whole rooms; only a room with more lines than a page is divided. Returns at least one page. */
+export function pagesOf<Line, Room extends { lines: readonly Line[] }>(
+  rooms: readonly (Room & { lines: readonly Line[] })[],
+): PagePart<Room, Line>[][] {
+  const pages: PagePart<Room, Line>[][] = [[]];
+  const total = rooms.reduce((sum, { lines }) => sum + lines.length, 0);
+  const most = total > linesOnOnePage ? linesPerPage : linesOnOnePage;
+  let free = most;
+  for (const room of rooms) {
+    for (let at = 0; at === 0 || at < room.lines.length; at += most) {
+      const lines = room.lines.slice(at, at + most);
+      if (lines.length > free) {
+        pages.push([]);
+        free = most;
+      }
+      pages.at(-1)?.push({ room, lines });
+      free -= lines.length;
+    }
+  }
+  return pages;
+}
+
+/** Returns the page of a changed list on which its visitor goes on: where something was added, else the same. */
+export function pageAfter(before: ProjectList, after: ProjectList, page: number): number {
+  const pages = pagesOf(after.rooms);
+  const sizeOf = (list: ProjectList) => linesOf(list).length + list.rooms.length;
+  const placeOf = (name: string, code = "") => `${code} ${name}`;
+  const known = new Set(
+    before.rooms.flatMap(({ name, lines }) => [
+      placeOf(name),
+      ...lines.map(({ code }) => placeOf(name, code)),
+    ]),
+  );
+  const isNew = ({ room: { name }, lines }: (typeof pages)[number][number]) =>
+    !known.has(placeOf(name)) || lines.some(({ code }) => !known.has(placeOf(name, code)));
+  const added = sizeOf(after) > sizeOf(before) ? pages.findIndex((parts) => parts.some(isNew)) : -1;
+  return added < 0 ? Math.min(page, pages.length) : added + 1;
+}
