@@ -8,7 +8,7 @@ import { readDrawing } from "../../../tools/downloads/read-drawing";
 import { checkParts } from "../../../tools/scripts/models/check-parts";
 import { nameStepFile } from "../../../tools/scripts/models/name-step";
 import { pageDrawing } from "../../../tools/scripts/models/page-drawing";
-import { type Part, readParts } from "../../../tools/scripts/models/solids";
+import { type ModelPart, readParts } from "../../../tools/scripts/models/solids";
 
 const { files, products } = readProducts();
 
@@ -65,7 +65,7 @@ function spanOf(places: number[]): number {
   );
 }
 
-function spansOf(parts: Part[]): number[] {
+function spansOf(parts: ModelPart[]): number[] {
   return [0, 1, 2].map((axis) =>
     spanOf(parts.flatMap(({ box }) => [box.min[axis] ?? 0, box.max[axis] ?? 0])),
   );

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { checkParts } from "./check-parts";
-import { type Part, partOf } from "./solids";
+import { type ModelPart, modelPartOf } from "./solids";
 
 type Span = [from: number, to: number];
 
 /** Returns a box between places along x, y and z. */
-function box(name: string, ...spans: [Span, Span, Span]): Part {
+function box(name: string, ...spans: [Span, Span, Span]): ModelPart {
   const points = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((corner) =>
     spans.map((span, axis) => span[(corner >> axis) & 1] ?? 0),
   );
   const faces = ["0462", "1375", "0154", "2673", "0231", "4576"].map((face) => [...face].map(Number));
   const corners = faces.flatMap(([a = 0, b = 0, c = 0, d = 0]) => [a, b, c, a, c, d]);
-  return partOf(name, points, corners);
+  return modelPartOf(name, points, corners);
 }
 
 const riser = box("riser", [0, 20], [0, 500], [0, 20]);

@@ -1,5 +1,5 @@
 import { allowedDepth } from "./joints";
-import type { Part } from "./solids";
+import type { ModelPart } from "./solids";
 
 /** Distance in mm at which parts touch: meshes are coarser than the bodies they stand for, and joints show a shadow. */
 const touching = 1;
@@ -12,9 +12,9 @@ const hoseEnds = [/^hand-nut$/, /^(hose-nut|shower-outlet)$/];
  * does not end on its nuts, and what touches neither another part nor the wall, floor or counter, which go through the
  * model's origin.
  */
-export function checkParts(parts: readonly Part[]): string[] {
+export function checkParts(parts: readonly ModelPart[]): string[] {
   const issues: string[] = [];
-  const touched = new Map(parts.map((part) => [part, new Set<Part>()]));
+  const touched = new Map(parts.map((part) => [part, new Set<ModelPart>()]));
   for (const [place, one] of parts.entries())
     for (const other of parts.slice(place + 1)) {
       if (isApart(one, other)) continue;
@@ -37,7 +37,7 @@ export function checkParts(parts: readonly Part[]): string[] {
   return issues;
 }
 
-function isApart({ box: one }: Part, { box: other }: Part): boolean {
+function isApart({ box: one }: ModelPart, { box: other }: ModelPart): boolean {
   return one.min.some(
     (low, axis) =>
       low > (other.max[axis] ?? 0) + touching || (other.min[axis] ?? 0) > (one.max[axis] ?? 0) + touching,
@@ -49,7 +49,7 @@ function isApart({ box: one }: Part, { box: other }: Part): boolean {
  * share, twice its volume over its surface, which does not depend on how it is turned. Half a tube's diameter, if it
  * runs through something.
  */
-function overlap({ solid: one }: Part, { solid: other }: Part): { depth: number; at: number[] } {
+function overlap({ solid: one }: ModelPart, { solid: other }: ModelPart): { depth: number; at: number[] } {
   const shared = one
     .intersect(other)
     .decompose()
@@ -61,13 +61,13 @@ function overlap({ solid: one }: Part, { solid: other }: Part): { depth: number;
 }
 
 /** Whether a part stands on, hangs on or is let into what goes through the origin. */
-function isCarried({ box: { min, max } }: Part): boolean {
+function isCarried({ box: { min, max } }: ModelPart): boolean {
   return [min[1], min[2], max[1]].some((edge) => Math.abs(edge) < touching);
 }
 
-function groupsOf(touched: ReadonlyMap<Part, ReadonlySet<Part>>): Part[][] {
-  const seen = new Set<Part>();
-  const reach = (part: Part): Part[] => {
+function groupsOf(touched: ReadonlyMap<ModelPart, ReadonlySet<ModelPart>>): ModelPart[][] {
+  const seen = new Set<ModelPart>();
+  const reach = (part: ModelPart): ModelPart[] => {
     if (seen.has(part)) return [];
     seen.add(part);
     return [part, ...[...(touched.get(part) ?? [])].flatMap(reach)];

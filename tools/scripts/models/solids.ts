@@ -6,10 +6,10 @@ const library = await manifold();
 library.setup();
 
 /** A named part of a model in mm: x to the right, y up, z out of the wall. */
-export type Part = { name: string; solid: Manifold; box: Box };
+export type ModelPart = { name: string; solid: Manifold; box: Box };
 
 /** Builds a part from triangles. @throws {Error} if they do not close a body */
-export function partOf(name: string, points: readonly number[], corners: readonly number[]): Part {
+export function modelPartOf(name: string, points: readonly number[], corners: readonly number[]): ModelPart {
   const mesh = new library.Mesh({
     numProp: 3,
     vertProperties: new Float32Array(points),
@@ -23,7 +23,7 @@ export function partOf(name: string, points: readonly number[], corners: readonl
 }
 
 /** Reads the parts of a product's GLB. */
-export async function readParts(file: string): Promise<Part[]> {
+export async function readParts(file: string): Promise<ModelPart[]> {
   const model = await readUnpacked(file);
   return model
     .getRoot()
@@ -44,6 +44,6 @@ export async function readParts(file: string): Promise<Part[]> {
           );
         for (const corner of primitive.getIndices()?.getArray() ?? []) corners.push(first + corner);
       }
-      return corners.length > 0 ? [partOf(node.getName(), points, corners)] : [];
+      return corners.length > 0 ? [modelPartOf(node.getName(), points, corners)] : [];
     });
 }
