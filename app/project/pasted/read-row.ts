@@ -41,7 +41,11 @@ export const asked = (lines: readonly ReadLine[]) => lines.map((line) => ({ ...l
 /** Gives models the finish that their row names; asks about a row that names one which no line of it has. */
 export function withFinishes(lines: readonly ReadLine[], row: string, { catalogue }: Reader): ReadLine[] {
   // The rooms and notes in an address of a list may name any.
-  const text = row.replace(/\S*\/\S*\?\S*/g, "");
+  const isAddress = (word: string) => word.includes("/") && word.lastIndexOf("?") > word.indexOf("/");
+  const text = row
+    .split(/\s/)
+    .filter((word) => !isAddress(word))
+    .join(" ");
   const finished = lines.map((line) => {
     const found = findListedItem(line.code, catalogue);
     const isModel = found && "product" in found && !found.finish;

@@ -128,7 +128,7 @@ function titleOf(text: string): string {
     .slice(0, maxAside)
     .replace(/[\t;|:]/g, " ")
     .trim()
-    .replace(/^(?:[#=]+|[-*•]|\d{1,2}[.)](?!\d)) ?|[ =*_]+$/g, "")
+    .replace(/^(?:[#=]+|[-*•]|\d{1,2}[.)](?!\d)) ?|(?<![ =*_])[ =*_]+$/g, "")
     .split(/,(?=,|$)/);
   return title.trim();
 }

@@ -66,7 +66,7 @@ function placeIn(gap: readonly Said[] = []): string {
     .slice(start, end < 0 ? gap.length : end)
     .map(({ text, isGlued }) => `${isGlued ? "" : " "}${text}`)
     .join("")
-    .replace(/^[^\p{L}\p{N}]+|[\s:,;.–—-]+$/gu, "")
+    .replace(/^[^\p{L}\p{N}]+|(?<![\s:,;.–—-])[\s:,;.–—-]+$/gu, "")
     .replace(/^([^(]*)\)$/, "$1");
 }
 
