@@ -40,8 +40,4 @@ export function isAsServed(): boolean {
 }
 
 /** No-break spaces count twice: a proxy that collapses spaces replaces them by others. */
-function sizeOfText(text: string): number {
-  let size = text.length;
-  for (let at = text.indexOf("\u00a0"); at >= 0; at = text.indexOf("\u00a0", at + 1)) size += 1;
-  return size;
-}
+const sizeOfText = (text: string) => text.length + (text.match(/\u00a0/g)?.length ?? 0);
