@@ -20,7 +20,7 @@ test("„Zobacz u siebie” opens the chosen finish on iOS, and is not elsewhere
     DOMTokenList.prototype.supports = (token) => token === "ar";
   });
   await page.reload();
-  await expect(link).toHaveAttribute("href", /LR-110-CH.*\.usdz$/);
+  await expect(link).toHaveAttribute("href", /LR-110-CH.*\.usdz#allowsContentScaling=0$/);
   await page.getByRole("link", { name: "Czarny mat", exact: true }).click();
-  await expect(link).toHaveAttribute("href", /LR-110-CM.*\.usdz$/);
+  await expect(link).toHaveAttribute("href", /LR-110-CM.*\.usdz#allowsContentScaling=0$/);
 });
