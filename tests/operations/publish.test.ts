@@ -55,16 +55,8 @@ test("publications take turns, even after one that was killed; pages and files a
   expect(await read(site, "/dane/produkty.csv")).toContain(name);
   expect(readFileSync("build/client/dane/produkty.csv", "utf8")).not.toContain(name);
   expect(await Promise.all(hidden.map(statusOf))).not.toContain(200);
-  expect(readdirSync(publications).sort()).toEqual([
-    "1",
-    "2",
-    "cache",
-    "cache-compressed",
-    "cache-content.json",
-    "cache-sources.json",
-    "current",
-    "lock",
-  ]);
+  const kept = readdirSync(publications).filter((name) => !name.startsWith("cache"));
+  expect(kept.sort()).toEqual(["1", "2", "current", "lock"]);
 });
 
 test("what a link in the content or among the public files leads to is not published, and stops nothing: what was changed beside it is (25.53)", async () => {
