@@ -67,11 +67,15 @@ async function erase(
   stop?: AbortSignal,
 ): Promise<number> {
   const mails: string[] = [];
-  const erased = await database.writeInPortions(async (transaction, limit) => {
+  let erased = 0;
+  await database.writeInPortions(async (transaction, limit) => {
     const ids = await next(transaction, limit);
     if (ids.length === 0) return [];
     mails.push(...(await dropMails(transaction, { enquiries: ids })));
-    return transaction.deleteFrom("enquiry").where("id", "in", ids).returning("id").execute();
+    // A purge beside it may have erased some of them.
+    const those = await transaction.deleteFrom("enquiry").where("id", "in", ids).returning("id").execute();
+    erased += those.length;
+    return ids;
   }, stop);
   await eraseMailFiles(mails);
   return erased;

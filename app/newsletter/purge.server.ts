@@ -23,8 +23,8 @@ export async function purgeSubscriptions(
       .where("subscribed_at", "<=", oldest)
       .where("withdrawn_at", withdrawn, null)
       .limit(limit);
-  // The condition besides the ids leaves out what is confirmed while PostgreSQL waits for the row. No index has it:
-  // SQLite would read all that is pending.
+  // The conditions besides the ids leave out what is confirmed or renewed while PostgreSQL waits for the row. No index
+  // begins with one of them: SQLite would read all that is pending.
   await database.writeInPortions(
     (transaction, limit) =>
       transaction
@@ -32,6 +32,7 @@ export async function purgeSubscriptions(
         .set({ status: "withdrawn", email: null, source_page: null })
         .where("id", "in", some(limit, "is not"))
         .where("withdrawn_at", "is not", null)
+        .where("subscribed_at", "<=", oldest)
         .returning("id")
         .execute(),
     stop,
@@ -45,6 +46,7 @@ export async function purgeSubscriptions(
         .deleteFrom("subscription")
         .where("id", "in", some(limit, "is"))
         .where("confirmed_at", "is", null)
+        .where("subscribed_at", "<=", oldest)
         .returning("id")
         .execute(),
     stop,

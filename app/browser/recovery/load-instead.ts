@@ -42,6 +42,8 @@ function loadInstead(error: unknown, question: string): Promise<never> {
   // When offline, a full page load would only show the browser's own error page.
   if (!target || !navigator.onLine) throw error;
   const path = createPath(target);
+  // A page that has changed its own address, as a project list does, goes on with what it has.
+  if (path === currentPath() && hasUnsavedForm()) throw error;
   if (!hasUnsavedForm()) {
     if (!mayReload(path)) throw error;
     loadDocument(path);

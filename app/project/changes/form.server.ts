@@ -75,7 +75,8 @@ export function changedProject(form: URLSearchParams, supply: Supply): ChangedPr
     page: pageAfter(before, list, pageIn(form)),
     surplus: [...filled.surplus, ...added.surplus],
     reading,
-    rest: [waiting || typed || reading?.rest, pasted.unread].filter(Boolean).join("\n"),
+    // When a text is read again, what was not read of it is in the field already.
+    rest: [waiting || typed || reading?.rest, !isAgain && pasted.unread].filter(Boolean).join("\n"),
     room: room ?? "",
     overlong,
   };

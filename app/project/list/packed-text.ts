@@ -1,4 +1,4 @@
-import { deflateSync, inflateSync, strFromU8, strToU8 } from "fflate";
+import { deflateSync, Inflate, strFromU8, strToU8 } from "fflate";
 
 /*
  * Deflate with a dictionary. Browsers have none (`CompressionStream` takes no dictionary, and its bytes differ from one
@@ -6,8 +6,10 @@ import { deflateSync, inflateSync, strFromU8, strToU8 } from "fflate";
  * same code.
  */
 
-/** Maximum size of a text, in bytes: no more memory is taken, whatever an address unpacks to. */
+/** Maximum size of a text, in bytes: no more memory and time is taken, whatever an address unpacks to. */
 export const maxUnpackedBytes = 24_000;
+/** Number of packed bytes that are unpacked at once: a bomb is a thousand times as large. */
+const bytesAtOnce = 64;
 
 /** How numbers begin, go on and end. */
 const families = [
@@ -45,16 +47,26 @@ export function unpacked(letters: string): string | null {
   try {
     const packedBytes = atob(letters.replaceAll("-", "+").replaceAll("_", "/"));
     const [first, second, ...data] = Array.from(packedBytes, (character) => character.charCodeAt(0));
-    const bytes = inflateSync(Uint8Array.from(data), {
-      out: new Uint8Array(maxUnpackedBytes + 1),
-      dictionary,
-    });
+    const bytes = inflated(Uint8Array.from(data));
     const [high, low] = checkOf(bytes);
-    return bytes.length <= maxUnpackedBytes && first === high && second === low ? strFromU8(bytes) : null;
+    return first === high && second === low ? strFromU8(bytes) : null;
   } catch {
     // Neither decoder says before it tries whether it can read a text.
     return null;
   }
+}
+
+/** @throws if the data are damaged or too large */
+function inflated(data: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(maxUnpackedBytes);
+  let size = 0;
+  const stream = new Inflate({ dictionary }, (part) => {
+    bytes.set(part, size);
+    size += part.length;
+  });
+  for (let at = 0; at < data.length; at += bytesAtOnce)
+    stream.push(data.subarray(at, at + bytesAtOnce), at + bytesAtOnce >= data.length);
+  return bytes.subarray(0, size);
 }
 
 /** Returns a checksum of two bytes, by which a damaged address is told from a list. */

@@ -20,7 +20,7 @@ const version = "1";
 const packedVersion = "2";
 /** Length of a list's text, in characters, up to which its URL has the text itself, which people can read. */
 const maxPlainLength = 300;
-/** Maximum number of characters of a plain list that are parsed; a URL has no more. */
+/** Maximum number of characters of a list that are read; a URL has no more. */
 const maxText = 4_096;
 
 /**
@@ -44,7 +44,7 @@ export const emptyProject: ProjectList = { rooms: [] };
  * @param given the parameter's decoded value
  */
 export function parseProject(given: string): ProjectList {
-  const [form, , letters = ""] = given.split(".", 3);
+  const [form, , letters = ""] = given.slice(0, maxText).split(".", 3);
   const text = form === packedVersion ? `${version}.${unpacked(letters) ?? ""}` : given.slice(0, maxText);
   const [first, ...tokens] = text.split(".");
   if (first !== version) return { rooms: [] };

@@ -95,6 +95,8 @@ type Meaning = { role: PieceRole; before?: Neighbour[]; behind?: Neighbour[]; is
 /** What a number means by what stands before it or behind it; the first that applies counts. */
 const meanings: readonly Meaning[] = [
   { role: "detail", behind: ["measure"] },
+  // „M3” is a flat.
+  { role: "doubt", before: ["measure"], isGlued: true },
   { role: "discount", behind: ["percent"] },
   { role: "price", behind: ["money"] },
   { role: "doubt", before: ["ask", "slash"], behind: ["ask", "slash"], isGlued: true },

@@ -1,5 +1,6 @@
 import type { ListedItem } from "../list/listed-item";
 import type { PlacedLine } from "../list/project-list";
+import type { Hint } from "./order-words.server";
 import type { Code, CodePiece } from "./pieces";
 import { maxBare, type PieceRole, type Said, unclearPrice } from "./roles";
 
@@ -138,6 +139,9 @@ const isRange = (gap: readonly Said[]) =>
       .replace(/^,|,$/g, ""),
   );
 
+/** Hints of words behind which a number is as often theirs. */
+const namedByNumber: readonly Hint[] = ["room", "floor", "plain", "range"];
+
 /** Returns the only quantity in a row with one code. */
 export function quantityIn(pieces: readonly Said[]): Quantity {
   const marked = pieces.filter(({ role }) => role === "quantity");
@@ -161,8 +165,10 @@ export function quantityIn(pieces: readonly Said[]): Quantity {
   // „4 (cztery)” is said twice; „3 łazienki” is a number of rooms.
   if (others.some(({ value, type }) => value !== first.value || type === first.type)) return 0;
   const isOfRooms = pieces[pieces.indexOf(first) + 1]?.hints.includes("room");
+  // „blok 3”, „kod 12” and „na jutro 8” are no pieces.
+  const isOfWord = pieces[pieces.indexOf(first) - 1]?.hints.some((hint) => namedByNumber.includes(hint));
   const isLarge = first.type === "number" && first.value > maxBare;
-  return isAtEdge(pieces, first) && !isLarge && !isOfRooms ? first.value : 0;
+  return isAtEdge(pieces, first) && !isLarge && !isOfRooms && !isOfWord ? first.value : 0;
 }
 
 /** „x” between two quantities, or the word beside no number, says of none how many there are. */

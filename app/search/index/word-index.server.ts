@@ -127,7 +127,8 @@ export function score(index: WordIndex, query: string, words: readonly Token[], 
     .slice(0, maxWords)
     .map((word, place) => askedWord(index, word, place === words.length - 1));
   const noun = nounIn(index, asked);
-  const isWanted = ({ document }: Scored) => !without.some((word) => isAlways(index, document, word));
+  const left = without.slice(0, maxWords).map((word) => ({ word, entries: completions(index, word, false) }));
+  const isWanted = ({ document }: Scored) => left.length === 0 || !isLeftOut(index, document, left);
   const scoreOf = (some: readonly Asked[]) => scoreWords(index, some, noun).filter(isWanted);
   const inWords = {
     scored: scoreOf(asked),
@@ -178,12 +179,20 @@ function nounIn(index: WordIndex, asked: readonly Asked[]): Asked | undefined {
   return isDeciding ? purpose : noun;
 }
 
-/** Returns whether an entry is, or is called, what a word says: of a product in several finishes, whether all of them are. */
-function isAlways(index: WordIndex, document: number, word: Token): boolean {
+/**
+ * Returns whether an entry is, or is called, what one of these words says: of a product in several finishes, whether all of
+ * them are.
+ */
+function isLeftOut(
+  index: WordIndex,
+  document: number,
+  left: readonly { word: Token; entries: Matches }[],
+): boolean {
   const labels = index.documents[document]?.variants?.map(({ label }) => tokenize(label, index.read)) ?? [];
-  const said = labels.filter((label) => label.some(({ root }) => root === word.root)).length;
-  if (said > 0) return said === labels.length;
-  return completions(index, word, false).get(document)?.isInName ?? false;
+  return left.some(({ word, entries }) => {
+    const said = labels.filter((label) => label.some(({ root }) => root === word.root)).length;
+    return said > 0 ? said === labels.length : (entries.get(document)?.isInName ?? false);
+  });
 }
 
 function askedWord(index: WordIndex, word: Token, isLast: boolean): Asked {

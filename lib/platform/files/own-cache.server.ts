@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
+import { log } from "../log.server";
 import { writePublicFileAtomically } from "./atomic-write.server";
 import { hashOfBytes } from "./file-hashes.server";
 
@@ -9,17 +10,26 @@ import { hashOfBytes } from "./file-hashes.server";
  * @returns null if it is not there, not whole, of another version or another user: a cache only saves time
  */
 export function readOwnCache(file: string, version: string): unknown {
-  if (!isOwn(path.dirname(file)) || !isOwn(file)) return null;
-  const [sum, json = ""] = readFileSync(file, "utf8").split("\n", 2);
-  return sum === hashOfBytes(version + json) ? JSON.parse(json) : null;
+  try {
+    if (!isOwn(path.dirname(file)) || !isOwn(file)) return null;
+    const [sum, json = ""] = readFileSync(file, "utf8").split("\n", 2);
+    return sum === hashOfBytes(version + json) ? JSON.parse(json) : null;
+  } catch (error) {
+    log.warn({ err: error, file }, "A cache cannot be read");
+    return null;
+  }
 }
 
-/** Writes a JSON value with a hash of it, whole or not at all; only into a folder of this user's. */
+/** Writes a JSON value with a hash of it, whole or not at all, and only into a folder of this user's; a full disk is logged. */
 export function writeOwnCache(file: string, version: string, value: unknown): void {
-  if (!isOwn(path.dirname(file))) return;
-  removeLeft(file);
-  const json = JSON.stringify(value);
-  writePublicFileAtomically(file, `${hashOfBytes(version + json)}\n${json}`);
+  try {
+    if (!isOwn(path.dirname(file))) return;
+    removeLeft(file);
+    const json = JSON.stringify(value);
+    writePublicFileAtomically(file, `${hashOfBytes(version + json)}\n${json}`);
+  } catch (error) {
+    log.warn({ err: error, file }, "A cache cannot be written");
+  }
 }
 
 function isOwn(place: string): boolean {
