@@ -67,6 +67,9 @@ test("what a stricter release would no longer publish is shown as it was publish
   expect(() => stageContent("earlier/content").load(readAllContent)).toThrow(
     /o-nas.*HTML[\s\S]*200 kategorii/,
   );
+  const questions = "earlier/content/qanda.yaml";
+  writeFileSync(questions, Buffer.concat([readFileSync(questions), Buffer.from("# \xb9\n", "latin1")]));
+  expect(() => stageContent("earlier/content").load(readAllContent)).toThrow("UTF-8");
   const shown = await loadTaken("earlier", false);
   shown.load(readAllContent);
   expect(shown.load(() => getPage("/o-nas")?.title)).toContain("<br>");

@@ -222,6 +222,13 @@ describe("the form of a list", () => {
       expect(again({}).list).toBe("EP-20-BP.LR-130-CH*0.LR-130-CM*5");
     });
 
+    test("without bringing twice what it had not read of it", () => {
+      const { sent, rest } = post({ numery: "LR-130-CH 2\n".repeat(600) + "LR-130-CM 3\n".repeat(200) });
+      const { before: przed = "", after: po = "", text: tekst = "" } = sent ?? {};
+      const { rest: left } = post({ zrob: "czytaj", l: po, tekst, przed, po, numery: rest });
+      expect(left.match(/CM 3/g)).toHaveLength(200);
+    });
+
     test("column by column: the others stay asked about, and heads are rooms", () => {
       const table = "Kod;A1;A2\nLR-130-CH;1;2\nLR-130-CM;3;–";
       const one = post({ zrob: "czytaj", tekst: table, rola: "column:1=floor" });
