@@ -1,7 +1,7 @@
-import { everyMode, violations } from "../../support/browser/axe";
-import { run } from "../../support/browser/server";
-import { test as base, expect, openHydrated } from "../../support/browser/test";
-import { startSite } from "../../support/site/site";
+import { everyMode, violations } from "../support/browser/axe";
+import { run } from "../support/browser/server";
+import { test as base, expect, openHydrated } from "../support/browser/test";
+import { startSite } from "../support/site/site";
 
 /** The development site, which alone has the page of all parts. */
 const test = base.extend<{ baseURL: string }, { developmentUrl: string }>({
