@@ -150,9 +150,7 @@ export function withFile<Value>(name: string, read: () => Value): Value {
  * @throws {ContentError} if the file cannot be read
  */
 export function readParsed<Value>(name: string, parse: (text: string) => Value): Value {
-  return onceForFile("parsed", name, () =>
-    withFile(name, () => parse(plainSource(readText(name, contentDir())))),
-  );
+  return onceForFile("parsed", name, () => withFile(name, () => parse(plainSource(readText(name)))));
 }
 
 /**

@@ -2,14 +2,12 @@ import { eraseMailFiles } from "lib/platform/mail.server";
 import { plainLine } from "lib/polish/plain-text";
 import { hashAddress } from "~/mailing/address-hash.server";
 import { deliveryAddress } from "~/mailing/mail-address";
-import { dropMails } from "~/mailing/queue.server";
+import { dropMails, type InTransaction } from "~/mailing/queue.server";
 import type { MailingDatabase } from "~/mailing/tables.server";
 import { internationalDigits } from "./form/phone";
 
 /** Retention of enquiries, in months (behaviour 28.6). */
 const retentionMonths = 12;
-
-type Transaction = Parameters<Parameters<MailingDatabase["write"]>[0]>[0];
 
 /** Erases enquiries older than 12 months, with their emails. */
 export async function purgeEnquiries(
@@ -19,7 +17,7 @@ export async function purgeEnquiries(
 ): Promise<void> {
   const oldest = new Date(now);
   oldest.setUTCMonth(oldest.getUTCMonth() - retentionMonths);
-  const next = async (transaction: Transaction, limit: number) => {
+  const next = async (transaction: InTransaction, limit: number) => {
     const old = transaction.selectFrom("enquiry").select("id").where("sent_at", "<=", oldest.toISOString());
     return (await old.limit(limit).execute()).map(({ id }) => id);
   };
@@ -63,7 +61,7 @@ async function withPhone({ query }: MailingDatabase, typed: string): Promise<str
 /** @param next returns the ids of at most `limit` enquiries that are still there */
 async function erase(
   database: MailingDatabase,
-  next: (transaction: Transaction, limit: number) => Promise<string[]>,
+  next: (transaction: InTransaction, limit: number) => Promise<string[]>,
   stop?: AbortSignal,
 ): Promise<number> {
   const mails: string[] = [];

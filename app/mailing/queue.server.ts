@@ -8,7 +8,7 @@ import type { MailingTables, MailKind } from "~/mailing/tables.server";
  * operations. Only these two modules query the outbox table.
  */
 
-type InTransaction = Transaction<MailingTables>;
+export type InTransaction = Transaction<MailingTables>;
 
 /** Id of the subscription or enquiry that an email is about. */
 export type MailSubject = { subscription: string } | { enquiry: string };

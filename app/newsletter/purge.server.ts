@@ -1,4 +1,4 @@
-import { dropMails } from "~/mailing/queue.server";
+import { dropMails, type InTransaction } from "~/mailing/queue.server";
 import type { MailingDatabase } from "~/mailing/tables.server";
 import { confirmationDays } from "~/newsletter/tokens.server";
 
@@ -37,7 +37,7 @@ export async function purgeSubscriptions(
         .execute(),
     stop,
   );
-  const drop = (transaction: Parameters<typeof dropMails>[0], limit: number) =>
+  const drop = (transaction: InTransaction, limit: number) =>
     dropMails(transaction, { expiredAt: now, limit });
   await database.writeInPortions(drop, stop);
   await database.writeInPortions(

@@ -17,16 +17,12 @@ export function pageOfQuestions(groups: QuestionGroup[], page: number) {
   const shown = pageOfList(all, page, questionsPerPage);
   if (!shown) return null;
   const { items, pages } = shown;
-  const pageOf = (id: string | undefined) =>
-    1 + Math.floor(all.findIndex((question) => question.id === id) / questionsPerPage);
   return {
     pages,
     groups: questionsWithIds(groups, new Set(items.map(({ id }) => id))),
     /** The questions of other pages, with these pages. */
-    others: groups.flatMap(({ questions }) =>
-      questions.flatMap(({ id, question }) =>
-        items.some((item) => item.id === id) ? [] : { id, question, page: pageOf(id) },
-      ),
-    ),
+    others: all
+      .map(({ id, question }, at) => ({ id, question, page: 1 + Math.floor(at / questionsPerPage) }))
+      .filter((other) => other.page !== page),
   };
 }

@@ -93,7 +93,8 @@ async function forEachFile(folder, work) {
 export async function compressFile(file, cache, known) {
   const forms = formsOf(file);
   if (forms.length === 0) return [];
-  const { bytes, sha256: hash } = known ?? sumsOf(await readFile(file));
+  let plain = known ? undefined : await readFile(file);
+  const { bytes, sha256: hash } = known ?? sumsOf(/** @type {Buffer} */ (plain));
   if (bytes < minBytes) return [];
   const keys = [];
   for (const form of forms) {
@@ -101,7 +102,7 @@ export async function compressFile(file, cache, known) {
     const cached = path.join(cache, key);
     keys.push(key);
     if (!existsSync(cached)) {
-      const plain = await readFile(file);
+      plain ??= await readFile(file);
       const compressed = await codecs[form].compress(plain);
       // An empty file means that a copy is not worthwhile. Written under a name of its own first: an interrupted build
       // leaves no truncated file, and a file of the same content, compressed meanwhile, has its own.

@@ -49,7 +49,7 @@ function NameField({ limit, className, ...props }: NameFieldProps) {
         form={formId}
         autoComplete="off"
         className={`field-input peer ${className ?? ""}`}
-        // The pattern counts characters; the list's address also bytes.
+        // The pattern counts characters as typed; the list, as it writes them.
         onInput={({ currentTarget: field }) =>
           field.setCustomValidity(isNameWithin(field.value, limit) ? "" : attributes.title)
         }

@@ -1,4 +1,3 @@
-import { runAtOnce, type Steps } from "lib/platform/steps.server";
 import { gtinOfElementString } from "~/range/product";
 import { countPages } from "~/ui/paging";
 import {
@@ -16,9 +15,10 @@ import { type CodeEntry, type CodeIndex, type CodeMatch, indexCodes, matchCodes 
 import type { SearchEntry, SearchHit } from "./entry";
 import { highlight } from "./highlight";
 import { indexLeads, type Lead, type LeadIndex, leadsOf, type Thing } from "./leads";
+import { runAtOnce, type Steps } from "./steps";
 import { noVocabulary, stemOf, type Vocabulary } from "./vocabulary";
 import { indexWords, isSold, maxWords, type Scored, score, type WordIndex } from "./word-index.server";
-import { createNormalizer, type ReadWord, readQuery, type Token, tokenize } from "./words";
+import { createNormalizer, queryWords, type ReadWord, readLeftOut, type Token, tokenize } from "./words";
 
 /** Number of results per page, the same as in product lists. */
 const hitsPerPage = 24;
@@ -189,10 +189,10 @@ type Match = Pick<CodeMatch, "exact" | "near"> &
   ReturnType<typeof score> & { words: Token[]; without: Token[]; leads: SearchHit[]; leadsTitle: string };
 
 function match(index: SearchIndex, query: string): Match {
-  const { text, without } = readQuery(query, index.read, index.fillers);
+  const { text, without } = readLeftOut(query, index.read);
   // A scanner may send a lot or a serial number with the EAN.
   const { exact, near, rest } = matchCodes(index.codes, gtinOfElementString(text) ?? text);
-  const { words } = readQuery(rest, index.read, index.fillers);
+  const words = queryWords(rest, index.read, index.fillers);
   const byCode = new Set([...exact, ...near].map(({ document }) => document));
   const { scored, ...read } = score(index, rest, words, without);
   const leads = leadsOf(index.leads, words, index);

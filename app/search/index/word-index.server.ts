@@ -1,8 +1,8 @@
-import type { Steps } from "lib/platform/steps.server";
 import { inMillimetres, sizeIn } from "lib/polish/length";
 import MiniSearch, { type SearchOptions } from "minisearch";
 import { type SearchEntry, weights } from "./entry";
 import { nearestSizes } from "./sizes";
+import type { Steps } from "./steps";
 import { type Normalizer, type Token, tokenize } from "./words";
 
 /** The words of all search entries, for exact, prefix and fuzzy matches. */

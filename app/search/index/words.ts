@@ -50,19 +50,22 @@ export function tokenize(text: string, read: Normalizer): Token[] {
   return [...found.values()];
 }
 
+/** Returns the words that a query leaves out by a minus, and its text without these. */
+export function readLeftOut(query: string, read: Normalizer): { text: string; without: Token[] } {
+  return {
+    text: query.replace(leftOut, " "),
+    without: (query.match(leftOut) ?? []).flatMap((word) => tokenize(word, read)),
+  };
+}
+
 /**
- * Reads a query: its words, those that it leaves out by a minus, and its text without these. In English, the kind of thing
- * that is asked for stands last, so such words are read from their end.
+ * Returns the words of a query. In English, the kind of thing that is asked for stands last, so such words are read from
+ * their end.
  * @param fillers forms of words that tell nothing apart („łazienkowy”); they are dropped beside others
  */
-export function readQuery(query: string, read: Normalizer, fillers: ReadonlySet<string>) {
-  const text = query.replace(leftOut, " ");
+export function queryWords(text: string, read: Normalizer, fillers: ReadonlySet<string>): Token[] {
   const all = tokenize(text, read);
   const telling = all.filter(({ folded }) => !fillers.has(stem(folded).form));
   const words = telling.length > 0 ? telling : all;
-  return {
-    text,
-    words: words.some(({ isEnglish }) => isEnglish) ? words.toReversed() : words,
-    without: (query.match(leftOut) ?? []).flatMap((word) => tokenize(word, read)),
-  };
+  return words.some(({ isEnglish }) => isEnglish) ? words.toReversed() : words;
 }

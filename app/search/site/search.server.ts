@@ -1,4 +1,3 @@
-import { runAtOnce, runInSteps, type Steps } from "lib/platform/steps.server";
 import { fromContent } from "~/content/memo";
 import { listCollections } from "~/editorial/collections.server";
 import { listPages } from "~/editorial/pages.server";
@@ -12,6 +11,7 @@ import { categoryTree } from "~/range/tree.server";
 import { catalogueEntries } from "~/search/index/entries";
 import type { SearchEntry } from "~/search/index/entry";
 import { type Search, searchSteps } from "~/search/index/search.server";
+import { runAtOnce, runInSteps, type Steps } from "~/search/index/steps";
 import { readSearchWords, readVocabulary } from "~/search/index/vocabulary.server";
 import { editorsLeads, townLeads } from "./leads.server";
 
@@ -33,7 +33,10 @@ export async function getSiteSearch(): Promise<Search> {
   const built = searches().get(tree);
   if (built?.articles === articles) return built.search;
   const search = runInSteps(siteSearchSteps(tree));
-  searches().set(tree, { search, articles });
+  const known = searches();
+  known.set(tree, { search, articles });
+  // As of any value derived from content, a failure is not kept.
+  search.catch(() => known.delete(tree));
   return search;
 }
 
