@@ -15,7 +15,7 @@ import { type CodeEntry, type CodeIndex, type CodeMatch, indexCodes, matchCodes 
 import type { SearchEntry, SearchHit } from "./entry";
 import { highlight } from "./highlight";
 import { indexLeads, type Lead, type LeadIndex, leadsOf, type Thing } from "./leads";
-import { runAtOnce, type Steps } from "./steps";
+import { runAtOnce, type Steps } from "./steps.server";
 import { noVocabulary, stemOf, type Vocabulary } from "./vocabulary";
 import { indexWords, isSold, maxWords, type Scored, score, type WordIndex } from "./word-index.server";
 import { createNormalizer, queryWords, type ReadWord, readLeftOut, type Token, tokenize } from "./words";

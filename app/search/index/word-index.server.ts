@@ -2,7 +2,7 @@ import { inMillimetres, sizeIn } from "lib/polish/length";
 import MiniSearch, { type SearchOptions } from "minisearch";
 import { type SearchEntry, weights } from "./entry";
 import { nearestSizes } from "./sizes";
-import type { Steps } from "./steps";
+import type { Steps } from "./steps.server";
 import { type Normalizer, type Token, tokenize } from "./words";
 
 /** The words of all search entries, for exact, prefix and fuzzy matches. */
