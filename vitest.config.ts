@@ -75,7 +75,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "server",
-          include: ["tests/{site,editor,operations,brand}/**/*.test.ts"],
+          include: ["tests/{site,editor,operations}/**/*.test.ts"],
           ...overSite,
           setupFiles: [...overSite.setupFiles, "tests/support/runner/honour-retry-after.ts"],
         },

@@ -1,7 +1,7 @@
 /**
  * Runs parts of the checks, and a later part only if those before it pass. `code` needs no build; `thorough` adds what is slow and seldom
  * fails; `core` is what visitors rely on, with the journeys that are tagged `@core`, `site` the same with all journeys;
- * `staff` is what editors and operators rely on, and a second brand's site; `nightly` is what takes longer than CI may.
+ * `staff` is what editors and operators rely on; `nightly` is what takes longer than CI may, and a second brand's site.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { isBuilt } from "../operations/build-age.js";
@@ -24,10 +24,8 @@ const npm = (script, ...options) => ({
 const browser = npm("test:browser", "tests/site", ...(has("site") ? [] : ["--grep", "@core"]));
 const slowCallers = "tests/operations/slow-callers.test.ts";
 const staff = [
-  npm("test:browser", "tests/brand", "tests/editor", "tests/operations"),
+  npm("test:browser", "tests/editor"),
   npm("test:server", "tests/editor", "tests/operations", "--exclude", slowCallers),
-  // After the journeys, because both would wait for the same build of the second brand.
-  npm("test:server", "tests/brand"),
 ];
 // These tests wait for more than a minute, and hardly need a processor.
 const waiting = npm("test:server", slowCallers);
