@@ -101,6 +101,6 @@ function historyPage(name: string, { versions, skipped }: Page, shown: Shown): s
 function conflictsShown(): string {
   const lines = listConflicts().map(({ file, authors }) => `${file} (${authors.join(", ")})`);
   if (lines.length === 0) return "";
-  return `<p class="lines">To zmienili naraz i redakcja, i programiści. W redakcji i w serwisie jest wersja redakcji; ich wersję połączy programista:
+  return `<p class="lines">To zmienili naraz i redakcja, i programiści. W redakcji i w serwisie jest wersja redakcji; dopóki programista jej nie połączy ze swoją, nowe zmiany programistów tu nie przyjdą:
 ${escapeMarkup(lines.join("\n"))}</p>`;
 }

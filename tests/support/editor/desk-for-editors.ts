@@ -62,7 +62,7 @@ export async function startDeskForEditors(brand: string) {
       gitOf(programmer, "push", "--quiet", "origin", "HEAD");
     },
     /** Text of a file in the repository. */
-    elsewhere: (file: string) => gitOf(remote, "show", `HEAD:${file}`),
+    elsewhere: (file: string, branch = "HEAD") => gitOf(remote, "show", `${branch}:${file}`),
     close: async () => {
       child.kill();
       await once(child, "close");

@@ -8,10 +8,8 @@ import { follow } from "./working-folder";
 
 /** Time in ms after which the remote repository counts as unreachable. */
 const remoteMs = 120_000;
-/** Branch of the remote repository with the editors' side of what nobody could join. */
+/** Branch of the remote repository to which editors' versions go while a person has to merge them. */
 const oursElsewhere = "redakcja";
-/** The base of the next merge while some files wait for a person; its parents are the two sides that it was made of. */
-const baseRef = "refs/redakcja/base";
 
 /** A file that editors and programmers have both changed, with who did. */
 export type MergeConflict = { file: string; authors: string[] };
@@ -20,13 +18,10 @@ export type MergeConflict = { file: string; authors: string[] };
 export type Join = (file: string, base: string, theirs: string, mine: string) => Promise<string | null>;
 
 type Entry = { mode: string; id: string };
-/** The versions of a file that is not joined: in the base, of the editors, of the programmers. */
-type Sides = [base?: Entry, ours?: Entry, theirs?: Entry];
-type Merged = { tree: string; open: Map<string, Sides> };
 
 /**
- * Merges what programmers have pushed, and pushes what editors have saved; does nothing without a remote. A file that
- * cannot be joined stays on each side as it is, and all others are exchanged.
+ * Merges what programmers have pushed, and pushes what editors have saved; does nothing without a remote. While a file
+ * cannot be joined, each side keeps its own versions, and those of the editors are pushed beside the programmers'.
  * @param inTurn runs work while no editor's save is written. The remote, which may not answer, is asked outside of it.
  * @returns the files that wait for a person, who merges the branch `redakcja` elsewhere
  */
@@ -42,107 +37,73 @@ export async function exchange(
     .split(" ");
   if (!remote) return [];
   await git(["fetch", "--quiet", remote], { timeout: remoteMs });
-  const { pushed, base, conflicts } = await inTurn(() => mergeFetched(join));
-  const sides = base ? [`+HEAD:refs/heads/${oursElsewhere}`] : [];
-  await git(["push", "--quiet", remote, `${pushed}:${target}`, ...sides], { timeout: remoteMs });
-  // Not before the push: without it, the programmers' side has not got what the base says that it has.
-  await git(base ? ["update-ref", baseRef, base] : ["update-ref", "-d", baseRef]);
+  const conflicts = await inTurn(() => mergeFetched(join));
+  const pushed = conflicts.length > 0 ? `+HEAD:refs/heads/${oursElsewhere}` : `HEAD:${target}`;
+  await git(["push", "--quiet", remote, pushed], { timeout: remoteMs });
   return conflicts;
 }
 
 /** Merges aside, so that the folder never has conflict marks, and has it follow. */
-async function mergeFetched(join: Join) {
+async function mergeFetched(join: Join): Promise<MergeConflict[]> {
   const [ours = "", theirs = ""] = entriesOf(await git(["rev-parse", "HEAD", "@{upstream}"]));
-  if (await containsVersion(ours, theirs)) return { pushed: ours, base: null, conflicts: [] };
+  if (await containsVersion(ours, theirs)) return [];
   if (await containsVersion(theirs, ours)) {
     await follow(theirs);
-    return { pushed: theirs, base: null, conflicts: [] };
+    return [];
   }
-  const merged = await mergeAside(ours, theirs, join);
-  const message = "Połączono zmiany redakcji i programistów";
-  if (merged.open.size === 0) {
-    const both = await commitTree(merged.tree, message, ours, theirs);
-    await follow(both);
-    return { pushed: both, base: null, conflicts: [] };
+  const { tree, open } = await mergeAside(ours, theirs, join);
+  if (open.length === 0) {
+    const message = "Połączono zmiany redakcji i programistów";
+    await follow((await git(["commit-tree", tree, "-m", message, "-p", ours, "-p", theirs])).trim());
   }
-  const [original, mine, other] = await Promise.all(
-    [0, 1, 2].map((side) => treeWith(merged, (sides) => sides[side])),
-  );
-  const next = async (tree = "", parent = "") =>
-    tree === (await treeOf(parent)) ? parent : commitTree(tree, message, parent);
-  const [here, there] = [await next(mine, ours), await next(other, theirs)];
-  await follow(here);
-  const base = await commitTree(original ?? "", "base", here, there);
-  const names = async (file: string) =>
+  const authors = async (file: string) =>
     entriesOf(await git(["log", "--format=%an", `${ours}...${theirs}`, "--", file]));
-  const conflicts = [...merged.open.keys()].map(async (file) => ({
-    file,
-    authors: [...new Set(await names(file))],
-  }));
-  return { pushed: there, base, conflicts: await Promise.all(conflicts) };
+  return Promise.all(open.map(async (file) => ({ file, authors: [...new Set(await authors(file))] })));
 }
 
-async function mergeAside(ours: string, theirs: string, join: Join): Promise<Merged> {
-  const sides = await sidesOfMerge(ours, theirs);
-  const args = ["merge-tree", "--write-tree", "-z", "--no-messages", ...sides];
+async function mergeAside(ours: string, theirs: string, join: Join) {
+  const args = ["merge-tree", "--write-tree", "-z", "--no-messages", ours, theirs];
   const printed = await git(args).catch((error: Error & { code?: number; stdout?: string }) => {
     if (error.code !== 1) throw error;
     return error.stdout ?? "";
   });
   const [tree = "", ...entries] = entriesOf(printed, "\0");
-  const open: Merged["open"] = new Map();
-  const joined = new Map<string, Sides>();
+  /** What both have changed: in the base, of the editors, of the programmers. */
+  const changed = new Map<string, (Entry | undefined)[]>();
   for (const entry of entries) {
     const [, mode = "", id = "", stage = "", name = ""] = /^(\d+) (\w+) ([123])\t(.*)$/s.exec(entry) ?? [];
     // Git gives a file and a link of the same name two names, each with its side's.
-    const file = sides.reduce((rest, side) => rest.replace(`~${side}`, ""), name);
-    if (file !== name) joined.set(name, []);
-    const known = open.get(file) ?? [];
+    const file = name.replace(`~${ours}`, "").replace(`~${theirs}`, "");
+    const known = changed.get(file) ?? [];
     known[Number(stage) - 1] = { mode, id };
-    open.set(file, known);
+    changed.set(file, known);
   }
-  for (const [file, [base, mine, other]] of open) {
-    if (!base || !mine || !other || [base, mine, other].some(({ mode }) => !mode.startsWith("100"))) continue;
-    const texts = await Promise.all([base, other, mine].map(({ id }) => git(["cat-file", "blob", id])));
-    const text = await join(file, ...(texts as [string, string, string]));
-    if (text === null) continue;
-    const id = (await git(["hash-object", "-w", "--stdin"], { input: text })).trim();
-    joined.set(file, [{ mode: mine.mode, id }]);
-    open.delete(file);
+  const open: string[] = [];
+  const joined: string[] = [];
+  for (const [file, [base, mine, other]] of changed) {
+    const isText = [base, mine, other].every((one) => one?.mode.startsWith("100"));
+    const textOf = (one?: Entry) => git(["cat-file", "blob", one?.id ?? ""]);
+    const text = isText
+      ? await join(file, await textOf(base), await textOf(other), await textOf(mine))
+      : null;
+    if (text === null) open.push(file);
+    else {
+      const id = (await git(["hash-object", "-w", "--stdin"], { input: text })).trim();
+      joined.push(`${mine?.mode} ${id}\t${file}\0`);
+    }
   }
-  return { tree: await treeWith({ tree, open: joined }, ([entry]) => entry), open };
+  return { tree: await treeWith(tree, joined), open };
 }
 
-/** Commits that stand for both sides and have their base in common. */
-async function sidesOfMerge(ours: string, theirs: string): Promise<[string, string]> {
-  const parents = await git(["rev-parse", `${baseRef}^1`, `${baseRef}^2`]).catch(() => "");
-  const [here = "", there = ""] = entriesOf(parents);
-  const isBefore = async () => (await containsVersion(ours, here)) && (await containsVersion(theirs, there));
-  // Once a person has merged one side into the other, Git knows the base.
-  const isMerged = async () => (await containsVersion(theirs, here)) || (await containsVersion(ours, there));
-  if (!here || !(await isBefore()) || (await isMerged())) return [ours, theirs];
-  const onBase = async (side: string) => commitTree(await treeOf(side), "side", baseRef);
-  return [await onBase(ours), await onBase(theirs)];
-}
-
-/** The tree with one of the versions of each file that is open, or without it. */
-async function treeWith({ tree, open }: Merged, pick: (sides: Sides) => Entry | undefined): Promise<string> {
+/** A tree with other versions of some files. @param entries lines of `git update-index --index-info` */
+async function treeWith(tree: string, entries: readonly string[]): Promise<string> {
   const index = path.join(tmpdir(), `desk-${randomUUID()}`);
   const env = { GIT_INDEX_FILE: index };
-  const lines = [...open].map(([file, sides]) => {
-    const { mode, id } = pick(sides) ?? { mode: "0", id: "0".repeat(40) };
-    return `${mode} ${id}\t${file}\0`;
-  });
   try {
     await git(["read-tree", tree], { env });
-    await git(["update-index", "-z", "--index-info"], { env, input: lines.join("") });
+    await git(["update-index", "-z", "--index-info"], { env, input: entries.join("") });
     return (await git(["write-tree"], { env })).trim();
   } finally {
     for (const file of [index, `${index}.lock`]) rmSync(file, { force: true });
   }
 }
-
-const treeOf = async (version: string) => (await git(["rev-parse", `${version}^{tree}`])).trim();
-
-const commitTree = async (tree: string, message: string, ...parents: string[]) =>
-  (await git(["commit-tree", tree, "-m", message, ...parents.flatMap((parent) => ["-p", parent])])).trim();
