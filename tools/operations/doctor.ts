@@ -10,12 +10,10 @@ import { type DoctorCheck, type Finding, wrong } from "./doctor/finding";
 const checks: [name: string, load: () => Promise<{ check: DoctorCheck }>][] = [
   ["treść", () => import("./doctor/content")],
   ["publikacja", () => import("./doctor/publication")],
-  ["budowa", () => import("./doctor/build")],
   ["pliki", () => import("./doctor/files")],
   ["katalog danych", () => import("./doctor/data-folder")],
   ["dysk", () => import("./doctor/disk")],
   ["baza", () => import("./doctor/database")],
-  ["zegar", () => import("./doctor/clock")],
   ["poczta", () => import("./doctor/mail")],
   ["redakcja", () => import("./doctor/desk")],
   ["repozytorium", () => import("./doctor/clone")],

@@ -5,7 +5,7 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { isBuilt } from "../operations/build-age.js";
+import { isBuilt } from "./build/is-built.js";
 import { node } from "./run.js";
 
 if (!isBuilt()) {

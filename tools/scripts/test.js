@@ -1,10 +1,11 @@
 /**
- * Runs parts of the checks, and a later part only if those before it pass. `code` needs no build; `thorough` adds what is slow and seldom
- * fails; `core` is what visitors rely on, with the journeys that are tagged `@core`, `site` the same with all journeys;
- * `staff` is what editors and operators rely on; `nightly` is what takes longer than CI may, and a second brand's site.
+ * Runs parts of the checks, and a later part only if those before it pass. `code` needs no build; `thorough` adds what
+ * is slow and seldom fails; `core` is what visitors rely on, with the journeys that are tagged `@core`, `site` the same
+ * with all journeys; `staff` is what editors and operators rely on; `nightly` is what takes longer than CI may, and a
+ * second brand's site.
  */
 import { existsSync, readFileSync } from "node:fs";
-import { isBuilt } from "../operations/build-age.js";
+import { isBuilt } from "./build/is-built.js";
 import { runTogether } from "./checks/run-together.js";
 import { findHeadlessChromium } from "./find-chromium.js";
 

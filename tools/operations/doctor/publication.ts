@@ -1,6 +1,6 @@
+import { statSync } from "node:fs";
 import { buildId, builtPublication, currentPublication, readPublication } from "lib/platform/files.server";
 import { publicationSource } from "~/content/publication-source.server";
-import { builtAt } from "../build-age.js";
 import { type DoctorCheck, notice, ok, wrong } from "./finding";
 
 /** Age of a release, in ms, by which somebody has forgotten to publish with it. */
@@ -16,7 +16,8 @@ export const check: DoctorCheck = () => {
   if (name === builtPublication) return [];
   const { at, build } = readPublication(name);
   if (build === buildId()) return [ok(`${name} z ${at}, z tego wydania`)];
-  const finding = Date.now() - (builtAt() ?? 0) > forgottenMs ? wrong : notice;
+  const built = statSync("build/BUILD_ID", { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const finding = Date.now() - built > forgottenMs ? wrong : notice;
   const says = `${name} z ${at}, sprzed tego wydania: pliki do pobrania są zrobione po dawnemu`;
   return [finding(says, howToPublish())];
 };

@@ -3,8 +3,8 @@ import path from "node:path";
 import { listPlainFiles } from "lib/platform/files.server";
 import { expect, test } from "vitest";
 import { newFolder } from "../../../tests/support/runner/new-folder";
-import { newestChange } from "../../operations/build-age.js";
 import { layPublicFiles } from "./client-folder.js";
+import { newestChange } from "./is-built.js";
 import { unlessUnchanged } from "./unchanged.js";
 
 test("the build takes files of `public/`, and no link in it, also one that leads upwards or nowhere (25.53)", async () => {

@@ -3,7 +3,8 @@ import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { newestChange, sources } from "../../operations/build-age.js";
+import { sources } from "../build/is-built.js";
+import { unlessUnchanged } from "../build/unchanged.js";
 import { oneAtATime } from "../one-at-a-time.js";
 
 const project = fileURLToPath(new URL("../../..", import.meta.url));
@@ -17,15 +18,14 @@ const code = [...sources, "package.json", "tsconfig.json"]
 
 /**
  * Builds the site of a second brand: this project's code over the folders of `tests/fixtures/brand/` in place of its
- * own (docs/new-brand.md). Does nothing if its build is newer than all sources; concurrent processes wait for one
- * another.
+ * own (docs/new-brand.md). Does nothing if no source has changed since; concurrent processes wait for one another.
  * @returns {Promise<string>} its folder, from which the site starts
  * @throws {Error} with what the build printed, if it fails
  */
 export function secondBrand() {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(path.dirname(folder), { recursive: true });
   return oneAtATime(`${folder}.lock`, async () => {
-    if (!isFresh()) await build();
+    await unlessUnchanged(path.join(folder, "sources"), [...code, brand], build);
     return folder;
   });
 }
@@ -39,9 +39,4 @@ async function build() {
   await promisify(execFile)(process.execPath, ["tools/scripts/build.js"], { cwd: folder }).catch((error) => {
     throw new Error(`The second brand: ${error.stdout}${error.stderr}`);
   });
-}
-
-function isFresh() {
-  const builtAt = newestChange(path.join(folder, "build/BUILD_ID"));
-  return [...code, brand].every((source) => newestChange(source) < builtAt);
 }

@@ -1,21 +1,16 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** Files and folders with the code of the site. An installed site has only some of them. */
-export const code = ["app", "lib", "server", "server.ts", "tools", "remix.config.js", "vite.config.ts"];
-
 /** Everything that the site is built from. */
-export const sources = [...code, "content", "public", "package-lock.json"];
+export const sources = [
+  ...["app", "lib", "server", "server.ts", "tools", "remix.config.js", "vite.config.ts"],
+  ...["content", "public", "package-lock.json"],
+];
 
 /** The build's id, which is written last: before that, a build is unfinished. */
 export const buildIdFile = "build/BUILD_ID";
 /** What a build writes once its site can be served, before the files for visitors are made. */
 export const siteFile = "build/site-sources";
-
-/** @returns {number | undefined} when the build began, in ms since 1970; undefined if there is no finished one */
-export function builtAt() {
-  return statSync(buildIdFile, { throwIfNoEntry: false })?.mtimeMs;
-}
 
 /** @returns {boolean} whether there is a finished build, and no source has changed since it began */
 export const isBuilt = () => isUpToDate(buildIdFile);
@@ -26,16 +21,7 @@ export const isSiteBuilt = () => isUpToDate(siteFile);
 /** @param {string} file */
 function isUpToDate(file) {
   const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-  return written !== undefined && !hasNewerSource(written);
-}
-
-/**
- * @param {number} time in ms since 1970
- * @param {string[]} [of] files and folders
- * @returns {boolean} whether one of them has changed since then
- */
-export function hasNewerSource(time, of = sources) {
-  return of.some((source) => newestChange(source) > time);
+  return written !== undefined && sources.every((source) => newestChange(source) <= written);
 }
 
 /**
