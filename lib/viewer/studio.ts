@@ -7,7 +7,7 @@ const mix = (from: number, to: number, share: number) => from + (to - from) * sh
 const [cameraAzimuth, cameraElevation] = [36, 15];
 
 /** Radius of the studio's walls, in sizes of the product: so near that flat fronts mirror them graded. */
-export const studioRadius = 1.8;
+const radius = 1.8;
 
 /**
  * Radiance around a product that stands, by degrees from behind the camera to the right; a radiance of 1 is white.
@@ -71,11 +71,11 @@ function atWall(stage: number, azimuth: number, elevation: number, camera: numbe
 }
 
 /** Size in pixels of the equirectangular picture of the studio. */
-export const studioSize = { width: 1024, height: 512 };
+const size = { width: 1024, height: 512 };
 
 /** Returns the radiance of each pixel of the studio's equirectangular picture, from the lower left. Its middle is at +X. */
-export function studioRadiance(standing: Standing): Float32Array {
-  const { width, height } = studioSize;
+function radiance(standing: Standing): Float32Array {
+  const { width, height } = size;
   return Float32Array.from({ length: width * height }, (_, pixel) => {
     // The model's front is at +Z, which causes the 90°.
     const azimuth = 90 - (((pixel % width) + 0.5) / width - 0.5) * 360;
@@ -83,6 +83,9 @@ export function studioRadiance(standing: Standing): Float32Array {
     return studioLight(standing, azimuth, elevation);
   });
 }
+
+/** The room in which products are shown and photographed. */
+export const photoStudio = { radius, size, radiance };
 
 /** Returns an angle in degrees as one from −180 to 180. */
 const turned = (angle: number) => ((((angle + 180) % 360) + 360) % 360) - 180;

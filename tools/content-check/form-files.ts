@@ -7,7 +7,7 @@ import { collectionsSchema } from "~/content/collections.server";
 import { extendedFields } from "~/content/field-labels.server";
 import { field } from "~/content/fields.server";
 import { listContent } from "~/content/files.server";
-import { fromContent } from "~/content/memo";
+import { fromContent, fromContentFor } from "~/content/memo";
 import { navigationSchema } from "~/editorial/menus.server";
 import { textPage } from "~/editorial/page-fields.server";
 import { fixedPages } from "~/editorial/pages.server";
@@ -73,16 +73,6 @@ export function kindOf(name: string): ContentKind | undefined {
   );
 }
 
-/** @throws {ContentError} if the content that the form follows from has issues */
-export function formOf(kind: ContentKind): Form {
-  const extension = "file" in kind ? path.extname(kind.file) : kind.extension;
-  const schema = kind.schema();
-  if (extension === ".md") return { kind: "markdown", fields: [...fieldsOf(schema), body] };
-  const fields =
-    schema instanceof z.ZodRecord ? [fieldOf(entriesField, kind.label, schema)] : fieldsOf(schema);
-  return { kind: extension === ".json" ? "json" : "yaml", fields };
-}
-
 /** The Markdown body. Edited as plain text, because a rich-text editor would re-wrap every line. */
 const body: Field = {
   name: bodyField,
@@ -93,6 +83,16 @@ const body: Field = {
   modes: ["raw"],
   sanitize_preview: true,
 };
+
+/** @throws {ContentError} if the content that the form follows from has issues */
+export const formOf = fromContentFor((kind: ContentKind): Form => {
+  const extension = "file" in kind ? path.extname(kind.file) : kind.extension;
+  const schema = kind.schema();
+  if (extension === ".md") return { kind: "markdown", fields: [...fieldsOf(schema), body] };
+  const fields =
+    schema instanceof z.ZodRecord ? [fieldOf(entriesField, kind.label, schema)] : fieldsOf(schema);
+  return { kind: extension === ".json" ? "json" : "yaml", fields };
+});
 
 function folder(
   name: string,

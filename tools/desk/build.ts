@@ -1,4 +1,4 @@
 /** Run by `npm run build`: the scripts of the desk for a server. */
 import { buildEditor } from "./bundle";
 
-await buildEditor("build/desk");
+await buildEditor("build/desk", "tools/desk/browser/editor.ts");

@@ -1,9 +1,10 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "esbuild";
-import express, { type Router } from "express";
+import express, { type RequestHandler } from "express";
 import ownMessages from "./messages.json";
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -14,22 +15,15 @@ const assets = () =>
 /** The bundled CMS requests its assets from both of these folders, so each has a full copy. */
 const assetFolders = ["assets", "chunks/assets"];
 
-/** Serves the CMS that the build has bundled, beside this program on a server; without one, bundles it in memory. */
-export async function serveEditor(): Promise<Router> {
-  const router = express.Router();
+/**
+ * Serves the CMS that the build has bundled, beside this program on a server; without one, bundles it into a folder of
+ * its own.
+ */
+export async function serveEditor(): Promise<RequestHandler> {
   const built = path.join(here, "desk");
-  if (existsSync(built)) return router.use(express.static(built, { index: false, setHeaders: keepHashed }));
-  const files = await bundle(path.join(here, "browser/editor.ts"));
-  router.use(
-    assetFolders.map((name) => `/${name}`),
-    express.static(assets()),
-  );
-  router.get("*", (request, response, next) => {
-    const file = files.get(request.path.slice(1));
-    if (file) response.type("js").send(Buffer.from(file));
-    else next();
-  });
-  return router;
+  const folder = existsSync(built) ? built : mkdtempSync(path.join(tmpdir(), "desk-"));
+  if (folder !== built) await buildEditor(folder);
+  return express.static(folder, { index: false, setHeaders: keepHashed });
 }
 
 /** A file with a hash in its name never changes, unlike all else of the desk. */
@@ -38,31 +32,24 @@ function keepHashed(response: { setHeader(name: string, value: string): unknown 
     response.setHeader("Cache-Control", "private, max-age=31536000, immutable");
 }
 
-/** Writes the CMS into a folder, for the desk on a server, which has neither its package nor esbuild. */
-export async function buildEditor(folder: string): Promise<void> {
-  for (const [name, bytes] of await bundle(path.resolve("tools/desk/browser/editor.ts"))) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), bytes);
-  }
-  for (const name of assetFolders) cpSync(assets(), path.join(folder, name), { recursive: true });
-}
-
-/** Bundles the scripts and returns their contents by path relative to the page. */
-async function bundle(entry: string): Promise<Map<string, Uint8Array>> {
+/** Bundles the CMS and its assets into a folder, also for the desk on a server, which has neither its package nor esbuild. */
+export async function buildEditor(
+  folder: string,
+  entry = path.join(here, "browser/editor.ts"),
+): Promise<void> {
   const { build } = await import("esbuild");
-  const { outputFiles } = await build({
+  await build({
     entryPoints: { editor: entry },
     bundle: true,
     splitting: true,
     format: "esm",
     target: "es2022",
-    outdir: "/redakcja",
+    outdir: folder,
     chunkNames: "chunks/[name]-[hash]",
     define: { "process.env.NODE_ENV": '"production"' },
     plugins: [ownCms],
-    write: false,
   });
-  return new Map(outputFiles.map((file) => [file.path.replace(/^.*\/redakcja\//, ""), file.contents]));
+  for (const name of assetFolders) cpSync(assets(), path.join(folder, name), { recursive: true });
 }
 
 /**

@@ -12,7 +12,7 @@ import { cornersOf, type SeenBox, type ViewPoint } from "../dimension-lines";
 import { firstView } from "../first-view";
 import { place } from "../framing";
 import { firstOrbit, type Orbit } from "../orbit";
-import { studioRadius } from "../studio";
+import { photoStudio } from "../studio";
 import { groundShadow } from "./ground-shadow";
 import { materialsOf } from "./load-model";
 import { lightMaterial, studioReflections } from "./studio-light";
@@ -49,7 +49,7 @@ export function openModelScene(canvas: HTMLCanvasElement, model: Object3D): Mode
   const studio = {
     reflections: studioReflections(renderer, standing),
     middle: box.getCenter(new Vector3()),
-    radius: studioRadius * Math.max(...sides.toArray()),
+    radius: photoStudio.radius * Math.max(...sides.toArray()),
   };
   for (const material of materialsOf(model)) lightMaterial(material, studio);
   const { light, ground } = groundShadow(renderer, model, box);

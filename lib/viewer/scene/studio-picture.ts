@@ -1,12 +1,12 @@
 import { DataTexture, DataUtils, EquirectangularReflectionMapping, HalfFloatType, LinearFilter } from "three";
-import { studioRadiance, studioSize } from "../studio";
+import { photoStudio } from "../studio";
 import type { Standing } from "../surface";
 
 /** Renders the studio as an equirectangular picture for reflections. */
 export function studioPicture(standing: Standing): DataTexture {
-  const { width, height } = studioSize;
+  const { width, height } = photoStudio.size;
   const values = new Uint16Array(width * height * 4);
-  studioRadiance(standing).forEach((light, pixel) => {
+  photoStudio.radiance(standing).forEach((light, pixel) => {
     values.fill(DataUtils.toHalfFloat(light), pixel * 4, pixel * 4 + 4);
   });
   const picture = new DataTexture(values, width, height);

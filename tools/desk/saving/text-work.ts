@@ -4,8 +4,8 @@ import path from "node:path";
 import { ContentCache, publishedContentCache } from "~/content/cache.server";
 import { field } from "~/content/fields.server";
 import { type ContentIssue, issuesOf, parseContent } from "~/content/files.server";
-import { type StagedContent, stageContent, withFilesRead } from "~/content/memo";
-import { type LoadingWork, noWork } from "~/content/prepared.server";
+import { stageContent, withFilesRead } from "~/content/memo";
+import { noWork } from "~/content/prepared.server";
 import { readAllContent } from "~/pages/content.server";
 import { isPublicFile } from "~/pages/public-files.server";
 import { canonical, type Form } from "../../content-check/canonical";
@@ -44,7 +44,7 @@ export type TextWork = typeof textWork;
 
 const cache = new ContentCache(publishedContentCache());
 /** Content that could be read, which provides the choices of the forms. */
-let readable: StagedContent | null = null;
+let readable: ReturnType<typeof stageContent> | null = null;
 
 /**
  * Checks all content on disk. Returns also the work of reading the names in it, which the thread that serves need not do
@@ -61,7 +61,7 @@ function checkAll(names: readonly string[]) {
   );
 }
 
-function workOfNames(): LoadingWork {
+function workOfNames() {
   const work = noWork();
   issuesOf(() => {
     const { files } = withFilesRead(readNames);

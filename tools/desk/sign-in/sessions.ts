@@ -121,7 +121,7 @@ export class Sessions {
         since: last && last - sessionMs,
         isOwn: id === hashOf(own),
       }))
-      .sort((one, other) => (other.since ?? 0) - (one.since ?? 0));
+      .reverse();
   }
 
   /** Ends one session of a person. @param id as {@link list} names it */

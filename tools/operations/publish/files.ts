@@ -18,7 +18,7 @@ import {
 } from "lib/platform/files.server";
 import { isPublicFile } from "~/pages/public-files.server";
 import { compressFiles, decompressFiles } from "../../downloads/compress-files.js";
-import { builtCache, type FormerFile, makeFiles } from "../../downloads/manifest";
+import { builtCache, makeFiles } from "../../downloads/manifest";
 import { fileTargets } from "../../downloads/targets";
 
 /**
@@ -59,7 +59,7 @@ export async function writeFiles(folder: string) {
 }
 
 /** Finds the download that visitors get until this publication. */
-function shownFile(href: string): FormerFile | null {
+function shownFile(href: string) {
   const { folder, files, removed } = currentOrBuilt();
   const isIt = ({ path: its }: { path: string }) => its === href;
   const own = files.find(isIt);

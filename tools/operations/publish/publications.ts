@@ -9,7 +9,6 @@ import {
   currentPublication,
   flushFolder,
   listPublications,
-  type Publication,
   publicationParts,
   publicationsFolder,
   readPublication,
@@ -68,7 +67,7 @@ export function abandonPublication(): void {
  * @returns its name
  */
 export async function showNext(
-  parts: Pick<Publication, "files" | "removed" | "missing" | "desk">,
+  parts: Pick<ReturnType<typeof readPublication>, "files" | "removed" | "missing" | "desk">,
 ): Promise<string> {
   const name = String(Math.max(0, ...numbers()) + 1);
   const before = currentPublication() ?? builtPublication;

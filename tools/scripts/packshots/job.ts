@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { firstView } from "lib/viewer/first-view";
-import { studioRadiance, studioRadius, studioSize } from "lib/viewer/studio";
+import { photoStudio } from "lib/viewer/studio";
 import type { Standing } from "lib/viewer/surface";
 import { GLTFLoader } from "three/addons/loaders/GLTFLoader.js";
 import type { FinishLook } from "~/content/collections.server";
@@ -28,7 +28,7 @@ export async function seat(source: string) {
     ...quality,
     surface: standing.surface,
     isWhite,
-    studio: { ...studioSize, radius: studioRadius },
+    studio: { ...photoStudio.size, radius: photoStudio.radius },
     camera: {
       place: camera.matrixWorld.elements.map(rounded),
       angle: rounded((camera.fov * Math.PI) / 180),
@@ -40,7 +40,7 @@ export async function seat(source: string) {
 
 function lightOf(standing: Standing): Float32Array {
   const key = JSON.stringify(standing);
-  const light = lights.get(key) ?? studioRadiance(standing);
+  const light = lights.get(key) ?? photoStudio.radiance(standing);
   lights.set(key, light);
   return light;
 }

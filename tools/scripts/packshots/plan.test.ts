@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { planShots, type Shot, timeLeft } from "./plan";
+import { planShots, type Shot } from "./plan";
 
 type Row = [when: string, published: Shot[], masters: Shot[], toTake: string[], toPublish: string[]];
 
@@ -27,7 +27,3 @@ test.each<Row>([
     expect(plan.toPublish.map(({ name }) => name)).toEqual(toPublish);
   },
 );
-
-test("the time that is left goes by the pictures that were rendered", () => {
-  expect(timeLeft(120_000, 4, 10)).toBe("zostało 10, około 5 min");
-});
