@@ -4,7 +4,8 @@ import path from "node:path";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import type { SaveAnswer } from "../../tools/desk/repository";
 import { textChange } from "../support/editor/changes";
-import { anna, jan, startDeskOnServer } from "../support/editor/desk-on-server";
+import { anna, jan } from "../support/editor/clone";
+import { startDeskOnServer } from "../support/editor/desk-on-server";
 import { newFolder } from "../support/runner/new-folder";
 
 const lines: { msg: string; status?: number; reason?: string; editor?: string }[] = [];
@@ -225,16 +226,6 @@ test("an address at which the desk has nothing is answered in Polish", async () 
   ];
   for (const { status, text } of await Promise.all(answers))
     expect([status, text]).toEqual([404, expect.stringContaining("nie ma takiej strony")]);
-});
-
-test("a history that is asked for in odd words is rejected", async () => {
-  const headers = await signIn(anna);
-  const unknown = `plik=${page}&wersja=${"0".repeat(40)}`;
-  for (const query of ["plik=x", "plik=pages/%00.md", "plik=..&plik=x", unknown]) {
-    const answer = await send("GET", `/redakcja/historia?${query}`, { headers });
-    expect([query, answer.status]).toEqual([query, 400]);
-  }
-  expect((await send("GET", "/redakcja/historia?plik[toString]=x", { headers })).status).toBe(200);
 });
 
 test("a mailbox gets 5 links in a quarter of an hour and 20 a day, whoever asks for them (25.49)", async () => {

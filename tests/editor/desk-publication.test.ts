@@ -3,8 +3,8 @@ import path from "node:path";
 import { tryLockFile } from "lib/platform/database.server";
 import { laidFolderLock } from "lib/platform/files.server";
 import { afterAll, expect, test } from "vitest";
-import { git } from "../support/editor/clone";
-import { anna, jan, startDeskOnServer, toPreview } from "../support/editor/desk-on-server";
+import { anna, git, jan } from "../support/editor/clone";
+import { startDeskOnServer, toPreview } from "../support/editor/desk-on-server";
 import { publicationPage } from "../support/editor/publication-page";
 import { outcome as outcomeOf } from "../support/services/outcome";
 import { keepFewProducts } from "../support/site/bare-content";
@@ -114,14 +114,12 @@ test("files that could not be made are named, and whom to tell (22.16)", async (
   expect(shown).not.toContain("TypeError");
 });
 
-test("what the desk has published is not taken down by a command beside it, and „Publikuj” is there when only the release is newer (25.54, 25.55)", async () => {
+test("one publication never replaces another that nobody has looked at, and „Publikuj” is there when only the release is newer (25.55)", async () => {
   const other = "pages/kontakt.md";
   const saveLead = (lead: string) => save("pages/o-nas.md", /^lead: .*$/m, `lead: ${lead}`, annas);
   await saveLead("Drugi wstęp.");
   expect((await publish(other)).status).toBe(303);
   expect(await outcome()).toContain("Gotowe.");
-  const complains = expect.stringContaining("Odwiedzający widzą treść redakcji (publikacja");
-  expect(await outcomeOf(startPublishing({ site, cwd }))).toMatchObject({ code: 1, complains });
   const lock = tryLockFile(laidFolderLock(cwd));
   const inUse = { code: 1, complains: expect.stringContaining("Inny proces używa już katalogu") };
   expect(await outcomeOf(startPublishing({ site, cwd }, "--from-desk", "{}"))).toMatchObject(inUse);
@@ -178,12 +176,10 @@ test("the preview shows what is saved, drafts too, only to editors and to guests
   expect(shown.headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
   // The site's scripts run there, without the desk's cookie; and the desk answers nothing to that host.
   expect(shown.text).toMatch(/<body[^>]*><p role="note"><mark><strong>Podgląd</);
-  for (const site of ["same-site", "cross-site"])
-    for (const Origin of ["null", `https://${toPreview.Host}`]) {
-      const fromThere = { ...form, ...annas, Origin, "Sec-Fetch-Site": site };
-      expect((await send("POST", "/redakcja/publikacja", { headers: fromThere })).status).toBe(403);
-      expect((await send("GET", "/redakcja/api/user", { headers: fromThere })).status).toBe(403);
-    }
+  const Origin = `https://${toPreview.Host}`;
+  const fromThere = { headers: { ...form, ...annas, Origin, "Sec-Fetch-Site": "same-site" } };
+  expect((await send("POST", "/redakcja/publikacja", fromThere)).status).toBe(403);
+  expect((await send("GET", "/redakcja/api/user", fromThere)).status).toBe(403);
   expect((await send("GET", "/redakcja/api/user", { headers: { ...toPreview, ...annas } })).status).toBe(401);
   const guestHere = cookieOf(entered);
   const translated = await send("GET", "/o-nas?jezyk=en", { headers: guestHere });
@@ -211,13 +207,8 @@ test("the preview shows what is saved, drafts too, only to editors and to guests
   expect((await follow(link)).headers.location).toBe("/");
   const headers = cookieOf(guest);
   expect((await send("GET", "/probna", { headers })).text).toContain("Próbna strona");
-  const { Cookie } = headers;
-  for (const address of ["/redakcja/", "/redakcja/api/user", "/REDAKCJA/api/user", "/redakcja/publikacja"])
-    for (const cookie of [Cookie, Cookie.replace("podglad", "desk")])
-      expect([address, (await send("GET", address, { headers: { Cookie: cookie } })).status]).toEqual([
-        address,
-        401,
-      ]);
+  const asEditor = { Cookie: headers.Cookie.replace("podglad", "desk") };
+  expect((await send("GET", "/redakcja/publikacja", { headers: asEditor })).status).toBe(401);
 
   await send("POST", "/wyjscie", { headers: { ...form, ...annas } });
   expect((await send("GET", "/", { headers })).status).toBe(401);

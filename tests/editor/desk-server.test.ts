@@ -17,10 +17,7 @@ test("the page, the editor and its fonts come from here, under a strict policy",
   const html = await response.text();
   expect(html).not.toMatch(/https?:/);
   const script = await fetch(new URL("editor.js", url));
-  expect([script.status, script.headers.get("content-type")]).toEqual([
-    200,
-    "application/javascript; charset=utf-8",
-  ]);
+  expect(script.headers.get("content-type")).toMatch(/^application\/javascript/);
   const chunks = [...(await script.text()).matchAll(/chunks\/[\w-]+\.js/g)].map(([name]) => name);
   const texts = await Promise.all(chunks.map(async (name) => (await fetch(new URL(name, url))).text()));
   const fonts = [...texts.join("").matchAll(/url\((assets\/[^)]+\.woff2)\)/g)].map(([, name = ""]) => name);

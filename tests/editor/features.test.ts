@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { keepFewProducts } from "../support/site/bare-content";
@@ -45,14 +45,4 @@ test("a feature appears once its content is published, and disappears once that 
   await expect.poll(() => statusOf("/punkty-sprzedazy")).toBe(302);
   await expect.poll(() => read(site, product)).not.toContain("Gdzie kupić");
   await expect.poll(() => read(site, "/sitemap.xml")).not.toContain("/punkty-sprzedazy");
-});
-
-test("the page of collections has words of its own where the home page shows none (1.27, 25.30)", async () => {
-  const { site } = await editedSite({
-    prepare: (folder) => {
-      const home = path.join(folder, "pages/home.md");
-      writeFileSync(home, readFileSync(home, "utf8").replace(/^ {2}- kind: collections\n(?: {4}.*\n)+/m, ""));
-    },
-  });
-  expect(await read(site, "/kolekcje")).toMatch(/<meta name="description" content="Kolekcje Lira, [^"]+\."/);
 });

@@ -3,7 +3,8 @@ import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { photoChange, repository } from "../support/editor/changes";
-import { anna, jan, startDeskOnServer } from "../support/editor/desk-on-server";
+import { anna, jan } from "../support/editor/clone";
+import { startDeskOnServer } from "../support/editor/desk-on-server";
 import { sendRaw } from "../support/readers/raw-request";
 import { newFolder } from "../support/runner/new-folder";
 

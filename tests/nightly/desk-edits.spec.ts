@@ -1,46 +1,44 @@
+import { spawn } from "node:child_process";
+import { cpSync, rmSync, symlinkSync } from "node:fs";
+import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { todayInPoland } from "lib/polish/today";
 import sharp from "sharp";
-import { test as base } from "../support/browser/test";
+import { test } from "../support/browser/test";
 import { type DeskAlone, startDeskAlone } from "../support/editor/desk";
-import { atDesk, change, choose, command, openFile, reopen, save } from "../support/editor/desk-journey";
+import { atDesk, change, choose, openFile, save } from "../support/editor/desk-journey";
 import { add, field, form, reach, tick, unfold } from "../support/editor/form";
-import { type PublishedSite, startPublishedSite } from "../support/editor/published-site";
-
-const test = base.extend<{ desk: DeskAlone; site: PublishedSite }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures off this.
-  desk: async ({}, use) => {
-    const desk = await startDeskAlone();
-    await use(desk);
-    await desk.close();
-  },
-  site: async ({ desk }, use) => {
-    const site = await startPublishedSite(desk);
-    await use(site);
-    await site.close();
-  },
-});
+import { newFolder } from "../support/runner/new-folder";
+import { makeRunFolder, removeRunFolder, takeContent } from "../support/runner/run-folder";
+import { outcome } from "../support/services/outcome";
+import { publish } from "../support/site/publish";
+import { startSite } from "../support/site/site";
 
 const category = "/produkty/5000-akcesoria/5005-polki";
 const product = "/produkt/polka-narozna-300";
 const copper = "#b26a47";
 
-test.describe("an editor without an engineer", () => {
-  test.describe.configure({ timeout: 1_800_000 });
-  test.use(atDesk);
+test.describe.configure({ timeout: 1_800_000 });
+test.use(atDesk);
 
-  test("adds a category, its measure and facet, and a product; visitors have them once published, and no longer once withdrawn (25.35, 25.36)", async ({
-    page,
-    desk,
-    site,
-  }) => {
-    const putBack = desk.keepContent();
-    await page.goto(desk.url);
-    await test.step("a category", () => addCategory(page, desk));
-    await reopen(page, desk);
-    await test.step("a kind with a measure and its facet", () => addKind(page, desk));
-    await reopen(page, desk);
-    await test.step("a product", () => addProduct(page, desk));
+test("an editor without an engineer adds a category, its measure and facet, and a product; visitors have them once published, and no longer once withdrawn (25.35, 25.36)", async ({
+  page,
+}) => {
+  const desk = await startDeskAlone();
+  const site = await startPublishedSite(desk);
+  try {
+    const before = newFolder();
+    cpSync(desk.at("content"), before, { recursive: true });
+    for (const [step, work] of [
+      ["a category", addCategory],
+      ["a kind with a measure and its facet", addKind],
+      ["a product", addProduct],
+    ] as const) {
+      // Opened again, the forms offer what was saved.
+      await page.goto("about:blank");
+      await page.goto(desk.url);
+      await test.step(step, () => work(page, desk));
+    }
 
     const says = await site.check();
     expect(says).toContain("Treść serwisu jest bez błędów.");
@@ -48,68 +46,42 @@ test.describe("an editor without an engineer", () => {
     expect(await site.publish()).toMatchObject({ code: 0, complains: "" });
     expect(await tracesOn(site.url)).toEqual(traces);
 
-    putBack();
+    rmSync(desk.at("content"), { recursive: true });
+    cpSync(before, desk.at("content"), { recursive: true });
     expect(await site.publish()).toMatchObject({ code: 0, complains: "" });
     expect(await tracesOn(site.url)).toEqual([]);
-  });
-
-  test("makes a tap from another one, in two finishes, with a photo; it is live without what needs files from CAD, and has its fits once the side view is there (25.35, 25.52)", async ({
-    page,
-    desk,
-    site,
-  }) => {
-    await page.goto(desk.url);
-    await duplicateTap(page, desk);
-    const remark = page.getByRole("dialog", { name: "Zapisano. Uwagi" });
-    await expect(remark).toContainText("strona nie ma dopasowania i szablonów");
-    await remark.getByRole("button", { name: "Rozumiem" }).click();
-    expect(desk.read(`content/products/${newTap}.yaml`)).toContain(`changed: "${todayInPoland()}"`);
-
-    const shown = async () => (await fetch(`${site.url}/produkt/${newTap}`)).text();
-    expect(await site.publish()).toMatchObject({ code: 0, complains: "" });
-    expect(await shown()).toContain("images/packshots/bateria-umywalkowa-mala-lira");
-    expect(await shown()).not.toContain("Sprawdź, co pasuje");
-
-    const view = JSON.parse(desk.read(`content/fitting/${tap}.json`));
-    desk.write(`content/fitting/${newTap}.json`, JSON.stringify({ ...view, slug: newTap }));
-    expect(await site.publish()).toMatchObject({ code: 0, complains: "" });
-    expect(await shown()).toContain("Sprawdź, co pasuje");
-  });
+  } finally {
+    await site.close();
+    await desk.close();
+  }
 });
 
-const tap = "lira-bateria-umywalkowa-niska";
-const newTap = "bateria-umywalkowa-mala-lira";
-
-/** The product form's „Duplikuj”, with all that the guide says to change. */
-async function duplicateTap(page: Page, desk: DeskAlone) {
-  await openFile(page, desk, { collection: "products", entry: tap });
-  await command(page, "Duplikuj wpis");
-  const text = (name: string) => form(page).getByRole("textbox", { name, exact: true });
-  await text("Nazwa").fill("Bateria umywalkowa mała Lira");
-  await text("Numer modelu").fill("LR-115");
-  const finishes = field(page, "Wykończenia");
-  await (await reach(finishes.getByRole("button", { name: "Usuń", exact: true }).last())).click();
-  await finishes.getByRole("button", { name: "Rozwiń wszystko" }).click();
-  const numbers = [
-    ["LR-115-CH", "9521900000019"],
-    ["LR-115-CM", "9521900000026"],
-  ] as const;
-  for (const [at, [code, gtin]] of numbers.entries()) {
-    await (await reach(finishes.getByRole("textbox", { name: "Numer katalogowy" }).nth(at))).fill(code);
-    await finishes.getByRole("textbox", { name: "EAN" }).nth(at).fill(gtin);
+/** Starts the built site with the content and the pictures of a desk, and returns the staff's commands on them. */
+async function startPublishedSite(desk: DeskAlone) {
+  const folder = makeRunFolder();
+  const cwd = folder.site;
+  for (const name of ["content", "public"]) {
+    rmSync(path.join(cwd, name));
+    symlinkSync(desk.at(name), path.join(cwd, name));
   }
-  const pictures = field(page, "Zdjęcia", finishes).first();
-  const photo = { create: { width: 1200, height: 1200, channels: 3, background: copper } } as const;
-  await pictures
-    .locator("input[type=file]")
-    .first()
-    .setInputFiles({
-      name: "IMG_0001.JPG",
-      mimeType: "image/jpeg",
-      buffer: await sharp(photo).jpeg().toBuffer(),
-    });
-  await expect(pictures.getByText(tap)).toBeHidden();
-  await save(page);
+  takeContent(folder);
+  const site = await startSite({ cwd });
+  return {
+    url: site.url,
+    /** `npm run publish` */
+    publish: () => publish({ site, cwd }),
+    /** `npm run content` */
+    check: async () => {
+      const tsx = path.join(cwd, "node_modules/tsx/dist/cli.mjs");
+      const check = spawn(process.execPath, [tsx, path.join(cwd, "tools/content-check/main.ts")], { cwd });
+      const { says, complains } = await outcome(check);
+      return says + complains;
+    },
+    close: async () => {
+      await site.stop();
+      removeRunFolder(folder);
+    },
+  };
 }
 
 async function addCategory(page: Page, desk: DeskAlone) {

@@ -4,7 +4,8 @@ import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { photoChange, textChange } from "../support/editor/changes";
-import { anna, startDeskOnServer } from "../support/editor/desk-on-server";
+import { anna } from "../support/editor/clone";
+import { startDeskOnServer } from "../support/editor/desk-on-server";
 import { publicationPage } from "../support/editor/publication-page";
 import { editedSite } from "../support/site/edited-site";
 

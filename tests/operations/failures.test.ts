@@ -69,31 +69,25 @@ test.each(processes)(
   },
 );
 
-test.each(starts)("$name names a taken port in one line (22.3, 22.17)", async ({ args, undone }) => {
+test.each([
+  ...starts.map((program) => ({ ...program, setting: "PORT" })),
+  {
+    name: "the site with metrics",
+    args: ["build/server.js"],
+    undone: "Serwis nie ruszył",
+    setting: "METRICS_PORT",
+  },
+])("$name names a taken port in one line (22.3, 22.17)", async ({ args, undone, setting }) => {
   const taken = createServer().listen(0, "127.0.0.1");
   onTestFinished(() => void taken.close());
   await once(taken, "listening");
   const { port } = taken.address() as AddressInfo;
   const env = {
-    ...deskEnv,
-    DESK_FOLDER: clone,
-    HOST: "127.0.0.1",
-    PORT: String(port),
-    DATA_DIR: newFolder(),
+    ...{ ...deskEnv, DESK_FOLDER: clone, HOST: "127.0.0.1", DATA_DIR: newFolder() },
+    ...{ PORT: String(await freePort()), [setting]: String(port) },
   };
   const { code, complains } = await end(args, env);
   expect([code, complains]).toEqual([1, `${undone}: port ${port} jest zajęty.\n`]);
-});
-
-test("the site names a taken port of the metrics (22.3, 22.17)", async () => {
-  const taken = createServer().listen(0, "127.0.0.1");
-  onTestFinished(() => void taken.close());
-  await once(taken, "listening");
-  const { port } = taken.address() as AddressInfo;
-  const env = { METRICS_PORT: String(port), PORT: String(await freePort()), DATA_DIR: newFolder() };
-  expect((await end(["build/server.js"], env)).complains).toBe(
-    `Serwis nie ruszył: port ${port} jest zajęty.\n`,
-  );
 });
 
 test.each([

@@ -1,5 +1,4 @@
-import { afterAll, expect, onTestFinished, test, vi } from "vitest";
-import { hangBeforeHeaders, startCategoryServiceStub } from "../support/services/category-service-stub";
+import { afterAll, expect, test, vi } from "vitest";
 import { dataPath } from "../support/site/data-requests";
 import { startSite } from "../support/site/site";
 
@@ -66,25 +65,4 @@ test("many callers, with a page each, are served or rejected, and pages are rend
   const statuses = await Promise.all(callers);
   expect(new Set(statuses)).toEqual(new Set([200, 503]));
   expect(await statusOf("/produkty?q=zlew", "198.51.100.1")).toBe(200);
-});
-
-test("pages are rendered while an outside service keeps a hundred questions waiting", async () => {
-  const service = await startCategoryServiceStub(hangBeforeHeaders);
-  onTestFinished(() => service.close());
-  const slow = await startSite({ env: { ICON_API_BASE: service.baseUrl } });
-  onTestFinished(async () => void (await slow.stop()));
-  await slow.warm();
-  let answered = 0;
-  const questions = Array.from({ length: 100 }, async (_, number) => {
-    const { status } = await fetch(`${slow.url}/api/icons/mdi.json?icons=i${number}`);
-    answered += 1;
-    return status;
-  });
-  // Each request has been passed on or rejected.
-  await expect.poll(() => service.requests.length + answered >= questions.length).toBeTruthy();
-  for (const view of views(5, "nazwa")) expect((await fetch(slow.url + view)).status).toBe(200);
-  expect(new Set(await Promise.all(questions))).not.toContain(200);
-  // The time that requests wait must not count as rendering time.
-  const burst = await Promise.all(views(10, "nowosci").map((view) => fetch(slow.url + view)));
-  expect(new Set(burst.map(({ status }) => status))).toEqual(new Set([200]));
 });

@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { cpSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { newFolder } from "../support/runner/new-folder";
 import { keepFewProducts } from "../support/site/bare-content";
 import { editedSite } from "../support/site/edited-site";
 import { operate } from "../support/site/operate";
@@ -20,7 +19,7 @@ function ownPublic(cwd: string) {
 }
 const heading = (page: string) => /<h1[^>]*>([^<]*)/.exec(page)?.[1];
 
-test("publications take turns, even after one that was killed; pages and files are of one content, the build's stay as they are, and a draft's and deleted ones are gone (25.5, 25.7)", async () => {
+test("publications take turns, even after one that was killed; pages and files are of one content, the build's stay as they are, and a draft's, deleted ones and what a link leads to are not there (25.5, 25.7, 25.53)", async () => {
   const edited = await editedSite({ prepare: keepFewProducts });
   const { site, cwd, edit } = edited;
   const publications = path.join(site.dataDir, "published");
@@ -31,11 +30,14 @@ test("publications take turns, even after one that was killed; pages and files a
     ...["/models/osta-wieszak/preview.glb", "/images/packshots/osta-wieszak-stal-szczotkowana-640.avif"],
   ];
   const deleted = "/images/news/kolekcja-kanta-640.avif";
+  const linked = "/models/tajne.txt";
   const hidden = [...drafted, deleted];
   const statusOf = async (file: string) => (await fetch(site.url + file, { redirect: "manual" })).status;
   expect(await Promise.all(hidden.map(statusOf))).toEqual(hidden.map(() => 200));
   ownPublic(cwd);
   rmSync(path.join(cwd, "public", deleted));
+  symlinkSync("/etc/hostname", path.join(cwd, "public", linked));
+  symlinkSync("/etc/hostname", path.join(cwd, "content/pages/tajne.md"));
 
   edit(product, /^name: .*$/m, `name: ${name}`);
   edit("products/osta-wieszak.yaml", /^name:/m, "draft: true\nname:");
@@ -54,50 +56,9 @@ test("publications take turns, even after one that was killed; pages and files a
   await expect.poll(async () => heading(await read(site, productPage))).toContain(name);
   expect(await read(site, "/dane/produkty.csv")).toContain(name);
   expect(readFileSync("build/client/dane/produkty.csv", "utf8")).not.toContain(name);
-  expect(await Promise.all(hidden.map(statusOf))).not.toContain(200);
+  expect(await Promise.all([...hidden, linked, "/tajne"].map(statusOf))).not.toContain(200);
   const kept = readdirSync(publications).filter((name) => !name.startsWith("cache"));
   expect(kept.sort()).toEqual(["1", "2", "current", "lock"]);
-});
-
-test("what a link in the content or among the public files leads to is not published, and stops nothing: what was changed beside it is (25.53)", async () => {
-  const edited = await editedSite({ prepare: keepFewProducts });
-  const { site, cwd, edit } = edited;
-  ownPublic(cwd);
-  const outside = newFolder();
-  writeFileSync(path.join(outside, "secret.txt"), "Tajne");
-  const picture = "public/images/news/kolekcja-kanta-640.avif";
-  rmSync(path.join(cwd, picture));
-  const links = {
-    ...{ "public/tajne.txt": path.join(outside, "secret.txt"), [picture]: path.join(outside, "secret.txt") },
-    ...{
-      "public/dir": outside,
-      "public/images/wyzej": "../..",
-      "public/nic.txt": "/nowhere",
-      "public/all": "/",
-    },
-    ...{ "content/pages/petla": "../..", "content/pages/tajne.md": path.join(outside, "secret.txt") },
-  };
-  for (const [name, target] of Object.entries(links)) symlinkSync(target, path.join(cwd, name));
-  writeFileSync(path.join(cwd, "public/obok.txt"), "Obok");
-  edit(product, /^name: .*$/m, "name: Bateria obok");
-  expect(await publish(edited)).toMatchObject({ code: 0, complains: "" });
-  expect([heading(await read(site, productPage)), await read(site, "/obok.txt")]).toEqual([
-    "Bateria obok",
-    "Obok",
-  ]);
-  const hidden = [
-    "/tajne.txt",
-    "/images/news/kolekcja-kanta-640.avif",
-    "/dir/secret.txt",
-    "/images/wyzej/obok.txt",
-  ];
-  for (const address of [...hidden, "/nic.txt", "/all/etc/passwd", "/tajne"])
-    expect([address, (await fetch(site.url + address)).status]).toEqual([address, 404]);
-  const published = readdirSync(path.join(site.dataDir, "published/1"), {
-    recursive: true,
-    encoding: "utf8",
-  });
-  expect(published.filter((name) => /tajne|petla|dir|wyzej|nic|all$/.test(name))).toEqual([]);
 });
 
 test("a start shows what was published last, whatever is edited, unreadable or of another build; -- --back what was before (22.10, 25.41)", async () => {

@@ -1,5 +1,6 @@
 /**
- * `npm run backup -- FILE`: saves the database, its secret and the desk's clone into one file; the site may be running (behaviour 22.8).
+ * `npm run backup -- FILE`: saves the database, its secret and the desk's clone into one file; the site may be running
+ * (behaviour 22.8).
  */
 import { existsSync } from "node:fs";
 import { open } from "node:fs/promises";

@@ -1,4 +1,7 @@
-/** `npm run restore -- FILE`: replaces the current database and secret with those of a backup, and brings the desk's clone back (behaviour 22.8). */
+/**
+ * `npm run restore -- FILE`: replaces the current database and secret with those of a backup, and brings the desk's
+ * clone back (behaviour 22.8).
+ */
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { getEnv } from "lib/platform/env.server";

@@ -1,4 +1,7 @@
-/** `npm run content`: compiles the check of the content, since the results that it keeps are of one version of the code, and runs it. */
+/**
+ * `npm run content`: compiles the check of the content, since the results that it keeps are of one version of the code,
+ * and runs it.
+ */
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { bundleBuildPrograms } from "./build/programs.js";

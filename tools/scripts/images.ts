@@ -1,6 +1,7 @@
 /**
- * `npm run images -- FOLDER` generates the site's pictures from the master files in a folder, and skips pictures that are newer
- * than their master file. Writes AVIF and JPEG files in several widths below `public/images/`. Exits with 1 if a file is invalid.
+ * `npm run images -- FOLDER` generates the site's pictures from the master files in a folder, and skips pictures that
+ * are newer than their master file. Writes AVIF and JPEG files in several widths below `public/images/`. Exits with 1
+ * if a file is invalid.
  */
 import { makePictures } from "../desk/make-pictures";
 

@@ -1,8 +1,8 @@
 /**
- * `npm run size`: prints the lines of code and of tests of each capability, those of the site and those of the features beside
- * it, then the lines of each module and the names that other modules import from it, as tables in Markdown. Blank lines and
- * comments do not count. With `-- --deletions` also what fails without each feature, which takes some minutes; with `-- --write` it puts
- * the tables into `docs/size.md`.
+ * `npm run size`: prints the lines of code and of tests of each capability, those of the site and those of the features
+ * beside it, then the lines of each module and the names that other modules import from it, as tables in Markdown.
+ * Blank lines and comments do not count. With `-- --deletions` also what fails without each feature, which takes some
+ * minutes; with `-- --write` it puts the tables into `docs/size.md`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { capabilities, capabilityOf, isTest, sourceFiles } from "./size/capabilities";

@@ -49,13 +49,6 @@ test.describe("suggestions", () => {
     await expect(page.getByRole("listbox")).toBeHidden();
   });
 
-  test("say what is not made, and lead to the nearest (7.6)", async ({ page }) => {
-    await page.keyboard.type("bidet");
-    const nearest = page.getByRole("group", { name: "Nie mamy bidetów; najbliższe, co robimy" });
-    await nearest.getByRole("option", { name: "Umywalki" }).click();
-    await expect(page).toHaveURL("/produkty/4500-umywalki");
-  });
-
   test("are announced as none if nothing matches", async ({ page }) => {
     await page.keyboard.type("qwxyz");
     await expect(page.getByRole("search").getByRole("status")).toHaveText(/Brak podpowiedzi/);

@@ -13,8 +13,8 @@ const reducedMotion = "reduce";
 /** Options of a journey through the desk. */
 export const atDesk = { viewport, contextOptions: { reducedMotion }, actionTimeout: 60_000 } as const;
 
-/** For journeys through the desk that leave an unsaved edit behind: each has its own page. */
-export const testOnOwnPage = base.extend<object, { desk: Desk; editor: Page }>({
+/** Journeys through the desk, which share one page: the editor reads every file before it shows the first. */
+export const test = base.extend<object, { desk: Desk; editor: Page }>({
   desk: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures off this.
     async ({}, use) => {
@@ -34,10 +34,8 @@ export const testOnOwnPage = base.extend<object, { desk: Desk; editor: Page }>({
     },
     { scope: "worker" },
   ],
+  page: ({ editor }, use) => use(editor),
 });
-
-/** Most journeys share one page: the editor reads every file before it shows the first. */
-export const test = testOnOwnPage.extend({ page: ({ editor }, use) => use(editor) });
 
 export const saveButton = (page: Page) => page.getByRole("button", { name: "Zapisz" });
 
@@ -72,17 +70,6 @@ export async function save(page: Page) {
 export async function change(page: Page, text: Locator, value: string) {
   await text.fill(value);
   await save(page);
-}
-
-/** Waits until the development site, which follows the content, serves what is expected. */
-export async function expectServed(address: string, isRight: (html: string) => boolean) {
-  await expect.poll(async () => isRight(await (await fetch(address)).text())).toBe(true);
-}
-
-/** Reopens the editor, so that other forms offer what was saved. */
-export async function reopen(page: Page, desk: DeskAlone) {
-  await page.goto("about:blank");
-  await page.goto(desk.url);
 }
 
 /**

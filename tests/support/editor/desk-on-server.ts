@@ -6,10 +6,8 @@ import type { FoundIn } from "../../../tools/desk/repository";
 import type { Editor } from "../../../tools/desk/settings";
 import { type Sent, sendTo } from "../services/send";
 import { openedIn, repository, textChange } from "./changes";
+import { anna, jan } from "./clone";
 import { makeWorkingFolder } from "./working-folder";
-
-export const anna: Editor = { name: "Anna Nowak", address: "anna@modrawa.example", isPublisher: true };
-export const jan: Editor = { name: "Jan Zych", address: "jan@modrawa.example", isPublisher: false };
 
 const host = "desk.example";
 /** Header with which a request goes to the host of the preview. */

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect } from "@playwright/test";
@@ -70,26 +70,11 @@ function copyContent(brand = "tests/fixtures") {
   const own = fromProject(`${brand}/public`);
   cpSync(existsSync(own) ? own : fromProject("public"), path.join(folder, "public"), { recursive: true });
   const at = (file: string) => path.join(folder, file);
-  const contentFiles = () =>
-    readdirSync(at("content"), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => path.join(parentPath, name));
   return {
     folder,
     at,
     read: (file: string) => readFileSync(at(file), "utf8"),
     write: (file: string, text: string) => writeFileSync(at(file), text),
-    /** Remembers the content as it is. @returns a function that puts it back */
-    keepContent: () => {
-      const kept = new Map(contentFiles().map((file) => [file, readFileSync(file, "utf8")]));
-      return () => {
-        for (const file of contentFiles()) {
-          const before = kept.get(file);
-          if (before === undefined) rmSync(file);
-          else if (before !== readFileSync(file, "utf8")) writeFileSync(file, before);
-        }
-      };
-    },
     remove: () => rmSync(folder, { recursive: true, maxRetries: 20 }),
   };
 }

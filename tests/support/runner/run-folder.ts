@@ -21,8 +21,8 @@ export type RunFolder = {
 
 /**
  * Creates the folders of a test run. `site` links to every file and folder of the project but `data`, including the
- * build and the packages. Only its `content` is the fixture's, so that content edits break no test; {@link takeContent} puts it in the
- * place of the content that the build has taken.
+ * build and the packages. Only its `content` is the fixture's, so that content edits break no test; {@link takeContent}
+ * puts it in the place of the content that the build has taken.
  */
 export function makeRunFolder(): RunFolder {
   const root = mkdtempSync(path.join(tmpdir(), "modrawa-tests-"));

@@ -21,8 +21,8 @@ export function selfSign(folder: string, host: string, days = 30) {
 }
 
 /**
- * A whole configuration around one of nginx's own folder `conf.d`, which needs no rights: all that nginx writes is in the folder, and it
- * listens at sockets there, `four-443` in place of port 443.
+ * A whole configuration around one of nginx's own folder `conf.d`, which needs no rights: all that nginx writes is in
+ * the folder, and it listens at sockets there, `four-443` in place of port 443.
  */
 export const configAround = (folder: string, text: string) =>
   `pid ${folder}/pid; error_log stderr; events {}

@@ -1,7 +1,10 @@
 type Handle = { fd: number; bind6(host: string, port: number): number; close(): void };
 type Binding = { TCP: new (type: number) => Handle; constants: { SERVER: number } };
 
-/** Binds a socket as systemd does: whoever gets it listens at it, and this process accepts nothing. Node's API has no such thing. */
+/**
+ * Binds a socket as systemd does: whoever gets it listens at it, and this process accepts nothing. Node's API has no
+ * such thing.
+ */
 export function boundSocket(port: number): Handle {
   const { TCP, constants } = (process as unknown as { binding(name: string): Binding }).binding("tcp_wrap");
   const socket = new TCP(constants.SERVER);

@@ -11,7 +11,10 @@ button { background: light-dark(#f1f3f5, #2b2e31); cursor: pointer } button.prim
 [role=alert] { border-inline-start: 4px solid light-dark(#c22, #f77); padding-inline-start: 0.75rem }
 .pictures { display: flex; flex-wrap: wrap; gap: 1rem } figure { margin: 0 } img { max-width: 100%; height: auto }</style>`;
 
-/** Rooms of the CMS that nobody here can enter: other ways to sign in, keys of foreign services, modes of programmers, empty folders. */
+/**
+ * Rooms of the CMS that nobody here can enter: other ways to sign in, keys of foreign services, modes of programmers,
+ * empty folders.
+ */
 const leftOut = `[role=menu][aria-label=Konto] > :nth-child(7):not(:last-child),
 :is([aria-controls=prefs-tab-media], [aria-controls=prefs-tab-advanced]),
 [role=menu][aria-label=Ustawienia] > :is(:nth-child(4), :nth-child(6)),

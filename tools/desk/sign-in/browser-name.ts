@@ -1,4 +1,7 @@
-/** Marks of browsers and of systems, in the order in which they tell, because most name others, too; and what else to call one. */
+/**
+ * Marks of browsers and of systems, in the order in which they tell, because most name others, too; and what else to
+ * call one.
+ */
 const marks = ["Edg Firefox FxiOS Chrome CriOS Safari", "Android iPhone iPad Windows Macintosh CrOS Linux"];
 const names: Record<string, string> = { Edg: "Edge", FxiOS: "Firefox", CriOS: "Chrome", CrOS: "ChromeOS" };
 

@@ -5,8 +5,9 @@ import type { MailingDatabase } from "~/mailing/tables.server";
 import { getStore } from "./site-store";
 
 /**
- * Opens the site's database for a command, whose queries may take as long as they need. If the environment named another place than the site's, simply opening it
- * would create an empty database and a secret there, and the command would use them.
+ * Opens the site's database for a command, whose queries may take as long as they need. If the environment named
+ * another place than the site's, simply opening it would create an empty database and a secret there, and the command
+ * would use them.
  * @throws a one-line error if there is no database or no secret
  */
 export async function existingDatabase(): Promise<MailingDatabase> {
