@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- PATH …]`: runs Lighthouse's mobile audit (simulated slow 4G) on the built site,
+ * `npx tsx tests/load/lighthouse.ts [path …]`: runs Lighthouse's mobile audit (simulated slow 4G) on the built site,
  * whose pages are already rendered. Each run is like a first visit: it starts a new Chromium with a new profile and an
  * empty code cache. Prints medians of five runs, and the processor's speed (Lighthouse's `benchmarkIndex`) for
  * comparison. Exits with 1 if a page scores less than 100 in a category or blocks for longer than 50 ms.
@@ -7,6 +7,7 @@
 import { findChromium } from "../../tools/scripts/find-chromium.js";
 import { importOnDemand } from "../../tools/scripts/import-on-demand.js";
 import { startSite } from "../support/site/site";
+import { median } from "./measure";
 
 const { launch } = await importOnDemand("lighthouse", "chrome-launcher");
 type Audited = {
@@ -18,8 +19,6 @@ type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Audited } | und
 const { default: lighthouse }: { default: Lighthouse } = await importOnDemand("lighthouse");
 const runs = 5;
 const maxBlockingMs = 50;
-const median = (values: readonly number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 const pages = [
   ...["/", "/produkty/4100-baterie-umywalkowe", "/produkt/lira-bateria-umywalkowa-niska"],
   ...["/aktualnosci/kolekcja-lira", "/punkty-sprzedazy"],
@@ -33,7 +32,7 @@ const figures = {
   "cumulative-layout-shift": "CLS",
 } as const;
 
-const site = await startSite({ env: { LOG_LEVEL: "info", DATA_DIR: ".cache/lighthouse" } });
+const site = await startSite({ env: { LOG_LEVEL: "info" } });
 // Waits until all pages are rendered, because rendering would take half of the machine's processor time from the
 // browser.
 await site.warm();
