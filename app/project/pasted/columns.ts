@@ -18,7 +18,7 @@ export type Columns = { roles: ReadAs[]; heads: string[]; code: number };
 
 type Kind = "plain" | "marked" | "money" | "unit" | "text" | "empty";
 /**
- * A column; `values` are the numbers of its rows, NaN where there is none. `kind` is that of most of its cells. `isAmount`
+ * A column; `values` are the numbers of its rows, 0 where there is none. `kind` is that of most of its cells. `isAmount`
  * is true if its head names an amount that is not what is ordered: „Ilość opak.”, „Ilość dostępna”.
  */
 type Column = { place: number; kind: Kind; values: number[]; role: ReadAs; isAmount: boolean };
@@ -60,14 +60,12 @@ export function columnsOf(
     };
   });
   const code = codeColumn(rows, columns, choices);
-  const { found, positions } = quantityColumns(columns, code);
+  const { found, isClear } = quantityColumns(columns, code);
   const isSaid = columns.some(({ place }) => choices("column", place) === "quantity");
   const roles = columns.map(({ place, role }): ReadAs => {
     const chosen = place === code ? "code" : choices("column", place);
     if (chosen) return chosen;
-    if (positions.includes(place)) return "position";
-    if (found.includes(place) && found.length > 1) return "unclear";
-    if (found.includes(place)) return isSaid ? "skipped" : "quantity";
+    if (found.includes(place)) return !isClear ? "unclear" : isSaid ? "skipped" : "quantity";
     return role === "quantity" || role === "code" ? "skipped" : role;
   });
   const isOnFloors = roles.includes("floor");
@@ -102,63 +100,45 @@ function codeColumn(rows: readonly TableRow[], columns: readonly Column[], choic
 }
 
 /**
- * Returns the columns that have the quantities, several if it is not clear which, and those that number the rows. A head
- * or a unit beside the numbers says which; without either, any column of numbers may have them.
+ * Returns the columns that have the quantities, several if it is not clear which. A head says it, or a unit beside the
+ * numbers; without either, only a column of small numbers that stands alone has them.
  */
-function quantityColumns(columns: readonly Column[], code: number): { found: number[]; positions: number[] } {
-  const placesOf = (some: readonly Column[]) => some.map(({ place }) => place);
-  const positions = columns.filter(({ role }) => role === "position");
-  const named = columns.filter(({ place, role }) => role === "quantity" && place !== code);
+function quantityColumns(columns: readonly Column[], code: number): { found: number[]; isClear: boolean } {
+  const others = columns.filter(({ place }) => place !== code);
+  const named = others.filter(({ role }) => role === "quantity");
   const counted = named.filter(({ kind }) => kind !== "text" && kind !== "unit");
-  if (named.length > 0)
-    return {
-      found: placesOf(counted.length > 0 ? counted : named.slice(0, 1)),
-      positions: placesOf(positions),
-    };
-  const free = columns.filter(({ place, role }) => place !== code && (role === null || role === "name"));
+  const free = others.filter(({ role }) => role === null || role === "name");
   const units = columns.filter(({ kind }) => kind === "unit");
   const isBeside = ({ place }: Column) => units.some((unit) => Math.abs(unit.place - place) === 1);
-  const plain = free.filter(({ kind }) => kind === "plain");
-  const hasFloors = columns.some(({ role }) => role === "floor");
-  const others = hasFloors || plain.length > 1 || (units.length > 0 && !plain.every(isBeside));
-  const isPosition = (column: Column) => column.place < code && isCounting(column.values, others) === true;
-  const rest = free.filter((column) => !isPosition(column));
-  const marked = rest.filter(({ kind }) => kind === "marked");
-  const whole = rest.filter(
+  const isNumbering = ({ place, values }: Column) => place < code && isCounting(values);
+  const numbers = free.filter(
     ({ kind, values }) => kind === "plain" || (kind === "money" && values.every(isSmall)),
   );
-  const beside = whole.filter(isBeside);
+  const marked = free.filter(({ kind }) => kind === "marked");
+  const beside = numbers.filter(isBeside);
+  const said = marked.length > 0 ? marked : beside;
+  const rest = numbers.filter((column) => !isNumbering(column));
   const amounts = columns.filter(({ isAmount }) => isAmount);
-  const [clear, ...more] = marked.length > 0 ? marked : beside;
-  const isClear = clear !== undefined && more.length === 0 && !hasFloors;
-  const [only] = whole;
-  const candidates = isClear ? [clear] : [...whole, ...marked, ...amounts];
-  // One column of whole prices, or of what may be the rows' numbers, is as unclear as two of quantities.
-  const mayCount = only && isCounting(only.values, others || only.place > code);
-  const isDoubtful =
-    hasFloors ||
-    amounts.length > 0 ||
-    only?.kind === "money" ||
-    (mayCount === true && only && only.values.length > 2) ||
-    mayCount === "unclear";
-  return {
-    found: placesOf(!isClear && isDoubtful ? [...candidates, ...candidates] : candidates),
-    positions: placesOf([...positions, ...free.filter(isPosition)]),
-  };
+  const hasOthers = amounts.length > 0 || columns.some(({ role }) => role === "floor");
+  const [found, isClear] =
+    named.length > 0
+      ? [counted.length > 0 ? counted : named.slice(0, 1), true]
+      : said.length === 1
+        ? [said, !hasOthers]
+        : [
+            [...(rest.length > 0 ? rest : numbers), ...marked, ...amounts],
+            !hasOthers && rest[0]?.kind === "plain",
+          ];
+  return { found: found.map(({ place }) => place), isClear: isClear && found.length === 1 };
 }
 
-const isSmall = (value: number) => Number.isInteger(value) && value > 0 && value < 100;
+const isSmall = (value: number) => value > 0 && value < 100;
 
-/**
- * Returns whether the numbers before the codes merely number the rows: 1, 2, 3 or 10, 20, 30. If there are no other
- * numbers, 1 and 2 in a text of two rows may as well be quantities: that is "unclear".
- */
-export function isCounting(values: readonly number[], hasOthers: boolean): boolean | "unclear" {
-  const [first = 0, second = first + 1] = values;
+/** Returns whether numbers before codes may merely number the rows: 1, 2, 3 or 10, 20, 30. */
+export function isCounting(values: readonly number[]): boolean {
+  const [first = 0, second = 0] = values;
   const step = second - first;
-  if (step <= 0 || values.some((value, at) => value !== first + at * step)) return false;
-  if (values.length > 2) return true;
-  return [1, 10, 100].includes(first) && first === step && (hasOthers || (values.length === 2 && "unclear"));
+  return [1, 10, 100].includes(step) && values.every((value, at) => value === first + at * step);
 }
 
 function columnIn(rows: readonly TableRow[], place: number): Omit<Column, "role" | "isAmount"> {
@@ -169,7 +149,7 @@ function columnIn(rows: readonly TableRow[], place: number): Omit<Column, "role"
     (["unit", "text"] as const).find(isMost) ??
     (["money", "marked"] as const).find((one) => kinds.includes(one)) ??
     (kinds.length > 0 ? "plain" : "empty");
-  return { place, kind, values: cells.map((cell) => amountOf(cell?.text ?? "")) };
+  return { place, kind, values: cells.map((cell) => readQuantity(cell?.text ?? "")) };
 }
 
 function kindOf({ pieces }: TableCell): Kind {
@@ -180,15 +160,6 @@ function kindOf({ pieces }: TableCell): Kind {
   if (words.length > 0 || roles.some((role) => role !== "quantity" && role !== "bare" && role !== "unit"))
     return "text";
   return roles.includes("quantity") ? "marked" : "plain";
-}
-
-function amountOf(text: string): number {
-  const digits = text
-    .replace(/\s(?=\d{3})/g, "")
-    .replace(/[^\d.,]/g, "")
-    .replace(/[.,](?=\d{3})/g, "")
-    .replace(",", ".");
-  return digits === "" ? Number.NaN : Number(digits);
 }
 
 /** Returns the quantity of a cell in a column of quantities; 0 if it has none, or none that is clear. */

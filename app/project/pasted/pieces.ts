@@ -40,7 +40,7 @@ export function piecesOf(text: string, catalogue: Catalogue): TextPiece[] {
 
 /** A no-break space within a number separates thousands; a plain one may separate two numbers. */
 const plain =
-  /\[[ x]?\](?=\s)|#\p{L}[\p{L}\d/]*[!?]|\d{1,3}(?:[\u00a0\u202f]\d{3})+(?:[.,]\d\d)?(?!\d)|\d+(?:[.,]\d+)*|(?:[^\s\d\p{P}\p{S}]|[\ufffd°])+|[\p{P}\p{S}]/giu;
+  /\[[ x]?\](?=\s)|#\p{L}[\p{L}\d/]*[!?]|\d{1,3}(?:[\u00a0\u202f]\d{3})+(?:[.,]\d\d)?(?!\d)|\d+(?:[.,:/-]\d+)*|(?:[^\s\d\p{P}\p{S}]|[\ufffd°])+|[\p{P}\p{S}]/giu;
 
 function plainPieces(text: string, from: number, to: number): TextPiece[] {
   return [...text.slice(from, to).matchAll(plain)].map(({ 0: found, index }) => {

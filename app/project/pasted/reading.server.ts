@@ -60,6 +60,7 @@ const maxShown = 150;
 const labels: Partial<Record<PieceRole, string>> = {
   code: "numer",
   price: "cena",
+  thousand: "cena",
   discount: "rabat",
   position: "lp.",
   detail: "pominięte",
@@ -201,7 +202,6 @@ const others = {
   title: "Czy to pomieszczenie?",
   head: "nagłówek tabeli",
   quoted: "cytat, pominięty",
-  count: "ilość do innych wierszy",
   sum: "Ta suma jest inna niż suma odczytanych ilości. Sprawdź je.",
 };
 

@@ -11,7 +11,8 @@ export type Reader = { catalogue: Catalogue; words: OrderWords; choices: Correct
 
 /**
  * What a piece of a row means. A `bare` number stands without a word that says what it is; a `detail` is a size, a date
- * or the number of something else; a `doubt` may change the order in a way that is not read.
+ * or the number of something else; a `doubt` may change the order in a way that is not read. A `thousand` is asked about
+ * unless a unit says the quantity: „2 450,00” is a quantity before a price, or a price.
  */
 export type PieceRole =
   | "code"
@@ -21,6 +22,7 @@ export type PieceRole =
   | "times"
   | "each"
   | "price"
+  | "thousand"
   | "discount"
   | "position"
   | "detail"
@@ -100,12 +102,14 @@ const meanings: readonly Meaning[] = [
   { role: "discount", behind: ["percent"] },
   { role: "price", behind: ["money"] },
   { role: "doubt", before: ["ask", "slash"], behind: ["ask", "slash"], isGlued: true },
-  { role: "quantity", before: ["unit", "times"], behind: ["unit", "times"] },
+  { role: "quantity", behind: ["unit", "times"] },
+  { role: "thousand", behind: ["number"] },
+  { role: "quantity", before: ["unit", "times"] },
   { role: "doubt", before: ["plus"], behind: ["plus"] },
   { role: "detail", before: ["label"] },
   { role: "detail", before: ["word"], isGlued: true },
-  { role: "doubt", before: ["dash"], behind: ["word", "dash"], isGlued: true },
-  { role: "quantity", before: ["each"] },
+  // „2. dostawa”.
+  { role: "doubt", before: ["dash"], behind: ["word", "dash", "dot"], isGlued: true },
 ];
 
 /** Splits a row into pieces with their roles: those that the visitor has chosen, or those that their neighbours say. */
@@ -125,7 +129,7 @@ export function readPieces(row: string, { catalogue, words, choices }: Reader): 
     return endings.has(text) && (isOfNumber || !codes.some((code) => hasEnding(code, text, isOne)));
   };
   const neighbours = pieces.map((piece, at) => (isEnding(at) ? "doubt" : neighbourOf(piece)));
-  const said = pieces.map(({ spelled, ...one }, at): Said => {
+  return pieces.map(({ spelled, ...one }, at): Said => {
     const { type, text } = one;
     const piece = { ...one, value: 0 };
     if (type === "number" || spelled !== undefined) {
@@ -157,25 +161,12 @@ export function readPieces(row: string, { catalogue, words, choices }: Reader): 
     const isNamed = one.hints.length > 0 || words.columnRoles(text).length > 0 || isKnown(text);
     return { ...piece, kind, role, isUnknown: type === "word" && role === "text" && !chosen && !isNamed };
   });
-  return withSizes(said);
 }
 
 /** Returns whether a code ends so, or is that of a product which has a finish of that ending, and the row no other. */
 function hasEnding({ code, item }: Code, ending: string, isOne: boolean): boolean {
   const finishes = isOne && item && "product" in item && !item.finish ? item.product.finishes : [];
   return [{ code }, ...finishes].some((one) => one.code.endsWith(`-${ending}`));
-}
-
-/** Takes „560x380” for a size where a number with a unit is beside it. */
-function withSizes(pieces: readonly Said[]): Said[] {
-  const isCounted = (at: number) =>
-    pieces[at]?.type === "number" && [at - 1, at + 1].some((place) => pieces[place]?.role === "unit");
-  const isSide = (at: number) => /^\d{2,4}$/.test(pieces[at]?.text ?? "") && !isCounted(at);
-  if (!pieces.some((_, at) => isCounted(at))) return [...pieces];
-  return pieces.map((piece, at) => {
-    const isSize = [-1, 1].some((step) => pieces[at + step]?.role === "times" && isSide(at + 2 * step));
-    return isSize && isSide(at) && !piece.isChosen ? { ...piece, role: "detail" } : piece;
-  });
 }
 
 type ReadPiece = TextPiece & { spelled: number | undefined; hints: readonly Hint[] };
@@ -209,78 +200,30 @@ function numberAt(
   const before = next(-1, isGlued.before);
   const behind = next(1, isGlued.behind);
   const kind = `${before}.${behind}`;
-  const decimals = /[.,]\d\d$/.test(text);
-  // „499,-” is a price.
-  if (/^[.,]$/.test(pieces[at + 1]?.text ?? "") && neighbours[at + 2] === "dash" && pieces[at + 2]?.isGlued)
-    return { role: "price", kind };
   const isPosition =
     isGlued.behind &&
     (behind === "close"
       ? !neighbours.slice(0, at).includes("open") && at + 2 < pieces.length
       : behind === "dot" && at === 0);
   if (isPosition) return { role: "position", kind };
-  if (isOther(pieces, neighbours, at)) return { role: "detail", kind };
-  if (decimals && !["unit", "measure", "percent"].includes(behind) && !["times", "label"].includes(before))
+  // „LR-910/920/930/940” are codes.
+  if (isOther(text) && before !== "slash") return { role: "detail", kind };
+  if (/[/-]/.test(text)) return { role: "doubt", kind };
+  const isPrice = /[.,]\d\d$/.test(text);
+  if (isPrice && !["unit", "measure", "percent"].includes(behind) && !["times", "label"].includes(before))
     return { role: "price", kind };
   const found = meanings.find(
     (one) =>
       (one.before?.includes(before) && (!one.isGlued || isGlued.before)) ||
       (one.behind?.includes(behind) && (!one.isGlued || isGlued.behind)),
   );
-  const role = found?.role ?? "bare";
-  // „2. dostawa” is no quantity, and „po 499” is a price.
-  const isOrdinal =
-    isGlued.behind &&
-    behind === "dot" &&
-    neighbours[at + 2] === "word" &&
-    /^\p{Ll}/u.test(pieces[at + 2]?.text ?? "");
-  if (isOrdinal || (role === "quantity" && before === "each" && Number(text) > maxBare))
-    return { role: "doubt", kind };
-  if (isThousand(pieces, at) && before !== "unit" && before !== "times" && before !== "each")
-    return { role: "price", kind: unclearPrice };
-  return {
-    role:
-      (role === "quantity" || role === "bare") &&
-      isThousand(pieces, at - 1) &&
-      behind !== "measure" &&
-      neighbours[at - 2] !== "times" &&
-      neighbours[at - 2] !== "unit"
-        ? "doubt"
-        : role,
-    kind,
-  };
+  return { role: found?.role ?? "bare", kind };
 }
 
 /** Maximum number that is a quantity although no unit says so: larger ones are as often prices. */
 export const maxBare = 99;
 
-/** Kind of a number that is a quantity before a price, or the thousands of that price: „2 450,00”. */
-export const unclearPrice = "tysiące";
-
-/** Returns whether a number may be the thousands of the next one. */
-export function isThousand(pieces: readonly TextPiece[], at: number): boolean {
-  const [one, next] = [pieces[at], pieces[at + 1]];
-  if (!one || !next || !/^\d{1,3}$/.test(one.text) || !/^\d{3}(?:[.,]\d\d)?$/.test(next.text)) return false;
-  return next.start === one.end + 1;
-}
-
-/** Returns whether a number is part of a date, a time, a telephone number, a document's number or a word („3-otworowa”). */
-function isOther(
-  pieces: readonly TextPiece[],
-  neighbours: readonly (Neighbour | undefined)[],
-  at: number,
-): boolean {
-  const text = pieces[at]?.text ?? "";
-  if (/\d{5}/.test(text) || /^\d+[.,]\d+[.,]\d+$/.test(text)) return true;
-  let [from, to] = [at, at];
-  const isJoint = (place: number) =>
-    /^[-/:]$/.test(pieces[place]?.text ?? "") && pieces[place]?.isGlued && pieces[place + 1]?.isGlued;
-  while (isJoint(from - 1) && pieces[from - 2]?.type === "number") from -= 2;
-  while (isJoint(to + 1) && pieces[to + 2]?.type === "number") to += 2;
-  // „LR-910/920/930/940” are codes.
-  if (pieces[from - 1]?.text === "/" && pieces[from - 2]?.type === "code") return false;
-  if (to - from > 2) return true;
-  const chain = pieces.slice(from, to + 1);
-  if (chain.length > 1) return chain.some((one) => /^\d{4}$/.test(one.text) || one.text === ":");
-  return pieces[at + 1]?.text === "-" && isJoint(at + 1) === true && neighbours[at + 2] === "word";
+/** Returns whether a number is a date, a time, a telephone number or that of a document. */
+function isOther(text: string): boolean {
+  return /\d{5}|:|[/-]\d{4}|\d{4}[/-]|[.,/-]\d+[.,/-]/.test(text);
 }

@@ -24,35 +24,28 @@ export function isAside({ text, pieces }: Row, { choices }: Reader): boolean {
 }
 
 /**
- * Turns titles above rows with codes into the names of rooms, as architects write lists; what is above a title, or a
- * floor, is that of all rooms below it. Titles that are not usual names of rooms count only if there are several, each
- * with several rows on average: otherwise they name single products. What else may be a title is asked about.
+ * Turns titles with a word for a room into the rooms of the rows below, as architects write lists; what is above a title,
+ * or a floor, is that of all rooms below it. What else may be a title is asked about.
  */
 export function withRooms<Some extends Row>(rows: readonly Some[], reader: Reader): Some[] {
   const isOrder = (row: Row | undefined) => (row?.lines.length ?? 0) > 0;
   const last = rows.findLastIndex(isOrder);
-  const isNamed = (row: Row) => namesRoom(row) || chosenFor(row, reader) === "room";
-  const titles = rows.filter(
-    (row, at) => at < last && isTitle(row, reader) && (isNamed(row) || isOrder(rows[at + 1])),
-  );
-  const orders = rows.slice(rows.findIndex((row) => titles.includes(row))).filter(isOrder);
-  const above = titles.filter((row) => isOrder(rows[rows.indexOf(row) + 1]));
-  const isGroup = titles.length > 1 && orders.length >= 2 * above.length;
-  const isStrange = (row: Row) =>
-    titles.length === 1 && titles.some((one) => one === row) && row.pieces.every(isUnknownOrSign);
-  const isAsked = (row: Row) => !row.as && !chosenFor(row, reader) && (isShort(row) || isStrange(row));
+  const isRoom = (row: Row) => isTitle(row, reader) && (namesRoom(row) || chosenFor(row, reader) === "room");
+  const isAsked = (row: Row, at: number) =>
+    !row.as &&
+    !chosenFor(row, reader) &&
+    (isShort(row) || (isOrder(rows[at + 1]) && isTitle(row, reader) && row.pieces.every(isUnknownOrSign)));
 
   let run: Row[] = [];
   let floors: string[] = [];
   /** The room of the last title, and that of a row which began with one: „Łazienka: LR-120-CH”. */
   let [room, lead]: [string?, string?] = [];
   return rows.map((row, at) => {
-    const isBeside = titles.some(isNamed) && row.pieces.some(({ isUnknown }) => isUnknown);
-    if (titles.includes(row) && (isGroup || isNamed(row) || isBeside)) {
+    if (at < last && isRoom(row)) {
       run.push(row);
       return { ...row, as: "room" };
     }
-    if (!isOrder(row)) return at < last && isAsked(row) ? { ...row, as: "title" } : row;
+    if (!isOrder(row)) return at < last && isAsked(row, at) ? { ...row, as: "title" } : row;
     const title = run.at(-1);
     if (title) {
       const outer = isFloor(title) ? run : run.slice(0, -1);

@@ -1,8 +1,7 @@
 import type { ListedItem } from "../list/listed-item";
 import type { PlacedLine } from "../list/project-list";
-import type { Hint } from "./order-words.server";
 import type { Code, CodePiece } from "./pieces";
-import { maxBare, type PieceRole, type Said, unclearPrice } from "./roles";
+import { maxBare, type PieceRole, type Said } from "./roles";
 
 /** The quantity that a row says of a code: a number, nothing (`null`), or something that is not clear (0). */
 type Quantity = number | null;
@@ -12,7 +11,8 @@ export type ReadLine = Omit<PlacedLine, "quantity"> & { quantity: Quantity };
 
 type SaidCode = Said & CodePiece;
 export const isCode = (piece: Said): piece is SaidCode => piece.type === "code" && piece.role === "code";
-const isNumber = ({ role }: Said) => role === "quantity" || role === "bare";
+/** Returns whether a piece is a quantity, or a number that may be one. */
+export const isNumber = ({ role }: Said) => role === "quantity" || role === "bare";
 
 /**
  * Returns the lines of a row. Codes of the same finish are one line. What is said about a quantity and was not used is
@@ -106,41 +106,30 @@ function quantitiesOf(
 ): Quantity[] {
   const asked = codes.map(() => 0);
   if (codes.length === 1) return [quantityIn(pieces)];
-  if (pieces.some(({ role }) => role === "doubt") || hasUnknown(pieces)) return asked;
-  // „LR-910-CH do LR-930-CH” means those between, too.
-  if (gaps.slice(1, -1).some(isRange)) return asked;
+  const isMarked = pieces.some(({ role }) => role === "quantity");
+  if (pieces.some(({ role }) => role === "doubt" || (role === "thousand" && !isMarked))) return asked;
+  if (hasUnknown(pieces)) return asked;
+  if (gaps.slice(1, -1).some(isRangeOrChoice)) return asked;
   const numbers = gaps.map((gap) => gap.filter(isNumber));
   const all = numbers.flat();
-  if (pieces.some(({ role }) => role === "each"))
-    return all.length === 1 ? codes.map(() => all[0]?.value ?? 0) : asked;
-  // A slash between two numbers is a choice, unless something is said of each.
-  if (gaps.slice(1, -1).some(([piece, ...more]) => piece?.text === "/" && more.length === 0)) return asked;
+  if (pieces.some(({ role }) => role === "each")) return codes.map(() => only(all));
   if (all.length === 0) return codes.map(() => (pieces.some(({ role }) => role === "unit") ? 0 : null));
   const isBefore = numbers[0]?.length !== 0;
-  const isBehind = numbers.at(-1)?.length !== 0;
   const places = isBefore ? numbers.slice(0, -1) : numbers.slice(1);
-  const isWhole = places.every((found) => found.length > 0);
-  return places.map((found, at) => {
-    const gap = gaps[isBefore ? at : at + 1] ?? [];
-    const [number] = found;
-    if (!number || (isBefore && isBehind)) return 0;
-    // Beside a comma, a number may be that of the code beyond it, which has none.
-    const between = isBefore ? gap.slice(gap.indexOf(number)) : gap.slice(0, gap.indexOf(number));
-    return isWhole || !between.some(({ text }) => text === ",") ? only(found) : 0;
-  });
+  const isWhole = places.flat().length === all.length && places.every((found) => found.length > 0);
+  return isWhole ? places.map(only) : asked;
 }
 
-const isRange = (gap: readonly Said[]) =>
-  (gap.length === 1 && gap[0]?.hints.includes("range")) ||
-  /^(?:\p{Pd}|…|\.\.+)$/u.test(
-    gap
-      .map(({ text }) => text)
-      .join("")
-      .replace(/^,|,$/g, ""),
+/** „LR-910-CH do LR-930-CH” means those between, too; „LR-910-CH/LR-920-CH” is a choice. */
+function isRangeOrChoice(gap: readonly Said[]): boolean {
+  const between = gap.filter(({ text }) => text !== ",");
+  return (
+    between.length > 0 &&
+    between.every(
+      ({ type, text, hints }) => hints.includes("range") || (type === "sign" && !/[;+&()]/.test(text)),
+    )
   );
-
-/** Hints of words behind which a number is as often theirs. */
-const namedByNumber: readonly Hint[] = ["room", "floor", "plain", "range"];
+}
 
 /** Returns the only quantity in a row with one code. */
 export function quantityIn(pieces: readonly Said[]): Quantity {
@@ -157,37 +146,36 @@ export function quantityIn(pieces: readonly Said[]): Quantity {
   }
   // „x” without a number is no bullet, as „*” may be.
   const isAsked = pieces.some(({ role, type }) =>
-    ["doubt", "each", "unit", type === "word" && "times"].includes(role),
+    ["doubt", "thousand", "each", "unit", type === "word" && "times"].includes(role),
   );
   if (isAsked || hasUnknown(pieces)) return 0;
-  const [first, ...others] = bare;
-  if (!first) return pieces.some(({ kind }) => kind === unclearPrice) ? 0 : null;
-  // „4 (cztery)” is said twice; „3 łazienki” is a number of rooms.
-  if (others.some(({ value, type }) => value !== first.value || type === first.type)) return 0;
-  const isOfRooms = pieces[pieces.indexOf(first) + 1]?.hints.includes("room");
-  // „blok 3”, „kod 12” and „na jutro 8” are no pieces.
-  const isOfWord = pieces[pieces.indexOf(first) - 1]?.hints.some((hint) => namedByNumber.includes(hint));
-  const isLarge = first.type === "number" && first.value > maxBare;
-  return isAtEdge(pieces, first) && !isLarge && !isOfRooms && !isOfWord ? first.value : 0;
+  const [first] = bare;
+  return first ? (isAtEdge(pieces, first) ? only(bare) : 0) : null;
 }
 
-/** „x” between two quantities, or the word beside no number, says of none how many there are. */
+/** The word „x” beside no number says of none how many there are. */
 function isStrayTimes(pieces: readonly Said[], at: number): boolean {
-  const beside = [pieces[at - 1], pieces[at + 1]];
-  const isNumber = (piece?: Said) => piece && (piece.type === "number" || piece.value > 0);
-  return (
-    beside.every((piece) => piece?.role === "quantity") ||
-    (pieces[at]?.type === "word" && !beside.some(isNumber))
-  );
+  const isSaid = (piece?: Said) => piece && (piece.type === "number" || piece.value > 0);
+  return pieces[at]?.type === "word" && !isSaid(pieces[at - 1]) && !isSaid(pieces[at + 1]);
 }
 
-/** A number among words is as often the number of something else; a large one without a unit, a price. */
+/** Returns whether what is beside a number leaves it a quantity: a code, a name of ours, the same number in words. */
+const isNothingElse = (piece: Said | undefined) =>
+  piece?.type !== "word" ||
+  piece.value > 0 ||
+  (!piece.isUnknown && piece.hints.every((hint) => hint === "money"));
+
+/** Among words a number is as often that of something else: „kod 12”, „3 łazienki”. */
 function isAtEdge(pieces: readonly Said[], number: Said): boolean {
   const spoken = pieces.filter(
     ({ type, role }) => type !== "sign" && role !== "price" && role !== "position" && role !== "discount",
   );
   const at = spoken.indexOf(number);
-  return [spoken[at - 1], spoken[at + 1]].some((next) => !next || next.role === "code");
+  const [before, behind] = [spoken[at - 1], spoken[at + 1]];
+  return (
+    (before?.role === "code" || behind?.role === "code" || !before || !behind) &&
+    [before, behind].every(isNothingElse)
+  );
 }
 
 /** Returns whether an unknown word may be a unit, beside a number without one, or a number, beside a code alone. */
@@ -202,10 +190,12 @@ function hasUnknown(pieces: readonly Said[]): boolean {
   );
 }
 
+/** Returns the quantity that numbers say; 0 if they say several, or a large one without a unit, which may be a price. */
 function only(numbers: readonly Said[]): number {
   // „4 szt. (cztery)” is said twice, „1 szt. do WC, 1 szt. do łazienki” is added up.
   const [first, ...others] = numbers;
-  return first && others.every(({ value, type }) => value === first.value && type !== first.type)
+  const isLarge = first?.role === "bare" && first.type === "number" && first.value > maxBare;
+  return first && !isLarge && others.every(({ value, type }) => value === first.value && type !== first.type)
     ? first.value
     : 0;
 }
