@@ -1,6 +1,4 @@
 import { describe, expect, test, vi } from "vitest";
-import { differencesBetween } from "../list/differences";
-import { parseProject, writeProject } from "../list/project-list";
 import { linesIn, storageKey } from "../list/remembered-project";
 import { contains, replacesRemembered } from "./memory";
 import { rememberScript } from "./remember-script";
@@ -64,6 +62,7 @@ test.each([
   ["in the page's language (9.4)", "?l=1.A&jezyk=en#dodano", "1.X", "?l=1.X&jezyk=en&dodaj=A", "1.X"],
   ["a URL without a list leads to it", "?jezyk=en", "1.X", "?jezyk=en&l=1.X", "1.X"],
   ["somebody else's list is only shown", "?l=1.A", "1.X", undefined, "1.X"],
+  ["a list that only a later build reads stays", "?l=1.A", "3.5.x-Y_", undefined, "3.5.x-Y_"],
 ])("before anything is painted, %s (27.8)", (_, href, kept, opened, remembered) => {
   expect(run(`/projekt${href}`, kept)).toMatchObject({ opened, remembered });
 });
@@ -77,39 +76,13 @@ test.each([
   expect(run("/projekt?l=1.A", "1.X", { type, seen }).opened).toBe(opened);
 });
 
-const info = (code: string) => {
-  const [model = ""] = code.split("-");
-  return { name: `Produkt ${model}`, finish: `barwa ${code}`, same: [model, `${model}-1`, `${model}-2`] };
-};
-
-test.each([
-  ["1.A.B", "1.A*3.C*2", ["Produkt A, A: 1 → 3", "Usunięto: Produkt B, B", "Dodano: Produkt C, C, 2 szt."]],
-  ["1.A", "1._rHol.A", ["Produkt A, A: bez pomieszczenia → Hol"]],
-  ["1.A*0", "1.A._rHol.A", ["Produkt A, A: ? → 2; bez pomieszczenia → bez pomieszczenia, Hol"]],
-  ["1.A._upod oknem.B", "1._nDom.A.B", ["Projekt: bez nazwy → Dom", "Produkt A, A: „pod oknem” → bez uwagi"]],
-  ["1.A-1*2", "1._rHol.A-2*3", ["Produkt A, A-2: barwa A-1 → barwa A-2; 2 → 3; bez pomieszczenia → Hol"]],
-  ["1.A-1", "1.A-1.A-2", ["Dodano: Produkt A, A-2, 1 szt."]],
-  ["1._rX.A._rY.A*2", "1._rX.A*2._rY.A", ["Produkt A, A: inny podział na pomieszczenia"]],
-  ["1.A.B", "1.B.A", ["Inna kolejność albo nazwy pomieszczeń"]],
-])(
-  "%s and %s differ by product, in all that has changed; taken one by one they become equal (27.17)",
-  (mine, list, said) => {
-    const [before, after] = [parseProject(mine), parseProject(list)];
-    const found = differencesBetween(before, after, info);
-    expect(found.map(({ words }) => words)).toEqual(said);
-    const taken = found.reduce((so, { take }) => take(so), before);
-    const [left] = differencesBetween(taken, after, info);
-    expect(left?.words).toBe("Inna kolejność albo nazwy pomieszczeń");
-    expect(writeProject(left?.take(taken) ?? taken)).toBe(list);
-  },
-);
-
-test("the place of a comparison is kept, and scripts start for it, only beside another remembered list", () => {
+test("the place of the choice between two lists is kept, and scripts start for it, only beside another remembered list", () => {
   expect(run("/projekt?l=1.A", "1.B").reserved).toEqual({ start: "other-list" });
   for (const kept of ["1.A", ""]) expect(run("/projekt?l=1.A", kept).reserved).toEqual({});
 });
 
 test("the frame counts lines, not rooms", () => {
   expect(linesIn("1.LR-120-CH*2._rKuchnia 2_-0.OS-410-SS")).toBe(2);
-  expect([linesIn("1"), linesIn(""), linesIn("1._rA._rB"), linesIn("2.300.x-Y_")]).toEqual([0, 0, 0, 300]);
+  expect([linesIn("1"), linesIn(""), linesIn("1._rA._rB")]).toEqual([0, 0, 0]);
+  expect([linesIn("2.300.x-Y_"), linesIn("3.5.x-Y_")]).toEqual([300, 5]);
 });

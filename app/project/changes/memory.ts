@@ -41,7 +41,7 @@ export function rememberProject(list: string): void {
 export function renewRemembered(): void {
   const stored = rememberedProject();
   const renewed = writeProject(parseProject(stored));
-  if (stored && stored !== renewed) rememberProject(renewed);
+  if (stored !== renewed && renewed !== emptyList) rememberProject(renewed);
 }
 
 /**

@@ -29,7 +29,7 @@ const names = {
  * - A reload, or a step back, to what this tab showed before the stored list was changed elsewhere shows the stored
  *   one.
  * - If a change in this tab, such as a post or the redirect, made the stored list the shown one, it stores the shown
- *   list. `OtherProject` decides all other cases, and compares a different list with the stored one: the script
+ *   list. `OtherProject` decides all other cases, and offers the stored list beside a different one: the script
  *   has its space reserved, and all scripts start without waiting for input.
  * - It removes from the URL what only the redirect needed, so that the URL is the list. All other parameters stay, such
  *   as the language.

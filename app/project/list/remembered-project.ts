@@ -6,8 +6,11 @@ import { recall } from "lib/platform/browser-memory";
  */
 
 export const storageKey = "modrawa:projekt";
-/** Matches every non-empty list that the site writes; the longest has under 4,000 characters. */
-export const writtenList = /^[12]\..{1,4000}$/;
+/**
+ * Matches every non-empty list that the site writes, also in a form that only later builds read: an older tab must not take
+ * it for none. The longest has under 4,000 characters.
+ */
+export const writtenList = /^\d\..{1,4000}$/;
 
 /** Returns the list stored in this browser, in the format of the URL parameter; empty if no list is stored. */
 export function rememberedProject(): string {
@@ -17,6 +20,6 @@ export function rememberedProject(): string {
 
 /** Returns the number of lines of a list. Avoids a full parse, because every page calls this for its header. */
 export function linesIn(list: string): number {
-  const [, packedLines] = /^2\.(\d+)\./.exec(list) ?? [];
+  const [, packedLines] = /^[2-9]\.(\d+)\./.exec(list) ?? [];
   return packedLines ? Number(packedLines) : (list.match(/\.[^_]/g)?.length ?? 0);
 }

@@ -70,7 +70,7 @@ export function ProjectPageBody({ data, rejection, isOff, onReadingClosed }: Pro
         drawing={view.rooms.length === 0 ? "project" : undefined}
         lead="Numery, ilości i&nbsp;pomieszczenia są zapisane w&nbsp;adresie tej strony: zachowaj go albo wyślij."
       >
-        <OtherProject list={list} rooms={rooms} isGiven={view.isGiven} />
+        <OtherProject list={list} isGiven={view.isGiven} />
       </PageHeader>
       <div className="container-page">
         {rejection && (
