@@ -1,9 +1,10 @@
+import { fetchOk } from "lib/platform/http";
 import * as paths from "~/paths";
 import { announceChange } from "./changes/change-toast";
 import { putBack, rememberProject } from "./changes/memory";
-import { type AddedItem, type Addition, addItems, isContained } from "./list/add-to";
-import { fetchAdded } from "./list/fetch-added";
-import { rememberedProject } from "./list/remembered-project";
+import { type AddedItem, type Addition, addItems } from "./list/add-to";
+import { parseProject } from "./list/project-list";
+import { rememberedProject, storageKey } from "./list/remembered-project";
 import { additionWords, linesInWords } from "./list/words";
 
 /** Answers of the server by href of the link, so that a press on the link takes effect at once. */
@@ -47,18 +48,21 @@ export async function act(event: MouseEvent, url: URL, navigate: () => void): Pr
 }
 
 /**
- * Adds items to the remembered list. Two tabs that write at the same moment do not see each other's list, so the list is
- * read again a little later, and what the other tab has overwritten is added again.
- * @returns `null` if this browser remembers nothing
+ * Adds items to the remembered list, one tab after the other.
+ * @returns `null` if this browser remembers nothing, has no locks, or remembers a list that only a later build reads
  */
 async function remember(items: readonly AddedItem[], isOnlyMissing: boolean): Promise<Addition | null> {
-  const addition = addItems(rememberedProject(), items, isOnlyMissing);
-  if (addition.added.length === 0) return addition;
-  rememberProject(addition.after);
-  if (rememberedProject() !== addition.after) return null;
-  await new Promise((resolve) => setTimeout(resolve, settleMs));
-  const list = rememberedProject();
-  return list === "" || isContained(addition, list) ? addition : remember(items, isOnlyMissing);
+  const added = await navigator.locks?.request(storageKey, async () => {
+    const before = rememberedProject();
+    if (before && parseProject(before).rooms.length === 0) return null;
+    const addition = addItems(before, items, isOnlyMissing);
+    if (addition.added.length === 0) return addition;
+    rememberProject(addition.after);
+    if (rememberedProject() !== addition.after) return null;
+    await new Promise((resolve) => setTimeout(resolve, settleMs));
+    return addition;
+  });
+  return added ?? null;
 }
 
 function itemsOf(href: string): Promise<AddedItem[]> {
@@ -67,6 +71,18 @@ function itemsOf(href: string): Promise<AddedItem[]> {
   const items = fetchAdded(href);
   answers.set(href, items);
   items.catch(() => answers.delete(href));
+  return items;
+}
+
+/**
+ * Asks the server what a link adds. To a request that accepts only JSON, the link's URL responds with the items instead of a
+ * redirect.
+ * @throws {TypeError} without an answer; any other error for an answer that has no items
+ */
+async function fetchAdded(href: string): Promise<AddedItem[]> {
+  const answer = await fetchOk(href, { headers: { Accept: "application/json" } });
+  const items: unknown = await answer.json();
+  if (!Array.isArray(items)) throw new Error("W odpowiedzi nie ma pozycji.");
   return items;
 }
 

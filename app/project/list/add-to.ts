@@ -119,14 +119,3 @@ export function addItems(before: string, items: readonly AddedItem[], isOnlyMiss
     room: room?.name ?? "",
   };
 }
-
-/**
- * Returns whether a list still has all that an addition has added, in the same room and with as many pieces. If not,
- * another tab has replaced the list at the same moment.
- */
-export function isContained({ added, room }: Addition, list: string): boolean {
-  const lines = parseProject(list).rooms.find(({ name }) => name === room)?.lines ?? [];
-  return added.every(({ code, total }) =>
-    lines.some((line) => line.code === code && (line.quantity >= total || line.quantity === 0)),
-  );
-}
