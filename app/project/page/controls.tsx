@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "react";
 import { lengthLimit } from "~/ui/length-limit";
 import { fields, formId } from "../list/form-fields";
-import { isNameWithin, maxNameLength, readQuantity } from "../list/project-list";
+import { maxNameLength, readQuantity } from "../list/project-list";
 
 /* Controls of the list's form. They stand all over the page, and name the form that they belong to. */
 
@@ -49,10 +49,6 @@ function NameField({ limit, className, ...props }: NameFieldProps) {
         form={formId}
         autoComplete="off"
         className={`field-input peer ${className ?? ""}`}
-        // The pattern counts characters as typed; the list, as it writes them.
-        onInput={({ currentTarget: field }) =>
-          field.setCustomValidity(isNameWithin(field.value, limit) ? "" : attributes.title)
-        }
         {...attributes}
         {...props}
       />
