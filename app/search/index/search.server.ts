@@ -294,10 +294,10 @@ function bestVariant({ read }: SearchIndex, { variants = [] }: SearchEntry, word
 }
 
 function correct(index: SearchIndex, query: string): string | null {
-  const { exact, near, leads, words, scored, spelt } = match(index, query);
+  const { exact, near, leads, words, scored, spelt, without } = match(index, query);
   if (exact.length + near.length + leads.length > 0) return null;
   const isOnlyShorter = spelt.every((text) => words.some(({ written }) => written === text));
   if (isOnlyShorter && (spelt.length === words.length || scored.length > 0)) return null;
-  const suggestion = spelt.join(" ");
+  const suggestion = [...spelt, ...without.map(({ written }) => `-${written}`)].join(" ");
   return match(index, suggestion).scored.length > 0 ? suggestion : null;
 }

@@ -297,6 +297,7 @@ describe("results beyond 24", () => {
 test.each([
   ["bateira", "bateria"],
   ["umywlaka misa", "umywalka misa"],
+  ["umywlaka -misa", "umywalka -misa"],
   ["bateria xyzzy", null],
   ["bateria", null],
   ["bater", null],
