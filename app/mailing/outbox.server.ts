@@ -140,12 +140,16 @@ async function hasDueMail(database: MailingDatabase, now: Date): Promise<boolean
  * Deletes the files of emails whose rows were erased. Such files remain if the process or disk fails after a row was
  * erased and before its file was deleted.
  */
-export async function purgeMailFiles(database: MailingDatabase): Promise<void> {
+export async function purgeMailFiles(
+  database: MailingDatabase,
+  _now?: Date,
+  stop?: AbortSignal,
+): Promise<void> {
   const orphans: string[] = [];
   // An email's row is created before its file. If the rows were read first, the file of an email queued in between
   // would be deleted.
   const files = await listMailFiles();
-  for (let at = 0; at < files.length; at += filesAtOnce) {
+  for (let at = 0; at < files.length && !stop?.aborted; at += filesAtOnce) {
     const some = files.slice(at, at + filesAtOnce);
     const rows = await database.query.selectFrom("outbox").select("id").where("id", "in", some).execute();
     const queued = new Set(rows.map(({ id }) => id));

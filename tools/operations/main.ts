@@ -47,6 +47,8 @@ try {
   if (name !== "backup") actAsOwner();
   process.exitCode = await run(args);
 } catch (error) {
+  // `| head` has read what it wanted.
+  if ((error as NodeJS.ErrnoException).code === "EPIPE") process.exit(0);
   console.error(failureLine(whenFailed, error));
   process.exitCode = 1;
 }

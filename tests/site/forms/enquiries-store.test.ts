@@ -135,6 +135,8 @@ await describeWithEachDatabase("questions", (newPlace) => {
     await storeEnquiry(database, { ...question, email: null }, noon);
     await deliverDueMail(database, mailWork.writers, noon);
     writeFileSync(path.join(folder, "left-behind.eml"), "To: jan@example.pl\r\n");
+    for (const purge of mailWork.purges) await purge(database, noon, AbortSignal.abort());
+    expect(readdirSync(folder)).toContain("left-behind.eml");
     for (const purge of mailWork.purges) await purge(database, noon);
     expect(readdirSync(folder)).toHaveLength(1);
     expect(readdirSync(folder)).not.toContain("left-behind.eml");

@@ -1,9 +1,12 @@
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { linksOf } from "../../support/readers/mail";
 import { dataPath } from "../../support/site/data-requests";
 import { startMailingSite } from "../../support/site/mailing-site";
+import { startCommand } from "../../support/site/operate";
 
 const { site, sink, filesWith, run, ...mailing } = await startMailingSite();
 
@@ -178,6 +181,13 @@ it("neither the log nor the database knows a token, and the log knows no address
     expect(site.output()).not.toContain(token);
   }
   expect(site.output()).not.toMatch(/@example\.pl/i);
+});
+
+it("an export of which nobody reads the rest ends without a word (18.17)", async () => {
+  const command = startCommand(["newsletter", "export"], { env: { DATA_DIR: site.dataDir } });
+  command.stdout.destroy();
+  const [complains, [code]] = await Promise.all([text(command.stderr), once(command, "close")]);
+  expect([code, complains]).toEqual([0, ""]);
 });
 
 it("an erased address is in no file (18.17)", async () => {
