@@ -9,5 +9,5 @@ export {
 } from "./list/query";
 export { amountText, noteMark, problemMark, projectText, sheetTexts } from "./list/room-views";
 export { weightRows } from "./list/sums";
-export { projectView, roomViews } from "./list/view";
+export { roomViews } from "./list/view";
 export { lineCount } from "./list/words";

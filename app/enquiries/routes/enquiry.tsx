@@ -17,10 +17,18 @@ import { answerForm } from "~/mail-service/answer-form.server";
 import type { FormReply } from "~/mailing/reply";
 import { useUnsentForm } from "~/mailing/unsent-form";
 import * as paths from "~/paths";
-import { projectParameter, projectText, projectView, readList } from "~/project/list";
+import {
+  canonicalProjectListQuery,
+  projectParameter,
+  projectText,
+  readList,
+  roomViews,
+} from "~/project/list";
 import { ProjectSummary, projectStyles } from "~/project/page";
-import { getSupply } from "~/project/supply.server";
 import type { Catalogue } from "~/range/products";
+import { getRange } from "~/range/products.server";
+import { StaticPart } from "~/remix/static-parts";
+import { renderStaticParts } from "~/remix/static-parts.server";
 import { Link } from "~/ui/link";
 import { PageHeader } from "~/ui/page";
 import { EnquiryForm } from "../form";
@@ -45,13 +53,13 @@ export { clientLoader } from "~/browser/route";
 
 /** The enquiry form for the project list in the URL (behaviour 28.1). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { view, finishes } = await getEnquiredList(request);
+  const { query, rooms, finishes } = await getEnquiredList(request);
   const { departments, enquiries } = getBrand();
   const { title, lead, consent, information, informationTo } = enquiries;
   return json({
-    query: view.query,
-    rooms: view.rooms,
+    query,
     finishes,
+    staticParts: renderStaticParts({ lista: <ProjectSummary rooms={rooms} /> }),
     department: departments.find(({ id }) => id === enquiries.department)?.label ?? "",
     copy: { title, lead, consent: consent.text, information, informationTo },
     isError: context.formFailed === true,
@@ -64,17 +72,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
  * in.
  */
 export async function action(args: ActionFunctionArgs) {
-  const { view, finishes } = await getEnquiredList(args.request);
-  const list = { path: `${paths.project}?${view.query}`, text: projectText(view.rooms, view.name) };
+  const { query, rooms, name, finishes } = await getEnquiredList(args.request);
+  const list = { path: `${paths.project}?${query}`, text: projectText(rooms, name) };
   return answerForm(
     args,
     (form, poster) => submitEnquiry(form, poster, { list, finishes }),
-    () => redirect(inLanguageOf(new URL(args.request.url), `${paths.enquirySent}?${view.query}`), 303),
+    () => redirect(inLanguageOf(new URL(args.request.url), `${paths.enquirySent}?${query}`), 303),
   );
 }
 
 export default function EnquiryPage() {
-  const { query, rooms, finishes, department, copy } = useLoaderData<typeof loader>();
+  const { query, staticParts, finishes, department, copy } = useLoaderData<typeof loader>();
   // Stored in state, because following a link to a field (`#…`) would discard the action's data.
   const [reply] = useState(useActionData<FormReply>());
   return (
@@ -91,7 +99,7 @@ export default function EnquiryPage() {
           <p className="mt-2 text-sm text-muted">
             {`Do działu „${department}” trafi ta lista, twoja wiadomość i\u00a0dane do kontaktu. Jeśli podasz e-mail, dostaniesz na niego potwierdzenie z\u00a0listą.`}
           </p>
-          <ProjectSummary rooms={rooms} />
+          <StaticPart parts={staticParts} id="lista" />
           <p className="mt-4">
             <Link to={`${paths.project}?${query}`} className="link line-link">
               Zmień listę
@@ -105,11 +113,15 @@ export default function EnquiryPage() {
 }
 
 async function getEnquiredList(request: Request) {
-  const supply = await getSupply();
-  const { catalogue } = supply;
-  const list = readList(new URL(request.url).searchParams, catalogue);
-  const view = projectView(list, supply);
-  return { view, finishes: sampleFinishes(catalogue) };
+  const { catalogue } = await getRange();
+  const { searchParams } = new URL(request.url);
+  const list = readList(searchParams, catalogue);
+  return {
+    query: canonicalProjectListQuery(searchParams, catalogue),
+    rooms: roomViews(list, catalogue),
+    name: list.name,
+    finishes: sampleFinishes(catalogue),
+  };
 }
 
 /** Finishes of which samples can be ordered: those that visitors choose, so only of products with several. */

@@ -2,6 +2,7 @@ import { qrCode } from "lib/drawing/qr-code.server";
 import { getEnv } from "lib/platform/env.server";
 import { findArtifact } from "lib/platform/files.server";
 import { getBrand } from "~/content/brand.server";
+import { currentPartners } from "~/fit/partners.server";
 import type { Catalogue } from "~/range/products";
 import { countKinds, exportFiles } from "../export/files";
 import { hasItems, productsOf } from "../export/project-export";
@@ -16,6 +17,12 @@ import { maxCodedBytes } from "./share";
 
 /** Number of pictures beside the link to the example. */
 const pictureCount = 4;
+
+/** Returns what visitors can currently put on a list, and what fits what. */
+export async function getSupply(): Promise<Supply> {
+  const partners = await currentPartners();
+  return { catalogue: partners.catalogue, partners };
+}
 
 /**
  * Returns the data of a list's page.

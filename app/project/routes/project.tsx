@@ -41,10 +41,9 @@ import {
   rememberedHref,
 } from "../list/query";
 import { ProjectPageBody } from "../page/page-body";
-import { projectPageData } from "../page/page-data.server";
+import { getSupply, projectPageData } from "../page/page-data.server";
 import projectStyles from "../page/project.css?url";
 import { loadChanged } from "../page/use-changed-list";
-import { getSupply } from "../supply.server";
 
 export const meta = pageMeta<typeof loader>(({ view }) => ({
   title: [view.name, "Lista projektowa"].filter(Boolean).join(" – "),
