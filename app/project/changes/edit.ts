@@ -2,6 +2,7 @@ import { readPage } from "~/ui/paging";
 import { fields, newRoom, otherRoom } from "../list/form-fields";
 import { pagesOf } from "../list/pages";
 import {
+  fitsUrl,
   isNameWithin,
   linesOf,
   maxNameLength,
@@ -34,14 +35,20 @@ type Draft = {
  * Applies a form post to the list it was made for: first the fields, then the pressed button. Needs no catalogue, so
  * that browsers can apply a change before the server answers. The form identifies lines and rooms by their indexes on
  * the submitted page.
+ * @returns `null` if the URL has no space for the changed list
  */
-export function editedList(form: URLSearchParams, list: ProjectList): ProjectList {
+export function editedList(form: URLSearchParams, list: ProjectList): ProjectList | null {
   const rooms = structuredClone(list.rooms);
   const draft = { name: list.name ?? "", rooms, shownLines: linesOf({ rooms }), shownRooms: [...rooms] };
   fillIn(draft, form);
   applyIntent(draft, form);
-  return tidyProject(draft.rooms, draft.name);
+  const changed = tidyProject(draft.rooms, draft.name);
+  return fitsUrl(changed) ? changed : null;
 }
+
+/** Why a change is refused for which the URL has no space. */
+export const tooLongWords =
+  "Adres listy nie pomieści tej zmiany, więc jej nie zapisaliśmy. Skróć uwagi i\u00a0nazwy albo podziel listę na dwie.";
 
 /** Returns the intent of the pressed button; empty if the form was submitted without one. */
 export function intentOf(form: URLSearchParams): string {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
+import { addTo } from "../list/add-to";
 import { otherRoom } from "../list/form-fields";
 import type { Supply } from "../list/needs";
-import { parseProject, writeProject } from "../list/project-list";
+import { emptyProject, parseProject, writeProject } from "../list/project-list";
 import { linesIn } from "../list/remembered-project";
 import { countsOf } from "../list/room-views";
 import { projectView } from "../list/view";
@@ -82,6 +83,21 @@ test("a name or a note that is too long is not cut off: the former one stays, an
     `Najwyżej 60 znaków, więc tego nie zapisaliśmy: „${note}”.`,
     ...Array(3).fill(`Najwyżej 30 znaków, więc tego nie zapisaliśmy: „${name}”.`),
   ]);
+});
+
+test("a change for which the URL has no space is refused, and what was pasted waits (27.19)", () => {
+  const digits = (number: number) => (number % 1).toString(36).slice(2, 12).toUpperCase();
+  const codes = Array.from(
+    { length: 300 },
+    (_, at) => digits(at * Math.SQRT2 + 0.1) + digits(at * Math.E + 0.1),
+  );
+  const foreign = codes.map((code) => ({ code, quantity: 1 }));
+  const l = writeProject(addTo(emptyProject, foreign).list);
+  const notes = codes.slice(0, 14).map((code) => `przy oknie ${code}`);
+  const changed = changedProject(formOf({ l, uwaga: notes, numery: "LR-130-CM" }), supply);
+  expect(writeProject(changed.list)).toBe(l);
+  expect(changed.rest).toBe("LR-130-CM");
+  expect(changed.overlong).toEqual([expect.stringMatching(/^Adres listy nie pomieści/)]);
 });
 
 const two = "1.LR-130-CH._rKuchnia.EP-20-BP.LR-929-CH";

@@ -4,6 +4,7 @@ import { withOwnCodes } from "../list/listed-item";
 import { addNeeds, type Supply } from "../list/needs";
 import { pageAfter } from "../list/pages";
 import {
+  fitsUrl,
   maxNoteLength,
   type PlacedLine,
   type ProjectList,
@@ -13,7 +14,7 @@ import {
 } from "../list/project-list";
 import { readPasted } from "../pasted/read-pasted.server";
 import { type Reading, readingOf } from "../pasted/reading.server";
-import { editedList, overlongNames, pageIn, roomNamesOf } from "./edit";
+import { editedList, overlongNames, pageIn, roomNamesOf, tooLongWords } from "./edit";
 import { withEditsSince } from "./edits-since";
 
 export type ChangedProject = {
@@ -30,7 +31,7 @@ export type ChangedProject = {
   rest: string;
   /** Room that the visitor chose for the pasted text. */
   room: string;
-  /** Names and notes that the list has no space for, each as a sentence. What was typed or pasted beside them waits. */
+  /** What the list has no space for, each as a sentence. What was typed or pasted beside it waits. */
   overlong: string[];
 };
 
@@ -42,12 +43,13 @@ export type ChangedProject = {
 export function changedProject(form: URLSearchParams, supply: Supply): ChangedProject {
   const { catalogue } = supply;
   const before = parseProject(form.get(fields.list) ?? "");
-  const edited = withOwnCodes(editedList(form, before), catalogue);
+  const changed = editedList(form, before);
+  const edited = withOwnCodes(changed ?? before, catalogue);
   const filled =
     form.get(fields.intent) === fillIntent ? addNeeds(edited, supply) : { list: edited, surplus: [] };
   const isAgain = form.get(fields.intent) === readIntent;
   const listIn = (field: string) => withOwnCodes(parseProject(form.get(field) ?? ""), catalogue);
-  const overlong = overlongNames(form);
+  const overlong = [...overlongNames(form), ...(changed ? [] : [tooLongWords])];
   const waiting = overlong.length > 0 && !isAgain ? (form.get(fields.text) ?? "") : "";
   const text = waiting ? "" : (form.get(isAgain ? fields.readText : fields.text) ?? "");
   const room = isAgain ? (form.get(fields.readRoom) ?? undefined) : roomForText(form, before);
@@ -60,7 +62,9 @@ export function changedProject(form: URLSearchParams, supply: Supply): ChangedPr
     pasted.rows.flatMap(({ lines }) => lines),
     room,
   );
-  const list = isAgain ? withEditsSince(added.list, listIn(fields.readAfter), edited) : added.list;
+  const joined = isAgain ? withEditsSince(added.list, listIn(fields.readAfter), edited) : added.list;
+  const list = fitsUrl(joined) ? joined : edited;
+  if (list !== joined) overlong.push(tooLongWords);
   const sent = { text, before: writeProject(start), after: writeProject(added.list), room, corrections };
   const reading = text.trim() ? readingOf(pasted, { surplus: added.surplus, list, catalogue, sent }) : null;
   const typed = isAgain

@@ -29,6 +29,16 @@ export function pagesOf<Line, Room extends { lines: readonly Line[] }>(
   return pages;
 }
 
+/** Returns the page that a line is on, from 1. @param number zero-based index of the line in the list */
+export function pageOfLine(
+  pages: readonly (readonly { lines: readonly unknown[] }[])[],
+  number: number,
+): number {
+  const linesUpTo = (at: number) =>
+    pages.slice(0, at + 1).flatMap((parts) => parts.flatMap(({ lines }) => lines));
+  return pages.findIndex((_, at) => linesUpTo(at).length > number) + 1;
+}
+
 /** Returns the page of a changed list on which its visitor goes on: where something was added, else the same. */
 export function pageAfter(before: ProjectList, after: ProjectList, page: number): number {
   const pages = pagesOf(after.rooms);

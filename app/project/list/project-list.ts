@@ -62,7 +62,7 @@ export function parseProject(given: string): ProjectList {
       lines?.push({ code, quantity: readQuantity(quantity) });
     }
   }
-  return tidyProject(rooms, name);
+  return withinUrl(tidyProject(rooms, name));
 }
 
 /** Value of {@link projectParameter} that stands for all from which no list can be read, though it begins as a packed one. */
@@ -106,8 +106,8 @@ export function readQuantity(text: string): number {
 }
 
 /**
- * Normalises a list and enforces its limits. Merges lines with equal codes in a room; drops lines without a code and
- * surplus lines, and notes for which the URL has no space. Lines of a surplus room, or of an unnamed room after the
+ * Normalises a list and enforces its limits but that of the URL ({@link fitsUrl}). Merges lines with equal codes in a room;
+ * drops lines without a code and surplus lines. Lines of a surplus room, or of an unnamed room after the
  * first, move to the room before it. A room with the name of an earlier one gets a number, because a room is known by
  * its name.
  */
@@ -134,10 +134,10 @@ export function tidyProject(rooms: readonly ProjectRoom[], name = ""): ProjectLi
     }
   }
   const shown = tidyName(name, maxNoteLength);
-  return withinUrl({
+  return {
     ...(shown && { name: shown }),
     rooms: tidy.filter(({ name, lines }) => name || lines.length > 0),
-  });
+  };
 }
 
 /** Returns whether the URL has space for a list. It always has for the names. */

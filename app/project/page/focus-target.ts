@@ -58,7 +58,7 @@ function controlsOf(line: number, intent: string): string[] {
 }
 
 /** Returns the index of the line that was pressed or has come into another room; -1 if there is none. */
-function movedLine({ intent, place, before, after }: FocusTarget): number {
+export function movedLine({ intent, place, before, after }: FocusTarget): number {
   if (intent === "zamien") return place;
   const pressed = linesOf(before)[place]?.code;
   const known = new Set(linesWithRooms(before));

@@ -3,10 +3,10 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from "rea
 import * as paths from "~/paths";
 import { pageParameter } from "~/ui/paging";
 import { announceChange, endAnnouncement } from "../changes/change-toast";
-import { editedList, intentOf } from "../changes/edit";
+import { editedList, intentOf, tooLongWords } from "../changes/edit";
 import { isShown, putBack } from "../changes/memory";
 import { addIntent, fields, fillIntent, readIntent, submittedFields } from "../list/form-fields";
-import { pageAfter, pagesOf } from "../list/pages";
+import { pageAfter, pageOfLine, pagesOf } from "../list/pages";
 import {
   emptyProject,
   type ProjectList,
@@ -18,7 +18,7 @@ import {
 import { type LineView, type RoomView, rearranged } from "../list/room-views";
 import type { ProjectView } from "../list/view";
 import { removalWords } from "../list/words";
-import { type FocusTarget, focusOn, lineId } from "./focus-target";
+import { type FocusTarget, focusOn, lineId, movedLine } from "./focus-target";
 import { useChangedList } from "./use-changed-list";
 
 export type Edits = ReturnType<typeof useEdits>;
@@ -63,13 +63,19 @@ export function useEdits(view: ProjectView, answeredPage: number, isBehind: bool
     if (isPosting) return setWaiting((others) => [...others, submitter]);
     const data = submittedFields(form.current, submitter);
     const [intent = "", at] = (data.get(fields.intent) ?? "").split(" ");
-    change({ intent, place: Number(at), before: changed, after: editedList(data, changed) }, isAnswered);
+    const after = editedList(data, changed);
+    if (after) change({ intent, place: Number(at), before: changed, after }, isAnswered);
+    else announceChange({ color: "error", title: "Lista jest za długa", description: tooLongWords });
   }
 
   function change(target: FocusTarget, isAnswered = true) {
     const { intent, place, before, after } = target;
     const words = removalWords(intent, place, rooms);
-    if (!apply(before, after, pageAfter(before, after, page), words !== null || intent === "cofnij")) return;
+    const isMoved = intent === "wyzej" || intent === "nizej";
+    const next = isMoved
+      ? pageOfLine(pagesOf(after.rooms), movedLine(target))
+      : pageAfter(before, after, page);
+    if (!apply(before, after, next, words !== null || intent === "cofnij")) return;
     if (isAnswered) setFocus(target);
     if (words) announceChange(words, () => undo(before, after));
     else endAnnouncement();
@@ -86,9 +92,6 @@ export function useEdits(view: ProjectView, answeredPage: number, isBehind: bool
   const query = typed || (isChanged ? writeProjectQuery(changed) : view.query);
   const hrefOfPage = (number: number) =>
     `${paths.project}?${query}${number > 1 ? `&${pageParameter}=${number}` : ""}`;
-  const pageOfLine = (number: number) =>
-    pages.findIndex((parts) => parts.some(({ lines }) => lines.some((line) => line.number === number))) + 1;
-
   return {
     form,
     /** The list with the visitor's changes, including those that the server has not answered yet. */
@@ -101,8 +104,10 @@ export function useEdits(view: ProjectView, answeredPage: number, isBehind: bool
     pages,
     page,
     hrefOfPage,
-    hrefOfLine: (number: number) =>
-      `${pageOfLine(number) === page ? "" : hrefOfPage(pageOfLine(number))}#${lineId(number)}`,
+    hrefOfLine: (number: number) => {
+      const itsPage = pageOfLine(pages, number);
+      return `${itsPage === page ? "" : hrefOfPage(itsPage)}#${lineId(number)}`;
+    },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       if (isOff()) return;
       const { submitter } = event.nativeEvent as SubmitEvent;
@@ -115,7 +120,7 @@ export function useEdits(view: ProjectView, answeredPage: number, isBehind: bool
         const overlong = overlongField(event.currentTarget);
         if (!overlong) return endAnnouncement();
         event.preventDefault();
-        return void overlong.reportValidity();
+        return showOverlong(overlong);
       }
       event.preventDefault();
       if (intent !== addIntent) press(submitter);
@@ -139,7 +144,7 @@ function useTypedBefore(form: RefObject<HTMLFormElement>, list: string, save: ()
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first render follows such changes
   useEffect(() => {
     const changed = editedList(submittedFields(form.current, null), parseProject(list));
-    if (writeProject(changed) === list) return;
+    if (!changed || writeProject(changed) === list) return;
     setQuery(writeProjectQuery(changed));
     const events = new AbortController();
     const onMove = () => {
@@ -157,7 +162,14 @@ function useTypedBefore(form: RefObject<HTMLFormElement>, list: string, save: ()
 function overlongField({ elements }: HTMLFormElement): HTMLInputElement | undefined {
   return [...elements]
     .filter((field) => field instanceof HTMLInputElement)
-    .find(({ validity }) => validity.patternMismatch || validity.customError);
+    .find(({ validity }) => validity.patternMismatch);
+}
+
+/** Has the browser say what is wrong with a field; it says nothing about one in a closed panel. */
+function showOverlong(field: HTMLInputElement) {
+  field.closest("details")?.setAttribute("open", "");
+  if (field.getClientRects().length === 0) field.closest<HTMLElement>("[popover]")?.showPopover();
+  field.reportValidity();
 }
 
 function isQuantity(field: unknown): field is HTMLInputElement {
