@@ -144,5 +144,8 @@ test("the list's page links to each, with the number and size of its files", asy
   for (const format of ["xlsx", "csv", "pdf"])
     expect(html).toMatch(new RegExp(`href="/pliki/projekt\\.${format}\\?l=1\\._r`));
   expect(html).toMatch(/Karty produktów.*?2\u00a0pliki/s);
+  expect(html).toMatch(
+    /<form action="\/pliki\/projekt\.zip".*? name="l" value="1\._r.*? name="pliki" .*?value="ifc"/s,
+  );
   expect(await (await fetch(`${site.url}/projekt?l=1.XX-999`)).text()).not.toContain("Pobierz listę");
 });
