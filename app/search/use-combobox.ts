@@ -68,5 +68,5 @@ export function useCombobox(field: HTMLInputElement, { listId, optionIds }: Comb
     return () => field.removeEventListener("keydown", press);
   }, [field, optionIds, active, isOpen]);
 
-  return { isOpen, activeId: optionIds[active], close: () => setClosed(true) };
+  return { isOpen, activeId: optionIds[active] };
 }

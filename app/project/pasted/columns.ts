@@ -104,32 +104,30 @@ function codeColumn(rows: readonly TableRow[], columns: readonly Column[], choic
  * numbers; without either, only a column of small numbers that stands alone has them.
  */
 function quantityColumns(columns: readonly Column[], code: number): { found: number[]; isClear: boolean } {
+  const result = (found: readonly Column[], isClear: boolean) => ({
+    found: found.map(({ place }) => place),
+    isClear: isClear && found.length === 1,
+  });
   const others = columns.filter(({ place }) => place !== code);
   const named = others.filter(({ role }) => role === "quantity");
   const counted = named.filter(({ kind }) => kind !== "text" && kind !== "unit");
+  if (named.length > 0) return result(counted.length > 0 ? counted : named.slice(0, 1), true);
+
   const free = others.filter(({ role }) => role === null || role === "name");
-  const units = columns.filter(({ kind }) => kind === "unit");
-  const isBeside = ({ place }: Column) => units.some((unit) => Math.abs(unit.place - place) === 1);
-  const isNumbering = ({ place, values }: Column) => place < code && isCounting(values);
   const numbers = free.filter(
     ({ kind, values }) => kind === "plain" || (kind === "money" && values.every(isSmall)),
   );
   const marked = free.filter(({ kind }) => kind === "marked");
-  const beside = numbers.filter(isBeside);
-  const said = marked.length > 0 ? marked : beside;
-  const rest = numbers.filter((column) => !isNumbering(column));
+  const units = columns.filter(({ kind }) => kind === "unit");
+  const isBeside = ({ place }: Column) => units.some((unit) => Math.abs(unit.place - place) === 1);
+  const said = marked.length > 0 ? marked : numbers.filter(isBeside);
   const amounts = columns.filter(({ isAmount }) => isAmount);
   const hasOthers = amounts.length > 0 || columns.some(({ role }) => role === "floor");
-  const [found, isClear] =
-    named.length > 0
-      ? [counted.length > 0 ? counted : named.slice(0, 1), true]
-      : said.length === 1
-        ? [said, !hasOthers]
-        : [
-            [...(rest.length > 0 ? rest : numbers), ...marked, ...amounts],
-            !hasOthers && rest[0]?.kind === "plain",
-          ];
-  return { found: found.map(({ place }) => place), isClear: isClear && found.length === 1 };
+  if (said.length === 1) return result(said, !hasOthers);
+
+  const rest = numbers.filter(({ place, values }) => place > code || !isCounting(values));
+  const candidates = [...(rest.length > 0 ? rest : numbers), ...marked, ...amounts];
+  return result(candidates, !hasOthers && rest[0]?.kind === "plain");
 }
 
 const isSmall = (value: number) => value > 0 && value < 100;

@@ -30,24 +30,11 @@ export function readLines(texts: readonly string[], reader: Reader): Row[] {
     const isAsked = (isNumbered && !pieces.some(isNumber)) || /[\u0335-\u0338]/.test(row.text);
     return { ...row, pieces, lines: isAsked ? asked(lines) : lines };
   });
-  return withApartAsked(withoutQuotes(read));
-}
-
-/** Leaves out what is quoted if the answer above it names the same code; what it says of that code is asked about. */
-function withoutQuotes(rows: readonly (Row & { isQuoted: boolean })[]): Row[] {
-  const codesOf = (isQuoted: boolean) =>
-    new Set(
-      rows.filter((row) => row.isQuoted === isQuoted).flatMap(({ lines }) => lines.map(({ code }) => code)),
-    );
-  const [written, quoted] = [codesOf(false), codesOf(true)];
-  return rows.map(({ isQuoted, ...row }) => {
-    if (isQuoted && row.lines.length > 0 && row.lines.every(({ code }) => written.has(code)))
-      return { ...row, lines: [], as: "quoted" };
-    return {
-      ...row,
-      lines: row.lines.map((line) => (!isQuoted && quoted.has(line.code) ? { ...line, quantity: 0 } : line)),
-    };
-  });
+  const hasLines = (isQuoted: boolean) =>
+    read.some((row) => row.isQuoted === isQuoted && row.lines.length > 0);
+  // An answer above a quoted order may order the same, or change it.
+  const isMixed = hasLines(true) && hasLines(false);
+  return withApartAsked(isMixed ? read.map((row) => ({ ...row, lines: asked(row.lines) })) : read);
 }
 
 /** Asks about the codes of which nothing is said, where a row without codes says how many there are. */

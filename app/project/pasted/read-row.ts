@@ -9,7 +9,7 @@ import { linesOfRow, type ReadLine } from "./row";
  * What a row without lines is: the head of a table, a room or what may be one, a sum other than what was read, or a row
  * that orders nothing.
  */
-type RowRole = "head" | "room" | "title" | "aside" | "quoted" | "sum";
+type RowRole = "head" | "room" | "title" | "aside" | "sum";
 
 /** Returns whether a row without lines is asked about. */
 export const isQuestion = (as: RowRole | undefined) => as === undefined || as === "title" || as === "sum";

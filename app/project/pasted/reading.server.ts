@@ -201,7 +201,6 @@ function labelOf(
 const others = {
   title: "Czy to pomieszczenie?",
   head: "nagłówek tabeli",
-  quoted: "cytat, pominięty",
   sum: "Ta suma jest inna niż suma odczytanych ilości. Sprawdź je.",
 };
 
