@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { holdRequests, scripts } from "../../support/browser/hold-requests";
 import { expect, hydrated, openHydrated, test } from "../../support/browser/lasting-page";
-import { add, header, kept, lines, undo } from "../../support/browser/project";
+import { add, header, kept, lines, openTools, undo } from "../../support/browser/project";
 
 test.use({
   allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of (400|503)/],
@@ -230,6 +230,20 @@ test("the focus stays where the visitor continues (27.12)", async ({ page }) => 
   await remove(page, low).press("Enter");
   await remove(page, other).press("Enter");
   await expect(page.getByRole("heading", { name: "Lista jest pusta" })).toBeFocused();
+});
+
+test("a note that is too long shows itself in its panel before anything is added (27.19)", {
+  tag: "@only-phone",
+}, async ({ page }) => {
+  await openHydrated(page, list);
+  await openTools(page, low, true);
+  const note = page.getByRole("textbox", { name: `Uwaga: ${low}` });
+  await note.fill("x".repeat(61));
+  await page.keyboard.press("Escape");
+  await expect(note).toBeHidden();
+  await add(page, "cz1025", "");
+  await expect(note).toBeFocused();
+  await expect(lines(page)).toHaveCount(3);
 });
 
 test("codes are added one after the other with Enter, as scanners of bar codes end them", async ({

@@ -69,17 +69,16 @@ test("an architect collects products in two rooms, and whoever gets the URL sees
 });
 
 test(
-  "a room on the last page of a long list asks before it is removed with its lines (27.12, 27.21)",
+  "a room on the last page of a long list asks before it is removed, and a line keeps the focus on its way to the next (27.12, 27.21)",
   bothWays,
-  async ({ page }) => {
+  async ({ page, javaScriptEnabled }) => {
     const some = Array.from({ length: 50 }, (_, line) => `XX-${100 + line}`).join(".");
     await page.goto(`/projekt?l=1._rA.${some}._rB.${some}._rKuchnia.LR-120-CH.KN-110-CH`);
     await expect(lines(page)).toHaveCount(14);
     await expect(page.getByText("102 pozycje, 102 sztuki.")).toBeVisible();
-    await page
-      .getByRole("navigation", { name: "Strony listy" })
-      .getByRole("link", { name: "Strona 8" })
-      .click();
+    const toPage = (name: string) =>
+      page.getByRole("navigation", { name: "Strony listy" }).getByRole("link", { name }).click();
+    await toPage("Strona 8");
     await page.getByRole("button", { name: "Usuń pomieszczenie: Kuchnia" }).click();
     const question = page.getByRole("dialog", { name: "Usunąć „Kuchnia” i 2 pozycje?" });
     await expect(question).toBeVisible();
@@ -93,6 +92,12 @@ test(
     await page.getByRole("main").getByRole("link", { name: "Cofnij" }).or(undo(page)).click();
     await expect(lines(page)).toHaveCount(10);
     await expect(page.getByRole("heading", { level: 2, name: "Kuchnia" })).toBeVisible();
+    if (!javaScriptEnabled) return;
+    await toPage("Strona 1");
+    const down = page.getByRole("button", { name: "Przesuń niżej: XX-113" });
+    await down.press("Enter");
+    await expect(page).toHaveURL(/&strona=2$/);
+    await expect(down).toBeFocused();
   },
 );
 

@@ -72,7 +72,7 @@ test("each page of a long list is short, says how to send it; a cut address says
     const html = await (
       await get(`?${new URLSearchParams({ l: searchParams.get("l") ?? "", strona: page })}`)
     ).text();
-    expect(html.length).toBeLessThan(220_000);
+    expect(html.length).toBeLessThan(200_000);
     expect(html.match(/<h3 [^>]*class="line-name"/g)?.length).toBeGreaterThan(9);
     expect(html).toContain("mailto:?subject=");
   }
