@@ -2,16 +2,15 @@ import type { FinishLook } from "~/content/collections.server";
 import { defineMaker } from "../make-file";
 import { codeIn, type FileTarget } from "../manifest";
 import { readRange } from "../products/range";
-import { readSurfaces } from "./surfaces";
-import { writeGlb } from "./write-glb";
+import { readRoomModel, writeGlb } from "./room-model";
 import { writeUsdz } from "./write-usdz";
 
 type Finished = { mesh: string; look: FinishLook };
 const glbOf = defineMaker("GLB", async ({ mesh, look }: Finished) =>
-  writeGlb(await readSurfaces(mesh, look)),
+  writeGlb(await readRoomModel(mesh, look)),
 );
 const usdzOf = defineMaker("USDZ", async ({ mesh, look }: Finished) =>
-  writeUsdz(await readSurfaces(mesh, look)),
+  writeUsdz(await readRoomModel(mesh, look)),
 );
 
 /** Returns build targets for the models that visitors see in their room, for each finish of a product (behaviour 16.22). */

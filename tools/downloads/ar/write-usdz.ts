@@ -1,5 +1,6 @@
+import type { Document, Primitive } from "@gltf-transform/core";
 import { strToU8, zipSync } from "fflate";
-import type { RoomSurface } from "./surfaces";
+import { primitivesOf } from "../ifc/mesh";
 
 const entry = "model.usda";
 /** Bytes before an entry's data: the fixed part of its header, its name, and the head of its extra field. */
@@ -7,16 +8,16 @@ const headerBytes = 30 + entry.length + 4;
 
 /**
  * Writes a USDZ for iOS: a ZIP of one text file, which is stored uncompressed and begins at a multiple of 64 bytes, as the
- * format demands. The same surfaces always give the same bytes.
+ * format demands. The same model always gives the same bytes.
  */
-export function writeUsdz(surfaces: readonly RoomSurface[]): Uint8Array {
+export function writeUsdz(model: Document): Uint8Array {
   const padding = new Uint8Array(64 - (headerBytes % 64));
-  const file = strToU8(usda(surfaces));
+  const file = strToU8(usda(primitivesOf(model)));
   // The extra field's id is one that no program knows, so all skip it. A ZIP's time has no zone.
   return zipSync({ [entry]: [file, { level: 0, mtime: new Date(1980, 0, 1), extra: { 6534: padding } }] });
 }
 
-function usda(surfaces: readonly RoomSurface[]): string {
+function usda(surfaces: readonly Primitive[]): string {
   return `#usda 1.0
 (
     defaultPrim = "Product"
@@ -33,7 +34,12 @@ ${surfaces.map(surfaceText).join("\n")}
 `;
 }
 
-function surfaceText({ positions, normals, corners, look }: RoomSurface, place: number): string {
+function surfaceText(surface: Primitive, place: number): string {
+  const [positions, normals] = ["POSITION", "NORMAL"].map(
+    (name) => surface.getAttribute(name)?.getArray() ?? [],
+  );
+  const [corners, material] = [surface.getIndices()?.getArray() ?? [], surface.getMaterial()];
+  if (!positions || !normals || !material) throw new Error("A surface without a material");
   return `    def Mesh "Surface${place}" (
         prepend apiSchemas = ["MaterialBindingAPI"]
     )
@@ -57,17 +63,17 @@ function surfaceText({ positions, normals, corners, look }: RoomSurface, place: 
         def Shader "Shader"
         {
             uniform token info:id = "UsdPreviewSurface"
-            color3f inputs:diffuseColor = ${vectors(look.colour, 4)}
-            color3f inputs:emissiveColor = ${vectors(look.glow, 4)}
-            float inputs:metallic = ${look.metal}
-            float inputs:roughness = ${rounded(look.roughness, 4)}
+            color3f inputs:diffuseColor = ${vectors(material.getBaseColorFactor().slice(0, 3), 4)}
+            color3f inputs:emissiveColor = ${vectors(material.getEmissiveFactor(), 4)}
+            float inputs:metallic = ${material.getMetallicFactor()}
+            float inputs:roughness = ${rounded(material.getRoughnessFactor(), 4)}
             token outputs:surface
         }
     }`;
 }
 
-function extentOf(positions: Float32Array): number[] {
-  const along = (axis: number) => positions.filter((_, place) => place % 3 === axis);
+function extentOf(positions: ArrayLike<number>): number[] {
+  const along = (axis: number) => Array.from(positions).filter((_, place) => place % 3 === axis);
   const ends = (end: (one: number, other: number) => number) =>
     [0, 1, 2].map((axis) => along(axis).reduce((one, other) => end(one, other)));
   return [...ends(Math.min), ...ends(Math.max)];

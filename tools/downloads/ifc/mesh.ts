@@ -1,5 +1,6 @@
-import { ColorUtils, Logger, type Node, NodeIO } from "@gltf-transform/core";
+import { ColorUtils, type Document, Logger, NodeIO } from "@gltf-transform/core";
 import { KHRDracoMeshCompression, KHRMeshQuantization } from "@gltf-transform/extensions";
+import { clearNodeTransform, dequantize, flatten, join, weld } from "@gltf-transform/functions";
 import draco from "draco3dgltf";
 import { simplify, type WeldedMesh } from "./simplify";
 
@@ -27,78 +28,76 @@ const leftOut = /nozzles$|^hose$/;
 /** Maximum number of triangles in a BIM file. A hotel project may have 300 bathrooms with 15 products each. */
 const maxTriangles = 5_000;
 
-/**
- * Mesh of a material while the GLB is read. `places` maps coordinates to point indices, so that coincident vertices
- * share a point.
- */
-type Welded = WeldedMesh & { role: string; colour: string; places: Map<string, number> };
-
-/** Reads the GLB files of `content/`, which are compressed with Draco. */
-export const modelReader = new NodeIO()
+const io = new NodeIO()
   .registerExtensions([KHRDracoMeshCompression, KHRMeshQuantization])
   .setLogger(new Logger(Logger.Verbosity.WARN))
   .registerDependencies({ "draco3d.decoder": await draco.createDecoderModule() });
 
+/**
+ * Reads a product's GLB, which is compressed with Draco, as one mesh for each material, without transformations.
+ * @param semantics the attributes of a vertex that are kept; vertices in which these agree become one
+ */
+export async function readJoined(
+  file: string,
+  semantics: readonly string[],
+  omitted?: RegExp,
+): Promise<Document> {
+  const model = await io.read(file);
+  const root = model.getRoot();
+  for (const node of root.listNodes()) if (omitted?.test(node.getName())) node.setMesh(null);
+  for (const primitive of primitivesOf(model))
+    for (const name of primitive.listSemantics())
+      if (!semantics.includes(name)) primitive.setAttribute(name, null);
+  await model.transform(dequantize(), flatten());
+  for (const node of root.listNodes()) clearNodeTransform(node);
+  await model.transform(join(), weld());
+  for (const extension of root.listExtensionsUsed()) extension.dispose();
+  return model;
+}
+
+/** Returns what is drawn in a model, each with one material. */
+export const primitivesOf = (model: Document) =>
+  model
+    .getRoot()
+    .listNodes()
+    .flatMap((node) => node.getMesh()?.listPrimitives() ?? []);
+
 /** Reads a product's GLB (metres, y up, front towards +z) and simplifies it to the triangle limit of BIM files. */
 export async function readMesh(file: string): Promise<MeshPart[]> {
-  const model = await modelReader.read(file);
-  const roles = new Map<string, Welded>();
-  for (const node of model.getRoot().listNodes()) if (!leftOut.test(node.getName())) addNode(roles, node);
-  const parts = [...roles.values()];
+  const model = await readJoined(file, ["POSITION"], leftOut);
+  const parts = primitivesOf(model).map((primitive) => {
+    const [material, indices] = [primitive.getMaterial(), primitive.getIndices()?.getArray()];
+    if (!material || !indices) throw new Error(`${file}: siatka bez materiału`);
+    return {
+      role: material.getName(),
+      colour: `#${ColorUtils.factorToHex(material.getBaseColorFactor()).toString(16).padStart(6, "0")}`,
+      positions: inMillimetres(primitive.getAttribute("POSITION")?.getArray() ?? []),
+      corners: [...indices],
+    };
+  });
   await simplify(parts, maxTriangles);
   return parts.filter(({ corners }) => corners.length > 0).map(compact);
 }
 
-function addNode(roles: Map<string, Welded>, node: Node): void {
-  const matrix = node.getWorldMatrix();
-  for (const primitive of node.getMesh()?.listPrimitives() ?? []) {
-    const material = primitive.getMaterial();
-    const positions = primitive.getAttribute("POSITION");
-    const indices = primitive.getIndices()?.getArray();
-    if (!material || !positions || !indices) throw new Error(`${node.getName()}: siatka bez materiału`);
-    const role = material.getName();
-    const colour = `#${ColorUtils.factorToHex(material.getBaseColorFactor()).toString(16).padStart(6, "0")}`;
-    const part = roles.get(role) ?? emptyPart(role, colour);
-    roles.set(role, part);
-    const points = Array.from({ length: positions.getCount() }, (_, index) =>
-      placeOf(part, inMillimetres(positions.getElement(index, [0, 0, 0]), matrix)),
-    );
-    for (let first = 0; first < indices.length; first += 3) {
-      const [a = 0, b = 0, c = 0] = [0, 1, 2].map((corner) => points[indices[first + corner] ?? 0]);
-      if (a !== b && b !== c && c !== a) part.corners.push(a, b, c);
-    }
-  }
-}
-
-function emptyPart(role: string, colour: string): Welded {
-  return { role, colour, places: new Map(), positions: [], corners: [] };
-}
-
-function placeOf({ places, positions }: Welded, point: Vertex): number {
-  const key = point.join();
-  const known = places.get(key);
-  if (known !== undefined) return known;
-  positions.push(...point);
-  places.set(key, places.size);
-  return places.size - 1;
-}
-
-/** Applies a node's matrix to a point (`weight` 1) or a direction (0). */
-export function turned([x = 0, y = 0, z = 0]: number[], matrix: readonly number[], weight: 0 | 1): number[] {
-  const at = (place: number) => matrix[place] ?? 0;
-  return [0, 1, 2].map((row) => at(row) * x + at(4 + row) * y + at(8 + row) * z + at(12 + row) * weight);
-}
-
-/** Converts a glTF position (metres, y up) to mm with z up, rounded to 0.01 mm. */
-function inMillimetres(position: number[], matrix: readonly number[]): Vertex {
-  const [x = 0, y = 0, z = 0] = turned(position, matrix, 1).map((metres) => Math.round(1e5 * metres) / 100);
-  return [x, 0 - z, y];
-}
-
 const triple = (at: (place: number) => number): [number, number, number] => [at(0), at(1), at(2)];
 
+/** Converts glTF positions (metres, y up) to mm with z up, rounded to 0.01 mm. */
+function inMillimetres(positions: ArrayLike<number>): number[] {
+  const at = (place: number) => Math.round(1e5 * (positions[place] ?? 0)) / 100;
+  return Array.from({ length: positions.length / 3 }, (_, point) => [
+    at(point * 3),
+    0 - at(point * 3 + 2),
+    at(point * 3 + 1),
+  ]).flat();
+}
+
 /** Removes unused points and sorts the remaining points by first use. */
-function compact({ role, colour, positions, corners }: Welded): MeshPart {
+function compact({
+  role,
+  colour,
+  positions,
+  corners,
+}: WeldedMesh & Pick<MeshPart, "role" | "colour">): MeshPart {
   const used = new Map<number, number>();
   for (const place of corners) if (!used.has(place)) used.set(place, used.size);
   const at = (corner: number) => used.get(corners[corner] ?? 0) ?? 0;
