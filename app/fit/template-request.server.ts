@@ -1,3 +1,6 @@
+import { getEnv } from "lib/platform/env.server";
+import { servedFile } from "lib/platform/files.server";
+import { getBrand } from "~/content/brand.server";
 import { rejection } from "~/http/guard.server";
 import * as paths from "~/paths";
 import type { Product } from "~/range/product.server";
@@ -8,14 +11,14 @@ import { type FitRequest, parseFitQuery, writeFitQuery } from "./check/query";
 import type { Partners } from "./partners/partners";
 import { unmeasured } from "./partners/unmeasured";
 import { currentPartners } from "./partners.server";
-import { paperParameter } from "./templates/href";
+import { paperParameter, templateFileName } from "./templates/href";
 import { pairTemplate } from "./templates/kinds/pair-template";
 import { productTemplate } from "./templates/kinds/product-template";
 import { type Paper, papers } from "./templates/sheets";
-import { templateDate } from "./templates/template-pdf";
+import { templateDocument } from "./templates/template-pdf";
 
 /**
- * Reads which template a URL asks for, and builds it.
+ * Reads which template a URL asks for, and returns the name and the data of its PDF.
  * @throws a 404 or 400 response with the reason and a link back if there is no such template
  */
 export async function requestedTemplate({ url }: Request) {
@@ -35,14 +38,19 @@ export async function requestedTemplate({ url }: Request) {
       ? pairTemplate(request.check, sources)
       : product && productTemplate(product, sources);
   if (!template) throw reject(404, request, partners, noTemplate(request, partners));
+  const brand = getBrand();
+  const distance = request.kind === "pair" ? (request.check.distance?.value ?? null) : null;
   return {
-    template,
-    paper,
-    /** Distance in mm that the template is for; null if the products have none. */
-    distance: request.kind === "pair" ? (request.check.distance?.value ?? null) : null,
-    /** Path and query of the page of the pair or product. */
-    page: backTo(request, partners),
-    date: templateDate(productsOf(request, partners), catalogue.bySlug),
+    name: templateFileName(brand.slug, template.codes, distance, paper),
+    document: templateDocument({
+      template,
+      paper,
+      page: product ? productHref(product) : withQuery(paths.fitCheck, writeFitQuery(request, partners)),
+      products: productsOf(request, partners),
+      bySlug: catalogue.bySlug,
+      brand: { ...brand, siteUrl: getEnv().SITE_URL },
+      fileAt: servedFile,
+    }),
   };
 }
 
@@ -108,12 +116,6 @@ function wayBack(request: FitRequest, partners: Partners) {
     return { to: paths.products, label: "Przejdź do produktów" };
   const label = request.kind === "pair" ? "Wróć do dopasowania" : "Przejdź do dopasowania";
   return { to: withQuery(paths.fitCheck, writeFitQuery(request, partners)), label };
-}
-
-/** Returns the href of the page that the template's QR code leads to. */
-function backTo(request: FitRequest, partners: Partners): string {
-  const product = onlyProduct(request);
-  return product ? productHref(product) : withQuery(paths.fitCheck, writeFitQuery(request, partners));
 }
 
 /** Returns the product of a request for one product. */

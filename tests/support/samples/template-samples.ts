@@ -2,7 +2,7 @@ import { pairTemplate } from "~/fit/templates/kinds/pair-template";
 import { productTemplate } from "~/fit/templates/kinds/product-template";
 import type { Paper } from "~/fit/templates/sheets";
 import type { DrillingTemplate } from "~/fit/templates/template";
-import { drawingFiles } from "~/fit/templates/template-pdf";
+import { templateDocument } from "~/fit/templates/template-pdf";
 import { makeTemplatePdf } from "../../../tools/downloads/drilling-template/template-pdf";
 import { contentRange } from "./content-range";
 
@@ -17,12 +17,15 @@ export function templateOf([one = "", other]: string[], distance?: number): Dril
 }
 
 export function templatePdf(template: DrillingTemplate, paper: Paper = "a4"): Promise<Uint8Array> {
-  return makeTemplatePdf({
+  const { products, bySlug } = contentRange.catalogue;
+  const document = templateDocument({
     template,
     paper,
-    page: "https://modrawa.example/dopasowanie?a=a&b=b",
-    drawings: drawingFiles(template, (path) => `public${path}`),
-    brand: { name: "Modrawa", author: "Modrawa", siteUrl: "https://modrawa.example" },
-    date: "2026-11-14",
+    page: "/dopasowanie?a=a&b=b",
+    products,
+    bySlug,
+    brand: { name: "Modrawa", legal: { shortName: "Modrawa" }, siteUrl: "https://modrawa.example" },
+    fileAt: (path) => `public${path}`,
   });
+  return makeTemplatePdf({ ...document, date: "2026-11-14" });
 }

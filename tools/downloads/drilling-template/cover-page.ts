@@ -1,6 +1,5 @@
 import { formatDate } from "lib/polish/date";
 import { plural } from "lib/polish/plural";
-import type { SheetPlan } from "~/fit/templates";
 import type { Pdf } from "../pdf/document";
 import { drawSideBySide, flowHeading, flowList } from "../pdf/flow";
 import { drawFrame } from "../pdf/logo";
@@ -10,6 +9,7 @@ import { a4, area, colours, pointsPerMm, textColumns, type } from "../pdf/theme"
 import type { DrawnTemplate } from "./outlines";
 import { printAtFullSize } from "./print-note";
 import { drawSurface } from "./surface";
+import type { PdfPlan } from "./viewport";
 
 const gap = 28;
 const sheetForms = { one: "arkusz", few: "arkusze", many: "arkuszy" };
@@ -36,7 +36,7 @@ export type Cover = { page: string; brand: string; date: string };
 export function drawTemplateCover(
   pdf: Pdf,
   template: DrawnTemplate,
-  plan: SheetPlan,
+  plan: PdfPlan,
   { page, brand, date }: Cover,
 ) {
   const enlarged = plan.paper === "a3" ? Math.SQRT2 : 1;
@@ -56,9 +56,9 @@ export function drawTemplateCover(
   const code = { x: area.right - qrSide, y: 58, width: qrSide };
   const link = { ...code, y: drawQrCode(pdf, page, code) };
   const below = pdf.link("strona w serwisie", { url: page }, link, linkStyle);
-  y =
-    printAtFullSize(pdf, { x: area.left, y: Math.max(y, below), width: area.width }, pointsPerMm / enlarged) +
-    22;
+  const scale = pointsPerMm / enlarged;
+  const place = { x: area.left, y: Math.max(y, below), width: area.width };
+  y = printAtFullSize(pdf, { ...place, height: plan.frame.below * pointsPerMm }, scale) + 22;
 
   drawSideBySide(pdf, { ...textColumns(2, gap), top: y, nextPage }, [
     (flow) => {
@@ -78,7 +78,7 @@ export function drawTemplateCover(
 type MapBox = { x: number; y: number; width: number; bottom: number };
 
 /** Draws all sheets with their numbers, as large as the box allows, and says how to join them. */
-function drawSheetMap(pdf: Pdf, template: DrawnTemplate, plan: SheetPlan, { x, y, width, bottom }: MapBox) {
+function drawSheetMap(pdf: Pdf, template: DrawnTemplate, plan: PdfPlan, { x, y, width, bottom }: MapBox) {
   const { sheets, covered: shown } = plan;
   let top = pdf.text("H2", `Układ: ${plural(sheets.length, sheetForms)}`, { x, y, width }, type.section) + 3;
   top = pdf.text("P", sheets.length === 1 ? singleSheet : joining, { x, y: top, width }, type.small) + 8;

@@ -1,11 +1,10 @@
 import { polishNumber } from "lib/polish/number";
-import type { DrillingTemplate } from "~/fit/templates";
 import type { Pdf } from "../pdf/document";
 import { colours, type TextStyle } from "../pdf/theme";
 import { type PagePoint, stroke } from "./stroke";
-import { type Viewport, viewport } from "./viewport";
+import { type PdfTemplate, type Viewport, viewport } from "./viewport";
 
-type TemplateDimension = DrillingTemplate["dimensions"][number];
+type TemplateDimension = PdfTemplate["dimensions"][number];
 
 const look = { width: 0.4 };
 const arrow = { length: 6, half: 1.7 };

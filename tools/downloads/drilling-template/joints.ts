@@ -1,7 +1,7 @@
-import { overlap, type SheetPlan } from "~/fit/templates";
 import type { Pdf } from "../pdf/document";
 import { colours, pointsPerMm, type TextStyle } from "../pdf/theme";
 import { type PagePoint, stroke, strokeCross } from "./stroke";
+import type { PdfPlan } from "./viewport";
 
 const cutLook = { width: 0.5, dash: [5, 3] };
 const markLook = { width: 0.6 };
@@ -17,8 +17,8 @@ const cross = { arm: 9, radius: 3.5 };
  */
 export function drawJoints(
   pdf: Pdf,
-  { area, sheets }: SheetPlan,
-  { column, row }: SheetPlan["sheets"][number],
+  { area, overlap, sheets }: PdfPlan,
+  { column, row }: PdfPlan["sheets"][number],
   { left, top }: { left: number; top: number },
 ) {
   const [width, height, strip] = [area.width * pointsPerMm, area.height * pointsPerMm, overlap * pointsPerMm];

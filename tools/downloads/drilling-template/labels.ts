@@ -1,12 +1,11 @@
 import { polishNumber } from "lib/polish/number";
-import { type DrillingTemplate, overlap } from "~/fit/templates";
 import type { Pdf } from "../pdf/document";
 import { colours, pointsPerMm, type TextStyle } from "../pdf/theme";
 import type { PagePoint } from "./stroke";
-import { type SheetBounds, type Viewport, viewport } from "./viewport";
+import { type PdfPlan, type PdfTemplate, type SheetBounds, type Viewport, viewport } from "./viewport";
 
-type Mark = DrillingTemplate["marks"][number];
-type Level = DrillingTemplate["levels"][number];
+type Mark = PdfTemplate["marks"][number];
+type Level = PdfTemplate["levels"][number];
 
 const holeStyle: TextStyle = { font: "semibold", size: 9.5 };
 const axisStyle: TextStyle = { font: "medium", size: 8.5 };
@@ -19,22 +18,26 @@ const levelStyles: Record<Level["role"], TextStyle> = {
 
 /** Distance in points between labels and the frame, or the strip that two sheets share. */
 const indent = 8;
-/** Width in points of the strip that two sheets share. */
-const strip = overlap * pointsPerMm;
 /** Height in points of a line of text. */
 const line = 12;
 
 type PageArea = { left: number; right: number };
 
 /** Draws the labels of what the viewport shows, and the distances to the levels that no sheet shows. */
-export function drawLabels(pdf: Pdf, template: DrillingTemplate, shownIn: Viewport, covered: SheetBounds) {
+export function drawLabels(
+  pdf: Pdf,
+  template: PdfTemplate,
+  shownIn: Viewport,
+  { covered, overlap }: PdfPlan,
+) {
   const { shown } = shownIn;
+  const strip = overlap * pointsPerMm;
   const { place, page } = viewport(shownIn);
   const right = page.right - indent - (shown.right < covered.right ? strip : 0);
   const isAcross = (x: number) => x >= shown.left && x <= shown.right;
   const isDown = (y: number) => y >= shown.top && y <= shown.bottom;
   for (const { x, label } of template.axes)
-    if (label && isAcross(x)) drawAxisLabel(pdf, label, { x: place({ x, y: 0 }).x, y: page.bottom });
+    if (label && isAcross(x)) drawAxisLabel(pdf, label, { x: place({ x, y: 0 }).x, y: page.bottom - strip });
   for (const mark of template.marks)
     if (isAcross(mark.x) && isDown(mark.y)) drawMarkLabel(pdf, mark, place(mark), page);
   for (const level of template.levels)
@@ -64,9 +67,7 @@ function drawLevelLabel(pdf: Pdf, { label, note, role }: Level, end: PagePoint) 
 
 /** Draws the label of a vertical axis along it, upwards from the sheet's lower edge. */
 function drawAxisLabel(pdf: Pdf, label: string, { x, y }: PagePoint) {
-  pdf.at({ x: x - 3.5, y: y - strip - indent, turned: -90 }, () =>
-    onWhite(pdf, label, { x: 0, y: 0 }, noteStyle),
-  );
+  pdf.at({ x: x - 3.5, y: y - indent, turned: -90 }, () => onWhite(pdf, label, { x: 0, y: 0 }, noteStyle));
 }
 
 /**
@@ -74,7 +75,7 @@ function drawAxisLabel(pdf: Pdf, label: string, { x, y }: PagePoint) {
  * Only the sheets of the first row have those above, only those of the last row those below.
  */
 function farLevels(
-  { levels }: Pick<DrillingTemplate, "levels">,
+  { levels }: Pick<PdfTemplate, "levels">,
   covered: SheetBounds,
   shown: SheetBounds,
 ): { above: string[]; below: string[] } {

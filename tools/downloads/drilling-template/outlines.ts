@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
-import { type DrillingTemplate, surfaceBoundsOf, type TemplatePdf } from "~/fit/templates";
+import { surfaceBoundsOf, type TemplatePdf } from "~/fit/templates";
 import { readDrawing, type View } from "../read-drawing";
-import type { SheetBounds } from "./viewport";
+import type { PdfTemplate, SheetBounds } from "./viewport";
 
 /**
  * An outline as SVG paths in the drawing's coordinates, whose origin lies at `origin` on the surface. `bounds` is the
@@ -14,7 +14,7 @@ type DrawnOutline = {
 };
 
 /** A template with its outlines read from the drawings. */
-export type DrawnTemplate = DrillingTemplate & { drawn: DrawnOutline[] };
+export type DrawnTemplate = PdfTemplate & { drawn: DrawnOutline[] };
 
 /** Reads the outlines of a template. Leaves out outlines whose drawing is missing. */
 export function readOutlines({ template, drawings }: TemplatePdf): DrawnTemplate {
@@ -29,7 +29,7 @@ export function readOutlines({ template, drawings }: TemplatePdf): DrawnTemplate
 }
 
 function drawnOutline(
-  { drawing, view, bounds, isHidden }: DrillingTemplate["outlines"][number],
+  { drawing, view, bounds, isHidden }: PdfTemplate["outlines"][number],
   viewsOf: (drawing: string) => View[],
 ): DrawnOutline[] {
   const [front, , top] = viewsOf(drawing);

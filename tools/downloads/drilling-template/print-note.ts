@@ -1,6 +1,6 @@
-import { sheetFrame } from "~/fit/templates";
-import type { Line, Pdf } from "../pdf/document";
+import type { Pdf } from "../pdf/document";
 import { pointsPerMm, type TextStyle } from "../pdf/theme";
+import type { Box } from "../read-drawing";
 import { drawRuler, rulerLength } from "./ruler";
 
 /** What every sheet says at its top. `date` is `YYYY-MM-DD`. */
@@ -14,8 +14,7 @@ const style: TextStyle = { font: "semibold", size: 14, leading: 1.12 };
  * @param scale points per mm of paper; differs from `pointsPerMm` on an enlarged page
  * @returns the `y` below them, in points
  */
-export function printAtFullSize(pdf: Pdf, { x, y, width }: Line, scale = pointsPerMm): number {
-  const height = sheetFrame.below * pointsPerMm;
+export function printAtFullSize(pdf: Pdf, { x, y, width, height }: Box, scale = pointsPerMm): number {
   const zero = { x: x + 1, y: y + height - 3 };
   const box = { x, y, width: rulerLength * scale + 2, height };
   pdf.figure(`Linijka kontrolna o długości ${rulerLength} mm`, box, () =>

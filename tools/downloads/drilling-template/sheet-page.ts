@@ -1,5 +1,4 @@
 import { formatDate } from "lib/polish/date";
-import { type DrillingTemplate, type SheetPlan, sheetFrame } from "~/fit/templates";
 import type { Pdf } from "../pdf/document";
 import { drawSmallLogo } from "../pdf/logo";
 import { colours, pointsPerMm, type } from "../pdf/theme";
@@ -10,24 +9,24 @@ import type { DrawnTemplate } from "./outlines";
 import { printAtFullSize, type Title } from "./print-note";
 import { drawRuler } from "./ruler";
 import { drawSurface } from "./surface";
-import type { Viewport } from "./viewport";
+import type { PdfPlan, PdfTemplate, Viewport } from "./viewport";
 
 /** Draws one sheet at true size, on a page of its own. */
 export function drawSheet(
   pdf: Pdf,
   template: DrawnTemplate,
-  plan: SheetPlan,
-  sheet: SheetPlan["sheets"][number],
+  plan: PdfPlan,
+  sheet: PdfPlan["sheets"][number],
   title: Title,
 ) {
-  const { page, area, sheets, covered } = plan;
+  const { page, area, frame, sheets } = plan;
   pdf.newPage({ width: page.width * pointsPerMm, height: page.height * pointsPerMm });
-  const left = sheetFrame.margin * pointsPerMm;
-  const top = (sheetFrame.margin + sheetFrame.above) * pointsPerMm;
+  const left = frame.margin * pointsPerMm;
+  const top = (frame.margin + frame.above) * pointsPerMm;
   const [width, height] = [area.width * pointsPerMm, area.height * pointsPerMm];
-  drawSmallLogo(pdf, title.brand, { x: left, y: sheetFrame.margin * pointsPerMm, width: 13 });
+  drawSmallLogo(pdf, title.brand, { x: left, y: frame.margin * pointsPerMm, width: 13 });
   const number = `Arkusz ${sheet.number} z ${sheets.length}`;
-  const line = { x: left, y: sheetFrame.margin * pointsPerMm + 3, width };
+  const line = { x: left, y: frame.margin * pointsPerMm + 3, width };
   pdf.text("H2", `${number} · ${title.words}`, line, { ...type.smallStrong, align: "center" });
   const paper = `${plan.paper.toUpperCase()} · dane z ${formatDate(title.date)}`;
   pdf.decorativeText(paper, line, { ...type.note, align: "right" });
@@ -36,7 +35,7 @@ export function drawSheet(
     pdf.doc.save().rect(left, top, width, height).clip();
     drawSurface(pdf, template, viewport);
     for (const dimension of template.dimensions) drawDimension(pdf, dimension, viewport);
-    drawLabels(pdf, template, viewport, covered);
+    drawLabels(pdf, template, viewport, plan);
     drawRuler(pdf, { x: left, y: top + height }, "up");
     pdf.doc.restore();
   });
@@ -44,14 +43,11 @@ export function drawSheet(
     pdf.doc.rect(left, top, width, height).lineWidth(0.3).stroke(colours.muted);
     drawJoints(pdf, plan, sheet, { left, top });
   });
-  printAtFullSize(pdf, { x: left, y: top + height, width });
+  printAtFullSize(pdf, { x: left, y: top + height, width, height: frame.below * pointsPerMm });
 }
 
 /** Returns the text alternative of a sheet: its holes, axes, levels and dimensions. */
-function describe(
-  { marks, levels, dimensions }: DrillingTemplate,
-  sheet: SheetPlan["sheets"][number],
-): string {
+function describe({ marks, levels, dimensions }: PdfTemplate, sheet: PdfPlan["sheets"][number]): string {
   const isOn = ({ x = sheet.left, y }: { x?: number; y: number }) =>
     x >= sheet.left && x <= sheet.right && y >= sheet.top && y <= sheet.bottom;
   const named = [

@@ -1,18 +1,18 @@
-import { type DrillingTemplate, surfaceBoundsOf } from "~/fit/templates";
+import { surfaceBoundsOf } from "~/fit/templates";
 import type { Pdf } from "../pdf/document";
 import { colours } from "../pdf/theme";
 import type { DrawnTemplate } from "./outlines";
 import { type Look, type PagePoint, stroke, strokeCross } from "./stroke";
-import { meets, type Viewport, viewport } from "./viewport";
+import { meets, type PdfTemplate, type Viewport, viewport } from "./viewport";
 
-type Mark = DrillingTemplate["marks"][number];
+type Mark = PdfTemplate["marks"][number];
 
 /** Length in mm of a cross's arms beyond its hole. */
 const crossArm = 8;
 /** Radius in mm of the target at an axis whose hole is unknown. */
 const target = 2.4;
 
-const levelLooks: Record<DrillingTemplate["levels"][number]["role"], Look> = {
+const levelLooks: Record<PdfTemplate["levels"][number]["role"], Look> = {
   main: { width: 0.9 },
   reference: { width: 0.6, dash: [9, 3] },
   limit: { width: 0.5, dash: [2, 3], colour: colours.muted },

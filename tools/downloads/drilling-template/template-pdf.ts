@@ -1,4 +1,4 @@
-import { planSheets, type TemplatePdf } from "~/fit/templates";
+import type { TemplatePdf } from "~/fit/templates";
 import { createPdf } from "../pdf/document";
 import { drawTemplateCover } from "./cover-page";
 import { readOutlines } from "./outlines";
@@ -6,7 +6,7 @@ import { drawSheet } from "./sheet-page";
 
 /** Renders a drilling template as a PDF: a page with instructions, then the sheets at true size. */
 export function makeTemplatePdf(order: TemplatePdf): Promise<Uint8Array> {
-  const { template, paper, page, brand, date } = order;
+  const { template, plan, page, brand, date } = order;
   const words = `Szablon 1:1 · ${template.codes.join(" · ")}`;
   const pdf = createPdf({
     title: `${template.codes.join(" i ")} – szablon 1:1`,
@@ -16,7 +16,6 @@ export function makeTemplatePdf(order: TemplatePdf): Promise<Uint8Array> {
     isToScale: true,
   });
   const drawn = readOutlines(order);
-  const plan = planSheets(template, paper);
   drawTemplateCover(pdf, drawn, plan, { page, brand: brand.name, date });
   for (const sheet of plan.sheets) drawSheet(pdf, drawn, plan, sheet, { brand: brand.name, words, date });
   return pdf.finish();

@@ -1,8 +1,12 @@
-import type { DrillingTemplate } from "~/fit/templates";
+import type { TemplatePdf } from "~/fit/templates";
 import type { PagePoint } from "./stroke";
 
+export type PdfTemplate = TemplatePdf["template"];
+
+export type PdfPlan = TemplatePdf["plan"];
+
 /** A rectangle of the surface, in mm. */
-export type SheetBounds = DrillingTemplate["needed"];
+export type SheetBounds = PdfTemplate["needed"];
 
 /** Part of the surface, in mm, and where on the page it is drawn: `x` and `y` in points, `scale` in points per mm. */
 export type Viewport = { x: number; y: number; scale: number; shown: SheetBounds };
