@@ -2,59 +2,46 @@ import { typeset } from "lib/polish/typeset";
 import { isBasin } from "~/fit/partners/partners";
 import { mmRange } from "~/fit/rules/criteria/words";
 import { rulers } from "~/fit/rules/own-vessel/estimates";
-import { type MeasureDefinition, type MeasureId, measuresOf } from "~/fit/rules/own-vessel/measures";
+import { type MeasureDefinition, measuresOf } from "~/fit/rules/own-vessel/measures";
 import type { Faults } from "./faults";
 import { kindWords, sitePlace } from "./field-words";
 import { measureParameter, ownKindNames } from "./parameters";
 import type { OwnRequest } from "./query";
 
-/** A field for a measure. */
-export type FieldView = {
-  id: MeasureId;
-  /** URL parameter. */
-  name: string;
-  label: string;
-  hint: string;
-  /** Text of the field: a number of mm, or empty. */
-  value: string;
-  /** What is calculated with while the field is empty: „przyjmujemy 150–250 mm”. */
-  assumed: string;
-  /** What is wrong with the value; null if nothing is. */
-  fault: string | null;
-  isRequired: boolean;
-  /** Range of the measure in mm. */
-  min: number;
-  max: number;
-};
-
 export type FormView = ReturnType<typeof formView>;
+
+/** A field for a measure. */
+export type FieldView = FormView["required"][number];
 
 export function formView(request: OwnRequest, faults: Faults) {
   const { kind, known, overflow, ruler, tap } = request;
   const isComplete = measuresOf[kind].every(({ id, isRequired }) => !isRequired || known[id] !== undefined);
-  const fields = measuresOf[kind].flatMap((definition): FieldView[] => {
+  const fields = measuresOf[kind].flatMap((definition) => {
     const { id, isRequired = false } = definition;
     const name = measureParameter(kind, id);
     const words = kindWords[kind].fields[id];
     if (name === null || !words) return [];
-    return [
-      {
-        id,
-        name,
-        ...words,
-        hint: typeset(words.hint),
-        value: known[id]?.toString() ?? "",
-        assumed: assumedWords(definition, isComplete ? request : null),
-        fault: faults.get(id) ?? null,
-        isRequired,
-        min: definition.min,
-        max: definition.max,
-      },
-    ];
+    return {
+      id,
+      /** URL parameter. */
+      name,
+      ...words,
+      hint: typeset(words.hint),
+      /** Text of the field: a number of mm, or empty. */
+      value: known[id]?.toString() ?? "",
+      /** What is calculated with while the field is empty: „przyjmujemy 150–250 mm”. */
+      assumed: assumedWords(definition, isComplete ? request : null),
+      /** What is wrong with the value; null if nothing is. */
+      fault: faults.get(id) ?? null,
+      isRequired,
+      /** Range of the measure in mm. */
+      min: definition.min,
+      max: definition.max,
+    };
   });
   const optional = fields.filter(({ isRequired }) => !isRequired);
   const place = sitePlace[kind];
-  const isOfPlace = ({ id }: FieldView) => place.measures.includes(id);
+  const isOfPlace = ({ id }: (typeof fields)[number]) => place.measures.includes(id);
   const vessel = optional.filter((field) => !isOfPlace(field));
   return {
     /** Value of the parameter for the kind; null for the default kind. */

@@ -2,53 +2,44 @@ import { plural } from "lib/polish/plural";
 import { typeset } from "lib/polish/typeset";
 import type { OwnVessel } from "~/fit/rules/own-vessel/own-vessel";
 import { judgementWords } from "~/fit/rules/own-vessel/words";
-import type { Verdict } from "~/fit/rules/types/check";
 import * as paths from "~/paths";
 import type { Product } from "~/range/product.server";
-import type { Catalogue, ProductCard } from "~/range/products";
+import type { Catalogue } from "~/range/products";
 import { withQuery } from "~/ui/href";
 import { type OwnRequest, writeOwnQuery } from "./query";
 import type { JudgedTap } from "./taps";
 
-/** A tap in the list. `to` is the href of the page with this tap in the drawing. */
-export type TapRow = Pick<ProductCard, "picture" | "code" | "name" | "finishes"> & {
-  to: string;
-  verdict: Verdict;
-  /** The margin, the condition or the reason. */
-  note: string;
-  /** What to do about the condition; empty for other verdicts. */
-  advice: string;
-  isChosen: boolean;
-};
-
-export type TapGroup = { verdict: Verdict; rows: TapRow[] };
-
 const verdicts = ["fits", "condition", "fails"] as const;
 
-/** Groups the taps by verdict; verdicts without taps are left out. */
+export type TapGroup = ReturnType<typeof tapGroups>[number];
+
+/** Groups the taps by verdict; verdicts without taps are left out. `to` is the href of the page with a tap in the drawing. */
 export function tapGroups(
   request: OwnRequest,
   taps: readonly JudgedTap[],
   chosen: string | null,
   own: OwnVessel,
   catalogue: Catalogue,
-): TapGroup[] {
-  const row = ({ tap, judgement }: JudgedTap): TapRow[] => {
+) {
+  const rows = taps.flatMap(({ tap, judgement }) => {
     const product = catalogue.bySlug.get(tap.slug);
     if (!product) return [];
     const { picture, name, finishes } = catalogue.productCard(product, request.finish && [request.finish.id]);
-    const { note, advice } = judgementWords(own, judgement);
     const to = tapHref(request, product, request.finish?.id);
-    const isChosen = tap.slug === chosen;
-    return [
-      { picture, code: product.code, name, finishes, to, verdict: judgement.verdict, note, advice, isChosen },
-    ];
-  };
-  return verdicts
-    .map((verdict) => ({
+    const [isChosen, { verdict }] = [tap.slug === chosen, judgement];
+    return {
+      picture,
+      code: product.code,
+      name,
+      finishes,
+      to,
       verdict,
-      rows: taps.filter(({ judgement }) => judgement.verdict === verdict).flatMap(row),
-    }))
+      isChosen,
+      ...judgementWords(own, judgement),
+    };
+  });
+  return verdicts
+    .map((verdict) => ({ verdict, rows: rows.filter((row) => row.verdict === verdict) }))
     .filter(({ rows }) => rows.length > 0);
 }
 

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { lengthPattern } from "lib/polish/typed-length";
+import { usualRuler } from "~/fit/rules/own-vessel/estimates";
 import type { MeasurePictures, MeasureView } from "~/fit/rules/own-vessel/pictures";
 import * as paths from "~/paths";
 import type { FieldView, FormView } from "../form-view";
@@ -10,23 +11,22 @@ import { useFollowedMeasures } from "./use-followed-measures";
 /** Form for the measures: plain GET without JavaScript; with it, the page follows the fields. */
 export function MeasuresForm({ form, pictures }: { form: FormView; pictures: MeasurePictures }) {
   const { kind, subject, tap, required, optional, isOpen, overflow, ruler, rulers } = form;
-  const fields = [...required, ...optional.flatMap((group) => group.fields)];
-  const followed = useFollowedMeasures(fields);
+  const { key, handlers } = useFollowedMeasures([...required, ...optional.flatMap((group) => group.fields)]);
   const field = (one: FieldView) => (
     <MeasureField key={one.name} field={one} picture={pictures.measures.find(({ id }) => id === one.id)} />
   );
   return (
     <Form
+      key={key}
       action={`${paths.ownVessel}#${drawingId}`}
       preventScrollReset
-      {...followed}
+      {...handlers}
       className="own-form print:hidden"
     >
       <h2 className="text-heading">Twoje wymiary</h2>
       <p className="mt-1 text-muted">{subject}</p>
       <SharedShape shape={pictures.shape} />
       {kind !== null && <input type="hidden" name={kindParameter} value={kind} />}
-      {tap !== null && <input type="hidden" name={tapParameter} value={tap} />}
       <div className="mt-4 grid gap-3">{required.map(field)}</div>
       <details open={isOpen} className="own-more mt-4">
         <summary className="font-semibold">Więcej wymiarów&nbsp;– pewniejsza odpowiedź</summary>
@@ -49,11 +49,11 @@ export function MeasuresForm({ form, pictures }: { form: FormView; pictures: Mea
           <select
             id={rulerParameter}
             name={rulerParameter}
-            defaultValue={ruler}
+            defaultValue={rulerValue(ruler)}
             className="field-input mt-1.5"
           >
             {rulers.map((one) => (
-              <option key={one} value={one}>{`± ${one} mm`}</option>
+              <option key={one} value={rulerValue(one)}>{`± ${one} mm`}</option>
             ))}
           </select>
         </div>
@@ -61,9 +61,13 @@ export function MeasuresForm({ form, pictures }: { form: FormView; pictures: Mea
           Pokaż baterie
         </button>
       </div>
+      {tap !== null && <input type="hidden" name={tapParameter} value={tap} />}
     </Form>
   );
 }
+
+/** Nothing is sent of the usual ruler, which is not in URLs. */
+const rulerValue = (mm: number) => (mm === usualRuler ? "" : mm);
 
 function OverflowField({ overflow }: { overflow: boolean | null }) {
   return (

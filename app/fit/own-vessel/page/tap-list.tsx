@@ -1,60 +1,46 @@
-import type { Verdict } from "~/fit/rules/types/check";
 import { Link } from "~/ui/link";
 import { Swatch } from "~/ui/page";
 import { SmallPicture } from "~/ui/small-picture";
 import { VerdictMark, verdictLooks } from "../../check/page/verdict";
 import { drawingId } from "../parameters";
-import type { TapGroup, TapRow } from "../tap-groups";
+import type { TapGroup } from "../tap-groups";
 
 /** All taps of the range by verdict, best first. Those that do not fit are folded away. */
 export function TapList({ groups }: { groups: TapGroup[] }) {
-  return groups.map(({ verdict, rows }) =>
-    verdict === "fails" ? (
-      <details key={verdict} open={groups.length === 1} className="own-more mt-8">
-        <summary>
-          <GroupName verdict={verdict} count={rows.length} />
-        </summary>
-        <Rows label={verdictLooks[verdict].word} rows={rows} />
-      </details>
-    ) : (
-      <section key={verdict} aria-labelledby={verdict} className="mt-8">
-        <h3 id={verdict}>
-          <GroupName verdict={verdict} count={rows.length} />
-        </h3>
-        <Rows label={verdictLooks[verdict].word} rows={rows} />
-      </section>
-    ),
-  );
+  return groups.map((group) => <Group key={group.verdict} group={group} isOnly={groups.length === 1} />);
 }
 
-function GroupName({ verdict, count }: { verdict: Verdict; count: number }) {
-  return (
+function Group({ group: { verdict, rows }, isOnly }: { group: TapGroup; isOnly: boolean }) {
+  const name = (
     <span className="own-group">
       <VerdictMark verdict={verdict} />
-      <span className="text-muted">({count})</span>
+      <span className="text-muted">({rows.length})</span>
     </span>
   );
-}
-
-function Rows({ label, rows }: { label: string; rows: TapRow[] }) {
-  return (
-    <ul aria-label={label} className="mt-3 grid gap-2">
+  const taps = (
+    <ul aria-label={verdictLooks[verdict].word} className="mt-3 grid gap-2">
       {rows.map((row) => (
-        <li key={row.to}>
-          <Row row={row} />
-        </li>
+        <Row key={row.to} row={row} />
       ))}
     </ul>
   );
+  return verdict === "fails" ? (
+    <details open={isOnly} className="own-more mt-8">
+      <summary>{name}</summary>
+      {taps}
+    </details>
+  ) : (
+    <section aria-labelledby={verdict} className="mt-8">
+      <h3 id={verdict}>{name}</h3>
+      {taps}
+    </section>
+  );
 }
 
-function Row({
-  row: { picture, code, name, finishes, to, note, advice, verdict, isChosen },
-}: {
-  row: TapRow;
-}) {
+function Row({ row }: { row: TapGroup["rows"][number] }) {
+  const { picture, code, name, finishes, to, note, advice, verdict, isChosen } = row;
   return (
-    <div className={`own-tap ${isChosen ? "own-tap-chosen" : ""}`}>
+    <li className={`own-tap ${isChosen ? "own-tap-chosen" : ""}`}>
       <SmallPicture src={picture} sizes="5.5rem" className="w-full rounded-lg" />
       <div className="min-w-0">
         <Link to={`${to}#${drawingId}`} aria-current={isChosen || undefined} className="card-link">
@@ -74,6 +60,6 @@ function Row({
         <p className="mt-1 leading-snug">{verdict === "condition" ? `jeśli ${note}` : note}</p>
         {advice && <p className="mt-0.5 text-sm text-muted">{advice}</p>}
       </div>
-    </div>
+    </li>
   );
 }

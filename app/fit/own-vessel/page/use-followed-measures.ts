@@ -1,90 +1,62 @@
-import { useNavigate } from "@remix-run/react";
+import { useLocation, useNavigate } from "@remix-run/react";
 import { readLength } from "lib/polish/typed-length";
-import { type FormEvent, useCallback, useEffect, useRef } from "react";
-import { usualRuler } from "~/fit/rules/own-vessel/estimates";
+import { type FormEvent, useEffect, useRef } from "react";
 import * as paths from "~/paths";
 import type { FieldView } from "../form-view";
-import { drawingId, rulerParameter, tapParameter } from "../parameters";
+import { drawingId } from "../parameters";
 
 /** Debounce delay in ms between the last key and the update of the page. */
 const settledMs = 400;
 
 /**
- * Returns the props of a form whose page follows its fields: while a visitor types, once all lengths are possible;
- * whenever a field is left or a choice is made, so that what is wrong is shown.
+ * Returns the key and the props of a form whose page follows its fields: while a visitor types, once all lengths are possible;
+ * whenever a field is left or a choice is made, so that what is wrong is shown. Fields are uncontrolled, so that text typed
+ * before hydration is preserved; the key changes with values that do not come from the fields themselves.
  */
 export function useFollowedMeasures(fields: readonly FieldView[]) {
   const navigate = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
+  const { state } = useLocation();
   const timer = useRef<ReturnType<typeof setTimeout>>();
-  /** Texts of the fields whenever the page was asked to follow them; answers may come late and in any order. */
-  const followed = useRef(new Set<string>());
   useEffect(() => () => clearTimeout(timer.current), []);
+  const values = fields.map(({ value }) => value).join();
+  const shown = useRef({ values, key: 0 });
+  if (shown.current.values !== values)
+    shown.current = { values, key: shown.current.key + (state?.isTyped ? 0 : 1) };
 
-  const shown = fields.map(({ value }) => value).join();
-  useShownValues(form, fields, followed, shown);
-
-  function follow(hash = "") {
-    if (!form.current) return;
-    const query = queryOf(form.current, fields);
-    if (query === location.search.slice(1) && !hash) return;
-    followed.current.add(lengthTexts(form.current, fields).join());
+  function follow(form: HTMLFormElement, hash = "") {
+    const search = queryOf(form);
+    if (search === location.search.slice(1) && !hash) return;
     navigate(
-      { pathname: paths.ownVessel, search: query, hash },
-      { replace: true, preventScrollReset: !hash },
+      { pathname: paths.ownVessel, search, hash },
+      { replace: true, preventScrollReset: !hash, state: { isTyped: true } },
     );
   }
 
-  function followIn(ms: number) {
+  function followIn(form: HTMLFormElement, ms: number) {
     clearTimeout(timer.current);
-    timer.current = setTimeout(follow, ms);
+    timer.current = setTimeout(() => follow(form), ms);
   }
 
   return {
-    ref: form,
-    onInput: () => {
-      clearTimeout(timer.current);
-      if (form.current && areAllPossible(form.current, fields)) followIn(settledMs);
-    },
-    onChange: (event: FormEvent) => {
-      if (!(event.target instanceof HTMLInputElement)) followIn(0);
-    },
-    onBlur: () => followIn(0),
-    /** Shows the drawing if it is below the visible part of the page, as on a phone. */
-    onSubmit: (event: FormEvent) => {
-      event.preventDefault();
-      clearTimeout(timer.current);
-      const top = document.getElementById(drawingId)?.getBoundingClientRect().top ?? 0;
-      follow(top > innerHeight / 2 ? `#${drawingId}` : "");
+    key: shown.current.key,
+    handlers: {
+      onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+        clearTimeout(timer.current);
+        if (areAllPossible(currentTarget, fields)) followIn(currentTarget, settledMs);
+      },
+      onChange: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+        if (!(target instanceof HTMLInputElement)) followIn(currentTarget, 0);
+      },
+      onBlur: ({ currentTarget }: FormEvent<HTMLFormElement>) => followIn(currentTarget, 0),
+      /** Shows the drawing if it is below the visible part of the page, as on a phone. */
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        clearTimeout(timer.current);
+        const top = document.getElementById(drawingId)?.getBoundingClientRect().top ?? 0;
+        follow(event.currentTarget, top > innerHeight / 2 ? `#${drawingId}` : "");
+      },
     },
   };
-}
-
-/**
- * Shows the values of the URL in the fields, unless they come from the fields themselves. Fields are uncontrolled, so that
- * text typed before hydration is preserved.
- */
-function useShownValues(
-  form: React.RefObject<HTMLFormElement>,
-  fields: readonly FieldView[],
-  followed: React.MutableRefObject<Set<string>>,
-  shown: string,
-) {
-  const isFirst = useRef(true);
-  const show = useCallback(() => {
-    for (const { name, value } of fields) {
-      const input = form.current?.elements.namedItem(name);
-      if (input instanceof HTMLInputElement) input.value = value;
-    }
-  }, [form, fields]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is shown matters, not how often it is rendered.
-  useEffect(() => {
-    if (!isFirst.current && !followed.current.has(shown)) {
-      followed.current.clear();
-      show();
-    }
-    isFirst.current = false;
-  }, [shown]);
 }
 
 /** Whether all required lengths are given, and all given ones are in their ranges. */
@@ -97,32 +69,13 @@ function areAllPossible(form: HTMLFormElement, fields: readonly FieldView[]): bo
   });
 }
 
-/** Returns the lengths as the page will show them: in mm, empty if they cannot be read. */
-function lengthTexts(form: HTMLFormElement, fields: readonly FieldView[]): string[] {
-  const data = new FormData(form);
-  return fields.map(({ name }) => {
-    const length = readLength(String(data.get(name) ?? ""));
-    return length.kind === "length" ? String(length.mm) : "";
-  });
-}
-
-/** Returns the form's query string: lengths in mm, without empty and default values, the chosen tap last. */
-function queryOf(form: HTMLFormElement, fields: readonly FieldView[]): string {
-  const lengths = new Set(fields.map(({ name }) => name));
+/** Returns the form's query string: lengths in mm, without empty values. */
+function queryOf(form: HTMLFormElement): string {
   const params = new URLSearchParams();
-  const data = new FormData(form);
-  const tap = data.get(tapParameter);
-  data.delete(tapParameter);
-  for (const [name, value] of data) {
-    const text = lengths.has(name) ? lengthText(String(value)) : String(value);
-    const isUsual = name === rulerParameter && text === String(usualRuler);
-    if (text !== "" && !isUsual) params.set(name, text);
+  for (const [name, value] of new FormData(form)) {
+    const length = readLength(String(value));
+    const text = length.kind === "length" ? String(length.mm) : String(value).trim();
+    if (text) params.set(name, text);
   }
-  if (tap) params.set(tapParameter, String(tap));
   return params.toString();
-}
-
-function lengthText(text: string): string {
-  const length = readLength(text);
-  return length.kind === "length" ? String(length.mm) : text.trim();
 }
