@@ -8,7 +8,6 @@ import { pairHref, pairQuery, partnersQuery } from "~/fit/partners/query";
 import { limits } from "~/fit/rules/criteria/limits";
 import { mm, mmRange, source } from "~/fit/rules/criteria/words";
 import { layOut } from "~/fit/rules/drawing/layout";
-import { paperScale } from "~/fit/rules/drawing/paper-scale";
 import type { PairCheck } from "~/fit/rules/types/check";
 import { distanceStretches } from "~/fit/rules/verdict/check-pair";
 import { nearestFitting, verdictAt } from "~/fit/rules/verdict/distances";
@@ -47,7 +46,6 @@ export function pairView(
   };
   const [one, other] = [productOf(first.slug), productOf(second.slug)];
   const wanted = idsOf(finishes);
-  const layout = layOut(check.scene);
   return {
     verdict,
     summary,
@@ -68,8 +66,7 @@ export function pairView(
     distance: distanceView(distance, () => distanceStretches(first, second)),
     /** Warning that the requested distance is invalid; null if it is valid. */
     message: isMisread && distance ? misreadWords(distance) : null,
-    layout,
-    paperScale: paperScale(layout),
+    layout: layOut(check.scene),
     /** The drawing's text alternative. */
     description: describe(check),
     rules: rules.map((rule) => ruleRow(rule, catalogue)),

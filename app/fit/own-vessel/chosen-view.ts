@@ -3,7 +3,6 @@ import { finishChoices } from "~/fit/partners/chosen-finishes";
 import { chooseDrainage } from "~/fit/partners/drainage";
 import type { Partners } from "~/fit/partners/partners";
 import { type DrawingLayout, layOut } from "~/fit/rules/drawing/layout";
-import { paperScale } from "~/fit/rules/drawing/paper-scale";
 import { type DrawnRuler, rulerPaths } from "~/fit/rules/drawing/ruler";
 import { tenth } from "~/fit/rules/geometry/place";
 import { judgeOwn } from "~/fit/rules/own-vessel/judge-own";
@@ -75,7 +74,6 @@ export function chosenView(
     /** What to do about a condition; empty for other verdicts. */
     advice,
     layout,
-    paperScale: paperScale(layout),
     /** The drawing's text alternative. */
     description: describe(check),
     /** Measures in the drawing, by URL parameter. */

@@ -58,7 +58,7 @@ export function makeMountingCard({ pair, products, date, brand }: CardContent): 
   let y = pdf.text("H1", title, { ...whole, y: 62 }, type.heading) + 4;
   y = pdf.text("P", summary, { ...whole, y }, type.strong) + 8;
   y = drawPair(pdf, pair, { ...whole, y }) + 6;
-  const note = `Widok z boku, wymiary w milimetrach, tolerancja ceramiki ± 5 mm. Skala 1 : ${pair.paperScale} przy druku bez skalowania.`;
+  const note = `Widok z boku, wymiary w milimetrach, tolerancja ceramiki ± 5 mm. Skala 1 : ${pair.layout.paperScale} przy druku bez skalowania.`;
   y = pdf.text("P", note, { ...whole, y }, type.note) + 8;
   drawSideBySide(pdf, { ...columns, top: y, bottom: codesTop, nextPage }, [
     (flow) => {

@@ -4,7 +4,7 @@ import { colours, pointsPerMm } from "../pdf/theme";
 
 type PairView = ReturnType<typeof pairView>;
 
-type Drawn = Pick<PairView, "layout" | "paperScale" | "description">;
+type Drawn = Pick<PairView, "layout" | "description">;
 type PlacedDimension = PairView["layout"]["dimensions"][number];
 
 /**
@@ -23,12 +23,8 @@ const dashSpace = 2.5;
  * Draws both products to scale with their dimensions, centred in the given width.
  * @returns the `y` below the drawing, in points
  */
-export function drawPair(
-  pdf: Pdf,
-  { layout, paperScale, description }: Drawn,
-  { x, y, width }: Line,
-): number {
-  const scale = pointsPerMm / paperScale;
+export function drawPair(pdf: Pdf, { layout, description }: Drawn, { x, y, width }: Line): number {
+  const scale = pointsPerMm / layout.paperScale;
   const [viewWidth, viewHeight] = [layout.width * scale, layout.height * scale];
   const left = x + (width - viewWidth) / 2;
   const below = Math.max(0, ...tiersAt(layout.dimensions, "below"));

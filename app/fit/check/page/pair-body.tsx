@@ -29,7 +29,13 @@ export function PairBody({ title, pair }: PairBodyProps) {
       <div className="fit-pair">
         {verdict === "fails" && !isNear && <Alternatives pair={pair} />}
         <div className="grid content-start gap-8 print:gap-4">
-          <DrawingFigure title={title} pair={pair} />
+          <Drawing
+            layout={pair.layout}
+            title={title}
+            description={pair.description}
+            verdicts={pair.rules}
+            caption={"Widok z\u00a0boku, wymiary w\u00a0milimetrach. Tolerancja ceramiki ±\u00a05\u00a0mm."}
+          />
           {distance && (
             <DistanceChoice key={to} distance={distance} message={message} to={to} margin={pair.margin} />
           )}
@@ -72,18 +78,5 @@ function Alternatives({ pair: { alternatives, distance } }: { pair: PairView }) 
         <p className="mt-3 text-muted">W&nbsp;naszej ofercie nic innego nie pasuje tu bez zastrzeżeń.</p>
       )}
     </TitledSection>
-  );
-}
-
-function DrawingFigure({ title, pair }: PairBodyProps) {
-  const { layout, description, rules, paperScale } = pair;
-  return (
-    <figure>
-      <Drawing layout={layout} title={title} description={description} verdicts={rules} />
-      <figcaption className="mt-4 text-center text-sm text-muted print:text-left">
-        Widok z&nbsp;boku, wymiary w&nbsp;milimetrach. Tolerancja ceramiki ±&nbsp;5&nbsp;mm.
-        <span className="hidden print:inline">{` Skala 1 : ${paperScale}.`}</span>
-      </figcaption>
-    </figure>
   );
 }

@@ -11,7 +11,7 @@ import { MeasurePicture, RulerMark } from "./measure-picture";
 
 /** The chosen tap over the visitor's vessel. The measure of the field with the focus is shown in the drawing. */
 export function ChosenFigure({ chosen }: { chosen: ChosenView }) {
-  const { product, verdict, summary, advice, layout, paperScale, description, rules, rulers } = chosen;
+  const { product, verdict, summary, advice, layout, description, rules, rulers } = chosen;
   const { distance, distanceMessage, to, margin } = chosen;
   return (
     <>
@@ -22,12 +22,13 @@ export function ChosenFigure({ chosen }: { chosen: ChosenView }) {
       <PairVerdict verdict={verdict} summary={summary}>
         {advice && <p className="mt-1 text-muted">{advice}</p>}
       </PairVerdict>
-      <figure className="mt-5">
+      <div className="mt-5 grid gap-5">
         <Drawing
           layout={layout}
           title={`${product.name} i\u00a0to, co masz`}
           description={description}
           verdicts={rules}
+          caption={"Widok z\u00a0boku według twoich wymiarów, w\u00a0milimetrach."}
         >
           {rulers.map(({ name, ruler }) => (
             <g key={name} data-measure={name} className="drawn-ruler">
@@ -35,16 +36,10 @@ export function ChosenFigure({ chosen }: { chosen: ChosenView }) {
             </g>
           ))}
         </Drawing>
-        <figcaption className="mt-3 text-center text-sm text-muted print:text-left">
-          Widok z&nbsp;boku według twoich wymiarów, w&nbsp;milimetrach.
-          <span className="hidden print:inline">{` Skala 1 : ${paperScale}.`}</span>
-        </figcaption>
-      </figure>
-      {distance && (
-        <div className="mt-5">
+        {distance && (
           <DistanceChoice key={to} distance={distance} message={distanceMessage} to={to} margin={margin} />
-        </div>
-      )}
+        )}
+      </div>
     </>
   );
 }

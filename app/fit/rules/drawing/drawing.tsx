@@ -4,7 +4,6 @@ import { extensionLines } from "./dimension-lines";
 import { DimensionStrips } from "./dimension-strip";
 import { buildOf, type PlacedDimension } from "./dimensions";
 import type { DrawingLayout } from "./layout";
-import { paperScale } from "./paper-scale";
 
 export type DrawingProps = {
   layout: DrawingLayout;
@@ -13,6 +12,8 @@ export type DrawingProps = {
   description: string;
   /** Verdicts of the rules. Dimensions are highlighted if the verdict of their rule is not `fits`. */
   verdicts: readonly { id: RuleId; verdict: Verdict | null }[];
+  /** What the drawing shows, below it. */
+  caption: string;
   /** SVG to draw over the products, in the layout's coordinates. */
   children?: ReactNode;
 };
@@ -26,29 +27,34 @@ const colours: Record<Verdict, string> = { fits: "", condition: "text-warning", 
  * Draws two products in their mounted positions, to scale. The view scales with the window, while the numbers and
  * arrows beside it keep their size. In print, the view has the size given by its paper scale (`drawing.css`).
  */
-export function Drawing({ layout, title, description, verdicts, children }: DrawingProps) {
-  const { width, height, dimensions } = layout;
-  const scale = paperScale(layout);
+export function Drawing({ layout, title, description, verdicts, caption, children }: DrawingProps) {
+  const { width, height, dimensions, paperScale: scale } = layout;
   const kinds = new Map(verdicts.map(({ id, verdict }) => [id, verdict]));
   const look = ({ rule }: PlacedDimension) => colours[kinds.get(rule) ?? "fits"];
   return (
-    <div className={`drawing drawing-${buildOf(layout)}`}>
-      <svg
-        role="img"
-        aria-labelledby="rysunek-tytul"
-        aria-describedby="rysunek-opis"
-        viewBox={`0 0 ${width} ${height}`}
-        width={`${width / scale}mm`}
-        height={`${height / scale}mm`}
-        className="drawing-view"
-      >
-        <title id="rysunek-tytul">{title}</title>
-        <desc id="rysunek-opis">{description}</desc>
-        <View layout={layout} />
-        {children}
-      </svg>
-      <DimensionStrips size={layout} lines={dimensions} look={look} />
-    </div>
+    <figure>
+      <div className={`drawing drawing-${buildOf(layout)}`}>
+        <svg
+          role="img"
+          aria-labelledby="rysunek-tytul"
+          aria-describedby="rysunek-opis"
+          viewBox={`0 0 ${width} ${height}`}
+          width={`${width / scale}mm`}
+          height={`${height / scale}mm`}
+          className="drawing-view"
+        >
+          <title id="rysunek-tytul">{title}</title>
+          <desc id="rysunek-opis">{description}</desc>
+          <View layout={layout} />
+          {children}
+        </svg>
+        <DimensionStrips size={layout} lines={dimensions} look={look} />
+      </div>
+      <figcaption className="mt-4 text-center text-sm text-muted print:text-left">
+        {caption}
+        <span className="hidden print:inline">{` Skala 1 : ${scale}.`}</span>
+      </figcaption>
+    </figure>
   );
 }
 

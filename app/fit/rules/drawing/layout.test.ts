@@ -5,7 +5,7 @@ import { outline, sampleFittingModel } from "../../../../tests/support/samples/f
 import type { Dimension, Scene, ScenePoint } from "../types/check";
 import { textWidth } from "./dimension-lines";
 import { narrowest, type PlacedDimension } from "./dimensions";
-import { layOut } from "./layout";
+import { layOut, paperScale } from "./layout";
 
 /** A basin, 400 mm deep and 120 mm high, with walls 10 mm thick. */
 const bowl: Geometry = {
@@ -98,6 +98,16 @@ describe("a scene on its sheet (26.3)", () => {
     expect([sideOfHeight(-60, -80), sideOfHeight(-65, null)]).toEqual(["right", "left"]);
   });
 });
+
+test.each([
+  [480, 280, 5],
+  [750, 650, 5],
+  [900, 1020, 10],
+  [700, 2250, 20],
+  [9000, 9000, 20],
+])("%i × %i mm are drawn at 1 : %i on paper (26.3)", (width, height, scale) =>
+  expect(paperScale({ width, height })).toBe(scale),
+);
 
 describe("numbers", () => {
   const point = fc.record({ u: fc.integer({ min: -60, max: 400 }), z: fc.integer({ min: 0, max: 250 }) });
