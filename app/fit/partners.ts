@@ -1,6 +1,6 @@
 export { finishesNamed, inFinish, lackWords } from "./partners/chosen-finishes";
 export { ownVesselLink } from "./partners/own-vessel-query";
 export type { Partners } from "./partners/partners";
-export { hasPartners, pairHref, pairQuery, partnersHref } from "./partners/query";
+export { pairHref, partnersHref } from "./partners/query";
 export { unmeasured } from "./partners/unmeasured";
 export { pairName } from "./rules/verdict/verdict-words";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Partner, ProductPartners } from "~/fit/partners/partners";
+import type { Partner } from "~/fit/partners/partners";
 import type { Verdict } from "~/fit/rules/types/check";
 import type { FitPart } from "~/fit/rules/types/fit-part";
 import { sampleProduct } from "../../../tests/support/samples/product-samples";
@@ -28,7 +28,7 @@ const named = [
 /** Rules that cover the taps `a` and `b`; the content names only what goes with `a`. */
 const partners = {
   model: (slug: string) => (["a", "b"].includes(slug) ? ({ slug, kind: "deck-tap" } as FitPart) : null),
-  partnersOf: (slug: string): ProductPartners => ({
+  partnersOf: (slug: string) => ({
     goesWith: slug === "a" ? named : [],
     waste: null,
     trap: null,

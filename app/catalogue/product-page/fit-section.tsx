@@ -1,5 +1,5 @@
 import type { FindArtifact } from "lib/platform/files.server";
-import { hasPartners, ownVesselLink, type Partners, pairHref, partnersHref } from "~/fit/partners";
+import { ownVesselLink, type Partners, pairHref, partnersHref } from "~/fit/partners";
 import { templateHref } from "~/fit/templates";
 import { templateFile } from "~/range/product";
 import type { Finish, Product } from "~/range/product.server";
@@ -41,7 +41,7 @@ export function fitOf(
       return [{ ...catalogue.productCard(found, [finish.id]), fit }];
     }),
     /** Href of the page that lists all products that fit this one; null if the product has no fit rules. */
-    partnersTo: inFinish && hasPartners(inFinish.kind) ? partnersHref(inFinish) : null,
+    partnersTo: inFinish && partnersHref(inFinish),
     /** Link that checks a tap with the visitor's own basin, bath or worktop; null if the product is not such a tap. */
     ownVessel: inFinish && catalogue.hasFeature("ownVessel") ? ownVesselLink(inFinish) : null,
   };

@@ -15,50 +15,25 @@ import { kindLabels, kinds } from "./kinds";
 import { distanceParameter } from "./parameters";
 
 /** A product as shown on the page; `to` is its href, `picture` a path below `/images/` without extension. */
-export type FitProduct = {
-  slug: string;
-  name: string;
-  code: string;
-  to: string;
-  picture: string | null;
-  /** What `finishInWords` says. */
-  finish?: string | undefined;
-};
+export type FitProduct = ReturnType<typeof fitProduct>;
 
 /** A partner with its verdict; `to` is the href of the pair's page. */
-export type PartnerRow = Pick<ReasonedPartner, "name" | "code" | "verdict"> & {
-  to: string;
-  picture: string | null;
-  /** The margin if the pair fits; otherwise the condition or the reason, worded to follow the verdict. */
-  note: string;
-  /** Name of the product that the partner would replace; set only in alternatives to a failing pair. */
-  insteadOf?: string;
-};
+export type PartnerRow = ReturnType<typeof partnerRow>;
 
-/** Partners of one kind. `isCut` means that the list leaves out some products of this kind. */
-export type PartnerGroup = { label: string; rows: PartnerRow[]; isCut: boolean };
-
-/**
- * A product and its possible partners with their verdicts, grouped by kind, best first. `isUnmeasured` means that there will
- * be some.
- */
-export type PartnersView = {
-  product: FitProduct;
-  isBasin: boolean;
-  isUnmeasured: boolean;
-  groups: PartnerGroup[];
-};
+/** A product and its possible partners with their verdicts, grouped by kind, best first. */
+export type PartnersView = ReturnType<typeof partnersView>;
 
 export function partnersView(
   product: Product,
   { catalogue, model, matrix, offered }: Partners,
   finishes: ChosenFinishes = new Map(),
-): PartnersView {
+) {
   const own = model(product.slug);
   const all = own ? matrix(product.slug) : [];
   return {
     product: fitProduct(product, catalogue, idsOf(finishes)),
     isBasin: own !== null && isBasin(own.kind),
+    /** Whether there will be partners. */
     isUnmeasured: unmeasured([product], { model }).length > 0,
     groups: kinds.flatMap((kind) => {
       const rows = all.filter((partner) => partner.kind === kind);
@@ -66,19 +41,25 @@ export function partnersView(
       return {
         label: kindLabels[kind],
         rows: rows.map((partner) => partnerRow(own, partner, catalogue, { finishes })),
+        /** Whether the list leaves out some products of this kind. */
         isCut: rows.length >= matrixSize && offered(kind).length > rows.length,
       };
     }),
   };
 }
 
-/** @param kept distance in mm (null for the recommended one) and finishes that the link keeps */
+type Kept = { distance?: number | null; finishes?: ChosenFinishes; insteadOf?: string | null | undefined };
+
+/**
+ * @param kept distance in mm (null for the recommended one) and finishes that the link keeps; in alternatives to a failing
+ * pair also the name of the product that the partner would replace
+ */
 export function partnerRow(
   own: Pick<PartnerName, "slug" | "kind">,
   partner: ReasonedPartner,
   catalogue: Catalogue,
-  { distance = null, finishes = new Map() }: { distance?: number | null; finishes?: ChosenFinishes } = {},
-): PartnerRow {
+  { distance = null, finishes = new Map(), insteadOf = null }: Kept = {},
+) {
   const { slug, name, code, verdict, margin, reason } = partner;
   return {
     picture: thumbnailOf(slug, catalogue, idsOf(finishes)),
@@ -88,19 +69,25 @@ export function partnerRow(
       pairHref(inFinish(own, finishes), inFinish(partner, finishes)) +
       (distance === null ? "" : `&${distanceParameter}=${distance}`),
     verdict,
+    /** The margin if the pair fits; otherwise the condition or the reason, worded to follow the verdict. */
     note: reason ?? marginWords(margin),
+    insteadOf,
   };
 }
 
 /** @param wanted ids of finishes in order of preference: the product is shown in the first that it has */
-export function fitProduct(
-  product: Product,
-  catalogue: Catalogue,
-  wanted: readonly string[] = [],
-): FitProduct {
+export function fitProduct(product: Product, catalogue: Catalogue, wanted: readonly string[] = []) {
   const card = catalogue.productCard(product, wanted);
   const { picture, name, code, to } = card;
-  return { slug: product.slug, picture, name, code, to, finish: finishInWords(card) };
+  return {
+    slug: product.slug,
+    picture,
+    name,
+    code,
+    to,
+    /** Null if the product is not shown in one of several finishes. */
+    finish: finishInWords(card) ?? null,
+  };
 }
 
 export const idsOf = (finishes: ChosenFinishes) => [...finishes.values()].map(({ id }) => id);

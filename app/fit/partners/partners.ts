@@ -1,5 +1,5 @@
 import { partnerKinds } from "~/fit/rules/pairs/table";
-import type { PairCheck, Verdict } from "~/fit/rules/types/check";
+import type { PairCheck } from "~/fit/rules/types/check";
 import type { FitPart, Kind } from "~/fit/rules/types/fit-part";
 import { severity } from "~/fit/rules/types/verdicts";
 import { checkPair, judgePair, reasonOf } from "~/fit/rules/verdict/check-pair";
@@ -14,64 +14,13 @@ import { fitPart } from "./fit-part";
 export type PartnerName = Pick<FitPart, "slug" | "name" | "code" | "kind">;
 
 /** A possible partner with the verdict on the pair. */
-export type Partner = PartnerName & {
-  verdict: Verdict;
-  /** Margin in mm, as in `PairCheck.margin`. */
-  margin: number | null;
-  /** Short verdict, e.g. „pasuje, zapas 87 mm”. */
-  short: string;
-};
+export type Partner = ReturnType<typeof partner>;
 
 /** A partner in a list that also says why it does not fit, or under which condition; `reason` is null if it fits. */
-export type ReasonedPartner = Partner & { reason: string | null };
+export type ReasonedPartner = ReturnType<typeof reasoned>;
 
-/** Data of the partner section on a product page. */
-export type ProductPartners = {
-  /** Products with fit rules from the content file's `goesWith` list, in the order of that list. */
-  goesWith: Partner[];
-  /** Waste and trap that fit a basin. For a waste, only `trap` is set; for other products, both are null. */
-  waste: PartnerName | null;
-  trap: PartnerName | null;
-};
-
-/**
- * Alternative to a failing pair: `partner` replaces the product with the slug `replaces` and fits the product `stays`.
- * `distance` is the one in mm at which it does; null if that is its recommended distance, or if it has none.
- */
-export type Alternative = {
-  stays: PartnerName;
-  replaces: string;
-  partner: ReasonedPartner;
-  distance: number | null;
-};
-
-export type Partners = {
-  /** The catalogue whose products they are. */
-  catalogue: Catalogue;
-  /** Returns a product as input for the fit rules; null if it has no side view or no rules cover it. */
-  model(slug: string): FitPart | null;
-  partnersOf(slug: string): ProductPartners | null;
-  /** Judges a pair as {@link Partners.fitting} does, but only as lists show it, which is several times faster. */
-  judge(one: string, other: string): Partner | null;
-  /** Checks a pair and adds the waste and trap if it includes a basin; null if no rules cover the pair. */
-  fitting(one: string, other: string, distance?: number): PairCheck | null;
-  /**
-   * Judges all possible partners of a product and returns them best first. Of each kind, the list includes the best
-   * `matrixSize` partners and all partners that content files name.
-   */
-  matrix(slug: string): ReasonedPartner[];
-  /**
-   * Returns the best other products that fit in place of one of a failing pair. Where the visitor has chosen a distance,
-   * they fit at this distance.
-   */
-  alternatives(check: PairCheck): Alternative[];
-  /** Returns all products of a kind except withdrawn ones. */
-  offered(kind: Kind): readonly FitPart[];
-  /**
-   * Returns the slugs of all products that fit the given one without conditions; null if no rules cover the product.
-   */
-  fitSet(slug: string): ReadonlySet<string> | null;
-};
+/** The partner index of a catalogue. */
+export type Partners = ReturnType<typeof createPartners>;
 
 /** Maximum number of partners of each kind in a list. Partners that content files name are listed even beyond it. */
 export const matrixSize = 60;
@@ -82,7 +31,7 @@ const shownCompletions = 24;
  * Creates the partner index of a catalogue. Pairs are judged only on request, because a verdict takes only
  * microseconds. Withdrawn products are not offered as partners, but their own partners can be looked up.
  */
-export function createPartners(catalogue: Catalogue, geometries: ReadonlyMap<string, Geometry>): Partners {
+export function createPartners(catalogue: Catalogue, geometries: ReadonlyMap<string, Geometry>) {
   const parts = new Map(
     catalogue.products.flatMap((product) => {
       const part = fitPart(product, { bySlug: catalogue.bySlug, geometries });
@@ -128,9 +77,15 @@ export function createPartners(catalogue: Catalogue, geometries: ReadonlyMap<str
   }
 
   return {
+    /** The catalogue whose products they are. */
     catalogue,
+    /** Returns a product as input for the fit rules; null if it has no side view or no rules cover it. */
     model,
-    partnersOf(slug) {
+    /**
+     * Returns the data of the partner section on a product's page: the products of its content file's `goesWith` that have
+     * rules, in their order, and the waste and trap that fit a basin. For a waste, only `trap` is set; for others, both are null.
+     */
+    partnersOf(slug: string) {
       const own = model(slug);
       if (!own) return null;
       const drained = isBasin(own.kind) ? drainage(own) : null;
@@ -143,11 +98,13 @@ export function createPartners(catalogue: Catalogue, geometries: ReadonlyMap<str
         trap: trap ? nameOf(trap) : null,
       };
     },
-    judge(one, other) {
+    /** Judges a pair as `fitting` does, but only as lists show it, which is several times faster. */
+    judge(one: string, other: string): Partner | null {
       const [first, second] = [model(one), model(other)];
       return first && second ? (judged(first, second).map(partner)[0] ?? null) : null;
     },
-    fitting(one, other, distance) {
+    /** Checks a pair and adds the waste and trap if it includes a basin; null if no rules cover the pair. */
+    fitting(one: string, other: string, distance?: number): PairCheck | null {
       const [first, second] = [model(one), model(other)];
       const check = first && second && checkPair(first, second, distance);
       if (!check) return null;
@@ -155,13 +112,22 @@ export function createPartners(catalogue: Catalogue, geometries: ReadonlyMap<str
       const drained = basin && drainage(basin);
       return basin && drained ? withDrainage(check, basin, drained) : check;
     },
-    matrix(slug) {
+    /**
+     * Judges all possible partners of a product and returns them best first. Of each kind, the list includes the best
+     * `matrixSize` partners and all partners that content files name.
+     */
+    matrix(slug: string): ReasonedPartner[] {
       const own = model(slug);
       return own ? bestOf(own, partnerKinds(own.kind)).map(reasoned) : [];
     },
-    alternatives({ first, second, distance }) {
+    /**
+     * Returns the best other products that fit in place of one of a failing pair: `partner` replaces the product with the
+     * slug `replaces` and fits the product `stays`. Where the visitor has chosen a distance, they fit at this distance, in
+     * mm; it is null if that is the recommended one, or if there is none.
+     */
+    alternatives({ first, second, distance }: PairCheck) {
       const wanted = distance && distance.value !== distance.initial ? distance.value : undefined;
-      const instead = (stays: FitPart, replaced: FitPart): Alternative[] =>
+      const instead = (stays: FitPart, replaced: FitPart) =>
         bestOf(stays, [replaced.kind], wanted)
           .filter(
             ({ part, judgement }) =>
@@ -177,8 +143,12 @@ export function createPartners(catalogue: Catalogue, geometries: ReadonlyMap<str
           }));
       return [...instead(second, first), ...instead(first, second)].slice(0, shownAlternatives);
     },
+    /** Returns all products of a kind except withdrawn ones. */
     offered,
-    fitSet(slug) {
+    /**
+     * Returns the slugs of all products that fit the given one without conditions; null if no rules cover the product.
+     */
+    fitSet(slug: string): ReadonlySet<string> | null {
       const own = model(slug);
       if (!own) return null;
       const known = fitSets.get(slug) ?? fitSetOf(own);
@@ -197,12 +167,19 @@ function judged(own: FitPart, part: FitPart, distance?: number): JudgedPart[] {
   return judgement ? [{ part, judgement }] : [];
 }
 
-function partner({ part, judgement }: JudgedPart): Partner {
+function partner({ part, judgement }: JudgedPart) {
   const { verdict, margin } = judgement;
-  return { ...nameOf(part), verdict, margin, short: shortVerdict(judgement) };
+  return {
+    ...nameOf(part),
+    verdict,
+    /** Margin in mm, as in `PairCheck.margin`. */
+    margin,
+    /** Short verdict, e.g. „pasuje, zapas 87 mm”. */
+    short: shortVerdict(judgement),
+  };
 }
 
-function reasoned(judged: JudgedPart): ReasonedPartner {
+function reasoned(judged: JudgedPart) {
   return { ...partner(judged), reason: reasonOf(judged.judgement) };
 }
 

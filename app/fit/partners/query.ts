@@ -24,9 +24,9 @@ export function hasPartners(kind: string): boolean {
   return kind !== "kitchen-tap";
 }
 
-/** Returns the href of the list of all partners of a product. */
-export function partnersHref(product: Named): string {
-  return `${paths.fitCheck}?${partnersQuery(product)}`;
+/** Returns the href of the list of all partners of a product; null if the range sells none. */
+export function partnersHref(product: Named): string | null {
+  return hasPartners(product.kind) ? `${paths.fitCheck}?${partnersQuery(product)}` : null;
 }
 
 /** Returns the query string of the list of all partners of a product. */
