@@ -1,24 +1,18 @@
 import type { FindArtifact } from "lib/platform/files.server";
 import type { Partners } from "~/fit/partners/partners";
+import { hasPartners } from "~/fit/partners/query";
 import { pairName } from "~/fit/rules/verdict/verdict-words";
 import * as paths from "~/paths";
 import { withQuery } from "~/ui/href";
-import { productChoices } from "./choices";
-import { examplesOf, type PairExample } from "./examples";
-import { type PairView, pairView } from "./pair-view";
+import { examplesOf } from "./examples";
+import { kinds } from "./kinds";
+import { pairView } from "./pair-view";
 import { distanceParameter } from "./parameters";
 import { type FitRequest, writeFitQuery } from "./query";
-import { type PartnersView, partnersView } from "./rows";
-import { noRule, notFound, sameTwice, type Unchecked } from "./unchecked";
+import { partnersView } from "./rows";
+import { uncheckedAnswer } from "./unchecked";
 
-export type FitSubject =
-  | { kind: "start"; examples: PairExample[] }
-  | { kind: "pair"; pair: PairView }
-  /**
-   * Lists of partners. `unchecked` explains why a request cannot be checked. It is null if the request is for the
-   * partners of one known product. `isToChoose` means that a product is still to be chosen.
-   */
-  | { kind: "partners"; unchecked: Unchecked | null; isToChoose: boolean; partners: PartnersView[] };
+export type FitSubject = ReturnType<typeof subjectOf>;
 
 /** Data that the compatibility page shows. */
 export type FitCheckView = ReturnType<typeof fitCheckView>;
@@ -38,14 +32,24 @@ export function fitCheckView(request: FitRequest, partners: Partners, findArtifa
     isIndexable:
       subject.kind === "start" ||
       (isNamedPair && request.finishes.size === 0 && !new URLSearchParams(query).has(distanceParameter)),
-    /** Slugs of the products preselected in the form; an empty string if no product is preselected. */
-    chosen: [one?.slug ?? "", other?.slug ?? ""] as [a: string, b: string],
-    /** Products offered in the form; null if there are too many, in which case visitors type a catalogue number. */
-    choices: productChoices(partners),
+    /** Numbers of the products in the form; an empty string where there is none. */
+    chosen: [one?.code ?? "", other?.code ?? ""],
+    /** Products that the form suggests. */
+    choices: choicesOf(partners),
     /** Number of a product, as an example of what to type. */
     example: partners.catalogue.examples.product,
     subject,
   };
+}
+
+/** Maximum number of products in the catalogue for which the form suggests them. Limits the size of the page. */
+const maxChoices = 300;
+
+/** Returns the products with fit rules, kind by kind; none if the catalogue is too large. */
+function choicesOf({ catalogue, offered }: Partners) {
+  if (catalogue.products.length > maxChoices) return [];
+  const parts = kinds.filter(hasPartners).flatMap((kind) => offered(kind));
+  return parts.map(({ code, name }) => ({ code, name }));
 }
 
 /** Returns the page's heading. The start page takes its heading from the content file instead. */
@@ -56,23 +60,19 @@ function titleOf(request: FitRequest): string {
   return request.kind === "start" ? "Dopasowanie produktów" : "Nie znamy tego produktu";
 }
 
-function productsIn(request: FitRequest): { slug: string; name: string }[] {
+function productsIn(request: FitRequest): { code: string; name: string }[] {
   return request.kind === "pair" ? [request.check.first, request.check.second] : request.products;
 }
 
-function subjectOf(request: FitRequest, partners: Partners, findArtifact?: FindArtifact): FitSubject {
-  if (request.kind === "pair") return { kind: "pair", pair: pairView(request, partners, findArtifact) };
+function subjectOf(request: FitRequest, partners: Partners, findArtifact?: FindArtifact) {
+  if (request.kind === "pair") return { kind: request.kind, pair: pairView(request, partners, findArtifact) };
   const { kind, products, finishes } = request;
   if (kind === "start") return { kind, examples: examplesOf(partners) };
-  const unchecked = {
-    one: () => null,
-    unknown: notFound,
-    same: sameTwice,
-    "no-rule": () => noRule(products, partners),
-  };
   return {
-    kind: "partners",
-    unchecked: unchecked[kind](),
+    kind: "partners" as const,
+    /** Why the request cannot be checked; null if it is for the partners of one known product. */
+    unchecked: uncheckedAnswer(kind, products, partners),
+    /** Whether a product is still to be chosen. */
     isToChoose: kind === "unknown" || kind === "same",
     partners: products.map((product) => partnersView(product, partners, finishes)),
   };

@@ -35,7 +35,6 @@ test("of a product without a side view, the page of fits says that it is not kno
     unchecked: {
       word: "Jeszcze nie wiemy,",
       rest: expect.stringMatching(/z\s+których to liczymy \(.+ i\s+.+\)\.$/),
-      tries: [],
     },
   });
   expect(view(`a=${basin}`).subject).toMatchObject({
@@ -46,14 +45,6 @@ test("of a product without a side view, the page of fits says that it is not kno
   expect(view(`a=${basin}&b=lira-wieszak`).subject).toMatchObject({
     unchecked: { word: "Nie mamy reguły" },
     partners: [{ isUnmeasured: false }, { isUnmeasured: true }],
-  });
-  expect(view(`a=${tap}&b=tafla-wanna-wolnostojaca-owalna-1650`).subject).toMatchObject({
-    unchecked: {
-      tries: [
-        { kinds: null, isUnmeasured: true, to: null },
-        { kinds: expect.stringContaining("baterie wannowe"), isUnmeasured: false, to: expect.any(String) },
-      ],
-    },
   });
   expect(view("a=lira-bateria-umywalkowa-niska").subject).toMatchObject({
     partners: [{ isUnmeasured: false }],

@@ -1,16 +1,15 @@
 import { Form } from "@remix-run/react";
-import { useState } from "react";
 import * as paths from "~/paths";
 import { lengthLimit } from "~/ui/length-limit";
-import type { ChoiceGroup } from "../choices";
-import { offerBeside } from "../offer";
 import type { FitCheckView } from "../view";
-import { ProductField } from "./product-field";
 
-type FitFormProps = Pick<FitCheckView, "choices" | "chosen" | "example">;
+const fields = [
+  { name: "a", label: "Produkt" },
+  { name: "b", label: "Drugi produkt (nieobowiązkowo)" },
+] as const;
 
-/** Form for choosing two products to check, or one product whose partners are listed. It works without JavaScript. */
-export function FitForm({ choices, chosen, example }: FitFormProps) {
+/** Form for two products to check, or one whose partners are listed; the browser suggests products while one types. */
+export function FitForm({ choices, chosen, example }: Pick<FitCheckView, "choices" | "chosen" | "example">) {
   return (
     <search className="print:hidden">
       <Form
@@ -18,64 +17,34 @@ export function FitForm({ choices, chosen, example }: FitFormProps) {
         action={paths.fitCheck}
         className="grid items-end gap-4 rounded-xl bg-sunken p-5 lg:grid-cols-[1fr_1fr_auto]"
       >
-        {choices ? (
-          <ListedFields choices={choices} chosen={chosen} example={example} />
-        ) : (
-          <NumberFields chosen={chosen} />
-        )}
+        {fields.map(({ name, label }, index) => (
+          <div key={name} className="grid gap-1.5">
+            <label htmlFor={`produkt-${name}`} className="font-medium">
+              {label}
+            </label>
+            <input
+              id={`produkt-${name}`}
+              name={name}
+              defaultValue={chosen[index]}
+              list="produkty"
+              placeholder={`Numer lub nazwa, np. ${example}`}
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
+              {...lengthLimit(100)}
+              className="field-input"
+            />
+          </div>
+        ))}
+        <datalist id="produkty">
+          {choices.map(({ code, name }) => (
+            <option key={code} value={code} label={name} />
+          ))}
+        </datalist>
         <button type="submit" className="button button-primary">
           Sprawdź
         </button>
       </Form>
     </search>
   );
-}
-
-const labels = ["Produkt", "Drugi produkt (nieobowiązkowo)"] as const;
-
-/** Two lists of products. The second begins with what has rules with the product in the first. */
-function ListedFields({ choices, chosen, example }: FitFormProps & { choices: ChoiceGroup[] }) {
-  const [[a, b], setChosen] = useState(chosen);
-  return (
-    <>
-      <ProductField
-        name="a"
-        label={labels[0]}
-        offer={{ paired: choices, others: [] }}
-        chosen={a}
-        example={example}
-        onChoose={(slug) => setChosen(([, other]) => [slug, other])}
-      />
-      <ProductField
-        name="b"
-        label={labels[1]}
-        offer={offerBeside(choices, a)}
-        chosen={b}
-        example={example}
-        onChoose={(slug) => setChosen(([other]) => [other, slug])}
-      />
-    </>
-  );
-}
-
-/** Two fields for catalogue numbers, for a range that is too large for lists. */
-function NumberFields({ chosen }: Pick<FitFormProps, "chosen">) {
-  return (["a", "b"] as const).map((name, index) => (
-    <div key={name} className="grid gap-1.5">
-      <label htmlFor={`produkt-${name}`} className="font-medium">
-        {labels[index]}
-      </label>
-      <input
-        id={`produkt-${name}`}
-        name={name}
-        defaultValue={chosen[index]}
-        placeholder="Numer katalogowy"
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
-        {...lengthLimit(60)}
-        className="field-input"
-      />
-    </div>
-  ));
 }

@@ -3,8 +3,7 @@ import { RememberBasin } from "~/my-basin/remember-basin";
 import * as paths from "~/paths";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/link";
-import type { PartnerGroup, PartnersView } from "../rows";
-import type { Try } from "../unchecked";
+import type { PartnersView } from "../rows";
 import type { FitSubject } from "../view";
 import { PartnerTable } from "./partner-table";
 import { ResultHeader } from "./result-header";
@@ -18,11 +17,7 @@ export function PartnersBody({ title, subject, form }: PartnersBodyProps) {
   return (
     <>
       <ResultHeader title={title} products={partners.map(({ product }) => product)} />
-      {unchecked && (
-        <VerdictBox answer="unknown" word={unchecked.word} rest={unchecked.rest}>
-          {unchecked.tries.length > 0 && <Tries tries={unchecked.tries} />}
-        </VerdictBox>
-      )}
+      {unchecked && <VerdictBox answer="unknown" {...unchecked} />}
       {isToChoose && <div className="mt-8">{form}</div>}
       {partners.map((one) => (
         <PartnerGroups
@@ -34,27 +29,6 @@ export function PartnersBody({ title, subject, form }: PartnersBodyProps) {
     </>
   );
 }
-
-function Tries({ tries }: { tries: Try[] }) {
-  return (
-    <ul className="fit-tries">
-      {tries.map(({ name, kinds, isUnmeasured, to }) => (
-        <li key={name}>
-          {`${name}: ${kinds ?? withoutKinds(isUnmeasured)}.`}
-          {to && (
-            <Link to={to} className="arrow-link">
-              {`Co pasuje: ${name}`}
-              <Icon name="arrow-right" />
-            </Link>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const withoutKinds = (isUnmeasured: boolean) =>
-  isUnmeasured ? "jeszcze nie wiemy, co do niego pasuje" : "dla tego produktu nie mamy reguł dopasowania";
 
 type PartnerGroupsProps = { partners: PartnersView; heading: string };
 
@@ -93,7 +67,7 @@ function PartnerGroups({ partners, heading }: PartnerGroupsProps) {
   );
 }
 
-function Group({ group: { label, rows, isCut } }: { group: PartnerGroup }) {
+function Group({ group: { label, rows, isCut } }: { group: PartnersView["groups"][number] }) {
   return (
     <div className="mt-4">
       <h3 className="font-semibold">{label}</h3>

@@ -2,7 +2,7 @@ import { Link } from "~/ui/link";
 import { Picture } from "~/ui/pictures";
 import type { FitProduct } from "../rows";
 
-type ProductLineProps = { product: Omit<FitProduct, "slug" | "finish">; note?: string };
+type ProductLineProps = { product: Omit<FitProduct, "slug" | "finish">; note?: string | null };
 
 /** A product in a list: picture, name as a link, number and a note. */
 export function ProductLine({ product: { picture, name, code, to }, note }: ProductLineProps) {
@@ -23,7 +23,7 @@ export function ProductLine({ product: { picture, name, code, to }, note }: Prod
 }
 
 /** Small decorative picture of a product, beside its name; an empty square of the same size without one. */
-export function Thumbnail({ picture }: { picture: string | null }) {
+function Thumbnail({ picture }: { picture: string | null }) {
   if (!picture) return <span className="size-12 flex-none rounded-md bg-stage" />;
   return (
     <span className="w-12 flex-none">

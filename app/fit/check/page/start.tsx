@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useHasFeature } from "~/content/use-brand";
-import { useBasinMemory } from "~/my-basin/memory";
 import * as paths from "~/paths";
 import { Icon } from "~/ui/icons";
 import { Link } from "~/ui/link";
@@ -12,14 +11,13 @@ import { VerdictMark } from "./verdict";
 /** Start page: the form and example pairs (behaviour 26.1). */
 export function FitStart({ form, examples }: { form: ReactNode; examples: PairExample[] }) {
   const hasOwnVessel = useHasFeature()("ownVessel");
-  const { to } = useBasinMemory();
   return (
     <div className="container-page mb-14">
       {form}
       {hasOwnVessel && (
         <p className="mt-4 print:hidden">
-          <Link to={to ?? paths.ownVessel} className="arrow-link">
-            {to ? "Moja umywalka: które baterie pasują" : "Mam już umywalkę albo wannę innej marki"}
+          <Link to={paths.ownVessel} className="arrow-link">
+            Mam już umywalkę albo wannę innej marki
             <Icon name="arrow-right" />
           </Link>
         </p>
