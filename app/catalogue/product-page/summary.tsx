@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { useHasFeature } from "~/content/use-brand";
-import { CheckLink } from "~/my-basin/check-link";
 import * as paths from "~/paths";
 import { listInFinish } from "~/range/facets";
 import { ProductNote } from "~/range/product-note";
@@ -103,7 +102,11 @@ export function ProductActions({ product }: SummaryProps) {
         <Link to={projectAddition(finish.code)} rel="nofollow" className="button button-secondary px-3">
           {product.addition}
         </Link>
-        {ownVessel && <CheckLink slug={product.slug} {...ownVessel} />}
+        {ownVessel && (
+          <Link to={ownVessel.to} className="button button-secondary col-span-2">
+            {ownVessel.label}
+          </Link>
+        )}
       </div>
       <p className="flex flex-wrap gap-x-6 print:hidden">
         {partnersTo && (
