@@ -1,6 +1,6 @@
 import type { Pdf } from "../pdf/document";
+import { type PagePoint, stroke, strokeCross } from "../pdf/stroke";
 import { colours, pointsPerMm, type TextStyle } from "../pdf/theme";
-import { type PagePoint, stroke, strokeCross } from "./stroke";
 import type { PdfPlan } from "./viewport";
 
 const cutLook = { width: 0.5, dash: [5, 3] };

@@ -1,7 +1,7 @@
 import { polishNumber } from "lib/polish/number";
 import type { Pdf } from "../pdf/document";
+import type { PagePoint } from "../pdf/stroke";
 import { colours, pointsPerMm, type TextStyle } from "../pdf/theme";
-import type { PagePoint } from "./stroke";
 import { type PdfPlan, type PdfTemplate, type SheetBounds, type Viewport, viewport } from "./viewport";
 
 type Mark = PdfTemplate["marks"][number];

@@ -1,6 +1,6 @@
 import type { Pdf } from "../pdf/document";
+import { type PagePoint, stroke } from "../pdf/stroke";
 import { pointsPerMm, type TextStyle } from "../pdf/theme";
-import { type PagePoint, stroke } from "./stroke";
 
 /** Length of the control ruler, in mm. */
 export const rulerLength = 100;

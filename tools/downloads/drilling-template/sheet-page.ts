@@ -2,7 +2,7 @@ import { formatDate } from "lib/polish/date";
 import type { Pdf } from "../pdf/document";
 import { drawSmallLogo } from "../pdf/logo";
 import { colours, pointsPerMm, type } from "../pdf/theme";
-import { drawDimension, lengthOf } from "./dimension";
+import { drawOnSheet, lengthOf } from "./dimension";
 import { drawJoints } from "./joints";
 import { drawLabels } from "./labels";
 import type { DrawnTemplate } from "./outlines";
@@ -34,7 +34,7 @@ export function drawSheet(
   pdf.figure(describe(template, sheet), { x: left, y: top, width, height }, () => {
     pdf.doc.save().rect(left, top, width, height).clip();
     drawSurface(pdf, template, viewport);
-    for (const dimension of template.dimensions) drawDimension(pdf, dimension, viewport);
+    for (const dimension of template.dimensions) drawOnSheet(pdf, dimension, viewport);
     drawLabels(pdf, template, viewport, plan);
     drawRuler(pdf, { x: left, y: top + height }, "up");
     pdf.doc.restore();

@@ -1,8 +1,8 @@
 import { surfaceBoundsOf } from "~/fit/templates";
 import type { Pdf } from "../pdf/document";
+import { type Look, type PagePoint, stroke, strokeCross } from "../pdf/stroke";
 import { colours } from "../pdf/theme";
 import type { DrawnTemplate } from "./outlines";
-import { type Look, type PagePoint, stroke, strokeCross } from "./stroke";
 import { meets, type PdfTemplate, type Viewport, viewport } from "./viewport";
 
 type Mark = PdfTemplate["marks"][number];

@@ -1,5 +1,5 @@
 import type { TemplatePdf } from "~/fit/templates";
-import type { PagePoint } from "./stroke";
+import type { PagePoint } from "../pdf/stroke";
 
 export type PdfTemplate = TemplatePdf["template"];
 

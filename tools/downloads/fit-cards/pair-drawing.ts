@@ -1,4 +1,5 @@
 import type { pairView } from "~/fit/check";
+import { drawDimension } from "../pdf/dimension";
 import type { Line, Pdf } from "../pdf/document";
 import { colours, pointsPerMm } from "../pdf/theme";
 
@@ -13,9 +14,6 @@ type PlacedDimension = PairView["layout"]["dimensions"][number];
  */
 const tierStep = 15;
 const firstTier = 11;
-const numberSize = 8;
-/** Length and half width of an arrowhead, in points. */
-const arrow = { length: 5, half: 1.4 };
 const hatchStep = 3.2;
 const dashSpace = 2.5;
 
@@ -49,7 +47,7 @@ export function drawPair(pdf: Pdf, { layout, description }: Drawn, { x, y, width
       doc.circle(layout.jet.end.x * scale, layout.jet.end.y * scale, 2.2).fill(colours.accent);
     }
     for (const dimension of layout.dimensions)
-      drawDimension(pdf, dimension, { width: viewWidth, height: viewHeight, scale });
+      drawLength(pdf, dimension, { width: viewWidth, height: viewHeight, scale });
     doc.restore();
   });
   return y + height;
@@ -86,42 +84,22 @@ function hatch({ doc }: Pdf, path: string, scale: number, { width, height }: Pai
 
 type View = { width: number; height: number; scale: number };
 
-/** Draws a dimension in coordinates whose x axis runs along the dimension line and whose y axis runs across it. */
-function drawDimension({ doc }: Pdf, dimension: PlacedDimension, view: View) {
-  const { side, tier, text, place, isShort, depths } = dimension;
-  const [start, end] = [dimension.start * view.scale, dimension.end * view.scale];
-  const line = firstTier + tier * tierStep;
-  doc.save();
-  if (side === "below") doc.translate(0, view.height);
-  else if (side === "right") doc.translate(view.width, view.height).rotate(-90);
-  else doc.translate(0, view.height).rotate(-90);
-  // Left and right of the view, x runs upwards, but `start` and `end` are measured from the top.
-  const at = side === "below" ? [start, end] : [view.height - end, view.height - start];
-  const reach = side === "below" ? depths : depths.toReversed();
-  const [from = 0, to = 0] = at;
-  const away = side === "left" ? -1 : 1;
-  for (const [index, along] of at.entries())
-    doc.moveTo(along, -away * (reach[index] ?? 0) * view.scale).lineTo(along, away * (line + 3));
-  const tail = isShort ? arrow.length * 2 : 0;
-  doc.moveTo(from - tail, away * line).lineTo(to + tail, away * line);
-  doc.lineWidth(0.35).stroke(colours.muted);
-  const pointing = isShort ? -1 : 1;
-  for (const [tip, direction] of [
-    [from, pointing],
-    [to, -pointing],
-  ] as const)
-    doc
-      .moveTo(tip, away * line)
-      .lineTo(tip + direction * arrow.length, away * line - arrow.half)
-      .lineTo(tip + direction * arrow.length, away * line + arrow.half)
-      .fill(colours.muted);
-  doc.font("regular").fontSize(numberSize).fillColor(colours.ink);
-  const room = doc.widthOfString(text);
-  const beyond = tail + 3;
-  const isBefore = side === "below" ? place === "start" : place === "end";
-  const middle =
-    place === "between" ? (from + to) / 2 : isBefore ? from - beyond - room / 2 : to + beyond + room / 2;
-  const base = place === "between" ? away * line - 2.5 : away * line + numberSize * 0.36;
-  doc.text(text, middle - room / 2, base, { lineBreak: false, baseline: "alphabetic" });
-  doc.restore();
+/** Draws a dimension of the drawing, whose top left corner is the origin. */
+function drawLength(pdf: Pdf, dimension: PlacedDimension, { width, height, scale }: View) {
+  const { side, tier, start, end, depths, text, place, isShort } = dimension;
+  const isBelow = side === "below";
+  /** Returns the place of what is at a distance from the drawing's edge on that side. */
+  const inside = (depth: number) => (isBelow ? height - depth : side === "right" ? width - depth : depth);
+  const point = (along: number, depth: number) => {
+    const [own, across] = [along * scale, inside(depth * scale)];
+    return isBelow ? { x: own, y: across } : { x: across, y: own };
+  };
+  drawDimension(pdf, {
+    along: isBelow ? "x" : "y",
+    measured: [point(start, depths[0]), point(end, depths[1])],
+    at: inside(-firstTier - tier * tierStep),
+    number: text,
+    place,
+    isShort,
+  });
 }

@@ -1,5 +1,5 @@
-import type { Pdf } from "../pdf/document";
-import { colours } from "../pdf/theme";
+import type { Pdf } from "./document";
+import { colours } from "./theme";
 
 /** A point of the page, in points. */
 export type PagePoint = { x: number; y: number };
