@@ -1,4 +1,5 @@
 import type { Verdict } from "~/fit/rules/types/check";
+import { verdictLooks } from "../page/verdict";
 import type { DistanceView } from "../pair-view";
 
 /**
@@ -6,11 +7,6 @@ import type { DistanceView } from "../pair-view";
  * colour.
  */
 const heights: Readonly<Record<Verdict, number>> = { fits: 8, condition: 4, fails: 2 };
-const inks: Readonly<Record<Verdict, string>> = {
-  fits: "text-success",
-  condition: "text-warning",
-  fails: "text-error",
-};
 
 type DistanceTrackProps = {
   distance: DistanceView;
@@ -35,7 +31,7 @@ export function DistanceTrack({ distance, isRecommended, hasThumb }: DistanceTra
             y={-heights[verdict] / 2}
             height={heights[verdict]}
             fill="currentColor"
-            className={inks[verdict]}
+            className={verdictLooks[verdict].ink}
           />
         );
       })}

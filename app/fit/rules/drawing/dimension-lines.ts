@@ -1,15 +1,16 @@
 import { tenth } from "../geometry/place";
+import type { Dimension } from "../types/check";
 
 /** Sides of a drawing on which dimension lines can be. */
-export const drawingSides = ["above", "below", "left", "right"] as const;
+export const drawingSides = ["below", "left", "right"] as const;
 
 export type DrawingSide = (typeof drawingSides)[number];
 
 /**
- * A dimension of a drawing. `start` and `end` are in mm: from the drawing's left edge for a line above or below the
- * drawing, from its top edge for a line at the left or right.
+ * A dimension of a drawing. `start` and `end` are in mm: from the drawing's left edge for a line below the drawing, from its
+ * top edge for a line at the left or right.
  */
-export type MeasuredLine = {
+export type MeasuredLine = Pick<Dimension, "rule" | "label"> & {
   text: string;
   side: DrawingSide;
   start: number;
@@ -18,8 +19,8 @@ export type MeasuredLine = {
   depths: [start: number, end: number];
 };
 
-/** Position of a dimension line outside the shapes. */
-export type LinePlace = {
+/** A dimension, drawn outside the shapes. */
+export type PlacedDimension = MeasuredLine & {
   /** Index of the row that the dimension line is in, on its side of the drawing; row 0 is next to the shapes. */
   tier: number;
   /** Position of the number: between the ends of the line, before its start or after its end. */
@@ -29,8 +30,6 @@ export type LinePlace = {
    */
   isShort: boolean;
 };
-
-export type DimensionLine = MeasuredLine & LinePlace;
 
 /** Size in mm. */
 export type Size = { width: number; height: number };
@@ -48,16 +47,16 @@ const gap = 6;
  * @param size size of the drawing
  * @param scale smallest scale at which the drawing is shown, in px per mm
  */
-export function placeDimensionLines<Line extends MeasuredLine>(
-  lines: readonly Line[],
+export function placeDimensionLines(
+  lines: readonly MeasuredLine[],
   size: Size,
   scale: number,
-): (Line & LinePlace)[] {
-  const taken: Record<DrawingSide, Span[][]> = { above: [], below: [], left: [], right: [] };
+): PlacedDimension[] {
+  const taken: Record<DrawingSide, Span[][]> = { below: [], left: [], right: [] };
   return lines
     .toSorted((one, other) => one.end - one.start - (other.end - other.start))
     .map((line) => {
-      const { span, ...place } = textPlace(line, scale, isAcross(line.side) ? size.width : size.height);
+      const { span, ...place } = textPlace(line, scale, sideLength(line.side, size));
       const tiers = taken[line.side];
       const free = tiers.findIndex((spans) => spans.every((other) => !meet(span, other)));
       const tier = free < 0 ? tiers.length : free;
@@ -66,13 +65,13 @@ export function placeDimensionLines<Line extends MeasuredLine>(
     });
 }
 
-/** Returns true for the sides whose dimension lines run from left to right. */
-export function isAcross(side: DrawingSide): boolean {
-  return side === "above" || side === "below";
+/** Returns the length of a drawing's side, in mm. */
+export function sideLength(side: DrawingSide, { width, height }: Size): number {
+  return side === "below" ? width : height;
 }
 
 /** Interval that a dimension line and its number occupy along a side of the drawing, in px at the smallest scale. */
-export type Span = { from: number; to: number };
+type Span = { from: number; to: number };
 
 /** Returns whether two intervals overlap by more than 0.5 px. Lines that merely touch end to end can be in one row. */
 function meet(one: Span, other: Span): boolean {
@@ -103,7 +102,6 @@ function textPlace({ start, end, text }: MeasuredLine, scale: number, length: nu
  */
 export function extensionLines(lines: readonly MeasuredLine[], { width, height }: Size): string {
   const edges: Record<DrawingSide, (at: number, depth: number) => string> = {
-    above: (at, depth) => `M${at} ${depth}V0`,
     below: (at, depth) => `M${at} ${tenth(height - depth)}V${height}`,
     left: (at, depth) => `M${depth} ${at}H0`,
     right: (at, depth) => `M${tenth(width - depth)} ${at}H${width}`,

@@ -1,64 +1,49 @@
 import {
-  type DimensionLine,
   type DrawingSide,
   drawingSides,
-  isAcross,
-  type LinePlace,
+  type PlacedDimension,
   type Size,
+  sideLength,
 } from "./dimension-lines";
 
-type DimensionStripsProps<Line extends DimensionLine> = {
+type DimensionStripsProps = {
   /** Size of the drawing. */
   size: Size;
   /** All dimension lines of the drawing. */
-  lines: readonly Line[];
-  /** CSS class of a dimension line, such as its colour; by default, there is none. */
-  look?: (line: Line) => string;
-};
-
-type DimensionStripProps<Line extends DimensionLine> = Omit<DimensionStripsProps<Line>, "size"> & {
-  side: DrawingSide;
-  /** Length of the drawing's side along the strip, in mm. */
-  length: number;
+  lines: readonly PlacedDimension[];
+  /** Returns the CSS class of a dimension line, such as its colour. */
+  look: (line: PlacedDimension) => string;
 };
 
 /** Distance between adjacent dimension lines, in rem. */
 const tierStep = 1.5;
 
 /** Draws the dimension lines on all sides of a view. */
-export function DimensionStrips<Line extends DimensionLine>({ size, ...props }: DimensionStripsProps<Line>) {
-  return drawingSides.map((side) => (
-    <DimensionStrip key={side} side={side} length={isAcross(side) ? size.width : size.height} {...props} />
-  ));
+export function DimensionStrips(props: DimensionStripsProps) {
+  return drawingSides.map((side) => <DimensionStrip key={side} side={side} {...props} />);
 }
 
 /**
  * Draws the dimension lines on one side of the view. Positions along the side are percentages and scale with the view.
  * All other lengths are in rem or px and stay fixed.
  */
-function DimensionStrip<Line extends DimensionLine>({
-  side,
-  length,
-  lines,
-  look,
-}: DimensionStripProps<Line>) {
+function DimensionStrip({ side, size, lines, look }: DimensionStripsProps & { side: DrawingSide }) {
   const shown = lines.filter((line) => line.side === side);
   if (shown.length === 0) return null;
   const tiers = Math.max(...shown.map(({ tier }) => tier)) + 1;
   const depth = `${tiers * tierStep + 0.25}rem`;
-  // The origin is at the edge next to the view: in the strip at the left, its right edge.
-  const edge = { above: { y: "100%" }, left: { x: "100%" }, below: {}, right: {} }[side];
   return (
     <svg
       aria-hidden="true"
       overflow="visible"
       className={`drawing-${side} text-sm`}
-      {...(isAcross(side) ? { height: depth } : { width: depth })}
+      {...(side === "below" ? { height: depth } : { width: depth })}
     >
-      <svg aria-hidden="true" overflow="visible" {...edge}>
+      {/* The origin is at the edge next to the view: in the strip at the left, its right edge. */}
+      <svg aria-hidden="true" overflow="visible" x={side === "left" ? "100%" : undefined}>
         {shown.map((line) => (
-          <g key={`${line.tier} ${line.start}`} className={look?.(line)}>
-            <Dimension line={line} length={length} />
+          <g key={`${line.tier} ${line.start}`} className={look(line)}>
+            <Dimension line={line} length={sideLength(side, size)} />
           </g>
         ))}
       </svg>
@@ -66,11 +51,11 @@ function DimensionStrip<Line extends DimensionLine>({
   );
 }
 
-function Dimension({ line, length }: { line: DimensionLine; length: number }) {
+function Dimension({ line, length }: { line: PlacedDimension; length: number }) {
   const { side, tier, text, place, isShort } = line;
   const [start, end] = [line.start, line.end].map((at) => percent(at / length));
   const middle = percent((line.start + line.end) / 2 / length);
-  const direction = side === "left" || side === "above" ? -1 : 1;
+  const direction = side === "left" ? -1 : 1;
   const across = direction * (tier + 1) * tierStep;
   const beyond = across + direction * 0.25;
   return (
@@ -94,7 +79,7 @@ function Dimension({ line, length }: { line: DimensionLine; length: number }) {
           strokeLinejoin="round"
           paintOrder="stroke"
           textAnchor={anchor(side, place)}
-          transform={isAcross(side) ? undefined : "rotate(-90)"}
+          transform={side === "below" ? undefined : "rotate(-90)"}
           x={textShift(side, place)}
           y="-5"
         >
@@ -111,7 +96,7 @@ type SpotProps = { side: DrawingSide; along: string | undefined; across: number;
  * Moves the origin for its children, which are drawn in px. `along` is a percentage of the side; `across` is in rem.
  */
 function Spot({ side, along, across, children }: SpotProps) {
-  const [x, y] = isAcross(side) ? [along, `${across}rem`] : [`${across}rem`, along];
+  const [x, y] = side === "below" ? [along, `${across}rem`] : [`${across}rem`, along];
   return (
     <svg aria-hidden="true" overflow="visible" x={x} y={y}>
       {children}
@@ -124,7 +109,7 @@ function Spot({ side, along, across, children }: SpotProps) {
  * dimension line covers the tail.
  */
 function Arrow({ side, isTurned }: { side: DrawingSide; isTurned: boolean }) {
-  const turn = (isAcross(side) ? 0 : 90) + (isTurned ? 180 : 0);
+  const turn = (side === "below" ? 0 : 90) + (isTurned ? 180 : 0);
   return (
     <path
       d="M0 0l8-2.5v5zM8 0h6"
@@ -140,7 +125,7 @@ type Place = [along: string | undefined, across: number];
 
 function ends(side: DrawingSide, [along1, across1]: Place, [along2, across2]: Place) {
   const [from, to] = [`${across1}rem`, `${across2}rem`];
-  return isAcross(side)
+  return side === "below"
     ? { x1: along1, y1: from, x2: along2, y2: to }
     : { x1: from, y1: along1, x2: to, y2: along2 };
 }
@@ -152,14 +137,14 @@ const pastArrow = 20;
  * Returns the SVG text anchor of a number. Left and right of the view, text runs from bottom to top, which swaps
  * `start` and `end`.
  */
-function anchor(side: DrawingSide, place: LinePlace["place"]) {
+function anchor(side: DrawingSide, place: PlacedDimension["place"]) {
   if (place === "between") return "middle";
-  return (place === "end") === isAcross(side) ? "start" : "end";
+  return (place === "end") === (side === "below") ? "start" : "end";
 }
 
-function textShift(side: DrawingSide, place: LinePlace["place"]): number {
+function textShift(side: DrawingSide, place: PlacedDimension["place"]): number {
   if (place === "between") return 0;
-  return (place === "end") === isAcross(side) ? pastArrow : -pastArrow;
+  return (place === "end") === (side === "below") ? pastArrow : -pastArrow;
 }
 
 function percent(share: number): string {

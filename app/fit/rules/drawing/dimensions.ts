@@ -1,10 +1,7 @@
 import { polishNumber } from "lib/polish/number";
-import type { Dimension, RuleId, Scene, ScenePoint } from "../types/check";
-import { type DimensionLine, type MeasuredLine, placeDimensionLines, type Size } from "./dimension-lines";
+import type { Dimension, Scene, ScenePoint } from "../types/check";
+import { type MeasuredLine, type PlacedDimension, placeDimensionLines, type Size } from "./dimension-lines";
 import { dimensionLines, type SceneExtent } from "./extent";
-
-/** A dimension of the scene, drawn outside the shapes. */
-export type PlacedDimension = DimensionLine & { rule: RuleId; label: string };
 
 /**
  * Proportions of a drawing, which determine its maximum width. A slender drawing is narrower, so that its full height
@@ -36,7 +33,7 @@ function onSheet(
   { wallU }: Scene,
   lines: ScenePoint[][],
   extent: SceneExtent,
-): MeasuredLine & Pick<PlacedDimension, "rule" | "label"> {
+): MeasuredLine {
   const words = { rule, label, text: polishNumber(value, value < 10 ? 1 : 0) };
   if (along === "u") {
     const [first, last] = from.u <= to.u ? [from, to] : [to, from];

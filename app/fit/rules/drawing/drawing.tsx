@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { RuleId, Verdict } from "../types/check";
-import { extensionLines } from "./dimension-lines";
+import { extensionLines, type PlacedDimension } from "./dimension-lines";
 import { DimensionStrips } from "./dimension-strip";
-import { buildOf, type PlacedDimension } from "./dimensions";
+import { buildOf } from "./dimensions";
 import type { DrawingLayout } from "./layout";
 
 export type DrawingProps = {

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import type { Geometry } from "~/range/products.server";
 import { outline, sampleFittingModel } from "../../../../tests/support/samples/fitting-samples";
 import type { Dimension, Scene, ScenePoint } from "../types/check";
-import { textWidth } from "./dimension-lines";
-import { narrowest, type PlacedDimension } from "./dimensions";
+import { type PlacedDimension, textWidth } from "./dimension-lines";
+import { narrowest } from "./dimensions";
 import { layOut, paperScale } from "./layout";
 
 /** A basin, 400 mm deep and 120 mm high, with walls 10 mm thick. */
