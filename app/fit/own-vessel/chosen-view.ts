@@ -5,14 +5,14 @@ import type { Partners } from "~/fit/partners/partners";
 import { type DrawingLayout, layOut } from "~/fit/rules/drawing/layout";
 import { type DrawnRuler, rulerPaths } from "~/fit/rules/drawing/ruler";
 import { tenth } from "~/fit/rules/geometry/place";
-import { judgeOwn } from "~/fit/rules/own-vessel/judge-own";
+import { judgeOwn, verdictAtDistance } from "~/fit/rules/own-vessel/judge-own";
 import { measureLines } from "~/fit/rules/own-vessel/measure-lines";
 import { ownSlug } from "~/fit/rules/own-vessel/own-part";
-import { ownStretches } from "~/fit/rules/own-vessel/own-stretches";
 import type { OwnVessel } from "~/fit/rules/own-vessel/own-vessel";
 import { judgementWords } from "~/fit/rules/own-vessel/words";
 import type { PairCheck, ScenePoint, Verdict } from "~/fit/rules/types/check";
 import { checkPair } from "~/fit/rules/verdict/check-pair";
+import { byHand, stretchesOf } from "~/fit/rules/verdict/distances";
 import { withDrainage } from "~/fit/rules/verdict/drainage";
 import { verdictSentence } from "~/fit/rules/verdict/verdict-words";
 import { describe, distanceView, misreadWords, neededProduct, ruleRow } from "../check/pair-view";
@@ -89,7 +89,9 @@ export function chosenView(
     needs,
     drainage: request.overflow === null ? [] : named(drainageOf(check, own, partners)),
     /** Null if there is nothing to choose. */
-    distance: distanceView(check.distance, (choice) => ownStretches(tap, own, choice, judgement)),
+    distance: distanceView(check.distance, (choice) =>
+      stretchesOf(choice, (distance) => verdictAtDistance(tap, own, distance, judgement.cases), byHand),
+    ),
     /** The margin as text; empty if it does not count. */
     margin: verdict === "fits" ? note : "",
     /** Warning that the requested distance is invalid; null if it is valid. */

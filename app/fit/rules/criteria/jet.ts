@@ -3,7 +3,7 @@ import type { Vessel } from "../geometry/vessel";
 import type { ScenePoint } from "../types/check";
 import { limits } from "./limits";
 import type { Rule } from "./rule";
-import { basinName, bathName, mm, mmShortOf, sinkName, source, type VesselName } from "./words";
+import { basinName, mm, mmShortOf, source, type VesselName } from "./words";
 
 /** Minimum distances in mm of the landing point from the vessel's inner edges. */
 type Edges = { back: number; front: number };
@@ -41,22 +41,27 @@ export function basinJet(at: ScenePoint, vessel: Vessel): Rule {
 }
 
 /**
- * Checks that the water lands inside a bath's edges and not on the waste's cover. `at` is the landing point in the
- * bath's coordinates.
+ * Checks that the water lands inside the edges of a bath or a sink and not on the cover of its waste, if its place is known.
+ * `at` is the landing point in the vessel's coordinates, over a sink where the jet crosses the plane of the counter.
  */
-export function bathJet(at: ScenePoint, vessel: Vessel, edges: Edges): Rule {
-  const landed = landedIn(at, vessel, edges);
-  const beside = tenth(Math.abs(at.u - vessel.drain.u) - vessel.drain.diameter / 2);
+export function edgesJet(
+  at: ScenePoint,
+  { rim, drain }: Pick<Vessel, "rim"> & Partial<Pick<Vessel, "drain">>,
+  edges: Edges,
+  vessel: VesselName,
+): Rule {
+  const landed = landedIn(at, { rim }, edges);
+  const beside = drain ? tenth(Math.abs(at.u - drain.u) - drain.diameter / 2) : Number.POSITIVE_INFINITY;
   return {
     ...verdictOf(landed, beside),
     words: () => ({
-      label: "strumień od wewnętrznej krawędzi wanny",
+      label: `strumień od wewnętrznej krawędzi ${vessel.of}`,
       figure: { value: landed.fromBack, unit: "mm" },
-      limit: `${edgesText(edges)}, poza pokrywą odpływu`,
+      limit: `${edgesText(edges)}${drain ? ", poza pokrywą odpływu" : ""}`,
       bound: beside < landed.inside ? "do pokrywy odpływu" : edgeBound(landed, edges),
       sentence:
-        missed(landed, edges, bathName) ??
-        `Strumień trafia ${fromEdge(landed, edges, bathName)}${beside < 0 ? ", na pokrywę odpływu, i pryska" : ""}.`,
+        missed(landed, edges, vessel) ??
+        `Strumień trafia ${fromEdge(landed, edges, vessel)}${beside < 0 ? ", na pokrywę odpływu, i pryska" : ""}.`,
       proviso: beside < 0 ? "nie przeszkadza pryskanie wody, która trafia na pokrywę odpływu" : null,
       source: source.advice,
     }),
@@ -74,28 +79,6 @@ export function noJet(vessel: VesselName): Rule {
       limit: `wylewka nie przejdzie przez ściankę ${vessel.of}`,
       sentence: "Strumienia nie da się ocenić.",
       source: source.geometry,
-    }),
-  };
-}
-
-/**
- * Checks that the water lands between a sink's edges. `at` is the point where the jet crosses the plane of the counter,
- * in the worktop's coordinates. Where the sink's drain is, does not matter here.
- */
-export function sinkJet(at: ScenePoint, rim: Vessel["rim"]): Rule {
-  const edges: Edges = limits.basinJet;
-  const landed = landedIn(at, { rim }, edges);
-  return {
-    ...verdictOf(landed, Number.POSITIVE_INFINITY),
-    words: () => ({
-      label: "strumień od tylnej krawędzi komory",
-      figure: { value: landed.fromBack, unit: "mm" },
-      limit: edgesText(edges),
-      bound: edgeBound(landed, edges),
-      sentence:
-        missed(landed, edges, sinkName) ??
-        `Strumień trafia ${mm(landed.fromBack)} od tylnej i ${mm(landed.fromFront)} od przedniej krawędzi komory.`,
-      source: source.advice,
     }),
   };
 }

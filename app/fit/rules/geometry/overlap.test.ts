@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { outline } from "../../../../tests/support/samples/fitting-samples";
-import { insideMaterial, lowestBetween, reachesMaterial } from "./overlap";
+import { insideMaterial, lowestBetween } from "./overlap";
 import type { Vessel } from "./vessel";
 
 /** A bowl, 200 mm deep and 100 mm high, with walls 10 mm thick and a bottom of 20 mm. */
@@ -34,15 +34,7 @@ describe("outlines inside a bowl's material", () => {
     ["stays beside the bowl", outline([-50, 0], [-50, 200])],
     ["is inside the bowl", outline([20, 90], [180, 30])],
     ["only touches the rim with half a millimetre", outline([5, 99.5], [5, 150])],
-  ])("are none where it %s", (_, line) => {
-    expect(insideMaterial([line], here, bowl)).toEqual([]);
-    expect(reachesMaterial([line], here, bowl)).toBe(false);
-  });
-});
-
-test("what lies inside is also found without its pieces", () => {
-  expect(reachesMaterial(spout, here, bowl)).toBe(true);
-  expect(reachesMaterial(spout, at(0, 50), bowl)).toBe(false);
+  ])("are none where it %s", (_, line) => expect(insideMaterial([line], here, bowl)).toEqual([]));
 });
 
 describe("the lowest place of an outline between two distances", () => {

@@ -19,20 +19,6 @@ export function insideMaterial(outlines: readonly Line[], shift: ScenePoint, ves
     .map((piece) => piece.map(({ u, z }) => ({ u: tenth(u), z: tenth(z) })));
 }
 
-/** Returns whether {@link insideMaterial} has any pieces; lists need no more, and it costs much less. */
-export function reachesMaterial(outlines: readonly Line[], shift: ScenePoint, vessel: Vessel): boolean {
-  return outlines.some(
-    (outline) => !isAllBeside(outline, shift, vessel.box) && piecesOf(outline, shift, vessel).length > 0,
-  );
-}
-
-/** Returns true for almost all outlines of a tap that is above the rim. */
-function isAllBeside(outline: Line, shift: ScenePoint, box: Vessel["box"]): boolean {
-  for (let at = 1; at < outline.length; at++)
-    if (!isBeside(outline[at - 1] as Point, outline[at] as Point, shift, box)) return false;
-  return true;
-}
-
 /** Returns the lowest `z` of a product's outlines between two `u` of the vessel; infinite if there is none. */
 export function lowestBetween(
   outlines: readonly Line[],

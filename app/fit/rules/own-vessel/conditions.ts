@@ -1,6 +1,6 @@
 import type { Rule } from "../criteria/rule";
 import type { Verdict } from "../types/check";
-import { lastKept } from "./last-kept";
+import { lastKept } from "../verdict/distances";
 import { type MeasureId, measuresOf } from "./measures";
 import type { OwnVessel, Replaced } from "./own-vessel";
 import { type Influence, influencedValues, type RuleRange } from "./rule-range";

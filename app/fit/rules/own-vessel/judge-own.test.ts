@@ -6,7 +6,7 @@ import { anyMeasured } from "../../../../tests/support/samples/measured-vessel";
 import { pairOf } from "../pairs/table";
 import type { FitPart } from "../types/fit-part";
 import { worstVerdict } from "../types/verdicts";
-import { judgePair, pairRules, reasonOf } from "../verdict/check-pair";
+import { pairRules, reasonOf } from "../verdict/check-pair";
 import { judgeOwn, type OwnJudgement } from "./judge-own";
 import type { Known, OwnKind } from "./measures";
 import { createOwnVessel, type OwnVessel } from "./own-vessel";
@@ -176,22 +176,6 @@ describe("whatever is measured (26.21)", () => {
         },
       ),
       { numRuns: 2_000 },
-    );
-  });
-
-  test("the judgement at the nominal values is that of the pair", () => {
-    fc.assert(
-      fc.property(anyOwn, fc.nat(taps.length - 1), ({ measured: { kind, known }, ruler }, place) => {
-        const part = taps[place] as FitPart;
-        const own = vessel(kind, known, ruler);
-        const pair = judgePair(part, own.part);
-        const judgement = judgeOwn(part, own);
-        expect(judgement?.nominal.verdict).toBe(pair?.verdict);
-        expect(judgement?.nominal.margin).toBe(pair?.margin);
-        for (const condition of judgement?.conditions ?? [])
-          expect(conditionWords(kind, condition)).toMatch(/najwyżej|co najmniej|potwierdzi/);
-      }),
-      { numRuns: 500 },
     );
   });
 });

@@ -1,7 +1,7 @@
 import type { Geometry } from "~/range/products.server";
 import { limits } from "../criteria/limits";
 import { leastBeside } from "../criteria/room";
-import { insideMaterial, lowestBetween, reachesMaterial } from "../geometry/overlap";
+import { insideMaterial, lowestBetween } from "../geometry/overlap";
 import { fives, moved, tenth } from "../geometry/place";
 import { asSpout, asVessel, landing, type Vessel } from "../geometry/vessel";
 import type { ScenePoint } from "../types/check";
@@ -47,12 +47,11 @@ export function standBeside(tap: FitPart, beside: FitPart, distance: number) {
 }
 
 function sunkBelow(side: Geometry["side"], shift: ScenePoint, vessel: Vessel): number | null {
-  if (!reachesMaterial(side, shift, vessel)) return null;
+  const pieces = insideMaterial(side, shift, vessel);
+  if (pieces.length === 0) return null;
   const { z, backU, innerBackU } = vessel.rim;
   const below = tenth(z - lowestBetween(side, shift, backU, innerBackU));
   if (below > 0) return below;
   // It goes over the back wall and into another part of the vessel.
-  return tenth(
-    z - Math.min(...insideMaterial(side, shift, vessel).flatMap((piece) => piece.map((point) => point.z))),
-  );
+  return tenth(z - Math.min(...pieces.flat().map((point) => point.z)));
 }

@@ -1,6 +1,6 @@
 import { airGap } from "../criteria/air-gap";
 import { collisionRule } from "../criteria/collision";
-import { bathJet, noJet } from "../criteria/jet";
+import { edgesJet, noJet } from "../criteria/jet";
 import { limits } from "../criteria/limits";
 import { depthRow, requiredRules } from "../criteria/required";
 import { roomBeside } from "../criteria/room";
@@ -34,7 +34,7 @@ export const floorMixerBath: Pair = {
         ...(collides ? [collisionRule(sunk, bathName)] : []),
         airGap(outlet.z, rim.z, bathName, limits.bathGap),
         roomBeside("rim-reach", bathName.of, distance, footOf(mixer), limits.besideFloorMixer),
-        collides ? noJet(bathName) : bathJet(lands, vessel, limits.floorMixerJet),
+        collides ? noJet(bathName) : edgesJet(lands, vessel, limits.floorMixerJet, bathName),
         ...requiredRules(mixer),
       ],
       show: () => ({

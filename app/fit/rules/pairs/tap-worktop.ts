@@ -1,5 +1,6 @@
-import { sinkJet } from "../criteria/jet";
-import { mm } from "../criteria/words";
+import { edgesJet } from "../criteria/jet";
+import { limits } from "../criteria/limits";
+import { mm, sinkName } from "../criteria/words";
 import { asSpout } from "../geometry/vessel";
 import type { Dimension } from "../types/check";
 import type { FitPart, Kind } from "../types/fit-part";
@@ -23,7 +24,10 @@ function tapOnWorktop(first: Kind & `${string}-tap`): Pair {
       const wall = wallBehind(worktop);
       const lands = rim && { u: outlet.u + Math.tan(slant(tap)) * outlet.z, z: rim.z };
       return {
-        rules: [...counterRules(tap, worktop, 0), ...(rim && lands ? [sinkJet(lands, rim)] : [])],
+        rules: [
+          ...counterRules(tap, worktop, 0),
+          ...(rim && lands ? [edgesJet(lands, { rim }, limits.basinJet, sinkName)] : []),
+        ],
         show: () => ({
           mounting: [
             { label: "Wylot nad blatem", value: mm(outlet.z) },

@@ -1,6 +1,6 @@
 import { airGap } from "../criteria/air-gap";
 import { axisHeights, heightRule } from "../criteria/height";
-import { bathJet } from "../criteria/jet";
+import { edgesJet } from "../criteria/jet";
 import { limits } from "../criteria/limits";
 import { bathName, mm, mmRange } from "../criteria/words";
 import { fives, moved } from "../geometry/place";
@@ -27,7 +27,7 @@ export const wallMixerBath: Pair = {
     const { rim } = vessel;
     const landsFrom = (height: number) =>
       landing(moved(spout.outlet, { u: -distance, z: height }), spout.jet, vessel);
-    const jetFrom = (height: number) => bathJet(landsFrom(height), vessel, limits.wallMixerJet);
+    const jetFrom = (height: number) => edgesJet(landsFrom(height), vessel, limits.wallMixerJet, bathName);
     const heights = axisHeights(spout, rim.z, (height) => jetFrom(height).verdict === "fits");
     // Existing connections fix the height, so that it is no longer a result but has to leave the air gap.
     const existing = bath.site?.connections ?? null;

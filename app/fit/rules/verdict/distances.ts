@@ -7,7 +7,7 @@ import { severity, worstVerdict } from "../types/verdicts";
 const movable: ReadonlySet<RuleId> = new Set(["collision", "jet", "back-gap", "rim-reach", "wall-clearance"]);
 
 /** Step in mm between the distances that are tried, the precision of measuring by hand. */
-const step = 5;
+export const byHand = 5;
 
 /**
  * Returns the recommended distance in mm: the comfortable one of the range or, if the pair suits better elsewhere, the
@@ -24,7 +24,7 @@ export function recommendedDistance(
   let best = { distance: initial, cost: costOf(comfortable, tolerance) };
   if (best.cost === 0) return initial;
   const reachable = severity[fixedVerdict(comfortable)];
-  for (let away = step; initial - away >= min || initial + away <= max; away += step)
+  for (let away = byHand; initial - away >= min || initial + away <= max; away += byHand)
     for (const distance of [initial - away, initial + away]) {
       if (best.cost <= reachable) return best.distance;
       if (distance < min || distance > max) continue;
@@ -49,19 +49,41 @@ function costOf(rules: readonly Rule[], tolerance: number): number {
 /** Neighbouring distances in whole mm, both included, at which a pair has the same verdict. */
 export type Stretch = { from: number; to: number; verdict: Verdict };
 
-/** Joins neighbouring distances with the same verdict. They cover the whole range, in ascending order. */
+/**
+ * Joins neighbouring distances with the same verdict. They cover the whole range, in ascending order.
+ * @param step between the distances that are judged, in mm; between two with different verdicts, the limit is looked for
+ */
 export function stretchesOf(
   { min, max }: Pick<DistanceRange, "min" | "max">,
   verdictAt: (distance: number) => Verdict,
+  step = 1,
 ): Stretch[] {
-  const stretches: Stretch[] = [];
-  for (let distance = min; distance <= max; distance++) {
-    const verdict = verdictAt(distance);
-    const last = stretches.at(-1);
-    if (last?.verdict === verdict) last.to = distance;
-    else stretches.push({ from: distance, to: distance, verdict });
+  let last: Stretch = { from: min, to: min, verdict: verdictAt(min) };
+  const stretches = [last];
+  while (last.to < max) {
+    const distance = Math.min(max, last.to + step);
+    const [verdict, before] = [verdictAt(distance), last.verdict];
+    if (verdict === before) last.to = distance;
+    else {
+      last.to = lastKept(last.to, distance, (between) => verdictAt(between) === before);
+      last = { from: last.to + 1, to: distance, verdict };
+      stretches.push(last);
+    }
   }
   return stretches;
+}
+
+/**
+ * Returns the whole number nearest to `lost` for which `isKeptAt` is true. It is true for `kept` and false for `lost`.
+ */
+export function lastKept(kept: number, lost: number, isKeptAt: (value: number) => boolean): number {
+  let [good, bad] = [kept, lost];
+  while (Math.abs(bad - good) > 1) {
+    const middle = Math.round((good + bad) / 2);
+    if (isKeptAt(middle)) good = middle;
+    else bad = middle;
+  }
+  return good;
 }
 
 /** Returns the verdict at a distance in mm. */
