@@ -79,43 +79,37 @@ function misreadDistance({ check: { distance } }: FitRequest & { kind: "pair" })
   return ["Takiej odległości nie ma", `Podaj liczbę milimetrów${limits}.`];
 }
 
+/** Why there is no template of what is not a pair. */
+const reasons: Readonly<Record<Exclude<FitRequest["kind"], "pair">, Message>> = {
+  "no-rule": ["Dla tej pary nie ma szablonu", "Nie mamy dla niej reguły, więc nie zgadujemy."],
+  one: [
+    "Ten produkt nie ma własnego szablonu",
+    "Mają go produkty ścienne i podtynkowe. Dla baterii i umywalki wybierz parę.",
+  ],
+  same: ["To dwa razy ten sam produkt", "Wybierz produkt, który do niego pasuje."],
+  unknown: ["Nie mamy takiego produktu", "Sprawdź jego numer katalogowy."],
+  start: [
+    "Wybierz produkty do szablonu",
+    "Szablon jest dla dwóch produktów albo dla jednego, który wisi na ścianie.",
+  ],
+};
+
 function noTemplate(request: FitRequest, partners: Partners): Message {
   const unknown = unmeasured(productsOf(request, partners), partners).map(({ name }) => name);
   if (unknown.length > 0)
     return ["Tego szablonu jeszcze nie ma", `Brakuje danych, z których powstaje: ${unknown.join(", ")}.`];
-  switch (request.kind) {
-    case "pair":
-      return request.check.verdict === "fails"
-        ? ["Tych produktów nie montuje się razem", request.check.summary]
-        : ["Dla tej pary nie ma szablonu", "Tych produktów nie łączy żaden otwór ani wysokość na ścianie."];
-    case "no-rule":
-      return ["Dla tej pary nie ma szablonu", "Nie mamy dla niej reguły, więc nie zgadujemy."];
-    case "one":
-      return [
-        "Ten produkt nie ma własnego szablonu",
-        "Mają go produkty ścienne i podtynkowe. Dla baterii i umywalki wybierz parę.",
-      ];
-    case "same":
-      return ["To dwa razy ten sam produkt", "Wybierz produkt, który do niego pasuje."];
-    case "unknown":
-      return ["Nie mamy takiego produktu", "Sprawdź jego numer katalogowy."];
-    case "start":
-      return [
-        "Wybierz produkty do szablonu",
-        "Szablon jest dla dwóch produktów albo dla jednego, który wisi na ścianie.",
-      ];
-  }
+  if (request.kind !== "pair") return reasons[request.kind];
+  return request.check.verdict === "fails"
+    ? ["Tych produktów nie montuje się razem", request.check.summary]
+    : ["Dla tej pary nie ma szablonu", "Tych produktów nie łączy żaden otwór ani wysokość na ścianie."];
 }
 
 function reject(status: number, request: FitRequest, partners: Partners, message: Message): Response {
-  return rejection(status, { message, back: wayBack(request, partners) });
-}
-
-function wayBack(request: FitRequest, partners: Partners) {
-  if (!partners.catalogue.hasFeature("fitCheck"))
-    return { to: paths.products, label: "Przejdź do produktów" };
   const label = request.kind === "pair" ? "Wróć do dopasowania" : "Przejdź do dopasowania";
-  return { to: withQuery(paths.fitCheck, writeFitQuery(request, partners)), label };
+  const back = partners.catalogue.hasFeature("fitCheck")
+    ? { to: withQuery(paths.fitCheck, writeFitQuery(request, partners)), label }
+    : { to: paths.products, label: "Przejdź do produktów" };
+  return rejection(status, { message, back });
 }
 
 /** Returns the product of a request for one product. */

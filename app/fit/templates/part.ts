@@ -24,23 +24,16 @@ export function bodyOf({ product }: Part, range: TemplateRange): Part | null {
   return product.requires.flatMap((slug) => partOf(slug, range) ?? [])[0] ?? null;
 }
 
-/** Returns the left edge of a product seen from the front, in mm from its axis x = 0. */
-export function leftEdge({ box: { minX, width } }: Geometry): number {
-  return minX ?? -width / 2;
-}
-
-/** Returns the rectangle that a product covers when seen from the front, with its origin at `origin`. */
-export function frontBounds({ geometry }: Part, { x, y }: SurfacePoint): SurfaceBounds {
-  const { minZ, maxZ, width } = geometry.box;
-  const left = x + leftEdge(geometry);
-  return { left, right: left + width, top: y - maxZ, bottom: y - minZ };
-}
-
-/** Returns the rectangle that a product covers when seen from above, with its origin at `origin`. */
-export function topBounds({ geometry }: Part, { x, y }: SurfacePoint): SurfaceBounds {
-  const { minU, maxU, width } = geometry.box;
-  const left = x + leftEdge(geometry);
-  return { left, right: left + width, top: y + minU, bottom: y + maxU };
+/** Returns the rectangle that a product covers in a view, with its origin at `origin`. */
+export function boundsIn(
+  view: Outline["view"],
+  { geometry }: Part,
+  { x, y }: SurfacePoint = { x: 0, y: 0 },
+): SurfaceBounds {
+  const { minU, maxU, minZ, maxZ, minX, width } = geometry.box;
+  const left = x + (minX ?? -width / 2);
+  const [top, bottom] = view === "front" ? [-maxZ, -minZ] : [minU, maxU];
+  return { left, right: left + width, top: y + top, bottom: y + bottom };
 }
 
 /** Returns the outline of a product with its origin at `origin`; none if there is no drawing of the product. */
@@ -51,6 +44,6 @@ export function outlineOf(
   { isHidden = false } = {},
 ): Outline[] {
   const drawing = part.product.downloads.find(({ format }) => format === "svg")?.path;
-  const bounds = (view === "front" ? frontBounds : topBounds)(part, origin);
+  const bounds = boundsIn(view, part, origin);
   return drawing ? [{ drawing, view, bounds, isHidden }] : [];
 }

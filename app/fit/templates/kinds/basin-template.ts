@@ -6,7 +6,7 @@ import { jointOf } from "~/fit/rules/pairs/waste-trap";
 import type { FitPart } from "~/fit/rules/types/fit-part";
 import { surfaceBoundsOf } from "../bounds";
 import { deliveredWallBasin, inWall, rulerCheck, spiritLevel, wallLoad } from "../checks";
-import { frontBounds, outlineOf, type Part, type TemplateRange } from "../part";
+import { boundsIn, outlineOf, type Part, type TemplateRange } from "../part";
 import { axisOnly, type DrillingTemplate, type Mark } from "../template";
 
 /** Distance in mm by which the centre lines of the studs pass the basin. */
@@ -30,7 +30,7 @@ export function basinTemplate(basin: Part, range: TemplateRange) {
     : [];
   const spacing = basin.product.byRole.studSpacing;
   const studs = spacing === undefined ? [] : [-spacing / 2, spacing / 2];
-  const { bottom } = frontBounds(basin, { x: 0, y: rim.z });
+  const { bottom } = boundsIn("front", basin, { x: 0, y: rim.z });
   const [first, last] = studs.map((x) => ({ x, y: bottom }));
   return {
     surface: "wall",

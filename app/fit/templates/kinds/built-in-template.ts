@@ -1,7 +1,7 @@
 import { mm } from "~/fit/rules/criteria/words";
 import { oppositeCorners, surfaceBoundsOf } from "../bounds";
 import { inFloor, inWall, rulerCheck, spiritLevel } from "../checks";
-import { outlineOf, type Part, topBounds } from "../part";
+import { boundsIn, outlineOf, type Part } from "../part";
 import { axisOnly, type DrillingTemplate, type Mark } from "../template";
 
 /** Template for a cistern frame, seen from the front: studs, flush plate and pipes. y = 0 is the finished floor. */
@@ -48,7 +48,7 @@ export function drainTemplate(drain: Part) {
   return {
     surface: "floor",
     basis: null,
-    needed: surfaceBoundsOf(oppositeCorners(topBounds(drain, { x: 0, y: 0 })), 2),
+    needed: surfaceBoundsOf(oppositeCorners(boundsIn("top", drain)), 2),
     marks: wastes.map(({ x, u, size }) => ({ ...axisOnly, x, y: u, label: `koniec przyłącza ${size}` })),
     levels: [{ y: 0, label: "linia główna", note: "oś rusztu", role: "main" }],
     axes: [{ x: 0, label: "środek odpływu" }],

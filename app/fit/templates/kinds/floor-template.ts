@@ -2,7 +2,7 @@ import { mm } from "~/fit/rules/criteria/words";
 import type { PairCheck } from "~/fit/rules/types/check";
 import { around, oppositeCorners, surfaceBoundsOf } from "../bounds";
 import { floorDepth, inFloor, rulerCheck } from "../checks";
-import { outlineOf, type Part, topBounds } from "../part";
+import { boundsIn, outlineOf, type Part } from "../part";
 import { axisOnly, type DrillingTemplate, type Mark, type SurfacePoint } from "../template";
 
 /** Radius in mm around the axis that the sheet must show if no concealed part is known. */
@@ -28,7 +28,7 @@ export function floorTemplate({ mixer, body, beside }: OnFloor, bath: Part | nul
         side: x < 0 ? "left" : "right",
       }),
     );
-  const bounds = body ? topBounds(body, axis) : surfaceBoundsOf(around(axis, leastAround));
+  const bounds = body ? boundsIn("top", body, axis) : surfaceBoundsOf(around(axis, leastAround));
   const depth = body?.geometry.depthRange;
   return {
     surface: "floor",

@@ -1,6 +1,6 @@
 import { oppositeCorners, surfaceBoundsOf } from "../bounds";
 import { inWall, rulerCheck, spiritLevel, tileDepth, wallLoad } from "../checks";
-import { frontBounds, outlineOf, type Part } from "../part";
+import { boundsIn, outlineOf, type Part } from "../part";
 import {
   axisOnly,
   type DrillingTemplate,
@@ -123,7 +123,7 @@ function supplyMarks({ geometry }: Part, at: SurfacePoint): Mark[] {
  * is needed, unless nothing is known but its outline.
  */
 function neededBounds(main: Part, marks: readonly Mark[]): SurfaceBounds {
-  const bounds = frontBounds(main, { x: 0, y: 0 });
+  const bounds = boundsIn("front", main);
   const { left, top, right, bottom } = bounds;
   const isLarge = right - left > wholeOutline || bottom - top > wholeOutline;
   if (main.geometry.depthRange || (isLarge && hasPipes(main))) return surfaceBoundsOf(marks, aroundAxis);
@@ -137,7 +137,7 @@ function hasPipes({ geometry }: Part): boolean {
 function spacing(marks: readonly Mark[], main: Part): TemplateDimension[] {
   const [first, last] = [marks[0], marks.at(-1)];
   if (!first || !last || first === last) return [];
-  const { bottom } = frontBounds(main, { x: 0, y: 0 });
+  const { bottom } = boundsIn("front", main);
   return [{ along: "x", from: first, to: last, at: Math.min(bottom, 40) + 12 }];
 }
 
