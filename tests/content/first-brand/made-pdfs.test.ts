@@ -11,7 +11,7 @@ import { dataSheet } from "~/range/product/files";
 import { readProducts } from "~/range/products/products.server";
 import { embeddedTree } from "~/range/tree/embedded.server";
 import { mountingCardTargets } from "../../../tools/downloads/fit-cards/targets";
-import { openPdf, pictureOf, plainSpaces, structureOf, wordsOf } from "../../support/readers/pdf";
+import { openPdf, pictureOf, plainSpaces, wordsOf } from "../../support/readers/pdf";
 import { isQrReaderThere, readQrCodes } from "../../support/readers/qr-reader";
 
 const served = "build/client";
@@ -24,31 +24,6 @@ const [model] = current;
 if (!model) throw new Error("The range is empty.");
 
 type Opened = Awaited<ReturnType<typeof openPdf>>;
-
-describe.each([
-  ["catalogue", catalogueAddress, `${page.title} ${page.edition}`],
-  ["data sheet", dataSheet(model), `${model.code} ${model.name} – karta produktu`],
-])("the %s", (_, address, title) => {
-  let pdf: Opened;
-  beforeAll(async () => {
-    pdf = await openPdf(path.join(served, address));
-  });
-  afterAll(() => pdf.destroy());
-
-  test("has a title, Polish as its language and marked structure (16.11)", async () => {
-    const { info } = await pdf.getMetadata();
-    expect(info).toMatchObject({ Title: title, Language: "pl-PL" });
-    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
-  });
-
-  test("describes every picture and names its headings", async () => {
-    const elements = await structureOf(pdf, 1);
-    const figures = elements.filter(({ role }) => role === "Figure");
-    expect(figures.length).toBeGreaterThan(1);
-    for (const { alt } of figures) expect(alt).toMatch(/\p{L}/u);
-    expect(elements.map(({ role }) => role)).toContain("H1");
-  });
-});
 
 describe("the catalogue's pages (1.7)", () => {
   let pdf: Opened;

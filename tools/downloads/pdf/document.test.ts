@@ -47,13 +47,15 @@ test("a text of several fonts is as high as it is drawn, and goes on in the next
   expect(heights[0]).toBeGreaterThan(50);
 });
 
-test("the structure follows the order of drawing, without decoration", async () => {
+test("the structure follows the order of drawing, without decoration, under a title in Polish (16.11)", async () => {
   const pdf = await pageOf((made) => {
     made.decorativeText("strona 1", { ...place, y: 800 }, type.note);
     made.text("H1", "Lira", place, type.title);
     made.text("P", "Walec i łuk", { ...place, y: 90 }, type.body);
   });
   expect(await rolesOf(pdf)).toEqual(["Root", "Document", "H1", "P"]);
+  expect((await pdf.getMetadata()).info).toMatchObject({ Title: "Próba", Language: "pl-PL" });
+  expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
 });
 
 test("an item of a list has nothing but a label and a body (16.11)", async () => {
