@@ -26,7 +26,7 @@ import { checkCadFiles } from "./checks/check-cad-files";
 import { checkCategories } from "./checks/check-categories";
 import { checkCodes, checkExample } from "./checks/check-codes";
 import { checkDrinkingWater } from "./checks/check-drinking-water";
-import { checkFitting, checkUnnamedPairs } from "./checks/check-fitting";
+import { checkFitting } from "./checks/check-fitting";
 import { checkClosing, checkKinds } from "./checks/check-kinds";
 import { checkProjectExample } from "./checks/check-project-example";
 import { checkPartDrawings, checkSpareParts } from "./checks/check-spare-parts";
@@ -38,18 +38,17 @@ import { collectTargets } from "./checks/links/targets";
  * a check throws is an issue of the file that it looks at.
  * @param options.now publication time: some fields are required only from a certain date
  * @param options.remarksOf the only files about which there are to be warnings; by default all
- * @param options.mostPairs as of {@link checkUnnamedPairs}
  */
-export function checkContent({ now = new Date(), remarksOf, mostPairs }: CheckOptions = {}): Findings {
+export function checkContent({ now = new Date(), remarksOf }: CheckOptions = {}): Findings {
   const issues = issuesOf(readAllContent);
   if (issues.length > 0) return { issues, warnings: [] };
   const isRemarked = (name: string) => remarksOf?.has(name) ?? true;
-  const found = findingsOf("", () => checkAcross(todayInPoland(now), isRemarked, mostPairs));
+  const found = findingsOf("", () => checkAcross(todayInPoland(now), isRemarked));
   const remarks = found.warnings.filter(({ file }) => isRemarked(file.slice("content/".length)));
   return { issues: found.issues, warnings: remarks };
 }
 
-type CheckOptions = { now?: Date; remarksOf?: ReadonlySet<string>; mostPairs?: number };
+type CheckOptions = { now?: Date; remarksOf?: ReadonlySet<string> };
 
 /** Runs a check of a file, or of all content (`""`). A check returns findings, or only a list of issues. */
 function findingsOf(name: string, check: () => Findings | ContentIssue[]): Findings {
@@ -72,11 +71,7 @@ const together = (findings: readonly Findings[]): Findings => ({
   warnings: findings.flatMap(({ warnings }) => warnings),
 });
 
-function checkAcross(
-  today: string,
-  isRemarked: (name: string) => boolean,
-  mostPairs: number | undefined,
-): Findings {
+function checkAcross(today: string, isRemarked: (name: string) => boolean): Findings {
   const tree = embeddedTree();
   const files = readEvery(fileNames(), checkFile);
   const targets = collectTargets(tree, files);
@@ -123,9 +118,8 @@ function checkAcross(
     warningsOf("spare-parts.yaml", () => checkSpareParts(readProducts())),
     { issues: [], warnings: files.flatMap(({ wording }) => wording) },
     ...fitRemarks(() => checkFitting({ files: remarked, geometries, partners, roles })),
-    // These may have a line for every product, and the command prints only the first lines.
+    // These may be many, and the command prints only the first lines.
     warningsOf("products/", () => checkCadFiles(products, { hasSideView, isThere: hasSourceFile })),
-    ...fitRemarks(() => checkUnnamedPairs({ files: remarked, partners }, mostPairs)),
   ]);
 }
 

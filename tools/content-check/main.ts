@@ -2,7 +2,7 @@
  * `npm run content` checks `content/` and prints errors as `file:line – reason`, or else warnings: the first 50, with `--all`
  * all of them. Exits with 1 if there are errors. `--format` first rewrites every file in canonical form.
  */
-import { builtContentCache, ContentCache } from "~/content/cache.server";
+import { ContentCache } from "~/content/cache.server";
 import { missingFeaturesText } from "~/content/features.server";
 import { type ContentIssue, issueLine, issuesOf } from "~/content/files.server";
 import { checkContent, checkForm } from "./check-content";
@@ -20,8 +20,8 @@ if (process.argv.includes("--format")) {
     console.log([`Uporządkowane pliki (${formatted.length}):`, ...formatted].join("\n"));
   });
 }
-const { issues, warnings } = new ContentCache(builtContentCache).use(() => {
-  const { issues: found, warnings: remarks } = checkContent({ mostPairs: shownLines });
+const { issues, warnings } = ContentCache.ofBuild().use(() => {
+  const { issues: found, warnings: remarks } = checkContent();
   const issues = found.length > 0 ? found : checkTheme();
   return {
     issues,

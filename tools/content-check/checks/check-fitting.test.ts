@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
-import { createPartners, matrixSize } from "~/fit/partners/partners";
+import { createPartners } from "~/fit/partners/partners";
 import type { Product } from "~/range/product/schema/schema.server";
 import { createCatalogue } from "~/range/products/catalogue";
 import { readGeometries } from "~/range/products/geometries.server";
 import { readProducts } from "~/range/products/products.server";
 import type { Geometry } from "~/range/products.server";
 import { embeddedTree } from "~/range/tree/embedded.server";
-import { grownRange } from "../../../tests/support/samples/grown-range";
-import { checkFitting, checkUnnamedPairs } from "./check-fitting";
+import { checkFitting } from "./check-fitting";
 
 const oval = "misa-umywalka-nablatowa-owalna";
 
@@ -34,9 +33,7 @@ function found(
     partners: createPartners(catalogue, geometries),
     roles: names.roles,
   };
-  return [...checkFitting(content), ...checkUnnamedPairs(content)].map(({ file, reason }) =>
-    `${file} – ${reason}`.replaceAll("\u00a0", " "),
-  );
+  return checkFitting(content).map(({ file, reason }) => `${file} – ${reason}`.replaceAll("\u00a0", " "));
 }
 
 test("without a side view nothing is said of a product, and a side view without a product is told (25.52)", () => {
@@ -60,23 +57,10 @@ test("a measure that the side view contradicts by more than a millimetre is a wa
   ]);
 });
 
-test("a pair that a rule rejects, and one that fits and is not named, are warnings", () => {
-  const [low, high] = ["lira-bateria-umywalkowa-niska", "lira-bateria-umywalkowa-wysoka"];
-  const warnings = found(({ goesWith }) => ({
-    goesWith: [low, ...goesWith.filter((slug) => slug !== high)],
-  }));
+test("a pair that a rule rejects is a warning", () => {
+  const low = "lira-bateria-umywalkowa-niska";
+  const warnings = found(({ goesWith }) => ({ goesWith: [low, ...goesWith] }));
   expect(warnings).toEqual([
     `content/products/${oval}.yaml – goesWith: zasady dopasowania odrzucają „${low}”. Nie pasuje: wylewka wchodzi w ściankę umywalki, 33 mm poniżej krawędzi.`,
-    `content/products/${oval}.yaml – goesWith: na liście nie ma „${high}” (pasuje, zapas 67 mm)`,
   ]);
-});
-
-test("of products that fit and are not named, all are counted, also those that the page of fits leaves out", () => {
-  const { products, partners } = grownRange(30);
-  const tap = products.find(({ slug }) => slug === "lira-bateria-umywalkowa-wysoka-0") as Product;
-  const issueAt = (_path: unknown, reason: string) => ({ file: "", line: 1, reason });
-  const fitting = partners.fitSet(tap.slug)?.size ?? 0;
-  expect(fitting).toBeGreaterThan(matrixSize);
-  const [remark] = checkUnnamedPairs({ files: [{ data: tap, issueAt }], partners });
-  expect(remark?.reason).toMatch(new RegExp(`\\(i\\sjeszcze\\s${fitting - 3}\\)$`));
 });

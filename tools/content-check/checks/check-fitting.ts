@@ -1,4 +1,3 @@
-import { firstFew } from "lib/polish/first-few";
 import { polishNumber } from "lib/polish/number";
 import type { ContentFile, ContentIssue } from "~/content/files.server";
 import type { Partners } from "~/fit/partners";
@@ -71,34 +70,4 @@ function failingPairs({ data, issueAt }: ProductFile, { partners }: FittingConte
     if (check?.verdict !== "fails") return [];
     return issueAt(["goesWith", place], `goesWith: zasady dopasowania odrzucają „${slug}”. ${check.summary}`);
   });
-}
-
-/** Number of partners that a remark names, best first; of the others it says how many there are. */
-const namedPartners = 3;
-
-/**
- * Reports products that fit without reservations but are missing from `goesWith`: of each product in one remark, or nobody
- * reads them.
- * @param most number of remarks after which no further ones are looked for: each product is compared with all others
- */
-export function checkUnnamedPairs(
-  { files, partners }: Pick<FittingContent, "files" | "partners">,
-  most = Number.POSITIVE_INFINITY,
-): ContentIssue[] {
-  const remarks: ContentIssue[] = [];
-  for (const { data, issueAt } of files) {
-    if (remarks.length >= most) break;
-    if (data.withdrawn) continue;
-    const isUnnamed = (slug: string) => !data.goesWith.includes(slug);
-    const count = [...(partners.fitSet(data.slug) ?? [])].filter(isUnnamed).length;
-    if (count === 0) continue;
-    // Of a large range, the matrix has only the best of each kind.
-    const best = partners
-      .matrix(data.slug)
-      .filter(({ slug, verdict }) => verdict === "fits" && isUnnamed(slug))
-      .map(({ slug, short }) => `„${slug}” (${short})`);
-    const reason = `goesWith: na liście nie ma ${firstFew(best, namedPartners, count)}`;
-    remarks.push(issueAt(["goesWith"], reason));
-  }
-  return remarks;
 }
