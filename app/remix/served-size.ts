@@ -1,8 +1,7 @@
 /*
- * A number that shows whether a document is still the one that the server sent: its elements and comments plus the
- * characters of its texts. React needs the comments, which keep texts apart and some CDNs drop. The texts of scripts do not
- * count, because the page replaces one of its own, nor does what the page's own elements are filled with
- * (`range/product-note.ts`).
+ * A number that shows whether a document is still the one that the server sent: its elements plus the characters of its
+ * texts. The texts of scripts do not count, because the page replaces one of its own, nor does what the page's own elements
+ * are filled with (`range/product-note.ts`).
  */
 
 declare global {
@@ -16,11 +15,11 @@ declare global {
 export function sizeOfMarkup(html: string): number {
   let size = 0;
   for (let tag = html.indexOf("<"), next: number; tag >= 0; tag = next) {
-    if (isLetter(html.charCodeAt(tag + 1)) || html.startsWith("!--", tag + 1)) size += 1;
+    if (isLetter(html.charCodeAt(tag + 1))) size += 1;
     const isScript = html.startsWith("script", tag + 1);
     next = html.indexOf(isScript ? "</script" : "<", tag + 1);
     const text = isScript ? "" : html.slice(html.indexOf(">", tag) + 1, next < 0 ? html.length : next);
-    size += sizeOfText(text.includes("&") ? text.replace(/&[#\w]+;/g, "&") : text);
+    size += (text.includes("&") ? text.replace(/&[#\w]+;/g, "&") : text).length;
   }
   return size;
 }
@@ -31,13 +30,8 @@ const isLetter = (code: number) => (code | 32) >= 97 && (code | 32) <= 122;
 export function isAsServed(): boolean {
   if (window.servedSize === undefined) return true;
   let size = document.querySelectorAll("*:not([rel=modulepreload],product-note *,basin-filter *)").length;
-  const nodes = document.createTreeWalker(document, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_COMMENT);
+  const nodes = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
   for (let node = nodes.nextNode(); node; node = nodes.nextNode())
-    if (node instanceof Comment) size += 1;
-    else if (!node.parentElement?.closest("script,product-note,basin-filter"))
-      size += sizeOfText(node.nodeValue ?? "");
+    if (!node.parentElement?.closest("script,product-note,basin-filter")) size += node.nodeValue?.length ?? 0;
   return size === window.servedSize;
 }
-
-/** No-break spaces count twice: a proxy that collapses spaces replaces them by others. */
-const sizeOfText = (text: string) => text.length + (text.match(/\u00a0/g)?.length ?? 0);
