@@ -61,34 +61,26 @@ export function renderMarkdown(text: string): RenderedMarkdown {
  */
 export const textMark = /\*\*|__|~~|`|##|\||•|\ufffd|<\/?[a-z][^<>]*>|\[[ x]?\]/i;
 
-type Notes = { links?: WrittenLink[]; marks?: { mark: string; line: number }[] };
-
-/** Lists the links of a Markdown text as {@link renderMarkdown} renders them, whatever way they are written. */
-export function listLinks(text: string): WrittenLink[] {
-  const links: WrittenLink[] = [];
-  markdown.parse(text, { links });
-  return links;
-}
-
-/** Lists what {@link textMark} matches in the rendered text, with the lines in the source, from 0. */
-export function listTextMarks(text: string): { mark: string; line: number }[] {
-  const marks: { mark: string; line: number }[] = [];
-  markdown.parse(text, { marks });
-  return marks;
-}
+type Notes = { links: WrittenLink[]; marks: { mark: string; line: number }[] };
 
 /** What Markdown takes for its own signs, though it may have been meant as it stands. */
 type TakenSign = "underlined" | "numbered" | "indented" | "emphasised" | "plus" | "greater";
 
-/** Lists such signs with their lines in the text, from 0. */
-export function listTakenSigns(text: string): { sign: TakenSign; line: number }[] {
+/**
+ * Lists what editors have to look at in a Markdown text, with the lines in the source, from 0: its links, as
+ * {@link renderMarkdown} renders them, whatever way they are written; what {@link textMark} matches in the rendered text; and
+ * signs that Markdown takes for its own.
+ */
+export function inspectMarkdown(text: string) {
+  const notes: Notes = { links: [], marks: [] };
   let line = 0;
-  const tokens = markdown.parse(text, {});
-  return tokens.flatMap((token, place) => {
+  const tokens = markdown.parse(text, notes);
+  const signs = tokens.flatMap((token, place) => {
     line = token.map?.[0] ?? line;
     const sign = takenSign(token, tokens[place + 2]);
     return sign ? { sign, line } : [];
   });
+  return { ...notes, signs };
 }
 
 /** @param content what a list or quotation begins with, after the token of its first entry or paragraph */
@@ -120,7 +112,9 @@ function createMarkdown(): MarkdownIt {
       });
     }
   });
-  renderer.core.ruler.before("text_join", "note_texts", ({ tokens, env }) => noteTexts(tokens, env as Notes));
+  renderer.core.ruler.before("text_join", "note_texts", ({ tokens, env }) =>
+    noteTexts(tokens, env as Partial<Notes>),
+  );
   renderer.core.ruler.before("text_join", "join_lines", ({ tokens }) => joinLines(tokens));
   renderer.core.ruler.push("typeset", ({ tokens }) => typesetTokens(tokens));
   renderer.core.ruler.push("external_links", ({ tokens }) => markExternalLinks(tokens));
@@ -133,7 +127,7 @@ function createMarkdown(): MarkdownIt {
 }
 
 /** Notes links and marks before lines are joined and before escaped signs become text. */
-function noteTexts(tokens: Token[], { links = [], marks = [] }: Notes) {
+function noteTexts(tokens: Token[], { links = [], marks = [] }: Partial<Notes>) {
   let line = 0;
   for (const { map, children } of tokens) {
     // Table cells have no line numbers; their row has.

@@ -1,9 +1,9 @@
 import type { ContentFile, ContentIssue } from "~/content/files.server";
-import { listTakenSigns, listTextMarks, textMark } from "~/content/markdown.server";
+import { inspectMarkdown, textMark } from "~/content/markdown.server";
 import { isMarkdown } from "./links/references";
 import { listValues } from "./links/values";
 
-const takenReasons: Record<ReturnType<typeof listTakenSigns>[number]["sign"], string> = {
+const takenReasons: Record<ReturnType<typeof inspectMarkdown>["signs"][number]["sign"], string> = {
   underlined:
     "kreski pod wierszem robią z niego nagłówek: nagłówek to „## ”, a między akapitami zostaw pusty wiersz",
   numbered: "liczba z kropką na początku wiersza zaczyna listę: zacznij wiersz słowem, a listę od 1.",
@@ -24,21 +24,14 @@ export function checkMarks({ name, data, body, bodyLine, lineOf }: ContentFile<u
     // A value without spaces is not prose but a slug, pattern or path.
     if (typeof value !== "string" || !value.includes(" ") || !textMark.test(value)) return [];
     const reasons = isMarkdown(name, path)
-      ? listTextMarks(value).map(({ mark }) => shownReason(mark))
+      ? inspectMarkdown(value).marks.map(({ mark }) => shownReason(mark))
       : [plainReason(textMark.exec(value)?.[0] ?? "")];
     return reasons.map((reason) => ({ file, line: lineOf(path), reason }));
   });
-  return [
-    ...inFields,
-    ...listTakenSigns(body).map(({ sign, line }) => ({
-      file,
-      line: bodyLine + line,
-      reason: takenReasons[sign],
-    })),
-    ...listTextMarks(body).map(({ mark, line }) => ({
-      file,
-      line: bodyLine + line,
-      reason: shownReason(mark),
-    })),
+  const { signs, marks } = inspectMarkdown(body);
+  const inBody = [
+    ...signs.map(({ sign, line }) => ({ line, reason: takenReasons[sign] })),
+    ...marks.map(({ mark, line }) => ({ line, reason: shownReason(mark) })),
   ];
+  return [...inFields, ...inBody.map(({ line, reason }) => ({ file, line: bodyLine + line, reason }))];
 }

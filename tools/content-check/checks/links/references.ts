@@ -1,5 +1,5 @@
 import type { ContentFile } from "~/content/files.server";
-import { listLinks } from "~/content/markdown.server";
+import { inspectMarkdown } from "~/content/markdown.server";
 import type { Field } from "../../field";
 import { formOf, kindOf } from "../../form-files";
 import { listValues, type ValuePath } from "./values";
@@ -31,7 +31,11 @@ export function listReferences({ name, data, body, bodyLine }: ContentFile<unkno
   const inFields = listValues(data).flatMap(({ value, path }) =>
     referencesIn(value, path, name).map(({ kind, value }) => ({ kind, value, at: path })),
   );
-  const inBody = listLinks(body).map(({ kind, value, line }) => ({ kind, value, at: bodyLine + line }));
+  const inBody = inspectMarkdown(body).links.map(({ kind, value, line }) => ({
+    kind,
+    value,
+    at: bodyLine + line,
+  }));
   // `checkProducts` checks the categories of products.
   const isOther = ({ kind }: Reference) => !(kind === "category" && name.startsWith("products/"));
   return [...inFields, ...inBody].filter(isOther);
@@ -48,7 +52,7 @@ function referencesIn(value: unknown, path: ValuePath, name: string): Reference[
   if (value.startsWith("lucide:")) return [{ kind: "icon", value }];
   // Without a space, it is not prose but a pattern or a number.
   if (!/[[<]/.test(value) || !value.includes(" ")) return [];
-  const links = listLinks(value);
+  const { links } = inspectMarkdown(value);
   if (links.length === 0 || isMarkdown(name, path)) return links;
   return [{ kind: "linkInPlainText", value }];
 }
