@@ -1,6 +1,7 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
 import { log } from "lib/platform/log.server";
 import type { Histogram } from "prom-client";
-import { serveEndpoint } from "./endpoint.server";
 import { type Gauged, gaugesOf } from "./gauges";
 
 export type ObservedRequest = {
@@ -74,13 +75,23 @@ export async function serveMetrics({ port, host, routeAt, gauged }: MetricsOptio
       },
     });
   }
-  const close = await serveEndpoint({ port, host, path: "/metrics", type: registry.contentType }, () =>
-    registry.metrics(),
-  );
+  const server = createServer((request, response) => {
+    if (request.url !== "/metrics" || request.method !== "GET") return void response.writeHead(404).end();
+    const headers = { "Content-Type": registry.contentType, "Cache-Control": "no-store" };
+    registry.metrics().then(
+      (text) => response.writeHead(200, headers).end(text),
+      (error) => {
+        log.error({ err: error }, "Gauges not collected");
+        response.writeHead(500).end();
+      },
+    );
+  });
+  await once(server.listen(port, host), "listening");
   log.info(`Metrics: http://${host}:${port}/metrics`);
   return () => {
     observe = undefined;
-    close();
+    server.close();
+    server.closeAllConnections();
   };
 }
 
