@@ -14,7 +14,7 @@ import { keepOwnFetch } from "~/remix/own-fetch";
 export { createRequestHandler as createExpressHandler } from "@remix-run/express";
 export { default as express } from "express";
 export { getEnv } from "lib/platform/env.server";
-export { changedPublication, comingFiles, shownFiles, shownPublication } from "lib/platform/files.server";
+export { shownSite } from "lib/platform/files.server";
 export { isPlainPage } from "~/editorial/pages.server";
 export { shutDownInOrder } from "~/http/shutdown.server";
 // The exports are the only interface between `server/` and the application.

@@ -195,8 +195,13 @@ export async function listen(server: Server, { getEnv, log }: Entry) {
   log.info(`Modrawa: ${SITE_URL}`);
 }
 
-async function readiness({ mailing, categoryTree, shownPublication }: Entry) {
+async function readiness({ mailing, categoryTree, shownSite }: Entry) {
   const { isWritable, ...mails } = await mailing.health();
   const problem = isWritable ? null : "Baza newslettera nie przyjmuje zapisu";
-  return { problem, publication: shownPublication().name, categories: categoryTree().status(), ...mails };
+  return {
+    problem,
+    publication: shownSite.publication().name,
+    categories: categoryTree().status(),
+    ...mails,
+  };
 }

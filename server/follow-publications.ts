@@ -22,11 +22,11 @@ export type Following = {
  * @returns a function that stops following
  */
 export function followPublications({ entry, showNewContent, isDraining }: Following): () => void {
-  const { log, changedPublication, preparePublication, shownFiles } = entry;
+  const { log, preparePublication, shownSite } = entry;
   let failed = { name: "", at: 0 };
 
   async function look() {
-    const name = changedPublication();
+    const name = shownSite.changed();
     const isPausing = name === failed.name && performance.now() < failed.at + againMs;
     if (name !== null && !isPausing && !isDraining()) await show(name);
     timer = setTimeout(look, lookMs);
@@ -35,7 +35,7 @@ export function followPublications({ entry, showNewContent, isDraining }: Follow
   async function show(name: string) {
     try {
       const use = await preparePublication(name);
-      const awaited = shownFiles().isUnfinished;
+      const awaited = shownSite.files().isUnfinished;
       use();
       log.info({ publication: name }, awaited ? "All files of the build are there" : "Content published");
       warnOfMissingFiles(entry);
@@ -51,8 +51,8 @@ export function followPublications({ entry, showNewContent, isDraining }: Follow
 }
 
 /** Logs which files for visitors could not be made, and why. */
-export function warnOfMissingFiles({ log, shownPublication }: Entry) {
-  const { name, missing } = shownPublication();
+export function warnOfMissingFiles({ log, shownSite }: Entry) {
+  const { name, missing } = shownSite.publication();
   const [count, named] = [missing.length, missing.slice(0, maxNamed)];
   if (count > 0) log.warn({ publication: name, count, missing: named }, "Files could not be made");
 }

@@ -64,8 +64,8 @@ export async function serveProduction() {
     entry,
     build: () => build,
     files: delivery.serveFiles(path.resolve("build/client"), {
-      shown: entry.shownFiles,
-      coming: entry.comingFiles,
+      shown: entry.shownSite.files,
+      coming: entry.shownSite.coming,
       isPublic: entry.isPublicFile,
     }),
     pages: [
@@ -104,7 +104,7 @@ export async function serveProduction() {
   categoryTree().onChange(() => void warm());
   stopFollowing = followPublications({ entry, showNewContent, isDraining });
   stopWaiting = delivery.showWhenDue({ hasComeDue: entry.hasComeDue, show: showNewContent });
-  if (entry.shownFiles().isUnfinished)
+  if (entry.shownSite.files().isUnfinished)
     entry.log.info("The build goes on: pages offer no files for visitors until they are all there");
   warnOfMissingFiles(entry);
   void warnOfUnpublishedEdits(entry);
@@ -112,8 +112,8 @@ export async function serveProduction() {
 }
 
 /** Logs that visitors do not see the edited content: a start shows what was published last. */
-async function warnOfUnpublishedEdits({ log, hasUnpublishedEdits, shownPublication }: Entry) {
-  const publication = shownPublication().name;
+async function warnOfUnpublishedEdits({ log, hasUnpublishedEdits, shownSite }: Entry) {
+  const publication = shownSite.publication().name;
   if (await hasUnpublishedEdits().catch(() => true))
     log.warn({ publication }, "The edited content differs from what is shown, until it is published");
 }

@@ -1,11 +1,5 @@
 import path from "node:path";
-import {
-  FileHashes,
-  hashOfBytes,
-  publicationsFolder,
-  readOwnCache,
-  writeOwnCache,
-} from "lib/platform/files.server";
+import { FileHashes, hashOfBytes, ownCache, publications } from "lib/platform/files.server";
 import { type LoadingWork, noWork, resultId, withLoadingWork } from "./files/loading-work";
 import { contentDir, hasContent } from "./files.server";
 import { listContentFiles } from "./fingerprint.server";
@@ -14,10 +8,6 @@ import { withFilesRead } from "./memo";
 /** Hash of the code that makes the results. The bundles have it; a program without it keeps nothing on disk. */
 declare const CODE_VERSION: string | undefined;
 const bundled = typeof CODE_VERSION === "undefined" ? "" : CODE_VERSION;
-
-/** Where the results are kept by who builds the release, and by who publishes, which a desk does too. */
-export const builtContentCache = ".cache/content.json";
-export const publishedContentCache = () => path.join(publicationsFolder(), "cache-content.json");
 
 /** Results that depend on nothing but files of the content. */
 const kinds = ["parsed", "rendered", "checked"] as const;
@@ -37,8 +27,8 @@ const worthWriting = 50;
  */
 export class ContentCache {
   readonly work: LoadingWork = noWork();
-  readonly #file: string;
-  readonly #code: string;
+  /** Where results are kept for other processes, if anywhere. */
+  readonly #disk: ReturnType<typeof ownCache> | undefined;
   /** State of each file, and of each other one that a result depends on, as of the results. */
   #states = new Map<string, string>();
   #hashes = new FileHashes();
@@ -50,14 +40,19 @@ export class ContentCache {
    * @param code version of the code: results of another are ignored
    */
   constructor(file: string, code = bundled) {
-    this.#file = code && file;
-    this.#code = code;
+    this.#disk = code && file ? ownCache(file, code) : undefined;
     this.work.noteBytes = (name, bytes) => {
       // A file that has changed since its state was taken: its results are none of that state.
       if (this.#states.get(name) !== hashOfBytes(bytes)) this.#states.delete(name);
     };
-    if (this.#file) this.#read();
+    this.#read();
   }
+
+  /** The cache of who builds the release. */
+  static ofBuild = () => new ContentCache(".cache/content.json");
+
+  /** The cache of who publishes, which a desk does too. */
+  static ofPublisher = () => new ContentCache(path.join(publications.folder(), "cache-content.json"));
 
   /** Runs what reads the content in use. It gets the results that still hold, and those that it makes are kept. */
   use<Result>(load: () => Result): Result {
@@ -70,7 +65,7 @@ export class ContentCache {
       for (const name of [...this.work.others.values()].flat())
         if (!this.#states.has(name)) this.#states.set(name, stateOf(name));
       this.#unwritten += this.#size() - before;
-      if (this.#file && this.#unwritten >= worthWriting) this.#write();
+      if (this.#unwritten >= worthWriting) this.#write();
     }
   }
 
@@ -103,7 +98,7 @@ export class ContentCache {
   #size = () => kinds.reduce((sum, kind) => sum + this.work[kind].size, 0);
 
   #read() {
-    const known = readOwnCache(this.#file, this.#code) as Kept | null;
+    const known = this.#disk?.read() as Kept | null | undefined;
     if (!known) return;
     this.#states = new Map(known.states);
     this.#hashes = new FileHashes(known.hashes);
@@ -121,7 +116,7 @@ export class ContentCache {
       checked: [...checked],
       others: [...others],
     };
-    writeOwnCache(this.#file, this.#code, kept);
+    this.#disk?.write(kept);
     this.#unwritten = 0;
   }
 }

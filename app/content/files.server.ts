@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { isLeftover, isPlainFile, listPlainFiles } from "lib/platform/files.server";
+import { isPlainFile, listOwnFiles } from "lib/platform/files.server";
 import { plainSource } from "lib/polish/plain-text";
 import { z } from "zod";
 import { brokenPlaces } from "./files/broken-text.server";
@@ -154,23 +154,15 @@ export function readParsed<Value>(name: string, parse: (text: string) => Value):
 }
 
 /**
- * Reads several files; continues after a file with issues.
- * @throws {ContentError} with the issues of all files
+ * Reads several files or kinds of content; continues after one with issues.
+ * @throws {ContentError} with the issues of all
  */
-export function readEvery<Name extends string, File>(
-  names: readonly Name[],
-  read: (name: Name) => File,
-): File[] {
-  return loadTogether(names.map((name) => () => read(name)));
-}
-
-/**
- * Loads several kinds of content; continues after a kind with issues.
- * @throws {ContentError} with the issues of all kinds
- */
-export function loadTogether<Content>(loads: readonly (() => Content)[]): Content[] {
+export function readEvery<Source, Content>(
+  sources: readonly Source[],
+  read: (source: Source) => Content,
+): Content[] {
   const loaded: Content[] = [];
-  const issues = loads.flatMap((load) => issuesOf(() => loaded.push(load())));
+  const issues = sources.flatMap((source) => issuesOf(() => loaded.push(read(source))));
   if (issues.length > 0) throw new ContentError(withoutRepeated(issues));
   return loaded;
 }
@@ -212,7 +204,7 @@ function issuesIn(error: unknown, file: string): ContentIssue[] {
  * @param extension with its dot: `.md`
  */
 export function listContent(folder: string, extension: string): string[] {
-  return listPlainFiles(contentDir(), folder).filter((name) => name.endsWith(extension) && !isLeftover(name));
+  return listOwnFiles(contentDir(), folder).filter((name) => name.endsWith(extension));
 }
 
 /**

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { currentOfDesk, type DeskVersion } from "lib/platform/files.server";
+import { type DeskVersion, publications } from "lib/platform/files.server";
 
 /** The clone that holds the staff's work (`DESK_FOLDER`); empty where this process knows none. */
 export const deskFolder = () => (process.env.DESK_FOLDER ? path.resolve(process.env.DESK_FOLDER) : "");
@@ -12,7 +12,7 @@ export const deskFolder = () => (process.env.DESK_FOLDER ? path.resolve(process.
 export function publicationSource(): { folder: string; isDesk: boolean } | null {
   const clone = deskFolder();
   if (clone) return { folder: clone, isDesk: true };
-  return currentOfDesk() ? null : { folder: "", isDesk: false };
+  return publications.ofDesk() ? null : { folder: "", isDesk: false };
 }
 
 /** Names a version of the desk's clone, in Polish. */

@@ -17,5 +17,3 @@ export const voivodeships = [
   "wielkopolskie",
   "zachodniopomorskie",
 ] as const;
-
-export type Voivodeship = (typeof voivodeships)[number];

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { getBrand } from "~/content/brand.server";
 import { withoutDrafts } from "~/content/drafts";
-import { ContentError, listContent, loadTogether } from "~/content/files.server";
+import { ContentError, listContent, readEvery } from "~/content/files.server";
 import { readMarkdown, type renderMarkdown } from "~/content/markdown.server";
 import { fromContent } from "~/content/memo";
 import * as paths from "~/paths";
@@ -84,13 +84,11 @@ const pages = fromContent(() => {
   const required = [...known].flatMap(([file, { path }]) => (isRequired(path) ? file : []));
   const files = new Set([...required, ...listContent("pages", ".md")]);
   const isCatalogue = (file: string) => file === `pages/${printedCatalogue.file}`;
-  const read = loadTogether(
-    [...files].map((file) => () => {
-      if (isCatalogue(file)) return readPage(file, printedCataloguePath, printedCatalogue.fields);
-      const { path, fields } = known.get(file) ?? added(file);
-      return readPage(file, () => path, fields);
-    }),
-  );
+  const read = readEvery([...files], (file) => {
+    if (isCatalogue(file)) return readPage(file, printedCataloguePath, printedCatalogue.fields);
+    const { path, fields } = known.get(file) ?? added(file);
+    return readPage(file, () => path, fields);
+  });
   const shown = withoutDrafts(read, "title").sort((one, other) => (one.path < other.path ? -1 : 1));
   return new Map(shown.map((page) => [page.path, page]));
 });

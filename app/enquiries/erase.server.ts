@@ -1,4 +1,4 @@
-import { eraseMailFiles } from "lib/platform/mail.server";
+import { mailFiles } from "lib/platform/mail.server";
 import { plainLine } from "lib/polish/plain-text";
 import { hashAddress } from "~/mailing/address-hash.server";
 import { deliveryAddress } from "~/mailing/mail-address";
@@ -75,6 +75,6 @@ async function erase(
     erased += those.length;
     return ids;
   }, stop);
-  await eraseMailFiles(mails);
+  await mailFiles.erase(mails);
   return erased;
 }

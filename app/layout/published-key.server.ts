@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { shownPublication } from "lib/platform/files.server";
+import { shownSite } from "lib/platform/files.server";
 import { fromContent } from "~/content/memo";
 import { redirectRules } from "~/http/redirects.server";
 import { build } from "~/remix/build.server";
@@ -12,7 +12,7 @@ import { siteIcons } from "./icons.server";
  */
 export const publishedKey = fromContent(() =>
   createHash("sha256")
-    .update(`${build.id} ${shownPublication().name}`)
+    .update(`${build.id} ${shownSite.publication().name}`)
     .update(siteIcons().all)
     .update(JSON.stringify(redirectRules()))
     .digest("hex")

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { type DatabaseOptions, lockFile, openDatabase } from "lib/platform/database.server";
+import { FileLock, openDatabase } from "lib/platform/database.server";
 import { getEnv } from "lib/platform/env.server";
 import { checkSecret } from "./check.server";
 import { type MailingDatabase, type MailingTables, mailingMigrations } from "./tables.server";
@@ -10,7 +10,7 @@ export const embeddedDatabaseFile = () => path.join(getEnv().DATA_DIR, "newslett
  * Locks `DATA_DIR` for this process, because only one process may use an embedded database.
  * @throws if another process holds the lock
  */
-export const lockDataFolder = () => lockFile(path.join(getEnv().DATA_DIR, "server.lock"));
+export const lockDataFolder = () => FileLock.take(path.join(getEnv().DATA_DIR, "server.lock"));
 
 let opening: Promise<MailingDatabase> | undefined;
 
@@ -19,9 +19,7 @@ let opening: Promise<MailingDatabase> | undefined;
  * again.
  * @param limits for the process of an operator's command, whose queries may take longer than the site's
  */
-export function getMailingDatabase(
-  limits?: Pick<DatabaseOptions, "queryTimeoutMs">,
-): Promise<MailingDatabase> {
+export function getMailingDatabase(limits?: { queryTimeoutMs?: number }): Promise<MailingDatabase> {
   opening ??= openMailingDatabase(limits).catch((error) => {
     opening = undefined;
     throw error;
@@ -36,9 +34,7 @@ export async function closeMailingDatabase(): Promise<void> {
   await (await closing)?.close();
 }
 
-async function openMailingDatabase(
-  limits?: Pick<DatabaseOptions, "queryTimeoutMs">,
-): Promise<MailingDatabase> {
+async function openMailingDatabase(limits?: { queryTimeoutMs?: number }): Promise<MailingDatabase> {
   const database = await openDatabase<MailingTables>({
     url: getEnv().DATABASE_URL,
     file: embeddedDatabaseFile(),

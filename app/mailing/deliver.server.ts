@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { log } from "lib/platform/log.server";
-import { eraseMailFiles, rejectionOf, sendMail } from "lib/platform/mail.server";
+import { mailFiles, rejectionOf, sendMail } from "lib/platform/mail.server";
 import type { MailingDatabase, MailKind } from "~/mailing/tables.server";
 import { attemptMs, recordMs } from "./outbox/retry-times";
 import { closeMail, type DueMail, releaseMail, takeDueMail } from "./outbox.server";
@@ -48,7 +48,7 @@ export async function deliverDueMail(
     if (isFinal) await closeMail(database, due.id, "dead");
     return true;
   }
-  if (!(await recordSent(database, due.id, cut))) await eraseMailFiles([due.id]);
+  if (!(await recordSent(database, due.id, cut))) await mailFiles.erase([due.id]);
   return true;
 }
 

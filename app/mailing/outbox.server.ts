@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { eraseMailFiles, listMailFiles } from "lib/platform/mail.server";
+import { mailFiles } from "lib/platform/mail.server";
 import type { MailingDatabase, MailKind } from "~/mailing/tables.server";
 import { lastAttemptEnd, nextAttempt } from "./outbox/retry-times";
 
@@ -148,7 +148,7 @@ export async function purgeMailFiles(
   const orphans: string[] = [];
   // An email's row is created before its file. If the rows were read first, the file of an email queued in between
   // would be deleted.
-  const files = await listMailFiles();
+  const files = await mailFiles.list();
   for (let at = 0; at < files.length && !stop?.aborted; at += filesAtOnce) {
     const some = files.slice(at, at + filesAtOnce);
     const rows = await database.query.selectFrom("outbox").select("id").where("id", "in", some).execute();
@@ -156,5 +156,5 @@ export async function purgeMailFiles(
     orphans.push(...some.filter((id) => !queued.has(id)));
     await nextTurn();
   }
-  await eraseMailFiles(orphans);
+  await mailFiles.erase(orphans);
 }

@@ -1,5 +1,5 @@
 import { getEnv } from "lib/platform/env.server";
-import { forgetOldCounts, Limit } from "lib/platform/limit.server";
+import { Limit } from "lib/platform/limit.server";
 import { log } from "lib/platform/log.server";
 import { getMailingDatabase } from "~/mailing/database.server";
 import type { MailingDatabase } from "~/mailing/tables.server";
@@ -93,7 +93,7 @@ export class OutboxWorker {
         this.#purgeAt = performance.now() + minuteMs;
       });
     }
-    await forgetOldCounts();
+    await Limit.forgetOld();
   }
 
   async #keepPace(): Promise<void> {

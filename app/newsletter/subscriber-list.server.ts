@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { csvRowsForPrograms } from "lib/platform/csv";
+import type { Selectable } from "kysely";
 import { pagesOf } from "lib/platform/database.server";
-import { eraseMailFiles } from "lib/platform/mail.server";
+import { mailFiles } from "lib/platform/mail.server";
 import { hashAddress } from "~/mailing/address-hash.server";
 import { deliveryAddress } from "~/mailing/mail-address";
 import { dropMails } from "~/mailing/queue.server";
-import type { MailingDatabase } from "~/mailing/tables.server";
+import type { MailingDatabase, MailingTables } from "~/mailing/tables.server";
 import { tokenLink } from "~/newsletter/tokens.server";
 
 /** Number of an index's entries that are counted at once, in less than 1 ms. */
@@ -28,13 +28,13 @@ const columns = [
 export async function* exportSubscribers({ query }: MailingDatabase): AsyncGenerator<string> {
   yield `${columns.join(",")}\r\n`;
   const confirmed = query.selectFrom("subscription").selectAll().where("status", "=", "confirmed");
-  for await (const rows of pagesOf(confirmed, ["confirmed_at", "id"]))
-    yield csvRowsForPrograms(
-      rows.map((row) => {
-        const record = { ...row, unsubscribe_url: tokenLink("wypisz", row.id) };
-        return columns.map((column) => String(record[column] ?? ""));
-      }),
-    );
+  for await (const rows of pagesOf(confirmed, ["confirmed_at", "id"])) yield rows.map(lineOf).join("");
+}
+
+function lineOf(row: Selectable<MailingTables["subscription"]>): string {
+  const record = { ...row, unsubscribe_url: tokenLink("wypisz", row.id) };
+  const fields = columns.map((column) => `"${String(record[column] ?? "").replaceAll('"', '""')}"`);
+  return `${fields.join(",")}\r\n`;
 }
 
 /**
@@ -87,7 +87,7 @@ export async function eraseSubscriber(database: MailingDatabase, typed: string):
   });
   // Rows are erased before files. If an email is being written to a file at this moment, `deliver.server.ts` then finds
   // its row missing and erases the file.
-  await eraseMailFiles(erased ?? []);
+  await mailFiles.erase(erased ?? []);
   await database.forgetErased();
   return erased !== null;
 }

@@ -1,22 +1,15 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { type FileLock, shareFile } from "lib/platform/database.server";
-import {
-  buildId,
-  builtPublication,
-  currentPublication,
-  publicationParts,
-  readPublication,
-  stageFiles,
-} from "lib/platform/files.server";
+import { FileLock } from "lib/platform/database.server";
+import { builtSite, publications, shownSite } from "lib/platform/files.server";
 import { log } from "lib/platform/log.server";
 import { listJobs } from "~/careers/jobs.server";
 import { readCategoryTexts } from "~/catalogue/category-texts.server";
 import { readDrawings } from "~/catalogue/drawings.server";
 import { getBrand } from "~/content/brand.server";
 import { readFeatures } from "~/content/features.server";
-import { contentDir, loadTogether } from "~/content/files.server";
+import { contentDir, readEvery } from "~/content/files.server";
 import { contentFingerprint, editedContent } from "~/content/fingerprint.server";
 import { stageContent } from "~/content/memo";
 import { finishedAlts, finishedPictures } from "~/content/pictures.server";
@@ -67,7 +60,7 @@ const readers: (() => unknown)[] = [
  * @throws {ContentError} with the content issues of all files
  */
 export function readAllContent(): void {
-  loadTogether(readers);
+  readEvery(readers, (read) => read());
 }
 
 /** Lock that protects the publication that this process shows from deletion. */
@@ -82,12 +75,12 @@ let held: FileLock | undefined;
  */
 export async function loadContent(): Promise<void> {
   if (import.meta.env.DEV) return readAllContent();
-  const current = currentPublication() ?? builtPublication;
-  for (const name of new Set([current, nameBefore(current), builtPublication])) {
+  const current = publications.current();
+  for (const name of new Set([current, nameBefore(current), builtSite.name])) {
     try {
       return (await preparePublication(name))();
     } catch (error) {
-      if (name === builtPublication) throw error;
+      if (name === builtSite.name) throw error;
       log.error({ publication: name, err: error }, "Publication unreadable; the one before it is shown");
     }
   }
@@ -106,16 +99,17 @@ export function prepareEditedContent(): () => void {
  * @throws an error that lists content issues, or if the publication cannot be read
  */
 export async function preparePublication(name: string): Promise<() => void> {
-  const publication = readPublication(name);
+  const publication = publications.read(name);
   const { folder, build } = publication;
-  const hold = name === builtPublication ? undefined : shareFile(path.join(folder, publicationParts.lock));
+  const hold =
+    name === builtSite.name ? undefined : FileLock.share(path.join(folder, publications.parts.lock));
   try {
-    const content = await loadTaken(folder, build === buildId());
+    const content = await loadTaken(folder, build === builtSite.id());
     for (const read of readers) {
       content.load(read);
       await nextTurn();
     }
-    const showFiles = stageFiles(publication);
+    const showFiles = shownSite.stage(publication);
     return () => {
       content.use();
       showFiles();
@@ -131,9 +125,9 @@ export async function preparePublication(name: string): Promise<() => void> {
 /** Returns the name of the publication before this one; that of the build if this one cannot be read. */
 function nameBefore(name: string): string {
   try {
-    return readPublication(name).before;
+    return publications.read(name).before;
   } catch {
-    return builtPublication;
+    return builtSite.name;
   }
 }
 

@@ -3,8 +3,8 @@
  * The build compiles it into `build/prepare-content.js`.
  */
 
-import { builtContentCache, ContentCache } from "~/content/cache.server";
+import { ContentCache } from "~/content/cache.server";
 import { takeContent } from "~/content/prepared.server";
 import { readAllContent } from "./content.server";
 
-await takeContent(process.argv[2] ?? "", new ContentCache(builtContentCache), readAllContent);
+await takeContent(process.argv[2] ?? "", ContentCache.ofBuild(), readAllContent);

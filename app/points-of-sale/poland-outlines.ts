@@ -1,11 +1,11 @@
-import type { Voivodeship } from "~/content/voivodeships";
+import type { voivodeships } from "~/content/voivodeships";
 import type { Place } from "./search/place";
 
 /**
  * Outlines of the voivodeships as SVG paths in the Mercator projection. The data is from Natural Earth (public domain),
  * simplified to about 2 km. Neighbouring voivodeships have the same border line.
  */
-export const voivodeshipOutlines: Readonly<Record<Voivodeship, string>> = {
+export const voivodeshipOutlines: Readonly<Record<(typeof voivodeships)[number], string>> = {
   dolnośląskie:
     "M75 573l3 5-1 14-15 0 13-29 6-24-6-23 15-9 11 5 8-11 6-3 12 7 7-1 19-31 11-11 13 2 8 14 7-1 10-12 11-1 10 6 6 15 24 14 19-3 3-8 4-1 20 3 9 6-6 12 3 11 17 4-2 6 3 22-15 5-8 24-18 26-12 26-10 4-7 18-7 0 5 15 6 5 1 9-3-2-13 6-11 13-7-2-24-37-8 1-5-6 1-5 7-6 5 0 7-11-8-11-10-3-5 5-8-3-9 6-1-10-11 0-5-9-10 1-22-10-7 4-1-8-8-9 1-8-9-4-1-4-5 4-9-6z",
   "kujawsko-pomorskie":

@@ -31,11 +31,6 @@ export function plainCell(text: string): string {
   return text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
 }
 
-/** Formats rows as CSV for programs (RFC 4180): commas, no byte order mark, quotes around all fields. */
-export function csvRowsForPrograms(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => `${row.map(quoted).join(",")}\r\n`).join("");
-}
-
 function quoted(text: string): string {
   return `"${text.replaceAll('"', '""')}"`;
 }

@@ -1,4 +1,4 @@
-export { Database, type DatabaseOptions, openDatabase, pagesOf } from "./database/database.server";
+export { Database, openDatabase, pagesOf } from "./database/database.server";
 export { oneWayStatement } from "./database/one-way.server";
 export { isWrongLogin } from "./database/postgres.server";
-export { type FileLock, isSqliteBusy, lockFile, shareFile, tryLockFile } from "./database/sqlite.server";
+export { FileLock, isSqliteBusy } from "./database/sqlite.server";

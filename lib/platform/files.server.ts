@@ -1,44 +1,22 @@
-export {
-  changedPublication,
-  comingFiles,
-  type FindArtifact,
-  findArtifact,
-  servedFile,
-  shownFiles,
-  shownPublication,
-  stageFiles,
-} from "./files/artifacts.server";
+export { type FindArtifact, findArtifact, servedFile, shownSite } from "./files/artifacts.server";
 export {
   flushFolder,
-  privateMode,
   replaceAtomically,
   syncToDisk,
   writeFileAtomically,
   writePublicFileAtomically,
 } from "./files/atomic-write.server";
 export { FileHashes, hashOfBytes } from "./files/file-hashes.server";
-export { isLeftover } from "./files/leftovers";
-export { readOwnCache, writeOwnCache } from "./files/own-cache.server";
+export { ownCache } from "./files/own-cache.server";
 export {
   type Artifact,
-  buildId,
-  builtFolder,
-  builtPublication,
-  currentLink,
-  currentOfDesk,
-  currentOrBuilt,
-  currentPublication,
+  builtSite,
   type DeskVersion,
   deskVersionSchema,
   type ListedFile,
-  listPublications,
   type MissingFile,
   type Publication,
-  publicationParts,
-  publicationsFolder,
-  readBuiltFiles,
-  readBuiltMissing,
-  readPublication,
+  publications,
 } from "./files/publications.server";
 export { laidFolderLock, layReleaseFolder } from "./files/release-folder.server";
 export { zipServedFiles } from "./files/served-zip.server";

@@ -42,42 +42,47 @@ export async function runGit(args: readonly string[], options: Options = {}): Pr
   return (await running).stdout;
 }
 
-/** The paths of files of Git's own, in a clone. */
-export async function gitFiles(names: readonly string[], cwd = "."): Promise<string[]> {
-  const printed = await runGit(["rev-parse", ...names.flatMap((name) => ["--git-path", name])], { cwd });
-  return printed.split("\n").flatMap((name) => (name ? path.resolve(cwd, name) : []));
-}
-
-/** The branch of a clone; empty while Git stands between branches, as in a rebase. */
-export const branchOf = (cwd = ".") =>
-  runGit(["symbolic-ref", "--quiet", "HEAD"], { cwd }).then(
-    (name) => name.trim(),
-    () => "",
-  );
-
-/** Whether somebody merges by hand in a clone: then nothing is written or published, and what they have begun is left alone. */
-export async function isMerging(cwd = "."): Promise<boolean> {
-  const marks = ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "rebase-merge", "rebase-apply"];
-  return (await gitFiles(marks, cwd)).some((file) => existsSync(file)) || !(await branchOf(cwd));
-}
-
-/** Whether a version of a clone has an earlier one in its history. */
-export const containsVersion = (version: string, earlier: string, cwd = ".") =>
-  runGit(["merge-base", "--is-ancestor", earlier, version], { cwd }).then(
-    () => true,
-    () => false,
-  );
-
 /** Age of a version that was not pushed, in ms, from which on something is wrong: three times the desk's interval. */
 const lateMs = 15 * 60_000;
 
-/**
- * Since when (ISO 8601) a clone has a version that no other repository has; null if that is not long, and `none` without
- * a remote.
- */
-export async function unpushedSince(folder: string): Promise<string | "none" | null> {
-  if (!(await runGit(["remote"], { cwd: folder }))) return "none";
-  const log = await runGit(["log", "--format=%cI", "HEAD", "--not", "--remotes"], { cwd: folder });
-  const since = log.trim().split("\n").at(-1) ?? "";
-  return Date.now() - Date.parse(since) > lateMs ? since : null;
-}
+/** Asks about a clone: the one in the working directory, unless another is given. */
+export const gitClone = {
+  /** Returns the paths of files of Git's own. */
+  async files(names: readonly string[], cwd = "."): Promise<string[]> {
+    const printed = await runGit(["rev-parse", ...names.flatMap((name) => ["--git-path", name])], { cwd });
+    return printed.split("\n").flatMap((name) => (name ? path.resolve(cwd, name) : []));
+  },
+
+  /** Returns its branch; empty while Git stands between branches, as in a rebase. */
+  branch: (cwd = ".") =>
+    runGit(["symbolic-ref", "--quiet", "HEAD"], { cwd }).then(
+      (name) => name.trim(),
+      () => "",
+    ),
+
+  /** Whether somebody merges in it by hand: then nothing is written or published, and what they have begun is left alone. */
+  async isMerging(cwd = "."): Promise<boolean> {
+    const marks = ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "rebase-merge", "rebase-apply"];
+    return (
+      (await gitClone.files(marks, cwd)).some((file) => existsSync(file)) || !(await gitClone.branch(cwd))
+    );
+  },
+
+  /** Whether a version has an earlier one in its history. */
+  contains: (version: string, earlier: string, cwd = ".") =>
+    runGit(["merge-base", "--is-ancestor", earlier, version], { cwd }).then(
+      () => true,
+      () => false,
+    ),
+
+  /**
+   * Since when (ISO 8601) it has a version that no other repository has; null if that is not long, and `none` without a
+   * remote.
+   */
+  async unpushedSince(cwd: string): Promise<string | "none" | null> {
+    if (!(await runGit(["remote"], { cwd }))) return "none";
+    const log = await runGit(["log", "--format=%cI", "HEAD", "--not", "--remotes"], { cwd });
+    const since = log.trim().split("\n").at(-1) ?? "";
+    return Date.now() - Date.parse(since) > lateMs ? since : null;
+  },
+};

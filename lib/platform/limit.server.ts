@@ -1,8 +1,6 @@
 import { LRUCache } from "lru-cache";
-import { type Count, countShared, isOpen } from "./limits/shared-counts.server";
+import { type Count, countShared, forgetOldCounts, isOpen } from "./limits/shared-counts.server";
 import { keyed } from "./secret.server";
-
-export { forgetOldCounts } from "./limits/shared-counts.server";
 
 export type LimitOptions = {
   /** Name of the limit; must be unique. */
@@ -31,6 +29,9 @@ export class Limit {
   constructor(options: LimitOptions) {
     this.#options = options;
   }
+
+  /** Deletes the shared counts of expired windows, of all limits. Never throws. */
+  static forgetOld = forgetOldCounts;
 
   /**
    * Counts one more action of a caller. A rejected action does not extend the window. Never throws.

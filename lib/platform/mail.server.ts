@@ -86,19 +86,19 @@ export function rejectionOf(error: unknown): MailRejection {
   };
 }
 
-/** Deletes the files of emails that were written to disk instead of sent, including those that a crash left half-written. */
-export async function eraseMailFiles(ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  const erased = new Set(ids);
-  const names = (await mailFileNames()).filter((name) => erased.has(idIn(name)));
-  // One after another: a purge may erase 100,000, and must not occupy all threads of the file system.
-  for (const name of names) await rm(path.join(mailFolder(), name), { force: true });
-}
+/** Emails that were written to disk instead of sent, by their ids. */
+export const mailFiles = {
+  /** Deletes their files, including those that a crash left half-written. */
+  async erase(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    const erased = new Set(ids);
+    const names = (await mailFileNames()).filter((name) => erased.has(idIn(name)));
+    // One after another: a purge may erase 100,000, and must not occupy all threads of the file system.
+    for (const name of names) await rm(path.join(mailFolder(), name), { force: true });
+  },
 
-/** Returns the ids of emails that were written to disk instead of sent. */
-export async function listMailFiles(): Promise<string[]> {
-  return [...new Set((await mailFileNames()).map(idIn))];
-}
+  list: async () => [...new Set((await mailFileNames()).map(idIn))],
+};
 
 /** Matches the names of mail files and of their temporary files, which have more after {@link fileEnd}. */
 async function mailFileNames(): Promise<string[]> {

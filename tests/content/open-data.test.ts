@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { Ajv2020 } from "ajv/dist/2020";
-import { readBuiltMissing } from "lib/platform/files.server";
+import { builtSite } from "lib/platform/files.server";
 import { expect, test } from "vitest";
 import { getBrand } from "~/content/brand.server";
 import { readProducts } from "~/range/products/products.server";
@@ -26,7 +26,7 @@ test("the data are what their schema says", () => {
 });
 
 test("every file for visitors can be made (22.16)", () => {
-  expect(readBuiltMissing()).toEqual([]);
+  expect(builtSite.missing()).toEqual([]);
 });
 
 test("every picture and every file that the data name is there", () => {

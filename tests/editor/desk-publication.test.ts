@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { tryLockFile } from "lib/platform/database.server";
+import { FileLock } from "lib/platform/database.server";
 import { laidFolderLock } from "lib/platform/files.server";
 import { afterAll, expect, test } from "vitest";
 import { anna, git, jan } from "../support/editor/clone";
@@ -120,7 +120,7 @@ test("one publication never replaces another that nobody has looked at, and „P
   await saveLead("Drugi wstęp.");
   expect((await publish(other)).status).toBe(303);
   expect(await outcome()).toContain("Gotowe.");
-  const lock = tryLockFile(laidFolderLock(cwd));
+  const lock = FileLock.tryTake(laidFolderLock(cwd));
   const inUse = { code: 1, complains: expect.stringContaining("Inny proces używa już katalogu") };
   expect(await outcomeOf(startPublishing({ site, cwd }, "--from-desk", "{}"))).toMatchObject(inUse);
   lock?.release();
@@ -128,7 +128,7 @@ test("one publication never replaces another that nobody has looked at, and „P
   await saveLead("Trzeci wstęp.");
   // Another one takes its place while the desk's, which has been chosen, waits for its turn.
   const published = path.join(site.dataDir, "published");
-  const turn = tryLockFile(path.join(published, "lock"));
+  const turn = FileLock.tryTake(path.join(published, "lock"));
   expect((await publish(other)).status).toBe(303);
   const current = path.join(published, "current");
   const [before, after] = [readlinkSync(current), String(Number(readlinkSync(current)) + 1)];

@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:http";
 import express, { type Express, type RequestHandler } from "express";
 import { closeIfUnread } from "lib/platform/close-unread.server";
 import { getEnv } from "lib/platform/env.server";
-import { isMerging } from "lib/platform/git.server";
+import { gitClone } from "lib/platform/git.server";
 import { log } from "lib/platform/log.server";
 import { formBody } from "./bodies";
 import { serveEditor } from "./bundle";
@@ -92,7 +92,8 @@ export async function serveDesk({
     inThread("listBroken")
       .then(async (broken) => {
         // Git's marks are no mistakes of the staff.
-        if (settings && broken.length > 0 && (await isMerging())) throw new RejectedError(409, merging);
+        if (settings && broken.length > 0 && (await gitClone.isMerging()))
+          throw new RejectedError(409, merging);
         // The forms are made from content: where more than articles is broken, they open only if the process has read it before.
         const canOpen = broken.length === 0 || ("formularze" in request.query && (await hasForms(siteUrl)));
         response.type("html").send(canOpen ? editorPage(settings) : mendPage(broken));
@@ -145,7 +146,7 @@ function serveOnServer(app: Express, settings: DeskSettings, preview: Preview, w
 
 /** Rejects what would show half of it while a programmer merges by hand in the folder. */
 const onceMerged: RequestHandler = (_request, _response, next) => {
-  isMerging().then((isHalf) => next(isHalf ? new RejectedError(409, merging) : undefined), next);
+  gitClone.isMerging().then((isHalf) => next(isHalf ? new RejectedError(409, merging) : undefined), next);
 };
 
 /** Has a page know what was found in what has just been saved. */

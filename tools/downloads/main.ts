@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { isMainThread, parentPort, Worker } from "node:worker_threads";
 import type { ListedFile } from "lib/platform/files.server";
-import { builtContentCache, ContentCache } from "~/content/cache.server";
+import { ContentCache } from "~/content/cache.server";
 import { makeFile } from "./make-file";
 import { type Order, startThreads } from "./maker-threads";
 import { builtCache, type FileFolders, makeFiles } from "./manifest";
@@ -17,7 +17,7 @@ const folder = ".cache/made";
 const lists = { made: ".cache/files.json", missing: ".cache/missing-files.json" };
 
 if (isMainThread) {
-  const cache = new ContentCache(builtContentCache);
+  const cache = ContentCache.ofBuild();
   const threads = startThreads(availableParallelism(), () => new Worker(new URL(import.meta.url)));
   const folders = {
     cache: builtCache,

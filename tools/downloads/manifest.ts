@@ -8,9 +8,8 @@ import {
   isPlainFile,
   type ListedFile,
   type MissingFile,
-  readOwnCache,
+  ownCache,
   sourceFolder,
-  writeOwnCache,
 } from "lib/platform/files.server";
 import * as theme from "~/theme";
 import { placeCached, removeUnused } from "./cache-folder.js";
@@ -68,7 +67,6 @@ type Sums = Pick<ListedFile, "bytes" | "sha256" | "crc32">;
  */
 type State = { hashes: ReturnType<FileHashes["toJSON"]>; sums: [key: string, sums: Sums][] };
 const stateName = "state.json";
-const stateVersion = "1";
 
 /** Folder in which the build caches generated files. It is outside `build/`, which Remix deletes. */
 export const builtCache = ".cache/files";
@@ -102,8 +100,8 @@ export async function makeFiles(
   { cache, compressed, secondCache = cache, served, former = () => null }: FileFolders,
   { look = theme, maker = inThisThread }: { look?: object; maker?: Maker } = {},
 ): Promise<{ files: ListedFile[]; missing: MissingFile[]; made: number }> {
-  const stateFile = path.join(cache, stateName);
-  const known = readOwnCache(stateFile, stateVersion) as State | null;
+  const state = ownCache(path.join(cache, stateName), "1");
+  const known = state.read() as State | null;
   const hashes = new FileHashes(known?.hashes);
   const sumsByKey = new Map(known?.sums);
   const sumsInUse = new Map<string, Sums>();
@@ -166,7 +164,7 @@ export async function makeFiles(
     };
     await Promise.all(Array.from({ length: maker.atOnce }, lane));
   }
-  writeOwnCache(stateFile, stateVersion, { hashes, sums: [...sumsInUse] });
+  state.write({ hashes, sums: [...sumsInUse] });
   removeUnused(cache, inUse);
   for (const list of [files, missing]) list.sort((one, other) => (one.path < other.path ? -1 : 1));
   return { files, missing, made };

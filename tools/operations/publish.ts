@@ -8,19 +8,15 @@
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { type FileLock, lockFile, tryLockFile } from "lib/platform/database.server";
+import { FileLock } from "lib/platform/database.server";
 import {
-  buildId,
-  builtPublication,
-  currentPublication,
+  builtSite,
   type DeskVersion,
   deskVersionSchema,
   laidFolderLock,
-  publicationParts,
-  publicationsFolder,
-  readPublication,
+  publications,
 } from "lib/platform/files.server";
-import { ContentCache, publishedContentCache } from "~/content/cache.server";
+import { ContentCache } from "~/content/cache.server";
 import { ContentError, type ContentIssue, issueLine } from "~/content/files.server";
 import { takeContent } from "~/content/prepared.server";
 import { describeVersion } from "~/content/publication-source.server";
@@ -48,10 +44,10 @@ export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options });
   const { back, "from-release": isRelease, "from-desk": said, over } = values;
   // The desk may be killed and started again: it lays nothing else into this folder meanwhile.
-  const laid = said ? lockFile(laidFolderLock(process.cwd())) : null;
+  const laid = said ? FileLock.take(laidFolderLock(process.cwd())) : null;
   const turn = await takeTurn();
   try {
-    if (over && over !== (currentPublication() ?? builtPublication))
+    if (over && over !== publications.current())
       throw new Error("Tymczasem opublikował ktoś inny: obejrzyj listę zmian jeszcze raz.");
     if (back) return await goBack();
     const version = said && deskVersionSchema.parse(JSON.parse(said));
@@ -67,10 +63,10 @@ export async function run(args: string[]): Promise<number> {
  * @throws if another publication takes too long
  */
 async function takeTurn(): Promise<FileLock> {
-  const lock = path.join(publicationsFolder(), "lock");
+  const lock = path.join(publications.folder(), "lock");
   const deadline = performance.now() + turnMs;
   for (let isTold = false; performance.now() < deadline; isTold = true) {
-    const turn = tryLockFile(lock);
+    const turn = FileLock.tryTake(lock);
     if (turn) return turn;
     if (!isTold) console.log("Inna publikacja jest w toku; ta zacznie się po niej.");
     await pause(turnPollMs);
@@ -80,7 +76,7 @@ async function takeTurn(): Promise<FileLock> {
 
 /** @param goTo goes to the folder with the content, and says which version of the desk's clone it is */
 async function publish(goTo: () => Promise<DeskVersion | undefined>): Promise<number> {
-  if (!buildId()) throw new Error("Nie ma zbudowanej strony w katalogu build/: najpierw npm run build.");
+  if (!builtSite.id()) throw new Error("Nie ma zbudowanej strony w katalogu build/: najpierw npm run build.");
   const folder = beginPublication();
   try {
     const desk = await goTo();
@@ -94,8 +90,8 @@ async function publish(goTo: () => Promise<DeskVersion | undefined>): Promise<nu
       return 1;
     }
     const parts = hasSources
-      ? await writeFiles(path.join(folder, publicationParts.files))
-      : { files: [], removed: hiddenFiles(), missing: readPublication(builtPublication).missing };
+      ? await writeFiles(path.join(folder, publications.parts.files))
+      : { files: [], removed: hiddenFiles(), missing: publications.read(builtSite.name).missing };
     const name = await showNext({ ...parts, desk });
     const { files, removed, missing } = parts;
     console.log(
@@ -114,7 +110,7 @@ async function publish(goTo: () => Promise<DeskVersion | undefined>): Promise<nu
 
 /** Copies the content into a folder. @returns its issues; if there are any, the folder is not complete */
 async function takeWithoutIssues(folder: string, hasSources: boolean): Promise<ContentIssue[]> {
-  const cache = new ContentCache(publishedContentCache());
+  const cache = ContentCache.ofPublisher();
   try {
     await takeContent(folder, cache, readAllContent);
     return hasSources ? cache.use(() => checkContent()).issues : [];
@@ -130,7 +126,7 @@ async function goBack(): Promise<number> {
     console.error("Nic się nie zmieniło. Nie ma wcześniejszej publikacji.");
     return 1;
   }
-  const what = shown === builtPublication ? "treść z wydania" : `poprzednia publikacja (${shown})`;
+  const what = shown === builtSite.name ? "treść z wydania" : `poprzednia publikacja (${shown})`;
   console.log(`Wraca ${what}. To, co zmieniono w treści, zostaje: pokaże to znowu następna publikacja.`);
   return 0;
 }

@@ -6,7 +6,7 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { getEnv } from "lib/platform/env.server";
 import { failureReason } from "lib/platform/failure-reason";
-import { currentOfDesk, writeFileAtomically } from "lib/platform/files.server";
+import { publications, writeFileAtomically } from "lib/platform/files.server";
 import { findSecret, secretFile } from "lib/platform/secret.server";
 import { mailingMigrations } from "~/mailing/tables.server";
 import { type BackedUp, databaseIn, unpack } from "./backup/archive";
@@ -39,7 +39,7 @@ export async function run([file]: string[]): Promise<number> {
       console.error(`Repozytorium redakcji nie zostało przywrócone: ${failureReason(error)}`);
       return 1;
     }
-    if (!currentOfDesk()) console.log(desk ? `${noWayToRemote}\n${toPublish}` : toPublish);
+    if (!publications.ofDesk()) console.log(desk ? `${noWayToRemote}\n${toPublish}` : toPublish);
     return 0;
   });
 }

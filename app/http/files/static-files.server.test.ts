@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import express, { type ErrorRequestHandler } from "express";
-import type { comingFiles } from "lib/platform/files.server";
+import type { shownSite } from "lib/platform/files.server";
 import { expect, test } from "vitest";
 import { reject } from "~/http/guard/rejection.server";
 import { newFolder } from "../../../tests/support/runner/new-folder";
@@ -81,7 +81,7 @@ test("a range beyond the end is rejected with the file's length and without its 
 test("removed files are gone, and files that another instance shows already are served (25.5)", async () => {
   const next = newFolder();
   writeFileSync(path.join(next, "new.jpg"), "new");
-  let coming: ReturnType<typeof comingFiles> = null;
+  let coming: ReturnType<typeof shownSite.coming> = null;
   const site = await served({
     shown: () => ({ folder: null, removed: new Set(["/files/katalog.pdf"]), isUnfinished: false }),
     coming: () => coming,

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
-import { type comingFiles, listOwnFiles, type shownFiles } from "lib/platform/files.server";
+import { listOwnFiles, type shownSite } from "lib/platform/files.server";
 import send from "send";
 import { reject, rejectForNow } from "~/http/guard/rejection.server";
 import { type Encoding, encodings, preferredEncoding } from "~/http/headers/content-encoding";
@@ -13,12 +13,12 @@ const yearSeconds = 31_536_000;
 send.mime.define({ "image/avif": ["avif"] });
 
 export type ServedFiles = {
-  shown: typeof shownFiles;
+  shown: typeof shownSite.files;
   /**
    * Files of the publication that this process is about to show, or null. Another instance may show it already, so its
    * files are served before the pages that name them.
    */
-  coming: typeof comingFiles;
+  coming: typeof shownSite.coming;
   /** Tells whether the content in use lets visitors have a file. */
   isPublic: (path: string) => boolean;
 };
@@ -66,7 +66,7 @@ export function serveFiles(
   }
 
   function findAmong(
-    { folder, removed }: ReturnType<typeof shownFiles>,
+    { folder, removed }: ReturnType<typeof shownSite.files>,
     list: typeof listShown,
     path: string,
   ) {

@@ -1,4 +1,4 @@
-import { eraseMailFiles } from "lib/platform/mail.server";
+import { mailFiles } from "lib/platform/mail.server";
 import { dropMails } from "~/mailing/queue.server";
 import type { MailingDatabase } from "~/mailing/tables.server";
 import { hashToken, looksLikeToken } from "~/newsletter/tokens.server";
@@ -31,6 +31,6 @@ export async function withdraw(database: MailingDatabase, token: string, now = n
       .executeTakeFirst();
     return row ? dropMails(transaction, { subscription: row.id }) : [];
   });
-  await eraseMailFiles(mails);
+  await mailFiles.erase(mails);
   return true;
 }

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { hasSourceFile, isPlainFile, publicationParts, sourceFileBytes } from "lib/platform/files.server";
+import { hasSourceFile, isPlainFile, publications, sourceFileBytes } from "lib/platform/files.server";
 import { type Brand, getBrand } from "~/content/brand.server";
 import { type Collections, readCollections } from "~/content/collections.server";
 import { withoutDrafts } from "~/content/drafts";
@@ -61,7 +61,7 @@ export const readProducts = fromContent(() => {
  */
 function withPresentFiles({ name, data }: ContentFile<Product>): Product {
   const { downloads } = data;
-  const brought = path.join(contentDir(), "..", publicationParts.files);
+  const brought = path.join(contentDir(), "..", publications.parts.files);
   const isThere = (file: string) => hasSourceFile(file) || isPlainFile(brought, file);
   const missing = onceForFile("missing", name, () =>
     downloads.flatMap((download) => (isThere(download.path) ? [] : download.path)),

@@ -10,7 +10,7 @@ import {
   sampleRangeOf,
   sampleTree,
 } from "../../../tests/support/samples/product-samples";
-import { checkProductReferences, finishesWithoutPicture } from "./references";
+import { checkProductReferences } from "./references";
 
 const glb = "/models/a/LR-110-a.glb";
 const targets = {
@@ -115,12 +115,5 @@ test("only a draft may name a draft, and what it requires need not name it yet",
   expect(reasons(sampleProduct({ ...needs, draft: true }), draft)).toEqual([]);
   expect(reasons(sampleProduct({ goesWith: ["korpus"] }), draft)).toEqual([
     "goesWith.0: produkt „korpus” jest szkicem",
-  ]);
-});
-
-test("finishes without a picture are listed", () => {
-  const finishes = [sampleFinish("chrom"), { ...sampleFinish("czarny-mat"), pictures: [] }];
-  expect(finishesWithoutPicture([sampleProduct({ finishes })])).toEqual([
-    { slug: "lira-bateria", finish: "czarny-mat" },
   ]);
 });

@@ -42,13 +42,6 @@ export function checkProductReferences(
   ];
 }
 
-/** Lists the finishes without pictures. For these, the site shows pictures of another finish and says so. */
-export function finishesWithoutPicture(products: readonly Product[]): { slug: string; finish: string }[] {
-  return products.flatMap(({ slug, finishes }) =>
-    finishes.filter(({ pictures }) => pictures.length === 0).map(({ id }) => ({ slug, finish: id })),
-  );
-}
-
 type ContentIssue = Omit<ProductIssue, "slug">;
 
 function checkNames(

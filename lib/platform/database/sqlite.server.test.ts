@@ -5,7 +5,7 @@ import { type Kysely, sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { newFolder } from "../../../tests/support/runner/new-folder";
 import { type Database, openDatabase, pagesOf } from "./database.server";
-import { lockFile } from "./sqlite.server";
+import { FileLock } from "./sqlite.server";
 
 type Tables = { note: { text: string } };
 
@@ -145,8 +145,8 @@ describe("the embedded database", () => {
 
 it("an exclusive hold is granted to one holder at a time", () => {
   const file = newFile();
-  const hold = lockFile(file);
-  expect(() => lockFile(file)).toThrow(`Inny proces używa już katalogu ${folder}.`);
+  const hold = FileLock.take(file);
+  expect(() => FileLock.take(file)).toThrow(`Inny proces używa już katalogu ${folder}.`);
   hold.release();
-  lockFile(file).release();
+  FileLock.take(file).release();
 });

@@ -76,41 +76,40 @@ function unusable(file: string, error: unknown): Error {
   return new Error(`Nie można otworzyć ${file}: ${failureReason(error)}`);
 }
 
-export type FileLock = { release: () => void };
+/** Lock of a file, until it is released or the process ends, even by a crash. */
+export class FileLock {
+  private constructor(readonly release: () => void) {}
 
-/**
- * Locks a file until the lock is released or the process ends, even by a crash.
- * @throws if another process holds the lock
- */
-export function lockFile(file: string): FileLock {
-  const lock = tryLockFile(file);
-  if (!lock) throw new Error(`Inny proces używa już katalogu ${path.dirname(file)}.`);
-  return lock;
-}
-
-/** Like {@link lockFile}, but returns `null` if another process holds the lock. */
-export function tryLockFile(file: string): FileLock | null {
-  const handle = openHandle(file);
-  try {
-    handle.exec("BEGIN EXCLUSIVE");
-    return { release: () => handle.close() };
-  } catch (error) {
-    handle.close();
-    if (isSqliteBusy(error)) return null;
-    throw error;
+  /** Locks a file for this process alone. @throws if another process holds the lock */
+  static take(file: string): FileLock {
+    const lock = FileLock.tryTake(file);
+    if (!lock) throw new Error(`Inny proces używa już katalogu ${path.dirname(file)}.`);
+    return lock;
   }
-}
 
-/**
- * Keeps others from locking a file with {@link tryLockFile}, until released or the process ends. Any number of processes
- * may do so, including those that may only read the file.
- * @throws if it is not there
- */
-export function shareFile(file: string): FileLock {
-  const handle = new DatabaseSync(file, { readOnly: true });
-  // A transaction locks the file from its first read to its end.
-  handle.exec("BEGIN; SELECT * FROM sqlite_master");
-  return { release: () => handle.close() };
+  /** Like `take`, but returns `null` if another process holds the lock. */
+  static tryTake(file: string): FileLock | null {
+    const handle = openHandle(file);
+    try {
+      handle.exec("BEGIN EXCLUSIVE");
+      return new FileLock(() => handle.close());
+    } catch (error) {
+      handle.close();
+      if (isSqliteBusy(error)) return null;
+      throw error;
+    }
+  }
+
+  /**
+   * Keeps others from taking the lock. Any number of processes may do so, including those that may only read the file.
+   * @throws if it is not there
+   */
+  static share(file: string): FileLock {
+    const handle = new DatabaseSync(file, { readOnly: true });
+    // A transaction locks the file from its first read to its end.
+    handle.exec("BEGIN; SELECT * FROM sqlite_master");
+    return new FileLock(() => handle.close());
+  }
 }
 
 /**

@@ -2,14 +2,10 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import {
   type Artifact,
-  buildId,
-  builtFolder,
-  builtPublication,
-  currentPublication,
+  builtSite,
+  linkedPublication,
   type Publication,
-  publicationParts,
-  readBuiltFiles,
-  readPublication,
+  publications,
 } from "./publications.server";
 
 /** Looks up an artifact by its path; returns `null` if there is no such artifact. */
@@ -37,26 +33,48 @@ export const findArtifact: FindArtifact = (path) => getShown().files.get(path) ?
 /** Returns the CRC-32 of an artifact, for ZIPs; `null` if there is no such artifact. */
 export const artifactCrc = (path: string): number | null => getShown().crcs.get(path) ?? null;
 
-/** Returns the publication whose content and files this process shows. */
-export const shownPublication = (): Publication => getShown().publication;
+/** What this process shows to visitors. */
+export const shownSite = {
+  /** Returns the publication whose content and files it shows. */
+  publication: (): Publication => getShown().publication,
 
-export const shownFiles = (): VisibleFiles => getShown().visible;
+  files: (): VisibleFiles => getShown().visible,
 
-/**
- * Returns the name of the publication that the site is to show, if this process does not show it as it is now: there is
- * another one, or the build has made its files since. Otherwise null.
- */
-export function changedPublication(): string | null {
-  const { publication, visible } = getShown();
-  const current = nextPublication() ?? publication.name;
-  const hasNewFiles = visible.isUnfinished && buildId() !== "";
-  return hasNewFiles || current !== publication.name ? current : null;
-}
+  /**
+   * Returns the name of the publication that it is to show, if it does not show it as it is now: there is another one, or
+   * the build has made its files since. Otherwise null.
+   */
+  changed(): string | null {
+    const { publication, visible } = getShown();
+    const current = nextPublication() ?? publication.name;
+    const hasNewFiles = visible.isUnfinished && builtSite.id() !== "";
+    return hasNewFiles || current !== publication.name ? current : null;
+  },
+
+  /** Returns the files of the current publication if it does not show it yet; null if it does. */
+  coming(): VisibleFiles | null {
+    const name = nextPublication();
+    if (name === null || name === getShown().publication.name) return null;
+    if (coming?.name !== name) coming = { name, visible: visibleOf(name) };
+    return coming.visible;
+  },
+
+  /**
+   * Prepares to show the files of a publication.
+   * @returns a function that shows them from then on
+   */
+  stage(publication: Publication): () => void {
+    const staged = artifactsOf(publication);
+    return () => {
+      shown = staged;
+    };
+  },
+};
 
 /** Returns the name of the publication to show; null also if it cannot be read, since what is shown stays then. */
 function nextPublication(): string | null {
   try {
-    return currentPublication();
+    return linkedPublication();
   } catch {
     return null;
   }
@@ -64,17 +82,9 @@ function nextPublication(): string | null {
 
 let coming: { name: string; visible: VisibleFiles | null } | undefined;
 
-/** Returns the files of the current publication if this process does not show it yet; null if it does. */
-export function comingFiles(): VisibleFiles | null {
-  const name = nextPublication();
-  if (name === null || name === shownPublication().name) return null;
-  if (coming?.name !== name) coming = { name, visible: visibleOf(name) };
-  return coming.visible;
-}
-
 function visibleOf(name: string): VisibleFiles | null {
   try {
-    return artifactsOf(readPublication(name)).visible;
+    return artifactsOf(publications.read(name)).visible;
   } catch {
     // A publication that cannot be read will not be shown.
     return null;
@@ -83,34 +93,23 @@ function visibleOf(name: string): VisibleFiles | null {
 
 /** Returns the file on disk for a URL path: the published version if there is one, otherwise the build's. */
 export function servedFile(path: string): string {
-  const { folder } = shownFiles();
-  return folder && existsSync(folder + path) ? folder + path : builtFolder + path;
-}
-
-/**
- * Prepares to show the files of a publication.
- * @returns a function that shows them from then on
- */
-export function stageFiles(publication: Publication): () => void {
-  const staged = artifactsOf(publication);
-  return () => {
-    shown = staged;
-  };
+  const { folder } = shownSite.files();
+  return folder && existsSync(folder + path) ? folder + path : builtSite.folder + path;
 }
 
 function artifactsOf(publication: Publication): Shown {
   // Asked before the list is read: a build that ends in between is noticed afterwards.
-  const isUnfinished = buildId() === "";
+  const isUnfinished = builtSite.id() === "";
   const { name, folder } = publication;
   const removed = new Set(publication.removed);
-  const listed = [...readBuiltFiles().filter(({ path }) => !removed.has(path)), ...publication.files];
+  const listed = [...builtSite.files().filter(({ path }) => !removed.has(path)), ...publication.files];
   return {
     publication,
     // Drops the hashes, which pages do not need.
     files: new Map(listed.map(({ path, date, bytes, pages }) => [path, { path, date, bytes, pages }])),
     crcs: new Map(listed.map(({ path, crc32 }) => [path, crc32])),
     visible: {
-      folder: name === builtPublication ? null : path.join(folder, publicationParts.files),
+      folder: name === builtSite.name ? null : path.join(folder, publications.parts.files),
       removed,
       isUnfinished,
     },
@@ -119,6 +118,6 @@ function artifactsOf(publication: Publication): Shown {
 
 /** Returns the publication that is shown: the build, until another one is. */
 function getShown(): Shown {
-  shown ??= artifactsOf(readPublication(builtPublication));
+  shown ??= artifactsOf(publications.read(builtSite.name));
   return shown;
 }

@@ -5,31 +5,35 @@ import { writePublicFileAtomically } from "./atomic-write.server";
 import { hashOfBytes } from "./file-hashes.server";
 
 /**
- * Reads what {@link writeOwnCache} has written.
- * @param version of the code that wrote it
- * @returns null if it is not there, not whole, of another version or another user: a cache only saves time
+ * A JSON value in a file that only saves time: read only if it is whole, and written by this user and this version of the code.
+ * What goes wrong with it is logged.
  */
-export function readOwnCache(file: string, version: string): unknown {
-  try {
-    if (!isOwn(path.dirname(file)) || !isOwn(file)) return null;
-    const [sum, json = ""] = readFileSync(file, "utf8").split("\n", 2);
-    return sum === hashOfBytes(version + json) ? JSON.parse(json) : null;
-  } catch (error) {
-    log.warn({ err: error, file }, "A cache cannot be read");
-    return null;
-  }
-}
+export function ownCache(file: string, version: string) {
+  return {
+    /** Returns null if it cannot be used. */
+    read(): unknown {
+      try {
+        if (!isOwn(path.dirname(file)) || !isOwn(file)) return null;
+        const [sum, json = ""] = readFileSync(file, "utf8").split("\n", 2);
+        return sum === hashOfBytes(version + json) ? JSON.parse(json) : null;
+      } catch (error) {
+        log.warn({ err: error, file }, "A cache cannot be read");
+        return null;
+      }
+    },
 
-/** Writes a JSON value with a hash of it, whole or not at all, and only into a folder of this user's; a full disk is logged. */
-export function writeOwnCache(file: string, version: string, value: unknown): void {
-  try {
-    if (!isOwn(path.dirname(file))) return;
-    removeLeft(file);
-    const json = JSON.stringify(value);
-    writePublicFileAtomically(file, `${hashOfBytes(version + json)}\n${json}`);
-  } catch (error) {
-    log.warn({ err: error, file }, "A cache cannot be written");
-  }
+    /** Writes a value whole or not at all, and only into a folder of this user's. */
+    write(value: unknown): void {
+      try {
+        if (!isOwn(path.dirname(file))) return;
+        removeLeft(file);
+        const json = JSON.stringify(value);
+        writePublicFileAtomically(file, `${hashOfBytes(version + json)}\n${json}`);
+      } catch (error) {
+        log.warn({ err: error, file }, "A cache cannot be written");
+      }
+    },
+  };
 }
 
 function isOwn(place: string): boolean {

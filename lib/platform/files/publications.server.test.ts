@@ -10,8 +10,8 @@ const isRoot = process.getuid?.() === 0;
 // The settings are read once, when the first of these modules asks for one.
 vi.stubEnv("PUBLISHED_DIR", published);
 vi.resetModules();
-const { changedPublication, comingFiles, shownPublication } = await import("./artifacts.server");
-const { currentOrBuilt, currentPublication, listPublications } = await import("./publications.server");
+const { shownSite } = await import("./artifacts.server");
+const { publications } = await import("./publications.server");
 
 /** Goes on as a user who may not enter the folder above that of the publications. Root may enter any. */
 function beSomebodyElse() {
@@ -25,24 +25,23 @@ afterEach(() => {
 });
 
 test("where nothing has been published, there are no publications (25.41)", () => {
-  expect([currentPublication(), listPublications()]).toEqual([null, []]);
+  expect([publications.current(), publications.list()]).toEqual(["build", []]);
 });
 
 test("a folder in place of the link to what is shown is taken for none, so that the site starts (25.41)", () => {
   mkdirSync(path.join(published, "current"), { recursive: true });
-  expect([currentPublication(), currentOrBuilt().name]).toEqual([null, "build"]);
+  expect([publications.current(), publications.readCurrent().name]).toEqual(["build", "build"]);
   rmSync(path.join(published, "current"), { recursive: true });
 });
 
 test("publications in a folder that this user may not enter are not taken for none; what is shown stays (25.41)", () => {
   mkdirSync(path.join(published, "7"), { recursive: true });
   symlinkSync("7", path.join(published, "current"));
-  expect([currentPublication(), listPublications()]).toEqual(["7", ["7"]]);
+  expect([publications.current(), publications.list()]).toEqual(["7", ["7"]]);
   // Read now: the project may be in a folder that somebody else may not enter either.
-  expect(shownPublication().name).toBe("build");
+  expect(shownSite.publication().name).toBe("build");
   beSomebodyElse();
-  expect(currentPublication).toThrow(`Ten użytkownik nie może czytać ${published}.`);
-  expect(currentOrBuilt).toThrow(`Ten użytkownik nie może czytać ${published}.`);
-  expect(listPublications).toThrow(`Ten użytkownik nie może czytać ${published}.`);
-  expect([changedPublication(), comingFiles()]).toEqual([null, null]);
+  for (const read of [publications.current, publications.readCurrent, publications.list])
+    expect(read).toThrow(`Ten użytkownik nie może czytać ${published}.`);
+  expect([shownSite.changed(), shownSite.coming()]).toEqual([null, null]);
 });

@@ -61,41 +61,76 @@ const publicationSchema = z.object({
   missing: z.array(missingFileSchema).default([]),
 });
 
-/** Name of the build as a publication. */
-export const builtPublication = "build";
-/** Folder of the build's files for visitors, and the list of its artifacts. */
-export const builtFolder = "build/client";
-const builtList = "build/files.json";
-const builtMissing = "build/missing-files.json";
-/** File with the build's id, which changes with every build. */
-const buildIdFile = "build/BUILD_ID";
+/** The build of a release (`release` is its folder), which is also a publication: what visitors see until one is made. */
+export const builtSite = {
+  /** Its name as a publication. */
+  name: "build",
+  /** Folder of its files for visitors. */
+  folder: "build/client",
+  /** Returns its id, which changes with every build; none before the first build has ended. */
+  id(release = "."): string {
+    const file = path.join(release, "build/BUILD_ID");
+    return existsSync(file) ? readFileSync(file, "utf8").trim() : "";
+  },
+  /** Reads the list of artifacts that it has generated; empty without a build. */
+  files: (release = ".") => readList(path.join(release, "build/files.json"), listedFileSchema),
+  /** Reads the list of artifacts that it could not make. */
+  missing: (release = ".") => readList(path.join(release, "build/missing-files.json"), missingFileSchema),
+};
 
-/** Names in a publication's folder, besides those that `takeContent` writes. */
-export const publicationParts = { description: "publication.json", files: "files", lock: "in-use" };
-
-export const publicationsFolder = () => getEnv().PUBLISHED_DIR;
-
-/** Returns the path of the link to the publication that the site is to show. */
-export const currentLink = () => path.join(publicationsFolder(), "current");
-
-/** Returns the id of a release's build; none before the first build has ended. */
-export function buildId(release = "."): string {
-  const file = path.join(release, buildIdFile);
-  return existsSync(file) ? readFileSync(file, "utf8").trim() : "";
+function readList<Entry extends z.ZodType>(file: string, entry: Entry): z.output<Entry>[] {
+  return existsSync(file) ? z.array(entry).parse(JSON.parse(readFileSync(file, "utf8"))) : [];
 }
 
-/**
- * Returns the name of the publication that the site is to show; null if nothing has been published yet.
- * @throws if this process may not read it
- */
-export const currentPublication = (): string | null => readPublished(() => readlinkSync(currentLink()));
+/** Names in a publication's folder, besides those that `takeContent` writes. */
+const parts = { description: "publication.json", files: "files", lock: "in-use" };
 
-/**
- * Returns the names of all publications. They are consecutive numbers, because a clock may be wrong.
- * @throws if this process may not read them
- */
-export const listPublications = (): string[] =>
-  (readPublished(() => readdirSync(publicationsFolder())) ?? []).filter((name) => /^\d+$/.test(name));
+/** What has been published. @throws everywhere, if this process may not read the folder */
+export const publications = {
+  parts,
+  folder: () => getEnv().PUBLISHED_DIR,
+  /** Returns the path of the link to the publication that the site is to show. */
+  link: () => path.join(publications.folder(), "current"),
+  /** Returns the name of the publication that the site is to show. */
+  current: () => linkedPublication() ?? builtSite.name,
+  /** Returns the names of all. They are consecutive numbers, because a clock may be wrong. */
+  list: (): string[] =>
+    (readPublished(() => readdirSync(publications.folder())) ?? []).filter((name) => /^\d+$/.test(name)),
+  read,
+
+  /** Reads the one that the site is to show; the build if it cannot be read, so that another can take its place. */
+  readCurrent(): Publication {
+    const name = publications.current();
+    try {
+      return read(name);
+    } catch (error) {
+      log.error({ err: error }, "The current publication cannot be read");
+      return read(builtSite.name);
+    }
+  },
+
+  /**
+   * Returns the publication of a desk that the site is to show, which no command replaces unasked; null if it is to show
+   * another. If the one to show cannot be read, it may have been a desk's: then it is the newest that a desk has published.
+   */
+  ofDesk(): (Publication & { desk: DeskVersion }) | null {
+    const current = publications.current();
+    const newest = publications.list().sort((one, other) => Number(other) - Number(one));
+    for (const name of [current, ...newest]) {
+      try {
+        const { desk, ...found } = read(name);
+        if (desk) return { ...found, desk };
+        if (name === current) return null;
+      } catch {
+        // The doctor names it.
+      }
+    }
+    return null;
+  },
+};
+
+/** Returns the name that the link gives; null if nothing has been published yet. */
+export const linkedPublication = () => readPublished(() => readlinkSync(publications.link()));
 
 /** Reads what is there, or null, also for a link that is none. A folder that this process may not enter says nothing of that. */
 function readPublished<Read>(read: () => Read): Read | null {
@@ -105,21 +140,23 @@ function readPublished<Read>(read: () => Read): Read | null {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT" || code === "EINVAL") return null;
     if (code !== "EACCES") throw error;
-    throw new Error(`Ten użytkownik nie może czytać ${publicationsFolder()}.`, { cause: error });
+    throw new Error(`Ten użytkownik nie może czytać ${publications.folder()}.`, { cause: error });
   }
 }
 
 /** @throws if it is not there, incomplete or damaged */
-export function readPublication(name: string): Publication {
-  if (name === builtPublication) {
-    const built = { build: buildId(), at: "", before: name, files: [], removed: [] };
-    return { ...built, missing: readBuiltMissing(), name, folder: builtPublication };
+function read(name: string): Publication {
+  if (name === builtSite.name) {
+    const built = { build: builtSite.id(), at: "", before: name, files: [], removed: [] };
+    return { ...built, missing: builtSite.missing(), name, folder: builtSite.name };
   }
-  const folder = path.join(publicationsFolder(), name);
-  const { description, files } = publicationParts;
+  const folder = path.join(publications.folder(), name);
   try {
-    const known = publicationSchema.parse(JSON.parse(readFileSync(path.join(folder, description), "utf8")));
-    const isWhole = (file: ListedFile) => statSync(path.join(folder, files, file.path)).size === file.bytes;
+    const known = publicationSchema.parse(
+      JSON.parse(readFileSync(path.join(folder, parts.description), "utf8")),
+    );
+    const isWhole = (file: ListedFile) =>
+      statSync(path.join(folder, parts.files, file.path)).size === file.bytes;
     if (!known.files.every(isWhole)) throw new Error("niepełny plik");
     return { ...known, name, folder };
   } catch (error) {
@@ -127,48 +164,4 @@ export function readPublication(name: string): Publication {
       `Publikacji ${name} nie da się odczytać: ${error instanceof Error ? error.message : error}`,
     );
   }
-}
-
-/**
- * Reads the publication that the site is to show; the build if it cannot be read, so that another can take its place.
- * @throws if this process may not read which one that is
- */
-export function currentOrBuilt(): Publication {
-  const name = currentPublication() ?? builtPublication;
-  try {
-    return readPublication(name);
-  } catch (error) {
-    log.error({ err: error }, "The current publication cannot be read");
-    return readPublication(builtPublication);
-  }
-}
-
-/**
- * Returns the publication of a desk that the site is to show, which no command replaces unasked; null if it is to show
- * another. If the one to show cannot be read, it may have been a desk's: then it is the newest that a desk has published.
- */
-export function currentOfDesk(): (Publication & { desk: DeskVersion }) | null {
-  const current = currentPublication() ?? builtPublication;
-  const newest = listPublications().sort((one, other) => Number(other) - Number(one));
-  for (const name of [current, ...newest]) {
-    try {
-      const { desk, ...found } = readPublication(name);
-      if (desk) return { ...found, desk };
-      if (name === current) return null;
-    } catch {
-      // The doctor names it.
-    }
-  }
-  return null;
-}
-
-/** Reads the list of artifacts that the build of a release has generated; empty without a build. */
-export const readBuiltFiles = (release = ".") => readList(path.join(release, builtList), listedFileSchema);
-
-/** Reads the list of artifacts that the build of a release could not make. */
-export const readBuiltMissing = (release = ".") =>
-  readList(path.join(release, builtMissing), missingFileSchema);
-
-function readList<Entry extends z.ZodType>(file: string, entry: Entry): z.output<Entry>[] {
-  return existsSync(file) ? z.array(entry).parse(JSON.parse(readFileSync(file, "utf8"))) : [];
 }

@@ -2,7 +2,7 @@ import { closeSync, existsSync, fstatSync, openSync, readSync, statSync } from "
 import { basename } from "node:path/posix";
 import { fileForms, isPlainFile, listPlainFiles, uncompressedName } from "../plain-files.server.js";
 import { isLeftover } from "./leftovers";
-import { builtFolder } from "./publications.server";
+import { builtSite } from "./publications.server";
 
 /** Folder of files that are served unchanged: pictures, 3D models, drawings (CAD drawings are stored as `.gz`). */
 export const sourceFolder = "public";
@@ -23,7 +23,7 @@ export function sourceFile(path: string): string {
  * Returns whether visitors can have a file of `public/`. Where there are only built files, as in a container, these count.
  */
 export function hasSourceFile(path: string): boolean {
-  if (!existsSync(sourceFolder)) return isPlainFile(builtFolder, path);
+  if (!existsSync(sourceFolder)) return isPlainFile(builtSite.folder, path);
   return fileForms.some((form) => isPlainFile(sourceFolder, path + form));
 }
 
@@ -48,9 +48,12 @@ function uncompressedBytes(gzipFile: string): number {
   }
 }
 
-/** Lists the files of a folder that are there to be read or served: plain ones, without what programs leave beside them. */
-export const listOwnFiles = (folder: string) =>
-  listPlainFiles(folder).filter((name) => !isLeftover(basename(name)));
+/**
+ * Lists the files of a folder that are there to be read or served: plain ones, without what programs leave beside them.
+ * @param below a folder below it: only its files, as paths below `folder` too
+ */
+export const listOwnFiles = (folder: string, below = "") =>
+  listPlainFiles(folder, below).filter((name) => !isLeftover(basename(name)));
 
 /** Lists the files for visitors in a folder of a build or publication, as URL paths; not Vite's own and compressed forms. */
 export const listServedFiles = (folder: string) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { readBuiltFiles } from "lib/platform/files.server";
+import { builtSite } from "lib/platform/files.server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { drinkingWaterText } from "~/catalogue/product-page/drinking-water";
 import { getBrand } from "~/content/brand.server";
@@ -27,7 +27,7 @@ type Opened = Awaited<ReturnType<typeof openPdf>>;
 
 describe("the catalogue's pages (1.7)", () => {
   let pdf: Opened;
-  const pages = readBuiltFiles().find(({ path: href }) => href === catalogueAddress)?.pages ?? {};
+  const pages = builtSite.files().find(({ path: href }) => href === catalogueAddress)?.pages ?? {};
   beforeAll(async () => {
     pdf = await openPdf(path.join(served, catalogueAddress));
   });

@@ -1,7 +1,7 @@
 import path from "node:path";
 import express, { type Router } from "express";
 import type { MissingFile } from "lib/platform/files.server";
-import { unpushedSince } from "lib/platform/git.server";
+import { gitClone } from "lib/platform/git.server";
 import { escapeMarkup } from "lib/platform/markup";
 import { plural } from "lib/polish/plural";
 import type { ContentIssue } from "~/content/files.server";
@@ -35,7 +35,7 @@ export function publicationRoutes({ release }: DeskSettings, write: Write): Rout
   const router = express.Router();
   router.get("/", ({ query }, response, next) => {
     const form = formPath(String(query.plik));
-    Promise.all([publisher.changes(), unpushedSince(".")])
+    Promise.all([publisher.changes(), gitClone.unpushedSince(".")])
       .then(([changes, since]) =>
         publicationPage(publisher, { changes, since, form }, editorOf(response).isPublisher),
       )

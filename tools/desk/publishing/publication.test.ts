@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { tryLockFile } from "lib/platform/database.server";
+import { FileLock } from "lib/platform/database.server";
 import { getEnv } from "lib/platform/env.server";
-import { laidFolderLock, publicationsFolder } from "lib/platform/files.server";
+import { laidFolderLock, publications } from "lib/platform/files.server";
 import { log } from "lib/platform/log.server";
 import { beforeEach, expect, test, vi } from "vitest";
 import { goToWorkingFolder } from "../../../tests/support/editor/made-up-release";
@@ -54,7 +54,7 @@ test("what is saved after the list was shown, or while the publication starts, i
 });
 
 test("nothing is laid under a publication that goes on although its desk was killed (25.55)", async () => {
-  const running = tryLockFile(laidFolderLock(path.join(getEnv().DATA_DIR, "desk/publication")));
+  const running = FileLock.tryTake(laidFolderLock(path.join(getEnv().DATA_DIR, "desk/publication")));
   writeFileSync("content/a.md", "Nowsze.\n");
   await expect(publisher.publish(anna, await chosen())).rejects.toThrow("Trwa jeszcze publikacja");
   expect(publisher.job?.outcome?.says).toMatch(/^Trwa jeszcze/);
@@ -67,8 +67,8 @@ test("nothing is laid under a publication that goes on although its desk was kil
 
 test("a publication that cannot be read does not keep another from taking its place (25.44)", async () => {
   const error = vi.spyOn(log, "error").mockImplementation(() => {});
-  mkdirSync(publicationsFolder(), { recursive: true });
-  symlinkSync("7", path.join(publicationsFolder(), "current"));
+  mkdirSync(publications.folder(), { recursive: true });
+  symlinkSync("7", path.join(publications.folder(), "current"));
   expect((await publisher.changes()).map(({ name }) => name)).toEqual(["a.md"]);
   await publisher.publish(anna, await chosen());
   expect((await ended())?.isDone).toBe(true);

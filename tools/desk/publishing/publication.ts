@@ -1,16 +1,12 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { tryLockFile } from "lib/platform/database.server";
+import { FileLock } from "lib/platform/database.server";
 import { getEnv } from "lib/platform/env.server";
 import {
-  buildId,
-  builtPublication,
-  currentPublication,
+  builtSite,
   laidFolderLock,
   layReleaseFolder,
-  listPublications,
-  publicationParts,
-  publicationsFolder,
+  publications,
   sourceFolder,
 } from "lib/platform/files.server";
 import { log } from "lib/platform/log.server";
@@ -78,13 +74,13 @@ export class Publisher {
   /** Whether an earlier release has made the files of what visitors see. */
   hasNewRelease(): boolean {
     const { name, build } = this.shown();
-    return name !== builtPublication && build !== buildId(this.#release);
+    return name !== builtSite.name && build !== builtSite.id(this.#release);
   }
 
   /** Whether some instance still shows another publication. */
   isChanging(): boolean {
     const { name } = this.shown();
-    return listPublications().some((other) => other !== name && isInUse(other));
+    return publications.list().some((other) => other !== name && isInUse(other));
   }
 
   /**
@@ -98,7 +94,7 @@ export class Publisher {
       throw new RejectedError(422, "Zaznacz, co ma się pojawić w serwisie.");
     const folder = path.join(getEnv().DATA_DIR, "desk", "publication");
     await this.#start(editor, [...chosen.keys()], folder, async () => {
-      const lock = tryLockFile(laidFolderLock(folder));
+      const lock = FileLock.tryTake(laidFolderLock(folder));
       if (!lock) throw new RejectedError(409, stillRunning);
       // Not while an editor's save is written.
       return this.#write(editor, [], () => this.#lay(folder, chosen)).finally(lock.release);
@@ -113,7 +109,7 @@ export class Publisher {
     const version = (await git(["rev-parse", "HEAD"])).trim();
     const shown = this.shown();
     const said = JSON.stringify({ clone: process.cwd(), version });
-    const args = ["--from-desk", said, "--over", currentPublication() ?? builtPublication];
+    const args = ["--from-desk", said, "--over", publications.current()];
     const states = await listStates(shown);
     const changes = await changesIn(states, shown.content);
     const leftOut = new Set(
@@ -179,10 +175,10 @@ export class Publisher {
 }
 
 function isInUse(name: string): boolean {
-  const file = path.join(publicationsFolder(), name, publicationParts.lock);
+  const file = path.join(publications.folder(), name, publications.parts.lock);
   // An old one may have been deleted since it was listed.
   if (!existsSync(file)) return false;
-  const lock = tryLockFile(file);
+  const lock = FileLock.tryTake(file);
   lock?.release();
   return lock === null;
 }

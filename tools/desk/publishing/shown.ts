@@ -1,13 +1,9 @@
 import path from "node:path";
 import {
-  builtFolder,
-  builtPublication,
-  currentOrBuilt,
+  builtSite,
   isPlainFile,
   listServedFiles,
-  publicationParts,
-  readBuiltFiles,
-  readBuiltMissing,
+  publications,
   uncompressedName,
 } from "lib/platform/files.server";
 
@@ -20,9 +16,12 @@ export type Shown = ReturnType<typeof readShown>;
  * @param release folder of the installed release
  */
 export function readShown(release: string) {
-  const { name, at, build, folder, removed, files, missing } = currentOrBuilt();
-  const isBuilt = name === builtPublication;
-  const [published, built] = [path.join(folder, publicationParts.files), path.join(release, builtFolder)];
+  const { name, at, build, folder, removed, files, missing } = publications.readCurrent();
+  const isBuilt = name === builtSite.name;
+  const [published, built] = [
+    path.join(folder, publications.parts.files),
+    path.join(release, builtSite.folder),
+  ];
   const hidden = new Set(removed);
   /** The file that visitors get at a path; null if they get none. */
   const fileOf = (href: string) => {
@@ -31,7 +30,7 @@ export function readShown(release: string) {
   };
   /** Lists the paths of the files that were in `public/`, and of no others. */
   const sources = () => {
-    const made = new Set([...readBuiltFiles(release), ...files].map(({ path }) => path));
+    const made = new Set([...builtSite.files(release), ...files].map(({ path }) => path));
     const served = [...(isBuilt ? [] : listServedFiles(published)), ...listServedFiles(built)];
     return [...new Set(served)].filter((href) => !made.has(href) && fileOf(href));
   };
@@ -43,6 +42,6 @@ export function readShown(release: string) {
     content,
     fileOf,
     sources,
-    missing: isBuilt ? readBuiltMissing(release) : missing,
+    missing: isBuilt ? builtSite.missing(release) : missing,
   };
 }

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { ContentCache, publishedContentCache } from "~/content/cache.server";
+import { ContentCache } from "~/content/cache.server";
 import { field } from "~/content/fields.server";
 import { type ContentIssue, issuesOf, parseContent } from "~/content/files.server";
 import { stageContent, withFilesRead } from "~/content/memo";
@@ -42,7 +42,7 @@ export const textWork = {
 };
 export type TextWork = typeof textWork;
 
-const cache = new ContentCache(publishedContentCache());
+const cache = ContentCache.ofPublisher();
 /** Content that could be read, which provides the choices of the forms. */
 let readable: ReturnType<typeof stageContent> | null = null;
 

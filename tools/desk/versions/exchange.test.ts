@@ -1,5 +1,5 @@
 import { existsSync, lstatSync, writeFileSync } from "node:fs";
-import { unpushedSince } from "lib/platform/git.server";
+import { gitClone } from "lib/platform/git.server";
 import { beforeEach, expect, test, vi } from "vitest";
 import { anna, git, gitOf, jan, save } from "../../../tests/support/editor/clone";
 import {
@@ -43,7 +43,7 @@ test("of a conflict, each side keeps its own until a person has merged it, and m
   expect([text(file), text(other)]).toEqual(["Anny.\n", "1\n2\n3\n"]);
   expect([elsewhere(file), elsewhere(third)]).toEqual(["Programisty.\n", "1\n2\n3\n"]);
   expect([file, third].map((name) => elsewhere(name, "redakcja"))).toEqual(["Anny.\n", "Jana\n2\n3\n"]);
-  expect(await unpushedSince(".")).toBeNull();
+  expect(await gitClone.unpushedSince(".")).toBeNull();
   // The programmer merges the editors' branch in a clone of their own, and editors go on meanwhile.
   programmer("pull", "--quiet", "--rebase");
   expect(() => programmer("merge", "--quiet", "origin/redakcja")).toThrow();
@@ -72,7 +72,7 @@ test("a conflict ends, too, when an editor saves what the programmer wrote; a fi
 
 test("no save waits for the repository elsewhere; one that refuses leaves a time since when nothing was pushed (25.46)", async () => {
   await save(file, "Anny.\n", anna);
-  expect(await unpushedSince(".")).toBeNull();
+  expect(await gitClone.unpushedSince(".")).toBeNull();
   const done: string[] = [];
   const asked = exchange(async (work) => {
     done.push("merged");
@@ -86,9 +86,9 @@ test("no save waits for the repository elsewhere; one that refuses leaves a time
   git("commit", "--quiet", "--amend", "--no-edit");
   vi.unstubAllEnvs();
   await save(third, "Później.\n", jan);
-  expect(await unpushedSince(".")).toBe(at);
+  expect(await gitClone.unpushedSince(".")).toBe(at);
   git("remote", "remove", "origin");
-  expect([await unpushedSince("."), await meet()]).toEqual(["none", []]);
+  expect([await gitClone.unpushedSince("."), await meet()]).toEqual(["none", []]);
 });
 
 const isThere = (name: string) => lstatSync(name, { throwIfNoEntry: false }) !== undefined;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { branchOf, containsVersion } from "lib/platform/git.server";
+import { gitClone } from "lib/platform/git.server";
 import { entriesOf, git } from "./git";
 import { follow } from "./working-folder";
 
@@ -32,7 +32,7 @@ export async function exchange(
   // What Git's own commits do: pack what many versions have left.
   await git(["-c", "gc.autoDetach=false", "gc", "--auto", "--quiet"]);
   const format = "--format=%(upstream:remotename) %(upstream:remoteref)";
-  const [remote = "", target = ""] = (await git(["for-each-ref", format, await branchOf()]))
+  const [remote = "", target = ""] = (await git(["for-each-ref", format, await gitClone.branch()]))
     .trim()
     .split(" ");
   if (!remote) return [];
@@ -46,8 +46,8 @@ export async function exchange(
 /** Merges aside, so that the folder never has conflict marks, and has it follow. */
 async function mergeFetched(join: Join): Promise<MergeConflict[]> {
   const [ours = "", theirs = ""] = entriesOf(await git(["rev-parse", "HEAD", "@{upstream}"]));
-  if (await containsVersion(ours, theirs)) return [];
-  if (await containsVersion(theirs, ours)) {
+  if (await gitClone.contains(ours, theirs)) return [];
+  if (await gitClone.contains(theirs, ours)) {
     await follow(theirs);
     return [];
   }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { branchOf, gitFiles, isMerging } from "lib/platform/git.server";
+import { gitClone } from "lib/platform/git.server";
 import { log } from "lib/platform/log.server";
 import type { Editor } from "../settings";
 import { blobId, entriesOf, git } from "./git";
@@ -39,7 +39,12 @@ function runsElsewhere(): boolean {
 
 /** Waits for locks of other Gits, and removes those that one has left that was killed. @returns whether none is left */
 async function waitForLocks(): Promise<boolean> {
-  const locks = await gitFiles(["index.lock", "HEAD.lock", "packed-refs.lock", `${await branchOf()}.lock`]);
+  const locks = await gitClone.files([
+    "index.lock",
+    "HEAD.lock",
+    "packed-refs.lock",
+    `${await gitClone.branch()}.lock`,
+  ]);
   for (const end = performance.now() + patienceMs; ; await pause(lookMs)) {
     const held = locks.filter((lock) => existsSync(lock));
     if (held.length === 0) return true;
@@ -82,7 +87,7 @@ export async function follow(version: string): Promise<void> {
  * @returns false if somebody else is at work in the folder: then it is as they have left it
  */
 export async function settle(): Promise<boolean> {
-  if ((await isMerging()) || !(await waitForLocks())) return false;
+  if ((await gitClone.isMerging()) || !(await waitForLocks())) return false;
   await leaveLinksOut();
   const uncommitted = () => git(["status", "--porcelain", "--untracked-files=all", "-z", "--", ...ownPaths]);
   if (!(await uncommitted())) return true;
@@ -107,7 +112,7 @@ export async function commitFiles(files: readonly string[], subject: string, edi
   const changes = await changesSince(parent, files);
   if (changes.length === 0) return;
   const person = `${editor.name} <${editor.address}> now\n`;
-  const head = `feature done\ncommit ${await branchOf()}\nauthor ${person}committer ${person}`;
+  const head = `feature done\ncommit ${await gitClone.branch()}\nauthor ${person}committer ${person}`;
   const input = Buffer.concat([
     Buffer.from(head),
     data(subject),

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { builtFolder } from "lib/platform/files.server";
+import { builtSite } from "lib/platform/files.server";
 import { formatDate } from "lib/polish/date";
 import { polishNumber } from "lib/polish/number";
 import type { ProjectPdf } from "~/project/export";
@@ -128,7 +128,7 @@ function drawOutline(pdf: Pdf, outline: string, alt: string, { x, y, width }: Li
 
 /** Draws the smallest JPEG of a picture; draws nothing if the file is missing. */
 function drawSmallPicture(pdf: Pdf, picture: string, alt: string, { x, y, width }: Line) {
-  const file = `${builtFolder}/images/${picture}-640.jpg`;
+  const file = `${builtSite.folder}/images/${picture}-640.jpg`;
   if (!existsSync(file)) return;
   pdf.figure(alt, { x, y, width, height: width }, () => pdf.doc.image(file, x, y, { fit: [width, width] }));
 }

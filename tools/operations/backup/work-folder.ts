@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import path from "node:path";
-import { lockFile, tryLockFile } from "lib/platform/database.server";
+import { FileLock } from "lib/platform/database.server";
 
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
@@ -16,7 +16,7 @@ export async function inWorkFolder<Result>(
 ): Promise<Result> {
   await removeAbandoned(prefix);
   const folder = await mkdtemp(`${prefix}work-`);
-  const lock = lockFile(lockIn(folder));
+  const lock = FileLock.take(lockIn(folder));
   const stop = () => {
     rmSync(folder, { recursive: true, force: true });
     process.exit(1);
@@ -41,7 +41,7 @@ async function removeAbandoned(prefix: string) {
     // Until November 2026 a number stood in place of the word.
     if (!/^(?:work|\d+)-\w{6}$/.test(name.slice(path.basename(prefix).length))) continue;
     const folder = path.join(parent, name);
-    const lock = tryLockFile(lockIn(folder));
+    const lock = FileLock.tryTake(lockIn(folder));
     if (lock) await rm(folder, { recursive: true, force: true });
     lock?.release();
   }

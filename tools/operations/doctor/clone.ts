@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { unpushedSince } from "lib/platform/git.server";
+import { gitClone } from "lib/platform/git.server";
 import { deskFolder } from "~/content/publication-source.server";
 import { type DoctorCheck, notice, ok, wrong } from "./finding";
 
@@ -15,7 +15,7 @@ export const check: DoctorCheck = async () => {
         "podłącz dysk albo przywróć repozytorium z kopii (npm run restore)",
       ),
     ];
-  const since = await unpushedSince(clone);
+  const since = await gitClone.unpushedSince(clone);
   if (since === null) return [ok("zapisy są też w zdalnym repozytorium")];
   if (since === "none")
     return [

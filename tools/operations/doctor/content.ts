@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { failureReason } from "lib/platform/failure-reason";
-import { builtPublication, currentPublication, readPublication } from "lib/platform/files.server";
+import { builtSite, publications } from "lib/platform/files.server";
 import { issueLine, issuesOf } from "~/content/files.server";
 import { editedContent } from "~/content/fingerprint.server";
 import { stageContent } from "~/content/memo";
@@ -14,8 +14,8 @@ import { howToPublish } from "./publication";
 export const check: DoctorCheck = async () => [await shownFinding(), ...(await editedFindings())];
 
 async function shownFinding(): Promise<Finding> {
-  const name = currentPublication() ?? builtPublication;
-  const isBuilt = name === builtPublication;
+  const name = publications.current();
+  const isBuilt = name === builtSite.name;
   try {
     (await preparePublication(name))();
   } catch (error) {
@@ -25,7 +25,7 @@ async function shownFinding(): Promise<Finding> {
       : wrong(`${problem}; serwis pokazuje wcześniejszą treść`, howToPublish());
   }
   if (isBuilt) return ok("z budowy; nic nie opublikowano");
-  const { at, desk } = readPublication(name);
+  const { at, desk } = publications.read(name);
   return ok(`publikacja ${name} z ${at}${desk ? `, z redakcji (${describeVersion(desk)})` : ""}`);
 }
 

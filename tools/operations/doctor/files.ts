@@ -1,11 +1,11 @@
-import { builtPublication, currentPublication, readPublication } from "lib/platform/files.server";
+import { publications } from "lib/platform/files.server";
 import { missingLines } from "../../downloads/missing-lines";
 import { type DoctorCheck, wrong } from "./finding";
 import { howToPublish } from "./publication";
 
 /** Whether visitors lack files that could not be made; nothing if they lack none. */
 export const check: DoctorCheck = () => {
-  const { missing } = readPublication(currentPublication() ?? builtPublication);
+  const { missing } = publications.read(publications.current());
   if (missing.length === 0) return [];
   return [
     wrong(

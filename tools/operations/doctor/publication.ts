@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import { buildId, builtPublication, currentPublication, readPublication } from "lib/platform/files.server";
+import { builtSite, publications } from "lib/platform/files.server";
 import { publicationSource } from "~/content/publication-source.server";
 import { type DoctorCheck, notice, ok, wrong } from "./finding";
 
@@ -12,10 +12,10 @@ export const howToPublish = () =>
 
 /** Whether what visitors see was published by this release; nothing where nothing is published. */
 export const check: DoctorCheck = () => {
-  const name = currentPublication() ?? builtPublication;
-  if (name === builtPublication) return [];
-  const { at, build } = readPublication(name);
-  if (build === buildId()) return [ok(`${name} z ${at}, z tego wydania`)];
+  const name = publications.current();
+  if (name === builtSite.name) return [];
+  const { at, build } = publications.read(name);
+  if (build === builtSite.id()) return [ok(`${name} z ${at}, z tego wydania`)];
   const built = statSync("build/BUILD_ID", { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const finding = Date.now() - built > forgottenMs ? wrong : notice;
   const says = `${name} z ${at}, sprzed tego wydania: pliki do pobrania są zrobione po dawnemu`;

@@ -1,21 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import {
-  builtFolder,
-  currentOrBuilt,
-  FileHashes,
-  fileForms,
-  hasSourceFile,
-  listOwnFiles,
-  listServedFiles,
-  publicationParts,
-  publicationsFolder,
-  readBuiltFiles,
-  readOwnCache,
-  sourceFolder,
-  uncompressedName,
-  writeOwnCache,
-} from "lib/platform/files.server";
+import { builtSite, fileForms, FileHashes, hasSourceFile, listOwnFiles, listServedFiles, publications, ownCache, sourceFolder, uncompressedName } from "lib/platform/files.server";
 import { isPublicFile } from "~/pages/public-files.server";
 import { compressFiles, decompressFiles } from "../../downloads/compress-files.js";
 import { builtCache, makeFiles } from "../../downloads/manifest";
@@ -34,15 +19,15 @@ export function hasFileSources(): boolean {
  * longer get
  */
 export async function writeFiles(folder: string) {
-  const compressed = path.join(publicationsFolder(), "cache-compressed");
+  const compressed = path.join(publications.folder(), "cache-compressed");
   const { files, missing } = await makeFiles(fileTargets(folder), {
-    cache: path.join(publicationsFolder(), "cache"),
+    cache: path.join(publications.folder(), "cache"),
     compressed,
     secondCache: builtCache,
     served: folder,
     former: shownFile,
   });
-  const built = new Map(readBuiltFiles().map((file) => [file.path, file.sha256]));
+  const built = new Map(builtSite.files().map((file) => [file.path, file.sha256]));
   const isAsBuilt = ({ path: href, sha256 }: (typeof files)[number]) => built.get(href) === sha256;
   for (const { path: href } of files.filter(isAsBuilt))
     for (const form of fileForms) rmSync(folder + href + form, { force: true });
@@ -53,35 +38,34 @@ export async function writeFiles(folder: string) {
   const isThere = (href: string) => made.has(href) || (!built.has(href) && hasSourceFile(href));
   return {
     files: files.filter((file) => !isAsBuilt(file)),
-    removed: listServedFiles(builtFolder).filter((href) => !isThere(href) || !isPublicFile(href)),
+    removed: listServedFiles(builtSite.folder).filter((href) => !isThere(href) || !isPublicFile(href)),
     missing,
   };
 }
 
 /** Finds the download that visitors get until this publication. */
 function shownFile(href: string) {
-  const { folder, files, removed } = currentOrBuilt();
+  const { folder, files, removed } = publications.readCurrent();
   const isIt = ({ path: its }: { path: string }) => its === href;
   const own = files.find(isIt);
-  if (own) return { listed: own, file: path.join(folder, publicationParts.files, href) };
-  const built = removed.includes(href) ? undefined : readBuiltFiles().find(isIt);
-  return built ? { listed: built, file: builtFolder + href } : null;
+  if (own) return { listed: own, file: path.join(folder, publications.parts.files, href) };
+  const built = removed.includes(href) ? undefined : builtSite.files().find(isIt);
+  return built ? { listed: built, file: builtSite.folder + href } : null;
 }
 
 /** Returns the paths of the build's files that the content in use hides from visitors. */
-export const hiddenFiles = () => listServedFiles(builtFolder).filter((href) => !isPublicFile(href));
+export const hiddenFiles = () => listServedFiles(builtSite.folder).filter((href) => !isPublicFile(href));
 
 /** Copies files of `public/` that are missing from the build or differ from it, unless only drafts use them. */
 function addNewSources(folder: string): void {
-  const stateFile = path.join(publicationsFolder(), "cache-sources.json");
-  const known = readOwnCache(stateFile, "1") as ReturnType<FileHashes["toJSON"]> | null;
-  const hashes = new FileHashes(known ?? []);
+  const known = ownCache(path.join(publications.folder(), "cache-sources.json"), "1");
+  const hashes = new FileHashes((known.read() as ReturnType<FileHashes["toJSON"]> | null) ?? []);
   for (const name of listOwnFiles(sourceFolder)) {
     const source = path.join(sourceFolder, name);
-    if (hashes.hashOf(source) === hashes.hashOf(path.join(builtFolder, name))) continue;
+    if (hashes.hashOf(source) === hashes.hashOf(path.join(builtSite.folder, name))) continue;
     if (!isPublicFile(`/${uncompressedName(name)}`)) continue;
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     copyFileSync(source, path.join(folder, name));
   }
-  writeOwnCache(stateFile, "1", hashes);
+  known.write(hashes);
 }

@@ -26,9 +26,9 @@ async function publishTimes(times: number) {
 }
 
 test("the last five publications are kept, and every one that an instance shows (25.5)", async () => {
-  const { shareFile } = await import("lib/platform/database.server");
+  const { FileLock } = await import("lib/platform/database.server");
   await publishTimes(1);
-  const instance = shareFile(path.join(published, "1/in-use"));
+  const instance = FileLock.share(path.join(published, "1/in-use"));
   await publishTimes(6);
   expect(left()).toEqual(["1", "3", "4", "5", "6", "7", "current"]);
   instance.release();

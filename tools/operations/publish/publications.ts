@@ -1,24 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { lstatSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { tryLockFile } from "lib/platform/database.server";
-import {
-  buildId,
-  builtPublication,
-  currentLink,
-  currentPublication,
-  flushFolder,
-  listPublications,
-  publicationParts,
-  publicationsFolder,
-  readPublication,
-  syncToDisk,
-} from "lib/platform/files.server";
+import { FileLock } from "lib/platform/database.server";
+import { builtSite, flushFolder, publications, syncToDisk } from "lib/platform/files.server";
 
 /** Number of publications that are kept, beside those that are shown. */
 const kept = 5;
 
-const at = (name: string) => path.join(publicationsFolder(), name);
+const at = (name: string) => path.join(publications.folder(), name);
 /** Name of the folder in which a publication is written; suffix of one that is being deleted. */
 const draft = "next";
 const deleted = ".old";
@@ -37,21 +26,21 @@ export const laidFolder = () => at(ownSource);
  * @throws if a folder is in the place of the link to what is shown, which no link can replace
  */
 export function beginPublication(): string {
-  mkdirSync(publicationsFolder(), { recursive: true });
-  if (lstatSync(currentLink(), { throwIfNoEntry: false })?.isDirectory())
+  mkdirSync(publications.folder(), { recursive: true });
+  if (lstatSync(publications.link(), { throwIfNoEntry: false })?.isDirectory())
     throw new Error(
-      `W miejscu dowiązania ${currentLink()} jest folder: przenieś go gdzie indziej i opublikuj jeszcze raz.`,
+      `W miejscu dowiązania ${publications.link()} jest folder: przenieś go gdzie indziej i opublikuj jeszcze raz.`,
     );
-  const left = readdirSync(publicationsFolder()).filter((name) => name.endsWith(deleted));
+  const left = readdirSync(publications.folder()).filter((name) => name.endsWith(deleted));
   abandonPublication();
   for (const name of left) rmSync(at(name), { recursive: true });
-  mkdirSync(path.join(at(draft), publicationParts.files), { recursive: true });
+  mkdirSync(path.join(at(draft), publications.parts.files), { recursive: true });
   return at(draft);
 }
 
 export function abandonPublication(): void {
   rmSync(at(draft), { recursive: true, force: true });
-  for (const name of readdirSync(publicationsFolder()).filter((name) => name.startsWith(source))) {
+  for (const name of readdirSync(publications.folder()).filter((name) => name.startsWith(source))) {
     try {
       rmSync(at(name), { recursive: true });
     } catch (error) {
@@ -67,16 +56,16 @@ export function abandonPublication(): void {
  * @returns its name
  */
 export async function showNext(
-  parts: Pick<ReturnType<typeof readPublication>, "files" | "removed" | "missing" | "desk">,
+  parts: Pick<ReturnType<typeof publications.read>, "files" | "removed" | "missing" | "desk">,
 ): Promise<string> {
   const name = String(Math.max(0, ...numbers()) + 1);
-  const before = currentPublication() ?? builtPublication;
-  const description = { build: buildId(), at: new Date().toISOString(), before, ...parts };
-  writeFileSync(path.join(at(draft), publicationParts.description), JSON.stringify(description));
-  writeFileSync(path.join(at(draft), publicationParts.lock), "");
+  const before = publications.current();
+  const description = { build: builtSite.id(), at: new Date().toISOString(), before, ...parts };
+  writeFileSync(path.join(at(draft), publications.parts.description), JSON.stringify(description));
+  writeFileSync(path.join(at(draft), publications.parts.lock), "");
   await flushFolder(at(draft));
   renameSync(at(draft), at(name));
-  await syncToDisk(publicationsFolder());
+  await syncToDisk(publications.folder());
   await switchTo(name);
   removeOld([name, before]);
   return name;
@@ -88,21 +77,21 @@ export async function showNext(
  * @throws if it no longer exists
  */
 export async function showBefore(): Promise<string | null> {
-  const current = currentPublication();
-  if (current === null || current === builtPublication) return null;
-  const { before } = readPublication(current);
-  const { name } = readPublication(before);
+  const current = publications.current();
+  if (current === builtSite.name) return null;
+  const { before } = publications.read(current);
+  const { name } = publications.read(before);
   await switchTo(name);
   return name;
 }
 
 /** Points the link to a publication, atomically. */
 async function switchTo(name: string): Promise<void> {
-  const link = `${currentLink()}.next`;
+  const link = `${publications.link()}.next`;
   rmSync(link, { force: true });
   symlinkSync(name, link);
-  renameSync(link, currentLink());
-  await syncToDisk(publicationsFolder());
+  renameSync(link, publications.link());
+  await syncToDisk(publications.folder());
 }
 
 /** Deletes old publications, except those that an instance still shows. */
@@ -110,7 +99,7 @@ function removeOld(inUse: string[]): void {
   const names = numbers().sort((one, other) => other - one);
   for (const name of names.slice(kept).map(String)) {
     if (inUse.includes(name)) continue;
-    const lock = tryLockFile(path.join(at(name), publicationParts.lock));
+    const lock = FileLock.tryTake(path.join(at(name), publications.parts.lock));
     if (!lock) continue;
     renameSync(at(name), at(name + deleted));
     lock.release();
@@ -118,4 +107,4 @@ function removeOld(inUse: string[]): void {
   }
 }
 
-const numbers = () => listPublications().map(Number);
+const numbers = () => publications.list().map(Number);

@@ -1,8 +1,8 @@
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { failureReason } from "lib/platform/failure-reason";
-import { currentOfDesk, type DeskVersion, layReleaseFolder } from "lib/platform/files.server";
-import { containsVersion, isMerging, runGit } from "lib/platform/git.server";
+import { type DeskVersion, layReleaseFolder, publications } from "lib/platform/files.server";
+import { gitClone, runGit } from "lib/platform/git.server";
 import { describeVersion, publicationSource } from "~/content/publication-source.server";
 import { laidFolder } from "./publications";
 
@@ -16,7 +16,7 @@ const published = ["content", "public"];
  */
 export async function goToSource(): Promise<DeskVersion | undefined> {
   const source = publicationSource();
-  const shown = currentOfDesk();
+  const shown = publications.ofDesk();
   if (!source)
     throw new Error(
       `Odwiedzający widzą treść redakcji (publikacja ${shown?.name} z ${shown?.at}; ${shown && describeVersion(shown.desk)}), a ta publikacja zastąpiłaby ją treścią wydania. Naciśnij „Publikuj” w redakcji albo podaj jej folder w DESK_FOLDER. Jeśli treść wydania ma ją zastąpić: npm run publish -- --from-release`,
@@ -37,9 +37,10 @@ export async function goToSource(): Promise<DeskVersion | undefined> {
 async function layNewestVersion(clone: string, shown?: DeskVersion): Promise<DeskVersion> {
   // Asked first, because Git would look for a repository in the folders above.
   if (!existsSync(path.join(clone, ".git"))) throw new Error("nie ma go w tym folderze (DESK_FOLDER)");
-  if (await isMerging(clone)) throw new Error("programista łączy w nim teraz zmiany; spróbuj za kilka minut");
+  if (await gitClone.isMerging(clone))
+    throw new Error("programista łączy w nim teraz zmiany; spróbuj za kilka minut");
   const version = (await runGit(["rev-parse", "--verify", "HEAD"], { cwd: clone })).trim();
-  if (shown && !(await containsVersion(version, shown.version, clone)))
+  if (shown && !(await gitClone.contains(version, shown.version, clone)))
     throw new Error(
       `nie ma w nim tego, co widzą odwiedzający (${describeVersion(shown)}); obejrzyj zmiany w redakcji i naciśnij „Publikuj”`,
     );
