@@ -5,5 +5,6 @@ export {
   getCatalogue,
   getRange,
   readProducts,
+  readSourceFiles,
   readSpareParts,
 } from "./products/products.server";

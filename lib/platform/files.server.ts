@@ -20,14 +20,7 @@ export {
 } from "./files/publications.server";
 export { laidFolderLock, layReleaseFolder } from "./files/release-folder.server";
 export { zipServedFiles } from "./files/served-zip.server";
-export {
-  hasSourceFile,
-  listOwnFiles,
-  listServedFiles,
-  sourceFile,
-  sourceFileBytes,
-  sourceFolder,
-} from "./files/source-files.server";
+export { listOwnFiles, listServedFiles, listSourceFiles, sourceFolder } from "./files/source-files.server";
 export {
   fileForms,
   isPlainFile,

@@ -1,4 +1,3 @@
-import { hasSourceFile } from "lib/platform/files.server";
 import { todayInPoland } from "lib/polish/today";
 import { checkCategoryTexts } from "~/catalogue/category-texts.server";
 import { brandSchema, getBrand } from "~/content/brand.server";
@@ -17,7 +16,13 @@ import { readRedirects, spelledOut } from "~/http/redirects.server";
 import { readAllContent } from "~/pages/content.server";
 import { kindsSchema, readProductKinds } from "~/range/product.server";
 import { inheritKinds } from "~/range/products";
-import { checkProducts, getCatalogue, readGeometries, readProducts } from "~/range/products.server";
+import {
+  checkProducts,
+  getCatalogue,
+  readGeometries,
+  readProducts,
+  readSourceFiles,
+} from "~/range/products.server";
 import { listPartDrawings } from "~/range/spare-parts.server";
 import { embeddedTree } from "~/range/tree.server";
 import { checkSearchWords } from "~/search/check-words.server";
@@ -119,7 +124,7 @@ function checkAcross(today: string, isRemarked: (name: string) => boolean): Find
     { issues: [], warnings: files.flatMap(({ wording }) => wording) },
     ...fitRemarks(() => checkFitting({ files: remarked, geometries, partners, roles })),
     // These may be many, and the command prints only the first lines.
-    warningsOf("products/", () => checkCadFiles(products, { hasSideView, isThere: hasSourceFile })),
+    warningsOf("products/", () => checkCadFiles(products, { hasSideView, isThere: readSourceFiles().has })),
   ]);
 }
 

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { hasSourceFile, isPlainFile, publications, sourceFileBytes } from "lib/platform/files.server";
+import { isPlainFile, listSourceFiles, publications } from "lib/platform/files.server";
 import { type Brand, getBrand } from "~/content/brand.server";
 import { type Collections, readCollections } from "~/content/collections.server";
 import { withoutDrafts } from "~/content/drafts";
@@ -55,6 +55,9 @@ export const readProducts = fromContent(() => {
   };
 });
 
+/** Lists the files of `public/`, once for each reading of the content. */
+export const readSourceFiles = fromContent(listSourceFiles);
+
 /**
  * Leaves out downloads whose files are not there: nothing leads to them and nothing is made from them until they are. Those
  * that a publication has brought, beside its content, are there also for a release that lacks them.
@@ -62,7 +65,7 @@ export const readProducts = fromContent(() => {
 function withPresentFiles({ name, data }: ContentFile<Product>): Product {
   const { downloads } = data;
   const brought = path.join(contentDir(), "..", publications.parts.files);
-  const isThere = (file: string) => hasSourceFile(file) || isPlainFile(brought, file);
+  const isThere = (file: string) => readSourceFiles().has(file) || isPlainFile(brought, file);
   const missing = onceForFile("missing", name, () =>
     downloads.flatMap((download) => (isThere(download.path) ? [] : download.path)),
   );
@@ -123,7 +126,7 @@ export function checkProducts(targets: Omit<ReferenceTargets, "names" | "parts" 
     ...targets,
     names,
     parts: index,
-    fileBytes: sourceFileBytes,
+    fileBytes: readSourceFiles().bytesOf,
   });
   if (issues.length === 0) return;
   throw new ContentError(

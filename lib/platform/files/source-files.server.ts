@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fstatSync, openSync, readSync, statSync } from "node:fs";
 import { basename } from "node:path/posix";
-import { fileForms, isPlainFile, listPlainFiles, uncompressedName } from "../plain-files.server.js";
+import { fileForms, listPlainFiles, uncompressedName } from "../plain-files.server.js";
 import { isLeftover } from "./leftovers";
 import { builtSite } from "./publications.server";
 
@@ -11,30 +11,24 @@ export const sourceFolder = "public";
 const sizeBytes = 4;
 
 /**
- * Returns the repository file for a path of the site: `public/…` itself or, for CAD drawings, its gzip form
- * (`X.step.gz` for `/…/X.step`). The file may be missing.
+ * Lists the files of `public/` that visitors can have; where there are only built files, as in a container, these. They are
+ * asked for by their paths on the site, as often as there are products: each time on the disk would take seconds.
  */
-export function sourceFile(path: string): string {
-  const form = isPlainFile(sourceFolder, `${path}.gz`) ? ".gz" : "";
-  return sourceFolder + path + form;
-}
-
-/**
- * Returns whether visitors can have a file of `public/`. Where there are only built files, as in a container, these count.
- */
-export function hasSourceFile(path: string): boolean {
-  if (!existsSync(sourceFolder)) return isPlainFile(builtSite.folder, path);
-  return fileForms.some((form) => isPlainFile(sourceFolder, path + form));
-}
-
-/**
- * Returns the size in bytes of a source file in the uncompressed form that visitors download; `null` if the file is
- * missing.
- */
-export function sourceFileBytes(path: string): number | null {
-  const file = sourceFile(path);
-  if (file.endsWith(".gz")) return uncompressedBytes(file);
-  return isPlainFile(sourceFolder, path) ? statSync(file).size : null;
+export function listSourceFiles() {
+  const folder = existsSync(sourceFolder) ? sourceFolder : builtSite.folder;
+  const names = new Set(listPlainFiles(folder).map((name) => `/${name}`));
+  const fileOf = (path: string) => folder + path + (names.has(`${path}.gz`) ? ".gz" : "");
+  return {
+    has: (path: string) => fileForms.some((form) => names.has(path + form)),
+    /** Returns the file on disk: itself or, for CAD drawings, its gzip form. It may be missing. */
+    fileOf,
+    /** Returns the size in bytes of the uncompressed form, which visitors download; `null` if the file is missing. */
+    bytesOf(path: string): number | null {
+      const file = fileOf(path);
+      if (file.endsWith(".gz")) return uncompressedBytes(file);
+      return names.has(path) ? statSync(file).size : null;
+    },
+  };
 }
 
 function uncompressedBytes(gzipFile: string): number {

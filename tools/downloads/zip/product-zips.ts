@@ -1,8 +1,7 @@
 import path from "node:path";
-import { sourceFile } from "lib/platform/files.server";
 import { collectionZip, productFiles, productZip } from "~/range/product";
 import type { Product } from "~/range/product.server";
-import { readProducts } from "~/range/products.server";
+import { readProducts, readSourceFiles } from "~/range/products.server";
 import { pictureUrl } from "~/ui/pictures";
 import type { FileTarget, IsMade } from "../manifest";
 import { type ZipEntry, zipPlan } from "./zip";
@@ -41,7 +40,7 @@ export function productEntries(product: Product, served: string, isMade: IsMade)
       .filter(({ format }) => format !== "pdf")
       .map(({ path: href, bytes }) => ({
         name: path.basename(href),
-        file: bytes === null ? served + href : sourceFile(href),
+        file: bytes === null ? served + href : readSourceFiles().fileOf(href),
       })),
     ...pictures.map((src) => ({
       name: `${product.code}-${path.basename(src)}.jpg`,

@@ -1,7 +1,18 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { builtSite, fileForms, FileHashes, hasSourceFile, listOwnFiles, listServedFiles, publications, ownCache, sourceFolder, uncompressedName } from "lib/platform/files.server";
+import {
+  builtSite,
+  FileHashes,
+  fileForms,
+  listOwnFiles,
+  listServedFiles,
+  ownCache,
+  publications,
+  sourceFolder,
+  uncompressedName,
+} from "lib/platform/files.server";
 import { isPublicFile } from "~/pages/public-files.server";
+import { readSourceFiles } from "~/range/products.server";
 import { compressFiles, decompressFiles } from "../../downloads/compress-files.js";
 import { builtCache, makeFiles } from "../../downloads/manifest";
 import { fileTargets } from "../../downloads/targets";
@@ -35,7 +46,7 @@ export async function writeFiles(folder: string) {
   await decompressFiles(folder);
   await compressFiles(folder, compressed);
   const made = new Set(files.map(({ path: href }) => href));
-  const isThere = (href: string) => made.has(href) || (!built.has(href) && hasSourceFile(href));
+  const isThere = (href: string) => made.has(href) || (!built.has(href) && readSourceFiles().has(href));
   return {
     files: files.filter((file) => !isAsBuilt(file)),
     removed: listServedFiles(builtSite.folder).filter((href) => !isThere(href) || !isPublicFile(href)),

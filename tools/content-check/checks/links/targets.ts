@@ -1,5 +1,4 @@
 import { createRequire } from "node:module";
-import { sourceFileBytes } from "lib/platform/files.server";
 import { getBrand } from "~/content/brand.server";
 import { type Feature, hasFeature } from "~/content/features.server";
 import { listContent } from "~/content/files.server";
@@ -12,7 +11,7 @@ import { articleSchema } from "~/news/news.server";
 import * as paths from "~/paths";
 import { findPointsOfSale } from "~/points-of-sale/points-of-sale.server";
 import { getQanda } from "~/questions/questions.server";
-import { readProducts } from "~/range/products.server";
+import { readProducts, readSourceFiles } from "~/range/products.server";
 import type { CategoryIndex } from "~/range/tree";
 import { dataPaths } from "../../../downloads/open-data";
 import type { checkFile } from "../../check-file";
@@ -48,7 +47,7 @@ export function collectTargets(tree: CategoryIndex, files: readonly File[]): Tar
     categories: new Set([...tree.byId.keys()].map(String)),
     icons: lucideNames(),
     pictures: finishedPictures(),
-    isPublicFile: (file) => madeAtBuild.has(file) || sourceFileBytes(file) !== null,
+    isPublicFile: (file) => madeAtBuild.has(file) || readSourceFiles().has(file),
   };
 }
 
