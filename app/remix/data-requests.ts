@@ -25,7 +25,7 @@ export function redirectedDataHeaders(target: string, status: number) {
  * @param url path of the request, with or without a query
  */
 export function pagePath(url: string): string {
-  const end = url.search(/[?#]/);
+  const end = url.indexOf("?");
   return end < 0 ? url : url.slice(0, end);
 }
 

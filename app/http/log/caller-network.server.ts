@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
+import type { Socket } from "node:net";
 import { truncatedIp } from "lib/platform/caller.server";
-import { LRUCache } from "lru-cache";
 import proxyAddress from "proxy-addr";
 
 /** @param forwarded the request's `X-Forwarded-For` */
@@ -9,26 +9,19 @@ export type CallerNetwork = (
   forwarded: IncomingMessage["headers"][string],
 ) => string | null;
 
-/** Memory for callers whose networks are known, in characters: some thousand. */
-const maxSize = 100_000;
-
 /**
  * Returns a function that finds the caller's network for the log: the truncated IP address seen by the outermost
- * trusted proxy (behaviours 21.9, 22.5).
+ * trusted proxy (behaviours 21.9, 22.5). It is found once for each connection, or for what a proxy says on one.
  * @param trustedProxies number of proxies in front of the server (`TRUST_PROXY`)
  */
 export function callerNetwork(trustedProxies: number): CallerNetwork {
-  const known = new LRUCache<string, { network: string | null }>({
-    maxSize,
-    sizeCalculation: (_network, caller) => caller.length,
-  });
+  const known = new WeakMap<Socket, { said: unknown; network: string | null }>();
   return (request, forwarded) => {
-    const { remoteAddress } = request.socket;
-    const caller = trustedProxies > 0 ? `${remoteAddress} ${forwarded}` : `${remoteAddress}`;
-    const seen = known.get(caller);
-    if (seen) return seen.network;
+    const said = trustedProxies > 0 ? forwarded : undefined;
+    const seen = known.get(request.socket);
+    if (seen && seen.said === said) return seen.network;
     const network = truncatedIp(proxyAddress(request, (_, hop) => hop < trustedProxies));
-    known.set(caller, { network });
+    known.set(request.socket, { said, network });
     return network;
   };
 }

@@ -34,7 +34,7 @@ const maxAgentLength = 500;
 
 /** File types that count as downloads; pictures, styles and scripts belong to pages. */
 const downloadTypes = /\.(?:csv|dxf|glb|ifc|pdf|step|stl|usdz|xlsx|zip)$/i;
-const isFile = /\.[a-z0-9]+$/i;
+const noQuery = new URLSearchParams();
 
 type VisitRequest = Pick<IncomingMessage, "method" | "url" | "headers">;
 
@@ -79,11 +79,12 @@ function shownTo(
   const isWhole =
     status === 200 || status === 304 || (status === 206 && headers.range?.startsWith("bytes=0-"));
   if (!isWhole) return null;
+  const isFile = path.includes(".");
   // Subresources that a page loads, such as its 3D model, do not count as downloads.
-  if (downloadTypes.test(path)) return isLoadedByPage(headers) ? null : { kind: "file" };
-  const query = new URLSearchParams(url.slice(path.length));
+  if (isFile && downloadTypes.test(path)) return isLoadedByPage(headers) ? null : { kind: "file" };
+  const query = url.length > path.length ? new URLSearchParams(url.slice(path.length)) : noQuery;
   const route = query.get(dataParameter);
-  const isDocument = route === null && headers.accept?.includes("text/html") && !isFile.test(path);
+  const isDocument = route === null && headers.accept?.includes("text/html") && !isFile;
   if (!isDocument && (route === null || route === "root")) return null;
   if (route !== null && isPrefetch(headers)) return { kind: "hint" };
   const search = path === searchPage && query.get(searchParameter)?.trim();
