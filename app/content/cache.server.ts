@@ -5,9 +5,9 @@ import { contentDir, hasContent } from "./files.server";
 import { listContentFiles } from "./fingerprint.server";
 import { withFilesRead } from "./memo";
 
-/** Hash of the code that makes the results. The bundles have it; a program without it keeps nothing on disk. */
 declare const CODE_VERSION: string | undefined;
-const bundled = typeof CODE_VERSION === "undefined" ? "" : CODE_VERSION;
+/** Hash of the code that makes the results. The bundles have it; a program without it keeps nothing on disk. */
+export const codeVersion = typeof CODE_VERSION === "undefined" ? "" : CODE_VERSION;
 
 /** Results that depend on nothing but files of the content. */
 const kinds = ["parsed", "rendered", "checked"] as const;
@@ -39,7 +39,7 @@ export class ContentCache {
    * Without one, they are kept in memory
    * @param code version of the code: results of another are ignored
    */
-  constructor(file: string, code = bundled) {
+  constructor(file: string, code = codeVersion) {
     this.#disk = code && file ? ownCache(file, code) : undefined;
     this.work.noteBytes = (name, bytes) => {
       // A file that has changed since its state was taken: its results are none of that state.

@@ -6,6 +6,7 @@ import { ContentCache } from "~/content/cache.server";
 import { missingFeaturesText } from "~/content/features.server";
 import { type ContentIssue, issueLine, issuesOf } from "~/content/files.server";
 import { checkContent, checkForm } from "./check-content";
+import { checkIfChanged } from "./check-if-changed";
 import { checkOddFiles } from "./checks/check-odd-files";
 import { formatContent } from "./format";
 import { checkTheme } from "./theme/check-theme";
@@ -20,16 +21,24 @@ if (process.argv.includes("--format")) {
     console.log([`Uporządkowane pliki (${formatted.length}):`, ...formatted].join("\n"));
   });
 }
-const { issues, warnings } = ContentCache.ofBuild().use(() => {
-  const { issues: found, warnings: remarks } = checkContent();
-  const issues = found.length > 0 ? found : checkTheme();
+function check() {
+  const { issues, warnings } = ContentCache.ofBuild().use(() => {
+    const { issues: found, warnings: remarks } = checkContent();
+    const issues = found.length > 0 ? found : checkTheme();
+    return {
+      issues,
+      warnings: [...checkOddFiles(), ...(issues.length > 0 ? [] : [...checkForm(), ...remarks])],
+    };
+  });
   return {
-    issues,
-    warnings: [...checkOddFiles(), ...(issues.length > 0 ? [] : [...checkForm(), ...remarks])],
+    errors: told("Błędy", issues),
+    remarks: told("Uwagi", warnings),
+    missing: issues.length > 0 ? null : missingFeaturesText(),
   };
-});
+}
 
 function told(title: string, found: readonly ContentIssue[]): string {
+  if (found.length === 0) return "";
   const hidden = found.length - shownLines;
   return [
     `${title} (${found.length}):`,
@@ -40,11 +49,11 @@ function told(title: string, found: readonly ContentIssue[]): string {
   ].join("\n");
 }
 
-if (issues.length > 0) console.error(told("Błędy", issues));
-if (warnings.length > 0) console.warn(told("Uwagi", warnings));
-if (issues.length > 0) process.exitCode = 1;
+const { errors, remarks, missing } = checkIfChanged(check);
+if (errors) console.error(errors);
+if (remarks) console.warn(remarks);
+if (errors) process.exitCode = 1;
 else {
-  const missing = missingFeaturesText();
   if (missing) console.log(missing);
   console.log("Treść serwisu jest bez błędów.");
 }
