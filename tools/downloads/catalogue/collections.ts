@@ -37,43 +37,27 @@ export function collectionSections(content: CatalogueContent): Section[] {
   ];
 }
 
-function drawOverview(
-  pdf: Pdf,
-  { collections, chapters, finishes }: CatalogueContent,
-  nextPage: () => number,
-) {
+function drawOverview(pdf: Pdf, { collections, finishes }: CatalogueContent, nextPage: () => number) {
   const flow = createFlow({ lefts: [area.left], width: area.width, top: 60, nextPage });
   flowText(pdf, flow, "H1", "Kolekcje w skrócie", type.title, 12);
   const rows = inRows(collections);
   const names = rows.length > 1 ? "Wszystkie kolekcje" : collections.map(({ name }) => name).join(", ");
   flowText(pdf, flow, "P", `${names} – oraz produkty, które pasują do każdej z nich.`, type.lead, 20);
   for (const row of rows) drawCollectionRow(pdf, row, rows[0].length, flow);
-  const drawTables = (title: string, head: string, cellsOf: (row: Collections) => string[][]) => {
-    flowHeading(pdf, flow, "H2", title);
-    for (const row of rows)
-      drawTable(pdf, flow, {
-        columns: [
-          { share: 3.2, head, style: type.small },
-          ...row.map(({ name }) => ({ share: 1, head: name, style: type.smallStrong })),
-        ],
-        rows: cellsOf(row),
-        rowHeads: true,
-        isWhole: true,
-      });
-  };
-  drawTables("Liczba produktów", "Rozdział", (row) =>
-    chapters.map(({ label, products }) => [
-      label,
-      ...row.map(({ id }) => String(products.filter((one) => one.collection?.id === id).length || "–")),
-    ]),
-  );
-  flow.y += 8;
-  drawTables("Wykończenia", "Wykończenie", (row) =>
-    [...finishes.values()].map(({ id, label }) => [
-      label,
-      ...row.map((collection) => (collection.finishes.includes(id) ? "tak" : "–")),
-    ]),
-  );
+  flowHeading(pdf, flow, "H2", "Wykończenia");
+  for (const row of rows)
+    drawTable(pdf, flow, {
+      columns: [
+        { share: 3.2, head: "Wykończenie", style: type.small },
+        ...row.map(({ name }) => ({ share: 1, head: name, style: type.smallStrong })),
+      ],
+      rows: [...finishes.values()].map(({ id, label }) => [
+        label,
+        ...row.map((collection) => (collection.finishes.includes(id) ? "tak" : "–")),
+      ]),
+      rowHeads: true,
+      isWhole: true,
+    });
 }
 
 /** Divides collections evenly into rows that have room side by side. */
