@@ -61,7 +61,7 @@ test.each([
   // A product without parts is left out.
   ["wieszak", { parts: [], products: [], chosen: null }],
   ["zzzzzz", { parts: [], products: [], suggestion: null }],
-])("a query for %s finds %j", (words, expected) => expect(found(words)).toMatchObject(expected));
+])("a query for %s finds %j (16.13)", (words, expected) => expect(found(words)).toMatchObject(expected));
 
 test("a chosen product may have no parts, and one that does not exist is searched for in words", () => {
   expect(list("produkt=LR-910")?.ofProduct).toMatchObject({ code: "LR-910", parts: [] });

@@ -34,12 +34,3 @@ test("the finder suggests products with pictures, by keyboard too (16.20)", asyn
   await expect(page).toHaveURL(/\?produkt=LR-110/);
   await expect(page.getByRole("heading", { name: "Części: Bateria umywalkowa niska Lira" })).toBeVisible();
 });
-
-test("on a phone the kinds of parts are one row (16.13)", { tag: "@only-phone" }, async ({ page }) => {
-  await page.goto("/czesci-zamienne");
-  const kinds = page.getByRole("list", { name: "Rodzaj części" });
-  const box = await kinds.boundingBox();
-  expect(box?.height).toBeLessThan(64);
-  await kinds.getByRole("link", { name: /^Odpływy/ }).click();
-  await expect(page).toHaveURL("/czesci-zamienne?rodzaj=odplyw");
-});
