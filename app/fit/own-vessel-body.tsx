@@ -5,7 +5,7 @@ import { MountingList, OrderList, ProductLines } from "./check/page/installer";
 import { RuleTable } from "./check/page/rule-table";
 import type { ChosenView } from "./own-vessel/chosen-view";
 import { ChosenFigure, MeasuringFigure } from "./own-vessel/page/figure";
-import { ShapePicture } from "./own-vessel/page/measure-picture";
+import { MeasurePicture } from "./own-vessel/page/measure-picture";
 import { MeasuresForm } from "./own-vessel/page/measures-form";
 import { TapList } from "./own-vessel/page/tap-list";
 import { drawingId } from "./own-vessel/parameters";
@@ -51,10 +51,10 @@ function KindChoices({ kinds }: { kinds: KindChoice[] }) {
   return (
     <nav aria-label="Co już masz" className="print:hidden">
       <ul className="own-kinds">
-        {kinds.map(({ name, to, isCurrent, ...picture }) => (
+        {kinds.map(({ name, to, isCurrent, shape, viewBox }) => (
           <li key={to}>
             <Link to={to} keepsScroll aria-current={isCurrent || undefined} className="own-kind">
-              <ShapePicture {...picture} />
+              <MeasurePicture shape={shape} picture={{ viewBox }} />
               <span className="leading-snug font-semibold">{name}</span>
             </Link>
           </li>

@@ -50,7 +50,7 @@ type MeasuringFigureProps = { pictures: MeasurePictures; required: FieldView[]; 
 export function MeasuringFigure({ pictures, required, exampleTo }: MeasuringFigureProps) {
   return (
     <figure className="mt-6">
-      <MeasurePicture picture={pictures.whole} className="w-full" />
+      <MeasurePicture shape={pictures.shape} picture={pictures.whole} className="w-full" />
       <figcaption className="mt-4 text-center text-sm text-muted">
         {required.map(({ label }) => label).join(" · ")}
         <br />

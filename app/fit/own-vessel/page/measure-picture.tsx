@@ -1,24 +1,19 @@
 import type { DrawnRuler } from "~/fit/rules/drawing/ruler";
 import type { MeasureView } from "~/fit/rules/own-vessel/pictures";
 
-const shapeId = "ksztalt";
+type MeasurePictureProps = {
+  /** SVG path data of the vessel. */
+  shape: string;
+  picture: Pick<MeasureView, "viewBox"> & Partial<MeasureView>;
+  className?: string;
+};
 
-/** Defines the shape that all pictures of measures on the page share. It is itself invisible. */
-export function SharedShape({ shape }: { shape: string }) {
-  return (
-    <svg aria-hidden="true" width="0" height="0" className="absolute">
-      <path id={shapeId} d={shape} fillRule="evenodd" vectorEffect="non-scaling-stroke" />
-    </svg>
-  );
-}
-
-type MeasurePictureProps = { picture: MeasureView; className?: string };
-
-/** Shows where to hold the ruler. Needs a `SharedShape` on the page. */
-export function MeasurePicture({ picture: { viewBox, rulers }, className = "" }: MeasurePictureProps) {
+/** Shows a vessel, and where to hold the ruler. */
+export function MeasurePicture({ shape, picture, className = "" }: MeasurePictureProps) {
+  const { viewBox, rulers = [] } = picture;
   return (
     <svg aria-hidden="true" viewBox={viewBox} className={`measure-picture ${className}`}>
-      <use href={`#${shapeId}`} />
+      <path d={shape} fillRule="evenodd" vectorEffect="non-scaling-stroke" />
       {rulers.map((ruler) => (
         <RulerMark key={ruler.length} ruler={ruler} />
       ))}
@@ -33,14 +28,5 @@ export function RulerMark({ ruler: { aids, length } }: { ruler: DrawnRuler }) {
       {aids && <path d={aids} className="ruler-aids" />}
       <path d={length} className="ruler" />
     </>
-  );
-}
-
-/** Shows a vessel without measures. */
-export function ShapePicture({ viewBox, shape }: { viewBox: string; shape: string }) {
-  return (
-    <svg aria-hidden="true" viewBox={viewBox} className="measure-picture">
-      <path d={shape} fillRule="evenodd" vectorEffect="non-scaling-stroke" />
-    </svg>
   );
 }

@@ -1,20 +1,26 @@
 import { Form } from "@remix-run/react";
 import { lengthPattern } from "lib/polish/typed-length";
+import type { ReactNode } from "react";
 import { usualRuler } from "~/fit/rules/own-vessel/estimates";
-import type { MeasurePictures, MeasureView } from "~/fit/rules/own-vessel/pictures";
+import type { MeasurePictures } from "~/fit/rules/own-vessel/pictures";
 import * as paths from "~/paths";
 import type { FieldView, FormView } from "../form-view";
 import { drawingId, kindParameter, overflowParameter, rulerParameter, tapParameter } from "../parameters";
-import { MeasurePicture, SharedShape } from "./measure-picture";
+import { MeasurePicture } from "./measure-picture";
 import { useFollowedMeasures } from "./use-followed-measures";
 
 /** Form for the measures: plain GET without JavaScript; with it, the page follows the fields. */
 export function MeasuresForm({ form, pictures }: { form: FormView; pictures: MeasurePictures }) {
   const { kind, subject, tap, required, optional, isOpen, overflow, ruler, rulers } = form;
   const { key, handlers } = useFollowedMeasures([...required, ...optional.flatMap((group) => group.fields)]);
-  const field = (one: FieldView) => (
-    <MeasureField key={one.name} field={one} picture={pictures.measures.find(({ id }) => id === one.id)} />
-  );
+  const field = (one: FieldView) => {
+    const picture = pictures.measures.find(({ id }) => id === one.id);
+    return (
+      <MeasureField key={one.name} field={one}>
+        {picture && <MeasurePicture shape={pictures.shape} picture={picture} />}
+      </MeasureField>
+    );
+  };
   return (
     <Form
       key={key}
@@ -25,7 +31,6 @@ export function MeasuresForm({ form, pictures }: { form: FormView; pictures: Mea
     >
       <h2 className="text-heading">Twoje wymiary</h2>
       <p className="mt-1 text-muted">{subject}</p>
-      <SharedShape shape={pictures.shape} />
       {kind !== null && <input type="hidden" name={kindParameter} value={kind} />}
       <div className="mt-4 grid gap-3">{required.map(field)}</div>
       <details open={isOpen} className="own-more mt-4">
@@ -93,12 +98,12 @@ function OverflowField({ overflow }: { overflow: boolean | null }) {
 }
 
 /** A measure: a picture of where to hold the ruler, and a field that takes mm or a length with its unit. */
-function MeasureField({ field, picture }: { field: FieldView; picture: MeasureView | undefined }) {
+function MeasureField({ field, children }: { field: FieldView; children: ReactNode }) {
   const { name, label, hint, value, assumed, fault, isRequired } = field;
   const [hintId, faultId] = [`${name}-jak`, `${name}-blad`];
   return (
     <div className="measure">
-      {picture && <MeasurePicture picture={picture} />}
+      {children}
       <div className="min-w-0">
         <label htmlFor={name} className="block leading-snug font-medium">
           {label}
