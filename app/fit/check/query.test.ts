@@ -29,6 +29,10 @@ test.each([
   [`umywalka=${tap}&odleglosc=9`, `bateria=${tap}`],
   [`bateria=${mirror}`, `a=${mirror}`],
   [`a=${basin}&b=${mirror}`, `a=${mirror}&b=${basin}`],
+  ["a=owalna+MISA", `umywalka=${basin}`],
+  ["a=lira", "a=-"],
+  [`a=${"misa+".repeat(40)}`, "a=-"],
+  ["a=+-+", "a=-"],
   ["a=nie-ma", "a=-"],
   [`a=nie-ma&b=${basin}`, `a=${basin}&b=-`],
 ])("the canonical URL of %s is %s (26.7)", (href, canonical) => {

@@ -1,4 +1,6 @@
+import { foldPolish } from "lib/polish/slug";
 import { readLength } from "lib/polish/typed-length";
+import { splitWords } from "lib/polish/words";
 import { type ChosenFinishes, finishesNamed, inFinish } from "~/fit/partners/chosen-finishes";
 import type { Partners } from "~/fit/partners/partners";
 import { pairQuery, partnersQuery } from "~/fit/partners/query";
@@ -23,8 +25,8 @@ type Subject =
   | { kind: "pair"; check: PairCheck; isMisread: boolean };
 
 /**
- * Parses the query parameters. Finds products by slug, former slug, catalogue number or EAN, and ignores all products
- * after the second. Rounds the distance to whole mm.
+ * Parses the query parameters. Finds products by slug, former slug, catalogue number, EAN or a name that means one, and
+ * ignores all products after the second. Rounds the distance to whole mm.
  */
 export function parseFitQuery(params: URLSearchParams, partners: Partners): FitRequest {
   const { catalogue } = partners;
@@ -33,7 +35,7 @@ export function parseFitQuery(params: URLSearchParams, partners: Partners): FitR
   );
   const given = values.filter(({ name, value }) => name !== distanceParameter && value !== "").slice(0, 2);
   const requested = values.find(({ name, value }) => name === distanceParameter && value !== "")?.value;
-  const found = given.map(({ value }) => productNamed(value, catalogue));
+  const found = given.map(({ value }) => productNamed(value, catalogue) ?? productInWords(value, catalogue));
   const names = given.map(({ value }) => value);
   return { ...subjectOf(found, requested, partners), finishes: finishesNamed(names, catalogue) };
 }
@@ -56,6 +58,20 @@ function subjectOf(
 export function productNamed(name: string, { bySlug, byFormerSlug, byCode }: Catalogue): Product | undefined {
   return bySlug.get(name) ?? byFormerSlug.get(name) ?? byCode(name)?.product;
 }
+
+/** Maximum number of products in a range whose names the page suggests and understands: it looks through all of them. */
+export const mostNamed = 300;
+
+/** Finds the only product of which words of a text are the beginnings of words of its name; none if they mean several. */
+function productInWords(text: string, { products }: Catalogue): Product | undefined {
+  const wanted = products.length > mostNamed ? [] : wordsOf(text);
+  const isMeant = ({ name, withdrawn }: Product) =>
+    !withdrawn && wanted.every((word) => wordsOf(name).some((one) => one.startsWith(word)));
+  const [only, ...more] = wanted.length > 0 ? products.filter(isMeant) : [];
+  return more.length === 0 ? only : undefined;
+}
+
+const wordsOf = (text: string) => splitWords(foldPolish(text));
 
 function pairOf(one: Product, other: Product, requested: string | undefined, partners: Partners): Subject {
   const plain = partners.fitting(one.slug, other.slug);

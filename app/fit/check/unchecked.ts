@@ -8,14 +8,17 @@ import type { Product } from "~/range/product.server";
 export type Unchecked = { word: string; rest: string };
 
 const answers = {
-  unknown: { word: "Nie mamy produktu", rest: "o takim adresie ani numerze. Wybierz go poniżej." },
+  unknown: {
+    word: "Nie mamy produktu",
+    rest: "o takim numerze ani jednego o takiej nazwie. Wpisz poniżej jego numer: jest na liście produktów.",
+  },
   same: {
     word: "To dwa razy ten sam produkt.",
     rest: "Wybierz poniżej drugi albo zobacz, co można do niego dobrać.",
   },
   "no-rule": {
     word: "Nie mamy reguły",
-    rest: "dla tej pary, więc nie zgadujemy. Poniżej jest, co pasuje do każdego z tych produktów.",
+    rest: "dla tej pary, więc nie zgadujemy. Poniżej jest, co wiemy o każdym z tych produktów.",
   },
 };
 

@@ -8,7 +8,7 @@ import { examplesOf } from "./examples";
 import { kinds } from "./kinds";
 import { pairView } from "./pair-view";
 import { distanceParameter } from "./parameters";
-import { type FitRequest, writeFitQuery } from "./query";
+import { type FitRequest, mostNamed, writeFitQuery } from "./query";
 import { partnersView } from "./rows";
 import { uncheckedAnswer } from "./unchecked";
 
@@ -33,7 +33,7 @@ export function fitCheckView(request: FitRequest, partners: Partners, findArtifa
       subject.kind === "start" ||
       (isNamedPair && request.finishes.size === 0 && !new URLSearchParams(query).has(distanceParameter)),
     /** Numbers of the products in the form; an empty string where there is none. */
-    chosen: [one?.code ?? "", other?.code ?? ""],
+    chosen: [one?.code ?? "", other?.code ?? ""] as [a: string, b: string],
     /** Products that the form suggests. */
     choices: choicesOf(partners),
     /** Number of a product, as an example of what to type. */
@@ -42,12 +42,9 @@ export function fitCheckView(request: FitRequest, partners: Partners, findArtifa
   };
 }
 
-/** Maximum number of products in the catalogue for which the form suggests them. Limits the size of the page. */
-const maxChoices = 300;
-
 /** Returns the products with fit rules, kind by kind; none if the catalogue is too large. */
 function choicesOf({ catalogue, offered }: Partners) {
-  if (catalogue.products.length > maxChoices) return [];
+  if (catalogue.products.length > mostNamed) return [];
   const parts = kinds.filter(hasPartners).flatMap((kind) => offered(kind));
   return parts.map(({ code, name }) => ({ code, name }));
 }

@@ -51,7 +51,7 @@ test.each([
     expect(answer.status).toBe(status);
     expect(answer.text).toContain(sentence);
     expect(answer.text).not.toMatch(/<b>|<i>/);
-    expect(answer.text).toContain('<option value="LR-120" label="Bateria umywalkowa wysoka Lira"');
+    expect(answer.text).toContain('<option value="LR-120" label="Bateria umywalkowa wysoka Lira, LR-120"');
   },
 );
 

@@ -10,6 +10,7 @@ const fields = [
 
 /** Form for two products to check, or one whose partners are listed; the browser suggests products while one types. */
 export function FitForm({ choices, chosen, example }: Pick<FitCheckView, "choices" | "chosen" | "example">) {
+  const hasChoices = choices.length > 0;
   return (
     <search className="print:hidden">
       <Form
@@ -26,8 +27,8 @@ export function FitForm({ choices, chosen, example }: Pick<FitCheckView, "choice
               id={`produkt-${name}`}
               name={name}
               defaultValue={chosen[index]}
-              list="produkty"
-              placeholder={`Numer lub nazwa, np. ${example}`}
+              list={hasChoices ? "produkty" : undefined}
+              placeholder={`${hasChoices ? "Numer lub nazwa" : "Numer katalogowy"}, np. ${example}`}
               autoComplete="off"
               autoCorrect="off"
               spellCheck={false}
@@ -36,11 +37,14 @@ export function FitForm({ choices, chosen, example }: Pick<FitCheckView, "choice
             />
           </div>
         ))}
-        <datalist id="produkty">
-          {choices.map(({ code, name }) => (
-            <option key={code} value={code} label={name} />
-          ))}
-        </datalist>
+        {hasChoices && (
+          <datalist id="produkty">
+            {choices.map(({ code, name }) => (
+              // Firefox shows and looks through the labels alone.
+              <option key={code} value={code} label={`${name}, ${code}`} />
+            ))}
+          </datalist>
+        )}
         <button type="submit" className="button button-primary">
           Sprawdź
         </button>

@@ -17,7 +17,16 @@ export function PartnersBody({ title, subject, form }: PartnersBodyProps) {
   return (
     <>
       <ResultHeader title={title} products={partners.map(({ product }) => product)} />
-      {unchecked && <VerdictBox answer="unknown" {...unchecked} />}
+      {unchecked && (
+        <VerdictBox answer="unknown" {...unchecked}>
+          {isToChoose && (
+            <Link to={paths.products} className="arrow-link">
+              Lista produktów
+              <Icon name="arrow-right" />
+            </Link>
+          )}
+        </VerdictBox>
+      )}
       {isToChoose && <div className="mt-8">{form}</div>}
       {partners.map((one) => (
         <PartnerGroups
