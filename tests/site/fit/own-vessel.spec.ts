@@ -53,6 +53,14 @@ test("two measures give all taps with their margins; one is chosen and added (1.
 test("the page follows the fields, which keep the focus and no history (26.24)", async ({ page }) => {
   await openHydrated(page, "/dopasowanie");
   await openHydrated(page, path);
+  await height(page).fill("145");
+  await depth(page).focus();
+  await expect(page).toHaveURL(`${path}?krawedz=145`);
+  await page.getByRole("link", { name: "Zobacz na przykładzie" }).click();
+  await expect(height(page)).toHaveValue("140");
+  await page.goBack();
+  await expect(height(page)).toHaveValue("145");
+  await height(page).fill("");
   await height(page).pressSequentially("140");
   await depth(page).pressSequentially("40 cm");
   await expect(page).toHaveURL(basin);

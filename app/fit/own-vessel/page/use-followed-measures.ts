@@ -1,6 +1,6 @@
-import { useLocation, useNavigate } from "@remix-run/react";
+import { useLocation, useNavigate, useNavigationType } from "@remix-run/react";
 import { readLength } from "lib/polish/typed-length";
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import * as paths from "~/paths";
 import type { FieldView } from "../form-view";
 import { drawingId } from "../parameters";
@@ -16,15 +16,16 @@ const settledMs = 400;
 export function useFollowedMeasures(fields: readonly FieldView[]) {
   const navigate = useNavigate();
   const { state } = useLocation();
+  const isBack = useNavigationType() === "POP";
   const timer = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(timer.current), []);
   const values = fields.map(({ value }) => value).join();
-  const shown = useRef({ values, key: 0 });
-  if (shown.current.values !== values)
-    shown.current = { values, key: shown.current.key + (state?.isTyped ? 0 : 1) };
+  // The state stays in the history, where Back finds it again.
+  const [shown, setShown] = useState({ values, key: 0 });
+  if (shown.values !== values) setShown({ values, key: shown.key + (state?.isTyped && !isBack ? 0 : 1) });
 
   function follow(form: HTMLFormElement, hash = "") {
-    const search = queryOf(form);
+    const search = queryOf(form, fields);
     if (search === location.search.slice(1) && !hash) return;
     navigate(
       { pathname: paths.ownVessel, search, hash },
@@ -38,7 +39,7 @@ export function useFollowedMeasures(fields: readonly FieldView[]) {
   }
 
   return {
-    key: shown.current.key,
+    key: shown.key,
     handlers: {
       onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
         clearTimeout(timer.current);
@@ -70,11 +71,11 @@ function areAllPossible(form: HTMLFormElement, fields: readonly FieldView[]): bo
 }
 
 /** Returns the form's query string: lengths in mm, without empty values. */
-function queryOf(form: HTMLFormElement): string {
+function queryOf(form: HTMLFormElement, fields: readonly FieldView[]): string {
   const params = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
-    const length = readLength(String(value));
-    const text = length.kind === "length" ? String(length.mm) : String(value).trim();
+    const length = fields.some((field) => field.name === name) ? readLength(String(value)) : null;
+    const text = length?.kind === "length" ? String(length.mm) : String(value).trim();
     if (text) params.set(name, text);
   }
   return params.toString();
