@@ -65,6 +65,12 @@ export const primitivesOf = (model: Document) =>
 /** Reads a product's GLB (metres, y up, front towards +z) and simplifies it to the triangle limit of BIM files. */
 export async function readMesh(file: string): Promise<MeshPart[]> {
   const model = await readJoined(file, ["POSITION"], leftOut);
+  // The simplifier recognises neighbours by common points, and Draco rounds those of each mesh to a grid of its own.
+  for (const primitive of primitivesOf(model)) {
+    const position = primitive.getAttribute("POSITION");
+    position?.setArray(new Float32Array(position.getArray() ?? []).map(toHundredths));
+  }
+  await model.transform(weld());
   const parts = primitivesOf(model).map((primitive) => {
     const [material, indices] = [primitive.getMaterial(), primitive.getIndices()?.getArray()];
     if (!material || !indices) throw new Error(`${file}: siatka bez materiału`);
@@ -72,11 +78,22 @@ export async function readMesh(file: string): Promise<MeshPart[]> {
       role: material.getName(),
       colour: `#${ColorUtils.factorToHex(material.getBaseColorFactor()).toString(16).padStart(6, "0")}`,
       positions: inMillimetres(primitive.getAttribute("POSITION")?.getArray() ?? []),
-      corners: [...indices],
+      corners: wholeTriangles(indices),
     };
   });
   await simplify(parts, maxTriangles);
   return parts.filter(({ corners }) => corners.length > 0).map(compact);
+}
+
+/** Rounds metres to 0.01 mm. */
+const toHundredths = (metres: number) => Math.round(1e5 * metres) / 1e5;
+
+/** Leaves out triangles of which two corners have become one. */
+function wholeTriangles(indices: ArrayLike<number>): number[] {
+  const triangles = Array.from({ length: indices.length / 3 }, (_, triangle) =>
+    triple((corner) => indices[triangle * 3 + corner] ?? 0),
+  );
+  return triangles.filter((corners) => new Set(corners).size === 3).flat();
 }
 
 const triple = (at: (place: number) => number): [number, number, number] => [at(0), at(1), at(2)];
