@@ -2,4 +2,6 @@ export { surfaceBoundsOf } from "./templates/bounds";
 export { templateHref } from "./templates/href";
 export { pairTemplate } from "./templates/kinds/pair-template";
 export { productTemplate } from "./templates/kinds/product-template";
+export { overlap } from "./templates/place-sheets";
+export { sheetFrame } from "./templates/sheets";
 export { type TemplatePdf, templateDocument } from "./templates/template-pdf";

@@ -182,10 +182,10 @@ function figureWords(figure: RuleResult["figure"]): string {
 }
 
 function alternativesTo(check: PairCheck, partners: Partners, finishes: ChosenFinishes): PartnerRow[] {
-  return partners.alternatives(check).map(({ stays, replaces, partner, distance }) => {
-    const insteadOf = partners.model(replaces)?.name;
-    return partnerRow(stays, partner, partners.catalogue, { distance, finishes, insteadOf });
-  });
+  return partners.alternatives(check).map(({ stays, replaces, partner, distance }) => ({
+    ...partnerRow(stays, partner, partners.catalogue, { distance, finishes }),
+    insteadOf: partners.model(replaces)?.name ?? null,
+  }));
 }
 
 /**

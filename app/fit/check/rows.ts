@@ -18,7 +18,10 @@ import { distanceParameter } from "./parameters";
 export type FitProduct = ReturnType<typeof fitProduct>;
 
 /** A partner with its verdict; `to` is the href of the pair's page. */
-export type PartnerRow = ReturnType<typeof partnerRow>;
+export type PartnerRow = ReturnType<typeof partnerRow> & {
+  /** Name of the product that the partner would replace; set only in alternatives to a failing pair. */
+  insteadOf?: string | null;
+};
 
 /** A product and its possible partners with their verdicts, grouped by kind, best first. */
 export type PartnersView = ReturnType<typeof partnersView>;
@@ -48,17 +51,12 @@ export function partnersView(
   };
 }
 
-type Kept = { distance?: number | null; finishes?: ChosenFinishes; insteadOf?: string | null | undefined };
-
-/**
- * @param kept distance in mm (null for the recommended one) and finishes that the link keeps; in alternatives to a failing
- * pair also the name of the product that the partner would replace
- */
+/** @param kept distance in mm (null for the recommended one) and finishes that the link keeps */
 export function partnerRow(
   own: Pick<PartnerName, "slug" | "kind">,
   partner: ReasonedPartner,
   catalogue: Catalogue,
-  { distance = null, finishes = new Map(), insteadOf = null }: Kept = {},
+  { distance = null, finishes = new Map() }: { distance?: number | null; finishes?: ChosenFinishes } = {},
 ) {
   const { slug, name, code, verdict, margin, reason } = partner;
   return {
@@ -71,7 +69,6 @@ export function partnerRow(
     verdict,
     /** The margin if the pair fits; otherwise the condition or the reason, worded to follow the verdict. */
     note: reason ?? marginWords(margin),
-    insteadOf,
   };
 }
 

@@ -12,7 +12,7 @@ import type { OwnVessel } from "~/fit/rules/own-vessel/own-vessel";
 import { judgementWords } from "~/fit/rules/own-vessel/words";
 import type { PairCheck, ScenePoint, Verdict } from "~/fit/rules/types/check";
 import { checkPair } from "~/fit/rules/verdict/check-pair";
-import { byHand, stretchesOf } from "~/fit/rules/verdict/distances";
+import { handStep, stretchesOf } from "~/fit/rules/verdict/distances";
 import { withDrainage } from "~/fit/rules/verdict/drainage";
 import { verdictSentence } from "~/fit/rules/verdict/verdict-words";
 import { describe, distanceView, misreadWords, neededProduct, ruleRow } from "../check/pair-view";
@@ -90,7 +90,7 @@ export function chosenView(
     drainage: request.overflow === null ? [] : named(drainageOf(check, own, partners)),
     /** Null if there is nothing to choose. */
     distance: distanceView(check.distance, (choice) =>
-      stretchesOf(choice, (distance) => verdictAtDistance(tap, own, distance, judgement.cases), byHand),
+      stretchesOf(choice, (distance) => verdictAtDistance(tap, own, distance, judgement.cases), handStep),
     ),
     /** The margin as text; empty if it does not count. */
     margin: verdict === "fits" ? note : "",

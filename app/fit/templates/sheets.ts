@@ -15,7 +15,7 @@ const paperSizes: Readonly<Record<Paper, readonly [short: number, long: number]>
  * Frame of a sheet, in mm: margins that every printer can leave blank, the strip with the template's name above the
  * drawing, and the strip with the control ruler below it.
  */
-const sheetFrame = { margin: 8, above: 9, below: 15 };
+export const sheetFrame = { margin: 8, above: 9, below: 15 };
 
 /** A sheet and the part of the surface that it shows; `column` and `row` count from 0, `number` from 1. */
 export type TemplateSheet = SurfaceBounds & { number: number; column: number; row: number };
@@ -24,9 +24,6 @@ export type TemplateSheet = SurfaceBounds & { number: number; column: number; ro
 export type SheetPlan = {
   paper: Paper;
   page: { width: number; height: number };
-  frame: typeof sheetFrame;
-  /** Width of the strip that two neighbouring sheets both show. */
-  overlap: number;
   /** Size of the part of the surface that one sheet shows. */
   area: { width: number; height: number };
   /** Part of the surface that all sheets cover. */
@@ -78,8 +75,6 @@ function planOf(template: Planned, paper: Paper, width: number, height: number):
   return {
     paper,
     page: { width, height },
-    frame: sheetFrame,
-    overlap,
     area,
     covered: {
       left,

@@ -38,12 +38,12 @@ export function templateDocument(sources: Sources): TemplatePdf {
     page: siteUrl + page,
     drawings: Object.fromEntries(template.outlines.map(({ drawing }) => [drawing, fileAt(drawing)])),
     brand: { name, author: legal.shortName, siteUrl },
-    date: newestOf(products, bySlug),
+    date: templateDate(products, bySlug),
   };
 }
 
 /** Returns the date (`YYYY-MM-DD`) of the latest change to any of the products, or to a part that they require. */
-function newestOf(products: readonly Product[], bySlug: ReadonlyMap<string, Product>): string {
+function templateDate(products: readonly Product[], bySlug: ReadonlyMap<string, Product>): string {
   const parts = products.flatMap(({ requires }) => requires.flatMap((slug) => bySlug.get(slug) ?? []));
   return [...products, ...parts].map(lastModified).reduce((latest, day) => (day > latest ? day : latest));
 }

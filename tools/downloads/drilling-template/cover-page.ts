@@ -1,5 +1,6 @@
 import { formatDate } from "lib/polish/date";
 import { plural } from "lib/polish/plural";
+import { sheetFrame } from "~/fit/templates";
 import type { Pdf } from "../pdf/document";
 import { drawSideBySide, flowHeading, flowList } from "../pdf/flow";
 import { drawFrame } from "../pdf/logo";
@@ -58,7 +59,7 @@ export function drawTemplateCover(
   const below = pdf.link("strona w serwisie", { url: page }, link, linkStyle);
   const scale = pointsPerMm / enlarged;
   const place = { x: area.left, y: Math.max(y, below), width: area.width };
-  y = printAtFullSize(pdf, { ...place, height: plan.frame.below * pointsPerMm }, scale) + 22;
+  y = printAtFullSize(pdf, { ...place, height: sheetFrame.below * pointsPerMm }, scale) + 22;
 
   drawSideBySide(pdf, { ...textColumns(2, gap), top: y, nextPage }, [
     (flow) => {

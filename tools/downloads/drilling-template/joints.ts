@@ -1,3 +1,4 @@
+import { overlap } from "~/fit/templates";
 import type { Pdf } from "../pdf/document";
 import { type PagePoint, stroke, strokeCross } from "../pdf/stroke";
 import { colours, pointsPerMm, type TextStyle } from "../pdf/theme";
@@ -17,7 +18,7 @@ const cross = { arm: 9, radius: 3.5 };
  */
 export function drawJoints(
   pdf: Pdf,
-  { area, overlap, sheets }: PdfPlan,
+  { area, sheets }: PdfPlan,
   { column, row }: PdfPlan["sheets"][number],
   { left, top }: { left: number; top: number },
 ) {

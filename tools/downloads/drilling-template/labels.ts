@@ -1,4 +1,5 @@
 import { polishNumber } from "lib/polish/number";
+import { overlap } from "~/fit/templates";
 import type { Pdf } from "../pdf/document";
 import type { PagePoint } from "../pdf/stroke";
 import { colours, pointsPerMm, type TextStyle } from "../pdf/theme";
@@ -18,20 +19,16 @@ const levelStyles: Record<Level["role"], TextStyle> = {
 
 /** Distance in points between labels and the frame, or the strip that two sheets share. */
 const indent = 8;
+/** Width in points of the strip that two sheets share. */
+const strip = overlap * pointsPerMm;
 /** Height in points of a line of text. */
 const line = 12;
 
 type PageArea = { left: number; right: number };
 
 /** Draws the labels of what the viewport shows, and the distances to the levels that no sheet shows. */
-export function drawLabels(
-  pdf: Pdf,
-  template: PdfTemplate,
-  shownIn: Viewport,
-  { covered, overlap }: PdfPlan,
-) {
+export function drawLabels(pdf: Pdf, template: PdfTemplate, shownIn: Viewport, { covered }: PdfPlan) {
   const { shown } = shownIn;
-  const strip = overlap * pointsPerMm;
   const { place, page } = viewport(shownIn);
   const right = page.right - indent - (shown.right < covered.right ? strip : 0);
   const isAcross = (x: number) => x >= shown.left && x <= shown.right;

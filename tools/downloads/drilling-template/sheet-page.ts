@@ -1,4 +1,5 @@
 import { formatDate } from "lib/polish/date";
+import { sheetFrame } from "~/fit/templates";
 import type { Pdf } from "../pdf/document";
 import { drawSmallLogo } from "../pdf/logo";
 import { colours, pointsPerMm, type } from "../pdf/theme";
@@ -19,14 +20,14 @@ export function drawSheet(
   sheet: PdfPlan["sheets"][number],
   title: Title,
 ) {
-  const { page, area, frame, sheets } = plan;
+  const { page, area, sheets } = plan;
   pdf.newPage({ width: page.width * pointsPerMm, height: page.height * pointsPerMm });
-  const left = frame.margin * pointsPerMm;
-  const top = (frame.margin + frame.above) * pointsPerMm;
+  const left = sheetFrame.margin * pointsPerMm;
+  const top = (sheetFrame.margin + sheetFrame.above) * pointsPerMm;
   const [width, height] = [area.width * pointsPerMm, area.height * pointsPerMm];
-  drawSmallLogo(pdf, title.brand, { x: left, y: frame.margin * pointsPerMm, width: 13 });
+  drawSmallLogo(pdf, title.brand, { x: left, y: sheetFrame.margin * pointsPerMm, width: 13 });
   const number = `Arkusz ${sheet.number} z ${sheets.length}`;
-  const line = { x: left, y: frame.margin * pointsPerMm + 3, width };
+  const line = { x: left, y: sheetFrame.margin * pointsPerMm + 3, width };
   pdf.text("H2", `${number} · ${title.words}`, line, { ...type.smallStrong, align: "center" });
   const paper = `${plan.paper.toUpperCase()} · dane z ${formatDate(title.date)}`;
   pdf.decorativeText(paper, line, { ...type.note, align: "right" });
@@ -43,7 +44,7 @@ export function drawSheet(
     pdf.doc.rect(left, top, width, height).lineWidth(0.3).stroke(colours.muted);
     drawJoints(pdf, plan, sheet, { left, top });
   });
-  printAtFullSize(pdf, { x: left, y: top + height, width, height: frame.below * pointsPerMm });
+  printAtFullSize(pdf, { x: left, y: top + height, width, height: sheetFrame.below * pointsPerMm });
 }
 
 /** Returns the text alternative of a sheet: its holes, axes, levels and dimensions. */

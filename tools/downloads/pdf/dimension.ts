@@ -44,7 +44,7 @@ export function drawDimension(pdf: Pdf, { along, measured, at, number, ...given 
   const [from, to] = [Math.max(start[along], least), Math.min(end[along], most)];
   if (place === "end") drawNumber(pdf, number, moved(end, along, outside), along);
   else if (place === "start") drawNumber(pdf, number, moved(start, along, -outside), along);
-  else if (isShort || to - from > room + 2 * arrow.length)
+  else if (!given.shown || to - from > room + 2 * arrow.length)
     drawNumber(pdf, number, { ...start, [along]: (from + to) / 2 }, along);
 }
 

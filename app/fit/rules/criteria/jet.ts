@@ -48,20 +48,20 @@ export function edgesJet(
   at: ScenePoint,
   { rim, drain }: Pick<Vessel, "rim"> & Partial<Pick<Vessel, "drain">>,
   edges: Edges,
-  vessel: VesselName,
+  name: VesselName,
 ): Rule {
   const landed = landedIn(at, { rim }, edges);
   const beside = drain ? tenth(Math.abs(at.u - drain.u) - drain.diameter / 2) : Number.POSITIVE_INFINITY;
   return {
     ...verdictOf(landed, beside),
     words: () => ({
-      label: `strumień od wewnętrznej krawędzi ${vessel.of}`,
+      label: `strumień od wewnętrznej krawędzi ${name.of}`,
       figure: { value: landed.fromBack, unit: "mm" },
       limit: `${edgesText(edges)}${drain ? ", poza pokrywą odpływu" : ""}`,
       bound: beside < landed.inside ? "do pokrywy odpływu" : edgeBound(landed, edges),
       sentence:
-        missed(landed, edges, vessel) ??
-        `Strumień trafia ${fromEdge(landed, edges, vessel)}${beside < 0 ? ", na pokrywę odpływu, i pryska" : ""}.`,
+        missed(landed, edges, name) ??
+        `Strumień trafia ${drain ? fromEdge(landed, edges, name) : fromBoth(landed, name)}${beside < 0 ? ", na pokrywę odpływu, i pryska" : ""}.`,
       proviso: beside < 0 ? "nie przeszkadza pryskanie wody, która trafia na pokrywę odpływu" : null,
       source: source.advice,
     }),
@@ -130,6 +130,10 @@ function fromEdge(landed: FromEdges, least: Edges, vessel: VesselName): string {
   return isNearBack(landed, least)
     ? `${mm(landed.fromBack)} od tylnej krawędzi ${vessel.of}`
     : `${mm(landed.fromFront)} od przedniej krawędzi ${vessel.of}`;
+}
+
+function fromBoth({ fromBack, fromFront }: FromEdges, { of }: VesselName): string {
+  return `${mm(fromBack)} od tylnej i ${mm(fromFront)} od przedniej krawędzi ${of}`;
 }
 
 function edgeBound(landed: FromEdges, least: Edges): string {

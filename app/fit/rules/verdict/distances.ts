@@ -7,7 +7,7 @@ import { severity, worstVerdict } from "../types/verdicts";
 const movable: ReadonlySet<RuleId> = new Set(["collision", "jet", "back-gap", "rim-reach", "wall-clearance"]);
 
 /** Step in mm between the distances that are tried, the precision of measuring by hand. */
-export const byHand = 5;
+export const handStep = 5;
 
 /**
  * Returns the recommended distance in mm: the comfortable one of the range or, if the pair suits better elsewhere, the
@@ -24,7 +24,7 @@ export function recommendedDistance(
   let best = { distance: initial, cost: costOf(comfortable, tolerance) };
   if (best.cost === 0) return initial;
   const reachable = severity[fixedVerdict(comfortable)];
-  for (let away = byHand; initial - away >= min || initial + away <= max; away += byHand)
+  for (let away = handStep; initial - away >= min || initial + away <= max; away += handStep)
     for (const distance of [initial - away, initial + away]) {
       if (best.cost <= reachable) return best.distance;
       if (distance < min || distance > max) continue;
