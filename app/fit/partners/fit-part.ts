@@ -11,13 +11,12 @@ export function fitPart(product: Product, range: FitSources): FitPart | null {
   const kind = product.kind.fitting;
   const geometry = range.geometries.get(product.slug);
   if (!kind || !geometry) return null;
-  const { slug, name, code, collection, requires, byRole } = product;
+  const { slug, name, code, requires, byRole } = product;
   return {
     ...byRole,
     slug,
     name,
     code,
-    collection,
     kind,
     geometry,
     requires: requires.flatMap((part) => requiredPart(part, range)),

@@ -79,7 +79,6 @@ test("a part tells search engines what it fits (16.14)", async () => {
     sku: z.literal("CZ-1025"),
     gtin13: z.literal("9520001010255"),
     weight: z.object({ value: z.literal(0.05), unitCode: z.literal("KGM") }),
-    height: z.object({ value: z.literal(46), unitCode: z.literal("MMT") }),
     additionalProperty: z.array(z.object({ name: z.string(), value: z.string() })),
     isAccessoryOrSparePartFor: z.array(z.object({ "@id": z.url(), productGroupID: z.string() })),
   });

@@ -9,7 +9,7 @@ export function sampleFittingModel(
   geometry: Geometry,
   rest: Partial<FitPart> = {},
 ): FitPart {
-  return { slug, name: slug, code: slug, collection: null, kind, geometry, requires: [], ...rest };
+  return { slug, name: slug, code: slug, kind, geometry, requires: [], ...rest };
 }
 
 /** One line of a side view, from corner to corner. */

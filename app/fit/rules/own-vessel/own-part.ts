@@ -40,7 +40,6 @@ export function ownPart(kind: OwnKind, known: Known, overflow = false): FitPart 
     slug: ownSlug,
     name: ownNames[kind],
     code: "",
-    collection: null,
     kind,
     geometry: { units: "mm", slug: ownSlug, ...shapes[kind](of, known), overflow },
     requires: [],

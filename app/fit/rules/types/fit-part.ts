@@ -42,7 +42,6 @@ export type FitPart = {
   name: string;
   /** Catalogue number. */
   code: string;
-  collection: string | null;
   kind: Kind;
   geometry: Geometry;
   requires: readonly RequiredPart[];
