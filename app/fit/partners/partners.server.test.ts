@@ -26,6 +26,15 @@ describe("any two models of the range", () => {
     );
   });
 
+  test("have the worst of their rules' verdicts", () => {
+    for (const { check } of checked) {
+      const worst = ["fails", "condition", "fits"].find((verdict) =>
+        check.rules.some((rule) => rule.verdict === verdict),
+      );
+      expect(check.verdict).toBe(worst);
+    }
+  });
+
   test("draw only lengths that their rules speak of (26.3)", () => {
     const drawn = new Set<string>();
     for (const { pair, rules, scene } of checked.map(({ check }) => check))

@@ -11,7 +11,7 @@ import { dataSheet } from "~/range/product/files";
 import { readProducts } from "~/range/products/products.server";
 import { embeddedTree } from "~/range/tree/embedded.server";
 import { mountingCardTargets } from "../../../tools/downloads/fit-cards/targets";
-import { openPdf, pictureOf, plainSpaces, wordsOf } from "../../support/readers/pdf";
+import { openPdf, pictureOf, plainSpaces, structureOf, wordsOf } from "../../support/readers/pdf";
 import { isQrReaderThere, readQrCodes } from "../../support/readers/qr-reader";
 
 const served = "build/client";
@@ -24,6 +24,17 @@ const [model] = current;
 if (!model) throw new Error("The range is empty.");
 
 type Opened = Awaited<ReturnType<typeof openPdf>>;
+
+test.each([catalogueAddress, dataSheet(model)])(
+  "%s describes every picture and names its headings (16.11)",
+  async (address) => {
+    const pdf = await openPdf(path.join(served, address));
+    const elements = await structureOf(pdf, 1);
+    await pdf.destroy();
+    expect(elements.map(({ role }) => role)).toEqual(expect.arrayContaining(["H1", "Figure"]));
+    for (const { role, alt } of elements) if (role === "Figure") expect(alt).toMatch(/\p{L}/u);
+  },
+);
 
 describe("the catalogue's pages (1.7)", () => {
   let pdf: Opened;

@@ -6,7 +6,7 @@ import { anyMeasured } from "../../../../tests/support/samples/measured-vessel";
 import { pairOf } from "../pairs/table";
 import type { FitPart } from "../types/fit-part";
 import { worstVerdict } from "../types/verdicts";
-import { pairRules, reasonOf } from "../verdict/check-pair";
+import { judgePair, pairRules, reasonOf } from "../verdict/check-pair";
 import { judgeOwn, type OwnJudgement } from "./judge-own";
 import type { Known, OwnKind } from "./measures";
 import { createOwnVessel, type OwnVessel } from "./own-vessel";
@@ -176,6 +176,19 @@ describe("whatever is measured (26.21)", () => {
         },
       ),
       { numRuns: 2_000 },
+    );
+  });
+
+  test("the judgement at the nominal values is that of the pair", () => {
+    fc.assert(
+      fc.property(anyOwn, fc.nat(taps.length - 1), ({ measured: { kind, known }, ruler }, place) => {
+        const part = taps[place] as FitPart;
+        const own = vessel(kind, known, ruler);
+        const [pair, judgement] = [judgePair(part, own.part), judgeOwn(part, own)];
+        expect(judgement?.nominal.verdict).toBe(pair?.verdict);
+        expect(judgement?.nominal.margin).toBe(pair?.margin);
+      }),
+      { numRuns: 500 },
     );
   });
 });
