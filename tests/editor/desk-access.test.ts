@@ -36,7 +36,7 @@ test("a mailed link signs in once, for an editor of the settings; the cookie is 
   const answer = await enter(link);
   expect(answer.status).toBe(303);
   expect(answer.cookie).toMatch(
-    /^__Host-desk=[\w-]{43}; Max-Age=43200; Path=\/; .*HttpOnly; Secure; SameSite=Strict$/,
+    /^__Host-desk=[\w-]{43}; Max-Age=43200; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/,
   );
   expect((await enter(link)).status).toBe(401);
   const unknown = await ask("obcy@modrawa.example");
@@ -226,6 +226,16 @@ test("an address at which the desk has nothing is answered in Polish", async () 
   ];
   for (const { status, text } of await Promise.all(answers))
     expect([status, text]).toEqual([404, expect.stringContaining("nie ma takiej strony")]);
+});
+
+test("a history that is asked for in odd words is rejected", async () => {
+  const headers = await signIn(anna);
+  const unknown = `plik=${page}&wersja=${"0".repeat(40)}`;
+  for (const query of ["plik=x", "plik=pages/%00.md", "plik=..&plik=x", unknown]) {
+    const answer = await send("GET", `/redakcja/historia?${query}`, { headers });
+    expect([query, answer.status]).toEqual([query, 400]);
+  }
+  expect((await send("GET", "/redakcja/historia?plik[toString]=x", { headers })).status).toBe(200);
 });
 
 test("a mailbox gets 5 links in a quarter of an hour and 20 a day, whoever asks for them (25.49)", async () => {

@@ -176,10 +176,12 @@ test("the preview shows what is saved, drafts too, only to editors and to guests
   expect(shown.headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
   // The site's scripts run there, without the desk's cookie; and the desk answers nothing to that host.
   expect(shown.text).toMatch(/<body[^>]*><p role="note"><mark><strong>Podgląd</);
-  const Origin = `https://${toPreview.Host}`;
-  const fromThere = { headers: { ...form, ...annas, Origin, "Sec-Fetch-Site": "same-site" } };
-  expect((await send("POST", "/redakcja/publikacja", fromThere)).status).toBe(403);
-  expect((await send("GET", "/redakcja/api/user", fromThere)).status).toBe(403);
+  for (const site of ["same-site", "cross-site"])
+    for (const Origin of ["null", `https://${toPreview.Host}`]) {
+      const fromThere = { ...form, ...annas, Origin, "Sec-Fetch-Site": site };
+      expect((await send("POST", "/redakcja/publikacja", { headers: fromThere })).status).toBe(403);
+      expect((await send("GET", "/redakcja/api/user", { headers: fromThere })).status).toBe(403);
+    }
   expect((await send("GET", "/redakcja/api/user", { headers: { ...toPreview, ...annas } })).status).toBe(401);
   const guestHere = cookieOf(entered);
   const translated = await send("GET", "/o-nas?jezyk=en", { headers: guestHere });
@@ -207,8 +209,13 @@ test("the preview shows what is saved, drafts too, only to editors and to guests
   expect((await follow(link)).headers.location).toBe("/");
   const headers = cookieOf(guest);
   expect((await send("GET", "/probna", { headers })).text).toContain("Próbna strona");
-  const asEditor = { Cookie: headers.Cookie.replace("podglad", "desk") };
-  expect((await send("GET", "/redakcja/publikacja", { headers: asEditor })).status).toBe(401);
+  const { Cookie } = headers;
+  for (const address of ["/redakcja/", "/redakcja/api/user", "/REDAKCJA/api/user", "/redakcja/publikacja"])
+    for (const cookie of [Cookie, Cookie.replace("podglad", "desk")])
+      expect([address, (await send("GET", address, { headers: { Cookie: cookie } })).status]).toEqual([
+        address,
+        401,
+      ]);
 
   await send("POST", "/wyjscie", { headers: { ...form, ...annas } });
   expect((await send("GET", "/", { headers })).status).toBe(401);

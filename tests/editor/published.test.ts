@@ -33,12 +33,36 @@ test("publishing puts edited content into use: pages, views and the log say so (
   await expect.poll(site.output).toContain("Content published");
 });
 
+test("a finish that content has never had shows its own colour wherever the product is shown (25.9)", async () => {
+  const copper = 'look: { colour: "#b26a47", metal: true, roughness: 0.3 }';
+  edit("collections.yaml", "finishes:\n", `finishes:\n  - { id: miedz, label: Miedź, ${copper} }\n`);
+  edit(product, "id: chrom", "id: miedz");
+  await publishText(edited);
+  const swatch = /<svg[^>]* color="#b26a47"[^>]* class="swatch swatch-brushed/;
+  await expect.poll(() => read(productPage)).toMatch(swatch);
+  expect(await read("/produkty?wykonczenie=miedz")).toMatch(swatch);
+});
+
 test("a number on a drawing is that of the content that was published last (25.27)", async () => {
   expect(await read(productPage)).not.toContain(">987<");
   const views = /("lira-bateria-umywalkowa-niska": [\s\S]*?"text": )"[^"]*"/;
   edit("drawings.json", views, (found) => found.replace(/"[^"]*"$/, '"987"'));
   await publishText(edited);
   await expect.poll(() => read(productPage)).toContain(">987<");
+});
+
+test("a drawing of a part that was replaced is shown on its page and small, once it is published (16.21, 25.5)", async () => {
+  const whole = await editedSite();
+  const seen = () =>
+    Promise.all(
+      ["/czesci-zamienne/CZ-1025", "/builds/icons/czesci-zamienne.svg"].map(async (at) =>
+        (await fetch(whole.site.url + at)).text(),
+      ),
+    );
+  expect((await seen()).filter((text) => text.includes("M1 1h7"))).toEqual([]);
+  whole.edit("spare-parts/CZ-1025.svg", "</svg>", '<path d="M1 1h7"/></svg>');
+  await publishText(whole);
+  await expect.poll(async () => (await seen()).filter((text) => text.includes('d="M1 1h7"')).length).toBe(2);
 });
 
 test("a redirect that was added is known within pages at once, under another key than before (2.6, 25.5)", async () => {

@@ -107,29 +107,10 @@ test("only an ended session is said to have ended (25.43)", async () => {
   expect(await says({ host: "x.example" })).toMatch(/^Poproś administratora/);
 });
 
-const opened = { "sec-fetch-mode": "navigate", "sec-fetch-dest": "document" };
-test.each([
-  [
-    "a link to a form, from a chat",
-    "/redakcja/",
-    { ...opened, "sec-fetch-site": "cross-site" },
-    200,
-    /script src="\/wejscie\.js".*http-equiv="refresh" content="0; url=\/redakcja\/"/s,
-  ],
-  [
-    "the same, loaded once more",
-    "/redakcja/",
-    { ...opened, "sec-fetch-site": "same-origin" },
-    401,
-    /<h1>.*<form/s,
-  ],
-  ["a link that was used, or is old", "/wejscie/x", {}, 401, /Ten link już nie działa.*<form/s],
-])("%s is told what it is (25.50)", async (_what, at, headers, status, says) => {
+test("a link that was used, or is old, is told what it is (25.50)", async () => {
   const { ask } = await serve(null);
-  expect(await ask(at, headers as Record<string, string>)).toEqual({
-    status,
-    text: expect.stringMatching(says),
-  });
+  const text: unknown = expect.stringMatching(/Ten link już nie działa.*<form/s);
+  expect(await ask("/wejscie/x", {})).toEqual({ status: 401, text });
 });
 
 test("a link signs in by one press where it was asked for, elsewhere by one more that says for whom (25.49)", async () => {

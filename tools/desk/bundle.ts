@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -17,12 +17,15 @@ const assetFolders = ["assets", "chunks/assets"];
 
 /**
  * Serves the CMS that the build has bundled, beside this program on a server; without one, bundles it into a folder of
- * its own.
+ * its own, which goes with the process.
  */
 export async function serveEditor(): Promise<RequestHandler> {
   const built = path.join(here, "desk");
   const folder = existsSync(built) ? built : mkdtempSync(path.join(tmpdir(), "desk-"));
-  if (folder !== built) await buildEditor(folder);
+  if (folder !== built) {
+    process.once("exit", () => rmSync(folder, { recursive: true }));
+    await buildEditor(folder);
+  }
   return express.static(folder, { index: false, setHeaders: keepHashed });
 }
 

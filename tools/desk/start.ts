@@ -9,6 +9,8 @@ import { type DeskSettings, deskSettings } from "./settings";
 
 export async function startDesk(): Promise<void> {
   const settings = deskSettings();
+  // Exits by itself, because a process that a signal ends leaves the preview's site running, and the bundled editor.
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit());
   decodeOnlyPhotos();
   await (settings ? serveEditors(settings) : serveMyself());
 }
@@ -24,8 +26,6 @@ async function serveEditors(settings: DeskSettings) {
       "TRUST_PROXY is 0: behind the proxy all people are one caller, and its limits keep everyone out",
     );
   process.chdir(settings.folder);
-  // Exits by itself, because a process that a signal ends leaves the preview's site running.
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit());
   await serveDesk({ port: PORT, siteUrl: SITE_URL, settings });
   log.info({ editors: settings.editors.size }, `The desk is served at ${settings.url.origin}`);
 }

@@ -5,10 +5,9 @@ import { projectParameter } from "./project-list";
 export const formId = "projekt";
 
 /**
- * Field names of the list's form. `quantity`, `note` and `lineRoom` are repeated for each line of the page, `roomName` for
- * each of its rooms. Every
- * button with an intent has the name in `intent`. `textRoom` selects the room for pasted lines; its value
- * {@link otherRoom} means the room named in `textNewRoom`.
+ * Field names of the list's form. `quantity`, `note` and `lineRoom` are repeated for each line of the page, `roomName`
+ * for each of its rooms. Every button with an intent has the name in `intent`. `textRoom` selects the room for pasted
+ * lines; its value {@link otherRoom} means the room named in `textNewRoom`.
  */
 export const fields = {
   list: projectParameter,

@@ -36,7 +36,7 @@ export async function startDeskForEditors(brand: string) {
       context.addCookies([
         {
           ...{ name: "__Host-desk", value: token, domain: "localhost", path: "/" },
-          ...{ secure: true, httpOnly: true, sameSite: "Strict" },
+          ...{ secure: true, httpOnly: true, sameSite: "Lax" },
         },
       ]),
     /** The link in the one mail that was sent. */

@@ -31,6 +31,7 @@ export const editorStyle = `<style>[role=alertdialog], dialog:not(.crop) { white
 .crop .frame { overflow: hidden; cursor: move; touch-action: none }
 .crop img { width: 100%; height: 100%; object-fit: cover; pointer-events: none; user-select: none }
 body > dialog, .desk, .upload { color: CanvasText }
+body > dialog button { padding: 0.625rem 1rem; border-radius: 4px; cursor: pointer }
 .conflict fieldset { display: grid; grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); gap: 1rem }
 .conflict fieldset p { max-height: 40vh; overflow: auto; white-space: pre-wrap }
 .found, .upload { position: fixed; inset: auto 1rem 3.5rem auto; z-index: 2; margin: 0; box-sizing: border-box; max-width: min(40rem, 100vw - 2rem); max-height: 50vh; overflow: auto; padding: 0.5rem 1rem; border: 1px solid; border-radius: 4px; background: Canvas }
@@ -38,10 +39,12 @@ body > dialog, .desk, .upload { color: CanvasText }
 .desk { position: fixed; inset: auto 0 0 auto; z-index: 1; display: flex; background: Canvas; font: 0.875rem system-ui }
 .desk > * { padding: 0.5rem }
 .desk > form { padding: 0 }
-.desk button { padding: 0.5rem; border: 0; background: none; font: inherit; color: LinkText; text-decoration: underline; cursor: pointer }
+.desk button { padding: 0.5rem; border: 0; background: none; font: inherit; color: var(--sui-primary-accent-color-text); text-decoration: underline; cursor: pointer }
 .sui.toast-base { inset-block-end: 3.5rem !important }
 @media (max-width: 767px) { body > .app-shell { block-size: calc(100% - 3rem) !important } .found, .upload { inset-block-end: 7rem }
 .sui.toast-base { inset-block-end: 7rem !important }
-.desk { inset-inline-start: 0; block-size: 3rem; box-sizing: border-box; align-items: center; white-space: nowrap; overflow-x: auto } .desk > * { padding: 0.25rem } }
+/* Its round buttons stand above its bar, which stands above the desk's. */
+.floating-action-button-wrapper { inset-block-end: calc(72px + 3rem) !important }
+.desk { inset-inline-start: 0; block-size: 3rem; box-sizing: border-box; align-items: center; white-space: nowrap; overflow-x: auto } .desk > :not(form), .desk button { padding: 0.75rem 0.25rem } }
 body:not(:has([data-key-path^="measures."])) .all-fields { display: none }
 ${leftOut}</style>`;

@@ -23,10 +23,8 @@ export function onlyGuests({ editors }: DeskSettings, sessions: Sessions, previe
     if (!isGuest(token)) return reject(response, "link");
     response.set(keepsTab);
     preview.open().then(() => {
-      // Not strict: a guest comes from a mail or a chat, and is led on to the page at once.
-      const options = { ...cookieOptions, sameSite: "lax", maxAge: guestMs } as const;
       const page = ownPath.test(String(query.na)) ? String(query.na) : "/";
-      response.cookie(cookie, token, options).redirect(303, page);
+      response.cookie(cookie, token, { ...cookieOptions, maxAge: guestMs }).redirect(303, page);
     }, next);
   });
   router.use((request, response, next) => {

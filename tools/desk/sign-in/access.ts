@@ -2,7 +2,6 @@ import path from "node:path";
 import express, { type Request, type RequestHandler, type Response, type Router } from "express";
 import { getEnv } from "lib/platform/env.server";
 import { log } from "lib/platform/log.server";
-import { escapeMarkup } from "lib/platform/markup";
 import { loggedRequest } from "../logged-request";
 import { scriptlessPage } from "../pages/page";
 import type { DeskSettings, Editor } from "../settings";
@@ -53,16 +52,12 @@ export function onlyEditors(settings: DeskSettings, sessions: Sessions): Router 
     if (!isFromHere(request, url.origin)) return reject(response, 403, "origin");
     next();
   });
-  router.get("/wejscie.js", (_request, response) => void response.type("js").send(onceMore));
   if (!userHeader) router.use(linkRoutes(settings, sessions));
   router.use((request, response, next) => {
     const address = userHeader
       ? namedByProxy(request, settings)
       : sessions.holder(sessionOf(request), isUse(request));
     const editor = editors.get(address ?? "");
-    // A cookie that is only for this site does not come with a link from elsewhere, but with what the page itself loads.
-    if (!editor && !userHeader && isOpened(request.headers) && isFromElsewhere(request.headers))
-      return void response.type("html").send(onceMorePage(request.originalUrl));
     if (!editor) return reject(response, userHeader ? 403 : 401, "no session");
     response.locals.editor = editor;
     if (request.method !== "GET" && request.method !== "HEAD")
@@ -99,19 +94,6 @@ function isFromHere({ method, headers }: Request, own: string): boolean {
 const isOpened = (headers: Request["headers"]) =>
   headers["sec-fetch-mode"] === "navigate" && headers["sec-fetch-dest"] === "document";
 
-const isFromElsewhere = (headers: Request["headers"]) =>
-  ["cross-site", "same-site"].includes(String(headers["sec-fetch-site"]));
-
 const sessionEnded =
   "Sesja wygasła. Zaloguj się w drugiej karcie (odśwież w niej redakcję) i zapisz tu jeszcze raz.";
 const noAccess = "Poproś administratora o dostęp do redakcji.";
-/** Another address, because the same one is not loaded again; with what follows its `#`, which only the browser knows. */
-const onceMore = `const address = new URL(location.href);
-address.searchParams.set("link", "1");
-location.replace(address);`;
-const onceMorePage = (href: string) =>
-  scriptlessPage(
-    "Redakcja",
-    `<p><a href="${escapeMarkup(href)}">Otwórz</a></p>`,
-    `<script src="/wejscie.js"></script><noscript><meta http-equiv="refresh" content="0; url=${escapeMarkup(href)}"></noscript>`,
-  );

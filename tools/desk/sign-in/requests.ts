@@ -39,8 +39,8 @@ export function onlyOwnPaths({ url }: Request, response: Response, next: NextFun
 /** Cookie of an editor's session. */
 export const sessionCookie = "__Host-desk";
 
-/** A cookie for one host alone. */
-export const cookieOptions = { httpOnly: true, secure: true, sameSite: "strict", path: "/" } as const;
+/** A cookie for one host alone, which also comes with a link from a mail or a chat: those change nothing. */
+export const cookieOptions = { httpOnly: true, secure: true, sameSite: "lax", path: "/" } as const;
 
 export function cookieIn({ headers }: Request, name: string): string {
   const pair = (headers.cookie ?? "").split("; ").find((one) => one.startsWith(`${name}=`));
