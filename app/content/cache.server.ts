@@ -73,7 +73,8 @@ export class ContentCache {
     const { missing, others } = this.work;
     // Whether a file of `public/` is there is not a matter of the content.
     missing.clear();
-    const states = new Map(listContentFiles(contentDir()).map((name) => [name, this.#hashOf(name)]));
+    const hashOf = (name: string) => this.#hashes.hashOf(path.join(contentDir(), name), name);
+    const states = new Map(listContentFiles(contentDir()).map((name) => [name, hashOf(name)]));
     for (const name of this.#states.keys()) if (!states.has(name)) states.set(name, stateOf(name));
     const holds = (name: string) => this.#states.has(name) && this.#states.get(name) === states.get(name);
     for (const kind of kinds)
@@ -84,15 +85,6 @@ export class ContentCache {
         others.delete(id);
       }
     this.#states = states;
-  }
-
-  /** Returns nothing for a file that cannot be read, which is an issue once somebody reads it. */
-  #hashOf(name: string): string {
-    try {
-      return this.#hashes.hashOf(path.join(contentDir(), name), name);
-    } catch {
-      return "";
-    }
   }
 
   #size = () => kinds.reduce((sum, kind) => sum + this.work[kind].size, 0);

@@ -24,7 +24,7 @@ export function checkIfChanged<Result>(check: () => Result, code = codeVersion):
   const known = disk.read() as Kept<Result> | null;
   const hashes = new FileHashes(known?.hashes);
   const hashOf = (file: string) => [file, hashes.hashOf(file)];
-  const sizeOf = (file: string) => [file, statSync(file).size];
+  const sizeOf = (file: string) => [file, statSync(file, { throwIfNoEntry: false })?.size];
   const inputs = hashOfBytes(
     JSON.stringify([
       [todayInPoland(), process.argv.slice(2), process.env.SHOW_DRAFTS, hashOf("package-lock.json")],

@@ -182,6 +182,9 @@ function hashOfInput(file: string, hashes: FileHashes): string {
   // Nothing is made of what a link in `public/` leads to.
   const isOurs = folder !== sourceFolder || isPlainFile(folder, names.join("/"));
   const hash = isOurs && hashes.hashOf(file);
-  if (!hash) throw new Error(`Brakuje pliku ${file}, z którego powstają pliki do pobrania.`);
+  if (!hash)
+    throw new Error(
+      `Brakuje pliku ${file}, z którego powstają pliki do pobrania, albo nie można go odczytać.`,
+    );
   return hash;
 }

@@ -21,20 +21,21 @@ export class FileHashes {
 
   /**
    * @param key under which the hash is kept
-   * @returns the hash of a file's bytes; empty if it is not there
+   * @returns the hash of a file's bytes; empty if it is not there or cannot be read, which whoever needs it has to say
    */
   hashOf(file: string, key = file): string {
-    const state = statSync(file, { bigint: true, throwIfNoEntry: false });
-    if (!state) {
+    try {
+      const state = statSync(file, { bigint: true });
+      const isSettled = Number(state.ctimeMs) < Date.now() - coarseMs;
+      const stamp = [state.size, state.mtimeNs, state.ctimeNs, state.ino].join();
+      const known = this.#known.get(key) ?? this.#former.get(key);
+      const hash = known?.[0] === stamp ? known[1] : hashOfBytes(readFileSync(file));
+      this.#known.set(key, [isSettled ? stamp : "", hash]);
+      return hash;
+    } catch {
       this.#known.delete(key);
       return "";
     }
-    const isSettled = Number(state.ctimeMs) < Date.now() - coarseMs;
-    const stamp = [state.size, state.mtimeNs, state.ctimeNs, state.ino].join();
-    const known = this.#known.get(key) ?? this.#former.get(key);
-    const hash = known?.[0] === stamp ? known[1] : hashOfBytes(readFileSync(file));
-    this.#known.set(key, [isSettled ? stamp : "", hash]);
-    return hash;
   }
 
   /** What is known of the files that were asked for. */
