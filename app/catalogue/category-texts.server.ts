@@ -1,7 +1,7 @@
 import { firstFew } from "lib/polish/first-few";
 import { typeset } from "lib/polish/typeset";
 import { labelledFields, listOf } from "~/content/field-labels.server";
-import { field, uniqueById } from "~/content/fields.server";
+import { field, unique } from "~/content/fields.server";
 import { hasContent, readOptionalContent } from "~/content/files.server";
 import { fromContent } from "~/content/memo";
 import type { CategoryIndex } from "~/range/tree";
@@ -17,7 +17,7 @@ export const categoryTextsSchema = labelledFields({
     listOf({
       id: [field.categoryId, "Kategoria"],
       text: [text, "Tekst", "od 120 do 220 znaków; stoi pod nazwą kategorii i w wyszukiwarkach"],
-    }).check(uniqueById),
+    }).check(unique.byId),
     "Teksty kategorii",
   ],
 });

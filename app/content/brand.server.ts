@@ -1,7 +1,8 @@
+import { getEnv } from "lib/platform/env.server";
 import { z } from "zod";
 import { enquiries, newsletter, projectExample } from "./brand/brand-forms.server";
 import { labelledFields, listOf } from "./field-labels.server";
-import { field, oneOf, textMatching, uniqueById } from "./fields.server";
+import { field, oneOf, textMatching, unique } from "./fields.server";
 import { readContent } from "./files.server";
 import { fromContent } from "./memo";
 
@@ -132,8 +133,8 @@ export const brandSchema = labelledFields({
   ],
   foundingYear: [z.int().min(1800), "Rok założenia"],
   openingHours: [listOf({ label: [field.shownText, "Miejsce"], ...field.openingTimes }), "Godziny"],
-  departments: [z.array(department).check(uniqueById), "Działy"],
-  social: [z.array(socialLink).check(uniqueById), "Media społecznościowe"],
+  departments: [z.array(department).check(unique.byId), "Działy"],
+  social: [z.array(socialLink).check(unique.byId), "Media społecznościowe"],
   catalogueNumbers: [
     catalogueNumbers,
     "Numery katalogowe",
@@ -167,3 +168,13 @@ export const getBrand: () => Brand = fromContent(() => {
   const { data } = readContent("brand.yaml", brandSchema);
   return { ...data, genitive: data.genitive ?? data.name };
 });
+
+/** Returns the sender and the footer line of all emails. */
+export function mailSender(): { from: { name: string; address: string }; signature: string } {
+  const { newsletter, legal, address } = getBrand();
+  const { fromName, fromAddress } = newsletter.mail;
+  return {
+    from: { name: fromName, address: getEnv().MAIL_FROM ?? fromAddress },
+    signature: `${legal.shortName}, ${address.street}, ${address.postcode} ${address.town}`,
+  };
+}

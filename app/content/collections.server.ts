@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { imageAltLabel, labelledFields } from "./field-labels.server";
-import { field, textMatching, uniqueById } from "./fields.server";
+import { field, textMatching, unique } from "./fields.server";
 import { readContent } from "./files.server";
 import { renderMarkdown } from "./markdown.server";
 import { fromContent } from "./memo";
@@ -43,8 +43,8 @@ const collection = labelledFields({
   .transform(({ text, ...rest }) => ({ ...rest, html: renderMarkdown(text).html }));
 
 export const collectionsSchema = labelledFields({
-  finishes: [z.array(finish).check(uniqueById), "Wykończenia"],
-  collections: [z.array(collection).check(uniqueById), "Kolekcje"],
+  finishes: [z.array(finish).check(unique.byId), "Wykończenia"],
+  collections: [z.array(collection).check(unique.byId), "Kolekcje"],
 });
 
 export type Collection = z.output<typeof collection>;

@@ -167,7 +167,7 @@ export const field = {
 type UniqueKey = { key: string | number; path: PropertyKey[]; reason: string };
 
 /** Returns a Zod check that reports every repeated key. */
-export function uniqueBy<Item>(keysOf: (item: Item) => readonly UniqueKey[]) {
+function by<Item>(keysOf: (item: Item) => readonly UniqueKey[]) {
   return ({ value, issues }: z.core.ParsePayload<Item[]>) => {
     const seen = new Set<string | number>();
     for (const [index, item] of value.entries())
@@ -180,9 +180,12 @@ export function uniqueBy<Item>(keysOf: (item: Item) => readonly UniqueKey[]) {
 }
 
 /** Reason reported for a repeated value. */
-export const repeated = (value: string | number) => `„${value}” występuje drugi raz`;
+const reason = (value: string | number) => `„${value}” występuje drugi raz`;
 
-/** Zod check that reports every repeated `id` in a list. */
-export const uniqueById = uniqueBy<{ id: string | number }>(({ id }) => [
-  { key: id, path: ["id"], reason: repeated(id) },
-]);
+/** What lists are checked for whose entries differ in something. */
+export const unique = {
+  by,
+  reason,
+  /** Zod check that reports every repeated `id` in a list. */
+  byId: by<{ id: string | number }>(({ id }) => [{ key: id, path: ["id"], reason: reason(id) }]),
+};

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { field, uniqueById } from "./fields.server";
+import { field, unique } from "./fields.server";
 import { issueLine, issuesOf, parseContent, readContent, readEvery } from "./files.server";
 
 const news = z.strictObject({
@@ -53,7 +53,7 @@ describe("an issue is reported with its line and in words for an editor (25.2)",
   });
 
   const shops = z.strictObject({ shops: z.array(z.strictObject({ name: z.string() })) });
-  const ids = z.array(z.strictObject({ id: z.string() })).check(uniqueById);
+  const ids = z.array(z.strictObject({ id: z.string() })).check(unique.byId);
 
   test.each<[string, string, string, z.ZodType, string]>([
     [

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { hasFeature, nameOfFeature } from "~/content/features.server";
 import { extendedFields, labelledFields } from "~/content/field-labels.server";
-import { field, oneOf, uniqueBy, uniqueById } from "~/content/fields.server";
+import { field, oneOf, unique } from "~/content/fields.server";
 import { withPicture } from "~/content/pictures.server";
 import { missingFieldReason } from "~/content/reasons.server";
 import { toolDrawings } from "~/ui/page";
@@ -97,9 +97,9 @@ function onlyItsParts({ value, issues }: z.core.ParsePayload<z.output<typeof hom
 /** The sections in the order of the page; a kind that is left out is not there. */
 const homeSections = z
   .array(homeSection)
-  .check(uniqueById)
+  .check(unique.byId)
   .check(
-    uniqueBy(({ kind }) =>
+    unique.by(({ kind }) =>
       kind === "text" ? [] : [{ key: kind, path: ["kind"], reason: `sekcja rodzaju ${kind} może być jedna` }],
     ),
   )

@@ -1,7 +1,7 @@
 import { typeset } from "lib/polish/typeset";
 import { z } from "zod";
 import { extendedFields, imageAltLabel, labelledFields, listOf } from "~/content/field-labels.server";
-import { field, oneOf, textMatching, uniqueById } from "~/content/fields.server";
+import { field, oneOf, textMatching, unique } from "~/content/fields.server";
 import { knownPicture, withPicture } from "~/content/pictures.server";
 import { isReservedSegment } from "~/content/reserved-paths";
 
@@ -55,7 +55,7 @@ export const modelsPage = extendedFields(page, {
       kind: [oneOf({ model: "model", drawing: "rysunek" }), "Rodzaj"],
       use: [field.shownSentences, "Do czego służy"],
       units: [field.shownText, "Jednostki"],
-    }).check(uniqueById),
+    }).check(unique.byId),
     "Formaty plików",
   ],
 }).transform(withPicture);
@@ -72,7 +72,7 @@ export const logosPage = extendedFields(page, {
       hex: [textMatching(/^#[0-9A-F]{6}$/, "wymagany kolor w postaci #15803D"), "Zapis szesnastkowy"],
       cmyk: [z.tuple([percent, percent, percent, percent]), "CMYK"],
       use: [field.shownSentences, "Do czego służy"],
-    }).check(uniqueById),
+    }).check(unique.byId),
     "Kolory",
   ],
   files: [
@@ -81,7 +81,7 @@ export const logosPage = extendedFields(page, {
       label: [field.shownText, "Nazwa"],
       use: [field.shownSentences, "Do czego służy"],
       files: [z.array(field.publicFile).min(1), "Pliki"],
-    }).check(uniqueById),
+    }).check(unique.byId),
     "Wersje logo",
   ],
 }).transform(withPicture);
@@ -101,7 +101,7 @@ export const cataloguePage = extendedFields(page, {
       label: [field.shownText, "Nazwa"],
       format: [field.exactText, "Format"],
       file: [field.publicFile, "Plik"],
-    }).check(uniqueById),
+    }).check(unique.byId),
     "Pliki",
   ],
 }).transform(withPicture);
@@ -126,7 +126,7 @@ export const warrantyPage = extendedFields(page, {
       categories: [z.array(field.categoryId), "Kategorie"],
       years: [z.int().positive(), "Lata"],
       professionalYears: [z.int().positive(), "Lata w użytku zawodowym"],
-    }).check(uniqueById),
+    }).check(unique.byId),
     "Okresy gwarancji",
   ],
 }).transform(withPicture);

@@ -1,5 +1,4 @@
-import { getBrand } from "~/content/brand.server";
-import { mailSender } from "~/content/mail-sender.server";
+import { getBrand, mailSender } from "~/content/brand.server";
 import type { MailWriter } from "~/mailing/deliver.server";
 import { mailBody } from "~/mailing/mail-body";
 import { tokenLink } from "~/newsletter/tokens.server";

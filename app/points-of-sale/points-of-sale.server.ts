@@ -1,7 +1,7 @@
 import { foldPolish } from "lib/polish/slug";
 import { z } from "zod";
 import { labelledFields, listOf } from "~/content/field-labels.server";
-import { field, repeated, uniqueBy, uniqueById } from "~/content/fields.server";
+import { field, unique } from "~/content/fields.server";
 import { readOptionalContent } from "~/content/files.server";
 import { fromContent } from "~/content/memo";
 import { voivodeships } from "~/content/voivodeships";
@@ -12,7 +12,7 @@ import towns from "./search/towns.json";
 /** Words that shops choose from, as cards show them. */
 const words = z
   .array(field.exactText)
-  .check(uniqueBy((word) => [{ key: word, path: [], reason: repeated(word) }]));
+  .check(unique.by((word) => [{ key: word, path: [], reason: unique.reason(word) }]));
 
 export const pointsOfSaleSchema = labelledFields({
   types: [
@@ -41,7 +41,7 @@ export const pointsOfSaleSchema = labelledFields({
       services: [z.array(field.exactText.meta({ refersTo: "shop service" })), "Usługi"],
       collections: [z.array(field.collectionId), "Kolekcje na ekspozycji"],
       verified: [field.isoDate, "Dane potwierdzone"],
-    }).check(uniqueById),
+    }).check(unique.byId),
     "Punkty sprzedaży",
   ],
 }).check(ofKnownWords);

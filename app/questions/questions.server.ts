@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { labelledFields } from "~/content/field-labels.server";
-import { field, uniqueById } from "~/content/fields.server";
+import { field, unique } from "~/content/fields.server";
 import { readOptionalContent } from "~/content/files.server";
 import { renderMarkdown } from "~/content/markdown.server";
 import { fromContent } from "~/content/memo";
@@ -23,7 +23,7 @@ export const qandaSchema = labelledFields({
   groups: [
     z
       .array(group)
-      .check(uniqueById)
+      .check(unique.byId)
       // Ids are used as URL fragments of one page, so they must be unique across groups and questions.
       .refine(
         (groups) => {

@@ -4,8 +4,7 @@ export type { PartDrawing } from "./spare-parts/parse-drawing";
 export {
   productPartsHref,
   sparePartKindHref,
-  sparePartKindParameter,
-  sparePartProductParameter,
+  sparePartParameters,
 } from "./spare-parts/product-parts-href";
 export { SparePartSymbol } from "./spare-parts/symbol";
 export { sparePartSymbols } from "./spare-parts/symbols";

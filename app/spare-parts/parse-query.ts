@@ -1,6 +1,6 @@
 import { slugOf } from "lib/polish/slug";
 import type { Catalogue } from "~/range/products";
-import { sparePartKindParameter, sparePartProductParameter } from "~/range/spare-parts";
+import { sparePartParameters } from "~/range/spare-parts";
 import { cleanQuery } from "~/search/query";
 import { noPageQuery, readPage } from "~/ui/paging";
 import { type SparePartQuery, writeSparePartQuery } from "./query";
@@ -15,11 +15,11 @@ type Known = Pick<Catalogue, "byCode" | "bySlug" | "parts">;
 export function parseSparePartQuery(params: URLSearchParams, known: Known): SparePartQuery | null {
   const page = readPage(params);
   if (page === null) return null;
-  const named = cleanQuery(params.get(sparePartProductParameter) ?? "");
+  const named = cleanQuery(params.get(sparePartParameters.product) ?? "");
   const product = known.byCode(named)?.product ?? known.bySlug.get(named);
   if (product) return { words: "", product: product.code, kind: null, page };
   const words = cleanQuery(params.get("q") ?? "") || named;
-  const value = params.get(sparePartKindParameter);
+  const value = params.get(sparePartParameters.kind);
   const kind = known.parts.kinds.find(({ id }) => slugOf(id) === value)?.id ?? null;
   return { words, product: null, kind: words ? null : kind, page };
 }

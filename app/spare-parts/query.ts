@@ -1,6 +1,6 @@
 import { slugOf } from "lib/polish/slug";
 import * as paths from "~/paths";
-import { sparePartKindParameter, sparePartProductParameter } from "~/range/spare-parts";
+import { sparePartParameters } from "~/range/spare-parts";
 import { pageParameter } from "~/ui/paging";
 
 /**
@@ -19,8 +19,8 @@ export type SparePartQuery = {
 /** All query parameters of the list of spare parts. */
 export const sparePartsParameters: readonly string[] = [
   "q",
-  sparePartProductParameter,
-  sparePartKindParameter,
+  sparePartParameters.product,
+  sparePartParameters.kind,
   pageParameter,
 ];
 
@@ -28,8 +28,8 @@ export const sparePartsParameters: readonly string[] = [
 export function writeSparePartQuery({ words, product, kind, page }: SparePartQuery): string {
   const params = new URLSearchParams();
   if (words) params.set("q", words);
-  if (product) params.set(sparePartProductParameter, product);
-  if (kind) params.set(sparePartKindParameter, slugOf(kind));
+  if (product) params.set(sparePartParameters.product, product);
+  if (kind) params.set(sparePartParameters.kind, slugOf(kind));
   if (page > 1) params.set(pageParameter, String(page));
   return params.toString();
 }

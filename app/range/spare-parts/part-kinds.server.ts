@@ -2,7 +2,7 @@ import { isPathData } from "lib/drawing/path-data";
 import { slugOf } from "lib/polish/slug";
 import { z } from "zod";
 import { labelledFields } from "~/content/field-labels.server";
-import { field, textMatching, uniqueById } from "~/content/fields.server";
+import { field, textMatching, unique } from "~/content/fields.server";
 
 /** Id of a kind, which parts refer to: a lower-case Polish word. URLs contain it without diacritics. */
 const kindId = textMatching(/^\p{Ll}+(?: \p{Ll}+)*$/u, "wymagane słowo małymi literami, np. regulator");
@@ -20,7 +20,7 @@ const sparePartKind = labelledFields({
 });
 
 /** Kinds of spare parts, in the order of lists. */
-export const sparePartKinds = z.array(sparePartKind).check(uniqueById, eachValueOnce);
+export const sparePartKinds = z.array(sparePartKind).check(unique.byId, eachValueOnce);
 
 /**
  * A kind of spare parts: heading of its list, what one is called, and SVG path data of a line drawing, in a 48 × 48 view

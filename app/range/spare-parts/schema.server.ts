@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { labelled, labelledFields } from "~/content/field-labels.server";
-import { field, repeated, textMatching, uniqueBy } from "~/content/fields.server";
+import { field, textMatching, unique } from "~/content/fields.server";
 import { codeKey } from "~/range/product/code-key";
 import { catalogueNumber, ean, pictureSource } from "~/range/product/schema/schema.server";
 import { type SparePartKind, sparePartKinds } from "./part-kinds.server";
@@ -84,7 +84,7 @@ export const sparePartsSchema = labelledFields({
       .default([])
       // A part's page shows one way.
       .check(
-        uniqueBy(({ shapes }) =>
+        unique.by(({ shapes }) =>
           shapes.map((shape, turn) => ({
             key: shape,
             path: ["shapes", turn],
@@ -138,8 +138,8 @@ function eachNumberOnce({ value, issues }: z.core.ParsePayload<SparePart[]>) {
   // Checks all current numbers first, so that a conflict between a current and a former number is reported for the
   // former.
   for (const [place, { code, gtin }] of value.entries()) {
-    claim(code, [place, "code"], repeated(code));
-    if (gtin) claim(gtin, [place, "gtin"], `EAN ${repeated(gtin)}`);
+    claim(code, [place, "code"], unique.reason(code));
+    if (gtin) claim(gtin, [place, "gtin"], `EAN ${unique.reason(gtin)}`);
   }
   for (const [place, { replaces }] of value.entries())
     for (const [turn, code] of replaces.entries())

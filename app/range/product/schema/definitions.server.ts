@@ -1,7 +1,7 @@
 import { slugOf } from "lib/polish/slug";
 import { z } from "zod";
 import { labelledFields, listOf } from "~/content/field-labels.server";
-import { field, repeated, textMatching, uniqueBy, uniqueById } from "~/content/fields.server";
+import { field, textMatching, unique } from "~/content/fields.server";
 import { overallMeasures } from "../measures";
 import { valueUnits } from "./units";
 
@@ -46,14 +46,14 @@ export const measureDefinitions = z
   .array(measure)
   .default([])
   .check(
-    uniqueById,
-    uniqueBy(({ facet }) =>
+    unique.byId,
+    unique.by(({ facet }) =>
       facet
         ? [
             {
               key: facet.parameter,
               path: ["facet", "parameter"],
-              reason: `filtr ${repeated(facet.parameter)}`,
+              reason: `filtr ${unique.reason(facet.parameter)}`,
             },
           ]
         : [],
@@ -74,7 +74,7 @@ export const valueDefinitions = listOf({
   unit: [z.enum(valueUnits).optional(), "Jednostka", "z nią wartość jest liczbą, bez niej tekstem"],
 })
   .default([])
-  .check(uniqueById);
+  .check(unique.byId);
 
 /** Ways of mounting in display order. Their values in URLs must differ, too. */
 export const mountingDefinitions = listOf({
@@ -87,4 +87,4 @@ export const mountingDefinitions = listOf({
   ],
 })
   .default([])
-  .check(uniqueBy(({ value }) => [{ key: slugOf(value), path: ["value"], reason: repeated(value) }]));
+  .check(unique.by(({ value }) => [{ key: slugOf(value), path: ["value"], reason: unique.reason(value) }]));

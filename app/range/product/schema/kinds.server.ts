@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { labelledFields, listOf } from "~/content/field-labels.server";
-import { field, oneOf, textMatching, uniqueBy } from "~/content/fields.server";
+import { field, oneOf, textMatching, unique } from "~/content/fields.server";
 import { readContent } from "~/content/files.server";
 import { fromContent } from "~/content/memo";
 import { measureDefinitions, mountingDefinitions, valueDefinitions } from "./definitions.server";
@@ -45,7 +45,7 @@ const kind = labelledFields({
 export const kindsSchema = labelledFields({
   kinds: [
     z.array(kind).check(
-      uniqueBy(({ categories }) =>
+      unique.by(({ categories }) =>
         categories.map((id, place) => ({
           key: id,
           path: ["categories", place],
