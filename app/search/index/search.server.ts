@@ -14,11 +14,13 @@ import { cleanQuery } from "../query";
 import { type CodeEntry, type CodeIndex, type CodeMatch, indexCodes, matchCodes } from "./codes";
 import type { SearchEntry, SearchHit } from "./entry";
 import { highlight } from "./highlight";
+import { hitOf } from "./hit-of";
 import { indexLeads, type Lead, type LeadIndex, leadsOf, type Thing } from "./leads";
+import { isSold, maxWords, type Scored, score } from "./score.server";
 import { runAtOnce, type Steps } from "./steps.server";
 import { noVocabulary, stemOf, type Vocabulary } from "./vocabulary";
-import { indexWords, isSold, maxWords, type Scored, score, type WordIndex } from "./word-index.server";
-import { createNormalizer, queryWords, type ReadWord, readLeftOut, type Token, tokenize } from "./words";
+import { indexWords, type WordIndex } from "./word-index.server";
+import { createNormalizer, queryWords, type ReadWord, readLeftOut, type Token } from "./words";
 
 /** Number of results per page, the same as in product lists. */
 const hitsPerPage = 24;
@@ -240,18 +242,6 @@ function hitsOf(index: SearchIndex, { words, scored, near }: Match, kind: Search
     .flatMap((entry) => hitOf(index, entry, words) ?? []);
 }
 
-function hitOf(
-  index: SearchIndex,
-  { document, variant }: Pick<CodeEntry, "document"> & Partial<CodeEntry>,
-  words: readonly Token[],
-): SearchHit | null {
-  const found = index.documents[document];
-  if (!found) return null;
-  const { to, picture, note } = found.variants?.[variant ?? bestVariant(index, found, words)] ?? found;
-  const { kind, title, about, drawing } = found;
-  return { kind, title, to, picture, note, about, drawing };
-}
-
 /**
  * Returns the heading for hits of a kind. There are special headings for products that lack the size asked for, and for
  * those found only because they contain the spare parts in the query.
@@ -281,16 +271,6 @@ function countKinds(index: SearchIndex, { scored, exact, near }: Match) {
   return searchKinds
     .map((kind) => ({ kind, count: countOf(index, [...exact, ...near, ...scored], kind) }))
     .filter(({ count }) => count > 0);
-}
-
-/** Returns the index of the variant whose label shares the most words with the query; -1 if no label shares a word. */
-function bestVariant({ read }: SearchIndex, { variants = [] }: SearchEntry, words: readonly Token[]): number {
-  const shared = variants.map(
-    ({ label }) =>
-      tokenize(label, read).filter(({ root }) => words.some((word) => word.root === root)).length,
-  );
-  const most = Math.max(...shared);
-  return most > 0 ? shared.indexOf(most) : -1;
 }
 
 function correct(index: SearchIndex, query: string): string | null {
