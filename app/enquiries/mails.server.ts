@@ -19,7 +19,7 @@ const maxLinkLength = 2_000;
  * email address, if given. Where the URL of the list is too long for a link, the link has its products alone, and the text
  * below has all.
  */
-export const departmentMailWith =
+const departmentMailWith =
   (knownListAt: KnownListAt): MailWriter =>
   async ({ id, aboutId }, database) => {
     const enquiry = await findEnquiry(database, aboutId);
@@ -51,7 +51,7 @@ export const departmentMailWith =
  * Writes the receipt for the person who sent the enquiry. It repeats no text that the person typed, such as room names
  * or unknown codes, because the email address may belong to somebody else.
  */
-export const receiptMailWith =
+const receiptMailWith =
   (knownListAt: KnownListAt): MailWriter =>
   async ({ id, aboutId }, database) => {
     const enquiry = await findEnquiry(database, aboutId);
@@ -66,6 +66,12 @@ export const receiptMailWith =
       headers: { "Auto-Submitted": "auto-replied" },
     };
   };
+
+/** The writers of the emails about an enquiry. */
+export const enquiryMails = (knownListAt: KnownListAt) => ({
+  enquiry: departmentMailWith(knownListAt),
+  receipt: receiptMailWith(knownListAt),
+});
 
 type Words = { preheader: string; before: string[]; end: string[] };
 

@@ -3,7 +3,7 @@ import { type FileLock, isWrongLogin } from "lib/platform/database.server";
 import { getEnv } from "lib/platform/env.server";
 import { log } from "lib/platform/log.server";
 import { purgeEnquiries } from "~/enquiries/erase.server";
-import { departmentMailWith, receiptMailWith } from "~/enquiries/mails.server";
+import { enquiryMails } from "~/enquiries/mails.server";
 import { checkWritable, WrongSecretError } from "~/mailing/check.server";
 import { closeMailingDatabase, getMailingDatabase, lockDataFolder } from "~/mailing/database.server";
 import { countMails, purgeMailFiles } from "~/mailing/outbox.server";
@@ -86,8 +86,7 @@ export const mailing = { open, startSending, stopSending, close, health };
 export const mailWork = {
   writers: {
     confirmation: confirmationMail,
-    enquiry: departmentMailWith(knownListAt),
-    receipt: receiptMailWith(knownListAt),
+    ...enquiryMails(knownListAt),
   },
   purges: [purgeSubscriptions, purgeEnquiries, purgeMailFiles],
 };

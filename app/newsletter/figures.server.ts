@@ -1,6 +1,6 @@
 import { getMailingDatabase } from "~/mailing/database.server";
 import { countMails } from "~/mailing/outbox.server";
-import { countSubscribers } from "~/newsletter/subscriber-list.server";
+import { subscribers } from "~/newsletter/subscriber-list.server";
 
 /** Minimum interval in ms between two counts, because each count reads every row. */
 const recountMs = 30_000;
@@ -21,5 +21,5 @@ const counted = () => count().catch(() => null);
 
 async function count() {
   const database = await getMailingDatabase();
-  return { subscriptions: await countSubscribers(database), ...(await countMails(database)) };
+  return { subscriptions: await subscribers.count(database), ...(await countMails(database)) };
 }

@@ -25,7 +25,7 @@ const columns = [
  * Yields the confirmed subscribers with proof of consent, oldest first, as parts of a CSV file (RFC 4180, UTF-8;
  * behaviour 18.17).
  */
-export async function* exportSubscribers({ query }: MailingDatabase): AsyncGenerator<string> {
+async function* exportSubscribers({ query }: MailingDatabase): AsyncGenerator<string> {
   yield `${columns.join(",")}\r\n`;
   const confirmed = query.selectFrom("subscription").selectAll().where("status", "=", "confirmed");
   for await (const rows of pagesOf(confirmed, ["confirmed_at", "id"])) yield rows.map(lineOf).join("");
@@ -41,7 +41,7 @@ function lineOf(row: Selectable<MailingTables["subscription"]>): string {
  * Counts the subscriptions by status. Counts the entries of an index, a few thousand at a time, so that the event loop
  * goes on.
  */
-export async function countSubscribers({ query }: MailingDatabase) {
+async function countSubscribers({ query }: MailingDatabase) {
   const count = { pending: 0, confirmed: 0, withdrawn: 0 };
   for (const status of Object.keys(count) as (keyof typeof count)[]) {
     const next = (from: string) =>
@@ -71,7 +71,7 @@ export async function countSubscribers({ query }: MailingDatabase) {
  * email files, and traces in the database's write-ahead log.
  * @returns false if no subscription was found
  */
-export async function eraseSubscriber(database: MailingDatabase, typed: string): Promise<boolean> {
+async function eraseSubscriber(database: MailingDatabase, typed: string): Promise<boolean> {
   const email = deliveryAddress(typed);
   if (email === null) return false;
   const erased = await database.write(async (transaction) => {
@@ -91,3 +91,6 @@ export async function eraseSubscriber(database: MailingDatabase, typed: string):
   await database.forgetErased();
   return erased !== null;
 }
+
+/** What operators do with the list of subscribers. */
+export const subscribers = { export: exportSubscribers, count: countSubscribers, erase: eraseSubscriber };

@@ -7,7 +7,7 @@ import { exportEnquiries } from "~/enquiries/export.server";
 import { countMails } from "~/mailing/outbox.server";
 import { type MailingDatabase, type MailingTables, mailingMigrations } from "~/mailing/tables.server";
 import { purgeSubscriptions } from "~/newsletter/purge.server";
-import { countSubscribers, exportSubscribers } from "~/newsletter/subscriber-list.server";
+import { subscribers } from "~/newsletter/subscriber-list.server";
 import { describeWithEachDatabase } from "../support/services/databases";
 
 const now = new Date("2026-11-20T12:00:00Z");
@@ -89,16 +89,16 @@ await describeWithEachDatabase("a database of a million people", (newPlace) => {
     await fill(database, "outbox", 100_000, mail);
     await fill(database, "enquiry", 40_000, enquiry);
     const figures = { pending: 100_000, confirmed: 900_000, withdrawn: 0 };
-    expect(await countSubscribers(database)).toEqual(figures);
-    const counted = () => Promise.all([countSubscribers(database), countMails(database)]);
+    expect(await subscribers.count(database)).toEqual(figures);
+    const counted = () => Promise.all([subscribers.count(database), countMails(database)]);
     expect(await blockOf(counted)).toBeLessThan(50);
     expect(await blockOf(() => purgeSubscriptions(database, now))).toBeLessThan(50);
     expect(await blockOf(() => purgeEnquiries(database, now))).toBeLessThan(50);
-    expect(await countSubscribers(database)).toEqual({ ...figures, pending: 0 });
+    expect(await subscribers.count(database)).toEqual({ ...figures, pending: 0 });
     let lines = 0;
     const before = process.memoryUsage().rss;
     let memory = 0;
-    for (const exported of [exportSubscribers(database), exportEnquiries(database)])
+    for (const exported of [subscribers.export(database), exportEnquiries(database)])
       for await (const part of exported) {
         lines += part.split("\r\n").length - 1;
         memory = Math.max(memory, process.memoryUsage().rss);

@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { eraseEnquiriesOf } from "~/enquiries/erase.server";
 import { closeMailingDatabase } from "~/mailing/database.server";
 import { retryDeadMails } from "~/mailing/outbox.server";
-import { countSubscribers, eraseSubscriber, exportSubscribers } from "~/newsletter/subscriber-list.server";
+import { subscribers } from "~/newsletter/subscriber-list.server";
 import { existingDatabase } from "./store/existing-database";
 
 const usage = "Użycie: npm run newsletter -- export | count | erase <e-mail> | retry";
@@ -23,13 +23,13 @@ export async function run([verb, email]: string[]): Promise<number> {
 
 async function act(verb: string | undefined, email: string | undefined): Promise<number> {
   if (verb === "export")
-    await pipeline(exportSubscribers(await existingDatabase()), process.stdout, { end: false });
+    await pipeline(subscribers.export(await existingDatabase()), process.stdout, { end: false });
   else if (verb === "count") {
-    const { confirmed, pending, withdrawn } = await countSubscribers(await existingDatabase());
+    const { confirmed, pending, withdrawn } = await subscribers.count(await existingDatabase());
     console.log(`potwierdzone: ${confirmed}\noczekujące: ${pending}\nwycofane: ${withdrawn}`);
   } else if (verb === "erase" && email) {
     const database = await existingDatabase();
-    const wasSubscribed = await eraseSubscriber(database, email);
+    const wasSubscribed = await subscribers.erase(database, email);
     const isErased = (await eraseEnquiriesOf(database, email)) > 0 || wasSubscribed;
     console.log(isErased ? "Usunięto wszystkie dane tego adresu." : "Nie znaleziono tego adresu.");
     return isErased ? 0 : 1;

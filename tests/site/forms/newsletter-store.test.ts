@@ -6,7 +6,7 @@ import { checkSecret, checkWritable, WrongSecretError } from "~/mailing/check.se
 import { closeMail, takeDueMail } from "~/mailing/outbox.server";
 import { type MailingDatabase, type MailingTables, mailingMigrations } from "~/mailing/tables.server";
 import { purgeSubscriptions as purge } from "~/newsletter/purge.server";
-import { countSubscribers, exportSubscribers } from "~/newsletter/subscriber-list.server";
+import { subscribers } from "~/newsletter/subscriber-list.server";
 import { confirm, isConfirmable } from "~/newsletter/subscription/confirm.server";
 import { subscribe } from "~/newsletter/subscription/subscribe.server";
 import { isWithdrawable, withdraw } from "~/newsletter/subscription/withdraw.server";
@@ -153,13 +153,13 @@ await describeWithEachDatabase("the newsletter's store", (newPlace) => {
     await subscribe(database, person("jan@example.pl"), noon);
     await confirm(database, await confirmToken(), later(minute));
     await subscribe(database, person("ola@example.pl"), later(hour));
-    const csv = await text(exportSubscribers(database));
+    const csv = await text(subscribers.export(database));
     expect(csv.split("\r\n")).toHaveLength(3);
     expect(csv).toContain(
       '"jan@example.pl","1","Zgadzam się.","2026-11-20T12:00:00.000Z","2026-11-20T12:01:00.000Z","/o-nas","https://modrawa.example/newsletter/wypisz?token=',
     );
     expect(await withdraw(database, /token=([\w-]+)/.exec(csv)?.[1] ?? "")).toBe(true);
-    expect(await countSubscribers(database)).toEqual({ pending: 1, confirmed: 0, withdrawn: 1 });
+    expect(await subscribers.count(database)).toEqual({ pending: 1, confirmed: 0, withdrawn: 1 });
   });
 
   it("takes a write, opens again with all its rows, and belongs to one secret (22.6)", async () => {
