@@ -7,7 +7,7 @@ export {
   canonicalProjectQuery,
   readList,
 } from "./list/query";
-export { amountText, noteMark, problemMark, projectText, sheetTexts } from "./list/room-views";
+export { amountText, projectText, sheetTexts } from "./list/room-views";
 export { weightRows } from "./list/sums";
 export { roomViews } from "./list/view";
 export { lineCount } from "./list/words";

@@ -79,22 +79,20 @@ export function countsOf(rooms: readonly RoomView[]) {
 /** Titles of a room without a name: beside others, and alone. */
 export const untitledRoom = "Bez pomieszczenia";
 export const onlyRoom = "Pozycje";
-/** What stands on the sheet of a list beside its lines. */
+/** What stands on the sheet of a list, and before a note, a problem and the project's name, so that it can be read again. */
 export const sheetTexts = {
   title: "Lista projektowa",
   link: "Otwórz listę w przeglądarce",
   sums: "Razem",
+  note: "Uwaga: ",
+  problem: "Do wyjaśnienia: ",
+  project: "Projekt: ",
 } as const;
 
 /** Returns a line's quantity in words. @param quantity 0 if it is missing */
 export function amountText(quantity: number): string {
   return quantity > 0 ? `${quantity} szt.` : "ilość: ?";
 }
-
-/** What stands in texts before a note, a problem and the project's name, so that the list can be read from them again. */
-export const noteMark = "Uwaga: ";
-export const problemMark = "Do wyjaśnienia: ";
-export const projectMark = "Projekt: ";
 
 /** Returns a list as plain text: the project's name, a paragraph per room, a line per product. */
 export function projectText(rooms: readonly RoomView[], name = ""): string {
@@ -104,14 +102,14 @@ export function projectText(rooms: readonly RoomView[], name = ""): string {
       ...lines.map((line) => {
         const { code, quantity, note, card, finish } = line;
         const product = [card?.name, finish?.label.toLowerCase()].filter(Boolean).join(", ");
-        const [said, problem] = [note && noteMark + note, problemText(line)];
-        return [`${quantity || "?"} × ${code}`, product, said, problem && problemMark + problem]
+        const [said, problem] = [note && sheetTexts.note + note, problemText(line)];
+        return [`${quantity || "?"} × ${code}`, product, said, problem && sheetTexts.problem + problem]
           .filter(Boolean)
           .join(" – ");
       }),
     ].join("\n"),
   );
-  return [...(name ? [projectMark + name] : []), ...paragraphs].join("\n\n");
+  return [...(name ? [sheetTexts.project + name] : []), ...paragraphs].join("\n\n");
 }
 
 /**

@@ -8,7 +8,7 @@ import { projectExportHref } from "../export/query";
 import { fields, formId, intentValue } from "../list/form-fields";
 import { emptyProject, maxNoteLength, maxRooms, parseProject } from "../list/project-list";
 import { projectHref } from "../list/query";
-import { countsOf, projectMark } from "../list/room-views";
+import { countsOf, sheetTexts } from "../list/room-views";
 import type { ProjectView } from "../list/view";
 import { lineCount, pieceCount } from "../list/words";
 import { CopiedText, FollowingField, IntentButton, RoomNameField } from "./controls";
@@ -69,7 +69,7 @@ export function FilledProject({ edits, view, href, qr, hasFiles, isScripted }: F
         onChange={edits.onFieldChange}
         onBlur={edits.onFieldLeave}
       >
-        <CopiedText rows={[edits.name && projectMark + edits.name]} />
+        <CopiedText rows={[edits.name && sheetTexts.project + edits.name]} />
         <FollowingField
           name={fields.projectName}
           value={edits.name}

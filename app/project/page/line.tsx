@@ -7,10 +7,9 @@ import { maxNoteLength, maxQuantity, maxRooms } from "../list/project-list";
 import {
   amountText,
   type LineView,
-  noteMark,
-  problemMark,
   type Replacement,
   type RoomView,
+  sheetTexts,
   untitledRoom,
 } from "../list/room-views";
 import { CopiedText, FollowingField, IntentButton, QuantityField } from "./controls";
@@ -61,7 +60,7 @@ export function ProjectLineItem({ line, room, rooms }: LineProps) {
       <span aria-hidden="true" className="line-amount sr-only">
         {amount}
       </span>
-      <CopiedText rows={[note && noteMark + note, problem && problemMark]} />
+      <CopiedText rows={[note && sheetTexts.note + note, problem && sheetTexts.problem]} />
       <QuantityField number={number} quantity={quantity} line={label} />
       <button
         type="button"

@@ -1,7 +1,7 @@
 import { getBrand } from "~/content/brand.server";
 import type { Catalogue } from "~/range/products";
 import { findListedItem, nameOfItem } from "../list/listed-item";
-import { noteMark, onlyRoom, problemMark, projectMark, sheetTexts, untitledRoom } from "../list/room-views";
+import { onlyRoom, sheetTexts, untitledRoom } from "../list/room-views";
 import { spaced } from "./columns";
 import type { ReadLine } from "./row";
 
@@ -34,7 +34,7 @@ export function ownText(texts: readonly string[], catalogue: Catalogue): OwnText
   const rows = all.filter(Boolean);
   const [brand, at] = [getBrand().name, rows.indexOf(sheetTexts.link)];
   const head = at > 0 ? (rows[at - 1] ?? "") : "";
-  const named = rows.find((row) => row.startsWith(projectMark))?.slice(projectMark.length);
+  const named = rows.find((row) => row.startsWith(sheetTexts.project))?.slice(sheetTexts.project.length);
   const own: OwnText = { rows: [], project: named ?? (head === sheetTexts.title ? "" : head) };
 
   /** The item whose numbers are in a row, and what stands behind its name in the row above. */
@@ -46,7 +46,7 @@ export function ownText(texts: readonly string[], catalogue: Catalogue): OwnText
     return item && (more || behind !== undefined) ? { code: item.code, behind } : null;
   };
   const isName = (at: number) => itemAt(at + 1)?.behind !== undefined;
-  const isMarked = (row = "") => row.startsWith(noteMark) || row.startsWith(problemMark.trim());
+  const isMarked = (row = "") => row.startsWith(sheetTexts.note) || row.startsWith(sheetTexts.problem.trim());
   /** Below an unknown number is its problem, below its quantity or at once; elsewhere, a problem may go on in such a row. */
   const unknownAt = (at: number) => {
     const below = pieces.test(rows[at + 1] ?? "") ? at + 2 : at + 1;
@@ -69,19 +69,21 @@ export function ownText(texts: readonly string[], catalogue: Catalogue): OwnText
     const [, amount = "", code = "", rest = ""] = listed.exec(row) ?? [];
     const [item, strange] = [itemAt(at), unknownAt(at)];
     const count = isHead(at) ? null : pieces.exec(row);
-    const isNote = row.startsWith(noteMark) && last !== undefined;
+    const isNote = row.startsWith(sheetTexts.note) && last !== undefined;
     if (code) lines.push({ code, quantity: Number(amount) || 0, ...noteIn(` – ${rest}`) });
     else if (item) lines.push({ code: item.code, quantity: quantityIn(item.behind) });
     else if (strange) lines.push({ code: strange[1] ?? "", quantity: quantityIn(strange[2]?.trim()) });
     else if (count && last) last.quantity = Number(count[1] ?? 0);
-    else if (isNote && last) last.note = row.slice(noteMark.length);
+    else if (isNote && last) last.note = row.slice(sheetTexts.note.length);
     last = lines[0] ?? last;
     const mailTitle = listed.test(rows[at + 1] ?? "") ? /^(.+):$/.exec(row) : null;
     const [, title] = titleOfRoom.exec(row) ?? mailTitle ?? [];
     if (title) [room, last] = [untitledRooms.includes(title) ? "" : title, undefined];
     const isKnown = lines.length > 0 || isName(at) || count !== null || isNote || title !== undefined;
-    isSkipped = !isKnown && (isSkipped || row.startsWith(problemMark.trim()) || row === sheetTexts.sums);
-    const isBeside = isHead(at) || row === sheetTexts.link || beside.test(row) || row.startsWith(projectMark);
+    isSkipped =
+      !isKnown && (isSkipped || row.startsWith(sheetTexts.problem.trim()) || row === sheetTexts.sums);
+    const isBeside =
+      isHead(at) || row === sheetTexts.link || beside.test(row) || row.startsWith(sheetTexts.project);
     const isOwn = isKnown || isSkipped || isBeside;
     own.rows.push({ lines, isOwn, ...(room !== undefined && { room }) });
   }
@@ -96,7 +98,7 @@ function quantityIn(text = ""): number | null {
 }
 
 function noteIn(rest: string): { note?: string } {
-  const [before = ""] = rest.split(` – ${problemMark}`);
-  const [, ...notes] = before.split(` – ${noteMark}`);
-  return notes.length > 0 ? { note: notes.join(` – ${noteMark}`) } : {};
+  const [before = ""] = rest.split(` – ${sheetTexts.problem}`);
+  const [, ...notes] = before.split(` – ${sheetTexts.note}`);
+  return notes.length > 0 ? { note: notes.join(` – ${sheetTexts.note}`) } : {};
 }

@@ -3,7 +3,7 @@ import { builtSite } from "lib/platform/files.server";
 import { formatDate } from "lib/polish/date";
 import { polishNumber } from "lib/polish/number";
 import type { ProjectPdf } from "~/project/export";
-import { amountText, lineCount, noteMark, problemMark, sheetTexts, weightRows } from "~/project/list";
+import { amountText, lineCount, sheetTexts, weightRows } from "~/project/list";
 import { createPdf, type Line, type Pdf } from "../pdf/document";
 import { createFlow, type Flow, flowHeading } from "../pdf/flow";
 import { drawFrame } from "../pdf/logo";
@@ -97,8 +97,8 @@ function wordsOf({ code, product, note, problem }: RoomLine): [string, TextStyle
   const words: [string, TextStyle][] = [
     [product?.name ?? code, type.strong],
     [numbers?.filter(Boolean).join(" · ") ?? "", type.small],
-    [note && noteMark + note, type.note],
-    [problem && problemMark + problem, type.note],
+    [note && sheetTexts.note + note, type.note],
+    [problem && sheetTexts.problem + problem, type.note],
   ];
   return words.filter(([text]) => text);
 }
