@@ -115,7 +115,8 @@ function quantityColumns(columns: readonly Column[], code: number): { found: num
 
   const free = others.filter(({ role }) => role === null || role === "name");
   const numbers = free.filter(
-    ({ kind, values }) => kind === "plain" || (kind === "money" && values.every(isSmall)),
+    ({ kind, values }) =>
+      kind === "plain" || (kind === "money" && values.every((value) => value > 0 && value < 100)),
   );
   const marked = free.filter(({ kind }) => kind === "marked");
   const units = columns.filter(({ kind }) => kind === "unit");
@@ -129,8 +130,6 @@ function quantityColumns(columns: readonly Column[], code: number): { found: num
   const candidates = [...(rest.length > 0 ? rest : numbers), ...marked, ...amounts];
   return result(candidates, !hasOthers && rest[0]?.kind === "plain");
 }
-
-const isSmall = (value: number) => value > 0 && value < 100;
 
 /** Returns whether numbers before codes may merely number the rows: 1, 2, 3 or 10, 20, 30. */
 export function isCounting(values: readonly number[]): boolean {

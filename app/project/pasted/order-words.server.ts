@@ -52,20 +52,13 @@ export type Hint = keyof z.output<typeof hints>;
 /** What a column of a pasted table has, by its head. `skipped` has what no list needs. */
 export type ColumnRole = keyof z.output<typeof columns>;
 
-export type OrderWords = {
-  /** Returns what a word says about the number beside it, and about its row. */
-  hintsOf: (word: string) => readonly Hint[];
-  /** Returns the number that a word names; `undefined` for other words. */
-  numberOf: (word: string) => number | undefined;
-  /** Returns what a head says that its column has, `skipped` first. */
-  columnRoles: (head: string) => ColumnRole[];
-};
+export type OrderWords = ReturnType<typeof readOrderWords>;
 
 /**
  * Reads the words by which a pasted order is understood (behaviour 27.4).
  * @throws {ContentError} if `content/order-words.yaml` has issues
  */
-export const readOrderWords: () => OrderWords = fromContent(() => {
+export const readOrderWords = fromContent(() => {
   const { words, numbers, columns } = readOptionalContent("order-words.yaml", orderWordsSchema, {
     words: {},
     columns: {},
@@ -74,12 +67,15 @@ export const readOrderWords: () => OrderWords = fromContent(() => {
   const values = new Map(numbers.flatMap(({ value, also }) => also.map((one) => [foldPolish(one), value])));
   const heads = Object.entries(columns).map(([role, list]) => [role as ColumnRole, matcherOf(list)] as const);
   return {
-    hintsOf: (word) =>
+    /** Returns what a word says about the number beside it, and about its row. */
+    hintsOf: (word: string): readonly Hint[] =>
       byHint.flatMap(([hint, isOne]) =>
         isOne(foldPolish(word)) ? (hint === "floor" ? (["room", hint] as const) : hint) : [],
       ),
-    numberOf: (word) => values.get(foldPolish(word)),
-    columnRoles: (head) => {
+    /** Returns the number that a word names; `undefined` for other words. */
+    numberOf: (word: string) => values.get(foldPolish(word)),
+    /** Returns what a head says that its column has, `skipped` first. */
+    columnRoles: (head: string): ColumnRole[] => {
       const said = foldPolish(head)
         .split(/[^\p{L}\p{N}#\ufffd]+/u)
         .filter(Boolean);

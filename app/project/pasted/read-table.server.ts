@@ -17,7 +17,8 @@ export function readTable(
     else parts.push({ heads: [row], rows: [] });
   }
   const read = parts.map(({ heads, rows }) => {
-    const coded = rows.filter((row) => isCoded(row) && isInColumns(row, heads.length > 0));
+    const isParted = (row: TableRow) => row.cells.length > 1 && (heads.length > 0 || !isList(row));
+    const coded = rows.filter((row) => isCoded(row) && isParted(row));
     const names = heads.map(({ cells }) => cells.map(({ text }) => text));
     const columns = coded.length > 0 ? columnsOf(names, coded, reader) : null;
     const widest = Math.max(0, ...names.map(({ length }) => length));
@@ -44,11 +45,6 @@ export function readTable(
   });
   const { columns, project } = read.reduce((most, part) => (part.count > most.count ? part : most));
   return { rows: read.flatMap((part) => part.rows), columns, project };
-}
-
-/** Returns whether a row is to be read by the columns of its table. */
-function isInColumns(row: TableRow, hasHead: boolean): boolean {
-  return row.cells.length > 1 && (hasHead || !isList(row));
 }
 
 function linesInColumns(

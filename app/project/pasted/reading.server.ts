@@ -73,10 +73,10 @@ type Context = { surplus: readonly PlacedLine[]; list: ProjectList; catalogue: C
 export function readingOf({ rows, columns, unread }: Pasted, context: Context): Reading {
   // The page has the heads of a table above its columns.
   const listed = columns ? rows.filter(({ as }) => as !== "head") : rows;
-  const read = listed.map((row) => rowOf(row, columns, context));
+  const shown = columns ? columns.roles.map((role, at) => columnOf(role, at, columns, rows)) : [];
+  const read = listed.map((row) => rowOf(row, shown, context));
   const isAsked = ({ results }: ReadingRow) => results.some(({ isOpen }) => isOpen);
   const [asked, others] = [read.filter(isAsked), read.filter((row) => !isAsked(row))];
-  const shown = columns ? columns.roles.map((role, at) => columnOf(role, at, columns, rows)) : [];
   const unclear = shown.filter(({ isOpen }) => isOpen);
   const toCheck = [
     ...(unclear.length > 0 ? [plural(unclear.length, columnForms)] : []),
@@ -134,7 +134,7 @@ function sourceOf({ roles }: Columns): string {
 const maxCells = 4;
 
 function columnOf(role: ReadAs, at: number, { heads }: Columns, rows: readonly PastedRow[]): ReadingColumn {
-  const label = columnLabel(role);
+  const label = new Map<unknown, string>(Object.entries(options.column)).get(role);
   const isOpen = role === "unclear";
   const cells = rows.flatMap(({ as, cells }) => (as ? [] : cells?.[at]?.text.trim() || []));
   return {
@@ -147,24 +147,20 @@ function columnOf(role: ReadAs, at: number, { heads }: Columns, rows: readonly P
   };
 }
 
-function rowOf(row: PastedRow, columns: Columns | null, context: Context): ReadingRow {
+function rowOf(row: PastedRow, columns: readonly ReadingColumn[], context: Context): ReadingRow {
   const { number, text, cells, pieces, as, lines } = row;
+  const cellOf = (cell: string, at: number): TextPart[] => {
+    const { label = "", isOpen = false } = columns[at] ?? {};
+    return [{ text: cell, label, isOpen }];
+  };
   return {
     number,
-    results: resultsOf(row, { ...context, isColumnAsked: columns?.roles.includes("unclear") === true }),
+    results: resultsOf(row, { ...context, isColumnAsked: columns.some(({ isOpen }) => isOpen) }),
     cells:
-      cells && columns
-        ? cells.map((cell, at) => [{ text: cell.text, ...cellLabel(columns.roles[at]) }])
+      cells && columns.length > 0
+        ? cells.map((cell, at) => cellOf(cell.text, at))
         : [as ? [{ text }] : partsOf(text, pieces, lines)],
   };
-}
-
-const columnLabel = (role: ReadAs | undefined): string | undefined =>
-  new Map<unknown, string>(Object.entries(options.column)).get(role);
-
-function cellLabel(role: ReadAs | undefined): Pick<TextPart, "label" | "isOpen"> {
-  const label = role === "skipped" ? undefined : columnLabel(role);
-  return role === "unclear" ? { label: "niejasne", isOpen: true } : label ? { label } : {};
 }
 
 /** Splits a row into its pieces and what is between them. */

@@ -30,18 +30,15 @@ export function isAside({ text, pieces }: Row, { choices }: Reader): boolean {
 export function withRooms<Some extends Row>(rows: readonly Some[], reader: Reader): Some[] {
   const isOrder = (row: Row | undefined) => (row?.lines.length ?? 0) > 0;
   const last = rows.findLastIndex(isOrder);
-  const isRoom = (row: Row) => isTitle(row, reader) && (namesRoom(row) || chosenFor(row, reader) === "room");
   const isAsked = (row: Row, at: number) =>
-    !row.as &&
-    !chosenFor(row, reader) &&
-    (isShort(row) || (isOrder(rows[at + 1]) && isTitle(row, reader) && row.pieces.every(isUnknownOrSign)));
+    !row.as && !chosenFor(row, reader) && (isShort(row) || (isOrder(rows[at + 1]) && isStrange(row)));
 
   let run: Row[] = [];
   let floors: string[] = [];
   /** The room of the last title, and that of a row which began with one: „Łazienka: LR-120-CH”. */
   let [room, lead]: [string?, string?] = [];
   return rows.map((row, at) => {
-    if (at < last && isRoom(row)) {
+    if (at < last && isTitle(row, reader)) {
       run.push(row);
       return { ...row, as: "room" };
     }
@@ -68,7 +65,11 @@ const namesFloor = ({ pieces }: Row) => pieces.some(({ hints }) => hints.include
 const isFloor = (row: Row) =>
   namesFloor(row) && row.pieces.every(({ hints }) => !hints.includes("room") || hints.includes("floor"));
 
-const isUnknownOrSign = ({ isUnknown, type }: Said) => isUnknown || type === "sign";
+/** Returns whether a row has nothing but a few words that nobody knows. */
+const isStrange = ({ text, pieces }: Row) =>
+  titleOf(text).length <= maxNameLength &&
+  pieces.some(({ isUnknown }) => isUnknown) &&
+  pieces.every(({ isUnknown, type }) => isUnknown || type === "sign");
 
 /** Returns whether a row is short and names a room; „Razem łazienka” is a sum. */
 const isShort = (row: Row) =>
@@ -76,43 +77,26 @@ const isShort = (row: Row) =>
   titleOf(row.text).length <= maxNoteLength &&
   !row.pieces.slice(0, 2).some(({ hints }) => hints.includes("total"));
 
-/** Returns whether a row has only words, or a word for a room with any number but a quantity: „1.03 Łazienka”. */
+/** Returns whether a row is short and has a word for a room with any number but a quantity: „1.03 Łazienka”. */
 function isTitle(row: Row, reader: Reader): boolean {
   const { text, lines, pieces, as } = row;
-  const title = titleOf(text);
   const chosen = chosenFor(row, reader);
   if (chosen) return chosen === "room" && lines.length === 0;
-  if (as || lines.length > 0 || !/\p{L}/u.test(title) || title.includes("@")) return false;
+  if (as || lines.length > 0 || text.includes("@") || !isShort(row)) return false;
   const said = pieces.filter(({ type }) => type === "word");
   const heads = said.filter((word) => reader.words.columnRoles(word.text).length > 0).length;
-  const isAside = (count: number) =>
-    said.slice(0, count).some(({ hints }) => hints.includes("aside") || hints.includes("total"));
-  if (isShort(row)) {
-    // „2 łazienki” are two rooms with the same products.
-    const isMany = pieces.some(
-      ({ role, value }, at) =>
-        role === "quantity" ||
-        (role === "bare" &&
-          value > 1 &&
-          value <= maxBare &&
-          pieces[at + 1]?.hints.includes("room") &&
-          !namesFloor(row)),
-    );
-    return heads <= 1 && !isAside(1) && !isMany && pieces.every(({ type }) => type !== "code");
-  }
-  return (
-    heads === 0 &&
-    title.length <= maxNameLength &&
-    !isAside(2) &&
-    !/[.,!?/]|\d{3}/.test(title) &&
-    pieces.every(
-      ({ type, role, isGlued }) =>
-        (type === "word" && role !== "doubt") ||
-        type === "sign" ||
-        ["detail", "position"].includes(role) ||
-        (role === "bare" && isGlued),
-    )
+  const isAside = said[0]?.hints.some((hint) => hint === "aside" || hint === "total");
+  // „2 łazienki” are two rooms with the same products.
+  const isMany = pieces.some(
+    ({ role, value }, at) =>
+      role === "quantity" ||
+      (role === "bare" &&
+        value > 1 &&
+        value <= maxBare &&
+        pieces[at + 1]?.hints.includes("room") &&
+        !namesFloor(row)),
   );
+  return heads <= 1 && !isAside && !isMany && pieces.every(({ type }) => type !== "code");
 }
 
 /** Strips the bullet or number before a title, and the colon or the commas of empty cells after it. */

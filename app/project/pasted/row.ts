@@ -43,20 +43,11 @@ function onlyChosen(piece: Said): Said {
   return isAsked && !piece.isChosen ? { ...piece, role: "detail" } : { ...piece, isUnknown: false };
 }
 
-const used: readonly PieceRole[] = [
-  "quantity",
-  "bare",
-  "unit",
-  "times",
-  "each",
-  "price",
-  "discount",
-  "position",
-];
+const unused: readonly PieceRole[] = ["text", "detail", "doubt"];
 
 /** Returns the words of a row that name a room, up to what is used otherwise; „3 łazienki” is a number of rooms. */
 function placeIn(gap: readonly Said[] = []): string {
-  const isUsed = ({ type, role }: Said) => type === "name" || used.includes(role);
+  const isUsed = ({ type, role }: Said) => type === "name" || !unused.includes(role);
   const at = gap.findIndex(
     ({ hints }, place) => hints.includes("room") && !(place > 0 && isUsed(gap[place - 1] as Said)),
   );
@@ -107,9 +98,8 @@ function quantitiesOf(
   const asked = codes.map(() => 0);
   if (codes.length === 1) return [quantityIn(pieces)];
   const isMarked = pieces.some(({ role }) => role === "quantity");
-  if (pieces.some(({ role }) => role === "doubt" || (role === "thousand" && !isMarked))) return asked;
-  if (hasUnknown(pieces)) return asked;
-  if (gaps.slice(1, -1).some(isRangeOrChoice)) return asked;
+  const isDoubtful = pieces.some(({ role }) => role === "doubt" || (role === "thousand" && !isMarked));
+  if (isDoubtful || hasUnknown(pieces) || gaps.slice(1, -1).some(isRangeOrChoice)) return asked;
   const numbers = gaps.map((gap) => gap.filter(isNumber));
   const all = numbers.flat();
   if (pieces.some(({ role }) => role === "each")) return codes.map(() => only(all));
@@ -131,6 +121,9 @@ function isRangeOrChoice(gap: readonly Said[]): boolean {
   );
 }
 
+/** Maximum number that may be meant as a quantity beside another one. */
+const maxFew = 20;
+
 /** Returns the only quantity in a row with one code. */
 export function quantityIn(pieces: readonly Said[]): Quantity {
   const marked = pieces.filter(({ role }) => role === "quantity");
@@ -139,7 +132,7 @@ export function quantityIn(pieces: readonly Said[]): Quantity {
     const isMore = pieces.some(
       ({ role, value }, at) =>
         role === "doubt" ||
-        (role === "bare" && isFew(value)) ||
+        (role === "bare" && value > 0 && value <= maxFew) ||
         (role === "times" && isStrayTimes(pieces, at)),
     );
     return isMore ? 0 : only(marked);
@@ -150,7 +143,8 @@ export function quantityIn(pieces: readonly Said[]): Quantity {
   );
   if (isAsked || hasUnknown(pieces)) return 0;
   const [first] = bare;
-  return first ? (isAtEdge(pieces, first) ? only(bare) : 0) : null;
+  if (!first) return null;
+  return isAtEdge(pieces, first) ? only(bare) : 0;
 }
 
 /** The word „x” beside no number says of none how many there are. */
@@ -199,8 +193,6 @@ function only(numbers: readonly Said[]): number {
     ? first.value
     : 0;
 }
-
-const isFew = (value: number) => value > 0 && value <= 20;
 
 export const isFinish = (item: ListedItem | null) =>
   item !== null && "finish" in item && item.finish !== null;
