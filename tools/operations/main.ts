@@ -38,6 +38,12 @@ function actAsOwner() {
   process.setuid?.(uid);
 }
 
+/** The error of the output, once its reader has what it wanted: `npm run newsletter -- export | head`. */
+let readerGone: unknown;
+process.stdout.once("error", (error: NodeJS.ErrnoException) => {
+  if (error.code === "EPIPE") readerGone = error;
+});
+
 const [name = "", ...args] = process.argv.slice(2);
 const [whenFailed, load] = operations[name] ?? [undone];
 
@@ -47,8 +53,7 @@ try {
   if (name !== "backup") actAsOwner();
   process.exitCode = await run(args);
 } catch (error) {
-  // `| head` has read what it wanted.
-  if ((error as NodeJS.ErrnoException).code === "EPIPE") process.exit(0);
+  if (error === readerGone) process.exit(0);
   console.error(failureLine(whenFailed, error));
   process.exitCode = 1;
 }

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { linksOf } from "../../support/readers/mail";
 import { dataPath } from "../../support/site/data-requests";
 import { startMailingSite } from "../../support/site/mailing-site";
-import { startCommand } from "../../support/site/operate";
+import { operate, startCommand } from "../../support/site/operate";
 
 const { site, sink, filesWith, run, ...mailing } = await startMailingSite();
 
@@ -183,11 +183,23 @@ it("neither the log nor the database knows a token, and the log knows no address
   expect(site.output()).not.toMatch(/@example\.pl/i);
 });
 
-it("an export of which nobody reads the rest ends without a word (18.17)", async () => {
+it("an export of which nobody reads the rest ends without a word, but no other broken pipe does (18.17)", async () => {
   const command = startCommand(["newsletter", "export"], { env: { DATA_DIR: site.dataDir } });
   command.stdout.destroy();
   const [complains, [code]] = await Promise.all([text(command.stderr), once(command, "close")]);
   expect([code, complains]).toEqual([0, ""]);
+
+  const broken = `import fs from "node:fs";
+    import { syncBuiltinESMExports } from "node:module";
+    const read = fs.readFileSync;
+    fs.readFileSync = (file, ...more) => {
+      if (String(file).endsWith("secret")) throw Object.assign(new Error("write EPIPE"), { code: "EPIPE" });
+      return read(file, ...more);
+    };
+    syncBuiltinESMExports();`;
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(broken)}`;
+  const env = { DATA_DIR: site.dataDir, NODE_OPTIONS };
+  expect(await operate(["newsletter", "export"], { env })).toMatchObject({ code: 1, says: "" });
 });
 
 it("an erased address is in no file (18.17)", async () => {
