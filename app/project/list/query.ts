@@ -30,7 +30,7 @@ export const scopeParameter = "tylko";
 export const onlyMissing = "brakujace";
 /** URL parameter with the list before a removal, so that the page can offer to undo the removal. */
 export const formerParameter = "bylo";
-/** URL parameter with the codes that did not fit on the list, as in {@link additionParameter}. */
+/** URL parameter with a code that did not fit on the list, as in {@link additionParameter}; repeated as far as the URL has space. */
 export const surplusParameter = "nadmiar";
 /** URL parameter with the path of the page from which the visitor added to the list. */
 export const backParameter = "powrot";
@@ -166,7 +166,7 @@ function writePageQuery({ list, page = 1, isDamaged, before, back = "", surplus 
   const notes: [string, string][] = [
     [pageParameter, page > 1 ? String(page) : ""],
     [formerParameter, before ? writeProject(before) : ""],
-    [surplusParameter, codesOf(surplus)],
+    ...surplus.map((line): [string, string] => [surplusParameter, codesOf([line])]),
     [backParameter, back],
   ];
   return notes.reduce((query, [name, value]) => {
