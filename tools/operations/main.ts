@@ -38,14 +38,20 @@ function actAsOwner() {
   process.setuid?.(uid);
 }
 
+const [name = "", ...args] = process.argv.slice(2);
+const [whenFailed, load] = operations[name] ?? [undone];
+
 /** The error of the output, once its reader has what it wanted: `npm run newsletter -- export | head`. */
 let readerGone: unknown;
 process.stdout.once("error", (error: NodeJS.ErrnoException) => {
   if (error.code === "EPIPE") readerGone = error;
+  else fail(error);
 });
 
-const [name = "", ...args] = process.argv.slice(2);
-const [whenFailed, load] = operations[name] ?? [undone];
+function fail(error: unknown): never {
+  console.error(failureLine(whenFailed, error));
+  process.exit(1);
+}
 
 try {
   if (!load) throw new Error(`Użycie: npm run ${Object.keys(operations).join(" | ")}`);
@@ -54,6 +60,5 @@ try {
   process.exitCode = await run(args);
 } catch (error) {
   if (error === readerGone) process.exit(0);
-  console.error(failureLine(whenFailed, error));
-  process.exitCode = 1;
+  fail(error);
 }
