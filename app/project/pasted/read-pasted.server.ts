@@ -75,10 +75,11 @@ function withSum(rows: readonly PastedRow[]): PastedRow[] {
     // „Razem 5 pozycji” and „3 łazienki” count something else.
     const isOfOthers = (at: number) =>
       row.pieces[at + 1]?.hints.some((hint) => hint === "aside" || hint === "room");
-    const said = row.pieces.filter(
-      ({ role, value }, at) =>
-        value > 0 && (role === "quantity" || (role === "bare" && value <= maxBare && !isOfOthers(at))),
+    const numbers = row.pieces.filter(
+      ({ role, value }, at) => value > 0 && (role === "quantity" || (role === "bare" && !isOfOthers(at))),
     );
+    const marked = numbers.filter(({ role }) => role === "quantity");
+    const said = marked.length > 0 ? marked : numbers.filter(({ value }) => value <= maxBare);
     const isSum = row.as === "aside" && row.pieces.some(({ hints }) => hints.includes("total"));
     const isWrong = isSum && said.length > 0 && !said.some(({ value }) => value === sum);
     return isWrong ? { ...row, as: "sum" } : row;

@@ -151,7 +151,7 @@ function rowOf(row: PastedRow, columns: readonly ReadingColumn[], context: Conte
   const { number, text, cells, pieces, as, lines } = row;
   const cellOf = (cell: string, at: number): TextPart[] => {
     const { label = "", isOpen = false } = columns[at] ?? {};
-    return [{ text: cell, label, isOpen }];
+    return [{ text: cell, label: label === options.column.skipped ? "" : label, isOpen }];
   };
   return {
     number,
